@@ -1,0 +1,215 @@
+import { execFile } from 'node:child_process'
+import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+const root = resolve(import.meta.dirname, '../..')
+
+interface Diagnostic {
+  message: string
+  help?: string
+  code?: string
+  filename: string
+}
+
+interface Offence {
+  room: string
+  file: string
+  code: string
+  says: string
+}
+
+/** One offence per line of the table in design §2, and one per house rule that the lint enforces. */
+const offences: Offence[] = [
+  {
+    room: 'domain knows no React',
+    file: 'domain/bad.ts',
+    code: "import 'react'\n",
+    says: 'domain/ só importa',
+  },
+  {
+    room: 'domain knows no HTTP',
+    file: 'domain/http.ts',
+    code: "export const x = () => fetch('/a')\n",
+    says: 'domain/ fala com ninguém',
+  },
+  {
+    room: 'domain knows no environment',
+    file: 'domain/env.ts',
+    code: 'export const x = process.env\n',
+    says: 'domain/ não lê o ambiente',
+  },
+  {
+    room: 'domain knows no other room',
+    file: 'domain/room.ts',
+    code: "import '../src/env'\n",
+    says: 'domain/ não conhece as outras salas',
+  },
+  {
+    room: 'shared knows no area',
+    file: 'src/shared/bad.ts',
+    code: "import '../portal/x'\n",
+    says: 'src/shared serve a todas as áreas',
+  },
+  {
+    room: 'shared knows no session',
+    file: 'src/shared/auth.ts',
+    code: "import '../auth/session'\n",
+    says: 'src/shared serve a todas as áreas',
+  },
+  {
+    room: 'portal does not import admin',
+    file: 'src/portal/bad.ts',
+    code: "import '../admin/x'\n",
+    says: 'portal, admin e registration',
+  },
+  {
+    room: 'portal does not import registration',
+    file: 'src/portal/wines/bad.ts',
+    code: "import '../../registration/x'\n",
+    says: 'portal, admin e registration',
+  },
+  {
+    room: 'admin does not import portal',
+    file: 'src/admin/bad.ts',
+    code: "import '../portal/x'\n",
+    says: 'portal, admin e registration',
+  },
+  {
+    room: 'registration does not import portal',
+    file: 'src/registration/bad.ts',
+    code: "import '../portal/x'\n",
+    says: 'portal, admin e registration',
+  },
+  {
+    room: 'src does not import the backend',
+    file: 'src/portal/back.ts',
+    code: "import '../../backend/src/x'\n",
+    says: 'src importa só',
+  },
+  {
+    room: 'landing does not import src',
+    file: 'landing/bad.ts',
+    code: "import '../src/paths'\n",
+    says: 'landing é um pacote pequeno',
+  },
+  {
+    room: 'landing does not import react-admin',
+    file: 'landing/ra.ts',
+    code: "import 'react-admin'\n",
+    says: 'landing não carrega',
+  },
+  {
+    room: 'landing does not import MUI',
+    file: 'landing/mui.ts',
+    code: "import '@mui/material'\n",
+    says: 'landing não carrega',
+  },
+  {
+    room: 'a route does not enter a module',
+    file: 'backend/src/api/vendor/bad.ts',
+    code: "import '../../modules/seller/service'\n",
+    says: 'Uma rota não entra em um módulo',
+  },
+  {
+    room: 'a route writes no SQL',
+    file: 'backend/src/api/vendor/sql.ts',
+    code: "import 'pg'\n",
+    says: 'SQL fica nos modelos de leitura',
+  },
+  {
+    room: 'a workflow knows no request',
+    file: 'backend/src/workflows/wine/bad.ts',
+    code: "import '@medusajs/framework/http'\n",
+    says: 'Um workflow não conhece',
+  },
+  {
+    room: 'a module imports no other module',
+    file: 'backend/src/modules/seller/bad.ts',
+    code: "import '../../modules/audit'\n",
+    says: 'Um módulo não importa outro',
+  },
+  {
+    room: 'a module imports no workflow',
+    file: 'backend/src/modules/seller/wf.ts',
+    code: "import '../../workflows/x'\n",
+    says: 'Um módulo só conhece',
+  },
+  {
+    room: 'no any',
+    file: 'src/portal/any.ts',
+    code: 'export const x = (y: any) => y\n',
+    says: 'any',
+  },
+  {
+    room: 'no floating promise',
+    file: 'src/portal/floating.ts',
+    code: 'export function f() {\n  Promise.resolve(1)\n}\n',
+    says: 'floating',
+  },
+]
+
+let folder = ''
+let report: Diagnostic[] = []
+
+function lint(cwd: string): Promise<Diagnostic[]> {
+  return new Promise((done) => {
+    execFile(
+      process.execPath,
+      [join(root, 'node_modules/oxlint/bin/oxlint'), '--type-aware', '-f', 'json'],
+      { cwd, maxBuffer: 8e6 },
+      (_error, stdout) => done((JSON.parse(stdout) as { diagnostics: Diagnostic[] }).diagnostics),
+    )
+  })
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'winex-lint-'))
+  for (const file of ['.oxlintrc.json', 'tsconfig.json', 'package.json']) {
+    await cp(join(root, file), join(folder, file))
+  }
+  await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))
+  const files = [
+    ...offences,
+    {
+      file: 'src/portal/cycleA.ts',
+      code: "import { b } from './cycleB'\nexport const a = () => b\n",
+    },
+    {
+      file: 'src/portal/cycleB.ts',
+      code: "import { a } from './cycleA'\nexport const b = () => a\n",
+    },
+    {
+      file: 'src/portal/fine.ts',
+      code: "import '#domain/money'\nimport '../shared/x'\nimport '../auth/session'\n",
+    },
+  ]
+  for (const { file, code } of files) {
+    await mkdir(dirname(join(folder, file)), { recursive: true })
+    await writeFile(join(folder, file), code)
+  }
+  report = await lint(folder)
+}, 60_000)
+
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+const said = (file: string) =>
+  report
+    .filter((one) => one.filename === file)
+    .map((one) => `${one.code} ${one.message} ${one.help ?? ''}`)
+    .join('\n')
+
+describe('the lint holds the walls between the rooms', () => {
+  it.each(offences)('$room', ({ file, says }) => {
+    expect(said(file)).toContain(says)
+  })
+
+  it('finds an import cycle', () => {
+    expect(said('src/portal/cycleA.ts')).toMatch(/cycle/i)
+  })
+
+  it('leaves a permitted import alone', () => {
+    expect(said('src/portal/fine.ts')).toBe('')
+  })
+})
