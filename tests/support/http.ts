@@ -1,0 +1,42 @@
+import { world } from './world'
+
+export interface Answer<Body = Record<string, unknown>> {
+  status: number
+  headers: Headers
+  body: Body
+  text: string
+}
+
+export interface Call {
+  method?: string
+  token?: string
+  body?: unknown
+  headers?: Record<string, string>
+}
+
+/** One call to the API, as a client on the internet would make it. The body of the answer is parsed when it is JSON. */
+export async function call<Body = Record<string, unknown>>(
+  path: string,
+  { method, token, body, headers = {} }: Call = {},
+): Promise<Answer<Body>> {
+  const response = await fetch(`${world.api}${path}`, {
+    method: method ?? (body === undefined ? 'GET' : 'POST'),
+    redirect: 'manual',
+    headers: {
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...headers,
+    },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  })
+  const text = await response.text()
+  return { status: response.status, headers: response.headers, body: parse(text) as Body, text }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,38 @@
+import { Pool } from 'pg'
+
+/**
+ * The running copy of winex that the API tests and the browser journeys talk to. `npm test` starts it
+ * and passes its addresses in the environment; a copy started by hand works as well.
+ */
+export const world = {
+  url: required('WINEX_TEST_URL'),
+  api: `${required('WINEX_TEST_URL')}/api`,
+  databaseUrl: required('WINEX_TEST_DATABASE_URL'),
+  outbox: process.env.WINEX_TEST_OUTBOX_DIR ?? '',
+  dataDir: process.env.WINEX_TEST_DATA_DIR ?? '',
+  browser: process.env.WINEX_TEST_BROWSER ?? '/usr/bin/chromium',
+}
+
+function required(name: string): string {
+  const value = process.env[name]
+  if (!value) throw new Error(`${name} is not set: run these tests with npm test`)
+  return value.replace(/\/$/, '')
+}
+
+let pool: Pool | undefined
+
+/** Rows of a query against the running copy's own database. */
+export async function sql<Row extends object = Record<string, unknown>>(
+  text: string,
+  values: unknown[] = [],
+): Promise<Row[]> {
+  pool ??= new Pool({ connectionString: world.databaseUrl, max: 2 })
+  const result = await pool.query(text, values)
+  return result.rows as Row[]
+}
+
+/** Ends the connections that `sql` opened; call it in `afterAll`. */
+export async function closeDatabase(): Promise<void> {
+  await pool?.end()
+  pool = undefined
+}
