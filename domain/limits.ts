@@ -1,0 +1,85 @@
+/**
+ * Every limit of the product, once (style.md). Limits that the specification names cite it; the others are
+ * generous bounds that only keep absurd input out of the database.
+ */
+
+/** Images of wines and sellers, in bytes: 5 MB (spec §9). */
+export const IMAGE_MAX_BYTES = 5 * 1024 * 1024
+/** Names of uploaded files, in characters. */
+export const FILE_NAME_MAX = 200
+/** Images kept per wine. */
+export const IMAGES_PER_WINE_MAX = 20
+
+/** Passwords, in characters (spec §5). The upper bound keeps hashing cheap. */
+export const PASSWORD_MIN = 8
+export const PASSWORD_MAX = 128
+
+/** Cookies auth_token and medusa_api_key, in seconds: 7 days (spec §9). */
+export const COOKIE_LIFETIME_SECONDS = 604_800
+/** Reset tokens, in seconds: 15 minutes (R18). */
+export const RESET_TOKEN_LIFETIME_SECONDS = 15 * 60
+
+/** Lists (wire contract). Page sizes of the admin lists: spec §9. */
+export const LIST_LIMIT_DEFAULT = 10
+export const LIST_LIMIT_MAX = 100
+export const LIST_OFFSET_MAX = 10_000_000
+export const PAGE_SIZES = [10, 20, 50] as const
+export const PAGE_LINKS_MAX = 5
+export const SEARCH_MAX = 200
+
+/** Client cache, in milliseconds (spec §7 Caching, §9). */
+export const CACHE_STALE_MS = 5 * 60 * 1000
+export const CACHE_KEPT_MS = 10 * 60 * 1000
+
+/** Toasts (spec §4, §9). */
+export const TOAST_LIMIT = 1
+export const TOAST_REMOVE_DELAY_MS = 1_000_000
+export const TOOLTIP_OPEN_DELAY_MS = 700
+export const TOOLTIP_SKIP_DELAY_MS = 300
+
+/** Header of the landing page changes colour after this scroll, in pixels (spec §9). */
+export const HEADER_SCROLL_PX = 800
+
+/** Texts, in characters. */
+export const NAME_MAX = 200
+export const EMAIL_MAX = 254
+export const PHONE_MAX = 20
+export const POSTAL_CODE_MAX = 20
+export const CITY_MAX = 120
+export const STATE_MAX = 60
+export const ADDRESS_LINE_MAX = 300
+export const TITLE_MAX = 200
+export const HANDLE_MAX = 220
+export const DESCRIPTION_MAX = 5_000
+export const SHORT_TEXT_MAX = 200
+export const FREE_TEXT_MAX = 2_000
+export const STORY_MAX = 5_000
+export const HS_CODE_MAX = 20
+export const VOLUME_MAX = 40
+export const URL_MAX = 2_000
+export const ID_MAX = 100
+export const TRACKING_CODE_MAX = 100
+
+/** Entries of one list of the wine sheet (aromas, grapes, pairings…). */
+export const SHEET_LIST_MAX = 50
+/** Certifications of a seller (image addresses). */
+export const SELLER_CERTIFICATIONS_MAX = 30
+
+/** Amounts, in cents: R$ 10.000.000,00 stays an exact integer also when summed over many orders. */
+export const AMOUNT_MAX_CENTS = 1_000_000_000
+/** Bottles in one stock level. */
+export const STOCK_MAX = 10_000_000
+/** Bottle weight in grams. */
+export const WEIGHT_MAX_GRAMS = 1_000_000
+/** Vineyard area in hectares; step of the arrow keys 0.1 (spec §5). */
+export const HECTARES_MAX = 1_000_000
+export const HECTARES_STEP = 0.1
+
+/** Commission, percent 0-100 with 3 decimals; step of the arrow keys 0.01 (spec §9, R9). */
+export const RATE_MAX_PERCENT = 100
+export const RATE_DECIMALS = 3
+export const RATE_STEP = 0.01
+
+/** Founding year of a winery in the application form. */
+export const FOUNDING_YEAR_MIN = 1500
+export const FOUNDING_YEAR_MAX = 2200
