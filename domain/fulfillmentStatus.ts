@@ -41,11 +41,7 @@ export const fulfillmentStatusColor = (status: string | null | undefined): Statu
 
 /** The statuses our own server sends (R28). */
 export type DeliveryStatus =
-  | 'not_fulfilled'
-  | 'partially_fulfilled'
-  | 'fulfilled'
-  | 'returned'
-  | 'canceled'
+  'not_fulfilled' | 'partially_fulfilled' | 'fulfilled' | 'returned' | 'canceled'
 
 export interface DeliveryFacts {
   /** The order's status; a canceled order has a canceled delivery. */

@@ -12,7 +12,10 @@ export const PRODUCT_STATUSES = {
   draft: {
     label: 'Rascunho',
     color: 'neutral',
-    transitions: { seller: ['published'], staff: ['published', 'proposed', 'rejected', 'archived'] },
+    transitions: {
+      seller: ['published'],
+      staff: ['published', 'proposed', 'rejected', 'archived'],
+    },
   },
   proposed: {
     label: 'Proposto',

@@ -13,7 +13,10 @@ export function foldSearch(text: string): string {
 }
 
 /** Whether `needle` occurs in any of the texts, whatever the case and the accents. A blank needle matches all. */
-export function matchesSearch(needle: string, texts: readonly (string | null | undefined)[]): boolean {
+export function matchesSearch(
+  needle: string,
+  texts: readonly (string | null | undefined)[],
+): boolean {
   const folded = foldSearch(needle.trim())
   return folded === '' || texts.some((text) => foldSearch(text ?? '').includes(folded))
 }

@@ -13,5 +13,6 @@ export interface TransitionEntry<Status extends string> extends StatusEntry {
 }
 
 /** Keys of a status table, in the order of its rows. */
-export const keysOf = <Status extends string>(table: Record<Status, unknown>): [Status, ...Status[]] =>
-  Object.keys(table) as [Status, ...Status[]]
+export const keysOf = <Status extends string>(
+  table: Record<Status, unknown>,
+): [Status, ...Status[]] => Object.keys(table) as [Status, ...Status[]]

@@ -1,0 +1,54 @@
+import type { SheetField, SheetGroup } from './sheetTypes'
+import type { WineMetadata } from './wineMetadata'
+import { WINE_SHEET } from './wineSheet'
+
+/**
+ * What the wine form sends (spec §5): texts trimmed, empty fields as null, list entries that miss a required part
+ * dropped (an aroma without category or descriptor, a grape without name or with a share of 0 or less, an empty
+ * pairing, certification or profile). Groups absent from the form stay absent.
+ */
+export function cleanMetadata(form: Record<string, unknown>): WineMetadata {
+  const cleaned: Record<string, unknown> = {}
+  for (const group of WINE_SHEET) {
+    if (form[group.name] !== undefined) cleaned[group.name] = cleanGroup(group, form[group.name])
+  }
+  return cleaned as WineMetadata
+}
+
+function cleanGroup(group: SheetGroup, value: unknown): unknown {
+  switch (group.shape) {
+    case 'fields':
+      return isRecord(value) ? cleanFields(group.fields, value) : null
+    case 'records':
+      return asList(value)
+        .filter(isRecord)
+        .map((entry) => cleanFields(group.fields, entry))
+        .filter((entry) => group.fields.every((field) => isComplete(field, entry[field.name])))
+    case 'texts':
+      return asList(value)
+        .filter((text) => typeof text === 'string')
+        .map((text) => text.trim())
+        .filter((text) => text !== '')
+    case 'value':
+      return cleanValue(value)
+  }
+}
+
+function cleanFields(fields: readonly SheetField[], value: Record<string, unknown>) {
+  return Object.fromEntries(fields.map((field) => [field.name, cleanValue(value[field.name])]))
+}
+
+function cleanValue(value: unknown): unknown {
+  const trimmed = typeof value === 'string' ? value.trim() : value
+  return trimmed === '' || trimmed === undefined || Number.isNaN(trimmed) ? null : trimmed
+}
+
+function isComplete(field: SheetField, value: unknown): boolean {
+  if (!field.required) return true
+  return typeof value === 'number' ? value > 0 : typeof value === 'string' && value !== ''
+}
+
+const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,0 +1,85 @@
+import { z } from 'zod'
+
+import { isDateOnly } from '../dates'
+import { SHEET_LIST_MAX } from '../limits'
+import { keysOf } from '../status'
+import type { SheetField, SheetGroup } from './sheetTypes'
+import type { WineMetadata } from './wineMetadata'
+import { WINE_SHEET } from './wineSheet'
+
+/**
+ * The schema of metadata in requests, made from the table. Strict at every level: a name outside the sheet is
+ * refused. Every field may be null, which clears it.
+ */
+export function buildMetadataSchema(): z.ZodType<WineMetadata> {
+  const groups = Object.fromEntries(
+    WINE_SHEET.map((group) => [group.name, groupSchema(group).nullish()]),
+  )
+  return z
+    .strictObject(groups)
+    .superRefine(checkServingTemperature) as unknown as z.ZodType<WineMetadata>
+}
+
+function groupSchema(group: SheetGroup): z.ZodType {
+  switch (group.shape) {
+    case 'fields':
+      return z.strictObject(
+        Object.fromEntries(group.fields.map((field) => [field.name, fieldSchema(field).nullish()])),
+      )
+    case 'records':
+      return z
+        .array(
+          z.strictObject(
+            Object.fromEntries(group.fields.map((field) => [field.name, fieldSchema(field)])),
+          ),
+        )
+        .max(SHEET_LIST_MAX)
+    case 'texts':
+      return z.array(z.string().trim().min(1).max(group.maxLength)).max(SHEET_LIST_MAX)
+    case 'value':
+      return fieldSchema(group.field)
+  }
+}
+
+function fieldSchema(field: SheetField): z.ZodType {
+  switch (field.kind) {
+    case 'text':
+    case 'longText': {
+      const text = z.string().trim()
+      const bounded = field.maxLength === undefined ? text : text.max(field.maxLength)
+      return field.required ? bounded.min(1) : bounded
+    }
+    case 'integer':
+      return bounded(z.number().int(), field)
+    case 'decimal':
+      return bounded(z.number(), field)
+    case 'boolean':
+      return z.boolean()
+    case 'date':
+      return z.string().refine(isDateOnly, 'Data inválida')
+    case 'enum':
+      return z.enum(keysOf(field.options ?? {}))
+  }
+}
+
+function bounded(number: z.ZodNumber, { min, max, required }: SheetField): z.ZodType {
+  let schema = number
+  if (min !== undefined) schema = schema.min(min)
+  if (max !== undefined) schema = schema.max(max)
+  // A grape without a share says nothing: the form drops it (spec §5), the wire refuses it.
+  return required ? schema.refine((value) => value > 0, 'Deve ser maior que 0') : schema
+}
+
+function checkServingTemperature(
+  metadata: Record<string, unknown>,
+  context: z.RefinementCtx,
+): void {
+  const sensory = (metadata as WineMetadata).sensory
+  const { serving_temp_c_min: min, serving_temp_c_max: max } = sensory ?? {}
+  if (typeof min !== 'number' || typeof max !== 'number' || min <= max) return
+  context.addIssue({
+    code: 'custom',
+    path: ['sensory', 'serving_temp_c_max'],
+    message: 'A temperatura máxima deve ser maior ou igual à mínima',
+  })
+}
