@@ -1,0 +1,26 @@
+import { siteConfig } from '#domain/siteConfig'
+
+export interface Step {
+  number: string
+  title: string
+  text: string
+}
+
+/** The three steps; numbers and titles are the specification's (spec §2 Landing page). */
+export const steps: readonly Step[] = [
+  {
+    number: '01',
+    title: 'Candidatura Exclusiva',
+    text: `Oito perguntas, cinco minutos. Conte quem faz o vinho, onde e quanto. Candidaturas até ${siteConfig.applicationDeadline}.`,
+  },
+  {
+    number: '02',
+    title: 'Curadoria & Integração',
+    text: 'Lemos cada candidatura. Os selecionados entram na versão beta e montam, com a nossa ajuda, a página da vinícola e a ficha de cada vinho.',
+  },
+  {
+    number: '03',
+    title: 'Início das vendas',
+    text: `As vendas começam em ${siteConfig.salesStart}. Você aprova cada pedido, despacha as garrafas e acompanha tudo pelo celular.`,
+  },
+]
