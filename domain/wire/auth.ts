@@ -1,0 +1,54 @@
+import { z } from 'zod'
+
+import { normalizeEmail } from '../email'
+import { EMAIL_MAX, PASSWORD_MAX } from '../limits'
+import { passwordProblem } from '../password'
+
+export const email = z
+  .string()
+  .max(EMAIL_MAX)
+  .transform(normalizeEmail)
+  .pipe(z.email({ error: 'E-mail inválido' }))
+
+/** POST /auth/{user|seller|provider}/emailpass. The password is not judged here: a wrong one is just wrong. */
+export const loginRequest = z.strictObject({
+  email: z.string().min(1).max(EMAIL_MAX).transform(normalizeEmail),
+  password: z.string().min(1).max(PASSWORD_MAX),
+})
+export type LoginRequest = z.infer<typeof loginRequest>
+
+export const tokenResponse = z.object({ token: z.string() })
+export type TokenResponse = z.infer<typeof tokenResponse>
+
+/** A new password by the rule of registration (R17). */
+export const newPassword = z.string().superRefine((password, context) => {
+  const message = passwordProblem(password)
+  if (message) context.addIssue({ code: 'custom', message })
+})
+
+/** POST /auth/{seller|provider}/emailpass/register. */
+export const authRegisterRequest = z.strictObject({ email, password: newPassword })
+export type AuthRegisterRequest = z.infer<typeof authRegisterRequest>
+
+/** POST /auth/seller/emailpass/reset-password. */
+export const resetPasswordRequest = z.strictObject({
+  email: z.string().min(1).max(EMAIL_MAX).transform(normalizeEmail),
+})
+export type ResetPasswordRequest = z.infer<typeof resetPasswordRequest>
+
+/** POST /auth/seller/emailpass/reset-password/confirm. */
+export const resetPasswordConfirmRequest = z.strictObject({
+  token: z.string().min(1).max(1000),
+  email: z.string().min(1).max(EMAIL_MAX).transform(normalizeEmail),
+  password: z.string().superRefine((password, context) => {
+    const message = passwordProblem(password, 'reset')
+    if (message) context.addIssue({ code: 'custom', message })
+  }),
+})
+export type ResetPasswordConfirmRequest = z.infer<typeof resetPasswordConfirmRequest>
+
+/** The token's payload (spec §3): exp in seconds. */
+export const tokenPayload = z.looseObject({
+  exp: z.number().optional(),
+  actor_type: z.string().optional(),
+})

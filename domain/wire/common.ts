@@ -1,0 +1,121 @@
+import { z } from 'zod'
+
+import {
+  AMOUNT_MAX_CENTS,
+  ID_MAX,
+  LIST_LIMIT_DEFAULT,
+  LIST_LIMIT_MAX,
+  LIST_OFFSET_MAX,
+  SEARCH_MAX,
+} from '../limits'
+
+/** Opaque ids of the engine. */
+export const id = z.string().min(1).max(ID_MAX)
+
+/** An amount in integer cents (R5). */
+export const cents = z.number().int().min(0).max(AMOUNT_MAX_CENTS)
+
+/** A moment as the engine sends it: ISO 8601. */
+export const moment = z.string()
+
+/** A text without control characters, which no database column and no header takes well. */
+export const text = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    // eslint-disable-next-line no-control-regex
+    .refine((value) => !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(value), {
+      error: 'Contém caracteres inválidos',
+    })
+
+export const requiredText = (max: number) => text(max).min(1)
+
+const wholeNumber = z.union([
+  z.number(),
+  z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number),
+])
+
+/** `status=draft,proposed` or a repeated parameter, as a list of the permitted values. */
+export const oneOrMany = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+  z
+    .union([
+      z.string().transform((list) => list.split(',').filter((one) => one !== '')),
+      z.array(z.string()),
+    ])
+    .pipe(z.array(z.enum(values)).max(values.length))
+
+/**
+ * The query of every list (wire contract): limit 1-100, default 10; offset; q; order, one of the sortable fields,
+ * with '-' for descending. Unknown parameters are refused.
+ */
+export function listQuery<
+  const Sortable extends readonly [string, ...string[]],
+  Filters extends z.ZodRawShape,
+>(sortable: Sortable, filters: Filters) {
+  const orders = sortable.flatMap((field) => [field, `-${field}`]) as [
+    Sortable[number] | `-${Sortable[number]}`,
+    ...(Sortable[number] | `-${Sortable[number]}`)[],
+  ]
+  return z.strictObject({
+    limit: wholeNumber
+      .pipe(z.number().int().min(1).max(LIST_LIMIT_MAX))
+      .default(LIST_LIMIT_DEFAULT),
+    offset: wholeNumber.pipe(z.number().int().min(0).max(LIST_OFFSET_MAX)).default(0),
+    q: z
+      .string()
+      .trim()
+      .max(SEARCH_MAX)
+      .refine((value) => !value.includes('\u0000'), { error: 'Contém caracteres inválidos' })
+      .optional(),
+    order: z.enum(orders).optional(),
+    ...filters,
+  })
+}
+
+/** The envelope of a list: exact count of what matches, and the summary of everything (R35). */
+export const listResponse = <Key extends string, Row extends z.ZodType, Summary extends z.ZodType>(
+  key: Key,
+  row: Row,
+  summary: Summary,
+) =>
+  z.object({
+    [key]: z.array(row),
+    count: z.number(),
+    limit: z.number(),
+    offset: z.number(),
+    summary,
+  } as Record<Key, z.ZodArray<Row>> & {
+    count: z.ZodNumber
+    limit: z.ZodNumber
+    offset: z.ZodNumber
+    summary: Summary
+  })
+
+/** HTTP status of each error type of the wire contract. */
+export const ERROR_STATUSES = {
+  invalid_data: 400,
+  unauthorized: 401,
+  forbidden: 403,
+  not_found: 404,
+  conflict: 409,
+  payload_too_large: 413,
+  too_many_requests: 429,
+  unexpected_state: 500,
+} as const
+
+export type ErrorType = keyof typeof ERROR_STATUSES
+
+/** Every error answer; the engine adds types of its own, so `type` is any text when read. */
+export const errorResponse = z.object({
+  type: z.string().optional(),
+  message: z.string(),
+  errors: z.record(z.string(), z.string()).optional(),
+})
+export type ErrorResponse = z.infer<typeof errorResponse>
+
+/** A request without a body: nothing is read, anything sent is refused. */
+export const emptyRequest = z.strictObject({})

@@ -1,0 +1,65 @@
+import { z } from 'zod'
+
+import { SHEET_LIST_MAX, STOCK_MAX, TRACKING_CODE_MAX, URL_MAX } from '../limits'
+import { id, moment, requiredText } from './common'
+
+export const label = z.object({
+  id: z.string().nullish(),
+  tracking_number: z.string().nullish(),
+  code: z.string().nullish(),
+  tracking_url: z.string().nullish(),
+})
+export type Label = z.infer<typeof label>
+
+export const fulfillment = z.object({
+  id: z.string(),
+  created_at: moment,
+  packed_at: moment.nullish(),
+  shipped_at: moment.nullish(),
+  delivered_at: moment.nullish(),
+  canceled_at: moment.nullish(),
+  labels: z.array(label).default([]),
+  items: z.array(z.object({ line_item_id: z.string().nullish(), quantity: z.number() })).optional(),
+})
+export type Fulfillment = z.infer<typeof fulfillment>
+
+const items = z
+  .array(
+    z.strictObject({
+      id,
+      quantity: z.number().int().min(1).max(STOCK_MAX),
+      requires_shipping: z.boolean().optional(),
+    }),
+  )
+  .min(1)
+  .max(SHEET_LIST_MAX * 2)
+
+/** POST /vendor/orders/{id}/fulfillments (spec §7). */
+export const fulfillmentCreateRequest = z.strictObject({
+  items,
+  location_id: id.optional(),
+  requires_shipping: z.boolean().optional(),
+})
+export type FulfillmentCreateRequest = z.infer<typeof fulfillmentCreateRequest>
+
+/** An address that a page may link to: http(s) only, so no script hides in it. */
+const link = z
+  .string()
+  .max(URL_MAX)
+  .regex(/^https?:\/\/[^\s"'<>]+$/, { error: 'Endereço inválido' })
+
+/** POST /vendor/orders/{id}/fulfillments/{fid}/shipments (spec §7). */
+export const shipmentCreateRequest = z.strictObject({
+  items: items.optional(),
+  labels: z
+    .array(
+      z.strictObject({
+        tracking_number: requiredText(TRACKING_CODE_MAX),
+        tracking_url: z.union([link, z.literal('')]).optional(),
+        label_url: z.union([link, z.literal('')]).optional(),
+      }),
+    )
+    .min(1)
+    .max(10),
+})
+export type ShipmentCreateRequest = z.infer<typeof shipmentCreateRequest>

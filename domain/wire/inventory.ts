@@ -1,0 +1,30 @@
+import { z } from 'zod'
+
+import { STOCK_MAX } from '../limits'
+import { id } from './common'
+
+/** Bottles in stock at one location. */
+export const stockedQuantity = z.number().int().min(0).max(STOCK_MAX)
+
+/** POST /vendor/inventory-items/{id}/location-levels. */
+export const levelCreateRequest = z.strictObject({
+  location_id: id,
+  variant_id: id.optional(),
+  stocked_quantity: stockedQuantity,
+})
+export type LevelCreateRequest = z.infer<typeof levelCreateRequest>
+
+/** POST /vendor/inventory-items/{id}/location-levels/{locationId}. */
+export const levelUpdateRequest = z.strictObject({ stocked_quantity: stockedQuantity })
+export type LevelUpdateRequest = z.infer<typeof levelUpdateRequest>
+
+/** The level after the write, and the wine's status, which a stock of 0 may have changed (R21). */
+export const levelResponse = z.object({
+  location_level: z.object({
+    location_id: z.string(),
+    stocked_quantity: z.number(),
+    available_quantity: z.number(),
+  }),
+  product_status: z.string().optional(),
+})
+export type LevelResponse = z.infer<typeof levelResponse>

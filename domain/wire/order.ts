@@ -1,0 +1,106 @@
+import { z } from 'zod'
+
+import { isDateOnly } from '../dates'
+import { ORDER_FILTER_KEYS } from '../orderFilter'
+import { id, listQuery, listResponse, moment } from './common'
+import { fulfillment } from './fulfillment'
+
+const day = z.string().refine(isDateOnly, { error: 'Data inválida' })
+
+export const orderItem = z.object({
+  id: z.string(),
+  title: z.string(),
+  variant_title: z.string().nullish(),
+  thumbnail: z.string().nullish(),
+  quantity: z.number(),
+  /** Cents, as total. */
+  unit_price: z.number(),
+  total: z.number(),
+  requires_shipping: z.boolean().nullish(),
+  /** With inventory levels, so that a fulfilment finds its stock location (spec §5 Fulfilment). */
+  variant: z
+    .looseObject({
+      id: z.string().optional(),
+      inventory_items: z
+        .array(
+          z.looseObject({
+            inventory: z
+              .looseObject({
+                location_levels: z.array(z.looseObject({ location_id: z.string() })).nullish(),
+              })
+              .nullish(),
+          }),
+        )
+        .nullish(),
+    })
+    .nullish(),
+})
+export type OrderItem = z.infer<typeof orderItem>
+
+export const shippingAddress = z.object({
+  first_name: z.string().nullish(),
+  last_name: z.string().nullish(),
+  company: z.string().nullish(),
+  address_1: z.string().nullish(),
+  address_2: z.string().nullish(),
+  city: z.string().nullish(),
+  province: z.string().nullish(),
+  postal_code: z.string().nullish(),
+  phone: z.string().nullish(),
+})
+export type ShippingAddress = z.infer<typeof shippingAddress>
+
+/** An order on the wire (spec §3); amounts in cents. fulfillment_status speaks of delivery (R28). */
+export const order = z.object({
+  id: z.string(),
+  display_id: z.number().nullish(),
+  email: z.string().nullish(),
+  status: z.string(),
+  payment_status: z.string().nullish(),
+  fulfillment_status: z.string().nullish(),
+  created_at: moment,
+  currency_code: z.string().default('brl'),
+  items: z.array(orderItem).default([]),
+  shipping_address: shippingAddress.nullish(),
+  metadata: z.looseObject({ seller_status: z.string().nullish() }).nullish(),
+  fulfillments: z.array(fulfillment).default([]),
+  subtotal: z.number().default(0),
+  tax_total: z.number().default(0),
+  shipping_total: z.number().default(0),
+  discount_total: z.number().default(0),
+  total: z.number(),
+  seller: z.object({ id: z.string(), name: z.string() }).nullish(),
+})
+export type Order = z.infer<typeof order>
+
+export const orderResponse = z.object({ order })
+export type OrderResponse = z.infer<typeof orderResponse>
+
+const orderFilters = {
+  status: z.enum(ORDER_FILTER_KEYS).optional(),
+  /** Days in São Paulo, both included (R32). */
+  created_from: day.optional(),
+  created_to: day.optional(),
+}
+
+const SORTABLE = ['display_id', 'created_at', 'total', 'email'] as const
+
+export const vendorOrderListQuery = listQuery(SORTABLE, orderFilters)
+export type VendorOrderListQuery = z.infer<typeof vendorOrderListQuery>
+
+export const adminOrderListQuery = listQuery(SORTABLE, {
+  ...orderFilters,
+  seller_id: id.optional(),
+})
+export type AdminOrderListQuery = z.infer<typeof adminOrderListQuery>
+
+/** Cards: all orders, pending, captured, and the revenue of the captured ones in cents (R29). */
+export const orderSummary = z.object({
+  total: z.number(),
+  pending: z.number(),
+  captured: z.number(),
+  revenue: z.number(),
+})
+
+export const orderListResponse = listResponse('orders', order, orderSummary)
+export type OrderListResponse = z.infer<typeof orderListResponse>

@@ -1,0 +1,38 @@
+import type { z } from 'zod'
+
+import { failure, success, type Result } from '../result'
+import { portugueseMessages } from './messages'
+
+/** Messages by dotted path ('metadata.enology.vintage'), as `errors` of an error answer carries them. */
+export type WireErrors = Record<string, string>
+
+/**
+ * Parses what came over the wire. The reason names every refused field, unknown ones included, with the first
+ * message of each; problems of the body as a whole stand under ''.
+ */
+export function parseRequest<Schema extends z.ZodType>(
+  schema: Schema,
+  input: unknown,
+): Result<z.output<Schema>, WireErrors> {
+  const parsed = schema.safeParse(input ?? {}, { error: portugueseMessages })
+  return parsed.success ? success(parsed.data) : failure(wireErrors(parsed.error.issues))
+}
+
+/** One sentence for `message` of a 400 answer: the fields and what is wrong with them. */
+export function wireErrorMessage(errors: WireErrors): string {
+  return Object.entries(errors)
+    .map(([path, message]) => (path ? `${path}: ${message}` : message))
+    .join('; ')
+}
+
+function wireErrors(issues: readonly z.core.$ZodIssue[]): WireErrors {
+  const errors: WireErrors = {}
+  for (const issue of issues) {
+    const keys = issue.code === 'unrecognized_keys' ? issue.keys : [null]
+    for (const key of keys) {
+      const path = [...issue.path, ...(key === null ? [] : [key])].join('.')
+      errors[path] ??= issue.message
+    }
+  }
+  return errors
+}

@@ -1,0 +1,211 @@
+import { z } from 'zod'
+
+import {
+  DESCRIPTION_MAX,
+  HS_CODE_MAX,
+  IMAGES_PER_WINE_MAX,
+  SHORT_TEXT_MAX,
+  STOCK_MAX,
+  TITLE_MAX,
+  VOLUME_MAX,
+  WEIGHT_MAX_GRAMS,
+} from '../limits'
+import { PRODUCT_STATUS_KEYS } from '../productStatus'
+import { buildMetadataSchema, type WineMetadata } from '../wineSheet/index'
+import { cents, id, listQuery, listResponse, moment, oneOrMany, requiredText, text } from './common'
+import { imageUrl } from './seller'
+
+/** One price in cents: without min_quantity retail, with it wholesale (R6). */
+export const price = z.object({
+  id: z.string().optional(),
+  amount: z.number(),
+  currency_code: z.string(),
+  min_quantity: z.number().nullish(),
+})
+export type Price = z.infer<typeof price>
+
+export const locationLevel = z.object({
+  id: z.string().optional(),
+  location_id: z.string(),
+  available_quantity: z.number(),
+  stocked_quantity: z.number(),
+})
+
+export const variant = z.object({
+  id: z.string(),
+  title: z.string().nullish(),
+  sku: z.string().nullish(),
+  manage_inventory: z.boolean().optional(),
+  prices: z.array(price).default([]),
+  inventory_items: z
+    .array(
+      z.object({
+        inventory_item_id: z.string(),
+        inventory: z.object({ location_levels: z.array(locationLevel).default([]) }).nullish(),
+      }),
+    )
+    .default([]),
+})
+export type Variant = z.infer<typeof variant>
+
+/** A stored sheet is shown as it is, so the answer's metadata is not judged by today's bounds. */
+const storedMetadata = z.custom<WineMetadata>((value) => typeof value === 'object')
+
+/** A wine on the wire. Lists use the same shape, lean. */
+export const product = z.object({
+  id: z.string(),
+  title: z.string(),
+  description: z.string().nullish(),
+  handle: z.string().nullish(),
+  status: z.string(),
+  thumbnail: z.string().nullish(),
+  origin_country: z.string().nullish(),
+  hs_code: z.string().nullish(),
+  /** Grams. */
+  weight: z.number().nullish(),
+  metadata: storedMetadata.nullish(),
+  images: z
+    .array(z.object({ id: z.string().optional(), url: z.string(), rank: z.number().nullish() }))
+    .default([]),
+  created_at: moment,
+  updated_at: moment.nullish(),
+  seller_id: z.string().nullish(),
+  seller: z.object({ id: z.string(), name: z.string() }).nullish(),
+  options: z
+    .array(
+      z.object({
+        id: z.string().optional(),
+        title: z.string(),
+        values: z.array(z.object({ id: z.string().optional(), value: z.string() })).optional(),
+      }),
+    )
+    .optional(),
+  variants: z.array(variant).default([]),
+})
+export type Product = z.infer<typeof product>
+
+export const productResponse = z.object({ product })
+export type ProductResponse = z.infer<typeof productResponse>
+
+const metadata = buildMetadataSchema()
+
+const basics = {
+  title: requiredText(TITLE_MAX),
+  description: requiredText(DESCRIPTION_MAX),
+  origin_country: z
+    .string()
+    .toUpperCase()
+    .regex(/^[A-Z]{2}$/, { error: 'Use o código de duas letras do país' })
+    .nullish(),
+  hs_code: text(HS_CODE_MAX).nullish(),
+  weight: z.number().min(0).max(WEIGHT_MAX_GRAMS).nullish(),
+  metadata: metadata.nullish(),
+}
+
+const optionInput = z.strictObject({
+  title: requiredText(SHORT_TEXT_MAX),
+  values: z.array(requiredText(VOLUME_MAX)).min(1).max(1),
+})
+
+export const priceInput = z.strictObject({
+  amount: cents,
+  currency_code: z.string().toLowerCase().pipe(z.literal('brl')),
+  min_quantity: z.number().int().min(1).max(STOCK_MAX).nullish(),
+})
+
+/** POST /vendor/products (spec §7). Whatever status is sent, the server stores 'proposed' (R20). */
+export const productCreateRequest = z.strictObject({
+  ...basics,
+  status: z.enum(PRODUCT_STATUS_KEYS).optional(),
+  options: z.array(optionInput).max(1).optional(),
+  variants: z
+    .array(
+      z.strictObject({
+        title: requiredText(SHORT_TEXT_MAX),
+        sku: text(TITLE_MAX + 20).optional(),
+        manage_inventory: z.literal(true).optional(),
+        options: z.record(z.string().max(SHORT_TEXT_MAX), text(VOLUME_MAX)).optional(),
+        prices: z.array(priceInput).max(2).optional(),
+      }),
+    )
+    .max(1)
+    .optional(),
+})
+export type ProductCreateRequest = z.infer<typeof productCreateRequest>
+
+const variantPricesInput = z.strictObject({
+  id,
+  title: text(SHORT_TEXT_MAX).optional(),
+  prices: z
+    .array(priceInput)
+    .max(2)
+    .refine((prices) => prices.filter((one) => !one.min_quantity).length <= 1, {
+      error: 'Envie um só preço de varejo',
+    })
+    .refine((prices) => prices.filter((one) => one.min_quantity).length <= 1, {
+      error: 'Envie um só preço de atacado',
+    })
+    .optional(),
+})
+
+/** POST /vendor/products/{id}: product data without sku and status, images, or the prices of variants (spec §7). */
+export const productUpdateRequest = z.strictObject({
+  ...basics,
+  title: basics.title.optional(),
+  description: basics.description.optional(),
+  options: z.array(optionInput).max(1).optional(),
+  thumbnail: imageUrl.nullish(),
+  images: z
+    .array(
+      z.strictObject({
+        url: imageUrl,
+        rank: z.number().int().min(0).max(IMAGES_PER_WINE_MAX).optional(),
+      }),
+    )
+    .max(IMAGES_PER_WINE_MAX)
+    .optional(),
+  variants: z.array(variantPricesInput).min(1).max(1).optional(),
+})
+export type ProductUpdateRequest = z.infer<typeof productUpdateRequest>
+
+/** POST /vendor/products/{id}/status (spec §7). */
+export const productStatusRequest = z.strictObject({
+  status: z.enum(['proposed', 'published', 'draft']),
+})
+export type ProductStatusRequest = z.infer<typeof productStatusRequest>
+
+const SORTABLE = ['title', 'status', 'created_at', 'updated_at'] as const
+const productStatuses = oneOrMany(PRODUCT_STATUS_KEYS).optional()
+
+export const vendorProductListQuery = listQuery([...SORTABLE, 'stock', 'price'], {
+  status: productStatuses,
+})
+export type VendorProductListQuery = z.infer<typeof vendorProductListQuery>
+
+export const adminProductListQuery = listQuery([...SORTABLE, 'stock', 'price', 'seller'], {
+  status: productStatuses,
+  seller_id: id.optional(),
+})
+export type AdminProductListQuery = z.infer<typeof adminProductListQuery>
+
+/** Cards of the seller's list: wines, published wines, bottles available. */
+export const vendorProductSummary = z.object({
+  total: z.number(),
+  published: z.number(),
+  stock: z.number(),
+})
+export type VendorProductSummary = z.infer<typeof vendorProductSummary>
+
+/** Cards of the admin list (R35). */
+export const adminProductSummary = z.object({
+  total: z.number(),
+  published: z.number(),
+  drafts: z.number(),
+  rejected_archived: z.number(),
+})
+export type AdminProductSummary = z.infer<typeof adminProductSummary>
+
+export const vendorProductListResponse = listResponse('products', product, vendorProductSummary)
+export type VendorProductListResponse = z.infer<typeof vendorProductListResponse>
+export const adminProductListResponse = listResponse('products', product, adminProductSummary)
+export type AdminProductListResponse = z.infer<typeof adminProductListResponse>

@@ -1,0 +1,124 @@
+import { z } from 'zod'
+
+import { SELLER_COUNTRY_KEYS } from '../countries'
+import {
+  ADDRESS_LINE_MAX,
+  CITY_MAX,
+  DESCRIPTION_MAX,
+  HECTARES_MAX,
+  NAME_MAX,
+  PHONE_MAX,
+  POSTAL_CODE_MAX,
+  SELLER_CERTIFICATIONS_MAX,
+  STATE_MAX,
+  URL_MAX,
+} from '../limits'
+import { onlyDigits } from '../masks'
+import { REGION_KEYS } from '../regions'
+import { WIRE_STORE_STATUSES } from '../storeStatus'
+import { listQuery, listResponse, moment, oneOrMany, requiredText, text } from './common'
+
+/** http(s) address or a path of our own (/files/…); nothing that a browser would run. */
+export const imageUrl = z
+  .string()
+  .max(URL_MAX)
+  .regex(/^(https?:\/\/|\/(?!\/))[^\s"'<>\\]+$/, { error: 'Endereço de imagem inválido' })
+
+export const phone = text(PHONE_MAX).refine(
+  (value) => value === '' || (onlyDigits(value).length >= 8 && onlyDigits(value).length <= 15),
+  { error: 'Telefone inválido' },
+)
+
+export const hectares = z.number().min(0).max(HECTARES_MAX)
+
+export const countryCode = z.string().toUpperCase().pipe(z.enum(SELLER_COUNTRY_KEYS))
+
+const memberSummary = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  cpf: z.string().nullish(),
+  role: z.string().nullish(),
+  photo: z.string().nullish(),
+})
+
+/** A seller as the seller and staff see it (spec §3). store_status is upper case (R36). */
+export const seller = z.object({
+  id: z.string(),
+  name: z.string(),
+  handle: z.string(),
+  description: z.string().nullish(),
+  tax_id: z.string(),
+  country_code: z.string().nullish(),
+  state: z.string().nullish(),
+  city: z.string().nullish(),
+  postal_code: z.string().nullish(),
+  address_line: z.string().nullish(),
+  region: z.string().nullish(),
+  hectares: z.number().nullish(),
+  producer_history: z.string().nullish(),
+  phone: z.string().nullish(),
+  photo: z.string().nullish(),
+  certifications: z.array(z.string()).nullish(),
+  contract_signed: z.boolean().nullish(),
+  contract_signed_at: moment.nullish(),
+  store_status: z.string(),
+  email: z.string().nullish(),
+  members: z.array(memberSummary).optional(),
+  products: z.array(z.unknown()).optional(),
+  orders: z.array(z.unknown()).optional(),
+  created_at: moment,
+  updated_at: moment,
+})
+export type Seller = z.infer<typeof seller>
+
+export const sellerResponse = z.object({ seller })
+export type SellerResponse = z.infer<typeof sellerResponse>
+
+/** POST /vendor/sellers/me: what a seller may change; name and tax id stay (spec §5 Profile form). */
+export const sellerUpdateRequest = z.strictObject({
+  /** Sent by the profile form although it is read only (spec §7); the server keeps the stored name. */
+  name: requiredText(NAME_MAX).optional(),
+  description: text(DESCRIPTION_MAX).nullish(),
+  country_code: countryCode.optional(),
+  state: requiredText(STATE_MAX).optional(),
+  city: requiredText(CITY_MAX).optional(),
+  postal_code: text(POSTAL_CODE_MAX).nullish(),
+  address_line: text(ADDRESS_LINE_MAX).nullish(),
+  region: z.enum(REGION_KEYS).nullish(),
+  hectares: hectares.nullish(),
+  producer_history: text(DESCRIPTION_MAX).nullish(),
+  phone: phone.nullish(),
+  photo: imageUrl.nullish(),
+  certifications: z.array(imageUrl).max(SELLER_CERTIFICATIONS_MAX).nullish(),
+})
+export type SellerUpdateRequest = z.infer<typeof sellerUpdateRequest>
+
+/** POST /admin/sellers/{id}: status in any case (R36), or the photo; null removes it. */
+export const adminSellerUpdateRequest = z
+  .strictObject({
+    store_status: z.string().toUpperCase().pipe(z.enum(WIRE_STORE_STATUSES)).optional(),
+    photo: imageUrl.nullable().optional(),
+  })
+  .refine((body) => body.store_status !== undefined || body.photo !== undefined, {
+    error: 'Informe store_status ou photo',
+  })
+export type AdminSellerUpdateRequest = z.infer<typeof adminSellerUpdateRequest>
+
+export const sellerListQuery = listQuery(['name', 'created_at', 'city', 'state', 'store_status'], {
+  contract: z.enum(['all', 'signed', 'pending']).optional(),
+  store_status: oneOrMany(['active', 'inactive', 'pending', 'blocked', 'suspended']).optional(),
+})
+export type SellerListQuery = z.infer<typeof sellerListQuery>
+
+/** Cards of the admin list (R35). */
+export const sellerSummary = z.object({
+  total: z.number(),
+  active: z.number(),
+  signed: z.number(),
+  unsigned: z.number(),
+})
+export type SellerSummary = z.infer<typeof sellerSummary>
+
+export const sellerListResponse = listResponse('sellers', seller, sellerSummary)
+export type SellerListResponse = z.infer<typeof sellerListResponse>
