@@ -50,7 +50,7 @@ export const oneOrMany = <const Values extends readonly [string, ...string[]]>(v
 
 /**
  * The query of every list (wire contract): limit 1-100, default 10; offset; q; order, one of the sortable fields,
- * with '-' for descending. Unknown parameters are refused.
+ * with '-' for descending. Unknown parameters are dropped, as lists are only read.
  */
 export function listQuery<
   const Sortable extends readonly [string, ...string[]],
@@ -60,7 +60,7 @@ export function listQuery<
     Sortable[number] | `-${Sortable[number]}`,
     ...(Sortable[number] | `-${Sortable[number]}`)[],
   ]
-  return z.strictObject({
+  return z.object({
     limit: wholeNumber
       .pipe(z.number().int().min(1).max(LIST_LIMIT_MAX))
       .default(LIST_LIMIT_DEFAULT),
