@@ -1,0 +1,38 @@
+import type { ComponentType } from 'react'
+import { createBrowserRouter, RouterProvider, type LoaderFunction } from 'react-router-dom'
+import { adminGuard, adminSignInGuard, sellerGuard, sellerSignInGuard } from './auth/guards'
+import { paths } from './paths'
+import { RouteErrorPage } from './RouteErrorPage'
+import { ToastHost } from './shared/ui/toast/ToastHost'
+
+type PageModule = () => Promise<{ default: ComponentType }>
+
+/** A page downloaded when it is first visited, behind an optional guard. A new page is one line below. */
+const page = (path: string, load: PageModule, loader?: LoaderFunction) => ({
+  path,
+  loader,
+  lazy: async () => ({ Component: (await load()).default }),
+})
+
+const router = createBrowserRouter([
+  {
+    errorElement: <RouteErrorPage />,
+    hydrateFallbackElement: <></>,
+    children: [
+      page(paths.login, () => import('./auth/SellerSignInPage'), sellerSignInGuard),
+      page(paths.admin.login, () => import('./auth/AdminSignInPage'), adminSignInGuard),
+      page(`${paths.portal.root}/*`, () => import('./portal/PortalApp'), sellerGuard),
+      page(`${paths.admin.root}/*`, () => import('./admin/AdminApp'), adminGuard),
+      page('*', () => import('./NotFoundPage')),
+    ],
+  },
+])
+
+export function App() {
+  return (
+    <>
+      <RouterProvider router={router} />
+      <ToastHost />
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { Link } from 'react-router-dom'
+import { paths } from '../paths'
+import { AuthLayout } from './AuthLayout'
+import { Notice } from './Notice'
+import { SignInForm } from './SignInForm'
+import { useSignInPage } from './useSignInPage'
+
+/** /admin/login: staff sign in here (spec §2 Admin area). */
+export default function AdminSignInPage() {
+  const { submit, message } = useSignInPage('user')
+  return (
+    <AuthLayout
+      tone="staff"
+      title="Acesso administrativo"
+      footer={
+        <p>
+          É produtor? <Link to={paths.login}>Entrar no portal do produtor</Link>
+        </p>
+      }
+    >
+      {message && <Notice kind="info">{message}</Notice>}
+      <SignInForm actor="user" onSubmit={submit} />
+    </AuthLayout>
+  )
+}

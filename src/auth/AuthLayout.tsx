@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { paths } from '../paths'
+import { ColorModeSwitch } from '../shared/ui/ColorModeSwitch'
+import { Logo } from '../shared/ui/Logo'
+import { usePageTitle } from '../shared/ui/usePageTitle'
+import { Hills } from './Hills'
+import './auth.css'
+
+interface Props {
+  title: string
+  subtitle?: ReactNode
+  /** 'staff' is the calm desk: darker, without the landscape. */
+  tone?: 'producer' | 'staff'
+  children: ReactNode
+  /** Below the card: links to the other ways in. */
+  footer?: ReactNode
+}
+
+/** Frame of every page around signing in: brand on one side, one card on the other. */
+export function AuthLayout({ title, subtitle, tone = 'producer', children, footer }: Props) {
+  usePageTitle(title)
+  return (
+    <div className={`auth auth-${tone}`}>
+      <header className="auth-brand">
+        <a className="auth-logo" href={paths.home} aria-label="winex, página inicial">
+          <Logo />
+        </a>
+        <p className="auth-motto">
+          {tone === 'staff' ? 'Painel exclusivo para equipe' : 'Vinho natural, direto de quem faz.'}
+        </p>
+        <Hills />
+      </header>
+      <main className="auth-main">
+        <div className="auth-switch">
+          <ColorModeSwitch />
+        </div>
+        <div className="auth-card">
+          <h1>{title}</h1>
+          {subtitle && <p className="auth-subtitle">{subtitle}</p>}
+          {children}
+        </div>
+        {footer && <div className="auth-footer">{footer}</div>}
+      </main>
+    </div>
+  )
+}

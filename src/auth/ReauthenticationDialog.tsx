@@ -1,0 +1,75 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { paths } from '../paths'
+import { Notice } from './Notice'
+import {
+  getLostSession,
+  hostReauthentication,
+  isSamePerson,
+  settle,
+  subscribeLostSession,
+} from './reauthentication'
+import { clearSession } from './session'
+import { destinationAfterSignIn, signInAddress } from './destination'
+import { beginSession, requestToken, type Credentials, type SignInActor } from './signIn'
+import { SignInForm } from './SignInForm'
+import './auth.css'
+
+/**
+ * Asks for the password over the open page when the session ends during work. The page stays mounted,
+ * so everything typed is still there, and the call that failed is repeated.
+ */
+export function ReauthenticationDialog({ actor }: { actor: SignInActor }) {
+  const lost = useSyncExternalStore(subscribeLostSession, getLostSession)
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(hostReauthentication, [])
+  useEffect(() => {
+    if (lost) dialog.current?.showModal()
+  }, [lost])
+  if (!lost) return null
+
+  const submit = async (credentials: Credentials) => {
+    const token = await requestToken(actor, credentials)
+    const same = isSamePerson(token)
+    const actorType = await beginSession(token, credentials.email.trim())
+    if (same && actorType === actor) {
+      settle(true)
+      return
+    }
+    // Somebody else: what is on the screen is not theirs, so they begin on a fresh page.
+    window.location.assign(destinationAfterSignIn(actorType, null) ?? paths.login)
+  }
+
+  const leave = () => {
+    clearSession()
+    const page = actor === 'seller' ? paths.login : paths.admin.login
+    const from = window.location.pathname + window.location.search
+    window.location.assign(signInAddress(page, { from }))
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      className="auth-dialog"
+      aria-labelledby="reauthentication-title"
+      onCancel={(event) => event.preventDefault()}
+    >
+      <h2 id="reauthentication-title">Entre de novo para continuar</h2>
+      <Notice kind="info">{lost.message}</Notice>
+      <p className="auth-subtitle">
+        Sua sessão terminou. O que você digitou nesta página continua aqui.
+      </p>
+      <SignInForm
+        actor={actor}
+        email={lost.email}
+        onSubmit={submit}
+        autoFocus={lost.email ? 'password' : 'email'}
+      >
+        <p className="auth-aside">
+          <button type="button" className="auth-link" onClick={leave}>
+            Sair e ir para a página de login
+          </button>
+        </p>
+      </SignInForm>
+    </dialog>
+  )
+}

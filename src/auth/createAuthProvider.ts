@@ -1,0 +1,47 @@
+import type { AuthProvider } from 'react-admin'
+import { ApiError } from '../shared/http/ApiError'
+import { paths } from '../paths'
+import { reauthenticate } from './reauthentication'
+import { clearSession, getSession } from './session'
+
+interface Area {
+  actorType: 'seller' | 'user'
+  signInPage: string
+  /** Who is signed in, for the header. */
+  getIdentity: NonNullable<AuthProvider['getIdentity']>
+  /** Asks the server whether the session still stands; throws ApiError 401 when not. */
+  checkSession?: () => Promise<unknown>
+}
+
+const TOKEN_EXPIRED = 'Token expired. Please log in again.'
+
+/**
+ * react-admin's view of the session, per area. The route guards have already steered by actor type;
+ * here a session that ends during work asks for the password over the page, and only giving up logs out.
+ */
+export function createAuthProvider(area: Area): AuthProvider {
+  return {
+    // The sign-in pages of the site sign in, not react-admin's.
+    login: () => Promise.reject(new Error('signs in on its own page')),
+    checkAuth: async () => {
+      const session = getSession()
+      if (session.kind === 'authenticated') {
+        if (session.actorType === area.actorType) return area.checkSession?.().then(() => undefined)
+      } else if (await reauthenticate(TOKEN_EXPIRED)) {
+        return
+      }
+      throw new ApiError(TOKEN_EXPIRED, 401)
+    },
+    // A 401 reaches react-admin only after the user gave up signing in again.
+    checkError: (error: unknown) =>
+      error instanceof ApiError && error.status === 401 ? Promise.reject(error) : Promise.resolve(),
+    logout: () => {
+      clearSession()
+      return Promise.resolve(area.signInPage)
+    },
+    getIdentity: area.getIdentity,
+    getPermissions: () => Promise.resolve(area.actorType),
+  }
+}
+
+export const signInPages = { seller: paths.login, user: paths.admin.login }

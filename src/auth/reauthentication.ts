@@ -1,0 +1,85 @@
+import type { ApiSession } from '../shared/http/apiClient'
+import { clearSession, getSession, rememberedEmail, sessionHeaders } from './session'
+import { tokenState } from './tokenState'
+
+/** A session that ended while a page was open; the page waits for the same person. */
+export interface LostSession {
+  /** Why, in the words of spec §8. */
+  message: string
+  email: string
+  actorId: string | undefined
+}
+
+let lost: LostSession | undefined
+let waiting: ((sameUser: boolean) => void)[] = []
+const listeners = new Set<() => void>()
+/** Whether a page that can ask for the password is on the screen. */
+let hosts = 0
+/** The last person seen signed in: another one must not carry on with this one's form. */
+let lastActorId: string | undefined
+
+export const getLostSession = () => lost
+
+export function subscribeLostSession(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function publish(next: LostSession | undefined) {
+  lost = next
+  for (const listener of listeners) listener()
+}
+
+/** Told by the dialog that it is mounted; without it a lost session is refused at once. */
+export function hostReauthentication(): () => void {
+  hosts += 1
+  return () => {
+    hosts -= 1
+    if (hosts === 0 && lost) settle(false)
+  }
+}
+
+/**
+ * Clears the session and asks for the password over the open page. All calls that fail meanwhile
+ * wait for the same answer.
+ *
+ * @returns true when the same person is signed in again, false when they gave up
+ */
+export function reauthenticate(message: string): Promise<boolean> {
+  const session = getSession()
+  if (session.kind !== 'unauthenticated' && session.actorId) lastActorId = session.actorId
+  clearSession()
+  if (hosts === 0) return Promise.resolve(false)
+  return new Promise((resolve) => {
+    waiting.push(resolve)
+    if (!lost) publish({ message, email: rememberedEmail(), actorId: lastActorId })
+  })
+}
+
+/** Whether `token` belongs to the person whose page is waiting. */
+export function isSamePerson(token: string): boolean {
+  const session = tokenState(token, Date.now())
+  return (
+    session.kind === 'authenticated' &&
+    (lost?.actorId === undefined || session.actorId === lost.actorId)
+  )
+}
+
+/** Ends the waiting: the calls are repeated (true) or fail with their message (false). */
+export function settle(sameUser: boolean) {
+  const resolvers = waiting
+  waiting = []
+  publish(undefined)
+  for (const resolve of resolvers) resolve(sameUser)
+}
+
+/** The session as the HTTP client sees it. */
+export const apiSession: ApiSession = {
+  headers: () => {
+    const session = getSession()
+    if (session.kind === 'authenticated') lastActorId = session.actorId
+    return sessionHeaders()
+  },
+  isExpired: () => getSession().kind === 'expired',
+  onUnauthorized: reauthenticate,
+}

@@ -1,0 +1,30 @@
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { paths } from '../paths'
+import { destinationAfterSignIn } from './destination'
+import { signIn, type Credentials, type SignInActor } from './signIn'
+
+const TOKEN_EXPIRED = 'Token expired. Please log in again.'
+
+/** What both sign-in pages do: the message that came along, and where to go afterwards (spec §4). */
+export function useSignInPage(actor: SignInActor) {
+  const navigate = useNavigate()
+  const location = useLocation()
+  const [search] = useSearchParams()
+
+  const submit = async (credentials: Credentials) => {
+    const actorType = await signIn(actor, credentials)
+    const destination = destinationAfterSignIn(actorType, search.get('from'))
+    await navigate(destination ?? paths.login, { replace: true })
+  }
+
+  return { submit, message: messageOf(location.state) ?? reasonOf(search.get('reason')) }
+}
+
+/** Only navigation of our own pages can set the state, so its text may be shown (as text). */
+function messageOf(state: unknown): string | undefined {
+  if (typeof state !== 'object' || state === null || !('message' in state)) return undefined
+  return typeof state.message === 'string' ? state.message : undefined
+}
+
+/** The address may come from anyone: it holds a word, never the message itself. */
+const reasonOf = (reason: string | null) => (reason === 'expired' ? TOKEN_EXPIRED : undefined)

@@ -1,0 +1,30 @@
+/** Every address of the site, once (spec §2). */
+export const paths = {
+  home: '/',
+  login: '/login',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
+  registration: '/cadastro',
+  terms: '/termos-de-uso',
+  privacy: '/politica-de-privacidade',
+  portal: {
+    root: '/portal',
+    wines: '/portal/wines',
+    wine: (id: string) => `/portal/wines/${encodeURIComponent(id)}`,
+    uploadBulk: '/portal/upload-bulk',
+    addWine: '/portal/add-wine',
+    editWine: (id: string) => `/portal/add-wine/${encodeURIComponent(id)}`,
+    addPrice: (id: string) => `/portal/add-price/${encodeURIComponent(id)}`,
+    orders: '/portal/orders',
+    order: (id: string) => `/portal/orders/${encodeURIComponent(id)}`,
+    accountSettings: '/portal/account-settings',
+  },
+  admin: {
+    root: '/admin',
+    login: '/admin/login',
+    products: '/admin/products',
+    product: (id: string) => `/admin/products/${encodeURIComponent(id)}`,
+    sellers: '/admin/sellers',
+    seller: (id: string) => `/admin/sellers/${encodeURIComponent(id)}`,
+  },
+} as const

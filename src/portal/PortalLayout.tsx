@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { paths } from '../paths'
+import { ReauthenticationDialog } from '../auth/ReauthenticationDialog'
+import { AreaShell } from '../shared/shell/AreaShell'
+import { LogoutButton } from '../shared/shell/LogoutButton'
+import { portalFeatures } from './features'
+import { StoreNotice } from './StoreNotice'
+
+/** Frame of every page of the portal. */
+export function PortalLayout({ children }: { children?: ReactNode }) {
+  return (
+    <>
+      <AreaShell
+        area="portal"
+        home={paths.portal.wines}
+        features={portalFeatures}
+        actions={<LogoutButton label="portal.nav.logout" />}
+        notices={
+          <>
+            <StoreNotice />
+            {portalFeatures.map(({ notice: Notice }, index) => Notice && <Notice key={index} />)}
+          </>
+        }
+      >
+        {children}
+      </AreaShell>
+      <ReauthenticationDialog actor="seller" />
+    </>
+  )
+}

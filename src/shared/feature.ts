@@ -1,0 +1,26 @@
+import type { ComponentType, ReactNode } from 'react'
+import type { ResourceProps } from 'react-admin'
+
+/** An entry of an area's navigation. */
+export interface NavigationItem {
+  /** Key of the catalogue. */
+  label: string
+  /** Absolute address, from `paths`; active by path prefix. */
+  to: string
+  icon: ComponentType
+  /** Position from left to right. */
+  order: number
+}
+
+/**
+ * The one door of a feature folder (`src/portal/wines/index.ts` …). An area shows what its features
+ * list; nothing else has to be told of a new page.
+ */
+export interface Feature {
+  resources?: ResourceProps[]
+  /** Pages that are no resource view; `path` below the area's root, e.g. `add-price/:id`. */
+  routes?: { path: string; element: ReactNode }[]
+  navigation?: NavigationItem[]
+  /** Shown above every page of the area (the contract banner, for example); may render nothing. */
+  notice?: ComponentType
+}

@@ -1,0 +1,122 @@
+import { env } from '../../env'
+import { ApiError, type ApiErrorBody } from './ApiError'
+
+/** A slow phone line still gets its answer; a dead one gives the form back. */
+const TIMEOUT_MS = 30_000
+
+const AUTHENTICATION_FAILED = 'Authentication failed. Please log in again.'
+const TOKEN_EXPIRED = 'Token expired. Please log in again.'
+const NO_CONNECTION = 'Sem conexão com o servidor. Verifique a internet e tente de novo.'
+const TOO_SLOW = 'O servidor demorou a responder. Tente de novo.'
+const TOO_MANY = 'Muitas tentativas em pouco tempo. Aguarde um instante e tente de novo.'
+
+/** What the client needs to know of the session; `src/auth` connects it at boot. */
+export interface ApiSession {
+  /** Bearer token and publishable key, as far as they exist (spec §7). */
+  headers(): Record<string, string>
+  /** True when a token is there and past its `exp`: then nothing is sent. */
+  isExpired(): boolean
+  /**
+   * Clears the session and lets the user sign in again over the open page, so that nothing
+   * typed is lost. Resolves true when the same person is signed in again.
+   */
+  onUnauthorized(message: string): Promise<boolean>
+}
+
+let session: ApiSession | undefined
+
+/** Gives the client its session. Called once by `main.tsx` (tests: per test). */
+export function connectSession(next: ApiSession | undefined) {
+  session = next
+}
+
+export interface ApiRequest {
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** Sent as JSON. */
+  body?: unknown
+  /** Query parameters; undefined and empty ones are left out. */
+  query?: Record<string, string | number | boolean | undefined>
+  signal?: AbortSignal
+  /** A call without token: sign-in, registration, public configuration. */
+  anonymous?: boolean
+}
+
+/**
+ * Calls the engine and returns the parsed JSON answer.
+ *
+ * A 401 (or a token known to be expired) asks the user to sign in again and then repeats the call:
+ * it had not been carried out, so repeating is safe for every method.
+ *
+ * @param path address below the API base, e.g. `/vendor/products`
+ * @throws ApiError with the server's message, else `API Error: {status text}` (spec §8)
+ */
+export async function apiClient<T>(path: string, request: ApiRequest = {}): Promise<T> {
+  if (!request.anonymous && session?.isExpired()) {
+    await signInAgain(TOKEN_EXPIRED)
+  }
+  let response = await send(path, request)
+  if (response.status === 401 && !request.anonymous && session) {
+    await signInAgain(AUTHENTICATION_FAILED)
+    response = await send(path, request)
+  }
+  return read<T>(response)
+}
+
+async function signInAgain(message: string) {
+  if (!(await session?.onUnauthorized(message))) {
+    throw new ApiError(message, 401, { type: 'unauthorized', message })
+  }
+}
+
+async function send(path: string, request: ApiRequest): Promise<Response> {
+  const { method = 'GET', body, query, signal, anonymous } = request
+  const headers: Record<string, string> = {
+    Accept: 'application/json',
+    ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+    ...(anonymous ? {} : session?.headers()),
+  }
+  const timeout = AbortSignal.timeout(TIMEOUT_MS)
+  try {
+    return await fetch(`${env.apiBase}${path}${queryString(query)}`, {
+      method,
+      headers,
+      body: body === undefined ? undefined : JSON.stringify(body),
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+      credentials: 'same-origin',
+    })
+  } catch (error) {
+    // A caller's own abort is not a failure to tell about: the query client expects it as it is.
+    if (signal?.aborted) throw error
+    throw new ApiError(timeout.aborted ? TOO_SLOW : NO_CONNECTION, 0)
+  }
+}
+
+async function read<T>(response: Response): Promise<T> {
+  const text = await response.text()
+  const body = parseJson(text)
+  if (response.ok) return body as T
+  const problem = (body ?? {}) as ApiErrorBody
+  throw new ApiError(problem.message || fallbackMessage(response), response.status, problem)
+}
+
+function fallbackMessage(response: Response): string {
+  return response.status === 429 ? TOO_MANY : `API Error: ${response.statusText}`
+}
+
+function parseJson(text: string): unknown {
+  if (text === '') return undefined
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function queryString(query: ApiRequest['query'] = {}): string {
+  const params = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== '') params.set(name, String(value))
+  }
+  const text = params.toString()
+  return text && `?${text}`
+}

@@ -1,0 +1,24 @@
+import { QueryClient } from '@tanstack/react-query'
+import { CACHE_KEPT_MS, CACHE_STALE_MS } from '#domain/limits'
+import { ApiError } from './ApiError'
+
+/** Query client of one area: fresh for 5 minutes, kept 10 (spec §7, R41). */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: CACHE_STALE_MS,
+        gcTime: CACHE_KEPT_MS,
+        retry: shouldRetry,
+      },
+      // A write is never repeated by itself: a lost answer must not act twice (R31).
+      mutations: { retry: false },
+    },
+  })
+}
+
+/** Reads are tried twice more after a server or network failure, never after a refusal (4xx). */
+export function shouldRetry(failures: number, error: unknown): boolean {
+  if (error instanceof ApiError && error.status >= 400 && error.status < 500) return false
+  return failures < 2
+}

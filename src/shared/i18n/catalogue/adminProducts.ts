@@ -1,0 +1,45 @@
+/** Texts of the admin product list (spec §2, §4, §8, §9); quoted ones keep the spec's spelling without accents (R1). */
+export const adminProducts = {
+  admin_products: {
+    list: {
+      title: 'Produtos',
+      subtitle: 'Todos os vinhos do marketplace, de todos os produtores',
+      loading: 'Carregando produtos...',
+      error: 'Erro ao carregar produtos',
+      empty: 'Nenhum produto corresponde aos filtros atuais.',
+      empty_hint: 'Os vinhos aparecem aqui quando os produtores os cadastram.',
+      count: '%{smart_count} produto encontrado |||| %{smart_count} produtos encontrados',
+      search: 'Buscar por título, handle, produtor ou história...',
+      search_label: 'Buscar produtos',
+    },
+    summary: {
+      total: 'Total de produtos',
+      published: 'Publicados',
+      drafts: 'Rascunhos',
+      drafts_hint: 'Rascunhos e propostos',
+      rejected_archived: 'Rejeitados/arquivados',
+    },
+    filter: {
+      status: 'Status',
+      all: 'Todos',
+      published: 'Publicados',
+      draft: 'Rascunhos',
+      rejected: 'Rejeitados',
+      archived: 'Arquivados',
+    },
+    column: {
+      product: 'Produto',
+      seller: 'Produtor',
+      type: 'Tipo',
+      status: 'Status',
+      price: 'Menor preco',
+      stock: 'Estoque',
+      created: 'Criado em',
+      actions: 'Ações',
+    },
+    in_stock: 'Em estoque',
+    out_of_stock: 'Sem estoque',
+    bottles: '%{smart_count} garrafa |||| %{smart_count} garrafas',
+    action: { details: 'Ver detalhes' },
+  },
+}

@@ -1,0 +1,14 @@
+import { mergeTranslations, type TranslationMessages } from 'ra-core'
+import portuguese from 'ra-language-portuguese'
+import { reactAdmin } from './reactAdmin'
+import { shell } from './shell'
+
+/**
+ * All user-visible text of the two areas (R2). A feature adds its file here, one line.
+ * `prev` is a key that react-admin no longer has; harmless, so it stays as delivered.
+ */
+export const catalogue = mergeTranslations(
+  portuguese as TranslationMessages,
+  reactAdmin,
+  shell,
+) as TranslationMessages

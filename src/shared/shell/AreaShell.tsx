@@ -1,0 +1,63 @@
+import { Suspense, type ReactNode } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { useTranslate } from 'react-admin'
+import type { Feature } from '../feature'
+import { ColorModeSwitch } from '../ui/ColorModeSwitch'
+import { CrashPage } from '../ui/CrashPage'
+import { ErrorBoundary } from '../ui/ErrorBoundary'
+import { LoadingState } from '../ui/LoadingState'
+import { Logo } from '../ui/Logo'
+import { SkipLink } from '../ui/SkipLink'
+import { NavigationLink } from './NavigationLink'
+import { navigationOf } from './renderFeatures'
+import './AreaShell.css'
+
+interface Props {
+  /** 'portal' puts the navigation at the thumb on a phone, 'admin' below the bar. */
+  area: 'portal' | 'admin'
+  /** Where the logo and the ways back lead. */
+  home: string
+  features: Feature[]
+  /** Beside the logo. */
+  label?: ReactNode
+  /** At the right end: badge, logout. */
+  actions: ReactNode
+  /** Above every page: what the user must know of their account. */
+  notices?: ReactNode
+  children: ReactNode
+}
+
+/** The frame of an area: top bar, navigation, notices, and a page that may crash without taking them along. */
+export function AreaShell({ area, home, features, label, actions, notices, children }: Props) {
+  const translate = useTranslate()
+  const { pathname } = useLocation()
+  return (
+    <div className={`shell shell-${area}`}>
+      <SkipLink target="main-content" />
+      <header className="shell-bar">
+        <Link className="shell-logo" to={home} aria-label="winex">
+          <Logo />
+        </Link>
+        {label}
+        <nav className="shell-nav" aria-label={translate('shell.menu.main')}>
+          {navigationOf(features).map((item) => (
+            <NavigationLink key={item.to} item={item} />
+          ))}
+        </nav>
+        <div className="shell-actions">
+          <ColorModeSwitch />
+          {actions}
+        </div>
+      </header>
+      <main id="main-content" className="shell-main" tabIndex={-1}>
+        {notices}
+        <ErrorBoundary
+          resetKey={pathname}
+          fallback={(error, retry) => <CrashPage error={error} retry={retry} home={home} />}
+        >
+          <Suspense fallback={<LoadingState />}>{children}</Suspense>
+        </ErrorBoundary>
+      </main>
+    </div>
+  )
+}

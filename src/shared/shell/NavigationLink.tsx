@@ -1,0 +1,25 @@
+import { useTranslate } from 'react-admin'
+import { useLocation } from 'react-router-dom'
+import { Link } from 'react-router-dom'
+import type { NavigationItem } from '../feature'
+
+/** Active by path prefix (spec §2): `/admin/products/1` lights 'Produtos'. */
+export const isActive = (pathname: string, to: string) =>
+  pathname === to || pathname.startsWith(`${to}/`)
+
+/** One entry of an area's navigation, in the bar and in the phone menu. */
+export function NavigationLink({ item }: { item: NavigationItem }) {
+  const translate = useTranslate()
+  const { pathname } = useLocation()
+  const Icon = item.icon
+  return (
+    <Link
+      className="shell-link"
+      to={item.to}
+      aria-current={isActive(pathname, item.to) ? 'page' : undefined}
+    >
+      <Icon />
+      {translate(item.label)}
+    </Link>
+  )
+}

@@ -1,0 +1,65 @@
+import { palettes, type Mode } from './tokens'
+
+/** What the user chose; 'system' follows the device. */
+export type ColorModeChoice = 'system' | Mode
+
+const STORAGE_KEY = 'winex.colorMode'
+const listeners = new Set<() => void>()
+let choice: ColorModeChoice = 'system'
+
+function systemMode(): Mode {
+  return window.matchMedia?.('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
+}
+
+function readChoice(): ColorModeChoice {
+  try {
+    const stored = localStorage.getItem(STORAGE_KEY)
+    return stored === 'light' || stored === 'dark' ? stored : 'system'
+  } catch {
+    return 'system' // storage is blocked: the device decides
+  }
+}
+
+export const getColorModeChoice = (): ColorModeChoice => choice
+export const getColorMode = (): Mode => (choice === 'system' ? systemMode() : choice)
+
+/** Keeps the choice for the next visits and repaints at once. */
+export function setColorModeChoice(next: ColorModeChoice) {
+  choice = next
+  try {
+    if (next === 'system') localStorage.removeItem(STORAGE_KEY)
+    else localStorage.setItem(STORAGE_KEY, next)
+  } catch {
+    // storage is blocked: the choice lives until the page is closed
+  }
+  paint()
+}
+
+export function subscribeColorMode(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Reads the choice, paints, and follows the device and other tabs. Called once by `main.tsx`. */
+export function startColorMode() {
+  choice = readChoice()
+  paint()
+  window.matchMedia?.('(prefers-color-scheme: dark)').addEventListener('change', paint)
+  window.addEventListener('storage', (event) => {
+    if (event.key !== STORAGE_KEY) return
+    choice = readChoice()
+    paint()
+  })
+}
+
+/** Writes the palette as custom properties (`--vinho`, `--on-vinho` …), which a strict CSP allows. */
+function paint() {
+  const mode = getColorMode()
+  const root = document.documentElement
+  for (const [name, value] of Object.entries(palettes[mode])) {
+    root.style.setProperty(`--${name.replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`)}`, value)
+  }
+  root.style.colorScheme = mode
+  root.dataset.theme = mode
+  for (const listener of listeners) listener()
+}

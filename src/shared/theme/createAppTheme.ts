@@ -1,0 +1,143 @@
+import { TOOLTIP_OPEN_DELAY_MS, TOOLTIP_SKIP_DELAY_MS } from '#domain/limits'
+import { alpha, type ThemeOptions } from '@mui/material/styles'
+import { palettes, type Mode } from './tokens'
+
+const body = '"Inter Variable", "Inter Fallback", system-ui, sans-serif'
+const display = '"Fraunces Variable", "Fraunces Fallback", Georgia, serif'
+
+/** One theme for both areas: hairlines instead of shadows, 44 px targets, tabular numbers. */
+export function createAppTheme(mode: Mode): ThemeOptions {
+  const t = palettes[mode]
+  const heading = { fontFamily: display, fontWeight: 560, letterSpacing: '-0.01em' }
+  return {
+    palette: {
+      mode,
+      primary: { main: t.vinho, dark: t.vinhoHover, light: t.vinho, contrastText: t.onVinho },
+      secondary: { main: t.muted, contrastText: t.paper },
+      success: { main: t.ok, contrastText: t.okBg },
+      warning: { main: t.warning, contrastText: t.warningBg },
+      error: { main: t.error, contrastText: t.errorBg },
+      info: { main: t.info, contrastText: t.infoBg },
+      background: { default: t.paper, paper: t.card },
+      text: { primary: t.ink, secondary: t.muted, disabled: t.muted },
+      divider: t.rule,
+      action: {
+        hover: alpha(t.vinho, 0.06),
+        selected: alpha(t.vinho, 0.1),
+        focus: alpha(t.vinho, 0.14),
+        active: t.muted,
+      },
+    },
+    shape: { borderRadius: 8 },
+    spacing: 8,
+    typography: {
+      fontFamily: body,
+      h1: { ...heading, fontSize: '2rem', lineHeight: 1.2 },
+      h2: { ...heading, fontSize: '1.5rem', lineHeight: 1.25 },
+      h3: { ...heading, fontSize: '1.25rem', lineHeight: 1.3 },
+      h4: { ...heading, fontSize: '1.125rem', lineHeight: 1.35 },
+      h5: { fontSize: '1rem', fontWeight: 600, lineHeight: 1.4 },
+      h6: { fontSize: '0.9375rem', fontWeight: 600, lineHeight: 1.4 },
+      button: { textTransform: 'none', fontWeight: 600 },
+      body1: { fontSize: '0.9375rem', lineHeight: 1.55 },
+      body2: { fontSize: '0.875rem', lineHeight: 1.5 },
+      caption: { fontSize: '0.8125rem', lineHeight: 1.45 },
+    },
+    transitions: {
+      duration: {
+        shortest: 120,
+        shorter: 150,
+        short: 150,
+        standard: 180,
+        complex: 200,
+        enteringScreen: 180,
+        leavingScreen: 150,
+      },
+    },
+    components: {
+      MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+      MuiCard: {
+        defaultProps: { variant: 'outlined' },
+        styleOverrides: { root: { borderRadius: 12, borderColor: t.rule } },
+      },
+      MuiDialog: { styleOverrides: { paper: { borderRadius: 12, border: `1px solid ${t.rule}` } } },
+      MuiDialogTitle: { styleOverrides: { root: { ...heading, fontSize: '1.25rem' } } },
+      MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px 20px', gap: 4 } } },
+      MuiMenu: { styleOverrides: { paper: { border: `1px solid ${t.rule}`, borderRadius: 12 } } },
+      MuiMenuItem: { styleOverrides: { root: { minHeight: 44, fontSize: '0.9375rem' } } },
+      MuiButton: {
+        defaultProps: { disableElevation: true },
+        styleOverrides: {
+          root: { minHeight: 44, borderRadius: 8, paddingInline: 16 },
+          sizeSmall: { minHeight: 44 },
+          containedPrimary: { '&:hover': { backgroundColor: t.vinhoHover } },
+          outlined: { borderColor: t.outline },
+        },
+      },
+      MuiIconButton: { styleOverrides: { root: { minWidth: 44, minHeight: 44 } } },
+      MuiChip: { styleOverrides: { root: { fontWeight: 600, borderRadius: 6 } } },
+      MuiTextField: {
+        defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true },
+      },
+      MuiFormControl: {
+        defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true },
+      },
+      MuiOutlinedInput: {
+        styleOverrides: {
+          root: { minHeight: 44, backgroundColor: t.card },
+          multiline: { minHeight: 0 },
+          notchedOutline: { borderColor: t.outline },
+        },
+      },
+      MuiTableCell: {
+        styleOverrides: {
+          root: {
+            borderColor: t.rule,
+            fontVariantNumeric: 'tabular-nums',
+            fontSize: '0.9375rem',
+            height: 48,
+            paddingBlock: 8,
+          },
+          sizeSmall: { height: 40, paddingBlock: 4 },
+          head: {
+            backgroundColor: t.sand,
+            color: t.muted,
+            fontSize: '0.8125rem',
+            fontWeight: 600,
+            lineHeight: 1.4,
+          },
+        },
+      },
+      MuiTableRow: { styleOverrides: { root: { '&:last-child > td': { borderBottom: 0 } } } },
+      MuiTooltip: {
+        defaultProps: {
+          enterDelay: TOOLTIP_OPEN_DELAY_MS,
+          enterNextDelay: TOOLTIP_SKIP_DELAY_MS,
+          arrow: true,
+        },
+        styleOverrides: {
+          tooltip: { backgroundColor: t.ink, color: t.paper, fontSize: '0.8125rem' },
+          arrow: { color: t.ink },
+        },
+      },
+      MuiAlert: {
+        styleOverrides: {
+          root: { borderRadius: 12, fontSize: '0.9375rem' },
+          standardSuccess: { color: t.ok, backgroundColor: t.okBg },
+          standardWarning: { color: t.warning, backgroundColor: t.warningBg },
+          standardError: { color: t.error, backgroundColor: t.errorBg },
+          standardInfo: { color: t.info, backgroundColor: t.infoBg },
+        },
+      },
+      MuiTabs: { styleOverrides: { indicator: { height: 3 } } },
+      MuiTab: { styleOverrides: { root: { minHeight: 48 } } },
+      MuiAccordion: {
+        defaultProps: { disableGutters: true, elevation: 0, square: false },
+        styleOverrides: {
+          root: { border: `1px solid ${t.rule}`, '&::before': { display: 'none' } },
+        },
+      },
+      MuiLink: { defaultProps: { underline: 'hover' } },
+    },
+  }
+}

@@ -1,0 +1,59 @@
+import ArrowBack from '@mui/icons-material/ArrowBack'
+import { IconButton, Stack, Typography } from '@mui/material'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { usePageTitle } from './usePageTitle'
+
+interface Props {
+  title: string
+  subtitle?: ReactNode
+  /** Where the back button leads, and its name. */
+  back?: { to: string; label: string }
+  /** Beside the title: status chips. */
+  status?: ReactNode
+  /** At the right end; below the title on a phone. */
+  actions?: ReactNode
+}
+
+/** The head of a page; also names the browser tab. */
+export function PageHeader({ title, subtitle, back, status, actions }: Props) {
+  usePageTitle(title)
+  return (
+    <Stack
+      direction={{ xs: 'column', sm: 'row' }}
+      spacing={2}
+      sx={{ justifyContent: 'space-between', alignItems: { sm: 'center' }, mb: 3 }}
+    >
+      <Stack direction="row" spacing={1} sx={{ alignItems: 'flex-start', minWidth: 0 }}>
+        {back && (
+          <IconButton component={Link} to={back.to} aria-label={back.label} sx={{ ml: -1.5 }}>
+            <ArrowBack />
+          </IconButton>
+        )}
+        <div style={{ minWidth: 0 }}>
+          <Stack
+            direction="row"
+            useFlexGap
+            spacing={1.5}
+            sx={{ alignItems: 'center', flexWrap: 'wrap' }}
+          >
+            <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
+              {title}
+            </Typography>
+            {status}
+          </Stack>
+          {subtitle && (
+            <Typography color="text.secondary" component="div">
+              {subtitle}
+            </Typography>
+          )}
+        </div>
+      </Stack>
+      {actions && (
+        <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', flex: 'none' }}>
+          {actions}
+        </Stack>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,39 @@
+import type { StatusColor } from '#domain/status'
+import Box from '@mui/material/Box'
+
+/** A mark of its own for each colour: status is never colour alone (brand.md). */
+const SHAPES: Record<StatusColor, string> = {
+  success: 'M5 0a5 5 0 1 1 0 10A5 5 0 0 1 5 0Z',
+  warning: 'M5 .5 10 9.5H0Z',
+  error: 'M1 1h8v8H1Z',
+  info: 'M5 0l5 5-5 5-5-5Z',
+  neutral: 'M5 0a5 5 0 1 1 0 10A5 5 0 0 1 5 0Zm0 2a3 3 0 1 0 0 6 3 3 0 0 0 0-6Z',
+}
+
+/** A status: label, shape and colour, in this order of importance. */
+export function StatusChip({ label, color }: { label: string; color: StatusColor }) {
+  const neutral = color === 'neutral'
+  return (
+    <Box
+      component="span"
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: 0.75,
+        px: 1,
+        py: 0.375,
+        borderRadius: 1.5,
+        typography: 'caption',
+        fontWeight: 600,
+        whiteSpace: 'nowrap',
+        color: neutral ? 'text.secondary' : `${color}.main`,
+        bgcolor: neutral ? 'var(--sand)' : `${color}.contrastText`,
+      }}
+    >
+      <svg width="8" height="8" viewBox="0 0 10 10" fill="currentColor" aria-hidden="true">
+        <path d={SHAPES[color]} />
+      </svg>
+      {label}
+    </Box>
+  )
+}

@@ -1,0 +1,33 @@
+import { Card, Skeleton, Typography } from '@mui/material'
+import type { ReactNode } from 'react'
+
+interface Props {
+  label: string
+  /** Undefined while it is being counted. */
+  value: ReactNode | undefined
+  /** Under the number: the unit or what it counts. */
+  hint?: ReactNode
+}
+
+/** One figure above a list. The number's place is kept while it loads, so nothing jumps. */
+export function SummaryCard({ label, value, hint }: Props) {
+  return (
+    <Card sx={{ p: 2, minWidth: 0 }}>
+      <Typography variant="body2" color="text.secondary">
+        {label}
+      </Typography>
+      <Typography
+        component="p"
+        variant="h2"
+        sx={{ mt: 0.5, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }}
+      >
+        {value === undefined ? <Skeleton width={72} /> : value}
+      </Typography>
+      {hint && (
+        <Typography variant="caption" color="text.secondary">
+          {hint}
+        </Typography>
+      )}
+    </Card>
+  )
+}

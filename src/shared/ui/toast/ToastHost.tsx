@@ -1,0 +1,50 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { dismissToast, getToast, subscribeToast, type Toast } from './toastStore'
+import './toast.css'
+
+/** Errors stay longer: they say what to do next. */
+const VISIBLE_MS: Record<Toast['type'], number> = {
+  success: 5_000,
+  info: 5_000,
+  warning: 8_000,
+  error: 10_000,
+}
+
+/** The shape says the kind as well: status is never colour alone (brand.md). */
+const SHAPES: Record<Toast['type'], string> = { success: '✓', info: 'i', warning: '!', error: '×' }
+
+/** The place of the one toast, mounted once beside the router; lives through navigations. */
+export function ToastHost() {
+  const toast = useSyncExternalStore(subscribeToast, getToast)
+  return (
+    <div className="toast-host" role="status" aria-live="polite">
+      {toast && <ToastCard key={toast.id} toast={toast} />}
+    </div>
+  )
+}
+
+function ToastCard({ toast }: { toast: Toast }) {
+  const [held, setHeld] = useState(false)
+  useEffect(() => {
+    if (held) return
+    const timer = setTimeout(dismissToast, VISIBLE_MS[toast.type])
+    return () => clearTimeout(timer)
+  }, [held, toast.type])
+  return (
+    <div
+      className={`toast toast-${toast.type}`}
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <span className="toast-shape" aria-hidden="true">
+        {SHAPES[toast.type]}
+      </span>
+      <p>{toast.message}</p>
+      <button type="button" aria-label="Fechar aviso" onClick={dismissToast}>
+        ×
+      </button>
+    </div>
+  )
+}
