@@ -1,0 +1,46 @@
+/**
+ * The one place for what the specification leaves to configuration (R3); the values are the specification's, or
+ * ours where it names none. The domain never reads a clock: whoever compares these with today passes `now`.
+ */
+export interface SiteConfig {
+  brand: string
+  /** Contact address; `{email}` in the specification. */
+  email: string
+  social: readonly { name: string; url: string }[]
+  /** Countdown target, local time of the visitor (spec §9). */
+  countdownTarget: string
+  /** Last day for applications of founding producers, dd/MM. */
+  applicationDeadline: string
+  /** Month in which sales start, as the banner words it. */
+  salesStart: string
+  /** Payout term in the contract (R34). */
+  payoutTerm: string
+  /** Venue of the contract (spec §9). */
+  contractVenue: string
+  /** Version of terms and privacy policy, kept with every consent (R19); date of the last update. */
+  termsVersion: string
+  /** Shown as 'Última atualização'. */
+  termsUpdatedAt: string
+  /** The intermediary company, as party of the contract. */
+  company: { name: string; city: string; state: string }
+  /** Address of the postal tracking page; the code is added as a query parameter (R33). */
+  trackingPage: string
+}
+
+export const siteConfig: SiteConfig = {
+  brand: 'winex',
+  email: 'contato@winex.com.br',
+  social: [
+    { name: 'Instagram', url: 'https://www.instagram.com/winex.br' },
+    { name: 'LinkedIn', url: 'https://www.linkedin.com/company/winex-br' },
+  ],
+  countdownTarget: '2025-12-31T23:59:59',
+  applicationDeadline: '30/09',
+  salesStart: 'nov/25',
+  payoutTerm: 'até 30 (trinta) dias após a confirmação da entrega',
+  contractVenue: 'São Paulo',
+  termsVersion: '2025-07-07',
+  termsUpdatedAt: '2025-07-07',
+  company: { name: 'winex Intermediação de Vinhos Ltda.', city: 'São Paulo', state: 'SP' },
+  trackingPage: 'https://rastreamento.correios.com.br/app/index.php',
+}
