@@ -1,0 +1,22 @@
+import { defineMiddlewares } from '@medusajs/framework/http'
+import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
+import type { NextFunction, Request, Response } from 'express'
+import { presentError } from '../errors/presentError'
+import { sendError } from '../errors/sendError'
+
+/**
+ * Only the error handler lives here. Who may call what is decided before the engine, in
+ * `server/frontGuards.ts`, and validation happens in each route (`http/parse.ts`).
+ */
+export default defineMiddlewares({
+  routes: [],
+  errorHandler: (error: unknown, request: Request, response: Response, _next: NextFunction) => {
+    const isStore = request.path.startsWith('/store')
+    if (presentError(error).status >= 500) {
+      const scope = (request as unknown as { scope?: { resolve: (key: string) => { error: (e: unknown) => void } } }).scope
+      const logger = scope?.resolve(ContainerRegistrationKeys.LOGGER) ?? console
+      logger.error(error)
+    }
+    sendError(response, error, isStore)
+  },
+})

@@ -1,0 +1,61 @@
+import { z } from 'zod'
+
+const switches = { on: true, off: false } as const
+
+const schema = z.object({
+  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'precisa começar com postgres://'),
+  WINEX_DATABASE_SSL: z.enum(['off', 'on', 'no-verify']).optional(),
+  WINEX_ENGINE_PORT: z.coerce.number().int().min(1).max(65535).default(9000),
+  WINEX_ENGINE_HOST: z.string().default('127.0.0.1'),
+  WINEX_PUBLIC_URL: z.url().default('http://localhost:8000'),
+  WINEX_JWT_SECRET: z.string().min(32, 'precisa de 32 caracteres ou mais'),
+  WINEX_COOKIE_SECRET: z.string().min(32, 'precisa de 32 caracteres ou mais'),
+  WINEX_SIGNING_SECRET: z.string().min(32, 'precisa de 32 caracteres ou mais'),
+  WINEX_FILES_DIR: z.string().min(1),
+  WINEX_OUTBOX_DIR: z.string().min(1),
+  WINEX_CEP_URL: z.url().default('https://viacep.com.br/ws'),
+  WINEX_CEP_TIMEOUT_MS: z.coerce.number().int().min(1).default(3000),
+  SMTP_URL: z.url().optional(),
+  WINEX_MAIL_FROM: z.string().default('winex <nao-responda@winex.com.br>'),
+  REDIS_URL: z.url().optional(),
+  S3_ENDPOINT: z.url().optional(),
+  S3_REGION: z.string().optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  S3_PUBLIC_URL: z.url().optional(),
+  /** Wrong passwords of one account from one address, before it waits. */
+  WINEX_LOGIN_LIMIT_PAIR: z.coerce.number().int().min(1).default(8),
+  /** Wrong passwords from one address over all accounts. */
+  WINEX_LOGIN_LIMIT_ADDRESS: z.coerce.number().int().min(1).default(60),
+  /** Wrong passwords of one account from all addresses. */
+  WINEX_LOGIN_LIMIT_ACCOUNT: z.coerce.number().int().min(1).default(100),
+  /** Seconds over which the three are counted. */
+  WINEX_LOGIN_WINDOW_S: z.coerce.number().int().min(1).default(900),
+  /** Registrations and password-reset requests of one address per window. */
+  WINEX_REGISTER_LIMIT_ADDRESS: z.coerce.number().int().min(1).default(300),
+  /** log2 of scrypt's cost. */
+  WINEX_SCRYPT_LOG_N: z.coerce.number().int().min(10).max(20).default(15),
+  /** Where `serve` writes the live route table, for the tenant-isolation suite. */
+  WINEX_ROUTE_TABLE: z.string().optional(),
+  /** `on` behind the gateway: the client's address is the last entry of X-Forwarded-For. */
+  WINEX_TRUST_PROXY: z.enum(['on', 'off']).default('on').transform((value) => switches[value]),
+})
+
+/** The engine's whole configuration, in one place. */
+export type Env = z.infer<typeof schema>
+
+/**
+ * Reads the environment once, at boot. Empty variables count as absent.
+ *
+ * @throws Error that names every wrong variable in Portuguese
+ */
+export function parseEnv(source: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const parsed = schema.safeParse(given)
+  if (parsed.success) return parsed.data
+  const problems = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+  throw new Error(`Configuração inválida do motor:\n${problems.join('\n')}`)
+}
+
+export const env: Env = parseEnv(process.env)

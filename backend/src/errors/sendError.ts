@@ -1,0 +1,13 @@
+import type { Response } from 'express'
+import { presentError } from './presentError'
+
+/** Writes an error as the answer, in the one shape that all clients know. */
+export function sendError(response: Response, error: unknown, keepEngineMessage = false): void {
+  const { status, body, retryAfter } = presentError(error, keepEngineMessage)
+  if (response.headersSent) {
+    response.end()
+    return
+  }
+  if (retryAfter !== undefined) response.setHeader('Retry-After', String(Math.max(1, Math.ceil(retryAfter))))
+  response.status(status).json(body)
+}

@@ -1,0 +1,21 @@
+import { model } from '@medusajs/framework/utils'
+
+/** A mail on its way. It leaves the queue only when the mail server, or the outbox folder, took it. */
+const MailOutbox = model.define(
+  { name: 'mailOutbox', tableName: 'mail_outbox' },
+  {
+    id: model.id({ prefix: 'mail' }).primaryKey(),
+    to: model.text(),
+    template: model.text(),
+    subject: model.text(),
+    text: model.text(),
+    html: model.text(),
+    idempotency_key: model.text().nullable(),
+    attempts: model.number().default(0),
+    next_attempt_at: model.dateTime(),
+    sent_at: model.dateTime().nullable(),
+    last_error: model.text().nullable(),
+  },
+)
+
+export default MailOutbox

@@ -1,0 +1,85 @@
+import { ContainerRegistrationKeys, MedusaService, generateEntityId } from '@medusajs/framework/utils'
+import type { Knex } from '@medusajs/framework/mikro-orm/knex'
+import MailOutbox from './models/mailOutbox'
+
+/** One mail, ready to be sent: text and HTML say the same. */
+export interface Mail {
+  to: string
+  template: string
+  subject: string
+  text: string
+  html: string
+  /** Two mails with the same key are one mail. */
+  idempotencyKey?: string | undefined
+}
+
+/** A mail that has been taken from the queue for one attempt. */
+export interface DueMail extends Mail {
+  id: string
+  attempts: number
+}
+
+const longestDelaySeconds = 3600
+
+/** The queue of outgoing mail: what is in it is sent, sooner or later, at least once. */
+export default class MailOutboxModuleService extends MedusaService({ MailOutbox }) {
+  private readonly knex: Knex
+
+  constructor(cradle: Record<string, unknown>) {
+    // MedusaService reads the cradle from the arguments, its declared constructor takes none.
+    super(...([cradle] as unknown as []))
+    this.knex = cradle[ContainerRegistrationKeys.PG_CONNECTION] as Knex
+  }
+
+  /** Puts a mail into the queue. Returns its id, also when the same key was queued before. */
+  async enqueue(mail: Mail): Promise<string> {
+    const id = generateEntityId(undefined, 'mail')
+    const key = mail.idempotencyKey ?? null
+    const inserted = (await this.knex.raw(
+      `insert into mail_outbox (id, "to", template, subject, text, html, idempotency_key)
+       values (?, ?, ?, ?, ?, ?, ?)
+       on conflict (idempotency_key) where idempotency_key is not null do nothing returning id`,
+      [id, mail.to, mail.template, mail.subject, mail.text, mail.html, key],
+    )) as { rows: { id: string }[] }
+    if (inserted.rows[0]) return inserted.rows[0].id
+    const known = (await this.knex('mail_outbox').where({ idempotency_key: key }).first('id')) as { id: string }
+    return known.id
+  }
+
+  /**
+   * Sends one due mail through `send` and marks it. A failure puts it back with a growing delay. The
+   * row stays locked meanwhile, so several engines never send the same mail at once.
+   *
+   * @returns false when nothing was due
+   */
+  async deliverNext(send: (mail: DueMail) => Promise<void>): Promise<boolean> {
+    return this.knex.transaction(async (transaction) => {
+      const due = (await transaction('mail_outbox')
+        .whereNull('sent_at')
+        .andWhere('next_attempt_at', '<=', transaction.fn.now())
+        .orderBy('next_attempt_at')
+        .forUpdate()
+        .skipLocked()
+        .first()) as DueMail | undefined
+      if (!due) return false
+      const attempts = due.attempts + 1
+      try {
+        await send(due)
+        await transaction('mail_outbox')
+          .where({ id: due.id })
+          .update({ attempts, sent_at: transaction.fn.now(), last_error: null, updated_at: transaction.fn.now() })
+      } catch (error) {
+        const delay = Math.min(2 ** attempts * 5, longestDelaySeconds)
+        await transaction('mail_outbox')
+          .where({ id: due.id })
+          .update({
+            attempts,
+            next_attempt_at: transaction.raw(`now() + make_interval(secs => ?)`, [delay]),
+            last_error: error instanceof Error ? error.message : String(error),
+            updated_at: transaction.fn.now(),
+          })
+      }
+      return true
+    })
+  }
+}

@@ -1,0 +1,236 @@
+import { watchSql, type Watched } from './watch'
+
+/**
+ * The row of a product. `doc` holds what a list shows beyond the columns, already in the shape of the wire except
+ * for the amounts, which stay decimal reais until the presenter (R5).
+ * Retail = the price without min_quantity, wholesale = the one with it (R6); prices with rules, of price lists or in
+ * other currencies are not a wine's own price.
+ */
+const SOURCE = /* sql */ `
+create or replace view read_model.product_source as
+select p.id, sp.seller_id, s.name as seller_name, p.title, p.handle, p.status, p.thumbnail, p.created_at, p.updated_at,
+       price.retail_price, coalesce(stock.available, 0) as stock,
+       read_model.fold_line(p.title) as title_folded,
+       read_model.fold_line(s.name) as seller_folded,
+       concat_ws(E'\\n', read_model.fold_line(p.title), read_model.fold_line(p.handle),
+         read_model.fold_line(p.metadata -> 'storytelling' ->> 'producer'),
+         read_model.fold_line(p.metadata -> 'storytelling' ->> 'story')) as search,
+       jsonb_build_object(
+         'metadata', jsonb_strip_nulls(jsonb_build_object(
+           'classification', p.metadata -> 'classification',
+           'technical_analysis', jsonb_build_object(
+             'alcohol_percentage', p.metadata -> 'technical_analysis' -> 'alcohol_percentage'),
+           'storytelling', jsonb_build_object('producer', p.metadata -> 'storytelling' -> 'producer'))),
+         'images', coalesce(image.list, '[]'),
+         'variants', coalesce(variant.list, '[]')) as doc
+  from public.product p
+  left join public.seller_product sp on sp.product_id = p.id and sp.deleted_at is null
+  left join public.seller s on s.id = sp.seller_id and s.deleted_at is null
+  left join lateral (
+    select jsonb_agg(jsonb_build_object('id', i.id, 'url', i.url, 'rank', i.rank) order by i.rank, i.created_at, i.id) as list
+      from public.image i where i.product_id = p.id and i.deleted_at is null
+  ) image on true
+  left join lateral (
+    select coalesce(min(pr.amount) filter (where pr.amount > 0), min(pr.amount)) as retail_price
+      from public.product_variant v
+      join public.product_variant_price_set vps on vps.variant_id = v.id and vps.deleted_at is null
+      join public.price pr on pr.price_set_id = vps.price_set_id and ${ownPrice('pr')}
+     where v.product_id = p.id and v.deleted_at is null and coalesce(pr.min_quantity, 0) = 0
+  ) price on true
+  left join lateral (
+    select sum(l.stocked_quantity - l.reserved_quantity)::bigint as available
+      from public.product_variant v
+      join public.product_variant_inventory_item vi on vi.variant_id = v.id and vi.deleted_at is null
+      join public.inventory_level l on l.inventory_item_id = vi.inventory_item_id and l.deleted_at is null
+     where v.product_id = p.id and v.deleted_at is null
+  ) stock on true
+  left join lateral (
+    select jsonb_agg(jsonb_build_object(
+             'id', v.id, 'title', v.title, 'sku', v.sku, 'manage_inventory', v.manage_inventory,
+             'prices', coalesce((
+               select jsonb_agg(jsonb_build_object('id', pr.id, 'amount', pr.amount, 'currency_code', pr.currency_code,
+                        'min_quantity', pr.min_quantity) order by pr.min_quantity nulls first, pr.id)
+                 from public.product_variant_price_set vps
+                 join public.price pr on pr.price_set_id = vps.price_set_id and ${ownPrice('pr')}
+                where vps.variant_id = v.id and vps.deleted_at is null), '[]'),
+             'inventory_items', coalesce((
+               select jsonb_agg(jsonb_build_object('inventory_item_id', vi.inventory_item_id,
+                        'inventory', jsonb_build_object('location_levels', coalesce((
+                          select jsonb_agg(jsonb_build_object('location_id', l.location_id,
+                                   'available_quantity', l.stocked_quantity - l.reserved_quantity,
+                                   'stocked_quantity', l.stocked_quantity) order by l.created_at, l.id)
+                            from public.inventory_level l
+                           where l.inventory_item_id = vi.inventory_item_id and l.deleted_at is null), '[]')))
+                        order by vi.created_at, vi.inventory_item_id)
+                 from public.product_variant_inventory_item vi
+                where vi.variant_id = v.id and vi.deleted_at is null), '[]')
+           ) order by v.variant_rank, v.created_at, v.id) as list
+      from public.product_variant v where v.product_id = p.id and v.deleted_at is null
+  ) variant on true
+ where p.deleted_at is null;
+`
+
+function ownPrice(alias: string): string {
+  return /* sql */ `${alias}.deleted_at is null and ${alias}.price_list_id is null
+        and lower(${alias}.currency_code) = 'brl' and coalesce(${alias}.rules_count, 0) = 0`
+}
+
+const COLUMNS = [
+  'seller_id',
+  'seller_name',
+  'title',
+  'handle',
+  'status',
+  'thumbnail',
+  'created_at',
+  'updated_at',
+  'retail_price',
+  'stock',
+  'title_folded',
+  'seller_folded',
+  'doc',
+]
+
+const TABLES = /* sql */ `
+create table if not exists read_model.product (
+  id text primary key,
+  seller_id text,
+  seller_name text,
+  title text not null,
+  handle text not null,
+  status text not null,
+  thumbnail text,
+  created_at timestamptz not null,
+  updated_at timestamptz not null,
+  retail_price numeric,
+  stock bigint not null,
+  title_folded text not null,
+  seller_folded text not null,
+  doc jsonb not null
+);
+-- The search text stands apart: a sold bottle rewrites the row above, and must not rewrite the trigrams.
+create table if not exists read_model.product_search (
+  id text primary key,
+  status text not null,
+  search text not null
+);
+`
+
+const INDEXES = /* sql */ `
+create index if not exists product_created on read_model.product (created_at desc, id desc);
+create index if not exists product_updated on read_model.product (updated_at desc, id desc);
+create index if not exists product_title on read_model.product (title_folded, id);
+create index if not exists product_status on read_model.product (status, created_at desc, id desc);
+create index if not exists product_price on read_model.product (retail_price, id);
+create index if not exists product_stock on read_model.product (stock, id);
+create index if not exists product_seller_name on read_model.product (seller_folded, id);
+create index if not exists product_seller_created on read_model.product (seller_id, created_at desc, id desc);
+create index if not exists product_seller_title on read_model.product (seller_id, title_folded, id);
+create index if not exists product_search_trgm on read_model.product_search using gin (search gin_trgm_ops);
+`
+
+const DROP_INDEXES = [
+  'product_created',
+  'product_updated',
+  'product_title',
+  'product_status',
+  'product_price',
+  'product_stock',
+  'product_seller_name',
+  'product_seller_created',
+  'product_seller_title',
+  'product_search_trgm',
+]
+  .map((name) => `drop index if exists read_model.${name};`)
+  .join(' ')
+
+const REFRESH = /* sql */ `
+create or replace function read_model.refresh_products(wanted text[]) returns void language plpgsql as $$
+  begin
+    perform read_model.lock_rows('product', wanted);
+    insert into read_model.product as r (id, ${COLUMNS.join(', ')})
+    select id, ${COLUMNS.join(', ')} from read_model.product_source where id = any(wanted)
+    on conflict (id) do update set ${COLUMNS.map((name) => `${name} = excluded.${name}`).join(', ')}
+     where (${COLUMNS.map((name) => `r.${name}`).join(', ')})
+           is distinct from (${COLUMNS.map((name) => `excluded.${name}`).join(', ')});
+    insert into read_model.product_search as r (id, status, search)
+    select id, status, search from read_model.product_source where id = any(wanted)
+    on conflict (id) do update set status = excluded.status, search = excluded.search
+     where (r.status, r.search) is distinct from (excluded.status, excluded.search);
+    delete from read_model.product r where r.id = any(wanted)
+       and not exists (select from public.product p where p.id = r.id and p.deleted_at is null);
+    delete from read_model.product_search r where r.id = any(wanted)
+       and not exists (select from public.product p where p.id = r.id and p.deleted_at is null);
+  end $$;
+`
+
+const COUNT = /* sql */ `
+create or replace function read_model.count_product() returns trigger language plpgsql as $$
+  begin
+    if tg_op <> 'INSERT' then
+      if tg_op = 'UPDATE' and (old.seller_id, old.status, old.stock) is not distinct from
+                              (new.seller_id, new.status, new.stock) then return null; end if;
+      perform read_model.add_count('product', old.seller_id, old.status, -1, -old.stock);
+    end if;
+    if tg_op <> 'DELETE' then
+      perform read_model.add_count('product', new.seller_id, new.status, 1, new.stock);
+    end if;
+    return null;
+  end $$;
+create or replace trigger read_model_count after insert or update or delete on read_model.product
+  for each row execute function read_model.count_product();
+`
+
+const REBUILD = /* sql */ `
+create or replace function read_model.rebuild_products() returns void language plpgsql as $$
+  begin
+    ${DROP_INDEXES}
+    truncate read_model.product, read_model.product_search;
+    alter table read_model.product disable trigger read_model_count;
+    alter table read_model.product_search disable trigger read_model_log;
+    with source as materialized (select * from read_model.product_source),
+    searched as (
+      insert into read_model.product_search (id, status, search) select id, status, search from source
+    )
+    insert into read_model.product (id, ${COLUMNS.join(', ')}) select id, ${COLUMNS.join(', ')} from source;
+    alter table read_model.product enable trigger read_model_count;
+    alter table read_model.product_search enable trigger read_model_log;
+    delete from read_model.count where kind = 'product';
+    delete from read_model.count_delta where kind = 'product';
+    insert into read_model.count (kind, scope, key, n, amount)
+    select 'product', coalesce(seller_id, ''), status, count(*), sum(stock)
+      from read_model.product group by coalesce(seller_id, ''), status
+    union all
+    select 'product', '*', status, count(*), sum(stock) from read_model.product group by status;
+    truncate read_model.search_log, read_model.search_count;
+    update read_model.search_horizon set xid = pg_current_xact_id();
+    ${INDEXES}
+  end $$;
+`
+
+const byItem = `select v.product_id from changed c
+        join public.product_variant_inventory_item vi on vi.inventory_item_id = c.inventory_item_id
+        join public.product_variant v on v.id = vi.variant_id`
+const byPriceSet = `select v.product_id from changed c
+        join public.product_variant_price_set vps on vps.price_set_id = c.price_set_id
+        join public.product_variant v on v.id = vps.variant_id`
+const byVariant = `select v.product_id from changed c join public.product_variant v on v.id = c.variant_id`
+
+const WATCHED: Watched[] = [
+  { table: 'product', kind: 'product', ids: 'select id from changed' },
+  { table: 'image', kind: 'product', ids: 'select product_id from changed' },
+  { table: 'product_variant', kind: 'product', ids: 'select product_id from changed' },
+  { table: 'product_variant_price_set', kind: 'product', ids: byVariant },
+  { table: 'product_variant_inventory_item', kind: 'product', ids: byVariant },
+  { table: 'price', kind: 'product', ids: byPriceSet },
+  { table: 'inventory_level', kind: 'product', ids: byItem },
+  { table: 'seller_product', kind: 'product', ids: 'select product_id from changed' },
+]
+
+export const PRODUCT_SQL = {
+  tables: TABLES,
+  indexes: INDEXES,
+  logic: [SOURCE, REFRESH, COUNT].join('\n'),
+  rebuild: REBUILD,
+  triggers: WATCHED.map(watchSql).join('\n'),
+}

@@ -1,0 +1,27 @@
+import { MedusaService } from '@medusajs/framework/utils'
+import {
+  CommissionRate,
+  CommissionRule,
+  ConsentRecord,
+  ContractSignature,
+  OrderCommissionLine,
+  ProductReview,
+  RegistrationIntent,
+  Seller,
+  SellerInvitation,
+  SellerMember,
+} from './models'
+
+/** Sellers and what belongs to them. CRUD is generated per model; rules live in the workflows. */
+export default class SellerModuleService extends MedusaService({
+  Seller,
+  SellerMember,
+  CommissionRule,
+  CommissionRate,
+  ContractSignature,
+  ConsentRecord,
+  ProductReview,
+  OrderCommissionLine,
+  SellerInvitation,
+  RegistrationIntent,
+}) {}

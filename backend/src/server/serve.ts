@@ -1,0 +1,55 @@
+import loadEngine from '@medusajs/medusa/loaders/index'
+import express from 'express'
+import { createServer } from 'node:http'
+import { env } from '../env'
+import { startMailDelivery } from './mailDelivery'
+import { useFrontGuards } from './frontGuards'
+import { writeRouteTable } from './routeTable'
+
+/**
+ * The engine's HTTP server. Our guards stand before everything of the engine: nobody reaches a body
+ * parser or a route of /vendor or /admin without having been let in.
+ */
+async function serve(): Promise<void> {
+  const app = express()
+  app.disable('x-powered-by')
+  const guards = useFrontGuards(app)
+  const { container, shutdown } = await loadEngine({ directory: process.cwd(), expressApp: app })
+  guards.open(container)
+  guards.useNotFound()
+  if (env.WINEX_ROUTE_TABLE) await writeRouteTable(app, env.WINEX_ROUTE_TABLE)
+
+  const server = createServer(app)
+  server.requestTimeout = 60_000
+  server.headersTimeout = 15_000
+  // The gateway keeps its connections for less time than this, so it never writes to a closed one.
+  server.keepAliveTimeout = 75_000
+  const stopMail = startMailDelivery(container)
+
+  let stopping = false
+  const stop = (): void => {
+    if (stopping) return
+    stopping = true
+    const forced = setTimeout(() => process.exit(1), 10_000)
+    forced.unref()
+    server.closeIdleConnections()
+    server.close(() => {
+      void stopMail()
+        .then(shutdown)
+        .finally(() => process.exit(0))
+    })
+    setTimeout(() => server.closeAllConnections(), 5000).unref()
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(env.WINEX_ENGINE_PORT, env.WINEX_ENGINE_HOST, resolve)
+  })
+  console.log(`engine ready on ${env.WINEX_ENGINE_HOST}:${env.WINEX_ENGINE_PORT}`)
+}
+
+serve().catch((error: unknown) => {
+  console.error(error)
+  process.exit(1)
+})
