@@ -9,8 +9,9 @@ import {
   subscribeLostSession,
 } from './reauthentication'
 import { clearSession } from './session'
-import { destinationAfterSignIn, signInAddress } from './destination'
+import { destinationOf } from './destinationOf'
 import { beginSession, requestToken, type Credentials, type SignInActor } from './signIn'
+import { signInAddress } from './signInAddress'
 import { SignInForm } from './SignInForm'
 import './auth.css'
 
@@ -36,7 +37,7 @@ export function ReauthenticationDialog({ actor }: { actor: SignInActor }) {
       return
     }
     // Somebody else: what is on the screen is not theirs, so they begin on a fresh page.
-    window.location.assign(destinationAfterSignIn(actorType, null) ?? paths.login)
+    window.location.assign(destinationOf(actorType) ?? paths.login)
   }
 
   const leave = () => {

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
+import { siteConfig } from '#domain/siteConfig'
 import { Notice } from './Notice'
 import { PasswordField } from './PasswordField'
 import type { Credentials, SignInActor } from './signIn'
@@ -56,7 +57,7 @@ export function SignInForm({ actor, email = '', onSubmit, children, autoFocus }:
         type="email"
         inputMode="email"
         autoComplete="username"
-        placeholder="voce@suavinicola.com.br"
+        placeholder={siteConfig.email}
         autoFocus={autoFocus === 'email'}
         error={errors.email?.message}
         {...register('email', {

@@ -25,7 +25,7 @@ export function createAuthProvider(area: Area): AuthProvider {
     login: () => Promise.reject(new Error('signs in on its own page')),
     checkAuth: async () => {
       const session = getSession()
-      if (session.kind === 'authenticated') {
+      if (session.state === 'authenticated') {
         if (session.actorType === area.actorType) return area.checkSession?.().then(() => undefined)
       } else if (await reauthenticate(TOKEN_EXPIRED)) {
         return

@@ -1,7 +1,8 @@
 import { redirect, replace, type LoaderFunctionArgs } from 'react-router-dom'
 import { paths } from '../paths'
-import { homeOf, signInAddress } from './destination'
+import { destinationOf } from './destinationOf'
 import { clearSession, getSession } from './session'
+import { signInAddress } from './signInAddress'
 
 /*
  * The guards of spec §2 'Route guards' as route loaders: they run before an area is downloaded.
@@ -11,7 +12,7 @@ import { clearSession, getSession } from './session'
 /** Clears what is malformed or expired and says what is left (spec §4 Session). */
 function currentSession() {
   const session = getSession()
-  if (session.kind === 'expired') clearSession()
+  if (session.state === 'expired') clearSession()
   return session
 }
 
@@ -23,11 +24,11 @@ const originOf = (request: Request) => {
 /** /portal/*: sellers only. */
 export function sellerGuard({ request }: LoaderFunctionArgs) {
   const session = currentSession()
-  if (session.kind !== 'authenticated') {
+  if (session.state !== 'authenticated') {
     return replace(
       signInAddress(paths.login, {
         from: originOf(request),
-        reason: session.kind === 'expired' ? 'expired' : undefined,
+        reason: session.state === 'expired' ? 'expired' : undefined,
       }),
     )
   }
@@ -39,11 +40,11 @@ export function sellerGuard({ request }: LoaderFunctionArgs) {
 /** /admin/*: staff only; the history entry is replaced and the origin remembered. */
 export function adminGuard({ request }: LoaderFunctionArgs) {
   const session = currentSession()
-  if (session.kind !== 'authenticated') {
+  if (session.state !== 'authenticated') {
     return replace(
       signInAddress(paths.admin.login, {
         from: originOf(request),
-        reason: session.kind === 'expired' ? 'expired' : undefined,
+        reason: session.state === 'expired' ? 'expired' : undefined,
       }),
     )
   }
@@ -55,16 +56,16 @@ export function adminGuard({ request }: LoaderFunctionArgs) {
 /** /login: who is signed in goes to their own area. */
 export function sellerSignInGuard() {
   const session = currentSession()
-  if (session.kind !== 'authenticated') return null
-  const home = homeOf(session.actorType)
+  if (session.state !== 'authenticated') return null
+  const home = destinationOf(session.actorType)
   return home ? replace(home) : turnAway()
 }
 
 /** /admin/login: who is signed in goes to their own area; other actor types stay here. */
 export function adminSignInGuard() {
   const session = currentSession()
-  if (session.kind !== 'authenticated') return null
-  const home = homeOf(session.actorType)
+  if (session.state !== 'authenticated') return null
+  const home = destinationOf(session.actorType)
   if (home) return replace(home)
   clearSession()
   return null

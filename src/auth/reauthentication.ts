@@ -1,6 +1,6 @@
 import type { ApiSession } from '../shared/http/apiClient'
-import { clearSession, getSession, rememberedEmail, sessionHeaders } from './session'
-import { tokenState } from './tokenState'
+import { actorIdOf, readToken } from './readToken'
+import { clearSession, getSession, getToken, rememberedEmail, sessionHeaders } from './session'
 
 /** A session that ended while a page was open; the page waits for the same person. */
 export interface LostSession {
@@ -46,8 +46,7 @@ export function hostReauthentication(): () => void {
  * @returns true when the same person is signed in again, false when they gave up
  */
 export function reauthenticate(message: string): Promise<boolean> {
-  const session = getSession()
-  if (session.kind !== 'unauthenticated' && session.actorId) lastActorId = session.actorId
+  lastActorId = actorIdOf(getToken()) ?? lastActorId
   clearSession()
   if (hosts === 0) return Promise.resolve(false)
   return new Promise((resolve) => {
@@ -58,11 +57,8 @@ export function reauthenticate(message: string): Promise<boolean> {
 
 /** Whether `token` belongs to the person whose page is waiting. */
 export function isSamePerson(token: string): boolean {
-  const session = tokenState(token, Date.now())
-  return (
-    session.kind === 'authenticated' &&
-    (lost?.actorId === undefined || session.actorId === lost.actorId)
-  )
+  if (readToken(token).state !== 'authenticated') return false
+  return lost?.actorId === undefined || actorIdOf(token) === lost.actorId
 }
 
 /** Ends the waiting: the calls are repeated (true) or fail with their message (false). */
@@ -76,10 +72,9 @@ export function settle(sameUser: boolean) {
 /** The session as the HTTP client sees it. */
 export const apiSession: ApiSession = {
   headers: () => {
-    const session = getSession()
-    if (session.kind === 'authenticated') lastActorId = session.actorId
+    lastActorId = actorIdOf(getToken()) ?? lastActorId
     return sessionHeaders()
   },
-  isExpired: () => getSession().kind === 'expired',
+  isExpired: () => getSession().state === 'expired',
   onUnauthorized: reauthenticate,
 }

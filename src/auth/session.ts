@@ -1,6 +1,6 @@
 import Cookies from 'js-cookie'
 import { COOKIE_LIFETIME_SECONDS } from '#domain/limits'
-import { tokenState, type TokenState } from './tokenState'
+import { readToken } from './readToken'
 
 const TOKEN_COOKIE = 'auth_token'
 const KEY_COOKIE = 'medusa_api_key'
@@ -36,7 +36,7 @@ export function clearSession() {
 export const getToken = () => Cookies.get(TOKEN_COOKIE)
 
 /** What the stored token says now. */
-export const getSession = (): TokenState => tokenState(getToken(), Date.now())
+export const getSession = () => readToken(getToken())
 
 /** Headers of every authenticated call. */
 export function sessionHeaders(): Record<string, string> {

@@ -1,7 +1,8 @@
 import { apiClient } from '../shared/http/apiClient'
+import { areaOf } from '#domain/session'
 import { ApiError } from '../shared/http/ApiError'
+import { readToken } from './readToken'
 import { clearSession, keepPublishableKey, rememberEmail, startSession } from './session'
-import { tokenState } from './tokenState'
 
 export type SignInActor = 'seller' | 'user'
 
@@ -24,22 +25,19 @@ export async function requestToken(actor: SignInActor, credentials: Credentials)
 /**
  * Signs in and stores both cookies.
  *
- * @returns the actor type, or undefined when the token cannot be read: then nothing is stored
+ * @returns the actor type, or null when the token cannot be read: then nothing is stored
  */
-export async function signIn(
-  actor: SignInActor,
-  credentials: Credentials,
-): Promise<string | undefined> {
+export async function signIn(actor: SignInActor, credentials: Credentials): Promise<string | null> {
   return beginSession(await requestToken(actor, credentials), credentials.email.trim())
 }
 
 /** Stores the token of a sign-in or a registration, and the publishable key. */
-export async function beginSession(token: string, email: string): Promise<string | undefined> {
-  const session = tokenState(token, Date.now())
-  const actorType = session.kind === 'authenticated' ? session.actorType : undefined
-  if (actorType !== 'seller' && actorType !== 'user') {
+export async function beginSession(token: string, email: string): Promise<string | null> {
+  const session = readToken(token)
+  const actorType = session.state === 'authenticated' ? session.actorType : null
+  if (!areaOf(actorType)) {
     clearSession()
-    return undefined
+    return null
   }
   startSession(token)
   rememberEmail(email)

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { paths } from '../paths'
-import { destinationAfterSignIn } from './destination'
+import { destinationOf } from './destinationOf'
 import { signIn, type Credentials, type SignInActor } from './signIn'
 
 const TOKEN_EXPIRED = 'Token expired. Please log in again.'
@@ -13,7 +13,7 @@ export function useSignInPage(actor: SignInActor) {
 
   const submit = async (credentials: Credentials) => {
     const actorType = await signIn(actor, credentials)
-    const destination = destinationAfterSignIn(actorType, search.get('from'))
+    const destination = destinationOf(actorType, search.get('from'))
     await navigate(destination ?? paths.login, { replace: true })
   }
 
