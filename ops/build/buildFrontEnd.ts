@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { checkout } from '../checkout'
+import { CliError } from '../CliError'
+import type { Lifetime } from '../stack/createLifetime'
+import { compressFolder } from './compressFolder'
+import { hashSources } from './hashSources'
+
+const SOURCES = [
+  'src',
+  'landing',
+  'public',
+  'domain',
+  'ops/build',
+  'index.html',
+  'vite.config.ts',
+  'package-lock.json',
+]
+export const STAMP = '.content-hash'
+
+/**
+ * Builds the pages into dist/ and compresses them; does nothing when no source has changed. dist/ is made aside and
+ * swapped in by rename, so that a crash never leaves half a build and a running gateway never sees one.
+ * @returns whether it built
+ * @throws CliError with the compiler's output when the sources do not build
+ */
+export async function buildFrontEnd(lifetime: Lifetime): Promise<boolean> {
+  const hash = await sourceHash()
+  if ((await readStamp()) === hash) return false
+  const draft = `${checkout.dist}.${process.pid}`
+  lifetime.onEnd(() => rm(draft, { recursive: true, force: true }))
+  await runVite(draft, lifetime)
+  await compressFolder(draft)
+  await writeFile(join(draft, STAMP), hash)
+  const old = `${draft}.old`
+  if (existsSync(checkout.dist)) await rename(checkout.dist, old)
+  await rename(draft, checkout.dist)
+  await rm(old, { recursive: true, force: true })
+  return true
+}
+
+async function sourceHash(): Promise<string> {
+  const files = await hashSources(checkout.root, SOURCES)
+  // Vite writes VITE_* variables into the bundle.
+  const variables = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'))
+  return `${files} ${JSON.stringify(variables.sort())}`
+}
+
+async function readStamp(): Promise<string | undefined> {
+  return readFile(join(checkout.dist, STAMP), 'utf8').catch(() => undefined)
+}
+
+async function runVite(outDir: string, lifetime: Lifetime): Promise<void> {
+  const output: string[] = []
+  const child = spawn(
+    process.execPath,
+    [
+      join(checkout.root, 'node_modules/vite/bin/vite.js'),
+      'build',
+      '--outDir',
+      outDir,
+      '--emptyOutDir',
+      '--logLevel',
+      'warn',
+    ],
+    {
+      cwd: checkout.root,
+      env: { ...process.env, NODE_ENV: 'production' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  )
+  lifetime.onEnd(() => void child.kill())
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => output.push(chunk.toString()))
+  const status = await new Promise<number | null>((done, failed) => {
+    child.on('error', failed)
+    child.on('close', done)
+  })
+  if (status !== 0) throw new CliError(`As telas não compilaram:\n${output.join('').slice(-4000)}`)
+}

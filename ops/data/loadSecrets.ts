@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto'
+import { readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { CliError } from '../CliError'
+import type { Settings } from '../settings/readSettings'
+
+const schema = z.object({
+  jwt: z.string().min(32),
+  cookie: z.string().min(32),
+  signing: z.string().min(32),
+  postgres: z.string().min(32),
+})
+
+/** jwt signs sessions, cookie the engine's cookies, signing the upload links; postgres is the embedded database's password. */
+export type Secrets = z.infer<typeof schema>
+
+/**
+ * The secrets of this installation: those of the environment, else those that were generated into the data
+ * folder (mode 0600) at the first start.
+ * @throws CliError when a production run with an external database lacks one: several machines must share
+ *   them, so none may make up its own
+ */
+export function loadSecrets(settings: Settings): Secrets {
+  const { jwt, cookie, signing } = settings.secrets
+  if (settings.production && settings.databaseUrl && !(jwt && cookie && signing)) {
+    const missing = [
+      jwt ? [] : 'WINEX_JWT_SECRET',
+      cookie ? [] : 'WINEX_COOKIE_SECRET',
+      signing ? [] : 'WINEX_SIGNING_SECRET',
+    ].flat()
+    throw new CliError(
+      `Em produção com banco de dados externo, defina ${missing.join(', ')} (cada um com 32 caracteres ou mais, os mesmos em todas as máquinas).`,
+    )
+  }
+  return { ...readOrCreate(join(settings.dataDir, 'secrets.json')), ...settings.secrets }
+}
+
+function readOrCreate(path: string): Secrets {
+  const text = readIfPresent(path)
+  if (text !== undefined) {
+    const parsed = schema.safeParse(parseJson(text))
+    if (parsed.success) return parsed.data
+    throw new CliError(
+      `O arquivo ${path} está danificado. Restaure a cópia de segurança dele, ou comece de novo com npm run reset.`,
+    )
+  }
+  const random = () => randomBytes(48).toString('base64url')
+  const fresh: Secrets = { jwt: random(), cookie: random(), signing: random(), postgres: random() }
+  // Written aside and renamed: an interrupted first start leaves no half file behind.
+  writeFileSync(`${path}.new`, JSON.stringify(fresh, null, 2), { mode: 0o600 })
+  renameSync(`${path}.new`, path)
+  return fresh
+}
+
+function readIfPresent(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw new CliError(`O arquivo ${path} não pode ser lido: ${(error as Error).message}`)
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

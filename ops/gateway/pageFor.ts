@@ -1,0 +1,44 @@
+export interface PageAnswer {
+  /** Candidates below dist/, best first. */
+  files: string[]
+  status: 200 | 404
+  /** Pages behind a sign-in, and those that carry a token in their address, stay out of search engines. */
+  noindex: boolean
+}
+
+const LANDING: Record<string, string[]> = {
+  '/': ['/landing/index.html'],
+  '/termos-de-uso': [
+    '/landing/termos-de-uso/index.html',
+    '/landing/termos-de-uso.html',
+    '/termos-de-uso/index.html',
+    '/termos-de-uso.html',
+  ],
+  '/politica-de-privacidade': [
+    '/landing/politica-de-privacidade/index.html',
+    '/landing/politica-de-privacidade.html',
+    '/politica-de-privacidade/index.html',
+    '/politica-de-privacidade.html',
+  ],
+}
+
+const SHELL = '/index.html'
+const SHELL_PAGES = new Set(['/login', '/cadastro', '/forgot-password', '/reset-password'])
+const SHELL_AREAS = ['/portal', '/admin', '/contrato']
+
+/**
+ * Which built page answers a path (spec §2). A path that no route of ours has gets the app shell, which shows its
+ * not-found page, with status 404; a path that looks like a file gets no page at all.
+ */
+export function pageFor(path: string): PageAnswer | null {
+  const landing = LANDING[path]
+  // Until the landing has been built, the app shell answers its addresses too.
+  if (landing) return { files: [...landing, SHELL], status: 200, noindex: false }
+  if (SHELL_PAGES.has(path))
+    return { files: [SHELL], status: 200, noindex: path === '/reset-password' }
+  if (SHELL_AREAS.some((area) => path === area || path.startsWith(`${area}/`))) {
+    return { files: [SHELL], status: 200, noindex: true }
+  }
+  if (/\.[a-z0-9]{1,11}$/i.test(path)) return null
+  return { files: [SHELL], status: 404, noindex: true }
+}

@@ -1,0 +1,27 @@
+import { CliError } from '../CliError'
+import { createLifetime } from '../stack/createLifetime'
+import { stopRequested } from '../stack/stopRequested'
+import { readSettings } from '../settings/readSettings'
+import { startGateway } from './startGateway'
+
+/** `node ops/winex.mjs gateway`: one gateway in front of engines that run elsewhere. */
+export async function runGateway(): Promise<number> {
+  const settings = readSettings(process.env)
+  if (!settings.engineUrl) {
+    throw new CliError(
+      'O gateway sozinho precisa saber onde está o motor: defina WINEX_ENGINE_URL.',
+    )
+  }
+  const lifetime = createLifetime(console.error)
+  const stop = stopRequested(() => undefined)
+  try {
+    const gateway = await startGateway(settings, { engineUrl: settings.engineUrl, pages: true })
+    lifetime.onEnd(gateway.close)
+    await gateway.open()
+    console.log(`O gateway responde em http://${settings.host}:${settings.port}.`)
+    await stop
+    return 0
+  } finally {
+    await lifetime.end()
+  }
+}

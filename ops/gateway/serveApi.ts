@@ -1,0 +1,93 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { pipeline, Readable } from 'node:stream'
+import httpProxy from '@fastify/http-proxy'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { bodyLimit } from './bodyLimit'
+import { forwardedHeaders } from './forwardedHeaders'
+import { BodyTooLarge, limitBody } from './limitBody'
+import { problem } from './problem'
+import { DATA_POLICY } from './securityHeaders'
+
+/** The longest answer is that of an import of 10,000 wines. */
+const SLOWEST_ANSWER_MS = 120_000
+
+/** Headers of the engine that say nothing to a browser, or that we say ourselves. */
+const DROPPED = [
+  'x-powered-by',
+  'server',
+  'access-control-allow-origin',
+  'access-control-allow-credentials',
+  'content-security-policy',
+  'strict-transport-security',
+]
+
+/** /api/* → the engine, without the prefix. */
+export async function serveApi(app: FastifyInstance, engineUrl: string): Promise<void> {
+  await app.register(httpProxy, {
+    upstream: engineUrl,
+    prefix: '/api',
+    rewritePrefix: '',
+    disableRequestLogging: true,
+    undici: {
+      connections: 256,
+      headersTimeout: SLOWEST_ANSWER_MS,
+      bodyTimeout: SLOWEST_ANSWER_MS,
+      pipelining: 1,
+    },
+    preHandler: async (request, reply) => holdToLimit(request, reply),
+    replyOptions: {
+      // A call is never repeated behind the client's back: it may have had its effect (R31).
+      retryDelay: () => null,
+      rewriteRequestHeaders: (request, headers) =>
+        forwardedHeaders(request as FastifyRequest, headers),
+      rewriteHeaders: (headers) => answerHeaders(headers),
+      onResponse: (_request, reply, response) => {
+        const { stream, statusCode, headers } = response as unknown as {
+          stream: Readable
+          statusCode: number
+          headers: IncomingHttpHeaders
+        }
+        const isJson = /^application\/([\w.+-]+\+)?json/.test(headers['content-type'] ?? '')
+        // The engine's own pages (Express' "Cannot GET", a stack trace) never reach a client.
+        if (statusCode >= 400 && !isJson) {
+          stream.resume()
+          reply.removeHeader('content-length')
+          reply.removeHeader('content-encoding')
+          void reply.type('application/json; charset=utf-8').send(problem(statusCode))
+          return
+        }
+        void reply.send(stream)
+      },
+      onError: (reply, { error }) => answerFailure(reply as FastifyReply, error),
+    },
+  })
+}
+
+function holdToLimit(request: FastifyRequest, reply: FastifyReply): FastifyReply | undefined {
+  void reply.header('content-security-policy', DATA_POLICY).header('x-robots-tag', 'noindex')
+  const path = request.url.split('?')[0]?.slice('/api'.length) ?? ''
+  const limit = bodyLimit(request.method, path)
+  if (Number(request.headers['content-length'] ?? 0) > limit) {
+    return reply.code(413).header('connection', 'close').send(problem(413))
+  }
+  if (request.body instanceof Readable) {
+    // The end of either side ends the other; what went wrong is answered by onError.
+    request.body = pipeline(request.body, limitBody(limit), () => undefined)
+  }
+  return undefined
+}
+
+function answerHeaders(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  const kept = Object.entries(headers).filter(([name]) => !DROPPED.includes(name))
+  return { 'cache-control': 'no-store', ...Object.fromEntries(kept) }
+}
+
+function answerFailure(reply: FastifyReply, failure: Error): void {
+  const causes = [failure, failure.cause, (failure.cause as Error | undefined)?.cause]
+  if (causes.some((cause) => cause instanceof BodyTooLarge)) {
+    void reply.code(413).header('connection', 'close').send(problem(413))
+    return
+  }
+  const status = (failure as { statusCode?: number }).statusCode === 504 ? 504 : 503
+  void reply.code(status).header('retry-after', '2').send(problem(status))
+}

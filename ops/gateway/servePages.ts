@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { checkout } from '../checkout'
+import { CliError } from '../CliError'
+import { loadPages, type Asset } from './loadPages'
+import { pageFor } from './pageFor'
+import { problem } from './problem'
+import { sendAsset } from './sendAsset'
+
+/** The built pages and their files, from memory. */
+export function servePages(
+  app: FastifyInstance,
+  onStyles: (hashes: string[]) => void,
+): { route: () => void; load: () => Promise<void> } {
+  let assets = new Map<string, Asset>()
+  return {
+    load: async () => {
+      if (!existsSync(join(checkout.dist, 'index.html'))) {
+        throw new CliError('As telas ainda não foram compiladas. Execute npm run build antes.')
+      }
+      const pages = await loadPages(checkout.dist)
+      assets = pages.assets
+      onStyles(pages.styleHashes)
+    },
+    route: () => {
+      app.route({
+        method: ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'],
+        url: '/*',
+        handler: (request, reply) => {
+          const path = decodeURIComponent(request.url.split('?')[0] ?? '/')
+          if (request.method === 'OPTIONS')
+            return reply.code(204).header('allow', 'GET, HEAD, OPTIONS').send()
+          if (request.method !== 'GET' && request.method !== 'HEAD') {
+            return reply.code(405).header('allow', 'GET, HEAD, OPTIONS').send(problem(405))
+          }
+          if (path !== '/' && path.endsWith('/')) {
+            return reply.redirect(request.url.replace(/\/(?=\?|$)/, ''), 308)
+          }
+          const asset = path.endsWith('.html') ? undefined : assets.get(path)
+          if (asset) return sendAsset(request, reply, asset)
+          const page = pageFor(path)
+          const file = page?.files
+            .map((name) => assets.get(name))
+            .find((found) => found !== undefined)
+          if (!page || !file)
+            return reply.code(404).header('cache-control', 'no-store').send(problem(404))
+          if (page.noindex) void reply.header('x-robots-tag', 'noindex, nofollow')
+          return sendAsset(request, reply, file, page.status)
+        },
+      })
+    },
+  }
+}

@@ -1,0 +1,115 @@
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
+import { CliError } from '../CliError'
+import type { Settings } from '../settings/readSettings'
+import { answerBrokenRequest } from './answerBrokenRequest'
+import { serveApi } from './serveApi'
+import { serveFiles } from './serveFiles'
+import { serveHealth } from './serveHealth'
+import { servePages } from './servePages'
+import { serveVite } from './serveVite'
+import { JSON_LIMIT_BYTES } from './bodyLimit'
+import { pathProblem } from './pathProblem'
+import { problem } from './problem'
+import { securityHeaders, type Headers } from './securityHeaders'
+
+export interface GatewayOptions {
+  /** Where the engine answers. */
+  engineUrl: string
+  /** Vite's dev server, when it serves the pages. */
+  viteUrl?: string | undefined
+  /** Whether dist/ holds pages to serve. */
+  pages: boolean
+}
+
+export interface RunningGateway {
+  /** Reads the built pages and lets requests in; until then each is answered 503. */
+  open: () => Promise<void>
+  close: () => Promise<void>
+}
+
+/** What the parts of the gateway share. */
+export interface GatewayState {
+  open: boolean
+  headers: Headers
+}
+
+const SLOW_BODY_MS = 120_000
+const SLOW_HEADERS_MS = 15_000
+
+/**
+ * Listens on the public port: pages, /api/* to the engine, /files/*.
+ * @throws CliError when the port is taken
+ */
+export async function startGateway(
+  settings: Settings,
+  options: GatewayOptions,
+): Promise<RunningGateway> {
+  const development = options.viteUrl !== undefined
+  const state: GatewayState = { open: false, headers: securityHeaders(settings, [], development) }
+  const app = createApp(settings, state)
+  serveHealth(app, state, options.engineUrl)
+  await serveApi(app, options.engineUrl)
+  serveFiles(app, settings)
+  const pages = servePages(app, (styleHashes) => {
+    state.headers = securityHeaders(settings, styleHashes, development)
+  })
+  if (options.viteUrl) await serveVite(app, options.viteUrl)
+  else pages.route()
+  try {
+    await app.listen({ port: settings.port, host: settings.host })
+  } catch (error) {
+    throw new CliError(listenProblem(error as NodeJS.ErrnoException, settings))
+  }
+  return {
+    open: async () => {
+      if (options.pages) await pages.load()
+      state.open = true
+    },
+    close: async () => {
+      app.server.closeAllConnections()
+      await app.close()
+    },
+  }
+}
+
+function createApp(settings: Settings, state: GatewayState): FastifyInstance {
+  const app = Fastify({
+    trustProxy: settings.trustProxy,
+    bodyLimit: JSON_LIMIT_BYTES,
+    requestTimeout: SLOW_BODY_MS,
+    keepAliveTimeout: 65_000,
+    http: { headersTimeout: SLOW_HEADERS_MS, maxHeaderSize: 16 * 1024 },
+    forceCloseConnections: true,
+    exposeHeadRoutes: true,
+    routerOptions: { ignoreTrailingSlash: false, maxParamLength: 500 },
+    frameworkErrors: (_error, _request, reply) => {
+      void (reply as FastifyReply).code(400).headers(state.headers).send(problem(400))
+    },
+    clientErrorHandler: (error, socket) => answerBrokenRequest(error, socket, state.headers),
+  })
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.headers(state.headers)
+    const refused = pathProblem(request.raw.url ?? '')
+    if (refused) return reply.code(refused).send(problem(refused))
+    if (!state.open && !request.url.startsWith('/healthz')) {
+      return reply.code(503).header('retry-after', '2').send(problem(503))
+    }
+    return undefined
+  })
+  app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
+    const status = error.statusCode && error.statusCode >= 400 ? error.statusCode : 500
+    if (status >= 500) console.error(`${request.method} ${request.url.split('?')[0]}:`, error)
+    return reply.code(status).headers(state.headers).send(problem(status))
+  })
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send(problem(404)))
+  return app
+}
+
+function listenProblem(error: NodeJS.ErrnoException, { port, host }: Settings): string {
+  if (error.code === 'EADDRINUSE') {
+    return `A porta ${port} já está em uso. Pare o outro programa ou escolha outra porta, por exemplo: PORT=${port === 65535 ? port - 1 : port + 1} npm start`
+  }
+  if (error.code === 'EACCES')
+    return `Sem permissão para usar a porta ${port}. Escolha uma porta acima de 1023 com PORT.`
+  return `Não foi possível atender em ${host}:${port}: ${error.message}`
+}

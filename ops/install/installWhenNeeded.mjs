@@ -1,0 +1,102 @@
+import { spawn } from 'node:child_process'
+import { closeSync, existsSync, openSync, readFileSync, rmSync, statSync, writeSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { missingPackages } from './missingPackages.mjs'
+
+const PROGRESS_EVERY_MS = 15_000
+
+/**
+ * Runs `npm ci` when node_modules does not hold what package-lock.json asks for.
+ * @param {string} root the checkout
+ * @param {{withTests: boolean}} options whether the development packages are needed as well
+ * @returns {Promise<number>} exit status: 0 when everything is there
+ */
+export async function installWhenNeeded(root, { withTests }) {
+  const withDev = withTests || process.env.NODE_ENV !== 'production'
+  if (isInstalled(root, withDev)) return 0
+
+  // Two copies started from one fresh checkout: the second waits for the first one's install.
+  const release = await takeInstallLock(join(root, '.install.lock'))
+  try {
+    if (isInstalled(root, withDev)) return 0
+    return await runNpmCi(root, withDev)
+  } finally {
+    release()
+  }
+}
+
+function isInstalled(root, withDev) {
+  const lock = join(root, 'package-lock.json')
+  const installed = join(root, 'node_modules', '.package-lock.json')
+  if (!existsSync(installed)) return false
+  if (!withDev && statSync(lock).mtimeMs <= statSync(installed).mtimeMs) return true
+  try {
+    return missingPackages(readJson(lock), readJson(installed), { withDev }).length === 0
+  } catch {
+    return false
+  }
+}
+
+async function runNpmCi(root, withDev) {
+  console.log('Instalando as dependências com npm ci (só desta vez; leva de 2 a 4 minutos)…')
+  const npm = process.env.npm_execpath
+  const args = ['ci', withDev ? '--include=dev' : '--omit=dev', '--no-audit', '--no-fund']
+  const started = Date.now()
+  const seconds = () => Math.round((Date.now() - started) / 1000)
+  // stdin is closed on purpose: the install never asks anything, and must work without a terminal.
+  const options = { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] }
+  const child = npm
+    ? spawn(process.execPath, [npm, ...args], options)
+    : spawn('npm', args, { ...options, shell: process.platform === 'win32' })
+  const progress = setInterval(
+    () => console.log(`  ainda instalando… ${seconds()} s`),
+    PROGRESS_EVERY_MS,
+  )
+  const forward = (signal) => child.kill(signal)
+  process.on('SIGINT', forward)
+  process.on('SIGTERM', forward)
+  const status = await new Promise((done) => {
+    child.on('error', (error) => {
+      console.error(`Não foi possível executar o npm: ${error.message}`)
+      done(1)
+    })
+    child.on('exit', (code, signal) => done(signal ? 130 : (code ?? 1)))
+  })
+  clearInterval(progress)
+  process.off('SIGINT', forward)
+  process.off('SIGTERM', forward)
+  if (status === 0) console.log(`Dependências instaladas em ${seconds()} s.`)
+  else console.error(`A instalação das dependências falhou (npm ci terminou com ${status}).`)
+  return status
+}
+
+async function takeInstallLock(path) {
+  for (let told = false; ; told = true) {
+    try {
+      const file = openSync(path, 'wx')
+      writeSync(file, String(process.pid))
+      closeSync(file)
+      return () => rmSync(path, { force: true })
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw error
+      if (!isAlive(Number(readFileSync(path, 'utf8')))) rmSync(path, { force: true })
+      else if (!told) console.log('Outra cópia está instalando as dependências; aguardando…')
+      await wait(500)
+    }
+  }
+}
+
+function isAlive(pid) {
+  if (!pid || pid === process.pid) return false
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return error.code === 'EPERM'
+  }
+}
+
+function readJson(path) {
+  return JSON.parse(readFileSync(path, 'utf8'))
+}

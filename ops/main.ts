@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { checkout } from './checkout'
+import { CliError } from './CliError'
+
+const commands: Record<string, (args: string[]) => Promise<number>> = {
+  start: async (args) => (await import('./stack/runStart')).runStart(args),
+  dev: async () => (await import('./stack/runDev')).runDev(),
+  reset: async (args) => (await import('./data/resetDataFolder')).resetDataFolder(args),
+  build: async () => (await import('./build/buildAll')).buildAll(),
+  gateway: async () => (await import('./gateway/runGateway')).runGateway(),
+  engine: async () => (await import('./stack/runEngine')).runEngine(),
+  test: async (args) => (await import('./test/runTests')).runTests(args),
+}
+
+/** Runs one command and ends the process with its status; a CliError is a message, anything else keeps its stack. */
+export async function main(command: string, args: string[]): Promise<void> {
+  const run = commands[command]
+  if (!run) {
+    console.error(`Comando desconhecido: ${command}. Use: ${Object.keys(commands).join(', ')}.`)
+    process.exit(2)
+  }
+  try {
+    const envFile = join(checkout.root, '.env')
+    // What the environment already says wins over the file.
+    if (existsSync(envFile)) process.loadEnvFile(envFile)
+    process.exit(await run(args))
+  } catch (error) {
+    console.error(error instanceof CliError ? `\nErro: ${error.message}` : error)
+    process.exit(error instanceof CliError ? error.exitStatus : 1)
+  }
+}

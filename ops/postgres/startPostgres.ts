@@ -1,0 +1,174 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { Client } from 'pg'
+import { CliError } from '../CliError'
+import { freePort } from '../stack/freePort'
+import { openLog } from '../stack/openLog'
+import { stopWithParent } from '../stack/stopWithParent'
+import { clusterFolder } from './clusterFolder'
+import { createCluster, DATABASE_USER } from './createCluster'
+import { postgresAccount } from './postgresAccount'
+import { postgresBinaries } from './postgresBinaries'
+import { stopStalePostmaster } from './stopStalePostmaster'
+
+const DATABASE = 'winex'
+const START_PATIENCE_MS = 60_000
+const RESTART_PAUSE_MS = 300
+
+export interface RunningPostgres {
+  /** Connection string of the application's database. */
+  url: string
+  /** Connection string of the maintenance database: what creates and drops the application's one. */
+  maintenanceUrl: string
+  pid: () => number | undefined
+  stop: () => Promise<void>
+}
+
+/**
+ * Starts the embedded PostgreSQL on a free port of 127.0.0.1, makes cluster and database when missing, and keeps
+ * it running: when it dies by itself it is started again on the same port.
+ * @param onLine receives what a person should see of its troubles
+ * @throws CliError when it cannot be started
+ */
+export async function startPostgres(
+  dataDir: string,
+  password: string,
+  onLine: (line: string) => void,
+): Promise<RunningPostgres> {
+  const account = postgresAccount()
+  const binaries = postgresBinaries(account, dataDir)
+  const cluster = clusterFolder(dataDir, account)
+  createCluster(cluster, binaries, account, password)
+  await stopStalePostmaster(cluster)
+
+  const port = await freePort()
+  const url = (database: string) =>
+    `postgres://${DATABASE_USER}:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`
+  const log = openLog(join(dataDir, 'postgres.log'))
+  let child: ChildProcess | undefined
+  let release: () => void = () => undefined
+  let stopping = false
+
+  const launch = () => {
+    const started = spawn(binaries.postgres, ['-D', cluster, ...serverFlags(port)], {
+      ...account,
+      cwd: '/',
+      // A group of its own: Ctrl-C reaches us alone, and we stop the engine first.
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    started.stdout?.pipe(log, { end: false })
+    started.stderr?.pipe(log, { end: false })
+    child = started
+    if (started.pid) release = stopWithParent(started.pid, 'INT')
+    started.on('error', (error) => onLine(`PostgreSQL: ${error.message}`))
+    started.on('exit', (code, signal) => {
+      release()
+      if (stopping || !ready) return
+      onLine(`O PostgreSQL terminou (${signal ?? code}); reiniciando.`)
+      setTimeout(() => {
+        if (!stopping) launch()
+      }, RESTART_PAUSE_MS)
+    })
+    return started
+  }
+
+  let ready = false
+  const stop = async () => {
+    stopping = true
+    await stopChild(child)
+    log.end()
+  }
+  const first = launch()
+  try {
+    await waitUntilReady(url('postgres'), first)
+    ready = true
+    await prepareDatabase(url('postgres'), url(DATABASE))
+  } catch (error) {
+    await stop()
+    if (error instanceof CliError) throw error
+    throw new CliError(
+      `O PostgreSQL embutido não iniciou: ${(error as Error).message}. Detalhes em ${join(dataDir, 'postgres.log')}.`,
+    )
+  }
+  return { url: url(DATABASE), maintenanceUrl: url('postgres'), pid: () => child?.pid, stop }
+}
+
+/** Durability stays at PostgreSQL's defaults: what was answered to a customer is on disk. */
+function serverFlags(port: number): string[] {
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    port,
+    unix_socket_directories: '',
+    max_connections: 100,
+    shared_buffers: '128MB',
+    work_mem: '16MB',
+    maintenance_work_mem: '128MB',
+    effective_cache_size: '512MB',
+    random_page_cost: 1.1,
+    jit: 'off',
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    lc_messages: 'C',
+    shared_preload_libraries: 'pg_stat_statements',
+  }
+  return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+}
+
+async function waitUntilReady(url: string, child: ChildProcess): Promise<void> {
+  const deadline = Date.now() + START_PATIENCE_MS
+  for (;;) {
+    const client = new Client({ connectionString: url })
+    client.on('error', () => undefined)
+    try {
+      await client.connect()
+      await client.end()
+      return
+    } catch (error) {
+      const code = (error as { code?: string }).code
+      if (code === '28P01') {
+        throw new CliError(
+          'A senha guardada em secrets.json não abre o banco de dados desta pasta de dados. Restaure o secrets.json que pertence a ela, ou comece de novo com npm run reset.',
+        )
+      }
+      if (child.exitCode !== null || child.signalCode)
+        throw new Error('o processo terminou ao iniciar')
+      if (Date.now() > deadline) throw error
+      await wait(50)
+    }
+  }
+}
+
+async function prepareDatabase(maintenanceUrl: string, url: string): Promise<void> {
+  await withClient(maintenanceUrl, async (client) => {
+    const found = await client.query('select 1 from pg_database where datname = $1', [DATABASE])
+    if (found.rowCount === 0) await client.query(`create database ${DATABASE} template template0`)
+  })
+  await withClient(url, async (client) => {
+    for (const extension of ['pg_trgm', 'unaccent', 'pg_stat_statements']) {
+      await client.query(`create extension if not exists ${extension}`)
+    }
+  })
+}
+
+async function withClient(url: string, work: (client: Client) => Promise<void>): Promise<void> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+async function stopChild(child: ChildProcess | undefined): Promise<void> {
+  if (!child || child.exitCode !== null || child.signalCode) return
+  const gone = new Promise((done) => child.once('exit', done))
+  child.kill('SIGINT')
+  const finished = await Promise.race([gone.then(() => true), wait(15_000, false, { ref: false })])
+  if (finished) return
+  // Immediate shutdown: recovered from the write-ahead log at the next start, nothing committed is lost.
+  child.kill('SIGQUIT')
+  await gone
+}

@@ -1,0 +1,100 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+import { checkout } from '../checkout'
+import { CliError } from '../CliError'
+
+const port = z.coerce.number().int().min(1).max(65535)
+const flag = z
+  .enum(['1', '0', 'true', 'false', 'yes', 'no', 'sim', 'nao', 'não'])
+  .transform((value) => ['1', 'true', 'yes', 'sim'].includes(value))
+const httpUrl = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''))
+const secret = z.string().min(32, 'precisa de pelo menos 32 caracteres')
+
+const schema = z.object({
+  PORT: port.default(8000),
+  WINEX_HOST: z.string().optional(),
+  WINEX_DATA_DIR: z.string().default('.data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  WINEX_DEMO: flag.optional(),
+  WINEX_PUBLIC_URL: httpUrl.optional(),
+  WINEX_JWT_SECRET: secret.optional(),
+  WINEX_COOKIE_SECRET: secret.optional(),
+  WINEX_SIGNING_SECRET: secret.optional(),
+  WINEX_ENGINE_HOST: z.string().default('127.0.0.1'),
+  WINEX_ENGINE_PORT: port.optional(),
+  WINEX_ENGINE_URL: httpUrl.optional(),
+  WINEX_FILES_DIR: z.string().optional(),
+  WINEX_OUTBOX_DIR: z.string().optional(),
+  WINEX_TRUST_PROXY: flag.default(false),
+  S3_ENDPOINT: httpUrl.optional(),
+  S3_PUBLIC_URL: httpUrl.optional(),
+  VITE_SUPABASE_URL: httpUrl.optional(),
+  NODE_ENV: z.string().optional(),
+})
+
+export interface Settings {
+  port: number
+  host: string
+  publicUrl: string
+  dataDir: string
+  filesDir: string
+  outboxDir: string
+  /** The external database; undefined means the embedded one. */
+  databaseUrl: string | undefined
+  loadDemo: boolean
+  secrets: { jwt?: string; cookie?: string; signing?: string }
+  engineHost: string
+  /** undefined means: take a free one. */
+  enginePort: number | undefined
+  /** Where a gateway that runs alone finds its engine. */
+  engineUrl: string | undefined
+  /** Whether the address that X-Forwarded-For names is believed (a load balancer of ours stands in front). */
+  trustProxy: boolean
+  /** Other origins that the browser may load images from or send files to. */
+  storageOrigins: string[]
+  /** Other origins that scripts may talk to. */
+  connectOrigins: string[]
+  production: boolean
+}
+
+/**
+ * Reads the environment once, at boot.
+ * @throws CliError naming every variable that is wrong
+ */
+export function readSettings(environment: Record<string, string | undefined>): Settings {
+  // An empty variable (`PORT= npm start`, a blank line of an env file) means "not set".
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const parsed = schema.safeParse(given)
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+    throw new CliError(`Configuração inválida no ambiente:\n${lines.join('\n')}`)
+  }
+  const env = parsed.data
+  const dataDir = resolve(checkout.root, env.WINEX_DATA_DIR)
+  const origins = (...urls: (string | undefined)[]) =>
+    urls.flatMap((url) => (url ? [new URL(url).origin] : []))
+  return {
+    port: env.PORT,
+    // Without a database or address of its own this is somebody's trial, with demo passwords that
+    // everybody knows: it answers to this machine only.
+    host: env.WINEX_HOST ?? (env.DATABASE_URL || env.WINEX_PUBLIC_URL ? '0.0.0.0' : 'localhost'),
+    publicUrl: env.WINEX_PUBLIC_URL ?? `http://localhost:${env.PORT}`,
+    dataDir,
+    filesDir: resolve(checkout.root, env.WINEX_FILES_DIR ?? resolve(dataDir, 'files')),
+    outboxDir: resolve(checkout.root, env.WINEX_OUTBOX_DIR ?? resolve(dataDir, 'outbox')),
+    databaseUrl: env.DATABASE_URL,
+    loadDemo: env.WINEX_DEMO ?? !env.DATABASE_URL,
+    secrets: {
+      ...(env.WINEX_JWT_SECRET ? { jwt: env.WINEX_JWT_SECRET } : {}),
+      ...(env.WINEX_COOKIE_SECRET ? { cookie: env.WINEX_COOKIE_SECRET } : {}),
+      ...(env.WINEX_SIGNING_SECRET ? { signing: env.WINEX_SIGNING_SECRET } : {}),
+    },
+    engineHost: env.WINEX_ENGINE_HOST,
+    enginePort: env.WINEX_ENGINE_PORT,
+    engineUrl: env.WINEX_ENGINE_URL,
+    trustProxy: env.WINEX_TRUST_PROXY,
+    storageOrigins: origins(env.S3_PUBLIC_URL, env.S3_ENDPOINT),
+    connectOrigins: origins(env.S3_ENDPOINT, env.VITE_SUPABASE_URL),
+    production: env.NODE_ENV === 'production',
+  }
+}

@@ -1,0 +1,26 @@
+import type { Secrets } from '../data/loadSecrets'
+import type { Settings } from '../settings/readSettings'
+
+/** The whole environment of the engine's processes: what we were given, completed by what this start decided. */
+export function engineEnvironment(
+  settings: Settings,
+  secrets: Secrets,
+  { databaseUrl, port, embedded }: { databaseUrl: string; port: number; embedded: boolean },
+): Record<string, string | undefined> {
+  return {
+    ...process.env,
+    DATABASE_URL: databaseUrl,
+    ...(embedded ? { WINEX_DATABASE_SSL: 'off' } : {}),
+    PORT: String(port),
+    WINEX_ENGINE_PORT: String(port),
+    WINEX_ENGINE_HOST: settings.engineHost,
+    WINEX_PUBLIC_URL: settings.publicUrl,
+    WINEX_JWT_SECRET: secrets.jwt,
+    WINEX_COOKIE_SECRET: secrets.cookie,
+    WINEX_SIGNING_SECRET: secrets.signing,
+    WINEX_FILES_DIR: settings.filesDir,
+    WINEX_OUTBOX_DIR: settings.outboxDir,
+    // The engine is only ever called by a gateway, which writes X-Forwarded-For itself.
+    WINEX_TRUST_PROXY: 'on',
+  }
+}

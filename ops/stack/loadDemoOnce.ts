@@ -1,0 +1,30 @@
+import type { EngineProcessOptions } from '../engine/runNode'
+import type { Settings } from '../settings/readSettings'
+import type { InstallationState } from './InstallationState'
+
+export interface DemoContext {
+  /** The running engine, e.g. http://127.0.0.1:41234 (no /api before its paths). */
+  engineUrl: string
+  databaseUrl: string
+  settings: Settings
+  /** For runScript and runNode. */
+  engine: EngineProcessOptions
+  say: (line: string) => void
+}
+
+/**
+ * Loads the demo data into a database that does not have it. It is marked done only at the end: a start that was
+ * interrupted loads again, and `loadDemo` continues where it stopped.
+ * @returns whether it loaded
+ */
+export async function loadDemoOnce(
+  state: InstallationState,
+  context: DemoContext,
+): Promise<boolean> {
+  if ((await state.get('demo')) === 'done') return false
+  const { loadDemo } = await import('../demo/loadDemo')
+  await state.set('demo', 'started')
+  await loadDemo(context)
+  await state.set('demo', 'done')
+  return true
+}

@@ -1,0 +1,52 @@
+import { mkdirSync } from 'node:fs'
+import { checkout } from '../checkout'
+import { CliError } from '../CliError'
+import { loadSecrets } from '../data/loadSecrets'
+import { openDataFolder } from '../data/openDataFolder'
+import { buildEngine } from '../engine/buildEngine'
+import { readSettings } from '../settings/readSettings'
+import { createLifetime } from './createLifetime'
+import { createProgress } from './createProgress'
+import { engineEnvironment } from './engineEnvironment'
+import { InstallationState } from './InstallationState'
+import { migrateOnce } from './migrateOnce'
+import { stopRequested } from './stopRequested'
+import { superviseEngine } from './superviseEngine'
+
+const DEFAULT_PORT = 9000
+
+/** `node ops/winex.mjs engine`: one engine over an external database, for several machines behind gateways. */
+export async function runEngine(): Promise<number> {
+  const settings = readSettings(process.env)
+  const { databaseUrl } = settings
+  if (!databaseUrl)
+    throw new CliError('O motor sozinho precisa de um banco externo: defina DATABASE_URL.')
+  const lifetime = createLifetime(console.error)
+  const stop = stopRequested(() => undefined)
+  const progress = createProgress()
+  const port = settings.enginePort ?? DEFAULT_PORT
+  try {
+    lifetime.onEnd(openDataFolder(settings.dataDir, port))
+    const secrets = loadSecrets(settings)
+    for (const folder of [settings.filesDir, settings.outboxDir])
+      mkdirSync(folder, { recursive: true })
+    const { directory, hash } = await buildEngine(checkout.root)
+    const env = engineEnvironment(settings, secrets, { databaseUrl, port, embedded: false })
+    const options = { directory, env, onLine: console.log }
+    const state = await InstallationState.open(databaseUrl)
+    await progress.step(
+      'Estrutura do banco',
+      () => migrateOnce(state, hash, options),
+      (migrated) => !migrated,
+    )
+    await state.close()
+    const engine = superviseEngine(options, `http://127.0.0.1:${port}`, progress.say)
+    lifetime.onEnd(engine.stop)
+    await progress.step('Motor', engine.ready)
+    progress.say(`O motor responde na porta ${port}.`)
+    await stop
+    return 0
+  } finally {
+    await lifetime.end()
+  }
+}
