@@ -1,0 +1,106 @@
+import { sheetGroup, WINE_SHEET, type SheetField, type SheetGroup } from '../wineSheet/index'
+
+/** Where the value of a column goes. */
+export type BulkTarget =
+  | { kind: 'basic'; field: BasicField }
+  | { kind: 'field'; group: string; field: SheetField }
+  | { kind: 'value'; field: SheetField }
+  | { kind: 'records'; group: Extract<SheetGroup, { shape: 'records' }> }
+  | { kind: 'texts'; group: Extract<SheetGroup, { shape: 'texts' }> }
+
+export type BasicField =
+  | 'title'
+  | 'description'
+  | 'bottle_volume'
+  | 'origin_country'
+  | 'hs_code'
+  | 'weight'
+  | 'price_retail'
+  | 'price_wholesale'
+  | 'min_quantity'
+  | 'quantity'
+
+export interface BulkColumn {
+  /** Head of the column in the file. */
+  column: string
+  label: string
+  required: boolean
+  target: BulkTarget
+}
+
+/** The ten columns of the specification, in its order (spec §2 Bulk upload). */
+export const TEMPLATE_COLUMNS = [
+  'wine_name',
+  'grape_type',
+  'vintage',
+  'country',
+  'region',
+  'alcohol_percentage',
+  'producer',
+  'price_retail',
+  'price_wholesale',
+  'quantity',
+] as const
+
+const basic = (column: string, label: string, field: BasicField, required = false): BulkColumn => ({
+  column,
+  label,
+  required,
+  target: { kind: 'basic', field },
+})
+
+const BASIC_COLUMNS: readonly BulkColumn[] = [
+  basic('wine_name', 'Nome do vinho', 'title', true),
+  basic('country', 'País de Origem', 'origin_country'),
+  basic('price_retail', 'Preço varejo', 'price_retail', true),
+  basic('price_wholesale', 'Preço atacado', 'price_wholesale'),
+  basic('wholesale_min_quantity', 'Quantidade mínima do atacado', 'min_quantity'),
+  basic('quantity', 'Quantidade', 'quantity', true),
+  basic('description', 'Descrição', 'description'),
+  basic('bottle_volume', 'Volume da garrafa', 'bottle_volume'),
+  basic('hs_code', 'Código HS', 'hs_code'),
+  basic('weight_g', 'Peso em gramas', 'weight'),
+]
+
+function sheetColumns(group: SheetGroup): BulkColumn[] {
+  switch (group.shape) {
+    case 'fields':
+      return group.fields.flatMap((field) =>
+        field.csv
+          ? [column(field.csv, field.label, { kind: 'field', group: group.name, field })]
+          : [],
+      )
+    case 'value':
+      return group.field.csv
+        ? [column(group.field.csv, group.label, { kind: 'value', field: group.field })]
+        : []
+    case 'records':
+      return [column(group.csv, group.label, { kind: 'records', group })]
+    case 'texts':
+      return [column(group.csv, group.label, { kind: 'texts', group })]
+  }
+}
+
+const column = (name: string, label: string, target: BulkTarget): BulkColumn => ({
+  column: name,
+  label,
+  required: false,
+  target,
+})
+
+const ALL = [...BASIC_COLUMNS, ...WINE_SHEET.flatMap((group) => sheetColumns(group))]
+
+/** Every column of the file: the template's ten first, then the optional rest of the sheet (R24). */
+export const BULK_COLUMNS: readonly BulkColumn[] = [
+  ...TEMPLATE_COLUMNS.flatMap((name) => ALL.filter((one) => one.column === name)),
+  ...ALL.filter((one) => !(TEMPLATE_COLUMNS as readonly string[]).includes(one.column)),
+]
+
+/** Column that carries the messages when refused rows are downloaded again (R24). */
+export const ERROR_COLUMN = 'erros'
+
+/** Between the entries of a list in one cell: 'Merlot 60% | Tannat 40%'. */
+export const LIST_SEPARATOR = '|'
+
+/** Labels of the grape column's parts, for messages. */
+export const GRAPES = sheetGroup('grape_varieties')
