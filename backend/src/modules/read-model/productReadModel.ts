@@ -9,7 +9,7 @@ import { watchSql, type Watched } from './watch'
 const SOURCE = /* sql */ `
 create or replace view read_model.product_source as
 select p.id, sp.seller_id, s.name as seller_name, p.title, p.handle, p.status, p.thumbnail, p.created_at, p.updated_at,
-       price.retail_price, coalesce(stock.available, 0) as stock,
+       coalesce(price.retail_price, 0) as retail_price, coalesce(stock.available, 0) as stock,
        read_model.fold_line(p.title) as title_folded,
        read_model.fold_line(s.name) as seller_folded,
        concat_ws(E'\\n', read_model.fold_line(p.title), read_model.fold_line(p.handle),
@@ -102,7 +102,7 @@ create table if not exists read_model.product (
   thumbnail text,
   created_at timestamptz not null,
   updated_at timestamptz not null,
-  retail_price numeric,
+  retail_price numeric not null,
   stock bigint not null,
   title_folded text not null,
   seller_folded text not null,

@@ -1,0 +1,1 @@
+export { listOwnProducts as GET } from './listOwnProducts'

@@ -1,0 +1,78 @@
+import type { Statement } from './runStatement'
+
+/** What a list shows, in the words of SQL. Table and column names are constants of the read models, never input. */
+export interface ListRequest {
+  table: 'read_model.product' | 'read_model.seller' | 'read_model."order"'
+  columns: readonly string[]
+  sort: Sort
+  limit: number
+  offset: number
+  where: readonly string[]
+  values: readonly unknown[]
+  cards: { kind: 'product' | 'seller' | 'order'; scope: string }
+  /** False when the cards already say how many rows the filter matches. */
+  counted: boolean
+}
+
+export interface Sort {
+  column: string
+  descending: boolean
+}
+
+/** One row of the answer: the cards and the total on every row; without `id` when the page is empty. */
+export interface ListRow {
+  cards: Cards
+  matches: string | number | null
+  id: string | null
+}
+
+/** Number and amount by key, as the database counts them. */
+export type Cards = Record<string, [number | string, number | string]>
+
+export const CARDS = /* sql */ `select coalesce(jsonb_object_agg(key, jsonb_build_array(n, amount)), '{}') as cards
+         from read_model.counts($1, $2)`
+
+/** Page, exact total and cards in one statement, hence in one snapshot. */
+export function listStatement(request: ListRequest): Statement {
+  const { table, columns, where, limit, offset, counted } = request
+  const values: unknown[] = [request.cards.kind, request.cards.scope, ...request.values]
+  const filter = where.length > 0 ? `where ${where.join(' and ')}` : ''
+  const page = `limit ${bind(values, limit)} offset ${bind(values, offset)}`
+  const shown = ['id', ...columns].map((name) => `r.${name}`).join(', ')
+
+  if (!counted) {
+    const text = `select c.cards, null as matches, p.* from (${CARDS}) c
+      left join lateral (
+        select ${shown} from ${table} r ${filter} order by ${orderBy('r', request.sort)} ${page}
+      ) p on true order by ${orderBy('p', request.sort)}`
+    return { text, values }
+  }
+  const text = `with matching as materialized (
+        select r.id, r.${request.sort.column} from ${table} r ${filter}
+      ), page as (
+        select id from matching m order by ${orderBy('m', request.sort)} ${page}
+      )
+      select c.cards, (select count(*) from matching) as matches, p.* from (${CARDS}) c
+      left join lateral (select ${shown} from page join ${table} r using (id)) p on true
+      order by ${orderBy('p', request.sort)}`
+  return { text, values }
+}
+
+/** Places a value among the parameters and gives its $n. */
+export function bind(values: unknown[], value: unknown): string {
+  return `$${values.push(value)}`
+}
+
+/** The id breaks ties, so that no row appears on two pages. */
+export function orderBy(alias: string, sort: Sort): string {
+  const direction = sort.descending ? 'desc' : 'asc'
+  return `${alias}.${sort.column} ${direction}, ${alias}.id ${direction}`
+}
+
+/** '-created_at' to a column of the read model; what is absent sorts by the newest first. */
+export function readSort(order: string | undefined, columns: Readonly<Record<string, string>>): Sort {
+  const name = order?.replace(/^-/, '')
+  const column = name === undefined ? undefined : columns[name]
+  if (column === undefined) return { column: 'created_at', descending: true }
+  return { column, descending: order?.startsWith('-') ?? false }
+}
