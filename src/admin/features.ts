@@ -1,4 +1,6 @@
 import type { Feature } from '../shared/feature'
+import { products } from './products'
+import { sellers } from './sellers'
 
 /** The doors of the admin area's features. A new feature is one line here. */
-export const adminFeatures: Feature[] = []
+export const adminFeatures: Feature[] = [products, sellers]

@@ -1,4 +1,6 @@
 import type { Feature } from '../shared/feature'
+import { orders } from './orders'
+import { wines } from './wines'
 
 /** The doors of the portal's features. A new feature is one line here. */
-export const portalFeatures: Feature[] = []
+export const portalFeatures: Feature[] = [wines, orders]

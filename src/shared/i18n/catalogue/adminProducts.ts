@@ -16,7 +16,6 @@ export const adminProducts = {
       total: 'Total de produtos',
       published: 'Publicados',
       drafts: 'Rascunhos',
-      drafts_hint: 'Rascunhos e propostos',
       rejected_archived: 'Rejeitados/arquivados',
     },
     filter: {
@@ -37,9 +36,7 @@ export const adminProducts = {
       created: 'Criado em',
       actions: 'Ações',
     },
-    in_stock: 'Em estoque',
-    out_of_stock: 'Sem estoque',
-    bottles: '%{smart_count} garrafa |||| %{smart_count} garrafas',
+    bottles: '%{count} garrafa |||| %{count} garrafas',
     action: { details: 'Ver detalhes' },
   },
 }

@@ -23,7 +23,6 @@ export const adminSellers = {
     column: {
       seller: 'Vendedor',
       tax_id: 'CNPJ/CPF',
-      contact: 'E-mail',
       city: 'Cidade',
       status: 'Status',
       contract: 'Contrato',

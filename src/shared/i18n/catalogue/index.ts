@@ -1,7 +1,12 @@
 import { mergeTranslations, type TranslationMessages } from 'ra-core'
 import portuguese from 'ra-language-portuguese'
+import { adminProducts } from './adminProducts'
+import { adminSellers } from './adminSellers'
+import { lists } from './lists'
+import { orders } from './orders'
 import { reactAdmin } from './reactAdmin'
 import { shell } from './shell'
+import { wines } from './wines'
 
 /**
  * All user-visible text of the two areas (R2). A feature adds its file here, one line.
@@ -11,4 +16,9 @@ export const catalogue = mergeTranslations(
   portuguese as TranslationMessages,
   reactAdmin,
   shell,
+  lists,
+  wines,
+  orders,
+  adminProducts,
+  adminSellers,
 ) as TranslationMessages

@@ -17,5 +17,16 @@ export const lists = {
     row_actions: 'Ações de %{name}',
     summary: 'Resumo',
     unknown: 'N/A',
+    period: {
+      title: 'Criados entre',
+      from: 'De',
+      to: 'Até',
+      apply: 'Aplicar',
+      clear: 'Limpar',
+      since: 'Desde %{from}',
+      until: 'Até %{to}',
+      between: '%{from} a %{to}',
+      reversed: 'A data final deve ser igual ou posterior à inicial.',
+    },
   },
 }

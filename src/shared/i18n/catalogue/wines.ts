@@ -29,8 +29,5 @@ export const wines = {
       actions: 'Ações',
     },
     action: { details: 'Ver detalhes', edit: 'Editar' },
-    alcohol: '%{value}% vol.',
-    no_price: 'Sem preço',
-    bottle_alt: 'Garrafa de %{title}',
   },
 }

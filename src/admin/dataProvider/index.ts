@@ -1,0 +1,14 @@
+import type { DataProvider } from 'ra-core'
+import { createDataProvider } from '../../shared/dataProvider/createDataProvider'
+import { resources } from './resources'
+
+/**
+ * The admin area's data provider: the resources of the table, and beside them the typed verbs of what is no CRUD, one file per
+ * resource in this folder, spread in here.
+ */
+export const dataProvider = {
+  ...createDataProvider(resources),
+} satisfies DataProvider
+
+/** For `useDataProvider<AdminDataProvider>()`. */
+export type AdminDataProvider = typeof dataProvider

@@ -1,0 +1,49 @@
+import { ADMIN_PRODUCT_FILTERS } from '#domain/productStatus'
+import type { AdminProductListQuery } from '#domain/wire/product'
+import type { SellerListQuery } from '#domain/wire/seller'
+import type { EngineResources } from '../../shared/dataProvider/EngineResource'
+import { choiceFilter, idFilter, searchFilter } from '../../shared/dataProvider/filterRules'
+
+/** What the admin area calls by name, and how the engine knows it (spec §7 Admin). */
+export const resources = {
+  products: {
+    path: 'admin/products',
+    many: 'products',
+    one: 'product',
+    filters: {
+      q: searchFilter,
+      status: choiceFilter('status', {
+        published: ADMIN_PRODUCT_FILTERS.published.statuses,
+        draft: ADMIN_PRODUCT_FILTERS.draft.statuses,
+        rejected: ADMIN_PRODUCT_FILTERS.rejected.statuses,
+        archived: ADMIN_PRODUCT_FILTERS.archived.statuses,
+      }),
+      seller_id: idFilter('seller_id'),
+    },
+    sorts: [
+      'title',
+      'seller',
+      'status',
+      'stock',
+      'price',
+      'created_at',
+      'updated_at',
+    ] satisfies AdminProductListQuery['order'][],
+  },
+  sellers: {
+    path: 'admin/sellers',
+    many: 'sellers',
+    one: 'seller',
+    filters: {
+      q: searchFilter,
+      contract: choiceFilter('contract', { signed: ['signed'], pending: ['pending'] }),
+    },
+    sorts: [
+      'name',
+      'city',
+      'state',
+      'store_status',
+      'created_at',
+    ] satisfies SellerListQuery['order'][],
+  },
+} as const satisfies EngineResources

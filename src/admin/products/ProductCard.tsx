@@ -1,0 +1,30 @@
+import type { Product } from '#domain/wire/product'
+import Stack from '@mui/material/Stack'
+import { CardFacts } from '../../shared/list/CardFacts'
+import { WineType } from '../../shared/wine/WineType'
+import { LowestPrice } from './LowestPrice'
+import { ProductActions } from './ProductActions'
+import { ProductName } from './ProductName'
+import { ProductStatus } from './ProductStatus'
+import { ProductStock } from './ProductStock'
+
+/** A product on the phone. */
+export function ProductCard({ product }: { product: Product }) {
+  return (
+    <Stack spacing={1.5}>
+      <ProductName product={product} />
+      <CardFacts
+        facts={[
+          { label: 'admin_products.column.seller', value: product.seller?.name },
+          { label: 'admin_products.column.type', value: <WineType wine={product} /> },
+          { label: 'admin_products.column.price', value: <LowestPrice product={product} /> },
+          { label: 'admin_products.column.stock', value: <ProductStock product={product} /> },
+        ]}
+      />
+      <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center' }}>
+        <ProductStatus product={product} />
+        <ProductActions product={product} />
+      </Stack>
+    </Stack>
+  )
+}

@@ -1,0 +1,51 @@
+import type { Product } from '#domain/wire/product'
+import { ChoiceFilter } from '../../shared/list/ChoiceFilter'
+import { ListScreen } from '../../shared/list/ListScreen'
+import { SearchBox } from '../../shared/list/SearchBox'
+import { ProductCard } from './ProductCard'
+import { productColumns } from './productColumns'
+import { ProductSummary } from './ProductSummary'
+
+const TEXTS = {
+  title: 'admin_products.list.title',
+  subtitle: 'admin_products.list.subtitle',
+  loading: 'admin_products.list.loading',
+  error: 'admin_products.list.error',
+  empty: 'admin_products.list.empty',
+  emptyHint: 'admin_products.list.empty_hint',
+  count: 'admin_products.list.count',
+}
+
+const STATUS_OPTIONS = ['published', 'draft', 'rejected', 'archived'].map((value) => ({
+  value,
+  label: `admin_products.filter.${value}`,
+}))
+
+/** All wines of all producers, for staff (spec §2, §9). */
+export default function ProductList() {
+  return (
+    <ListScreen<Product>
+      resource="products"
+      texts={TEXTS}
+      columns={productColumns}
+      card={(product) => <ProductCard product={product} />}
+      sort={{ field: 'created_at', order: 'DESC' }}
+      filterNames={['q', 'status', 'seller_id']}
+      summary={<ProductSummary />}
+      toolbar={
+        <>
+          <SearchBox
+            placeholder="admin_products.list.search"
+            label="admin_products.list.search_label"
+          />
+          <ChoiceFilter
+            source="status"
+            label="admin_products.filter.status"
+            allLabel="admin_products.filter.all"
+            options={STATUS_OPTIONS}
+          />
+        </>
+      }
+    />
+  )
+}

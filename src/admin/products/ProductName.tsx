@@ -1,0 +1,31 @@
+import type { Product } from '#domain/wire/product'
+import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
+import Stack from '@mui/material/Stack'
+import { Link as RouterLink } from 'react-router-dom'
+import { paths } from '../../paths'
+import { WineThumbnail } from '../../shared/wine/WineThumbnail'
+
+/** Picture, title and handle; the title leads to the product's page. */
+export function ProductName({ product }: { product: Product }) {
+  return (
+    <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center', minWidth: 0 }}>
+      <WineThumbnail
+        src={product.thumbnail}
+        type={product.metadata?.classification?.type}
+        width={32}
+      />
+      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Link
+          component={RouterLink}
+          to={paths.admin.product(product.id)}
+          color="inherit"
+          sx={{ fontWeight: 600 }}
+        >
+          {product.title}
+        </Link>
+        <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{product.handle}</Box>
+      </Box>
+    </Stack>
+  )
+}

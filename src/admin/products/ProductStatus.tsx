@@ -1,0 +1,13 @@
+import { productStatusColor, productStatusLabel } from '#domain/productStatus'
+import type { Product } from '#domain/wire/product'
+import { StatusChip } from '../../shared/ui/StatusChip'
+
+/** Publicado, Rascunho, Proposto, Rejeitado, Arquivado, else Desconhecido (spec §4). */
+export function ProductStatus({ product }: { product: Product }) {
+  return (
+    <StatusChip
+      label={productStatusLabel(product.status)}
+      color={productStatusColor(product.status)}
+    />
+  )
+}

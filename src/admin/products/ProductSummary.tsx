@@ -1,0 +1,27 @@
+import { formatDecimal } from '#domain/decimal'
+import type { AdminProductSummary } from '#domain/wire/product'
+import { useListSummary } from '../../shared/dataProvider/useListSummary'
+import { SummaryCards } from '../../shared/list/SummaryCards'
+
+/** Total, publicados, rascunhos (draft and proposed), rejeitados/arquivados (R35). */
+export function ProductSummary() {
+  const summary = useListSummary<AdminProductSummary>()
+  const figure = (count: number | undefined) =>
+    count === undefined ? undefined : formatDecimal(count)
+  return (
+    <SummaryCards
+      figures={[
+        { label: 'admin_products.summary.total', value: figure(summary?.total) },
+        { label: 'admin_products.summary.published', value: figure(summary?.published) },
+        {
+          label: 'admin_products.summary.drafts',
+          value: figure(summary?.drafts),
+        },
+        {
+          label: 'admin_products.summary.rejected_archived',
+          value: figure(summary?.rejected_archived),
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,13 @@
+import type { Seller } from '#domain/wire/seller'
+import { useTranslate } from 'ra-core'
+import { StatusChip } from '../../shared/ui/StatusChip'
+
+/** Assinado, or Pendente when false or null (spec §4 Contract). */
+export function SellerContract({ seller }: { seller: Seller }) {
+  const translate = useTranslate()
+  return seller.contract_signed ? (
+    <StatusChip label={translate('admin_sellers.contract.signed')} color="success" />
+  ) : (
+    <StatusChip label={translate('admin_sellers.contract.pending')} color="warning" />
+  )
+}

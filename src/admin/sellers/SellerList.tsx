@@ -1,0 +1,49 @@
+import type { Seller } from '#domain/wire/seller'
+import { ChoiceFilter } from '../../shared/list/ChoiceFilter'
+import { ListScreen } from '../../shared/list/ListScreen'
+import { SearchBox } from '../../shared/list/SearchBox'
+import { SellerCard } from './SellerCard'
+import { sellerColumns } from './sellerColumns'
+import { SellerSummary } from './SellerSummary'
+
+const TEXTS = {
+  title: 'admin_sellers.list.title',
+  subtitle: 'admin_sellers.list.subtitle',
+  loading: 'admin_sellers.list.loading',
+  error: 'admin_sellers.list.error',
+  empty: 'admin_sellers.list.empty',
+  emptyHint: 'admin_sellers.list.empty_hint',
+  count: 'admin_sellers.list.count',
+}
+
+/** The producers, for staff (spec §2, §9). */
+export default function SellerList() {
+  return (
+    <ListScreen<Seller>
+      resource="sellers"
+      texts={TEXTS}
+      columns={sellerColumns}
+      card={(seller) => <SellerCard seller={seller} />}
+      sort={{ field: 'created_at', order: 'DESC' }}
+      filterNames={['q', 'contract']}
+      summary={<SellerSummary />}
+      toolbar={
+        <>
+          <SearchBox
+            placeholder="admin_sellers.list.search"
+            label="admin_sellers.list.search_label"
+          />
+          <ChoiceFilter
+            source="contract"
+            label="admin_sellers.filter.contract"
+            allLabel="admin_sellers.filter.all"
+            options={[
+              { value: 'signed', label: 'admin_sellers.filter.signed' },
+              { value: 'pending', label: 'admin_sellers.filter.pending' },
+            ]}
+          />
+        </>
+      }
+    />
+  )
+}

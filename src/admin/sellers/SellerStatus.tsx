@@ -1,0 +1,13 @@
+import { storeStatusColor, storeStatusLabel } from '#domain/storeStatus'
+import type { Seller } from '#domain/wire/seller'
+import { StatusChip } from '../../shared/ui/StatusChip'
+
+/** Ativo, Inativo, Pendente, Bloqueado, Suspenso, else Indefinido (spec §4, R36). */
+export function SellerStatus({ seller }: { seller: Seller }) {
+  return (
+    <StatusChip
+      label={storeStatusLabel(seller.store_status)}
+      color={storeStatusColor(seller.store_status)}
+    />
+  )
+}

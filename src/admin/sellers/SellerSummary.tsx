@@ -1,0 +1,21 @@
+import { formatDecimal } from '#domain/decimal'
+import type { SellerSummary as Summary } from '#domain/wire/seller'
+import { useListSummary } from '../../shared/dataProvider/useListSummary'
+import { SummaryCards } from '../../shared/list/SummaryCards'
+
+/** Total, ativos, contrato assinado, contrato pendente (R35). */
+export function SellerSummary() {
+  const summary = useListSummary<Summary>()
+  const figure = (count: number | undefined) =>
+    count === undefined ? undefined : formatDecimal(count)
+  return (
+    <SummaryCards
+      figures={[
+        { label: 'admin_sellers.summary.total', value: figure(summary?.total) },
+        { label: 'admin_sellers.summary.active', value: figure(summary?.active) },
+        { label: 'admin_sellers.summary.signed', value: figure(summary?.signed) },
+        { label: 'admin_sellers.summary.unsigned', value: figure(summary?.unsigned) },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,48 @@
+import { ORDER_FILTER_KEYS } from '#domain/orderFilter'
+import { VENDOR_PRODUCT_FILTERS } from '#domain/productStatus'
+import type { VendorOrderListQuery } from '#domain/wire/order'
+import type { VendorProductListQuery } from '#domain/wire/product'
+import type { EngineResources } from '../../shared/dataProvider/EngineResource'
+import { choiceFilter, dayFilter, searchFilter } from '../../shared/dataProvider/filterRules'
+
+/** What the portal calls by name, and how the engine knows it (spec §7 Vendor). */
+export const resources = {
+  wines: {
+    path: 'vendor/products',
+    many: 'products',
+    one: 'product',
+    filters: {
+      q: searchFilter,
+      status: choiceFilter('status', {
+        published: VENDOR_PRODUCT_FILTERS.published.statuses,
+        draft: VENDOR_PRODUCT_FILTERS.draft.statuses,
+      }),
+    },
+    sorts: [
+      'title',
+      'status',
+      'stock',
+      'price',
+      'created_at',
+      'updated_at',
+    ] satisfies VendorProductListQuery['order'][],
+  },
+  orders: {
+    path: 'vendor/orders',
+    many: 'orders',
+    one: 'order',
+    filters: {
+      q: searchFilter,
+      // R29: the server compares an option with the order status and the payment status
+      status: choiceFilter(
+        'status',
+        Object.fromEntries(
+          ORDER_FILTER_KEYS.filter((key) => key !== 'all').map((key) => [key, [key]]),
+        ),
+      ),
+      from: dayFilter('created_from'),
+      to: dayFilter('created_to'),
+    },
+    sorts: ['display_id', 'created_at', 'total', 'email'] satisfies VendorOrderListQuery['order'][],
+  },
+} as const satisfies EngineResources

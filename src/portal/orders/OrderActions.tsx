@@ -1,0 +1,14 @@
+import type { Order } from '#domain/wire/order'
+import { paths } from '../../paths'
+import { RowMenu } from '../../shared/list/RowMenu'
+import { formatOrderNumber } from './formatOrderNumber'
+
+/** Ver Detalhes (spec §2). */
+export function OrderActions({ order }: { order: Order }) {
+  return (
+    <RowMenu
+      name={formatOrderNumber(order)}
+      links={[{ label: 'orders.action.details', to: paths.portal.order(order.id) }]}
+    />
+  )
+}

@@ -1,0 +1,13 @@
+import { sellerApprovalColor, sellerApprovalLabel } from '#domain/sellerApproval'
+import type { Order } from '#domain/wire/order'
+import { StatusChip } from '../../shared/ui/StatusChip'
+
+/** The seller's own answer to the order (spec §4). */
+export function OrderApproval({ order }: { order: Order }) {
+  return (
+    <StatusChip
+      label={sellerApprovalLabel(order.metadata)}
+      color={sellerApprovalColor(order.metadata)}
+    />
+  )
+}

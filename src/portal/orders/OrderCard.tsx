@@ -1,0 +1,42 @@
+import { formatDate } from '#domain/dates'
+import { formatBRL } from '#domain/money'
+import type { Order } from '#domain/wire/order'
+import Box from '@mui/material/Box'
+import Stack from '@mui/material/Stack'
+import { CardFacts } from '../../shared/list/CardFacts'
+import { OrderActions } from './OrderActions'
+import { OrderApproval } from './OrderApproval'
+import { OrderCustomer } from './OrderCustomer'
+import { OrderDelivery } from './OrderDelivery'
+import { orderedBottles } from './orderedBottles'
+import { OrderNumber } from './OrderNumber'
+import { OrderPayment } from './OrderPayment'
+
+/** An order on the phone. */
+export function OrderCard({ order }: { order: Order }) {
+  return (
+    <Stack spacing={1.5}>
+      <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center' }}>
+        <OrderNumber order={order} />
+        <Box sx={{ mr: -1, my: -1 }}>
+          <OrderActions order={order} />
+        </Box>
+      </Stack>
+      <OrderCustomer order={order} />
+      <CardFacts
+        facts={[
+          { label: 'orders.column.total', value: formatBRL(order.total) },
+          { label: 'orders.column.items', value: orderedBottles(order) },
+          { label: 'orders.column.date', value: formatDate(order.created_at) },
+        ]}
+      />
+      <CardFacts
+        facts={[
+          { label: 'orders.column.payment', value: <OrderPayment order={order} /> },
+          { label: 'orders.column.approval', value: <OrderApproval order={order} /> },
+          { label: 'orders.column.fulfillment', value: <OrderDelivery order={order} /> },
+        ]}
+      />
+    </Stack>
+  )
+}

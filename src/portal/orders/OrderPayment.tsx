@@ -1,0 +1,13 @@
+import { paymentStatusColor, paymentStatusLabel } from '#domain/paymentStatus'
+import type { Order } from '#domain/wire/order'
+import { StatusChip } from '../../shared/ui/StatusChip'
+
+/** Payment status (spec §4). */
+export function OrderPayment({ order }: { order: Order }) {
+  return (
+    <StatusChip
+      label={paymentStatusLabel(order.payment_status)}
+      color={paymentStatusColor(order.payment_status)}
+    />
+  )
+}

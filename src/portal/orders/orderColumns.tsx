@@ -1,0 +1,68 @@
+import { formatDate } from '#domain/dates'
+import { formatBRL } from '#domain/money'
+import type { Order } from '#domain/wire/order'
+import type { Column } from '../../shared/list/Column'
+import { OrderActions } from './OrderActions'
+import { OrderApproval } from './OrderApproval'
+import { OrderCustomer } from './OrderCustomer'
+import { OrderDelivery } from './OrderDelivery'
+import { OrderNumber } from './OrderNumber'
+import { OrderPayment } from './OrderPayment'
+import { orderedBottles } from './orderedBottles'
+
+/** Columns of the seller's order list (spec §2). */
+export const orderColumns: readonly Column<Order>[] = [
+  {
+    id: 'number',
+    label: 'orders.column.number',
+    sortBy: 'display_id',
+    render: (order) => <OrderNumber order={order} />,
+  },
+  {
+    id: 'customer',
+    label: 'orders.column.customer',
+    sortBy: 'email',
+    render: (order) => <OrderCustomer order={order} />,
+  },
+  {
+    id: 'items',
+    label: 'orders.column.items',
+    align: 'right',
+    render: (order) => orderedBottles(order),
+  },
+  {
+    id: 'total',
+    label: 'orders.column.total',
+    sortBy: 'total',
+    align: 'right',
+    render: (order) => formatBRL(order.total),
+  },
+  {
+    id: 'payment',
+    label: 'orders.column.payment',
+    render: (order) => <OrderPayment order={order} />,
+  },
+  {
+    id: 'approval',
+    label: 'orders.column.approval',
+    render: (order) => <OrderApproval order={order} />,
+  },
+  {
+    id: 'fulfillment',
+    label: 'orders.column.fulfillment',
+    render: (order) => <OrderDelivery order={order} />,
+  },
+  {
+    id: 'date',
+    label: 'orders.column.date',
+    sortBy: 'created_at',
+    align: 'right',
+    render: (order) => formatDate(order.created_at),
+  },
+  {
+    id: 'actions',
+    label: 'orders.column.actions',
+    align: 'right',
+    render: (order) => <OrderActions order={order} />,
+  },
+]

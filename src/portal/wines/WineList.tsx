@@ -1,0 +1,62 @@
+import type { Product } from '#domain/wire/product'
+import AddIcon from '@mui/icons-material/Add'
+import Button from '@mui/material/Button'
+import { useTranslate } from 'ra-core'
+import { Link } from 'react-router-dom'
+import { paths } from '../../paths'
+import { ChoiceFilter } from '../../shared/list/ChoiceFilter'
+import { ListScreen } from '../../shared/list/ListScreen'
+import { SearchBox } from '../../shared/list/SearchBox'
+import { WineCard } from './WineCard'
+import { wineColumns } from './wineColumns'
+import { WineSummary } from './WineSummary'
+
+const TEXTS = {
+  title: 'wines.list.title',
+  subtitle: 'wines.list.subtitle',
+  loading: 'wines.list.loading',
+  error: 'wines.list.error',
+  empty: 'wines.list.empty',
+  emptyHint: 'wines.list.empty_hint',
+  count: 'wines.list.count',
+}
+
+/** The seller's wines (spec §2 Wine list). */
+export default function WineList() {
+  return (
+    <ListScreen<Product>
+      resource="wines"
+      texts={TEXTS}
+      columns={wineColumns}
+      card={(wine) => <WineCard wine={wine} />}
+      sort={{ field: 'created_at', order: 'DESC' }}
+      filterNames={['q', 'status']}
+      summary={<WineSummary />}
+      action={<AddWineButton />}
+      emptyAction={<AddWineButton />}
+      toolbar={
+        <>
+          <SearchBox placeholder="wines.list.search" label="wines.list.search_label" />
+          <ChoiceFilter
+            source="status"
+            label="wines.filter.status"
+            allLabel="wines.filter.all"
+            options={[
+              { value: 'published', label: 'wines.filter.published' },
+              { value: 'draft', label: 'wines.filter.draft' },
+            ]}
+          />
+        </>
+      }
+    />
+  )
+}
+
+function AddWineButton() {
+  const translate = useTranslate()
+  return (
+    <Button variant="contained" startIcon={<AddIcon />} component={Link} to={paths.portal.addWine}>
+      {translate('wines.list.add')}
+    </Button>
+  )
+}

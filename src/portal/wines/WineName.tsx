@@ -1,0 +1,33 @@
+import type { Product } from '#domain/wire/product'
+import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { useTranslate } from 'ra-core'
+import { Link as RouterLink } from 'react-router-dom'
+import { paths } from '../../paths'
+import { WineThumbnail } from '../../shared/wine/WineThumbnail'
+import { alcoholText } from './alcoholText'
+
+/** Picture, title and alcohol percentage; the title leads to the wine's page. */
+export function WineName({ wine }: { wine: Product }) {
+  const translate = useTranslate()
+  return (
+    <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center', minWidth: 0 }}>
+      <WineThumbnail src={wine.thumbnail} type={wine.metadata?.classification?.type} />
+      <Box sx={{ minWidth: 0 }}>
+        <Link
+          component={RouterLink}
+          to={paths.portal.wine(wine.id)}
+          color="inherit"
+          sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}
+        >
+          {wine.title}
+        </Link>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {alcoholText(wine) ?? translate('lists.unknown')}
+        </Typography>
+      </Box>
+    </Stack>
+  )
+}

@@ -1,0 +1,14 @@
+import { formatDecimal } from '#domain/decimal'
+import { totalStock } from '#domain/wine'
+import type { Product } from '#domain/wire/product'
+import Box from '@mui/material/Box'
+
+/** Bottles available; red when there are none (spec §2). */
+export function WineQuantity({ wine }: { wine: Product }) {
+  const stock = totalStock(wine)
+  return (
+    <Box component="span" sx={stock <= 0 ? { color: 'error.main', fontWeight: 700 } : undefined}>
+      {formatDecimal(stock)}
+    </Box>
+  )
+}

@@ -1,0 +1,13 @@
+import { sellerListStatusLabel } from '#domain/productStatus'
+import type { Product } from '#domain/wire/product'
+import { StatusChip } from '../../shared/ui/StatusChip'
+
+/** Publicado, and Pendente for anything else (spec §2). */
+export function WineStatus({ wine }: { wine: Product }) {
+  return (
+    <StatusChip
+      label={sellerListStatusLabel(wine.status)}
+      color={wine.status === 'published' ? 'success' : 'warning'}
+    />
+  )
+}

@@ -1,0 +1,28 @@
+import { formatDecimal } from '#domain/decimal'
+import type { VendorProductSummary } from '#domain/wire/product'
+import { useTranslate } from 'ra-core'
+import { SummaryCards } from '../../shared/list/SummaryCards'
+import { useListSummary } from '../../shared/dataProvider/useListSummary'
+
+/** Total de vinhos, Vinhos ativos, Estoque in bottles (spec §2). */
+export function WineSummary() {
+  const translate = useTranslate()
+  const summary = useListSummary<VendorProductSummary>()
+  return (
+    <SummaryCards
+      figures={[
+        { label: 'wines.summary.total', value: summary && formatDecimal(summary.total) },
+        { label: 'wines.summary.active', value: summary && formatDecimal(summary.published) },
+        {
+          label: 'wines.summary.stock',
+          value:
+            summary &&
+            translate('wines.summary.bottles', {
+              smart_count: summary.stock,
+              count: formatDecimal(summary.stock),
+            }),
+        },
+      ]}
+    />
+  )
+}

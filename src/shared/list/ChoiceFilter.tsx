@@ -1,0 +1,48 @@
+import MenuItem from '@mui/material/MenuItem'
+import TextField from '@mui/material/TextField'
+import { useListFilterContext, useTranslate } from 'ra-core'
+
+const ALL = 'all'
+
+interface ChoiceFilterProps {
+  /** Name of the filter in the URL. */
+  source: string
+  label: string
+  /** Values and the keys of their labels; the first is the one for 'no filter'. */
+  allLabel: string
+  options: readonly { value: string; label: string }[]
+}
+
+/** A filter with a closed list of options, kept in the URL. */
+export function ChoiceFilter({ source, label, allLabel, options }: ChoiceFilterProps) {
+  const translate = useTranslate()
+  const { filterValues, setFilters } = useListFilterContext()
+  const value: unknown = filterValues[source]
+  const chosen = options.find((option) => option.value === value)?.value ?? ALL
+  return (
+    <TextField
+      select
+      size="small"
+      margin="none"
+      label={translate(label)}
+      value={chosen}
+      onChange={(event) => {
+        const next = event.target.value
+        setFilters({ ...filterValues, [source]: next === ALL ? undefined : next })
+      }}
+      fullWidth={false}
+      sx={{
+        width: { xs: '100%', md: 'auto' },
+        minWidth: { md: 176 },
+        '& .MuiInputBase-root': { height: 44 },
+      }}
+    >
+      <MenuItem value={ALL}>{translate(allLabel)}</MenuItem>
+      {options.map((option) => (
+        <MenuItem key={option.value} value={option.value}>
+          {translate(option.label)}
+        </MenuItem>
+      ))}
+    </TextField>
+  )
+}

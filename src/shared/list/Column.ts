@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+
+/** One column of a list's table. The labels are keys of the catalogue. */
+export interface Column<Row> {
+  id: string
+  label: string
+  /** Field to sort by on the server; without it the header is plain text. */
+  sortBy?: string
+  /** Numbers stand at the right, in tabular figures. */
+  align?: 'right'
+  /** Codes that must stay on one line. */
+  nowrap?: true
+  /** Hidden on narrower windows: what a list can do without on a tablet. */
+  from?: 'lg'
+  render: (row: Row) => ReactNode
+}

@@ -1,0 +1,72 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import LinearProgress from '@mui/material/LinearProgress'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import type { Theme } from '@mui/material/styles'
+import { type RaRecord, useListContext, useTranslate } from 'ra-core'
+import type { ReactNode } from 'react'
+import type { Column } from './Column'
+import { ListCards } from './ListCards'
+import { ListEmpty } from './ListEmpty'
+import { ListError } from './ListError'
+import { ListSkeleton } from './ListSkeleton'
+import { ListTable } from './ListTable'
+import type { ListTexts } from './ListTexts'
+
+interface ListContentProps<Row extends RaRecord> {
+  texts: ListTexts
+  columns: readonly Column<Row>[]
+  card: (row: Row) => ReactNode
+  emptyAction: ReactNode
+}
+
+/** The rows, or what stands in their place: skeleton, error with a retry, or the word that there are none. */
+export function ListContent<Row extends RaRecord>(props: ListContentProps<Row>) {
+  const { texts, columns, card, emptyAction } = props
+  const list = useListContext<Row>()
+  const { error, isFetching, isPlaceholderData, total } = list
+  const data: readonly Row[] | undefined = list.data
+  const translate = useTranslate()
+  const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true })
+
+  if (error && data === undefined) return <ListError texts={texts} error={error} />
+  if (data === undefined) return <ListSkeleton texts={texts} phone={phone} columns={columns} />
+
+  // an answer for an older search is only a placeholder: it is dimmed until the right one is there
+  const stale = isPlaceholderData === true
+  return (
+    <Box sx={{ position: 'relative' }} aria-busy={stale}>
+      {isFetching && (
+        <LinearProgress
+          aria-label={translate('lists.updating')}
+          sx={{
+            position: 'absolute',
+            top: 0,
+            left: 0,
+            right: 0,
+            zIndex: 1,
+            height: 2,
+            borderRadius: 1,
+          }}
+        />
+      )}
+      {error && (
+        <Alert severity="warning" sx={{ mb: 1.5 }}>
+          {translate(texts.error, { message: error.message })}
+        </Alert>
+      )}
+      <Box sx={{ opacity: stale ? 0.55 : 1, transition: 'opacity 150ms ease-out' }}>
+        {data.length === 0 ? (
+          <ListEmpty texts={texts} action={emptyAction} />
+        ) : phone ? (
+          <ListCards rows={data} card={card} />
+        ) : (
+          <ListTable rows={data} columns={columns} caption={translate(texts.title)} />
+        )}
+      </Box>
+      <Box role="status" className="visually-hidden">
+        {stale ? '' : translate(texts.count, { smart_count: total ?? data.length })}
+      </Box>
+    </Box>
+  )
+}

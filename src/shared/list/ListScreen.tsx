@@ -1,0 +1,95 @@
+import { PAGE_SIZES } from '#domain/limits'
+import Box from '@mui/material/Box'
+import Stack from '@mui/material/Stack'
+import { ListBase, type RaRecord, useTranslate } from 'ra-core'
+import type { ReactNode } from 'react'
+import { Navigate, useLocation } from 'react-router-dom'
+import { cleanListSearch } from './cleanListSearch'
+import type { Column } from './Column'
+import { ListContent } from './ListContent'
+import { ListPagination } from './ListPagination'
+import type { ListTexts } from './ListTexts'
+import { ReloadButton } from './ReloadButton'
+import { PageHeader } from '../ui/PageHeader'
+
+/**
+ * Rows of a list are leaner than the record of a detail page. react-admin copies rows into the cache of single records;
+ * under this mark they get a place of their own there, so a detail page never shows half a wine for 5 minutes.
+ */
+const LIST_ROWS = { rows: 'lean' } as const
+
+export interface ListScreenProps<Row extends RaRecord> {
+  resource: string
+  texts: ListTexts
+  columns: readonly Column<Row>[]
+  /** One row as a card, for the phone. */
+  card: (row: Row) => ReactNode
+  sort: { field: string; order: 'ASC' | 'DESC' }
+  /** Names of the filters in the URL, `q` included. */
+  filterNames: readonly string[]
+  /** The summary cards; they read the list context. */
+  summary: ReactNode
+  /** Search and filters. */
+  toolbar: ReactNode
+  /** The screen's main button. */
+  action?: ReactNode
+  /** What helps when there is nothing at all yet. */
+  emptyAction?: ReactNode
+  /** Fetch again when the window gets the focus and every so many milliseconds (R41: orders). */
+  liveMs?: number
+}
+
+/** A list page: heading, cards, search and filters, table or cards, pages. All its state is in the URL. */
+export function ListScreen<Row extends RaRecord>(props: ListScreenProps<Row>) {
+  const { columns, filterNames, liveMs, resource, sort, texts } = props
+  const translate = useTranslate()
+  const { pathname, search } = useLocation()
+  const sorts = [sort.field, ...columns.flatMap((column) => column.sortBy ?? [])]
+  const cleaned = cleanListSearch(search, { sorts, filters: filterNames })
+  if (cleaned !== undefined) return <Navigate to={{ pathname, search: cleaned }} replace />
+
+  return (
+    <ListBase<Row>
+      resource={resource}
+      sort={sort}
+      perPage={PAGE_SIZES[0]}
+      // the URL alone holds the state: nothing that another session left in the browser's store can leak in
+      storeKey={false}
+      queryOptions={{
+        meta: LIST_ROWS,
+        // the list shows its own error with a button; a toast beside it would say it twice
+        onError: () => undefined,
+        ...(liveMs === undefined
+          ? {}
+          : { staleTime: 0, refetchOnWindowFocus: 'always', refetchInterval: liveMs }),
+      }}
+    >
+      <PageHeader
+        title={translate(texts.title)}
+        subtitle={translate(texts.subtitle)}
+        actions={props.action}
+      />
+      <Stack spacing={3} sx={{ minWidth: 0 }}>
+        {props.summary}
+        <Stack spacing={2}>
+          <Stack
+            direction={{ xs: 'column', md: 'row' }}
+            spacing={1.5}
+            sx={{ alignItems: { md: 'center' } }}
+          >
+            {props.toolbar}
+            <Box sx={{ flexGrow: 1, display: { xs: 'none', md: 'block' } }} />
+            <ReloadButton />
+          </Stack>
+          <ListContent<Row>
+            texts={texts}
+            columns={columns}
+            card={props.card}
+            emptyAction={props.emptyAction}
+          />
+          <ListPagination />
+        </Stack>
+      </Stack>
+    </ListBase>
+  )
+}

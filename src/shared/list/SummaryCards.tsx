@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box'
+import { useTranslate } from 'ra-core'
+import { SummaryCard } from '../ui/SummaryCard'
+
+export interface SummaryFigure {
+  /** Key of the catalogue. */
+  label: string
+  /** Ready to read; undefined while the first answer is under way. */
+  value: string | undefined
+  /** Key of a line of explanation. */
+  hint?: string
+}
+
+/** The figures above a list: of all records, whatever is searched or filtered (R29, R35). */
+export function SummaryCards({ figures }: { figures: readonly SummaryFigure[] }) {
+  const translate = useTranslate()
+  return (
+    <Box
+      role="group"
+      aria-label={translate('lists.summary')}
+      sx={{
+        display: 'grid',
+        gap: { xs: 1.5, md: 2 },
+        gridTemplateColumns: { xs: '1fr 1fr', md: `repeat(${String(figures.length)}, 1fr)` },
+        // an odd last card fills its row on the phone
+        '& > :last-child:nth-of-type(odd)': { gridColumn: { xs: '1 / -1', md: 'auto' } },
+      }}
+    >
+      {figures.map(({ label, value, hint }) => (
+        <SummaryCard
+          key={label}
+          label={translate(label)}
+          value={value}
+          hint={hint && translate(hint)}
+        />
+      ))}
+    </Box>
+  )
+}

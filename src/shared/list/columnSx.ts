@@ -1,0 +1,10 @@
+import type { Column } from './Column'
+
+/** What a column's head and cells share: figures of one width, and when they show at all. */
+export function columnSx(column: Pick<Column<never>, 'align' | 'from' | 'nowrap'>) {
+  return {
+    ...(column.align === 'right' && { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }),
+    ...(column.nowrap && { whiteSpace: 'nowrap' }),
+    ...(column.from === 'lg' && { display: { md: 'none', lg: 'table-cell' } }),
+  } as const
+}

@@ -1,0 +1,50 @@
+import { useEvent, useListFilterContext } from 'ra-core'
+import { useEffect, useRef, useState } from 'react'
+
+/** A pause in the typing this long sends the search (goals.md: one request per pause). */
+export const SEARCH_PAUSE_MS = 300
+
+/**
+ * The text of the search box. What is typed is kept here, so a keystroke repaints the box alone; after a pause it becomes
+ * the filter `q` in the URL, which brings the list back to page 1. When the URL changes by other means (back button, 'Limpar
+ * filtros') the box follows it.
+ */
+export function useSearchText() {
+  const { filterValues, setFilters } = useListFilterContext()
+  const inUrl = typeof filterValues.q === 'string' ? filterValues.q : ''
+  const [text, setText] = useState(inUrl)
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
+  // Texts sent and not yet seen in the URL. Without it, the URL arriving late with an older text would overwrite what was
+  // typed since.
+  const underway = useRef<string[]>([])
+
+  const commit = useEvent((value: string) => {
+    clearTimeout(pause.current)
+    setText(value)
+    const q = value.trim()
+    if (q === (underway.current.at(-1) ?? inUrl)) return
+    underway.current.push(q)
+    // with the filters of this moment: one chosen during the pause must not be lost
+    setFilters({ ...filterValues, q: q === '' ? undefined : q })
+  })
+
+  useEffect(() => {
+    const own = underway.current.indexOf(inUrl)
+    if (own >= 0) {
+      underway.current.splice(0, own + 1)
+      return
+    }
+    underway.current = []
+    clearTimeout(pause.current)
+    setText(inUrl)
+  }, [inUrl])
+
+  useEffect(() => () => clearTimeout(pause.current), [])
+
+  const type = (value: string) => {
+    setText(value)
+    clearTimeout(pause.current)
+    pause.current = setTimeout(() => commit(value), SEARCH_PAUSE_MS)
+  }
+  return { text, type, commit }
+}

@@ -1,0 +1,12 @@
+import { WINE_TYPES } from '#domain/wineSheet/enumerations'
+import type { Product } from '#domain/wire/product'
+import { useTranslate } from 'ra-core'
+
+/** Tinto, Branco, Rosé, Espumante, or N/A (spec §2). */
+export function WineType({ wine }: { wine: Product }) {
+  const translate = useTranslate()
+  const type = wine.metadata?.classification?.type
+  return (
+    <>{type && Object.hasOwn(WINE_TYPES, type) ? WINE_TYPES[type] : translate('lists.unknown')}</>
+  )
+}
