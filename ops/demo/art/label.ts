@@ -57,15 +57,12 @@ function layout(
   const share = titleLines > 2 ? 0.36 : titleLines > 1 ? 0.42 : 0.5
   if (cut === 'oval') {
     const width = box.width * 0.5
+    const height = box.height * (titleLines > 1 ? 0.27 : 0.34)
+    const top = box.y + box.height * 0.1
     return {
-      picture: {
-        x: box.x + (box.width - width) / 2,
-        y: box.y + box.height * 0.1,
-        width,
-        height: box.height * 0.36,
-      },
+      picture: { x: box.x + (box.width - width) / 2, y: top, width, height },
       text: box.width * 0.76,
-      titleTop: box.y + box.height * 0.49,
+      titleTop: top + height + box.height * 0.03,
     }
   }
   const inset = cut === 'arch' ? box.width * 0.2 : box.width * 0.12
@@ -94,7 +91,8 @@ export function drawLabel(id: string, design: LabelDesign, box: Box): string {
   const { picture, text, titleTop } = layout(design.cut, box, title.length)
   const foot =
     design.cut === 'oval' ? box.y + box.height * 0.9 : box.y + box.height - box.height * 0.065
-  const room = foot - 44 - titleTop
+  const grapeY = design.cut === 'oval' ? foot - 34 : foot - 20
+  const room = grapeY - 24 - titleTop
   const size = Math.min(face === 'italic' ? 62 : 54, (room / title.length) * 0.92)
   const first = titleTop + (room - size * 1.02 * title.length) / 2 + size * 0.82
   const lines = title.map((line, i) =>
@@ -122,7 +120,6 @@ export function drawLabel(id: string, design: LabelDesign, box: Box): string {
           fill: ink,
           maxWidth: text,
         })
-  const grapeY = design.cut === 'oval' ? foot - 40 : foot - 20
   return `<clipPath id="${id}-cut"><path d="${shape}"/></clipPath>
 <path d="${shape}" fill="${paper}"/>
 <g clip-path="url(#${id}-cut)">${motif}</g>${header}

@@ -1,0 +1,30 @@
+import type { DemoSeller } from '../demoTypes'
+
+/** Active, with a signed contract: everything in the portal works. */
+export const pevarello: DemoSeller = {
+  key: 'pevarello',
+  name: 'Casa Pevarello',
+  description:
+    'Vinhos naturais de Garibaldi, feitos com leveduras do próprio vinhedo, em talhas de barro, concreto e pipas velhas. Nada entra, nada sai: só uva e tempo.',
+  tax_id: '31.470.625/0001-40',
+  address_line: 'Estrada Geral São Miguel, km 4, Linha Araripe',
+  city: 'Garibaldi',
+  state: 'RS',
+  postal_code: '95720-000',
+  region: 'serra_gaucha',
+  hectares: 7.4,
+  producer_history:
+    'O bisavô Angelo chegou do Vêneto em 1886 com estacas de Peverella enroladas em pano úmido. Quatro gerações depois, Luiza e o irmão Tomás recuperaram as latadas antigas, pararam com os herbicidas em 2009 e fizeram em 2014 a primeira vindima sem nada além da uva. Hoje são 7,4 hectares em encosta de basalto, trabalhados à mão, e uma cantina de pedra com doze talhas enterradas.',
+  phone: '(54) 99612-4087',
+  member: {
+    name: 'Luiza Pevarello',
+    email: 'luiza@casapevarello.example',
+    password: 'Vindima-2025',
+    cpf: '417.205.938-41',
+  },
+  scene: 'hills',
+  commission: 12.5,
+  signed: true,
+  status: 'ACTIVE',
+  daysAgo: 168,
+}
