@@ -1,4 +1,5 @@
 import { apiClient } from '../shared/http/apiClient'
+import type { ConfigResponse } from '#domain/wire/config'
 import { areaOf } from '#domain/session'
 import { ApiError } from '../shared/http/ApiError'
 import { readToken } from './readToken'
@@ -48,7 +49,7 @@ export async function beginSession(token: string, email: string): Promise<string
 /** The key is optional (spec §3): without it the areas still work, so a failure stops nobody. */
 async function loadPublishableKey() {
   try {
-    const config = await apiClient<{ publishable_key?: string }>('/public/config', {
+    const config = await apiClient<Partial<ConfigResponse>>('/public/config', {
       anonymous: true,
     })
     if (config.publishable_key) keepPublishableKey(config.publishable_key)

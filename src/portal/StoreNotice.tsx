@@ -9,7 +9,7 @@ export function StoreNotice() {
   const translate = useTranslate()
   const logout = useLogout()
   const { data: me } = useQuery(ME_QUERY)
-  if (!me) return null
+  if (!me?.seller) return null
   const status = readStoreStatus(me.seller.store_status)
   if (status === 'pending') {
     return (

@@ -1,22 +1,9 @@
+import type { Member, MemberResponse } from '#domain/wire/member'
 import { apiClient } from '../shared/http/apiClient'
 
-/** The signed-in member with their seller, as far as the frame of the portal needs it. */
-export interface Me {
-  id: string
-  name: string
-  email: string
-  photo: string | null
-  seller: {
-    id: string
-    name: string
-    store_status: string
-    contract_signed: boolean | null
-  }
-}
-
-/** GET /vendor/me. Throws ApiError. */
-export async function fetchMe(): Promise<Me> {
-  const { member } = await apiClient<{ member: Me }>('/vendor/me')
+/** GET /vendor/me: the signed-in member with their seller. Throws ApiError. */
+export async function fetchMe(): Promise<Member> {
+  const { member } = await apiClient<MemberResponse>('/vendor/me')
   return member
 }
 

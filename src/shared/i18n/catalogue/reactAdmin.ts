@@ -90,7 +90,7 @@ export const reactAdmin = {
     notification: {
       application_update_available: 'Há uma nova versão disponível.',
       bad_item: 'Os dados estão incorretos',
-      created: 'Criado com sucesso |||| %{smart_count} criados com sucesso',
+      created: 'Criado com sucesso',
       data_provider_error: 'Erro ao falar com o servidor. Tente de novo.',
       deleted: 'Excluído com sucesso |||| %{smart_count} excluídos com sucesso',
       item_doesnt_exist: 'O que você procura não existe mais',

@@ -1,0 +1,119 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ReauthenticationDialog } from '../../../src/auth/ReauthenticationDialog'
+import { apiSession } from '../../../src/auth/reauthentication'
+import { clearSession, getToken, rememberEmail, startSession } from '../../../src/auth/session'
+import { apiClient, connectSession } from '../../../src/shared/http/apiClient'
+import { serve } from './serve'
+import { tokens } from './tokens'
+
+const LOGIN = '/api/auth/seller/emailpass'
+const SAVE = '/api/vendor/products/prod_1'
+const REFUSED = { status: 401, body: { type: 'unauthorized', message: 'Unauthorized' } }
+
+beforeEach(() => {
+  // jsdom has no modal dialogs; the browser journeys see the real one.
+  HTMLDialogElement.prototype.showModal = function () {
+    this.setAttribute('open', '')
+  }
+  connectSession(apiSession)
+  rememberEmail('ana@vinicola.com.br')
+})
+
+afterEach(() => {
+  cleanup()
+  clearSession()
+  connectSession(undefined)
+  vi.unstubAllGlobals()
+})
+
+const save = () =>
+  apiClient<{ ok: boolean }>('/vendor/products/prod_1', {
+    method: 'POST',
+    body: { title: 'Tannat' },
+  })
+
+async function enterPassword() {
+  await userEvent.type(await screen.findByLabelText('Senha'), 'Vindima2026')
+  await userEvent.click(screen.getByRole('button', { name: 'Entrar' }))
+}
+
+test('a 401 while saving asks for the password, keeps what was typed and saves', async () => {
+  startSession(tokens.seller())
+  const fresh = tokens.seller()
+  const calls = serve({
+    [SAVE]: [REFUSED, { body: { ok: true } }],
+    [LOGIN]: { body: { token: fresh } },
+  })
+  render(
+    <>
+      <input aria-label="Nome do vinho" defaultValue="Tannat de guarda" />
+      <ReauthenticationDialog actor="seller" />
+    </>,
+  )
+  const saved = save()
+  expect(await screen.findByText('Authentication failed. Please log in again.')).toBeTruthy()
+  expect(getToken()).toBeUndefined()
+  expect(screen.getByLabelText('E-mail')).toHaveProperty('value', 'ana@vinicola.com.br')
+  expect(screen.getByLabelText('Nome do vinho')).toHaveProperty('value', 'Tannat de guarda')
+  await enterPassword()
+  expect(await saved).toEqual({ ok: true })
+  expect(calls.filter((call) => call.path === SAVE).at(-1)?.headers.Authorization).toBe(
+    `Bearer ${fresh}`,
+  )
+  expect(screen.queryByLabelText('Senha')).toBeNull()
+})
+
+test('a token known to be expired is not sent; the page asks first', async () => {
+  startSession(tokens.expired())
+  const calls = serve({
+    [SAVE]: { body: { ok: true } },
+    [LOGIN]: { body: { token: tokens.seller() } },
+  })
+  render(<ReauthenticationDialog actor="seller" />)
+  const saved = save()
+  expect(await screen.findByText('Token expired. Please log in again.')).toBeTruthy()
+  expect(calls).toEqual([])
+  await enterPassword()
+  expect(await saved).toEqual({ ok: true })
+})
+
+test('several refused calls ask once and are all repeated', async () => {
+  startSession(tokens.seller())
+  serve({
+    [SAVE]: [REFUSED, REFUSED, { body: { ok: true } }],
+    [LOGIN]: { body: { token: tokens.seller() } },
+  })
+  render(<ReauthenticationDialog actor="seller" />)
+  const both = Promise.all([save(), save()])
+  await enterPassword()
+  expect(await both).toEqual([{ ok: true }, { ok: true }])
+})
+
+test('a wrong password stays in the dialog', async () => {
+  startSession(tokens.seller())
+  serve({
+    [SAVE]: [REFUSED, { body: { ok: true } }],
+    [LOGIN]: [
+      { status: 401, body: { message: 'Invalid email or password' } },
+      { body: { token: tokens.seller() } },
+    ],
+  })
+  render(<ReauthenticationDialog actor="seller" />)
+  const saved = save()
+  await enterPassword()
+  expect((await screen.findByRole('alert')).textContent).toContain('E-mail ou senha inválidos')
+  await enterPassword()
+  expect(await saved).toEqual({ ok: true })
+})
+
+test('without a page that can ask, the call fails and the session is cleared', async () => {
+  startSession(tokens.seller())
+  serve({ [SAVE]: REFUSED })
+  await expect(save()).rejects.toMatchObject({
+    status: 401,
+    message: 'Authentication failed. Please log in again.',
+  })
+  expect(getToken()).toBeUndefined()
+})

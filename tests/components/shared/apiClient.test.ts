@@ -1,0 +1,66 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { apiClient, connectSession } from '../../../src/shared/http/apiClient'
+import { ApiError } from '../../../src/shared/http/ApiError'
+import { shouldRetry } from '../../../src/shared/http/createQueryClient'
+import { serve } from '../auth/serve'
+
+afterEach(() => {
+  connectSession(undefined)
+  vi.unstubAllGlobals()
+})
+
+test('sends bearer token and publishable key, and leaves empty parameters out', async () => {
+  const calls = serve({ '/api/vendor/products': { body: { products: [], count: 0 } } })
+  connectSession({
+    headers: () => ({ Authorization: 'Bearer t', 'x-publishable-api-key': 'pk' }),
+    isExpired: () => false,
+    onUnauthorized: () => Promise.resolve(false),
+  })
+  await apiClient('/vendor/products', { query: { q: 'serra', status: '', offset: 0 } })
+  expect(calls[0]).toMatchObject({
+    path: '/api/vendor/products?q=serra&offset=0',
+    headers: { Authorization: 'Bearer t', 'x-publishable-api-key': 'pk' },
+  })
+})
+
+test('an anonymous call carries no token, and its 401 ends no session', async () => {
+  const calls = serve({ '/api/auth/seller/emailpass': { status: 401, body: { message: 'x' } } })
+  const onUnauthorized = vi.fn()
+  connectSession({
+    headers: () => ({ Authorization: 'Bearer t' }),
+    isExpired: () => true,
+    onUnauthorized,
+  })
+  await expect(
+    apiClient('/auth/seller/emailpass', { method: 'POST', body: {}, anonymous: true }),
+  ).rejects.toBeInstanceOf(ApiError)
+  expect(onUnauthorized).not.toHaveBeenCalled()
+  expect(calls[0]?.headers).not.toHaveProperty('Authorization')
+})
+
+test.each([
+  [400, { message: 'Título é obrigatório' }, 'Título é obrigatório'],
+  [500, {}, 'API Error: Internal Server Error'],
+  [500, '<html>oops</html>', 'API Error: Internal Server Error'],
+])('answer %i %j becomes the message %s (spec §8)', async (status, body, message) => {
+  serve({ '/api/vendor/me': { status, body } })
+  await expect(apiClient('/vendor/me')).rejects.toMatchObject({ status, message })
+})
+
+test('field errors reach the form', async () => {
+  const errors = { 'metadata.enology.vintage': 'Safra inválida' }
+  serve({ '/api/vendor/me': { status: 400, body: { type: 'invalid_data', message: 'x', errors } } })
+  await expect(apiClient('/vendor/me')).rejects.toMatchObject({
+    type: 'invalid_data',
+    body: { errors },
+  })
+})
+
+test('reads are retried after failures of the server, never after a refusal (R41)', () => {
+  const refusal = (status: number) => new ApiError('x', status)
+  expect([400, 401, 404, 409, 429].map((status) => shouldRetry(0, refusal(status)))).not.toContain(
+    true,
+  )
+  expect([0, 500, 503].map((status) => shouldRetry(1, refusal(status)))).not.toContain(false)
+  expect(shouldRetry(2, refusal(500))).toBe(false)
+})
