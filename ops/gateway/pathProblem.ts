@@ -10,7 +10,7 @@ export function pathProblem(url: string): 400 | 414 | null {
   const path = query < 0 ? url : url.slice(0, query)
   if (!path.startsWith('/')) return 400
   if (path.includes('//') || path.includes('\\') || path.includes('#')) return 400
-  if (/[\u0000-\u0020\u007f]/.test(url)) return 400
+  if ([...url].some((character) => character <= ' ' || character === '\u007f')) return 400
   // %2f /, %5c \, %2e ., %25 % (double encoding), and every encoded control character
   if (/%(?:2f|5c|2e|25|0\d|0[a-f]|1[\da-f]|7f)/i.test(path)) return 400
   if (path.split('/').some((segment) => segment === '.' || segment === '..')) return 400

@@ -5,8 +5,8 @@ import { CliError } from '../CliError'
 
 const port = z.coerce.number().int().min(1).max(65535)
 const flag = z
-  .enum(['1', '0', 'true', 'false', 'yes', 'no', 'sim', 'nao', 'não'])
-  .transform((value) => ['1', 'true', 'yes', 'sim'].includes(value))
+  .enum(['1', '0', 'true', 'false', 'on', 'off', 'yes', 'no', 'sim', 'nao', 'não'])
+  .transform((value) => ['1', 'true', 'on', 'yes', 'sim'].includes(value))
 const httpUrl = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''))
 const secret = z.string().min(32, 'precisa de pelo menos 32 caracteres')
 
@@ -33,6 +33,8 @@ const schema = z.object({
 })
 
 export interface Settings {
+  /** Everything that was given, for the engine, which reads its own part of it. */
+  environment: Record<string, string | undefined>
   port: number
   host: string
   publicUrl: string
@@ -74,6 +76,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
   const origins = (...urls: (string | undefined)[]) =>
     urls.flatMap((url) => (url ? [new URL(url).origin] : []))
   return {
+    environment: given,
     port: env.PORT,
     // Without a database or address of its own this is somebody's trial, with demo passwords that
     // everybody knows: it answers to this machine only.

@@ -8,7 +8,7 @@ export function engineEnvironment(
   { databaseUrl, port, embedded }: { databaseUrl: string; port: number; embedded: boolean },
 ): Record<string, string | undefined> {
   return {
-    ...process.env,
+    ...settings.environment,
     DATABASE_URL: databaseUrl,
     ...(embedded ? { WINEX_DATABASE_SSL: 'off' } : {}),
     PORT: String(port),

@@ -1,0 +1,57 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startPostalCodeServer } from '../../tests/support/postalCodeServer'
+import { readSettings } from '../settings/readSettings'
+import type { Lifetime } from '../stack/createLifetime'
+import type { Progress } from '../stack/createProgress'
+import { freePort } from '../stack/freePort'
+import { startStack } from '../stack/startStack'
+
+/** What a developer's own environment may say about real services; the tests must never reach them. */
+const OUTSIDE = /^(DATABASE_URL|REDIS_URL|SMTP_URL|S3_|WINEX_|PORT$|VITE_)/
+
+/**
+ * Starts a whole copy on free ports with a fresh data folder and the demo data, for the api and journeys projects.
+ * Everything ends, and the folder goes, with `lifetime`.
+ * @returns the environment for the test processes; WINEX_TEST_RUN_FILE names a JSON file with the pids of engine
+ *   and database (`enginePid`, `postgresPid`), which a test may kill: they are started again
+ */
+export async function startTestStack(
+  lifetime: Lifetime,
+  progress: Progress,
+): Promise<Record<string, string>> {
+  const folder = mkdtempSync(join(tmpdir(), 'winex-test-'))
+  // The database's own account walks through it when the tests run as root.
+  chmodSync(folder, 0o711)
+  lifetime.onEnd(() => rmSync(folder, { recursive: true, force: true }))
+  const postalCodes = await startPostalCodeServer()
+  lifetime.onEnd(postalCodes.close)
+
+  const dataDir = join(folder, 'data')
+  const own = Object.entries(process.env).filter(([name]) => !OUTSIDE.test(name))
+  const routeTable = join(folder, 'routes.json')
+  const settings = readSettings({
+    ...Object.fromEntries(own),
+    PORT: String(await freePort()),
+    WINEX_DATA_DIR: dataDir,
+    WINEX_DEMO: 'yes',
+    WINEX_CEP_URL: postalCodes.url,
+    WINEX_ROUTE_TABLE: routeTable,
+    // Every test comes from this one address; the limit per account stays, and is tested.
+    WINEX_LOGIN_LIMIT_ADDRESS: '100000',
+    WINEX_REGISTER_LIMIT_ADDRESS: '100000',
+    // Hundreds of sign-ins: the cost of a password's hash is configuration, too.
+    WINEX_SCRYPT_LOG_N: '10',
+  })
+  const stack = await startStack({ settings, lifetime, progress, frontEnd: 'built' })
+  return {
+    WINEX_TEST_URL: stack.url,
+    WINEX_TEST_DATABASE_URL: stack.databaseUrl,
+    WINEX_TEST_OUTBOX_DIR: settings.outboxDir,
+    WINEX_TEST_FILES_DIR: settings.filesDir,
+    WINEX_TEST_DATA_DIR: dataDir,
+    WINEX_TEST_RUN_FILE: join(dataDir, 'run.json'),
+    WINEX_TEST_ROUTE_TABLE: routeTable,
+  }
+}
