@@ -56,6 +56,7 @@ const config = defineConfig({
     { resolve: './src/modules/session' },
     { resolve: './src/modules/audit' },
     { resolve: './src/modules/mail-outbox' },
+    { resolve: './src/modules/application' },
     {
       resolve: '@medusajs/medusa/auth',
       options: {

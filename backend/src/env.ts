@@ -36,6 +36,8 @@ const schema = z.object({
   WINEX_REGISTER_LIMIT_ADDRESS: z.coerce.number().int().min(1).default(300),
   /** log2 of scrypt's cost. */
   WINEX_SCRYPT_LOG_N: z.coerce.number().int().min(10).max(20).default(15),
+  /** Whether the demo data is loaded; the sign-in page then shows its accounts. */
+  WINEX_DEMO: z.string().default('').transform((value) => ['1', 'on', 'true', 'yes'].includes(value.toLowerCase())),
   /** Where `serve` writes the live route table, for the tenant-isolation suite. */
   WINEX_ROUTE_TABLE: z.string().optional(),
   /** `on` behind the gateway: the client's address is the last entry of X-Forwarded-For. */

@@ -1,13 +1,11 @@
+import { accessNotice, canActOnOrders } from '#domain/seller'
 import type { VendorContext } from '../http/actors'
-import { canWrite, type Decision } from './canWrite'
+
+/** Allowed, or why not, in words for the producer. */
+export type Decision = { allowed: true } | { allowed: false; reason: string }
 
 /** Publishing wines and acting on orders needs an active seller (R14). */
 export function canOperate(seller: VendorContext['seller']): Decision {
-  if (seller.store_status === 'PENDING') {
-    return {
-      allowed: false,
-      reason: 'Seu cadastro está em análise. Você poderá publicar vinhos e atender pedidos depois da aprovação.',
-    }
-  }
-  return canWrite(seller.store_status)
+  if (canActOnOrders(seller.store_status)) return { allowed: true }
+  return { allowed: false, reason: accessNotice(seller.store_status)?.text ?? 'Ação não permitida.' }
 }

@@ -3,10 +3,10 @@ import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import type { Express, NextFunction, Request, Response } from 'express'
 import { join } from 'node:path'
+import { accessNotice, canWrite } from '#domain/seller'
 import { AppError } from '../errors/AppError'
 import { sendError } from '../errors/sendError'
 import { rememberStaff, rememberVendor } from '../http/actors'
-import { canWrite } from '../policies/canWrite'
 import { dropEngineValidators } from './dropEngineValidators'
 import { loadStaff } from './loadStaff'
 import { loadVendor } from './loadVendor'
@@ -68,9 +68,10 @@ async function admitVendor(knex: Knex, request: Request): Promise<void> {
   if (token?.actorType !== 'seller') throw AppError.unauthorized()
   const context = await loadVendor(knex, token)
   if (!context) throw AppError.unauthorized()
-  const decision = canWrite(context.seller.store_status)
   const isRead = request.method === 'GET' || request.method === 'HEAD'
-  if (!isRead && !decision.allowed) throw AppError.forbidden(decision.reason)
+  if (!isRead && !canWrite(context.seller.store_status)) {
+    throw AppError.forbidden(accessNotice(context.seller.store_status)?.text ?? 'Ação não permitida.')
+  }
   rememberVendor(request, context)
 }
 

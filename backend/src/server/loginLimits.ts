@@ -1,0 +1,91 @@
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
+import { createHash } from 'node:crypto'
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { AppError } from '../errors/AppError'
+import { env } from '../env'
+
+type Purpose = 'pair' | 'address' | 'account' | 'register'
+
+const points: Record<Purpose, number> = {
+  pair: env.WINEX_LOGIN_LIMIT_PAIR,
+  address: env.WINEX_LOGIN_LIMIT_ADDRESS,
+  account: env.WINEX_LOGIN_LIMIT_ACCOUNT,
+  register: env.WINEX_REGISTER_LIMIT_ADDRESS,
+}
+
+const limiters = new Map<Purpose, RateLimiterPostgres>()
+
+function limiter(container: MedusaContainer, purpose: Purpose): RateLimiterPostgres {
+  const known = limiters.get(purpose)
+  if (known) return known
+  const made = new RateLimiterPostgres({
+    storeClient: container.resolve(ContainerRegistrationKeys.PG_CONNECTION),
+    storeType: 'knex',
+    tableName: 'rate_limit',
+    tableCreated: true,
+    keyPrefix: purpose,
+    points: points[purpose],
+    duration: env.WINEX_LOGIN_WINDOW_S,
+  })
+  limiters.set(purpose, made)
+  return made
+}
+
+/** Who tries to sign in, and from where. */
+export interface SignInAttempt {
+  email: string
+  ipAddress: string
+}
+
+function keysOf({ email, ipAddress }: SignInAttempt): [Purpose, string][] {
+  // Hashed, so that the table holds no personal data.
+  const hash = (text: string): string => createHash('sha256').update(text).digest('base64url')
+  return [
+    ['pair', hash(`${email} ${ipAddress}`)],
+    ['address', hash(ipAddress)],
+    ['account', hash(email)],
+  ]
+}
+
+/**
+ * Counts an attempt before the password is looked at, so that parallel attempts cannot slip through
+ * (R18). The pair of account and address is strict; the account alone is generous, so that an attacker
+ * elsewhere cannot lock its owner out for long. Kept in PostgreSQL: a restart forgives nothing.
+ *
+ * @throws AppError too_many_requests with Retry-After
+ */
+export async function countSignIn(container: MedusaContainer, attempt: SignInAttempt): Promise<void> {
+  for (const [purpose, key] of keysOf(attempt)) await consume(limiter(container, purpose), key)
+}
+
+/** The right password: this account from this address starts anew, and the attempt is taken back elsewhere. */
+export async function forgiveSignIn(container: MedusaContainer, attempt: SignInAttempt): Promise<void> {
+  for (const [purpose, key] of keysOf(attempt)) {
+    if (purpose === 'pair') await limiter(container, purpose).delete(key)
+    else await limiter(container, purpose).reward(key, 1)
+  }
+}
+
+/**
+ * Registrations and reset requests of one address.
+ *
+ * @throws AppError too_many_requests with Retry-After
+ */
+export async function limitRegistrations(container: MedusaContainer, ipAddress: string): Promise<void> {
+  await consume(limiter(container, 'register'), createHash('sha256').update(ipAddress).digest('base64url'))
+}
+
+async function consume(by: RateLimiterPostgres, key: string): Promise<void> {
+  try {
+    await by.consume(key)
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal
+    const seconds = Math.ceil(refusal.msBeforeNext / 1000)
+    throw new AppError(
+      'too_many_requests',
+      `Muitas tentativas. Aguarde ${Math.ceil(seconds / 60)} minuto(s) e tente novamente.`,
+      { retryAfter: seconds },
+    )
+  }
+}

@@ -1,0 +1,33 @@
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { Modules } from '@medusajs/framework/utils'
+import { AppError } from '../../errors/AppError'
+import type { ActorType } from '../../http/actorType'
+import { findIdentity, isClaimed } from '../sellers/sellerIdentity'
+import { spendHashTime } from './spendHashTime'
+
+/** The words that the sign-in pages translate (spec §8). */
+const refusal = 'Invalid email or password'
+
+/**
+ * Checks a password and that the person is of the kind that signs in here: a member of the staff at the
+ * sellers' door is refused like a wrong password. An unknown e-mail takes as long as a known one.
+ *
+ * @throws AppError unauthorized
+ */
+export async function signIn(
+  container: MedusaContainer,
+  { actorType, email, password }: { actorType: ActorType; email: string; password: string },
+): Promise<{ actorId: string; actorType: ActorType; authIdentityId: string }> {
+  const identity = await findIdentity(container, email)
+  if (!identity) {
+    await spendHashTime(password)
+    throw AppError.unauthorized(refusal)
+  }
+  const { success } = await container.resolve(Modules.AUTH).authenticate('emailpass', { body: { email, password } })
+  if (!success) throw AppError.unauthorized(refusal)
+  const actorId = identity.app_metadata?.[`${actorType}_id`]
+  if (typeof actorId === 'string' && actorId !== '') return { actorId, actorType, authIdentityId: identity.id }
+  // A provider is nobody here yet (spec §6): the token says so and opens no area.
+  if (actorType === 'provider' && !isClaimed(identity)) return { actorId: '', actorType, authIdentityId: identity.id }
+  throw AppError.unauthorized(refusal)
+}
