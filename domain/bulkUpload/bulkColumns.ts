@@ -1,4 +1,4 @@
-import { sheetGroup, WINE_SHEET, type SheetField, type SheetGroup } from '../wineSheet/index'
+import { WINE_SHEET, type SheetField, type SheetGroup } from '../wineSheet/index'
 
 /** Where the value of a column goes. */
 export type BulkTarget =
@@ -101,6 +101,3 @@ export const ERROR_COLUMN = 'erros'
 
 /** Between the entries of a list in one cell: 'Merlot 60% | Tannat 40%'. */
 export const LIST_SEPARATOR = '|'
-
-/** Labels of the grape column's parts, for messages. */
-export const GRAPES = sheetGroup('grape_varieties')
