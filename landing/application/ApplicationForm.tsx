@@ -1,0 +1,144 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { FormEvent } from 'react'
+import { applicationErrors } from '#domain/applicationForm'
+import type { ApplicationForm as Answers } from '#domain/applicationForm'
+import type { FieldErrors } from '#domain/result'
+import { clearDraft, restoreDraft, saveDraft } from './applicationDraft'
+import { Confirmation } from './Confirmation'
+import { Field } from './Field'
+import { fields, FORM_ACTION, TRAP_FIELD } from './fields'
+import { readForm } from './readForm'
+import { submitApplication } from './submitApplication'
+import type { SubmitOutcome } from './submitApplication'
+import { Toast } from './Toast'
+import type { ToastMessage } from './Toast'
+
+interface Props {
+  /** Called once React answers for the form. */
+  onReady?: () => void
+}
+
+const toastOf = (outcome: SubmitOutcome): ToastMessage => {
+  if (outcome.kind === 'sent') return { kind: 'ok', title: 'Candidatura submetida com sucesso!' }
+  return outcome.kind === 'refused'
+    ? {
+        kind: 'error',
+        title: 'Erro ao submeter candidatura. Tente novamente.',
+        description: outcome.hint,
+      }
+    : { kind: 'error', title: 'Erro inesperado. Tente novamente.' }
+}
+
+/**
+ * The application form (spec §4, §5). Rendered at build as a plain HTML form that works alone; on the page the
+ * inputs stay the browser's (uncontrolled), so nothing typed before React arrived is lost.
+ */
+export function ApplicationForm({ onReady }: Props) {
+  const form = useRef<HTMLFormElement>(null)
+  const [ready, setReady] = useState(false)
+  const [accepted, setAccepted] = useState(false)
+  const [phase, setPhase] = useState<'editing' | 'submitting' | 'sent'>('editing')
+  const [problems, setProblems] = useState<FieldErrors<keyof Answers>>({})
+  const [toast, setToast] = useState<ToastMessage>()
+  const dismiss = useCallback(() => setToast(undefined), [])
+  // State would let two clicks of one frame through.
+  const sending = useRef(false)
+
+  useEffect(() => {
+    if (!form.current) return
+    restoreDraft(form.current)
+    setAccepted(readForm(form.current).answers.acceptTerms)
+    setReady(true)
+    onReady?.()
+  }, [onReady])
+
+  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault()
+    if (sending.current) return
+    const filled = readForm(event.currentTarget)
+    const found = applicationErrors(filled.answers)
+    setProblems(found)
+    const [first] = Object.entries(found)
+    if (first) {
+      setToast({ kind: 'error', title: first[1] })
+      const input = event.currentTarget.elements.namedItem(first[0])
+      if (input instanceof HTMLElement) input.focus()
+      return
+    }
+    sending.current = true
+    setToast(undefined)
+    setPhase('submitting')
+    const outcome = await submitApplication(filled)
+    sending.current = false
+    setToast(toastOf(outcome))
+    if (outcome.kind === 'sent') clearDraft()
+    setPhase(outcome.kind === 'sent' ? 'sent' : 'editing')
+  }
+
+  const edited = (event: FormEvent<HTMLFormElement>): void => {
+    saveDraft(event.currentTarget)
+    const name = (event.target as HTMLInputElement).name as keyof Answers
+    setProblems(({ [name]: _solved, ...others }) => others)
+  }
+
+  return (
+    <>
+      {phase !== 'sent' && (
+        <form
+          ref={form}
+          className="form"
+          method="post"
+          action={FORM_ACTION}
+          noValidate={ready}
+          aria-labelledby="form-title"
+          aria-busy={phase === 'submitting'}
+          onSubmit={(event) => void submit(event)}
+          onInput={edited}
+        >
+          <div>
+            <h3 id="form-title">Candidatura de produtor</h3>
+            <p className="form-note">Todas as perguntas são obrigatórias. Leva cinco minutos.</p>
+          </div>
+          {fields.map((field) => (
+            <Field key={field.name} {...field} problem={problems[field.name]} />
+          ))}
+          <div className="extra" aria-hidden="true">
+            <label htmlFor={TRAP_FIELD}>Deixe este campo vazio</label>
+            <input id={TRAP_FIELD} name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
+          </div>
+          <div className="check">
+            <label>
+              <input
+                type="checkbox"
+                name="acceptTerms"
+                required
+                onChange={(event) => setAccepted(event.currentTarget.checked)}
+              />
+              <span>
+                Tenho 18 anos ou mais, li e aceito os{' '}
+                <a href="/termos-de-uso" target="_blank" rel="noopener">
+                  Termos de Uso
+                </a>{' '}
+                e a{' '}
+                <a href="/politica-de-privacidade" target="_blank" rel="noopener">
+                  Política de Privacidade
+                </a>
+                .
+              </span>
+            </label>
+            {problems.acceptTerms && <p className="problem">{problems.acceptTerms}</p>}
+          </div>
+          <button
+            className="button"
+            type="submit"
+            disabled={ready && (!accepted || phase === 'submitting')}
+          >
+            {phase === 'submitting' ? 'Submetendo...' : 'Enviar candidatura'}
+          </button>
+        </form>
+      )}
+      <Confirmation shown={phase === 'sent'} />
+      {toast && <Toast message={toast} onDismiss={dismiss} />}
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import type { ApplicationForm } from '#domain/applicationForm'
+import { fields, TRAP_FIELD } from './fields'
+
+export interface FilledForm {
+  answers: ApplicationForm
+  trap: string
+}
+
+/** The form as it stands on the page; the inputs themselves are the only store of what was typed. */
+export function readForm(form: HTMLFormElement): FilledForm {
+  const data = new FormData(form)
+  const text = (name: string): string => {
+    const value = data.get(name)
+    return typeof value === 'string' ? value : ''
+  }
+  const answers = Object.fromEntries(fields.map(({ name }) => [name, text(name)]))
+  return {
+    answers: { ...answers, acceptTerms: data.has('acceptTerms') } as ApplicationForm,
+    trap: text(TRAP_FIELD),
+  }
+}

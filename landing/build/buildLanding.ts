@@ -1,0 +1,82 @@
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { build } from 'vite'
+import type { InlineConfig } from 'vite'
+import type * as Prerender from '../prerender'
+import { writeSocialPicture } from './writeSocialPicture'
+
+export interface LandingBuild {
+  /** Checkout that holds `landing/`. */
+  root: string
+  /** Absolute folder that receives `landing/*.html`, `assets/`, the sitemap and the social picture. */
+  outDir: string
+  /** Address of the site for canonical links, without a slash at the end. */
+  publicUrl: string
+}
+
+/**
+ * Builds the public pages: the deferred script (React in a chunk of its own), then the pages themselves as
+ * finished HTML. Apart from the app's build, so that neither's chunks grow by the other's packages.
+ */
+export async function buildLanding({ root, outDir, publicUrl }: LandingBuild): Promise<void> {
+  const script = await buildScript(root, outDir)
+  const work = join(root, 'node_modules', '.winex-landing', String(process.pid))
+  try {
+    await build({
+      ...shared(root),
+      build: {
+        outDir: work,
+        ssr: join(root, 'landing/prerender.tsx'),
+        ssrEmitAssets: true,
+        assetsInlineLimit: 0,
+        rollupOptions: { output: { entryFileNames: 'prerender.mjs' } },
+      },
+    })
+    await cp(join(work, 'assets'), join(outDir, 'assets'), { recursive: true })
+    const { renderPages }: typeof Prerender = await import(
+      pathToFileURL(join(work, 'prerender.mjs')).href
+    )
+    const files = renderPages({ script, publicUrl })
+    await Promise.all(
+      files.map(async (file) => {
+        const path = join(outDir, file.path)
+        await mkdir(dirname(path), { recursive: true })
+        await writeFile(path, file.content)
+      }),
+    )
+    await writeSocialPicture(join(root, 'landing/pictures/social.svg'), join(outDir, 'social.png'))
+  } finally {
+    await rm(work, { recursive: true, force: true })
+  }
+}
+
+/** @returns address of the deferred script */
+async function buildScript(root: string, outDir: string): Promise<string> {
+  const result = await build({
+    ...shared(root),
+    build: {
+      outDir,
+      emptyOutDir: false,
+      target: 'es2022',
+      modulePreload: false,
+      rollupOptions: { input: { landing: join(root, 'landing/client/start.ts') } },
+    },
+  })
+  const outputs = Array.isArray(result) ? result : [result]
+  for (const one of outputs) {
+    if (!('output' in one)) continue
+    const entry = one.output.find((file) => file.type === 'chunk' && file.isEntry)
+    if (entry) return `/${entry.fileName}`
+  }
+  throw new Error('O script da página inicial não foi gerado.')
+}
+
+const shared = (root: string): InlineConfig => ({
+  root,
+  configFile: false,
+  publicDir: false,
+  logLevel: 'warn',
+  plugins: [react()],
+})

@@ -1,0 +1,53 @@
+import type { Plugin, ViteDevServer } from 'vite'
+import type * as Prerender from '../prerender'
+import { buildLanding } from './buildLanding'
+
+/**
+ * The public pages as part of Vite: `vite build` also builds them, and the dev server renders them per
+ * request, so that a change shows on reload.
+ */
+export function landingPlugin(): Plugin {
+  const publicUrl = (process.env.WINEX_PUBLIC_URL ?? 'http://localhost:8000').replace(/\/+$/, '')
+  let root = ''
+  let outDir = ''
+  let building = false
+  return {
+    name: 'winex-landing',
+    configResolved(config) {
+      root = config.root
+      outDir = config.build.outDir.startsWith('/')
+        ? config.build.outDir
+        : `${config.root}/${config.build.outDir}`
+      building = config.command === 'build' && !config.build.ssr
+    },
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const path = (request.url ?? '').split('?')[0] ?? ''
+        renderInDev(server, path, publicUrl).then(
+          (html) => {
+            if (html === undefined) return next()
+            response.setHeader('Content-Type', 'text/html; charset=utf-8')
+            response.end(html)
+          },
+          (error: unknown) => next(error),
+        )
+      })
+    },
+    async closeBundle() {
+      if (building) await buildLanding({ root, outDir, publicUrl })
+    },
+  }
+}
+
+async function renderInDev(
+  server: ViteDevServer,
+  path: string,
+  publicUrl: string,
+): Promise<string | undefined> {
+  if (path !== '/' && path !== '/termos-de-uso' && path !== '/politica-de-privacidade') return undefined
+  const { renderPages } = (await server.ssrLoadModule('/landing/prerender.tsx')) as typeof Prerender
+  const page = renderPages({ script: '/landing/client/start.ts', publicUrl }).find(
+    (file) => file.address === path,
+  )
+  return page && server.transformIndexHtml(path, page.content)
+}

@@ -1,0 +1,67 @@
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import { ApplicationForm } from './application/ApplicationForm'
+import { LandingDocument } from './LandingDocument'
+import { LandingPage } from './LandingPage'
+import { LegalPage } from './legal/LegalPage'
+import { privacyPolicy } from './legal/privacyPolicy'
+import { termsOfUse } from './legal/termsOfUse'
+import { landingMetadata, privacyMetadata, termsMetadata } from './content/metadata'
+import type { PageMetadata } from './content/metadata'
+import { structuredData } from './content/structuredData'
+
+export interface RenderOptions {
+  /** Address of the deferred script. */
+  script: string
+  /** Address of the site, without a slash at the end. */
+  publicUrl: string
+}
+
+export interface RenderedFile {
+  /** Where the file goes, from the build's folder. */
+  path: string
+  /** Which address shows it; empty for files that no page mapping needs. */
+  address: string
+  content: string
+}
+
+/** Every public page as finished HTML, and the files that crawlers ask for. */
+export function renderPages(options: RenderOptions): RenderedFile[] {
+  const formHtml = renderToString(<ApplicationForm />)
+  const page = (metadata: PageMetadata, path: string, body: React.ReactNode): RenderedFile => ({
+    path,
+    address: metadata.address,
+    content:
+      '<!doctype html>' +
+      renderToStaticMarkup(
+        <LandingDocument
+          {...options}
+          metadata={metadata}
+          data={metadata === landingMetadata ? structuredData(options.publicUrl) : undefined}
+        >
+          {body}
+        </LandingDocument>,
+      ),
+  })
+  const pages = [
+    page(landingMetadata, 'landing/index.html', <LandingPage formHtml={formHtml} />),
+    page(termsMetadata, 'landing/termos-de-uso.html', <LegalPage document={termsOfUse} />),
+    page(privacyMetadata, 'landing/politica-de-privacidade.html', <LegalPage document={privacyPolicy} />),
+  ]
+  return [...pages, sitemap(options.publicUrl, pages), robots(options.publicUrl)]
+}
+
+function sitemap(publicUrl: string, pages: RenderedFile[]): RenderedFile {
+  const addresses = [...pages.map((page) => page.address), '/cadastro']
+  const entries = addresses.map((address) => `<url><loc>${publicUrl}${address}</loc></url>`)
+  return {
+    path: 'sitemap.xml',
+    address: '',
+    content: `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join('')}</urlset>\n`,
+  }
+}
+
+function robots(publicUrl: string): RenderedFile {
+  const closed = ['/portal', '/admin', '/api/', '/contrato', '/reset-password', '/forgot-password']
+  const lines = ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`), '', `Sitemap: ${publicUrl}/sitemap.xml`]
+  return { path: 'robots.txt', address: '', content: `${lines.join('\n')}\n` }
+}

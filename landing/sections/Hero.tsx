@@ -1,0 +1,35 @@
+import { siteConfig } from '#domain/siteConfig'
+import { BottlePicture } from '../pictures/BottlePicture'
+import { HillsPicture } from '../pictures/HillsPicture'
+import { Countdown } from './Countdown'
+
+export function Hero() {
+  return (
+    <section className="hero" aria-labelledby="hero-title">
+      <div className="wrap hero-grid">
+        <div className="hero-text">
+          <p className="eyebrow">Seleção de produtores fundadores</p>
+          <h1 id="hero-title">
+            Você faz o vinho.
+            <br />A gente abre o caminho.
+          </h1>
+          <p className="lead">
+            A winex une micro-vinícolas do Brasil, investidores e apreciadores, inclusive com venda
+            antecipada da safra. Fundadores selecionados ficam isentos de mensalidade para sempre.
+          </p>
+          <div className="actions">
+            <a className="button" href="#conversion">
+              Quero me candidatar
+            </a>
+            <a className="button ghost" href="#benefits">
+              Conhecer os benefícios
+            </a>
+          </div>
+          <Countdown target={siteConfig.countdownTarget} />
+        </div>
+        <BottlePicture />
+      </div>
+      <HillsPicture />
+    </section>
+  )
+}
