@@ -1,0 +1,31 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { maskCep, maskCnpj, maskCpf, maskPhone } from '#domain/masks'
+
+test('complete values carry their mask (spec §5)', () => {
+  expect(maskCnpj('11222333000181')).toBe('11.222.333/0001-81')
+  expect(maskCnpj('12abc34501de35')).toBe('12.ABC.345/01DE-35')
+  expect(maskCpf('52998224725')).toBe('529.982.247-25')
+  expect(maskPhone('54999887766')).toBe('(54) 99988-7766')
+  expect(maskPhone('5434551234')).toBe('(54) 3455-1234')
+  expect(maskCep('95700000')).toBe('95700-000')
+})
+
+test('masks follow the typing, and extra characters are cut', () => {
+  expect(maskCpf('529')).toBe('529')
+  expect(maskCpf('5299')).toBe('529.9')
+  expect(maskCep('95700-0001')).toBe('95700-000')
+  expect(maskPhone('')).toBe('')
+  expect(maskPhone('5')).toBe('(5')
+})
+
+test('masking what is masked changes nothing', () => {
+  fc.assert(
+    fc.property(fc.string(), (typed) => {
+      for (const mask of [maskCnpj, maskCpf, maskPhone, maskCep]) {
+        expect(mask(mask(typed))).toBe(mask(typed))
+      }
+    }),
+  )
+})
