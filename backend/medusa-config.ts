@@ -55,6 +55,7 @@ const config = defineConfig({
     { resolve: './src/modules/seller' },
     { resolve: './src/modules/session' },
     { resolve: './src/modules/audit' },
+    { resolve: './src/modules/application' },
     { resolve: './src/modules/mail-outbox' },
     { resolve: './src/modules/application' },
     {

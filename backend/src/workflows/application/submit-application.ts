@@ -1,0 +1,33 @@
+import { createHmac } from 'node:crypto'
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { env } from '../../env'
+import { APPLICATION_MODULE } from '../../modules/application'
+import type { InsertOutcome } from '../../modules/application/insertOutcome'
+import type { ApplicationAnswers, ApplicationService } from '../../modules/application/service'
+
+export interface ApplicationSubmission {
+  answers: ApplicationAnswers
+  /** Version of the terms that was accepted; the time is the database's (R19). */
+  termsVersion: string
+  /** The browser's id of this filled form; a repetition carries the same one. */
+  clientId: string
+  ipAddress: string
+}
+
+/**
+ * Keeps one application of a producer. The sender's address is only kept as a keyed hash, for the limit.
+ *
+ * @returns whether a row was added, was there already, or the sender has to wait
+ */
+export async function submitApplication(
+  container: MedusaContainer,
+  { answers, termsVersion, clientId, ipAddress }: ApplicationSubmission,
+): Promise<InsertOutcome> {
+  const applications = container.resolve<ApplicationService>(APPLICATION_MODULE)
+  return applications.insertApplication({
+    ...answers,
+    terms_version: termsVersion,
+    client_id: clientId,
+    sender_hash: createHmac('sha256', env.WINEX_COOKIE_SECRET).update(ipAddress).digest('hex'),
+  })
+}
