@@ -3,6 +3,8 @@ import { z } from 'zod'
 import { checkout } from '../checkout'
 import { CliError } from '../CliError'
 
+z.config(z.locales.pt())
+
 const port = z.coerce.number().int().min(1).max(65535)
 const flag = z
   .enum(['1', '0', 'true', 'false', 'on', 'off', 'yes', 'no', 'sim', 'nao', 'não'])
