@@ -32,12 +32,15 @@ export default function ProductList() {
       sort={{ field: 'created_at', order: 'DESC' }}
       filterNames={['q', 'status', 'seller_id']}
       summary={<ProductSummary />}
-      toolbar={
+      search={
+        <SearchBox
+          placeholder="admin_products.list.search"
+          label="admin_products.list.search_label"
+        />
+      }
+      filters={
         <>
-          <SearchBox
-            placeholder="admin_products.list.search"
-            label="admin_products.list.search_label"
-          />
+          {' '}
           <ChoiceFilter
             source="status"
             label="admin_products.filter.status"

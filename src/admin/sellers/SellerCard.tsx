@@ -1,7 +1,7 @@
-import { formatDate } from '#domain/dates'
 import type { Seller } from '#domain/wire/seller'
 import Stack from '@mui/material/Stack'
 import { CardFacts } from '../../shared/list/CardFacts'
+import { CardStatuses } from '../../shared/list/CardStatuses'
 import { formatPlace } from './formatPlace'
 import { SellerActions } from './SellerActions'
 import { SellerContract } from './SellerContract'
@@ -17,13 +17,12 @@ export function SellerCard({ seller }: { seller: Seller }) {
         facts={[
           { label: 'admin_sellers.column.tax_id', value: seller.tax_id },
           { label: 'admin_sellers.column.city', value: formatPlace(seller) },
-          { label: 'admin_sellers.column.created', value: formatDate(seller.created_at) },
         ]}
       />
-      <CardFacts
-        facts={[
-          { label: 'admin_sellers.column.status', value: <SellerStatus seller={seller} /> },
-          { label: 'admin_sellers.column.contract', value: <SellerContract seller={seller} /> },
+      <CardStatuses
+        statuses={[
+          { label: 'admin_sellers.column.status', chip: <SellerStatus seller={seller} /> },
+          { label: 'admin_sellers.column.contract', chip: <SellerContract seller={seller} /> },
         ]}
       />
       <div>

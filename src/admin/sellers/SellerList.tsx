@@ -27,12 +27,15 @@ export default function SellerList() {
       sort={{ field: 'created_at', order: 'DESC' }}
       filterNames={['q', 'contract']}
       summary={<SellerSummary />}
-      toolbar={
+      search={
+        <SearchBox
+          placeholder="admin_sellers.list.search"
+          label="admin_sellers.list.search_label"
+        />
+      }
+      filters={
         <>
-          <SearchBox
-            placeholder="admin_sellers.list.search"
-            label="admin_sellers.list.search_label"
-          />
+          {' '}
           <ChoiceFilter
             source="contract"
             label="admin_sellers.filter.contract"

@@ -4,6 +4,7 @@ import type { Order } from '#domain/wire/order'
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import { CardFacts } from '../../shared/list/CardFacts'
+import { CardStatuses } from '../../shared/list/CardStatuses'
 import { OrderActions } from './OrderActions'
 import { OrderApproval } from './OrderApproval'
 import { OrderCustomer } from './OrderCustomer'
@@ -30,11 +31,11 @@ export function OrderCard({ order }: { order: Order }) {
           { label: 'orders.column.date', value: formatDate(order.created_at) },
         ]}
       />
-      <CardFacts
-        facts={[
-          { label: 'orders.column.payment', value: <OrderPayment order={order} /> },
-          { label: 'orders.column.approval', value: <OrderApproval order={order} /> },
-          { label: 'orders.column.fulfillment', value: <OrderDelivery order={order} /> },
+      <CardStatuses
+        statuses={[
+          { label: 'orders.column.payment', chip: <OrderPayment order={order} /> },
+          { label: 'orders.column.approval', chip: <OrderApproval order={order} /> },
+          { label: 'orders.column.fulfillment', chip: <OrderDelivery order={order} /> },
         ]}
       />
     </Stack>

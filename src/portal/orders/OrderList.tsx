@@ -38,9 +38,10 @@ export default function OrderList() {
       filterNames={['q', 'status', 'from', 'to']}
       summary={<OrderSummary />}
       liveMs={REFRESH_MS}
-      toolbar={
+      search={<SearchBox placeholder="orders.list.search" label="orders.list.search_label" />}
+      filters={
         <>
-          <SearchBox placeholder="orders.list.search" label="orders.list.search_label" />
+          {' '}
           <ChoiceFilter
             source="status"
             label="orders.filter.status"

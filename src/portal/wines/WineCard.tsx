@@ -14,7 +14,7 @@ export function WineCard({ wine }: { wine: Product }) {
   return (
     <Stack spacing={1.5}>
       <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'flex-start' }}>
-        <WineName wine={wine} />
+        <WineName wine={wine} status={<WineStatus wine={wine} />} />
         <Box sx={{ mr: -1, mt: -0.5 }}>
           <WineActions wine={wine} />
         </Box>
@@ -26,9 +26,6 @@ export function WineCard({ wine }: { wine: Product }) {
           { label: 'wines.column.price', value: <WinePrice wine={wine} /> },
         ]}
       />
-      <div>
-        <WineStatus wine={wine} />
-      </div>
     </Stack>
   )
 }

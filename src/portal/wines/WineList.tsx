@@ -34,9 +34,10 @@ export default function WineList() {
       summary={<WineSummary />}
       action={<AddWineButton />}
       emptyAction={<AddWineButton />}
-      toolbar={
+      search={<SearchBox placeholder="wines.list.search" label="wines.list.search_label" />}
+      filters={
         <>
-          <SearchBox placeholder="wines.list.search" label="wines.list.search_label" />
+          {' '}
           <ChoiceFilter
             source="status"
             label="wines.filter.status"

@@ -4,13 +4,14 @@ import Link from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'ra-core'
+import type { ReactNode } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import { paths } from '../../paths'
 import { WineThumbnail } from '../../shared/wine/WineThumbnail'
 import { alcoholText } from './alcoholText'
 
-/** Picture, title and alcohol percentage; the title leads to the wine's page. */
-export function WineName({ wine }: { wine: Product }) {
+/** Picture, title and alcohol percentage, on the phone the status too; the title leads to the wine's page. */
+export function WineName({ wine, status }: { wine: Product; status?: ReactNode }) {
   const translate = useTranslate()
   return (
     <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center', minWidth: 0 }}>
@@ -24,9 +25,12 @@ export function WineName({ wine }: { wine: Product }) {
         >
           {wine.title}
         </Link>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {alcoholText(wine) ?? translate('lists.unknown')}
-        </Typography>
+        <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center', mt: status ? 0.5 : 0 }}>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {alcoholText(wine) ?? translate('lists.unknown')}
+          </Typography>
+          {status}
+        </Stack>
       </Box>
     </Stack>
   )

@@ -11,7 +11,7 @@ export function CardFacts({ facts }: { facts: readonly { label: string; value: R
       sx={{
         m: 0,
         display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fit, minmax(84px, 1fr))',
+        gridTemplateColumns: `repeat(${facts.length % 2 === 0 ? '2' : '3'}, minmax(0, 1fr))`,
         gap: 1.5,
       }}
     >

@@ -32,8 +32,7 @@ export function ChoiceFilter({ source, label, allLabel, options }: ChoiceFilterP
       }}
       fullWidth={false}
       sx={{
-        width: { xs: '100%', md: 'auto' },
-        minWidth: { md: 176 },
+        flex: { xs: '1 1 140px', md: '0 0 176px' },
         '& .MuiInputBase-root': { height: 44 },
       }}
     >

@@ -27,7 +27,7 @@ export function DateRangeFilter({ label }: { label: string }) {
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
-        sx={{ width: { xs: '100%', md: 'auto' }, whiteSpace: 'nowrap' }}
+        sx={{ flex: { xs: '1 1 140px', md: '0 0 auto' }, whiteSpace: 'nowrap' }}
       >
         {from && to
           ? translate('lists.period.between', { from, to })

@@ -1,3 +1,4 @@
+import { formatDecimal } from '#domain/decimal'
 import ChevronLeftIcon from '@mui/icons-material/ChevronLeft'
 import ChevronRightIcon from '@mui/icons-material/ChevronRight'
 import Box from '@mui/material/Box'
@@ -31,9 +32,9 @@ export function ListPagination() {
           sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}
         >
           {translate('lists.range', {
-            from: Math.min(total, (page - 1) * perPage + 1),
-            to: Math.min(total, page * perPage),
-            total,
+            from: formatDecimal(Math.min(total, (page - 1) * perPage + 1)),
+            to: formatDecimal(Math.min(total, page * perPage)),
+            total: formatDecimal(total),
           })}
         </Typography>
         <PageSizeSelect />

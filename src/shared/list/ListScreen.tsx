@@ -1,5 +1,4 @@
 import { PAGE_SIZES } from '#domain/limits'
-import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import { ListBase, type RaRecord, useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
@@ -9,7 +8,7 @@ import type { Column } from './Column'
 import { ListContent } from './ListContent'
 import { ListPagination } from './ListPagination'
 import type { ListTexts } from './ListTexts'
-import { ReloadButton } from './ReloadButton'
+import { ListToolbar } from './ListToolbar'
 import { PageHeader } from '../ui/PageHeader'
 
 /**
@@ -29,8 +28,8 @@ export interface ListScreenProps<Row extends RaRecord> {
   filterNames: readonly string[]
   /** The summary cards; they read the list context. */
   summary: ReactNode
-  /** Search and filters. */
-  toolbar: ReactNode
+  search: ReactNode
+  filters: ReactNode
   /** The screen's main button. */
   action?: ReactNode
   /** What helps when there is nothing at all yet. */
@@ -72,15 +71,7 @@ export function ListScreen<Row extends RaRecord>(props: ListScreenProps<Row>) {
       <Stack spacing={3} sx={{ minWidth: 0 }}>
         {props.summary}
         <Stack spacing={2}>
-          <Stack
-            direction={{ xs: 'column', md: 'row' }}
-            spacing={1.5}
-            sx={{ alignItems: { md: 'center' } }}
-          >
-            {props.toolbar}
-            <Box sx={{ flexGrow: 1, display: { xs: 'none', md: 'block' } }} />
-            <ReloadButton />
-          </Stack>
+          <ListToolbar search={props.search}>{props.filters}</ListToolbar>
           <ListContent<Row>
             texts={texts}
             columns={columns}

@@ -19,7 +19,7 @@ export function ReloadButton() {
           border: 1,
           borderColor: 'divider',
           borderRadius: 2,
-          alignSelf: { xs: 'flex-end', md: 'center' },
+          flex: 'none',
           '@media (prefers-reduced-motion: no-preference)': {
             '& svg': isFetching ? { animation: 'list-reload 800ms linear infinite' } : {},
             '@keyframes list-reload': { to: { transform: 'rotate(360deg)' } },

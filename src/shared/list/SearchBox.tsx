@@ -23,7 +23,8 @@ export function SearchBox({ placeholder, label }: { placeholder: string; label: 
         if (event.key === 'Enter') commit(text)
         if (event.key === 'Escape' && text !== '') commit('')
       }}
-      sx={{ width: { xs: '100%', md: 320 }, flexShrink: 0 }}
+      fullWidth={false}
+      sx={{ flex: { xs: '1 1 0', md: '0 1 360px' } }}
       slotProps={{
         htmlInput: {
           'aria-label': translate(label),

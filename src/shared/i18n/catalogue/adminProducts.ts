@@ -9,14 +9,14 @@ export const adminProducts = {
       empty: 'Nenhum produto corresponde aos filtros atuais.',
       empty_hint: 'Os vinhos aparecem aqui quando os produtores os cadastram.',
       count: '%{smart_count} produto encontrado |||| %{smart_count} produtos encontrados',
-      search: 'Buscar por título, handle, produtor ou história...',
+      search: 'Buscar por título, produtor ou história...',
       search_label: 'Buscar produtos',
     },
     summary: {
       total: 'Total de produtos',
       published: 'Publicados',
       drafts: 'Rascunhos',
-      rejected_archived: 'Rejeitados/arquivados',
+      rejected_archived: 'Rejeitados / arquivados',
     },
     filter: {
       status: 'Status',

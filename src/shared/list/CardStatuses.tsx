@@ -1,0 +1,29 @@
+import Box from '@mui/material/Box'
+import { useTranslate } from 'ra-core'
+import type { ReactNode } from 'react'
+
+/** The statuses of a row on the phone: what each speaks of at the left, its chip at the right. */
+export function CardStatuses({
+  statuses,
+}: {
+  statuses: readonly { label: string; chip: ReactNode }[]
+}) {
+  const translate = useTranslate()
+  return (
+    <Box component="dl" sx={{ m: 0, display: 'grid', gap: 0.75 }}>
+      {statuses.map(({ label, chip }) => (
+        <Box
+          key={label}
+          sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 1 }}
+        >
+          <Box component="dt" sx={{ typography: 'caption', color: 'text.secondary' }}>
+            {translate(label)}
+          </Box>
+          <Box component="dd" sx={{ m: 0 }}>
+            {chip}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  )
+}
