@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { landingPlugin } from './landing/build/landingPlugin'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -12,11 +13,13 @@ const packages = (...names: string[]) =>
   new RegExp(`node_modules[\\\\/](?:${names.join('|')})[\\\\/]`)
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), landingPlugin()],
   server: { proxy: { '/api': backend, '/files': backend } },
   build: {
     target: 'es2022',
     sourcemap: false,
+    // Every browser that runs es2022 preloads modules by itself.
+    modulePreload: { polyfill: false },
     rollupOptions: {
       input: { app: at('./index.html') },
       output: {
@@ -25,12 +28,24 @@ export default defineConfig({
           // into react-admin's chunk, and the sign-in page downloads all of it (design §4).
           groups: [
             {
-              name: 'react',
-              test: packages('react', 'react-dom', 'scheduler', 'react-router', 'react-router-dom'),
+              name: 'core',
+              test: packages(
+                'react',
+                'react-dom',
+                'scheduler',
+                'react-router',
+                'react-router-dom',
+                'react-hook-form',
+                'js-cookie',
+                'jwt-decode',
+              ),
               priority: 40,
             },
-            { name: 'form', test: packages('react-hook-form'), priority: 30 },
-            { name: 'session', test: packages('js-cookie', 'jwt-decode'), priority: 30 },
+            {
+              name: 'ui',
+              test: packages('@mui', '@emotion', '@popperjs', 'react-transition-group', 'stylis'),
+              priority: 20,
+            },
           ],
         },
       },

@@ -98,6 +98,10 @@ export function ApplicationForm({ onReady }: Props) {
           <div>
             <h3 id="form-title">Candidatura de produtor</h3>
             <p className="form-note">Todas as perguntas são obrigatórias. Leva cinco minutos.</p>
+            <p className="refused" id="candidatura-recusada" role="alert">
+              A candidatura não foi enviada. Volte à página anterior do navegador: suas respostas
+              continuam lá. Confira cada uma e tente de novo em alguns minutos.
+            </p>
           </div>
           {fields.map((field) => (
             <Field key={field.name} {...field} problem={problems[field.name]} />

@@ -43,8 +43,8 @@ export async function buildFrontEnd(lifetime: Lifetime): Promise<boolean> {
 
 async function sourceHash(): Promise<string> {
   const files = await hashSources(checkout.root, SOURCES)
-  // Vite writes VITE_* variables into the bundle.
-  const variables = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'))
+  // Vite writes VITE_* variables into the bundle, the public pages write the site's address into their links.
+  const variables = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_') || name === 'WINEX_PUBLIC_URL')
   return `${files} ${JSON.stringify(variables.sort())}`
 }
 

@@ -1,19 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { applicationErrors, applicationRequestOf, type ApplicationForm } from '#domain/applicationForm'
-import type { FieldErrors } from '#domain/result'
+import { hasErrors } from '#domain/result'
 import { siteConfig } from '#domain/siteConfig'
-
-export interface PlainForm {
-  answers: ApplicationForm
-  problems: FieldErrors<keyof ApplicationForm>
-  /** The row to insert, once there are no problems. */
-  row: object
-}
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** The application form as a browser without JavaScript posts it: field names of the form, everything text. */
-export function readPlainForm(body: unknown): PlainForm {
+/**
+ * The row of an application form that a browser without JavaScript posts: the form's own field names,
+ * everything text.
+ *
+ * @returns null when a rule of spec §5 is broken
+ */
+export function readPlainForm(body: unknown): object | null {
   const posted = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>
   const answers: ApplicationForm = {
     wineryName: text(posted.wineryName),
@@ -26,14 +24,11 @@ export function readPlainForm(body: unknown): PlainForm {
     howFoundWinex: text(posted.howFoundWinex),
     acceptTerms: text(posted.acceptTerms) !== '',
   }
+  if (hasErrors(applicationErrors(answers))) return null
   return {
-    answers,
-    problems: applicationErrors(answers),
-    row: {
-      ...applicationRequestOf(answers, siteConfig.termsVersion),
-      client_id: randomUUID(),
-      website: text(posted.website),
-      seconds_to_fill: null,
-    },
+    ...applicationRequestOf(answers, siteConfig.termsVersion),
+    client_id: randomUUID(),
+    website: text(posted.website),
+    seconds_to_fill: null,
   }
 }
