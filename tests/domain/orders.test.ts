@@ -1,0 +1,170 @@
+import { describe, expect, test } from 'vitest'
+
+import {
+  activeFulfillment,
+  canAccept,
+  canCancelFulfillment,
+  canCreateFulfillment,
+  canDeliver,
+  canReject,
+  canShip,
+  orderActionProblem,
+  rejectProblem,
+  type FulfillmentFacts,
+  type OrderFacts,
+} from '#domain/orderActions'
+import { matchesOrderFilter, matchesOrderSearch, summarizeOrders } from '#domain/orderFilter'
+import { fulfillmentRequest, shipmentRequest } from '#domain/orderFulfillmentRequest'
+
+const at = '2026-03-02T12:00:00Z'
+const fulfillment = (facts: Partial<FulfillmentFacts> = {}): FulfillmentFacts => ({
+  id: 'ful_1',
+  created_at: '2026-03-01T12:00:00Z',
+  ...facts,
+})
+const order = (seller_status?: string, fulfillments: FulfillmentFacts[] = []): OrderFacts => ({
+  status: 'pending',
+  metadata: seller_status ? { seller_status } : null,
+  fulfillments,
+})
+
+const allowed = (of: OrderFacts) =>
+  Object.entries({
+    canAccept,
+    canReject,
+    canCreateFulfillment,
+    canShip,
+    canDeliver,
+    canCancelFulfillment,
+  })
+    .filter(([, can]) => can(of))
+    .map(([name]) => name)
+
+describe('what a seller may do with an order (spec §4, R30)', () => {
+  test.each<[string, OrderFacts, string[]]>([
+    ['a new order', order(), ['canAccept', 'canReject']],
+    ['a pending order', order('pending'), ['canAccept', 'canReject']],
+    ['an accepted order', order('accepted'), ['canReject', 'canCreateFulfillment']],
+    [
+      'a packed order',
+      order('accepted', [fulfillment()]),
+      ['canShip', 'canDeliver', 'canCancelFulfillment'],
+    ],
+    ['a shipped order', order('accepted', [fulfillment({ shipped_at: at })]), ['canDeliver']],
+    [
+      'a delivered order',
+      order('accepted', [fulfillment({ shipped_at: at, delivered_at: at })]),
+      [],
+    ],
+    [
+      'an order whose fulfilment was canceled',
+      order('accepted', [fulfillment({ canceled_at: at })]),
+      ['canReject', 'canCreateFulfillment'],
+    ],
+    ['a rejected order', order('rejected'), []],
+    ['a canceled order', { ...order('accepted'), status: 'canceled' }, []],
+  ])('%s', (_, of, actions) => {
+    expect(allowed(of)).toEqual(actions)
+  })
+
+  test('refusals say why', () => {
+    expect(rejectProblem(order('rejected'))).toBe('Este pedido foi rejeitado.')
+    expect(rejectProblem(order('accepted', [fulfillment({ shipped_at: at })]))).toBe(
+      'Este pedido já foi enviado. Não é possível rejeitá-lo.',
+    )
+    expect(
+      orderActionProblem('ship', order('accepted', [fulfillment({ shipped_at: at })]), {
+        store_status: 'ACTIVE',
+      }),
+    ).toBe('Pedido já foi enviado')
+  })
+
+  test('a seller in review acts on no order (R14)', () => {
+    expect(orderActionProblem('accept', order(), { store_status: 'PENDING' })).toBe(
+      'Seu cadastro precisa estar ativo para agir sobre pedidos.',
+    )
+    expect(orderActionProblem('accept', order(), { store_status: 'active' })).toBeNull()
+  })
+
+  test('the newest fulfilment that is not canceled counts', () => {
+    const old = fulfillment({ id: 'old' })
+    const newer = fulfillment({ id: 'newer', created_at: '2026-03-03T12:00:00Z' })
+    const canceled = fulfillment({
+      id: 'gone',
+      created_at: '2026-03-04T12:00:00Z',
+      canceled_at: at,
+    })
+    expect(activeFulfillment({ fulfillments: [old, canceled, newer] })?.id).toBe('newer')
+    expect(activeFulfillment({ fulfillments: [canceled] })).toBeNull()
+  })
+})
+
+describe('requests', () => {
+  const location_levels = [{ location_id: 'sloc_1' }]
+  const item = {
+    id: 'item_1',
+    quantity: 3,
+    variant: { inventory_items: [{ inventory: { location_levels } }] },
+  }
+
+  test('a fulfilment takes all items from the stock location (spec §7)', () => {
+    expect(fulfillmentRequest([item])).toEqual({
+      ok: true,
+      payload: {
+        items: [{ id: 'item_1', quantity: 3, requires_shipping: true }],
+        location_id: 'sloc_1',
+        requires_shipping: true,
+      },
+    })
+  })
+
+  test('without a stock location it says so', () => {
+    expect(fulfillmentRequest([{ id: 'item_1', quantity: 3 }])).toEqual({
+      ok: false,
+      reason: 'No location found for fulfillment. Please ensure inventory is available.',
+    })
+  })
+
+  test('a shipment needs a tracking code', () => {
+    expect(shipmentRequest([item], '   ')).toEqual({
+      ok: false,
+      reason: 'Informe o código de rastreamento.',
+    })
+    const shipped = shipmentRequest([item], ' BR123456789BR ')
+    expect(shipped.ok && shipped.payload.labels[0]?.tracking_number).toBe('BR123456789BR')
+    expect(shipped.ok && shipped.payload.labels[0]?.tracking_url).toContain('objetos=BR123456789BR')
+  })
+})
+
+describe('filter and cards (R29)', () => {
+  const orders = [
+    { status: 'pending', payment_status: 'awaiting', total: 1000 },
+    { status: 'pending', payment_status: 'captured', total: 2000 },
+    { status: 'canceled', payment_status: 'canceled', total: 4000 },
+    { status: 'completed', payment_status: 'captured', total: 8000 },
+    { status: 'captured', payment_status: 'pending', total: 16_000 },
+  ]
+  const totals = (filter: Parameters<typeof matchesOrderFilter>[1]) =>
+    orders.filter((one) => matchesOrderFilter(one, filter)).map((one) => one.total)
+
+  test('an option looks at the order status and the payment status', () => {
+    expect(totals('all')).toHaveLength(5)
+    expect(totals('pending')).toEqual([1000, 2000, 16_000])
+    expect(totals('captured')).toEqual([2000, 8000, 16_000])
+    expect(totals('canceled')).toEqual([4000])
+    expect(totals('not_paid')).toEqual([1000])
+    expect(totals('refunded')).toEqual([])
+  })
+
+  test('the cards count all orders, and revenue is what was captured', () => {
+    expect(summarizeOrders(orders)).toEqual({ total: 5, pending: 2, captured: 3, revenue: 26_000 })
+  })
+
+  test('search looks at e-mail, number and titles', () => {
+    const found = { email: 'Ana@exemplo.com', display_id: 42, items: [{ title: 'Rosé da Serra' }] }
+    expect(matchesOrderSearch(found, 'ana@')).toBe(true)
+    expect(matchesOrderSearch(found, '42')).toBe(true)
+    expect(matchesOrderSearch(found, 'rose')).toBe(true)
+    expect(matchesOrderSearch(found, 'tannat')).toBe(false)
+  })
+})

@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest'
+
+import { deriveFulfillmentStatus, fulfillmentStatusLabel } from '#domain/fulfillmentStatus'
+import { orderStatusLabel } from '#domain/orderStatus'
+import { paymentStatusLabel } from '#domain/paymentStatus'
+import {
+  ADMIN_PRODUCT_FILTERS,
+  canMoveProduct,
+  productStatusLabel,
+  sellerListStatusLabel,
+} from '#domain/productStatus'
+import { sellerApprovalLabel } from '#domain/sellerApproval'
+import { readStoreStatus, storeStatusLabel } from '#domain/storeStatus'
+
+test('wine statuses carry their labels (spec §4)', () => {
+  const labels = ['published', 'draft', 'proposed', 'rejected', 'archived', 'x', null].map(
+    productStatusLabel,
+  )
+  expect(labels).toEqual([
+    'Publicado',
+    'Rascunho',
+    'Proposto',
+    'Rejeitado',
+    'Arquivado',
+    'Desconhecido',
+    'Desconhecido',
+  ])
+  expect(sellerListStatusLabel('published')).toBe('Publicado')
+  expect(sellerListStatusLabel('rejected')).toBe('Pendente')
+  expect(productStatusLabel('toString')).toBe('Desconhecido')
+})
+
+test('a seller publishes and withdraws; rejected and archived wines are staff matter (R20)', () => {
+  expect(canMoveProduct('seller', 'proposed', 'published')).toBe(true)
+  expect(canMoveProduct('seller', 'draft', 'published')).toBe(true)
+  expect(canMoveProduct('seller', 'published', 'draft')).toBe(true)
+  expect(canMoveProduct('seller', 'rejected', 'published')).toBe(false)
+  expect(canMoveProduct('seller', 'archived', 'draft')).toBe(false)
+  expect(canMoveProduct('staff', 'proposed', 'rejected')).toBe(true)
+})
+
+test('the draft filter of the admin list covers proposed wines (spec §9)', () => {
+  expect(ADMIN_PRODUCT_FILTERS.draft.statuses).toEqual(['draft', 'proposed'])
+})
+
+test('store_status is read in any case (R36)', () => {
+  expect(storeStatusLabel('ACTIVE')).toBe('Ativo')
+  expect(storeStatusLabel('inactive')).toBe('Inativo')
+  expect(storeStatusLabel('Pending')).toBe('Pendente')
+  expect(storeStatusLabel('BLOCKED')).toBe('Bloqueado')
+  expect(storeStatusLabel('suspended')).toBe('Suspenso')
+  expect(storeStatusLabel(null)).toBe('Indefinido')
+  expect(readStoreStatus('constructor')).toBe('unknown')
+})
+
+test('order, payment and approval labels', () => {
+  expect(orderStatusLabel('requires_action')).toBe('Ação necessária')
+  expect(paymentStatusLabel('not_paid')).toBe('Não pago')
+  expect(paymentStatusLabel('awaiting')).toBe('Aguardando')
+  expect(paymentStatusLabel('captured')).toBe('Capturado')
+  expect(sellerApprovalLabel(null)).toBe('Aguardando aprovação')
+  expect(sellerApprovalLabel({ seller_status: 'accepted' })).toBe('Aprovado')
+  expect(sellerApprovalLabel({ seller_status: 'rejected' })).toBe('Rejeitado')
+})
+
+test("delivery labels, the engine's own words included (R28)", () => {
+  expect(fulfillmentStatusLabel('fulfilled')).toBe('Entregue')
+  expect(fulfillmentStatusLabel('not_fulfilled')).toBe('Não Entregue')
+  expect(fulfillmentStatusLabel('partially_fulfilled')).toBe('Parcialmente Entregue')
+  expect(fulfillmentStatusLabel('returned')).toBe('Devolvido')
+  expect(fulfillmentStatusLabel('canceled')).toBe('Cancelado')
+  expect(fulfillmentStatusLabel('shipped')).toBe('Enviado')
+  expect(fulfillmentStatusLabel('delivered')).toBe('Entregue')
+})
+
+const items = [
+  { id: 'a', quantity: 2 },
+  { id: 'b', quantity: 1 },
+]
+const at = '2026-03-01T12:00:00Z'
+
+test('fulfillment_status speaks of delivery alone (R28)', () => {
+  const of = (fulfillments: Parameters<typeof deriveFulfillmentStatus>[0]['fulfillments']) =>
+    deriveFulfillmentStatus({ status: 'pending', items, fulfillments })
+  expect(of([])).toBe('not_fulfilled')
+  expect(of([{ delivered_at: null }])).toBe('not_fulfilled')
+  expect(of([{ delivered_at: at, items: [{ line_item_id: 'a', quantity: 2 }] }])).toBe(
+    'partially_fulfilled',
+  )
+  expect(of([{ delivered_at: at }])).toBe('fulfilled')
+  expect(of([{ delivered_at: at, canceled_at: at }])).toBe('not_fulfilled')
+  expect(
+    of([
+      { delivered_at: at, items: [{ line_item_id: 'a', quantity: 2 }] },
+      { delivered_at: at, items: [{ line_item_id: 'b', quantity: 1 }] },
+    ]),
+  ).toBe('fulfilled')
+})
+
+test('canceled and wholly returned orders say so', () => {
+  expect(deriveFulfillmentStatus({ status: 'canceled', items, fulfillments: [] })).toBe('canceled')
+  const returned = items.map((item) => ({ ...item, returned_quantity: item.quantity }))
+  expect(
+    deriveFulfillmentStatus({
+      status: 'completed',
+      items: returned,
+      fulfillments: [{ delivered_at: at }],
+    }),
+  ).toBe('returned')
+})
