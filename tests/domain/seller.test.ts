@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+
+import {
+  accessNotice,
+  canActOnOrders,
+  canEditCommission,
+  canSetStoreStatus,
+  canWrite,
+  contractLabel,
+  mainContact,
+  needsSignature,
+  switchedStoreStatus,
+} from '#domain/seller'
+
+test('a seller in review prepares; only an active one acts on orders (R14)', () => {
+  expect([canWrite('PENDING'), canActOnOrders('PENDING')]).toEqual([true, false])
+  expect([canWrite('ACTIVE'), canActOnOrders('ACTIVE')]).toEqual([true, true])
+})
+
+test.each(['INACTIVE', 'SUSPENDED', 'BLOCKED', null, 'other'])(
+  '%s reads and nothing else',
+  (status) => {
+    expect([canWrite(status), canActOnOrders(status)]).toEqual([false, false])
+    expect(accessNotice(status)?.text).toContain('equipe')
+  },
+)
+
+test('the portal tells a seller in review, and leaves an active one alone', () => {
+  expect(accessNotice('PENDING')?.title).toBe('Cadastro em análise')
+  expect(accessNotice('ACTIVE')).toBeNull()
+})
+
+test('staff switch anything but active to active, and active to inactive (R37)', () => {
+  expect(switchedStoreStatus('active')).toBe('INACTIVE')
+  for (const status of ['INACTIVE', 'PENDING', 'BLOCKED', 'SUSPENDED', null]) {
+    expect(switchedStoreStatus(status)).toBe('ACTIVE')
+    expect(canSetStoreStatus(status, 'ACTIVE')).toBe(true)
+  }
+  expect(canSetStoreStatus('PENDING', 'INACTIVE')).toBe(false)
+  expect(canSetStoreStatus('ACTIVE', 'BLOCKED')).toBe(false)
+})
+
+test('the commission of an inactive seller is not edited (spec §4)', () => {
+  expect([canEditCommission('INACTIVE'), canEditCommission('PENDING')]).toEqual([false, true])
+})
+
+test('the signature is asked for when a rate exists and nothing is signed', () => {
+  expect(needsSignature({ contract_signed: null }, 12.5)).toBe(true)
+  expect(needsSignature({ contract_signed: false }, 0)).toBe(true)
+  expect(needsSignature({ contract_signed: true }, 12.5)).toBe(false)
+  expect(needsSignature({ contract_signed: false }, null)).toBe(false)
+  expect([contractLabel(true), contractLabel(false), contractLabel(null)]).toEqual([
+    'Assinado',
+    'Pendente',
+    'Pendente',
+  ])
+})
+
+test('the main contact is the owner, otherwise the first member', () => {
+  const [ana, beto] = [{ role: 'member' }, { role: 'owner' }]
+  expect(mainContact([ana, beto])).toBe(beto)
+  expect(mainContact([ana])).toBe(ana)
+  expect(mainContact([])).toBeNull()
+})
