@@ -12,8 +12,21 @@ const backend = process.env.WINEX_PROXY_TARGET ?? 'http://localhost:8000'
 const packages = (...names: string[]) =>
   new RegExp(`node_modules[\\\\/](?:${names.join('|')})[\\\\/]`)
 
-export default defineConfig({
+const productionRouter = [
+  {
+    find: /^react-router$/,
+    replacement: at('./node_modules/react-router/dist/production/index.mjs'),
+  },
+  {
+    find: /^react-router\/dom$/,
+    replacement: at('./node_modules/react-router/dist/production/dom-export.mjs'),
+  },
+]
+
+export default defineConfig(({ command }) => ({
   plugins: [react(), landingPlugin()],
+  // The router's exports name only its development build; the other one has no warnings to download.
+  resolve: { alias: command === 'build' ? productionRouter : [] },
   server: { proxy: { '/api': backend, '/files': backend } },
   build: {
     target: 'es2022',
@@ -51,4 +64,4 @@ export default defineConfig({
       },
     },
   },
-})
+}))

@@ -3,7 +3,6 @@ import { createBrowserRouter, RouterProvider, type LoaderFunction } from 'react-
 import { adminGuard, adminSignInGuard, sellerGuard, sellerSignInGuard } from './auth/guards'
 import { paths } from './paths'
 import { RouteErrorPage } from './RouteErrorPage'
-import { ToastHost } from './shared/ui/toast/ToastHost'
 
 type PageModule = () => Promise<{ default: ComponentType }>
 
@@ -29,10 +28,5 @@ const router = createBrowserRouter([
 ])
 
 export function App() {
-  return (
-    <>
-      <RouterProvider router={router} />
-      <ToastHost />
-    </>
-  )
+  return <RouterProvider router={router} />
 }

@@ -1,8 +1,6 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './App'
-import { apiSession } from './auth/reauthentication'
-import { connectSession } from './shared/http/apiClient'
 import { startColorMode } from './shared/theme/colorMode'
 import './shared/theme/base.css'
 
@@ -10,7 +8,6 @@ const root = document.getElementById('root')
 if (!root) throw new Error('index.html lacks #root')
 
 startColorMode()
-connectSession(apiSession)
 createRoot(root).render(
   <StrictMode>
     <App />

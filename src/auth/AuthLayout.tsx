@@ -3,7 +3,6 @@ import { paths } from '../paths'
 import { ColorModeSwitch } from '../shared/ui/ColorModeSwitch'
 import { Logo } from '../shared/ui/Logo'
 import { usePageTitle } from '../shared/ui/usePageTitle'
-import { Hills } from './Hills'
 import './auth.css'
 
 interface Props {
@@ -28,7 +27,6 @@ export function AuthLayout({ title, subtitle, tone = 'producer', children, foote
         <p className="auth-motto">
           {tone === 'staff' ? 'Painel exclusivo para equipe' : 'Vinho natural, direto de quem faz.'}
         </p>
-        <Hills />
       </header>
       <main className="auth-main">
         <div className="auth-switch">

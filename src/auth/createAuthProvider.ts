@@ -1,7 +1,8 @@
 import type { AuthProvider } from 'react-admin'
+import { connectSession } from '../shared/http/apiClient'
 import { ApiError } from '../shared/http/ApiError'
 import { paths } from '../paths'
-import { reauthenticate } from './reauthentication'
+import { apiSession, reauthenticate } from './reauthentication'
 import { clearSession, getSession } from './session'
 
 interface Area {
@@ -17,9 +18,10 @@ const TOKEN_EXPIRED = 'Token expired. Please log in again.'
 
 /**
  * react-admin's view of the session, per area. The route guards have already steered by actor type;
- * here a session that ends during work asks for the password over the page, and only giving up logs out.
+ * here calls get their token, and a session that ends during work asks for the password over the page, and only giving up logs out.
  */
 export function createAuthProvider(area: Area): AuthProvider {
+  connectSession(apiSession)
   return {
     // The sign-in pages of the site sign in, not react-admin's.
     login: () => Promise.reject(new Error('signs in on its own page')),

@@ -25,7 +25,7 @@ export interface ApiSession {
 
 let session: ApiSession | undefined
 
-/** Gives the client its session. Called once by `main.tsx` (tests: per test). */
+/** Gives the client its session. Called by the areas; what precedes them is anonymous. */
 export function connectSession(next: ApiSession | undefined) {
   session = next
 }

@@ -8,6 +8,7 @@ import { ErrorBoundary } from '../ui/ErrorBoundary'
 import { LoadingState } from '../ui/LoadingState'
 import { Logo } from '../ui/Logo'
 import { SkipLink } from '../ui/SkipLink'
+import { ToastHost } from '../ui/toast/ToastHost'
 import { NavigationLink } from './NavigationLink'
 import { navigationOf } from './renderFeatures'
 import './AreaShell.css'
@@ -58,6 +59,7 @@ export function AreaShell({ area, home, features, label, actions, notices, child
           <Suspense fallback={<LoadingState />}>{children}</Suspense>
         </ErrorBoundary>
       </main>
+      <ToastHost />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { reactAdmin } from '../i18n/catalogue/reactAdmin'
+import { shell } from '../i18n/catalogue/shell'
 
 /** First stop of the tab key: jumps over the navigation without touching the address. */
 export function SkipLink({ target }: { target: string }) {
@@ -11,7 +11,7 @@ export function SkipLink({ target }: { target: string }) {
         document.getElementById(target)?.focus()
       }}
     >
-      {reactAdmin.ra.navigation.skip_nav}
+      {shell.shell.skip}
     </a>
   )
 }

@@ -4,6 +4,7 @@ import { adminProducts } from './adminProducts'
 import { adminSellers } from './adminSellers'
 import { lists } from './lists'
 import { orders } from './orders'
+import { areas } from './areas'
 import { reactAdmin } from './reactAdmin'
 import { shell } from './shell'
 import { wines } from './wines'
@@ -16,6 +17,7 @@ export const catalogue = mergeTranslations(
   portuguese as TranslationMessages,
   reactAdmin,
   shell,
+  areas,
   lists,
   wines,
   orders,

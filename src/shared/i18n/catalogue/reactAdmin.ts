@@ -1,3 +1,5 @@
+import { shell } from './shell'
+
 /**
  * What `ra-language-portuguese` 1.6.0 lacks or says with old variables (R2).
  * A test compares the merged keys and variables with react-admin's English catalogue.
@@ -41,7 +43,10 @@ export const reactAdmin = {
       show: '%{name} %{recordRepresentation}',
     },
     input: {
-      password: { toggle_visible: 'Ocultar senha', toggle_hidden: 'Mostrar senha' },
+      password: {
+        toggle_visible: shell.shell.password.hide,
+        toggle_hidden: shell.shell.password.show,
+      },
       references: {
         all_missing: 'Não foi possível encontrar os dados relacionados.',
       },
@@ -79,7 +84,7 @@ export const reactAdmin = {
       page_out_of_boundaries: 'Página %{page} fora dos limites',
       partial_page_range_info: '%{offsetBegin}-%{offsetEnd} de mais de %{offsetEnd}',
       previous: 'Ir para a página anterior',
-      skip_nav: 'Ir para o conteúdo',
+      skip_nav: shell.shell.skip,
     },
     sort: {
       sort_by: 'Ordenar por %{field_lower_first} %{order}',

@@ -1,6 +1,11 @@
-/** Texts of the two areas' frames: navigation, notices, states, errors. */
+/**
+ * Texts that the sign-in pages share with the two areas. Small on purpose: the sign-in page downloads
+ * this file and not the rest of the catalogue.
+ */
 export const shell = {
   shell: {
+    skip: 'Ir para o conteúdo',
+    password: { show: 'Mostrar senha', hide: 'Ocultar senha' },
     theme: {
       label: 'Aparência',
       system: 'Como no dispositivo',
@@ -24,30 +29,5 @@ export const shell = {
       title: 'Algo saiu do lugar',
       text: 'Esta página encontrou um problema. Recarregue ou volte ao início; o que já foi salvo está seguro.',
     },
-  },
-  portal: {
-    nav: {
-      wines: 'Vinhos',
-      orders: 'Pedidos',
-      add_wine: 'Adicionar vinho',
-      account_settings: 'Configurações',
-      logout: 'Logout',
-    },
-    pending: {
-      title: 'Solicitação enviada: seu cadastro está em análise',
-      text: 'Enquanto isso, complete o perfil, cadastre seus vinhos, o estoque e os preços. Publicar vinhos e atender pedidos fica disponível após a aprovação.',
-      back: 'Voltar ao login',
-    },
-    read_only: {
-      inactive: 'Sua conta está inativa',
-      suspended: 'Sua conta está suspensa',
-      blocked: 'Sua conta está bloqueada',
-      text: 'Você pode consultar vinhos, pedidos e dados, mas não alterar nada. Fale com a equipe winex para reativar.',
-    },
-  },
-  admin: {
-    hub: 'Admin Hub',
-    badge: 'Modo Administrador',
-    nav: { products: 'Produtos', sellers: 'Vendedores', logout: 'Sair' },
   },
 }

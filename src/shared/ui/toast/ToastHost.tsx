@@ -13,7 +13,10 @@ const VISIBLE_MS: Record<Toast['type'], number> = {
 /** The shape says the kind as well: status is never colour alone (brand.md). */
 const SHAPES: Record<Toast['type'], string> = { success: '✓', info: 'i', warning: '!', error: '×' }
 
-/** The place of the one toast, mounted once beside the router; lives through navigations. */
+/**
+ * The place of the one toast: in the frame of each area, and on public pages that announce something.
+ * The toast itself is kept outside, so it survives the way from one host to the next.
+ */
 export function ToastHost() {
   const toast = useSyncExternalStore(subscribeToast, getToast)
   return (

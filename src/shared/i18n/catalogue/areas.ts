@@ -1,0 +1,28 @@
+/** Texts of the two areas' frames: navigation, badges and notices. */
+export const areas = {
+  portal: {
+    nav: {
+      wines: 'Vinhos',
+      orders: 'Pedidos',
+      add_wine: 'Adicionar vinho',
+      account_settings: 'Configurações',
+      logout: 'Logout',
+    },
+    pending: {
+      title: 'Solicitação enviada: seu cadastro está em análise',
+      text: 'Enquanto isso, complete o perfil, cadastre seus vinhos, o estoque e os preços. Publicar vinhos e atender pedidos fica disponível após a aprovação.',
+      back: 'Voltar ao login',
+    },
+    read_only: {
+      inactive: 'Sua conta está inativa',
+      suspended: 'Sua conta está suspensa',
+      blocked: 'Sua conta está bloqueada',
+      text: 'Você pode consultar vinhos, pedidos e dados, mas não alterar nada. Fale com a equipe winex para reativar.',
+    },
+  },
+  admin: {
+    hub: 'Admin Hub',
+    badge: 'Modo Administrador',
+    nav: { products: 'Produtos', sellers: 'Vendedores', logout: 'Sair' },
+  },
+}
