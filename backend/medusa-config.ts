@@ -89,7 +89,10 @@ const config = defineConfig({
           {
             resolve: '@medusajs/medusa/file-local',
             id: 'local',
-            options: { upload_dir: env.WINEX_FILES_DIR, backend_url: `${env.WINEX_PUBLIC_URL}/files` },
+            options: {
+              upload_dir: env.WINEX_FILES_DIR,
+              backend_url: `${env.WINEX_PUBLIC_URL}/files`,
+            },
           },
         ],
       },

@@ -37,11 +37,17 @@ const schema = z.object({
   /** log2 of scrypt's cost. */
   WINEX_SCRYPT_LOG_N: z.coerce.number().int().min(10).max(20).default(15),
   /** Whether the demo data is loaded; the sign-in page then shows its accounts. */
-  WINEX_DEMO: z.string().default('').transform((value) => ['1', 'on', 'true', 'yes'].includes(value.toLowerCase())),
+  WINEX_DEMO: z
+    .string()
+    .default('')
+    .transform((value) => ['1', 'on', 'true', 'yes'].includes(value.toLowerCase())),
   /** Where `serve` writes the live route table, for the tenant-isolation suite. */
   WINEX_ROUTE_TABLE: z.string().optional(),
   /** `on` behind the gateway: the client's address is the last entry of X-Forwarded-For. */
-  WINEX_TRUST_PROXY: z.enum(['on', 'off']).default('on').transform((value) => switches[value]),
+  WINEX_TRUST_PROXY: z
+    .enum(['on', 'off'])
+    .default('on')
+    .transform((value) => switches[value]),
 })
 
 /** The engine's whole configuration, in one place. */

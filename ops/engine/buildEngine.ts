@@ -67,7 +67,9 @@ async function listSources(folder: string): Promise<string[]> {
   if (!existsSync(folder)) return []
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   return entries
-    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !entry.name.endsWith('.d.ts'))
+    .filter(
+      (entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !entry.name.endsWith('.d.ts'),
+    )
     .map((entry) => resolve(entry.parentPath, entry.name))
     .sort()
 }
@@ -75,7 +77,11 @@ async function listSources(folder: string): Promise<string[]> {
 async function hashSources(root: string, sources: string[]): Promise<string> {
   const hash = createHash('sha256').update(BUILD_FORMAT)
   for (const file of sources) {
-    hash.update(relative(root, file)).update('\0').update(await readFile(file)).update('\0')
+    hash
+      .update(relative(root, file))
+      .update('\0')
+      .update(await readFile(file))
+      .update('\0')
   }
   return hash.digest('hex')
 }

@@ -12,7 +12,11 @@ export interface EngineProcessOptions {
 }
 
 /** Starts a script of the engine's build and leaves it running. */
-export function spawnNode(script: string, args: string[], options: EngineProcessOptions): ChildProcess {
+export function spawnNode(
+  script: string,
+  args: string[],
+  options: EngineProcessOptions,
+): ChildProcess {
   const child = spawn(process.execPath, ['--enable-source-maps', script, ...args], {
     cwd: options.directory,
     env: engineEnvironment(options),
@@ -53,7 +57,8 @@ export async function runNode(
     child.on('error', reject)
     child.on('close', resolve)
   })
-  if (code !== 0) throw new Error(`${script} terminou com status ${String(code)}\n${tail.join('\n')}`)
+  if (code !== 0)
+    throw new Error(`${script} terminou com status ${String(code)}\n${tail.join('\n')}`)
 }
 
 /**

@@ -13,7 +13,11 @@ export default defineMiddlewares({
   errorHandler: (error: unknown, request: Request, response: Response, _next: NextFunction) => {
     const isStore = request.path.startsWith('/store')
     if (presentError(error).status >= 500) {
-      const scope = (request as unknown as { scope?: { resolve: (key: string) => { error: (e: unknown) => void } } }).scope
+      const scope = (
+        request as unknown as {
+          scope?: { resolve: (key: string) => { error: (e: unknown) => void } }
+        }
+      ).scope
       const logger = scope?.resolve(ContainerRegistrationKeys.LOGGER) ?? console
       logger.error(error)
     }

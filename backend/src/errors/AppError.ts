@@ -23,7 +23,11 @@ export class AppError extends Error {
   /** Seconds until a repetition makes sense (429, 503). */
   readonly retryAfter: number | undefined
 
-  constructor(type: ErrorType, message: string, details: { errors?: FieldMessages; retryAfter?: number } = {}) {
+  constructor(
+    type: ErrorType,
+    message: string,
+    details: { errors?: FieldMessages; retryAfter?: number } = {},
+  ) {
     super(message)
     this.name = 'AppError'
     this.type = type

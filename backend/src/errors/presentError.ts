@@ -53,7 +53,11 @@ export function presentError(error: unknown, keepEngineMessage = false): ErrorAn
     return {
       status: errorStatus[error.type],
       retryAfter: error.retryAfter,
-      body: { type: error.type, message: error.message, ...(error.errors ? { errors: error.errors } : {}) },
+      body: {
+        type: error.type,
+        message: error.message,
+        ...(error.errors ? { errors: error.errors } : {}),
+      },
     }
   }
   const { type: engineType, status, statusCode, message, errors } = fieldsOf(error)
@@ -64,9 +68,13 @@ export function presentError(error: unknown, keepEngineMessage = false): ErrorAn
   }
   const httpStatus = Number(status ?? statusCode)
   const type =
-    (typeof engineType === 'string' ? engineTypes[engineType] : undefined) ?? byStatus[httpStatus] ?? 'unexpected_state'
+    (typeof engineType === 'string' ? engineTypes[engineType] : undefined) ??
+    byStatus[httpStatus] ??
+    'unexpected_state'
   const text =
-    keepEngineMessage && type !== 'unexpected_state' && typeof message === 'string' ? message : portuguese[type]
+    keepEngineMessage && type !== 'unexpected_state' && typeof message === 'string'
+      ? message
+      : portuguese[type]
   return { status: errorStatus[type], body: { type, message: text } }
 }
 

@@ -8,6 +8,7 @@ export function sendError(response: Response, error: unknown, keepEngineMessage 
     response.end()
     return
   }
-  if (retryAfter !== undefined) response.setHeader('Retry-After', String(Math.max(1, Math.ceil(retryAfter))))
+  if (retryAfter !== undefined)
+    response.setHeader('Retry-After', String(Math.max(1, Math.ceil(retryAfter))))
   response.status(status).json(body)
 }

@@ -12,6 +12,7 @@ export type ActorType = (typeof actorTypes)[number]
  */
 export function readActorType(params: Record<string, string | undefined>): ActorType {
   const actorType = actorTypes.find((known) => known === params.actor_type)
-  if (!actorType || params.auth_provider !== 'emailpass') throw AppError.notFound('Rota não encontrada.')
+  if (!actorType || params.auth_provider !== 'emailpass')
+    throw AppError.notFound('Rota não encontrada.')
   return actorType
 }

@@ -4,7 +4,14 @@ import { AppError } from '../errors/AppError'
 /** The signed-in member and the seller that scopes every vendor query. Read from the database per request. */
 export interface VendorContext {
   authIdentityId: string
-  member: { id: string; name: string; email: string; cpf: string; role: 'owner' | 'member'; photo: string | null }
+  member: {
+    id: string
+    name: string
+    email: string
+    cpf: string
+    role: 'owner' | 'member'
+    photo: string | null
+  }
   seller: {
     id: string
     name: string

@@ -7,5 +7,8 @@ export type Decision = { allowed: true } | { allowed: false; reason: string }
 /** Publishing wines and acting on orders needs an active seller (R14). */
 export function canOperate(seller: VendorContext['seller']): Decision {
   if (canActOnOrders(seller.store_status)) return { allowed: true }
-  return { allowed: false, reason: accessNotice(seller.store_status)?.text ?? 'Ação não permitida.' }
+  return {
+    allowed: false,
+    reason: accessNotice(seller.store_status)?.text ?? 'Ação não permitida.',
+  }
 }

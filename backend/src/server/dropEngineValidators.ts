@@ -11,7 +11,11 @@ interface Layer {
  */
 export function dropEngineValidators(app: Express, routes: OwnRoute[]): void {
   const router = (app as unknown as { _router: { stack: Layer[] } })._router
-  const own = new Set(routes.flatMap((route) => [...route.methods].map((method) => `${method.toLowerCase()} ${route.path}`)))
+  const own = new Set(
+    routes.flatMap((route) =>
+      [...route.methods].map((method) => `${method.toLowerCase()} ${route.path}`),
+    ),
+  )
   const handled = new Set<string>()
   const keep: Layer[] = []
   for (const layer of [...router.stack].reverse()) {

@@ -32,7 +32,10 @@ export function useFrontGuards(app: Express): FrontGuards {
   let knex: Knex | null = null
 
   const guard = async (request: Request, response: Response, next: NextFunction): Promise<void> => {
-    if (!knex) throw new AppError('unavailable', 'O sistema está iniciando. Tente novamente em instantes.', { retryAfter: 2 })
+    if (!knex)
+      throw new AppError('unavailable', 'O sistema está iniciando. Tente novamente em instantes.', {
+        retryAfter: 2,
+      })
     const { path, method } = request
     if (path === '/health') return next()
     if (path.startsWith('/store/')) {
@@ -70,7 +73,9 @@ async function admitVendor(knex: Knex, request: Request): Promise<void> {
   if (!context) throw AppError.unauthorized()
   const isRead = request.method === 'GET' || request.method === 'HEAD'
   if (!isRead && !canWrite(context.seller.store_status)) {
-    throw AppError.forbidden(accessNotice(context.seller.store_status)?.text ?? 'Ação não permitida.')
+    throw AppError.forbidden(
+      accessNotice(context.seller.store_status)?.text ?? 'Ação não permitida.',
+    )
   }
   rememberVendor(request, context)
 }

@@ -1,6 +1,10 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 
-const owned = { seller_product: 'product_id', seller_order: 'order_id', seller_stock_location: 'stock_location_id' }
+const owned = {
+  seller_product: 'product_id',
+  seller_order: 'order_id',
+  seller_stock_location: 'stock_location_id',
+}
 
 /**
  * A wine, an order and a stock location belong to one seller only. The engine makes the link tables

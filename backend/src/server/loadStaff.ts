@@ -18,8 +18,13 @@ const statement = `
 
 /** Token → member of the staff in one statement. Null when removed, or signed out of all sessions since. */
 export async function loadStaff(knex: Knex, token: SessionToken): Promise<StaffContext | null> {
-  const result = (await knex.raw(statement, [token.authIdentityId, token.actorId])) as { rows: Row[] }
+  const result = (await knex.raw(statement, [token.authIdentityId, token.actorId])) as {
+    rows: Row[]
+  }
   const row = result.rows[0]
   if (!row || (row.not_before && token.issuedAt < row.not_before)) return null
-  return { authIdentityId: token.authIdentityId, user: { id: row.id, email: row.email, name: row.name } }
+  return {
+    authIdentityId: token.authIdentityId,
+    user: { id: row.id, email: row.email, name: row.name },
+  }
 }

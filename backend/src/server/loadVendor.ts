@@ -28,12 +28,21 @@ const statement = `
 
 /** Token → member → seller in one statement. Null when removed, or signed out of all sessions since. */
 export async function loadVendor(knex: Knex, token: SessionToken): Promise<VendorContext | null> {
-  const result = (await knex.raw(statement, [token.actorId, token.authIdentityId])) as { rows: Row[] }
+  const result = (await knex.raw(statement, [token.actorId, token.authIdentityId])) as {
+    rows: Row[]
+  }
   const row = result.rows[0]
   if (!row || (row.not_before && token.issuedAt < row.not_before)) return null
   return {
     authIdentityId: row.auth_identity_id,
-    member: { id: row.member_id, name: row.member_name, email: row.email, cpf: row.cpf, role: row.role, photo: row.photo },
+    member: {
+      id: row.member_id,
+      name: row.member_name,
+      email: row.email,
+      cpf: row.cpf,
+      role: row.role,
+      photo: row.photo,
+    },
     seller: {
       id: row.seller_id,
       name: row.seller_name,

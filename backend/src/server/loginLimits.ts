@@ -55,12 +55,18 @@ function keysOf({ email, ipAddress }: SignInAttempt): [Purpose, string][] {
  *
  * @throws AppError too_many_requests with Retry-After
  */
-export async function countSignIn(container: MedusaContainer, attempt: SignInAttempt): Promise<void> {
+export async function countSignIn(
+  container: MedusaContainer,
+  attempt: SignInAttempt,
+): Promise<void> {
   for (const [purpose, key] of keysOf(attempt)) await consume(limiter(container, purpose), key)
 }
 
 /** The right password: this account from this address starts anew, and the attempt is taken back elsewhere. */
-export async function forgiveSignIn(container: MedusaContainer, attempt: SignInAttempt): Promise<void> {
+export async function forgiveSignIn(
+  container: MedusaContainer,
+  attempt: SignInAttempt,
+): Promise<void> {
   for (const [purpose, key] of keysOf(attempt)) {
     if (purpose === 'pair') await limiter(container, purpose).delete(key)
     else await limiter(container, purpose).reward(key, 1)
@@ -72,8 +78,14 @@ export async function forgiveSignIn(container: MedusaContainer, attempt: SignInA
  *
  * @throws AppError too_many_requests with Retry-After
  */
-export async function limitRegistrations(container: MedusaContainer, ipAddress: string): Promise<void> {
-  await consume(limiter(container, 'register'), createHash('sha256').update(ipAddress).digest('base64url'))
+export async function limitRegistrations(
+  container: MedusaContainer,
+  ipAddress: string,
+): Promise<void> {
+  await consume(
+    limiter(container, 'register'),
+    createHash('sha256').update(ipAddress).digest('base64url'),
+  )
 }
 
 async function consume(by: RateLimiterPostgres, key: string): Promise<void> {

@@ -45,7 +45,14 @@ export function startMailDelivery(container: MedusaContainer): () => Promise<voi
   }
 }
 
-function message(mail: DueMail): { from: string; to: string; subject: string; text: string; html: string; messageId: string } {
+function message(mail: DueMail): {
+  from: string
+  to: string
+  subject: string
+  text: string
+  html: string
+  messageId: string
+} {
   return {
     from: env.WINEX_MAIL_FROM,
     to: mail.to,

@@ -22,7 +22,11 @@ export function readOwnRoutes(apiDirectory: string): OwnRoute[] {
         path: '/' + segments.map((segment) => segment.replace(/^\[(.+)\]$/, ':$1')).join('/'),
         methods: new Set(verbs.filter((verb) => typeof exported[verb] === 'function')),
         pattern: new RegExp(
-          '^/' + segments.map((segment) => (segment.startsWith('[') ? '[^/]+' : escape(segment))).join('/') + '/?$',
+          '^/' +
+            segments
+              .map((segment) => (segment.startsWith('[') ? '[^/]+' : escape(segment)))
+              .join('/') +
+            '/?$',
         ),
       }
     })

@@ -12,7 +12,11 @@ export interface SessionToken {
 }
 
 /** Issues a token of 7 days. The names inside are the engine's, which reads it as well. */
-export function issueToken(actor: { actorId: string; actorType: string; authIdentityId: string }): string {
+export function issueToken(actor: {
+  actorId: string
+  actorType: string
+  authIdentityId: string
+}): string {
   const now = Date.now() / 1000
   return sign(
     {
@@ -39,9 +43,21 @@ export function readToken(authorization: string | undefined): SessionToken | nul
   const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(authorization ?? '')?.[1]
   if (!token) return null
   try {
-    const claims = verify(token, env.WINEX_JWT_SECRET, { algorithms: ['HS256'], ignoreExpiration: false })
-    if (typeof claims === 'string' || typeof claims.exp !== 'number' || typeof claims.iat !== 'number') return null
-    const { actor_id: actorId, actor_type: actorType, auth_identity_id: authIdentityId } = claims as Record<string, unknown>
+    const claims = verify(token, env.WINEX_JWT_SECRET, {
+      algorithms: ['HS256'],
+      ignoreExpiration: false,
+    })
+    if (
+      typeof claims === 'string' ||
+      typeof claims.exp !== 'number' ||
+      typeof claims.iat !== 'number'
+    )
+      return null
+    const {
+      actor_id: actorId,
+      actor_type: actorType,
+      auth_identity_id: authIdentityId,
+    } = claims as Record<string, unknown>
     if (typeof actorId !== 'string' || actorId === '' || typeof actorType !== 'string') return null
     if (typeof authIdentityId !== 'string') return null
     return { actorId, actorType, authIdentityId, issuedAt: new Date(claims.iat * 1000) }

@@ -1,6 +1,9 @@
 /** What a consumer's shop needs of the engine's store API: read the catalogue, fill a cart, pay, see the order. */
 const routes: [methods: string[], path: RegExp][] = [
-  [['GET'], /^\/store\/(products|product-variants|product-categories|product-tags|product-types|collections)(\/[^/]+)?$/],
+  [
+    ['GET'],
+    /^\/store\/(products|product-variants|product-categories|product-tags|product-types|collections)(\/[^/]+)?$/,
+  ],
   [['GET'], /^\/store\/(regions|currencies|payment-providers|shipping-options)(\/[^/]+)?$/],
   [['GET', 'POST'], /^\/store\/carts\/[^/]+$/],
   [['POST'], /^\/store\/carts$/],

@@ -1,4 +1,8 @@
-import { ContainerRegistrationKeys, MedusaService, generateEntityId } from '@medusajs/framework/utils'
+import {
+  ContainerRegistrationKeys,
+  MedusaService,
+  generateEntityId,
+} from '@medusajs/framework/utils'
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import MailOutbox from './models/mailOutbox'
 
@@ -42,7 +46,9 @@ export default class MailOutboxModuleService extends MedusaService({ MailOutbox 
       [id, mail.to, mail.template, mail.subject, mail.text, mail.html, key],
     )) as { rows: { id: string }[] }
     if (inserted.rows[0]) return inserted.rows[0].id
-    const known = (await this.knex('mail_outbox').where({ idempotency_key: key }).first('id')) as { id: string }
+    const known = (await this.knex('mail_outbox').where({ idempotency_key: key }).first('id')) as {
+      id: string
+    }
     return known.id
   }
 
@@ -67,7 +73,12 @@ export default class MailOutboxModuleService extends MedusaService({ MailOutbox 
         await send(due)
         await transaction('mail_outbox')
           .where({ id: due.id })
-          .update({ attempts, sent_at: transaction.fn.now(), last_error: null, updated_at: transaction.fn.now() })
+          .update({
+            attempts,
+            sent_at: transaction.fn.now(),
+            last_error: null,
+            updated_at: transaction.fn.now(),
+          })
       } catch (error) {
         const delay = Math.min(2 ** attempts * 5, longestDelaySeconds)
         await transaction('mail_outbox')

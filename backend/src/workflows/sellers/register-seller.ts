@@ -32,23 +32,29 @@ const registerSellerWorkflow = createWorkflow(
   'register-seller',
   (input: RegisterSellerInput & { requestHash: string }) => {
     const ids = openRegistrationStep(
-      transform(input, ({ request, requestHash }) => ({ email: request.member.email, requestHash })),
+      transform(input, ({ request, requestHash }) => ({
+        email: request.member.email,
+        requestHash,
+      })),
     )
     const authIdentityId = createSignInStep(transform(input, ({ request }) => request.member))
     createSellerRecordsStep({ ids, authIdentityId, request: input.request, origin: input.origin })
     createSellerLocationStep(
-      transform({ input, ids }, ({ input: { request }, ids: { seller_id, stock_location_id } }) => ({
-        sellerId: seller_id,
-        stockLocationId: stock_location_id ?? '',
-        name: request.name,
-        address: {
-          address_1: request.address_line,
-          city: request.city,
-          province: request.state,
-          postal_code: request.postal_code,
-          country_code: request.country_code.toLowerCase(),
-        },
-      })),
+      transform(
+        { input, ids },
+        ({ input: { request }, ids: { seller_id, stock_location_id } }) => ({
+          sellerId: seller_id,
+          stockLocationId: stock_location_id ?? '',
+          name: request.name,
+          address: {
+            address_1: request.address_line,
+            city: request.city,
+            province: request.state,
+            postal_code: request.postal_code,
+            country_code: request.country_code.toLowerCase(),
+          },
+        }),
+      ),
     )
     return new WorkflowResponse(completeRegistrationStep({ ids, authIdentityId }))
   },
@@ -71,7 +77,9 @@ export async function registerSeller(
     async () => {
       const repeated = await findRepetition(container, input.request, requestHash)
       if (repeated) return repeated
-      const { result } = await registerSellerWorkflow(container).run({ input: { ...input, requestHash } })
+      const { result } = await registerSellerWorkflow(container).run({
+        input: { ...input, requestHash },
+      })
       return result
     },
     { timeout: 60 },
@@ -93,7 +101,11 @@ async function findRepetition(
     .resolve(Modules.AUTH)
     .authenticate('emailpass', { body: { email: member.email, password: member.password } })
   if (!success) throw emailTaken(member.email)
-  return { sellerId: done.seller_id, memberId: done.member_id, authIdentityId: done.auth_identity_id }
+  return {
+    sellerId: done.seller_id,
+    memberId: done.member_id,
+    authIdentityId: done.auth_identity_id,
+  }
 }
 
 /** The request without its password, which is kept nowhere but in its own slow hash. */

@@ -9,7 +9,10 @@ export const emailTaken = (email: string): AppError =>
   })
 
 /** The sign-in that belongs to an e-mail, or null. */
-export async function findIdentity(container: MedusaContainer, email: string): Promise<AuthIdentityDTO | null> {
+export async function findIdentity(
+  container: MedusaContainer,
+  email: string,
+): Promise<AuthIdentityDTO | null> {
   const auth = container.resolve(Modules.AUTH)
   const [provider] = await auth.listProviderIdentities({ entity_id: email, provider: 'emailpass' })
   if (!provider?.auth_identity_id) return null
@@ -29,14 +32,20 @@ export function isClaimed(identity: AuthIdentityDTO): boolean {
  * @returns the id of the auth identity
  * @throws AppError conflict when the e-mail belongs to somebody
  */
-export async function createIdentity(container: MedusaContainer, email: string, password: string): Promise<string> {
+export async function createIdentity(
+  container: MedusaContainer,
+  email: string,
+  password: string,
+): Promise<string> {
   const auth = container.resolve(Modules.AUTH)
   const known = await findIdentity(container, email)
   if (known) {
     if (isClaimed(known)) throw emailTaken(email)
     await auth.deleteAuthIdentities([known.id])
   }
-  const { success, authIdentity, error } = await auth.register('emailpass', { body: { email, password } })
+  const { success, authIdentity, error } = await auth.register('emailpass', {
+    body: { email, password },
+  })
   if (!success || !authIdentity) throw new Error(error ?? 'The identity could not be registered')
   return authIdentity.id
 }

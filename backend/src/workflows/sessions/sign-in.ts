@@ -23,11 +23,15 @@ export async function signIn(
     await spendHashTime(password)
     throw AppError.unauthorized(refusal)
   }
-  const { success } = await container.resolve(Modules.AUTH).authenticate('emailpass', { body: { email, password } })
+  const { success } = await container
+    .resolve(Modules.AUTH)
+    .authenticate('emailpass', { body: { email, password } })
   if (!success) throw AppError.unauthorized(refusal)
   const actorId = identity.app_metadata?.[`${actorType}_id`]
-  if (typeof actorId === 'string' && actorId !== '') return { actorId, actorType, authIdentityId: identity.id }
+  if (typeof actorId === 'string' && actorId !== '')
+    return { actorId, actorType, authIdentityId: identity.id }
   // A provider is nobody here yet (spec §6): the token says so and opens no area.
-  if (actorType === 'provider' && !isClaimed(identity)) return { actorId: '', actorType, authIdentityId: identity.id }
+  if (actorType === 'provider' && !isClaimed(identity))
+    return { actorId: '', actorType, authIdentityId: identity.id }
   throw AppError.unauthorized(refusal)
 }

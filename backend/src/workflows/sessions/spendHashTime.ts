@@ -5,9 +5,15 @@ import { env } from '../../env'
 export async function spendHashTime(password: string): Promise<void> {
   const cost = 2 ** env.WINEX_SCRYPT_LOG_N
   await new Promise<void>((resolve, reject) => {
-    scrypt(password, randomBytes(32), 64, { N: cost, r: 8, p: 1, maxmem: cost * 8 * 256 }, (error) => {
-      if (error) reject(error)
-      else resolve()
-    })
+    scrypt(
+      password,
+      randomBytes(32),
+      64,
+      { N: cost, r: 8, p: 1, maxmem: cost * 8 * 256 },
+      (error) => {
+        if (error) reject(error)
+        else resolve()
+      },
+    )
   })
 }

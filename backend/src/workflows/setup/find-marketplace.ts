@@ -12,8 +12,11 @@ export interface MarketplaceIds {
 export async function findMarketplace(container: MedusaContainer): Promise<MarketplaceIds> {
   const [[store], [profile]] = await Promise.all([
     container.resolve(Modules.STORE).listStores({}, { select: ['default_sales_channel_id'] }),
-    container.resolve(Modules.FULFILLMENT).listShippingProfiles({ name: marketplace.shippingProfile }),
+    container
+      .resolve(Modules.FULFILLMENT)
+      .listShippingProfiles({ name: marketplace.shippingProfile }),
   ])
-  if (!store?.default_sales_channel_id || !profile) throw new Error('The marketplace is not set up: run the migration')
+  if (!store?.default_sales_channel_id || !profile)
+    throw new Error('The marketplace is not set up: run the migration')
   return { salesChannelId: store.default_sales_channel_id, shippingProfileId: profile.id }
 }

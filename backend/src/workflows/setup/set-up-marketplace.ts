@@ -30,7 +30,9 @@ async function setUpStore(container: MedusaContainer): Promise<void> {
 }
 
 async function setUpRegion(container: MedusaContainer): Promise<void> {
-  const known = await container.resolve(Modules.REGION).listRegions({ name: marketplace.regionName })
+  const known = await container
+    .resolve(Modules.REGION)
+    .listRegions({ name: marketplace.regionName })
   if (known.length > 0) return
   await createRegionsWorkflow(container).run({
     input: {
@@ -48,7 +50,9 @@ async function setUpRegion(container: MedusaContainer): Promise<void> {
 }
 
 async function setUpTaxRegion(container: MedusaContainer): Promise<void> {
-  const known = await container.resolve(Modules.TAX).listTaxRegions({ country_code: marketplace.country })
+  const known = await container
+    .resolve(Modules.TAX)
+    .listTaxRegions({ country_code: marketplace.country })
   if (known.length > 0) return
   await createTaxRegionsWorkflow(container).run({
     input: [{ country_code: marketplace.country, provider_id: marketplace.taxProvider }],

@@ -6,10 +6,17 @@ import { parse } from '../../../http/parse'
 import { listVendorProducts } from '../../../read-models/listVendorProducts'
 
 /** GET /vendor/products (spec §7): the wines of the caller's seller. */
-export async function listOwnProducts(request: MedusaRequest, response: MedusaResponse): Promise<void> {
+export async function listOwnProducts(
+  request: MedusaRequest,
+  response: MedusaResponse,
+): Promise<void> {
   const { seller } = vendor(request)
   const query = parse(vendorProductListQuery, request.query)
   response.json(
-    await listVendorProducts(request.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION), seller.id, query),
+    await listVendorProducts(
+      request.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION),
+      seller.id,
+      query,
+    ),
   )
 }

@@ -1,1 +1,2 @@
 export { listOwnProducts as GET } from './listOwnProducts'
+export { createOwnProduct as POST } from './createOwnProduct'

@@ -8,8 +8,12 @@ export class Migration20261121000400 extends Migration {
       html text not null, idempotency_key text, attempts integer not null default 0,
       next_attempt_at timestamptz not null default now(), sent_at timestamptz, last_error text,
       created_at timestamptz not null default now(), updated_at timestamptz not null default now(), deleted_at timestamptz)`)
-    this.addSql(`create unique index if not exists "IDX_mail_outbox_idempotency" on "mail_outbox" (idempotency_key) where idempotency_key is not null`)
-    this.addSql(`create index if not exists "IDX_mail_outbox_due" on "mail_outbox" (next_attempt_at) where sent_at is null`)
+    this.addSql(
+      `create unique index if not exists "IDX_mail_outbox_idempotency" on "mail_outbox" (idempotency_key) where idempotency_key is not null`,
+    )
+    this.addSql(
+      `create index if not exists "IDX_mail_outbox_due" on "mail_outbox" (next_attempt_at) where sent_at is null`,
+    )
   }
 
   override async down(): Promise<void> {

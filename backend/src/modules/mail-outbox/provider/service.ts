@@ -1,4 +1,8 @@
-import { AbstractNotificationProviderService, ContainerRegistrationKeys, MedusaError } from '@medusajs/framework/utils'
+import {
+  AbstractNotificationProviderService,
+  ContainerRegistrationKeys,
+  MedusaError,
+} from '@medusajs/framework/utils'
 import type { NotificationTypes } from '@medusajs/framework/types'
 import MailOutboxModuleService from '../service'
 
@@ -23,7 +27,8 @@ export default class OutboxNotificationProvider extends AbstractNotificationProv
       throw new MedusaError(MedusaError.Types.INVALID_DATA, 'A mail needs subject, text and html')
     }
     const queue = new MailOutboxModuleService({
-      [ContainerRegistrationKeys.PG_CONNECTION]: this.cradle[ContainerRegistrationKeys.PG_CONNECTION],
+      [ContainerRegistrationKeys.PG_CONNECTION]:
+        this.cradle[ContainerRegistrationKeys.PG_CONNECTION],
     })
     const id = await queue.enqueue({
       to,

@@ -7,7 +7,10 @@ import type { RegistrationIds } from '../clearRegistration'
 /** From here on the person can sign in: the sign-in learns whom it belongs to, the intent is done. */
 export const completeRegistrationStep = createStep(
   'complete-registration',
-  async ({ ids, authIdentityId }: { ids: RegistrationIds; authIdentityId: string }, { container }) => {
+  async (
+    { ids, authIdentityId }: { ids: RegistrationIds; authIdentityId: string },
+    { container },
+  ) => {
     const sellers: SellerModuleService = container.resolve(SELLER_MODULE)
     await container
       .resolve(Modules.AUTH)

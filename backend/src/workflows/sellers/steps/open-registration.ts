@@ -21,7 +21,9 @@ export const openRegistrationStep = createStep(
     if (known?.completed_at) throw emailTaken(input.email)
     if (known) {
       if (Date.now() - new Date(known.created_at).getTime() < abandonedAfterMs) {
-        throw AppError.conflict('Seu cadastro está sendo processado. Aguarde alguns segundos e tente novamente.')
+        throw AppError.conflict(
+          'Seu cadastro está sendo processado. Aguarde alguns segundos e tente novamente.',
+        )
       }
       await clearRegistration(container, { ...known, intent_id: known.id })
     }
