@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright'
+import { expect } from 'vitest'
+import { people, type Person } from './people'
+import { world } from './world'
+
+const axeSource = readFileSync(
+  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
+  'utf8',
+)
+
+export const PHONE = { width: 360, height: 740 }
+export const DESKTOP = { width: 1280, height: 900 }
+
+let browser: Browser | undefined
+
+/** A fresh browser session: no cookies, nothing stored. */
+export async function openContext(viewport = DESKTOP): Promise<BrowserContext> {
+  browser ??= await chromium.launch({
+    executablePath: world.browser,
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  })
+  const context = await browser.newContext({
+    viewport,
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+    baseURL: world.url,
+    reducedMotion: 'reduce',
+    bypassCSP: false,
+  })
+  context.setDefaultTimeout(15_000)
+  return context
+}
+
+/** Ends the browser; call it in `afterAll`. */
+export async function closeBrowser(): Promise<void> {
+  await browser?.close()
+  browser = undefined
+}
+
+/** Signs in through the real form and waits for the area to open. */
+export async function signInAs(page: Page, person: Person): Promise<void> {
+  const { email, password, path } = people[person]
+  await page.goto(path)
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Senha', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click()
+  await page.waitForURL((url) => !url.pathname.endsWith('/login'))
+}
+
+interface Violation {
+  id: string
+  help: string
+  nodes: { html: string; failureSummary: string }[]
+}
+
+/**
+ * Checks the page as it stands with axe, light and dark, 360 px and 1280 px wide (issue: checks).
+ * The script is evaluated through the debugging protocol, so the page's own policy stays in force.
+ */
+export async function expectAccessible(page: Page): Promise<void> {
+  const size = page.viewportSize() ?? DESKTOP
+  for (const viewport of [PHONE, DESKTOP]) {
+    await page.setViewportSize(viewport)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      const violations = await violationsOf(page)
+      expect(violations, `${page.url()} ${colorScheme} ${viewport.width} px`).toEqual([])
+      expect(
+        await overflow(page),
+        `${page.url()} is wider than ${viewport.width} px`,
+      ).toBeLessThanOrEqual(0)
+    }
+  }
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.setViewportSize(size)
+}
+
+async function violationsOf(page: Page): Promise<unknown[]> {
+  await page.evaluate(axeSource)
+  const found = await page.evaluate(async () => {
+    const { axe } = window as unknown as {
+      axe: { run: (where: Document, options: object) => Promise<{ violations: Violation[] }> }
+    }
+    const { violations } = await axe.run(document, { resultTypes: ['violations'] })
+    return violations
+  })
+  return found.map(({ id, help, nodes }) => ({
+    id,
+    help,
+    nodes: nodes.map(({ html, failureSummary }) => ({ html, failureSummary })),
+  }))
+}
+
+const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
