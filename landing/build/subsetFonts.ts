@@ -15,8 +15,8 @@ const FONTS = [
   {
     source: '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2',
     target: 'fraunces-display.woff2',
-    // One cut for headings: the optical size for posters, between medium and semibold.
-    axes: { opsz: 96, wght: 480 },
+    // One weight for headings; the optical size follows the size of the text, from card titles to the poster.
+    axes: { wght: 480, opsz: { min: 20, max: 96, default: 20 } },
   },
   {
     source: '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',

@@ -1,9 +1,8 @@
-/** A bottle of red before the evening sun. */
+/** A bottle of red, standing before the evening sun. */
 export function BottlePicture() {
   return (
-    <svg className="bottle" viewBox="0 0 420 640" aria-hidden="true" focusable="false">
-      <circle cx="210" cy="300" r="205" fill="#F08A3C" />
-      <circle cx="210" cy="300" r="160" fill="#F49B52" />
+    <svg className="bottle" viewBox="60 40 300 600" aria-hidden="true" focusable="false">
+      <ellipse cx="210" cy="612" rx="140" ry="14" fill="#1A0408" opacity=".5" />
       <path
         fill="#22060C"
         d="M182 58h56v14q0 5-4 8v86c0 44 54 66 54 134v292q0 24-24 24H156q-24 0-24-24V300c0-68 54-90 54-134V80q-4-3-4-8z"

@@ -47,12 +47,12 @@ export function HillsPicture() {
       <clipPath id="near">
         <path d="M0 384C220 312 380 342 560 314C760 282 900 220 1080 234C1240 248 1340 312 1440 342V520H0Z" />
       </clipPath>
-      <g fill="#2C0710">
+      <g fill="#2C0710" transform="translate(-170 28)">
         <path d="M1012 226v-34h44v38z" />
         <path d="M1004 194l30-24 30 24z" />
         <path d="M1076 236c-9-40-7-74 0-92c7 18 9 52 0 92zM1096 240c-7-30-6-56 0-70c6 14 7 40 0 70z" />
       </g>
-      <path fill="#F6B26B" d="M1028 204h10v12h-10z" />
+      <path fill="#F6B26B" d="M858 232h10v12h-10z" />
       <path fill="#2C0710" d="M0 470C260 424 470 470 720 458C980 446 1180 410 1440 448V520H0Z" />
     </svg>
   )

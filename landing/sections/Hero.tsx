@@ -10,8 +10,7 @@ export function Hero() {
         <div className="hero-text">
           <p className="eyebrow">Seleção de produtores fundadores</p>
           <h1 id="hero-title">
-            Você faz o vinho.
-            <br />A gente abre o caminho.
+            <span>Você faz o vinho.</span> <span>A gente abre o caminho.</span>
           </h1>
           <p className="lead">
             A winex une micro-vinícolas do Brasil, investidores e apreciadores, inclusive com venda
@@ -29,6 +28,7 @@ export function Hero() {
         </div>
         <BottlePicture />
       </div>
+      <div className="sun" />
       <HillsPicture />
     </section>
   )
