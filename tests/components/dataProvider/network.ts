@@ -1,0 +1,40 @@
+import { vi } from 'vitest'
+
+export interface Request {
+  /** Path below /api. */
+  path: string
+  query: Record<string, string>
+  method: string
+  headers: Record<string, string>
+  body: unknown
+  signal: AbortSignal | undefined
+}
+
+type Answer = { status?: number; body?: unknown }
+
+/**
+ * Stands for the network. Each request is handed to `answer`, which may take its time: that is how a late answer is made.
+ * Returns the requests in the order in which they were sent.
+ */
+export function network(answer: (request: Request) => Answer | Promise<Answer>): Request[] {
+  const requests: Request[] = []
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
+    const url = new URL(address, 'http://winex.test')
+    const request: Request = {
+      path: url.pathname.replace(/^\/api/, ''),
+      query: Object.fromEntries(url.searchParams),
+      method: init.method ?? 'GET',
+      headers: init.headers as Record<string, string>,
+      body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
+      signal: init.signal ?? undefined,
+    }
+    requests.push(request)
+    const { status = 200, body = {} } = await answer(request)
+    request.signal?.throwIfAborted()
+    return new Response(JSON.stringify(body), {
+      status,
+      statusText: status === 500 ? 'Internal Server Error' : '',
+    })
+  })
+  return requests
+}
