@@ -36,7 +36,7 @@ export async function buildEngine(root: string): Promise<EngineBuild> {
   const hash = await hashSources(root, sources)
   if ((await readStamp(directory)) === hash) return { directory, hash, rebuilt: false }
 
-  const draft = join(backend, `.build.${process.pid}`)
+  const draft = join(root, `node_modules/.cache/winex-engine/${process.pid}`)
   await rm(draft, { recursive: true, force: true })
   await mkdir(draft, { recursive: true })
   await transpile(
@@ -59,7 +59,7 @@ export async function buildEngine(root: string): Promise<EngineBuild> {
     }),
   )
   await writeFile(join(draft, STAMP), hash)
-  await swap(draft, directory)
+  await swap(draft, directory, `${draft}.old`)
   return { directory, hash, rebuilt: true }
 }
 
@@ -109,9 +109,22 @@ async function transpile(entryPoints: string[], outbase: string, outdir: string)
   })
 }
 
-async function swap(draft: string, directory: string): Promise<void> {
-  const old = `${directory}.old.${process.pid}`
-  if (existsSync(directory)) await rename(directory, old)
-  await rename(draft, directory)
-  await rm(old, { recursive: true, force: true })
+/** Another process may build at the same time: whoever comes later moves the other's build aside and tries again. */
+async function swap(draft: string, directory: string, old: string): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    const aside = `${old}.${attempt}`
+    await rename(directory, aside).catch(ignoreMissing)
+    try {
+      await rename(draft, directory)
+      await rm(aside, { recursive: true, force: true })
+      return
+    } catch (error) {
+      await rm(aside, { recursive: true, force: true })
+      if (attempt === 10) throw error
+    }
+  }
+}
+
+function ignoreMissing(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'ENOENT') throw error
 }
