@@ -14,7 +14,7 @@ export const benefits: readonly Benefit[] = [
   {
     picture: 'seal',
     title: 'Gratuito para sempre',
-    text: 'Produtor fundador não paga mensalidade. Nem no primeiro ano, nem depois: a isenção é vitalícia e não tem letra miúda.',
+    text: 'Produtor fundador não paga mensalidade. Nem no primeiro ano, nem depois: a isenção é vitalícia. Fica só a comissão sobre o que for vendido.',
   },
   {
     picture: 'chart',

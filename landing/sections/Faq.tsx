@@ -1,3 +1,4 @@
+import { siteConfig } from '#domain/siteConfig'
 import { faq } from '../content/faq'
 
 /** One shared `name`: the browser itself keeps at most one item open, and lets it close again. */
@@ -9,7 +10,9 @@ export function Faq() {
           <p className="eyebrow">Perguntas frequentes</p>
           <h2 id="faq-title">Antes de você perguntar</h2>
           <p>
-            Ficou outra dúvida? Escreva: quem responde trabalha com vinho.
+            Ficou outra dúvida? Escreva para{' '}
+            <a href={`mailto:${siteConfig.email}`}>{siteConfig.email}</a>: quem responde trabalha com
+            vinho.
           </p>
         </header>
         <div className="faq">
