@@ -1,8 +1,9 @@
 import { z } from 'zod'
 
 import { isDateOnly } from '../dates'
-import { SHEET_LIST_MAX } from '../limits'
+import { FREE_TEXT_MAX, SHEET_LIST_MAX } from '../limits'
 import { keysOf } from '../status'
+import { requiredText, text } from '../wire/common'
 import type { SheetField, SheetGroup } from './sheetTypes'
 import type { WineMetadata } from './wineMetadata'
 import { WINE_SHEET } from './wineSheet'
@@ -35,7 +36,7 @@ function groupSchema(group: SheetGroup): z.ZodType {
         )
         .max(SHEET_LIST_MAX)
     case 'texts':
-      return z.array(z.string().trim().min(1).max(group.maxLength)).max(SHEET_LIST_MAX)
+      return z.array(requiredText(group.maxLength)).max(SHEET_LIST_MAX)
     case 'value':
       return fieldSchema(group.field)
   }
@@ -45,9 +46,8 @@ function fieldSchema(field: SheetField): z.ZodType {
   switch (field.kind) {
     case 'text':
     case 'longText': {
-      const text = z.string().trim()
-      const bounded = field.maxLength === undefined ? text : text.max(field.maxLength)
-      return field.required ? bounded.min(1) : bounded
+      const written = text(field.maxLength ?? FREE_TEXT_MAX)
+      return field.required ? written.min(1) : written
     }
     case 'integer':
       return bounded(z.number().int(), field)

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { normalizeEmail } from '../email'
 import { EMAIL_MAX, PASSWORD_MAX } from '../limits'
 import { passwordProblem } from '../password'
+import { requiredText } from './common'
 
 export const email = z
   .string()
@@ -12,7 +13,7 @@ export const email = z
 
 /** POST /auth/{user|seller|provider}/emailpass. The password is not judged here: a wrong one is just wrong. */
 export const loginRequest = z.strictObject({
-  email: z.string().min(1).max(EMAIL_MAX).transform(normalizeEmail),
+  email: requiredText(EMAIL_MAX).transform(normalizeEmail),
   password: z.string().min(1).max(PASSWORD_MAX),
 })
 export type LoginRequest = z.infer<typeof loginRequest>
@@ -32,14 +33,14 @@ export type AuthRegisterRequest = z.infer<typeof authRegisterRequest>
 
 /** POST /auth/seller/emailpass/reset-password. */
 export const resetPasswordRequest = z.strictObject({
-  email: z.string().min(1).max(EMAIL_MAX).transform(normalizeEmail),
+  email: requiredText(EMAIL_MAX).transform(normalizeEmail),
 })
 export type ResetPasswordRequest = z.infer<typeof resetPasswordRequest>
 
 /** POST /auth/seller/emailpass/reset-password/confirm. */
 export const resetPasswordConfirmRequest = z.strictObject({
-  token: z.string().min(1).max(1000),
-  email: z.string().min(1).max(EMAIL_MAX).transform(normalizeEmail),
+  token: requiredText(1000),
+  email: requiredText(EMAIL_MAX).transform(normalizeEmail),
   password: z.string().superRefine((password, context) => {
     const message = passwordProblem(password, 'reset')
     if (message) context.addIssue({ code: 'custom', message })

@@ -10,7 +10,10 @@ import {
 } from '../limits'
 
 /** Opaque ids of the engine. */
-export const id = z.string().min(1).max(ID_MAX)
+export const id = z
+  .string()
+  .max(ID_MAX)
+  .regex(/^[\w-]+$/, { error: 'Identificador inválido' })
 
 /** An amount in integer cents (R5). */
 export const cents = z.number().int().min(0).max(AMOUNT_MAX_CENTS)
@@ -18,16 +21,18 @@ export const cents = z.number().int().min(0).max(AMOUNT_MAX_CENTS)
 /** A moment as the engine sends it: ISO 8601. */
 export const moment = z.string()
 
-/** A text without control characters, which no database column and no header takes well. */
+/**
+ * Control characters and halves of surrogate pairs: PostgreSQL takes neither into a text or jsonb column, so they
+ * are refused here as bad input and never become an internal error.
+ */
+// eslint-disable-next-line no-control-regex
+const UNSTORABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]|\p{Surrogate}/u
+
+export const isStorable = (value: string): boolean => !UNSTORABLE.test(value)
+
+/** A trimmed text that can be stored. */
 export const text = (max: number) =>
-  z
-    .string()
-    .trim()
-    .max(max)
-    // eslint-disable-next-line no-control-regex
-    .refine((value) => !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(value), {
-      error: 'Contém caracteres inválidos',
-    })
+  z.string().trim().max(max).refine(isStorable, { error: 'Contém caracteres inválidos' })
 
 export const requiredText = (max: number) => text(max).min(1)
 
@@ -65,12 +70,7 @@ export function listQuery<
       .pipe(z.number().int().min(1).max(LIST_LIMIT_MAX))
       .default(LIST_LIMIT_DEFAULT),
     offset: wholeNumber.pipe(z.number().int().min(0).max(LIST_OFFSET_MAX)).default(0),
-    q: z
-      .string()
-      .trim()
-      .max(SEARCH_MAX)
-      .refine((value) => !value.includes('\u0000'), { error: 'Contém caracteres inválidos' })
-      .optional(),
+    q: text(SEARCH_MAX).optional(),
     order: z.enum(orders).optional(),
     ...filters,
   })

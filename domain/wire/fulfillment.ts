@@ -46,7 +46,7 @@ export type FulfillmentCreateRequest = z.infer<typeof fulfillmentCreateRequest>
 const link = z
   .string()
   .max(URL_MAX)
-  .regex(/^https?:\/\/[^\s"'<>]+$/, { error: 'Endereço inválido' })
+  .regex(/^https?:\/\/[^\s\p{Cc}\p{Surrogate}"'<>]+$/u, { error: 'Endereço inválido' })
 
 /** POST /vendor/orders/{id}/fulfillments/{fid}/shipments (spec §7). */
 export const shipmentCreateRequest = z.strictObject({

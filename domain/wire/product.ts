@@ -12,7 +12,17 @@ import {
 } from '../limits'
 import { PRODUCT_STATUS_KEYS } from '../productStatus'
 import { buildMetadataSchema, type WineMetadata } from '../wineSheet/index'
-import { cents, id, listQuery, listResponse, moment, oneOrMany, requiredText, text } from './common'
+import {
+  cents,
+  id,
+  isStorable,
+  listQuery,
+  listResponse,
+  moment,
+  oneOrMany,
+  requiredText,
+  text,
+} from './common'
 import { imageUrl } from './seller'
 
 /** One price in cents: without min_quantity retail, with it wholesale (R6). */
@@ -124,7 +134,9 @@ export const productCreateRequest = z.strictObject({
         title: requiredText(SHORT_TEXT_MAX),
         sku: text(TITLE_MAX + 20).optional(),
         manage_inventory: z.literal(true).optional(),
-        options: z.record(z.string().max(SHORT_TEXT_MAX), text(VOLUME_MAX)).optional(),
+        options: z
+          .record(z.string().max(SHORT_TEXT_MAX).refine(isStorable), text(VOLUME_MAX))
+          .optional(),
         prices: z.array(priceInput).max(2).optional(),
       }),
     )

@@ -22,7 +22,9 @@ import { listQuery, listResponse, moment, oneOrMany, requiredText, text } from '
 export const imageUrl = z
   .string()
   .max(URL_MAX)
-  .regex(/^(https?:\/\/|\/(?!\/))[^\s"'<>\\]+$/, { error: 'Endereço de imagem inválido' })
+  .regex(/^(https?:\/\/|\/(?!\/))[^\s\p{Cc}\p{Surrogate}"'<>\\]+$/u, {
+    error: 'Endereço de imagem inválido',
+  })
 
 export const phone = text(PHONE_MAX).refine(
   (value) => value === '' || (onlyDigits(value).length >= 8 && onlyDigits(value).length <= 15),

@@ -1,0 +1,206 @@
+import { parseDate } from '../dates'
+import { parseDecimal } from '../decimal'
+import { ORIGIN_COUNTRIES } from '../countries'
+import { priceStockPayload, type PriceStockPayload } from '../priceStockForm'
+import { failure, success, type Result } from '../result'
+import { foldSearch } from '../search'
+import { wineFormErrors, type WineForm } from '../wineForm'
+import { fieldProblem, type SheetField } from '../wineSheet/index'
+import { BULK_COLUMNS, LIST_SEPARATOR, type BasicField, type BulkColumn } from './bulkColumns'
+import { restoreFormula } from './formulaGuard'
+
+/** A row of the file: cells by column head. */
+export type WineRow = Readonly<Record<string, string | undefined>>
+
+export interface ParsedWine {
+  form: WineForm
+  prices: PriceStockPayload
+}
+
+/** Messages by column head. */
+export type RowErrors = Record<string, string>
+
+/**
+ * Reads one row of the bulk upload into what the wine form and the price form would send (R24): the same rules and
+ * messages, numbers and dates as Excel in Brazil writes them, lists separated by '|', enumerations by label or by
+ * wire name. The reason names every column that is wrong.
+ */
+export function parseWineRow(row: WineRow): Result<ParsedWine, RowErrors> {
+  const errors: RowErrors = {}
+  const basics: Partial<Record<BasicField, string>> = {}
+  const metadata: Record<string, unknown> = {}
+
+  for (const column of BULK_COLUMNS) {
+    const cell = restoreFormula((row[column.column] ?? '').trim())
+    if (column.target.kind === 'basic') {
+      basics[column.target.field] = cell
+    } else if (cell !== '') {
+      const problem = readSheetCell(column, cell, metadata)
+      if (problem) errors[column.column] = problem
+    }
+  }
+
+  const form = wineForm(basics, metadata, errors)
+  const prices = priceStockPayload(
+    {
+      retail: basics.price_retail ?? '',
+      wholesale: basics.price_wholesale ?? '',
+      min_quantity: basics.min_quantity ?? '',
+      quantity: basics.quantity ?? '',
+    },
+    { min_quantity: '', quantity: '' },
+  )
+  if (!prices.ok) {
+    const { retail, wholesale, min_quantity, quantity } = prices.reason
+    addErrors(errors, {
+      price_retail: retail,
+      price_wholesale: wholesale,
+      wholesale_min_quantity: min_quantity,
+      quantity,
+    })
+  }
+  return prices.ok && Object.keys(errors).length === 0
+    ? success({ form, prices: prices.payload })
+    : failure(errors)
+}
+
+function wineForm(
+  basics: Partial<Record<BasicField, string>>,
+  metadata: Record<string, unknown>,
+  errors: RowErrors,
+): WineForm {
+  const title = basics.title ?? ''
+  const weight = basics.weight ? parseDecimal(basics.weight) : null
+  const country = basics.origin_country ? countryCode(basics.origin_country) : null
+  const form: WineForm = {
+    title,
+    // The template has no description; the wine's name stands in until the producer writes one.
+    description: basics.description || title,
+    bottleVolume: basics.bottle_volume ?? '',
+    origin_country: country,
+    hs_code: basics.hs_code ?? '',
+    weight,
+    metadata,
+  }
+  const problems = wineFormErrors(form)
+  addErrors(errors, {
+    wine_name: problems['title'],
+    description: problems['title'] ? undefined : problems['description'],
+    bottle_volume: problems['bottleVolume'],
+    hs_code: problems['hs_code'],
+    weight_g: basics.weight && weight === null ? 'Informe um número válido' : problems['weight'],
+    country: basics.origin_country && !country ? 'País desconhecido' : undefined,
+  })
+  return form
+}
+
+function readSheetCell(
+  { target }: BulkColumn,
+  cell: string,
+  metadata: Record<string, unknown>,
+): string | null {
+  switch (target.kind) {
+    case 'field': {
+      const value = readValue(target.field, cell)
+      const group = (metadata[target.group] ??= {}) as Record<string, unknown>
+      group[target.field.name] = value
+      return fieldProblem(target.field, value)
+    }
+    case 'value':
+      metadata[target.field.name] = readValue(target.field, cell)
+      return fieldProblem(target.field, metadata[target.field.name])
+    case 'texts': {
+      const texts = entries(cell)
+      metadata[target.group.name] = texts
+      return texts.some((one) => one.length > target.group.maxLength)
+        ? `Use no máximo ${target.group.maxLength} caracteres em cada item`
+        : null
+    }
+    case 'records':
+      return target.group.name === 'aromas'
+        ? readAromas(cell, metadata)
+        : readGrapes(cell, metadata)
+    case 'basic':
+      return null
+  }
+}
+
+function readValue(field: SheetField, cell: string): unknown {
+  switch (field.kind) {
+    case 'integer':
+    case 'decimal':
+      return parseDecimal(cell.replace(/%$/, '')) ?? cell
+    case 'boolean': {
+      const word = foldSearch(cell)
+      if (['sim', 's', 'true', '1'].includes(word)) return true
+      return ['nao', 'n', 'false', '0'].includes(word) ? false : cell
+    }
+    case 'date':
+      return parseDate(cell) ?? cell
+    case 'enum': {
+      const word = foldSearch(cell)
+      const found = Object.entries(field.options ?? {}).find(
+        ([name, label]) => name === word || foldSearch(label) === word,
+      )
+      return found?.[0] ?? cell
+    }
+    case 'text':
+    case 'longText':
+      return cell
+  }
+}
+
+/** 'Frutas vermelhas: morango | Flores: rosa' */
+function readAromas(cell: string, metadata: Record<string, unknown>): string | null {
+  const aromas = entries(cell).map((entry) => {
+    const [category = '', ...descriptor] = entry.split(':')
+    return { category: category.trim(), descriptor: descriptor.join(':').trim() }
+  })
+  metadata['aromas'] = aromas
+  return aromas.every(({ category, descriptor }) => category && descriptor)
+    ? null
+    : "Escreva cada aroma como 'Categoria: descritor', separados por |"
+}
+
+const GRAPE = /^(.*?)\s*(?:\(?([\d.,]+)\s*%\)?)?$/
+
+/** 'Merlot 60% | Tannat 40%'; grapes without shares divide 100% among them. */
+function readGrapes(cell: string, metadata: Record<string, unknown>): string | null {
+  const names = entries(cell)
+  const grapes = names.map((entry) => {
+    const [, name = '', share] = GRAPE.exec(entry) ?? []
+    return { name, percentage: share === undefined ? null : parseDecimal(share) }
+  })
+  const isWithoutShares = grapes.every((grape) => grape.percentage === null)
+  metadata['grape_varieties'] = isWithoutShares
+    ? grapes.map((grape) => ({ ...grape, percentage: Math.round(10_000 / names.length) / 100 }))
+    : grapes
+  const isRight = grapes.every(
+    ({ name, percentage }) =>
+      name && (isWithoutShares || (percentage !== null && percentage > 0 && percentage <= 100)),
+  )
+  return isRight ? null : "Escreva cada uva como 'Merlot 60%', separadas por |"
+}
+
+const entries = (cell: string): string[] =>
+  cell
+    .split(LIST_SEPARATOR)
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '')
+
+function countryCode(typed: string): string | null {
+  const word = foldSearch(typed)
+  const found = Object.entries(ORIGIN_COUNTRIES).find(
+    ([code, name]) =>
+      code.toLowerCase() === word ||
+      foldSearch(name) === word ||
+      (word === 'brazil' && code === 'BR'),
+  )
+  return found?.[0] ?? null
+}
+
+function addErrors(errors: RowErrors, more: Record<string, string | undefined>): void {
+  for (const [column, message] of Object.entries(more)) {
+    if (message) errors[column] ??= message
+  }
+}
