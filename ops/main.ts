@@ -10,6 +10,7 @@ const commands: Record<string, (args: string[]) => Promise<number>> = {
   build: async () => (await import('./build/buildAll')).buildAll(),
   gateway: async () => (await import('./gateway/runGateway')).runGateway(),
   engine: async () => (await import('./stack/runEngine')).runEngine(),
+  bench: async (args) => (await import('./bench/runBench')).runBench(args),
   test: async (args) => (await import('./test/runTests')).runTests(args),
 }
 

@@ -20,11 +20,14 @@ export async function listAdminProducts(
   query: AdminProductListQuery,
 ): Promise<AdminProductListResponse> {
   const found =
-    query.q && !query.seller_id ? await searchAll(knex, query, query.q) : await listFiltered(knex, query)
+    query.q && !query.seller_id
+      ? await searchAll(knex, query, query.q)
+      : await listFiltered(knex, query)
   return {
     products: found.rows.map((row) => ({
       ...presentProductRow(row),
-      seller: row.seller_id && row.seller_name ? { id: row.seller_id, name: row.seller_name } : null,
+      seller:
+        row.seller_id && row.seller_name ? { id: row.seller_id, name: row.seller_name } : null,
     })),
     count: found.count,
     limit: query.limit,

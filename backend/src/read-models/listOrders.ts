@@ -8,7 +8,12 @@ import { bind, listStatement, readSort } from './listStatement'
 import { ORDER_COLUMNS, presentOrderRow, type OrderListItem, type OrderRow } from './orderRow'
 import { runStatement } from './runStatement'
 
-const SORT = { display_id: 'display_id', created_at: 'created_at', total: 'total', email: 'email' } as const
+const SORT = {
+  display_id: 'display_id',
+  created_at: 'created_at',
+  total: 'total',
+  email: 'email',
+} as const
 
 /** The envelope of an order list; what a lean row leaves out has its default in the wire's schema. */
 export type OrderList = Omit<OrderListResponse, 'orders'> & { orders: OrderListItem[] }

@@ -54,7 +54,8 @@ interface SellerRow extends ListRow {
  */
 export async function listSellers(knex: Knex, query: SellerListQuery): Promise<SellerListResponse> {
   const statuses = query.store_status?.map((status) => status.toUpperCase())
-  const signed = query.contract === undefined || query.contract === 'all' ? null : query.contract === 'signed'
+  const signed =
+    query.contract === undefined || query.contract === 'all' ? null : query.contract === 'signed'
   const values: unknown[] = ['seller', '*']
   const where: string[] = []
   if (signed !== null) where.push(`r.contract_signed = ${bind(values, signed)}`)

@@ -70,7 +70,10 @@ export function orderBy(alias: string, sort: Sort): string {
 }
 
 /** '-created_at' to a column of the read model; what is absent sorts by the newest first. */
-export function readSort(order: string | undefined, columns: Readonly<Record<string, string>>): Sort {
+export function readSort(
+  order: string | undefined,
+  columns: Readonly<Record<string, string>>,
+): Sort {
   const name = order?.replace(/^-/, '')
   const column = name === undefined ? undefined : columns[name]
   if (column === undefined) return { column: 'created_at', descending: true }

@@ -21,7 +21,11 @@ export function shownStatuses(status: readonly string[] | undefined): string[] |
 }
 
 /** The condition for a column; a single status as an equality, which an index can answer in order. */
-export function statusCondition(column: string, statuses: string[], bound: (value: unknown) => string): string {
+export function statusCondition(
+  column: string,
+  statuses: string[],
+  bound: (value: unknown) => string,
+): string {
   return statuses.length === 1
     ? `${column} = ${bound(statuses[0])}`
     : `${column} = any(${bound(statuses)}::text[])`

@@ -28,7 +28,8 @@ export function searchedPageStatement(page: SearchedPage): Statement {
       : ''
   const shown = ['id', ...PRODUCT_COLUMNS].map((name) => `r.${name}`).join(', ')
   const walked = ((page.offset + page.limit) * total) / Math.max(1, count)
-  const paging = (): string => `limit ${bind(values, page.limit)} offset ${bind(values, page.offset)}`
+  const paging = (): string =>
+    `limit ${bind(values, page.limit)} offset ${bind(values, page.offset)}`
 
   // `|| ''` keeps the planner from the trigram index where it would be the longer way, and 'offset 0' from turning
   // the walk along the sort's index into a join of everything.

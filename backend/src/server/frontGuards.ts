@@ -5,8 +5,10 @@ import type { Express, NextFunction, Request, Response } from 'express'
 import { join } from 'node:path'
 import { accessNotice, canWrite } from '#domain/seller'
 import { AppError } from '../errors/AppError'
+import { presentError } from '../errors/presentError'
 import { sendError } from '../errors/sendError'
 import { rememberStaff, rememberVendor } from '../http/actors'
+import { answerList } from '../read-models/answerList'
 import { dropEngineValidators } from './dropEngineValidators'
 import { loadStaff } from './loadStaff'
 import { loadVendor } from './loadVendor'
@@ -46,11 +48,14 @@ export function useFrontGuards(app: Express): FrontGuards {
     if (path.startsWith('/vendor/')) await admitVendor(knex, request)
     else if (path.startsWith('/admin/')) await admitStaff(knex, request)
     response.setHeader('Cache-Control', 'no-store')
-    next()
+    if (!(await answerList(knex, request, response))) next()
   }
 
   app.use((request, response, next) => {
-    guard(request, response, next).catch((error: unknown) => sendError(response, error))
+    guard(request, response, next).catch((error: unknown) => {
+      if (presentError(error).status === 500) console.error(error)
+      sendError(response, error)
+    })
   })
   return {
     open: (container) => {

@@ -32,7 +32,9 @@ create or replace function read_model.rebuild_all() returns void language plpgsq
 }
 
 interface Database {
-  transaction<T>(work: (transaction: { raw(sql: string): Promise<unknown> }) => Promise<T>): Promise<T>
+  transaction<T>(
+    work: (transaction: { raw(sql: string): Promise<unknown> }) => Promise<T>,
+  ): Promise<T>
 }
 
 /** Installs or replaces the read models: all of it, or nothing. Needs the engine's tables and link tables. */

@@ -1,0 +1,32 @@
+/** One measured request. */
+export interface Scenario {
+  name: string
+  actor: 'staff' | 'vendor'
+  path: string
+}
+
+/** The lists of goals.md, each as a user meets it. */
+export const SCENARIOS: readonly Scenario[] = [
+  { name: 'admin products', actor: 'staff', path: '/admin/products?limit=10' },
+  { name: 'admin products, 50 rows', actor: 'staff', path: '/admin/products?limit=50' },
+  {
+    name: 'admin products, by title',
+    actor: 'staff',
+    path: '/admin/products?limit=10&order=title',
+  },
+  { name: 'admin products, drafts', actor: 'staff', path: '/admin/products?limit=10&status=draft' },
+  { name: 'admin sellers', actor: 'staff', path: '/admin/sellers?limit=10' },
+  { name: 'admin sellers, by city', actor: 'staff', path: '/admin/sellers?limit=10&q=garibaldi' },
+  { name: 'vendor products', actor: 'vendor', path: '/vendor/products?limit=10' },
+  { name: 'vendor orders', actor: 'vendor', path: '/vendor/orders?limit=10' },
+  {
+    name: 'vendor orders, captured',
+    actor: 'vendor',
+    path: '/vendor/orders?limit=10&status=captured',
+  },
+  {
+    name: 'vendor orders, one e-mail',
+    actor: 'vendor',
+    path: '/vendor/orders?limit=10&q=cliente4321@',
+  },
+]
