@@ -16,8 +16,7 @@ const NOWHERE = 'http://winex.invalid'
  */
 export function safeReturnPath(path: unknown, area: Area): string {
   const home = AREA_HOME[area]
-  if (typeof path !== 'string' || !path.startsWith('/') || /[\\\p{Cc}]/u.test(path))
-    return home
+  if (typeof path !== 'string' || !path.startsWith('/') || /[\\\p{Cc}]/u.test(path)) return home
   let url: URL
   try {
     url = new URL(path, NOWHERE)
