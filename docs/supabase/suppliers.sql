@@ -29,7 +29,6 @@ create table if not exists public.suppliers (
 );
 
 alter table public.suppliers enable row level security;
-alter table public.suppliers force row level security;
 
 revoke all on public.suppliers from anon, authenticated;
 grant insert (

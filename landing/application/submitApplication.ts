@@ -1,3 +1,4 @@
+import type { SupabaseClient } from '@supabase/supabase-js'
 import { applicationRequestOf } from '#domain/applicationForm'
 import { siteConfig } from '#domain/siteConfig'
 import { attemptId } from './attemptId'
@@ -15,17 +16,26 @@ export type SubmitOutcome =
 const UNIQUE_VIOLATION = '23505'
 const TIMEOUT_MS = 30_000
 
-/** Inserts one row into `suppliers` (spec §3, §7). The client library is only loaded now. */
+let known: SupabaseClient | undefined
+
+/** One client per visit: the library warns about a second one. It is only loaded when a form is sent. */
+async function suppliersClient(): Promise<SupabaseClient> {
+  if (known) return known
+  const [{ createClient }, store] = await Promise.all([
+    import('@supabase/supabase-js'),
+    supplierStore(),
+  ])
+  known = createClient(store.url, store.key, {
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+  })
+  return known
+}
+
+/** Inserts one row into `suppliers` (spec §3, §7). */
 export async function submitApplication(filled: FilledForm): Promise<SubmitOutcome> {
   try {
-    const [{ createClient }, store] = await Promise.all([
-      import('@supabase/supabase-js'),
-      supplierStore(),
-    ])
+    const client = await suppliersClient()
     const row = applicationRequestOf(filled.answers, siteConfig.termsVersion)
-    const client = createClient(store.url, store.key, {
-      auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-    })
     const { error } = await client
       .from('suppliers')
       .insert({

@@ -1,7 +1,7 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 
 /** Requests of one address per minute, good or bad, before the database is even asked. */
-const limiter = new RateLimiterMemory({ points: 60, duration: 60 })
+const limiter = new RateLimiterMemory({ points: 1200, duration: 60 })
 
 /** @returns seconds to wait, or null when the request may pass */
 export async function senderFlood(ipAddress: string): Promise<number | null> {

@@ -1,0 +1,154 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { ApplicationForm } from '../../../landing/application/ApplicationForm'
+import { buildApplicationForm } from '../../support/buildApplication'
+
+const labels = {
+  wineryName: 'Nome da sua marca',
+  contactPerson: 'Responsável',
+  email: 'E-mail do responsável',
+  city: 'Cidade',
+  foundingYear: 'Ano de fundação',
+  instagram: 'Instagram',
+  stockQuantity: 'Número de garrafas no estoque',
+  howFoundWinex: 'Como conheceu a winex',
+} as const
+
+const field = (name: keyof typeof labels) => screen.getByLabelText(labels[name], { exact: true })
+const button = () => screen.getByRole('button', { name: /Enviar candidatura|Submetendo/ })
+
+const answers = (status: number, body?: object) =>
+  new Response(body ? JSON.stringify(body) : null, {
+    status,
+    headers: { 'content-type': 'application/json' },
+  })
+
+/** The network of the page: our configuration, then the insert. */
+let insert: (row: Record<string, unknown>) => Promise<Response>
+let rows: Record<string, unknown>[]
+
+beforeEach(() => {
+  rows = []
+  insert = async () => answers(201)
+  sessionStorage.clear()
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+    const url = input instanceof Request ? input.url : String(input)
+    if (url.endsWith('/api/public/config')) return answers(200, { publishable_key: 'pk_teste' })
+    const row = JSON.parse(String(init?.body)) as Record<string, unknown>
+    rows.push(row)
+    return insert(row)
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+async function fill(changes: Parameters<typeof buildApplicationForm>[0] = {}) {
+  const user = userEvent.setup()
+  const form = buildApplicationForm(changes)
+  for (const name of Object.keys(labels) as (keyof typeof labels)[]) {
+    await user.clear(field(name))
+    if (form[name]) await user.type(field(name), form[name])
+  }
+  if (form.acceptTerms) await user.click(screen.getByRole('checkbox'))
+  return { user, form }
+}
+
+describe('the application form', () => {
+  test('cannot be sent until the terms are ticked', async () => {
+    render(<ApplicationForm />)
+    const { user } = await fill({ acceptTerms: false })
+    expect(button()).toBeDisabled()
+    await user.click(screen.getByRole('checkbox'))
+    expect(button()).toBeEnabled()
+  })
+
+  test('opens the terms in a new tab', () => {
+    render(<ApplicationForm />)
+    const terms = screen.getByRole('link', { name: 'Termos de Uso' })
+    expect(terms).toHaveAttribute('href', '/termos-de-uso')
+    expect(terms).toHaveAttribute('target', '_blank')
+  })
+
+  test.each([
+    ['wineryName', '', 'Nome da sua marca é obrigatório'],
+    ['contactPerson', '', 'Responsável é obrigatório'],
+    ['email', '', 'E-mail do responsável é obrigatório'],
+    ['email', 'a@b', 'Por favor, insira um e-mail válido'],
+    ['city', '', 'Cidade é obrigatória'],
+    ['foundingYear', '', 'Ano de fundação é obrigatório'],
+    ['foundingYear', 'abc', 'Ano de fundação deve ser um ano com quatro dígitos'],
+    ['foundingYear', '3000', 'Ano de fundação deve ser um ano com quatro dígitos'],
+    ['instagram', '', 'Instagram é obrigatório'],
+    ['stockQuantity', '', 'Número de garrafas no estoque é obrigatório'],
+    ['stockQuantity', '-5', 'Número de garrafas no estoque deve ser um número inteiro'],
+    ['howFoundWinex', '', 'Como conheceu a winex é obrigatório'],
+  ] as const)('says in a toast and at the field when %s is "%s"', async (name, typed, message) => {
+    render(<ApplicationForm />)
+    const { user } = await fill({ [name]: typed })
+    await user.click(button())
+    expect(within(screen.getAllByRole('alert').at(-1) as HTMLElement).getByText(message)).toBeVisible()
+    expect(field(name)).toHaveAccessibleDescription(message)
+    expect(field(name)).toHaveFocus()
+    expect(rows).toEqual([])
+  })
+
+  test('sends one row while it says Submetendo..., then shows the confirmation', async () => {
+    let finish: (response: Response) => void = () => undefined
+    insert = () => new Promise((resolve) => (finish = resolve))
+    render(<ApplicationForm />)
+    const { user, form } = await fill()
+    await user.click(button())
+    expect(await screen.findByRole('button', { name: 'Submetendo...' })).toBeDisabled()
+    await user.click(button())
+    await vi.waitFor(() => expect(rows).toHaveLength(1))
+    expect(rows[0]).toMatchObject({
+      brand: form.wineryName,
+      responsible_name: form.contactPerson,
+      responsible_email: form.email,
+      city: form.city,
+      founding_year: 2014,
+      instagram: '@vinhedo',
+      stock_quantity: 1800,
+      how_found_winex: 'Feira',
+      website: '',
+    })
+    finish(answers(201))
+    expect(await screen.findByText('Candidatura submetida com sucesso!')).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Candidatura recebida. Saúde!' })).toHaveFocus()
+    expect(screen.queryByLabelText('Cidade')).toBeNull()
+  })
+
+  test('keeps the form when the database refuses the row', async () => {
+    insert = async () => answers(400, { code: '23514', message: 'check', hint: 'Confira.' })
+    render(<ApplicationForm />)
+    const { user, form } = await fill()
+    await user.click(button())
+    expect(await screen.findByText('Erro ao submeter candidatura. Tente novamente.')).toBeVisible()
+    expect(field('wineryName')).toHaveValue(form.wineryName)
+    expect(button()).toBeEnabled()
+  })
+
+  test('keeps the form and its id when nobody answers, so that a retry is the same application', async () => {
+    insert = async () => {
+      throw new TypeError('Failed to fetch')
+    }
+    render(<ApplicationForm />)
+    const { user, form } = await fill()
+    await user.click(button())
+    expect(await screen.findByText('Erro inesperado. Tente novamente.')).toBeVisible()
+    expect(field('city')).toHaveValue(form.city)
+    insert = async () => answers(409, { code: '23505', message: 'duplicate key' })
+    await user.click(button())
+    expect(await screen.findByText('Candidatura submetida com sucesso!')).toBeVisible()
+    expect(rows[1]?.client_id).toBe(rows[0]?.client_id)
+  })
+
+  test('gives back what was typed after a reload', async () => {
+    const { unmount } = render(<ApplicationForm />)
+    const { form } = await fill()
+    unmount()
+    render(<ApplicationForm />)
+    expect(field('wineryName')).toHaveValue(form.wineryName)
+    expect(screen.getByRole('checkbox')).not.toBeChecked()
+  })
+})
