@@ -23,15 +23,20 @@ export const STAMP = '.content-hash'
 /**
  * Builds the pages into dist/ and compresses them; does nothing when no source has changed. dist/ is made aside and
  * swapped in by rename, so that a crash never leaves half a build and a running gateway never sees one.
+ * @param publicUrl the site's address as it was set (canonical links), undefined when it was not
  * @returns whether it built
  * @throws CliError with the compiler's output when the sources do not build
  */
-export async function buildFrontEnd(lifetime: Lifetime): Promise<boolean> {
-  const hash = await sourceHash()
+export async function buildFrontEnd(
+  lifetime: Lifetime,
+  publicUrl: string | undefined,
+): Promise<boolean> {
+  const variables = buildVariables(publicUrl)
+  const hash = `${await hashSources(checkout.root, SOURCES)} ${JSON.stringify(variables)}`
   if ((await readStamp()) === hash) return false
   const draft = `${checkout.dist}.${process.pid}`
   lifetime.onEnd(() => rm(draft, { recursive: true, force: true }))
-  await runVite(draft, lifetime)
+  await runVite(draft, variables, lifetime)
   await compressFolder(draft)
   await writeFile(join(draft, STAMP), hash)
   const old = `${draft}.old`
@@ -41,18 +46,21 @@ export async function buildFrontEnd(lifetime: Lifetime): Promise<boolean> {
   return true
 }
 
-async function sourceHash(): Promise<string> {
-  const files = await hashSources(checkout.root, SOURCES)
-  // Vite writes VITE_* variables into the bundle, the public pages write the site's address into their links.
-  const variables = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_') || name === 'WINEX_PUBLIC_URL')
-  return `${files} ${JSON.stringify(variables.sort())}`
+/** What Vite writes from the environment into the pages: another value is another build. */
+function buildVariables(publicUrl: string | undefined): Record<string, string | undefined> {
+  const own = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'))
+  return { ...Object.fromEntries(own.sort()), WINEX_PUBLIC_URL: publicUrl }
 }
 
 async function readStamp(): Promise<string | undefined> {
   return readFile(join(checkout.dist, STAMP), 'utf8').catch(() => undefined)
 }
 
-async function runVite(outDir: string, lifetime: Lifetime): Promise<void> {
+async function runVite(
+  outDir: string,
+  variables: Record<string, string | undefined>,
+  lifetime: Lifetime,
+): Promise<void> {
   const output: string[] = []
   const child = spawn(
     process.execPath,
@@ -67,7 +75,7 @@ async function runVite(outDir: string, lifetime: Lifetime): Promise<void> {
     ],
     {
       cwd: checkout.root,
-      env: { ...process.env, NODE_ENV: 'production' },
+      env: { ...process.env, ...variables, NODE_ENV: 'production' },
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   )

@@ -3,13 +3,9 @@ import type { Settings } from '../settings/readSettings'
 import type { InstallationState } from './InstallationState'
 
 export interface DemoContext {
-  /** The running engine, e.g. http://127.0.0.1:41234 (no /api before its paths). */
-  engineUrl: string
-  databaseUrl: string
   settings: Settings
   /** For runScript and runNode. */
   engine: EngineProcessOptions
-  say: (line: string) => void
 }
 
 /**

@@ -65,7 +65,7 @@ export async function startStack({
     frontEnd === 'built'
       ? progress.step(
           'Telas compiladas',
-          () => buildFrontEnd(lifetime),
+          () => buildFrontEnd(lifetime, settings.environment.WINEX_PUBLIC_URL),
           (built) => !built,
         )
       : Promise.resolve()
@@ -107,21 +107,16 @@ export async function startStack({
 
   const engine = superviseEngine(options, engineUrl, progress.say)
   lifetime.onEnd(engine.stop)
-  await progress.step('Motor', engine.ready)
-  if (settings.loadDemo) {
-    await progress.step(
-      'Dados de demonstração',
-      () =>
-        loadDemoOnce(state, {
-          engineUrl,
-          databaseUrl,
-          settings,
-          engine: options,
-          say: progress.say,
-        }),
-      (loaded) => !loaded,
-    )
-  }
+  await Promise.all([
+    progress.step('Motor', engine.ready),
+    // Loaded by a process of its own, so it need not wait for the engine.
+    settings.loadDemo &&
+      progress.step(
+        'Dados de demonstração',
+        () => loadDemoOnce(state, { settings, engine: options }),
+        (loaded) => !loaded,
+      ),
+  ])
   await state.close()
   await pages
   await gateway.open()
