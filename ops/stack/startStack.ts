@@ -12,6 +12,7 @@ import { startVite } from './startVite'
 import type { Lifetime } from './createLifetime'
 import type { Progress } from './createProgress'
 import { engineEnvironment } from './engineEnvironment'
+import { followSources } from './followSources'
 import { freePort } from './freePort'
 import { InstallationState } from './InstallationState'
 import { loadDemoOnce } from './loadDemoOnce'
@@ -120,6 +121,7 @@ export async function startStack({
   await state.close()
   await pages
   await gateway.open()
+  if (frontEnd === 'vite') followSources(engine, lifetime, progress)
   recordRun(settings, lifetime, { engine, postgres, databaseUrl, engineUrl })
   return { url: `http://localhost:${settings.port}`, databaseUrl, engine }
 }

@@ -1,0 +1,46 @@
+import { watch } from 'node:fs'
+import { join } from 'node:path'
+import { checkout } from '../checkout'
+import { buildEngine } from '../engine/buildEngine'
+import type { Lifetime } from './createLifetime'
+import type { Progress } from './createProgress'
+import type { SupervisedEngine } from './superviseEngine'
+
+/** Editors write a file in several steps. */
+const QUIET_MS = 300
+
+/**
+ * `npm run dev`: builds the engine anew and restarts it whenever backend/src or domain changes. What does not
+ * compile is told, and the running engine stays. A new migration or link needs `npm run dev` again.
+ */
+export function followSources(
+  engine: SupervisedEngine,
+  lifetime: Lifetime,
+  progress: Progress,
+): void {
+  let timer: NodeJS.Timeout | undefined
+  let working = Promise.resolve()
+  const rebuild = async () => {
+    try {
+      const { rebuilt } = await buildEngine(checkout.root)
+      if (rebuilt && !lifetime.ended) {
+        await progress.step('Motor reiniciado', async () => {
+          await engine.restart()
+          await engine.ready()
+        })
+      }
+    } catch (error) {
+      progress.say(`O motor não compila: ${(error as Error).message}`)
+    }
+  }
+  for (const folder of [join(checkout.backend, 'src'), join(checkout.root, 'domain')]) {
+    const watcher = watch(folder, { recursive: true }, () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => {
+        working = working.then(rebuild)
+      }, QUIET_MS)
+    })
+    lifetime.onEnd(() => watcher.close())
+  }
+  lifetime.onEnd(() => clearTimeout(timer))
+}

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest'
+import { bodyLimit } from '../../ops/gateway/bodyLimit'
+import { chooseEncoding } from '../../ops/gateway/chooseEncoding'
+import { inlineStyleHashes } from '../../ops/gateway/loadPages'
+import { pageFor } from '../../ops/gateway/pageFor'
+import { pathProblem } from '../../ops/gateway/pathProblem'
+import { problem } from '../../ops/gateway/problem'
+import { securityHeaders } from '../../ops/gateway/securityHeaders'
+import { storedPath } from '../../ops/gateway/serveFiles'
+import { readSettings } from '../../ops/settings/readSettings'
+
+describe('the gateway refuses a path that two programs may read in two ways', () => {
+  it.each([
+    '/api/../admin',
+    '/api/./x',
+    '//evil.example',
+    '/api//x',
+    '/api/%2e%2e/x',
+    '/api/%2E/x',
+    '/a%2fb',
+    '/a%5Cb',
+    '/a%00b',
+    '/a%0d%0ab',
+    '/a%252fb',
+    '/a\\b',
+    '/a%zz',
+    '/a%ff',
+    'http://evil.example/',
+    '*',
+  ])('%s', (path) => expect(pathProblem(path)).toBe(400))
+
+  it.each([
+    '/',
+    '/login',
+    '/api/vendor/products?q=%2F%25&order=-created_at',
+    '/portal/wines/prod_1',
+    '/vinho-ros%C3%A9',
+  ])('but lets %s through', (path) => expect(pathProblem(path)).toBeNull())
+
+  it('answers 414 to an endless one', () => expect(pathProblem(`/${'a'.repeat(9000)}`)).toBe(414))
+})
+
+describe('pages', () => {
+  it.each(['/login', '/cadastro', '/forgot-password'])('%s is the app shell', (path) => {
+    expect(pageFor(path)).toEqual({ files: ['/index.html'], status: 200, noindex: false })
+  })
+
+  it.each([
+    '/portal',
+    '/portal/wines/x',
+    '/admin',
+    '/admin/products',
+    '/contrato/1',
+    '/reset-password',
+  ])('%s stays out of search engines', (path) =>
+    expect(pageFor(path)).toMatchObject({ status: 200, noindex: true }),
+  )
+
+  it('shows the not-found page with status 404 on an unknown address', () => {
+    expect(pageFor('/portalzinho')).toMatchObject({ files: ['/index.html'], status: 404 })
+  })
+
+  it('has no page for a missing file', () => expect(pageFor('/assets/old-abc123.js')).toBeNull())
+})
+
+describe('stored images', () => {
+  it.each(['a.png', 'wines/01J.webp', 'a/b/c.jpeg'])('%s may be asked for', (path) => {
+    expect(storedPath(path)?.relative).toBe(path)
+  })
+
+  it.each([
+    'a.svg',
+    'a.html',
+    '.env',
+    '.hidden.png',
+    'a/../b.png',
+    'a/.b/c.png',
+    'a',
+    '',
+    'secrets.json',
+    'a b.png',
+  ])('%s may not', (path) => expect(storedPath(path)).toBeNull())
+})
+
+describe('the form a file is sent in', () => {
+  const stored = { br: true, gzip: true }
+  it('prefers brotli', () => expect(chooseEncoding('gzip, deflate, br', stored)).toBe('br'))
+  it('takes gzip when brotli is refused', () =>
+    expect(chooseEncoding('br;q=0, gzip', stored)).toBe('gzip'))
+  it('sends it plain to whoever does not say', () =>
+    expect(chooseEncoding(undefined, stored)).toBe('identity'))
+  it('understands *', () => expect(chooseEncoding('*', stored)).toBe('br'))
+})
+
+describe('limits of a body', () => {
+  it('is 1 MB for a call', () => expect(bodyLimit('POST', '/vendor/products')).toBe(1_048_576))
+  it('is 6 MB for an image', () => expect(bodyLimit('PUT', '/uploads/abc')).toBe(6_291_456))
+  it('is 32 MB for a spreadsheet', () =>
+    expect(bodyLimit('POST', '/vendor/imports')).toBe(33_554_432))
+})
+
+describe('security headers', () => {
+  const policy = (environment: Record<string, string>, hashes: string[] = []) =>
+    securityHeaders(readSettings(environment), hashes, false)
+
+  it('allow no inline script', () => {
+    expect(policy({})['content-security-policy']).toContain("script-src 'self';")
+    expect(policy({})['content-security-policy']).not.toContain('unsafe')
+  })
+
+  it("let the built pages' own style elements through by their hash", () => {
+    const hashes = inlineStyleHashes('<head><style>b{}</style></head>')
+    expect(policy({}, hashes)['content-security-policy']).toContain(hashes[0])
+  })
+
+  it('ask for https only when the site has it', () => {
+    expect(policy({})['strict-transport-security']).toBeUndefined()
+    expect(
+      policy({ WINEX_PUBLIC_URL: 'https://a.example' })['strict-transport-security'],
+    ).toContain('max-age=31536000')
+  })
+
+  it('name the storage that images come from', () => {
+    expect(
+      policy({ S3_PUBLIC_URL: 'https://img.example/bucket' })['content-security-policy'],
+    ).toContain("img-src 'self' data: blob: https://img.example;")
+  })
+})
+
+describe('errors', () => {
+  it("speak Portuguese in the engine's shape", () => {
+    expect(problem(404)).toEqual({ type: 'not_found', message: 'O endereço pedido não existe.' })
+    expect(problem(500)).toEqual({
+      type: 'unexpected_state',
+      message: 'Algo deu errado do nosso lado. Tente de novo em instantes.',
+    })
+  })
+})
