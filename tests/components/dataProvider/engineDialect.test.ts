@@ -10,7 +10,11 @@ afterEach(() => {
 })
 
 const page = (number: number, perPage: number) => ({ page: number, perPage })
-const anyList = { pagination: page(1, 10), sort: { field: 'title', order: 'ASC' as const }, filter: {} }
+const anyList = {
+  pagination: page(1, 10),
+  sort: { field: 'title', order: 'ASC' as const },
+  filter: {},
+}
 
 function answerList(key: string, rows: object[], count = rows.length, summary: object = {}) {
   return network(() => ({ body: { [key]: rows, count, limit: 10, offset: 0, summary } }))
@@ -27,7 +31,13 @@ describe('a list', () => {
     expect(requests[0]).toMatchObject({
       path: '/vendor/products',
       method: 'GET',
-      query: { limit: '20', offset: '40', order: '-created_at', q: 'serra', status: 'draft,proposed' },
+      query: {
+        limit: '20',
+        offset: '40',
+        order: '-created_at',
+        q: 'serra',
+        status: 'draft,proposed',
+      },
     })
     expect(result).toMatchObject({ data: [{ id: 'a' }], total: 41 })
   })
@@ -40,7 +50,9 @@ describe('a list', () => {
   })
 
   test('two lists under way at once keep their own figures', async () => {
-    network(({ query }) => ({ body: { products: [], count: 0, summary: { total: Number(query.limit) } } }))
+    network(({ query }) => ({
+      body: { products: [], count: 0, summary: { total: Number(query.limit) } },
+    }))
     const [ten, fifty] = await Promise.all([
       portal.getList('wines', anyList),
       portal.getList('wines', { ...anyList, pagination: page(1, 50) }),
@@ -79,14 +91,20 @@ describe('a list', () => {
   test('the days of the orders filter go along as days, nonsense stays at home (R32)', async () => {
     const requests = answerList('orders', [])
     await portal.getList('orders', { ...anyList, filter: { from: '2026-02-28', to: '2026-02-30' } })
-    expect(requests[0]).toMatchObject({ path: '/vendor/orders', query: { created_from: '2026-02-28' } })
+    expect(requests[0]).toMatchObject({
+      path: '/vendor/orders',
+      query: { created_from: '2026-02-28' },
+    })
     expect(requests[0]?.query).not.toHaveProperty('created_to')
   })
 
   test('staff: drafts cover draft and proposed (spec §9), contract filter goes by name', async () => {
     const products = answerList('products', [])
     await admin.getList('products', { ...anyList, filter: { status: 'draft' } })
-    expect(products[0]).toMatchObject({ path: '/admin/products', query: { status: 'draft,proposed' } })
+    expect(products[0]).toMatchObject({
+      path: '/admin/products',
+      query: { status: 'draft,proposed' },
+    })
     const sellers = answerList('sellers', [])
     await admin.getList('sellers', { ...anyList, filter: { contract: 'pending', q: '11.222.333' } })
     expect(sellers[0]).toMatchObject({
@@ -102,9 +120,12 @@ describe('a list', () => {
 
   test('can be given up: the request is aborted', async () => {
     const controller = new AbortController()
-    const requests = network(({ signal }) => new Promise((_, reject) => {
-      signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')))
-    }))
+    const requests = network(
+      ({ signal }) =>
+        new Promise((_, reject) => {
+          signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')))
+        }),
+    )
     const answer = portal.getList('wines', { ...anyList, signal: controller.signal })
     controller.abort()
     await expect(answer).rejects.toMatchObject({ name: 'AbortError' })
@@ -136,15 +157,19 @@ describe('a record', () => {
     expect(data).toEqual({ id: 's', store_status: 'ACTIVE' })
   })
 
-  test.each([
-    [{ product: { id: 'new' } }],
-    [{ product: { data: [{ id: 'new' }] } }],
-  ])('is created with POST; the answer %j has its id (spec §7)', async (body) => {
-    const requests = network(() => ({ body }))
-    const { data } = await portal.create('wines', { data: { title: 'Tannat' } })
-    expect(requests[0]).toMatchObject({ path: '/vendor/products', method: 'POST', body: { title: 'Tannat' } })
-    expect(data.id).toBe('new')
-  })
+  test.each([[{ product: { id: 'new' } }], [{ product: { data: [{ id: 'new' }] } }]])(
+    'is created with POST; the answer %j has its id (spec §7)',
+    async (body) => {
+      const requests = network(() => ({ body }))
+      const { data } = await portal.create('wines', { data: { title: 'Tannat' } })
+      expect(requests[0]).toMatchObject({
+        path: '/vendor/products',
+        method: 'POST',
+        body: { title: 'Tannat' },
+      })
+      expect(data.id).toBe('new')
+    },
+  )
 
   test('several by id: one call each, doubles once, a missing one is left out', async () => {
     const requests = network(({ path }) =>
@@ -182,12 +207,17 @@ describe('errors and credentials', () => {
     network(() => ({ status: 500, body: { message: 'Banco fora do ar' } }))
     await expect(portal.getList('wines', anyList)).rejects.toThrow('Banco fora do ar')
     network(() => ({ status: 500 }))
-    await expect(portal.getList('wines', anyList)).rejects.toThrow('API Error: Internal Server Error')
+    await expect(portal.getList('wines', anyList)).rejects.toThrow(
+      'API Error: Internal Server Error',
+    )
   })
 
   test('field errors reach the form under their dotted paths (R43)', async () => {
     const errors = { 'metadata.technical_analysis.ph': 'Deve ser um número' }
-    network(() => ({ status: 400, body: { type: 'invalid_data', message: 'Dados inválidos', errors } }))
+    network(() => ({
+      status: 400,
+      body: { type: 'invalid_data', message: 'Dados inválidos', errors },
+    }))
     await expect(
       portal.update('wines', { id: 'a', data: {}, previousData: { id: 'a' } }),
     ).rejects.toMatchObject({ status: 400, body: { errors } })

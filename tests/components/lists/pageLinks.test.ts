@@ -13,7 +13,11 @@ test.each([
   [99, 14, '1 … 11 12 13 14'],
   [0, 14, '1 2 3 4 … 14'],
 ])('page %i of %i shows %s', (page, pages, shown) => {
-  expect(pageLinks(page, pages).map((link) => (link === 'ellipsis' ? '…' : link)).join(' ')).toBe(shown)
+  expect(
+    pageLinks(page, pages)
+      .map((link) => (link === 'ellipsis' ? '…' : link))
+      .join(' '),
+  ).toBe(shown)
 })
 
 test('at most five links, always with the first, the current and the last page (spec §9)', () => {

@@ -1,0 +1,252 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { memoryStore } from 'react-admin'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { dataProvider } from '../../../src/portal/dataProvider'
+import WineList from '../../../src/portal/wines/WineList'
+import { network, type Request } from '../dataProvider/network'
+import { buildWine } from './buildWine'
+import { openList, typeWithoutPause } from './openList'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const summary = { total: 134, published: 61, stock: 12_345 }
+const answer = (products = [buildWine()], count = products.length) => ({
+  body: { products, count, limit: 10, offset: 0, summary },
+})
+const open = (at = '/portal/wines', store = memoryStore()) =>
+  openList(<WineList />, { dataProvider, at, store })
+
+const cells = (row: HTMLElement) =>
+  within(row)
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent)
+
+describe('what it shows', () => {
+  test('title, button and three cards from the request of the rows', async () => {
+    const requests = network(() => answer())
+    open()
+    expect(screen.getByText('Carregando vinhos...')).toBeVisible()
+    expect(await screen.findByText('12.345 garrafas')).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Vinhos' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Adicionar vinho' })).toHaveAttribute(
+      'href',
+      '/portal/add-wine',
+    )
+    for (const text of ['Total de vinhos', '134', 'Vinhos ativos', '61', 'Estoque']) {
+      expect(screen.getByText(text)).toBeVisible()
+    }
+    expect(screen.getByPlaceholderText('Buscar vinhos...')).toBeVisible()
+    expect(requests).toHaveLength(1)
+  })
+
+  test('columns as in the spec; the retail price wherever it stands (R6)', async () => {
+    network(() => answer())
+    open()
+    const [head, row] = await screen.findAllByRole('row')
+    expect(
+      within(head as HTMLElement)
+        .getAllByRole('columnheader')
+        .map((cell) => cell.textContent),
+    ).toEqual(['Nome', 'Tipo', 'Status', 'Quantidade', 'Preço', 'Ações'])
+    expect(cells(row as HTMLElement)).toEqual([
+      'Tannat de Ânfora12,5%',
+      'Tinto',
+      'Publicado',
+      '24',
+      'R$ 89,90',
+      '',
+    ])
+  })
+
+  test.each(['draft', 'proposed', 'rejected', 'archived', 'something-new'])(
+    'status %s is Pendente',
+    async (status) => {
+      network(() => answer([buildWine({ status })]))
+      open()
+      expect(await screen.findByText('Pendente')).toBeVisible()
+    },
+  )
+
+  test('a wine without sheet, stock and price: N/A, a red 0, R$ 0,00', async () => {
+    network(() => answer([buildWine({ metadata: null, stock: 0, retail: 0 })]))
+    open()
+    const [, row] = await screen.findAllByRole('row')
+    expect(cells(row as HTMLElement)).toEqual([
+      'Tannat de ÂnforaN/A',
+      'N/A',
+      'Publicado',
+      '0',
+      'R$ 0,00',
+      '',
+    ])
+    expect(within(row as HTMLElement).getByText('0')).toHaveStyle({ color: 'rgb(211, 47, 47)' })
+  })
+
+  test('the menu works by keyboard and leads to details and to stock and price', async () => {
+    network(() => answer())
+    open()
+    const user = userEvent.setup()
+    const button = await screen.findByRole('button', { name: 'Ações de Tannat de Ânfora' })
+    button.focus()
+    await user.keyboard('{Enter}')
+    expect(screen.getByRole('menuitem', { name: 'Ver detalhes' })).toHaveFocus()
+    expect(screen.getByRole('menuitem', { name: 'Ver detalhes' })).toHaveAttribute(
+      'href',
+      '/portal/wines/wine-1',
+    )
+    await user.keyboard('{ArrowDown}')
+    expect(screen.getByRole('menuitem', { name: 'Editar' })).toHaveFocus()
+    expect(screen.getByRole('menuitem', { name: 'Editar' })).toHaveAttribute(
+      'href',
+      '/portal/add-price/wine-1',
+    )
+  })
+
+  test('nothing there: says so and offers the first wine', async () => {
+    network(() => answer([]))
+    open()
+    expect(await screen.findByText('Nenhum vinho encontrado')).toBeVisible()
+    expect(screen.getAllByRole('link', { name: 'Adicionar vinho' })).toHaveLength(2)
+  })
+
+  test("a failure shows the spec's words and the message, and can be retried", async () => {
+    let broken = true
+    network(() => (broken ? { status: 500, body: { message: 'Banco fora do ar' } } : answer()))
+    open()
+    expect(await screen.findByText('Erro ao carregar vinhos')).toBeVisible()
+    expect(screen.getByText('Banco fora do ar')).toBeVisible()
+    broken = false
+    await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }))
+    expect(await screen.findByText('Tannat de Ânfora')).toBeVisible()
+  })
+})
+
+describe('search, filter, sort and pages', () => {
+  const rowsFor = ({ query }: Request) =>
+    answer([buildWine({ title: `Vinho ${query.q ?? 'todos'}` })], 134)
+
+  test('a pause in the typing sends one request and goes back to page 1', async () => {
+    const requests = network(rowsFor)
+    const { query } = open('/portal/wines?filter=%7B%7D&page=3&perPage=20')
+    await screen.findByText('Vinho todos')
+    expect(requests[0]?.query).toMatchObject({ limit: '20', offset: '40' })
+    typeWithoutPause('Buscar vinhos...', 'serra')
+    expect(await screen.findByText('Vinho serra')).toBeVisible()
+    expect(requests.map((request) => request.query.q)).toEqual([undefined, 'serra'])
+    expect(requests[1]?.query).toMatchObject({ limit: '20', offset: '0' })
+    expect(query().get('page')).toBe('1')
+    expect(query().get('filter')).toBe('{"q":"serra"}')
+  })
+
+  test('a late answer never replaces a newer one', async () => {
+    let answerSlow: () => void = () => undefined
+    const requests = network(async (request) => {
+      if (request.query.q === 'a') await new Promise<void>((resolve) => (answerSlow = resolve))
+      return rowsFor(request)
+    })
+    open()
+    await screen.findByText('Vinho todos')
+    typeWithoutPause('Buscar vinhos...', 'a')
+    await waitFor(() => expect(requests.at(-1)?.query.q).toBe('a'))
+    const box = typeWithoutPause('Buscar vinhos...', 'ab')
+    expect(await screen.findByText('Vinho ab')).toBeVisible()
+    answerSlow()
+    await Promise.resolve()
+    expect(screen.getByText('Vinho ab')).toBeVisible()
+    expect(screen.queryByText('Vinho a')).toBeNull()
+    expect(box).toHaveValue('ab')
+  })
+
+  test('the back button brings the former search into the box', async () => {
+    network(rowsFor)
+    const { router } = open('/portal/wines?filter=%7B%22q%22%3A%22serra%22%7D')
+    await screen.findByText('Vinho serra')
+    const box = typeWithoutPause('Buscar vinhos...', 'vale')
+    await screen.findByText('Vinho vale')
+    await router.navigate(-1)
+    expect(await screen.findByText('Vinho serra')).toBeVisible()
+    await waitFor(() => expect(box).toHaveValue('serra'))
+  })
+
+  test('the status filter has three options and goes back to page 1', async () => {
+    const requests = network(rowsFor)
+    const { query } = open('/portal/wines?filter=%7B%7D&page=2')
+    await screen.findByText('Vinho todos')
+    await userEvent.click(screen.getByRole('combobox', { name: 'Status' }))
+    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+      'Todos',
+      'Publicados',
+      'Rascunhos',
+    ])
+    await userEvent.click(screen.getByRole('option', { name: 'Rascunhos' }))
+    await waitFor(() => expect(requests.at(-1)?.query.status).toBe('draft,proposed'))
+    expect(query().get('page')).toBe('1')
+  })
+
+  test('at most five page links with ellipses; sizes 10, 20, 50', async () => {
+    const requests = network(rowsFor)
+    open('/portal/wines?filter=%7B%7D&page=7')
+    const pages = await screen.findByRole('navigation', { name: 'Páginas da lista' })
+    expect(
+      within(pages)
+        .getAllByRole('listitem', { hidden: true })
+        .map((item) => item.textContent)
+        .join(' '),
+    ).toBe(' 1 … 6 7 8 … 14 ')
+    expect(within(pages).getByRole('button', { current: 'page' })).toHaveTextContent('7')
+    await userEvent.click(screen.getByRole('button', { name: 'Ir para a página 8' }))
+    await waitFor(() => expect(requests.at(-1)?.query.offset).toBe('70'))
+    await userEvent.click(screen.getByRole('combobox', { name: 'Linhas por página' }))
+    await userEvent.click(screen.getByRole('option', { name: '50 por página' }))
+    await waitFor(() => expect(requests.at(-1)?.query).toMatchObject({ limit: '50', offset: '0' }))
+  })
+
+  test('a sortable header says its order', async () => {
+    const requests = network(rowsFor)
+    open()
+    const header = await screen.findByRole('columnheader', { name: 'Preço' })
+    expect(header).toHaveAttribute('aria-sort', 'none')
+    await userEvent.click(within(header).getByRole('button'))
+    await waitFor(() => expect(header).toHaveAttribute('aria-sort', 'ascending'))
+    await userEvent.click(within(header).getByRole('button'))
+    await waitFor(() => expect(header).toHaveAttribute('aria-sort', 'descending'))
+    expect(requests.map((request) => request.query.order)).toEqual([
+      '-created_at',
+      'price',
+      '-price',
+    ])
+  })
+
+  test('a deep link opens exactly that list, whatever another session left in the store', async () => {
+    const store = memoryStore({
+      'wines.listParams': {
+        filter: { q: 'alheio' },
+        page: 9,
+        perPage: 50,
+        sort: 'title',
+        order: 'ASC',
+      },
+    })
+    const requests = network(rowsFor)
+    open('/portal/wines', store)
+    await screen.findByText('Vinho todos')
+    expect(requests[0]?.query).toEqual({ limit: '10', offset: '0', order: '-created_at' })
+  })
+
+  test('an address with nonsense opens the plain list', async () => {
+    const requests = network(rowsFor)
+    open('/portal/wines?filter=%5B%5D&page=-3&perPage=7&sort=password&order=up')
+    await screen.findByText('Vinho todos')
+    expect(requests).toHaveLength(1)
+    expect(requests[0]?.query).toEqual({ limit: '10', offset: '0', order: '-created_at' })
+  })
+
+  test('reload asks again', async () => {
+    const requests = network(rowsFor)
+    open()
+    await screen.findByText('Vinho todos')
+    await userEvent.click(screen.getByRole('button', { name: 'Atualizar' }))
+    await waitFor(() => expect(requests).toHaveLength(2))
+  })
+})

@@ -1,0 +1,43 @@
+import { QueryClient } from '@tanstack/react-query'
+import { configure, fireEvent, render, screen } from '@testing-library/react'
+import { AdminContext, memoryStore, type DataProvider, type Store } from 'react-admin'
+import type { ReactElement } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { createI18nProvider } from '../../../src/shared/i18n/i18nProvider'
+
+// a whole page of react-admin takes its time on a busy machine
+configure({ asyncUtilTimeout: 10_000 })
+
+interface Options {
+  dataProvider: DataProvider
+  /** Path and query at which the list is opened. */
+  at: string
+  store?: Store
+}
+
+/** Opens a list page as its area does: same provider, catalogue and address, without the frame around it. */
+export function openList(list: ReactElement, { dataProvider, at, store = memoryStore() }: Options) {
+  const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 300_000 } } })
+  const area = (
+    <AdminContext
+      dataProvider={dataProvider}
+      i18nProvider={createI18nProvider()}
+      queryClient={queryClient}
+      store={store}
+    >
+      {list}
+    </AdminContext>
+  )
+  const router = createMemoryRouter([{ path: '*', element: area }], { initialEntries: [at] })
+  render(<RouterProvider router={router} />)
+  return { router, query: () => new URLSearchParams(router.state.location.search) }
+}
+
+/** Types into the search box letter by letter, without a pause between them. */
+export function typeWithoutPause(placeholder: string, text: string) {
+  const box = screen.getByPlaceholderText(placeholder)
+  for (let length = 1; length <= text.length; length += 1) {
+    fireEvent.change(box, { target: { value: text.slice(0, length) } })
+  }
+  return box
+}
