@@ -45,7 +45,11 @@ export function renderPages(options: RenderOptions): RenderedFile[] {
   const pages = [
     page(landingMetadata, 'landing/index.html', <LandingPage formHtml={formHtml} />),
     page(termsMetadata, 'landing/termos-de-uso.html', <LegalPage document={termsOfUse} />),
-    page(privacyMetadata, 'landing/politica-de-privacidade.html', <LegalPage document={privacyPolicy} />),
+    page(
+      privacyMetadata,
+      'landing/politica-de-privacidade.html',
+      <LegalPage document={privacyPolicy} />,
+    ),
   ]
   return [...pages, sitemap(options.publicUrl, pages), robots(options.publicUrl)]
 }
@@ -62,6 +66,11 @@ function sitemap(publicUrl: string, pages: RenderedFile[]): RenderedFile {
 
 function robots(publicUrl: string): RenderedFile {
   const closed = ['/portal', '/admin', '/api/', '/contrato', '/reset-password', '/forgot-password']
-  const lines = ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`), '', `Sitemap: ${publicUrl}/sitemap.xml`]
+  const lines = [
+    'User-agent: *',
+    ...closed.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${publicUrl}/sitemap.xml`,
+  ]
   return { path: 'robots.txt', address: '', content: `${lines.join('\n')}\n` }
 }

@@ -11,6 +11,7 @@ const commands: Record<string, (args: string[]) => Promise<number>> = {
   gateway: async () => (await import('./gateway/runGateway')).runGateway(),
   engine: async () => (await import('./stack/runEngine')).runEngine(),
   bench: async (args) => (await import('./bench/runBench')).runBench(args),
+  'bench:web': async (args) => (await import('./web-bench/benchWeb')).benchWeb(args),
   test: async (args) => (await import('./test/runTests')).runTests(args),
 }
 

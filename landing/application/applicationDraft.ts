@@ -4,7 +4,9 @@ const KEY = 'winex.candidatura'
 
 /** Keeps what was typed for this visit only: a reload or a lost connection costs nothing. */
 export function saveDraft(form: HTMLFormElement): void {
-  const draft = Object.fromEntries(fields.map(({ name }) => [name, inputOf(form, name)?.value ?? '']))
+  const draft = Object.fromEntries(
+    fields.map(({ name }) => [name, inputOf(form, name)?.value ?? '']),
+  )
   try {
     sessionStorage.setItem(KEY, JSON.stringify(draft))
   } catch {

@@ -2,6 +2,8 @@ import type { Plugin, ViteDevServer } from 'vite'
 import type * as Prerender from '../prerender'
 import { buildLanding } from './buildLanding'
 
+const PAGES = new Set(['/', '/termos-de-uso', '/politica-de-privacidade'])
+
 /**
  * The public pages as part of Vite: `vite build` also builds them, and the dev server renders them per
  * request, so that a change shows on reload.
@@ -23,14 +25,16 @@ export function landingPlugin(): Plugin {
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const path = (request.url ?? '').split('?')[0] ?? ''
-        renderInDev(server, path, publicUrl).then(
-          (html) => {
-            if (html === undefined) return next()
+        if (!PAGES.has(path)) return next()
+        renderInDev(server, path, publicUrl)
+          .then((html) => {
             response.setHeader('Content-Type', 'text/html; charset=utf-8')
             response.end(html)
-          },
-          (error: unknown) => next(error),
-        )
+          })
+          .catch((error: unknown) => {
+            // Vite's own handler shows the error on the page.
+            setImmediate(next, error)
+          })
       })
     },
     async closeBundle() {
@@ -43,11 +47,10 @@ async function renderInDev(
   server: ViteDevServer,
   path: string,
   publicUrl: string,
-): Promise<string | undefined> {
-  if (path !== '/' && path !== '/termos-de-uso' && path !== '/politica-de-privacidade') return undefined
+): Promise<string> {
   const { renderPages } = (await server.ssrLoadModule('/landing/prerender.tsx')) as typeof Prerender
   const page = renderPages({ script: '/landing/client/start.ts', publicUrl }).find(
     (file) => file.address === path,
   )
-  return page && server.transformIndexHtml(path, page.content)
+  return server.transformIndexHtml(path, page?.content ?? '')
 }

@@ -23,7 +23,14 @@ export function LogoSymbol() {
 
 export function Logo() {
   return (
-    <svg className="logo" viewBox="0 0 288 92" width="125" height="40" role="img" aria-label="winex">
+    <svg
+      className="logo"
+      viewBox="0 0 288 92"
+      width="125"
+      height="40"
+      role="img"
+      aria-label="winex"
+    >
       <use href="#winex" />
     </svg>
   )

@@ -24,7 +24,13 @@ export function BottlePicture() {
         <path d="M156 500h108v3H156zM176 511h68v3h-68z" />
       </g>
       <path fill="#4F6B3A" d="M211 402c-2-18 10-30 34-30c2 20-12 32-34 30z" />
-      <path fill="none" stroke="#4F6B3A" strokeWidth="4" strokeLinecap="round" d="M211 404c-2-12-8-20-18-22" />
+      <path
+        fill="none"
+        stroke="#4F6B3A"
+        strokeWidth="4"
+        strokeLinecap="round"
+        d="M211 404c-2-12-8-20-18-22"
+      />
     </svg>
   )
 }

@@ -11,8 +11,8 @@ export function Faq() {
           <h2 id="faq-title">Antes de você perguntar</h2>
           <p>
             Ficou outra dúvida? Escreva para{' '}
-            <a href={`mailto:${siteConfig.email}`}>{siteConfig.email}</a>: quem responde trabalha com
-            vinho.
+            <a href={`mailto:${siteConfig.email}`}>{siteConfig.email}</a>: quem responde trabalha
+            com vinho.
           </p>
         </header>
         <div className="faq">

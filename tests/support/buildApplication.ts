@@ -3,7 +3,9 @@ import { siteConfig } from '#domain/siteConfig'
 import type { ApplicationForm } from '#domain/applicationForm'
 
 /** A row as the landing page inserts it; every row is another application unless told otherwise. */
-export function buildApplicationRow(changes: Record<string, unknown> = {}): Record<string, unknown> {
+export function buildApplicationRow(
+  changes: Record<string, unknown> = {},
+): Record<string, unknown> {
   const id = randomUUID()
   return {
     brand: `Vinhedo ${id}`,

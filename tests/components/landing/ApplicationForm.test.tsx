@@ -86,7 +86,9 @@ describe('the application form', () => {
     render(<ApplicationForm />)
     const { user } = await fill({ [name]: typed })
     await user.click(button())
-    expect(within(screen.getAllByRole('alert').at(-1) as HTMLElement).getByText(message)).toBeVisible()
+    expect(
+      within(screen.getAllByRole('alert').at(-1) as HTMLElement).getByText(message),
+    ).toBeVisible()
     expect(field(name)).toHaveAccessibleDescription(message)
     expect(field(name)).toHaveFocus()
     expect(rows).toEqual([])

@@ -1,11 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { InferTypeOf } from '@medusajs/framework/types'
 import { generateEntityId, MedusaService } from '@medusajs/framework/utils'
-import {
-  type InsertOutcome,
-  SENDER_ROWS_MAX,
-  SENDER_WINDOW_SECONDS,
-} from './insertOutcome'
+import { type InsertOutcome, SENDER_ROWS_MAX, SENDER_WINDOW_SECONDS } from './insertOutcome'
 import { SupplierApplication } from './models/supplierApplication'
 
 type Row = InferTypeOf<typeof SupplierApplication>

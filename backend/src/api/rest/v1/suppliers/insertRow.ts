@@ -12,8 +12,7 @@ import { senderFlood } from './senderFlood'
 import { insertBody } from './supplierRow'
 
 export type InsertAnswer =
-  | { ok: true }
-  | { ok: false; error: PostgrestError; retryAfterSeconds?: number }
+  { ok: true } | { ok: false; error: PostgrestError; retryAfterSeconds?: number }
 
 /** Validates one row again, whatever the page has checked, and inserts it. */
 export async function insertRow(
@@ -28,7 +27,13 @@ export async function insertRow(
   const parsed = parseRequest(insertBody, input)
   if (!parsed.ok) return { ok: false, error: checkViolation(wireErrorMessage(parsed.reason)) }
 
-  const { client_id, terms_version, website: _trap, seconds_to_fill: _haste, ...answers } = parsed.payload
+  const {
+    client_id,
+    terms_version,
+    website: _trap,
+    seconds_to_fill: _haste,
+    ...answers
+  } = parsed.payload
   const outcome = await submitApplication(container, {
     answers,
     termsVersion: terms_version,
@@ -50,5 +55,7 @@ function looksAutomatic(input: unknown): boolean {
   const row: unknown = Array.isArray(input) ? input[0] : input
   if (typeof row !== 'object' || row === null) return false
   const { website, seconds_to_fill: seconds } = row as Record<string, unknown>
-  return (typeof website === 'string' && website !== '') || (typeof seconds === 'number' && seconds < 3)
+  return (
+    (typeof website === 'string' && website !== '') || (typeof seconds === 'number' && seconds < 3)
+  )
 }

@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { applicationErrors, applicationRequestOf, type ApplicationForm } from '#domain/applicationForm'
+import {
+  applicationErrors,
+  applicationRequestOf,
+  type ApplicationForm,
+} from '#domain/applicationForm'
 import { hasErrors } from '#domain/result'
 import { siteConfig } from '#domain/siteConfig'
 

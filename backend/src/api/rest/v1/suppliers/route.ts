@@ -17,7 +17,8 @@ export async function POST(request: MedusaRequest, response: MedusaResponse): Pr
   if (!request.headers.apikey) return sendError(response, missingKey)
   const answer = await insertRow(request.scope, request.body, requestOrigin(request).ipAddress)
   if (!answer.ok) {
-    if (answer.retryAfterSeconds) response.setHeader('Retry-After', String(answer.retryAfterSeconds))
+    if (answer.retryAfterSeconds)
+      response.setHeader('Retry-After', String(answer.retryAfterSeconds))
     return sendError(response, answer.error)
   }
   // `return=minimal`: the client gets no row back, as nobody may read the table.
