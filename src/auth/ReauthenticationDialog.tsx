@@ -15,11 +15,17 @@ import { signInAddress } from './signInAddress'
 import { SignInForm } from './SignInForm'
 import './auth.css'
 
+interface Props {
+  actor: SignInActor
+  /** Of the person whose page is open, when it is known. */
+  email?: string
+}
+
 /**
  * Asks for the password over the open page when the session ends during work. The page stays mounted,
  * so everything typed is still there, and the call that failed is repeated.
  */
-export function ReauthenticationDialog({ actor }: { actor: SignInActor }) {
+export function ReauthenticationDialog({ actor, email }: Props) {
   const lost = useSyncExternalStore(subscribeLostSession, getLostSession)
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(hostReauthentication, [])
@@ -61,9 +67,9 @@ export function ReauthenticationDialog({ actor }: { actor: SignInActor }) {
       </p>
       <SignInForm
         actor={actor}
-        email={lost.email}
+        email={email ?? lost.email}
         onSubmit={submit}
-        autoFocus={lost.email ? 'password' : 'email'}
+        autoFocus={email || lost.email ? 'password' : 'email'}
       >
         <p className="auth-aside">
           <button type="button" className="auth-link" onClick={leave}>

@@ -10,8 +10,8 @@ interface Area {
   signInPage: string
   /** Who is signed in, for the header. */
   getIdentity: NonNullable<AuthProvider['getIdentity']>
-  /** Asks the server whether the session still stands; throws ApiError 401 when not. */
-  checkSession?: () => Promise<unknown>
+  /** Lets the server look at the session now and then; nobody waits for it. */
+  checkSession?: () => void
 }
 
 const TOKEN_EXPIRED = 'Token expired. Please log in again.'
@@ -28,7 +28,7 @@ export function createAuthProvider(area: Area): AuthProvider {
     checkAuth: async () => {
       const session = getSession()
       if (session.state === 'authenticated') {
-        if (session.actorType === area.actorType) return area.checkSession?.().then(() => undefined)
+        if (session.actorType === area.actorType) return area.checkSession?.()
       } else if (await reauthenticate(TOKEN_EXPIRED)) {
         return
       }

@@ -7,7 +7,6 @@ export interface LostSession {
   /** Why, in the words of spec §8. */
   message: string
   email: string
-  actorId: string | undefined
 }
 
 let lost: LostSession | undefined
@@ -15,8 +14,8 @@ let waiting: ((sameUser: boolean) => void)[] = []
 const listeners = new Set<() => void>()
 /** Whether a page that can ask for the password is on the screen. */
 let hosts = 0
-/** The last person seen signed in: another one must not carry on with this one's form. */
-let lastActorId: string | undefined
+/** Whose page is open: another person must not carry on with this one's form. */
+let pageActorId: string | undefined
 
 export const getLostSession = () => lost
 
@@ -33,10 +32,21 @@ function publish(next: LostSession | undefined) {
 /** Told by the dialog that it is mounted; without it a lost session is refused at once. */
 export function hostReauthentication(): () => void {
   hosts += 1
+  pageActorId = actorIdOf(getToken())
+  window.addEventListener('focus', noticeOtherTabs)
   return () => {
     hosts -= 1
+    window.removeEventListener('focus', noticeOtherTabs)
     if (hosts === 0 && lost) settle(false)
   }
+}
+
+/** The cookie is shared with other tabs: the same person may be back, or another one may have come. */
+function noticeOtherTabs() {
+  const token = getToken()
+  if (!token || readToken(token).state !== 'authenticated') return
+  if (!isSamePerson(token)) window.location.reload()
+  else if (lost) settle(true)
 }
 
 /**
@@ -46,19 +56,18 @@ export function hostReauthentication(): () => void {
  * @returns true when the same person is signed in again, false when they gave up
  */
 export function reauthenticate(message: string): Promise<boolean> {
-  lastActorId = actorIdOf(getToken()) ?? lastActorId
   clearSession()
   if (hosts === 0) return Promise.resolve(false)
   return new Promise((resolve) => {
     waiting.push(resolve)
-    if (!lost) publish({ message, email: rememberedEmail(), actorId: lastActorId })
+    if (!lost) publish({ message, email: rememberedEmail() })
   })
 }
 
-/** Whether `token` belongs to the person whose page is waiting. */
+/** Whether `token` belongs to the person whose page is open. */
 export function isSamePerson(token: string): boolean {
   if (readToken(token).state !== 'authenticated') return false
-  return lost?.actorId === undefined || actorIdOf(token) === lost.actorId
+  return pageActorId === undefined || actorIdOf(token) === pageActorId
 }
 
 /** Ends the waiting: the calls are repeated (true) or fail with their message (false). */
@@ -71,10 +80,7 @@ export function settle(sameUser: boolean) {
 
 /** The session as the HTTP client sees it. */
 export const apiSession: ApiSession = {
-  headers: () => {
-    lastActorId = actorIdOf(getToken()) ?? lastActorId
-    return sessionHeaders()
-  },
+  headers: sessionHeaders,
   isExpired: () => getSession().state === 'expired',
   onUnauthorized: reauthenticate,
 }

@@ -1,13 +1,16 @@
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { paths } from '../paths'
 import { ReauthenticationDialog } from '../auth/ReauthenticationDialog'
 import { AreaShell } from '../shared/shell/AreaShell'
 import { LogoutButton } from '../shared/shell/LogoutButton'
 import { portalFeatures } from './features'
+import { ME_QUERY } from './fetchMe'
 import { StoreNotice } from './StoreNotice'
 
 /** Frame of every page of the portal. */
 export function PortalLayout({ children }: { children?: ReactNode }) {
+  const { data: me } = useQuery(ME_QUERY)
   return (
     <>
       <AreaShell
@@ -24,7 +27,7 @@ export function PortalLayout({ children }: { children?: ReactNode }) {
       >
         {children}
       </AreaShell>
-      <ReauthenticationDialog actor="seller" />
+      <ReauthenticationDialog actor="seller" email={me?.email} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { Alert, AlertTitle, Button } from '@mui/material'
 import { useLogout, useTranslate } from 'react-admin'
 import { readStoreStatus } from '#domain/storeStatus'
+import { NoticeCard } from '../shared/ui/NoticeCard'
 import { ME_QUERY } from './fetchMe'
 
 /** What the seller's status means for their work (R14); nothing for an active seller. */
@@ -9,30 +9,32 @@ export function StoreNotice() {
   const translate = useTranslate()
   const logout = useLogout()
   const { data: me } = useQuery(ME_QUERY)
-  if (!me?.seller) return null
-  const status = readStoreStatus(me.seller.store_status)
+  const status = readStoreStatus(me?.seller?.store_status)
   if (status === 'pending') {
     return (
-      <Alert
-        severity="info"
-        sx={{ mb: 3 }}
+      <NoticeCard
+        tone="info"
+        title={translate('portal.pending.title')}
+        text={translate('portal.pending.text')}
         action={
-          <Button color="inherit" onClick={() => void logout({}, undefined, false)}>
+          <button
+            type="button"
+            className="button"
+            onClick={() => void logout({}, undefined, false)}
+          >
             {translate('portal.pending.back')}
-          </Button>
+          </button>
         }
-      >
-        <AlertTitle>{translate('portal.pending.title')}</AlertTitle>
-        {translate('portal.pending.text')}
-      </Alert>
+      />
     )
   }
   if (status === 'inactive' || status === 'suspended' || status === 'blocked') {
     return (
-      <Alert severity="warning" sx={{ mb: 3 }}>
-        <AlertTitle>{translate(`portal.read_only.${status}`)}</AlertTitle>
-        {translate('portal.read_only.text')}
-      </Alert>
+      <NoticeCard
+        tone="warning"
+        title={translate(`portal.read_only.${status}`)}
+        text={translate('portal.read_only.text')}
+      />
     )
   }
   return null

@@ -82,6 +82,9 @@ export function createAppTheme(mode: Mode): ThemeOptions {
       MuiFormControl: {
         defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true },
       },
+      MuiInputBase: {
+        styleOverrides: { input: { '&::placeholder': { color: t.muted, opacity: 1 } } },
+      },
       MuiOutlinedInput: {
         styleOverrides: {
           root: { minHeight: 44, backgroundColor: t.card },

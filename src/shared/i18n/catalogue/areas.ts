@@ -10,7 +10,7 @@ export const areas = {
     },
     pending: {
       title: 'Solicitação enviada: seu cadastro está em análise',
-      text: 'Enquanto isso, complete o perfil, cadastre seus vinhos, o estoque e os preços. Publicar vinhos e atender pedidos fica disponível após a aprovação.',
+      text: 'Enquanto isso, complete o perfil e cadastre vinhos, estoque e preços. Publicar vinhos e atender pedidos fica disponível após a aprovação.',
       back: 'Voltar ao login',
     },
     read_only: {
