@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { z } from 'zod'
 import { CliError } from '../CliError'
 import { canEnter, type PostgresAccount } from './postgresAccount'
 import { sharedFolder } from './sharedFolder'
@@ -14,7 +15,10 @@ export function clusterFolder(dataDir: string, account: PostgresAccount): string
   const inside = join(dataDir, 'postgres')
   const pointed = pointedCluster(dataDir)
   if (pointed) {
-    if (existsSync(pointed.home)) return pointed.cluster
+    if (existsSync(pointed.home)) {
+      writeFileSync(join(pointed.home, 'owner.json'), JSON.stringify({ dataDir }))
+      return pointed.cluster
+    }
     throw new CliError(
       `O banco de dados desta instalação ficava em ${pointed.home}, que não existe mais. Restaure essa pasta, ou comece de novo com npm run reset.`,
     )
@@ -25,7 +29,6 @@ export function clusterFolder(dataDir: string, account: PostgresAccount): string
     createHash('sha256').update(dataDir).digest('hex').slice(0, 16),
   )
   writeFileSync(join(home, 'owner.json'), JSON.stringify({ dataDir }))
-  mkdirSync(home, { recursive: true })
   writeFileSync(join(dataDir, POINTER), home)
   return join(home, 'postgres')
 }
@@ -34,17 +37,27 @@ const POINTER = 'postgres-location'
 
 /**
  * The cluster outside the data folder that belongs to it, if there is one.
- * @throws CliError when the folder it points at says that it belongs to another data folder
+ * @throws CliError when it belongs to another data folder, of which this one is a copy
  */
 export function pointedCluster(dataDir: string): { home: string; cluster: string } | undefined {
   const pointer = join(dataDir, POINTER)
   if (!existsSync(pointer)) return undefined
   const home = readFileSync(pointer, 'utf8').trim()
-  const owner = join(home, 'owner.json')
-  if (existsSync(owner) && !readFileSync(owner, 'utf8').includes(JSON.stringify(dataDir))) {
+  const owner = ownerOf(home)
+  // A data folder that was moved takes its cluster along; a copied one must not share it with the original.
+  if (owner && owner !== dataDir && existsSync(join(owner, POINTER))) {
     throw new CliError(
-      `${pointer} aponta para ${home}, que pertence a outra pasta de dados. Nada foi alterado.`,
+      `${pointer} aponta para ${home}, que pertence à pasta de dados ${owner}. Nada foi alterado.`,
     )
   }
   return { home, cluster: join(home, 'postgres') }
+}
+
+function ownerOf(home: string): string | undefined {
+  try {
+    const text = readFileSync(join(home, 'owner.json'), 'utf8')
+    return z.object({ dataDir: z.string() }).parse(JSON.parse(text)).dataDir
+  } catch {
+    return undefined
+  }
 }

@@ -1,3 +1,6 @@
+import { isSameProcessAlive, processStartMark } from '../data/processIdentity'
+import { npmProcess } from './npmProcess'
+
 const PARENT_CHECK_MS = 500
 
 /**
@@ -19,11 +22,11 @@ export function stopRequested(onForce: () => void): Promise<string> {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
       process.on(signal, () => ask(signal))
     // Started by hand with `nohup … &` it may well outlive its shell; below npm it may not outlive npm.
-    if (process.env.npm_lifecycle_event) {
-      const parent = process.ppid
-      setInterval(() => {
-        if (process.ppid !== parent) ask('npm')
-      }, PARENT_CHECK_MS).unref()
-    }
+    const npm = npmProcess(process.env)
+    if (npm === undefined) return
+    const mark = processStartMark(npm)
+    setInterval(() => {
+      if (!isSameProcessAlive(npm, mark)) ask('npm')
+    }, PARENT_CHECK_MS).unref()
   })
 }
