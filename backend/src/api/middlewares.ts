@@ -1,6 +1,7 @@
 import { defineMiddlewares } from '@medusajs/framework/http'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import type { NextFunction, Request, Response } from 'express'
+import { AppError } from '../errors/AppError'
 import { presentError } from '../errors/presentError'
 import { sendError } from '../errors/sendError'
 
@@ -12,7 +13,7 @@ export default defineMiddlewares({
   routes: [],
   errorHandler: (error: unknown, request: Request, response: Response, _next: NextFunction) => {
     const isStore = request.path.startsWith('/store')
-    if (presentError(error).status >= 500) {
+    if (!(error instanceof AppError) && presentError(error).status >= 500) {
       const scope = (
         request as unknown as {
           scope?: { resolve: (key: string) => { error: (e: unknown) => void } }

@@ -5,14 +5,18 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { AppError } from '../errors/AppError'
 import { env } from '../env'
 
-type Purpose = 'pair' | 'address' | 'account' | 'register'
+type Purpose = 'pair' | 'address' | 'account' | 'register' | 'familiar'
 
 const points: Record<Purpose, number> = {
   pair: env.WINEX_LOGIN_LIMIT_PAIR,
   address: env.WINEX_LOGIN_LIMIT_ADDRESS,
   account: env.WINEX_LOGIN_LIMIT_ACCOUNT,
   register: env.WINEX_REGISTER_LIMIT_ADDRESS,
+  familiar: 1,
 }
+
+/** How long an address stays familiar to an account that signed in from it. */
+const familiarSeconds = 30 * 24 * 60 * 60
 
 const limiters = new Map<Purpose, RateLimiterPostgres>()
 
@@ -38,20 +42,21 @@ export interface SignInAttempt {
   ipAddress: string
 }
 
-function keysOf({ email, ipAddress }: SignInAttempt): [Purpose, string][] {
+function keysOf({ email, ipAddress }: SignInAttempt): {
+  pair: string
+  address: string
+  account: string
+} {
   // Hashed, so that the table holds no personal data.
   const hash = (text: string): string => createHash('sha256').update(text).digest('base64url')
-  return [
-    ['pair', hash(`${email} ${ipAddress}`)],
-    ['address', hash(ipAddress)],
-    ['account', hash(email)],
-  ]
+  return { pair: hash(`${email} ${ipAddress}`), address: hash(ipAddress), account: hash(email) }
 }
 
 /**
  * Counts an attempt before the password is looked at, so that parallel attempts cannot slip through
- * (R18). The pair of account and address is strict; the account alone is generous, so that an attacker
- * elsewhere cannot lock its owner out for long. Kept in PostgreSQL: a restart forgives nothing.
+ * (R18). The pair of account and address is strict. The limit of the account alone does not hold at an
+ * address from which its owner has signed in before, so that an attacker elsewhere cannot lock the owner
+ * out. Kept in PostgreSQL: a restart forgives nothing.
  *
  * @throws AppError too_many_requests with Retry-After
  */
@@ -59,18 +64,23 @@ export async function countSignIn(
   container: MedusaContainer,
   attempt: SignInAttempt,
 ): Promise<void> {
-  for (const [purpose, key] of keysOf(attempt)) await consume(limiter(container, purpose), key)
+  const keys = keysOf(attempt)
+  const isFamiliar = (await limiter(container, 'familiar').get(keys.pair)) !== null
+  await consume(limiter(container, 'pair'), keys.pair)
+  await consume(limiter(container, 'address'), keys.address)
+  if (!isFamiliar) await consume(limiter(container, 'account'), keys.account)
 }
 
-/** The right password: this account from this address starts anew, and the attempt is taken back elsewhere. */
+/** The right password: this account at this address starts anew, and the attempt is taken back elsewhere. */
 export async function forgiveSignIn(
   container: MedusaContainer,
   attempt: SignInAttempt,
 ): Promise<void> {
-  for (const [purpose, key] of keysOf(attempt)) {
-    if (purpose === 'pair') await limiter(container, purpose).delete(key)
-    else await limiter(container, purpose).reward(key, 1)
-  }
+  const keys = keysOf(attempt)
+  await limiter(container, 'pair').delete(keys.pair)
+  await limiter(container, 'address').reward(keys.address, 1)
+  await limiter(container, 'account').reward(keys.account, 1)
+  await limiter(container, 'familiar').set(keys.pair, 1, familiarSeconds)
 }
 
 /**

@@ -60,6 +60,9 @@ const registerSellerWorkflow = createWorkflow(
   },
 )
 
+/** Equal registrations under way in this process: 50 clicks at once cost one slow password hash, not 50. */
+const underWay = new Map<string, Promise<RegisteredSeller>>()
+
 /**
  * Registers a producer: seller PENDING, owner, sign-in, consent, stock location with all that selling
  * needs; all of it or nothing, also when the process dies (spec §7, R12-R14, R19, R22). The same request
@@ -68,6 +71,18 @@ const registerSellerWorkflow = createWorkflow(
  * @throws AppError conflict with 'already exists' when the e-mail is taken
  */
 export async function registerSeller(
+  container: MedusaContainer,
+  input: RegisterSellerInput,
+): Promise<RegisteredSeller> {
+  const key = hash(JSON.stringify(input.request))
+  const known = underWay.get(key)
+  if (known) return known
+  const registration = registerLocked(container, input).finally(() => underWay.delete(key))
+  underWay.set(key, registration)
+  return registration
+}
+
+async function registerLocked(
   container: MedusaContainer,
   input: RegisterSellerInput,
 ): Promise<RegisteredSeller> {
@@ -111,7 +126,9 @@ async function findRepetition(
 /** The request without its password, which is kept nowhere but in its own slow hash. */
 function hashRequest(request: RegisterRequest): string {
   const { password: _password, ...member } = request.member
-  return createHash('sha256')
-    .update(JSON.stringify({ ...request, member }))
-    .digest('hex')
+  return hash(JSON.stringify({ ...request, member }))
+}
+
+function hash(text: string): string {
+  return createHash('sha256').update(text).digest('hex')
 }

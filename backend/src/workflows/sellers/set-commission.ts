@@ -50,13 +50,11 @@ export async function setCommission(
       [generateEntityId(undefined, 'crate'), ruleId, input.percentageRate],
     )) as { rows: { id: string }[] }
     if (changed.rows.length > 0) {
-      await transaction('seller')
-        .where({ id: input.sellerId, contract_signed: true })
-        .update({
-          contract_signed: false,
-          contract_signed_at: null,
-          updated_at: transaction.fn.now(),
-        })
+      await transaction('seller').where({ id: input.sellerId, contract_signed: true }).update({
+        contract_signed: false,
+        contract_signed_at: null,
+        updated_at: transaction.fn.now(),
+      })
     }
     return ruleId
   })

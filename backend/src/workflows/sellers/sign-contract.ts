@@ -85,13 +85,11 @@ export async function signContract(
       user_agent: input.origin.userAgent,
       signed_at: input.now,
     })
-    await transaction('seller')
-      .where({ id: input.sellerId })
-      .update({
-        contract_signed: true,
-        contract_signed_at: input.now,
-        updated_at: transaction.fn.now(),
-      })
+    await transaction('seller').where({ id: input.sellerId }).update({
+      contract_signed: true,
+      contract_signed_at: input.now,
+      updated_at: transaction.fn.now(),
+    })
   })
 }
 

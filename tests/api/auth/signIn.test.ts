@@ -1,0 +1,145 @@
+import { createHmac, randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { call } from '../../support/http'
+import { people } from '../../support/people'
+import { closeDatabase, sql, world } from '../../support/world'
+import { buildRegistration } from '../registration/buildRegistration'
+
+const seller = buildRegistration()
+let token = ''
+
+beforeAll(async () => {
+  const answer = await call<{ token: string }>('/public/vendor/register', { body: seller })
+  token = answer.body.token
+})
+afterAll(closeDatabase)
+
+const signIn = (actor: string, email: string, password: string) =>
+  call<{ token?: string; type?: string; message?: string }>(`/auth/${actor}/emailpass`, {
+    body: { email, password },
+  })
+
+describe('signing in', () => {
+  it('works in any spelling of the e-mail', async () => {
+    const { status, body } = await signIn(
+      'seller',
+      ` ${seller.member.email.toUpperCase()} `,
+      seller.member.password,
+    )
+    expect(status).toBe(200)
+    expect((await call('/vendor/me/context', { token: body.token })).status).toBe(200)
+  })
+
+  it('of staff opens the admin area and not the portal', async () => {
+    const { email, password } = people.staff
+    const { body } = await signIn('user', email, password)
+    expect((await call('/admin/products', { token: body.token })).status).toBe(200)
+    expect((await call('/vendor/me', { token: body.token })).status).toBe(401)
+  })
+
+  it.each([
+    ['a wrong password', 'seller', () => [seller.member.email, 'Errada123']],
+    ['an unknown e-mail', 'seller', () => ['ninguem@exemplo.com.br', 'Senha123']],
+    ["a seller at the staff's door", 'user', () => [seller.member.email, seller.member.password]],
+    ["staff at the sellers' door", 'seller', () => [people.staff.email, people.staff.password]],
+    ['a seller as provider', 'provider', () => [seller.member.email, seller.member.password]],
+  ])('with %s says only that e-mail or password are wrong', async (_what, actor, person) => {
+    const [email = '', password = ''] = person()
+    const { status, body } = await signIn(actor, email, password)
+    expect(status).toBe(401)
+    expect(body).toEqual({ type: 'unauthorized', message: 'Invalid email or password' })
+  })
+
+  it('is for staff, sellers and providers only, by e-mail only', async () => {
+    expect((await signIn('customer', seller.member.email, seller.member.password)).status).toBe(404)
+    expect(
+      (await call('/auth/seller/google', { body: { email: 'a@b.c', password: 'x' } })).status,
+    ).toBe(404)
+    expect(
+      (
+        await call('/auth/user/emailpass/register', {
+          body: { email: 'a@b.co', password: 'Senha123' },
+        })
+      ).status,
+    ).toBe(404)
+  })
+
+  it('of an e-mail that was only squatted gives nothing, and its owner can still register', async () => {
+    const owner = buildRegistration()
+    const squat = await call<{ token: string }>('/auth/seller/emailpass/register', {
+      body: { email: owner.member.email, password: 'Invasor123' },
+    })
+    expect(squat.status).toBe(201)
+    expect((await signIn('seller', owner.member.email, 'Invasor123')).status).toBe(401)
+    expect((await call('/public/vendor/register', { body: owner })).status).toBe(201)
+    expect((await call('/vendor/me', { token: squat.body.token })).status).toBe(401)
+    expect((await signIn('seller', owner.member.email, 'Invasor123')).status).toBe(401)
+    expect((await signIn('seller', owner.member.email, owner.member.password)).status).toBe(200)
+  })
+})
+
+/** A token signed with the installation's own key: only what it says can be wrong with it. */
+function sign(claims: Record<string, unknown>, algorithm: 'HS256' | 'HS512' = 'HS256'): string {
+  const { jwt } = JSON.parse(readFileSync(join(world.dataDir, 'secrets.json'), 'utf8')) as {
+    jwt: string
+  }
+  const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
+  const body = `${part({ alg: algorithm, typ: 'JWT' })}.${part(claims)}`
+  const hash = algorithm === 'HS256' ? 'sha256' : 'sha512'
+  return `${body}.${createHmac(hash, jwt).update(body).digest('base64url')}`
+}
+
+describe('a token', () => {
+  const claims = () =>
+    JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Record<
+      string,
+      unknown
+    >
+  const now = Math.floor(Date.now() / 1000)
+
+  it('of our own making lives seven days', () => {
+    const {
+      exp,
+      iat,
+      actor_type: actorType,
+    } = claims() as { exp: number; iat: number; actor_type: string }
+    expect(actorType).toBe('seller')
+    expect(exp - iat).toBeGreaterThan(604_798)
+    expect(exp - iat).toBeLessThanOrEqual(604_800)
+    expect(sign(claims()).split('.')).toHaveLength(3)
+  })
+
+  it.each<[string, () => string]>([
+    ['malformed', () => 'abc'],
+    ['without exp', () => sign({ ...claims(), exp: undefined })],
+    ['past its exp', () => sign({ ...claims(), exp: now - 1 })],
+    ['of another algorithm', () => sign(claims(), 'HS512')],
+    ['of actor type customer', () => sign({ ...claims(), actor_type: 'customer' })],
+    ['of actor type user', () => sign({ ...claims(), actor_type: 'user' })],
+    ['of a member who does not exist', () => sign({ ...claims(), actor_id: 'mem_x' })],
+    ["of another person's identity", () => sign({ ...claims(), auth_identity_id: 'authid_x' })],
+    ['with an empty actor', () => sign({ ...claims(), actor_id: '' })],
+  ])('%s is refused in both areas', async (_kind, make) => {
+    for (const path of ['/vendor/me', '/admin/products']) {
+      const { status, body } = await call(path, { token: make() })
+      expect(status).toBe(401)
+      expect(body).toEqual({
+        type: 'unauthorized',
+        message: 'Sessão inválida ou expirada. Entre novamente.',
+      })
+    }
+  })
+
+  it('issued before all sessions were ended is refused, a newer one is not', async () => {
+    await sql(
+      `insert into session_floor (id, auth_identity_id, not_before) values ($1, $2, now())
+       on conflict (auth_identity_id) do update set not_before = now()`,
+      [`sflr_${randomUUID()}`, claims().auth_identity_id],
+    )
+    expect((await call('/vendor/me', { token })).status).toBe(401)
+    const { body } = await signIn('seller', seller.member.email, seller.member.password)
+    expect((await call('/vendor/me', { token: body.token })).status).toBe(200)
+  })
+})
