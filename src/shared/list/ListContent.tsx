@@ -24,7 +24,7 @@ interface ListContentProps<Row extends RaRecord> {
 export function ListContent<Row extends RaRecord>(props: ListContentProps<Row>) {
   const { texts, columns, card, emptyAction } = props
   const list = useListContext<Row>()
-  const { error, isFetching, isPlaceholderData, total } = list
+  const { error, isPlaceholderData, total } = list
   const data: readonly Row[] | undefined = list.data
   const translate = useTranslate()
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true })
@@ -36,7 +36,7 @@ export function ListContent<Row extends RaRecord>(props: ListContentProps<Row>) 
   const stale = isPlaceholderData === true
   return (
     <Box sx={{ position: 'relative' }} aria-busy={stale}>
-      {isFetching && (
+      {stale && (
         <LinearProgress
           aria-label={translate('lists.updating')}
           sx={{

@@ -1,0 +1,146 @@
+import type { Order } from '#domain/wire/order'
+import { focusManager } from '@tanstack/react-query'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { dataProvider } from '../../../src/portal/dataProvider'
+import OrderList from '../../../src/portal/orders/OrderList'
+import { network } from '../dataProvider/network'
+import { openList } from './openList'
+
+afterEach(() => vi.unstubAllGlobals())
+
+function buildOrder(options: Partial<Order> = {}): Order {
+  const item = { id: 'item-1', title: 'Tannat', quantity: 2, unit_price: 8_990, total: 17_980 }
+  return {
+    id: 'order-1',
+    display_id: 1042,
+    email: 'maria@exemplo.com.br',
+    status: 'pending',
+    payment_status: 'captured',
+    fulfillment_status: 'not_fulfilled',
+    // 22:30 of the day before in São Paulo (R10)
+    created_at: '2026-11-20T01:30:00Z',
+    currency_code: 'brl',
+    items: [item, { ...item, id: 'item-2', quantity: 3 }],
+    shipping_address: { first_name: 'Maria', last_name: 'Aparecida' },
+    metadata: null,
+    fulfillments: [],
+    subtotal: 44_950,
+    tax_total: 0,
+    shipping_total: 0,
+    discount_total: 0,
+    total: 44_950,
+    ...options,
+  }
+}
+
+const summary = { total: 57, pending: 12, captured: 40, revenue: 12_345_678 }
+const answer = (orders = [buildOrder()]) => ({
+  body: { orders, count: orders.length, limit: 10, offset: 0, summary },
+})
+const open = (at = '/portal/orders') => openList(<OrderList />, { dataProvider, at })
+
+test('four cards of all orders and the columns of the spec', async () => {
+  network(() => answer())
+  open()
+  expect(screen.getByText('Carregando pedidos...')).toBeVisible()
+  const [, row] = await screen.findAllByRole('row')
+  for (const figure of ['57', '12', '40', 'R$ 123.456,78']) {
+    expect(screen.getByText(figure)).toBeVisible()
+  }
+  expect(
+    within(row as HTMLElement)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent),
+  ).toEqual([
+    '#1042',
+    'maria@exemplo.com.brMaria Aparecida',
+    '5',
+    'R$ 449,50',
+    'Capturado',
+    'Aguardando aprovação',
+    'Não Entregue',
+    '19/11/2026',
+    '',
+  ])
+})
+
+test("without a shipping name: 'Endereço não informado'", async () => {
+  network(() => answer([buildOrder({ shipping_address: null })]))
+  open()
+  expect(await screen.findByText('Endereço não informado')).toBeVisible()
+})
+
+test("the menu leads to 'Ver Detalhes'", async () => {
+  network(() => answer())
+  open()
+  await userEvent.click(await screen.findByRole('button', { name: 'Ações de #1042' }))
+  expect(screen.getByRole('menuitem', { name: 'Ver Detalhes' })).toHaveAttribute(
+    'href',
+    '/portal/orders/order-1',
+  )
+})
+
+test('a failure says the message once, inside the words of the spec', async () => {
+  network(() => ({ status: 500, body: { message: 'Banco fora do ar' } }))
+  open()
+  expect(await screen.findByText('Erro ao carregar pedidos: Banco fora do ar')).toBeVisible()
+})
+
+test('the status filter offers the options of the spec (R29)', async () => {
+  const requests = network(() => answer())
+  open()
+  await screen.findByText('#1042')
+  await userEvent.click(screen.getByRole('combobox', { name: 'Status' }))
+  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+    'Todos',
+    'Pendente',
+    'Cancelado',
+    'Capturado',
+    'Não pago',
+    'Pago',
+    'Autorizado',
+    'Reembolsado',
+  ])
+  await userEvent.click(screen.getByRole('option', { name: 'Não pago' }))
+  await waitFor(() => expect(requests.at(-1)?.query.status).toBe('not_paid'))
+})
+
+test('the period filters by day and shows itself on its button (R32)', async () => {
+  const requests = network(() => answer())
+  const { query } = open()
+  await screen.findByText('#1042')
+  await userEvent.click(screen.getByRole('button', { name: 'Período' }))
+  fireEvent.change(screen.getByLabelText('De'), { target: { value: '2026-11-10' } })
+  fireEvent.change(screen.getByLabelText('Até'), { target: { value: '2026-11-01' } })
+  await userEvent.click(screen.getByRole('button', { name: 'Aplicar' }))
+  expect(
+    screen.getByText('A data final deve ser igual ou posterior à inicial.'),
+  ).toBeInTheDocument()
+  expect(requests).toHaveLength(1)
+  fireEvent.change(screen.getByLabelText('Até'), { target: { value: '2026-11-20' } })
+  await userEvent.click(screen.getByRole('button', { name: 'Aplicar' }))
+  await waitFor(() =>
+    expect(requests.at(-1)?.query).toMatchObject({
+      created_from: '2026-11-10',
+      created_to: '2026-11-20',
+    }),
+  )
+  expect(query().get('filter')).toBe('{"from":"2026-11-10","to":"2026-11-20"}')
+  expect(await screen.findByText('10/11/2026 a 20/11/2026')).toBeInTheDocument()
+})
+
+test('a new order appears when the window gets the focus (R41)', async () => {
+  let orders = [buildOrder()]
+  network(() => answer(orders))
+  open()
+  await screen.findByText('#1042')
+  orders = [buildOrder({ id: 'order-2', display_id: 1043 }), ...orders]
+  act(() => {
+    focusManager.setFocused(false)
+    focusManager.setFocused(true)
+  })
+  expect(await screen.findByText('#1043')).toBeVisible()
+  focusManager.setFocused(undefined)
+})
