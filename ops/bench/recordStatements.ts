@@ -1,12 +1,11 @@
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import { Pool } from 'pg'
 import { adminProductListQuery, vendorProductListQuery } from '#domain/wire/product'
 import { vendorOrderListQuery } from '#domain/wire/order'
 import { sellerListQuery } from '#domain/wire/seller'
-import { listAdminProducts } from '../../backend/src/read-models/listAdminProducts'
-import { listOrders } from '../../backend/src/read-models/listOrders'
-import { listSellers } from '../../backend/src/read-models/listSellers'
-import { listVendorProducts } from '../../backend/src/read-models/listVendorProducts'
+import { checkout } from '../checkout'
 import { BUSY_SELLER, MEMBER, STAFF } from './benchData'
 import type { RecordedStatement } from './floorServer'
 
@@ -59,10 +58,35 @@ export async function recordStatements(
 async function runList(knex: Knex, path: string): Promise<void> {
   const url = new URL(path, 'http://floor')
   const query = Object.fromEntries(url.searchParams)
-  if (url.pathname === '/admin/products')
-    await listAdminProducts(knex, adminProductListQuery.parse(query))
-  else if (url.pathname === '/admin/sellers') await listSellers(knex, sellerListQuery.parse(query))
-  else if (url.pathname === '/vendor/products')
-    await listVendorProducts(knex, BUSY_SELLER, vendorProductListQuery.parse(query))
-  else await listOrders(knex, BUSY_SELLER, vendorOrderListQuery.parse(query))
+  // The engine's build, not its sources: the backend is CommonJS, and this is what the engine runs.
+  const load = createRequire(join(checkout.backendBuild, 'package.json'))
+  switch (url.pathname) {
+    case '/admin/products': {
+      const { listAdminProducts } = load(
+        './src/read-models/listAdminProducts.js',
+      ) as typeof import('../../backend/src/read-models/listAdminProducts')
+      await listAdminProducts(knex, adminProductListQuery.parse(query))
+      return
+    }
+    case '/admin/sellers': {
+      const { listSellers } = load(
+        './src/read-models/listSellers.js',
+      ) as typeof import('../../backend/src/read-models/listSellers')
+      await listSellers(knex, sellerListQuery.parse(query))
+      return
+    }
+    case '/vendor/products': {
+      const { listVendorProducts } = load(
+        './src/read-models/listVendorProducts.js',
+      ) as typeof import('../../backend/src/read-models/listVendorProducts')
+      await listVendorProducts(knex, BUSY_SELLER, vendorProductListQuery.parse(query))
+      return
+    }
+    default: {
+      const { listOrders } = load(
+        './src/read-models/listOrders.js',
+      ) as typeof import('../../backend/src/read-models/listOrders')
+      await listOrders(knex, BUSY_SELLER, vendorOrderListQuery.parse(query))
+    }
+  }
 }

@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { AdminProductListResponse, VendorProductListResponse } from '#domain/wire/product'
+import { call } from '../../support/http'
+import { tokenOf } from '../../support/people'
+import { closeDatabase, sql } from '../../support/world'
+import { startWinery, type Winery } from './startWinery'
+
+let winery: Winery
+let other: Winery
+let staff = ''
+const ids: Record<string, string> = {}
+
+const own = async (query: string) =>
+  (await call<VendorProductListResponse>(`/vendor/products?${query}`, { token: winery.token })).body
+const all = async (query: string) =>
+  (await call<AdminProductListResponse>(`/admin/products?${query}`, { token: staff })).body
+const setStatus = (id: string | undefined, status: string) =>
+  sql('update product set status = $2 where id = $1', [id, status])
+const setPrice = (id: string | undefined, reais: number) =>
+  sql(
+    `update price set amount = $2 where price_set_id in (select price_set_id from product_variant_price_set s
+       join product_variant v on v.id = s.variant_id where v.product_id = $1)`,
+    [id, reais],
+  )
+
+beforeAll(async () => {
+  staff = await tokenOf('staff')
+  winery = await startWinery()
+  other = await startWinery()
+  ids.rose = await winery.addWine('Rosé da Serra 100%', {
+    storytelling: { producer: 'João Bettú', story: 'Colhido à mão na encosta' },
+  })
+  ids.tinto = await winery.addWine('Tinto_Barrica')
+  ids.branco = await winery.addWine('branco')
+  await other.addWine('Alheio')
+  await setStatus(ids.rose, 'published')
+  await setStatus(ids.branco, 'draft')
+  await setPrice(ids.rose, 89.9)
+  await setPrice(ids.tinto, 19.99)
+})
+afterAll(closeDatabase)
+
+describe('the search', () => {
+  it('ignores case and accents', async () => {
+    for (const q of ['ROSE DA serra', 'rosé', 'RoSÉ da SERRA']) {
+      expect((await own(`q=${encodeURIComponent(q)}`)).products.map((wine) => wine.id)).toEqual([
+        ids.rose,
+      ])
+    }
+  })
+
+  it('takes %, _ and \\ as plain characters', async () => {
+    expect((await own(`q=${encodeURIComponent('100%')}`)).count).toBe(1)
+    expect((await own(`q=${encodeURIComponent('o_b')}`)).count).toBe(1)
+    for (const q of ['%', '_']) expect((await own(`q=${encodeURIComponent(q)}`)).count).toBe(1)
+    expect((await own(`q=${encodeURIComponent('\\')}`)).count).toBe(0)
+  })
+
+  it('looks at title, handle, producer and story for staff', async () => {
+    for (const q of [winery.mark, 'joao bettu', 'colhido a mao na encosta']) {
+      const found = await all(`q=${encodeURIComponent(q)}&limit=100`)
+      expect(found.products.map((wine) => wine.id)).toContain(ids.rose)
+      expect(found.count).toBeGreaterThanOrEqual(found.products.length)
+    }
+    expect((await all(`q=${winery.mark}`)).count).toBe(3)
+    expect((await all(`q=${winery.mark}&status=draft`)).count).toBe(2)
+  })
+
+  it('counts exactly, also for a single letter', async () => {
+    for (const q of ['a', 'vi', 'serra']) {
+      const [row] = await sql<{ n: string }>(
+        `select count(*) as n from product p where deleted_at is null and lower(unaccent(concat_ws(E'\\n', title, handle,
+           metadata #>> '{storytelling,producer}', metadata #>> '{storytelling,story}'))) like '%' || $1 || '%'`,
+        [q],
+      )
+      expect((await all(`q=${q}`)).count).toBe(Number(row?.n))
+    }
+  })
+
+  it('answers an absurd search or page with a clear 400 or an empty page', async () => {
+    for (const query of [
+      `q=${'x'.repeat(10_000)}`,
+      `q=${encodeURIComponent('%_\\\'"')}`,
+      'q=%00',
+      'q=%F0%9F%8D%B7',
+      'offset=99990&limit=10',
+      'offset=100000000000',
+      'limit=0',
+      'limit=101',
+      'order=password',
+      'status=nada',
+    ]) {
+      for (const [path, token] of [
+        ['/admin/products', staff],
+        ['/vendor/products', winery.token],
+      ] as const) {
+        const answer = await call<{ products?: unknown[]; message?: string }>(`${path}?${query}`, {
+          token,
+        })
+        expect([200, 400], `${path} ${query.slice(0, 40)}`).toContain(answer.status)
+        if (answer.status === 200) expect(answer.body.products).toEqual([])
+        else expect(answer.body.message).toBeTruthy()
+      }
+    }
+  })
+})
+
+describe('filters, sorting and pages', () => {
+  it('shows drafts together with what was proposed', async () => {
+    expect((await own('status=draft')).count).toBe(2)
+    expect((await own('status=published')).products.map((wine) => wine.id)).toEqual([ids.rose])
+  })
+
+  it('sorts by title without regard to case, and by price', async () => {
+    expect((await own('order=title')).products.map((wine) => wine.id)).toEqual([
+      ids.branco,
+      ids.rose,
+      ids.tinto,
+    ])
+    expect((await own('order=-price')).products.map((wine) => wine.id)).toEqual([
+      ids.rose,
+      ids.tinto,
+      ids.branco,
+    ])
+  })
+
+  it('gives every wine exactly once over all pages', async () => {
+    const seen: string[] = []
+    for (let offset = 0; offset < 3; offset += 1) {
+      const page = await own(`limit=1&offset=${offset}&order=created_at`)
+      expect(page.count).toBe(3)
+      seen.push(...page.products.map((wine) => wine.id))
+    }
+    expect(new Set(seen).size).toBe(3)
+  })
+
+  it('sends amounts in cents and names the seller to staff only', async () => {
+    const [wine] = (await own('q=rose')).products
+    expect(wine?.variants[0]?.prices[0]?.amount).toBe(8990)
+    expect(wine).not.toHaveProperty('seller')
+    const [seen] = (await all(`q=${encodeURIComponent(`serra 100% ${winery.mark}`)}`)).products
+    expect(seen?.seller?.id).toBe(winery.sellerId)
+  })
+
+  it('never shows the wines of another seller', async () => {
+    expect((await own(`q=${other.mark}`)).count).toBe(0)
+    expect((await own(`seller_id=${other.sellerId}`)).summary.total).toBe(3)
+  })
+})
+
+describe('what changes a wine shows in the next list', () => {
+  it('follows stock, reservations and deletion', async () => {
+    await sql(
+      `update inventory_level set stocked_quantity = 30, reserved_quantity = 4 where inventory_item_id in (
+         select inventory_item_id from product_variant_inventory_item i join product_variant v on v.id = i.variant_id
+          where v.product_id = $1)`,
+      [ids.rose],
+    )
+    expect((await own('')).summary).toEqual({ total: 3, published: 1, stock: 26 })
+    await sql('update product set deleted_at = now() where id = $1', [ids.rose])
+    expect((await own('')).summary).toEqual({ total: 2, published: 0, stock: 0 })
+    await sql('update product set deleted_at = null where id = $1', [ids.rose])
+    expect((await own('')).summary.stock).toBe(26)
+  })
+})

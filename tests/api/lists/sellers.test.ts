@@ -1,0 +1,52 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { SellerListResponse } from '#domain/wire/seller'
+import { call } from '../../support/http'
+import { tokenOf } from '../../support/people'
+import { closeDatabase, sql } from '../../support/world'
+import { startWinery, type Winery } from './startWinery'
+
+let staff = ''
+let winery: Winery
+const city = `São ${randomUUID().slice(0, 8)}`
+const taxId = `${randomInt(10, 99)}.${randomInt(100, 999)}.${randomInt(100, 999)}/${randomInt(1000, 9999)}-00`
+
+const list = async (query: string) =>
+  (await call<SellerListResponse>(`/admin/sellers?${query}`, { token: staff })).body
+
+beforeAll(async () => {
+  staff = await tokenOf('staff')
+  winery = await startWinery({ city })
+  await sql('update seller set tax_id = $2 where id = $1', [winery.sellerId, taxId])
+})
+afterAll(closeDatabase)
+
+describe('the seller list', () => {
+  it('finds a seller by city without accents, and by tax id masked or not', async () => {
+    for (const q of [city.replace('ã', 'A').toUpperCase(), taxId, taxId.replace(/\D/g, '')]) {
+      const found = await list(`q=${encodeURIComponent(q)}`)
+      expect(found.sellers.map((seller) => seller.id)).toEqual([winery.sellerId])
+      expect(found.count).toBe(1)
+    }
+  })
+
+  it('filters by contract and counts everything in the cards', async () => {
+    const before = (await list('')).summary
+    await sql('update seller set contract_signed = true where id = $1', [winery.sellerId])
+    const after = (await list('contract=signed&limit=100')).summary
+    expect(after).toEqual({ ...before, signed: before.signed + 1, unsigned: before.unsigned - 1 })
+    expect((await list('contract=signed')).count).toBe(after.signed)
+    expect((await list('contract=pending')).count).toBe(after.unsigned)
+    expect((await list('')).count).toBe(after.total)
+  })
+
+  it('carries a new name into the rows of the wines', async () => {
+    await winery.addWine('Peverella')
+    await sql(`update seller set name = 'Nome Novo' where id = $1`, [winery.sellerId])
+    const wines = await call<{ products: { seller: { name: string } }[] }>(
+      `/admin/products?q=${winery.mark}`,
+      { token: staff },
+    )
+    expect(wines.body.products.map((wine) => wine.seller.name)).toEqual(['Nome Novo'])
+  })
+})
