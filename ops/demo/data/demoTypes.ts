@@ -1,6 +1,7 @@
 import type { ProductStatus } from '#domain/productStatus'
 import type { Region } from '#domain/regions'
 import type { WineMetadata } from '#domain/wineSheet/wineMetadata'
+import type { DemoOrderState } from '../../../backend/src/scripts/demo/demoPlan'
 import type { BottleDesign } from '../art/drawBottle'
 import type { ProducerScene } from '../art/drawPortrait'
 
@@ -48,22 +49,6 @@ export interface DemoWine {
   metadata: WineMetadata
   bottle: BottleDesign
 }
-
-/** What has become of an order, in the words of spec §4. */
-export type DemoOrderState =
-  | 'pending'
-  | 'pending_unpaid'
-  | 'pending_paid'
-  | 'accepted'
-  | 'accepted_paid'
-  | 'preparing'
-  | 'shipped'
-  | 'partially_fulfilled'
-  | 'delivered'
-  | 'refunded'
-  | 'fulfillment_canceled'
-  | 'rejected'
-  | 'canceled'
 
 export interface DemoCustomer {
   email: string

@@ -1,7 +1,7 @@
 /** The one person of the platform's staff in the demonstration. */
 export const STAFF = {
-  first_name: 'Clara',
-  last_name: 'Nogueira',
+  firstName: 'Clara',
+  lastName: 'Nogueira',
   email: 'equipe@winex.example',
   password: 'Adega-2025',
 } as const

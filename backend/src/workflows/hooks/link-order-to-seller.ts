@@ -41,7 +41,8 @@ hooks.orderCreated(
   async ({ order_id: orderId }, { container }) => {
     const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
       entity: 'order',
-      fields: ['id', 'items.id', 'items.product_id', 'items.total'],
+      // The engine works totals out only when one of the order's own is asked for.
+      fields: ['id', 'item_total', 'items.id', 'items.product_id', 'items.total'],
       filters: { id: orderId },
     })
     const items = (data[0] as { items?: OrderItem[] } | undefined)?.items ?? []

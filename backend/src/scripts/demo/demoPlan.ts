@@ -1,0 +1,81 @@
+import type { ProductStatus } from '#domain/productStatus'
+import type { RegisterRequest } from '#domain/wire/registration'
+import type { WineMetadata } from '#domain/wineSheet/wineMetadata'
+
+/** What has become of an order, in the words of spec §4. */
+export type DemoOrderState =
+  | 'pending'
+  | 'pending_unpaid'
+  | 'pending_paid'
+  | 'accepted'
+  | 'accepted_paid'
+  | 'preparing'
+  | 'shipped'
+  | 'partially_fulfilled'
+  | 'delivered'
+  | 'refunded'
+  | 'fulfillment_canceled'
+  | 'rejected'
+  | 'canceled'
+
+export interface PlannedStaff {
+  firstName: string
+  lastName: string
+  email: string
+  password: string
+}
+
+export interface PlannedSeller {
+  key: string
+  request: RegisterRequest
+  photo: string
+  /** Percent (R9); null while staff have not agreed on one. */
+  commission: number | null
+  signed: boolean
+  status: 'ACTIVE' | 'PENDING' | 'INACTIVE'
+  registeredAt: string
+}
+
+export interface PlannedWine {
+  seller: string
+  title: string
+  /** Unique over all wines: by it a load that was interrupted finds what is already there. */
+  sku: string
+  status: ProductStatus
+  description: string
+  /** Grams. */
+  weight: number
+  hs_code: string
+  /** Cents; the one without min_quantity is the retail price (R6). */
+  prices: { amount: number; min_quantity?: number }[]
+  /** Bottles before any of the planned orders is fulfilled. */
+  stock: number
+  metadata: WineMetadata
+  image: string
+  thumbnail: string
+  createdAt: string
+}
+
+export interface PlannedOrder {
+  /** Kept in the order's metadata, so that a second load recognises it. */
+  key: string
+  seller: string
+  state: DemoOrderState
+  email: string
+  address: Record<string, string>
+  items: { sku: string; quantity: number }[]
+  tracking: string
+  placedAt: string
+  packedAt: string
+  shippedAt: string
+  deliveredAt: string
+}
+
+/** Everything the loader makes, worked out beforehand: it crosses over from ops as one JSON file. */
+export interface DemoPlan {
+  staff: PlannedStaff
+  sellers: PlannedSeller[]
+  wines: PlannedWine[]
+  /** From the oldest to the newest: order numbers follow. */
+  orders: PlannedOrder[]
+}

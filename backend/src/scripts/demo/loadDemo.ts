@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs'
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { bootContainer } from '../../server/bootContainer'
+import { createStaff } from '../../workflows/staff/create-staff'
+import { advanceOrder } from './advanceOrder'
+import { backdate } from './backdate'
+import type { DemoPlan } from './demoPlan'
+import { loadSellers } from './loadSellers'
+import { loadWines } from './loadWines'
+import { placeOrders } from './placeOrders'
+import { openSellers, settleSellers } from './settleSellers'
+
+/**
+ * Loads the demonstration into a migrated database. Usage: loadDemo <plan.json>. Each part passes over what is there
+ * already: after a crash, running it again completes the load.
+ */
+async function loadDemo(container: MedusaContainer, plan: DemoPlan): Promise<void> {
+  const [sellers] = await Promise.all([
+    loadSellers(container, plan.sellers),
+    createStaff(container, plan.staff),
+  ])
+  await Promise.all([openSellers(container, sellers), loadWines(container, sellers, plan.wines)])
+  const orders = await placeOrders(container, sellers, plan.orders)
+  await Promise.all(
+    sellers.map(async ({ plan: { key }, stockLocationId }) => {
+      for (const order of orders) {
+        if (order.plan.seller === key) await advanceOrder(container, order, stockLocationId)
+      }
+    }),
+  )
+  await backdate(container, plan, sellers, orders)
+  await settleSellers(container, sellers)
+}
+
+async function main(): Promise<void> {
+  const plan = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as DemoPlan
+  const { container, shutdown } = await bootContainer()
+  await loadDemo(container, plan)
+  await shutdown()
+}
+
+main().then(
+  () => process.exit(0),
+  (error: unknown) => {
+    console.error(error)
+    process.exit(1)
+  },
+)
