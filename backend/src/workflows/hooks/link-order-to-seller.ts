@@ -39,13 +39,12 @@ interface OrderCreatedHook {
 const hooks = completeCartWorkflow.hooks as unknown as OrderCreatedHook
 hooks.orderCreated(
   async ({ order_id: orderId }, { container }) => {
-    const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
-      entity: 'order',
-      // The engine works totals out only when one of the order's own is asked for.
-      fields: ['id', 'item_total', 'items.id', 'items.product_id', 'items.total'],
-      filters: { id: orderId },
+    // Selecting a total makes the order module compute the totals of the lines as well.
+    const order = await container.resolve(Modules.ORDER).retrieveOrder(orderId, {
+      select: ['id', 'item_total'],
+      relations: ['items', 'items.adjustments', 'items.tax_lines'],
     })
-    const items = (data[0] as { items?: OrderItem[] } | undefined)?.items ?? []
+    const items = (order.items ?? []) as unknown as OrderItem[]
     const owners = await sellersOfProducts(
       container,
       items.flatMap((item) => (item.product_id ? [item.product_id] : [])),
