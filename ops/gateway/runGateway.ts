@@ -7,7 +7,8 @@ import { startGateway } from './startGateway'
 /** `node ops/winex.mjs gateway`: one gateway in front of engines that run elsewhere. */
 export async function runGateway(): Promise<number> {
   const settings = readSettings(process.env)
-  if (!settings.engineUrl) {
+  const { engineUrl } = settings
+  if (!engineUrl) {
     throw new CliError(
       'O gateway sozinho precisa saber onde está o motor: defina WINEX_ENGINE_URL.',
     )
@@ -15,7 +16,7 @@ export async function runGateway(): Promise<number> {
   const lifetime = createLifetime(console.error)
   const stop = stopRequested(() => undefined)
   try {
-    const gateway = await startGateway(settings, { engineUrl: settings.engineUrl, pages: true })
+    const gateway = await startGateway(settings, { engineUrl: () => engineUrl, pages: true })
     lifetime.onEnd(gateway.close)
     await gateway.open()
     console.log(`O gateway responde em http://${settings.host}:${settings.port}.`)

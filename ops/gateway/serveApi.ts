@@ -22,9 +22,9 @@ const DROPPED = [
 ]
 
 /** /api/* → the engine, without the prefix. */
-export async function serveApi(app: FastifyInstance, engineUrl: string): Promise<void> {
+export async function serveApi(app: FastifyInstance, engineUrl: () => string): Promise<void> {
   await app.register(httpProxy, {
-    upstream: engineUrl,
+    upstream: '',
     prefix: '/api',
     rewritePrefix: '',
     disableRequestLogging: true,
@@ -36,6 +36,7 @@ export async function serveApi(app: FastifyInstance, engineUrl: string): Promise
     },
     preHandler: async (request, reply) => holdToLimit(request, reply),
     replyOptions: {
+      getUpstream: () => engineUrl(),
       // A call is never repeated behind the client's back: it may have had its effect (R31).
       retryDelay: () => null,
       rewriteRequestHeaders: (request, headers) =>

@@ -13,8 +13,8 @@ import { problem } from './problem'
 import { securityHeaders, type Headers } from './securityHeaders'
 
 export interface GatewayOptions {
-  /** Where the engine answers. */
-  engineUrl: string
+  /** Where the engine answers; asked at each call, because it is chosen after the gateway has taken its port. */
+  engineUrl: () => string
   /** Vite's dev server, when it serves the pages. */
   viteUrl?: string | undefined
   /** Whether dist/ holds pages to serve. */

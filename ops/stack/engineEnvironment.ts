@@ -5,14 +5,12 @@ import type { Settings } from '../settings/readSettings'
 export function engineEnvironment(
   settings: Settings,
   secrets: Secrets,
-  { databaseUrl, port, embedded }: { databaseUrl: string; port: number; embedded: boolean },
+  databaseUrl: string,
 ): Record<string, string | undefined> {
   return {
     ...settings.environment,
     DATABASE_URL: databaseUrl,
-    ...(embedded ? { WINEX_DATABASE_SSL: 'off' } : {}),
-    PORT: String(port),
-    WINEX_ENGINE_PORT: String(port),
+    ...(settings.databaseUrl ? {} : { WINEX_DATABASE_SSL: 'off' }),
     WINEX_ENGINE_HOST: settings.engineHost,
     WINEX_PUBLIC_URL: settings.publicUrl,
     WINEX_JWT_SECRET: secrets.jwt,

@@ -31,7 +31,10 @@ export async function runEngine(): Promise<number> {
     for (const folder of [settings.filesDir, settings.outboxDir])
       mkdirSync(folder, { recursive: true })
     const { directory, hash } = await buildEngine(checkout.root)
-    const env = engineEnvironment(settings, secrets, { databaseUrl, port, embedded: false })
+    const env = {
+      ...engineEnvironment(settings, secrets, databaseUrl),
+      WINEX_ENGINE_PORT: String(port),
+    }
     const options = { directory, env, onLine: console.log }
     const state = await InstallationState.open(databaseUrl)
     await progress.step(

@@ -51,12 +51,11 @@ export async function startStack({
   for (const folder of [settings.filesDir, settings.outboxDir])
     mkdirSync(folder, { recursive: true })
 
-  const enginePort = settings.enginePort ?? (await freePort())
-  const engineUrl = `http://127.0.0.1:${enginePort}`
+  let engineUrl = 'http://127.0.0.1:9'
   const vite = frontEnd === 'vite' ? await startVite(lifetime, settings.port) : undefined
   // First of all the port: whoever has it taken learns it before anything else has been touched.
   const gateway = await startGateway(settings, {
-    engineUrl,
+    engineUrl: () => engineUrl,
     viteUrl: vite,
     pages: frontEnd === 'built',
   })
@@ -89,24 +88,23 @@ export async function startStack({
   const databaseUrl = settings.databaseUrl ?? postgres?.url ?? ''
 
   const { directory, hash } = await build
-  const options = {
+  const preparing = {
     directory,
-    env: engineEnvironment(settings, secrets, {
-      databaseUrl,
-      port: enginePort,
-      embedded: !settings.databaseUrl,
-    }),
+    env: engineEnvironment(settings, secrets, databaseUrl),
     onLine: (line: string) => void engineLog.write(`${line}\n`),
   }
   const state = await InstallationState.open(databaseUrl)
   lifetime.onEnd(() => state.close().catch(() => undefined))
   await progress.step(
     'Estrutura do banco',
-    () => migrateOnce(state, hash, options),
+    () => migrateOnce(state, hash, preparing),
     (migrated) => !migrated,
   )
 
-  const engine = superviseEngine(options, engineUrl, progress.say)
+  const enginePort = settings.enginePort ?? (await freePort())
+  engineUrl = `http://127.0.0.1:${enginePort}`
+  const serving = { ...preparing, env: { ...preparing.env, WINEX_ENGINE_PORT: String(enginePort) } }
+  const engine = superviseEngine(serving, engineUrl, progress.say)
   lifetime.onEnd(engine.stop)
   await Promise.all([
     progress.step('Motor', engine.ready),
@@ -114,7 +112,7 @@ export async function startStack({
     settings.loadDemo &&
       progress.step(
         'Dados de demonstração',
-        () => loadDemoOnce(state, { settings, engine: options }),
+        () => loadDemoOnce(state, { settings, engine: preparing }),
         (loaded) => !loaded,
       ),
   ])

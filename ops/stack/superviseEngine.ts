@@ -39,9 +39,18 @@ export function superviseEngine(
   let relaunch: NodeJS.Timeout | undefined
   let failure: string | undefined
 
+  let listening = false
   const launch = () => {
     const startedAt = Date.now()
-    const started = runEngine(options)
+    listening = false
+    const started = runEngine({
+      ...options,
+      onLine: (line) => {
+        // Its own word that it listens: whatever answers on that port before may be somebody else's.
+        if (line.startsWith('engine ready on ')) listening = true
+        options.onLine?.(line)
+      },
+    })
     child = started
     const release = started.pid ? stopWithParent(started.pid, 'TERM') : () => undefined
     started.on('error', (error) => say(`Motor: ${error.message}`))
@@ -77,7 +86,7 @@ export function superviseEngine(
     pid: () => child?.pid,
     ready: async () => {
       const deadline = Date.now() + READY_PATIENCE_MS
-      while (!(await answers(`${url}/health`))) {
+      while (!listening || !(await answers(`${url}/health`))) {
         if (failure && !everReady)
           throw new CliError(`${failure} ao iniciar. Veja o arquivo engine.log na pasta de dados.`)
         if (!wanted) return

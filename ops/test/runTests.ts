@@ -97,7 +97,8 @@ async function runStages(
   let environment: Record<string, string> = {}
   const running = await stage('start', async () => {
     environment = await startTestStack(lifetime, createProgress())
-    if (talking.some(({ name }) => name === 'journeys')) environment.WINEX_TEST_BROWSER = findBrowser()
+    if (talking.some(({ name }) => name === 'journeys'))
+      environment.WINEX_TEST_BROWSER = findBrowser()
     return { passed: 0, failed: 0 }
   })
   for (const { name, filters: fileFilters } of talking) {
