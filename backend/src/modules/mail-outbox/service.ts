@@ -71,14 +71,12 @@ export default class MailOutboxModuleService extends MedusaService({ MailOutbox 
       const attempts = due.attempts + 1
       try {
         await send(due)
-        await transaction('mail_outbox')
-          .where({ id: due.id })
-          .update({
-            attempts,
-            sent_at: transaction.fn.now(),
-            last_error: null,
-            updated_at: transaction.fn.now(),
-          })
+        await transaction('mail_outbox').where({ id: due.id }).update({
+          attempts,
+          sent_at: transaction.fn.now(),
+          last_error: null,
+          updated_at: transaction.fn.now(),
+        })
       } catch (error) {
         const delay = Math.min(2 ** attempts * 5, longestDelaySeconds)
         await transaction('mail_outbox')

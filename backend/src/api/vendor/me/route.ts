@@ -1,13 +1,11 @@
 import type { MedusaRequest, MedusaResponse } from '@medusajs/framework/http'
+import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { vendor } from '../../../http/actors'
-import { SELLER_MODULE } from '../../../modules/seller'
-import type SellerModuleService from '../../../modules/seller/service'
-import { presentSeller, type SellerRow } from '../../../presenters/seller'
+import { findSeller } from '../../../read-models/findSeller'
 
 /** GET /vendor/me: the signed-in member with the seller (spec §7). */
 export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const { member, seller } = vendor(request)
-  const sellers: SellerModuleService = request.scope.resolve(SELLER_MODULE)
-  const row = (await sellers.retrieveSeller(seller.id)) as SellerRow
-  response.json({ member: { ...member, seller: presentSeller(row) } })
+  const knex = request.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  response.json({ member: { ...member, seller: await findSeller(knex, seller.id) } })
 }

@@ -4,7 +4,7 @@ import { vendor } from '../../../http/actors'
 import { onceOnly } from '../../../http/onceOnly'
 import { parse } from '../../../http/parse'
 import { createWine } from '../../../workflows/wines/create-wine'
-import { findWine } from '../../../workflows/wines/findWine'
+import { findWine } from '../../../read-models/findWine'
 
 /** An equal request within this time is a double click or a retry, not a second wine. */
 const repetitionSeconds = 10

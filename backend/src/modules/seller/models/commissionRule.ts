@@ -1,8 +1,7 @@
 import { model } from '@medusajs/framework/utils'
-import CommissionRate from './commissionRate'
 
 /** What the marketplace keeps of a seller's sales (spec §3 Commission rule). */
-const CommissionRule = model.define(
+export const CommissionRule = model.define(
   { name: 'commissionRule', tableName: 'commission_rule' },
   {
     id: model.id({ prefix: 'crule' }).primaryKey(),
@@ -18,4 +17,18 @@ const CommissionRule = model.define(
   },
 )
 
-export default CommissionRule
+/**
+ * The rate of a rule, in percent from 0 to 100. `percentage_rate` is text here and numeric(6,3) in the
+ * database, so that 12,345 % stays exactly that (R9).
+ */
+export const CommissionRate = model.define(
+  { name: 'commissionRate', tableName: 'commission_rate' },
+  {
+    id: model.id({ prefix: 'crate' }).primaryKey(),
+    type: model.text().default('percentage'),
+    percentage_rate: model.text(),
+    unit: model.text().default('percent'),
+    include_tax: model.boolean().default(false),
+    rule: model.belongsTo(() => CommissionRule, { mappedBy: 'rate' }),
+  },
+)

@@ -1,8 +1,7 @@
 import { model } from '@medusajs/framework/utils'
-import SellerMember from './sellerMember'
 
 /** A producer: the tenant of the portal (spec §3 Seller). */
-const Seller = model.define(
+export const Seller = model.define(
   { name: 'seller', tableName: 'seller' },
   {
     id: model.id({ prefix: 'sel' }).primaryKey(),
@@ -30,4 +29,17 @@ const Seller = model.define(
   },
 )
 
-export default Seller
+/** A person who signs in for a seller (spec §3 Member). */
+export const SellerMember = model.define(
+  { name: 'sellerMember', tableName: 'seller_member' },
+  {
+    id: model.id({ prefix: 'mem' }).primaryKey(),
+    name: model.text(),
+    email: model.text(),
+    cpf: model.text(),
+    role: model.text().default('owner'),
+    photo: model.text().nullable(),
+    auth_identity_id: model.text(),
+    seller: model.belongsTo(() => Seller, { mappedBy: 'members' }),
+  },
+)

@@ -1,8 +1,8 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import type { Product } from '#domain/wire/product'
-import { AppError } from '../../errors/AppError'
-import { presentProduct, productFields, type LoadedProduct } from '../../presenters/product'
+import { AppError } from '../errors/AppError'
+import { presentProduct, productFields, type LoadedProduct } from '../presenters/product'
 
 /**
  * One wine on the wire. With a seller id only that seller's wine is found: another's answers like a

@@ -1,0 +1,17 @@
+import type { Knex } from '@medusajs/framework/mikro-orm/knex'
+import type { Seller } from '#domain/wire/seller'
+import { AppError } from '../errors/AppError'
+import { presentSeller, type SellerRow } from '../presenters/seller'
+
+/**
+ * One seller on the wire, without members and lists.
+ *
+ * @throws AppError not_found
+ */
+export async function findSeller(knex: Knex, sellerId: string): Promise<Seller> {
+  const row = (await knex('seller').where({ id: sellerId }).whereNull('deleted_at').first()) as
+    | SellerRow
+    | undefined
+  if (!row) throw AppError.notFound('Vendedor nao encontrado.')
+  return presentSeller(row)
+}
