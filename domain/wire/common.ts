@@ -114,6 +114,8 @@ export const errorResponse = z.object({
   type: z.string().optional(),
   message: z.string(),
   errors: z.record(z.string(), z.string()).optional(),
+  /** With 409: the stored values that the caller did not expect. */
+  current: z.record(z.string(), z.unknown()).optional(),
 })
 export type ErrorResponse = z.infer<typeof errorResponse>
 

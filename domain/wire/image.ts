@@ -1,21 +1,27 @@
 import { z } from 'zod'
 
 import { ADMIN_PHOTO_TYPES, IMAGE_TYPES } from '../imageRules'
-import { FILE_NAME_MAX } from '../limits'
+import { FILE_NAME_MAX, IMAGE_MAX_BYTES } from '../limits'
 import { requiredText } from './common'
 import { imageUrl } from './seller'
+
+/** Bytes of the file; when given, the upload must have exactly this length. */
+const uploadSize = (tooBig: string) =>
+  z.number().int().min(1).max(IMAGE_MAX_BYTES, { error: tooBig }).optional()
 
 /** POST /vendor/products/{id}/images/presign, POST /vendor/sellers/me/images. */
 export const presignRequest = z.strictObject({
   filename: requiredText(FILE_NAME_MAX),
-  contentType: z.enum(IMAGE_TYPES),
+  contentType: z.enum(IMAGE_TYPES, { error: 'Por favor, selecione um arquivo de imagem válido.' }),
+  size: uploadSize('A imagem deve ter no máximo 5MB.'),
 })
 export type PresignRequest = z.infer<typeof presignRequest>
 
 /** POST /admin/sellers/{id}/photo. */
 export const adminPhotoPresignRequest = z.strictObject({
   filename: requiredText(FILE_NAME_MAX),
-  contentType: z.enum(ADMIN_PHOTO_TYPES),
+  contentType: z.enum(ADMIN_PHOTO_TYPES, { error: 'Formato invalido. Use JPEG, PNG ou WEBP.' }),
+  size: uploadSize('Arquivo excede 5MB.'),
 })
 export type AdminPhotoPresignRequest = z.infer<typeof adminPhotoPresignRequest>
 

@@ -163,6 +163,8 @@ const variantPricesInput = z.strictObject({
 /** POST /vendor/products/{id}: product data without sku and status, images, or the prices of variants (spec §7). */
 export const productUpdateRequest = z.strictObject({
   ...basics,
+  /** `updated_at` of the wine as it was opened: when the wine has changed since, the answer is 409 and nothing is stored. */
+  expected_updated_at: z.iso.datetime({ offset: true }).optional(),
   title: basics.title.optional(),
   description: basics.description.optional(),
   options: z.array(optionInput).max(1).optional(),

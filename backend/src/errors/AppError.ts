@@ -22,17 +22,24 @@ export class AppError extends Error {
   readonly errors: FieldMessages | undefined
   /** Seconds until a repetition makes sense (429, 503). */
   readonly retryAfter: number | undefined
+  /** The stored values that the caller did not expect (409). */
+  readonly current: Record<string, unknown> | undefined
 
   constructor(
     type: ErrorType,
     message: string,
-    details: { errors?: FieldMessages; retryAfter?: number } = {},
+    details: {
+      errors?: FieldMessages
+      retryAfter?: number
+      current?: Record<string, unknown>
+    } = {},
   ) {
     super(message)
     this.name = 'AppError'
     this.type = type
     this.errors = details.errors
     this.retryAfter = details.retryAfter
+    this.current = details.current
   }
 
   static invalid(message: string, errors?: FieldMessages): AppError {

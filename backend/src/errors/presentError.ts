@@ -4,7 +4,12 @@ import { AppError, errorStatus, type ErrorType, type FieldMessages } from './App
 export interface ErrorAnswer {
   status: number
   retryAfter?: number | undefined
-  body: { type: ErrorType; message: string; errors?: FieldMessages }
+  body: {
+    type: ErrorType
+    message: string
+    errors?: FieldMessages
+    current?: Record<string, unknown>
+  }
 }
 
 const byStatus: Record<number, ErrorType> = {
@@ -57,6 +62,7 @@ export function presentError(error: unknown, keepEngineMessage = false): ErrorAn
         type: error.type,
         message: error.message,
         ...(error.errors ? { errors: error.errors } : {}),
+        ...(error.current ? { current: error.current } : {}),
       },
     }
   }
