@@ -16,12 +16,8 @@ export function AdminLayout({ children }: { children?: ReactNode }) {
         home={paths.admin.products}
         features={adminFeatures}
         label={<span className="shell-label">{translate('admin.hub')}</span>}
-        actions={
-          <>
-            <span className="shell-badge">{translate('admin.badge')}</span>
-            <LogoutButton label="admin.nav.logout" />
-          </>
-        }
+        badge={translate('admin.badge')}
+        actions={<LogoutButton label="admin.nav.logout" />}
         notices={adminFeatures.map(({ notice: Notice }, index) => Notice && <Notice key={index} />)}
       >
         {children}

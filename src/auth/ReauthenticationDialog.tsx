@@ -28,10 +28,14 @@ interface Props {
 export function ReauthenticationDialog({ actor, email }: Props) {
   const lost = useSyncExternalStore(subscribeLostSession, getLostSession)
   const dialog = useRef<HTMLDialogElement>(null)
+  const known = email ?? lost?.email ?? ''
   useEffect(hostReauthentication, [])
   useEffect(() => {
-    if (lost) dialog.current?.showModal()
-  }, [lost])
+    if (!lost) return
+    dialog.current?.showModal()
+    // A modal dialog focuses its first field; only the password is missing.
+    if (known) dialog.current?.querySelector<HTMLInputElement>('[type=password]')?.focus()
+  }, [lost, known])
   if (!lost) return null
 
   const submit = async (credentials: Credentials) => {
@@ -65,12 +69,7 @@ export function ReauthenticationDialog({ actor, email }: Props) {
       <p className="auth-subtitle">
         Sua sessão terminou. O que você digitou nesta página continua aqui.
       </p>
-      <SignInForm
-        actor={actor}
-        email={email ?? lost.email}
-        onSubmit={submit}
-        autoFocus={email || lost.email ? 'password' : 'email'}
-      >
+      <SignInForm actor={actor} email={known} onSubmit={submit}>
         <p className="auth-aside">
           <button type="button" className="auth-link" onClick={leave}>
             Sair e ir para a página de login

@@ -15,14 +15,13 @@ interface Props {
   onSubmit: (credentials: Credentials) => Promise<void>
   /** Shown at the end of the form, beside the password: the recovery link. */
   children?: ReactNode
-  autoFocus?: 'email' | 'password'
 }
 
 const EMAIL_REQUIRED = 'E-mail é obrigatório'
 const PASSWORD_REQUIRED = 'Senha é obrigatória'
 
 /** E-mail and password, for the sign-in pages and for signing in again over a page. */
-export function SignInForm({ actor, email = '', onSubmit, children, autoFocus }: Props) {
+export function SignInForm({ actor, email = '', onSubmit, children }: Props) {
   const [problem, setProblem] = useState<string>()
   const { register, handleSubmit, formState, setFocus, resetField } = useForm<Credentials>({
     defaultValues: { email, password: '' },
@@ -58,7 +57,6 @@ export function SignInForm({ actor, email = '', onSubmit, children, autoFocus }:
         inputMode="email"
         autoComplete="username"
         placeholder={siteConfig.email}
-        autoFocus={autoFocus === 'email'}
         error={errors.email?.message}
         {...register('email', {
           validate: (value) => value.trim() !== '' || EMAIL_REQUIRED,
@@ -68,7 +66,6 @@ export function SignInForm({ actor, email = '', onSubmit, children, autoFocus }:
         label="Senha"
         autoComplete="current-password"
         placeholder="Insira sua senha"
-        autoFocus={autoFocus === 'password'}
         error={errors.password?.message}
         {...register('password', { required: PASSWORD_REQUIRED })}
       />

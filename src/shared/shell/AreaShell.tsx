@@ -21,7 +21,9 @@ interface Props {
   features: Feature[]
   /** Beside the logo. */
   label?: ReactNode
-  /** At the right end: badge, logout. */
+  /** Says in which mode one works. */
+  badge?: string
+  /** At the right end: logout. */
   actions: ReactNode
   /** Above every page: what the user must know of their account. */
   notices?: ReactNode
@@ -29,7 +31,16 @@ interface Props {
 }
 
 /** The frame of an area: top bar, navigation, notices, and a page that may crash without taking them along. */
-export function AreaShell({ area, home, features, label, actions, notices, children }: Props) {
+export function AreaShell({
+  area,
+  home,
+  features,
+  label,
+  badge,
+  actions,
+  notices,
+  children,
+}: Props) {
   const translate = useTranslate()
   const { pathname } = useLocation()
   return (
@@ -45,6 +56,7 @@ export function AreaShell({ area, home, features, label, actions, notices, child
             <NavigationLink key={item.to} item={item} />
           ))}
         </nav>
+        {badge && <span className="shell-badge">{badge}</span>}
         <div className="shell-actions">
           <ColorModeSwitch />
           {actions}

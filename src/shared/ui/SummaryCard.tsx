@@ -1,4 +1,4 @@
-import { Card, Skeleton, Typography } from '@mui/material'
+import { Card, Skeleton, Typography, type Theme } from '@mui/material'
 import type { ReactNode } from 'react'
 
 interface Props {
@@ -9,6 +9,14 @@ interface Props {
   hint?: ReactNode
 }
 
+/** Figures are set in the text face: its digits are clear and equally wide. */
+const FIGURE = {
+  fontFamily: (theme: Theme) => theme.typography.fontFamily,
+  fontWeight: 650,
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+} as const
+
 /** One figure above a list. The number's place is kept while it loads, so nothing jumps. */
 export function SummaryCard({ label, value, hint }: Props) {
   return (
@@ -16,11 +24,7 @@ export function SummaryCard({ label, value, hint }: Props) {
       <Typography variant="body2" color="text.secondary">
         {label}
       </Typography>
-      <Typography
-        component="p"
-        variant="h2"
-        sx={{ mt: 0.5, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }}
-      >
+      <Typography component="p" variant="h2" sx={{ ...FIGURE, mt: 0.5 }}>
         {value === undefined ? <Skeleton width={72} /> : value}
       </Typography>
       {hint && (
