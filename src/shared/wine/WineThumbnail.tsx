@@ -28,7 +28,7 @@ export function WineThumbnail({ src, type, width = 40 }: WineThumbnailProps) {
         flexShrink: 0,
         width,
         height: width * 1.5,
-        objectFit: 'contain',
+        objectFit: src && src !== broken ? 'cover' : 'contain',
         borderRadius: 1.5,
         bgcolor: 'var(--sand)',
       }}

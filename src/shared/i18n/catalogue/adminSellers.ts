@@ -9,7 +9,7 @@ export const adminSellers = {
       empty: 'Nenhum vendedor corresponde aos filtros atuais.',
       empty_hint: 'Os produtores aparecem aqui quando se cadastram.',
       count: '%{smart_count} vendedor encontrado |||| %{smart_count} vendedores encontrados',
-      search: 'Buscar por nome, e-mail, cidade ou CNPJ/CPF...',
+      search: 'Buscar nome, e-mail, cidade, CNPJ/CPF...',
       search_label: 'Buscar vendedores',
     },
     summary: {
