@@ -4,9 +4,12 @@ import { insertRow } from './insertRow'
 import { readPlainForm } from './plainForm'
 import { duplicate, missingKey, permissionDenied, type PostgrestError } from './postgrestError'
 
-/** What the landing page shows by its address alone; it loads no other page. */
-const CONFIRMATION = '/#candidatura-enviada'
-const REFUSAL = '/#candidatura-recusada'
+/**
+ * What the landing page shows by its address alone, seen from this route: the gateway puts its own prefix before an
+ * absolute path, but leaves a relative one alone.
+ */
+const CONFIRMATION = '../../../#candidatura-enviada'
+const REFUSAL = '../../../#candidatura-recusada'
 
 /**
  * POST /rest/v1/suppliers: one application (spec §7), as a PostgREST host takes it (JSON from the database
