@@ -2,9 +2,12 @@ import loadEngine from '@medusajs/medusa/loaders/index'
 import express from 'express'
 import { createServer } from 'node:http'
 import { env } from '../env'
+import { sweepRegistrations } from '../workflows/sellers/sweepRegistrations'
 import { startMailDelivery } from './mailDelivery'
 import { useFrontGuards } from './frontGuards'
 import { writeRouteTable } from './routeTable'
+
+const sweepEveryMs = 10 * 60 * 1000
 
 /**
  * The engine's HTTP server. Our guards stand before everything of the engine: nobody reaches a body
@@ -46,6 +49,11 @@ async function serve(): Promise<void> {
     server.once('error', reject)
     server.listen(env.WINEX_ENGINE_PORT, env.WINEX_ENGINE_HOST, resolve)
   })
+  const sweep = (): void => {
+    sweepRegistrations(container).catch((error: unknown) => console.error(error))
+  }
+  sweep()
+  setInterval(sweep, sweepEveryMs).unref()
   console.log(`engine ready on ${env.WINEX_ENGINE_HOST}:${env.WINEX_ENGINE_PORT}`)
 }
 
