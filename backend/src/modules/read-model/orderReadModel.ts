@@ -146,13 +146,16 @@ const LOGIC = /* sql */ `
 create or replace function read_model.refresh_orders(wanted text[]) returns void language plpgsql as $$
   begin
     perform read_model.lock_rows('order', wanted);
+    with source as materialized (
+      select * from read_model.order_source where id = any(wanted)
+    ), searched as (
+      insert into read_model.order_search as r (id, seller_id, search) select id, seller_id, search from source
+      on conflict (id) do update set seller_id = excluded.seller_id, search = excluded.search
+       where (r.seller_id, r.search) is distinct from (excluded.seller_id, excluded.search)
+    )
     insert into read_model."order" as r (id, ${COLUMNS.join(', ')})
-    select id, ${COLUMNS.join(', ')} from read_model.order_source where id = any(wanted)
+    select id, ${COLUMNS.join(', ')} from source
     on conflict (id) do update set ${COLUMNS.map((name) => `${name} = excluded.${name}`).join(', ')};
-    insert into read_model.order_search as r (id, seller_id, search)
-    select id, seller_id, search from read_model.order_source where id = any(wanted)
-    on conflict (id) do update set seller_id = excluded.seller_id, search = excluded.search
-     where (r.seller_id, r.search) is distinct from (excluded.seller_id, excluded.search);
     delete from read_model."order" r where r.id = any(wanted)
        and not exists (select from public."order" o where o.id = r.id and o.deleted_at is null and not o.is_draft_order);
     delete from read_model.order_search r where r.id = any(wanted)

@@ -148,15 +148,18 @@ const REFRESH = /* sql */ `
 create or replace function read_model.refresh_products(wanted text[]) returns void language plpgsql as $$
   begin
     perform read_model.lock_rows('product', wanted);
+    with source as materialized (
+      select * from read_model.product_source where id = any(wanted)
+    ), searched as (
+      insert into read_model.product_search as r (id, status, search) select id, status, search from source
+      on conflict (id) do update set status = excluded.status, search = excluded.search
+       where (r.status, r.search) is distinct from (excluded.status, excluded.search)
+    )
     insert into read_model.product as r (id, ${COLUMNS.join(', ')})
-    select id, ${COLUMNS.join(', ')} from read_model.product_source where id = any(wanted)
+    select id, ${COLUMNS.join(', ')} from source
     on conflict (id) do update set ${COLUMNS.map((name) => `${name} = excluded.${name}`).join(', ')}
      where (${COLUMNS.map((name) => `r.${name}`).join(', ')})
            is distinct from (${COLUMNS.map((name) => `excluded.${name}`).join(', ')});
-    insert into read_model.product_search as r (id, status, search)
-    select id, status, search from read_model.product_source where id = any(wanted)
-    on conflict (id) do update set status = excluded.status, search = excluded.search
-     where (r.status, r.search) is distinct from (excluded.status, excluded.search);
     delete from read_model.product r where r.id = any(wanted)
        and not exists (select from public.product p where p.id = r.id and p.deleted_at is null);
     delete from read_model.product_search r where r.id = any(wanted)
