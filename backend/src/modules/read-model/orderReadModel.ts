@@ -143,7 +143,9 @@ create index if not exists order_search_trgm on read_model.order_search using gi
 `
 
 const LOGIC = /* sql */ `
-create or replace function read_model.refresh_orders(wanted text[]) returns void language plpgsql as $$
+create or replace function read_model.refresh_orders(wanted text[]) returns void language plpgsql
+  -- Planning this join anew for every write costs several times the write.
+  set plan_cache_mode = force_generic_plan as $$
   begin
     perform read_model.lock_rows('order', wanted);
     with source as materialized (

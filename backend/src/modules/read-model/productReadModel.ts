@@ -145,7 +145,9 @@ const DROP_INDEXES = [
   .join(' ')
 
 const REFRESH = /* sql */ `
-create or replace function read_model.refresh_products(wanted text[]) returns void language plpgsql as $$
+create or replace function read_model.refresh_products(wanted text[]) returns void language plpgsql
+  -- Planning this join anew for every write costs several times the write.
+  set plan_cache_mode = force_generic_plan as $$
   begin
     perform read_model.lock_rows('product', wanted);
     with source as materialized (

@@ -63,7 +63,9 @@ const KEY = (row: string) =>
   `coalesce(${row}.store_status, '') || '|' || ${row}.contract_signed::text`
 
 const LOGIC = /* sql */ `
-create or replace function read_model.refresh_sellers(wanted text[]) returns void language plpgsql as $$
+create or replace function read_model.refresh_sellers(wanted text[]) returns void language plpgsql
+  -- Planning this join anew for every write costs several times the write.
+  set plan_cache_mode = force_generic_plan as $$
   begin
     insert into read_model.seller as r (id, ${COLUMNS.join(', ')})
     select id, ${COLUMNS.join(', ')} from read_model.seller_source where id = any(wanted)
