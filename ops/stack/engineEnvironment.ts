@@ -13,6 +13,7 @@ export function engineEnvironment(
     ...(settings.databaseUrl ? {} : { WINEX_DATABASE_SSL: 'off' }),
     WINEX_ENGINE_HOST: settings.engineHost,
     WINEX_PUBLIC_URL: settings.publicUrl,
+    WINEX_DEMO: settings.loadDemo ? 'on' : 'off',
     WINEX_JWT_SECRET: secrets.jwt,
     WINEX_COOKIE_SECRET: secrets.cookie,
     WINEX_SIGNING_SECRET: secrets.signing,
