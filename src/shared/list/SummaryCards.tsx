@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { useTranslate } from 'ra-core'
+import { useListContext, useTranslate } from 'ra-core'
 import { SummaryCard } from '../ui/SummaryCard'
 
 export interface SummaryFigure {
@@ -14,6 +14,8 @@ export interface SummaryFigure {
 /** The figures above a list: of all records, whatever is searched or filtered (R29, R35). */
 export function SummaryCards({ figures }: { figures: readonly SummaryFigure[] }) {
   const translate = useTranslate()
+  // a figure that could not be counted is not one that is still on its way
+  const missing = useListContext().error ? '–' : undefined
   return (
     <Box
       role="group"
@@ -30,7 +32,7 @@ export function SummaryCards({ figures }: { figures: readonly SummaryFigure[] })
         <SummaryCard
           key={label}
           label={translate(label)}
-          value={value}
+          value={value ?? missing}
           hint={hint && translate(hint)}
         />
       ))}

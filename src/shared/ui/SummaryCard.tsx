@@ -13,6 +13,7 @@ interface Props {
 const FIGURE = {
   fontFamily: (theme: Theme) => theme.typography.fontFamily,
   fontWeight: 650,
+  fontSize: { xs: '1.25rem', sm: '1.5rem' },
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
 } as const
