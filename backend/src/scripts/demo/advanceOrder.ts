@@ -4,6 +4,7 @@ import {
   cancelOrderFulfillmentWorkflow,
   cancelOrderWorkflow,
   capturePaymentWorkflow,
+  completeOrderWorkflow,
   createOrderFulfillmentWorkflow,
   createOrderShipmentWorkflow,
   markOrderFulfillmentAsDeliveredWorkflow,
@@ -30,12 +31,27 @@ export async function advanceOrder(
   if (steps.captured) await capture(container, before)
   if (steps.packed) {
     const items = steps.packed === 'first' ? before.items.slice(0, 1) : before.items
-    await pack(container, before, items, stockLocationId)
-    if (steps.shipped) await ship(container, orderId, items, plan.tracking)
-    if (steps.delivered) await deliver(container, orderId)
-    if (steps.fulfillmentCanceled) await cancelFulfillment(container, orderId)
+    const fulfillment =
+      before.fulfillments[0] ?? (await pack(container, before, items, stockLocationId))
+    const { id: fulfillment_id } = fulfillment
+    if (steps.shipped && !fulfillment.shipped_at) {
+      await ship(container, { order_id: orderId, fulfillment_id, items }, plan.tracking)
+    }
+    if (steps.delivered && !fulfillment.delivered_at) {
+      await markOrderFulfillmentAsDeliveredWorkflow(container).run({
+        input: { orderId, fulfillmentId: fulfillment_id },
+      })
+    }
+    if (steps.fulfillmentCanceled && !fulfillment.canceled_at) {
+      await cancelOrderFulfillmentWorkflow(container).run({
+        input: { order_id: orderId, fulfillment_id },
+      })
+    }
   }
-  if (steps.refunded) await refund(container, orderId)
+  if (steps.refunded) await refund(container, before)
+  if (steps.completed && before.status !== 'completed') {
+    await completeOrderWorkflow(container).run({ input: { orderIds: [orderId] } })
+  }
   if (steps.canceled && before.status !== 'canceled') {
     await cancelOrderWorkflow(container).run({ input: { order_id: orderId } })
   }
@@ -67,8 +83,7 @@ async function capture(container: MedusaContainer, { payment }: OrderNow): Promi
   await capturePaymentWorkflow(container).run({ input: { payment_id: payment.id } })
 }
 
-async function refund(container: MedusaContainer, orderId: string): Promise<void> {
-  const { payment } = await readOrder(container, orderId)
+async function refund(container: MedusaContainer, { payment }: OrderNow): Promise<void> {
   if (payment.refunds.length > 0) return
   await refundPaymentWorkflow(container).run({
     input: { payment_id: payment.id, amount: payment.amount },
@@ -80,44 +95,23 @@ async function pack(
   order: OrderNow,
   items: OrderNow['items'],
   location_id: string,
-): Promise<void> {
-  if (order.fulfillments.length > 0) return
-  await createOrderFulfillmentWorkflow(container).run({
+): Promise<OrderNow['fulfillments'][number]> {
+  const { result } = await createOrderFulfillmentWorkflow(container).run({
     input: { order_id: order.id, items, location_id, requires_shipping: true },
   })
+  return { id: result.id, shipped_at: null, delivered_at: null, canceled_at: null }
 }
 
 async function ship(
   container: MedusaContainer,
-  orderId: string,
-  items: OrderNow['items'],
+  shipment: { order_id: string; fulfillment_id: string; items: OrderNow['items'] },
   code: string,
 ): Promise<void> {
-  const fulfillment = (await readOrder(container, orderId)).fulfillments[0]
-  if (!fulfillment || fulfillment.shipped_at) return
   const tracking_url = postalTrackingUrl(code)
   await createOrderShipmentWorkflow(container).run({
     input: {
-      order_id: orderId,
-      fulfillment_id: fulfillment.id,
-      items,
+      ...shipment,
       labels: [{ tracking_number: code, tracking_url, label_url: tracking_url }],
     },
-  })
-}
-
-async function deliver(container: MedusaContainer, orderId: string): Promise<void> {
-  const fulfillment = (await readOrder(container, orderId)).fulfillments[0]
-  if (!fulfillment || fulfillment.delivered_at) return
-  await markOrderFulfillmentAsDeliveredWorkflow(container).run({
-    input: { orderId, fulfillmentId: fulfillment.id },
-  })
-}
-
-async function cancelFulfillment(container: MedusaContainer, orderId: string): Promise<void> {
-  const fulfillment = (await readOrder(container, orderId)).fulfillments[0]
-  if (!fulfillment || fulfillment.canceled_at) return
-  await cancelOrderFulfillmentWorkflow(container).run({
-    input: { order_id: orderId, fulfillment_id: fulfillment.id },
   })
 }

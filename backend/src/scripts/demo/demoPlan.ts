@@ -13,6 +13,7 @@ export type DemoOrderState =
   | 'shipped'
   | 'partially_fulfilled'
   | 'delivered'
+  | 'completed'
   | 'refunded'
   | 'fulfillment_canceled'
   | 'rejected'

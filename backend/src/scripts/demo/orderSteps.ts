@@ -11,6 +11,7 @@ export interface OrderSteps {
   shipped?: true
   delivered?: true
   fulfillmentCanceled?: true
+  completed?: true
   refunded?: true
   canceled?: true
 }
@@ -34,6 +35,7 @@ export const ORDER_STEPS = {
   shipped: { approval: 'accepted', captured: true, packed: 'all', shipped: true },
   partially_fulfilled: { ...delivered, packed: 'first' },
   delivered,
+  completed: { ...delivered, completed: true },
   refunded: { ...delivered, refunded: true },
   fulfillment_canceled: {
     approval: 'accepted',
