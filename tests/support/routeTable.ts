@@ -19,8 +19,8 @@ export function liveRoutes(): Route[] {
 }
 
 /** True when a file of ours answers at this path; the engine's other routes are closed. */
-export function isOurs({ path }: Route): boolean {
-  return sourceOf(path) !== null
+export function isOurs({ method, path }: Route): boolean {
+  return new RegExp(`^export\\b.*\\b${method}\\b`, 'm').test(sourceOf(path) ?? '')
 }
 
 function sourceOf(path: string): string | null {
