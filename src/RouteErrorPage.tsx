@@ -1,12 +1,23 @@
-import { useRouteError } from 'react-router-dom'
 import { paths } from './paths'
-import { CrashPage } from './shared/ui/CrashPage'
+import { shell } from './shared/i18n/catalogue/shell'
 
-/** Last resort of the router: a loader, a download or a whole area failed. */
+const text = shell.shell
+
+/**
+ * Last resort of the router: a loader, a download or a whole area failed. Part of the first download,
+ * so it is plain; pages inside an area have CrashPage.
+ */
 export function RouteErrorPage() {
   return (
-    <main>
-      <CrashPage error={useRouteError()} home={paths.home} />
+    <main className="route-error">
+      <h1>{text.crash.title}</h1>
+      <p>{text.crash.text}</p>
+      <button className="button button-primary" onClick={() => window.location.reload()}>
+        {text.state.reload}
+      </button>{' '}
+      <a className="button" href={paths.home}>
+        {text.state.home}
+      </a>
     </main>
   )
 }

@@ -2,10 +2,10 @@ import Check from '@mui/icons-material/Check'
 import ContentCopy from '@mui/icons-material/ContentCopy'
 import { IconButton } from '@mui/material'
 import { useState } from 'react'
-import { shell } from '../i18n/catalogue/shell'
+import { areas } from '../i18n/catalogue/areas'
 import { showToast } from './toast/toastStore'
 
-const text = shell.shell.copy
+const text = areas.shell.copy
 
 /** Copies `value`; `label` names what is copied ('Copiar ID do vinho'). */
 export function CopyButton({ value, label = text.action }: { value: string; label?: string }) {

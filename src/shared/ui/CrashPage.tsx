@@ -6,8 +6,8 @@ const text = shell.shell
 
 interface Props {
   error: unknown
-  /** Draws the page again; without it the whole document is loaded again. */
-  retry?: () => void
+  /** Draws the page again. */
+  retry: () => void
   home: string
 }
 
@@ -15,13 +15,13 @@ interface Props {
 export function CrashPage({ error, retry, home }: Props) {
   // After an update of the site an old page asks for files that are gone: only loading it anew helps.
   const outdated = error instanceof TypeError && /import|module/i.test(error.message)
-  const again = outdated || !retry ? () => window.location.reload() : retry
+  const again = outdated ? () => window.location.reload() : retry
   return (
     <MessagePage title={text.crash.title} text={text.crash.text}>
       <button type="button" className="button button-primary" onClick={again}>
-        {outdated || !retry ? text.state.reload : text.state.retry}
+        {outdated ? text.state.reload : text.state.retry}
       </button>
-      <Link className="button" to={home} reloadDocument={!retry}>
+      <Link className="button" to={home}>
         {text.state.home}
       </Link>
     </MessagePage>

@@ -4,7 +4,7 @@ import { shell } from '../i18n/catalogue/shell'
 interface Props {
   /** Said to screen readers and shown under the skeleton, e.g. 'Carregando vinhos...'. */
   label?: string
-  /** Skeleton of the layout to come; a plain page's when left out. */
+  /** Skeleton of the layout to come; when left out it stands for a whole page, heading included. */
   children?: React.ReactNode
 }
 
@@ -12,8 +12,17 @@ interface Props {
 export function LoadingState({ label = shell.shell.state.loading, children }: Props) {
   return (
     <Stack spacing={2} role="status" aria-busy="true" sx={{ py: 1 }}>
-      <span className="visually-hidden">{label}</span>
-      {children ?? <PageSkeleton />}
+      {children ? (
+        <>
+          <span className="visually-hidden">{label}</span>
+          {children}
+        </>
+      ) : (
+        <>
+          <h1 className="visually-hidden">{label}</h1>
+          <PageSkeleton />
+        </>
+      )}
     </Stack>
   )
 }

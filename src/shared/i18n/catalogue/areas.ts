@@ -1,5 +1,9 @@
 /** Texts of the two areas' frames: navigation, badges and notices. */
 export const areas = {
+  shell: {
+    menu: { open: 'Abrir menu', close: 'Fechar menu', main: 'Navegação principal' },
+    copy: { action: 'Copiar', done: 'Copiado', failed: 'Não foi possível copiar' },
+  },
   portal: {
     nav: {
       wines: 'Vinhos',

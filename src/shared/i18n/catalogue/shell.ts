@@ -12,8 +12,6 @@ export const shell = {
       light: 'Claro',
       dark: 'Escuro',
     },
-    menu: { open: 'Abrir menu', close: 'Fechar menu', main: 'Navegação principal' },
-    copy: { action: 'Copiar', done: 'Copiado', failed: 'Não foi possível copiar' },
     state: {
       retry: 'Tentar novamente',
       loading: 'Carregando…',
