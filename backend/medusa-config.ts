@@ -57,6 +57,7 @@ const config = defineConfig({
     { resolve: './src/modules/audit' },
     { resolve: './src/modules/application' },
     { resolve: './src/modules/mail-outbox' },
+    { resolve: './src/modules/image-storage' },
     { resolve: './src/modules/application' },
     {
       resolve: '@medusajs/medusa/auth',

@@ -123,6 +123,23 @@ export const priceInput = z.strictObject({
   min_quantity: z.number().int().min(1).max(STOCK_MAX).nullish(),
 })
 
+/** Prices of a wine: exactly one retail price, and at most one wholesale price above 0 (R6). */
+const pricesInput = z
+  .array(priceInput)
+  .max(2)
+  .superRefine((prices, context) => {
+    const refuse = (message: string, path: (string | number)[] = []): void =>
+      context.addIssue({ code: 'custom', path, message })
+    const retail = prices.filter((one) => !one.min_quantity).length
+    if (retail === 0) refuse('Preço de varejo é obrigatório')
+    if (retail > 1) refuse('Envie um só preço de varejo')
+    if (prices.length - retail > 1) refuse('Envie um só preço de atacado')
+    for (const [at, { amount, min_quantity }] of prices.entries()) {
+      // Twelve bottles for nothing is nobody's wish: no wholesale price is sent as no entry.
+      if (min_quantity && amount === 0) refuse('Deve ser maior que 0', [at, 'amount'])
+    }
+  })
+
 /** POST /vendor/products (spec §7). Whatever status is sent, the server stores 'proposed' (R20). */
 export const productCreateRequest = z.strictObject({
   ...basics,
@@ -137,7 +154,7 @@ export const productCreateRequest = z.strictObject({
         options: z
           .record(z.string().max(SHORT_TEXT_MAX).refine(isStorable), text(VOLUME_MAX))
           .optional(),
-        prices: z.array(priceInput).max(2).optional(),
+        prices: pricesInput.optional(),
       }),
     )
     .max(1)
@@ -148,16 +165,7 @@ export type ProductCreateRequest = z.infer<typeof productCreateRequest>
 const variantPricesInput = z.strictObject({
   id,
   title: text(SHORT_TEXT_MAX).optional(),
-  prices: z
-    .array(priceInput)
-    .max(2)
-    .refine((prices) => prices.filter((one) => !one.min_quantity).length <= 1, {
-      error: 'Envie um só preço de varejo',
-    })
-    .refine((prices) => prices.filter((one) => one.min_quantity).length <= 1, {
-      error: 'Envie um só preço de atacado',
-    })
-    .optional(),
+  prices: pricesInput.optional(),
 })
 
 /** POST /vendor/products/{id}: product data without sku and status, images, or the prices of variants (spec §7). */

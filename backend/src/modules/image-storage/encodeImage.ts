@@ -1,0 +1,68 @@
+import sharp, { type Metadata, type Sharp } from 'sharp'
+import { failure, success, type Result } from '#domain/result'
+
+/** Longest side of a stored picture and of its small variant, in pixels. */
+const SIDE = 2000
+const THUMBNAIL_SIDE = 480
+/** A picture of more pixels costs more memory than it is worth: 50 million are a full-frame camera's. */
+const PIXELS_MAX = 50_000_000
+
+export interface EncodedImage {
+  image: Buffer
+  thumbnail: Buffer
+}
+
+export type ImageProblem = 'not_an_image' | 'too_many_pixels'
+
+// Pictures are decoded one after the other, without a cache: the memory of one is the memory of all.
+sharp.cache(false)
+sharp.concurrency(1)
+let last: Promise<unknown> = Promise.resolve()
+
+/**
+ * Decodes a picture and writes it anew (R26): turned as its EXIF says, at most 2000 pixels, WebP, without any
+ * metadata, together with a small variant. What hides behind or inside the file does not survive. Only the kinds in
+ * `accepted` are looked at, by their first bytes, so that no other decoder ever sees an upload.
+ */
+export function encodeImage(
+  bytes: Buffer,
+  accepted: readonly ('png' | 'jpeg' | 'webp')[],
+): Promise<Result<EncodedImage, ImageProblem>> {
+  const kind = kindOf(bytes)
+  if (!kind || !accepted.includes(kind)) return Promise.resolve(failure('not_an_image'))
+  const turn = last.then(() => encode(bytes, kind))
+  last = turn.catch(() => undefined)
+  return turn
+}
+
+async function encode(bytes: Buffer, kind: string): Promise<Result<EncodedImage, ImageProblem>> {
+  const read = (): Sharp => sharp(bytes, { limitInputPixels: PIXELS_MAX, failOn: 'error' })
+  let metadata: Metadata
+  try {
+    metadata = await sharp(bytes, { limitInputPixels: false }).metadata()
+  } catch {
+    return failure('not_an_image')
+  }
+  if (metadata.format !== kind) return failure('not_an_image')
+  if (metadata.width * metadata.height > PIXELS_MAX) return failure('too_many_pixels')
+  try {
+    const image = await smaller(read().autoOrient(), SIDE).toBuffer()
+    const thumbnail = await smaller(sharp(image), THUMBNAIL_SIDE).toBuffer()
+    return success({ image, thumbnail })
+  } catch {
+    return failure('not_an_image')
+  }
+}
+
+const smaller = (picture: Sharp, side: number): Sharp =>
+  picture
+    .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 82, effort: 3 })
+
+function kindOf(bytes: Buffer): 'png' | 'jpeg' | 'webp' | null {
+  if (bytes.subarray(0, 8).equals(Buffer.from('89504e470d0a1a0a', 'hex'))) return 'png'
+  if (bytes.subarray(0, 3).equals(Buffer.from('ffd8ff', 'hex'))) return 'jpeg'
+  const isWebp =
+    bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP'
+  return isWebp ? 'webp' : null
+}

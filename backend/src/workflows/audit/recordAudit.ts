@@ -1,0 +1,41 @@
+import type { Knex } from '@medusajs/framework/mikro-orm/knex'
+import { generateEntityId } from '@medusajs/framework/utils'
+import type { RequestOrigin } from '../../http/requestOrigin'
+
+/** Who acts, as the audit trail keeps it. */
+export interface Actor {
+  type: 'seller' | 'user'
+  /** Member or staff user. */
+  id: string
+  email: string
+  origin: RequestOrigin
+}
+
+export interface AuditedChange {
+  actor: Actor
+  /** 'wine.status', 'wine.prices', 'wine.stock' … */
+  action: string
+  resource: string
+  resourceId: string
+  sellerId: string
+  before?: Record<string, unknown> | undefined
+  after?: Record<string, unknown> | undefined
+}
+
+/** Writes an entry of the audit trail inside the transaction of the change itself: both or none. */
+export async function recordAudit(transaction: Knex, change: AuditedChange): Promise<void> {
+  await transaction('audit_entry').insert({
+    id: generateEntityId(undefined, 'aud'),
+    at: transaction.raw('clock_timestamp()'),
+    actor_type: change.actor.type,
+    actor_id: change.actor.id,
+    actor_email: change.actor.email,
+    action: change.action,
+    resource: change.resource,
+    resource_id: change.resourceId,
+    seller_id: change.sellerId,
+    before: change.before ? JSON.stringify(change.before) : null,
+    after: change.after ? JSON.stringify(change.after) : null,
+    ip_address: change.actor.origin.ipAddress,
+  })
+}

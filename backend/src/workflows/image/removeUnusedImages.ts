@@ -1,0 +1,50 @@
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
+import { imageStorage, thumbnailOf, type UploadRow } from './imageStorage'
+
+/** At most that many at a time: whoever asks does not wait for a great cleaning. */
+const atOnce = 20
+
+/**
+ * Deletes pictures whose time is over and that nothing shows: no wine, no seller's photo, no line of an order
+ * (which keeps the small variant). Called after pictures were removed and before new ones are permitted, so what a
+ * crash left behind goes with the next call. Files go first: a row without its file is found again, not the reverse.
+ */
+export async function removeUnusedImages(container: MedusaContainer): Promise<void> {
+  const { files } = imageStorage(container)
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const expired = (await knex('image_upload')
+    .where('expires_at', '<', knex.fn.now())
+    .orderBy('expires_at')
+    .limit(atOnce)) as UploadRow[]
+  for (const upload of expired) {
+    if (await isShown(container, files.urlOf(upload.key), upload)) {
+      await knex('image_upload').where({ id: upload.id }).update({ expires_at: 'infinity' })
+      continue
+    }
+    await files.remove([upload.key, thumbnailOf(upload.key)])
+    await files.dropIncoming(upload.id)
+    await knex('image_upload').where({ id: upload.id }).delete()
+  }
+}
+
+async function isShown(
+  container: MedusaContainer,
+  url: string,
+  upload: UploadRow,
+): Promise<boolean> {
+  const { rows } = (await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(
+    `select exists (select from image where url = :url and deleted_at is null)
+         or exists (select from seller where id = :seller and photo = :url)
+         or exists (select from seller_member where seller_id = :seller and photo = :url)
+         or exists (select from order_line_item where product_id = :product and thumbnail in (:url, :thumbnail))
+         as shown`,
+    {
+      url,
+      thumbnail: thumbnailOf(url),
+      seller: upload.seller_id,
+      product: upload.product_id ?? '',
+    },
+  )) as { rows: { shown: boolean }[] }
+  return rows[0]?.shown ?? true
+}

@@ -1,0 +1,51 @@
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
+import { AppError } from '../../errors/AppError'
+import { encodeImage } from '../../modules/image-storage/encodeImage'
+import { imageStorage, thumbnailOf, type UploadRow } from './imageStorage'
+
+/** How long a finished picture may wait for its use before it is cleared away. */
+const unusedHours = 24
+
+/**
+ * Looks at an uploaded file and, when it is a picture, stores it re-encoded with its small variant (R26).
+ *
+ * @throws AppError invalid_data in the words of spec §5, at the field `field`
+ */
+export async function storeImage(
+  container: MedusaContainer,
+  upload: UploadRow,
+  bytes: Buffer,
+  field: string,
+): Promise<void> {
+  const isStaff = upload.purpose === 'staff_photo'
+  const encoded = await encodeImage(bytes, isStaff ? ['png', 'jpeg', 'webp'] : ['png', 'jpeg'])
+  if (!encoded.ok) {
+    throw refused(
+      field,
+      encoded.reason === 'too_many_pixels'
+        ? 'A imagem tem pixels demais. Envie uma de até 50 megapixels.'
+        : isStaff
+          ? 'Formato invalido. Use JPEG, PNG ou WEBP.'
+          : 'Por favor, selecione um arquivo de imagem válido.',
+    )
+  }
+  const { files } = imageStorage(container)
+  await files.store(upload.key, encoded.payload.image)
+  await files.store(thumbnailOf(upload.key), encoded.payload.thumbnail)
+  await container
+    .resolve(ContainerRegistrationKeys.PG_CONNECTION)('image_upload')
+    .where({ id: upload.id })
+    .update({
+      state: 'stored',
+      expires_at: new Date(Date.now() + unusedHours * 3_600_000),
+      updated_at: new Date(),
+    })
+}
+
+/** 'A imagem deve ter no máximo 5MB.' in the words of who sends it (spec §5). */
+export const tooBigMessage = (purpose: UploadRow['purpose']): string =>
+  purpose === 'staff_photo' ? 'Arquivo excede 5MB.' : 'A imagem deve ter no máximo 5MB.'
+
+export const refused = (field: string, message: string): AppError =>
+  AppError.invalid(message, { [field]: message })

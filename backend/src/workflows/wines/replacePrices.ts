@@ -1,0 +1,92 @@
+import type { Knex } from '@medusajs/framework/mikro-orm/knex'
+import { generateEntityId } from '@medusajs/framework/utils'
+import { toReais } from '#domain/money'
+import { retailPrice } from '#domain/wine'
+import { marketplace } from '../setup/marketplace'
+import { recordAudit, type Actor } from '../audit/recordAudit'
+import type { LockedWine } from './lockWine'
+import { setStatus } from './setStatus'
+
+/** A price to store: cents; with min_quantity wholesale, without retail (R6). */
+export interface NewPrice {
+  amount: number
+  min_quantity?: number | null | undefined
+}
+
+/**
+ * Puts these prices in the place of all prices a variant has, so that no old wholesale price stays behind. A
+ * published wine that loses its retail price becomes a draft in the same transaction, as one without stock does
+ * (docs/decisions/030-sold-out-and-unpriced-wines.md).
+ */
+export async function replacePrices(
+  transaction: Knex,
+  {
+    wine,
+    variantId,
+    prices,
+    actor,
+  }: {
+    wine: LockedWine
+    variantId: string
+    prices: readonly NewPrice[]
+    actor: Actor
+  },
+): Promise<void> {
+  const variant = wine.variants.find(({ id }) => id === variantId)
+  if (!variant?.priceSetId) return
+  const before = variant.prices.map(facts)
+  const after = prices
+    .map(facts)
+    .sort((one, other) => (one.min_quantity ?? 0) - (other.min_quantity ?? 0))
+  if (JSON.stringify(before) === JSON.stringify(after)) return
+  await transaction('price')
+    .where({ price_set_id: variant.priceSetId, currency_code: marketplace.currency })
+    .whereNull('price_list_id')
+    .delete()
+  if (prices.length > 0) {
+    await transaction('price').insert(
+      prices.map((price) => priceRow(variant.priceSetId ?? '', price)),
+    )
+  }
+  await recordAudit(transaction, {
+    actor,
+    action: 'wine.prices',
+    resource: 'product',
+    resourceId: wine.id,
+    sellerId: wine.sellerId,
+    before: { prices: before },
+    after: { prices: after },
+  })
+  const priced = { ...wine, variants: [{ prices: after }] }
+  if (wine.status === 'published' && (retailPrice(priced) ?? 0) <= 0) {
+    await setStatus(transaction, { wine, status: 'draft', actor, reason: 'Sem preço de varejo' })
+  }
+}
+
+/** A row of the engine's table: decimal reais, each number beside its exact text (R5). */
+export function priceRow(priceSetId: string, price: NewPrice): Record<string, unknown> {
+  const amount = toReais(price.amount)
+  const minimum = price.min_quantity || null
+  return {
+    id: generateEntityId(undefined, 'price'),
+    price_set_id: priceSetId,
+    currency_code: marketplace.currency,
+    amount,
+    raw_amount: exact(amount),
+    min_quantity: minimum,
+    raw_min_quantity: minimum === null ? null : exact(minimum),
+    rules_count: 0,
+  }
+}
+
+/** The engine keeps every quantity and amount twice: as a number, and as this JSON. */
+export const exact = (value: number): string =>
+  JSON.stringify({ value: String(value), precision: 20 })
+
+const facts = ({
+  amount,
+  min_quantity,
+}: NewPrice): { amount: number; min_quantity: number | null } => ({
+  amount,
+  min_quantity: min_quantity || null,
+})
