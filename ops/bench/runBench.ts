@@ -55,10 +55,16 @@ export async function runBench(args: string[]): Promise<number> {
     directory,
     env: {
       ...engineEnvironment(
-        { ...settings, filesDir: join(folder, 'files'), outboxDir: join(folder, 'outbox') },
+        {
+          ...settings,
+          databaseUrl: undefined,
+          filesDir: join(folder, 'files'),
+          outboxDir: join(folder, 'outbox'),
+        },
         { jwt: SECRET, cookie: SECRET, signing: SECRET, postgres: SECRET },
-        { databaseUrl, port, embedded: true },
+        databaseUrl,
       ),
+      WINEX_ENGINE_PORT: String(port),
       NODE_ENV: 'production',
     },
   })
@@ -111,7 +117,10 @@ async function measureSize(database: BenchDatabase, options: SizeOptions): Promi
   console.log(
     `\n${database.rows} wines, 10.000 sellers, 250.000 orders; ${load.connections} connection(s)`,
   )
-  const gateway = await startGateway(options.settings, { engineUrl, pages: false })
+  const gateway = await startGateway(options.settings, {
+    engineUrl: () => engineUrl,
+    pages: false,
+  })
   await gateway.open()
   const apiUrl = `http://127.0.0.1:${options.settings.port}/api`
   const floor = await startFloor(
