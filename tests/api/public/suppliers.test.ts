@@ -82,6 +82,11 @@ describe('POST /rest/v1/suppliers', () => {
     expect(await rowsOf(name)).toEqual([])
   })
 
+  test('names the question whose answer was refused', async () => {
+    const answer = await insert(buildApplicationRow({ brand: brand(), responsible_email: 'a@b' }))
+    expect(answer.body.hint).toBe('Confira a resposta de “E-mail do responsável”.')
+  })
+
   test('keeps HTML in every field as the text it is', async () => {
     const html = '<img src=x onerror=alert(1)>'
     const name = `${html} ${randomUUID()}`

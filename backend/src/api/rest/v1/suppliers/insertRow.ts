@@ -1,5 +1,5 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
-import { parseRequest, wireErrorMessage } from '#domain/wire/parseRequest'
+import { parseRequest } from '#domain/wire/parseRequest'
 import { submitApplication } from '../../../../workflows/application/submit-application'
 import {
   checkViolation,
@@ -9,7 +9,7 @@ import {
   type PostgrestError,
 } from './postgrestError'
 import { senderFlood } from './senderFlood'
-import { insertBody } from './supplierRow'
+import { SECONDS_TO_FILL_MIN, supplierRow } from './supplierRow'
 
 export type InsertAnswer =
   { ok: true } | { ok: false; error: PostgrestError; retryAfterSeconds?: number }
@@ -23,9 +23,11 @@ export async function insertRow(
   const wait = await senderFlood(ipAddress)
   if (wait !== null) return { ok: false, error: tooManyRows, retryAfterSeconds: wait }
 
-  if (looksAutomatic(input)) return { ok: false, error: policyViolation }
-  const parsed = parseRequest(insertBody, input)
-  if (!parsed.ok) return { ok: false, error: checkViolation(wireErrorMessage(parsed.reason)) }
+  // Database clients send an object, or an array of rows; this table takes one row per request.
+  const row: unknown = Array.isArray(input) && input.length === 1 ? input[0] : input
+  if (looksAutomatic(row)) return { ok: false, error: policyViolation }
+  const parsed = parseRequest(supplierRow, row)
+  if (!parsed.ok) return { ok: false, error: checkViolation(parsed.reason) }
 
   const {
     client_id,
@@ -51,11 +53,11 @@ export async function insertRow(
 }
 
 /** A filled trap, or a form filled faster than anyone types. Everything else is for the schema to judge. */
-function looksAutomatic(input: unknown): boolean {
-  const row: unknown = Array.isArray(input) ? input[0] : input
+function looksAutomatic(row: unknown): boolean {
   if (typeof row !== 'object' || row === null) return false
   const { website, seconds_to_fill: seconds } = row as Record<string, unknown>
   return (
-    (typeof website === 'string' && website !== '') || (typeof seconds === 'number' && seconds < 3)
+    (typeof website === 'string' && website !== '') ||
+    (typeof seconds === 'number' && seconds < SECONDS_TO_FILL_MIN)
   )
 }

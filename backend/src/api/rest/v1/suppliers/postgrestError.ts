@@ -1,3 +1,5 @@
+import { wireErrorMessage, type WireErrors } from '#domain/wire/parseRequest'
+
 /** The error body of a PostgREST host, as database clients expect it. */
 export interface PostgrestError {
   status: number
@@ -31,14 +33,30 @@ export const duplicate = error(
   'duplicate key value violates unique constraint "suppliers_fingerprint_key"',
 )
 
-export const checkViolation = (details: string): PostgrestError =>
-  error(
+/** What the form calls the columns. */
+const questions: Record<string, string> = {
+  brand: 'Nome da sua marca',
+  responsible_name: 'Responsável',
+  responsible_email: 'E-mail do responsável',
+  city: 'Cidade',
+  founding_year: 'Ano de fundação',
+  instagram: 'Instagram',
+  stock_quantity: 'Número de garrafas no estoque',
+  how_found_winex: 'Como conheceu a winex',
+}
+
+/** A refused column; the hint, which the form shows, names the question behind it. */
+export function checkViolation(reason: WireErrors): PostgrestError {
+  const column = Object.keys(reason)[0] ?? ''
+  const question = questions[column]
+  return error(
     400,
     '23514',
     'new row for relation "suppliers" violates check constraint',
-    'Confira as respostas: algum campo está longo demais ou fora do formato.',
-    details,
+    question ? `Confira a resposta de “${question}”.` : 'Confira as respostas.',
+    wireErrorMessage(reason),
   )
+}
 
 export const tooManyRows = error(
   429,

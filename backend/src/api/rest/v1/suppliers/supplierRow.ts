@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { applicationRequest } from '#domain/wire/application'
 
 /** A person needs longer than this for eight questions; a robot does not. In seconds. */
-const SECONDS_TO_FILL_MIN = 3
+export const SECONDS_TO_FILL_MIN = 3
 
 /**
  * One row as the landing page inserts it: the specification's columns, the accepted terms (R19), and what
@@ -16,12 +16,3 @@ export const supplierRow = applicationRequest.extend({
   /** Null when the page could not measure it (no JavaScript). */
   seconds_to_fill: z.number().min(SECONDS_TO_FILL_MIN).max(31_536_000).nullable(),
 })
-
-/** PostgREST takes an object, or an array of rows; this table takes one row per request. */
-export const insertBody = z.union([
-  supplierRow,
-  z
-    .array(supplierRow)
-    .length(1)
-    .transform(([row]) => row as z.output<typeof supplierRow>),
-])
