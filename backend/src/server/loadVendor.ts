@@ -1,5 +1,6 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { VendorContext } from '../http/actors'
+import { runStatement } from '../read-models/runStatement'
 import type { SessionToken } from './sessionToken'
 
 interface Row {
@@ -24,14 +25,14 @@ const statement = `
     from seller_member m
     join seller s on s.id = m.seller_id and s.deleted_at is null
     left join session_floor f on f.auth_identity_id = m.auth_identity_id
-   where m.id = ? and m.auth_identity_id = ? and m.deleted_at is null`
+   where m.id = $1 and m.auth_identity_id = $2 and m.deleted_at is null`
 
 /** Token → member → seller in one statement. Null when removed, or signed out of all sessions since. */
 export async function loadVendor(knex: Knex, token: SessionToken): Promise<VendorContext | null> {
-  const result = (await knex.raw(statement, [token.actorId, token.authIdentityId])) as {
-    rows: Row[]
-  }
-  const row = result.rows[0]
+  const [row] = await runStatement<Row>(knex, {
+    text: statement,
+    values: [token.actorId, token.authIdentityId],
+  })
   if (!row || (row.not_before && token.issuedAt < row.not_before)) return null
   return {
     authIdentityId: row.auth_identity_id,
