@@ -1,0 +1,108 @@
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { passwordProblem } from '#domain/password'
+import { PRODUCT_STATUS_KEYS } from '#domain/productStatus'
+import { WINE_TYPES } from '#domain/wineSheet/index'
+import { productCreateRequest } from '#domain/wire/product'
+import { registerRequest } from '#domain/wire/registration'
+import { drawBottle } from '../../ops/demo/art/drawBottle'
+import { buildPlan } from '../../ops/demo/buildPlan'
+import { demoAccounts } from '../../ops/demo/demoAccounts'
+import { ORDERS } from '../../ops/demo/data/orders'
+import { WINES } from '../../ops/demo/data/wines/index'
+
+const NOW = new Date('2026-11-21T05:00:00Z')
+const plan = buildPlan({ wines: new Map(), sellers: new Map() }, NOW)
+
+describe('the demonstration, before it is loaded', () => {
+  it('has four producers of four regions whose registrations the server would take', () => {
+    for (const { request } of plan.sellers) expect(registerRequest.parse(request)).toEqual(request)
+    expect(new Set(plan.sellers.map(({ request }) => request.region)).size).toBe(4)
+    expect(plan.sellers.map(({ status }) => status).toSorted()).toEqual([
+      'ACTIVE',
+      'ACTIVE',
+      'INACTIVE',
+      'PENDING',
+    ])
+  })
+
+  it('signs in with passwords that the product itself would accept', () => {
+    expect(demoAccounts).toHaveLength(5)
+    for (const { password } of demoAccounts) expect(passwordProblem(password)).toBeNull()
+  })
+
+  it.each(WINES.map((wine) => [wine.title, wine] as const))(
+    '%s has a whole technical sheet that fits the sheet of the product',
+    (_, { title, description, weight, hs_code, metadata }) => {
+      const request = {
+        title,
+        description,
+        weight,
+        hs_code,
+        metadata,
+        status: 'proposed',
+        options: [{ title: 'Volume', values: ['750ml'] }],
+        variants: [{ title: '750ml', prices: [{ amount: 0, currency_code: 'brl' }] }],
+      }
+      expect(productCreateRequest.safeParse(request).error).toBeUndefined()
+      for (const group of [
+        'classification',
+        'viniculture',
+        'enology',
+        'technical_analysis',
+        'sensory',
+        'sustainability',
+        'storytelling',
+      ] as const) {
+        expect(Object.values(metadata[group] ?? {}), group).not.toContain(undefined)
+        expect(Object.keys(metadata[group] ?? {}), group).not.toEqual([])
+      }
+      expect(metadata.grape_varieties?.reduce((sum, grape) => sum + grape.percentage, 0)).toBe(100)
+      expect(metadata.aromas?.length).toBeGreaterThan(1)
+    },
+  )
+
+  it('has more than thirty wines of every type and status, some without stock or price, some with a wholesale tier', () => {
+    expect(WINES.length).toBeGreaterThan(30)
+    expect(new Set(WINES.map((wine) => wine.metadata.classification?.type))).toEqual(
+      new Set(Object.keys(WINE_TYPES)),
+    )
+    expect(new Set(WINES.map((wine) => wine.status))).toEqual(new Set(PRODUCT_STATUS_KEYS))
+    expect(WINES.some((wine) => wine.stock === 0 && wine.price === 0)).toBe(true)
+    expect(WINES.some((wine) => wine.stock > 0 && wine.price === 0)).toBe(true)
+    expect(WINES.some((wine) => wine.stock === 0 && wine.price > 0)).toBe(true)
+    for (const { wholesale, price } of WINES)
+      if (wholesale) expect(wholesale.amount).toBeLessThan(price)
+    expect(new Set(plan.wines.map(({ sku }) => sku)).size).toBe(WINES.length)
+  })
+
+  it('publishes only what has stock and a price, and nothing of the producer under review', () => {
+    for (const wine of WINES.filter(({ status }) => status === 'published')) {
+      expect(wine.stock, wine.title).toBeGreaterThan(0)
+      expect(wine.price, wine.title).toBeGreaterThan(0)
+      expect(wine.seller).not.toBe('araucaria')
+    }
+  })
+
+  it('dates orders in the last ninety days, oldest first, each step after the one before', () => {
+    expect(ORDERS.length).toBeGreaterThanOrEqual(15)
+    const placed = plan.orders.map(({ placedAt }) => Date.parse(placedAt))
+    expect(placed).toEqual(placed.toSorted((one, other) => one - other))
+    for (const order of plan.orders) {
+      const steps = [order.placedAt, order.packedAt, order.shippedAt, order.deliveredAt]
+      expect(steps).toEqual(steps.toSorted())
+      for (const step of steps) expect(Date.parse(step)).toBeLessThan(NOW.getTime())
+    }
+    expect(NOW.getTime() - (placed[0] ?? 0)).toBeLessThan(90 * 24 * 60 * 60 * 1000)
+  })
+
+  it('draws a bottle in 3:4 of less than 120 kB for every wine', async () => {
+    for (const { bottle, title } of WINES) {
+      const { data, info } = await sharp(Buffer.from(drawBottle(bottle)))
+        .jpeg({ quality: 84, progressive: true })
+        .toBuffer({ resolveWithObject: true })
+      expect([info.width, info.height], title).toEqual([900, 1200])
+      expect(data.length, title).toBeLessThan(120_000)
+    }
+  })
+})
