@@ -1,3 +1,4 @@
+import { foldSearch } from '../search'
 import { WINE_SHEET, type SheetField, type SheetGroup } from '../wineSheet/index'
 
 /** Where the value of a column goes. */
@@ -19,6 +20,8 @@ export type BasicField =
   | 'price_wholesale'
   | 'min_quantity'
   | 'quantity'
+  | 'handle'
+  | 'quantity_at_export'
 
 export interface BulkColumn {
   /** Head of the column in the file. */
@@ -60,6 +63,9 @@ const BASIC_COLUMNS: readonly BulkColumn[] = [
   basic('bottle_volume', 'Volume da garrafa', 'bottle_volume'),
   basic('hs_code', 'Código HS', 'hs_code'),
   basic('weight_g', 'Peso em gramas', 'weight'),
+  // Written by the export, so that the same wine is found again and a sale meanwhile is noticed.
+  basic('handle', 'Handle (não altere)', 'handle'),
+  basic('quantity_at_export', 'Quantidade na exportação (não altere)', 'quantity_at_export'),
 ]
 
 function sheetColumns(group: SheetGroup): BulkColumn[] {
@@ -101,3 +107,12 @@ export const ERROR_COLUMN = 'erros'
 
 /** Between the entries of a list in one cell: 'Merlot 60% | Tannat 40%'. */
 export const LIST_SEPARATOR = '|'
+
+/** Columns of the template: the specification's ten, and the one that a wholesale price cannot do without. */
+export const TEMPLATE_HEADS: readonly string[] = [...TEMPLATE_COLUMNS, 'wholesale_min_quantity']
+
+/** The column with this head: its name, or its Portuguese label, in any case; undefined for any other head. */
+export function findColumn(head: string): BulkColumn | undefined {
+  const word = foldSearch(head).trim()
+  return BULK_COLUMNS.find((one) => one.column === word || foldSearch(one.label) === word)
+}

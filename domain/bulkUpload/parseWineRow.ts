@@ -1,13 +1,14 @@
 import { parseDate } from '../dates'
-import { parseDecimal } from '../decimal'
+import { parseDecimal, parseInteger } from '../decimal'
 import { ORIGIN_COUNTRIES } from '../countries'
 import { priceStockPayload, type PriceStockPayload } from '../priceStockForm'
 import { failure, success, type Result } from '../result'
 import { foldSearch } from '../search'
 import { wineFormErrors, type WineForm } from '../wineForm'
 import { fieldProblem, type SheetField } from '../wineSheet/index'
-import { BULK_COLUMNS, LIST_SEPARATOR, type BasicField, type BulkColumn } from './bulkColumns'
+import { BULK_COLUMNS, type BasicField, type BulkColumn } from './bulkColumns'
 import { restoreFormula } from './formulaGuard'
+import { splitAt, splitList, unescapeEntry } from './listCell'
 
 /** A row of the file: cells by column head. */
 export type WineRow = Readonly<Record<string, string | undefined>>
@@ -15,6 +16,10 @@ export type WineRow = Readonly<Record<string, string | undefined>>
 export interface ParsedWine {
   form: WineForm
   prices: PriceStockPayload
+  /** Which wine of the seller it is, when the export wrote the row. */
+  handle: string | null
+  /** Bottles in the cellar when the row was exported. */
+  quantityAtExport: number | null
 }
 
 /** Messages by column head. */
@@ -59,8 +64,14 @@ export function parseWineRow(row: WineRow): Result<ParsedWine, RowErrors> {
       quantity,
     })
   }
+  const quantityAtExport = basics.quantity_at_export
+    ? parseInteger(basics.quantity_at_export)
+    : null
+  if (basics.quantity_at_export && quantityAtExport === null) {
+    errors['quantity_at_export'] = 'Não altere esta coluna: exporte a lista de novo'
+  }
   return prices.ok && Object.keys(errors).length === 0
-    ? success({ form, prices: prices.payload })
+    ? success({ form, prices: prices.payload, handle: basics.handle || null, quantityAtExport })
     : failure(errors)
 }
 
@@ -110,7 +121,7 @@ function readSheetCell(
       metadata[target.field.name] = readValue(target.field, cell)
       return fieldProblem(target.field, metadata[target.field.name])
     case 'texts': {
-      const texts = entries(cell)
+      const texts = splitList(cell).map(unescapeEntry)
       metadata[target.group.name] = texts
       return texts.some((one) => one.length > target.group.maxLength)
         ? `Use no máximo ${target.group.maxLength} caracteres em cada item`
@@ -152,9 +163,12 @@ function readValue(field: SheetField, cell: string): unknown {
 
 /** 'Frutas vermelhas: morango | Flores: rosa' */
 function readAromas(cell: string, metadata: Record<string, unknown>): string | null {
-  const aromas = entries(cell).map((entry) => {
-    const [category = '', ...descriptor] = entry.split(':')
-    return { category: category.trim(), descriptor: descriptor.join(':').trim() }
+  const aromas = splitList(cell).map((entry) => {
+    const [category = '', ...descriptor] = splitAt(entry, ':')
+    return {
+      category: unescapeEntry(category.trim()),
+      descriptor: unescapeEntry(descriptor.join(':').trim()),
+    }
   })
   metadata['aromas'] = aromas
   return aromas.every(({ category, descriptor }) => category && descriptor)
@@ -162,14 +176,17 @@ function readAromas(cell: string, metadata: Record<string, unknown>): string | n
     : "Escreva cada aroma como 'Categoria: descritor', separados por |"
 }
 
-const GRAPE = /^(.*?)\s*(?:\(?([\d.,]+)\s*%\)?)?$/
+const GRAPE = /^(.*?)\s*(?:\(?([\d.,]+)\s*%\)?)?$/s
 
 /** 'Merlot 60% | Tannat 40%'; grapes without shares divide 100% among them. */
 function readGrapes(cell: string, metadata: Record<string, unknown>): string | null {
-  const names = entries(cell)
+  const names = splitList(cell)
   const grapes = names.map((entry) => {
     const [, name = '', share] = GRAPE.exec(entry) ?? []
-    return { name, percentage: share === undefined ? null : parseDecimal(share) }
+    return {
+      name: unescapeEntry(name),
+      percentage: share === undefined ? null : parseDecimal(share),
+    }
   })
   const isWithoutShares = grapes.every((grape) => grape.percentage === null)
   metadata['grape_varieties'] = isWithoutShares
@@ -182,12 +199,6 @@ function readGrapes(cell: string, metadata: Record<string, unknown>): string | n
   return isRight ? null : "Escreva cada uva como 'Merlot 60%', separadas por |"
 }
 
-const entries = (cell: string): string[] =>
-  cell
-    .split(LIST_SEPARATOR)
-    .map((entry) => entry.trim())
-    .filter((entry) => entry !== '')
-
 function countryCode(typed: string): string | null {
   const word = foldSearch(typed)
   const found = Object.entries(ORIGIN_COUNTRIES).find(
@@ -196,7 +207,8 @@ function countryCode(typed: string): string | null {
       foldSearch(name) === word ||
       (word === 'brazil' && code === 'BR'),
   )
-  return found?.[0] ?? null
+  // The wire takes any code of two letters, so the export may have written one that has no name here.
+  return found?.[0] ?? (/^[a-z]{2}$/.test(word) ? word.toUpperCase() : null)
 }
 
 function addErrors(errors: RowErrors, more: Record<string, string | undefined>): void {

@@ -1,0 +1,128 @@
+import fc, { type Arbitrary } from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { BULK_COLUMNS } from '#domain/bulkUpload/bulkColumns'
+import { parseWineRow } from '#domain/bulkUpload/parseWineRow'
+import { wineKey } from '#domain/bulkUpload/wineKey'
+import { writeWineRow, type ExportedWine } from '#domain/bulkUpload/writeWineRow'
+import { WINE_SHEET, type SheetField, type WineMetadata } from '#domain/wineSheet/index'
+
+const word = fc
+  .oneof(
+    fc.string({ minLength: 1, maxLength: 30 }),
+    fc.constantFrom(
+      '=1+1',
+      '@x',
+      "'=a",
+      '-5',
+      'a|b',
+      'a: b',
+      'c\\',
+      '\\|',
+      'Merlot 60%',
+      'ação 🍷',
+      '"q"\n2',
+      'x;y',
+    ),
+  )
+  .map((text) => text.trim())
+  // eslint-disable-next-line no-control-regex
+  .filter((text) => text !== '' && !/[\u0000-\u0008\u000b-\u001f\u007f]/.test(text))
+
+function valueOf(field: SheetField): Arbitrary<unknown> {
+  switch (field.kind) {
+    case 'integer':
+      return fc.integer({ min: field.min ?? 0, max: field.max ?? 100 })
+    case 'decimal': {
+      const from = Math.ceil((field.min ?? 0) * 1000)
+      return fc
+        .integer({ min: Math.max(from, field.required ? 1 : from), max: (field.max ?? 100) * 1000 })
+        .map((n) => n / 1000)
+    }
+    case 'boolean':
+      return fc.boolean()
+    case 'date':
+      return fc.constantFrom('2021-02-15', '1999-12-31')
+    case 'enum':
+      return fc.constantFrom(...Object.keys(field.options ?? {}))
+    case 'text':
+    case 'longText':
+      return word
+  }
+}
+
+const record = (fields: readonly SheetField[]) =>
+  fc.record(Object.fromEntries(fields.map((field) => [field.name, valueOf(field)])))
+
+const metadata = fc.record(
+  Object.fromEntries(
+    WINE_SHEET.map((group) => {
+      switch (group.shape) {
+        case 'fields':
+          return [group.name, record(group.fields)]
+        case 'records':
+          return [group.name, fc.array(record(group.fields), { minLength: 1, maxLength: 3 })]
+        case 'texts':
+          return [group.name, fc.array(word, { minLength: 1, maxLength: 3 })]
+        case 'value':
+          return [group.name, valueOf(group.field)]
+      }
+    }),
+  ) as Record<string, Arbitrary<unknown>>,
+) as unknown as Arbitrary<WineMetadata>
+
+const wine: Arbitrary<ExportedWine> = fc.record({
+  handle: fc.constant('vinho-2'),
+  title: word,
+  description: word,
+  volume: fc.constantFrom('750ml', '1,5 L', 'magnum'),
+  origin_country: fc.constantFrom('BR', 'PT', 'ZZ', null),
+  hs_code: fc.constantFrom('2204.21.00', null),
+  weight: fc.constantFrom(1200, 1250.5, null),
+  metadata,
+  retail: fc.constantFrom(0, 1, 8990, 999_999),
+  wholesale: fc.constantFrom(null, { amount: 7050, min_quantity: 12 }),
+  quantity: fc.integer({ min: 12, max: 100_000 }),
+})
+
+test('what is exported comes back with the same meaning (R24)', () => {
+  fc.assert(
+    fc.property(wine, (exported) => {
+      const cells = writeWineRow(exported)
+      expect(cells.filter((cell) => /^[=+@\t\r]|^-(?![\d.,]*$)/.test(cell))).toEqual([])
+      const parsed = parseWineRow(
+        Object.fromEntries(BULK_COLUMNS.map(({ column }, at) => [column, cells[at]])),
+      )
+      const { sensory } = exported.metadata ?? {}
+      if (!parsed.ok) throw new Error(JSON.stringify(parsed.reason))
+      const { form, prices, handle, quantityAtExport } = parsed.payload
+      expect({ ...form, ...prices, handle, quantityAtExport }).toEqual({
+        title: exported.title,
+        description: exported.description,
+        bottleVolume: exported.volume,
+        origin_country: exported.origin_country,
+        hs_code: exported.hs_code ?? '',
+        weight: exported.weight,
+        metadata: exported.metadata,
+        retail: exported.retail,
+        wholesale: exported.wholesale,
+        quantity: exported.quantity,
+        handle: exported.handle,
+        quantityAtExport: exported.quantity,
+      })
+      expect(sensory).toBeDefined()
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test('one wine has one key, whatever its case, accents and spaces', () => {
+  const key = wineKey({ title: 'Rosé  da Serra', vintage: 2020, producer: 'João', volume: '750' })
+  expect(
+    wineKey({ title: 'rose da serra', vintage: 2020, producer: 'JOAO ', volume: '750ml' }),
+  ).toBe(key)
+  expect(wineKey({ title: 'rose da serra', vintage: 2021, producer: 'joao' })).not.toBe(key)
+  expect(
+    wineKey({ title: 'rose da serra', vintage: 2020, producer: 'joao', volume: '375ml' }),
+  ).not.toBe(key)
+})
