@@ -22,6 +22,8 @@ const CHROME_FLAGS = [
   '--disable-sync',
 ].join(' ')
 
+const ATTEMPTS = 3
+
 /**
  * Runs Lighthouse with its mobile settings (slow 4G, 4x CPU), each time with an empty profile.
  * @throws CliError with Lighthouse's own words when a run fails
@@ -36,13 +38,24 @@ export async function measurePage(
   try {
     for (let run = 0; run < runs; run += 1) {
       const report = join(folder, `${run}.json`)
-      await runLighthouse(url, report, browser)
+      await runWithRepeats(url, report, browser)
       measured.push(readLighthouse(JSON.parse(await readFile(report, 'utf8'))))
     }
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
   return { url, runs: measured }
+}
+
+/** A busy machine now and then loses the trace's beginning (NO_NAVSTART); such a run is no measurement, so it is repeated. */
+async function runWithRepeats(url: string, report: string, browser: string): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await runLighthouse(url, report, browser)
+    } catch (error) {
+      if (attempt === ATTEMPTS) throw error
+    }
+  }
 }
 
 async function runLighthouse(url: string, report: string, browser: string): Promise<void> {
