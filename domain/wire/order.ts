@@ -13,6 +13,10 @@ export const orderItem = z.object({
   variant_title: z.string().nullish(),
   thumbnail: z.string().nullish(),
   quantity: z.number(),
+  /** Bottles packed (in fulfilments that stand), on their way, and delivered; one order only. */
+  fulfilled_quantity: z.number().nullish(),
+  shipped_quantity: z.number().nullish(),
+  delivered_quantity: z.number().nullish(),
   /** Cents, as total. */
   unit_price: z.number(),
   total: z.number(),
@@ -50,6 +54,43 @@ export const shippingAddress = z.object({
 })
 export type ShippingAddress = z.infer<typeof shippingAddress>
 
+/** What can happen to an order, in the words of the timeline. */
+export const TIMELINE_EVENTS = [
+  'placed',
+  'payment_captured',
+  'payment_canceled',
+  'payment_refunded',
+  'accepted',
+  'rejected',
+  'canceled',
+  'completed',
+  'fulfillment_created',
+  'shipped',
+  'delivered',
+  'fulfillment_canceled',
+] as const
+
+/** One entry of the timeline, oldest first. `actor` is the name or e-mail of who did it, null when nobody is known. */
+export const timelineEntry = z.object({
+  event: z.enum(TIMELINE_EVENTS),
+  at: moment,
+  actor: z.string().nullable(),
+  fulfillment_id: z.string().nullable(),
+  tracking_number: z.string().nullable(),
+})
+export type TimelineEntry = z.infer<typeof timelineEntry>
+
+/** What the marketplace keeps of the order and what the seller gets; cents. Rate in percent 0-100, null without rule. */
+export const orderCommission = z.object({
+  percentage_rate: z.number().nullable(),
+  /** What the rate is applied to: the wines after discounts, without delivery. */
+  base_amount: z.number(),
+  amount: z.number(),
+  /** total - amount. */
+  net_amount: z.number(),
+})
+export type OrderCommission = z.infer<typeof orderCommission>
+
 /** An order on the wire (spec §3); amounts in cents. fulfillment_status speaks of delivery (R28). */
 export const order = z.object({
   id: z.string(),
@@ -70,6 +111,9 @@ export const order = z.object({
   discount_total: z.number().default(0),
   total: z.number(),
   seller: z.object({ id: z.string(), name: z.string() }).nullish(),
+  /** Of one order only, as the timeline. */
+  commission: orderCommission.nullish(),
+  timeline: z.array(timelineEntry).optional(),
 })
 export type Order = z.infer<typeof order>
 
@@ -104,3 +148,25 @@ export const orderSummary = z.object({
 
 export const orderListResponse = listResponse('orders', order, orderSummary)
 export type OrderListResponse = z.infer<typeof orderListResponse>
+
+/** GET /vendor/orders/statistics: weeks from Sunday, or months, in São Paulo. */
+export const orderStatisticsQuery = z.object({ period: z.enum(['week', 'month']).default('week') })
+export type OrderStatisticsQuery = z.infer<typeof orderStatisticsQuery>
+
+/** Revenue of captured orders by period, oldest first, empty periods included; days in São Paulo, both included. Cents. */
+export const orderStatistics = z.object({
+  revenue: z.array(z.object({ from: z.string(), to: z.string(), amount: z.number() })),
+  best_sellers: z.array(
+    z.object({
+      product_id: z.string(),
+      title: z.string(),
+      bottles: z.number(),
+      amount: z.number(),
+    }),
+  ),
+})
+export type OrderStatistics = z.infer<typeof orderStatistics>
+
+/** GET /vendor/orders/export.csv: the filters of the list, without its pages. */
+export const orderExportQuery = vendorOrderListQuery.omit({ limit: true, offset: true })
+export type OrderExportQuery = z.infer<typeof orderExportQuery>

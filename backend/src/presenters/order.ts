@@ -1,0 +1,92 @@
+import { toCents } from '#domain/money'
+import type { Order } from '#domain/wire/order'
+import type { OrderDocument } from '../read-models/orderDocument'
+import { orderTimeline } from './orderTimeline'
+
+/** The engine's sums of an order, in decimal reais. */
+export interface OrderSums {
+  shipping: number
+  tax: number
+  discount: number
+}
+
+/**
+ * One order on the wire, nothing but what the schema names. subtotal is the sum of the shown lines, and
+ * subtotal + tax_total + shipping_total - discount_total = total, to the cent.
+ */
+export function presentOrder(document: OrderDocument, sums: OrderSums): Order {
+  const items = document.items.map(presentItem)
+  const subtotal = items.reduce((sum, item) => sum + item.total, 0)
+  const shipping_total = toCents(sums.shipping)
+  const tax_total = toCents(sums.tax)
+  const discount_total = toCents(sums.discount)
+  // What was sold stays what was sold, also when the engine lowers its own total after a refund.
+  const total = subtotal + tax_total + shipping_total - discount_total
+  return {
+    id: document.id,
+    display_id: document.display_id,
+    email: document.email,
+    status: document.status,
+    payment_status: document.payment_status,
+    fulfillment_status: document.fulfillment_status,
+    created_at: document.created_at.toISOString(),
+    currency_code: document.currency_code,
+    items,
+    shipping_address: document.shipping_address,
+    metadata: { seller_status: document.seller_status },
+    fulfillments: document.fulfillments.map((one) => ({ ...one, ...moments(one) })),
+    subtotal,
+    tax_total,
+    shipping_total,
+    discount_total,
+    total,
+    seller: { id: document.seller_id, name: document.seller_name },
+    commission: presentCommission(document.commission, total),
+    timeline: orderTimeline(document),
+  }
+}
+
+function presentItem(item: OrderDocument['items'][number]): Order['items'][number] {
+  const { inventory_items, variant_id, unit_price, ...rest } = item
+  return {
+    ...rest,
+    unit_price: toCents(unit_price),
+    total: toCents(unit_price) * item.quantity,
+    variant: variant_id
+      ? {
+          id: variant_id,
+          inventory_items: inventory_items.map(({ inventory_item_id, location_ids }) => ({
+            inventory_item_id,
+            inventory: { location_levels: location_ids.map((location_id) => ({ location_id })) },
+          })),
+        }
+      : null,
+  }
+}
+
+function presentCommission(
+  commission: OrderDocument['commission'],
+  total: number,
+): Order['commission'] {
+  if (!commission) return null
+  const amount = toCents(commission.amount)
+  return {
+    percentage_rate: commission.ruled ? commission.percentage_rate : null,
+    base_amount: toCents(commission.base_amount),
+    amount,
+    net_amount: total - amount,
+  }
+}
+
+const MOMENTS = ['created_at', 'packed_at', 'shipped_at', 'delivered_at', 'canceled_at'] as const
+
+/** The moments of a fulfilment as ISO 8601 in UTC, as every other moment of the wire. */
+function moments(one: OrderDocument['fulfillments'][number]) {
+  const iso = (moment: string | null | undefined) =>
+    moment ? new Date(moment).toISOString() : null
+  const [created_at, ...others] = MOMENTS
+  return {
+    [created_at]: new Date(one.created_at).toISOString(),
+    ...Object.fromEntries(others.map((name) => [name, iso(one[name])])),
+  }
+}
