@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http'
+import { createServer } from 'node:http'
 import { Pool } from 'pg'
 
 /** One SQL statement that the engine ran for a request. */
@@ -14,7 +14,7 @@ export interface RecordedStatement {
 export async function startFloor(
   databaseUrl: string,
   recorded: ReadonlyMap<string, RecordedStatement[]>,
-): Promise<{ url: string; server: Server; close: () => Promise<void> }> {
+): Promise<{ url: string }> {
   const pool = new Pool({ connectionString: databaseUrl, max: 20 })
   const answer = async (path: string): Promise<string> => {
     let rows: unknown[] = []
@@ -39,13 +39,5 @@ export async function startFloor(
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const address = server.address()
   if (!address || typeof address === 'string') throw new Error('the floor has no port')
-  return {
-    url: `http://127.0.0.1:${address.port}`,
-    server,
-    close: async () => {
-      server.closeAllConnections()
-      await new Promise((done) => server.close(done))
-      await pool.end()
-    },
-  }
+  return { url: `http://127.0.0.1:${address.port}` }
 }

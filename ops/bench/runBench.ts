@@ -9,7 +9,6 @@ import { readSettings } from '../settings/readSettings'
 import { engineEnvironment } from '../stack/engineEnvironment'
 import { freePort } from '../stack/freePort'
 import { countStatements } from './countStatements'
-import { startFloor } from './floorServer'
 import { measureInTurn, type Target } from './measure'
 import { measureSearch, SEARCH_CLASSES } from './measureSearch'
 import {
@@ -21,6 +20,7 @@ import {
 import { recordStatements } from './recordStatements'
 import { SCENARIOS } from './scenarios'
 import { signToken } from './signToken'
+import { spawnFloor } from './spawnFloor'
 import { startStockEngine } from './startStockEngine'
 import { waitForHealth } from './waitForHealth'
 import { writeConcurrently } from './writeConcurrently'
@@ -123,7 +123,7 @@ async function measureSize(database: BenchDatabase, options: SizeOptions): Promi
   })
   await gateway.open()
   const apiUrl = `http://127.0.0.1:${options.settings.port}/api`
-  const floor = await startFloor(
+  const floor = await spawnFloor(
     database.url,
     await recordStatements(
       database.url,
@@ -175,7 +175,7 @@ async function measureSize(database: BenchDatabase, options: SizeOptions): Promi
       `cards after ${cards.writes} concurrent writes in ${cards.seconds.toFixed(1)} s: ${cards.equal ? 'equal to count(*)' : 'DIFFERENT from count(*)'}, ${cards.deadlocks} deadlocks`,
     )
   } finally {
-    await floor.close()
+    floor.stop()
     await gateway.close()
   }
 }
