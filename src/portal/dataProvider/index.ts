@@ -1,6 +1,8 @@
 import type { DataProvider } from 'ra-core'
 import { createDataProvider } from '../../shared/dataProvider/createDataProvider'
+import { imageVerbs } from './images'
 import { resources } from './resources'
+import { wineVerbs } from './wines'
 
 /**
  * The portal's data provider: the resources of the table, and beside them the typed verbs of what is no CRUD, one file per
@@ -8,6 +10,8 @@ import { resources } from './resources'
  */
 export const dataProvider = {
   ...createDataProvider(resources),
+  ...wineVerbs,
+  ...imageVerbs,
 } satisfies DataProvider
 
 /** For `useDataProvider<PortalDataProvider>()`. */

@@ -4,6 +4,8 @@ export interface ApiErrorBody {
   message?: string
   /** Field errors by dotted path, in Portuguese; react-admin puts them at their inputs (R43). */
   errors?: Record<string, string>
+  /** With 409: the stored values that the caller did not expect. */
+  current?: Record<string, unknown>
 }
 
 /**

@@ -34,6 +34,12 @@ export interface ApiRequest {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Sent as JSON. */
   body?: unknown
+  /** Sent as it is, instead of a JSON body. */
+  file?: Blob
+  /** Requests with the same key are one request for the engine: a double click or a retry acts once (R31). */
+  idempotencyKey?: string
+  /** Milliseconds until the call is given up; a file takes longer than a form. */
+  timeoutMs?: number
   /** Query parameters; undefined and empty ones are left out. */
   query?: Record<string, string | number | boolean | undefined>
   signal?: AbortSignal
@@ -51,6 +57,21 @@ export interface ApiRequest {
  * @throws ApiError with the server's message, else `API Error: {status text}` (spec §8)
  */
 export async function apiClient<T>(path: string, request: ApiRequest = {}): Promise<T> {
+  return read<T>(await authorizedSend(path, request))
+}
+
+/**
+ * Calls the engine for a file.
+ *
+ * @returns the file's content; its name is the caller's
+ * @throws ApiError as `apiClient` does
+ */
+export async function apiDownload(path: string, request: ApiRequest = {}): Promise<Blob> {
+  const response = await authorizedSend(path, request)
+  return response.ok ? response.blob() : read<Blob>(response)
+}
+
+async function authorizedSend(path: string, request: ApiRequest): Promise<Response> {
   if (!request.anonymous && session?.isExpired()) {
     await signInAgain(TOKEN_EXPIRED)
   }
@@ -59,7 +80,7 @@ export async function apiClient<T>(path: string, request: ApiRequest = {}): Prom
     await signInAgain(AUTHENTICATION_FAILED)
     response = await send(path, request)
   }
-  return read<T>(response)
+  return response
 }
 
 async function signInAgain(message: string) {
@@ -69,18 +90,20 @@ async function signInAgain(message: string) {
 }
 
 async function send(path: string, request: ApiRequest): Promise<Response> {
-  const { method = 'GET', body, query, signal, anonymous } = request
+  const { method = 'GET', body, file, query, signal, anonymous, idempotencyKey } = request
   const headers: Record<string, string> = {
     Accept: 'application/json',
     ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+    ...(file === undefined ? {} : { 'Content-Type': file.type }),
+    ...(idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey }),
     ...(anonymous ? {} : session?.headers()),
   }
-  const timeout = AbortSignal.timeout(TIMEOUT_MS)
+  const timeout = AbortSignal.timeout(request.timeoutMs ?? TIMEOUT_MS)
   try {
     return await fetch(`${env.apiBase}${path}${queryString(query)}`, {
       method,
       headers,
-      body: body === undefined ? undefined : JSON.stringify(body),
+      body: file ?? (body === undefined ? undefined : JSON.stringify(body)),
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
       credentials: 'same-origin',
     })

@@ -2,11 +2,15 @@ import { mergeTranslations, type TranslationMessages } from 'ra-core'
 import portuguese from 'ra-language-portuguese'
 import { adminProducts } from './adminProducts'
 import { adminSellers } from './adminSellers'
+import { images } from './images'
 import { lists } from './lists'
 import { orders } from './orders'
 import { areas } from './areas'
+import { priceStock } from './priceStock'
 import { reactAdmin } from './reactAdmin'
 import { shell } from './shell'
+import { wineDetail } from './wineDetail'
+import { wineForm } from './wineForm'
 import { wines } from './wines'
 
 /**
@@ -20,6 +24,10 @@ export const catalogue = mergeTranslations(
   areas,
   lists,
   wines,
+  wineDetail,
+  wineForm,
+  priceStock,
+  images,
   orders,
   adminProducts,
   adminSellers,

@@ -1,0 +1,34 @@
+import type { AttachRequest } from '#domain/wire/image'
+import type { Product, ProductResponse } from '#domain/wire/product'
+import { apiClient } from '../../shared/http/apiClient'
+import { uploadImage } from '../../shared/images/uploadImage'
+
+const path = (id: string) => `/vendor/products/${encodeURIComponent(id)}/images`
+
+/** Pictures of a wine (spec §7). All throw ApiError, or DOMException 'AbortError' when cancelled. */
+export const imageVerbs = {
+  /** Presign, PUT and attach: the picture stands behind those that the wine has; the first becomes the main one. */
+  async addWineImage(
+    id: string,
+    file: File,
+    onProgress?: (share: number) => void,
+    signal?: AbortSignal,
+  ): Promise<Product> {
+    const url = await uploadImage({ presignPath: `${path(id)}/presign`, file, onProgress, signal })
+    const { product } = await apiClient<ProductResponse>(`${path(id)}/attach`, {
+      method: 'POST',
+      body: { url } satisfies AttachRequest,
+      signal,
+    })
+    return product
+  },
+
+  /** Puts the wine's pictures in this order, the first as main picture; those not named are taken away. */
+  async arrangeWineImages(id: string, urls: readonly string[]): Promise<Product> {
+    const { product } = await apiClient<ProductResponse>(
+      `/vendor/products/${encodeURIComponent(id)}`,
+      { method: 'POST', body: { images: urls.map((url, rank) => ({ url, rank })) } },
+    )
+    return product
+  },
+}

@@ -1,0 +1,50 @@
+import type {
+  Product,
+  ProductCreateRequest,
+  ProductResponse,
+  ProductStatusRequest,
+  ProductUpdateRequest,
+} from '#domain/wire/product'
+import { apiClient } from '../../shared/http/apiClient'
+
+const path = (id: string) => `/vendor/products/${encodeURIComponent(id)}`
+
+/** What a seller does with a wine beside listing it (spec §7 Vendor). All throw ApiError. */
+export const wineVerbs = {
+  /**
+   * A new wine, stored as 'proposed' with stock 0 (R20, R22).
+   *
+   * @param idempotencyKey the same for every attempt of one form, so that only one wine comes of it (R31)
+   * @returns the wine, or undefined when the answer lacks it; spec §7 also names `product.data` as its place
+   */
+  async createWine(
+    request: ProductCreateRequest,
+    idempotencyKey: string,
+  ): Promise<Product | undefined> {
+    const answer = await apiClient<{ product?: Product | { data?: Product[] } }>(
+      '/vendor/products',
+      { method: 'POST', body: request, idempotencyKey },
+    )
+    const { product } = answer ?? {}
+    if (product && 'id' in product) return product
+    return product?.data?.[0]
+  },
+
+  /** Changes a wine's data or its list of images. 409 when it is not as `expected_updated_at` says. */
+  async updateWine(id: string, request: ProductUpdateRequest): Promise<Product> {
+    const { product } = await apiClient<ProductResponse>(path(id), {
+      method: 'POST',
+      body: request,
+    })
+    return product
+  },
+
+  /** Publishes or withdraws a wine (R20, R14). */
+  async setWineStatus(id: string, status: ProductStatusRequest['status']): Promise<Product> {
+    const { product } = await apiClient<ProductResponse>(`${path(id)}/status`, {
+      method: 'POST',
+      body: { status } satisfies ProductStatusRequest,
+    })
+    return product
+  },
+}

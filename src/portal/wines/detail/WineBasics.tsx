@@ -1,0 +1,44 @@
+import { countryLabel } from '#domain/countries'
+import { formatDecimal } from '#domain/decimal'
+import { productStatusColor, productStatusLabel } from '#domain/productStatus'
+import type { Product } from '#domain/wire/product'
+import { useTranslate } from 'ra-core'
+import { StatusChip } from '../../../shared/ui/StatusChip'
+import { DetailCard } from './DetailCard'
+import { FactList } from './FactList'
+
+/** Informações Básicas (spec §2 Wine detail). */
+export function WineBasics({ wine }: { wine: Product }) {
+  const translate = useTranslate()
+  const name = (key: string) => translate(`wine.basics.${key}`)
+  return (
+    <DetailCard title={name('title')}>
+      <FactList
+        facts={[
+          { label: name('name'), value: wine.title },
+          { label: name('handle'), value: wine.handle ?? '' },
+          {
+            label: name('status'),
+            value: (
+              <StatusChip
+                label={productStatusLabel(wine.status)}
+                color={productStatusColor(wine.status)}
+              />
+            ),
+          },
+          { label: name('country'), value: countryLabel(wine.origin_country) },
+          { label: name('hs_code'), value: wine.hs_code ?? '' },
+          {
+            label: name('weight'),
+            value:
+              typeof wine.weight === 'number'
+                ? translate('wine.basics.weight_value', { grams: formatDecimal(wine.weight) })
+                : '',
+          },
+          { label: name('volume'), value: wine.variants[0]?.title ?? '' },
+          { label: name('description'), value: wine.description ?? '', wide: true },
+        ]}
+      />
+    </DetailCard>
+  )
+}

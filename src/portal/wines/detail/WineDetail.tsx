@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box'
+import Stack from '@mui/material/Stack'
+import { useTranslate } from 'ra-core'
+import { useParams } from 'react-router-dom'
+import { LoadingState } from '../../../shared/ui/LoadingState'
+import { useWine } from '../useWine'
+import { WineLoadError } from '../WineLoadError'
+import { WineBasics } from './WineBasics'
+import { WineHeader } from './WineHeader'
+import { WineImageCard } from './WineImageCard'
+import { WineInventory } from './WineInventory'
+import { WinePrices } from './WinePrices'
+import { WineReview } from './WineReview'
+import { WineSheet } from './WineSheet'
+import { WineWarningBanner } from './WineWarningBanner'
+
+/** A wine's page (spec §2 Wine detail). */
+export default function WineDetail() {
+  const translate = useTranslate()
+  const { id } = useParams()
+  const { data: wine, error, isPending, refetch } = useWine(id)
+  if (isPending) return <LoadingState label={translate('wine.loading')} />
+  if (!wine)
+    return <WineLoadError error={error} title="wine.error" onRetry={() => void refetch()} />
+  return (
+    <>
+      <WineHeader wine={wine} />
+      <Stack spacing={2} sx={{ mb: 2 }}>
+        <WineWarningBanner wine={wine} />
+        <WineReview wine={wine} />
+      </Stack>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '320px minmax(0, 1fr)' },
+        }}
+      >
+        <Stack spacing={2} sx={{ position: { md: 'sticky' }, top: { md: 80 } }}>
+          <WineImageCard wine={wine} />
+          <WinePrices wine={wine} />
+          <WineInventory wine={wine} />
+        </Stack>
+        <Stack spacing={2} sx={{ minWidth: 0 }}>
+          <WineBasics wine={wine} />
+          <WineSheet metadata={wine.metadata ?? {}} />
+        </Stack>
+      </Box>
+    </>
+  )
+}

@@ -1,0 +1,123 @@
+import { wineImageProblem } from '#domain/imageRules'
+import { IMAGES_PER_WINE_MAX } from '#domain/limits'
+import type { Product } from '#domain/wire/product'
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import { useDataProvider, useNotify, useTranslate } from 'ra-core'
+import { useCallback, useState } from 'react'
+import { ImageDropzone } from '../../../shared/images/ImageDropzone'
+import { ImageUploadList } from '../../../shared/images/ImageUploadList'
+import { useImageUploads } from '../../../shared/images/useImageUploads'
+import type { PortalDataProvider } from '../../dataProvider'
+import { useKeepWine } from '../useKeepWine'
+import { WineImageOrder } from './WineImageOrder'
+
+interface Props {
+  wine: Product
+  /** Said when everything is stored: sent for the first time, or updated. */
+  success: 'images.sent' | 'images.updated'
+  /** After Pular, and after everything is stored. */
+  onDone: () => void
+}
+
+/**
+ * The wine's pictures: those it has, in their order, and new ones (spec §2, §5 Wine image upload). Nothing changes
+ * before 'Enviar Imagem'.
+ */
+export function WineImageEditor({ wine, success, onDone }: Props) {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const dataProvider = useDataProvider<PortalDataProvider>()
+  const keepWine = useKeepWine()
+  const stored = wine.images.map(({ url }) => url)
+  const [order, setOrder] = useState<readonly string[]>()
+  const [isSaving, setSaving] = useState(false)
+  const rearranged = order !== undefined && order.join('\n') !== stored.join('\n')
+
+  const send = useCallback(
+    (file: File, onProgress: (share: number) => void, signal: AbortSignal) =>
+      dataProvider.addWineImage(wine.id, file, onProgress, signal),
+    [dataProvider, wine.id],
+  )
+  const { uploads, problem, setProblem, add, remove, sendAll } = useImageUploads({
+    send,
+    problemOf: wineImageProblem,
+    failed: translate('images.failed'),
+  })
+
+  const choose = (files: File[]) => {
+    const free = IMAGES_PER_WINE_MAX - (order ?? stored).length - uploads.length
+    add(files.slice(0, Math.max(0, free)))
+    if (files.length > free) {
+      setProblem(translate('images.too_many', { max: IMAGES_PER_WINE_MAX }))
+    }
+  }
+
+  const save = async () => {
+    const waiting = uploads.filter(({ state }) => state !== 'done')
+    if (waiting.length === 0 && !rearranged) {
+      setProblem(wineImageProblem(null))
+      return
+    }
+    setSaving(true)
+    try {
+      if (rearranged) await dataProvider.arrangeWineImages(wine.id, order)
+      setOrder(undefined)
+      const complete = await sendAll()
+      await keepWine()
+      if (!complete) {
+        notify('images.failed', { type: 'error' })
+        return
+      }
+      notify(success, { type: 'success' })
+      onDone()
+    } catch (error) {
+      notify(error instanceof Error && error.message ? error.message : 'images.failed', {
+        type: 'error',
+      })
+    } finally {
+      setSaving(false)
+    }
+  }
+
+  return (
+    <Stack spacing={2}>
+      {stored.length > 0 && (
+        <WineImageOrder
+          title={wine.title}
+          urls={order ?? stored}
+          disabled={isSaving}
+          onChange={setOrder}
+        />
+      )}
+      <ImageDropzone
+        accept="image/png,image/jpeg"
+        multiple
+        disabled={isSaving}
+        text={translate('images.drop')}
+        dropText={translate('images.drop_now')}
+        hint={translate('images.formats')}
+        button={translate('images.choose')}
+        problem={problem}
+        onFiles={choose}
+      />
+      <ImageUploadList
+        uploads={uploads.filter(({ state }) => state !== 'done')}
+        onRemove={remove}
+      />
+      <Stack direction="row" spacing={1} sx={{ justifyContent: 'flex-end' }}>
+        <Button onClick={onDone} color="inherit" disabled={isSaving}>
+          {translate('images.skip')}
+        </Button>
+        <Button
+          variant="contained"
+          onClick={() => void save()}
+          disabled={isSaving}
+          aria-busy={isSaving}
+        >
+          {translate(isSaving ? 'images.saving' : 'images.send')}
+        </Button>
+      </Stack>
+    </Stack>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Product } from '#domain/wire/product'
+
+/** Where a wine's bottles are counted, with the ids that the stock call needs (spec §7, R22). */
+export interface StockLevel {
+  inventoryItemId: string
+  locationId: string
+  /** Bottles in the cellar, those reserved by orders included. */
+  stocked: number
+  /** Bottles that can be sold. */
+  available: number
+}
+
+/** The level that 'Gerenciar preços e estoque' edits: the first of the first variant; null when there is none. */
+export function stockLevel(wine: Product): StockLevel | null {
+  const item = wine.variants[0]?.inventory_items[0]
+  const level = item?.inventory?.location_levels[0]
+  if (!item || !level) return null
+  return {
+    inventoryItemId: item.inventory_item_id,
+    locationId: level.location_id,
+    stocked: level.stocked_quantity,
+    available: level.available_quantity,
+  }
+}
+
+/** Bottles in the cellar that orders have reserved. */
+export function reservedStock(wine: Product): number {
+  return wine.variants
+    .flatMap((variant) => variant.inventory_items)
+    .flatMap((item) => item.inventory?.location_levels ?? [])
+    .reduce((sum, level) => sum + level.stocked_quantity - level.available_quantity, 0)
+}

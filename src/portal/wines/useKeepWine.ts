@@ -1,0 +1,20 @@
+import type { Product } from '#domain/wire/product'
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+
+/**
+ * After a write: the answer becomes the wine's record at once, and every list and card of wines is asked for again
+ * (R41). Without an answer the wine itself is asked for as well.
+ */
+export function useKeepWine() {
+  const queryClient = useQueryClient()
+  return useCallback(
+    async (wine?: Product) => {
+      if (wine) {
+        queryClient.setQueryData(['wines', 'getOne', { id: wine.id, meta: undefined }], wine)
+      }
+      await queryClient.invalidateQueries({ queryKey: ['wines'] })
+    },
+    [queryClient],
+  )
+}

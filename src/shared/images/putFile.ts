@@ -1,0 +1,59 @@
+import { ApiError } from '../http/ApiError'
+
+interface PutFile {
+  /** The signed address of the upload (spec §7). */
+  url: string
+  file: Blob
+  /** Share of the file that has been sent, 0 to 1. */
+  onProgress?: (share: number) => void
+  signal?: AbortSignal
+}
+
+/**
+ * Sends a file to its signed address: by XMLHttpRequest, as `fetch` tells nothing of an upload's progress.
+ *
+ * @throws ApiError with the storage's own message or its status (spec §8 Upload); DOMException 'AbortError' when cancelled
+ */
+export function putFile({ url, file, onProgress, signal }: PutFile): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    const cancel = () => request.abort()
+    const finish = (end: () => void) => {
+      signal?.removeEventListener('abort', cancel)
+      end()
+    }
+    request.upload.onprogress = ({ loaded, total, lengthComputable }) => {
+      if (lengthComputable && total > 0) onProgress?.(loaded / total)
+    }
+    request.onload = () =>
+      finish(() => {
+        if (request.status >= 200 && request.status < 300) resolve()
+        else reject(refusal(request))
+      })
+    request.onerror = () => finish(() => reject(new ApiError(NO_CONNECTION, 0)))
+    request.onabort = () => finish(() => reject(new DOMException('Upload cancelled', 'AbortError')))
+    if (signal?.aborted) {
+      reject(new DOMException('Upload cancelled', 'AbortError'))
+      return
+    }
+    signal?.addEventListener('abort', cancel)
+    request.open('PUT', url)
+    request.setRequestHeader('Content-Type', file.type)
+    request.send(file)
+  })
+}
+
+const NO_CONNECTION = 'Sem conexão com o servidor. Verifique a internet e tente de novo.'
+
+/** Our own storage answers with a message in Portuguese, a foreign one with XML: then its status is told. */
+function refusal(request: XMLHttpRequest): ApiError {
+  try {
+    const body = JSON.parse(request.responseText) as { message?: unknown }
+    if (typeof body.message === 'string' && body.message !== '') {
+      return new ApiError(body.message, request.status)
+    }
+  } catch {
+    // not JSON
+  }
+  return new ApiError(`Falha no envio da imagem (erro ${request.status})`, request.status)
+}

@@ -1,0 +1,42 @@
+import type { PresignRequest, PresignResponse } from '#domain/wire/image'
+import { FILE_NAME_MAX } from '#domain/limits'
+import { apiClient } from '../http/apiClient'
+import { ApiError } from '../http/ApiError'
+import { putFile } from './putFile'
+
+export interface UploadImage {
+  /** The presign call: `/vendor/products/{id}/images/presign`, `/vendor/sellers/me/images` … */
+  presignPath: string
+  file: File
+  /** Share of the file that has been sent, 0 to 1. */
+  onProgress?: (share: number) => void
+  signal?: AbortSignal
+}
+
+/**
+ * Presign, then PUT (spec §7). Attaching the picture to what it belongs to is the caller's next step.
+ *
+ * @returns the address under which the stored picture is public
+ * @throws ApiError, also with the spec's words for an answer that lacks an address (§8); DOMException 'AbortError'
+ */
+export async function uploadImage({
+  presignPath,
+  file,
+  onProgress,
+  signal,
+}: UploadImage): Promise<string> {
+  const answer = await apiClient<Partial<PresignResponse> | undefined>(presignPath, {
+    method: 'POST',
+    body: {
+      filename: file.name.slice(-FILE_NAME_MAX),
+      contentType: file.type as PresignRequest['contentType'],
+      size: file.size,
+    } satisfies PresignRequest,
+    signal,
+  })
+  if (!answer?.uploadUrl) throw new ApiError('Resposta sem URL de upload', 0)
+  const publicUrl = answer.publicUrl ?? answer.url
+  if (!publicUrl) throw new ApiError('Resposta sem URL publica da imagem', 0)
+  await putFile({ url: answer.uploadUrl, file, onProgress, signal })
+  return publicUrl
+}
