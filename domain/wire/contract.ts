@@ -1,7 +1,20 @@
 import { z } from 'zod'
 
+import { percentageRate } from './commission'
 import { moment } from './common'
 import { seller } from './seller'
+
+const sha256 = z.string().regex(/^[0-9a-f]{64}$/, { error: 'Formato inválido' })
+
+/** What was signed stays on record, also after the rate changed (R34). */
+export const contractSignature = z.object({
+  sha256: z.string(),
+  /** Percent 0-100. */
+  rate: z.number(),
+  signer_name: z.string(),
+  signed_at: moment,
+})
+export type ContractSignature = z.infer<typeof contractSignature>
 
 /**
  * GET /vendor/sellers/me/contract: the text as it stands for this seller today, or as it was signed (R34).
@@ -13,18 +26,33 @@ export const contractResponse = z.object({
     /** Percent 0-100. */
     rate: z.number(),
     signed_at: moment.nullish(),
+    /** Newest first. */
+    signatures: z.array(contractSignature),
   }),
 })
 export type ContractResponse = z.infer<typeof contractResponse>
 
-/** POST /vendor/sellers/me/contract/sign: the hash of the text on the screen, so that nobody signs another. */
+/**
+ * POST /vendor/sellers/me/contract/sign: hash and rate of the text on the screen, so that nobody signs another. A
+ * rate or text that changed meanwhile is refused with 409 and `current {sha256, percentage_rate}`.
+ */
 export const contractSignRequest = z.strictObject({
-  sha256: z
-    .string()
-    .regex(/^[0-9a-f]{64}$/, { error: 'Formato inválido' })
-    .optional(),
+  sha256: sha256.optional(),
+  percentage_rate: percentageRate.optional(),
 })
 export type ContractSignRequest = z.infer<typeof contractSignRequest>
 
 export const contractSignResponse = z.object({ seller })
 export type ContractSignResponse = z.infer<typeof contractSignResponse>
+
+/** GET /public/contracts/{sha256}: what anyone who has the text may know of its signature. */
+export const publicContractResponse = z.object({
+  contract: z.object({
+    sha256: z.string(),
+    seller_name: z.string(),
+    /** Percent 0-100. */
+    rate: z.number(),
+    signed_at: moment,
+  }),
+})
+export type PublicContractResponse = z.infer<typeof publicContractResponse>

@@ -1,3 +1,4 @@
+import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 
@@ -9,13 +10,17 @@ export interface ActiveCommission {
   percentage_rate: string
 }
 
-/** The seller's active commission rule, or null (spec §3: the first rule gives the rate). */
+/**
+ * The seller's active commission rule, or null (spec §3: the first rule gives the rate).
+ *
+ * @param knex the transaction of the caller, if any: a second connection beside it could wait for ever
+ */
 export async function findCommissionRule(
   container: MedusaContainer,
   sellerId: string,
+  knex: Knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION),
 ): Promise<ActiveCommission | null> {
-  const row = (await container
-    .resolve(ContainerRegistrationKeys.PG_CONNECTION)('commission_rule as rule')
+  const row = (await knex('commission_rule as rule')
     .join('commission_rate as rate', 'rate.rule_id', 'rule.id')
     .where({ 'rule.reference': 'seller', 'rule.reference_id': sellerId, 'rule.is_active': true })
     .whereNull('rule.deleted_at')

@@ -1,6 +1,7 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys, generateEntityId } from '@medusajs/framework/utils'
 import { AppError } from '../../errors/AppError'
+import { requireSignature } from '../contract/require-signature'
 
 export interface SetCommissionInput {
   sellerId: string
@@ -50,11 +51,7 @@ export async function setCommission(
       [generateEntityId(undefined, 'crate'), ruleId, input.percentageRate],
     )) as { rows: { id: string }[] }
     if (changed.rows.length > 0) {
-      await transaction('seller').where({ id: input.sellerId, contract_signed: true }).update({
-        contract_signed: false,
-        contract_signed_at: null,
-        updated_at: transaction.fn.now(),
-      })
+      await requireSignature(transaction, { sellerId: input.sellerId, actor: null })
     }
     return ruleId
   })
