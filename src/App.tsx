@@ -19,6 +19,9 @@ const router = createBrowserRouter([
     hydrateFallbackElement: <></>,
     children: [
       page(paths.login, () => import('./auth/SellerSignInPage'), sellerSignInGuard),
+      page(paths.registration, () => import('./registration/RegistrationPage')),
+      page(paths.forgotPassword, () => import('./auth/recovery/ForgotPasswordPage')),
+      page(paths.resetPassword, () => import('./auth/recovery/ResetPasswordPage')),
       page(paths.admin.login, () => import('./auth/AdminSignInPage'), adminSignInGuard),
       page(`${paths.portal.root}/*`, () => import('./portal/PortalApp'), sellerGuard),
       page(`${paths.admin.root}/*`, () => import('./admin/AdminApp'), adminGuard),

@@ -51,6 +51,8 @@ export const registerRequest = z.strictObject({
   producer_history: text(DESCRIPTION_MAX).nullish(),
   phone: phone.refine((value) => value !== '', { error: 'Telefone é obrigatório' }),
   consent: consent.optional(),
+  /** Token of the invitation that led here. */
+  invitation: requiredText(200).optional(),
   member: z.strictObject({ name: requiredText(NAME_MAX), email, password: newPassword, cpf }),
 })
 export type RegisterRequest = z.infer<typeof registerRequest>

@@ -10,16 +10,18 @@ interface Props {
   subtitle?: ReactNode
   /** 'staff' is the calm desk: darker, without the landscape. */
   tone?: 'producer' | 'staff'
+  /** Room for a long form. */
+  wide?: boolean
   children: ReactNode
   /** Below the card: links to the other ways in. */
   footer?: ReactNode
 }
 
 /** Frame of every page around signing in: brand on one side, one card on the other. */
-export function AuthLayout({ title, subtitle, tone = 'producer', children, footer }: Props) {
+export function AuthLayout({ title, subtitle, tone = 'producer', wide, children, footer }: Props) {
   usePageTitle(title)
   return (
-    <div className={`auth auth-${tone}`}>
+    <div className={`auth auth-${tone}${wide ? ' auth-wide' : ''}`}>
       <header className="auth-brand">
         <a className="auth-logo" href={paths.home} aria-label="winex, página inicial">
           <Logo />

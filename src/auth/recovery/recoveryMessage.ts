@@ -1,0 +1,28 @@
+import { ApiError } from '../../shared/http/ApiError'
+
+/** What the server, or the missing connection, said; '' when the answer had no words of its own. */
+function wordsOf(error: unknown): string {
+  if (!(error instanceof ApiError)) return ''
+  return error.body.message ?? (error.status === 0 ? error.message : '')
+}
+
+/** What /forgot-password says about a failure (spec §8; R18 keeps the mapping for hosts that tell). */
+export function forgotPasswordMessage(error: unknown): string {
+  const words = wordsOf(error)
+  if (words.includes('User not found')) return 'E-mail não encontrado'
+  return words || 'Falha ao enviar e-mail de recuperação'
+}
+
+/** What /reset-password says about a failure (spec §8), and whether it belongs at the password's field. */
+export function resetPasswordProblem(error: unknown): { message: string; atPassword: boolean } {
+  const refused = error instanceof ApiError ? error.body.errors?.password : undefined
+  if (refused) return { message: refused, atPassword: true }
+  const words = wordsOf(error)
+  if (words.includes('Password too weak')) {
+    return { message: 'Senha muito fraca. Use pelo menos 8 caracteres', atPassword: true }
+  }
+  const message = words.includes('Invalid or expired token')
+    ? 'Token inválido ou expirado'
+    : words || 'Falha ao redefinir senha'
+  return { message, atPassword: false }
+}

@@ -1,0 +1,182 @@
+import { useRef } from 'react'
+import { BRAZILIAN_STATES } from '#domain/brazilianStates'
+import { DEFAULT_COUNTRY, SELLER_COUNTRIES, type SellerCountry } from '#domain/countries'
+import { maskCep, maskCnpj, maskCpf } from '#domain/masks'
+import { ADDRESS_LINE_MAX, CITY_MAX, DESCRIPTION_MAX, NAME_MAX, STATE_MAX } from '#domain/limits'
+import { cepToLookUp } from '#domain/postalCode'
+import { REGIONS, type Region } from '#domain/regions'
+import { hasErrors } from '#domain/result'
+import type { CompanyForm, PersonKind } from '#domain/registration'
+import { CEP_HINTS } from './cepHints'
+import { HectaresField } from './HectaresField'
+import { InputField } from './InputField'
+import { keepNewer } from './keepNewer'
+import { PersonToggle } from './PersonToggle'
+import { SelectField } from './SelectField'
+import { TextAreaField } from './TextAreaField'
+import { useCepLookup } from './useCepLookup'
+import { useFieldErrors } from './useFieldErrors'
+import type { useRegistration } from './useRegistration'
+
+interface Props {
+  company: ReturnType<typeof useRegistration>['company']
+  onContinue: () => void
+}
+
+/** Step 1 'Dados da Empresa' (spec §2, §5). */
+export function CompanyStep({ company, onContinue }: Props) {
+  const { form, change } = company
+  const { formElement, errorOf, onLeave, attempt } = useFieldErrors<keyof CompanyForm>(company)
+  const otherTaxId = useRef('')
+  const atLookup = useRef(form)
+  const cep = useCepLookup((answer) =>
+    company.update((now) => keepNewer(now, atLookup.current, answer)),
+  )
+  const isBrazil = form.country_code === DEFAULT_COUNTRY
+
+  const field = (name: keyof CompanyForm) => ({
+    name,
+    value: form[name],
+    error: errorOf(name),
+    onBlur: onLeave(name),
+  })
+
+  const changePerson = (person: PersonKind) => {
+    const kept = otherTaxId.current
+    otherTaxId.current = form.tax_id
+    change({ person, tax_id: kept })
+  }
+
+  const changeCep = (postal_code: string) => {
+    change({ postal_code })
+    const before = cepToLookUp(form.postal_code, form.country_code)
+    const wanted = cepToLookUp(postal_code, form.country_code)
+    if (wanted === before) return
+    atLookup.current = form
+    if (wanted) void cep.lookUp(wanted)
+    else cep.cancel()
+  }
+
+  const changeCountry = (country_code: string) => {
+    cep.cancel()
+    // A state of Brasil is picked, a foreign one typed: neither fits the other.
+    const fits = (country_code === DEFAULT_COUNTRY) === isBrazil
+    change({
+      country_code: country_code as SellerCountry | '',
+      ...(fits ? {} : { state: '' }),
+    })
+  }
+
+  return (
+    <form
+      ref={formElement}
+      className="auth-form registration-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (hasErrors(company.errors)) attempt()
+        else onContinue()
+      }}
+    >
+      <PersonToggle person={form.person} onChange={changePerson} />
+      <InputField
+        {...field('name')}
+        label="Nome da empresa"
+        hint={form.person === 'cpf' && 'O nome com que você assina seus vinhos.'}
+        autoComplete="organization"
+        maxLength={NAME_MAX}
+        onChange={(name) => change({ name })}
+      />
+      <InputField
+        {...field('tax_id')}
+        label={form.person === 'cnpj' ? 'CNPJ' : 'CPF'}
+        mask={form.person === 'cnpj' ? maskCnpj : maskCpf}
+        // A CNPJ may have letters (R11), so its keyboard has them too.
+        inputMode={form.person === 'cnpj' ? 'text' : 'numeric'}
+        autoCapitalize="characters"
+        autoComplete="off"
+        spellCheck={false}
+        placeholder={form.person === 'cnpj' ? '00.000.000/0000-00' : '000.000.000-00'}
+        onChange={(tax_id) => change({ tax_id })}
+      />
+      <div className="registration-row">
+        <InputField
+          {...field('postal_code')}
+          label="CEP"
+          mask={isBrazil ? maskCep : undefined}
+          inputMode={isBrazil ? 'numeric' : 'text'}
+          autoComplete="postal-code"
+          placeholder={isBrazil ? '00000-000' : undefined}
+          maxLength={20}
+          hint={isBrazil && CEP_HINTS[cep.state]}
+          onChange={changeCep}
+        />
+        <SelectField
+          {...field('country_code')}
+          label="País"
+          autoComplete="country"
+          choices={SELLER_COUNTRIES}
+          onChange={changeCountry}
+        />
+      </div>
+      <InputField
+        {...field('address_line')}
+        label="Endereço"
+        autoComplete="street-address"
+        placeholder="Rua, número, complemento"
+        maxLength={ADDRESS_LINE_MAX}
+        onChange={(address_line) => change({ address_line })}
+      />
+      <div className="registration-row">
+        <InputField
+          {...field('city')}
+          label="Cidade"
+          autoComplete="address-level2"
+          maxLength={CITY_MAX}
+          onChange={(city) => change({ city })}
+        />
+        {isBrazil ? (
+          <SelectField
+            {...field('state')}
+            label="Estado"
+            autoComplete="address-level1"
+            choices={BRAZILIAN_STATES}
+            onChange={(state) => change({ state })}
+          />
+        ) : (
+          <InputField
+            {...field('state')}
+            label="Estado"
+            autoComplete="address-level1"
+            maxLength={STATE_MAX}
+            onChange={(state) => change({ state })}
+          />
+        )}
+      </div>
+      <div className="registration-row">
+        <SelectField
+          {...field('region')}
+          label="Região"
+          choices={REGIONS}
+          onChange={(region) => change({ region: region as Region | '' })}
+        />
+        <HectaresField {...field('hectares')} onChange={(hectares) => change({ hectares })} />
+      </div>
+      <TextAreaField
+        {...field('description')}
+        label="Descrição"
+        optional
+        maxLength={DESCRIPTION_MAX}
+        onChange={(description) => change({ description })}
+      />
+      <TextAreaField
+        {...field('producer_history')}
+        label="História do produtor"
+        optional
+        maxLength={DESCRIPTION_MAX}
+        onChange={(producer_history) => change({ producer_history })}
+      />
+      <button className="button button-primary auth-submit">Continuar</button>
+    </form>
+  )
+}

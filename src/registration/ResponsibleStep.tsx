@@ -1,0 +1,120 @@
+import { maskCpf } from '#domain/masks'
+import { EMAIL_MAX, NAME_MAX } from '#domain/limits'
+import { hasErrors } from '#domain/result'
+import type { ResponsibleForm } from '#domain/registration'
+import { PasswordField } from '../auth/PasswordField'
+import { CompanySummary } from './CompanySummary'
+import { InputField } from './InputField'
+import { maskTypedPhone } from './maskTypedPhone'
+import { TermsCheckbox } from './TermsCheckbox'
+import { useFieldErrors } from './useFieldErrors'
+import type { useRegistration } from './useRegistration'
+
+type TextField = Exclude<keyof ResponsibleForm, 'accept_terms'>
+
+interface Props {
+  registration: ReturnType<typeof useRegistration>
+  onBack: () => void
+}
+
+/** Step 2 'Dados Pessoais': who answers for the winery (spec §2, §5). */
+export function ResponsibleStep({ registration, onBack }: Props) {
+  const { responsible, company, phase, submit } = registration
+  const { form, change } = responsible
+  const { formElement, errorOf, onLeave, attempt } =
+    useFieldErrors<keyof ResponsibleForm>(responsible)
+  const isSending = phase === 'sending'
+
+  const field = (name: TextField) => ({
+    name,
+    value: form[name],
+    error: errorOf(name),
+    onBlur: onLeave(name),
+  })
+
+  const send = async () => {
+    if (hasErrors(responsible.errors)) attempt()
+    if ((await submit()) === 1) onBack()
+  }
+
+  return (
+    <form
+      ref={formElement}
+      className="auth-form registration-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void send()
+      }}
+    >
+      <CompanySummary company={company.form} onEdit={onBack} />
+      <InputField
+        {...field('name')}
+        label="Nome"
+        autoComplete="name"
+        maxLength={NAME_MAX}
+        onChange={(name) => change({ name })}
+      />
+      <div className="registration-row">
+        <InputField
+          {...field('email')}
+          label="E-mail"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          maxLength={EMAIL_MAX}
+          onChange={(email) => change({ email })}
+        />
+        <InputField
+          {...field('phone')}
+          label="Telefone"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          placeholder="(00) 00000-0000"
+          mask={company.form.country_code === 'BR' ? maskTypedPhone : undefined}
+          onChange={(phone) => change({ phone })}
+        />
+      </div>
+      <InputField
+        {...field('cpf')}
+        label="CPF"
+        mask={maskCpf}
+        inputMode="numeric"
+        autoComplete="off"
+        placeholder="000.000.000-00"
+        onChange={(cpf) => change({ cpf })}
+      />
+      <div className="registration-row">
+        <PasswordField
+          {...field('password')}
+          label="Senha"
+          autoComplete="new-password"
+          onChange={({ target }) => change({ password: target.value })}
+        />
+        <PasswordField
+          {...field('password_confirmation')}
+          label="Confirmar senha"
+          autoComplete="new-password"
+          onChange={({ target }) => change({ password_confirmation: target.value })}
+        />
+      </div>
+      <p className="auth-hint">
+        Pelo menos 8 caracteres, com uma letra maiúscula e uma letra minúscula ou um número.
+      </p>
+      <TermsCheckbox
+        checked={form.accept_terms}
+        error={errorOf('accept_terms')}
+        onChange={(accept_terms) => change({ accept_terms })}
+      />
+      <div className="registration-actions">
+        <button type="button" className="button" onClick={onBack} disabled={isSending}>
+          Voltar
+        </button>
+        <button className="button button-primary auth-submit" disabled={isSending}>
+          {isSending ? 'Enviando...' : 'Criar conta'}
+        </button>
+      </div>
+    </form>
+  )
+}

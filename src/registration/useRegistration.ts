@@ -1,0 +1,108 @@
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import {
+  companyErrors,
+  PASSWORDS_DIFFER_ON_SUBMIT,
+  registrationRequest,
+  responsibleErrors,
+  type CompanyForm,
+  type ResponsibleForm,
+} from '#domain/registration'
+import { hasErrors } from '#domain/result'
+import { siteConfig } from '#domain/siteConfig'
+import { beginSession } from '../auth/signIn'
+import { paths } from '../paths'
+import { apiClient } from '../shared/http/apiClient'
+import { showToast } from '../shared/ui/toast/toastStore'
+import { dropDraft, keepDraft, readDraft, type RegistrationDraft } from './registrationDraft'
+import { registrationProblem, type RegistrationProblem } from './registrationProblem'
+
+/**
+ * The registration as it is being typed, and sending it. What was typed survives a reload and every refusal;
+ * a second click while the first is on its way sends nothing.
+ */
+export function useRegistration() {
+  const navigate = useNavigate()
+  const [draft, setDraft] = useState<RegistrationDraft>(readDraft)
+  const [problem, setProblem] = useState<RegistrationProblem>()
+  const [phase, setPhase] = useState<'typing' | 'sending' | 'underAnalysis'>('typing')
+  const isSending = useRef(false)
+
+  useEffect(() => {
+    if (phase !== 'underAnalysis') keepDraft(draft)
+  }, [draft, phase])
+
+  const company = {
+    form: draft.company,
+    errors: companyErrors(draft.company),
+    refused: problem?.company ?? {},
+    change: (changes: Partial<CompanyForm>) => {
+      setDraft((now) => ({ ...now, company: { ...now.company, ...changes } }))
+      setProblem((now) => now && { ...now, company: without(now.company, changes) })
+    },
+    /** Changes that depend on what stands there now: an answer that comes late. */
+    update: (change: (now: CompanyForm) => CompanyForm) => {
+      setDraft((now) => ({ ...now, company: change(now.company) }))
+    },
+  }
+  const responsible = {
+    form: draft.responsible,
+    errors: responsibleErrors(draft.responsible),
+    refused: problem?.responsible ?? {},
+    change: (changes: Partial<ResponsibleForm>) => {
+      setDraft((now) => ({ ...now, responsible: { ...now.responsible, ...changes } }))
+      setProblem((now) => now && { ...now, responsible: without(now.responsible, changes) })
+    },
+  }
+
+  /** Sends the registration; resolves to the step that holds a refused field, if one does. */
+  const submit = async (): Promise<1 | undefined> => {
+    if (draft.responsible.password !== draft.responsible.password_confirmation) {
+      showToast('error', PASSWORDS_DIFFER_ON_SUBMIT)
+    }
+    if (isSending.current || hasErrors(responsible.errors)) return undefined
+    isSending.current = true
+    setProblem(undefined)
+    setPhase('sending')
+    try {
+      const { token } = await apiClient<{ token?: string }>('/public/vendor/register', {
+        method: 'POST',
+        body: {
+          ...registrationRequest(draft.company, draft.responsible, siteConfig.termsVersion),
+          ...(draft.invitation ? { invitation: draft.invitation } : {}),
+        },
+        anonymous: true,
+      })
+      dropDraft()
+      await enter(token)
+      return undefined
+    } catch (error) {
+      const refusal = registrationProblem(error)
+      setProblem(refusal)
+      setPhase('typing')
+      return hasErrors(refusal.company) ? 1 : undefined
+    } finally {
+      isSending.current = false
+    }
+  }
+
+  /** To the portal, signed in (R14); a host that gives no token leaves the request under analysis (spec §2). */
+  const enter = async (token: string | undefined) => {
+    const actorType = token ? await beginSession(token, draft.responsible.email.trim()) : null
+    if (actorType !== 'seller') {
+      setPhase('underAnalysis')
+      return
+    }
+    showToast('success', 'Cadastro realizado com sucesso!')
+    await navigate(paths.portal.root, { replace: true })
+  }
+
+  return { draft, setDraft, company, responsible, problem, phase, submit }
+}
+
+/** A field that is being corrected no longer shows what the server said of its older value. */
+function without<Messages extends object>(messages: Messages, changes: object): Messages {
+  return Object.fromEntries(
+    Object.entries(messages).filter(([field]) => !(field in changes)),
+  ) as Messages
+}
