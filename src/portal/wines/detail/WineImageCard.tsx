@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { WineImageDialog } from '../image/WineImageDialog'
-import { DetailCard } from './DetailCard'
+import { DetailCard } from '../../../shared/ui/DetailCard'
 
 /** The main picture, 64 x 96 units (spec §2), the others below it, and the dialog that changes them. */
 export function WineImageCard({ wine }: { wine: Product }) {

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslate } from 'ra-core'
 import { StatusChip } from '../../../shared/ui/StatusChip'
 import { reservedStock } from '../price/stockLevel'
-import { DetailCard } from './DetailCard'
+import { DetailCard } from '../../../shared/ui/DetailCard'
 
 /** Quantidade Disponível in bottles, with its badge (spec §2, R4). */
 export function WineInventory({ wine }: { wine: Product }) {

@@ -6,7 +6,7 @@ import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'ra-core'
-import { DetailCard } from './DetailCard'
+import { DetailCard } from '../ui/DetailCard'
 
 /** Preço varejo, and Preço atacado only when there is a tier (spec §2, R6). */
 export function WinePrices({ wine }: { wine: Product }) {

@@ -3,9 +3,9 @@ import { formatDecimal } from '#domain/decimal'
 import { productStatusColor, productStatusLabel } from '#domain/productStatus'
 import type { Product } from '#domain/wire/product'
 import { useTranslate } from 'ra-core'
-import { StatusChip } from '../../../shared/ui/StatusChip'
-import { DetailCard } from './DetailCard'
-import { FactList } from './FactList'
+import { StatusChip } from '../ui/StatusChip'
+import { DetailCard } from '../ui/DetailCard'
+import { FactList } from '../ui/FactList'
 
 /** Informações Básicas (spec §2 Wine detail). */
 export function WineBasics({ wine }: { wine: Product }) {

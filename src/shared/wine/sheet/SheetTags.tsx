@@ -1,7 +1,7 @@
 import { DETAIL_TAGS, formatField, sheetGroup, type WineMetadata } from '#domain/wineSheet/index'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { DetailCard } from './DetailCard'
+import { DetailCard } from '../../ui/DetailCard'
 import { EmptyNotice } from './EmptyNotice'
 import { TagList } from './TagList'
 import { useTranslate } from 'ra-core'

@@ -1,6 +1,6 @@
 import { formatField, type SheetField, type SheetGroup } from '#domain/wineSheet/index'
 import { GrapeBars } from './GrapeBars'
-import { FactList } from './FactList'
+import { FactList } from '../../ui/FactList'
 import { TagList } from './TagList'
 import { EmptyNotice } from './EmptyNotice'
 
