@@ -2,7 +2,6 @@ import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys, Modules } from '@medusajs/framework/utils'
 import {
-  addShippingMethodToCartWorkflow,
   completeCartWorkflow,
   createCartWorkflow,
   createPaymentCollectionForCartWorkflow,
@@ -29,8 +28,8 @@ interface Shop {
 }
 
 /**
- * Places the orders that are not there yet as a buyer does: cart, delivery, payment session, completion. Carts are
- * filled side by side, but completed one after the other, so that order numbers follow the dates.
+ * Places the orders that are not there yet as a buyer does: cart, delivery, payment session, completion. One after the
+ * other, so that order numbers follow the dates.
  */
 export async function placeOrders(
   container: MedusaContainer,
@@ -41,11 +40,9 @@ export async function placeOrders(
   const missing = plans.filter((plan) => !known.has(plan.key))
   if (missing.length > 0) {
     const shop = await findShop(container, sellers)
-    const carts = fillCarts(container, shop, missing)
-    await Promise.allSettled(carts)
-    for (const [index, plan] of missing.entries()) {
+    for (const plan of missing) {
       const { result } = await completeCartWorkflow(container).run({
-        input: { id: (await carts[index]) as string },
+        input: { id: await fillCart(container, shop, plan) },
       })
       known.set(plan.key, result.id)
     }
@@ -94,23 +91,6 @@ async function findShop(
   }
 }
 
-/** A buyer's carts one after the other: two at once would both make the customer. */
-function fillCarts(
-  container: MedusaContainer,
-  shop: Shop,
-  plans: readonly PlannedOrder[],
-): Promise<string>[] {
-  const buyers = new Map<string, Promise<string>>()
-  return plans.map((plan) => {
-    const before = buyers.get(plan.email)
-    const cart = before
-      ? before.then(() => fillCart(container, shop, plan))
-      : fillCart(container, shop, plan)
-    buyers.set(plan.email, cart)
-    return cart
-  })
-}
-
 /** @returns the id of a cart that is ready to be completed */
 async function fillCart(
   container: MedusaContainer,
@@ -132,9 +112,14 @@ async function fillCart(
       metadata: { demo_key: plan.key },
     },
   })
-  await addShippingMethodToCartWorkflow(container).run({
-    input: { cart_id: cart.id, options: [{ id: shop.shippingOptions.get(plan.seller) ?? '' }] },
-  })
+  // The workflow for this works every delivery's price out anew: as long as all other steps together.
+  await container.resolve(Modules.CART).addShippingMethods(cart.id, [
+    {
+      name: 'Entrega padrão',
+      shipping_option_id: shop.shippingOptions.get(plan.seller) ?? '',
+      amount: marketplace.shippingPrice,
+    },
+  ])
   await createPaymentCollectionForCartWorkflow(container).run({ input: { cart_id: cart.id } })
   const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
     entity: 'cart_payment_collection',

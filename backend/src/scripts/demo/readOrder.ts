@@ -25,6 +25,16 @@ export interface OrderNow {
   }[]
 }
 
+/** What the query answers, as far as it is read here. */
+interface LoadedOrder {
+  id: string
+  status: string
+  metadata: Record<string, unknown> | null
+  items: { id: string; quantity: number | string }[]
+  payment_collections: { id: string; payments: OrderNow['payment'][] }[]
+  fulfillments: OrderNow['fulfillments']
+}
+
 /** @throws Error when the order has no payment, which a completed cart always has */
 export async function readOrder(container: MedusaContainer, orderId: string): Promise<OrderNow> {
   const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
@@ -44,36 +54,17 @@ export async function readOrder(container: MedusaContainer, orderId: string): Pr
     ],
     filters: { id: orderId },
   })
-  const order = data[0]
-  const collection = order?.payment_collections?.[0]
-  const payment = collection?.payments?.[0]
+  const order = data[0] as LoadedOrder | undefined
+  const collection = order?.payment_collections[0]
+  const payment = collection?.payments[0]
   if (!order || !collection || !payment) throw new Error(`Order ${orderId} has no payment`)
   return {
     id: order.id,
     status: order.status,
     metadata: order.metadata ?? {},
-    items: (order.items ?? []).flatMap((item) =>
-      item ? [{ id: item.id, quantity: Number(item.quantity) }] : [],
-    ),
+    items: order.items.map(({ id, quantity }) => ({ id, quantity: Number(quantity) })),
     collectionId: collection.id,
-    payment: {
-      id: payment.id,
-      amount: Number(payment.amount),
-      captured_at: (payment.captured_at ?? null) as Moment,
-      canceled_at: (payment.canceled_at ?? null) as Moment,
-      refunds: payment.refunds ?? [],
-    },
-    fulfillments: (order.fulfillments ?? []).flatMap((one) =>
-      one
-        ? [
-            {
-              id: one.id,
-              shipped_at: (one.shipped_at ?? null) as Moment,
-              delivered_at: (one.delivered_at ?? null) as Moment,
-              canceled_at: (one.canceled_at ?? null) as Moment,
-            },
-          ]
-        : [],
-    ),
+    payment: { ...payment, amount: Number(payment.amount) },
+    fulfillments: order.fulfillments,
   }
 }

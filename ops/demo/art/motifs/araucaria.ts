@@ -9,7 +9,7 @@ export const araucaria: Motif = ({ x, y, width, height, ink, accent }) => {
       const level = crown + size * (0.06 + drop)
       return `<path d="M${cx - reach} ${level - size * 0.05} Q${cx - reach * 0.6} ${level + size * 0.1} ${cx} ${level + size * 0.1} Q${cx + reach * 0.6} ${level + size * 0.1} ${cx + reach} ${level - size * 0.05}" fill="none" stroke="${ink}" stroke-width="${size * 0.035}" stroke-linecap="round"/>
 <ellipse cx="${cx - reach}" cy="${level - size * 0.06}" rx="${size * 0.085}" ry="${size * 0.05}" fill="${ink}"/><ellipse cx="${cx + reach}" cy="${level - size * 0.06}" rx="${size * 0.085}" ry="${size * 0.05}" fill="${ink}"/>
-<ellipse cx="${cx - reach * 0.5}" cy="${level + size * 0.0}" rx="${size * 0.07}" ry="${size * 0.042}" fill="${ink}"/><ellipse cx="${cx + reach * 0.5}" cy="${level + size * 0.0}" rx="${size * 0.07}" ry="${size * 0.042}" fill="${ink}"/>`
+<ellipse cx="${cx - reach * 0.5}" cy="${level}" rx="${size * 0.07}" ry="${size * 0.042}" fill="${ink}"/><ellipse cx="${cx + reach * 0.5}" cy="${level}" rx="${size * 0.07}" ry="${size * 0.042}" fill="${ink}"/>`
     })
     return `<path d="M${cx - size * 0.022} ${crown} L${cx + size * 0.022} ${crown} L${cx + size * 0.04} ${foot} L${cx - size * 0.04} ${foot} Z" fill="${ink}"/><ellipse cx="${cx}" cy="${crown - size * 0.01}" rx="${size * 0.13}" ry="${size * 0.055}" fill="${ink}"/>${tiers.join('')}`
   }
