@@ -1,5 +1,6 @@
 import type { DataProvider } from 'ra-core'
 import { createDataProvider } from '../../shared/dataProvider/createDataProvider'
+import { contractVerbs } from './contract'
 import { imageVerbs } from './images'
 import { resources } from './resources'
 import { wineVerbs } from './wines'
@@ -12,6 +13,7 @@ export const dataProvider = {
   ...createDataProvider(resources),
   ...wineVerbs,
   ...imageVerbs,
+  ...contractVerbs,
 } satisfies DataProvider
 
 /** For `useDataProvider<PortalDataProvider>()`. */

@@ -83,7 +83,7 @@ describe('a seller with a commission', () => {
       user_agent: 'Navegador do produtor',
     })
     expect(signature?.ip_address).toMatch(/127\.0\.0\.1|::1/)
-    expect((signature?.signed_at as Date).getTime()).toBeGreaterThanOrEqual(before - 1000)
+    expect(Number(signature?.signed_at)).toBeGreaterThanOrEqual(before - 1000)
     const audit = await sql('select * from audit_entry where seller_id = $1 and action = $2', [
       sellerId,
       'contract.signed',

@@ -2,6 +2,7 @@ import { mergeTranslations, type TranslationMessages } from 'ra-core'
 import portuguese from 'ra-language-portuguese'
 import { adminProducts } from './adminProducts'
 import { adminSellers } from './adminSellers'
+import { contract } from './contract'
 import { images } from './images'
 import { lists } from './lists'
 import { orders } from './orders'
@@ -28,6 +29,7 @@ export const catalogue = mergeTranslations(
   wineForm,
   priceStock,
   images,
+  contract,
   orders,
   adminProducts,
   adminSellers,

@@ -1,0 +1,41 @@
+import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined'
+import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined'
+import Print from '@mui/icons-material/Print'
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import { useMutation } from '@tanstack/react-query'
+import { useDataProvider, useNotify, useTranslate } from 'ra-core'
+import { saveFile } from '../../shared/files/saveFile'
+import type { PortalDataProvider } from '../dataProvider'
+import type { Contract } from '../dataProvider/contract'
+
+/** Print, PDF, and the exact text, whose fingerprint anyone can check. */
+export function ContractTools({ contract }: { contract: Contract }) {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const dataProvider = useDataProvider<PortalDataProvider>()
+  const { mutate: downloadPdf, isPending } = useMutation({
+    mutationFn: () => dataProvider.downloadContractPdf(),
+    onSuccess: (pdf) => saveFile(pdf, 'contrato-de-comissao.pdf'),
+    onError: () => notify('contract.download_error', { type: 'error' }),
+  })
+  const saveText = () =>
+    saveFile(new Blob([contract.text], { type: 'text/plain;charset=utf-8' }), 'contrato.txt')
+  return (
+    <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+      <Button startIcon={<Print />} onClick={() => window.print()}>
+        {translate('contract.dialog.print')}
+      </Button>
+      <Button
+        startIcon={<PictureAsPdfOutlined />}
+        disabled={isPending}
+        onClick={() => downloadPdf()}
+      >
+        {translate('contract.dialog.pdf')}
+      </Button>
+      <Button startIcon={<DescriptionOutlined />} onClick={saveText}>
+        {translate('contract.dialog.copy')}
+      </Button>
+    </Stack>
+  )
+}

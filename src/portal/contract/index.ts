@@ -1,0 +1,5 @@
+import type { Feature } from '../../shared/feature'
+import { ContractBanner } from './ContractBanner'
+
+/** The commission contract: the banner above every page, from which it is read and signed. */
+export const contract: Feature = { notice: ContractBanner }
