@@ -1,7 +1,8 @@
 import { z } from 'zod'
 
 import { SHEET_LIST_MAX, STOCK_MAX, TRACKING_CODE_MAX, URL_MAX } from '../limits'
-import { id, moment, requiredText } from './common'
+import { TRACKING_CODE_REQUIRED } from '../tracking'
+import { id, moment, text } from './common'
 
 export const label = z.object({
   id: z.string().nullish(),
@@ -54,7 +55,7 @@ export const shipmentCreateRequest = z.strictObject({
   labels: z
     .array(
       z.strictObject({
-        tracking_number: requiredText(TRACKING_CODE_MAX),
+        tracking_number: text(TRACKING_CODE_MAX).min(1, { error: TRACKING_CODE_REQUIRED }),
         tracking_url: z.union([link, z.literal('')]).optional(),
         label_url: z.union([link, z.literal('')]).optional(),
       }),

@@ -45,7 +45,12 @@ export interface OrderDocument {
   }[]
   /** What the audit trail knows about the order, oldest first. */
   acts: { action: string; at: string; actor: string | null; fulfillment_id: string | null }[]
-  commission: { percentage_rate: number; base_amount: number; amount: number; ruled: boolean } | null
+  commission: {
+    percentage_rate: number
+    base_amount: number
+    amount: number
+    ruled: boolean
+  } | null
 }
 
 /**

@@ -35,18 +35,22 @@ export default class MailOutboxModuleService extends MedusaService({ MailOutbox 
     this.knex = cradle[ContainerRegistrationKeys.PG_CONNECTION] as Knex
   }
 
-  /** Puts a mail into the queue. Returns its id, also when the same key was queued before. */
-  async enqueue(mail: Mail): Promise<string> {
+  /**
+   * Puts a mail into the queue. Returns its id, also when the same key was queued before.
+   *
+   * @param connection a transaction, so that the mail goes out if and only if that transaction holds
+   */
+  async enqueue(mail: Mail, connection: Knex = this.knex): Promise<string> {
     const id = generateEntityId(undefined, 'mail')
     const key = mail.idempotencyKey ?? null
-    const inserted = (await this.knex.raw(
+    const inserted = (await connection.raw(
       `insert into mail_outbox (id, "to", template, subject, text, html, idempotency_key)
        values (?, ?, ?, ?, ?, ?, ?)
        on conflict (idempotency_key) where idempotency_key is not null do nothing returning id`,
       [id, mail.to, mail.template, mail.subject, mail.text, mail.html, key],
     )) as { rows: { id: string }[] }
     if (inserted.rows[0]) return inserted.rows[0].id
-    const known = (await this.knex('mail_outbox').where({ idempotency_key: key }).first('id')) as {
+    const known = (await connection('mail_outbox').where({ idempotency_key: key }).first('id')) as {
       id: string
     }
     return known.id

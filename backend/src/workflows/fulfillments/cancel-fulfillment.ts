@@ -1,0 +1,40 @@
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { Modules } from '@medusajs/framework/utils'
+import { actOnOrder, type OrderActInput } from '../orders/actOnOrder'
+import { fulfillmentOf, linesOfFulfillment } from './linesOfFulfillment'
+import { putBottlesBack } from './putBottlesBack'
+
+/**
+ * The seller unpacks a package that was not sent: its bottles are in stock again, reserved for the order as before.
+ * Errors as `actOnOrder`.
+ */
+export async function cancelFulfillment(
+  container: MedusaContainer,
+  { fulfillmentId, ...input }: OrderActInput & { fulfillmentId: string },
+): Promise<void> {
+  await actOnOrder(container, input, {
+    action: 'cancelFulfillment',
+    auditAs: 'order.fulfillment.cancel',
+    fulfillmentId,
+    movesStock: true,
+    isDone: (order) => Boolean(fulfillmentOf(order, fulfillmentId).canceled_at),
+    apply: async (transaction, order) => {
+      const one = fulfillmentOf(order, fulfillmentId)
+      await putBottlesBack(transaction.knex, one)
+      await container.resolve(Modules.ORDER).cancelFulfillment(
+        {
+          order_id: order.id,
+          reference: Modules.FULFILLMENT,
+          reference_id: fulfillmentId,
+          created_by: input.actor.id,
+          items: linesOfFulfillment(one),
+        },
+        transaction.context(Modules.ORDER),
+      )
+      await container
+        .resolve(Modules.FULFILLMENT)
+        .cancelFulfillment(fulfillmentId, transaction.context(Modules.FULFILLMENT))
+      return { after: { fulfillment_id: fulfillmentId } }
+    },
+  })
+}

@@ -1,0 +1,113 @@
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { generateEntityId, Modules } from '@medusajs/framework/utils'
+import { remainingItems } from '#domain/orderActions'
+import type { FulfillmentCreateRequest } from '#domain/wire/fulfillment'
+import { AppError } from '../../errors/AppError'
+import { actOnOrder, type OrderActInput } from '../orders/actOnOrder'
+import type { LockedOrder, OrderFulfillment } from '../orders/lockOrder'
+import { createEngineFulfillment } from './createEngineFulfillment'
+import { takeBottles } from './takeBottles'
+
+export interface CreateFulfillmentInput extends OrderActInput {
+  request: FulfillmentCreateRequest
+  /** The client's Idempotency-Key: the same key is the same package. */
+  idempotencyKey: string | null
+}
+
+type Items = FulfillmentCreateRequest['items']
+
+/**
+ * The seller packs bottles of an accepted order, all or some of them; several packages are allowed. Takes the reserved
+ * bottles out of stock. Without an Idempotency-Key, what is left to pack tells a repetition from a second package.
+ *
+ * @throws as `actOnOrder`, and AppError invalid_data for foreign lines, too many bottles or no stock location (spec §5)
+ */
+export async function createFulfillment(
+  container: MedusaContainer,
+  { request, idempotencyKey, ...input }: CreateFulfillmentInput,
+): Promise<void> {
+  const items = mergeItems(request.items)
+  await actOnOrder(container, input, {
+    action: 'createFulfillment',
+    auditAs: 'order.fulfillment.create',
+    movesStock: true,
+    isDone: (order) =>
+      order.fulfillments.some((one) =>
+        idempotencyKey
+          ? one.idempotency_key === idempotencyKey
+          : !one.canceled_at && isSamePackage(one, items) && exceeds(order, items) !== null,
+      ),
+    apply: async (transaction, order) => {
+      const excess = exceeds(order, items)
+      if (excess) throw AppError.invalid(excess.message, { [excess.path]: excess.message })
+      const taken = await takeBottles(transaction.knex, order, {
+        items,
+        locationId: request.location_id ?? null,
+      })
+      const fulfillmentId = await createEngineFulfillment(container, transaction, order, {
+        taken,
+        idempotencyKey,
+        actorId: input.actor.id,
+      })
+      await transaction.flush()
+      await transaction.knex('order_fulfillment').insert({
+        id: generateEntityId(undefined, 'ordful'),
+        order_id: order.id,
+        fulfillment_id: fulfillmentId,
+      })
+      await container.resolve(Modules.ORDER).registerFulfillment(
+        {
+          order_id: order.id,
+          reference: Modules.FULFILLMENT,
+          reference_id: fulfillmentId,
+          created_by: input.actor.id,
+          items,
+        },
+        transaction.context(Modules.ORDER),
+      )
+      return {
+        after: { fulfillment_id: fulfillmentId, location_id: taken.locationId, items },
+      }
+    },
+  })
+}
+
+/** The same line named twice counts once, with both quantities. */
+function mergeItems(items: Items): { id: string; quantity: number }[] {
+  const merged = new Map<string, number>()
+  for (const { id, quantity } of items) merged.set(id, (merged.get(id) ?? 0) + quantity)
+  return [...merged].map(([id, quantity]) => ({ id, quantity }))
+}
+
+/** The first line that is not of this order or asks for more bottles than are left to pack, or null. */
+function exceeds(
+  order: LockedOrder,
+  items: { id: string; quantity: number }[],
+): { path: string; message: string } | null {
+  const left = new Map(remainingItems(order).map((item) => [item.id, item.quantity]))
+  for (const [index, { id, quantity }] of items.entries()) {
+    const line = order.items.find((item) => item.id === id)
+    if (!line) return { path: `items.${index}.id`, message: 'Este item não é deste pedido.' }
+    const rest = left.get(id) ?? 0
+    if (quantity > rest) {
+      return { path: `items.${index}.quantity`, message: `${line.title}: ${words(rest)}` }
+    }
+  }
+  return null
+}
+
+function words(rest: number): string {
+  if (rest === 0) return 'não há mais garrafas deste pedido para preparar.'
+  return rest === 1
+    ? 'resta só 1 garrafa deste pedido para preparar.'
+    : `restam só ${rest} garrafas deste pedido para preparar.`
+}
+
+function isSamePackage(one: OrderFulfillment, items: { id: string; quantity: number }[]): boolean {
+  const packed = new Map<string, number>()
+  for (const item of one.items)
+    packed.set(item.line_item_id, (packed.get(item.line_item_id) ?? 0) + item.quantity)
+  return (
+    packed.size === items.length && items.every(({ id, quantity }) => packed.get(id) === quantity)
+  )
+}

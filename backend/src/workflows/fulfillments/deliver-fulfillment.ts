@@ -1,0 +1,40 @@
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { Modules } from '@medusajs/framework/utils'
+import { actOnOrder, type OrderActInput } from '../orders/actOnOrder'
+import { fulfillmentOf, linesOfFulfillment } from './linesOfFulfillment'
+
+/** The seller marks a package as delivered, shipped or handed over (spec §4). Errors as `actOnOrder`. */
+export async function deliverFulfillment(
+  container: MedusaContainer,
+  { fulfillmentId, ...input }: OrderActInput & { fulfillmentId: string },
+): Promise<void> {
+  await actOnOrder(container, input, {
+    action: 'deliver',
+    auditAs: 'order.fulfillment.deliver',
+    fulfillmentId,
+    isDone: (order) => {
+      const one = fulfillmentOf(order, fulfillmentId)
+      return !one.canceled_at && Boolean(one.delivered_at)
+    },
+    apply: async (transaction, order) => {
+      await container
+        .resolve(Modules.FULFILLMENT)
+        .updateFulfillment(
+          fulfillmentId,
+          { delivered_at: new Date() },
+          transaction.context(Modules.FULFILLMENT),
+        )
+      await container.resolve(Modules.ORDER).registerDelivery(
+        {
+          order_id: order.id,
+          reference: Modules.FULFILLMENT,
+          reference_id: fulfillmentId,
+          created_by: input.actor.id,
+          items: linesOfFulfillment(fulfillmentOf(order, fulfillmentId)),
+        },
+        transaction.context(Modules.ORDER),
+      )
+      return { after: { fulfillment_id: fulfillmentId } }
+    },
+  })
+}

@@ -1,0 +1,81 @@
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { Modules } from '@medusajs/framework/utils'
+import { postalTrackingUrl } from '#domain/tracking'
+import type { ShipmentCreateRequest } from '#domain/wire/fulfillment'
+import { AppError } from '../../errors/AppError'
+import { actOnOrder, type OrderActInput } from '../orders/actOnOrder'
+import type { LockedOrder } from '../orders/lockOrder'
+import { mailShipment } from '../orders/mailShipment'
+import { fulfillmentOf, linesOfFulfillment } from './linesOfFulfillment'
+
+/**
+ * The seller sends a package with its tracking codes, and the buyer gets an e-mail in the same transaction.
+ *
+ * @throws as `actOnOrder` (a package that is on its way with other codes is a conflict), and AppError invalid_data for
+ *   lines of another order
+ */
+export async function shipFulfillment(
+  container: MedusaContainer,
+  {
+    request,
+    fulfillmentId,
+    ...input
+  }: OrderActInput & { fulfillmentId: string; request: ShipmentCreateRequest },
+): Promise<void> {
+  const labels = request.labels.map(({ tracking_number, tracking_url }) => ({
+    tracking_number,
+    tracking_url: tracking_url || postalTrackingUrl(tracking_number),
+    // The label is always the postal site's, whatever was sent (spec §7).
+    label_url: postalTrackingUrl(tracking_number),
+  }))
+  const codes = labels.map((label) => label.tracking_number)
+  await actOnOrder(container, input, {
+    action: 'ship',
+    auditAs: 'order.fulfillment.ship',
+    fulfillmentId,
+    isDone: (order) => {
+      const one = fulfillmentOf(order, fulfillmentId)
+      return (
+        !one.canceled_at &&
+        Boolean(one.shipped_at) &&
+        String(one.tracking_numbers) === String(codes)
+      )
+    },
+    apply: async (transaction, order) => {
+      refuseForeignLines(order, request.items ?? [])
+      const one = fulfillmentOf(order, fulfillmentId)
+      await container
+        .resolve(Modules.FULFILLMENT)
+        .updateFulfillment(
+          fulfillmentId,
+          { labels, shipped_at: new Date(), marked_shipped_by: input.actor.id } as object,
+          transaction.context(Modules.FULFILLMENT),
+        )
+      await container.resolve(Modules.ORDER).registerShipment(
+        {
+          order_id: order.id,
+          reference: Modules.FULFILLMENT,
+          reference_id: fulfillmentId,
+          created_by: input.actor.id,
+          items: linesOfFulfillment(one),
+        },
+        transaction.context(Modules.ORDER),
+      )
+      await mailShipment(container, transaction.knex, order, one, labels)
+      return { after: { fulfillment_id: fulfillmentId, tracking_numbers: codes } }
+    },
+  })
+}
+
+function refuseForeignLines(order: LockedOrder, items: { id: string; quantity: number }[]): void {
+  for (const [index, { id, quantity }] of items.entries()) {
+    const line = order.items.find((item) => item.id === id)
+    const message = !line
+      ? 'Este item não é deste pedido.'
+      : quantity > line.quantity
+        ? `${line.title}: o pedido tem só ${line.quantity}.`
+        : null
+    if (message)
+      throw AppError.invalid(message, { [`items.${index}.${line ? 'quantity' : 'id'}`]: message })
+  }
+}

@@ -1,0 +1,117 @@
+import type { Knex } from '@medusajs/framework/mikro-orm/knex'
+import { NO_LOCATION_ERROR } from '#domain/orderActions'
+import { AppError } from '../../errors/AppError'
+import { changeLevels, type LevelChange } from '../inventory/changeLevels'
+import type { LockedOrder, OrderLine } from '../orders/lockOrder'
+
+/** Bottles out of stock, by line and inventory item. */
+export interface TakenBottles {
+  locationId: string
+  bottles: { line: OrderLine; inventoryItemId: string | null; quantity: number }[]
+}
+
+interface Reservation {
+  id: string
+  line_item_id: string
+  inventory_item_id: string
+  location_id: string
+  quantity: number
+}
+
+/**
+ * Takes the reserved bottles of these lines from one of the seller's own locations: the asked one, else where they are
+ * reserved.
+ *
+ * @throws AppError invalid_data with the spec's English message when no own location has the bottles (spec §5);
+ *   another seller's location is none. conflict when bottles are no longer reserved.
+ */
+export async function takeBottles(
+  transaction: Knex,
+  order: LockedOrder,
+  wanted: { items: { id: string; quantity: number }[]; locationId: string | null },
+): Promise<TakenBottles> {
+  const own = await ownLocations(transaction, order.seller.id)
+  const reservations = await reservationsOf(
+    transaction,
+    wanted.items.map((item) => item.id),
+  )
+  const locationId = wanted.locationId ?? reservations[0]?.location_id ?? own[0]
+  if (locationId === undefined || !own.includes(locationId))
+    throw AppError.invalid(NO_LOCATION_ERROR)
+
+  const bottles: TakenBottles['bottles'] = []
+  const changes: LevelChange[] = []
+  for (const { id, quantity } of wanted.items) {
+    const line = order.items.find((item) => item.id === id)
+    if (!line) throw new Error(`The order has no line ${id}`)
+    const reserved = reservations.filter((one) => one.line_item_id === id)
+    if (reserved.length === 0 && !line.manage_inventory) {
+      bottles.push({ line, inventoryItemId: null, quantity })
+      continue
+    }
+    let left = quantity
+    for (const one of reserved) {
+      const taken = Math.min(left, one.quantity)
+      if (taken === 0) continue
+      left -= taken
+      await reduceReservation(transaction, one, taken)
+      bottles.push({ line, inventoryItemId: one.inventory_item_id, quantity: taken })
+      const level = { inventoryItemId: one.inventory_item_id }
+      changes.push({ ...level, locationId: one.location_id, stocked: 0, reserved: -taken })
+      changes.push({ ...level, locationId, stocked: -taken, reserved: 0 })
+    }
+    if (left > 0) {
+      throw AppError.conflict(
+        `As garrafas de ${line.title} não estão mais reservadas no estoque. Confira o estoque do vinho.`,
+      )
+    }
+  }
+  await changeLevels(transaction, changes)
+  await refuseOverdrawn(transaction, changes)
+  return { locationId, bottles }
+}
+
+async function ownLocations(transaction: Knex, sellerId: string): Promise<string[]> {
+  const rows = (await transaction('seller_stock_location as link')
+    .join('stock_location as location', 'location.id', 'link.stock_location_id')
+    .where('link.seller_id', sellerId)
+    .whereNull('link.deleted_at')
+    .whereNull('location.deleted_at')
+    .orderBy('link.created_at')
+    .select('location.id')) as { id: string }[]
+  return rows.map(({ id }) => id)
+}
+
+async function reservationsOf(transaction: Knex, lineIds: string[]): Promise<Reservation[]> {
+  const { rows } = await transaction.raw<{ rows: Reservation[] }>(
+    `select id, line_item_id, inventory_item_id, location_id, quantity::float8 as quantity from reservation_item
+      where line_item_id = any(?) and deleted_at is null order by id for update`,
+    [lineIds],
+  )
+  return rows
+}
+
+async function reduceReservation(
+  transaction: Knex,
+  reservation: Reservation,
+  taken: number,
+): Promise<void> {
+  const rest = reservation.quantity - taken
+  await transaction.raw(
+    rest === 0
+      ? `update reservation_item set deleted_at = now(), updated_at = now() where id = :id`
+      : `update reservation_item set quantity = :rest, updated_at = now(),
+           raw_quantity = jsonb_build_object('value', cast(:text as text), 'precision', 20) where id = :id`,
+    { id: reservation.id, rest, text: String(rest) },
+  )
+}
+
+/** Another own location than the reserved one must have the bottles, beside what is reserved there for others. */
+async function refuseOverdrawn(transaction: Knex, changes: LevelChange[]): Promise<void> {
+  const { rows } = await transaction.raw<{ rows: unknown[] }>(
+    `select 1 from inventory_level where inventory_item_id = any(?) and deleted_at is null
+        and stocked_quantity < reserved_quantity limit 1`,
+    [changes.map((change) => change.inventoryItemId)],
+  )
+  if (rows.length > 0) throw AppError.invalid(NO_LOCATION_ERROR)
+}

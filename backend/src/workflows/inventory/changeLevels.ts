@@ -1,0 +1,34 @@
+import type { Knex } from '@medusajs/framework/mikro-orm/knex'
+
+/** Bottles to add to (or, negative, to take from) a level. */
+export interface LevelChange {
+  inventoryItemId: string
+  locationId: string
+  stocked: number
+  reserved: number
+}
+
+/**
+ * Changes stock levels by what is given, in one sequence of locks whoever calls. The engine keeps each quantity twice,
+ * as number and as exact text.
+ *
+ * @throws Error when a level is missing, so that nothing of the transaction holds
+ */
+export async function changeLevels(transaction: Knex, changes: LevelChange[]): Promise<void> {
+  const sorted = changes.toSorted((one, other) => keyOf(one).localeCompare(keyOf(other)))
+  for (const { inventoryItemId, locationId, stocked, reserved } of sorted) {
+    const { rows } = await transaction.raw<{ rows: unknown[] }>(
+      `update inventory_level set
+         stocked_quantity = stocked_quantity + :stocked,
+         raw_stocked_quantity = jsonb_build_object('value', (stocked_quantity + :stocked)::text, 'precision', 20),
+         reserved_quantity = reserved_quantity + :reserved,
+         raw_reserved_quantity = jsonb_build_object('value', (reserved_quantity + :reserved)::text, 'precision', 20),
+         updated_at = now()
+       where inventory_item_id = :inventoryItemId and location_id = :locationId and deleted_at is null returning 1`,
+      { inventoryItemId, locationId, stocked, reserved },
+    )
+    if (rows.length === 0) throw new Error(`No level of ${inventoryItemId} at ${locationId}`)
+  }
+}
+
+const keyOf = (change: LevelChange): string => `${change.inventoryItemId} ${change.locationId}`

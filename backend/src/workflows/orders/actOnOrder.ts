@@ -1,0 +1,112 @@
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { ContainerRegistrationKeys, Modules } from '@medusajs/framework/utils'
+import { orderActionProblem, type OrderAction } from '#domain/orderActions'
+import { canActOnOrders } from '#domain/seller'
+import { AppError } from '../../errors/AppError'
+import { recordAudit, type Actor } from '../audit/recordAudit'
+import { engineTransaction, type EngineTransaction } from '../engineTransaction'
+import { lockOrder, type LockedOrder } from './lockOrder'
+
+/** Who acts on which order. `sellerId` comes from the verified session. */
+export interface OrderActInput {
+  orderId: string
+  sellerId: string
+  actor: Actor
+}
+
+/** What one action does; the frame around it is the same for all. */
+export interface OrderAct {
+  action: OrderAction
+  /** Name in the audit trail. */
+  auditAs: string
+  fulfillmentId?: string
+  /** Whether bottles are reserved, taken or put back. */
+  movesStock?: boolean
+  /** True when the order already is what the action would make it: the same answer again, and nothing is done (R31). */
+  isDone: (order: LockedOrder) => boolean
+  /** Does it; throws AppError for what only this action refuses. Returns what the audit trail keeps. */
+  apply: (
+    transaction: EngineTransaction,
+    order: LockedOrder,
+  ) => Promise<{ before?: Record<string, unknown>; after: Record<string, unknown> }>
+}
+
+/** Seconds that a request waits for the ones before it on the same order. */
+const waitSeconds = 30
+
+/**
+ * Takes an order one step further: locked, allowed by the state machine of `#domain/orderActions`, audited, all in one
+ * transaction. Repeating a step that was taken changes nothing and is no error.
+ *
+ * @throws AppError not_found (R42) · forbidden for a seller who is not active (R14) · conflict when the state machine
+ *   refuses, with its reason
+ */
+export async function actOnOrder(
+  container: MedusaContainer,
+  { orderId, sellerId, actor }: OrderActInput,
+  act: OrderAct,
+): Promise<void> {
+  const step = (): Promise<void> =>
+    engineTransaction(container, async (transaction) => {
+      const order = await lockOrder(transaction.knex, orderId, sellerId)
+      const { fulfillmentId } = act
+      if (fulfillmentId && !order.fulfillments.some((one) => one.id === fulfillmentId))
+        throw AppError.notFound()
+      const isActive = canActOnOrders(order.seller.store_status)
+      if (isActive && act.isDone(order)) return
+      const problem = orderActionProblem(act.action, order, order.seller, fulfillmentId)
+      if (problem) throw isActive ? AppError.conflict(problem) : AppError.forbidden(problem)
+      await nameActor(transaction, actor)
+      const change = await act.apply(transaction, order)
+      await recordAudit(transaction.knex, {
+        actor,
+        action: act.auditAs,
+        resource: 'order',
+        resourceId: orderId,
+        sellerId,
+        ...change,
+      })
+    })
+  // The row lock decides; waiting for it in here keeps fifty equal requests from taking the whole connection pool.
+  const locks = [
+    `order:${orderId}`,
+    ...(act.movesStock ? await inventoryItems(container, orderId) : []),
+  ]
+  await locked(container, locks, step)
+}
+
+/** One lock after the other, always in the same sequence: two at once can wait for each other. */
+async function locked(
+  container: MedusaContainer,
+  [first, ...others]: string[],
+  act: () => Promise<void>,
+): Promise<void> {
+  if (first === undefined) return act()
+  await container
+    .resolve(Modules.LOCKING)
+    .execute([first], () => locked(container, others, act), { timeout: waitSeconds })
+}
+
+/** The engine reads and writes a level's reservations under the lock of the inventory item, so we take the same one. */
+async function inventoryItems(container: MedusaContainer, orderId: string): Promise<string[]> {
+  const { rows } = await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw<{
+    rows: { id: string }[]
+  }>(
+    `select distinct id from (
+       select r.inventory_item_id as id from reservation_item r join order_item oi on oi.item_id = r.line_item_id
+        where oi.order_id = ? and r.deleted_at is null
+       union all
+       select fi.inventory_item_id from fulfillment_item fi join order_fulfillment link using (fulfillment_id)
+        where link.order_id = ? and fi.inventory_item_id is not null) as touched order by id`,
+    [orderId, orderId],
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** For the database's own trigger that drafts a wine whose last bottle goes (R21). */
+async function nameActor({ knex }: EngineTransaction, actor: Actor): Promise<void> {
+  await knex.raw(
+    `select set_config('winex.actor_type', ?, true), set_config('winex.actor_id', ?, true), set_config('winex.actor_email', ?, true)`,
+    [actor.type, actor.id, actor.email],
+  )
+}

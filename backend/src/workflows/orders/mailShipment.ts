@@ -1,0 +1,34 @@
+import type { Knex } from '@medusajs/framework/mikro-orm/knex'
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { shipmentMail } from '../../mail/shipmentMail'
+import { MAIL_OUTBOX_MODULE } from '../../modules/mail-outbox'
+import type MailOutboxModuleService from '../../modules/mail-outbox/service'
+import type { LockedOrder, OrderFulfillment } from './lockOrder'
+
+/** Queues the buyer's mail about a package inside the transaction that ships it: once, and only if it is shipped. */
+export async function mailShipment(
+  container: MedusaContainer,
+  transaction: Knex,
+  order: LockedOrder,
+  fulfillment: OrderFulfillment,
+  labels: { tracking_number: string; tracking_url: string }[],
+): Promise<void> {
+  if (!order.email) return
+  const titles = new Map(order.items.map((item) => [item.id, item.title]))
+  const outbox: MailOutboxModuleService = container.resolve(MAIL_OUTBOX_MODULE)
+  await outbox.enqueue(
+    shipmentMail({
+      to: order.email,
+      fulfillmentId: fulfillment.id,
+      displayId: order.display_id,
+      buyerName: order.shipping_address?.first_name ?? null,
+      sellerName: order.seller.name,
+      items: fulfillment.items.map((item) => ({
+        title: titles.get(item.line_item_id) ?? 'Vinho',
+        quantity: item.quantity,
+      })),
+      labels,
+    }),
+    transaction,
+  )
+}

@@ -1,0 +1,32 @@
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { readSellerApproval } from '#domain/sellerApproval'
+import { actOnOrder, type OrderActInput } from './actOnOrder'
+import { releaseReservations } from './releaseReservations'
+import { returnPayments } from './returnPayments'
+import { writeApproval } from './writeApproval'
+
+/**
+ * The seller rejects an order: answer, cancellation, money and reserved bottles in one transaction (R30). Errors as
+ * `actOnOrder`; a packed or shipped order is refused with the reason.
+ */
+export async function rejectOrder(container: MedusaContainer, input: OrderActInput): Promise<void> {
+  await actOnOrder(container, input, {
+    action: 'reject',
+    auditAs: 'order.reject',
+    movesStock: true,
+    isDone: (order) =>
+      order.status === 'canceled' && readSellerApproval(order.metadata) === 'rejected',
+    apply: async (transaction, order) => {
+      await returnPayments(container, transaction, order, input.actor.id)
+      await releaseReservations(
+        transaction.knex,
+        order.items.map((item) => item.id),
+      )
+      await writeApproval(transaction.knex, order.id, 'rejected')
+      return {
+        before: { seller_status: readSellerApproval(order.metadata), status: order.status },
+        after: { seller_status: 'rejected', status: 'canceled' },
+      }
+    },
+  })
+}

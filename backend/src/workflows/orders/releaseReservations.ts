@@ -1,0 +1,22 @@
+import type { Knex } from '@medusajs/framework/mikro-orm/knex'
+import { changeLevels } from '../inventory/changeLevels'
+
+/** Gives the bottles that are reserved for these order lines back to the shop. */
+export async function releaseReservations(transaction: Knex, lineIds: string[]): Promise<void> {
+  const { rows } = await transaction.raw<{
+    rows: { inventory_item_id: string; location_id: string; quantity: string }[]
+  }>(
+    `update reservation_item set deleted_at = now(), updated_at = now()
+      where line_item_id = any(?) and deleted_at is null returning inventory_item_id, location_id, quantity`,
+    [lineIds],
+  )
+  await changeLevels(
+    transaction,
+    rows.map((row) => ({
+      inventoryItemId: row.inventory_item_id,
+      locationId: row.location_id,
+      stocked: 0,
+      reserved: -Number(row.quantity),
+    })),
+  )
+}
