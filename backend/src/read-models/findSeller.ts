@@ -10,8 +10,7 @@ import { presentSeller, type SellerRow } from '../presenters/seller'
  */
 export async function findSeller(knex: Knex, sellerId: string): Promise<Seller> {
   const row = (await knex('seller').where({ id: sellerId }).whereNull('deleted_at').first()) as
-    | SellerRow
-    | undefined
+    SellerRow | undefined
   if (!row) throw AppError.notFound('Vendedor nao encontrado.')
   return presentSeller(row)
 }

@@ -77,17 +77,19 @@ async function listFiltered(knex: Knex, query: AdminProductListQuery): Promise<F
 
 async function searchAll(knex: Knex, query: AdminProductListQuery, typed: string): Promise<Found> {
   const statuses = shownStatuses(query.status)
-  const [counted] = await runStatement<{ count: string; cards: Cards }>(knex, {
-    text: `select read_model.count_products(read_model.like_pattern($3), $4::text[]) as count, c.cards from (${CARDS}) c`,
+  const [found] = await runStatement<{ n: string; ids: string[] | null; cards: Cards }>(knex, {
+    text: `select f.n, f.ids, c.cards from (${CARDS}) c,
+      read_model.find_products(read_model.like_pattern($3), $4::text[]) f`,
     values: ['product', '*', typed, statuses],
   })
-  const count = Number(counted?.count ?? 0)
-  const cards = counted?.cards ?? {}
+  const count = Number(found?.n ?? 0)
+  const cards = found?.cards ?? {}
   if (count <= query.offset) return { rows: [], count, cards }
   const rows = await runStatement<ProductRow>(
     knex,
     searchedPageStatement({
       typed,
+      ids: found?.ids ?? null,
       statuses,
       sort: readSort(query.order, PRODUCT_SORT),
       limit: query.limit,

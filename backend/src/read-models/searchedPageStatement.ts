@@ -5,6 +5,8 @@ import type { Statement } from './runStatement'
 
 export interface SearchedPage {
   typed: string
+  /** The products that match, when the count already had them all in hand. */
+  ids: string[] | null
   statuses: string[] | null
   sort: Sort
   limit: number
@@ -20,13 +22,20 @@ export interface SearchedPage {
  */
 export function searchedPageStatement(page: SearchedPage): Statement {
   const { sort, count, total } = page
+  const shown = ['id', ...PRODUCT_COLUMNS].map((name) => `r.${name}`).join(', ')
+  if (page.ids) {
+    return {
+      text: `select ${shown} from read_model.product r where r.id = any($1::text[])
+        order by ${orderBy('r', sort)} limit $2 offset $3`,
+      values: [page.ids, page.limit, page.offset],
+    }
+  }
   const values: unknown[] = []
   const pattern = `read_model.like_pattern(${bind(values, page.typed)})`
   const status = (alias: string): string =>
     page.statuses
       ? `and ${statusCondition(`${alias}.status`, page.statuses, (value) => bind(values, value))}`
       : ''
-  const shown = ['id', ...PRODUCT_COLUMNS].map((name) => `r.${name}`).join(', ')
   const walked = ((page.offset + page.limit) * total) / Math.max(1, count)
   const paging = (): string =>
     `limit ${bind(values, page.limit)} offset ${bind(values, page.offset)}`
