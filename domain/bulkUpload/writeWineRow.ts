@@ -80,12 +80,11 @@ function basicCell(wine: ExportedWine, field: BasicField): string {
 }
 
 function valueCell(field: SheetField, value: unknown): string {
-  if (value === null || value === undefined) return ''
   if (typeof value === 'boolean') return value ? 'Sim' : 'Não'
   if (typeof value === 'number') return numberCell(value)
-  const text = String(value)
-  if (field.kind === 'enum') return field.options?.[text] ?? text
-  return field.kind === 'date' ? formatDate(text) || text : text
+  if (typeof value !== 'string') return ''
+  if (field.kind === 'enum') return field.options?.[value] ?? value
+  return field.kind === 'date' ? formatDate(value) || value : value
 }
 
 /** All digits, decimal comma, no points between thousands: a year stays a year. */

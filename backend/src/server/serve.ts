@@ -3,6 +3,7 @@ import express from 'express'
 import { createServer } from 'node:http'
 import { env } from '../env'
 import { sweepRegistrations } from '../workflows/sellers/sweepRegistrations'
+import { runImports } from '../workflows/wine-import/runImports'
 import { startMailDelivery } from './mailDelivery'
 import { useFrontGuards } from './frontGuards'
 import { writeRouteTable } from './routeTable'
@@ -28,6 +29,7 @@ async function serve(): Promise<void> {
   // The gateway keeps its connections for less time than this, so it never writes to a closed one.
   server.keepAliveTimeout = 75_000
   const stopMail = startMailDelivery(container)
+  runImports(container)
 
   let stopping = false
   const stop = (): void => {

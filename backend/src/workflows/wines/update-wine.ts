@@ -27,7 +27,7 @@ export async function updateWine(
   await knex.transaction(async (transaction) => {
     const wine = await lockWine(transaction, input.productId, input.sellerId)
     refuseStale(wine, changes.expected_updated_at)
-    await updateData(transaction, wine, changes)
+    await updateWineData(transaction, wine, changes)
     if (changes.images || changes.thumbnail !== undefined) {
       await replaceImages(transaction, {
         productId: wine.id,
@@ -70,7 +70,8 @@ function refuseStale(wine: LockedWine, expected: string | undefined): void {
   )
 }
 
-async function updateData(
+/** Writes title, description, sheet and volume of a locked wine; metadata group by group. */
+export async function updateWineData(
   transaction: Knex,
   wine: LockedWine,
   changes: ProductUpdateRequest,

@@ -1,7 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from '@medusajs/framework/http'
 import { recordId } from '../../../../http/recordId'
 import { receiveUpload } from '../../../../workflows/image/receive-upload'
-import { readBody } from './readBody'
+import { readBody } from '../../../../http/readBody'
 
 /** PUT /files/uploads/{id}: the signed address of the embedded storage; the signature is the permission. */
 export async function PUT(request: MedusaRequest, response: MedusaResponse): Promise<void> {

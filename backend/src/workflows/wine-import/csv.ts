@@ -1,0 +1,13 @@
+import { neutralizeFormula, restoreFormula } from '#domain/bulkUpload/formulaGuard'
+
+/** What makes Excel read UTF-8. */
+export const BOM = '\ufeff'
+
+/** A line as Excel in Brazil reads it: ';' between the cells, quotes where needed. */
+export const csvLine = (cells: readonly string[]): string => `${cells.map(quoted).join(';')}\r\n`
+
+/** A cell as somebody else wrote it, harmless for a spreadsheet. */
+export const harmless = (cell: string): string => neutralizeFormula(restoreFormula(cell))
+
+const quoted = (cell: string): string =>
+  /[;"\r\n,\t]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
