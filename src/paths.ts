@@ -17,6 +17,7 @@ export const paths = {
     addPrice: (id: string) => `/portal/add-price/${encodeURIComponent(id)}`,
     orders: '/portal/orders',
     order: (id: string) => `/portal/orders/${encodeURIComponent(id)}`,
+    packingSlip: (id: string) => `/portal/orders/${encodeURIComponent(id)}/romaneio`,
     accountSettings: '/portal/account-settings',
   },
   admin: {

@@ -2,6 +2,8 @@ import type { DataProvider } from 'ra-core'
 import { createDataProvider } from '../../shared/dataProvider/createDataProvider'
 import { contractVerbs } from './contract'
 import { imageVerbs } from './images'
+import { priceVerbs } from './prices'
+import { orderVerbs } from './orders'
 import { resources } from './resources'
 import { wineVerbs } from './wines'
 
@@ -13,7 +15,9 @@ export const dataProvider = {
   ...createDataProvider(resources),
   ...wineVerbs,
   ...imageVerbs,
+  ...orderVerbs,
   ...contractVerbs,
+  ...priceVerbs,
 } satisfies DataProvider
 
 /** For `useDataProvider<PortalDataProvider>()`. */

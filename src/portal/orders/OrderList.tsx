@@ -4,9 +4,11 @@ import { ChoiceFilter } from '../../shared/list/ChoiceFilter'
 import { DateRangeFilter } from '../../shared/list/DateRangeFilter'
 import { ListScreen } from '../../shared/list/ListScreen'
 import { SearchBox } from '../../shared/list/SearchBox'
+import { ExportButton } from './ExportButton'
 import { OrderCard } from './OrderCard'
 import { orderColumns } from './orderColumns'
 import { OrderSummary } from './OrderSummary'
+import { OrderStatistics } from './statistics/OrderStatistics'
 
 /** New orders appear without a reload: on focus, and this often (R41). */
 const REFRESH_MS = 30_000
@@ -36,12 +38,17 @@ export default function OrderList() {
       card={(order) => <OrderCard order={order} />}
       sort={{ field: 'created_at', order: 'DESC' }}
       filterNames={['q', 'status', 'from', 'to']}
-      summary={<OrderSummary />}
+      summary={
+        <>
+          <OrderSummary />
+          <OrderStatistics />
+        </>
+      }
+      action={<ExportButton />}
       liveMs={REFRESH_MS}
       search={<SearchBox placeholder="orders.list.search" label="orders.list.search_label" />}
       filters={
         <>
-          {' '}
           <ChoiceFilter
             source="status"
             label="orders.filter.status"

@@ -1,11 +1,21 @@
 import LocalShippingIcon from '@mui/icons-material/LocalShippingOutlined'
-import { lazy } from 'react'
+import { createElement, lazy } from 'react'
 import { paths } from '../../paths'
 import type { Feature } from '../../shared/feature'
 
-/** The seller's orders: list. */
+const PackingSlip = lazy(() => import('./slip/PackingSlip'))
+
+/** The seller's orders: list, page, packing slip. */
 export const orders: Feature = {
-  resources: [{ name: 'orders', list: lazy(() => import('./OrderList')) }],
+  resources: [
+    {
+      name: 'orders',
+      list: lazy(() => import('./OrderList')),
+      // /orders/{id} is the order's page (spec §2), which is react-admin's place for its edit view
+      edit: lazy(() => import('./detail/OrderDetail')),
+    },
+  ],
+  routes: [{ path: 'orders/:id/romaneio', element: createElement(PackingSlip) }],
   navigation: [
     { label: 'portal.nav.orders', to: paths.portal.orders, icon: LocalShippingIcon, order: 20 },
   ],

@@ -1,7 +1,8 @@
 import { formatDecimal } from '#domain/decimal'
 import type { Order } from '#domain/wire/order'
+import { countBottles } from './countBottles'
 
-/** The item count of the list: the sum of the quantities (spec §2), ready to read. */
+/** The item count of the list, ready to read. */
 export function orderedBottles(order: Pick<Order, 'items'>): string {
-  return formatDecimal(order.items.reduce((sum, item) => sum + item.quantity, 0))
+  return formatDecimal(countBottles(order.items))
 }

@@ -5,6 +5,7 @@ import { adminSellers } from './adminSellers'
 import { contract } from './contract'
 import { images } from './images'
 import { lists } from './lists'
+import { orderDetail } from './orderDetail'
 import { orders } from './orders'
 import { areas } from './areas'
 import { priceStock } from './priceStock'
@@ -12,6 +13,7 @@ import { reactAdmin } from './reactAdmin'
 import { shell } from './shell'
 import { wineDetail } from './wineDetail'
 import { wineForm } from './wineForm'
+import { wineFormHelp } from './wineFormHelp'
 import { wines } from './wines'
 
 /**
@@ -27,10 +29,12 @@ export const catalogue = mergeTranslations(
   wines,
   wineDetail,
   wineForm,
+  wineFormHelp,
   priceStock,
   images,
   contract,
   orders,
+  orderDetail,
   adminProducts,
   adminSellers,
 ) as TranslationMessages

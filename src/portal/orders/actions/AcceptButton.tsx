@@ -1,0 +1,19 @@
+import CheckIcon from '@mui/icons-material/Check'
+import { canAccept } from '#domain/orderActions'
+import type { Order } from '#domain/wire/order'
+import { ActionButton } from './ActionButton'
+
+/** Approves an order that waits for the seller's answer (spec §4 Seller approval). */
+export function AcceptButton({ order, disabled }: { order: Order; disabled: boolean }) {
+  if (!canAccept(order)) return null
+  return (
+    <ActionButton
+      texts="order.actions.accept"
+      run={(dataProvider) => dataProvider.acceptOrder(order.id)}
+      variant="contained"
+      startIcon={<CheckIcon />}
+      disabled={disabled}
+      fullWidth
+    />
+  )
+}

@@ -1,0 +1,51 @@
+import Button, { type ButtonProps } from '@mui/material/Button'
+import { useTranslate } from 'ra-core'
+import { useState } from 'react'
+import { ConfirmDialog } from '../../../shared/ui/ConfirmDialog'
+import { useOrderAction } from './useOrderAction'
+
+interface Props extends Pick<ButtonProps, 'variant' | 'color' | 'startIcon' | 'fullWidth'> {
+  /** Branch of the catalogue: label, pending, success, failure; with title and text it asks first (R31). */
+  texts: string
+  run: Parameters<typeof useOrderAction>[0]['run']
+  /** Asks before what cannot be undone. */
+  confirm?: boolean
+  destructive?: boolean
+  /** Why it cannot be pressed now. */
+  disabled?: boolean
+}
+
+/** A button that owns its action: it runs once, says so while it runs, and tells how it went. */
+export function ActionButton({ texts, run, confirm, destructive, disabled, ...button }: Props) {
+  const translate = useTranslate()
+  const [asking, setAsking] = useState(false)
+  const { mutate, isPending } = useOrderAction({ texts, run, onDone: () => setAsking(false) })
+  const act = () => {
+    if (!isPending) mutate()
+  }
+  return (
+    <>
+      <Button
+        {...button}
+        disabled={(disabled ?? false) || isPending}
+        onClick={confirm ? () => setAsking(true) : act}
+      >
+        {translate(isPending ? `${texts}.pending` : `${texts}.label`)}
+      </Button>
+      {confirm && (
+        <ConfirmDialog
+          open={asking}
+          title={translate(`${texts}.title`)}
+          confirmLabel={translate(`${texts}.label`)}
+          pendingLabel={translate(`${texts}.pending`)}
+          pending={isPending}
+          destructive={destructive ?? false}
+          onConfirm={act}
+          onClose={() => setAsking(false)}
+        >
+          {translate(`${texts}.text`)}
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}

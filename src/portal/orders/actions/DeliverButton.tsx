@@ -1,0 +1,24 @@
+import { deliverProblem } from '#domain/orderActions'
+import type { Order } from '#domain/wire/order'
+import { ActionButton } from './ActionButton'
+
+interface Props {
+  order: Order
+  fulfillmentId: string
+  disabled: boolean
+}
+
+/** 'Marcar como Entregue', available whenever a fulfilment stands (spec §4). */
+export function DeliverButton({ order, fulfillmentId, disabled }: Props) {
+  if (deliverProblem(order, fulfillmentId)) return null
+  return (
+    <ActionButton
+      texts="order.actions.deliver"
+      run={(dataProvider) => dataProvider.markDelivered(order.id, fulfillmentId)}
+      variant="outlined"
+      confirm
+      disabled={disabled}
+      fullWidth
+    />
+  )
+}

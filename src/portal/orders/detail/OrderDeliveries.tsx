@@ -1,0 +1,74 @@
+import { trackingCode, trackingLink } from '#domain/tracking'
+import type { Fulfillment, Label } from '#domain/wire/fulfillment'
+import type { Order } from '#domain/wire/order'
+import Link from '@mui/material/Link'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { useTranslate } from 'ra-core'
+import { CopyButton } from '../../../shared/ui/CopyButton'
+import { DetailCard } from '../../../shared/ui/DetailCard'
+import { StatusChip } from '../../../shared/ui/StatusChip'
+import { packageState } from './packageState'
+
+/** The packages that stand, each with its tracking code and 'Rastrear' (spec §2, R33). */
+export function OrderDeliveries({ order }: { order: Order }) {
+  const translate = useTranslate()
+  const packages = order.fulfillments.filter((one) => !one.canceled_at)
+  return (
+    <DetailCard title={translate('order.deliveries.title')}>
+      {packages.length === 0 ? (
+        <Typography color="text.secondary">{translate('order.deliveries.empty')}</Typography>
+      ) : (
+        <Stack component="ol" spacing={2} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {packages.map((one, index) => (
+            <Package key={one.id} number={index + 1} fulfillment={one} />
+          ))}
+        </Stack>
+      )}
+    </DetailCard>
+  )
+}
+
+function Package({ number, fulfillment }: { number: number; fulfillment: Fulfillment }) {
+  const translate = useTranslate()
+  const { key, color } = packageState(fulfillment)
+  const labels = fulfillment.labels.filter((label) => trackingCode(label) ?? trackingLink(label))
+  return (
+    <Stack component="li" spacing={0.5}>
+      <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
+        <Typography sx={{ fontWeight: 600 }}>
+          {translate('order.deliveries.package', { number })}
+        </Typography>
+        <StatusChip label={translate(`order.deliveries.state.${key}`)} color={color} />
+      </Stack>
+      {labels.length === 0 ? (
+        <Typography variant="body2" color="text.secondary">
+          {translate('order.deliveries.no_code')}
+        </Typography>
+      ) : (
+        labels.map((label, index) => <Tracking key={label.id ?? index} label={label} />)
+      )}
+    </Stack>
+  )
+}
+
+function Tracking({ label }: { label: Label }) {
+  const translate = useTranslate()
+  const code = trackingCode(label)
+  const link = trackingLink(label)
+  return (
+    <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
+      {code && (
+        <>
+          <Typography sx={{ fontFamily: 'monospace', overflowWrap: 'anywhere' }}>{code}</Typography>
+          <CopyButton value={code} label={translate('order.deliveries.copy_code')} />
+        </>
+      )}
+      {link && (
+        <Link href={link} target="_blank" rel="noopener noreferrer">
+          {translate('order.deliveries.track')}
+        </Link>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,76 @@
+import type { OrderStatisticsQuery } from '#domain/wire/order'
+import Box from '@mui/material/Box'
+import Stack from '@mui/material/Stack'
+import ToggleButton from '@mui/material/ToggleButton'
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
+import Typography from '@mui/material/Typography'
+import Skeleton from '@mui/material/Skeleton'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useDataProvider, useTranslate } from 'ra-core'
+import { useState } from 'react'
+import { DetailCard } from '../../../shared/ui/DetailCard'
+import { ErrorState } from '../../../shared/ui/ErrorState'
+import type { PortalDataProvider } from '../../dataProvider'
+import { BestSellers } from './BestSellers'
+import { RevenueChart } from './RevenueChart'
+
+type Period = OrderStatisticsQuery['period']
+
+/** Revenue by week or month and the best-selling wines, of all orders (from the server, not from the page's rows). */
+export function OrderStatistics() {
+  const translate = useTranslate()
+  const dataProvider = useDataProvider<PortalDataProvider>()
+  const [period, setPeriod] = useState<Period>('week')
+  const { data, isError, refetch } = useQuery({
+    // below 'orders', so that every action on an order asks for it again (R41)
+    queryKey: ['orders', 'statistics', period],
+    queryFn: ({ signal }) => dataProvider.orderStatistics(period, signal),
+    placeholderData: keepPreviousData,
+  })
+  if (isError) {
+    return <ErrorState title={translate('order.statistics.error')} onRetry={() => void refetch()} />
+  }
+  const sold = data?.revenue.some(({ amount }) => amount > 0) ?? false
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 1fr)' },
+      }}
+    >
+      <DetailCard
+        title={translate('order.statistics.title')}
+        action={
+          <ToggleButtonGroup
+            exclusive
+            size="small"
+            value={period}
+            onChange={(_event, next: Period | null) => next && setPeriod(next)}
+            aria-label={translate('order.statistics.period')}
+          >
+            <ToggleButton value="week">{translate('order.statistics.week')}</ToggleButton>
+            <ToggleButton value="month">{translate('order.statistics.month')}</ToggleButton>
+          </ToggleButtonGroup>
+        }
+      >
+        {!data ? (
+          <Skeleton variant="rounded" height={180} />
+        ) : sold ? (
+          <RevenueChart revenue={data.revenue} period={period} />
+        ) : (
+          <Stack sx={{ minHeight: 120, justifyContent: 'center' }}>
+            <Typography color="text.secondary">{translate('order.statistics.none')}</Typography>
+          </Stack>
+        )}
+      </DetailCard>
+      <DetailCard title={translate('order.statistics.best')}>
+        {data ? (
+          <BestSellers wines={data.best_sellers} />
+        ) : (
+          <Skeleton variant="rounded" height={180} />
+        )}
+      </DetailCard>
+    </Box>
+  )
+}
