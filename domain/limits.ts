@@ -18,6 +18,8 @@ export const PASSWORD_MAX = 128
 export const COOKIE_LIFETIME_SECONDS = 604_800
 /** Reset tokens, in seconds: 15 minutes (R18). */
 export const RESET_TOKEN_LIFETIME_SECONDS = 15 * 60
+/** Invitations by e-mail, in seconds: 14 days. */
+export const INVITATION_LIFETIME_SECONDS = 14 * 86_400
 
 /** Lists (wire contract). Page sizes of the admin lists: spec §9. */
 export const LIST_LIMIT_DEFAULT = 10

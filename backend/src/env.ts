@@ -32,7 +32,11 @@ const schema = z.object({
   WINEX_LOGIN_LIMIT_ACCOUNT: z.coerce.number().int().min(1).default(100),
   /** Seconds over which the three are counted. */
   WINEX_LOGIN_WINDOW_S: z.coerce.number().int().min(1).default(900),
-  /** Registrations and password-reset requests of one address per window. */
+  /** Password-reset requests for one account from one address, per window. */
+  WINEX_RESET_LIMIT_PAIR: z.coerce.number().int().min(1).default(5),
+  /** Reset mails to one account, whoever asks for them, per window. */
+  WINEX_RESET_LIMIT_ACCOUNT: z.coerce.number().int().min(1).default(10),
+  /** Registrations of one address per window, and likewise password resets. */
   WINEX_REGISTER_LIMIT_ADDRESS: z.coerce.number().int().min(1).default(300),
   /** log2 of scrypt's cost. */
   WINEX_SCRYPT_LOG_N: z.coerce.number().int().min(10).max(20).default(15),

@@ -5,7 +5,15 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { AppError } from '../errors/AppError'
 import { env } from '../env'
 
-type Purpose = 'pair' | 'address' | 'account' | 'register' | 'familiar'
+type Purpose =
+  | 'pair'
+  | 'address'
+  | 'account'
+  | 'register'
+  | 'familiar'
+  | 'reset_pair'
+  | 'reset_address'
+  | 'reset_account'
 
 const points: Record<Purpose, number> = {
   pair: env.WINEX_LOGIN_LIMIT_PAIR,
@@ -13,6 +21,9 @@ const points: Record<Purpose, number> = {
   account: env.WINEX_LOGIN_LIMIT_ACCOUNT,
   register: env.WINEX_REGISTER_LIMIT_ADDRESS,
   familiar: 1,
+  reset_pair: env.WINEX_RESET_LIMIT_PAIR,
+  reset_address: env.WINEX_REGISTER_LIMIT_ADDRESS,
+  reset_account: env.WINEX_RESET_LIMIT_ACCOUNT,
 }
 
 /** How long an address stays familiar to an account that signed in from it. */
@@ -84,7 +95,42 @@ export async function forgiveSignIn(
 }
 
 /**
- * Registrations and reset requests of one address.
+ * Counts a reset request, known e-mail or not. Beyond the limit of the account alone nothing is said, only no
+ * further mail goes out: strangers can neither fill somebody's inbox nor learn that it exists.
+ *
+ * @returns whether a mail may go out
+ * @throws AppError too_many_requests with Retry-After for the address, and for the account at this address
+ */
+export async function countResetRequest(
+  container: MedusaContainer,
+  attempt: SignInAttempt,
+): Promise<boolean> {
+  const keys = keysOf(attempt)
+  await consume(limiter(container, 'reset_address'), keys.address)
+  await consume(limiter(container, 'reset_pair'), keys.pair)
+  try {
+    await consume(limiter(container, 'reset_account'), keys.account)
+    return true
+  } catch (refusal) {
+    if (refusal instanceof AppError) return false
+    throw refusal
+  }
+}
+
+/**
+ * Counts a use of a reset link, right or wrong.
+ *
+ * @throws AppError too_many_requests with Retry-After
+ */
+export async function countResetConfirmation(
+  container: MedusaContainer,
+  attempt: SignInAttempt,
+): Promise<void> {
+  await consume(limiter(container, 'reset_address'), keysOf(attempt).address)
+}
+
+/**
+ * Registrations of one address.
  *
  * @throws AppError too_many_requests with Retry-After
  */

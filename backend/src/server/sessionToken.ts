@@ -11,13 +11,21 @@ export interface SessionToken {
   issuedAt: Date
 }
 
-/** Issues a token of 7 days. The names inside are the engine's, which reads it as well. */
-export function issueToken(actor: {
-  actorId: string
-  actorType: string
-  authIdentityId: string
-}): string {
-  const now = Date.now() / 1000
+/**
+ * Issues a token of 7 days. The names inside are the engine's, which reads it as well.
+ *
+ * @param issuedAt moment before the password was looked at: if it is changed meanwhile, the session floor
+ *   cuts this token as well (R18)
+ */
+export function issueToken(
+  actor: {
+    actorId: string
+    actorType: string
+    authIdentityId: string
+  },
+  issuedAt = new Date(),
+): string {
+  const now = issuedAt.getTime() / 1000
   return sign(
     {
       actor_id: actor.actorId,
@@ -60,7 +68,7 @@ export function readToken(authorization: string | undefined): SessionToken | nul
     } = claims as Record<string, unknown>
     if (typeof actorId !== 'string' || actorId === '' || typeof actorType !== 'string') return null
     if (typeof authIdentityId !== 'string') return null
-    return { actorId, actorType, authIdentityId, issuedAt: new Date(claims.iat * 1000) }
+    return { actorId, actorType, authIdentityId, issuedAt: new Date(Math.round(claims.iat * 1000)) }
   } catch {
     return null
   }

@@ -5,6 +5,7 @@ import {
 } from '@medusajs/framework/utils'
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import MailOutbox from './models/mailOutbox'
+import { MAIL_SECRET, openSecret, sealSecret } from './secret'
 
 /** One mail, ready to be sent: text and HTML say the same. */
 export interface Mail {
@@ -15,6 +16,8 @@ export interface Mail {
   html: string
   /** Two mails with the same key are one mail. */
   idempotencyKey?: string | undefined
+  /** Takes the place of MAIL_SECRET in text and HTML when the mail is sent; kept sealed until then. */
+  secret?: string | undefined
 }
 
 /** A mail that has been taken from the queue for one attempt. */
@@ -44,10 +47,19 @@ export default class MailOutboxModuleService extends MedusaService({ MailOutbox 
     const id = generateEntityId(undefined, 'mail')
     const key = mail.idempotencyKey ?? null
     const inserted = (await connection.raw(
-      `insert into mail_outbox (id, "to", template, subject, text, html, idempotency_key)
-       values (?, ?, ?, ?, ?, ?, ?)
+      `insert into mail_outbox (id, "to", template, subject, text, html, idempotency_key, sealed_secret)
+       values (?, ?, ?, ?, ?, ?, ?, ?)
        on conflict (idempotency_key) where idempotency_key is not null do nothing returning id`,
-      [id, mail.to, mail.template, mail.subject, mail.text, mail.html, key],
+      [
+        id,
+        mail.to,
+        mail.template,
+        mail.subject,
+        mail.text,
+        mail.html,
+        key,
+        mail.secret === undefined ? null : sealSecret(mail.secret),
+      ],
     )) as { rows: { id: string }[] }
     if (inserted.rows[0]) return inserted.rows[0].id
     const known = (await connection('mail_outbox').where({ idempotency_key: key }).first('id')) as {
@@ -70,14 +82,15 @@ export default class MailOutboxModuleService extends MedusaService({ MailOutbox 
         .orderBy('next_attempt_at')
         .forUpdate()
         .skipLocked()
-        .first()) as DueMail | undefined
+        .first()) as (DueMail & { sealed_secret: string | null }) | undefined
       if (!due) return false
       const attempts = due.attempts + 1
       try {
-        await send(due)
+        await send(withSecret(due))
         await transaction('mail_outbox').where({ id: due.id }).update({
           attempts,
           sent_at: transaction.fn.now(),
+          sealed_secret: null,
           last_error: null,
           updated_at: transaction.fn.now(),
         })
@@ -94,5 +107,18 @@ export default class MailOutboxModuleService extends MedusaService({ MailOutbox 
       }
       return true
     })
+  }
+}
+
+function withSecret({
+  sealed_secret: sealed,
+  ...mail
+}: DueMail & { sealed_secret: string | null }): DueMail {
+  if (sealed === null) return mail
+  const secret = openSecret(sealed)
+  return {
+    ...mail,
+    text: mail.text.replaceAll(MAIL_SECRET, secret),
+    html: mail.html.replaceAll(MAIL_SECRET, secret),
   }
 }

@@ -17,7 +17,8 @@ export interface AuditedChange {
   action: string
   resource: string
   resourceId: string
-  sellerId: string
+  /** The winery it concerns; null for what belongs to none. */
+  sellerId: string | null
   before?: Record<string, unknown> | undefined
   after?: Record<string, unknown> | undefined
 }

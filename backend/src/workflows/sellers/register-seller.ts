@@ -56,7 +56,9 @@ const registerSellerWorkflow = createWorkflow(
         }),
       ),
     )
-    return new WorkflowResponse(completeRegistrationStep({ ids, authIdentityId }))
+    return new WorkflowResponse(
+      completeRegistrationStep({ ids, authIdentityId, invitation: input.request.invitation }),
+    )
   },
 )
 

@@ -11,6 +11,7 @@ const MailOutbox = model.define(
     text: model.text(),
     html: model.text(),
     idempotency_key: model.text().nullable(),
+    sealed_secret: model.text().nullable(),
     attempts: model.number().default(0),
     next_attempt_at: model.dateTime(),
     sent_at: model.dateTime().nullable(),

@@ -22,7 +22,7 @@ export const createSellerRecordsStep = createStep(
   async (input: Input, { container }) => {
     const { ids, authIdentityId, request, origin } = input
     const sellers: SellerModuleService = container.resolve(SELLER_MODULE)
-    const { member, consent, ...company } = request
+    const { member, consent, invitation: _invitation, ...company } = request
     await withFreeHandle(sellers, request.name, (handle) =>
       sellers.createSellers({
         ...company,

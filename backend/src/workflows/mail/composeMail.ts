@@ -1,0 +1,62 @@
+export interface MailParts {
+  /** Heading; also the subject unless another is given. */
+  title: string
+  subject?: string
+  paragraphs: string[]
+  /** The one thing to do. */
+  action?: { label: string; url: string }
+  /** Small print after the action. */
+  notes?: string[]
+}
+
+/** Colours of brand.md, light: mail programs know no themes. */
+const page = 'margin:0;padding:24px 12px;background:#FBF7F0;color:#2A1A16'
+const font = "font-family:'Helvetica Neue',Arial,sans-serif;font-size:16px;line-height:1.55"
+const card =
+  'max-width:520px;margin:0 auto;padding:32px 28px;border:1px solid #E8DAC6;border-radius:12px;background:#FFFFFF'
+const button =
+  'display:inline-block;padding:14px 24px;border-radius:8px;background:#7A1528;color:#FFFFFF;font-weight:bold;text-decoration:none'
+const small = 'margin:12px 0 0;color:#6B5750;font-size:14px;overflow-wrap:anywhere'
+
+/** One mail of the house, as plain text and as HTML that say the same. Every given text is plain text. */
+export function composeMail({ title, subject, paragraphs, action, notes = [] }: MailParts): {
+  subject: string
+  text: string
+  html: string
+} {
+  const text = [
+    title,
+    ...paragraphs,
+    ...(action ? [`${action.label}:\n${action.url}`] : []),
+    ...notes,
+    'winex',
+  ].join('\n\n')
+  const html = `<!doctype html>
+<html lang="pt-BR"><head><meta charset="utf-8"><title>${escape(title)}</title></head>
+<body style="${page}"><div style="${card};${font}">
+<p style="margin:0 0 20px;color:#7A1528;font-family:Georgia,serif;font-size:24px;font-weight:bold">winex</p>
+<h1 style="margin:0 0 16px;font-family:Georgia,serif;font-size:24px;line-height:1.25">${escape(title)}</h1>
+${paragraphs.map((line) => `<p style="margin:0 0 16px">${escape(line)}</p>`).join('\n')}
+${action ? actionHtml(action) : ''}
+${notes.map((line) => `<p style="${small}">${escape(line)}</p>`).join('\n')}
+</div></body></html>
+`
+  return { subject: subject ?? title, text: `${text}\n`, html }
+}
+
+function actionHtml({ label, url }: { label: string; url: string }): string {
+  return `<p style="margin:24px 0"><a href="${escape(url)}" style="${button}">${escape(label)}</a></p>
+<p style="${small}">Se o botão não abrir, copie este endereço: ${escape(url)}</p>`
+}
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+function escape(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
+}

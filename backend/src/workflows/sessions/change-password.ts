@@ -1,0 +1,41 @@
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { ContainerRegistrationKeys, Modules } from '@medusajs/framework/utils'
+import { AppError } from '../../errors/AppError'
+import type { RequestOrigin } from '../../http/requestOrigin'
+import { announcePassword } from './announcePassword'
+import { findPerson } from './findPerson'
+import { hashPassword, writePassword } from './writePassword'
+
+/**
+ * Changes the password of a signed-in seller's member who knows the present one. All their sessions end, so
+ * the caller answers with a token issued afterwards. The caller counts the attempt (`countSignIn`).
+ *
+ * @param input.newPassword judged already by the rule of R17
+ * @throws AppError invalid_data with `errors.current_password` when the present password is wrong
+ */
+export async function changePassword(
+  container: MedusaContainer,
+  input: {
+    email: string
+    currentPassword: string
+    newPassword: string
+    origin: RequestOrigin
+  },
+): Promise<void> {
+  const { email, currentPassword, newPassword, origin } = input
+  const { success } = await container
+    .resolve(Modules.AUTH)
+    .authenticate('emailpass', { body: { email, password: currentPassword } })
+  if (!success) {
+    throw AppError.invalid('Senha atual incorreta', { current_password: 'Senha atual incorreta' })
+  }
+  const passwordHash = await hashPassword(newPassword)
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  await knex.transaction(async (transaction) => {
+    const person = await findPerson(transaction, 'seller', email)
+    if (!person) throw AppError.notFound()
+    await transaction('password_reset').where({ auth_identity_id: person.authIdentityId }).delete()
+    await writePassword(transaction, { authIdentityId: person.authIdentityId, passwordHash })
+    await announcePassword(container, transaction, { person, actorType: 'seller', origin })
+  })
+}
