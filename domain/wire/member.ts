@@ -1,8 +1,9 @@
 import { z } from 'zod'
 
-import { NAME_MAX } from '../limits'
+import { NAME_MAX, PASSWORD_MAX } from '../limits'
 import { requiredText } from './common'
-import { imageUrl, seller } from './seller'
+import { newPassword } from './auth'
+import { seller } from './seller'
 
 /** The signed-in person with their seller: GET /vendor/me. */
 export const member = z.object({
@@ -20,8 +21,12 @@ export const memberResponse = z.object({ member })
 export type MemberResponse = z.infer<typeof memberResponse>
 
 /** POST /vendor/members/{id}. */
-export const memberUpdateRequest = z.strictObject({
-  name: requiredText(NAME_MAX),
-  photo: imageUrl.nullish(),
-})
+export const memberUpdateRequest = z.strictObject({ name: requiredText(NAME_MAX) })
 export type MemberUpdateRequest = z.infer<typeof memberUpdateRequest>
+
+/** POST /vendor/members/me/password: answered with a token, as every session has ended. */
+export const passwordChangeRequest = z.strictObject({
+  current_password: z.string().min(1).max(PASSWORD_MAX),
+  new_password: newPassword,
+})
+export type PasswordChangeRequest = z.infer<typeof passwordChangeRequest>

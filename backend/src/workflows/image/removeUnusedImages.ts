@@ -35,7 +35,8 @@ async function isShown(
 ): Promise<boolean> {
   const { rows } = (await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(
     `select exists (select from image where url = :url and deleted_at is null)
-         or exists (select from seller where id = :seller and photo = :url)
+         or exists (select from seller where id = :seller
+                     and (photo = :url or certifications @> jsonb_build_array(:url::text)))
          or exists (select from seller_member where seller_id = :seller and photo = :url)
          or exists (select from order_line_item where product_id = :product and thumbnail in (:url, :thumbnail))
          as shown`,

@@ -1,0 +1,152 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import type { MemberResponse } from '#domain/wire/member'
+import type { SellerResponse } from '#domain/wire/seller'
+import { call } from '../../support/http'
+import { closeDatabase, sql, world } from '../../support/world'
+import { openSeller } from '../contract/openSeller'
+import { uploadPhoto } from './uploadPhoto'
+
+interface Refusal extends Record<string, unknown> {
+  type: string
+  message: string
+  errors?: Record<string, string>
+}
+
+const save = (token: string, body: unknown) =>
+  call<SellerResponse & Refusal>('/vendor/sellers/me', { token, body })
+const rename = (token: string, id: string, body: unknown) =>
+  call<MemberResponse & Refusal>(`/vendor/members/${id}`, { token, body })
+const shown = async (url: string) => (await fetch(new URL(url, world.url))).status
+
+afterAll(closeDatabase)
+
+describe("a seller's own profile", () => {
+  it('takes all that the form sends, keeps name, tax id and e-mail, and names the fields in the audit trail', async () => {
+    const { token, sellerId, email } = await openSeller({ name: 'Vinícola Imutável' })
+    const answer = await save(token, {
+      name: 'Outro nome',
+      description: 'Vinhos de altitude',
+      country_code: 'BR',
+      state: 'SC',
+      city: 'São Joaquim',
+      postal_code: '88600000',
+      address_line: 'Rua da Neve, 10',
+      region: 'planalto_catarinense',
+      hectares: 7.25,
+      producer_history: 'Quarta geração',
+      phone: '(49) 98888-0000',
+    })
+    expect(answer.status).toBe(200)
+    expect(answer.body.seller).toMatchObject({
+      name: 'Vinícola Imutável',
+      email,
+      tax_id: '11.222.333/0001-81',
+      description: 'Vinhos de altitude',
+      state: 'SC',
+      postal_code: '88600-000',
+      region: 'planalto_catarinense',
+      hectares: 7.25,
+      phone: '(49) 98888-0000',
+      store_status: 'PENDING',
+    })
+    const [entry] = await sql<{ after: { fields: string[] } }>(
+      `select after from audit_entry where seller_id = $1 and action = 'seller.profile'`,
+      [sellerId],
+    )
+    expect(entry?.after.fields).toEqual(expect.arrayContaining(['phone', 'city', 'hectares']))
+    expect(JSON.stringify(entry)).not.toContain('98888')
+  })
+
+  it('keeps hectares as a number or null', async () => {
+    const { token } = await openSeller()
+    expect((await save(token, { hectares: 0 })).body.seller.hectares).toBe(0)
+    expect((await save(token, { hectares: null })).body.seller.hectares).toBeNull()
+  })
+
+  it.each([
+    ['negative hectares', { hectares: -1 }, { hectares: 'Deve ser maior ou igual a 0' }],
+    ['hectares in words', { hectares: 'dez' }, { hectares: 'Tipo inválido: esperado número' }],
+    ['a status', { store_status: 'ACTIVE' }, { store_status: 'Campo desconhecido' }],
+    ['a signature', { contract_signed: true }, { contract_signed: 'Campo desconhecido' }],
+    ['a tax id', { tax_id: '1' }, { tax_id: 'Campo desconhecido' }],
+    ['an e-mail', { email: 'x@y.z' }, { email: 'Campo desconhecido' }],
+    ['an empty city', { city: ' ' }, { city: 'Campo obrigatório' }],
+  ])('refuses %s and changes nothing', async (_what, body, errors) => {
+    const { token, sellerId } = await openSeller()
+    const [before] = await sql('select * from seller where id = $1', [sellerId])
+    const answer = await save(token, { ...body, phone: '(11) 91234-5678' })
+    expect(answer.status).toBe(400)
+    expect(answer.body.errors).toEqual(errors)
+    expect((await sql('select * from seller where id = $1', [sellerId]))[0]).toEqual(before)
+  })
+
+  it('in the role of a member is read only', async () => {
+    const { token, memberId } = await openSeller()
+    await sql(`update seller_member set role = 'member' where id = $1`, [memberId])
+    const answer = await save(token, { city: 'Canela' })
+    expect(answer.status).toBe(403)
+    expect(answer.body.message).toBe(
+      'Somente um responsável pela empresa pode alterar os dados da empresa.',
+    )
+  })
+})
+
+describe("a seller's pictures", () => {
+  it('photo and certifications are kept, and replaced ones are deleted', async () => {
+    const { token } = await openSeller()
+    const [photo, seal, newer] = [
+      await uploadPhoto(token),
+      await uploadPhoto(token),
+      await uploadPhoto(token),
+    ]
+    const saved = await save(token, { photo, certifications: [seal] })
+    expect(saved.body.seller).toMatchObject({ photo, certifications: [seal] })
+    expect(await shown(photo)).toBe(200)
+
+    await save(token, { photo: newer })
+    expect(await shown(photo)).toBe(404)
+    expect(await shown(seal)).toBe(200)
+    expect(await shown(newer)).toBe(200)
+
+    const emptied = await save(token, { photo: null, certifications: [] })
+    expect(emptied.body.seller).toMatchObject({ photo: null, certifications: [] })
+    expect(await shown(seal)).toBe(404)
+  })
+
+  it('of another seller, of another site or never sent are refused', async () => {
+    const [mine, theirs] = [await openSeller(), await openSeller()]
+    const foreign = await uploadPhoto(theirs.token)
+    for (const photo of [foreign, 'https://exemplo.com.br/a.png', '/files/sellers/nada.webp']) {
+      const answer = await save(mine.token, { photo })
+      expect(answer.status).toBe(400)
+      expect(answer.body.errors).toEqual({ photo: 'Esta imagem não foi enviada por você.' })
+    }
+    const answer = await save(mine.token, { certifications: [foreign] })
+    expect(answer.body.errors).toEqual({
+      'certifications.0': 'Esta imagem não foi enviada por você.',
+    })
+    expect((await save(mine.token, { photo: 'javascript:alert(1)' })).status).toBe(400)
+  })
+})
+
+describe("a member's own name", () => {
+  it('can be changed', async () => {
+    const { token, memberId } = await openSeller()
+    const answer = await rename(token, memberId, { name: '  Ana Maria Rossi ' })
+    expect(answer.status).toBe(200)
+    expect(answer.body.member.name).toBe('Ana Maria Rossi')
+    const me = await call<MemberResponse>('/vendor/me', { token })
+    expect(me.body.member.name).toBe('Ana Maria Rossi')
+  })
+
+  it("cannot be somebody else's, nor more than a name", async () => {
+    const [mine, theirs] = [await openSeller(), await openSeller()]
+    expect((await rename(mine.token, theirs.memberId, { name: 'Invasor' })).status).toBe(404)
+    const answer = await rename(mine.token, mine.memberId, { name: 'Ana', role: 'owner' })
+    expect(answer.status).toBe(400)
+    expect(answer.body.errors).toEqual({ role: 'Campo desconhecido' })
+    expect((await rename(mine.token, mine.memberId, { name: '' })).body.errors).toEqual({
+      name: 'Campo obrigatório',
+    })
+  })
+})
