@@ -1,8 +1,12 @@
 import AddCircleOutline from '@mui/icons-material/AddCircleOutline'
 import WineBarIcon from '@mui/icons-material/WineBar'
-import { lazy } from 'react'
+import { createElement, lazy } from 'react'
 import { paths } from '../../paths'
 import type { Feature } from '../../shared/feature'
+
+const AddWinePage = lazy(() => import('./form/AddWinePage'))
+const EditWinePage = lazy(() => import('./form/EditWinePage'))
+const PriceStockPage = lazy(() => import('./price/PriceStockPage'))
 
 /** The seller's wines: list, page, form, price and stock. */
 export const wines: Feature = {
@@ -14,7 +18,11 @@ export const wines: Feature = {
       edit: lazy(() => import('./detail/WineDetail')),
     },
   ],
-  routes: [],
+  routes: [
+    { path: 'add-wine', element: createElement(AddWinePage) },
+    { path: 'add-wine/:id', element: createElement(EditWinePage) },
+    { path: 'add-price/:wineId', element: createElement(PriceStockPage) },
+  ],
   navigation: [
     { label: 'portal.nav.wines', to: paths.portal.wines, icon: WineBarIcon, order: 10 },
     { label: 'portal.nav.add_wine', to: paths.portal.addWine, icon: AddCircleOutline, order: 30 },

@@ -1,17 +1,8 @@
 import type { Product } from '#domain/wire/product'
+import type { SeenLevel } from '../../dataProvider/prices'
 
-/** Where a wine's bottles are counted, with the ids that the stock call needs (spec §7, R22). */
-export interface StockLevel {
-  inventoryItemId: string
-  locationId: string
-  /** Bottles in the cellar, those reserved by orders included. */
-  stocked: number
-  /** Bottles that can be sold. */
-  available: number
-}
-
-/** The level that 'Gerenciar preços e estoque' edits: the first of the first variant; null when there is none. */
-export function stockLevel(wine: Product): StockLevel | null {
+/** The level that 'Gerenciar preços e estoque' edits: the first of the first variant (R22); null when there is none. */
+export function stockLevel(wine: Product): SeenLevel | null {
   const item = wine.variants[0]?.inventory_items[0]
   const level = item?.inventory?.location_levels[0]
   if (!item || !level) return null

@@ -12,9 +12,17 @@ export const wineForm = {
     sections: 'Seções da ficha',
     section_filled: '%{smart_count} campo preenchido |||| %{smart_count} campos preenchidos',
     section_errors: '%{smart_count} campo a corrigir |||| %{smart_count} campos a corrigir',
-    essentials: 'Essencial',
-    lists: 'Aromas e harmonização',
-    optional: 'opcional',
+    section: {
+      essentials: 'Essencial',
+      classification: 'Classificação',
+      vineyard: 'Uvas e vinhedo',
+      enology: 'Enologia',
+      technical_analysis: 'Análise Técnica',
+      sensory: 'Perfil Sensorial e aromas',
+      serving: 'Harmonização e ocasião',
+      certifications: 'Certificações e sustentabilidade',
+      storytelling: 'História & Produtor',
+    },
     field: {
       title: 'Nome do vinho',
       title_help: 'Como no rótulo: nome, uva e safra. Ex.: Merlot Nature 2024',
@@ -38,8 +46,10 @@ export const wineForm = {
     no: 'Não',
     list: {
       add: 'Adicionar',
-      remove: 'Remover %{name}',
+      remove: 'Remover %{name} %{position}',
+      item: '%{name} %{position}',
       empty: 'Nada adicionado ainda.',
+      incomplete: 'Linhas sem todos os campos preenchidos não são salvas.',
       text_placeholder: {
         food_pairing: 'Ex.: Costela no fogo de chão',
         certifications: 'Ex.: Orgânico Brasil',

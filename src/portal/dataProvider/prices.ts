@@ -1,0 +1,105 @@
+import type { PriceStockPayload } from '#domain/priceStockForm'
+import { becomesDraftWithoutStock } from '#domain/wine'
+import type { LevelResponse, LevelUpdateRequest } from '#domain/wire/inventory'
+import type { Product, ProductUpdateRequest } from '#domain/wire/product'
+import { apiClient } from '../../shared/http/apiClient'
+import { ApiError } from '../../shared/http/ApiError'
+import { wineVerbs } from './wines'
+
+/** Where a wine's bottles are counted, as it was when the person saw it. */
+export interface SeenLevel {
+  inventoryItemId: string
+  locationId: string
+  /** Bottles in the cellar, those reserved by orders included. */
+  stocked: number
+  /** Bottles that can be sold. */
+  available: number
+}
+
+export interface SavePriceAndStock {
+  wine: Product
+  variantId: string
+  level: SeenLevel
+  payload: PriceStockPayload
+}
+
+/** What became of the three calls. A failure of the first is thrown, as then nothing was saved. */
+export type PriceStockOutcome =
+  | { state: 'saved'; status: string }
+  /** Prices saved, stock not: it is no longer what the person saw (409). */
+  | { state: 'stock_changed'; level: SeenLevel }
+  /** Prices saved, stock not. */
+  | { state: 'only_prices'; error: unknown }
+  /** Prices and stock saved, status not. */
+  | { state: 'status_failed'; error: unknown }
+
+export const priceVerbs = {
+  /**
+   * 'Salvar e Continuar' (spec §7, design §5): prices, level, status. Amounts in cents, quantities in bottles. Each call
+   * may be repeated without harm, so a second attempt after a partial failure is the same call again.
+   *
+   * @throws ApiError when the prices could not be saved, and then nothing was
+   */
+  async savePriceAndStock(input: SavePriceAndStock): Promise<PriceStockOutcome> {
+    const { wine, level, payload } = input
+    const priced = await wineVerbs.updateWine(wine.id, pricesRequest(input))
+    let status = priced.status
+    try {
+      status = (await saveStock(level, payload.quantity)).product_status ?? status
+    } catch (error) {
+      const now = changedLevel(error, level)
+      return now ? { state: 'stock_changed', level: now } : { state: 'only_prices', error }
+    }
+    // Our engine has done it already (R21); one that has not is asked to.
+    if (becomesDraftWithoutStock(status, payload.quantity) && status !== 'draft') {
+      try {
+        status = (await wineVerbs.setWineStatus(wine.id, 'draft')).status
+      } catch (error) {
+        return { state: 'status_failed', error }
+      }
+    }
+    return { state: 'saved', status }
+  },
+}
+
+function pricesRequest({ variantId, payload }: SavePriceAndStock): ProductUpdateRequest {
+  const { retail, wholesale } = payload
+  return {
+    variants: [
+      {
+        id: variantId,
+        prices: [
+          { amount: retail, currency_code: 'brl' },
+          ...(wholesale ? [{ ...wholesale, currency_code: 'brl' as const }] : []),
+        ],
+      },
+    ],
+  }
+}
+
+/** What the orders have reserved stays on top of what the person wants to sell. */
+function saveStock(level: SeenLevel, available: number): Promise<LevelResponse> {
+  const reserved = level.stocked - level.available
+  return apiClient<LevelResponse>(
+    `/vendor/inventory-items/${encodeURIComponent(level.inventoryItemId)}/location-levels/${encodeURIComponent(level.locationId)}`,
+    {
+      method: 'POST',
+      body: {
+        stocked_quantity: available + reserved,
+        expected_stocked_quantity: level.stocked,
+      } satisfies LevelUpdateRequest,
+    },
+  )
+}
+
+function changedLevel(error: unknown, seen: SeenLevel): SeenLevel | null {
+  if (!(error instanceof ApiError) || error.status !== 409) return null
+  const { stocked_quantity: stocked, available_quantity: available } = error.body.current ?? {}
+  if (typeof stocked !== 'number') return null
+  return {
+    ...seen,
+    stocked,
+    available:
+      typeof available === 'number' ? available : stocked - (seen.stocked - seen.available),
+  }
+}

@@ -1,0 +1,80 @@
+import { wineCreateRequest } from '#domain/wineForm'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslate } from 'ra-core'
+import { useLocation } from 'react-router-dom'
+import { paths } from '../../../paths'
+import { LoadingState } from '../../../shared/ui/LoadingState'
+import { PageHeader } from '../../../shared/ui/PageHeader'
+import { ME_QUERY } from '../../fetchMe'
+import { AddImageStep } from '../image/AddImageStep'
+import { imageStepWine } from '../image/imageStepAddress'
+import { useWine } from '../useWine'
+import { WineLoadError } from '../WineLoadError'
+import { duplicateSource } from './duplicateAddress'
+import { useCreateWine } from './useCreateWine'
+import { draftKey } from './wineDraft'
+import { WineForm } from './WineForm'
+import { duplicateFormValues, emptyWineForm } from './wineFormValues'
+
+/** A new wine, empty or as a copy; then its picture (spec §2 Wine form). */
+export default function AddWinePage() {
+  const { search } = useLocation()
+  const created = imageStepWine(search)
+  if (created) return <AddImageStep key={created} wineId={created} />
+  const source = duplicateSource(search)
+  return source ? <CopyWine key={source} sourceId={source} /> : <NewWine />
+}
+
+function NewWine() {
+  const translate = useTranslate()
+  const { data: me } = useQuery(ME_QUERY)
+  const createWine = useCreateWine()
+  if (!me?.seller) return <LoadingState label={translate('wine_form.loading')} />
+  return (
+    <>
+      <PageHeader
+        title={translate('wine_form.create')}
+        subtitle={translate('wine_form.create_hint')}
+      />
+      <WineForm
+        values={emptyWineForm()}
+        draftKey={draftKey(me.seller.id, 'new')}
+        cancelTo={paths.portal.wines}
+        saveLabel="wine_form.save.create"
+        failed={translate('wine_form.create_failed')}
+        onSave={(values) => createWine(wineCreateRequest(values))}
+      />
+    </>
+  )
+}
+
+function CopyWine({ sourceId }: { sourceId: string }) {
+  const translate = useTranslate()
+  const { data: me } = useQuery(ME_QUERY)
+  const { data: wine, error, isFetchedAfterMount, refetch } = useWine(sourceId)
+  const createWine = useCreateWine(wine)
+  if (!isFetchedAfterMount || !me?.seller)
+    return <LoadingState label={translate('wine_form.loading')} />
+  if (!wine) {
+    return (
+      <WineLoadError error={error} title="wine_form.load_error" onRetry={() => void refetch()} />
+    )
+  }
+  return (
+    <>
+      <PageHeader
+        title={translate('wine_form.duplicate')}
+        subtitle={translate('wine_form.duplicate_hint', { title: wine.title })}
+        back={{ to: paths.portal.wine(wine.id), label: translate('price_stock.back_to_wine') }}
+      />
+      <WineForm
+        values={duplicateFormValues(wine)}
+        draftKey={draftKey(me.seller.id, `copy-${wine.id}`)}
+        cancelTo={paths.portal.wine(wine.id)}
+        saveLabel="wine_form.save.create"
+        failed={translate('wine_form.create_failed')}
+        onSave={(values) => createWine(wineCreateRequest(values))}
+      />
+    </>
+  )
+}

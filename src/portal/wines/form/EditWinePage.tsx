@@ -1,0 +1,99 @@
+import { wineUpdateRequest } from '#domain/wineForm'
+import type { Product } from '#domain/wire/product'
+import { useQuery } from '@tanstack/react-query'
+import { useDataProvider, useNotify, useTranslate } from 'ra-core'
+import { useState } from 'react'
+import { useNavigate, useParams } from 'react-router-dom'
+import { paths } from '../../../paths'
+import { ApiError } from '../../../shared/http/ApiError'
+import { ConfirmDialog } from '../../../shared/ui/ConfirmDialog'
+import { LoadingState } from '../../../shared/ui/LoadingState'
+import { PageHeader } from '../../../shared/ui/PageHeader'
+import type { PortalDataProvider } from '../../dataProvider'
+import { ME_QUERY } from '../../fetchMe'
+import { useKeepWine } from '../useKeepWine'
+import { useWine } from '../useWine'
+import { WineLoadError } from '../WineLoadError'
+import { draftKey } from './wineDraft'
+import { WineForm } from './WineForm'
+import { wineFormValues, type WineFormValues } from './wineFormValues'
+
+/** An existing wine in the form (spec §2 Wine form, edit mode). */
+export default function EditWinePage() {
+  const translate = useTranslate()
+  const { id } = useParams()
+  const { data: me } = useQuery(ME_QUERY)
+  const { data: wine, error, isFetchedAfterMount, refetch } = useWine(id)
+  if (!isFetchedAfterMount || !me?.seller)
+    return <LoadingState label={translate('wine_form.loading')} />
+  if (!wine) {
+    return (
+      <WineLoadError error={error} title="wine_form.load_error" onRetry={() => void refetch()} />
+    )
+  }
+  return <EditWine key={wine.id} wine={wine} sellerId={me.seller.id} />
+}
+
+/** What stood in the form when it was opened stays, also when the wine is fetched again meanwhile. */
+function EditWine({ wine: fetched, sellerId }: { wine: Product; sellerId: string }) {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const navigate = useNavigate()
+  const dataProvider = useDataProvider<PortalDataProvider>()
+  const keepWine = useKeepWine()
+  const [wine] = useState(fetched)
+  const [question, setQuestion] = useState<(overwrite: boolean) => void>()
+
+  const store = async (values: WineFormValues, expected: string | null | undefined) => {
+    const request = wineUpdateRequest(values)
+    return dataProvider.updateWine(
+      wine.id,
+      expected ? { ...request, expected_updated_at: expected } : request,
+    )
+  }
+  const save = async (values: WineFormValues) => {
+    let saved: Product
+    try {
+      saved = await store(values, wine.updated_at)
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 409) throw error
+      const overwrite = await new Promise<boolean>((resolve) => setQuestion(() => resolve))
+      setQuestion(undefined)
+      if (!overwrite) throw error
+      saved = await store(values, undefined)
+    }
+    notify('wine_form.updated', { type: 'success' })
+    await keepWine(saved)
+    // once the form has let go of the page
+    setTimeout(() => void navigate(paths.portal.wine(wine.id)))
+  }
+
+  return (
+    <>
+      <PageHeader
+        title={translate('wine_form.edit')}
+        subtitle={<span style={{ overflowWrap: 'anywhere' }}>{wine.title}</span>}
+        back={{ to: paths.portal.wine(wine.id), label: translate('price_stock.back_to_wine') }}
+      />
+      <WineForm
+        values={wineFormValues(wine)}
+        wine={wine}
+        draftKey={draftKey(sellerId, wine.id)}
+        cancelTo={paths.portal.wines}
+        saveLabel="wine_form.save.edit"
+        failed={translate('wine_form.update_failed')}
+        onSave={save}
+      />
+      <ConfirmDialog
+        open={question !== undefined}
+        title={translate('wine_form.conflict.title')}
+        confirmLabel={translate('wine_form.conflict.overwrite')}
+        cancelLabel={translate('wine_form.unsaved.stay')}
+        onConfirm={() => question?.(true)}
+        onClose={() => question?.(false)}
+      >
+        {translate('wine_form.conflict.text')}
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import DeleteOutline from '@mui/icons-material/DeleteOutline'
+import type { SheetGroup } from '#domain/wineSheet/index'
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import Typography from '@mui/material/Typography'
+import { useTranslate } from 'ra-core'
+import { get } from 'react-hook-form'
+import { GrapeTotal } from './GrapeTotal'
+import { ListFrame } from './ListFrame'
+import { plainNumbers } from './numberText'
+import { SheetFieldInput } from './SheetFieldInput'
+import { useListValue } from './useListValue'
+
+type Entry = Record<string, unknown>
+
+/** A list of objects: aromas and grape varieties. Incomplete entries are dropped on submit (spec §5), and it says so. */
+export function RecordListInput({ group }: { group: Extract<SheetGroup, { shape: 'records' }> }) {
+  const translate = useTranslate()
+  const list = useListValue<Entry>(group.name)
+  const incomplete = list.entries.some((entry) => {
+    const filled = group.fields.filter((field) => !isEmpty(entry[field.name])).length
+    return filled > 0 && filled < group.fields.length
+  })
+  const blank = Object.fromEntries(
+    group.fields.map((field) => [field.name, field.kind === 'text' ? '' : null]),
+  )
+  return (
+    <ListFrame
+      title={group.label}
+      addLabel={group.addLabel}
+      count={list.entries.length}
+      onAdd={() => list.add(blank)}
+      note={
+        <>
+          {incomplete && (
+            <Typography variant="caption" sx={{ color: 'warning.main', display: 'block', mt: 0.5 }}>
+              {translate('wine_form.list.incomplete')}
+            </Typography>
+          )}
+          {group.name === 'grape_varieties' && <GrapeTotal entries={plainNumbers(list.entries)} />}
+        </>
+      }
+    >
+      {list.entries.map((entry, index) => {
+        const position = index + 1
+        return (
+          <Box
+            key={index}
+            sx={{
+              display: 'grid',
+              columnGap: 1,
+              alignItems: 'start',
+              gridTemplateColumns: `repeat(${group.fields.length}, minmax(0, 1fr)) auto`,
+            }}
+          >
+            {group.fields.map((field, at) => (
+              <SheetFieldInput
+                key={field.name}
+                field={field}
+                id={list.idOf(index, field.name)}
+                value={entry[field.name]}
+                onChange={(value) => list.change(index, { ...entry, [field.name]: value })}
+                onBlur={list.onBlur}
+                inputRef={at === 0 ? list.focusWhenAdded(index) : undefined}
+                error={get(list.errors, `${index}.${field.name}.message`) as string | undefined}
+                ariaLabel={translate('wine_form.list.item', { name: field.label, position })}
+              />
+            ))}
+            <IconButton
+              sx={{ mt: 1 }}
+              aria-label={translate('wine_form.list.remove', { name: group.label, position })}
+              onClick={() => list.remove(index)}
+            >
+              <DeleteOutline />
+            </IconButton>
+          </Box>
+        )
+      })}
+    </ListFrame>
+  )
+}
+
+const isEmpty = (value: unknown): boolean =>
+  value === null || value === undefined || (typeof value === 'string' && value.trim() === '')

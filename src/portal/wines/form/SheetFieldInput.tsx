@@ -1,0 +1,113 @@
+import type { SheetField } from '#domain/wineSheet/index'
+import MenuItem from '@mui/material/MenuItem'
+import TextField from '@mui/material/TextField'
+import { useTranslate } from 'ra-core'
+import type { Ref } from 'react'
+import { NumberField } from '../../../shared/form/NumberField'
+import { numberText, readNumber } from './numberText'
+
+interface Props {
+  field: SheetField
+  id: string
+  value: unknown
+  onChange: (value: unknown) => void
+  onBlur?: () => void
+  error?: string
+  inputRef?: Ref<HTMLInputElement>
+  /** Name for screen readers when the label alone does not say which one: 'Uva 2'. */
+  ariaLabel?: string
+}
+
+/** One field of the sheet, with the input that its kind asks for. Controlled; knows nothing of the form around it. */
+export function SheetFieldInput({
+  field,
+  id,
+  value,
+  onChange,
+  onBlur,
+  error,
+  inputRef,
+  ariaLabel,
+}: Props) {
+  const translate = useTranslate()
+  const help = translate(`wine_form_help.${field.name}`, { _: '' })
+  const shared = {
+    id,
+    label: field.label,
+    onBlur,
+    inputRef,
+    error: error !== undefined,
+    helperText: error ?? (help || undefined),
+  }
+  const text = typeof value === 'string' ? value : ''
+  switch (field.kind) {
+    case 'integer':
+    case 'decimal': {
+      const whole = field.kind === 'integer'
+      return (
+        <NumberField
+          {...shared}
+          value={numberText(value)}
+          onChange={(typed) => onChange(readNumber(typed, whole))}
+          step={field.step}
+          min={field.min}
+          max={field.max}
+          unit={field.unit}
+          whole={whole}
+          ariaLabel={ariaLabel}
+        />
+      )
+    }
+    case 'boolean':
+      return (
+        <TextField
+          {...shared}
+          select
+          value={typeof value === 'boolean' ? String(value) : ''}
+          onChange={({ target }) => onChange(target.value === '' ? null : target.value === 'true')}
+        >
+          <MenuItem value="">{translate('wine_form.choose')}</MenuItem>
+          <MenuItem value="true">{translate('wine_form.yes')}</MenuItem>
+          <MenuItem value="false">{translate('wine_form.no')}</MenuItem>
+        </TextField>
+      )
+    case 'enum':
+      return (
+        <TextField
+          {...shared}
+          select
+          value={Object.hasOwn(field.options ?? {}, text) ? text : ''}
+          onChange={({ target }) => onChange(target.value || null)}
+        >
+          <MenuItem value="">{translate('wine_form.choose')}</MenuItem>
+          {Object.entries(field.options ?? {}).map(([option, label]) => (
+            <MenuItem key={option} value={option}>
+              {label}
+            </MenuItem>
+          ))}
+        </TextField>
+      )
+    case 'date':
+      return (
+        <TextField
+          {...shared}
+          type="date"
+          value={text}
+          onChange={({ target }) => onChange(target.value || null)}
+          slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: '2200-12-31' } }}
+        />
+      )
+    case 'text':
+    case 'longText':
+      return (
+        <TextField
+          {...shared}
+          value={text}
+          onChange={({ target }) => onChange(target.value)}
+          multiline={field.kind === 'longText'}
+          minRows={3}
+          slotProps={{ htmlInput: { maxLength: field.maxLength, 'aria-label': ariaLabel } }}
+        />
+      )
+  }
+}

@@ -1,0 +1,61 @@
+import ExpandMore from '@mui/icons-material/ExpandMore'
+import Accordion from '@mui/material/Accordion'
+import AccordionDetails from '@mui/material/AccordionDetails'
+import AccordionSummary from '@mui/material/AccordionSummary'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import type { Product } from '#domain/wire/product'
+import { useTranslate } from 'ra-core'
+import { EssentialInputs } from './EssentialInputs'
+import { ESSENTIALS, FORM_SECTIONS } from './formSections'
+import { sectionId } from './fieldId'
+import { SectionNote } from './SectionNote'
+import { SheetGroupInputs } from './SheetGroupInputs'
+
+interface Props {
+  /** The stored wine in edit mode. */
+  wine?: Product
+  open: ReadonlySet<string>
+  onToggle: (section: string, open: boolean) => void
+}
+
+/** The form's sections, each with what is filled in or wrong in it; closed ones keep what was typed. */
+export function WineFormSections({ wine, open, onToggle }: Props) {
+  const translate = useTranslate()
+  return (
+    <Stack spacing={1.5}>
+      {FORM_SECTIONS.map((section) => (
+        <Accordion
+          key={section.id}
+          id={sectionId(section.id)}
+          expanded={open.has(section.id)}
+          onChange={(_, expanded) => onToggle(section.id, expanded)}
+          slotProps={{ heading: { component: 'h2' } }}
+          sx={{ borderRadius: '12px !important', bgcolor: 'background.paper', scrollMarginTop: 76 }}
+        >
+          <AccordionSummary expandIcon={<ExpandMore />} sx={{ px: { xs: 2, sm: 2.5 } }}>
+            <Stack
+              direction="row"
+              useFlexGap
+              spacing={1.5}
+              sx={{ alignItems: 'center', flexWrap: 'wrap' }}
+            >
+              <Typography variant="h3" component="span">
+                {translate(`wine_form.section.${section.id}`)}
+              </Typography>
+              <SectionNote section={section} />
+            </Stack>
+          </AccordionSummary>
+          <AccordionDetails sx={{ px: { xs: 2, sm: 2.5 }, pt: 0, pb: 2.5 }}>
+            <Stack spacing={2.5}>
+              {section.id === ESSENTIALS && <EssentialInputs wine={wine} />}
+              {section.groups.map((group) => (
+                <SheetGroupInputs key={group} name={group} />
+              ))}
+            </Stack>
+          </AccordionDetails>
+        </Accordion>
+      ))}
+    </Stack>
+  )
+}

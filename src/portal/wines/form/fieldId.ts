@@ -1,0 +1,5 @@
+/** Id of a field's input, by its dotted path in the form. */
+export const fieldId = (path: string): string => `wine-${path.replaceAll('.', '-')}`
+
+/** Anchor of a section. */
+export const sectionId = (section: string): string => `secao-${section}`

@@ -1,0 +1,34 @@
+import { useRef } from 'react'
+import { useController, useFormContext } from 'react-hook-form'
+import { fieldId } from './fieldId'
+import type { WineFormValues } from './wineFormValues'
+
+/** A list of the sheet as one value of the form: read, change, add and take away entries. */
+export function useListValue<Entry>(name: string) {
+  const { control } = useFormContext<WineFormValues>()
+  const path = `metadata.${name}` as const
+  const { field, fieldState } = useController({ control, name: path })
+  const entries: readonly Entry[] = Array.isArray(field.value) ? (field.value as Entry[]) : []
+  const added = useRef(false)
+  return {
+    entries,
+    errors: fieldState.error as unknown,
+    path,
+    onBlur: field.onBlur,
+    change: (index: number, entry: Entry) =>
+      field.onChange(entries.map((old, at) => (at === index ? entry : old))),
+    remove: (index: number) => field.onChange(entries.filter((_, at) => at !== index)),
+    add: (entry: Entry) => {
+      added.current = true
+      field.onChange([...entries, entry])
+    },
+    /** Ref of an entry's first input: one that was just added takes the focus. */
+    focusWhenAdded: (index: number) => (input: HTMLInputElement | null) => {
+      if (!input || !added.current || index !== entries.length - 1) return
+      added.current = false
+      input.focus()
+    },
+    idOf: (index: number, field?: string) =>
+      fieldId([path, index, field].filter((part) => part !== undefined).join('.')),
+  }
+}

@@ -1,0 +1,64 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { readDraft, removeDraft, writeDraft, type WineDraft } from './wineDraft'
+import type { WineFormValues } from './wineFormValues'
+
+const PAUSE_MS = 400
+
+/**
+ * Keeps what is typed on this device until it is saved, and offers back what an earlier visit left. Typing without
+ * answering the offer does not lose the older draft: the offer stays until it is answered.
+ */
+export function useWineDraft(key: string, form: UseFormReturn<WineFormValues>) {
+  const [offered, setOffered] = useState<WineDraft | null>(() => readDraft(key))
+  const [kept, setKept] = useState(false)
+  const pending = useRef<number>(undefined)
+  const closed = useRef(false)
+
+  const keepNow = useCallback(() => {
+    window.clearTimeout(pending.current)
+    pending.current = undefined
+    if (closed.current || !form.formState.isDirty) return
+    setKept(writeDraft(key, { at: new Date().toISOString(), values: form.getValues() }))
+  }, [form, key])
+
+  useEffect(() => {
+    const subscription = form.watch(() => {
+      window.clearTimeout(pending.current)
+      pending.current = window.setTimeout(keepNow, PAUSE_MS)
+    })
+    const flush = () => {
+      if (pending.current !== undefined) keepNow()
+    }
+    window.addEventListener('pagehide', flush)
+    return () => {
+      flush()
+      subscription.unsubscribe()
+      window.removeEventListener('pagehide', flush)
+    }
+  }, [form, keepNow])
+
+  return {
+    offered,
+    /** Something is kept on this device now. */
+    kept,
+    restore: () => {
+      if (!offered) return
+      form.reset(offered.values, { keepDefaultValues: true })
+      writeDraft(key, offered)
+      setOffered(null)
+      setKept(true)
+    },
+    discard: () => {
+      setOffered(null)
+      if (!kept) removeDraft(key)
+    },
+    /** After saving: nothing is left to offer. */
+    finish: () => {
+      closed.current = true
+      window.clearTimeout(pending.current)
+      pending.current = undefined
+      removeDraft(key)
+    },
+  }
+}

@@ -1,0 +1,52 @@
+import type { WineFormValues } from './wineFormValues'
+
+/** What was typed and not saved, with its time. */
+export interface WineDraft {
+  /** ISO moment. */
+  at: string
+  values: WineFormValues
+}
+
+const PREFIX = 'winex.draft.wine'
+
+/** One draft per seller and wine; a new wine and each copy have their own. */
+export const draftKey = (sellerId: string, subject: string): string =>
+  `${PREFIX}.${sellerId}.${subject}`
+
+/** The draft, or null when there is none that can be read. */
+export function readDraft(key: string): WineDraft | null {
+  try {
+    const draft: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
+    return isDraft(draft) ? draft : null
+  } catch {
+    return null
+  }
+}
+
+/** Keeps the draft; false when the browser does not let us. */
+export function writeDraft(key: string, draft: WineDraft): boolean {
+  try {
+    localStorage.setItem(key, JSON.stringify(draft))
+    return true
+  } catch {
+    return false
+  }
+}
+
+export function removeDraft(key: string): void {
+  try {
+    localStorage.removeItem(key)
+  } catch {
+    // storage is blocked: there is no draft to remove either
+  }
+}
+
+function isDraft(value: unknown): value is WineDraft {
+  if (typeof value !== 'object' || value === null) return false
+  const { at, values } = value as Partial<WineDraft>
+  return (
+    typeof at === 'string' &&
+    typeof values?.title === 'string' &&
+    typeof values.metadata === 'object'
+  )
+}

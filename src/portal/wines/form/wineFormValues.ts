@@ -1,0 +1,73 @@
+import type { WineForm } from '#domain/wineForm'
+import { WINE_SHEET, type SheetGroup } from '#domain/wineSheet/index'
+import type { Product } from '#domain/wire/product'
+
+/** The form's values: numbers are numbers once they can be read, else the text as typed. */
+export interface WineFormValues extends WineForm {
+  bottleVolume: string
+  origin_country: string
+  hs_code: string
+  weight: number | null
+  metadata: Record<string, unknown>
+}
+
+/** An empty form. */
+export const emptyWineForm = (): WineFormValues => ({
+  title: '',
+  description: '',
+  bottleVolume: '',
+  origin_country: 'BR',
+  hs_code: '',
+  weight: null,
+  metadata: sheetValues({}),
+})
+
+/** A stored wine in the form. */
+export const wineFormValues = (wine: Product): WineFormValues => ({
+  title: wine.title,
+  description: wine.description ?? '',
+  bottleVolume: (wine.variants[0]?.title ?? '').replace(/^(\d+)\s*ml$/i, '$1'),
+  origin_country: wine.origin_country?.toUpperCase() ?? '',
+  hs_code: wine.hs_code ?? '',
+  weight: wine.weight ?? null,
+  metadata: sheetValues(wine.metadata ?? {}),
+})
+
+/**
+ * 'Duplicar vinho': everything of the wine with the next vintage, also where the title names it. Stock is not part of
+ * the form; the price goes into the request.
+ */
+export function duplicateFormValues(wine: Product): WineFormValues {
+  const values = wineFormValues(wine)
+  const vintage = wine.metadata?.enology?.vintage
+  if (typeof vintage !== 'number') return values
+  const enology = { ...(values.metadata.enology as object), vintage: vintage + 1 }
+  return {
+    ...values,
+    title: values.title.replaceAll(String(vintage), String(vintage + 1)),
+    metadata: { ...values.metadata, enology },
+  }
+}
+
+/** Every group and field of the table has its place, so that each input is controlled from the start. */
+function sheetValues(metadata: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    WINE_SHEET.map((group) => [group.name, groupValue(group, metadata[group.name])]),
+  )
+}
+
+function groupValue(group: SheetGroup, stored: unknown): unknown {
+  switch (group.shape) {
+    case 'fields': {
+      const values = (stored ?? {}) as Record<string, unknown>
+      return Object.fromEntries(
+        group.fields.map((field) => [field.name, values[field.name] ?? null]),
+      )
+    }
+    case 'records':
+    case 'texts':
+      return Array.isArray(stored) ? stored : []
+    case 'value':
+      return stored ?? null
+  }
+}

@@ -1,0 +1,17 @@
+import { formatReaisInput } from '#domain/money'
+import type { PriceStockForm } from '#domain/priceStockForm'
+import { retailPrice, wholesalePrice } from '#domain/wine'
+import type { Product } from '#domain/wire/product'
+import type { SeenLevel } from '../../dataProvider/prices'
+
+/** What stands in the form when it is opened. A price of 0 is a wine that has none yet: its field is empty. */
+export function openedForm(wine: Product, level: SeenLevel): PriceStockForm {
+  const retail = retailPrice(wine)
+  const wholesale = wholesalePrice(wine)
+  return {
+    retail: retail ? formatReaisInput(retail) : '',
+    wholesale: wholesale ? formatReaisInput(wholesale.amount) : '',
+    min_quantity: wholesale ? String(wholesale.min_quantity) : '',
+    quantity: String(Math.max(0, level.available)),
+  }
+}

@@ -1,0 +1,39 @@
+import { useEffect } from 'react'
+import { useBlocker } from 'react-router-dom'
+import { ConfirmDialog } from '../ui/ConfirmDialog'
+
+interface Props {
+  /** Asked at the moment of leaving, so that a form that has just been saved lets go at once. */
+  isUnsaved: () => boolean
+  title: string
+  text: string
+  leaveLabel: string
+  stayLabel: string
+}
+
+/** Asks before a page with unsaved changes is left: by a link, by the back button, or by closing the tab. */
+export function UnsavedChangesGuard({ isUnsaved, title, text, leaveLabel, stayLabel }: Props) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      currentLocation.pathname !== nextLocation.pathname && isUnsaved(),
+  )
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => {
+      if (isUnsaved()) event.preventDefault()
+    }
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [isUnsaved])
+  return (
+    <ConfirmDialog
+      open={blocker.state === 'blocked'}
+      title={title}
+      confirmLabel={leaveLabel}
+      cancelLabel={stayLabel}
+      onConfirm={() => blocker.proceed?.()}
+      onClose={() => blocker.reset?.()}
+    >
+      {text}
+    </ConfirmDialog>
+  )
+}

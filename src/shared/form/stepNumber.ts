@@ -1,0 +1,24 @@
+import { formatDecimal, parseDecimal, roundDecimal } from '#domain/decimal'
+
+interface Step {
+  /** Increment of one press of an arrow key (R8). */
+  step: number
+  direction: 1 | -1
+  min?: number
+  max?: number
+}
+
+/**
+ * The text after an arrow key in a number field: '13,5' with a step of 0.1 becomes '13,6'. An empty field starts at 0,
+ * or at its lowest value. Null when what stands there is no number, which is then left for the person to correct.
+ */
+export function stepNumber(
+  text: string,
+  { step, direction, min = -Infinity, max = Infinity }: Step,
+): string | null {
+  const empty = text.trim() === ''
+  const value = empty ? 0 : parseDecimal(text)
+  if (value === null) return null
+  const next = roundDecimal(value + direction * step, 6)
+  return formatDecimal(Math.min(max, Math.max(min, next)), { grouping: false })
+}
