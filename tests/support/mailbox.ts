@@ -1,0 +1,55 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect } from 'vitest'
+import { world } from './world'
+
+export interface ReceivedMail {
+  subject: string
+  /** The whole message, decoded: headers, plain text and HTML. */
+  source: string
+  /** The first link of the plain text. */
+  link: URL
+}
+
+/** All mails to this address that the outbox folder holds, oldest first. */
+export async function mailsTo(email: string): Promise<ReceivedMail[]> {
+  const names = (await readdir(world.outbox).catch(() => [])).filter((name) =>
+    name.endsWith('.eml'),
+  )
+  const sources = await Promise.all(
+    // The names begin with the time at which the mail was queued.
+    names.sort().map((name) => readFile(join(world.outbox, name), 'utf8')),
+  )
+  return sources.filter((source) => source.includes(`To: ${email}`)).map(read)
+}
+
+/** Waits until this address has received `count` mails with this subject, and gives the last of them. */
+export async function waitForMail(
+  email: string,
+  subject: string,
+  count = 1,
+): Promise<ReceivedMail> {
+  const received = async () =>
+    (await mailsTo(email)).filter((mail) => mail.subject.includes(subject))
+  await expect
+    .poll(async () => (await received()).length, { timeout: 15_000, interval: 200 })
+    .toBe(count)
+  const last = (await received()).at(-1)
+  if (!last) throw new Error(`no mail to ${email}`)
+  return last
+}
+
+function read(raw: string): ReceivedMail {
+  const source = decode(raw)
+  const subject = /^Subject: (.*)$/m.exec(source)?.[1] ?? ''
+  const link = /https?:\/\/[^\s"<]+/.exec(source)?.[0] ?? 'http://no-link.invalid'
+  return { subject, source, link: new URL(link) }
+}
+
+/** Quoted-printable bodies and encoded subjects, as the mail program reads them. */
+function decode(raw: string): string {
+  const bytes = raw
+    .replaceAll(/=\r?\n/g, '')
+    .replaceAll(/=([0-9A-F]{2})/g, (_all, hex: string) => String.fromCharCode(parseInt(hex, 16)))
+  return Buffer.from(bytes, 'latin1').toString('utf8')
+}
