@@ -4,13 +4,27 @@ import type { NextFunction, Request, Response } from 'express'
 import { AppError } from '../errors/AppError'
 import { presentError } from '../errors/presentError'
 import { sendError } from '../errors/sendError'
+import { onlyOpenOffers } from '../http/onlyOpenOffers'
 
 /**
- * Only the error handler lives here. Who may call what is decided before the engine, in
+ * The error handler, and what the engine's own store routes must not show. Who may call what is decided before the engine, in
  * `server/frontGuards.ts`, and validation happens in each route (`http/parse.ts`).
  */
 export default defineMiddlewares({
-  routes: [],
+  routes: [
+    { matcher: '/store/products', method: ['GET'], middlewares: [onlyOpenOffers('id')] },
+    { matcher: '/store/products/:id', method: ['GET'], middlewares: [onlyOpenOffers('id')] },
+    {
+      matcher: '/store/product-variants',
+      method: ['GET'],
+      middlewares: [onlyOpenOffers('product_id')],
+    },
+    {
+      matcher: '/store/product-variants/:id',
+      method: ['GET'],
+      middlewares: [onlyOpenOffers('product_id')],
+    },
+  ],
   errorHandler: (error: unknown, request: Request, response: Response, _next: NextFunction) => {
     const isStore = request.path.startsWith('/store')
     if (!(error instanceof AppError) && presentError(error).status >= 500) {

@@ -1,0 +1,104 @@
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { ContainerRegistrationKeys, Modules, generateEntityId } from '@medusajs/framework/utils'
+import type { Knex } from '@medusajs/framework/mikro-orm/knex'
+import { computeCommission } from '#domain/commission'
+import { toCents, toReais } from '#domain/money'
+import { MAIL_OUTBOX_MODULE } from '../../modules/mail-outbox'
+import type MailOutboxModuleService from '../../modules/mail-outbox/service'
+import { env } from '../../env'
+import { newOrderMail } from '../../mail/newOrderMail'
+import { findCommissionRule } from '../sellers/findCommissionRule'
+import { offersOf } from './offersOf'
+
+interface OrderItem {
+  id: string
+  product_id: string | null
+  product_title: string | null
+  title: string
+  quantity: number
+  /** Decimal reais. */
+  total: number | string
+}
+
+/**
+ * What makes a placed order a seller's order, in one transaction: the link to the seller, the commission of each line
+ * at the rate that holds now (no rate, no commission), and the seller's e-mail. Doing it again changes nothing.
+ *
+ * @returns false when the order's wines belong to nobody
+ */
+export async function settleOrder(container: MedusaContainer, orderId: string): Promise<boolean> {
+  // Selecting a total makes the order module compute the totals of the lines as well.
+  const order = await container.resolve(Modules.ORDER).retrieveOrder(orderId, {
+    select: ['id', 'display_id', 'email', 'total', 'item_total'],
+    relations: ['items', 'items.adjustments', 'items.tax_lines', 'shipping_address'],
+  })
+  const items = (order.items ?? []) as unknown as OrderItem[]
+  const productIds = items.flatMap((item) => (item.product_id ? [item.product_id] : []))
+  const [offer] = await offersOf(container, { productIds, variantIds: [] })
+  if (!offer) return false
+  const { sellerId } = offer
+  const rule = await findCommissionRule(container, sellerId)
+  const outbox: MailOutboxModuleService = container.resolve(MAIL_OUTBOX_MODULE)
+  const knex: Knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  await knex.transaction(async (transaction) => {
+    await transaction.raw(`select 1 from "order" where id = ? for update`, [orderId])
+    const known: unknown = await transaction('seller_order')
+      .where({ order_id: orderId })
+      .whereNull('deleted_at')
+      .first('order_id')
+    if (known) return
+    await transaction('seller_order')
+      .insert({
+        id: generateEntityId(undefined, 'link'),
+        seller_id: sellerId,
+        order_id: orderId,
+      })
+      .onConflict(['seller_id', 'order_id'])
+      .merge({ deleted_at: null })
+    for (const item of items) {
+      const base = toCents(Number(item.total))
+      await transaction('order_commission_line').insert({
+        id: generateEntityId(undefined, 'ocom'),
+        order_id: orderId,
+        item_id: item.id,
+        seller_id: sellerId,
+        rule_id: rule?.rule_id ?? null,
+        percentage_rate: rule?.percentage_rate ?? '0',
+        base_amount: String(toReais(base)),
+        amount: String(toReais(computeCommission(base, rule ? Number(rule.percentage_rate) : 0))),
+      })
+    }
+    const owner = await ownerOf(transaction, sellerId)
+    if (!owner) return
+    const { first_name: first, last_name: last } = order.shipping_address ?? {}
+    await outbox.enqueue(
+      newOrderMail({
+        to: owner.email,
+        orderId,
+        displayId: order.display_id ?? 0,
+        memberName: owner.name,
+        buyer: [first, last].filter(Boolean).join(' ') || order.email || 'um cliente',
+        items: items.map((item) => ({
+          title: item.product_title ?? item.title,
+          quantity: Number(item.quantity),
+        })),
+        total: toCents(Number(order.total)),
+        publicUrl: env.WINEX_PUBLIC_URL,
+      }),
+      transaction,
+    )
+  })
+  return true
+}
+
+/** The main contact, else the first member (spec §3 Member). */
+async function ownerOf(
+  transaction: Knex,
+  sellerId: string,
+): Promise<{ name: string; email: string } | undefined> {
+  return (await transaction('seller_member')
+    .where({ seller_id: sellerId })
+    .whereNull('deleted_at')
+    .orderByRaw(`role = 'owner' desc, created_at`)
+    .first('name', 'email')) as { name: string; email: string } | undefined
+}

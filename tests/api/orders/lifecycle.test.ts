@@ -1,0 +1,199 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { toCents } from '#domain/money'
+import { closeDatabase, sql } from '../../support/world'
+import { mailsOf, placeOrder } from './buyer'
+import { openShop, type Shop } from './openShop'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop()
+}, 60_000)
+afterAll(closeDatabase)
+
+const audited = async (orderId: string) =>
+  (
+    await sql<{ action: string }>(
+      `select action from audit_entry where resource = 'order' and resource_id = $1 order by at`,
+      [orderId],
+    )
+  ).map((row) => row.action)
+
+describe('an order from the buyer to the door', () => {
+  it('is accepted, packed, shipped and delivered, with the stock right after each step', async () => {
+    const orderId = await placeOrder(shop, [{ quantity: 3 }, { wine: 1, quantity: 1 }])
+    expect(await shop.stockOf()).toEqual({ stocked: 50, reserved: 3, reservations: 3 })
+
+    const placed = await shop.order(orderId)
+    expect(placed.metadata?.seller_status).toBe('pending')
+    expect(placed.subtotal).toBe(4 * 5990)
+    expect(placed.shipping_total).toBe(2500)
+    expect(placed.total).toBe(
+      placed.subtotal + placed.tax_total + placed.shipping_total - placed.discount_total,
+    )
+    expect(placed.commission).toEqual({
+      percentage_rate: 12.5,
+      base_amount: 23960,
+      amount: 2995, // line by line, rounded half up: 22,4625 → 22,46 and 7,4875 → 7,49
+      net_amount: placed.total - 2995,
+    })
+
+    const [mail, ...more] = await mailsOf(`order-placed:${orderId}`)
+    expect(more).toEqual([])
+    expect(mail?.subject).toBe(`Novo pedido #${placed.display_id}`)
+    expect(mail?.text).toContain('Zélia <b> da Silva & Cia')
+    expect(mail?.html).toContain('Zélia &lt;b&gt; da Silva &amp; Cia')
+    expect(mail?.html).not.toContain('<b>')
+
+    const accepted = await shop.act(orderId, 'accept')
+    expect(accepted.status).toBe(200)
+    expect(accepted.body.order.metadata?.seller_status).toBe('accepted')
+
+    const items = placed.items.map(({ id, quantity }) => ({
+      id,
+      quantity,
+      requires_shipping: true,
+    }))
+    const packed = await shop.act(orderId, 'fulfillments', {
+      items,
+      location_id: shop.locationId,
+      requires_shipping: true,
+    })
+    expect(packed.status).toBe(200)
+    expect(packed.body.order.fulfillment_status).toBe('not_fulfilled')
+    expect(await shop.stockOf()).toEqual({ stocked: 47, reserved: 0, reservations: 0 })
+
+    const [fulfillment] = packed.body.order.fulfillments
+    const path = `fulfillments/${fulfillment?.id}`
+    const shipped = await shop.act(orderId, `${path}/shipments`, {
+      items: items.map(({ id, quantity }) => ({ id, quantity })),
+      labels: [{ tracking_number: ' AA123456785BR ' }],
+    })
+    expect(shipped.status).toBe(200)
+    expect(shipped.body.order.fulfillments[0]?.labels[0]).toMatchObject({
+      tracking_number: 'AA123456785BR',
+      tracking_url: 'https://rastreamento.correios.com.br/app/index.php?objetos=AA123456785BR',
+    })
+    const [notice, ...others] = await mailsOf(`order-shipped:${fulfillment?.id}`)
+    expect(others).toEqual([])
+    expect(notice?.to).toBe('zelia@exemplo.com.br')
+    expect(notice?.text).toContain('Código de rastreamento: AA123456785BR')
+
+    const delivered = await shop.act(orderId, `${path}/mark-as-delivered`)
+    expect(delivered.body.order.fulfillment_status).toBe('fulfilled')
+    expect(await shop.stockOf()).toEqual({ stocked: 47, reserved: 0, reservations: 0 })
+    expect(await audited(orderId)).toEqual([
+      'order.accept',
+      'order.fulfillment.create',
+      'order.fulfillment.ship',
+      'order.fulfillment.deliver',
+    ])
+    expect(delivered.body.order.timeline?.map(({ event }) => event)).toEqual([
+      'placed',
+      'accepted',
+      'fulfillment_created',
+      'shipped',
+      'delivered',
+    ])
+    const shippedEntry = delivered.body.order.timeline?.find(({ event }) => event === 'shipped')
+    expect(shippedEntry?.tracking_number).toBe('AA123456785BR')
+    expect(shippedEntry?.actor).toBeTruthy()
+  }, 60_000)
+
+  it('is rejected after acceptance: bottles and money go back, answer and cancellation are one (R30)', async () => {
+    const before = await shop.stockOf()
+    const orderId = await placeOrder(shop, [{ quantity: 5 }])
+    await shop.act(orderId, 'accept')
+    const rejected = await shop.act(orderId, 'cancel')
+    expect(rejected.status).toBe(200)
+    expect(rejected.body.order).toMatchObject({
+      status: 'canceled',
+      payment_status: 'canceled',
+      fulfillment_status: 'canceled',
+      metadata: { seller_status: 'rejected' },
+    })
+    expect(await shop.stockOf()).toEqual(before)
+    expect((await shop.act(orderId, 'cancel')).status).toBe(200)
+    expect(await shop.act(orderId, 'accept')).toMatchObject({
+      status: 409,
+      body: { message: 'Este pedido foi rejeitado.' },
+    })
+    expect(await audited(orderId)).toEqual(['order.accept', 'order.reject'])
+  }, 60_000)
+
+  it('gives captured money back when it is rejected', async () => {
+    const orderId = await placeOrder(shop, [{ quantity: 2 }])
+    await capture(orderId)
+    expect((await shop.order(orderId)).payment_status).toBe('captured')
+    const rejected = await shop.act(orderId, 'cancel')
+    expect(rejected.body.order.payment_status).toBe('refunded')
+    const [refund] = await sql<{ amount: string }>(
+      `select r.amount from refund r join payment p on p.id = r.payment_id
+         join order_payment_collection l using (payment_collection_id) where l.order_id = $1`,
+      [orderId],
+    )
+    expect(toCents(refund?.amount ?? 0)).toBe(2 * 5990 + 2500)
+  }, 60_000)
+
+  it('goes out in several packages; an unpacked one puts its bottles back, still reserved', async () => {
+    const before = await shop.stockOf()
+    const orderId = await placeOrder(shop, [{ quantity: 3 }])
+    await shop.act(orderId, 'accept')
+    const [line] = (await shop.order(orderId)).items
+    const pack = (quantity: number) =>
+      shop.act(orderId, 'fulfillments', { items: [{ id: line?.id, quantity }] })
+
+    const first = await pack(1)
+    const second = await pack(2)
+    expect([first.status, second.status]).toEqual([200, 200])
+    expect(second.body.order.fulfillments).toHaveLength(2)
+    expect(await pack(1)).toMatchObject({ status: 200 }) // the same package again: nothing new
+    expect((await shop.order(orderId)).fulfillments).toHaveLength(2)
+    expect(await shop.stockOf()).toEqual({
+      stocked: before.stocked - 3,
+      reserved: before.reserved,
+      reservations: before.reservations,
+    })
+    expect(await shop.act(orderId, 'cancel')).toMatchObject({
+      status: 409,
+      body: { message: 'Cancele o fulfillment antes de rejeitar este pedido.' },
+    })
+    const [one] = first.body.order.fulfillments
+    const other = second.body.order.fulfillments.find(({ id }) => id !== one?.id)
+    await shop.act(orderId, `fulfillments/${other?.id}/cancel`)
+    expect(await shop.stockOf()).toEqual({
+      stocked: before.stocked - 1,
+      reserved: before.reserved + 2,
+      reservations: before.reservations + 2,
+    })
+    await shop.act(orderId, `fulfillments/${one?.id}/shipments`, {
+      labels: [{ tracking_number: 'BB1' }],
+    })
+    const delivered = await shop.act(orderId, `fulfillments/${one?.id}/mark-as-delivered`)
+    expect(delivered.body.order.fulfillment_status).toBe('partially_fulfilled')
+    expect(await shop.act(orderId, 'cancel')).toMatchObject({
+      status: 409,
+      body: { message: 'Este pedido já foi entregue. Não é possível rejeitá-lo.' },
+    })
+  }, 60_000)
+
+  it('has no commission when no rate holds', async () => {
+    const free = await openShop({ rate: null, wines: 1 })
+    const order = await free.order(await placeOrder(free))
+    expect(order.commission).toMatchObject({ percentage_rate: null, amount: 0 })
+  }, 60_000)
+})
+
+/** As the payment provider reports it: nobody captures in the portal. */
+async function capture(orderId: string): Promise<void> {
+  await sql(
+    `insert into capture (id, payment_id, amount, raw_amount)
+     select 'capt_' || p.id, p.id, p.amount, p.raw_amount from payment p
+       join order_payment_collection l using (payment_collection_id) where l.order_id = $1`,
+    [orderId],
+  )
+  await sql(
+    `update payment_collection set status = 'completed', captured_amount = amount, raw_captured_amount = raw_amount
+      where id in (select payment_collection_id from order_payment_collection where order_id = $1)`,
+    [orderId],
+  )
+}
