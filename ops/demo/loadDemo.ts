@@ -7,8 +7,8 @@ import { buildPlan } from './buildPlan'
 import { writePictures } from './writePictures'
 
 /**
- * Draws the pictures and loads staff, producers, wines and orders in one process of the engine. Safe to repeat: what an
- * interrupted load left out is completed, what is there stays.
+ * Draws the pictures and loads staff, producers, wines and orders in one process of the engine. Safe to repeat: an
+ * interrupted load is completed.
  * @throws Error with the engine's last lines when a part cannot be made
  */
 export async function loadDemo({

@@ -58,7 +58,7 @@ export interface PlannedWine {
 }
 
 export interface PlannedOrder {
-  /** Kept in the order's metadata, so that a second load recognises it. */
+  /** Kept in the order's metadata, so that it can be told from other orders. */
   key: string
   seller: string
   state: DemoOrderState

@@ -4,6 +4,7 @@ import { bootContainer } from '../../server/bootContainer'
 import { createStaff } from '../../workflows/staff/create-staff'
 import { advanceOrder } from './advanceOrder'
 import { backdate } from './backdate'
+import { clearOrders } from './clearOrders'
 import type { DemoPlan } from './demoPlan'
 import { loadSellers } from './loadSellers'
 import { loadWines } from './loadWines'
@@ -11,10 +12,11 @@ import { placeOrders } from './placeOrders'
 import { openSellers, settleSellers } from './settleSellers'
 
 /**
- * Loads the demonstration into a migrated database. Usage: loadDemo <plan.json>. Each part passes over what is there
- * already: after a crash, running it again completes the load.
+ * Loads the demonstration into a migrated database. Usage: loadDemo <plan.json>. After a crash, running it
+ * again completes the load: whole producers and wines stay, orders are placed anew.
  */
 async function loadDemo(container: MedusaContainer, plan: DemoPlan): Promise<void> {
+  await clearOrders(container)
   const [sellers] = await Promise.all([
     loadSellers(container, plan.sellers),
     createStaff(container, plan.staff),

@@ -1,6 +1,7 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { Modules } from '@medusajs/framework/utils'
 import { createWine } from '../../workflows/wines/create-wine'
+import { clearHalfMadeWines } from './clearHalfMadeWines'
 import type { PlannedWine } from './demoPlan'
 import type { LoadedSeller } from './loadSellers'
 
@@ -10,12 +11,18 @@ export async function loadWines(
   sellers: readonly LoadedSeller[],
   wines: readonly PlannedWine[],
 ): Promise<void> {
-  const known = await container
-    .resolve(Modules.PRODUCT)
-    .listProductVariants(
-      { sku: wines.map((wine) => wine.sku) },
-      { select: ['sku'], take: wines.length },
+  const known = await clearHalfMadeWines(container, wines)
+  const stockOf = (sku: string) => wines.find((wine) => wine.sku === sku)?.stock ?? 0
+  if (known.length > 0) {
+    // Orders of an interrupted load had taken bottles out.
+    await container.resolve(Modules.INVENTORY).updateInventoryLevels(
+      known.map(({ sku, inventory_item_id, location_id }) => ({
+        inventory_item_id,
+        location_id,
+        stocked_quantity: stockOf(sku),
+      })),
     )
+  }
   const missing = wines.filter((wine) => !known.some(({ sku }) => sku === wine.sku))
   await Promise.all(
     sellers.map(async ({ plan, sellerId }) => {

@@ -1,4 +1,3 @@
-import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys, Modules } from '@medusajs/framework/utils'
 import {
@@ -28,7 +27,7 @@ interface Shop {
 }
 
 /**
- * Places the orders that are not there yet as a buyer does: cart, delivery, payment session, completion. One after the
+ * Places the orders as a buyer does: cart, delivery, payment session, completion. One after the
  * other, so that order numbers follow the dates.
  */
 export async function placeOrders(
@@ -36,26 +35,15 @@ export async function placeOrders(
   sellers: readonly LoadedSeller[],
   plans: readonly PlannedOrder[],
 ): Promise<PlacedOrder[]> {
-  const known = await findOrders(container)
-  const missing = plans.filter((plan) => !known.has(plan.key))
-  if (missing.length > 0) {
-    const shop = await findShop(container, sellers)
-    for (const plan of missing) {
-      const { result } = await completeCartWorkflow(container).run({
-        input: { id: await fillCart(container, shop, plan) },
-      })
-      known.set(plan.key, result.id)
-    }
+  const shop = await findShop(container, sellers)
+  const placed: PlacedOrder[] = []
+  for (const plan of plans) {
+    const { result } = await completeCartWorkflow(container).run({
+      input: { id: await fillCart(container, shop, plan) },
+    })
+    placed.push({ plan, orderId: result.id })
   }
-  return plans.map((plan) => ({ plan, orderId: known.get(plan.key) as string }))
-}
-
-async function findOrders(container: MedusaContainer): Promise<Map<string, string>> {
-  const knex: Knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const { rows } = await knex.raw<{ rows: { key: string; id: string }[] }>(
-    `select metadata ->> 'demo_key' as key, id from "order" where metadata ->> 'demo_key' is not null and deleted_at is null`,
-  )
-  return new Map(rows.map(({ key, id }) => [key, id]))
+  return placed
 }
 
 async function findShop(
