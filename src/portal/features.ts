@@ -1,7 +1,9 @@
 import type { Feature } from '../shared/feature'
+import { account } from './account'
+import { bulkUpload } from './bulkUpload'
 import { contract } from './contract'
 import { orders } from './orders'
 import { wines } from './wines'
 
 /** The doors of the portal's features. A new feature is one line here. */
-export const portalFeatures: Feature[] = [wines, orders, contract]
+export const portalFeatures: Feature[] = [wines, bulkUpload, orders, account, contract]

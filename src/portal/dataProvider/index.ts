@@ -1,5 +1,6 @@
 import type { DataProvider } from 'ra-core'
 import { createDataProvider } from '../../shared/dataProvider/createDataProvider'
+import { accountVerbs } from './account'
 import { contractVerbs } from './contract'
 import { imageVerbs } from './images'
 import { priceVerbs } from './prices'
@@ -17,6 +18,7 @@ export const dataProvider = {
   ...imageVerbs,
   ...orderVerbs,
   ...contractVerbs,
+  ...accountVerbs,
   ...priceVerbs,
 } satisfies DataProvider
 

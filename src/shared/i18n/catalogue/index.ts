@@ -1,5 +1,6 @@
 import { mergeTranslations, type TranslationMessages } from 'ra-core'
 import portuguese from 'ra-language-portuguese'
+import { account } from './account'
 import { adminProducts } from './adminProducts'
 import { adminSellers } from './adminSellers'
 import { contract } from './contract'
@@ -33,6 +34,7 @@ export const catalogue = mergeTranslations(
   priceStock,
   images,
   contract,
+  account,
   orders,
   orderDetail,
   adminProducts,

@@ -1,0 +1,65 @@
+import { canWrite } from '#domain/seller'
+import EditOutlined from '@mui/icons-material/EditOutlined'
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslate } from 'ra-core'
+import { useState } from 'react'
+import { LoadingState } from '../../shared/ui/LoadingState'
+import { PageHeader } from '../../shared/ui/PageHeader'
+import { ME_QUERY } from '../fetchMe'
+import { ContractCard } from './ContractCard'
+import { PasswordCard } from './PasswordCard'
+import { ProfileForm } from './ProfileForm'
+import { ProfileView } from './ProfileView'
+
+/** 'Configurações da Conta': loading, error, read-only view and edit mode (spec §2). */
+export default function AccountPage() {
+  const translate = useTranslate()
+  const [isEditing, setEditing] = useState(false)
+  const { data: me, error, refetch } = useQuery(ME_QUERY)
+  if (!me && !error) return <LoadingState label={translate('account.loading')} />
+  const mayWrite = canWrite(me?.seller?.store_status)
+  return (
+    <Box sx={{ maxWidth: 880, mx: 'auto' }}>
+      <PageHeader
+        title={translate('account.title')}
+        actions={
+          me &&
+          !isEditing && (
+            <Button
+              variant="contained"
+              startIcon={<EditOutlined />}
+              disabled={!mayWrite}
+              onClick={() => setEditing(true)}
+            >
+              {translate('account.edit')}
+            </Button>
+          )
+        }
+      />
+      {!me && (
+        <Alert
+          severity="error"
+          action={
+            <Button color="inherit" onClick={() => void refetch()}>
+              {translate('account.retry')}
+            </Button>
+          }
+        >
+          {error?.message || translate('account.load_error')}
+        </Alert>
+      )}
+      {me && isEditing && <ProfileForm me={me} onDone={() => setEditing(false)} />}
+      {me && !isEditing && (
+        <Stack spacing={2}>
+          <ProfileView me={me} />
+          <ContractCard />
+          <PasswordCard disabled={!mayWrite} />
+        </Stack>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,54 @@
+import { formatRate } from '#domain/commission'
+import { formatDate } from '#domain/dates'
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslate } from 'ra-core'
+import { lazy, Suspense, useState } from 'react'
+import { paths } from '../../paths'
+import { DetailCard } from '../../shared/ui/DetailCard'
+import { useCommissionRate, useContract } from '../contract/useContract'
+import { ME_QUERY } from '../fetchMe'
+
+const ContractDialog = lazy(() => import('../contract/ContractDialog'))
+
+/** Where a signed contract is found again, and which one is in force. */
+export function ContractCard() {
+  const translate = useTranslate()
+  const [isOpen, setOpen] = useState(false)
+  const { data: me } = useQuery(ME_QUERY)
+  const { data: rate } = useCommissionRate()
+  const isSigned = me?.seller?.contract_signed === true
+  const { data: contract } = useContract({ enabled: isSigned })
+  const isThere = isSigned || (rate !== undefined && rate !== null)
+  return (
+    <DetailCard title={translate('account.contract.title')}>
+      <Typography>
+        {isSigned
+          ? translate('account.contract.signed', {
+              date: formatDate(contract?.signed_at ?? me.seller?.contract_signed_at),
+              rate: formatRate(contract?.rate ?? rate),
+            })
+          : translate(isThere ? 'account.contract.unsigned' : 'account.contract.none')}
+      </Typography>
+      {isThere && (
+        <Stack direction="row" useFlexGap spacing={1} sx={{ mt: 1.5, flexWrap: 'wrap' }}>
+          <Button variant="outlined" onClick={() => setOpen(true)}>
+            {translate('account.contract.open')}
+          </Button>
+          {contract?.signed_at && (
+            <Button href={paths.contractCheck(contract.sha256)} target="_blank">
+              {translate('account.contract.check')}
+            </Button>
+          )}
+        </Stack>
+      )}
+      {isOpen && (
+        <Suspense>
+          <ContractDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </DetailCard>
+  )
+}

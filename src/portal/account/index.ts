@@ -1,0 +1,19 @@
+import Settings from '@mui/icons-material/Settings'
+import { createElement, lazy } from 'react'
+import { paths } from '../../paths'
+import type { Feature } from '../../shared/feature'
+
+/** 'Configurações da Conta'. */
+export const account: Feature = {
+  routes: [
+    { path: 'account-settings', element: createElement(lazy(() => import('./AccountPage'))) },
+  ],
+  navigation: [
+    {
+      label: 'portal.nav.account_settings',
+      to: paths.portal.accountSettings,
+      icon: Settings,
+      order: 40,
+    },
+  ],
+}

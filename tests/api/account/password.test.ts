@@ -1,0 +1,58 @@
+import { afterAll, expect, it } from 'vitest'
+import { call } from '../../support/http'
+import { closeDatabase } from '../../support/world'
+import { openSeller } from '../contract/openSeller'
+
+const change = (token: string, body: unknown) =>
+  call<{ token?: string; errors?: Record<string, string> }>('/vendor/members/me/password', {
+    token,
+    body,
+  })
+const signIn = (email: string, password: string) =>
+  call<{ token: string }>('/auth/seller/emailpass', { body: { email, password } })
+const isOpen = async (token: string) => (await call('/vendor/me/context', { token })).status === 200
+
+afterAll(closeDatabase)
+
+it('a changed password ends the other sessions and continues this one', async () => {
+  const { token, email, password } = await openSeller()
+  const other = (await signIn(email, password)).body.token
+  expect(await isOpen(other)).toBe(true)
+  const answer = await change(token, { current_password: password, new_password: 'Outra-Senha9' })
+  expect(answer.status).toBe(200)
+  expect(await isOpen(other)).toBe(false)
+  expect(await isOpen(token)).toBe(false)
+  expect(await isOpen(answer.body.token ?? '')).toBe(true)
+  expect((await signIn(email, password)).status).toBe(401)
+  expect((await signIn(email, 'Outra-Senha9')).status).toBe(200)
+})
+
+it.each([
+  [
+    'a wrong present password',
+    { current_password: 'Errada123', new_password: 'Nova-Senha9' },
+    { current_password: 'Senha atual incorreta' },
+  ],
+  [
+    'a short one',
+    { current_password: 'Senha123', new_password: 'Abcdefg' },
+    { new_password: 'Senha deve ter pelo menos 8 caracteres' },
+  ],
+  [
+    'one without capitals',
+    { current_password: 'Senha123', new_password: 'abcdefgh' },
+    { new_password: 'Senha deve conter pelo menos uma letra maiúscula' },
+  ],
+  [
+    'no present password',
+    { new_password: 'Nova-Senha9' },
+    { current_password: 'Campo obrigatório' },
+  ],
+])('%s changes nothing', async (_what, body, errors) => {
+  const { token, email, password } = await openSeller()
+  const answer = await change(token, body)
+  expect(answer.status).toBe(400)
+  expect(answer.body.errors).toEqual(errors)
+  expect(await isOpen(token)).toBe(true)
+  expect((await signIn(email, password)).status).toBe(200)
+})

@@ -1,0 +1,249 @@
+import type { Member } from '#domain/wire/member'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import AccountPage from '../../../src/portal/account/AccountPage'
+import { dataProvider } from '../../../src/portal/dataProvider'
+import { NotificationBridge } from '../../../src/shared/shell/NotificationBridge'
+import { ToastHost } from '../../../src/shared/ui/toast/ToastHost'
+import { dismissToast } from '../../../src/shared/ui/toast/toastStore'
+import { network } from '../dataProvider/network'
+import { openList } from '../lists/openList'
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: vi.fn() }),
+  )
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  dismissToast()
+})
+
+const buildMe = (changes: Partial<Member> = {}): Member => ({
+  id: 'mem_1',
+  name: 'Ana Rossi',
+  email: 'ana@aurora.com.br',
+  cpf: '529.982.247-25',
+  role: 'owner',
+  seller: {
+    id: 'sel_1',
+    name: 'Vinícola Aurora',
+    handle: 'vinicola-aurora',
+    tax_id: '11.222.333/0001-81',
+    country_code: 'BR',
+    state: 'RS',
+    city: 'Garibaldi',
+    postal_code: '95720-000',
+    address_line: 'Linha Palmeiro, 120',
+    region: 'serra_gaucha',
+    hectares: 3.5,
+    phone: '(54) 99999-0000',
+    photo: null,
+    certifications: [],
+    contract_signed: false,
+    store_status: 'ACTIVE',
+    created_at: '2026-01-01T00:00:00Z',
+    updated_at: '2026-01-01T00:00:00Z',
+  },
+  ...changes,
+})
+
+type Reply = { status?: number; body?: unknown }
+
+function open({ me = buildMe(), onSave }: { me?: Member; onSave?: () => Reply } = {}) {
+  const requests = network(({ path, method, body }) => {
+    if (path === '/vendor/me') return { body: { member: me } }
+    if (path === '/vendor/commission') return { body: { commission_rules: [] } }
+    if (method === 'POST' && onSave) return onSave()
+    if (path === '/vendor/sellers/me')
+      return { body: { seller: { ...me.seller, ...(body as object) } } }
+    if (path.startsWith('/vendor/members/'))
+      return { body: { member: { ...me, ...(body as object) } } }
+    return { status: 404 }
+  })
+  openList(
+    <>
+      <AccountPage />
+      <NotificationBridge />
+      <ToastHost />
+    </>,
+    { dataProvider, at: '/portal/account-settings' },
+  )
+  return requests
+}
+
+const startEditing = async () =>
+  userEvent.click(await screen.findByRole('button', { name: 'Editar Perfil' }))
+const type = (label: string | RegExp, value: string) =>
+  fireEvent.change(screen.getByRole('textbox', { name: label }), { target: { value } })
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Salvar' }))
+
+test('five sections, read only', async () => {
+  open()
+  expect(await screen.findByRole('heading', { name: 'Configurações da Conta' })).toBeVisible()
+  for (const name of [
+    'Foto do perfil',
+    'Dados da empresa',
+    'Endereço',
+    'Produção',
+    'Dados pessoais',
+  ]) {
+    expect(screen.getByRole('region', { name })).toBeVisible()
+  }
+  for (const text of ['3,5 hectares', 'Serra Gaúcha', 'Brasil', '11.222.333/0001-81']) {
+    expect(screen.getByText(text)).toBeVisible()
+  }
+  expect(screen.queryByRole('button', { name: 'Salvar' })).toBeNull()
+})
+
+test("an error offers 'Tentar Novamente'", async () => {
+  let fails = true
+  network(({ path }) => {
+    if (path !== '/vendor/me') return { body: { commission_rules: [] } }
+    return fails
+      ? { status: 400, body: { message: 'Sem conexão' } }
+      : { body: { member: buildMe() } }
+  })
+  openList(<AccountPage />, { dataProvider, at: '/portal/account-settings' })
+  expect(await screen.findByText('Sem conexão')).toBeVisible()
+  fails = false
+  await userEvent.click(screen.getByRole('button', { name: 'Tentar Novamente' }))
+  expect(await screen.findByText('Ana Rossi')).toBeVisible()
+})
+
+test('name, tax id and e-mail cannot be edited', async () => {
+  open()
+  await startEditing()
+  for (const name of ['Nome da empresa', 'CNPJ/CPF', 'E-mail']) {
+    expect(screen.getByRole('textbox', { name })).toBeDisabled()
+  }
+})
+
+test('hectares go out as a number, or as null when empty', async () => {
+  for (const [typed, sent] of [
+    ['12,25', 12.25],
+    ['', null],
+  ] as const) {
+    const requests = open()
+    await startEditing()
+    type(/Área/, typed)
+    await save()
+    expect(await screen.findByText('Dados atualizados com sucesso!')).toBeVisible()
+    const saving = requests.find(
+      ({ path, method }) => path === '/vendor/sellers/me' && method === 'POST',
+    )
+    expect(saving?.body).toMatchObject({
+      name: 'Vinícola Aurora',
+      hectares: sent,
+      city: 'Garibaldi',
+    })
+    expect(requests.some(({ path }) => path.startsWith('/vendor/members/'))).toBe(false)
+    dismissToast()
+    document.body.innerHTML = ''
+  }
+})
+
+test('the own name is saved by its own call', async () => {
+  const requests = open()
+  await startEditing()
+  type(/^Nome(?! da)/, 'Ana Maria')
+  await save()
+  await screen.findByText('Dados atualizados com sucesso!')
+  expect(requests.filter(({ method }) => method === 'POST')).toMatchObject([
+    { path: '/vendor/members/mem_1', body: { name: 'Ana Maria' } },
+  ])
+})
+
+test.each([
+  [/Cidade/, '', 'Cidade é obrigatória'],
+  [/^Nome(?! da)/, ' ', 'Nome é obrigatório'],
+  [/Área/, 'dez', 'Área deve ser um número, por exemplo 3,5'],
+  [/Área/, '-1', 'Área deve ser maior ou igual a 0'],
+])('%s as %j is refused at its field', async (label, typed, message) => {
+  const requests = open()
+  await startEditing()
+  type(label, typed)
+  await save()
+  expect(await screen.findByText(message)).toBeVisible()
+  expect(requests.some(({ method }) => method === 'POST')).toBe(false)
+})
+
+test("the server's message stands at its field, and in the toast", async () => {
+  open({
+    onSave: () => ({
+      status: 400,
+      body: { message: 'Verifique os campos', errors: { phone: 'Telefone inválido' } },
+    }),
+  })
+  await startEditing()
+  type('Telefone', '(54) 9')
+  await save()
+  expect(await screen.findByText('Telefone inválido')).toBeVisible()
+  expect(screen.getByText('Verifique os campos')).toBeVisible()
+})
+
+test('a failure without words gets those of the spec, and keeps what was typed', async () => {
+  open({ onSave: () => ({ status: 500, body: {} }) })
+  await startEditing()
+  type(/Cidade/, 'Canela')
+  await save()
+  await screen.findByText('Erro ao atualizar os dados. Tente novamente.')
+  expect(screen.getByRole('textbox', { name: /Cidade/ })).toHaveValue('Canela')
+})
+
+test('a photo of another kind or size is refused before it is sent', async () => {
+  open()
+  await startEditing()
+  const input = screen.getByLabelText('Escolher foto')
+  fireEvent.change(input, { target: { files: [new File(['x'], 'a.gif', { type: 'image/gif' })] } })
+  expect(await screen.findByText('Por favor, selecione um arquivo de imagem válido.')).toBeVisible()
+  const big = new File(['x'], 'a.png', { type: 'image/png' })
+  Object.defineProperty(big, 'size', { value: 5 * 1024 * 1024 + 1 })
+  fireEvent.change(input, { target: { files: [big] } })
+  expect(await screen.findByText('A imagem deve ter no máximo 5MB.')).toBeVisible()
+})
+
+test('a member changes only the own name, and is told why', async () => {
+  open({ me: buildMe({ role: 'member' }) })
+  await startEditing()
+  expect(
+    screen.getByText('Somente um responsável pela empresa pode alterar os dados da empresa.'),
+  ).toBeVisible()
+  expect(screen.getByRole('textbox', { name: /Cidade/ })).toBeDisabled()
+  expect(screen.getByRole('textbox', { name: /^Nome(?! da)/ })).toBeEnabled()
+})
+
+test('a new password is asked for twice and judged as at registration (R17)', async () => {
+  const requests = open({
+    onSave: () => ({
+      status: 400,
+      body: { message: 'x', errors: { current_password: 'Senha atual incorreta' } },
+    }),
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Trocar senha' }))
+  const card = screen.getByRole('region', { name: 'Senha' })
+  const fill = (label: RegExp, value: string) =>
+    fireEvent.change(within(card).getByLabelText(label, { selector: 'input' }), {
+      target: { value },
+    })
+  const submit = () => userEvent.click(within(card).getByRole('button', { name: 'Trocar senha' }))
+  fill(/^Nova senha/, 'abcdefgh')
+  fill(/^Confirme/, 'abcdefg')
+  await submit()
+  expect(within(card).getByText('Senha atual é obrigatória')).toBeVisible()
+  expect(within(card).getByText('Senha deve conter pelo menos uma letra maiúscula')).toBeVisible()
+  expect(within(card).getByText('Senhas não coincidem')).toBeVisible()
+  fill(/^Senha atual/, 'Errada123')
+  fill(/^Nova senha/, 'Abcdefg1')
+  fill(/^Confirme/, 'Abcdefg1')
+  await submit()
+  expect(await within(card).findByText('Senha atual incorreta')).toBeVisible()
+  await waitFor(() =>
+    expect(requests.at(-1)?.body).toEqual({
+      current_password: 'Errada123',
+      new_password: 'Abcdefg1',
+    }),
+  )
+})
