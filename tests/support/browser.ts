@@ -47,9 +47,15 @@ export async function closeBrowser(): Promise<void> {
   browser = undefined
 }
 
-/** Signs in through the real form and waits for the area to open. */
-export async function signInAs(page: Page, person: Person): Promise<void> {
-  const { email, password, path } = people[person]
+export interface Credentials {
+  email: string
+  password: string
+  path?: string
+}
+
+/** Signs in through the real form, as one of the demo's people or anybody else, and waits for the area to open. */
+export async function signInAs(page: Page, who: Person | Credentials): Promise<void> {
+  const { email, password, path = '/login' } = typeof who === 'string' ? people[who] : who
   await page.goto(path)
   await page.getByLabel('E-mail').fill(email)
   await page.getByLabel('Senha', { exact: true }).fill(password)
@@ -73,6 +79,7 @@ export async function expectAccessible(page: Page): Promise<void> {
     await page.setViewportSize(viewport)
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
+      await colorsSettled(page)
       const violations = await violationsOf(page)
       expect(violations, `${page.url()} ${colorScheme} ${viewport.width} px`).toEqual([])
       expect(
@@ -84,6 +91,17 @@ export async function expectAccessible(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.setViewportSize(size)
 }
+
+/** The other scheme's colours arrive by transitions, however short: axe must not see the way there. */
+const colorsSettled = (page: Page) =>
+  page.waitForFunction(
+    () =>
+      new Promise<boolean>((done) => {
+        const look = () =>
+          done(!document.getAnimations().some((one) => one instanceof CSSTransition))
+        requestAnimationFrame(() => requestAnimationFrame(look))
+      }),
+  )
 
 async function violationsOf(page: Page): Promise<unknown[]> {
   await page.evaluate(axeSource)
