@@ -3,8 +3,25 @@ import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { setTimeout as pause } from 'node:timers/promises'
 import { storeNextRows } from './storeNextRows'
 
-/** Share of the time that is left to other requests: as long as a batch took, at least this many ms. */
+/** Half as long as a batch took is left to other requests, at least this many ms. */
 const restMs = 10
+/**
+ * After so many batches the planner is told how large the tables have become: in a new database it still believes
+ * them empty, and each batch would take longer than the one before.
+ */
+const analyzeAfter = new Set([1, 5, 25, 125])
+const grownTables = [
+  'product',
+  'product_variant',
+  'product_variant_price_set',
+  'price',
+  'product_variant_inventory_item',
+  'inventory_level',
+  'seller_product',
+  'image',
+  'wine_import_row',
+  'read_model.product',
+]
 /** After a failure (a lost connection, a deadlock) the import goes on; after this many in a row it waits for a call. */
 const attempts = 5
 
@@ -40,15 +57,22 @@ async function run(container: MedusaContainer): Promise<void> {
 
 async function runOne(container: MedusaContainer, importId: string): Promise<void> {
   let failures = 0
-  for (;;) {
+  for (let batches = 1; ; batches += 1) {
     const begun = performance.now()
     try {
       if (!(await storeNextRows(container, importId))) return
       failures = 0
+      if (analyzeAfter.has(batches)) await analyze(container)
     } catch (error) {
       failures += 1
       if (failures === attempts) throw error
     }
-    await pause(Math.max(restMs, (performance.now() - begun) * (failures > 0 ? 5 : 1)))
+    await pause(Math.max(restMs, (performance.now() - begun) * (failures > 0 ? 5 : 0.5)))
   }
+}
+
+async function analyze(container: MedusaContainer): Promise<void> {
+  await container
+    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
+    .raw(`analyze ${grownTables.join(', ')}`)
 }

@@ -80,8 +80,10 @@ export function priceRow(priceSetId: string, price: NewPrice): Record<string, un
 }
 
 /** The engine keeps every quantity and amount twice: as a number, and as this JSON. */
-export const exact = (value: number): string =>
-  JSON.stringify({ value: String(value), precision: 20 })
+export const exact = (value: number): { value: string; precision: number } => ({
+  value: String(value),
+  precision: 20,
+})
 
 const facts = ({
   amount,

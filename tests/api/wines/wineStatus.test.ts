@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { PRODUCT_STATUS_KEYS, type ProductStatus } from '#domain/productStatus'
+import { PUBLISH_ERRORS, publishProblem, toggleTooltip } from '#domain/wine'
+import { closeDatabase, sql } from '../../support/world'
+import { openCellar, setSellerStatus, type Cellar, type CellarWine } from './openCellar'
+
+const readOnly = ['INACTIVE', 'SUSPENDED', 'BLOCKED']
+const sellerStatuses = ['ACTIVE', 'PENDING', ...readOnly]
+
+let cellar: Cellar
+let wine: CellarWine
+beforeAll(async () => {
+  cellar = await openCellar()
+  wine = await cellar.addWine()
+})
+afterAll(closeDatabase)
+
+/** Puts the wine into a state without asking the rules. */
+async function put(status: ProductStatus, stock: number, cents: number): Promise<void> {
+  await sql('update inventory_level set stocked_quantity = $2 where inventory_item_id = $1', [
+    wine.itemId,
+    stock,
+  ])
+  await sql(
+    `update price set amount = $2::numeric / 100 where price_set_id in (select price_set_id from product_variant_price_set where variant_id = $1)`,
+    [wine.variantId, cents],
+  )
+  await sql('update product set status = $2 where id = $1', [wine.id, status])
+}
+
+const states = sellerStatuses.flatMap((seller) =>
+  PRODUCT_STATUS_KEYS.flatMap((status) =>
+    [0, 7].flatMap((stock) => [0, 8990].map((cents) => ({ seller, status, stock, cents }))),
+  ),
+)
+
+describe('who may publish (R20, R14), by the predicate that enables the toggle', () => {
+  it.each(sellerStatuses)(
+    'a seller who is %s',
+    async (sellerStatus) => {
+      await setSellerStatus(cellar.sellerId, sellerStatus)
+      for (const state of states.filter(({ seller }) => seller === sellerStatus)) {
+        await put(state.status, state.stock, state.cents)
+        const name = JSON.stringify(state)
+        const shown = await wine.read()
+        const seller = { store_status: state.seller }
+        const problem = publishProblem(shown, seller)
+        const { status, body } = await wine.setStatus('published')
+        if (readOnly.includes(sellerStatus)) {
+          expect(status, name).toBe(403)
+          expect((await wine.read()).status, name).toBe(state.status)
+        } else if (state.status === 'published') {
+          expect([status, body.product.status], name).toEqual([200, 'published'])
+        } else if (problem === null) {
+          expect([status, body.product?.status], name).toEqual([200, 'published'])
+          expect(toggleTooltip(shown, seller), name).toBeNull()
+        } else {
+          expect(body.message, name).toBe(PUBLISH_ERRORS[problem])
+          expect(status, name).toBe(problem === 'no_stock' || problem === 'no_price' ? 409 : 403)
+          expect(toggleTooltip(shown, seller), name).not.toBeNull()
+          expect((await wine.read()).status, name).toBe(state.status)
+        }
+      }
+      await setSellerStatus(cellar.sellerId, 'ACTIVE')
+    },
+    60_000,
+  )
+})
+
+describe('a status that is asked for', () => {
+  it('without stock says so in the words of the specification', async () => {
+    await put('proposed', 0, 8990)
+    const { status, body } = await wine.setStatus('published')
+    expect([status, body.message]).toEqual([
+      409,
+      'Não é possível ativar um vinho sem estoque. Adicione estoque primeiro.',
+    ])
+  })
+
+  it.each<[ProductStatus, string, number, string | null]>([
+    ['published', 'draft', 200, null],
+    ['draft', 'draft', 200, null],
+    ['proposed', 'proposed', 200, null],
+    ['proposed', 'draft', 409, 'Um vinho com status Proposto não pode passar para Rascunho.'],
+    ['draft', 'proposed', 409, 'Um vinho com status Rascunho não pode passar para Proposto.'],
+    ['published', 'proposed', 409, 'Um vinho com status Publicado não pode passar para Proposto.'],
+    ['rejected', 'draft', 403, 'Somente a equipe da winex pode alterar o status deste vinho.'],
+    ['archived', 'proposed', 403, 'Somente a equipe da winex pode alterar o status deste vinho.'],
+  ])('from %s to %s answers %i', async (from, to, status, message) => {
+    await put(from, 7, 8990)
+    const answer = await wine.setStatus(to)
+    expect(answer.status).toBe(status)
+    if (message) expect(answer.body.message).toBe(message)
+    expect((await wine.read()).status).toBe(status === 200 ? to : from)
+  })
+
+  it.each(['rejected', 'archived', 'sold', ''])(
+    "'%s' is not for sellers to choose",
+    async (status) => {
+      const answer = await wine.setStatus(status)
+      expect(answer.status).toBe(400)
+      expect(answer.body.errors).toEqual({
+        status: 'Valor inválido: use proposed, published, draft',
+      })
+    },
+  )
+
+  it('50 times at once leaves one entry in the history and in the audit trail', async () => {
+    const fresh = await cellar.addWine()
+    await fresh.setStock(5)
+    await fresh.setPrices(100)
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => fresh.setStatus('published')),
+    )
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    const count = async (table: string, column: string) =>
+      (
+        await sql(
+          `select 1 from ${table} where ${column} = $1 ${table === 'audit_entry' ? `and action = 'wine.status'` : ''}`,
+          [fresh.id],
+        )
+      ).length
+    expect(await count('product_review', 'product_id')).toBe(1)
+    expect(await count('audit_entry', 'resource_id')).toBe(1)
+  }, 60_000)
+})
