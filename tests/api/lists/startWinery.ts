@@ -6,6 +6,9 @@ import { buildRegistration } from '../registration/buildRegistration'
 export interface Winery {
   sellerId: string
   token: string
+  /** The owner's sign-in. */
+  email: string
+  password: string
   /** A word that stands in this winery's wines and nowhere else. */
   mark: string
   addWine: (title: string, sheet?: Record<string, unknown>) => Promise<string>
@@ -27,6 +30,8 @@ export async function startWinery(changes: Record<string, unknown> = {}): Promis
   return {
     sellerId: member.seller_id,
     token,
+    email: registration.member.email.toLowerCase(),
+    password: registration.member.password,
     mark,
     addWine: async (title, metadata) => {
       const answer = await call<{ product: { id: string } }>('/vendor/products', {

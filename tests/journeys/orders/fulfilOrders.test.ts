@@ -1,0 +1,127 @@
+import type { BrowserContext, Page } from 'playwright'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { placeOrder } from '../../api/orders/buyer'
+import { openShop, type Shop } from '../../api/orders/openShop'
+import { closeBrowser, expectAccessible, openContext, signInAs } from '../../support/browser'
+import { waitForMail } from '../../support/mailbox'
+import { closeDatabase } from '../../support/world'
+
+let shop: Shop
+let context: BrowserContext | undefined
+
+beforeAll(async () => {
+  shop = await openShop({ bottles: 20, wines: 2 })
+})
+afterEach(async () => {
+  await context?.close()
+  context = undefined
+})
+afterAll(async () => {
+  await closeBrowser()
+  await closeDatabase()
+})
+
+async function openOrders(): Promise<Page> {
+  context = await openContext()
+  const page = await context.newPage()
+  await signInAs(page, shop)
+  await page.goto('/portal/orders')
+  await page.getByRole('heading', { name: 'Pedidos', level: 1 }).waitFor()
+  return page
+}
+
+/** What a person does who comes back to the tab: the list asks again (R41). */
+async function comeBack(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    window.dispatchEvent(new Event('visibilitychange'))
+  })
+}
+
+const toast = (page: Page, text: string) => page.getByText(text, { exact: true }).waitFor()
+
+describe('a seller fulfils an order', () => {
+  test('from the moment it appears to the delivery', async () => {
+    const page = await openOrders()
+    await page.getByText('Nenhum pedido encontrado').waitFor()
+    await expectAccessible(page)
+
+    const id = await placeOrder(shop, [{ quantity: 3 }, { wine: 1, quantity: 1 }])
+    const order = await shop.order(id)
+    await comeBack(page)
+    await page.getByRole('link', { name: `#${String(order.display_id)}` }).click()
+
+    await page.getByRole('heading', { name: `Pedido #${String(order.display_id)}` }).waitFor()
+    await page.getByText('Aguardando aprovação').waitFor()
+    expect(await shop.stockOf(0)).toMatchObject({ stocked: 20, reserved: 3 })
+    await expectAccessible(page)
+
+    await page.getByRole('button', { name: 'Aprovar pedido' }).click()
+    await toast(page, 'Pedido aprovado com sucesso!')
+
+    await page.getByRole('button', { name: 'Criar Fulfillment' }).click()
+    await toast(page, 'Fulfillment criado com sucesso!')
+    expect(await shop.stockOf(0)).toMatchObject({ stocked: 17, reserved: 0 })
+
+    await page.getByRole('button', { name: 'Adicionar Rastreamento' }).click()
+    await page.getByText('Informe o código de rastreamento.').first().waitFor()
+    await page.getByLabel('Código de rastreamento').fill(' BR123456789BR ')
+    await page.getByRole('button', { name: 'Adicionar Rastreamento' }).click()
+    await toast(page, 'Código de rastreamento adicionado com sucesso!')
+    await page.getByText('Pedido já foi enviado').waitFor()
+    const link = page.getByRole('link', { name: 'Rastrear' })
+    expect(await link.getAttribute('href')).toContain('BR123456789BR')
+
+    await page.getByRole('button', { name: 'Marcar como Entregue' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Marcar como Entregue' }).click()
+    await toast(page, 'Pedido marcado como entregue!')
+    expect((await shop.order(id)).fulfillment_status).toBe('fulfilled')
+    await expectAccessible(page)
+
+    const shipped = await waitForMail('zelia@exemplo.com.br', 'enviado')
+    expect(shipped.source).toContain('BR123456789BR')
+  })
+
+  test('rejects another one after approving it, and the bottles are back', async () => {
+    const page = await openOrders()
+    const before = await shop.stockOf(1)
+    const id = await placeOrder(shop, [{ wine: 1, quantity: 2 }])
+    await page.goto(`/portal/orders/${id}`)
+    await page.getByRole('button', { name: 'Aprovar pedido' }).click()
+    await toast(page, 'Pedido aprovado com sucesso!')
+    expect((await shop.stockOf(1)).reserved).toBe(before.reserved + 2)
+
+    await page.getByRole('button', { name: 'Rejeitar pedido' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Rejeitar pedido' }).click()
+    await toast(page, 'Pedido rejeitado com sucesso!')
+    await page.getByText('Este pedido foi rejeitado.').waitFor()
+    expect(await page.getByRole('button', { name: 'Criar Fulfillment' }).count()).toBe(0)
+    expect(await shop.stockOf(1)).toEqual(before)
+  })
+
+  test('packs a part of an order and prints the packing slip without prices', async () => {
+    const page = await openOrders()
+    const id = await placeOrder(shop, [{ quantity: 4 }])
+    await shop.act(id, 'accept')
+    await page.goto(`/portal/orders/${id}`)
+    await page.getByRole('button', { name: 'Escolher garrafas' }).click()
+    await page.getByRole('dialog').getByRole('textbox').fill('1')
+    await page.getByRole('dialog').getByRole('button', { name: 'Criar Fulfillment' }).click()
+    await toast(page, 'Fulfillment criado com sucesso!')
+    // three are left for another package
+    await page.getByRole('button', { name: 'Criar Fulfillment' }).click()
+    await page.getByText('Pacote 2').first().waitFor()
+
+    await page.getByRole('link', { name: 'Romaneio' }).click()
+    await page.getByRole('heading', { name: /Romaneio do pedido/ }).waitFor()
+    expect(await page.locator('.slip').innerText()).not.toContain('R$')
+    await expectAccessible(page)
+  })
+
+  test('is told when an order is not there', async () => {
+    const page = await openOrders()
+    await page.goto('/portal/orders/order_nao_existe')
+    await page.getByRole('heading', { name: 'Pedido não encontrado' }).first().waitFor()
+    await page.getByRole('link', { name: 'Voltar para Pedidos' }).click()
+    await page.getByRole('heading', { name: 'Pedidos', level: 1 }).waitFor()
+  })
+})
