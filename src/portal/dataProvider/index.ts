@@ -3,6 +3,7 @@ import { createDataProvider } from '../../shared/dataProvider/createDataProvider
 import { accountVerbs } from './account'
 import { contractVerbs } from './contract'
 import { imageVerbs } from './images'
+import { importVerbs } from './imports'
 import { priceVerbs } from './prices'
 import { orderVerbs } from './orders'
 import { resources } from './resources'
@@ -20,6 +21,7 @@ export const dataProvider = {
   ...contractVerbs,
   ...accountVerbs,
   ...priceVerbs,
+  ...importVerbs,
 } satisfies DataProvider
 
 /** For `useDataProvider<PortalDataProvider>()`. */

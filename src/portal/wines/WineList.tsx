@@ -9,6 +9,7 @@ import { ListScreen } from '../../shared/list/ListScreen'
 import { SearchBox } from '../../shared/list/SearchBox'
 import { WineCard } from './WineCard'
 import { wineColumns } from './wineColumns'
+import { WineListActions } from './WineListActions'
 import { WineSummary } from './WineSummary'
 
 const TEXTS = {
@@ -32,7 +33,7 @@ export default function WineList() {
       sort={{ field: 'created_at', order: 'DESC' }}
       filterNames={['q', 'status']}
       summary={<WineSummary />}
-      action={<AddWineButton />}
+      action={<WineListActions />}
       emptyAction={<AddWineButton />}
       search={<SearchBox placeholder="wines.list.search" label="wines.list.search_label" />}
       filters={

@@ -115,7 +115,13 @@ export function WineImageEditor({ wine, success, onDone }: Props) {
           disabled={isSaving}
           aria-busy={isSaving}
         >
-          {translate(isSaving ? 'images.saving' : 'images.send')}
+          {translate(
+            isSaving
+              ? 'images.saving'
+              : rearranged && uploads.length === 0
+                ? 'images.save'
+                : 'images.send',
+          )}
         </Button>
       </Stack>
     </Stack>

@@ -9,6 +9,7 @@ import { lists } from './lists'
 import { orderDetail } from './orderDetail'
 import { orders } from './orders'
 import { areas } from './areas'
+import { bulkUpload } from './bulkUpload'
 import { priceStock } from './priceStock'
 import { reactAdmin } from './reactAdmin'
 import { shell } from './shell'
@@ -33,6 +34,7 @@ export const catalogue = mergeTranslations(
   wineFormHelp,
   priceStock,
   images,
+  bulkUpload,
   contract,
   account,
   orders,

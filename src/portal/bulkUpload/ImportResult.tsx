@@ -1,0 +1,61 @@
+import { formatDecimal } from '#domain/decimal'
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { useTranslate } from 'ra-core'
+import { ErrorState } from '../../shared/ui/ErrorState'
+import { LoadingState } from '../../shared/ui/LoadingState'
+import { SummaryCard } from '../../shared/ui/SummaryCard'
+import { ImportActions } from './ImportActions'
+import { ImportProgress } from './ImportProgress'
+import { ImportRows } from './ImportRows'
+import { useImport } from './useImport'
+
+const FIGURES = ['total', 'create', 'update', 'unchanged', 'invalid'] as const
+
+/** What was found in a file, what can be done with it, and how far it is (R24). */
+export function ImportResult({ importId }: { importId: string }) {
+  const translate = useTranslate()
+  const { data: found, error, refetch } = useImport(importId)
+  if (error && !found) {
+    return (
+      <ErrorState
+        title={translate('bulk.load_error')}
+        message={error.message}
+        onRetry={() => void refetch()}
+      />
+    )
+  }
+  if (!found) return <LoadingState label={translate('bulk.loading')} />
+  return (
+    <Stack spacing={2}>
+      <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
+        {found.filename}
+      </Typography>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 1.5,
+          gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(5, minmax(0, 1fr))' },
+        }}
+      >
+        {FIGURES.map((figure) => (
+          <SummaryCard
+            key={figure}
+            label={translate(`bulk.summary.${figure}`)}
+            value={formatDecimal(found[figure])}
+          />
+        ))}
+      </Box>
+      {found.unknown_columns.length > 0 && (
+        <Alert severity="info" sx={{ overflowWrap: 'anywhere' }}>
+          {translate('bulk.unknown_columns', { columns: found.unknown_columns.join(', ') })}
+        </Alert>
+      )}
+      <ImportProgress found={found} />
+      <ImportActions found={found} />
+      <ImportRows found={found} />
+    </Stack>
+  )
+}

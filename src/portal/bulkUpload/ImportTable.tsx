@@ -1,0 +1,93 @@
+import type { StatusColor } from '#domain/status'
+import type { WineImportRow } from '#domain/wire/wineImport'
+import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
+import { useTranslate } from 'ra-core'
+import { StatusChip } from '../../shared/ui/StatusChip'
+
+const COLORS: Record<WineImportRow['action'], StatusColor> = {
+  create: 'success',
+  update: 'info',
+  unchanged: 'neutral',
+  invalid: 'error',
+}
+
+/** Row, wine, result and problems; on a phone the problems stand below the wine. */
+export function ImportTable({ rows }: { rows: readonly WineImportRow[] }) {
+  const translate = useTranslate()
+  if (rows.length === 0) {
+    return (
+      <Box sx={{ color: 'text.secondary', py: 3, textAlign: 'center' }}>
+        {translate('bulk.no_rows')}
+      </Box>
+    )
+  }
+  return (
+    <Card sx={{ overflow: 'hidden' }}>
+      <Table size="small" aria-label={translate('bulk.rows')}>
+        <TableHead>
+          <TableRow>
+            <TableCell align="right" sx={{ width: 72 }}>
+              {translate('bulk.column.row')}
+            </TableCell>
+            <TableCell>{translate('bulk.column.wine')}</TableCell>
+            <TableCell sx={{ width: 140 }}>{translate('bulk.column.action')}</TableCell>
+            <TableCell sx={{ display: { xs: 'none', md: 'table-cell' }, width: '45%' }}>
+              {translate('bulk.column.problems')}
+            </TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.map((row) => (
+            <TableRow key={row.row}>
+              <TableCell align="right" sx={{ verticalAlign: 'top' }}>
+                {row.row}
+              </TableCell>
+              <TableCell sx={{ verticalAlign: 'top', overflowWrap: 'anywhere' }}>
+                {row.wine || translate('bulk.no_name')}
+                <Box sx={{ display: { xs: 'block', md: 'none' } }}>
+                  <Problems row={row} />
+                </Box>
+              </TableCell>
+              <TableCell sx={{ verticalAlign: 'top' }}>
+                <StatusChip
+                  label={translate(
+                    row.done && row.action !== 'invalid'
+                      ? 'bulk.done_row'
+                      : `bulk.action.${row.action}`,
+                  )}
+                  color={row.done && row.action !== 'invalid' ? 'success' : COLORS[row.action]}
+                />
+              </TableCell>
+              <TableCell sx={{ display: { xs: 'none', md: 'table-cell' }, verticalAlign: 'top' }}>
+                <Problems row={row} />
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </Card>
+  )
+}
+
+function Problems({ row }: { row: WineImportRow }) {
+  const problems = Object.entries(row.problems)
+  if (problems.length === 0) return null
+  return (
+    <Box
+      component="ul"
+      sx={{ m: 0, p: 0, listStyle: 'none', typography: 'body2', color: 'error.main' }}
+    >
+      {problems.map(([column, problem]) => (
+        <li key={column}>
+          <strong>{column}</strong>: {problem}
+        </li>
+      ))}
+    </Box>
+  )
+}

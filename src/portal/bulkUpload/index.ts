@@ -1,0 +1,9 @@
+import { createElement, lazy } from 'react'
+import type { Feature } from '../../shared/feature'
+
+const BulkUploadPage = lazy(() => import('./BulkUploadPage'))
+
+/** The spreadsheet of wines; reached from the wine list (R24). */
+export const bulkUpload: Feature = {
+  routes: [{ path: 'upload-bulk', element: createElement(BulkUploadPage) }],
+}
