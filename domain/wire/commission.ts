@@ -1,8 +1,9 @@
 import { z } from 'zod'
 
-import { NAME_MAX, RATE_DECIMALS, RATE_MAX_PERCENT } from '../limits'
+import { parseRate } from '../commission'
 import { roundDecimal } from '../decimal'
-import { id, requiredText } from './common'
+import { NAME_MAX, RATE_DECIMALS, RATE_MAX_PERCENT } from '../limits'
+import { id, requiredText, text } from './common'
 
 /** A percentage from 0 to 100 with at most 3 decimals (R9). */
 export const percentageRate = z
@@ -12,6 +13,21 @@ export const percentageRate = z
   .refine((rate) => roundDecimal(rate, RATE_DECIMALS) === rate, {
     error: 'Use no máximo 3 casas decimais',
   })
+
+/**
+ * A percentage as staff send it: a number, or a text as typed. Rounded half up to 3 decimals, refused with the words of
+ * the form (spec §5 Commission rule form).
+ */
+const sentRate = z.union([z.number(), z.string().max(40)]).transform((sent, context) => {
+  const rate = parseRate(typeof sent === 'number' ? plainDigits(sent) : sent)
+  if (rate.ok) return rate.payload
+  context.addIssue({ code: 'custom', message: rate.reason })
+  return z.NEVER
+})
+
+/** Without an exponent, which nobody types: 1e-7 is 0,0000001. */
+const plainDigits = (value: number): string =>
+  Math.abs(value) < 1e-6 ? value.toFixed(12) : String(value)
 
 /** The rate on the wire. Ours carries unit 'percent'; a rate without it follows the old reading (R9). */
 export const commissionRate = z.object({
@@ -46,26 +62,36 @@ export type CommissionRulesResponse = z.infer<typeof commissionRulesResponse>
 export const commissionRuleResponse = z.object({ commission_rule: commissionRule })
 export type CommissionRuleResponse = z.infer<typeof commissionRuleResponse>
 
-/** POST /admin/commission/rules. */
+/**
+ * POST /admin/commission/rules. A seller has one active rule: where there is another one already, the answer is 409 with
+ * `current {percentage_rate, name}`.
+ */
 export const commissionRuleCreateRequest = z.strictObject({
-  name: requiredText(NAME_MAX),
+  name: text(NAME_MAX).optional(),
   reference: z.literal('seller'),
   reference_id: id,
-  is_active: z.boolean().default(true),
+  is_active: z.literal(true).default(true),
   rate: z.strictObject({
     type: z.literal('percentage'),
-    percentage_rate: percentageRate,
+    percentage_rate: sentRate,
     include_tax: z.boolean().default(false),
   }),
 })
 export type CommissionRuleCreateRequest = z.input<typeof commissionRuleCreateRequest>
 
-/** POST /admin/commission/rate/{id}. */
-export const commissionRateUpdateRequest = z.strictObject({ percentage_rate: percentageRate })
-export type CommissionRateUpdateRequest = z.infer<typeof commissionRateUpdateRequest>
+/**
+ * POST /admin/commission/rate/{id}. `expected_percentage_rate` is the rate that was on the screen: when another member
+ * of the staff has changed it since, the answer is 409 with `current {percentage_rate}` and nothing is stored.
+ */
+export const commissionRateUpdateRequest = z.strictObject({
+  percentage_rate: sentRate,
+  expected_percentage_rate: percentageRate.optional(),
+})
+export type CommissionRateUpdateRequest = z.input<typeof commissionRateUpdateRequest>
 
-/** POST /admin/commission/rules/{id}: the name travels in metadata (spec §7). */
+/** POST /admin/commission/rules/{id}: the name travels in metadata (spec §7); 409 as for the rate. */
 export const commissionRuleUpdateRequest = z.strictObject({
   metadata: z.strictObject({ name: requiredText(NAME_MAX) }),
+  expected_name: text(NAME_MAX).optional(),
 })
-export type CommissionRuleUpdateRequest = z.infer<typeof commissionRuleUpdateRequest>
+export type CommissionRuleUpdateRequest = z.input<typeof commissionRuleUpdateRequest>

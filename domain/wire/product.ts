@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 import {
   DESCRIPTION_MAX,
+  FREE_TEXT_MAX,
   HS_CODE_MAX,
   IMAGES_PER_WINE_MAX,
   SHORT_TEXT_MAX,
@@ -10,6 +11,7 @@ import {
   VOLUME_MAX,
   WEIGHT_MAX_GRAMS,
 } from '../limits'
+import { PRODUCT_REVIEW_ACTIONS, reviewReasonProblem } from '../productReview'
 import { PRODUCT_STATUS_KEYS } from '../productStatus'
 import { buildMetadataSchema, type WineMetadata } from '../wineSheet/index'
 import {
@@ -61,6 +63,22 @@ export type Variant = z.infer<typeof variant>
 /** A stored sheet is shown as it is, so the answer's metadata is not judged by today's bounds. */
 const storedMetadata = z.custom<WineMetadata>((value) => typeof value === 'object')
 
+/** What staff decided about a wine, and why (issue 5). */
+export const productReview = z.object({
+  reason: z.string().nullable(),
+  from_status: z.string(),
+  to_status: z.string(),
+  at: moment,
+})
+export type ProductReview = z.infer<typeof productReview>
+
+/** One step of a wine's status with who took it; for staff. Null where the system did it. */
+export const productReviewEntry = productReview.extend({
+  actor_type: z.string(),
+  actor_name: z.string().nullable(),
+})
+export type ProductReviewEntry = z.infer<typeof productReviewEntry>
+
 /** A wine on the wire. Lists use the same shape, lean. */
 export const product = z.object({
   id: z.string(),
@@ -80,7 +98,13 @@ export const product = z.object({
   created_at: moment,
   updated_at: moment.nullish(),
   seller_id: z.string().nullish(),
-  seller: z.object({ id: z.string(), name: z.string() }).nullish(),
+  seller: z
+    .object({ id: z.string(), name: z.string(), store_status: z.string().optional() })
+    .nullish(),
+  /** One wine only: the staff's last decision, while the wine still has the status that it gave. */
+  review: productReview.nullish(),
+  /** One wine only, for staff: every step of its status, newest first. */
+  reviews: z.array(productReviewEntry).optional(),
   options: z
     .array(
       z.object({
@@ -195,6 +219,22 @@ export const productStatusRequest = z.strictObject({
   status: z.enum(['proposed', 'published', 'draft']),
 })
 export type ProductStatusRequest = z.infer<typeof productStatusRequest>
+
+/**
+ * POST /admin/products/{id}/review. 'send_back' makes the wine a draft again; it and 'reject' need a reason, which the
+ * seller reads. `expected_status` is the status that was on the screen: another one now is 409 with `current {status}`.
+ */
+export const productReviewRequest = z
+  .strictObject({
+    action: z.enum(PRODUCT_REVIEW_ACTIONS),
+    reason: text(FREE_TEXT_MAX).optional(),
+    expected_status: z.enum(PRODUCT_STATUS_KEYS).optional(),
+  })
+  .superRefine(({ action, reason }, context) => {
+    const problem = reviewReasonProblem(action, reason)
+    if (problem) context.addIssue({ code: 'custom', path: ['reason'], message: problem })
+  })
+export type ProductReviewRequest = z.infer<typeof productReviewRequest>
 
 const SORTABLE = ['title', 'status', 'created_at', 'updated_at'] as const
 const productStatuses = oneOrMany(PRODUCT_STATUS_KEYS).optional()

@@ -161,19 +161,32 @@ describe('request bodies', () => {
     expect(parseRequest(fulfillmentCreateRequest, items(1.5)).ok).toBe(false)
   })
 
-  test('rates carry at most three decimals, 0 to 100 (R9)', () => {
-    const rule = (percentage_rate: number) => ({
+  test('rates are 0 to 100, as numbers or as typed, rounded half up to three decimals (R9, spec §5)', () => {
+    const rule = (percentage_rate: number | string) => ({
       name: 'Comissao',
       reference: 'seller',
       reference_id: 'sel_1',
       rate: { type: 'percentage', percentage_rate },
     })
-    for (const right of [0, 0.5, 12.345, 100]) {
-      expect(parseRequest(commissionRuleCreateRequest, rule(right)).ok).toBe(true)
+    const stored = (sent: number | string) => {
+      const parsed = parseRequest(commissionRuleCreateRequest, rule(sent))
+      return parsed.ok ? parsed.payload.rate.percentage_rate : parsed.reason
     }
-    for (const wrong of [-0.001, 100.001, 12.3456, Number.NaN]) {
-      expect(parseRequest(commissionRuleCreateRequest, rule(wrong)).ok).toBe(false)
-    }
+    expect([0, 0.5, 12.345, 100, 12.3456, 1e-7].map(stored)).toEqual([
+      0, 0.5, 12.345, 100, 12.346, 0,
+    ])
+    expect(['12,345', '12.3456', '100'].map(stored)).toEqual([12.345, 12.346, 100])
+    expect([-0.001, '-1', 'abc', '', Number.NaN].map(stored)).toEqual([
+      ...Array.from({ length: 4 }, () => ({
+        'rate.percentage_rate': 'Informe um percentual valido.',
+      })),
+      { 'rate.percentage_rate': expect.any(String) as string },
+    ])
+    expect([100.001, '100,001'].map(stored)).toEqual(
+      Array.from({ length: 2 }, () => ({
+        'rate.percentage_rate': 'Percentual deve ser menor ou igual a 100%.',
+      })),
+    )
   })
 
   test('a new password on reset follows the rule, in the words of that screen (R17)', () => {

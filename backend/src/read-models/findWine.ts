@@ -3,6 +3,7 @@ import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import type { Product } from '#domain/wire/product'
 import { AppError } from '../errors/AppError'
 import { presentProduct, productFields, type LoadedProduct } from '../presenters/product'
+import { findReview } from './listReviews'
 
 /**
  * One wine on the wire. With a seller id only that seller's wine is found: another's answers like a
@@ -22,5 +23,9 @@ export async function findWine(
   if (!product || (sellerId !== undefined && product.seller?.id !== sellerId)) {
     throw AppError.notFound('Vinho não encontrado')
   }
-  return presentProduct(product)
+  const review = await findReview(
+    container.resolve(ContainerRegistrationKeys.PG_CONNECTION),
+    product,
+  )
+  return { ...presentProduct(product), review }
 }

@@ -1,0 +1,48 @@
+import type { Knex } from '@medusajs/framework/mikro-orm/knex'
+import type { ProductReview, ProductReviewEntry } from '#domain/wire/product'
+
+/** Steps shown of one wine; older ones stay in the audit trail. */
+const shownMax = 50
+
+interface Row {
+  from_status: string
+  to_status: string
+  reason: string | null
+  actor_type: string
+  actor_name: string | null
+  created_at: Date
+}
+
+/** Every step of a wine's status with who took it, newest first. */
+export async function listReviews(knex: Knex, productId: string): Promise<ProductReviewEntry[]> {
+  const { rows } = await knex.raw<{ rows: Row[] }>(
+    `select r.from_status, r.to_status, r.reason, r.actor_type, r.created_at,
+            coalesce(nullif(trim(concat_ws(' ', u.first_name, u.last_name)), ''), u.email, m.name) as actor_name
+       from product_review r
+       left join "user" u on r.actor_type = 'user' and u.id = r.actor_id
+       left join seller_member m on r.actor_type = 'seller' and m.id = r.actor_id
+      where r.product_id = ? and r.deleted_at is null
+      order by r.created_at desc, r.id desc limit ${shownMax}`,
+    [productId],
+  )
+  return rows.map(({ created_at, ...row }) => ({ ...row, at: created_at.toISOString() }))
+}
+
+/** The staff's last decision, while the wine still has the status that it gave; the seller reads its reason. */
+export async function findReview(
+  knex: Knex,
+  { id, status }: { id: string; status: string },
+): Promise<ProductReview | null> {
+  const last = (await knex('product_review')
+    .where({ product_id: id })
+    .whereNull('deleted_at')
+    .orderBy([
+      { column: 'created_at', order: 'desc' },
+      { column: 'id', order: 'desc' },
+    ])
+    .first('from_status', 'to_status', 'reason', 'actor_type', 'created_at')) as
+    Omit<Row, 'actor_name'> | undefined
+  if (last?.actor_type !== 'user' || last.to_status !== status) return null
+  const { reason, from_status, to_status, created_at } = last
+  return { reason, from_status, to_status, at: created_at.toISOString() }
+}
