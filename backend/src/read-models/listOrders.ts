@@ -1,19 +1,12 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
-import { saoPauloDayRange } from '#domain/dates'
 import { toCents } from '#domain/money'
-import { matchesOrderFilter, ORDER_FILTERS } from '#domain/orderFilter'
+import { matchesOrderFilter } from '#domain/orderFilter'
 import type { OrderListResponse, VendorOrderListQuery } from '#domain/wire/order'
 import { amountWhere, countWhere } from './cards'
-import { bind, listStatement, readSort } from './listStatement'
+import { listStatement, readSort } from './listStatement'
+import { ORDER_SORT, orderConditions } from './orderConditions'
 import { ORDER_COLUMNS, presentOrderRow, type OrderListItem, type OrderRow } from './orderRow'
 import { runStatement } from './runStatement'
-
-const SORT = {
-  display_id: 'display_id',
-  created_at: 'created_at',
-  total: 'total',
-  email: 'email',
-} as const
 
 /** The envelope of an order list; what a lean row leaves out has its default in the wire's schema. */
 export type OrderList = Omit<OrderListResponse, 'orders'> & { orders: OrderListItem[] }
@@ -28,35 +21,18 @@ export async function listOrders(
   sellerId: string | null,
   query: VendorOrderListQuery,
 ): Promise<OrderList> {
-  const filter = query.status ?? 'all'
-  const days = saoPauloDayRange(query.created_from, query.created_to)
-  const scope = sellerId ?? '*'
-  const values: unknown[] = ['order', scope]
-  const where: string[] = sellerId === null ? [] : ['r.seller_id = $2']
-  if (filter !== 'all') {
-    const { order, payment } = ORDER_FILTERS[filter]
-    where.push(`(r.status = any(${bind(values, [...order])}::text[])
-      or r.payment_status = any(${bind(values, [...payment])}::text[]))`)
-  }
-  if (days.start) where.push(`r.created_at >= ${bind(values, days.start)}`)
-  if (days.end) where.push(`r.created_at < ${bind(values, days.end)}`)
-  if (query.q) {
-    const owner = sellerId === null ? '' : 'and s.seller_id = $2'
-    where.push(`r.id in (select s.id from read_model.order_search s
-      where s.search like read_model.like_pattern(${bind(values, query.q)}) ${owner})`)
-  }
-  const counted = Boolean(query.q || days.start || days.end)
+  const { where, values, filter, counted } = orderConditions(sellerId, query)
   const rows = await runStatement<OrderRow>(
     knex,
     listStatement({
       table: 'read_model."order"',
       columns: ORDER_COLUMNS,
-      sort: readSort(query.order, SORT),
+      sort: readSort(query.order, ORDER_SORT),
       limit: query.limit,
       offset: query.offset,
       where,
       values: values.slice(2),
-      cards: { kind: 'order', scope },
+      cards: { kind: 'order', scope: sellerId ?? '*' },
       counted,
     }),
   )

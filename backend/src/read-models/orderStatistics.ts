@@ -1,0 +1,66 @@
+import type { Knex } from '@medusajs/framework/mikro-orm/knex'
+import { toCents } from '#domain/money'
+import { ORDER_FILTERS } from '#domain/orderFilter'
+import type { OrderStatistics, OrderStatisticsQuery } from '#domain/wire/order'
+import { runStatement } from './runStatement'
+
+/** Periods in the chart, the running one included. */
+const PERIODS = 12
+const BEST_SELLERS = 5
+
+/**
+ * Revenue of captured orders (R29) by week from Sunday or by month, in São Paulo, and the wines of which most bottles
+ * were sold in the same time, in orders that stand. Both from the database, whatever page the list shows.
+ */
+export async function orderStatistics(
+  knex: Knex,
+  sellerId: string,
+  { period }: OrderStatisticsQuery,
+): Promise<OrderStatistics> {
+  const captured = ORDER_FILTERS.captured
+  const [row] = await runStatement<{
+    revenue: { from: string; to: string; amount: number }[]
+    best_sellers: { product_id: string; title: string; bottles: number; amount: number }[]
+  }>(knex, {
+    text: STATEMENT,
+    values: [sellerId, period, PERIODS, [...captured.order], [...captured.payment], BEST_SELLERS],
+  })
+  return {
+    revenue: (row?.revenue ?? []).map((one) => ({ ...one, amount: toCents(one.amount) })),
+    best_sellers: (row?.best_sellers ?? []).map((one) => ({ ...one, amount: toCents(one.amount) })),
+  }
+}
+
+// date_trunc's weeks start on Monday: a Sunday moves into the next one, and the result a day back.
+const STATEMENT = /* sql */ `
+with today as (
+  select (now() at time zone 'America/Sao_Paulo')::date as day
+), latest as (
+  select case when $2 = 'week' then (date_trunc('week', day + 1) - interval '1 day')::date
+              else date_trunc('month', day)::date end as first_day from today
+), period as (
+  select (first_day - n * step)::date as from_day, (first_day - (n - 1) * step)::date as next_day
+    from latest, generate_series($3::int - 1, 0, -1) n,
+         lateral (select case when $2 = 'week' then interval '7 days' else interval '1 month' end as step) s
+), moment as (
+  select min(from_day)::timestamp at time zone 'America/Sao_Paulo' as first_moment from period
+), sold as (
+  select r.id, r.status, r.payment_status, r.total, (r.created_at at time zone 'America/Sao_Paulo')::date as day
+    from read_model."order" r, moment
+   where r.seller_id = $1 and r.created_at >= moment.first_moment
+)
+select
+  (select jsonb_agg(jsonb_build_object('from', from_day, 'to', next_day - 1, 'amount', coalesce(
+      (select sum(total) from sold where day >= from_day and day < next_day
+          and (status = any($4::text[]) or payment_status = any($5::text[]))), 0)) order by from_day)
+     from period) as revenue,
+  (select coalesce(jsonb_agg(to_jsonb(best) order by best.bottles desc, best.amount desc, best.product_id), '[]') from (
+     select li.product_id, (array_agg(coalesce(li.product_title, li.title) order by o.created_at desc))[1] as title,
+            sum(oi.quantity) as bottles, sum(oi.quantity * coalesce(oi.unit_price, li.unit_price)) as amount
+       from sold
+       join public."order" o on o.id = sold.id
+       join public.order_item oi on oi.order_id = o.id and oi.version = o.version and oi.deleted_at is null
+       join public.order_line_item li on li.id = oi.item_id and li.product_id is not null
+      where sold.status <> 'canceled'
+      group by li.product_id
+      order by bottles desc, amount desc, li.product_id limit $6::int) best) as best_sellers`

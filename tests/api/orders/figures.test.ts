@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { OrderStatistics } from '#domain/wire/order'
+import { call } from '../../support/http'
+import { closeDatabase, sql } from '../../support/world'
+import { placeOrder } from './buyer'
+import { openShop, type Shop } from './openShop'
+
+let shop: Shop
+let first = ''
+beforeAll(async () => {
+  shop = await openShop()
+  first = await placeOrder(shop, [{ quantity: 2 }])
+  const second = await placeOrder(shop, [{ quantity: 1 }, { wine: 1, quantity: 4 }])
+  const rejected = await placeOrder(shop, [{ wine: 1, quantity: 9 }])
+  await shop.act(rejected, 'cancel')
+  await sql(
+    `update payment_collection set status = 'completed', captured_amount = amount where id in
+       (select payment_collection_id from order_payment_collection where order_id = any($1))`,
+    [[first, second]],
+  )
+  await sql(`update "order" set email = '=HYPERLINK("http://mau.example")' where id = $1`, [second])
+}, 60_000)
+afterAll(closeDatabase)
+
+const statistics = async (period: string) =>
+  (
+    await call<OrderStatistics>(`/vendor/orders/statistics?period=${period}`, {
+      token: shop.token,
+    })
+  ).body
+
+it('sums the revenue of captured orders by week from Sunday and by month', async () => {
+  const { revenue, best_sellers } = await statistics('week')
+  expect(revenue).toHaveLength(12)
+  for (const { from, to } of revenue) {
+    expect(new Date(`${from}T12:00:00Z`).getUTCDay()).toBe(0)
+    expect(new Date(`${to}T12:00:00Z`).getUTCDay()).toBe(6)
+  }
+  expect(revenue.at(-1)?.amount).toBe(7 * 5990 + 2 * 2500)
+  expect(revenue.slice(0, -1).every(({ amount }) => amount === 0)).toBe(true)
+  expect(best_sellers.map(({ title, bottles, amount }) => [title, bottles, amount])).toEqual([
+    [shop.wines[1]?.title, 4, 4 * 5990],
+    [shop.wines[0]?.title, 3, 3 * 5990],
+  ])
+  const months = (await statistics('month')).revenue
+  expect(months).toHaveLength(12)
+  expect(months.at(-1)?.from).toMatch(/-01$/)
+  expect(months.at(-1)?.amount).toBe(7 * 5990 + 2 * 2500)
+})
+
+it("puts an order of Saturday night, São Paulo time, into Saturday's week", async () => {
+  const [{ sunday } = { sunday: '' }] = await sql<{ sunday: string }>(
+    `select ((date_trunc('week', (now() at time zone 'America/Sao_Paulo')::date + 1) - interval '1 day')::date)::text as sunday`,
+  )
+  await sql(`update "order" set created_at = ($2 || 'T02:30:00Z')::timestamptz where id = $1`, [
+    first,
+    sunday,
+  ])
+  const { revenue } = await statistics('week')
+  expect(revenue.at(-2)?.amount).toBe(2 * 5990 + 2500)
+  expect(revenue.at(-1)?.amount).toBe(5 * 5990 + 2500)
+  await sql(`update "order" set created_at = now() where id = $1`, [first])
+})
+
+it('exports what the filters show, for Excel in Brazil, without a formula', async () => {
+  const answer = await call('/vendor/orders/export.csv?status=captured&order=total', {
+    token: shop.token,
+  })
+  expect(answer.headers.get('content-type')).toContain('text/csv')
+  const lines = answer.text
+    .replace(/^\ufeff/, '')
+    .trimEnd()
+    .split('\r\n')
+  expect(lines).toHaveLength(3)
+  expect(lines[0]).toMatch(/^Pedido;Data;Cliente;E-mail;/)
+  expect(lines[1]).toContain(';"144,80";')
+  expect(lines[2]).toContain(`"'=HYPERLINK(""http://mau.example"")"`)
+  expect(lines[2]).toContain(`1x ${shop.wines[0]?.title}, 4x ${shop.wines[1]?.title}`)
+
+  const canceled = await call('/vendor/orders/export.csv?status=canceled', { token: shop.token })
+  expect(canceled.text.trimEnd().split('\r\n')).toHaveLength(2)
+  expect(canceled.text).toContain(';Cancelado;Cancelado;Rejeitado;Cancelado')
+})
+
+it('refuses an unknown period and an unknown status', async () => {
+  for (const path of ['statistics?period=day', 'export.csv?status=lost']) {
+    const answer = await call(`/vendor/orders/${path}`, { token: shop.token })
+    expect(answer.status).toBe(400)
+  }
+})
