@@ -17,12 +17,13 @@ export function fieldProblem(field: SheetField, value: unknown): string | null {
     case 'date':
       return typeof value === 'string' && isDateOnly(value) ? null : 'Informe uma data válida'
     case 'enum':
-      return Object.hasOwn(field.options ?? {}, String(value))
+      return typeof value === 'string' && Object.hasOwn(field.options ?? {}, value)
         ? null
         : `Escolha uma das opções: ${Object.values(field.options ?? {}).join(', ')}`
     case 'text':
     case 'longText':
-      return String(value).length > (field.maxLength ?? Infinity)
+      if (typeof value !== 'string') return 'Informe um texto'
+      return value.length > (field.maxLength ?? Infinity)
         ? `Use no máximo ${formatDecimal(field.maxLength)} caracteres`
         : null
   }

@@ -10,7 +10,7 @@ export function formatField(field: SheetField, value: unknown): string {
   if (value === null || value === undefined || value === '') return ''
   if (typeof value === 'boolean') return value ? 'Sim' : 'Não'
   if (typeof value === 'number') return formatNumber(field, value)
-  const text = String(value)
+  const text = typeof value === 'string' ? value : JSON.stringify(value)
   if (field.kind === 'enum') return field.options?.[text] ?? text
   if (field.kind === 'date') return formatDate(text) || text
   return text

@@ -1,10 +1,10 @@
+// The request's schema stands apart, in ./metadataSchema: the browser shows and checks the sheet without zod.
 export * from './enumerations'
 export type { FieldKind, SheetField, SheetGroup } from './sheetTypes'
 export { sheetGroup, WINE_SHEET } from './wineSheet'
 export type { WineSheetGroup, WineSheetGroupName } from './wineSheet'
 export { DETAIL_SECTIONS, DETAIL_TAGS } from './detailSections'
 export type { WineMetadata } from './wineMetadata'
-export { buildMetadataSchema } from './metadataSchema'
 export { cleanMetadata } from './cleanMetadata'
 export { formatField } from './formatField'
 export { fieldProblem } from './fieldProblem'

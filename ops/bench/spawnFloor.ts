@@ -12,7 +12,7 @@ export async function spawnFloor(
     execArgv: ['--import', import.meta.resolve('tsx')],
   })
   const url = await new Promise<string>((done, fail) => {
-    child.once('message', (message) => done(String(message)))
+    child.once('message', (message) => done(message as string))
     child.once('error', fail)
     child.once('exit', (code) => fail(new Error(`the floor ended with status ${String(code)}`)))
     child.send({ databaseUrl, recorded: [...recorded] } satisfies FloorOrder)

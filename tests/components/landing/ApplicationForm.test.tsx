@@ -35,7 +35,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
     const url = input instanceof Request ? input.url : String(input)
     if (url.endsWith('/api/public/config')) return answers(200, { publishable_key: 'pk_teste' })
-    const row = JSON.parse(String(init?.body)) as Record<string, unknown>
+    const row = JSON.parse(init?.body as string) as Record<string, unknown>
     rows.push(row)
     return insert(row)
   })

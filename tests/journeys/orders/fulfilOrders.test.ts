@@ -77,7 +77,7 @@ describe('a seller fulfils an order', () => {
     expect((await shop.order(id)).fulfillment_status).toBe('fulfilled')
     await expectAccessible(page)
 
-    const shipped = await waitForMail('zelia@exemplo.com.br', 'enviado')
+    const shipped = await waitForMail('zelia@exemplo.com.br', 'está a caminho')
     expect(shipped.source).toContain('BR123456789BR')
   })
 
