@@ -24,7 +24,7 @@ export async function announcePassword(
       origin,
     },
     action: 'password.change',
-    resource: 'member',
+    resource: actorType === 'user' ? 'user' : 'member',
     resourceId: person.actorId,
     sellerId: person.sellerId,
   })
