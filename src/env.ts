@@ -7,7 +7,9 @@ interface Env {
 function parseEnv(source: Record<string, unknown>): Env {
   const raw = source.VITE_API_BASE ?? '/api'
   if (typeof raw !== 'string' || !/^(\/|https?:\/\/)/.test(raw)) {
-    throw new Error(`VITE_API_BASE must be a path or an http(s) address, got ${JSON.stringify(raw)}`)
+    throw new Error(
+      `VITE_API_BASE must be a path or an http(s) address, got ${JSON.stringify(raw)}`,
+    )
   }
   return { apiBase: raw.replace(/\/+$/, '') }
 }
