@@ -2,8 +2,9 @@ import type { Feature } from '../shared/feature'
 import { account } from './account'
 import { bulkUpload } from './bulkUpload'
 import { contract } from './contract'
+import { onboarding } from './onboarding'
 import { orders } from './orders'
 import { wines } from './wines'
 
 /** The doors of the portal's features. A new feature is one line here. */
-export const portalFeatures: Feature[] = [wines, bulkUpload, orders, account, contract]
+export const portalFeatures: Feature[] = [wines, bulkUpload, orders, account, contract, onboarding]

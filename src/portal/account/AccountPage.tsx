@@ -15,6 +15,11 @@ import { PasswordCard } from './PasswordCard'
 import { ProfileForm } from './ProfileForm'
 import { ProfileView } from './ProfileView'
 
+/** The checklist leads here with #contrato. */
+const scrollToContract = (place: HTMLElement | null) => {
+  if (place && window.location.hash === `#${place.id}`) place.scrollIntoView()
+}
+
 /** 'Configurações da Conta': loading, error, read-only view and edit mode (spec §2). */
 export default function AccountPage() {
   const translate = useTranslate()
@@ -56,7 +61,9 @@ export default function AccountPage() {
       {me && !isEditing && (
         <Stack spacing={2}>
           <ProfileView me={me} />
-          <ContractCard />
+          <div id="contrato" ref={scrollToContract}>
+            <ContractCard />
+          </div>
           <PasswordCard disabled={!mayWrite} />
         </Stack>
       )}

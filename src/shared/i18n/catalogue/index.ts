@@ -7,6 +7,7 @@ import { contract } from './contract'
 import { images } from './images'
 import { lists } from './lists'
 import { orderDetail } from './orderDetail'
+import { onboarding } from './onboarding'
 import { orders } from './orders'
 import { areas } from './areas'
 import { bulkUpload } from './bulkUpload'
@@ -37,6 +38,7 @@ export const catalogue = mergeTranslations(
   bulkUpload,
   contract,
   account,
+  onboarding,
   orders,
   orderDetail,
   adminProducts,

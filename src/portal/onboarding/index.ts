@@ -1,0 +1,5 @@
+import type { Feature } from '../../shared/feature'
+import { OnboardingChecklist } from './OnboardingChecklist'
+
+/** The checklist of new sellers. */
+export const onboarding: Feature = { notice: OnboardingChecklist }

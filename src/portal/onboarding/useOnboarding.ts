@@ -1,0 +1,40 @@
+import { onboardingProgress, ONBOARDING_STEPS, type OnboardingStep } from '#domain/onboarding'
+import { retailPrice, totalStock } from '#domain/wine'
+import type { Product } from '#domain/wire/product'
+import { useQuery } from '@tanstack/react-query'
+import { useGetList } from 'ra-core'
+import { paths } from '../../paths'
+import { useCommissionRate } from '../contract/useContract'
+import { ME_QUERY } from '../fetchMe'
+
+export interface ChecklistItem {
+  step: OnboardingStep
+  isDone: boolean
+  /** Where it is done; null when it is staff's turn. */
+  to: string | null
+}
+
+/** As many wines as say whether one of them can be sold: those with the most stock come first. */
+const WINES_LOOKED_AT = 50
+
+/** The checklist of the signed-in seller; null while it is unknown and once everything is done. */
+export function useOnboarding(): ChecklistItem[] | null {
+  const { data: me } = useQuery(ME_QUERY)
+  const { data: rate } = useCommissionRate()
+  const { data: wines } = useGetList<Product>('wines', {
+    pagination: { page: 1, perPage: WINES_LOOKED_AT },
+    sort: { field: 'stock', order: 'DESC' },
+  })
+  if (!me?.seller || !wines || rate === undefined) return null
+  const done = onboardingProgress(me.seller, wines)
+  if (ONBOARDING_STEPS.every((step) => done[step])) return null
+  const unpriced = wines.find((wine) => !(totalStock(wine) > 0 && (retailPrice(wine) ?? 0) > 0))
+  const places: Record<OnboardingStep, string | null> = {
+    profile: paths.portal.accountSettings,
+    wine: paths.portal.addWine,
+    price_stock: unpriced ? paths.portal.addPrice(unpriced.id) : null,
+    approved: null,
+    contract: rate === null ? null : `${paths.portal.accountSettings}#contrato`,
+  }
+  return ONBOARDING_STEPS.map((step) => ({ step, isDone: done[step], to: places[step] }))
+}
