@@ -13,7 +13,8 @@ import {
 } from '../limits'
 import { PRODUCT_REVIEW_ACTIONS, reviewReasonProblem } from '../productReview'
 import { PRODUCT_STATUS_KEYS } from '../productStatus'
-import { buildMetadataSchema, type WineMetadata } from '../wineSheet/index'
+import type { WineMetadata } from '../wineSheet/index'
+import { buildMetadataSchema } from '../wineSheet/metadataSchema'
 import {
   cents,
   id,

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 
 import { skuOf, volumeValue, wineCreateRequest, wineFormErrors } from '#domain/wineForm'
 import {
-  buildMetadataSchema,
   cleanMetadata,
   DETAIL_SECTIONS,
   DETAIL_TAGS,
@@ -12,6 +11,8 @@ import {
   WINE_SHEET,
   type SheetField,
 } from '#domain/wineSheet/index'
+import { buildMetadataSchema } from '#domain/wineSheet/metadataSchema'
+import { buildMetadataSchema } from '#domain/wineSheet/metadataSchema'
 import { parseRequest } from '#domain/wire/parseRequest'
 import { productCreateRequest } from '#domain/wire/product'
 
