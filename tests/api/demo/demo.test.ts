@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { PRODUCT_STATUS_KEYS } from '#domain/productStatus'
 import { WINE_TYPES } from '#domain/wineSheet/index'
-import { buildMetadataSchema } from '#domain/wineSheet/index'
+import { buildMetadataSchema } from '#domain/wineSheet/metadataSchema'
 import { demoAccounts } from '../../../ops/demo/demoAccounts'
 import { SELLERS } from '../../../ops/demo/data/sellers/index'
 import { WINES } from '../../../ops/demo/data/wines/index'
@@ -12,7 +12,8 @@ import { buyBottles, DEMO_ORDERS } from './buyBottles'
 
 afterAll(closeDatabase)
 
-const demoWines = `select p.* from product p join product_variant v on v.product_id = p.id and v.sku = any($1)`
+const demoWines = `select p.* from product p join product_variant v on v.product_id = p.id and v.sku = any($1)
+    where p.deleted_at is null and v.deleted_at is null`
 const skus = WINES.map(({ title }) => title.toLowerCase().replaceAll(/\s+/g, '-'))
 
 describe('the demonstration, loaded', () => {
