@@ -12,7 +12,6 @@ import {
   type SheetField,
 } from '#domain/wineSheet/index'
 import { buildMetadataSchema } from '#domain/wineSheet/metadataSchema'
-import { buildMetadataSchema } from '#domain/wineSheet/metadataSchema'
 import { parseRequest } from '#domain/wire/parseRequest'
 import { productCreateRequest } from '#domain/wire/product'
 
