@@ -41,11 +41,15 @@ export function ImportResult({ importId }: { importId: string }) {
         }}
       >
         {FIGURES.map((figure) => (
-          <SummaryCard
+          <Box
             key={figure}
-            label={translate(`bulk.summary.${figure}`)}
-            value={formatDecimal(found[figure])}
-          />
+            sx={{ gridColumn: { xs: figure === 'total' ? '1 / -1' : 'auto', md: 'auto' } }}
+          >
+            <SummaryCard
+              label={translate(`bulk.summary.${figure}`)}
+              value={formatDecimal(found[figure])}
+            />
+          </Box>
         ))}
       </Box>
       {found.unknown_columns.length > 0 && (

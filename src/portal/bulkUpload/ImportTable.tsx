@@ -1,3 +1,4 @@
+import { BULK_COLUMNS } from '#domain/bulkUpload/bulkColumns'
 import type { StatusColor } from '#domain/status'
 import type { WineImportRow } from '#domain/wire/wineImport'
 import Box from '@mui/material/Box'
@@ -9,6 +10,9 @@ import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import { useTranslate } from 'ra-core'
 import { StatusChip } from '../../shared/ui/StatusChip'
+
+/** What a column is called where people read. */
+const COLUMN_LABELS = new Map(BULK_COLUMNS.map(({ column, label }) => [column, label]))
 
 const COLORS: Record<WineImportRow['action'], StatusColor> = {
   create: 'success',
@@ -85,7 +89,7 @@ function Problems({ row }: { row: WineImportRow }) {
     >
       {problems.map(([column, problem]) => (
         <li key={column}>
-          <strong>{column}</strong>: {problem}
+          <strong>{COLUMN_LABELS.get(column) ?? column}</strong>: {problem}
         </li>
       ))}
     </Box>

@@ -37,6 +37,7 @@ export function WineListActions() {
         startIcon={<AddIcon />}
         component={Link}
         to={paths.portal.addWine}
+        sx={{ order: { xs: -1, sm: 0 }, flexBasis: { xs: '100%', sm: 'auto' } }}
       >
         {translate('wines.list.add')}
       </Button>
