@@ -32,6 +32,20 @@ export const contractResponse = z.object({
 })
 export type ContractResponse = z.infer<typeof contractResponse>
 
+/** A signed contract as staff read it: the text and all the evidence. */
+export const signedContract = contractSignature.extend({
+  id: z.string(),
+  text: z.string(),
+  signer_email: z.string(),
+  ip_address: z.string().nullable(),
+  user_agent: z.string().nullable(),
+})
+export type SignedContract = z.infer<typeof signedContract>
+
+/** GET /admin/sellers/{id}/contract: newest first. Whether it still holds is the seller's contract_signed. */
+export const signedContractsResponse = z.object({ signatures: z.array(signedContract) })
+export type SignedContractsResponse = z.infer<typeof signedContractsResponse>
+
 /**
  * POST /vendor/sellers/me/contract/sign: hash and rate of the text on the screen, so that nobody signs another. A
  * rate or text that changed meanwhile is refused with 409 and `current {sha256, percentage_rate}`.

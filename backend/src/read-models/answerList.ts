@@ -1,7 +1,7 @@
 import type { MedusaRequest } from '@medusajs/framework/http'
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { Request, Response } from 'express'
-import { vendorOrderListQuery } from '#domain/wire/order'
+import { adminOrderListQuery, vendorOrderListQuery } from '#domain/wire/order'
 import { adminProductListQuery, vendorProductListQuery } from '#domain/wire/product'
 import { sellerListQuery } from '#domain/wire/seller'
 import { staffMember, vendor } from '../http/actors'
@@ -26,6 +26,11 @@ const LISTS: Readonly<Record<string, Answer>> = {
   '/admin/products': (knex, request) => {
     staffMember(request)
     return listAdminProducts(knex, parse(adminProductListQuery, request.query))
+  },
+  '/admin/orders': (knex, request) => {
+    staffMember(request)
+    const { seller_id, ...query } = parse(adminOrderListQuery, request.query)
+    return listOrders(knex, seller_id ?? null, query)
   },
   '/admin/sellers': (knex, request) => {
     staffMember(request)

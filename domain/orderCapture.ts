@@ -1,0 +1,23 @@
+import { readSellerApproval } from './sellerApproval'
+
+/** The part of an order that decides whether its payment can be captured. */
+export interface CaptureFacts {
+  status: string
+  payment_status?: string | null
+  metadata?: { seller_status?: string | null } | null
+}
+
+const OPEN_PAYMENTS: readonly string[] = [
+  'authorized',
+  'partially_authorized',
+  'partially_captured',
+]
+
+/** Why the payment of an order cannot be captured now, or null; used by the button and by the server. */
+export function captureProblem(order: CaptureFacts): string | null {
+  if (order.status === 'canceled') return 'Este pedido foi cancelado.'
+  if (readSellerApproval(order.metadata) === 'rejected') return 'Este pedido foi rejeitado.'
+  return OPEN_PAYMENTS.includes(order.payment_status ?? '')
+    ? null
+    : 'Este pedido não tem pagamento autorizado a capturar.'
+}
