@@ -1,0 +1,43 @@
+import type { FulfillmentFacts, OrderFacts } from './orderActions'
+import { readSellerApproval } from './sellerApproval'
+
+/**
+ * The model of an order: which states exist at all (spec §4, R30). The actions of `orderActions.ts` lead from one of
+ * them to another, never outside.
+ * @returns what is wrong with the state, for tests and repairs, or null
+ */
+export function orderStateProblem(order: OrderFacts): string | null {
+  const approval = readSellerApproval(order.metadata)
+  const fulfillments = order.fulfillments ?? []
+  const standing = fulfillments.filter((one) => !one.canceled_at)
+  if (approval === 'rejected' && order.status !== 'canceled') return 'rejected, yet not canceled'
+  if (approval !== 'accepted' && fulfillments.length > 0) {
+    // An accepted order can be rejected after its packages were unpacked, so canceled ones may remain.
+    if (approval === 'pending' || standing.length > 0) return 'packed, yet not accepted'
+  }
+  if (order.status === 'canceled' && standing.length > 0) return 'canceled with a standing package'
+  for (const one of fulfillments) {
+    const problem = fulfillmentStateProblem(one)
+    if (problem) return problem
+  }
+  return quantityProblem(order, standing)
+}
+
+function fulfillmentStateProblem(one: FulfillmentFacts): string | null {
+  if (one.canceled_at && one.shipped_at) return 'a shipped package was canceled'
+  if (one.canceled_at && one.delivered_at) return 'a delivered package was canceled'
+  if (one.shipped_at && one.delivered_at && new Date(one.delivered_at) < new Date(one.shipped_at))
+    return 'delivered before it was shipped'
+  return null
+}
+
+function quantityProblem(order: OrderFacts, standing: readonly FulfillmentFacts[]): string | null {
+  for (const item of order.items ?? []) {
+    const packed = standing
+      .flatMap((one) => one.items ?? [])
+      .filter((line) => line.line_item_id === item.id)
+      .reduce((sum, line) => sum + line.quantity, 0)
+    if (packed > item.quantity) return 'more bottles packed than ordered'
+  }
+  return null
+}
