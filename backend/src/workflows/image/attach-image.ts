@@ -4,7 +4,8 @@ import { IMAGES_PER_WINE_MAX } from '#domain/limits'
 import { lockWine } from '../wines/lockWine'
 import { touchedNow } from '../wines/touchedNow'
 import { claimUpload } from './claimUpload'
-import { thumbnailOf } from './imageStorage'
+import { imageStorage, thumbnailOf } from './imageStorage'
+import { keepUpload } from './removeUnusedImages'
 import { refused } from './storeImage'
 
 /**
@@ -28,6 +29,10 @@ export async function attachImage(
       .orderBy('rank')
       .select('url', 'rank')) as { url: string; rank: number }[]
     if (images.some((image) => image.url === url)) return
+    const key = imageStorage(container).files.keyOf(url)
+    if (key === null || !(await keepUpload(transaction, key))) {
+      throw refused('url', 'Esta imagem não foi enviada por você.')
+    }
     if (images.length >= IMAGES_PER_WINE_MAX) {
       throw refused('url', `Um vinho pode ter no máximo ${IMAGES_PER_WINE_MAX} imagens.`)
     }

@@ -1,3 +1,4 @@
+import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { imageStorage, thumbnailOf, type UploadRow } from './imageStorage'
@@ -16,24 +17,39 @@ export async function removeUnusedImages(container: MedusaContainer): Promise<vo
   const expired = (await knex('image_upload')
     .where('expires_at', '<', knex.fn.now())
     .orderBy('expires_at')
-    .limit(atOnce)) as UploadRow[]
-  for (const upload of expired) {
-    if (await isShown(container, files.urlOf(upload.key), upload)) {
-      await knex('image_upload').where({ id: upload.id }).update({ expires_at: 'infinity' })
-      continue
-    }
-    await files.remove([upload.key, thumbnailOf(upload.key)])
-    await files.dropIncoming(upload.id)
-    await knex('image_upload').where({ id: upload.id }).delete()
+    .limit(atOnce)
+    .select('id')) as { id: string }[]
+  for (const { id } of expired) {
+    await knex.transaction(async (transaction) => {
+      // Whoever attaches the picture at this moment either comes first, or finds it gone.
+      const upload = (await transaction('image_upload')
+        .where({ id })
+        .andWhere('expires_at', '<', transaction.fn.now())
+        .forUpdate()
+        .skipLocked()
+        .first()) as UploadRow | undefined
+      if (!upload) return
+      if (await isShown(transaction, files.urlOf(upload.key), upload)) {
+        await keepUpload(transaction, upload.key)
+        return
+      }
+      await files.remove([upload.key, thumbnailOf(upload.key)])
+      await files.dropIncoming(upload.id)
+      await transaction('image_upload').where({ id }).delete()
+    })
   }
 }
 
-async function isShown(
-  container: MedusaContainer,
-  url: string,
-  upload: UploadRow,
-): Promise<boolean> {
-  const { rows } = (await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(
+/** A picture that has found its use stays; false when it was cleared away meanwhile. */
+export async function keepUpload(transaction: Knex, key: string): Promise<boolean> {
+  const kept = await transaction('image_upload')
+    .where({ key })
+    .update({ expires_at: '9999-12-31T00:00:00Z' })
+  return kept > 0
+}
+
+async function isShown(transaction: Knex, url: string, upload: UploadRow): Promise<boolean> {
+  const { rows } = (await transaction.raw(
     `select exists (select from image where url = :url and deleted_at is null)
          or exists (select from seller where id = :seller
                      and (photo = :url or certifications @> jsonb_build_array(:url::text)))
