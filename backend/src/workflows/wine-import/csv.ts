@@ -10,4 +10,4 @@ export const csvLine = (cells: readonly string[]): string => `${cells.map(quoted
 export const harmless = (cell: string): string => neutralizeFormula(restoreFormula(cell))
 
 const quoted = (cell: string): string =>
-  /[;"\r\n,\t]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
+  /[;"\r\n\t]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell

@@ -1,0 +1,63 @@
+import type { WineImport, WineImportRow } from '#domain/wire/wineImport'
+import { call, type Answer } from '../../support/http'
+import { world } from '../../support/world'
+import type { Refusal } from '../wines/openCellar'
+
+export const HEADS =
+  'wine_name;grape_type;vintage;country;region;alcohol_percentage;producer;price_retail;price_wholesale;quantity;wholesale_min_quantity'
+
+/** A row that is right; `name` tells it from others. */
+export const goodRow = (name: string): string =>
+  `${name};Merlot 60% | Tannat 40%;2020;Brasil;Serra Gaúcha;12,5;Ana;1.089,90;79,90;120;12`
+
+/** Sends a file as the portal does. */
+export async function sendFile(
+  token: string,
+  file: string | Buffer,
+  { name = 'vinhos.csv', type = 'text/csv' } = {},
+): Promise<Answer<{ import: WineImport } & Refusal>> {
+  const response = await fetch(
+    `${world.api}/vendor/products/imports?filename=${encodeURIComponent(name)}`,
+    {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': type },
+      body: new Uint8Array(Buffer.from(file)),
+    },
+  )
+  const text = await response.text()
+  return {
+    status: response.status,
+    headers: response.headers,
+    text,
+    body: JSON.parse(text) as { import: WineImport } & Refusal,
+  }
+}
+
+export const rowsOf = async (token: string, id: string, query = ''): Promise<WineImportRow[]> =>
+  (await call<{ rows: WineImportRow[] }>(`/vendor/products/imports/${id}/rows${query}`, { token }))
+    .body.rows
+
+/** Starts an import and waits for its end. */
+export async function finish(token: string, id: string): Promise<WineImport> {
+  const started = await call(`/vendor/products/imports/${id}`, { token, method: 'POST' })
+  if (started.status !== 202) throw new Error(started.text)
+  for (;;) {
+    const { body } = await call<{ import: WineImport }>(`/vendor/products/imports/${id}`, { token })
+    if (body.import.status !== 'importing') return body.import
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+}
+
+/** Checks and imports a file. */
+export async function importFile(token: string, file: string | Buffer): Promise<WineImport> {
+  const { body, text } = await sendFile(token, file)
+  if (!body.import) throw new Error(text)
+  return finish(token, body.import.id)
+}
+
+export const download = async (token: string, path: string): Promise<string> => {
+  const response = await fetch(`${world.api}${path}`, {
+    headers: { authorization: `Bearer ${token}` },
+  })
+  return Buffer.from(await response.arrayBuffer()).toString('utf8')
+}
