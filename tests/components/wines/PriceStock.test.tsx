@@ -1,0 +1,228 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { buildWine } from '../lists/buildWine'
+import { engine, writes, type EngineOptions } from './engine'
+import { openPage } from './openPage'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const RETAIL = 'Preço de varejo *'
+const WHOLESALE = 'Preço de atacado'
+const MINIMUM = 'Quantidade mínima'
+const QUANTITY = 'Quantidade disponível *'
+
+async function open(options: EngineOptions = {}) {
+  const requests = engine({ wine: buildWine(), ...options })
+  const page = openPage('/portal/add-price/wine-1')
+  await screen.findByLabelText(RETAIL)
+  return { requests, ...page }
+}
+
+async function type(label: string, text: string) {
+  const field = screen.getByLabelText(label)
+  await userEvent.clear(field)
+  if (text) await userEvent.type(field, text)
+  await userEvent.tab()
+}
+
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Salvar e Continuar' }))
+
+test('opens with what is stored, in reais and bottles', async () => {
+  await open()
+  expect(screen.getByRole('heading', { name: 'Gerenciar preços e estoque' })).toBeVisible()
+  expect(screen.getByLabelText(RETAIL)).toHaveValue('89,90')
+  expect(screen.getByLabelText(WHOLESALE)).toHaveValue('70,00')
+  expect(screen.getByLabelText(MINIMUM)).toHaveValue('6')
+  expect(screen.getByLabelText(QUANTITY)).toHaveValue('24')
+  expect(screen.getByLabelText(RETAIL)).toHaveAttribute('inputmode', 'decimal')
+})
+
+describe('rules', () => {
+  test.each([
+    [RETAIL, '', 'Preço de varejo é obrigatório'],
+    [RETAIL, '-1', 'Preço deve ser maior ou igual a 0'],
+    [WHOLESALE, '', 'Informe o preço de atacado para usar quantidade mínima'],
+    [MINIMUM, '', 'Defina quantidade mínima (>=1) para preço de atacado'],
+    [MINIMUM, '0', 'Quantidade mínima deve ser >= 1'],
+    [MINIMUM, '1,5', 'Deve ser um número inteiro válido'],
+    [MINIMUM, '-2', 'Quantidade deve ser >= 0'],
+    [MINIMUM, '25', 'Não pode exceder a quantidade disponível'],
+    [QUANTITY, '', 'Quantidade é obrigatória'],
+    [QUANTITY, '-1', 'Quantidade deve ser maior ou igual a 0'],
+    [QUANTITY, 'abc', 'Quantidade deve ser um número válido'],
+  ])('%s = "%s": %s', async (label, text, message) => {
+    const { requests } = await open()
+    await type(label, text)
+    await save()
+    expect((await screen.findAllByText(message))[0]).toBeVisible()
+    expect(writes(requests)).toEqual([])
+  })
+
+  test('wholesale without a minimum also says so in the toast', async () => {
+    await open()
+    await type(MINIMUM, '')
+    await save()
+    expect(
+      await screen.findByText('Defina a quantidade mínima (>=1) para o preço de atacado.'),
+    ).toBeVisible()
+  })
+
+  test('stock that fell below the minimum by sales does not lock the form (R7)', async () => {
+    const { requests } = await open({ wine: buildWine({ stock: 3 }) })
+    await type(RETAIL, '99,00')
+    await save()
+    await waitFor(() => expect(writes(requests)).toHaveLength(2))
+  })
+
+  test('a wholesale price above the retail price only warns (R6)', async () => {
+    await open()
+    await type(WHOLESALE, '95')
+    expect(
+      screen.getByText('O preço de atacado está igual ou acima do preço de varejo.'),
+    ).toBeVisible()
+  })
+})
+
+test('what the seller gets per bottle, while typing', async () => {
+  await open({ rate: 12.345 })
+  expect(await screen.findByText('Você recebe R$ 78,80 por garrafa')).toBeVisible()
+  await type(RETAIL, '100')
+  expect(screen.getByText('Você recebe R$ 87,65 por garrafa')).toBeVisible()
+  expect(screen.getAllByText(/comissão de 12,345%/)[0]).toBeVisible()
+})
+
+test('no rate, no share', async () => {
+  await open()
+  expect(screen.queryByText(/Você recebe/)).not.toBeInTheDocument()
+})
+
+describe('saving', () => {
+  test.each([
+    ['0,01', 1],
+    ['89,90', 8_990],
+    ['9.999,99', 999_999],
+  ])('R$ %s travels as %i cents; then the wine’s page', async (typed, cents) => {
+    const { requests, address } = await open()
+    await type(RETAIL, typed)
+    await type(WHOLESALE, '')
+    await type(MINIMUM, '')
+    await type(QUANTITY, '30')
+    await save()
+    expect(await screen.findByText('Estoque e preços atualizados com sucesso!')).toBeVisible()
+    expect(writes(requests)).toEqual([
+      {
+        call: 'POST /vendor/products/wine-1',
+        body: {
+          variants: [{ id: 'variant-1', prices: [{ amount: cents, currency_code: 'brl' }] }],
+        },
+      },
+      {
+        call: 'POST /vendor/inventory-items/item-1/location-levels/loc-1',
+        body: { stocked_quantity: 30, expected_stocked_quantity: 24 },
+      },
+    ])
+    await waitFor(() => expect(address()).toBe('/portal/wines/wine-1'))
+  })
+
+  test('stock 0 says Pendente', async () => {
+    await open()
+    await type(WHOLESALE, '')
+    await type(MINIMUM, '')
+    await type(QUANTITY, '0')
+    expect(
+      screen.getByText('Com estoque 0 o vinho sai da loja e passa para rascunho.'),
+    ).toBeVisible()
+    await save()
+    expect(await screen.findByText(/passou para 'Pendente'/)).toBeVisible()
+  })
+
+  test('reserved bottles stay on top of what is typed', async () => {
+    const wine = buildWine()
+    const level = wine.variants[0]?.inventory_items[0]?.inventory?.location_levels[0]
+    if (level) level.available_quantity = 20
+    const { requests } = await open({ wine })
+    await type(QUANTITY, '30')
+    await save()
+    await waitFor(() =>
+      expect(writes(requests)[1]?.body).toEqual({
+        stocked_quantity: 34,
+        expected_stocked_quantity: 24,
+      }),
+    )
+  })
+
+  test('a failure of the stock says that the prices are saved', async () => {
+    await open({
+      answer: ({ path }) =>
+        path.includes('location-levels')
+          ? {
+              status: 400,
+              body: {
+                message: 'Não é possível ter menos de 3 garrafas',
+                errors: { stocked_quantity: 'Não é possível ter menos de 3 garrafas' },
+              },
+            }
+          : undefined,
+    })
+    await save()
+    expect(
+      await screen.findByText(
+        'Os preços foram salvos, mas o estoque não: Não é possível ter menos de 3 garrafas',
+      ),
+    ).toBeVisible()
+    expect(screen.getByLabelText(QUANTITY)).toHaveAttribute('aria-invalid', 'true')
+  })
+
+  test('a failure of the prices says that nothing worked', async () => {
+    await open({
+      answer: ({ path, method }) =>
+        method === 'POST' && path.endsWith('wine-1') ? { status: 500, body: {} } : undefined,
+    })
+    await save()
+    expect(
+      await screen.findByText('Falha ao atualizar estoque e preços. Tente novamente.'),
+    ).toBeVisible()
+  })
+
+  test('a stock that changed meanwhile is a question; nothing is overwritten unseen', async () => {
+    let asked = 0
+    const { requests } = await open({
+      answer: ({ path }) => {
+        if (!path.includes('location-levels')) return undefined
+        asked += 1
+        return asked === 1
+          ? {
+              status: 409,
+              body: {
+                type: 'conflict',
+                message: 'O estoque mudou',
+                current: { stocked_quantity: 18, reserved_quantity: 0, available_quantity: 18 },
+              },
+            }
+          : undefined
+      },
+    })
+    await type(QUANTITY, '30')
+    await save()
+    expect(await screen.findByText('O estoque mudou enquanto você editava')).toBeVisible()
+    expect(
+      screen.getByText(
+        /havia 24 garrafas disponíveis. Agora há 18 garrafas. Você digitou 30 garrafas./,
+      ),
+    ).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Gravar 30 garrafas' }))
+    await waitFor(() =>
+      expect(writes(requests).at(-1)?.body).toEqual({
+        stocked_quantity: 30,
+        expected_stocked_quantity: 18,
+      }),
+    )
+  })
+})
+
+test('a wine that is not there leads back to the wines', async () => {
+  engine({})
+  openPage('/portal/add-price/wine-1')
+  expect(await screen.findByRole('link', { name: 'Voltar para Vinhos' })).toBeVisible()
+})

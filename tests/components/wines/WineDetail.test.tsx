@@ -1,0 +1,200 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { PRODUCT_STATUS_KEYS } from '#domain/productStatus'
+import { toggleTooltip, wineWarning } from '#domain/wine'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { buildWine } from '../lists/buildWine'
+import { engine, writes } from './engine'
+import { openPage } from './openPage'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const open = () => openPage('/portal/wines/wine-1')
+const retailOnly = (wine = buildWine()) => ({
+  ...wine,
+  variants: wine.variants.map((variant) => ({
+    ...variant,
+    prices: variant.prices.filter((price) => !price.min_quantity),
+  })),
+})
+
+describe('what it shows', () => {
+  test('header, basics, prices, inventory and the eleven sections, open', async () => {
+    engine({
+      wine: buildWine({
+        weight: 1280,
+        origin_country: 'BR',
+        hs_code: '2204.21.00',
+        description: 'Linha 1\n<b>2</b>',
+      }),
+    })
+    open()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Tannat de Ânfora' })).toBeVisible()
+    for (const text of [
+      'ID: wine-1',
+      'Ativo',
+      'Informações Básicas',
+      'Publicado',
+      'Brasil',
+      '2204.21.00',
+      '1.280 g',
+      'Detalhes do Vinho',
+      'Preço varejo',
+      'R$ 89,90',
+      'Preço atacado',
+      'R$ 70,00',
+      'por garrafa, a partir de 6 garrafas',
+      'Inventário',
+      'Quantidade Disponível',
+      '24 garrafas',
+      'Em Estoque',
+      '12,5%',
+      'Tinto',
+    ]) {
+      expect(screen.getByText(text)).toBeVisible()
+    }
+    expect(screen.getByText(/Linha 1/)).toHaveTextContent('Linha 1 <b>2</b>')
+    const sections = within(screen.getByText('Detalhes do Vinho').parentElement as HTMLElement)
+      .getAllByRole('button')
+      .map((button) => ({ name: button.textContent, open: button.getAttribute('aria-expanded') }))
+    expect(sections).toEqual(
+      [
+        'Aromas',
+        'Enologia',
+        'Perfil Sensorial',
+        'Vinicultura',
+        'Acompanhamentos',
+        'História & Produtor',
+        'Certificações',
+        'Classificação',
+        'Sustentabilidade',
+        'Variedades de Uva',
+        'Análise Técnica',
+      ].map((name) => ({ name, open: 'true' })),
+    )
+    for (const notice of [
+      'No food pairings available',
+      'No certifications available',
+      'No grape varieties available',
+    ]) {
+      expect(screen.getByText(notice)).toBeVisible()
+    }
+    expect(screen.getByRole('link', { name: 'Editar Estoque e Preço' })).toHaveAttribute(
+      'href',
+      '/portal/add-price/wine-1',
+    )
+    expect(screen.getByRole('link', { name: 'Editar Vinho' })).toHaveAttribute(
+      'href',
+      '/portal/add-wine/wine-1',
+    )
+  })
+
+  test('no wholesale price without a tier; Fora de Estoque at 0', async () => {
+    engine({ wine: retailOnly(buildWine({ stock: 0, status: 'draft' })) })
+    open()
+    expect(await screen.findByText('Fora de Estoque')).toBeVisible()
+    expect(screen.queryByText('Preço atacado')).not.toBeInTheDocument()
+    expect(screen.getByText('Atenção: Vinho sem estoque')).toBeVisible()
+  })
+
+  test('staff’s reason', async () => {
+    engine({
+      wine: {
+        ...buildWine({ status: 'rejected' }),
+        review: { reason: 'Rótulo ilegível' },
+      } as never,
+    })
+    open()
+    expect(await screen.findByText('Rótulo ilegível')).toBeVisible()
+  })
+
+  test('a missing wine, and one that cannot be loaded', async () => {
+    engine({})
+    open()
+    expect(await screen.findByRole('heading', { name: 'Vinho não encontrado' })).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Voltar para Vinhos' })).toHaveAttribute(
+      'href',
+      '/portal/wines',
+    )
+  })
+
+  test('a failure names itself and can be tried again', async () => {
+    let broken = true
+    engine({
+      wine: buildWine(),
+      answer: ({ path }) =>
+        broken && path.includes('/products/') ? { status: 500, body: {} } : undefined,
+    })
+    open()
+    expect(await screen.findByText('API Error: Internal Server Error')).toBeVisible()
+    expect(screen.getAllByText('Erro ao carregar vinho')[0]).toBeInTheDocument()
+    broken = false
+    await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Tannat de Ânfora' })).toBeVisible()
+  })
+})
+
+describe('the toggle and the warning follow the domain’s predicates, which the server uses too', () => {
+  const cases = PRODUCT_STATUS_KEYS.flatMap((status) =>
+    [0, 12].flatMap((stock) =>
+      [0, 8_990].flatMap((retail) =>
+        ['ACTIVE', 'PENDING', 'INACTIVE'].map((store) => ({ status, stock, retail, store })),
+      ),
+    ),
+  )
+  test.each(cases)(
+    '$status, stock $stock, price $retail, seller $store',
+    async ({ status, stock, retail, store }) => {
+      const wine = retailOnly(buildWine({ status, stock, retail }))
+      engine({ wine, storeStatus: store })
+      open()
+      const toggle = await screen.findByRole('switch', { name: 'Vinho ativo' })
+      const reason = toggleTooltip(wine, { store_status: store })
+      await waitFor(() =>
+        reason ? expect(screen.getByText(reason)).toBeVisible() : expect(toggle).toBeEnabled(),
+      )
+      if (reason) expect(toggle).toBeDisabled()
+      if (status === 'published') expect(toggle).toBeChecked()
+      const warning = wineWarning(wine)
+      if (warning) expect(screen.getByText(warning.headline)).toBeVisible()
+      else expect(screen.queryByText(/Atenção: Vinho/)).not.toBeInTheDocument()
+    },
+  )
+})
+
+describe('activating', () => {
+  test('publishes and says so', async () => {
+    const requests = engine({ wine: buildWine({ status: 'draft' }) })
+    open()
+    const toggle = await screen.findByRole('switch', { name: 'Vinho ativo' })
+    await waitFor(() => expect(toggle).toBeEnabled())
+    await userEvent.click(toggle)
+    expect(await screen.findByText('Vinho ativado com sucesso!')).toBeVisible()
+    expect(writes(requests)).toEqual([
+      { call: 'POST /vendor/products/wine-1/status', body: { status: 'published' } },
+    ])
+  })
+
+  test.each([
+    [
+      409,
+      'Não é possível ativar um vinho sem estoque. Adicione estoque primeiro.',
+      'Não é possível ativar um vinho sem estoque. Adicione estoque primeiro.',
+    ],
+    [
+      500,
+      'An unknown error occurred.',
+      'Falha ao atualizar status do vinho. Por favor, tente novamente.',
+    ],
+  ])('a refusal (%i) is explained', async (status, message, shown) => {
+    engine({
+      wine: buildWine({ status: 'draft' }),
+      answer: ({ path }) => (path.endsWith('/status') ? { status, body: { message } } : undefined),
+    })
+    open()
+    const toggle = await screen.findByRole('switch', { name: 'Vinho ativo' })
+    await waitFor(() => expect(toggle).toBeEnabled())
+    await userEvent.click(toggle)
+    expect(await screen.findByText(shown)).toBeVisible()
+  })
+})

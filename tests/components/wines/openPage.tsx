@@ -1,0 +1,58 @@
+import { QueryClient } from '@tanstack/react-query'
+import { configure, render } from '@testing-library/react'
+import { AdminContext, memoryStore } from 'react-admin'
+import { lazy, Suspense } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { dataProvider } from '../../../src/portal/dataProvider'
+import { NotificationBridge } from '../../../src/shared/shell/NotificationBridge'
+import { createI18nProvider } from '../../../src/shared/i18n/i18nProvider'
+import { ToastHost } from '../../../src/shared/ui/toast/ToastHost'
+
+// a whole page of react-admin takes its time on a busy machine
+configure({ asyncUtilTimeout: 10_000 })
+
+const WineDetail = lazy(() => import('../../../src/portal/wines/detail/WineDetail'))
+const AddWinePage = lazy(() => import('../../../src/portal/wines/form/AddWinePage'))
+const EditWinePage = lazy(() => import('../../../src/portal/wines/form/EditWinePage'))
+const PriceStockPage = lazy(() => import('../../../src/portal/wines/price/PriceStockPage'))
+const BulkUploadPage = lazy(() => import('../../../src/portal/bulkUpload/BulkUploadPage'))
+
+const PAGES = {
+  '/portal/wines/:id': WineDetail,
+  '/portal/add-wine': AddWinePage,
+  '/portal/add-wine/:id': EditWinePage,
+  '/portal/add-price/:wineId': PriceStockPage,
+  '/portal/upload-bulk': BulkUploadPage,
+}
+
+/** Opens a page of the wines at its address, with the real data provider, catalogue and toast; no frame around it. */
+export function openPage(at: string) {
+  const queryClient = new QueryClient({
+    defaultOptions: { queries: { staleTime: 300_000, retry: false } },
+  })
+  const router = createMemoryRouter(
+    [
+      ...Object.entries(PAGES).map(([path, Page]) => ({
+        path,
+        element: (
+          <AdminContext
+            dataProvider={dataProvider}
+            i18nProvider={createI18nProvider()}
+            queryClient={queryClient}
+            store={memoryStore()}
+          >
+            <Suspense>
+              <Page />
+            </Suspense>
+            <NotificationBridge />
+            <ToastHost />
+          </AdminContext>
+        ),
+      })),
+      { path: '*', element: <p>outra página</p> },
+    ],
+    { initialEntries: [at] },
+  )
+  render(<RouterProvider router={router} />)
+  return { router, address: () => router.state.location.pathname + router.state.location.search }
+}
