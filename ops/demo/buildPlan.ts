@@ -63,7 +63,8 @@ function planSeller(seller: DemoSeller, pictures: DemoPictures, now: Date): Plan
 function planWine(wine: DemoWine, pictures: DemoPictures, now: Date): PlannedWine {
   const { image, thumbnail } = pictures.wines.get(wine.key) ?? { image: '', thumbnail: '' }
   const seller = SELLERS.find(({ key }) => key === wine.seller)
-  const position = WINES.filter((other) => other.seller === wine.seller).indexOf(wine)
+  const cellar = WINES.filter((other) => other.seller === wine.seller).toReversed()
+  const position = cellar.indexOf(wine)
   const age = seller?.daysAgo ?? 0
   return {
     seller: wine.seller,
@@ -78,7 +79,8 @@ function planWine(wine: DemoWine, pictures: DemoPictures, now: Date): PlannedWin
     metadata: wine.metadata,
     image,
     thumbnail,
-    // One wine after the other in the weeks after the registration, before the first order.
+    // One wine after the other in the weeks after the registration, before the first order; the first ones of the data
+    // last, because lists begin with the newest.
     createdAt: timeOf(
       Math.max(age - 3 - position * (age > 100 ? 2 : 1), 1),
       630 + position * 11,
