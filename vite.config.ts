@@ -23,6 +23,16 @@ const productionRouter = [
   },
 ]
 
+/**
+ * What is fetched together with a page that opens later. The sign-in page downloads every name that stands here,
+ * so only styles and the one large library do; small pieces are found as soon as their page is read.
+ */
+const worthPreloading = (
+  _page: string,
+  files: string[],
+  { hostType }: { hostType: 'html' | 'js' },
+) => files.filter((file) => hostType === 'html' || file.endsWith('.css') || /\/ui-/.test(file))
+
 export default defineConfig(({ command }) => ({
   plugins: [react(), landingPlugin()],
   // The router's exports name only its development build; the other one has no warnings to download.
@@ -32,7 +42,7 @@ export default defineConfig(({ command }) => ({
     target: 'es2022',
     sourcemap: false,
     // Every browser that runs es2022 preloads modules by itself.
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: worthPreloading },
     rollupOptions: {
       input: { app: at('./index.html') },
       output: {
@@ -57,7 +67,12 @@ export default defineConfig(({ command }) => ({
             {
               // What the sign-in pages and the guards are made of: one small file instead of five.
               name: 'sign-in',
-              test: /src[\\/](?:auth[\\/](?!.*(?:(?:Seller|Admin)SignInPage|[rR]eauthentication|AuthProvider))[^\\/]+$|shared[\\/]ui[\\/](?:Logo|usePageTitle|ColorModeSwitch)\b)/,
+              test: /src[\\/](?:auth[\\/](?!.*(?:AdminSignInPage|[rR]eauthentication|AuthProvider))[^\\/]+$|shared[\\/]ui[\\/](?:Logo|usePageTitle|ColorModeSwitch)\b)/,
+              priority: 30,
+            },
+            {
+              name: 'recovery',
+              test: /src[\\/]auth[\\/]recovery[\\/]/,
               priority: 30,
             },
             {
