@@ -7,17 +7,43 @@ import { settleOrder } from './settle-order'
 /** Checkouts younger than this may still be running; the engine's own lock of a cart lasts as long. */
 const restMinutes = 2
 
+export interface Repair {
+  orderId: string
+  outcome: 'settled' | 'taken back'
+}
+
+/** Repairs every checkout that has died. Returns what was done to which order. */
+export async function repairCheckouts(container: MedusaContainer): Promise<Repair[]> {
+  return repairWhere(
+    container,
+    `o.created_at between now() - interval '7 days' and now() - make_interval(mins => ?)`,
+    restMinutes,
+  )
+}
+
+/** Repairs the checkout of one cart that is not running now; null when there is nothing to repair. */
+export async function repairCheckout(
+  container: MedusaContainer,
+  cartId: string,
+): Promise<Repair | null> {
+  const [repair] = await repairWhere(
+    container,
+    `o.id in (select order_id from order_cart where cart_id = ? and deleted_at is null)`,
+    cartId,
+  )
+  return repair ?? null
+}
+
 /**
  * Finishes or clears away checkouts that died between two steps of the engine's workflow (the engine's process was
  * killed). Paid for, the order becomes its seller's; not paid for, it never was one: its bottles go back, and the
  * buyer's cart can be completed again.
- *
- * @returns ids of the orders that were settled and of those that were taken back
  */
-export async function repairCheckouts(
+async function repairWhere(
   container: MedusaContainer,
-  minutes = restMinutes,
-): Promise<{ settled: string[]; takenBack: string[] }> {
+  condition: string,
+  value: string | number,
+): Promise<Repair[]> {
   const knex: Knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const { rows } = await knex.raw<{ rows: { id: string; is_paid: boolean }[] }>(
     `select o.id, exists (select 1 from order_payment_collection link
@@ -25,23 +51,19 @@ export async function repairCheckouts(
                and p.canceled_at is null
              where link.order_id = o.id and link.deleted_at is null) as is_paid
        from "order" o
-      where o.deleted_at is null and o.status = 'pending' and not o.is_draft_order
-        and o.created_at between now() - interval '7 days' and now() - make_interval(mins => ?)
+      where o.deleted_at is null and o.status = 'pending' and not o.is_draft_order and ${condition}
         and not exists (select 1 from seller_order s where s.order_id = o.id and s.deleted_at is null)
       order by o.created_at limit 100`,
-    [minutes],
+    [value],
   )
-  const settled: string[] = []
-  const takenBack: string[] = []
-  for (const { id, is_paid } of rows) {
-    if (is_paid) {
-      if (await settleOrder(container, id)) settled.push(id)
-    } else {
-      await takeBack(knex, id)
-      takenBack.push(id)
-    }
+  const repairs: Repair[] = []
+  for (const { id: orderId, is_paid } of rows) {
+    if (!is_paid) {
+      await takeBack(knex, orderId)
+      repairs.push({ orderId, outcome: 'taken back' })
+    } else if (await settleOrder(container, orderId)) repairs.push({ orderId, outcome: 'settled' })
   }
-  return { settled, takenBack }
+  return repairs
 }
 
 async function takeBack(knex: Knex, orderId: string): Promise<void> {

@@ -8,6 +8,7 @@ import {
 } from '@medusajs/medusa/core-flows'
 import { deliveriesOf } from '../checkout/deliveriesOf'
 import { offersOf, productsInCart } from '../checkout/offersOf'
+import { repairCheckout } from '../checkout/repair-checkouts'
 import { refused, refuseMixedOffers } from '../checkout/refuseMixedOffers'
 
 interface Line {
@@ -44,7 +45,12 @@ completeCartWorkflow.hooks.validate(async ({ cart }, { container }) => {
     items?: Line[]
     shipping_methods?: { shipping_option_id?: string | null }[]
   }
-  if (await isOrdered(container, id)) return
+  if (await isOrdered(container, id)) {
+    const repair = await repairCheckout(container, id)
+    if (repair?.outcome === 'taken back')
+      throw refused('O pagamento não foi concluído. Tente finalizar a compra novamente.')
+    return
+  }
   await refuseUnsound(container, [], items ?? [])
   await refuseForeignDeliveries(
     container,

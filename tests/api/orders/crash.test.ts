@@ -1,0 +1,165 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { orderStateProblem } from '#domain/orderState'
+import type { Order } from '#domain/wire/order'
+import { call } from '../../support/http'
+import { closeDatabase, sql, world } from '../../support/world'
+import { buy, fillCart, mailsOf, placeOrder } from './buyer'
+import { openShop, type Shop } from './openShop'
+
+/** More by WINEX_ENGINE_KILLS; each costs the engine's start. */
+const KILLS = Number(process.env.WINEX_ENGINE_KILLS ?? 1)
+const BOTTLES = 5_000
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop({ bottles: BOTTLES, wines: 1 })
+}, 60_000)
+afterAll(closeDatabase)
+
+const enginePid = (): number =>
+  (JSON.parse(readFileSync(join(world.dataDir, 'run.json'), 'utf8')) as { enginePid: number })
+    .enginePid
+
+/** Kills the engine as the power does, and waits until another one answers. */
+async function killEngine(): Promise<void> {
+  const dead = enginePid()
+  process.kill(dead, 'SIGKILL')
+  await expect
+    .poll(async () => enginePid() !== dead && (await call('/public/config')).status, {
+      timeout: 60_000,
+      interval: 250,
+    })
+    .toBe(200)
+}
+
+const answered = <Value>(promise: Promise<Value>): Promise<Value | null> =>
+  promise.then(
+    (value) => value,
+    () => null,
+  )
+
+async function expectSound(orders: Order[]): Promise<void> {
+  for (const order of orders) {
+    expect(orderStateProblem(order)).toBeNull()
+    expect(order.metadata?.seller_status === 'rejected').toBe(order.status === 'canceled')
+    const packed = order.fulfillments
+      .filter((one) => !one.canceled_at)
+      .flatMap((one) => one.items ?? [])
+      .reduce((sum, item) => sum + item.quantity, 0)
+    expect(order.items[0]?.fulfilled_quantity).toBe(packed)
+    for (const one of order.fulfillments) {
+      expect(await mailsOf(`order-shipped:${one.id}`)).toHaveLength(one.shipped_at ? 1 : 0)
+    }
+  }
+  const [{ packed, wanted } = { packed: 0, wanted: 0 }] = await sql<{
+    packed: number
+    wanted: number
+  }>(
+    `select coalesce(sum(oi.fulfilled_quantity), 0)::float8 as packed,
+            coalesce(sum(oi.quantity - oi.fulfilled_quantity) filter (where o.status <> 'canceled'), 0)::float8 as wanted
+       from seller_order s join "order" o on o.id = s.order_id
+       join order_item oi on oi.order_id = o.id and oi.version = o.version
+      where s.seller_id = $1`,
+    [shop.sellerId],
+  )
+  const level = await shop.stockOf()
+  expect(level.stocked).toBe(BOTTLES - packed)
+  expect(level.reserved).toBe(level.reservations)
+  // A checkout that died may hold bottles until it is repaired; it never holds too few.
+  expect(level.reserved).toBeGreaterThanOrEqual(wanted)
+}
+
+describe('the engine is killed between the steps of a transition', () => {
+  it(`${KILLS} times: every order is before or after the step, and every answer given holds`, async () => {
+    for (let kill = 0; kill < KILLS; kill++) {
+      const ids = await Promise.all([1, 2, 3, 4].map(() => placeOrder(shop, [{ quantity: 3 }])))
+      const [a = '', b = '', c = '', d = ''] = ids
+      for (const id of [b, c, d]) await shop.act(id, 'accept')
+      const lineOf = async (id: string) => (await shop.order(id)).items[0]?.id
+      const lines = { b: await lineOf(b), c: await lineOf(c) }
+      const packed = await shop.act(c, 'fulfillments', { items: [{ id: lines.c, quantity: 3 }] })
+      const path = `fulfillments/${packed.body.order.fulfillments[0]?.id}`
+      const label = { labels: [{ tracking_number: 'AA1' }] }
+      const steps = [
+        () => shop.act(a, 'accept'),
+        () => shop.act(b, 'fulfillments', { items: [{ id: lines.b, quantity: 2 }] }),
+        () => shop.act(c, `${path}/shipments`, label),
+        () => shop.act(d, 'cancel'),
+      ]
+      const running = steps.map((step) => answered(step()))
+      await pause(20 + ((kill * 37) % 160))
+      await killEngine()
+      const answers = await Promise.all(running)
+
+      const orders = await Promise.all(ids.map((id) => shop.order(id)))
+      await expectSound(orders)
+      const [oa, ob, oc, od] = orders
+      const isTaken = [
+        oa?.metadata?.seller_status === 'accepted',
+        ob?.fulfillments.length === 1,
+        Boolean(oc?.fulfillments[0]?.shipped_at),
+        od?.status === 'canceled',
+      ]
+      answers.forEach((answer, index) => {
+        if (answer?.status === 200) expect(isTaken[index]).toBe(true)
+      })
+      // The seller clicks again and everything is as if nothing had happened.
+      for (const step of steps) expect((await step()).status).toBe(200)
+      await expectSound(await Promise.all(ids.map((id) => shop.order(id))))
+    }
+  }, 600_000)
+
+  it('in a checkout: the buyer asks again and has one order, one e-mail, and its bottles once', async () => {
+    const carts = await Promise.all(
+      Array.from({ length: 5 }, () => fillCart(shop, [{ quantity: 2 }])),
+    )
+    const running = carts.map((id) => answered(buy(`carts/${id}/complete`, {})))
+    await pause(250)
+    await killEngine()
+    await Promise.all(running)
+    const orders = []
+    for (const id of carts) {
+      let answer = await buy(`carts/${id}/complete`, {})
+      // A checkout that died unpaid is taken back first, in words that ask for one more click.
+      if (!answer.body.order) answer = await buy(`carts/${id}/complete`, {})
+      expect(answer.body.order, answer.text).toBeTruthy()
+      orders.push(answer.body.order?.id ?? '')
+    }
+    expect(new Set(orders).size).toBe(5)
+    for (const id of orders) {
+      expect((await shop.order(id)).items[0]?.quantity).toBe(2)
+      expect(await mailsOf(`order-placed:${id}`)).toHaveLength(1)
+    }
+  }, 120_000)
+
+  it('a checkout that nobody asks about again is repaired in the background', async () => {
+    const [paid, unpaid] = [await placeOrder(shop), await placeOrder(shop)]
+    const before = await shop.stockOf()
+    // What a kill before the last step leaves: no link, no commission, no e-mail; and once, no payment.
+    for (const id of [paid, unpaid]) {
+      await sql('delete from seller_order where order_id = $1', [id])
+      await sql('delete from order_commission_line where order_id = $1', [id])
+      await sql('delete from mail_outbox where idempotency_key = $1', [`order-placed:${id}`])
+      await sql(`update "order" set created_at = now() - interval '5 minutes' where id = $1`, [id])
+    }
+    await sql('delete from order_payment_collection where order_id = $1', [unpaid])
+    await expect
+      .poll(async () => (await mailsOf(`order-placed:${paid}`)).length, {
+        timeout: 45_000,
+        interval: 500,
+      })
+      .toBe(1)
+    expect((await shop.order(paid)).commission?.amount).toBe(749)
+    await expect
+      .poll(() => shop.stockOf(), { timeout: 10_000, interval: 500 })
+      .toEqual({
+        stocked: before.stocked,
+        reserved: before.reserved - 1,
+        reservations: before.reservations - 1,
+      })
+    expect((await call(`/vendor/orders/${unpaid}`, { token: shop.token })).status).toBe(404)
+  }, 90_000)
+})
