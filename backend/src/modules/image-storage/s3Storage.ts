@@ -20,7 +20,7 @@ export interface S3Settings {
 
 /**
  * A bucket that speaks S3. The browser PUTs to `incoming/…`, which must not be public; the picture is read from
- * there, re-encoded and stored under its public key.
+ * there once, re-encoded and stored under its public key. What is PUT to the same address later has no effect.
  */
 export function s3Storage(settings: S3Settings): FileStorage {
   const { bucket: Bucket } = settings
@@ -50,8 +50,6 @@ export function s3Storage(settings: S3Settings): FileStorage {
           Key: incoming(upload.id),
           ContentType: upload.contentType,
           ...(upload.size === null ? {} : { ContentLength: upload.size }),
-          // Single use: the bucket refuses a second object of this name.
-          IfNoneMatch: '*',
         }),
         {
           expiresIn: Math.max(1, Math.round((upload.expiresAt.getTime() - Date.now()) / 1000)),
