@@ -20,6 +20,8 @@ export const COOKIE_LIFETIME_SECONDS = 604_800
 export const RESET_TOKEN_LIFETIME_SECONDS = 15 * 60
 /** Invitations by e-mail, in seconds: 14 days. */
 export const INVITATION_LIFETIME_SECONDS = 14 * 86_400
+/** A second invitation of the same application is sent after this at the earliest, in seconds. */
+export const INVITE_AGAIN_AFTER_SECONDS = 60
 
 /** Lists (wire contract). Page sizes of the admin lists: spec §9. */
 export const LIST_LIMIT_DEFAULT = 10

@@ -1,15 +1,19 @@
 import { z } from 'zod'
 
+import { APPLICATION_STATUS_KEYS, INVITATION_STATE_KEYS } from '../applicationStatus'
 import {
   CITY_MAX,
   FOUNDING_YEAR_MAX,
   FOUNDING_YEAR_MIN,
+  FREE_TEXT_MAX,
   NAME_MAX,
+  SEARCH_MAX,
   SHORT_TEXT_MAX,
   STOCK_MAX,
 } from '../limits'
 import { email } from './auth'
-import { listQuery, listResponse, moment, requiredText } from './common'
+import { moment, requiredText, text } from './common'
+import { simpleRestQuery } from './simpleRest'
 
 const fields = {
   brand: requiredText(NAME_MAX),
@@ -29,15 +33,73 @@ export const applicationRequest = z.strictObject({
 })
 export type ApplicationRequest = z.infer<typeof applicationRequest>
 
-export const application = z.object({ ...fields, id: z.string(), created_at: moment })
+/** Sortable fields of the staff's list. */
+export const APPLICATION_SORTS = [
+  'created_at',
+  'brand',
+  'responsible_name',
+  'city',
+  'status',
+  'invited_at',
+] as const
+export type ApplicationSort = (typeof APPLICATION_SORTS)[number]
+
+/** One application as staff see it. */
+export const application = z.object({
+  id: z.string(),
+  brand: z.string(),
+  responsible_name: z.string(),
+  responsible_email: z.string(),
+  city: z.string(),
+  founding_year: z.number().nullable(),
+  instagram: z.string().nullable(),
+  stock_quantity: z.number().nullable(),
+  how_found_winex: z.string().nullable(),
+  terms_version: z.string(),
+  terms_accepted_at: moment,
+  status: z.enum(APPLICATION_STATUS_KEYS),
+  notes: z.string().nullable(),
+  invited_at: moment.nullable(),
+  /** Of the last invitation sent for it. */
+  invitation: z.enum(INVITATION_STATE_KEYS),
+  /** The winery whose team has the applicant's e-mail; null while there is none. */
+  seller: z.object({ id: z.string(), name: z.string() }).nullable(),
+  created_at: moment,
+  updated_at: moment,
+})
 export type Application = z.infer<typeof application>
 
-export const applicationListQuery = listQuery(['created_at', 'brand', 'city'], {})
+/** GET /admin/applications, in the dialect of ra-data-simple-rest. */
+export const applicationListQuery = simpleRestQuery(APPLICATION_SORTS, {
+  q: text(SEARCH_MAX).optional(),
+  status: z.enum(APPLICATION_STATUS_KEYS).optional(),
+})
 export type ApplicationListQuery = z.infer<typeof applicationListQuery>
 
-export const applicationListResponse = listResponse(
-  'applications',
-  application,
-  z.object({ total: z.number() }),
-)
-export type ApplicationListResponse = z.infer<typeof applicationListResponse>
+/** The whole answer of the list: the total stands in Content-Range. */
+export const applicationListResponse = z.array(application)
+
+/** PUT /admin/applications/{id}: what staff may write; the producer's own answers stay as they were sent. */
+export const applicationUpdateRequest = z.strictObject({
+  status: z.enum(APPLICATION_STATUS_KEYS).optional(),
+  notes: text(FREE_TEXT_MAX).nullable().optional(),
+  /** `updated_at` as last read: a colleague's change in between is not overwritten (409). */
+  expected_updated_at: moment.optional(),
+})
+export type ApplicationUpdateRequest = z.infer<typeof applicationUpdateRequest>
+
+/** POST /admin/applications/{id}/invite. */
+export const applicationInviteRequest = z.strictObject({
+  /** Sends a new link although one was sent already; the older one ends. */
+  again: z.boolean().optional(),
+})
+
+/** GET /admin/applications/summary: the cards, over everything. */
+export const applicationSummary = z.object({
+  total: z.number(),
+  new: z.number(),
+  contacted: z.number(),
+  approved: z.number(),
+  declined: z.number(),
+})
+export type ApplicationSummary = z.infer<typeof applicationSummary>

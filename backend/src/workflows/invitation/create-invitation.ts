@@ -1,3 +1,4 @@
+import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys, generateEntityId } from '@medusajs/framework/utils'
 import { normalizeEmail } from '#domain/email'
@@ -35,19 +36,21 @@ const pages = { founder: '/cadastro', team: '/convite' } as const
 /**
  * Invites a person by e-mail. Open invitations of the same person to the same place end; invitation, mail and
  * audit entry are kept together or not at all.
+ *
+ * @param connection the caller's transaction, when more has to be kept with it
  */
 export async function createInvitation(
   container: MedusaContainer,
   { name = null, team, prefill = {}, actor, ...input }: InvitationInput,
+  connection: Knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION),
 ): Promise<CreatedInvitation> {
   const email = normalizeEmail(input.email)
   const outbox: MailOutboxModuleService = container.resolve(MAIL_OUTBOX_MODULE)
-  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const id = generateEntityId(undefined, 'sinv')
   const { token, tokenHash } = makeLinkToken()
   const expiresAt = new Date(Date.now() + INVITATION_LIFETIME_SECONDS * 1000)
   const sellerId = team?.sellerId ?? null
-  await knex.transaction(async (transaction) => {
+  await connection.transaction(async (transaction) => {
     await transaction('seller_invitation')
       .where({ email, seller_id: sellerId, accepted_at: null, revoked_at: null })
       .update({ revoked_at: transaction.fn.now(), updated_at: transaction.fn.now() })

@@ -29,6 +29,8 @@ export const SupplierApplication = model
       status: model.enum(['new', 'contacted', 'approved', 'declined']).default('new'),
       notes: model.text().nullable(),
       invited_at: model.dateTime().nullable(),
+      /** The last invitation sent for it (table seller_invitation). */
+      invitation_id: model.text().nullable(),
     },
   )
   .indexes([

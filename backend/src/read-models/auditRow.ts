@@ -1,0 +1,33 @@
+import type { AuditEntry } from '#domain/wire/audit'
+
+export interface AuditRow extends Omit<AuditEntry, 'at' | 'seller'> {
+  at: Date
+  seller_id: string | null
+  seller_name: string | null
+}
+
+/** Columns of one entry; `e` is the row of `audit_entry`. Names are those of today, the values those of then. */
+export const AUDIT_COLUMNS = `
+  e.id, e.at, e.actor_type, e.actor_id, e.actor_email, e.action, e.resource, e.resource_id, e.before, e.after,
+  e.ip_address, e.seller_id, s.name as seller_name,
+  case e.resource
+    when 'product' then (select p.title from product p where p.id = e.resource_id)
+    when 'order' then (select '#' || o.display_id from "order" o where o.id = e.resource_id)
+    when 'seller' then (select r.name from seller r where r.id = e.resource_id)
+    when 'member' then (select m.name from seller_member m where m.id = e.resource_id)
+    when 'commission_rule' then (select c.name from commission_rule c where c.id = e.resource_id)
+    when 'contract_signature' then (select g.signer_name from contract_signature g where g.id = e.resource_id)
+    when 'invitation' then (select i.email from seller_invitation i where i.id = e.resource_id)
+    when 'application' then (select a.brand from suppliers a where a.id = e.resource_id)
+  end as resource_name`
+
+export const AUDIT_JOINS = 'left join seller s on s.id = e.seller_id'
+
+/** The whitelist of what staff read (design §3.5). */
+export function presentAuditEntry({ seller_id, seller_name, ...row }: AuditRow): AuditEntry {
+  return {
+    ...row,
+    at: row.at.toISOString(),
+    seller: seller_id === null ? null : { id: seller_id, name: seller_name ?? seller_id },
+  }
+}

@@ -1,0 +1,25 @@
+import type { Knex } from '@medusajs/framework/mikro-orm/knex'
+import type { Application } from '#domain/wire/application'
+import { AppError } from '../errors/AppError'
+import {
+  APPLICATION_COLUMNS,
+  APPLICATION_JOINS,
+  presentApplication,
+  type ApplicationRow,
+} from './applicationRow'
+
+const STATEMENT = `
+  select ${APPLICATION_COLUMNS} from suppliers a ${APPLICATION_JOINS}
+   where a.id = ? and a.deleted_at is null`
+
+/**
+ * One application.
+ *
+ * @throws AppError not_found
+ */
+export async function findApplication(connection: Knex, id: string): Promise<Application> {
+  const result = (await connection.raw(STATEMENT, [id])) as { rows: ApplicationRow[] }
+  const [row] = result.rows
+  if (!row) throw AppError.notFound('Candidatura não encontrada.')
+  return presentApplication(row)
+}

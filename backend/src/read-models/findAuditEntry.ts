@@ -1,0 +1,19 @@
+import type { Knex } from '@medusajs/framework/mikro-orm/knex'
+import type { AuditEntry } from '#domain/wire/audit'
+import { AppError } from '../errors/AppError'
+import { AUDIT_COLUMNS, AUDIT_JOINS, presentAuditEntry, type AuditRow } from './auditRow'
+
+/**
+ * One entry of the audit trail.
+ *
+ * @throws AppError not_found
+ */
+export async function findAuditEntry(knex: Knex, id: string): Promise<AuditEntry> {
+  const result = (await knex.raw(
+    `select ${AUDIT_COLUMNS} from audit_entry e ${AUDIT_JOINS} where e.id = ?`,
+    [id],
+  )) as { rows: AuditRow[] }
+  const [row] = result.rows
+  if (!row) throw AppError.notFound('Registro não encontrado.')
+  return presentAuditEntry(row)
+}

@@ -1,0 +1,70 @@
+import type { Knex } from '@medusajs/framework/mikro-orm/knex'
+import type { Application, ApplicationListQuery, ApplicationSort } from '#domain/wire/application'
+import {
+  APPLICATION_COLUMNS,
+  APPLICATION_JOINS,
+  presentApplication,
+  type ApplicationRow,
+} from './applicationRow'
+
+/** Texts sort as people read them: without regard to case and accents. */
+const SORT: Record<ApplicationSort | 'id', string> = {
+  id: 'a.id',
+  created_at: 'a.created_at',
+  brand: 'read_model.fold(a.brand)',
+  responsible_name: 'read_model.fold(a.responsible_name)',
+  city: 'read_model.fold(a.city)',
+  status: 'a.status',
+  invited_at: 'a.invited_at',
+}
+
+const SEARCH = ['brand', 'responsible_name', 'responsible_email', 'city']
+  .map((column) => `read_model.fold_line(a.${column})`)
+  .join(` || E'\\n' || `)
+
+export interface ApplicationPage {
+  applications: Application[]
+  /** Exact number of rows that match. */
+  total: number
+}
+
+/** The staff's list: search, status, order and page, with the exact total, in one statement. */
+export async function listApplications(
+  knex: Knex,
+  {
+    sort: [field, direction] = ['created_at', 'DESC'],
+    range: [first, last],
+    filter = {},
+  }: ApplicationListQuery,
+): Promise<ApplicationPage> {
+  const values: (string | string[])[] = []
+  const where = ['a.deleted_at is null']
+  if (filter.q) {
+    where.push(`${SEARCH} like read_model.like_pattern(?)`)
+    values.push(filter.q)
+  }
+  if (filter.status) {
+    where.push('a.status = ?')
+    values.push(filter.status)
+  }
+  if (filter.id) {
+    where.push('a.id = any(?)')
+    values.push(filter.id)
+  }
+  const order = `${SORT[field]} ${direction} nulls last, a.id ${direction}`
+  const statement = `
+    with matches as materialized (select a.id from suppliers a where ${where.join(' and ')}),
+         page as (select a.* from suppliers a join matches using (id) order by ${order} limit ? offset ?)
+    select (select count(*)::int from matches) as total, ${APPLICATION_COLUMNS}
+      from (select) as always left join page a on true ${APPLICATION_JOINS}
+     order by ${order}`
+  const result = (await knex.raw(statement, [...values, last - first + 1, first])) as {
+    rows: (ApplicationRow & { total: number })[]
+  }
+  return {
+    applications: result.rows
+      .filter((row) => row.id !== null)
+      .map(({ total: _total, ...row }) => presentApplication(row)),
+    total: result.rows[0]?.total ?? 0,
+  }
+}

@@ -1,0 +1,62 @@
+/** What a change of the audit trail concerns. */
+export const AUDIT_RESOURCES = {
+  product: 'Vinho',
+  order: 'Pedido',
+  seller: 'Vendedor',
+  member: 'Pessoa',
+  commission_rule: 'Comissão',
+  contract_signature: 'Contrato',
+  invitation: 'Convite',
+  application: 'Candidatura',
+} as const
+export type AuditResource = keyof typeof AUDIT_RESOURCES
+
+/** Every action that the audit trail knows, by the word it is kept under. A new action is one line here. */
+export const AUDIT_ACTIONS = {
+  'application.update': 'Candidatura alterada',
+  'application.invite': 'Produtor convidado',
+  'commission.created': 'Comissão criada',
+  'commission.name': 'Nome da comissão alterado',
+  'commission.rate': 'Taxa de comissão alterada',
+  'contract.signature_required': 'Nova assinatura pedida',
+  'contract.signed': 'Contrato assinado',
+  'invitation.create': 'Convite enviado',
+  'invitation.revoke': 'Convite cancelado',
+  'invitation.accept': 'Convite aceito',
+  'member.name': 'Nome da pessoa alterado',
+  'member.role': 'Papel da pessoa alterado',
+  'member.remove': 'Pessoa removida da equipe',
+  'order.accept': 'Pedido aceito',
+  'order.reject': 'Pedido recusado',
+  'order.fulfillment.create': 'Envio preparado',
+  'order.fulfillment.ship': 'Envio despachado',
+  'order.fulfillment.deliver': 'Entrega confirmada',
+  'order.fulfillment.cancel': 'Envio cancelado',
+  'password.change': 'Senha alterada',
+  'seller.photo': 'Foto do vendedor alterada',
+  'seller.profile': 'Perfil do vendedor alterado',
+  'seller.status': 'Status do vendedor alterado',
+  'wine.create': 'Vinho cadastrado',
+  'wine.import': 'Vinho importado',
+  'wine.prices': 'Preços alterados',
+  'wine.status': 'Status do vinho alterado',
+  'wine.stock': 'Estoque alterado',
+} as const
+export type AuditAction = keyof typeof AUDIT_ACTIONS
+
+export const AUDIT_ACTION_KEYS = Object.keys(AUDIT_ACTIONS) as [AuditAction, ...AuditAction[]]
+
+/** An action's name; one that the table does not know is shown as it was kept, never hidden. */
+export const auditActionLabel = (action: string): string =>
+  Object.hasOwn(AUDIT_ACTIONS, action) ? AUDIT_ACTIONS[action as AuditAction] : action
+
+export const auditResourceLabel = (resource: string): string =>
+  Object.hasOwn(AUDIT_RESOURCES, resource) ? AUDIT_RESOURCES[resource as AuditResource] : resource
+
+/** Who acts: staff, people of a winery, or winex itself. */
+export const AUDIT_ACTORS = { user: 'Equipe winex', seller: 'Vendedor', system: 'Sistema' } as const
+export type AuditActor = keyof typeof AUDIT_ACTORS
+export const AUDIT_ACTOR_KEYS = Object.keys(AUDIT_ACTORS) as [AuditActor, ...AuditActor[]]
+
+export const auditActorLabel = (type: string): string =>
+  Object.hasOwn(AUDIT_ACTORS, type) ? AUDIT_ACTORS[type as AuditActor] : type

@@ -1,0 +1,127 @@
+import { APPLICATION_STATUSES } from './applicationStatus'
+import { formatDateTime } from './dates'
+import { formatDecimal } from './decimal'
+import { memberRoleLabel } from './memberRoles'
+import { formatBRL } from './money'
+import { orderStatusLabel } from './orderStatus'
+import { productStatusLabel } from './productStatus'
+import { SELLER_APPROVALS } from './sellerApproval'
+import { storeStatusLabel } from './storeStatus'
+
+/** One changed field, in words; '' where there was, or is, nothing. */
+export interface AuditChange {
+  field: string
+  label: string
+  before: string
+  after: string
+}
+
+type Values = Record<string, unknown> | null
+
+interface Change {
+  resource: string
+  before: Values
+  after: Values
+}
+
+/** What staff read of an entry: only the fields whose value differs, by their names in Portuguese. */
+export function auditChanges({ resource, before, after }: Change): AuditChange[] {
+  const old = spread(before)
+  const now = spread(after)
+  return [...new Set([...Object.keys(old), ...Object.keys(now)])]
+    .filter((field) => JSON.stringify(old[field] ?? null) !== JSON.stringify(now[field] ?? null))
+    .map((field) => ({
+      field,
+      label: FIELD_LABELS[field] ?? field,
+      before: inWords(resource, field, old[field]),
+      after: inWords(resource, field, now[field]),
+    }))
+}
+
+/** Fields of the audit trail; one that is missing here is shown by the name it is kept under. */
+const FIELD_LABELS: Readonly<Record<string, string>> = {
+  brand: 'Marca',
+  contract_signed: 'Contrato assinado',
+  contract_signed_at: 'Contrato assinado em',
+  email: 'E-mail',
+  fields: 'Campos alterados',
+  fulfillment_id: 'Envio',
+  import_id: 'Importação',
+  include_tax: 'Inclui impostos',
+  invited_at: 'Convidada em',
+  items: 'Itens',
+  location_id: 'Local de estoque',
+  name: 'Nome',
+  notes: 'Observações',
+  percentage_rate: 'Taxa',
+  photo: 'Foto',
+  reason: 'Motivo',
+  retail_price: 'Preço de varejo',
+  role: 'Papel',
+  seller_status: 'Situação do pedido',
+  sha256: 'Código do documento (SHA-256)',
+  status: 'Status',
+  status_reason: 'Motivo do status',
+  stocked_quantity: 'Garrafas em estoque',
+  store_status: 'Status da loja',
+  title: 'Nome do vinho',
+  tracking_numbers: 'Códigos de rastreio',
+  wholesale_minimum: 'Mínimo do atacado',
+  wholesale_price: 'Preço de atacado',
+}
+
+interface KeptPrice {
+  /** Cents (R5). */
+  amount?: number
+  min_quantity?: number | null
+}
+
+/** Prices become the two that people know (R6), everything else stays a field. */
+function spread(values: Values): Record<string, unknown> {
+  const { prices, ...fields } = values ?? {}
+  if (!Array.isArray(prices)) return fields
+  const retail = (prices as KeptPrice[]).find((price) => !price.min_quantity)
+  const wholesale = (prices as KeptPrice[]).find((price) => price.min_quantity)
+  return {
+    ...fields,
+    retail_price: retail?.amount,
+    wholesale_price: wholesale?.amount,
+    wholesale_minimum: wholesale?.min_quantity,
+  }
+}
+
+function inWords(resource: string, field: string, value: unknown): string {
+  if (value === null || value === undefined || value === '') return ''
+  if (typeof value === 'boolean') return value ? 'Sim' : 'Não'
+  const word = WORDS[field]?.(value, resource)
+  if (word !== undefined) return word
+  if (Array.isArray(value)) return value.map((one) => inWords(resource, '', one)).join(', ')
+  if (typeof value === 'number') return formatDecimal(value)
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}
+
+const cents = (value: unknown): string => formatBRL(Number(value))
+const moment = (value: unknown): string => formatDateTime(String(value))
+
+const WORDS: Readonly<Record<string, (value: unknown, resource: string) => string>> = {
+  contract_signed_at: moment,
+  invited_at: moment,
+  items: (value) => `${Array.isArray(value) ? value.length : 0}`,
+  percentage_rate: (value) => `${formatDecimal(Number(value))} %`,
+  retail_price: cents,
+  role: (value) => memberRoleLabel(String(value)),
+  seller_status: (value) => labelIn(SELLER_APPROVALS, value),
+  status: (value, resource) =>
+    resource === 'product'
+      ? productStatusLabel(String(value))
+      : resource === 'application'
+        ? labelIn(APPLICATION_STATUSES, value)
+        : orderStatusLabel(String(value)),
+  store_status: storeStatusLabel,
+  wholesale_price: cents,
+}
+
+function labelIn(table: Readonly<Record<string, { label: string }>>, value: unknown): string {
+  const key = String(value)
+  return (Object.hasOwn(table, key) ? table[key]?.label : undefined) ?? key
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+
+import { AUDIT_ACTION_KEYS, AUDIT_ACTOR_KEYS } from '../auditActions'
+import { isDateOnly } from '../dates'
+import { id, listQuery, listResponse, moment, oneOrMany } from './common'
+
+const day = z.string().refine(isDateOnly, { error: 'Informe uma data válida' })
+
+/** GET /admin/audit: `from` and `to` are days in São Paulo, both included (as R32). */
+export const auditListQuery = listQuery(['at'], {
+  actor: oneOrMany(AUDIT_ACTOR_KEYS).optional(),
+  action: oneOrMany(AUDIT_ACTION_KEYS).optional(),
+  seller_id: id.optional(),
+  from: day.optional(),
+  to: day.optional(),
+})
+export type AuditListQuery = z.infer<typeof auditListQuery>
+
+const values = z.record(z.string(), z.unknown()).nullable()
+
+/** One entry: who did what to which record, and its values before and after. */
+export const auditEntry = z.object({
+  id: z.string(),
+  at: moment,
+  actor_type: z.string(),
+  actor_id: z.string().nullable(),
+  actor_email: z.string().nullable(),
+  action: z.string(),
+  resource: z.string(),
+  resource_id: z.string(),
+  /** The wine's title, the order's number, the winery's name …; null when the record is gone. */
+  resource_name: z.string().nullable(),
+  seller: z.object({ id: z.string(), name: z.string() }).nullable(),
+  before: values,
+  after: values,
+  ip_address: z.string().nullable(),
+})
+export type AuditEntry = z.infer<typeof auditEntry>
+
+export const auditResponse = z.object({ entry: auditEntry })
+export const auditListResponse = listResponse('entries', auditEntry, z.object({}))
+export type AuditListResponse = z.infer<typeof auditListResponse>
