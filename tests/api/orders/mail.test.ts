@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import knexOf, { type Knex } from 'knex'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import MailOutboxModuleService from '../../../backend/src/modules/mail-outbox/service'
+import { smtpSender, type MailSender } from '../../../backend/src/server/mailSenders'
+import { closeDatabase, sql, world } from '../../support/world'
+import { mailsOf, placeOrder } from './buyer'
+import { openShop } from './openShop'
+
+afterAll(closeDatabase)
+
+// The queue reads the engine's environment when it is loaded.
+vi.hoisted(() => {
+  const secret = 'apenas-para-este-teste-0123456789-abcdef'
+  Object.assign(process.env, {
+    DATABASE_URL: process.env.WINEX_TEST_DATABASE_URL,
+    WINEX_JWT_SECRET: secret,
+    WINEX_COOKIE_SECRET: secret,
+    WINEX_SIGNING_SECRET: secret,
+    WINEX_FILES_DIR: '/tmp',
+    WINEX_OUTBOX_DIR: '/tmp',
+  })
+})
+
+describe('mail through a server (SMTP_URL)', () => {
+  // A queue of its own in the running copy's database: the running engine must not send these mails.
+  const schema = `smtp_${randomUUID().slice(0, 8)}`
+  let knex: Knex
+  let queue: MailOutboxModuleService
+  let server: SMTPServer
+  let send: MailSender
+  let isRefusing = false
+  const received: string[] = []
+
+  beforeAll(async () => {
+    await sql(`create schema ${schema}`)
+    await sql(`create table ${schema}.mail_outbox (like public.mail_outbox including all)`)
+    knex = knexOf({ client: 'pg', connection: world.databaseUrl, searchPath: [schema] })
+    queue = new MailOutboxModuleService({ __pg_connection__: knex })
+    server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      onRcptTo: (_address, _session, done) =>
+        done(
+          isRefusing ? Object.assign(new Error('Tente depois'), { responseCode: 451 }) : undefined,
+        ),
+      onData: (stream, _session, done) => {
+        const chunks: Buffer[] = []
+        stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+        stream.on('end', () => {
+          received.push(Buffer.concat(chunks).toString('utf8'))
+          done()
+        })
+      },
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const { port } = server.server.address() as { port: number }
+    send = smtpSender(`smtp://127.0.0.1:${port}`, {
+      from: 'winex <nao-responda@winex.com.br>',
+      hostname: 'winex.com.br',
+    })
+  })
+  afterAll(async () => {
+    await new Promise<void>((resolve) => server.close(resolve))
+    await knex.destroy()
+    await sql(`drop schema ${schema} cascade`)
+  })
+
+  const mail = {
+    to: 'zelia@exemplo.com.br',
+    template: 'order-shipped',
+    subject: 'Seu pedido #7 está a caminho\r\nBcc: outro@exemplo.com.br',
+    text: 'Olá, Zélia',
+    html: '<p>Olá, Zélia</p>',
+    idempotencyKey: 'order-shipped:ful_7',
+  }
+  const rows = () =>
+    knex('mail_outbox').select(
+      'id',
+      'attempts',
+      'sent_at',
+      'last_error',
+      'next_attempt_at',
+    ) as Promise<
+      { id: string; attempts: number; sent_at: Date | null; last_error: string | null }[]
+    >
+
+  it('one mail of two that say the same event', async () => {
+    const ids = await Promise.all([queue.enqueue(mail), queue.enqueue(mail), queue.enqueue(mail)])
+    expect(new Set(ids).size).toBe(1)
+  })
+
+  it('a server that refuses delays the mail and loses nothing', async () => {
+    isRefusing = true
+    expect(await queue.deliverNext(send)).toBe(true)
+    const [row] = await rows()
+    expect(row).toMatchObject({ attempts: 1, sent_at: null })
+    expect(row?.last_error).toContain('451')
+    expect(await queue.deliverNext(send)).toBe(false) // not due again yet
+    expect(received).toEqual([])
+  })
+
+  it('a server that is not there delays the mail as well', async () => {
+    await knex('mail_outbox').update({ next_attempt_at: knex.fn.now() })
+    const nowhere = smtpSender('smtp://127.0.0.1:9', { from: 'a@b.co', hostname: 'b.co' })
+    expect(await queue.deliverNext(nowhere)).toBe(true)
+    expect((await rows())[0]).toMatchObject({ attempts: 2, sent_at: null })
+  })
+
+  it('the server takes it once, as text and HTML, with no header that a value smuggled in', async () => {
+    isRefusing = false
+    await knex('mail_outbox').update({ next_attempt_at: knex.fn.now() })
+    const attempts = await Promise.all([queue.deliverNext(send), queue.deliverNext(send)])
+    expect(attempts.filter(Boolean)).toHaveLength(1)
+    expect(received).toHaveLength(1)
+    const [row] = await rows()
+    expect(row?.sent_at).toBeInstanceOf(Date)
+    expect(received[0]).toContain(`Message-ID: <${row?.id}@winex.com.br>`)
+    expect(received[0]).toContain('Content-Type: text/plain; charset=utf-8')
+    expect(received[0]).toContain('Content-Type: text/html; charset=utf-8')
+    expect(received[0]).not.toMatch(/^Bcc:/im)
+    await queue.enqueue(mail)
+    expect(await queue.deliverNext(send)).toBe(false)
+  })
+})
+
+describe('mail without a server', () => {
+  it('lands in the outbox folder, sent by the running engine', async () => {
+    const shop = await openShop({ wines: 1 })
+    const orderId = await placeOrder(shop)
+    await expect
+      .poll(async () => Boolean((await mailsOf(`order-placed:${orderId}`))[0]?.sent_at), {
+        timeout: 20_000,
+        interval: 250,
+      })
+      .toBe(true)
+    const [{ id } = { id: '' }] = await sql<{ id: string }>(
+      'select id from mail_outbox where idempotency_key = $1',
+      [`order-placed:${orderId}`],
+    )
+    expect(readdirSync(world.outbox)).toContain(`${id}.eml`)
+    const eml = readFileSync(join(world.outbox, `${id}.eml`), 'utf8')
+    expect(eml).toContain('Subject: Novo pedido #')
+    expect(eml).toContain('Content-Type: text/html; charset=utf-8')
+  }, 40_000)
+})
