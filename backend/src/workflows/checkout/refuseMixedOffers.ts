@@ -2,7 +2,7 @@ import { MedusaError } from '@medusajs/framework/utils'
 import type { Offer } from './offersOf'
 
 /**
- * A cart holds open offers of one seller (docs/decisions/012-one-seller-per-cart.md).
+ * A cart holds open offers of one seller (docs/decisions/040-one-seller-per-cart.md).
  *
  * @param wanted what the offers must cover
  * @throws MedusaError not_allowed with words for the buyer
