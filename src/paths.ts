@@ -7,6 +7,7 @@ export const paths = {
   registration: '/cadastro',
   terms: '/termos-de-uso',
   privacy: '/politica-de-privacidade',
+  joinTeam: '/convite',
   contractCheck: (sha256: string) => `/contrato/${encodeURIComponent(sha256)}`,
   portal: {
     root: '/portal',

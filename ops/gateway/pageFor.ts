@@ -23,7 +23,13 @@ const LANDING: Record<string, string[]> = {
 }
 
 const SHELL = '/index.html'
-const SHELL_PAGES = new Set(['/login', '/cadastro', '/forgot-password', '/reset-password'])
+const SHELL_PAGES = new Set([
+  '/login',
+  '/cadastro',
+  '/forgot-password',
+  '/reset-password',
+  '/convite',
+])
 const SHELL_AREAS = ['/portal', '/admin', '/contrato']
 
 /**
@@ -35,7 +41,11 @@ export function pageFor(path: string): PageAnswer | null {
   // Until the landing has been built, the app shell answers its addresses too.
   if (landing) return { files: [...landing, SHELL], status: 200, noindex: false }
   if (SHELL_PAGES.has(path))
-    return { files: [SHELL], status: 200, noindex: path === '/reset-password' }
+    return {
+      files: [SHELL],
+      status: 200,
+      noindex: path === '/reset-password' || path === '/convite',
+    }
   if (SHELL_AREAS.some((area) => path === area || path.startsWith(`${area}/`))) {
     return { files: [SHELL], status: 200, noindex: true }
   }

@@ -10,6 +10,7 @@ import { useState } from 'react'
 import { LoadingState } from '../../shared/ui/LoadingState'
 import { PageHeader } from '../../shared/ui/PageHeader'
 import { ME_QUERY } from '../fetchMe'
+import { TeamCard } from '../team/TeamCard'
 import { ContractCard } from './ContractCard'
 import { PasswordCard } from './PasswordCard'
 import { ProfileForm } from './ProfileForm'
@@ -64,6 +65,7 @@ export default function AccountPage() {
           <div id="contrato" ref={scrollToContract}>
             <ContractCard />
           </div>
+          <TeamCard me={me} mayWrite={mayWrite} />
           <PasswordCard disabled={!mayWrite} />
         </Stack>
       )}

@@ -7,6 +7,7 @@ import { importVerbs } from './imports'
 import { priceVerbs } from './prices'
 import { orderVerbs } from './orders'
 import { resources } from './resources'
+import { teamVerbs } from './team'
 import { wineVerbs } from './wines'
 
 /**
@@ -20,6 +21,7 @@ export const dataProvider = {
   ...orderVerbs,
   ...contractVerbs,
   ...accountVerbs,
+  ...teamVerbs,
   ...priceVerbs,
   ...importVerbs,
 } satisfies DataProvider

@@ -194,6 +194,30 @@ describe('the contract as a PDF', () => {
   })
 })
 
+describe('anyone who has the text', () => {
+  const check = (hash: string) =>
+    call<{ contract: Record<string, unknown> } & Refusal>(`/public/contracts/${hash}`)
+
+  it('finds its signature by the SHA-256: producer, rate and time, nothing of the signer', async () => {
+    const { token, sellerId } = await openSeller({ name: 'Vinícola Conferida' })
+    await giveCommission(sellerId, 9.5)
+    const draft = await contractOf(token)
+    expect((await check(draft.sha256)).status).toBe(404)
+    await sign(token)
+    const { text, sha256: hash } = await contractOf(token)
+    const found = await check(sha256(text).toUpperCase())
+    expect(found.body.contract).toEqual({
+      sha256: hash,
+      seller_name: 'Vinícola Conferida',
+      rate: 9.5,
+      signed_at: expect.any(String),
+    })
+    expect((await check(sha256(`${text} `))).status).toBe(404)
+    expect((await check(sha256(text.replace('9,5%', '9,4%')))).status).toBe(404)
+    expect((await check('nada')).status).toBe(404)
+  })
+})
+
 describe('signatures', () => {
   it('are never changed or removed, not even in the database', async () => {
     const { token, sellerId } = await openSeller()

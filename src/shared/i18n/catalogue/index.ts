@@ -14,6 +14,7 @@ import { bulkUpload } from './bulkUpload'
 import { priceStock } from './priceStock'
 import { reactAdmin } from './reactAdmin'
 import { shell } from './shell'
+import { team } from './team'
 import { wineDetail } from './wineDetail'
 import { wineForm } from './wineForm'
 import { wineFormHelp } from './wineFormHelp'
@@ -39,6 +40,7 @@ export const catalogue = mergeTranslations(
   contract,
   account,
   onboarding,
+  team,
   orders,
   orderDetail,
   adminProducts,

@@ -1,0 +1,130 @@
+import { formatDate } from '#domain/dates'
+import { isOwner, OWNER_ONLY } from '#domain/memberRoles'
+import type { Member } from '#domain/wire/member'
+import type { TeamMember } from '#domain/wire/team'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Skeleton from '@mui/material/Skeleton'
+import Typography from '@mui/material/Typography'
+import { useTranslate } from 'ra-core'
+import { useState } from 'react'
+import { ConfirmDialog } from '../../shared/ui/ConfirmDialog'
+import { DetailCard } from '../../shared/ui/DetailCard'
+import { ErrorState } from '../../shared/ui/ErrorState'
+import { LoadingState } from '../../shared/ui/LoadingState'
+import { InviteForm } from './InviteForm'
+import { PersonRow } from './PersonRow'
+import { useChangeTeam, useTeam } from './useTeam'
+
+/** Who works for the seller: everybody sees it, an owner changes it. */
+export function TeamCard({ me, mayWrite }: { me: Member; mayWrite: boolean }) {
+  const translate = useTranslate()
+  const { data: team, error, refetch } = useTeam()
+  const { mutate, isPending } = useChangeTeam()
+  const [isInviting, setInviting] = useState(false)
+  const [leaving, setLeaving] = useState<TeamMember>()
+  const mayChange = isOwner(me) && mayWrite
+
+  const actionsFor = (member: TeamMember) => {
+    if (!mayChange) return []
+    const role = member.role === 'owner' ? 'member' : 'owner'
+    return [
+      {
+        label: `team.make_${role}`,
+        run: () =>
+          mutate({
+            change: (dataProvider) => dataProvider.setMemberRole(member.id, role),
+            done: 'team.role_changed',
+          }),
+      },
+      { label: 'team.remove', run: () => setLeaving(member) },
+    ]
+  }
+  return (
+    <DetailCard title={translate('team.title')}>
+      <Typography sx={{ mb: 1 }}>{translate('team.text')}</Typography>
+      {!team && !error && (
+        <LoadingState label={translate('team.loading')}>
+          <Skeleton variant="rounded" height={64} />
+        </LoadingState>
+      )}
+      {!team && error && (
+        <ErrorState
+          title={translate('team.load_error')}
+          message={error.message}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {team && (
+        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {team.members.map((member) => (
+            <PersonRow
+              key={member.id}
+              name={member.is_self ? `${member.name} (${translate('team.self')})` : member.name}
+              detail={member.email}
+              role={member.role}
+              actions={actionsFor(member)}
+              disabled={isPending}
+            />
+          ))}
+          {team.invitations.map((invitation) => (
+            <PersonRow
+              key={invitation.id}
+              name={invitation.name ?? invitation.email}
+              detail={
+                <>
+                  {invitation.name && <div>{invitation.email}</div>}
+                  {translate('team.pending', { date: formatDate(invitation.expires_at) })}
+                </>
+              }
+              role={invitation.role}
+              disabled={isPending}
+              actions={
+                mayChange
+                  ? [
+                      {
+                        label: 'team.revoke',
+                        run: () =>
+                          mutate({
+                            change: (dataProvider) => dataProvider.revokeInvitation(invitation.id),
+                            done: 'team.revoked',
+                          }),
+                      },
+                    ]
+                  : []
+              }
+            />
+          ))}
+        </Box>
+      )}
+      {!isOwner(me) && (
+        <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+          {OWNER_ONLY.team}
+        </Typography>
+      )}
+      {mayChange && !isInviting && (
+        <Button variant="outlined" sx={{ mt: 1.5 }} onClick={() => setInviting(true)}>
+          {translate('team.invite')}
+        </Button>
+      )}
+      {isInviting && <InviteForm onDone={() => setInviting(false)} />}
+      <ConfirmDialog
+        open={leaving !== undefined}
+        title={translate('team.confirm.title', { name: leaving?.name })}
+        confirmLabel={translate('team.remove')}
+        destructive
+        onClose={() => setLeaving(undefined)}
+        onConfirm={() => {
+          setLeaving(undefined)
+          if (!leaving) return
+          mutate({
+            change: (dataProvider) => dataProvider.removeMember(leaving.id),
+            done: 'team.removed',
+          })
+        }}
+      >
+        {translate('team.confirm.text')}
+      </ConfirmDialog>
+    </DetailCard>
+  )
+}

@@ -1,0 +1,115 @@
+import { NAME_MAX, PASSWORD_MAX } from '#domain/limits'
+import { maskCpf } from '#domain/masks'
+import { hasErrors, type FieldErrors } from '#domain/result'
+import { siteConfig } from '#domain/siteConfig'
+import { formatCpf } from '#domain/taxId'
+import type { Invitation } from '#domain/wire/invitation'
+import type { TeamAcceptRequest } from '#domain/wire/team'
+import { useRef, useState, type ChangeEvent, type FormEvent } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { Notice } from '../../auth/Notice'
+import { PasswordField } from '../../auth/PasswordField'
+import { beginSession } from '../../auth/signIn'
+import { TextField } from '../../auth/TextField'
+import { paths } from '../../paths'
+import { apiClient } from '../../shared/http/apiClient'
+import { ApiError } from '../../shared/http/ApiError'
+import { serverMessage } from '../../shared/http/serverMessage'
+import { TermsCheckbox } from '../TermsCheckbox'
+import { EMPTY_JOIN_TEAM, joinTeamErrors, type JoinTeamForm as Form } from './joinTeamForm'
+
+/** Name, CPF and password of an invited person; then they are signed in. */
+export function JoinTeamForm({ invitation, token }: { invitation: Invitation; token: string }) {
+  const navigate = useNavigate()
+  const formElement = useRef<HTMLFormElement>(null)
+  const [form, setForm] = useState<Form>({ ...EMPTY_JOIN_TEAM, name: invitation.name ?? '' })
+  const [isJudged, setJudged] = useState(false)
+  const [refused, setRefused] = useState<FieldErrors>({})
+  const [problem, setProblem] = useState<string>()
+  const [isSending, setSending] = useState(false)
+  const errors = joinTeamErrors(form)
+
+  const change = (changes: Partial<Form>) => {
+    setForm((now) => ({ ...now, ...changes }))
+    setRefused({})
+  }
+  const field = (name: 'name' | 'cpf' | 'password' | 'confirmation') => ({
+    value: form[name],
+    error: refused[name] ?? (isJudged ? errors[name] : undefined),
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) =>
+      change({ [name]: name === 'cpf' ? maskCpf(target.value) : target.value }),
+  })
+  const focusFirstProblem = () =>
+    requestAnimationFrame(() =>
+      formElement.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus(),
+    )
+
+  const join = async () => {
+    setSending(true)
+    setProblem(undefined)
+    try {
+      const { token: session } = await apiClient<{ token: string }>('/public/team/accept', {
+        method: 'POST',
+        anonymous: true,
+        body: {
+          token,
+          name: form.name.trim(),
+          cpf: formatCpf(form.cpf),
+          password: form.password,
+          consent: { terms_version: siteConfig.termsVersion },
+        } satisfies TeamAcceptRequest,
+      })
+      await beginSession(session, invitation.email)
+      await navigate(paths.portal.root, { replace: true })
+    } catch (error) {
+      setProblem(serverMessage(error, 'Não foi possível aceitar o convite. Tente novamente.'))
+      if (error instanceof ApiError && error.body.errors) setRefused(error.body.errors)
+      focusFirstProblem()
+    } finally {
+      setSending(false)
+    }
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setJudged(true)
+    if (hasErrors(errors)) focusFirstProblem()
+    else if (!isSending) void join()
+  }
+  return (
+    <form ref={formElement} className="auth-form" noValidate onSubmit={submit}>
+      {problem && <Notice kind="error">{problem}</Notice>}
+      <input
+        type="hidden"
+        name="username"
+        autoComplete="username"
+        value={invitation.email}
+        readOnly
+      />
+      <TextField label="Nome" autoComplete="name" maxLength={NAME_MAX} {...field('name')} />
+      <TextField label="CPF" inputMode="numeric" autoComplete="off" {...field('cpf')} />
+      <PasswordField
+        label="Senha"
+        autoComplete="new-password"
+        maxLength={PASSWORD_MAX}
+        {...field('password')}
+      />
+      <PasswordField
+        label="Confirmar senha"
+        autoComplete="new-password"
+        maxLength={PASSWORD_MAX}
+        {...field('confirmation')}
+      />
+      <p className="auth-hint">
+        Pelo menos 8 caracteres, com uma letra maiúscula e uma letra minúscula ou um número.
+      </p>
+      <TermsCheckbox
+        checked={form.accept_terms}
+        error={isJudged ? errors.accept_terms : undefined}
+        onChange={(accepted) => change({ accept_terms: accepted })}
+      />
+      <button className="button button-primary auth-submit" disabled={isSending}>
+        {isSending ? 'Entrando...' : 'Aceitar convite'}
+      </button>
+    </form>
+  )
+}
