@@ -237,6 +237,28 @@ export const productReviewRequest = z
   })
 export type ProductReviewRequest = z.infer<typeof productReviewRequest>
 
+/** Wines of one batch: a page of the list at most. */
+const BATCH_MAX = 100
+
+/** POST /admin/products/review: the same decision for several wines, each for itself. */
+export const productReviewBatchRequest = z
+  .strictObject({
+    ids: z.array(id).min(1).max(BATCH_MAX),
+    action: z.enum(PRODUCT_REVIEW_ACTIONS),
+    reason: text(FREE_TEXT_MAX).optional(),
+  })
+  .superRefine(({ action, reason }, context) => {
+    const problem = reviewReasonProblem(action, reason)
+    if (problem) context.addIssue({ code: 'custom', path: ['reason'], message: problem })
+  })
+export type ProductReviewBatchRequest = z.infer<typeof productReviewBatchRequest>
+
+/** What became of each wine, in the order asked for; `message` says why not. */
+export const productReviewBatchResponse = z.object({
+  results: z.array(z.object({ id: z.string(), ok: z.boolean(), message: z.string().nullable() })),
+})
+export type ProductReviewBatchResponse = z.infer<typeof productReviewBatchResponse>
+
 const SORTABLE = ['title', 'status', 'created_at', 'updated_at'] as const
 const productStatuses = oneOrMany(PRODUCT_STATUS_KEYS).optional()
 

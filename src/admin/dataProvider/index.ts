@@ -1,6 +1,9 @@
 import type { DataProvider } from 'ra-core'
 import { createDataProvider } from '../../shared/dataProvider/createDataProvider'
+import { commissionVerbs } from './commission'
+import { productVerbs } from './products'
 import { resources } from './resources'
+import { sellerVerbs } from './sellers'
 
 /**
  * The admin area's data provider: the resources of the table, and beside them the typed verbs of what is no CRUD, one file per
@@ -8,6 +11,9 @@ import { resources } from './resources'
  */
 export const dataProvider = {
   ...createDataProvider(resources),
+  ...productVerbs,
+  ...sellerVerbs,
+  ...commissionVerbs,
 } satisfies DataProvider
 
 /** For `useDataProvider<AdminDataProvider>()`. */

@@ -1,4 +1,5 @@
 import { ADMIN_PRODUCT_FILTERS } from '#domain/productStatus'
+import type { AdminOrderListQuery } from '#domain/wire/order'
 import type { AdminProductListQuery } from '#domain/wire/product'
 import type { SellerListQuery } from '#domain/wire/seller'
 import type { EngineResources } from '../../shared/dataProvider/EngineResource'
@@ -45,5 +46,13 @@ export const resources = {
       'store_status',
       'created_at',
     ] satisfies SellerListQuery['order'][],
+  },
+  /** Of one seller, on the seller's page. */
+  orders: {
+    path: 'admin/orders',
+    many: 'orders',
+    one: 'order',
+    filters: { seller_id: idFilter('seller_id') },
+    sorts: ['display_id', 'created_at', 'total', 'email'] satisfies AdminOrderListQuery['order'][],
   },
 } as const satisfies EngineResources

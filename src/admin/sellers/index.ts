@@ -3,9 +3,16 @@ import { lazy } from 'react'
 import { paths } from '../../paths'
 import type { Feature } from '../../shared/feature'
 
-/** The producers: list. */
+/** The producers: list and page. */
 export const sellers: Feature = {
-  resources: [{ name: 'sellers', list: lazy(() => import('./SellerList')) }],
+  resources: [
+    {
+      name: 'sellers',
+      list: lazy(() => import('./SellerList')),
+      // /sellers/{id} is the seller's page (spec §2), which is react-admin's place for its edit view
+      edit: lazy(() => import('./detail/SellerDetail')),
+    },
+  ],
   navigation: [
     { label: 'admin.nav.sellers', to: paths.admin.sellers, icon: StorefrontIcon, order: 20 },
   ],

@@ -9,8 +9,12 @@ import { PageButton } from './PageButton'
 import { pageLinks } from './pageLinks'
 import { PageSizeSelect } from './PageSizeSelect'
 
-/** Which rows of how many, the page size, and at most five page links (spec §9). */
-export function ListPagination() {
+/**
+ * Which rows of how many, the page size, and at most five page links (spec §9).
+ *
+ * @param stays true for a list within a page, which does not go back to the page's top
+ */
+export function ListPagination({ stays = false }: { stays?: boolean }) {
   const translate = useTranslate()
   const { page, perPage, setPage, total } = useListPaginationContext()
   if (total === undefined || total === 0) return null
@@ -18,7 +22,7 @@ export function ListPagination() {
 
   const goTo = (target: number) => {
     setPage(target)
-    window.scrollTo({ top: 0 })
+    if (!stays) window.scrollTo({ top: 0 })
   }
   return (
     <Stack

@@ -7,15 +7,10 @@ import { cleanListSearch } from './cleanListSearch'
 import type { Column } from './Column'
 import { ListContent } from './ListContent'
 import { ListPagination } from './ListPagination'
+import { LIST_ROWS } from './listRows'
 import type { ListTexts } from './ListTexts'
 import { ListToolbar } from './ListToolbar'
 import { PageHeader } from '../ui/PageHeader'
-
-/**
- * Rows of a list are leaner than the record of a detail page. react-admin copies rows into the cache of single records;
- * under this mark they get a place of their own there, so a detail page never shows half a wine for 5 minutes.
- */
-const LIST_ROWS = { rows: 'lean' } as const
 
 export interface ListScreenProps<Row extends RaRecord> {
   resource: string

@@ -1,7 +1,10 @@
 import { mergeTranslations, type TranslationMessages } from 'ra-core'
 import portuguese from 'ra-language-portuguese'
 import { account } from './account'
+import { adminCommission } from './adminCommission'
+import { adminProduct } from './adminProduct'
 import { adminProducts } from './adminProducts'
+import { adminSeller } from './adminSeller'
 import { adminSellers } from './adminSellers'
 import { contract } from './contract'
 import { images } from './images'
@@ -44,5 +47,8 @@ export const catalogue = mergeTranslations(
   orders,
   orderDetail,
   adminProducts,
+  adminProduct,
   adminSellers,
+  adminSeller,
+  adminCommission,
 ) as TranslationMessages

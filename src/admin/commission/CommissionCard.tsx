@@ -1,0 +1,73 @@
+import { formatRate, normalizeRate } from '#domain/commission'
+import { canEditCommission } from '#domain/seller'
+import type { Seller } from '#domain/wire/seller'
+import Button from '@mui/material/Button'
+import Skeleton from '@mui/material/Skeleton'
+import Typography from '@mui/material/Typography'
+import { useTranslate } from 'ra-core'
+import { useState } from 'react'
+import { DetailCard } from '../../shared/ui/DetailCard'
+import { ErrorState } from '../../shared/ui/ErrorState'
+import { LoadingState } from '../../shared/ui/LoadingState'
+import { CommissionDialog } from './CommissionDialog'
+import { useCommission } from './useCommission'
+
+/** The seller's commission, and the button that sets it; disabled for an inactive seller (spec §4). */
+export function CommissionCard({ seller }: { seller: Seller }) {
+  const translate = useTranslate()
+  const [isOpen, setOpen] = useState(false)
+  const { data: rules, error, refetch } = useCommission(seller.id)
+  const rule = rules?.[0]
+  const rate = normalizeRate(rule?.rate)
+  const isEditable = canEditCommission(seller.store_status)
+  return (
+    <DetailCard
+      title={translate('admin_commission.title')}
+      action={
+        rules && (
+          <Button size="small" disabled={!isEditable} onClick={() => setOpen(true)}>
+            {translate(rule ? 'admin_commission.edit' : 'admin_commission.create')}
+          </Button>
+        )
+      }
+    >
+      {error && !rules && (
+        <ErrorState
+          title={translate('admin_commission.load_error')}
+          message={error.message}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!error && !rules && (
+        <LoadingState label={translate('admin_commission.loading')}>
+          <Skeleton variant="rounded" height={64} />
+        </LoadingState>
+      )}
+      {rules && (
+        <>
+          <Typography
+            sx={{
+              fontSize: '1.75rem',
+              fontWeight: 650,
+              lineHeight: 1.2,
+              fontVariantNumeric: 'tabular-nums',
+            }}
+          >
+            {rate === null ? translate('admin_commission.none') : formatRate(rate)}
+          </Typography>
+          <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+            {rule ? rule.name : translate('admin_commission.none_hint')}
+          </Typography>
+          {!isEditable && (
+            <Typography variant="body2" sx={{ mt: 1 }}>
+              {translate('admin_commission.inactive')}
+            </Typography>
+          )}
+        </>
+      )}
+      {isOpen && rules && (
+        <CommissionDialog seller={seller} rule={rule} onClose={() => setOpen(false)} />
+      )}
+    </DetailCard>
+  )
+}

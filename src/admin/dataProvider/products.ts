@@ -1,0 +1,31 @@
+import type {
+  Product,
+  ProductResponse,
+  ProductReviewBatchRequest,
+  ProductReviewBatchResponse,
+  ProductReviewRequest,
+} from '#domain/wire/product'
+import { apiClient } from '../../shared/http/apiClient'
+
+/** What staff decide about wines (issue 5). All throw ApiError. */
+export const productVerbs = {
+  /** Publishes, sends back, rejects or archives a wine. 409 when it cannot be, or its status is another one by now. */
+  async reviewProduct(id: string, request: ProductReviewRequest): Promise<Product> {
+    const { product } = await apiClient<ProductResponse>(
+      `/admin/products/${encodeURIComponent(id)}/review`,
+      { method: 'POST', body: request },
+    )
+    return product
+  },
+
+  /** The same for several wines; each for itself, with what became of it. */
+  async reviewProducts(
+    request: ProductReviewBatchRequest,
+  ): Promise<ProductReviewBatchResponse['results']> {
+    const { results } = await apiClient<ProductReviewBatchResponse>('/admin/products/review', {
+      method: 'POST',
+      body: request,
+    })
+    return results
+  },
+}

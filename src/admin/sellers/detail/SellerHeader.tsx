@@ -1,0 +1,27 @@
+import type { Seller } from '#domain/wire/seller'
+import Stack from '@mui/material/Stack'
+import { useTranslate } from 'ra-core'
+import { paths } from '../../../paths'
+import { CopyButton } from '../../../shared/ui/CopyButton'
+import { PageHeader } from '../../../shared/ui/PageHeader'
+import { SellerStatus } from '../SellerStatus'
+import { SellerStatusToggle } from './SellerStatusToggle'
+
+/** Name, ID, status and its switch. */
+export function SellerHeader({ seller }: { seller: Seller }) {
+  const translate = useTranslate()
+  return (
+    <PageHeader
+      title={seller.name}
+      back={{ to: paths.admin.sellers, label: translate('admin_seller.back') }}
+      status={<SellerStatus seller={seller} />}
+      subtitle={
+        <Stack direction="row" sx={{ alignItems: 'center', typography: 'body2' }}>
+          <span style={{ overflowWrap: 'anywhere' }}>ID: {seller.id}</span>
+          <CopyButton value={seller.id} label={translate('admin_seller.copy_id')} />
+        </Stack>
+      }
+      actions={<SellerStatusToggle seller={seller} />}
+    />
+  )
+}

@@ -1,0 +1,29 @@
+import type { Order } from '#domain/wire/order'
+import type { Seller } from '#domain/wire/seller'
+import { EmbeddedList } from '../../../shared/list/EmbeddedList'
+import { SellerOrderCard } from './SellerOrderCard'
+import { sellerOrderColumns } from './sellerOrderColumns'
+
+const TEXTS = {
+  title: 'admin_seller.orders.title',
+  subtitle: '',
+  loading: 'admin_seller.orders.loading',
+  error: 'admin_seller.orders.error',
+  empty: 'admin_seller.orders.empty',
+  emptyHint: 'admin_seller.orders.empty_hint',
+  count: 'admin_seller.orders.count',
+}
+
+/** The seller's orders, paged on the server (spec §2 Seller detail). */
+export function SellerOrders({ seller }: { seller: Seller }) {
+  return (
+    <EmbeddedList<Order>
+      resource="orders"
+      texts={TEXTS}
+      columns={sellerOrderColumns}
+      card={(order) => <SellerOrderCard order={order} />}
+      sort={{ field: 'created_at', order: 'DESC' }}
+      filter={{ seller_id: seller.id }}
+    />
+  )
+}

@@ -1,0 +1,75 @@
+import { formatRate } from '#domain/commission'
+import { formatDateTime } from '#domain/dates'
+import type { SignedContract } from '#domain/wire/contract'
+import Print from '@mui/icons-material/Print'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import Divider from '@mui/material/Divider'
+import Typography from '@mui/material/Typography'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import type { Theme } from '@mui/material/styles'
+import { useTranslate } from 'ra-core'
+import { useId } from 'react'
+import { FactList } from '../../../shared/ui/FactList'
+import './SignedContractDialog.css'
+
+interface Props {
+  contract: SignedContract
+  onClose: () => void
+}
+
+/** A signed contract: the exact text, and who signed it, when, from where (R34). */
+export function SignedContractDialog({ contract, onClose }: Props) {
+  const translate = useTranslate()
+  const id = useId()
+  const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true })
+  const name = (key: string) => translate(`admin_seller.contract.${key}`)
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      aria-labelledby={id}
+      className="signed-contract"
+      maxWidth="md"
+      fullWidth
+      fullScreen={phone}
+    >
+      <DialogTitle id={id}>{name('dialog_title')}</DialogTitle>
+      <DialogContent dividers tabIndex={0} role="region" aria-label={name('text')}>
+        <FactList
+          facts={[
+            { label: name('signer'), value: `${contract.signer_name} (${contract.signer_email})` },
+            { label: name('signed_at'), value: formatDateTime(contract.signed_at) },
+            { label: name('rate'), value: formatRate(contract.rate) },
+            { label: name('ip'), value: contract.ip_address ?? '' },
+            { label: name('sha256'), value: contract.sha256, wide: true },
+            { label: name('user_agent'), value: contract.user_agent ?? '', wide: true },
+          ]}
+        />
+        <Divider sx={{ my: 3 }} />
+        <Typography
+          component="div"
+          sx={{
+            whiteSpace: 'pre-wrap',
+            overflowWrap: 'anywhere',
+            maxWidth: '72ch',
+            lineHeight: 1.65,
+          }}
+        >
+          {contract.text}
+        </Typography>
+      </DialogContent>
+      <DialogActions>
+        <Button startIcon={<Print />} onClick={() => window.print()}>
+          {name('print')}
+        </Button>
+        <Button color="inherit" onClick={onClose}>
+          {name('close')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,15 @@
+import type { Seller } from '#domain/wire/seller'
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+
+/** After a write: the answer becomes the seller's record at once, and the lists are asked for again (R41). */
+export function useKeepSeller() {
+  const queryClient = useQueryClient()
+  return useCallback(
+    (seller: Seller) => {
+      queryClient.setQueryData(['sellers', 'getOne', { id: seller.id, meta: undefined }], seller)
+      void queryClient.invalidateQueries({ queryKey: ['sellers'] })
+    },
+    [queryClient],
+  )
+}

@@ -1,0 +1,28 @@
+/** Texts of a seller's commission in the admin area (spec §4, §5, §8); quoted ones keep the spec's spelling (R1). */
+export const adminCommission = {
+  admin_commission: {
+    title: 'Comissão',
+    loading: 'Carregando comissão...',
+    load_error: 'Erro ao carregar comissao',
+    none: 'Sem comissão',
+    none_hint: 'Sem comissão o vendedor não tem contrato para assinar.',
+    inactive: 'Reative o vendedor para alterar a comissão.',
+    create: 'Criar regra',
+    edit: 'Editar',
+    create_title: 'Criar regra de comissão',
+    edit_title: 'Editar regra de comissão',
+    percentage: 'Percentual',
+    percentage_hint: 'De 0 a 100, com até 3 casas decimais.',
+    name: 'Nome da regra',
+    name_hint: 'Em branco: %{name}',
+    signature_hint: 'Se o percentual mudar, o vendedor precisa assinar o contrato de novo.',
+    present: 'Valor atual: %{rate}.',
+    save: 'Salvar',
+    saving: 'Salvando...',
+    cancel: 'Cancelar',
+    created: 'Regra de comissao criada',
+    updated: 'Regra de comissao atualizada',
+    failed: 'Erro ao salvar comissao: %{message}',
+    failed_text: 'Erro ao salvar regra de comissao',
+  },
+}
