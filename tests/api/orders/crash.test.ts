@@ -19,9 +19,11 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(closeDatabase)
 
-const enginePid = (): number =>
-  (JSON.parse(readFileSync(join(world.dataDir, 'run.json'), 'utf8')) as { enginePid: number })
-    .enginePid
+const runningPid = (of: 'enginePid' | 'postgresPid'): number =>
+  (JSON.parse(readFileSync(join(world.dataDir, 'run.json'), 'utf8')) as Record<typeof of, number>)[
+    of
+  ]
+const enginePid = (): number => runningPid('enginePid')
 
 /** Kills the engine as the power does, and waits until another one answers. */
 async function killEngine(): Promise<void> {
@@ -29,7 +31,8 @@ async function killEngine(): Promise<void> {
   process.kill(dead, 'SIGKILL')
   await expect
     .poll(async () => enginePid() !== dead && (await call('/public/config')).status, {
-      timeout: 60_000,
+      // The pauses before a new start grow with each kill.
+      timeout: 120_000,
       interval: 250,
     })
     .toBe(200)
@@ -71,6 +74,35 @@ async function expectSound(orders: Order[]): Promise<void> {
   // A checkout that died may hold bottles until it is repaired; it never holds too few.
   expect(level.reserved).toBeGreaterThanOrEqual(wanted)
 }
+
+it('the database is killed and started again: no step is half taken, and the next click works', async () => {
+  const ids = await Promise.all([1, 2, 3].map(() => placeOrder(shop, [{ quantity: 2 }])))
+  const [a = '', b = '', c = ''] = ids
+  for (const id of [b, c]) await shop.act(id, 'accept')
+  const line = (await shop.order(b)).items[0]?.id
+  const steps = [
+    () => shop.act(a, 'accept'),
+    () => shop.act(b, 'fulfillments', { items: [{ id: line, quantity: 2 }] }),
+    () => shop.act(c, 'cancel'),
+  ]
+  const running = steps.map((step) => answered(step()))
+  await pause(60)
+  await closeDatabase()
+  process.kill(runningPid('postgresPid'), 'SIGKILL')
+  for (const answer of await Promise.all(running)) {
+    // No stack trace and no message of the database reaches the seller.
+    if (answer) expect(answer.text).not.toMatch(/\bat .+\.js|terminating|ECONN|relation/)
+  }
+  await expect
+    .poll(async () => (await call('/vendor/me', { token: shop.token })).status, {
+      timeout: 60_000,
+      interval: 250,
+    })
+    .toBe(200)
+  await expectSound(await Promise.all(ids.map((id) => shop.order(id))))
+  for (const step of steps) expect((await step()).status).toBe(200)
+  await expectSound(await Promise.all(ids.map((id) => shop.order(id))))
+}, 180_000)
 
 describe('the engine is killed between the steps of a transition', () => {
   it(`${KILLS} times: every order is before or after the step, and every answer given holds`, async () => {

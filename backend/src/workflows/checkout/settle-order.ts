@@ -83,7 +83,7 @@ export async function settleOrder(container: MedusaContainer, orderId: string): 
           quantity: Number(item.quantity),
         })),
         total: toCents(Number(order.total)),
-        publicUrl: env.WINEX_PUBLIC_URL,
+        publicUrl: env.WINEX_PUBLIC_URL.replace(/\/$/, ''),
       }),
       transaction,
     )

@@ -1,5 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from '@medusajs/framework/http'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
+import { saoPauloDate } from '#domain/dates'
 import { orderExportQuery } from '#domain/wire/order'
 import { vendor } from '../../../../http/actors'
 import { parse } from '../../../../http/parse'
@@ -11,5 +12,9 @@ export async function GET(request: MedusaRequest, response: MedusaResponse): Pro
   const { seller } = vendor(request)
   const query = parse(orderExportQuery, request.query)
   const knex = request.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  await sendCsv(response, 'pedidos.csv', exportOrders(knex, seller.id, query))
+  await sendCsv(
+    response,
+    `pedidos-${saoPauloDate(new Date())}.csv`,
+    exportOrders(knex, seller.id, query),
+  )
 }
