@@ -90,7 +90,7 @@ describe('a picture of a wine', () => {
 
   it('comes first, second, third; a new order makes another the main one; what is left out is deleted', async () => {
     const own = await cellar.addWine()
-    const [first = '', second = '', third = ''] = [
+    const [first, second, third] = [
       await addImage(own, await picture('#100')),
       await addImage(own, await picture('#200')),
       await addImage(own, await picture('#300')),

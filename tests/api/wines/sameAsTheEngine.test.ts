@@ -52,7 +52,9 @@ function shapeOf(row: Row): Row {
       if (value === null) return [column, CONTENT.has(column) ? 'content' : null]
       if (value instanceof Date) return [column, 'moment']
       if (column.startsWith('raw_')) return [column, Object.keys(value as object).sort()]
-      if (column === 'id' || column.endsWith('_id')) return [column, String(value).split('_')[0]]
+      if (column === 'id' || column.endsWith('_id')) {
+        return [column, (value as string).split('_')[0]]
+      }
       return [column, CONTENT.has(column) ? 'content' : value]
     }),
   )
@@ -68,7 +70,10 @@ async function shapes(productId: string): Promise<Record<string, Row[]>> {
 }
 
 /** Of several prices only the kinds count. */
-const withoutNumberOfPrices = ({ price = [], ...rest }: Record<string, Row[]>) => ({
+const withoutNumberOfPrices = ({
+  price = [],
+  ...rest
+}: Record<string, Row[]>): Record<string, Row[]> => ({
   ...rest,
   price: price.slice(0, 1),
 })

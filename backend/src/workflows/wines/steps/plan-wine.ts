@@ -1,9 +1,8 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { StepResponse, createStep } from '@medusajs/framework/workflows-sdk'
-import { AppError } from '../../../errors/AppError'
 import { freeSuffix, toHandle } from '../../freeSuffix'
-import { findMarketplace } from '../../setup/find-marketplace'
+import { findWineHome } from '../findWineHome'
 
 /** Names and places that a new wine gets. */
 export interface WinePlan {
@@ -23,10 +22,9 @@ export const planWineStep = createStep(
   async (input: { sellerId: string; title: string; sku?: string | undefined }, { container }) => {
     const base = toHandle(input.title, 'vinho')
     const skuBase = (input.sku?.trim() || input.title).toLowerCase().replace(/\s+/g, '-')
-    const [{ salesChannelId, shippingProfileId }, stockLocationId, handles, skus] =
+    const [{ salesChannelId, shippingProfileId, stockLocationId }, handles, skus] =
       await Promise.all([
-        findMarketplace(container),
-        findStockLocation(container, input.sellerId),
+        findWineHome(container, input.sellerId),
         taken(container, 'product', 'handle', base),
         taken(container, 'product_variant', 'sku', skuBase),
       ])
@@ -40,17 +38,6 @@ export const planWineStep = createStep(
     return new StepResponse(plan)
   },
 )
-
-async function findStockLocation(container: MedusaContainer, sellerId: string): Promise<string> {
-  const link = (await container
-    .resolve(ContainerRegistrationKeys.PG_CONNECTION)('seller_stock_location')
-    .where({ seller_id: sellerId })
-    .whereNull('deleted_at')
-    .orderBy('created_at')
-    .first('stock_location_id')) as { stock_location_id: string } | undefined
-  if (!link) throw AppError.notFound('Vendedor nao encontrado.')
-  return link.stock_location_id
-}
 
 /** Values of a column that are the base or the base with a numeric suffix. */
 async function taken(
