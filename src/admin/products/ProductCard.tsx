@@ -2,17 +2,21 @@ import type { Product } from '#domain/wire/product'
 import Stack from '@mui/material/Stack'
 import { CardFacts } from '../../shared/list/CardFacts'
 import { WineType } from '../../shared/wine/WineType'
+import { SelectProduct } from './batch/SelectProduct'
 import { LowestPrice } from './LowestPrice'
 import { ProductActions } from './ProductActions'
 import { ProductName } from './ProductName'
 import { ProductStatus } from './ProductStatus'
 import { ProductStock } from './ProductStock'
 
-/** A product on the phone. */
-export function ProductCard({ product }: { product: Product }) {
+/** A product on the phone; `select` where rows can be marked for the batch. */
+export function ProductCard({ product, select = false }: { product: Product; select?: boolean }) {
   return (
     <Stack spacing={1.5}>
-      <ProductName product={product} />
+      <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'flex-start' }}>
+        <ProductName product={product} />
+        {select && <SelectProduct product={product} />}
+      </Stack>
       <CardFacts
         facts={[
           { label: 'admin_products.column.seller', value: product.seller?.name },

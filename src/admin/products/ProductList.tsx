@@ -2,6 +2,7 @@ import type { Product } from '#domain/wire/product'
 import { ChoiceFilter } from '../../shared/list/ChoiceFilter'
 import { ListScreen } from '../../shared/list/ListScreen'
 import { SearchBox } from '../../shared/list/SearchBox'
+import { BatchBar } from './batch/BatchBar'
 import { ProductCard } from './ProductCard'
 import { productColumns } from './productColumns'
 import { ProductSummary } from './ProductSummary'
@@ -28,10 +29,15 @@ export default function ProductList() {
       resource="products"
       texts={TEXTS}
       columns={productColumns}
-      card={(product) => <ProductCard product={product} />}
+      card={(product) => <ProductCard product={product} select />}
       sort={{ field: 'created_at', order: 'DESC' }}
       filterNames={['q', 'status', 'seller_id']}
-      summary={<ProductSummary />}
+      summary={
+        <>
+          <ProductSummary />
+          <BatchBar />
+        </>
+      }
       search={
         <SearchBox
           placeholder="admin_products.list.search"

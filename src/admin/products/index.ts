@@ -3,9 +3,16 @@ import { lazy } from 'react'
 import { paths } from '../../paths'
 import type { Feature } from '../../shared/feature'
 
-/** All wines of the marketplace: list. */
+/** All wines of the marketplace: list and page. */
 export const products: Feature = {
-  resources: [{ name: 'products', list: lazy(() => import('./ProductList')) }],
+  resources: [
+    {
+      name: 'products',
+      list: lazy(() => import('./ProductList')),
+      // /products/{id} is the product's page (spec §2), which is react-admin's place for its edit view
+      edit: lazy(() => import('./detail/ProductDetail')),
+    },
+  ],
   navigation: [
     { label: 'admin.nav.products', to: paths.admin.products, icon: WineBarIcon, order: 10 },
   ],

@@ -2,6 +2,7 @@ import { formatDate } from '#domain/dates'
 import type { Product } from '#domain/wire/product'
 import type { Column } from '../../shared/list/Column'
 import { WineType } from '../../shared/wine/WineType'
+import { SelectProduct } from './batch/SelectProduct'
 import { LowestPrice } from './LowestPrice'
 import { ProductActions } from './ProductActions'
 import { ProductName } from './ProductName'
@@ -10,6 +11,11 @@ import { ProductStock } from './ProductStock'
 
 /** Columns of the admin product list. */
 export const productColumns: readonly Column<Product>[] = [
+  {
+    id: 'select',
+    label: 'admin_product.batch.column',
+    render: (product) => <SelectProduct product={product} />,
+  },
   {
     id: 'product',
     label: 'admin_products.column.product',

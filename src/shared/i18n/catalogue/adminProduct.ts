@@ -15,9 +15,8 @@ export const adminProduct = {
     inventory: {
       title: 'Inventário',
       available: 'Quantidade Disponível',
-      lowest: 'Menor preco',
     },
-    seller: { title: 'Produtor', open: 'Ver vendedor' },
+    seller: { title: 'Produtor' },
     review: {
       publish: {
         label: 'Publicar',
@@ -50,8 +49,6 @@ export const adminProduct = {
       reason: 'Motivo',
       reason_optional: 'Motivo (opcional)',
       reason_hint: 'O produtor lê este texto.',
-      cannot_publish: 'Por que não publicar: %{reason}',
-      failed: 'Falha ao atualizar o status do vinho: %{message}',
       try_again: 'Tente novamente.',
     },
     history: {
@@ -70,9 +67,7 @@ export const adminProduct = {
       select_page: 'Selecionar a página',
       clear: 'Limpar seleção',
       of: '%{smart_count} vinho |||| %{smart_count} vinhos',
-      result_title: 'Resultado',
       result: '%{done} de %{total} feitos.',
-      unchanged: 'já estava assim',
       close: 'Fechar',
     },
   },

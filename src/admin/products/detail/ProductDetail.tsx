@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box'
+import Stack from '@mui/material/Stack'
+import { useTranslate } from 'ra-core'
+import { useParams } from 'react-router-dom'
+import { LoadingState } from '../../../shared/ui/LoadingState'
+import { WineSheet } from '../../../shared/wine/sheet/WineSheet'
+import { WineBasics } from '../../../shared/wine/WineBasics'
+import { WinePrices } from '../../../shared/wine/WinePrices'
+import { ProductReview } from '../review/ProductReview'
+import { ProductHeader } from './ProductHeader'
+import { ProductHistory } from './ProductHistory'
+import { ProductImages } from './ProductImages'
+import { ProductInventory } from './ProductInventory'
+import { ProductLoadError } from './ProductLoadError'
+import { ProductSeller } from './ProductSeller'
+import { useProduct } from './useProduct'
+
+/** A wine's page for staff, with its review (spec §2 Admin area, issue 5). */
+export default function ProductDetail() {
+  const translate = useTranslate()
+  const { id } = useParams()
+  const { data: product, error, isPending, refetch } = useProduct(id)
+  if (isPending) return <LoadingState label={translate('admin_product.loading')} />
+  if (!product) return <ProductLoadError error={error} onRetry={() => void refetch()} />
+  return (
+    <>
+      <ProductHeader product={product} />
+      <ProductReview product={product} />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '320px minmax(0, 1fr)' },
+        }}
+      >
+        <Stack spacing={2}>
+          <ProductImages product={product} />
+          <ProductSeller product={product} />
+          <WinePrices wine={product} />
+          <ProductInventory product={product} />
+          <ProductHistory product={product} />
+        </Stack>
+        <Stack spacing={2} sx={{ minWidth: 0 }}>
+          <WineBasics wine={product} />
+          <WineSheet metadata={product.metadata ?? {}} />
+        </Stack>
+      </Box>
+    </>
+  )
+}

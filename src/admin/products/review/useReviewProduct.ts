@@ -1,0 +1,27 @@
+import type { ProductReviewAction } from '#domain/productReview'
+import { isProductStatus } from '#domain/productStatus'
+import type { Product } from '#domain/wire/product'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useDataProvider, useNotify } from 'ra-core'
+import type { AdminDataProvider } from '../../dataProvider'
+
+/** Decides about one wine as it stands on the screen; a failure reads it again, as it may be another one by now. */
+export function useReviewProduct(product: Product, { onDone }: { onDone: () => void }) {
+  const notify = useNotify()
+  const queryClient = useQueryClient()
+  const dataProvider = useDataProvider<AdminDataProvider>()
+  return useMutation({
+    mutationFn: ({ action, reason }: { action: ProductReviewAction; reason: string }) =>
+      dataProvider.reviewProduct(product.id, {
+        action,
+        ...(reason ? { reason } : {}),
+        ...(isProductStatus(product.status) ? { expected_status: product.status } : {}),
+      }),
+    onSuccess: (changed, { action }) => {
+      queryClient.setQueryData(['products', 'getOne', { id: product.id, meta: undefined }], changed)
+      notify(`admin_product.review.${action}.done`, { type: 'success' })
+      onDone()
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['products'] }),
+  })
+}
