@@ -2,7 +2,7 @@ import { APPLICATION_STATUSES } from './applicationStatus'
 import { formatDateTime } from './dates'
 import { formatDecimal } from './decimal'
 import { memberRoleLabel } from './memberRoles'
-import { formatBRL } from './money'
+import { formatBRL, toCents } from './money'
 import { orderStatusLabel } from './orderStatus'
 import { productStatusLabel } from './productStatus'
 import { SELLER_APPROVALS } from './sellerApproval'
@@ -41,6 +41,7 @@ export function auditChanges({ resource, before, after }: Change): AuditChange[]
 /** Fields of the audit trail; one that is missing here is shown by the name it is kept under. */
 const FIELD_LABELS: Readonly<Record<string, string>> = {
   brand: 'Marca',
+  captured: 'Valor recebido',
   contract_signed: 'Contrato assinado',
   contract_signed_at: 'Contrato assinado em',
   email: 'E-mail',
@@ -104,6 +105,8 @@ const cents = (value: unknown): string => formatBRL(Number(value))
 const moment = (value: unknown): string => formatDateTime(String(value))
 
 const WORDS: Readonly<Record<string, (value: unknown, resource: string) => string>> = {
+  // the engine's own amounts are decimal reais (R5)
+  captured: (value) => formatBRL(toCents(Number(value))),
   contract_signed_at: moment,
   invited_at: moment,
   items: (value) => `${Array.isArray(value) ? value.length : 0}`,

@@ -1,5 +1,6 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import { generateEntityId } from '@medusajs/framework/utils'
+import type { AuditAction, AuditResource } from '#domain/auditActions'
 import type { RequestOrigin } from '../../http/requestOrigin'
 
 /** Who acts, as the audit trail keeps it. */
@@ -13,9 +14,9 @@ export interface Actor {
 
 export interface AuditedChange {
   actor: Actor
-  /** 'wine.status', 'wine.prices', 'wine.stock' … */
-  action: string
-  resource: string
+  /** Has a name in Portuguese: a new one is a line in #domain/auditActions. */
+  action: AuditAction
+  resource: AuditResource
   resourceId: string
   /** The winery it concerns; null for what belongs to none. */
   sellerId: string | null

@@ -1,5 +1,6 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys, Modules } from '@medusajs/framework/utils'
+import type { AuditAction } from '#domain/auditActions'
 import { orderActionProblem, type OrderAction } from '#domain/orderActions'
 import { canActOnOrders } from '#domain/seller'
 import { AppError } from '../../errors/AppError'
@@ -18,7 +19,7 @@ export interface OrderActInput {
 export interface OrderAct {
   action: OrderAction
   /** Name in the audit trail. */
-  auditAs: string
+  auditAs: AuditAction
   fulfillmentId?: string
   /** Whether bottles are reserved, taken or put back. */
   movesStock?: boolean

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { auditActionLabel, auditActorLabel, auditResourceLabel } from '#domain/auditActions'
+import { auditChanges } from '#domain/auditChanges'
+
+const changes = (resource: string, before: object | null, after: object | null) =>
+  auditChanges({
+    resource,
+    before: before as Record<string, unknown> | null,
+    after: after as Record<string, unknown> | null,
+  }).map(({ label, before: old, after: now }) => `${label}: ${old} > ${now}`)
+
+describe('what an audit entry says', () => {
+  it('only the fields that differ, by their names and words', () => {
+    expect(
+      changes(
+        'product',
+        { status: 'draft', stocked_quantity: 1200 },
+        { status: 'published', stocked_quantity: 1200, reason: null },
+      ),
+    ).toEqual(['Status: Rascunho > Publicado'])
+  })
+
+  it('a status by the words of its own record', () => {
+    expect(changes('application', { status: 'new' }, { status: 'approved' })).toEqual([
+      'Status: Nova > Aprovada',
+    ])
+    expect(changes('seller', { store_status: 'ACTIVE' }, { store_status: 'INACTIVE' })).toEqual([
+      'Status da loja: Ativo > Inativo',
+    ])
+    expect(changes('application', { status: 'toString' }, null)).toEqual(['Status: toString > '])
+  })
+
+  it('prices as the two that people know, in reais (R5, R6)', () => {
+    expect(
+      changes(
+        'product',
+        { prices: [{ amount: 7000 }] },
+        { prices: [{ amount: 6000, min_quantity: 12 }, { amount: 7000 }] },
+      ).map((line) => line.replaceAll('\u00a0', ' ')),
+    ).toEqual(['Preço de atacado:  > R$ 60,00', 'Mínimo do atacado:  > 12'])
+  })
+
+  it('rates with all their decimals (R9), moments in São Paulo (R10), yes and no', () => {
+    expect(
+      changes('commission_rule', { percentage_rate: '12.5' }, { percentage_rate: 12.345 }),
+    ).toEqual(['Taxa: 12,5 % > 12,345 %'])
+    expect(
+      changes(
+        'seller',
+        { contract_signed: true, contract_signed_at: '2026-05-02T02:00:00Z' },
+        { contract_signed: false },
+      ),
+    ).toEqual(['Contrato assinado: Sim > Não', 'Contrato assinado em: 01/05/2026 23:00 > '])
+  })
+
+  it('what nobody foresaw is shown as it was kept, never hidden', () => {
+    expect(changes('seller', { odd: { a: 1 } }, { odd: [1, 'b'] })).toEqual(['odd: {"a":1} > 1, b'])
+    expect(auditActionLabel('wine.sing')).toBe('wine.sing')
+    expect(auditResourceLabel('cat')).toBe('cat')
+    expect(auditActorLabel('toString')).toBe('toString')
+    expect(auditActionLabel('wine.prices')).toBe('Preços alterados')
+  })
+})
