@@ -75,7 +75,7 @@ const ITEMS = /* sql */ `
     'variant_title', li.variant_title, 'thumbnail', li.thumbnail, 'requires_shipping', li.requires_shipping,
     'quantity', oi.quantity, 'fulfilled_quantity', oi.fulfilled_quantity, 'shipped_quantity', oi.shipped_quantity,
     'delivered_quantity', oi.delivered_quantity, 'unit_price', coalesce(oi.unit_price, li.unit_price),
-    'inventory_items', coalesce(stock.list, '[]')) order by oi.created_at, oi.id) as list
+    'inventory_items', coalesce(stock.list, '[]')) order by li.created_at, li.id) as list
   from public.order_item oi
   join public.order_line_item li on li.id = oi.item_id and li.deleted_at is null
   left join lateral (

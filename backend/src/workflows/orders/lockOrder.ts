@@ -37,7 +37,7 @@ export interface OrderFulfillment extends FulfillmentFacts {
 const ITEMS = `
   select jsonb_agg(jsonb_build_object('id', li.id, 'title', coalesce(li.product_title, li.title),
            'variant_title', li.variant_title, 'variant_sku', li.variant_sku, 'requires_shipping', li.requires_shipping,
-           'manage_inventory', coalesce(v.manage_inventory, false), 'quantity', oi.quantity) order by oi.created_at, oi.id) as list
+           'manage_inventory', coalesce(v.manage_inventory, false), 'quantity', oi.quantity) order by li.created_at, li.id) as list
     from order_item oi
     join order_line_item li on li.id = oi.item_id and li.deleted_at is null
     left join product_variant v on v.id = li.variant_id and v.deleted_at is null
