@@ -1,8 +1,8 @@
 import type { SheetField } from '#domain/wineSheet/index'
-import { useController, useFormContext } from 'react-hook-form'
+import { useController } from 'react-hook-form'
 import { fieldId } from './fieldId'
 import { SheetFieldInput } from './SheetFieldInput'
-import type { WineFormValues } from './wineFormValues'
+import { useWineFormControl } from './wineFormControl'
 
 /** A field of the sheet at its place in the wine form. */
 export function ControlledField({
@@ -12,7 +12,7 @@ export function ControlledField({
   field: SheetField
   path: `metadata.${string}`
 }) {
-  const { control } = useFormContext<WineFormValues>()
+  const control = useWineFormControl()
   const { field: input, fieldState } = useController({ control, name: path })
   return (
     <SheetFieldInput

@@ -3,7 +3,7 @@ import type { Product } from '#domain/wire/product'
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider, useNotify, useTranslate } from 'ra-core'
 import { useState } from 'react'
-import { useNavigate, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import { paths } from '../../../paths'
 import { ApiError } from '../../../shared/http/ApiError'
 import { ConfirmDialog } from '../../../shared/ui/ConfirmDialog'
@@ -38,7 +38,6 @@ export default function EditWinePage() {
 function EditWine({ wine: fetched, sellerId }: { wine: Product; sellerId: string }) {
   const translate = useTranslate()
   const notify = useNotify()
-  const navigate = useNavigate()
   const dataProvider = useDataProvider<PortalDataProvider>()
   const keepWine = useKeepWine()
   const [wine] = useState(fetched)
@@ -64,8 +63,7 @@ function EditWine({ wine: fetched, sellerId }: { wine: Product; sellerId: string
     }
     notify('wine_form.updated', { type: 'success' })
     await keepWine(saved)
-    // once the form has let go of the page
-    setTimeout(() => void navigate(paths.portal.wine(wine.id)))
+    return paths.portal.wine(wine.id)
   }
 
   return (

@@ -13,11 +13,12 @@ import Box from '@mui/material/Box'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { useTranslate } from 'ra-core'
-import { useController, useFormContext, type FieldPath } from 'react-hook-form'
+import { useController, type FieldPath } from 'react-hook-form'
 import { NumberField } from '../../../shared/form/NumberField'
 import { StatusChip } from '../../../shared/ui/StatusChip'
 import { fieldId } from './fieldId'
 import { numberText, readNumber } from './numberText'
+import { useWineFormControl } from './wineFormControl'
 import type { WineFormValues } from './wineFormValues'
 
 /** Name, description, volume, origin and what shipping needs; status and handle are only shown (R20, R25). */
@@ -111,7 +112,7 @@ const WIDE = { gridColumn: '1 / -1' }
 
 /** Everything an input needs of the form, with the message in the place of the help. */
 function useInput(name: FieldPath<WineFormValues>, help?: string) {
-  const { control } = useFormContext<WineFormValues>()
+  const control = useWineFormControl()
   const { field, fieldState } = useController({ control, name })
   return {
     id: fieldId(name),

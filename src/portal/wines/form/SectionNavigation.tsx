@@ -1,11 +1,16 @@
 import Box from '@mui/material/Box'
 import { useTranslate } from 'ra-core'
+import { memo } from 'react'
 import { FORM_SECTIONS, type FormSection } from './formSections'
 import { sectionId } from './fieldId'
 import { useSectionCount } from './useSectionCount'
 
 /** The form's sections at a glance, beside it; on a phone the closed sections themselves are the overview. */
-export function SectionNavigation({ onOpen }: { onOpen: (section: string) => void }) {
+export const SectionNavigation = memo(function SectionNavigation({
+  onOpen,
+}: {
+  onOpen: (section: string) => void
+}) {
   const translate = useTranslate()
   return (
     <Box
@@ -25,7 +30,7 @@ export function SectionNavigation({ onOpen }: { onOpen: (section: string) => voi
       </Box>
     </Box>
   )
-}
+})
 
 function SectionLink({ section, onOpen }: { section: FormSection; onOpen: () => void }) {
   const translate = useTranslate()

@@ -5,8 +5,8 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import type { Theme } from '@mui/material/styles'
 import { useNotify, useTranslate } from 'ra-core'
 import { useCallback, useRef, useState, type FormEvent } from 'react'
-import { FormProvider, useForm, type FieldErrors, type FieldPath } from 'react-hook-form'
-import { Link } from 'react-router-dom'
+import { useForm, type FieldErrors, type FieldPath } from 'react-hook-form'
+import { Link, useNavigate } from 'react-router-dom'
 import { FormBar } from '../../../shared/form/FormBar'
 import { UnsavedChangesGuard } from '../../../shared/form/UnsavedChangesGuard'
 import { ApiError } from '../../../shared/http/ApiError'
@@ -19,6 +19,7 @@ import { resolveWineForm } from './resolveWineForm'
 import { SectionNavigation } from './SectionNavigation'
 import { useWineDraft } from './useWineDraft'
 import { WineFormSections } from './WineFormSections'
+import { WineFormControl } from './wineFormControl'
 import type { WineFormValues } from './wineFormValues'
 
 interface Props {
@@ -31,14 +32,15 @@ interface Props {
   saveLabel: string
   /** Said when a failure has no message of its own. */
   failed: string
-  /** Stores the wine. Rejects with ApiError. */
-  onSave: (values: WineFormValues) => Promise<void>
+  /** Stores the wine and says where to go on. Rejects with ApiError. */
+  onSave: (values: WineFormValues) => Promise<string>
 }
 
 /** The wine form (spec §2, §5): sections, draft, warning before leaving, and the bar that saves. */
 export function WineForm({ values, wine, draftKey, cancelTo, saveLabel, failed, onSave }: Props) {
   const translate = useTranslate()
   const notify = useNotify()
+  const navigate = useNavigate()
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true })
   const form = useForm<WineFormValues>({
     defaultValues: values,
@@ -53,13 +55,15 @@ export function WineForm({ values, wine, draftKey, cancelTo, saveLabel, failed, 
   )
   const state = useRef({ busy: false, saved: false })
 
-  const toggle = (section: string, expanded: boolean) =>
+  const toggle = useCallback((section: string, expanded: boolean) => {
     setOpen((all) => {
       const next = new Set(all)
       if (expanded) next.add(section)
       else next.delete(section)
       return next
     })
+  }, [])
+  const openSection = useCallback((section: string) => toggle(section, true), [toggle])
 
   /** Opens the sections with messages and goes to the first one. */
   const showErrors = (paths: string[]) => {
@@ -79,9 +83,10 @@ export function WineForm({ values, wine, draftKey, cancelTo, saveLabel, failed, 
     if (state.current.busy) return
     state.current.busy = true
     try {
-      await onSave(plainNumbers(typed))
+      const next = await onSave(plainNumbers(typed))
       state.current.saved = true
       draft.finish()
+      void navigate(next, { replace: wine === undefined })
     } catch (error) {
       const paths = fieldPaths(error)
       for (const [path, message] of paths) form.setError(path, { type: 'server', message })
@@ -98,7 +103,7 @@ export function WineForm({ values, wine, draftKey, cancelTo, saveLabel, failed, 
   const isUnsaved = useCallback(() => isDirty && !state.current.saved, [isDirty])
 
   return (
-    <FormProvider {...form}>
+    <WineFormControl value={form.control}>
       {draft.offered && (
         <DraftOffer at={draft.offered.at} onRestore={draft.restore} onDiscard={draft.discard} />
       )}
@@ -112,7 +117,7 @@ export function WineForm({ values, wine, draftKey, cancelTo, saveLabel, failed, 
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '240px minmax(0, 840px)' },
         }}
       >
-        <SectionNavigation onOpen={(section) => toggle(section, true)} />
+        <SectionNavigation onOpen={openSection} />
         <Box sx={{ minWidth: 0 }}>
           <WineFormSections wine={wine} open={open} onToggle={toggle} />
           <FormBar note={draft.kept && isDirty ? translate('wine_form.draft.kept') : undefined}>
@@ -137,7 +142,7 @@ export function WineForm({ values, wine, draftKey, cancelTo, saveLabel, failed, 
         leaveLabel={translate('wine_form.unsaved.leave')}
         stayLabel={translate('wine_form.unsaved.stay')}
       />
-    </FormProvider>
+    </WineFormControl>
   )
 }
 

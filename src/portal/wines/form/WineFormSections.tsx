@@ -6,6 +6,7 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import type { Product } from '#domain/wire/product'
 import { useTranslate } from 'ra-core'
+import { memo } from 'react'
 import { EssentialInputs } from './EssentialInputs'
 import { ESSENTIALS, FORM_SECTIONS } from './formSections'
 import { sectionId } from './fieldId'
@@ -20,7 +21,7 @@ interface Props {
 }
 
 /** The form's sections, each with what is filled in or wrong in it; closed ones keep what was typed. */
-export function WineFormSections({ wine, open, onToggle }: Props) {
+export const WineFormSections = memo(function WineFormSections({ wine, open, onToggle }: Props) {
   const translate = useTranslate()
   return (
     <Stack spacing={1.5}>
@@ -30,10 +31,18 @@ export function WineFormSections({ wine, open, onToggle }: Props) {
           id={sectionId(section.id)}
           expanded={open.has(section.id)}
           onChange={(_, expanded) => onToggle(section.id, expanded)}
-          slotProps={{ heading: { component: 'h2' } }}
+          slotProps={{
+            heading: { component: 'h2' },
+            region: { id: `${sectionId(section.id)}-campos` },
+          }}
           sx={{ borderRadius: '12px !important', bgcolor: 'background.paper', scrollMarginTop: 76 }}
         >
-          <AccordionSummary expandIcon={<ExpandMore />} sx={{ px: { xs: 2, sm: 2.5 } }}>
+          <AccordionSummary
+            id={`${sectionId(section.id)}-titulo`}
+            aria-controls={`${sectionId(section.id)}-campos`}
+            expandIcon={<ExpandMore />}
+            sx={{ px: { xs: 2, sm: 2.5 } }}
+          >
             <Stack
               direction="row"
               useFlexGap
@@ -58,4 +67,4 @@ export function WineFormSections({ wine, open, onToggle }: Props) {
       ))}
     </Stack>
   )
-}
+})

@@ -1,7 +1,6 @@
 import type { Product, ProductCreateRequest } from '#domain/wire/product'
 import { useDataProvider, useNotify } from 'ra-core'
 import { useRef } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { paths } from '../../../paths'
 import { ApiError } from '../../../shared/http/ApiError'
 import type { PortalDataProvider } from '../../dataProvider'
@@ -11,7 +10,7 @@ import { copiedPrices } from './copiedPrices'
 import { newIdempotencyKey } from './newIdempotencyKey'
 
 /**
- * Creates a wine and goes on to its picture (spec §2, R26). However often it is tried, one wine comes of one form: all
+ * Creates a wine and answers the address of the next step, its picture (spec §2, R26). However often it is tried, one wine comes of one form: all
  * attempts carry the same key. When an earlier attempt's answer was lost, the wine that it made gets what the form
  * says by now.
  *
@@ -20,7 +19,6 @@ import { newIdempotencyKey } from './newIdempotencyKey'
 export function useCreateWine(source?: Product) {
   const dataProvider = useDataProvider<PortalDataProvider>()
   const notify = useNotify()
-  const navigate = useNavigate()
   const keepWine = useKeepWine()
   const key = useRef<string>(undefined)
   const isAnswerLost = useRef(false)
@@ -40,15 +38,14 @@ export function useCreateWine(source?: Product) {
     }
   }
 
-  return async (request: ProductCreateRequest) => {
+  return async (request: ProductCreateRequest): Promise<string> => {
     const wine = await create(
       source ? { ...request, variants: copiedPrices(request, source) } : request,
     )
     if (!wine?.id) {
       notify('wine_form.created_without_id', { type: 'warning' })
       await keepWine()
-      void navigate(paths.portal.wines)
-      return
+      return paths.portal.wines
     }
     const images = source?.images.map(({ url }) => url) ?? []
     // A copy without its pictures is still the copy: the next step offers to add them.
@@ -56,7 +53,6 @@ export function useCreateWine(source?: Product) {
       await dataProvider.arrangeWineImages(wine.id, images).catch(() => undefined)
     notify('wine_form.created', { type: 'success' })
     await keepWine()
-    // once the form has let go of the page
-    setTimeout(() => void navigate(imageStepAddress(wine.id), { replace: true }))
+    return imageStepAddress(wine.id)
   }
 }

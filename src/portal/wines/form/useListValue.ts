@@ -1,11 +1,11 @@
 import { useRef } from 'react'
-import { useController, useFormContext } from 'react-hook-form'
+import { useController } from 'react-hook-form'
 import { fieldId } from './fieldId'
-import type { WineFormValues } from './wineFormValues'
+import { useWineFormControl } from './wineFormControl'
 
 /** A list of the sheet as one value of the form: read, change, add and take away entries. */
 export function useListValue<Entry>(name: string) {
-  const { control } = useFormContext<WineFormValues>()
+  const control = useWineFormControl()
   const path = `metadata.${name}` as const
   const { field, fieldState } = useController({ control, name: path })
   const entries: readonly Entry[] = Array.isArray(field.value) ? (field.value as Entry[]) : []

@@ -23,9 +23,14 @@ export function WineSheet({ metadata }: { metadata: WineMetadata }) {
             key={name}
             defaultExpanded
             sx={{ borderRadius: '12px !important', bgcolor: 'background.paper' }}
-            slotProps={{ heading: { component: 'h3' } }}
+            slotProps={{ heading: { component: 'h3' }, region: { id: `ficha-${name}-conteudo` } }}
           >
-            <AccordionSummary expandIcon={<ExpandMore />} sx={{ typography: 'h5', px: 2.5 }}>
+            <AccordionSummary
+              id={`ficha-${name}`}
+              aria-controls={`ficha-${name}-conteudo`}
+              expandIcon={<ExpandMore />}
+              sx={{ typography: 'h5', px: 2.5 }}
+            >
               {sheetGroup(name).label}
             </AccordionSummary>
             <AccordionDetails sx={{ pt: 0, px: 2.5, pb: 2.5 }}>

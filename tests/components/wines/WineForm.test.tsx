@@ -1,0 +1,259 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { WINE_SHEET } from '#domain/wineSheet/index'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { FORM_SECTIONS } from '../../../src/portal/wines/form/formSections'
+import { buildWine } from '../lists/buildWine'
+import { engine, writes, type EngineOptions } from './engine'
+import { openPage } from './openPage'
+
+// a form of eighty fields, on a machine that has other things to do
+vi.setConfig({ testTimeout: 60_000 })
+beforeEach(() => localStorage.clear())
+afterEach(() => vi.unstubAllGlobals())
+
+const created = buildWine({ id: 'wine-new', title: 'Merlot Nature 2024', status: 'proposed' })
+
+async function open(at = '/portal/add-wine', options: EngineOptions = { wine: created }) {
+  const requests = engine(options)
+  const page = openPage(at)
+  await waitFor(() => input('title'))
+  return { requests, ...page }
+}
+
+/** By id, and one event instead of one per letter: looking for labels among eighty fields takes seconds. */
+function input(path: string): HTMLInputElement {
+  const found = document.getElementById(`wine-${path.replaceAll('.', '-')}`)
+  if (!found) throw new Error(`no input for ${path}`)
+  return found as HTMLInputElement
+}
+const fill = (path: string, text: string) =>
+  fireEvent.change(input(path), { target: { value: text } })
+/** By its text: looking for roles takes seconds among eighty fields. */
+const click = async (name: string) => fireEvent.click(await screen.findByText(name))
+const save = () => click('Salvar e continuar')
+
+test('every group of the sheet stands in exactly one section', () => {
+  const placed = FORM_SECTIONS.flatMap(({ groups }) => groups)
+  expect([...placed].sort()).toEqual(WINE_SHEET.map(({ name }) => name).sort())
+})
+
+test('name and description are required; nothing is sent without them', async () => {
+  const { requests } = await open()
+  await save()
+  expect(await screen.findByText('Nome do vinho é obrigatório')).toBeVisible()
+  expect(screen.getByText('Descrição é obrigatória')).toBeVisible()
+  expect(writes(requests)).toEqual([])
+})
+
+test('sends the sheet cleaned: numbers read the Brazilian way, incomplete entries dropped (spec §5)', async () => {
+  const { requests, address } = await open()
+  fill('title', '  Merlot Nature 2024 ')
+  fill('description', 'Leve e <b>direto</b> 🍷')
+  fill('metadata.technical_analysis.ph', '3,45')
+  fill('metadata.technical_analysis.density', '0.993')
+  fill('metadata.enology.vintage', '2024')
+  await click('Adicionar variedade')
+  fill('metadata.grape_varieties.0.name', 'Merlot')
+  fill('metadata.grape_varieties.0.percentage', '87,5')
+  await click('Adicionar variedade')
+  fill('metadata.grape_varieties.1.name', 'Tannat')
+  await click('Adicionar acompanhamento')
+  fill('metadata.food_pairing.0', '   ')
+  await click('Adicionar acompanhamento')
+  fill('metadata.food_pairing.1', 'Costela')
+  await click('Adicionar aroma')
+  fill('metadata.aromas.0.category', 'Fruta')
+  expect(
+    screen.getAllByText('Linhas sem todos os campos preenchidos não são salvas.'),
+  ).toHaveLength(2)
+  await save()
+  expect(await screen.findByText('Vinho criado com sucesso!')).toBeVisible()
+  const [request] = requests.filter(({ method }) => method === 'POST')
+  expect(request?.headers['Idempotency-Key']).toMatch(/^[0-9a-f]{32}$/)
+  expect(request?.body).toMatchObject({
+    title: 'Merlot Nature 2024',
+    description: 'Leve e <b>direto</b> 🍷',
+    status: 'proposed',
+    options: [{ title: 'Volume', values: ['750ml'] }],
+    variants: [{ sku: 'merlot-nature-2024', prices: [{ amount: 0, currency_code: 'brl' }] }],
+    metadata: {
+      enology: { vintage: 2024 },
+      technical_analysis: { ph: 3.45, density: 0.993 },
+      grape_varieties: [{ name: 'Merlot', percentage: 87.5 }],
+      food_pairing: ['Costela'],
+      aromas: [],
+    },
+  })
+  await waitFor(() => expect(address()).toBe('/portal/add-wine?imagem=wine-new'))
+  expect(await screen.findByText('Adicionar Imagem')).toBeVisible()
+  await click('Enviar Imagem')
+  expect(await screen.findByText('Por favor, selecione uma imagem primeiro.')).toBeVisible()
+  await click('Pular')
+  await waitFor(() => expect(address()).toBe('/portal/add-price/wine-new'))
+})
+
+test('grapes over 100 % warn and do not block; arrow keys count by the field’s step (R8)', async () => {
+  await open()
+  await click('Adicionar variedade')
+  fill('metadata.grape_varieties.0.percentage', '80')
+  await click('Adicionar variedade')
+  fill('metadata.grape_varieties.1.percentage', '30,5')
+  expect(screen.getByText(/passa de 100%.*Soma: 110,5%/)).toBeVisible()
+  fill('metadata.technical_analysis.ph', '3,45')
+  fireEvent.keyDown(input('metadata.technical_analysis.ph'), { key: 'ArrowUp' })
+  expect(input('metadata.technical_analysis.ph')).toHaveValue('3,55')
+  fireEvent.keyDown(input('metadata.technical_analysis.density'), { key: 'ArrowUp' })
+  expect(input('metadata.technical_analysis.density')).toHaveValue('0,001')
+  fill('metadata.technical_analysis.residual_sugar', 'abc')
+  fireEvent.blur(input('metadata.technical_analysis.residual_sugar'))
+  expect(await screen.findByText('Informe um número válido')).toBeVisible()
+})
+
+describe('nothing typed is lost', () => {
+  test('a draft survives the page, is offered back, and goes with the saving', async () => {
+    const first = await open()
+    fill('title', 'Rascunho 2025')
+    fill('metadata.technical_analysis.ph', '3,')
+    await waitFor(() =>
+      expect(localStorage.getItem('winex.draft.wine.seller-1.new')).toContain('Rascunho 2025'),
+    )
+    void first.router.navigate('/portal/wines/wine-1')
+    await click('Sair')
+    await waitFor(() => expect(first.address()).toBe('/portal/wines/wine-1'))
+    await first.router.navigate('/portal/add-wine')
+    await click('Continuar rascunho')
+    expect(input('title')).toHaveValue('Rascunho 2025')
+    expect(input('metadata.technical_analysis.ph')).toHaveValue('3,')
+    fill('description', 'x')
+    await save()
+    expect(await screen.findByText('Vinho criado com sucesso!')).toBeVisible()
+    expect(localStorage.getItem('winex.draft.wine.seller-1.new')).toBeNull()
+  })
+
+  test('a refusal stands at its field, a failure keeps the form, a second attempt has the same key', async () => {
+    let attempts = 0
+    const { requests } = await open('/portal/add-wine', {
+      wine: created,
+      answer: ({ path, method }) => {
+        if (method !== 'POST' || path !== '/vendor/products') return undefined
+        attempts += 1
+        if (attempts === 1) {
+          return {
+            status: 400,
+            body: {
+              message: 'inválido',
+              errors: {
+                'metadata.sensory.serving_temp_c_max':
+                  'A temperatura máxima deve ser maior ou igual à mínima',
+              },
+            },
+          }
+        }
+        return attempts === 2 ? { status: 500, body: {} } : undefined
+      },
+    })
+    fill('title', 'Merlot')
+    fill('description', 'x')
+    await save()
+    expect(
+      await screen.findByText('A temperatura máxima deve ser maior ou igual à mínima'),
+    ).toBeVisible()
+    fill('metadata.sensory.serving_temp_c_max', '18')
+    await save()
+    expect(await screen.findByText('Erro ao criar vinho. Tente novamente.')).toBeVisible()
+    expect(input('title')).toHaveValue('Merlot')
+    fill('description', 'mudou depois da resposta perdida')
+    await save()
+    expect(await screen.findByText('Vinho criado com sucesso!')).toBeVisible()
+    const creations = requests.filter(
+      ({ method, path }) => method === 'POST' && path === '/vendor/products',
+    )
+    expect(new Set(creations.map(({ headers }) => headers['Idempotency-Key'])).size).toBe(1)
+    expect(writes(requests).at(-1)).toMatchObject({
+      call: 'POST /vendor/products/wine-new',
+      body: { description: 'mudou depois da resposta perdida' },
+    })
+  })
+
+  test('an answer without the new wine’s id leads to the list and says so', async () => {
+    const { address } = await open('/portal/add-wine', {
+      answer: ({ method }) => (method === 'POST' ? { body: {} } : undefined),
+    })
+    fill('title', 'Merlot')
+    fill('description', 'x')
+    await save()
+    await waitFor(() => expect(address()).toBe('/portal/wines'))
+  })
+})
+
+test('editing sends the data without sku and status, and goes to the wine’s page', async () => {
+  const wine = buildWine({
+    title: 'Tannat',
+    description: 'Antes',
+    updated_at: '2026-05-02T12:00:00.000Z',
+  })
+  const { requests, address } = await open('/portal/add-wine/wine-1', { wine })
+  fill('description', 'Depois')
+  await click('Salvar')
+  await waitFor(() => expect(address()).toBe('/portal/wines/wine-1'))
+  const [write] = writes(requests)
+  expect(write?.call).toBe('POST /vendor/products/wine-1')
+  expect(write?.body).toMatchObject({
+    description: 'Depois',
+    expected_updated_at: '2026-05-02T12:00:00.000Z',
+  })
+  expect(write?.body).not.toHaveProperty('status')
+  expect(write?.body).not.toHaveProperty('variants')
+})
+
+test('a wine that changed meanwhile asks before it is overwritten', async () => {
+  let asked = 0
+  const { requests } = await open('/portal/add-wine/wine-1', {
+    wine: buildWine({ description: 'Antes', updated_at: '2026-05-02T12:00:00.000Z' }),
+    answer: ({ method }) => {
+      if (method !== 'POST') return undefined
+      asked += 1
+      return asked === 1 ? { status: 409, body: { message: 'Este vinho mudou' } } : undefined
+    },
+  })
+  fill('description', 'Depois')
+  await click('Salvar')
+  await click('Gravar a minha ficha')
+  await waitFor(() => expect(writes(requests)).toHaveLength(2))
+  expect(writes(requests)[1]?.body).not.toHaveProperty('expected_updated_at')
+})
+
+test('a copy is the next vintage: price kept, pictures kept, stock not', async () => {
+  const source = buildWine({
+    title: 'Merlot Nature 2023',
+    description: 'Descrição',
+    images: [{ url: '/files/wines/a.webp', rank: 0 }],
+    metadata: { enology: { vintage: 2023 }, classification: { type: 'red' } },
+  })
+  const { requests } = await open('/portal/add-wine?de=wine-1', {
+    wine: source,
+    answer: ({ method, path }) =>
+      method === 'POST' && path === '/vendor/products'
+        ? { status: 201, body: { product: created } }
+        : undefined,
+  })
+  expect(input('title')).toHaveValue('Merlot Nature 2024')
+  expect(input('metadata.enology.vintage')).toHaveValue('2024')
+  await save()
+  await waitFor(() => expect(writes(requests)).toHaveLength(2))
+  const [creation, pictures] = writes(requests)
+  expect(creation?.body).toMatchObject({
+    variants: [
+      {
+        prices: [
+          { amount: 8_990, currency_code: 'brl' },
+          { amount: 7_000, min_quantity: 6, currency_code: 'brl' },
+        ],
+      },
+    ],
+  })
+  expect(pictures).toEqual({
+    call: 'POST /vendor/products/wine-new',
+    body: { images: [{ url: '/files/wines/a.webp', rank: 0 }] },
+  })
+})

@@ -1,0 +1,139 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { buildWine } from '../lists/buildWine'
+import { engine, writes } from './engine'
+import { openPage } from './openPage'
+
+/** Stands for the upload's connection: the test decides when it moves on. */
+class FakeUpload {
+  static current: FakeUpload | undefined
+  upload: { onprogress?: (event: Partial<ProgressEvent>) => void } = {}
+  onload?: () => void
+  onabort?: () => void
+  status = 0
+  responseText = ''
+  headers: Record<string, string> = {}
+  url = ''
+  open(_method: string, url: string) {
+    this.url = url
+    FakeUpload.current = this
+  }
+  setRequestHeader(name: string, value: string) {
+    this.headers[name] = value
+  }
+  send() {}
+  abort() {
+    this.onabort?.()
+  }
+  finish(status: number, responseText = '') {
+    this.status = status
+    this.responseText = responseText
+    this.onload?.()
+  }
+}
+
+beforeEach(() => {
+  FakeUpload.current = undefined
+  vi.stubGlobal('XMLHttpRequest', FakeUpload)
+  URL.createObjectURL = () => 'blob:preview'
+  URL.revokeObjectURL = () => undefined
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const picture = (name = 'rótulo.png', type = 'image/png', size = 10) =>
+  new File([new Uint8Array(size)], name, { type })
+
+async function open(
+  uploadAnswer: object = { uploadUrl: '/api/files/uploads/1', publicUrl: '/files/wines/1.webp' },
+) {
+  const requests = engine({
+    wine: buildWine(),
+    answer: ({ path }) => (path.endsWith('/presign') ? { body: uploadAnswer } : undefined),
+  })
+  const page = openPage('/portal/add-wine?imagem=wine-1')
+  await screen.findByRole('heading', { name: 'Adicionar Imagem' })
+  return { requests, ...page }
+}
+
+const choose = (...files: File[]) =>
+  fireEvent.change(document.querySelector('input[type=file]') as HTMLInputElement, {
+    target: { files },
+  })
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Enviar Imagem' }))
+const uploading = () => waitFor(() => expect(FakeUpload.current).toBeDefined())
+
+test.each([
+  ['x.svg', 'image/svg+xml', 10, 'Por favor, selecione um arquivo de imagem válido.'],
+  ['x.pdf', 'application/pdf', 10, 'Por favor, selecione um arquivo de imagem válido.'],
+  ['x.png', 'image/png', 5 * 1024 * 1024 + 1, 'A imagem deve ter no máximo 5MB.'],
+])('%s, %s, %i bytes: refused before anything is sent', async (name, type, size, message) => {
+  const { requests } = await open()
+  choose(picture(name, type, size))
+  expect(await screen.findByText(message)).toBeVisible()
+  expect(writes(requests)).toEqual([])
+})
+
+test('presign, PUT with its progress, attach; then price and stock', async () => {
+  const { requests, address } = await open()
+  choose(picture())
+  expect(screen.getByRole('img', { name: 'Prévia de rótulo.png' })).toBeVisible()
+  await send()
+  await uploading()
+  expect(FakeUpload.current).toMatchObject({
+    url: '/api/files/uploads/1',
+    headers: { 'Content-Type': 'image/png' },
+  })
+  act(() =>
+    FakeUpload.current?.upload.onprogress?.({ lengthComputable: true, loaded: 4, total: 10 }),
+  )
+  expect(screen.getByRole('progressbar', { name: 'Enviando rótulo.png' })).toHaveAttribute(
+    'aria-valuenow',
+    '40',
+  )
+  FakeUpload.current?.finish(200)
+  expect(await screen.findByText('Imagem enviada com sucesso!')).toBeVisible()
+  expect(writes(requests)).toEqual([
+    {
+      call: 'POST /vendor/products/wine-1/images/presign',
+      body: { filename: 'rótulo.png', contentType: 'image/png', size: 10 },
+    },
+    { call: 'POST /vendor/products/wine-1/images/attach', body: { url: '/files/wines/1.webp' } },
+  ])
+  await waitFor(() => expect(address()).toBe('/portal/add-price/wine-1'))
+})
+
+test('a cancelled picture is not attached', async () => {
+  const { requests } = await open()
+  choose(picture())
+  await send()
+  await uploading()
+  await userEvent.click(screen.getByRole('button', { name: 'Cancelar envio de rótulo.png' }))
+  await waitFor(() => expect(screen.queryByText('rótulo.png')).not.toBeInTheDocument())
+  expect(writes(requests)).toHaveLength(1)
+})
+
+test.each([
+  [{}, 'Resposta sem URL de upload'],
+  [{ uploadUrl: '/x' }, 'Resposta sem URL publica da imagem'],
+])('an answer of the engine without an address: %o', async (answer, message) => {
+  await open(answer)
+  choose(picture())
+  await send()
+  expect(await screen.findByText(message)).toBeVisible()
+  expect(screen.getByText('Erro ao enviar imagem. Tente novamente.')).toBeVisible()
+})
+
+test('a refusal of the storage is told in its own words or with its status, and can be tried again', async () => {
+  await open()
+  choose(picture())
+  await send()
+  await uploading()
+  FakeUpload.current?.finish(400, JSON.stringify({ message: 'O arquivo não é uma imagem.' }))
+  expect(await screen.findByText('O arquivo não é uma imagem.')).toBeVisible()
+  const refused = FakeUpload.current
+  await send()
+  await waitFor(() => expect(FakeUpload.current).not.toBe(refused))
+  FakeUpload.current?.finish(503, '<Error/>')
+  expect(await screen.findByText('Falha no envio da imagem (erro 503)')).toBeVisible()
+})
