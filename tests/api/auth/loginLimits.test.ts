@@ -36,17 +36,22 @@ describe('guessing passwords', () => {
   it('takes as long for an e-mail that nobody has', async () => {
     const known = buildRegistration()
     await call('/public/vendor/register', { body: known })
-    const median = async (email: () => string): Promise<number> => {
-      const times: number[] = []
-      for (let round = 0; round < 5; round += 1) {
-        const start = performance.now()
-        await signIn(email(), 'Errada123')
-        times.push(performance.now() - start)
-      }
-      return times.sort((one, other) => one - other)[2] ?? 0
+    const timed = async (email: string): Promise<number> => {
+      const start = performance.now()
+      await signIn(email, 'Errada123')
+      return performance.now() - start
     }
-    const ofKnown = await median(() => known.member.email)
-    const ofUnknown = await median(() => `${randomUUID()}@exemplo.com.br`)
+    const times: { known: number; unknown: number }[] = []
+    // Turn about, so that a busy moment of the machine meets both alike; 8 tries are the limit of one account.
+    for (let round = 0; round < 7; round += 1) {
+      times.push({
+        known: await timed(known.member.email),
+        unknown: await timed(`${randomUUID()}@exemplo.com.br`),
+      })
+    }
+    const median = (all: number[]): number => all.sort((one, other) => one - other)[3] ?? 0
+    const ofKnown = median(times.map((round) => round.known))
+    const ofUnknown = median(times.map((round) => round.unknown))
     expect(ofUnknown / ofKnown).toBeGreaterThan(0.6)
     expect(ofUnknown / ofKnown).toBeLessThan(1.7)
   })
