@@ -48,11 +48,13 @@ with today as (
   select r.id, r.status, r.payment_status, r.total, (r.created_at at time zone 'America/Sao_Paulo')::date as day
     from read_model."order" r, moment
    where r.seller_id = $1 and r.created_at >= moment.first_moment
+), daily as (
+  select day, sum(total) as amount from sold
+   where status = any($4::text[]) or payment_status = any($5::text[]) group by day
 )
 select
   (select jsonb_agg(jsonb_build_object('from', from_day, 'to', next_day - 1, 'amount', coalesce(
-      (select sum(total) from sold where day >= from_day and day < next_day
-          and (status = any($4::text[]) or payment_status = any($5::text[]))), 0)) order by from_day)
+      (select sum(amount) from daily where day >= from_day and day < next_day), 0)) order by from_day)
      from period) as revenue,
   (select coalesce(jsonb_agg(to_jsonb(best) order by best.bottles desc, best.amount desc, best.product_id), '[]') from (
      select li.product_id, (array_agg(coalesce(li.product_title, li.title) order by o.created_at desc))[1] as title,
