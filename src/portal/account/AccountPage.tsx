@@ -10,6 +10,7 @@ import { useState } from 'react'
 import { LoadingState } from '../../shared/ui/LoadingState'
 import { PageHeader } from '../../shared/ui/PageHeader'
 import { ME_QUERY } from '../fetchMe'
+import { PrivacyCard } from '../privacy/PrivacyCard'
 import { TeamCard } from '../team/TeamCard'
 import { ContractCard } from './ContractCard'
 import { PasswordCard } from './PasswordCard'
@@ -67,6 +68,7 @@ export default function AccountPage() {
           </div>
           <TeamCard me={me} mayWrite={mayWrite} />
           <PasswordCard disabled={!mayWrite} />
+          <PrivacyCard me={me} mayWrite={mayWrite} />
         </Stack>
       )}
     </Box>

@@ -7,6 +7,7 @@ import { importVerbs } from './imports'
 import { priceVerbs } from './prices'
 import { orderVerbs } from './orders'
 import { resources } from './resources'
+import { privacyVerbs } from './privacy'
 import { teamVerbs } from './team'
 import { wineVerbs } from './wines'
 
@@ -22,6 +23,7 @@ export const dataProvider = {
   ...contractVerbs,
   ...accountVerbs,
   ...teamVerbs,
+  ...privacyVerbs,
   ...priceVerbs,
   ...importVerbs,
 } satisfies DataProvider

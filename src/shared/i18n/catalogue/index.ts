@@ -15,6 +15,7 @@ import { orders } from './orders'
 import { areas } from './areas'
 import { bulkUpload } from './bulkUpload'
 import { priceStock } from './priceStock'
+import { privacy } from './privacy'
 import { reactAdmin } from './reactAdmin'
 import { shell } from './shell'
 import { team } from './team'
@@ -44,6 +45,7 @@ export const catalogue = mergeTranslations(
   account,
   onboarding,
   team,
+  privacy,
   orders,
   orderDetail,
   adminProducts,

@@ -1,0 +1,100 @@
+import type { Knex } from '@medusajs/framework/mikro-orm/knex'
+import type { VendorContext } from '../http/actors'
+
+/** Everything that winex keeps of a person and, for an owner, of their company (LGPD art. 18, II and V). */
+export interface AccountExport {
+  pessoa: unknown
+  consentimentos: unknown[]
+  acoes: unknown[]
+  empresa: unknown
+  equipe: unknown[]
+  convites: unknown[]
+  contratos: unknown[]
+  comissoes: unknown[]
+  vinhos: unknown[]
+  pedidos: unknown[]
+  imagens: unknown[]
+}
+
+const person = `
+  select id, name, email, cpf, role, photo, created_at, updated_at from seller_member where id = :member`
+
+const consents = `
+  select document, version, accepted_at, ip_address, user_agent from consent_record
+   where email = :email order by accepted_at`
+
+const actions = `
+  select at, action, resource, resource_id, before, after, ip_address from audit_entry
+   where actor_id = :member order by at`
+
+const company = `
+  select name, handle, description, tax_id, country_code, state, city, postal_code, address_line, region, hectares,
+         producer_history, phone, photo, certifications, email, store_status, contract_signed, contract_signed_at,
+         created_at, updated_at
+    from seller where id = :seller`
+
+const team = `
+  select name, email, cpf, role, created_at from seller_member where seller_id = :seller and deleted_at is null
+   order by created_at`
+
+const invitations = `
+  select email, name, role, created_at, expires_at, accepted_at, revoked_at from seller_invitation
+   where seller_id = :seller order by created_at`
+
+const contracts = `
+  select text, sha256, percentage_rate, signer_name, signer_email, signed_at, ip_address, user_agent
+    from contract_signature where seller_id = :seller order by signed_at`
+
+const commissions = `
+  select rule.name, rule.is_active, rate.percentage_rate, rate.include_tax
+    from commission_rule rule join commission_rate rate on rate.rule_id = rule.id
+   where rule.reference_id = :seller and rule.reference = 'seller'`
+
+const wines = `
+  select p.id, p.title, p.description, p.handle, p.status, p.origin_country, p.hs_code, p.weight, p.metadata,
+         p.created_at, (select json_agg(i.url order by i.rank) from image i
+                         where i.product_id = p.id and i.deleted_at is null) as images,
+         r.doc -> 'variants' as variants
+    from product p join seller_product s on s.product_id = p.id and s.deleted_at is null
+    left join read_model.product r on r.id = p.id
+   where s.seller_id = :seller and p.deleted_at is null order by p.created_at`
+
+/** Sums and lines; the buyers' own data is theirs. */
+const orders = `
+  select o.display_id, o.status, o.payment_status, o.fulfillment_status, o.total as total_cents, o.created_at,
+         (select json_agg(json_build_object('wine', i.title, 'quantity', d.quantity))
+            from order_item d join order_line_item i on i.id = d.item_id where d.order_id = o.id) as items,
+         (select sum(c.amount) from order_commission_line c where c.order_id = o.id) as commission
+    from read_model."order" o where o.seller_id = :seller order by o.created_at`
+
+const pictures = `
+  select key, purpose, created_at from image_upload where seller_id = :seller and state = 'stored' order by created_at`
+
+/** The export of the caller; a member who is no owner gets what is about themselves. */
+export async function exportAccount(
+  knex: Knex,
+  { member, seller }: Pick<VendorContext, 'member' | 'seller'>,
+): Promise<AccountExport> {
+  const bindings = { member: member.id, email: member.email, seller: seller.id }
+  const rows = async (statement: string): Promise<unknown[]> =>
+    ((await knex.raw(statement, bindings)) as { rows: unknown[] }).rows
+  const companyRows = (statement: string): Promise<unknown[]> =>
+    member.role === 'owner' ? rows(statement) : Promise.resolve([])
+  const [self, consentRows, actionRows] = await Promise.all([person, consents, actions].map(rows))
+  const [sellers, people, open, signed, rates, bottles, sales, images] = await Promise.all(
+    [company, team, invitations, contracts, commissions, wines, orders, pictures].map(companyRows),
+  )
+  return {
+    pessoa: self?.[0] ?? null,
+    consentimentos: consentRows ?? [],
+    acoes: actionRows ?? [],
+    empresa: sellers?.[0] ?? null,
+    equipe: people ?? [],
+    convites: open ?? [],
+    contratos: signed ?? [],
+    comissoes: rates ?? [],
+    vinhos: bottles ?? [],
+    pedidos: sales ?? [],
+    imagens: images ?? [],
+  }
+}

@@ -1,0 +1,141 @@
+import type { Knex } from '@medusajs/framework/mikro-orm/knex'
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
+import { ERASED_NAME } from '#domain/privacy'
+import { AppError } from '../../errors/AppError'
+import { recordAudit, type Actor } from '../audit/recordAudit'
+import { removeUnusedImages } from '../image/removeUnusedImages'
+import { lockTeam } from '../member/lockTeam'
+import { forgetMails, forgetPeople } from './forgetPeople'
+import { forgetSearchLog } from './forgetSearchLog'
+import { removeMailFiles } from './removeMailFiles'
+import { withdrawWines } from './withdrawWines'
+
+/** Pictures are deleted 20 at a time; a seller has a few hundred at most. */
+const imageRounds = 100
+
+/**
+ * Erases a company's account with everybody in it (LGPD art. 18, VI): people, personal data, pictures, mails and
+ * imports go, wines leave the store, all sessions end. Orders and what else the law keeps stay, as
+ * `KEPT_AFTER_ERASURE` declares. One transaction; pictures that a crash left behind go with the next cleaning.
+ *
+ * @throws AppError conflict while orders wait for their delivery
+ */
+export async function eraseSeller(
+  container: MedusaContainer,
+  { sellerId, actor }: { sellerId: string; actor: Actor },
+): Promise<void> {
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  await knex.transaction(async (transaction) => {
+    const people = await lockTeam(transaction, sellerId)
+    await refuseOpenOrders(transaction, sellerId)
+    const invited = (await transaction('seller_invitation')
+      .where({ seller_id: sellerId })
+      .delete()
+      .returning('email')) as { email: string }[]
+    const mailIds = [
+      ...(await forgetPeople(transaction, people)),
+      ...(await forgetMails(transaction, [
+        await nameOf(transaction, sellerId),
+        ...invited.map(({ email }) => email),
+      ])),
+    ]
+    await withdrawWines(transaction, sellerId)
+    await blankSeller(transaction, sellerId)
+    await recordAudit(transaction, {
+      actor,
+      action: 'privacy.erase_company',
+      resource: 'seller',
+      resourceId: sellerId,
+      sellerId,
+    })
+    // Files first: when the rest fails, the request is made again and finds the rows.
+    await removeMailFiles(mailIds)
+  })
+  await removePictures(container, knex, sellerId)
+  await forgetSearchLog(knex)
+}
+
+/** Buyers who paid get their wine or their money first. */
+async function refuseOpenOrders(transaction: Knex, sellerId: string): Promise<void> {
+  const open = (await transaction('read_model.order')
+    .where({ seller_id: sellerId })
+    .whereNotIn('status', ['canceled', 'completed', 'archived'])
+    .whereNotIn('fulfillment_status', ['fulfilled', 'returned', 'canceled'])
+    .first('id')) as { id: string } | undefined
+  if (open) {
+    throw AppError.conflict(
+      'Há pedidos que ainda não foram entregues. Entregue ou rejeite todos antes de excluir a conta.',
+    )
+  }
+}
+
+async function nameOf(transaction: Knex, sellerId: string): Promise<string> {
+  const row = (await transaction('seller').where({ id: sellerId }).first('name')) as {
+    name: string
+  }
+  return row.name
+}
+
+async function blankSeller(transaction: Knex, sellerId: string): Promise<void> {
+  await transaction('seller')
+    .where({ id: sellerId })
+    .update({
+      name: ERASED_NAME,
+      handle: `conta-excluida-${sellerId.toLowerCase()}`,
+      description: null,
+      tax_id: '',
+      state: '',
+      city: '',
+      postal_code: '',
+      address_line: '',
+      region: 'other',
+      hectares: null,
+      producer_history: null,
+      phone: null,
+      photo: null,
+      certifications: null,
+      email: '',
+      store_status: 'INACTIVE',
+      status_reason: 'Conta excluída a pedido do produtor',
+      contract_signed: false,
+      updated_at: transaction.fn.now(),
+    })
+  await transaction('commission_rule')
+    .where({ reference: 'seller', reference_id: sellerId })
+    .update({ name: ERASED_NAME, is_active: false, updated_at: transaction.fn.now() })
+  await transaction('wine_import').where({ seller_id: sellerId }).delete()
+  const locations = transaction('seller_stock_location')
+    .where({ seller_id: sellerId })
+    .select('stock_location_id')
+  await transaction('stock_location_address')
+    .whereIn(
+      'id',
+      transaction('stock_location').whereIn('id', locations.clone()).select('address_id'),
+    )
+    .update({
+      address_1: '',
+      address_2: null,
+      city: null,
+      province: null,
+      postal_code: null,
+      phone: null,
+      company: null,
+    })
+  await transaction('stock_location').whereIn('id', locations).update({ name: ERASED_NAME })
+}
+
+async function removePictures(
+  container: MedusaContainer,
+  knex: Knex,
+  sellerId: string,
+): Promise<void> {
+  for (let round = 0; round < imageRounds; round += 1) {
+    await removeUnusedImages(container)
+    const left = (await knex('image_upload')
+      .where({ seller_id: sellerId })
+      .andWhere('expires_at', '<=', knex.fn.now())
+      .first('id')) as { id: string } | undefined
+    if (!left) return
+  }
+}

@@ -1,0 +1,23 @@
+import type { Knex } from '@medusajs/framework/mikro-orm/knex'
+
+/**
+ * Takes a seller's wines out of the store for good, in the caller's transaction: archived, without pictures and
+ * without the texts in which the producer speaks of themselves. Titles stay, as the orders name them.
+ */
+export async function withdrawWines(transaction: Knex, sellerId: string): Promise<void> {
+  const wines = transaction('seller_product').where({ seller_id: sellerId }).select('product_id')
+  await transaction('image').whereIn('product_id', wines.clone()).delete()
+  await transaction('product')
+    .whereIn('id', wines)
+    .update({
+      status: 'archived',
+      description: null,
+      thumbnail: null,
+      metadata: transaction.raw(`metadata - 'storytelling'`),
+      updated_at: transaction.fn.now(),
+    })
+  // removeUnusedImages keeps what an order line still shows
+  await transaction('image_upload')
+    .where({ seller_id: sellerId })
+    .update({ expires_at: transaction.fn.now() })
+}

@@ -1,0 +1,50 @@
+/** What stays after an erasure (LGPD art. 16), why, and for how long. Shown before the request, and tested. */
+export interface KeptData {
+  what: string
+  why: string
+  /** Tables that may still name the person or the company. */
+  tables: readonly string[]
+}
+
+export const KEPT_AFTER_ERASURE: readonly KeptData[] = [
+  {
+    what: 'Pedidos, com itens, entregas, pagamentos e comissões',
+    why: 'Obrigações fiscais e direitos dos consumidores (art. 16, I, da LGPD; CTN, art. 195): 5 anos.',
+    tables: [
+      'order',
+      'order_line_item',
+      'order_address',
+      'order_commission_line',
+      'order_change_action',
+      'fulfillment',
+      'fulfillment_label',
+      'payment',
+      'cart',
+      'cart_line_item',
+      'workflow_execution',
+      'read_model.order',
+      'read_model.order_search',
+    ],
+  },
+  {
+    what: 'Contratos assinados e as provas da assinatura',
+    why: 'Exercício regular de direitos (art. 16, I, da LGPD; Código Civil, art. 205): 10 anos.',
+    tables: ['contract_signature'],
+  },
+  {
+    what: 'Registros de aceite dos termos',
+    why: 'Prova do consentimento (art. 8º, § 2º, da LGPD).',
+    tables: ['consent_record'],
+  },
+  {
+    what: 'Registro de quem fez o quê no sistema',
+    why: 'Segurança e prova (art. 16, I, da LGPD; Marco Civil da Internet, art. 15).',
+    tables: ['audit_entry'],
+  },
+]
+
+/** Typed by the person, so that nobody erases an account by a slip of the finger. */
+export const ERASURE_WORD = 'EXCLUIR'
+
+/** What stands where the company's name stood. */
+export const ERASED_NAME = 'Conta excluída'

@@ -1,0 +1,206 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, describe, expect, it } from 'vitest'
+import { KEPT_AFTER_ERASURE } from '#domain/privacy'
+import { call } from '../../support/http'
+import { closeDatabase, sql, world } from '../../support/world'
+import { giveCommission, openSeller, type OpenSeller } from '../contract/openSeller'
+import { newEmail, tokenOfInvitation } from '../team/invitationToken'
+import { filesWith, tablesWith } from './tracesIn'
+import { uploadPhoto } from './uploadPhoto'
+
+interface Refusal extends Record<string, unknown> {
+  message: string
+  errors?: Record<string, string>
+}
+
+const erase = (token: string, body: Record<string, unknown>) =>
+  call<{ erased?: boolean } & Refusal>('/vendor/privacy/erasure', {
+    token,
+    body: { scope: 'company', confirmation: 'EXCLUIR', ...body },
+  })
+const exportOf = (token: string) =>
+  call<Record<string, unknown[]>>('/vendor/privacy/export', { token })
+const kept = KEPT_AFTER_ERASURE.flatMap(({ tables }) => tables)
+
+async function addMember(owner: OpenSeller, name: string) {
+  const email = newEmail()
+  await call('/vendor/team/invitations', {
+    token: owner.token,
+    body: { email, name, role: 'member' },
+  })
+  const { body } = await call<{ token: string }>('/public/team/accept', {
+    body: {
+      token: await tokenOfInvitation(email),
+      name,
+      cpf: '529.982.247-25',
+      password: 'Senha456',
+      consent: { terms_version: '2025-07-07' },
+    },
+  })
+  return { email, token: body.token }
+}
+
+/** A seller who has left marks everywhere: profile, photo, wine, contract, team, mails. */
+async function liveASellersLife() {
+  const mark = randomUUID().slice(0, 13)
+  const seller = await openSeller({
+    name: `Vinícola ${mark}`,
+    description: `Sobre ${mark}`,
+    address_line: `Rua ${mark}`,
+    producer_history: `História de ${mark}`,
+    phone: '(54) 97654-3210',
+    member: { name: `Ana ${mark}` },
+  })
+  const photo = await uploadPhoto(seller.token)
+  await call('/vendor/sellers/me', { token: seller.token, body: { photo, city: `Vila ${mark}` } })
+  await call('/vendor/products', {
+    token: seller.token,
+    body: {
+      title: 'Tannat da casa',
+      description: `Vinho de ${mark}`,
+      status: 'proposed',
+      options: [{ title: 'Volume', values: ['750ml'] }],
+      variants: [
+        {
+          title: '750ml',
+          sku: `tannat-${randomUUID()}`,
+          manage_inventory: true,
+          options: { Volume: '750ml' },
+          prices: [{ amount: 0, currency_code: 'brl' }],
+        },
+      ],
+      metadata: { storytelling: { story: `Conta ${mark}`, producer: `Ana ${mark}` } },
+    },
+  })
+  await giveCommission(seller.sellerId, 10)
+  await call('/vendor/sellers/me/contract/sign', { token: seller.token, body: {} })
+  const member = await addMember(seller, `Bia ${mark}`)
+  await call('/auth/seller/emailpass/reset-password', { body: { email: seller.email } })
+  return { ...seller, photo, mark, member }
+}
+
+afterAll(closeDatabase)
+
+describe('the export', () => {
+  it('of an owner holds person, company, team, contract, wines and pictures', async () => {
+    const life = await liveASellersLife()
+    const answer = await exportOf(life.token)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-disposition')).toBe(
+      'attachment; filename="meus-dados-winex.json"',
+    )
+    expect(answer.body).toMatchObject({
+      pessoa: { name: `Ana ${life.mark}`, email: life.email, cpf: '529.982.247-25' },
+      empresa: { name: `Vinícola ${life.mark}`, phone: '(54) 97654-3210' },
+      vinhos: [{ title: 'Tannat da casa' }],
+      contratos: [{ percentage_rate: '10.000', signer_name: `Ana ${life.mark}` }],
+      consentimentos: [{ document: 'termos-de-uso' }],
+    })
+    expect(answer.body.equipe).toHaveLength(2)
+    expect(answer.body.imagens).toHaveLength(1)
+    expect(answer.text).not.toMatch(/password|token_hash|provider_metadata/)
+  })
+
+  it("of a member holds the member's own data and nothing of the company", async () => {
+    const owner = await openSeller()
+    const member = await addMember(owner, 'Bia')
+    const { body } = await exportOf(member.token)
+    expect(body.pessoa).toMatchObject({ email: member.email })
+    expect(body.empresa).toBeNull()
+    expect(JSON.stringify(body)).not.toContain(owner.email)
+  })
+})
+
+describe('an erasure', () => {
+  it('leaves no mark in database, files and logs outside the declared list, and ends all sessions', async () => {
+    const life = await liveASellersLife()
+    const marks = [life.mark, life.email, life.member.email]
+    expect(await tablesWith(marks)).toContain('seller')
+
+    const answer = await erase(life.token, { password: life.password })
+    expect([answer.status, answer.body.erased]).toEqual([200, true])
+
+    const left = await tablesWith(marks)
+    expect(left.filter((table) => !kept.includes(table))).toEqual([])
+    expect(left).toContain('contract_signature')
+    expect(await filesWith(marks)).toEqual([])
+    expect((await fetch(new URL(life.photo, world.url))).status).toBe(404)
+    for (const token of [life.token, life.member.token]) {
+      expect((await call('/vendor/me', { token })).status).toBe(401)
+    }
+    const wines = await sql(
+      `select p.status from product p join seller_product s on s.product_id = p.id where s.seller_id = $1`,
+      [life.sellerId],
+    )
+    expect(wines).toEqual([{ status: 'archived' }])
+    const signIn = await call('/auth/seller/emailpass', {
+      body: { email: life.email, password: life.password },
+    })
+    expect(signIn.status).toBe(401)
+  }, 60_000)
+
+  it('frees the e-mail for a new registration', async () => {
+    const first = await openSeller()
+    expect((await erase(first.token, { password: first.password })).status).toBe(200)
+    const again = await openSeller({ member: { email: first.email } })
+    expect(again.sellerId).not.toBe(first.sellerId)
+  })
+
+  it.each([
+    ['without the password', { password: '' }, { password: 'Senha é obrigatória' }],
+    ['with a wrong password', { password: 'Errada123' }, { password: 'Senha incorreta' }],
+    [
+      'without the word',
+      { password: 'Senha123', confirmation: 'excluir' },
+      { confirmation: 'Digite EXCLUIR para confirmar' },
+    ],
+    [
+      'with a seller of their choice',
+      { password: 'Senha123', seller_id: 'sel_1' },
+      { seller_id: 'Campo desconhecido' },
+    ],
+  ])('%s does not happen', async (_how, body, errors) => {
+    const { token, email } = await openSeller()
+    const answer = await erase(token, body)
+    expect(answer.status).toBe(400)
+    expect(answer.body.errors).toEqual(errors)
+    expect(await sql('select id from seller_member where email = $1', [email])).toHaveLength(1)
+  })
+
+  it('by a member takes the member alone; the company needs an owner', async () => {
+    const owner = await openSeller()
+    const member = await addMember(owner, 'Bia')
+    const refused = await erase(member.token, { password: 'Senha456' })
+    expect(refused.status).toBe(403)
+    const done = await erase(member.token, { scope: 'person', password: 'Senha456' })
+    expect(done.status).toBe(200)
+    expect((await call('/vendor/me', { token: member.token })).status).toBe(401)
+    expect((await call('/vendor/me', { token: owner.token })).status).toBe(200)
+    const left = await tablesWith([member.email])
+    expect(left.filter((table) => !kept.includes(table))).toEqual([])
+    expect(await filesWith([member.email])).toEqual([])
+    const last = await erase(owner.token, { scope: 'person', password: owner.password })
+    expect(last.status).toBe(409)
+  })
+
+  it('waits until sold wine is delivered', async () => {
+    const { token, sellerId, password } = await openSeller()
+    const id = `order_${randomUUID()}`
+    await sql(
+      `insert into "order" (id, display_id, status, version, currency_code, email) values ($1, 990001, 'pending', 1, 'brl', 'c@exemplo.com.br')`,
+      [id],
+    )
+    await sql(`insert into seller_order (id, seller_id, order_id) values ($1, $2, $3)`, [
+      `so_${randomUUID()}`,
+      sellerId,
+      id,
+    ])
+    const answer = await erase(token, { password })
+    expect(answer.status).toBe(409)
+    expect(answer.body.message).toBe(
+      'Há pedidos que ainda não foram entregues. Entregue ou rejeite todos antes de excluir a conta.',
+    )
+    await sql('delete from seller_order where order_id = $1', [id])
+    await sql('delete from "order" where id = $1', [id])
+  })
+})
