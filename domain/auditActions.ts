@@ -4,6 +4,7 @@ export const AUDIT_RESOURCES = {
   order: 'Pedido',
   seller: 'Vendedor',
   member: 'Pessoa',
+  user: 'Pessoa da equipe winex',
   commission_rule: 'Comissão',
   contract_signature: 'Contrato',
   invitation: 'Convite',

@@ -29,5 +29,9 @@ export const paths = {
     product: (id: string) => `/admin/products/${encodeURIComponent(id)}`,
     sellers: '/admin/sellers',
     seller: (id: string) => `/admin/sellers/${encodeURIComponent(id)}`,
+    applications: '/admin/applications',
+    application: (id: string) => `/admin/applications/${encodeURIComponent(id)}`,
+    audit: '/admin/audit',
+    auditEntry: (id: string) => `/admin/audit/${encodeURIComponent(id)}`,
   },
 } as const

@@ -1,6 +1,8 @@
 import type { Feature } from '../shared/feature'
+import { applications } from './applications'
+import { audit } from './audit'
 import { products } from './products'
 import { sellers } from './sellers'
 
 /** The doors of the admin area's features. A new feature is one line here. */
-export const adminFeatures: Feature[] = [products, sellers]
+export const adminFeatures: Feature[] = [products, sellers, applications, audit]

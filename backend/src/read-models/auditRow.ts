@@ -14,6 +14,7 @@ export const AUDIT_COLUMNS = `
     when 'product' then (select p.title from product p where p.id = e.resource_id)
     when 'order' then (select '#' || o.display_id from "order" o where o.id = e.resource_id)
     when 'seller' then (select r.name from seller r where r.id = e.resource_id)
+    when 'user' then (select u.email from "user" u where u.id = e.resource_id)
     when 'member' then (select m.name from seller_member m where m.id = e.resource_id)
     when 'commission_rule' then (select c.name from commission_rule c where c.id = e.resource_id)
     when 'contract_signature' then (select g.signer_name from contract_signature g where g.id = e.resource_id)

@@ -1,5 +1,6 @@
 import type { DataProvider } from 'ra-core'
 import { createDataProvider } from '../../shared/dataProvider/createDataProvider'
+import { applicationVerbs, withApplications } from './applications'
 import { commissionVerbs } from './commission'
 import { productVerbs } from './products'
 import { resources } from './resources'
@@ -10,7 +11,8 @@ import { sellerVerbs } from './sellers'
  * resource in this folder, spread in here.
  */
 export const dataProvider = {
-  ...createDataProvider(resources),
+  ...withApplications(createDataProvider(resources)),
+  ...applicationVerbs,
   ...productVerbs,
   ...sellerVerbs,
   ...commissionVerbs,

@@ -1,9 +1,16 @@
+import { AUDIT_ACTION_KEYS, AUDIT_ACTOR_KEYS } from '#domain/auditActions'
 import { ADMIN_PRODUCT_FILTERS } from '#domain/productStatus'
+import type { AuditListQuery } from '#domain/wire/audit'
 import type { AdminOrderListQuery } from '#domain/wire/order'
 import type { AdminProductListQuery } from '#domain/wire/product'
 import type { SellerListQuery } from '#domain/wire/seller'
 import type { EngineResources } from '../../shared/dataProvider/EngineResource'
-import { choiceFilter, idFilter, searchFilter } from '../../shared/dataProvider/filterRules'
+import {
+  choiceFilter,
+  dayFilter,
+  idFilter,
+  searchFilter,
+} from '../../shared/dataProvider/filterRules'
 
 /** What the admin area calls by name, and how the engine knows it (spec §7 Admin). */
 export const resources = {
@@ -47,6 +54,20 @@ export const resources = {
       'created_at',
     ] satisfies SellerListQuery['order'][],
   },
+  audit: {
+    path: 'admin/audit',
+    many: 'entries',
+    one: 'entry',
+    filters: {
+      q: searchFilter,
+      actor: choiceFilter('actor', toThemselves(AUDIT_ACTOR_KEYS)),
+      action: choiceFilter('action', toThemselves(AUDIT_ACTION_KEYS)),
+      seller_id: idFilter('seller_id'),
+      from: dayFilter('from'),
+      to: dayFilter('to'),
+    },
+    sorts: ['at'] satisfies AuditListQuery['order'][],
+  },
   /** Of one seller, on the seller's page. */
   orders: {
     path: 'admin/orders',
@@ -56,3 +77,8 @@ export const resources = {
     sorts: ['display_id', 'created_at', 'total', 'email'] satisfies AdminOrderListQuery['order'][],
   },
 } as const satisfies EngineResources
+
+/** Options that the engine knows by the screen's own words. */
+function toThemselves<Value extends string>(values: readonly Value[]): Record<string, [Value]> {
+  return Object.fromEntries(values.map((value) => [value, [value]]))
+}

@@ -61,6 +61,19 @@ export async function apiClient<T>(path: string, request: ApiRequest = {}): Prom
 }
 
 /**
+ * Calls the engine where the answer's headers matter too, such as the Content-Range of a list.
+ *
+ * @throws ApiError as `apiClient` does
+ */
+export async function apiExchange<T>(
+  path: string,
+  request: ApiRequest = {},
+): Promise<{ body: T; headers: Headers }> {
+  const response = await authorizedSend(path, request)
+  return { body: await read<T>(response), headers: response.headers }
+}
+
+/**
  * Calls the engine for a file.
  *
  * @returns the file's content; its name is the caller's

@@ -6,6 +6,8 @@ import { adminProduct } from './adminProduct'
 import { adminProducts } from './adminProducts'
 import { adminSeller } from './adminSeller'
 import { adminSellers } from './adminSellers'
+import { applications } from './applications'
+import { audit } from './audit'
 import { contract } from './contract'
 import { images } from './images'
 import { lists } from './lists'
@@ -15,7 +17,6 @@ import { orders } from './orders'
 import { areas } from './areas'
 import { bulkUpload } from './bulkUpload'
 import { priceStock } from './priceStock'
-import { privacy } from './privacy'
 import { reactAdmin } from './reactAdmin'
 import { shell } from './shell'
 import { team } from './team'
@@ -45,12 +46,13 @@ export const catalogue = mergeTranslations(
   account,
   onboarding,
   team,
-  privacy,
   orders,
   orderDetail,
   adminProducts,
   adminProduct,
   adminSellers,
+  applications,
+  audit,
   adminSeller,
   adminCommission,
 ) as TranslationMessages

@@ -1,0 +1,8 @@
+import { invitationEntry } from '#domain/applicationStatus'
+import type { Application } from '#domain/wire/application'
+import { StatusChip } from '../../shared/ui/StatusChip'
+
+/** Whether the producer has been invited, or has registered. */
+export function ApplicationInvitation({ application }: { application: Application }) {
+  return <StatusChip {...invitationEntry(application)} />
+}

@@ -1,0 +1,52 @@
+import { APPLICATION_STATUS_KEYS } from '#domain/applicationStatus'
+import type { Application } from '#domain/wire/application'
+import { env } from '../../env'
+import { ChoiceFilter } from '../../shared/list/ChoiceFilter'
+import { ListScreen } from '../../shared/list/ListScreen'
+import { SearchBox } from '../../shared/list/SearchBox'
+import { ApplicationCard } from './ApplicationCard'
+import { applicationColumns } from './applicationColumns'
+import { ApplicationExport } from './ApplicationExport'
+import { ApplicationSummary } from './ApplicationSummary'
+import { ExternalApplications } from './ExternalApplications'
+
+const TEXTS = {
+  title: 'application.list.title',
+  subtitle: 'application.list.subtitle',
+  loading: 'application.list.loading',
+  error: 'application.list.error',
+  empty: 'application.list.empty',
+  emptyHint: 'application.list.empty_hint',
+  count: 'application.list.count',
+}
+
+/** What producers sent from the landing page, for staff (issue 5, item 5). */
+export default function ApplicationList() {
+  if (env.applicationsHost) return <ExternalApplications host={env.applicationsHost} />
+  return (
+    <ListScreen<Application>
+      resource="applications"
+      texts={TEXTS}
+      columns={applicationColumns}
+      card={(application) => <ApplicationCard application={application} />}
+      sort={{ field: 'created_at', order: 'DESC' }}
+      filterNames={['q', 'status']}
+      summary={<ApplicationSummary />}
+      search={
+        <SearchBox placeholder="application.list.search" label="application.list.search_label" />
+      }
+      filters={
+        <ChoiceFilter
+          source="status"
+          label="application.filter.status"
+          allLabel="application.filter.all"
+          options={APPLICATION_STATUS_KEYS.map((status) => ({
+            value: status,
+            label: `application.filter.${status}`,
+          }))}
+        />
+      }
+      action={<ApplicationExport />}
+    />
+  )
+}

@@ -1,0 +1,8 @@
+import { APPLICATION_STATUSES } from '#domain/applicationStatus'
+import type { Application } from '#domain/wire/application'
+import { StatusChip } from '../../shared/ui/StatusChip'
+
+/** Nova, Em contato, Aprovada, Recusada. */
+export function ApplicationStatus({ application }: { application: Application }) {
+  return <StatusChip {...APPLICATION_STATUSES[application.status]} />
+}

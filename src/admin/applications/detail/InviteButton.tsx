@@ -1,0 +1,50 @@
+import { formatDateTime } from '#domain/dates'
+import type { Application } from '#domain/wire/application'
+import MailIcon from '@mui/icons-material/MailOutlineOutlined'
+import Button from '@mui/material/Button'
+import { useTranslate } from 'ra-core'
+import { useState } from 'react'
+import { ConfirmDialog } from '../../../shared/ui/ConfirmDialog'
+import { useInvite } from './useInvite'
+
+/** Asks before it sends the link; a second time it says that there was a first one. */
+export function InviteButton({ application }: { application: Application }) {
+  const translate = useTranslate()
+  const [open, setOpen] = useState(false)
+  const again = application.invitation !== 'none'
+  const { mutate, isPending } = useInvite(application, () => setOpen(false))
+  const words = {
+    brand: application.brand,
+    email: application.responsible_email,
+    date: formatDateTime(application.invited_at),
+  }
+  const label = translate(again ? 'application.action.invite_again' : 'application.action.invite')
+  return (
+    <>
+      <Button
+        variant={again ? 'outlined' : 'contained'}
+        startIcon={<MailIcon />}
+        onClick={() => setOpen(true)}
+      >
+        {label}
+      </Button>
+      <ConfirmDialog
+        open={open}
+        title={translate(
+          again ? 'application.invite.again_title' : 'application.invite.confirm_title',
+          words,
+        )}
+        confirmLabel={label}
+        pending={isPending}
+        pendingLabel={translate('application.action.inviting')}
+        onConfirm={() => mutate(again)}
+        onClose={() => setOpen(false)}
+      >
+        {translate(
+          again ? 'application.invite.again_text' : 'application.invite.confirm_text',
+          words,
+        )}
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { auditChanges } from '#domain/auditChanges'
+import type { AuditEntry } from '#domain/wire/audit'
+import Box from '@mui/material/Box'
+import { useTranslate } from 'ra-core'
+
+/** Fields shown in a row of the list; the entry's page shows all. */
+const SHOWN = 3
+
+/** The changed fields in words: 'Status: de Rascunho para Publicado'. */
+export function AuditChanges({ entry }: { entry: AuditEntry }) {
+  const translate = useTranslate()
+  const changes = auditChanges(entry)
+  const hidden = changes.length - SHOWN
+  if (changes.length === 0) {
+    return <Box sx={{ color: 'text.secondary' }}>{translate('audit.nothing')}</Box>
+  }
+  return (
+    <Box
+      component="ul"
+      sx={{ m: 0, p: 0, listStyle: 'none', typography: 'body2', overflowWrap: 'anywhere' }}
+    >
+      {changes.slice(0, SHOWN).map(({ field, label, before, after }) => (
+        <Box component="li" key={field} sx={LINE}>
+          {translate(before === '' ? 'audit.set_to' : 'audit.from_to', {
+            label,
+            before,
+            after: after === '' ? translate('audit.empty_value') : after,
+          })}
+        </Box>
+      ))}
+      {hidden > 0 && <li>{translate('audit.more', { smart_count: hidden })}</li>}
+    </Box>
+  )
+}
+
+/** Notes and reasons may be long; two lines tell which change it was. */
+const LINE = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: '2',
+  overflow: 'hidden',
+} as const

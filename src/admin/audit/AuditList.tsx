@@ -1,0 +1,59 @@
+import { AUDIT_ACTION_KEYS, AUDIT_ACTOR_KEYS } from '#domain/auditActions'
+import type { AuditEntry } from '#domain/wire/audit'
+import { ChoiceFilter } from '../../shared/list/ChoiceFilter'
+import { DateRangeFilter } from '../../shared/list/DateRangeFilter'
+import { ListScreen } from '../../shared/list/ListScreen'
+import { SearchBox } from '../../shared/list/SearchBox'
+import { AuditCard } from './AuditCard'
+import { auditColumns } from './auditColumns'
+import { SellerFilter } from './SellerFilter'
+
+const TEXTS = {
+  title: 'audit.list.title',
+  subtitle: 'audit.list.subtitle',
+  loading: 'audit.list.loading',
+  error: 'audit.list.error',
+  empty: 'audit.list.empty',
+  emptyHint: 'audit.list.empty_hint',
+  count: 'audit.list.count',
+}
+
+/** Who changed what, before and after (issue 5, item 6). */
+export default function AuditList() {
+  return (
+    <ListScreen<AuditEntry>
+      resource="audit"
+      texts={TEXTS}
+      columns={auditColumns}
+      card={(entry) => <AuditCard entry={entry} />}
+      sort={{ field: 'at', order: 'DESC' }}
+      filterNames={['q', 'actor', 'action', 'seller_id', 'from', 'to']}
+      summary={null}
+      search={<SearchBox placeholder="audit.list.search" label="audit.list.search_label" />}
+      filters={
+        <>
+          <ChoiceFilter
+            source="actor"
+            label="audit.filter.actor"
+            allLabel="audit.filter.all_actors"
+            options={AUDIT_ACTOR_KEYS.map((actor) => ({
+              value: actor,
+              label: `audit.actor.${actor}`,
+            }))}
+          />
+          <ChoiceFilter
+            source="action"
+            label="audit.filter.action"
+            allLabel="audit.filter.all_actions"
+            options={AUDIT_ACTION_KEYS.map((action) => ({
+              value: action,
+              label: `audit.action.${action}`,
+            }))}
+          />
+          <SellerFilter />
+          <DateRangeFilter label="audit.filter.period" />
+        </>
+      }
+    />
+  )
+}

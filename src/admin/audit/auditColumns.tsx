@@ -1,0 +1,30 @@
+import { formatDateTime } from '#domain/dates'
+import type { AuditEntry } from '#domain/wire/audit'
+import type { Column } from '../../shared/list/Column'
+import { AuditActor } from './AuditActor'
+import { AuditChanges } from './AuditChanges'
+import { AuditSubject } from './AuditSubject'
+
+/** Columns of the audit trail. */
+export const auditColumns: readonly Column<AuditEntry>[] = [
+  {
+    id: 'at',
+    label: 'audit.column.at',
+    sortBy: 'at',
+    nowrap: true,
+    render: (entry) => formatDateTime(entry.at),
+  },
+  { id: 'actor', label: 'audit.column.actor', render: (entry) => <AuditActor entry={entry} /> },
+  { id: 'action', label: 'audit.column.action', render: (entry) => <AuditSubject entry={entry} /> },
+  {
+    id: 'changes',
+    label: 'audit.column.changes',
+    render: (entry) => <AuditChanges entry={entry} />,
+  },
+  {
+    id: 'seller',
+    label: 'audit.column.seller',
+    from: 'lg',
+    render: (entry) => entry.seller?.name,
+  },
+]

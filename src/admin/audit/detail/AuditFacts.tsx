@@ -1,0 +1,59 @@
+import { auditActorLabel, auditResourceLabel } from '#domain/auditActions'
+import type { AuditEntry } from '#domain/wire/audit'
+import Link from '@mui/material/Link'
+import { useTranslate } from 'ra-core'
+import { Link as RouterLink } from 'react-router-dom'
+import { paths } from '../../../paths'
+import { DetailCard } from '../../../shared/ui/DetailCard'
+import { FactList } from '../../../shared/ui/FactList'
+
+/** Who, from where, to which record. */
+export function AuditFacts({ entry }: { entry: AuditEntry }) {
+  const translate = useTranslate()
+  const field = (name: string) => translate(`audit.field.${name}`)
+  const name = entry.resource_name ?? entry.resource_id
+  const to = pageOf(entry)
+  return (
+    <DetailCard title={translate('audit.card.facts')}>
+      <FactList
+        facts={[
+          { label: field('actor'), value: entry.actor_email },
+          { label: field('actor_type'), value: auditActorLabel(entry.actor_type) },
+          { label: field('ip'), value: entry.ip_address },
+          {
+            label: field('resource'),
+            value: (
+              <>
+                {auditResourceLabel(entry.resource)}:{' '}
+                {to ? (
+                  <Link component={RouterLink} to={to}>
+                    {name}
+                  </Link>
+                ) : (
+                  name
+                )}
+              </>
+            ),
+          },
+          { label: field('resource_id'), value: entry.resource_id },
+          {
+            label: field('seller'),
+            value: entry.seller && (
+              <Link component={RouterLink} to={paths.admin.seller(entry.seller.id)}>
+                {entry.seller.name}
+              </Link>
+            ),
+          },
+        ]}
+      />
+    </DetailCard>
+  )
+}
+
+/** The record's own page in the admin area, if it has one. */
+function pageOf({ resource, resource_id }: AuditEntry): string | null {
+  if (resource === 'product') return paths.admin.product(resource_id)
+  if (resource === 'seller') return paths.admin.seller(resource_id)
+  if (resource === 'application') return paths.admin.application(resource_id)
+  return null
+}

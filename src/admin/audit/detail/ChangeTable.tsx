@@ -1,0 +1,61 @@
+import { auditChanges } from '#domain/auditChanges'
+import type { AuditEntry } from '#domain/wire/audit'
+import Box from '@mui/material/Box'
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
+import Typography from '@mui/material/Typography'
+import { useTranslate } from 'ra-core'
+import { DetailCard } from '../../../shared/ui/DetailCard'
+
+/** Every changed field with its value before and after. */
+export function ChangeTable({ entry }: { entry: AuditEntry }) {
+  const translate = useTranslate()
+  const changes = auditChanges(entry)
+  const value = (words: string) =>
+    words === '' ? (
+      <Box component="span" sx={{ color: 'text.secondary' }}>
+        {translate('audit.empty_value')}
+      </Box>
+    ) : (
+      words
+    )
+  return (
+    <DetailCard title={translate('audit.card.changes')}>
+      {changes.length === 0 ? (
+        <Typography color="text.secondary">{translate('audit.nothing')}</Typography>
+      ) : (
+        <Table
+          aria-label={translate('audit.card.changes')}
+          sx={{ tableLayout: 'fixed', '& td, & th': { overflowWrap: 'anywhere', px: 1 } }}
+        >
+          <TableHead>
+            <TableRow>
+              <TableCell>{translate('audit.field.name')}</TableCell>
+              <TableCell>{translate('audit.before')}</TableCell>
+              <TableCell>{translate('audit.after')}</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody
+            sx={{
+              '& td': { whiteSpace: 'pre-line', verticalAlign: 'top' },
+              '& tr:last-child > *': { border: 0 },
+            }}
+          >
+            {changes.map(({ field, label, before, after }) => (
+              <TableRow key={field}>
+                <TableCell component="th" scope="row" sx={{ verticalAlign: 'top' }}>
+                  {label}
+                </TableCell>
+                <TableCell>{value(before)}</TableCell>
+                <TableCell>{value(after)}</TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      )}
+    </DetailCard>
+  )
+}

@@ -1,0 +1,46 @@
+import simpleRestProvider from 'ra-data-simple-rest'
+import type { DataProvider } from 'ra-core'
+import type { Application, ApplicationSummary } from '#domain/wire/application'
+import { apiClient, apiDownload } from '../../shared/http/apiClient'
+import { simpleRestHttpClient } from '../../shared/dataProvider/simpleRestHttpClient'
+
+const RESOURCE = 'applications'
+
+/** Speaks to /admin/applications as it is: the server's own dialect is ra-data-simple-rest (issue 5, item 5). */
+const direct = simpleRestProvider('/admin', simpleRestHttpClient)
+
+/** Sends the reading and writing of applications the direct way, and everything else through `provider`. */
+export function withApplications<Provider extends DataProvider>(provider: Provider): Provider {
+  const of = (resource: string): DataProvider => (resource === RESOURCE ? direct : provider)
+  return {
+    ...provider,
+    getList: (resource, params) => of(resource).getList(resource, params),
+    getOne: (resource, params) => of(resource).getOne(resource, params),
+    getMany: (resource, params) => of(resource).getMany(resource, params),
+    getManyReference: (resource, params) => of(resource).getManyReference(resource, params),
+    update: (resource, params) => of(resource).update(resource, params),
+  } satisfies DataProvider & Provider
+}
+
+/** What is no CRUD about applications. All throw ApiError. */
+export const applicationVerbs = {
+  /** The figures of the cards, over all applications. */
+  applicationSummary: (): Promise<ApplicationSummary> =>
+    apiClient<ApplicationSummary>('/admin/applications/summary'),
+
+  /** Sends the invitation by e-mail; with `again` also when one was sent before. */
+  inviteApplicant: (id: string, again: boolean): Promise<Application> =>
+    apiClient<Application>(`/admin/applications/${encodeURIComponent(id)}/invite`, {
+      method: 'POST',
+      body: { again },
+    }),
+
+  /** All applications that match the list's filter, as a file. */
+  exportApplications: (
+    filter: Record<string, unknown>,
+    sort: { field: string; order: string },
+  ): Promise<Blob> =>
+    apiDownload('/admin/applications/export.csv', {
+      query: { filter: JSON.stringify(filter), sort: JSON.stringify([sort.field, sort.order]) },
+    }),
+}
