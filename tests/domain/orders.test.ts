@@ -10,6 +10,7 @@ import {
   canShip,
   orderActionProblem,
   rejectProblem,
+  remainingItems,
   type FulfillmentFacts,
   type OrderFacts,
 } from '#domain/orderActions'
@@ -77,6 +78,42 @@ describe('what a seller may do with an order (spec §4, R30)', () => {
         store_status: 'ACTIVE',
       }),
     ).toBe('Pedido já foi enviado')
+  })
+
+  test('a second package takes what the first one left, and a third finds nothing', () => {
+    const items = [
+      { id: 'tinto', quantity: 3 },
+      { id: 'branco', quantity: 1 },
+    ]
+    const packed = (...taken: [string, number][]) =>
+      fulfillment({ items: taken.map(([line_item_id, quantity]) => ({ line_item_id, quantity })) })
+    const partly = { ...order('accepted', [packed(['tinto', 2])]), items }
+    expect(remainingItems(partly)).toEqual([
+      { id: 'tinto', quantity: 1 },
+      { id: 'branco', quantity: 1 },
+    ])
+    expect(canCreateFulfillment(partly)).toBe(true)
+    const whole = {
+      ...order('accepted', [packed(['tinto', 2]), packed(['tinto', 1], ['branco', 1])]),
+      items,
+    }
+    expect(remainingItems(whole)).toEqual([])
+    expect(canCreateFulfillment(whole)).toBe(false)
+  })
+
+  test('a step looks at its own package, not at the newest', () => {
+    const sent = fulfillment({ id: 'sent', shipped_at: at })
+    const open = fulfillment({ id: 'open', created_at: '2026-03-03T12:00:00Z' })
+    const both = order('accepted', [open, sent])
+    const seller = { store_status: 'ACTIVE' }
+    expect(orderActionProblem('ship', both, seller, 'open')).toBeNull()
+    expect(orderActionProblem('ship', both, seller, 'sent')).toBe('Pedido já foi enviado')
+    expect(orderActionProblem('cancelFulfillment', both, seller, 'sent')).toBe(
+      'Pedido já foi enviado',
+    )
+    expect(orderActionProblem('deliver', both, seller, 'nenhum')).toBe(
+      'Crie o fulfillment antes desta etapa.',
+    )
   })
 
   test('a seller in review acts on no order (R14)', () => {
