@@ -26,13 +26,14 @@ export function wireErrorMessage(errors: WireErrors): string {
 }
 
 function wireErrors(issues: readonly z.core.$ZodIssue[]): WireErrors {
-  const errors: WireErrors = {}
+  const errors = new Map<string, string>()
   for (const issue of issues) {
     const keys = issue.code === 'unrecognized_keys' ? issue.keys : [null]
     for (const key of keys) {
       const path = [...issue.path, ...(key === null ? [] : [key])].join('.')
-      errors[path] ??= issue.message
+      if (!errors.has(path)) errors.set(path, issue.message)
     }
   }
-  return errors
+  // An own property also for the field '__proto__', which an assignment would lose.
+  return Object.fromEntries(errors)
 }

@@ -4,6 +4,7 @@ import type { NextFunction, Request, Response } from 'express'
 import { AppError } from '../errors/AppError'
 import { presentError } from '../errors/presentError'
 import { sendError } from '../errors/sendError'
+import { onlyKnownCarts } from '../http/onlyKnownCarts'
 import { onlyOpenOffers } from '../http/onlyOpenOffers'
 
 /**
@@ -12,6 +13,11 @@ import { onlyOpenOffers } from '../http/onlyOpenOffers'
  */
 export default defineMiddlewares({
   routes: [
+    {
+      matcher: '/store/carts/:id/line-items/:line_id',
+      method: ['DELETE'],
+      middlewares: [onlyKnownCarts],
+    },
     { matcher: '/store/products', method: ['GET'], middlewares: [onlyOpenOffers('id')] },
     { matcher: '/store/products/:id', method: ['GET'], middlewares: [onlyOpenOffers('id')] },
     {
