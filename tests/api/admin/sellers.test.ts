@@ -1,0 +1,193 @@
+import sharp from 'sharp'
+import { afterAll, describe, expect, it } from 'vitest'
+import type { Seller } from '#domain/wire/seller'
+import { openSeller } from '../contract/openSeller'
+import { startWinery } from '../lists/startWinery'
+import { call } from '../../support/http'
+import { tokenOf } from '../../support/people'
+import { closeDatabase, sql, world } from '../../support/world'
+
+interface Body extends Record<string, unknown> {
+  seller: Seller
+  message: string
+  errors?: Record<string, string>
+}
+
+const asStaff = async <Answer = Body>(path: string, body?: unknown) =>
+  call<Answer>(path, { token: await tokenOf('staff'), body })
+const setStatus = (sellerId: string, store_status: string) =>
+  asStaff(`/admin/sellers/${sellerId}`, { store_status })
+
+afterAll(closeDatabase)
+
+describe('staff switch a seller', () => {
+  it('any status but active to active, and active to inactive, in any case (R36, R37)', async () => {
+    const { sellerId } = await openSeller()
+    expect((await setStatus(sellerId, 'active')).body.seller.store_status).toBe('ACTIVE')
+    expect((await setStatus(sellerId, 'ACTIVE')).status).toBe(200)
+    expect((await setStatus(sellerId, 'INACTIVE')).body.seller.store_status).toBe('INACTIVE')
+    for (const impossible of ['PENDING', 'BLOCKED', 'SUSPENDED']) {
+      expect((await setStatus(sellerId, impossible)).status).toBe(409)
+    }
+    expect((await setStatus(sellerId, 'ACTIVE')).body.seller.store_status).toBe('ACTIVE')
+    expect(
+      await sql(
+        `select before ->> 'store_status' as before, after ->> 'store_status' as after, actor_email
+           from audit_entry where seller_id = $1 and action = 'seller.status' order by at`,
+        [sellerId],
+      ),
+    ).toEqual([
+      { before: 'PENDING', after: 'ACTIVE', actor_email: 'equipe@winex.example' },
+      { before: 'ACTIVE', after: 'INACTIVE', actor_email: 'equipe@winex.example' },
+      { before: 'INACTIVE', after: 'ACTIVE', actor_email: 'equipe@winex.example' },
+    ])
+  })
+
+  it('and the seller gets a mail for each switch', async () => {
+    const { sellerId, email } = await openSeller()
+    await setStatus(sellerId, 'ACTIVE')
+    await setStatus(sellerId, 'INACTIVE')
+    await setStatus(sellerId, 'ACTIVE')
+    expect(
+      await sql(
+        `select subject from mail_outbox where "to" = $1 and template = 'seller-status' order by created_at`,
+        [email.toLowerCase()],
+      ),
+    ).toEqual([
+      { subject: 'winex: seu cadastro foi aprovado' },
+      { subject: 'winex: sua conta foi desativada' },
+      { subject: 'winex: sua conta foi reativada' },
+    ])
+  })
+
+  it('and it holds from the very next request of every session (R14)', async () => {
+    const winery = await startWinery()
+    const wineId = await winery.addWine('Antes')
+    await setStatus(winery.sellerId, 'ACTIVE')
+    const rename = () =>
+      call<Body>(`/vendor/products/${wineId}`, { token: winery.token, body: { title: 'Depois' } })
+    expect((await rename()).status).toBe(200)
+    await setStatus(winery.sellerId, 'INACTIVE')
+    const refused = await rename()
+    expect(refused.status).toBe(403)
+    expect(refused.body.message).toBe(
+      'Sua conta está desativada. Você pode consultar seus dados, mas não alterá-los. Fale com nossa equipe para reativá-la.',
+    )
+    expect((await call(`/vendor/products/${wineId}`, { token: winery.token })).status).toBe(200)
+    await setStatus(winery.sellerId, 'ACTIVE')
+    expect((await rename()).status).toBe(200)
+  })
+
+  it('refuses what is no status and what is not the staff’s to write', async () => {
+    const { sellerId } = await openSeller()
+    expect((await setStatus(sellerId, 'EVAPORATED')).status).toBe(400)
+    expect((await asStaff(`/admin/sellers/${sellerId}`, {})).status).toBe(400)
+    const written = await asStaff(`/admin/sellers/${sellerId}`, { contract_signed: true })
+    expect(written.status).toBe(400)
+    expect(written.body.errors).toEqual({ contract_signed: 'Campo desconhecido' })
+  })
+})
+
+describe('staff change a photo', () => {
+  const presign = (sellerId: string, body: object) =>
+    asStaff<{ uploadUrl: string; publicUrl: string; url: string; errors?: object }>(
+      `/admin/sellers/${sellerId}/photo`,
+      body,
+    )
+  const put = (uploadUrl: string, contentType: string, body: Buffer) =>
+    fetch(new URL(uploadUrl, world.url), {
+      method: 'PUT',
+      headers: { 'content-type': contentType },
+      body: new Uint8Array(body),
+    })
+  const webp = () =>
+    sharp({ create: { width: 40, height: 40, channels: 3, background: '#7a1528' } })
+      .webp()
+      .toBuffer()
+
+  it('with a WEBP, and take it away again', async () => {
+    const { sellerId } = await openSeller()
+    const file = await webp()
+    const { body } = await presign(sellerId, {
+      filename: 'retrato.webp',
+      contentType: 'image/webp',
+      size: file.length,
+    })
+    expect(body.url).toBe(body.publicUrl)
+    expect((await put(body.uploadUrl, 'image/webp', file)).status).toBeLessThan(300)
+    const saved = await asStaff(`/admin/sellers/${sellerId}`, { photo: body.publicUrl })
+    expect(saved.body.seller.photo).toBe(body.publicUrl)
+    expect((await fetch(new URL(body.publicUrl, world.url))).status).toBe(200)
+    const removed = await asStaff(`/admin/sellers/${sellerId}`, { photo: null })
+    expect(removed.body.seller.photo).toBeNull()
+    expect(
+      await sql(`select action from audit_entry where seller_id = $1 and action = 'seller.photo'`, [
+        sellerId,
+      ]),
+    ).toHaveLength(2)
+  })
+
+  it('but not with another seller’s picture, a foreign address, or a file that is no picture', async () => {
+    const [mine, other] = [await openSeller(), await openSeller()]
+    const file = await webp()
+    const { body } = await presign(other.sellerId, {
+      filename: 'a.webp',
+      contentType: 'image/webp',
+      size: file.length,
+    })
+    await put(body.uploadUrl, 'image/webp', file)
+    for (const photo of [body.publicUrl, 'https://exemplo.com.br/a.jpg']) {
+      const answer = await asStaff(`/admin/sellers/${mine.sellerId}`, { photo })
+      expect(answer.status).toBe(400)
+      expect(answer.body.errors).toHaveProperty('photo')
+    }
+    const script = Buffer.from('GIF89a<script>alert(1)</script>')
+    const fake = await presign(mine.sellerId, {
+      filename: 'a.jpg',
+      contentType: 'image/jpeg',
+      size: script.length,
+    })
+    expect((await put(fake.body.uploadUrl, 'image/jpeg', script)).status).toBe(400)
+  })
+
+  it('with the words of the spec for a wrong format and for 6 MB', async () => {
+    const { sellerId } = await openSeller()
+    const gif = await presign(sellerId, { filename: 'a.gif', contentType: 'image/gif' })
+    expect(gif.body.errors).toEqual({ contentType: 'Formato invalido. Use JPEG, PNG ou WEBP.' })
+    const big = await presign(sellerId, {
+      filename: 'a.png',
+      contentType: 'image/png',
+      size: 6 * 1024 * 1024,
+    })
+    expect(big.body.errors).toEqual({ size: 'Arquivo excede 5MB.' })
+  })
+})
+
+describe('the lists of the staff', () => {
+  it('answer with an empty page for what matches nothing, never with an error', async () => {
+    const queries = [
+      `q=${encodeURIComponent("%_'")}`,
+      'offset=99990&limit=10',
+      'seller_id=sel_01ZZZZZZZZZZZZZZZZZZZZZZZZ',
+    ]
+    for (const list of ['sellers', 'products', 'orders'] as const) {
+      for (const query of queries.slice(0, list === 'sellers' ? 2 : 3)) {
+        const answer = await asStaff<Record<string, unknown>>(`/admin/${list}?${query}`)
+        expect([list, query, answer.status, answer.body[list]]).toEqual([list, query, 200, []])
+      }
+      const long = await asStaff(`/admin/${list}?q=${'a'.repeat(10_000)}`)
+      expect(long.status).toBeLessThan(500)
+    }
+  })
+
+  it('show one seller’s wines and orders alone', async () => {
+    const winery = await startWinery()
+    const wineId = await winery.addWine('Só este')
+    const { body } = await asStaff<{ products: { id: string }[]; count: number }>(
+      `/admin/products?seller_id=${winery.sellerId}`,
+    )
+    expect(body).toMatchObject({ count: 1, products: [{ id: wineId }] })
+    const orders = await asStaff<{ count: number }>(`/admin/orders?seller_id=${winery.sellerId}`)
+    expect(orders.body.count).toBe(0)
+  })
+})
