@@ -84,12 +84,14 @@ export function TextCheck({ expected }: { expected: string }) {
       </div>
       {problem && <Notice kind="error">{problem}</Notice>}
       {outcome && (
-        <Notice kind={outcome.isSame ? 'info' : 'error'}>
-          {outcome.isSame
-            ? 'O texto é exatamente o que foi assinado.'
-            : 'O texto não é o que foi assinado: há pelo menos um caractere diferente.'}
-          <span className="contract-hash"> SHA-256 do seu texto: {outcome.hash}</span>
-        </Notice>
+        <>
+          <Notice kind={outcome.isSame ? 'info' : 'error'}>
+            {outcome.isSame
+              ? 'O texto é exatamente o que foi assinado.'
+              : 'O texto não é o que foi assinado: há pelo menos um caractere diferente.'}
+          </Notice>
+          <p className="contract-hash">SHA-256 do seu texto: {outcome.hash}</p>
+        </>
       )}
     </section>
   )

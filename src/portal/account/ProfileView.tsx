@@ -82,7 +82,7 @@ export function ProfileView({ me }: { me: Member }) {
         <FactList
           facts={[
             fact('userName', me.name),
-            fact('email', me.email),
+            fact('email', me.email, true),
             fact('cpf', me.cpf ? formatCpf(me.cpf) : null),
             fact('role', memberRoleLabel(me.role)),
           ]}

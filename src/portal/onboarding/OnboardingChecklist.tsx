@@ -30,7 +30,13 @@ function Checklist() {
   if (!items) return null
   const done = items.filter(({ isDone }) => isDone).length
   return (
-    <Accordion defaultExpanded={!phone} sx={{ mb: 3, borderRadius: 3 }}>
+    <Accordion
+      defaultExpanded={!phone}
+      sx={{
+        mb: 3,
+        '&.MuiAccordion-root': { borderRadius: '12px' },
+      }}
+    >
       <AccordionSummary expandIcon={<ExpandMore />}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, alignItems: 'baseline' }}>
           <Typography component="span" variant="h3">
