@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { dataProvider } from '../../../src/portal/dataProvider'
 import OrderList from '../../../src/portal/orders/OrderList'
-import { network } from '../dataProvider/network'
+import { network as everyCall, type Request } from '../dataProvider/network'
 import { openList } from './openList'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -39,6 +39,22 @@ const summary = { total: 57, pending: 12, captured: 40, revenue: 12_345_678 }
 const answer = (orders = [buildOrder()]) => ({
   body: { orders, count: orders.length, limit: 10, offset: 0, summary },
 })
+const statistics = {
+  revenue: [{ from: '2026-11-15', to: '2026-11-21', amount: 12_000 }],
+  best_sellers: [{ product_id: 'prod-1', title: 'Malvasia', bottles: 24, amount: 99_000 }],
+}
+
+/** The list's own calls; the chart above it gets its figures beside them. */
+function network(list: () => ReturnType<Parameters<typeof everyCall>[0]>) {
+  const requests: Request[] = []
+  everyCall((request) => {
+    if (request.path.endsWith('/statistics')) return { body: statistics }
+    requests.push(request)
+    return list()
+  })
+  return requests
+}
+
 const open = (at = '/portal/orders') => openList(<OrderList />, { dataProvider, at })
 
 test('four cards of all orders and the columns of the spec', async () => {
@@ -143,4 +159,12 @@ test('a new order appears when the window gets the focus (R41)', async () => {
   })
   expect(await screen.findByText('#1043')).toBeVisible()
   focusManager.setFocused(undefined)
+})
+
+test('the revenue of the periods and the best-selling wines stand above the list', async () => {
+  network(() => answer())
+  open()
+  expect(await screen.findByText('Malvasia')).toBeVisible()
+  expect(screen.getByText('24 garrafas')).toBeVisible()
+  expect(screen.getByText(/15\/11\/2026 – 21\/11\/2026: R\$ 120,00/)).toBeInTheDocument()
 })
