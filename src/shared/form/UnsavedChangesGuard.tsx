@@ -1,5 +1,5 @@
-import { useEffect } from 'react'
-import { useBlocker } from 'react-router-dom'
+import { useEffect, useRef } from 'react'
+import { useBlocker, useLocation } from 'react-router-dom'
 import { ConfirmDialog } from '../ui/ConfirmDialog'
 
 interface Props {
@@ -13,9 +13,15 @@ interface Props {
 
 /** Asks before a page with unsaved changes is left: by a link, by the back button, or by closing the tab. */
 export function UnsavedChangesGuard({ isUnsaved, title, text, leaveLabel, stayLabel }: Props) {
+  // Once left, the page may still stand here until the next one is loaded: it must not hold back another step.
+  const leaving = useRef(false)
+  const { key } = useLocation()
+  useEffect(() => {
+    leaving.current = false
+  }, [key])
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      currentLocation.pathname !== nextLocation.pathname && isUnsaved(),
+      !leaving.current && currentLocation.pathname !== nextLocation.pathname && isUnsaved(),
   )
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
@@ -30,7 +36,10 @@ export function UnsavedChangesGuard({ isUnsaved, title, text, leaveLabel, stayLa
       title={title}
       confirmLabel={leaveLabel}
       cancelLabel={stayLabel}
-      onConfirm={() => blocker.proceed?.()}
+      onConfirm={() => {
+        leaving.current = true
+        blocker.proceed?.()
+      }}
       onClose={() => blocker.reset?.()}
     >
       {text}

@@ -120,6 +120,7 @@ describe('nothing typed is lost', () => {
     void first.router.navigate('/portal/wines/wine-1')
     await click('Sair')
     await waitFor(() => expect(first.address()).toBe('/portal/wines/wine-1'))
+    await screen.findByText('Informações Básicas')
     await first.router.navigate('/portal/add-wine')
     await click('Continuar rascunho')
     expect(input('title')).toHaveValue('Rascunho 2025')
