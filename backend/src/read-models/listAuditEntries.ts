@@ -6,13 +6,11 @@ import type { AuditListQuery, AuditListResponse } from '#domain/wire/audit'
 import { AUDIT_COLUMNS, AUDIT_JOINS, presentAuditEntry, type AuditRow } from './auditRow'
 
 /**
- * A search looks into the entry itself and at the names of what it concerns. Each branch is one that an index can
- * answer; the first by `audit_entry_search` (migration-scripts/search-audit-trail.ts), whose expression this is.
+ * A search looks into the entry itself (`search`, kept by the database: migration-scripts/search-audit-trail-text.ts) and
+ * at the names of what it concerns. Each branch is one that an index can answer.
  */
-export const AUDIT_SEARCH_TEXT = `read_model.fold_line(coalesce(actor_email, '') || ' ' || resource_id || ' ' || action || ' ' || coalesce(before::text, '') || ' ' || coalesce(after::text, ''))`
-
 const SEARCH_BRANCHES = `
-  select id from audit_entry where ${AUDIT_SEARCH_TEXT} like read_model.like_pattern(:q)
+  select id from audit_entry where search like read_model.like_pattern(:q)
   union select id from audit_entry where action = any(:named)
   union select x.id from seller n join audit_entry x on x.seller_id = n.id
     where read_model.fold_line(n.name) like read_model.like_pattern(:q)
@@ -41,8 +39,10 @@ export async function listAuditEntries(
   const order = `e.at ${direction}, e.id ${direction}`
   const condition = where.length > 0 ? `where ${where.join(' and ')}` : ''
   const statement = `
-    with page as (select e.* from audit_entry e ${condition} order by ${order} limit :limit offset :offset)
-    select (select count(*)::int from audit_entry e ${condition}) as total, ${AUDIT_COLUMNS}
+    with matches as ${query.q ? 'materialized' : 'not materialized'} (select e.id, e.at from audit_entry e ${condition}),
+         chosen as (select e.id from matches e order by ${order} limit :limit offset :offset),
+         page as (select e.* from audit_entry e join chosen using (id))
+    select (select count(*)::int from matches) as total, ${AUDIT_COLUMNS}
       from (select) as always left join page e on true ${AUDIT_JOINS} order by ${order}`
   const result = (await knex.raw(statement, {
     q: query.q ?? '',
