@@ -33,7 +33,7 @@ export default defineMiddlewares({
   ],
   errorHandler: (error: unknown, request: Request, response: Response, _next: NextFunction) => {
     const isStore = request.path.startsWith('/store')
-    if (!(error instanceof AppError) && presentError(error).status >= 500) {
+    if (!(error instanceof AppError) && presentError(error, isStore).status >= 500) {
       const scope = (
         request as unknown as {
           scope?: { resolve: (key: string) => { error: (e: unknown) => void } }

@@ -1,4 +1,5 @@
 import { AppError, errorStatus, type ErrorType, type FieldMessages } from './AppError'
+import { storeRefusal } from './storeRefusal'
 
 /** What goes over the wire when something fails. */
 export interface ErrorAnswer {
@@ -66,7 +67,11 @@ export function presentError(error: unknown, keepEngineMessage = false): ErrorAn
       },
     }
   }
-  const { type: engineType, status, statusCode, message, errors } = fieldsOf(error)
+  const fields = fieldsOf(error)
+  const refusal = keepEngineMessage ? storeRefusal(fields) : null
+  if (refusal)
+    return { status: errorStatus[refusal], body: { type: refusal, message: portuguese[refusal] } }
+  const { type: engineType, status, statusCode, message, errors } = fields
   if (typeof engineType === 'string' && engineType in errorStatus && isFieldMessages(errors)) {
     // An AppError that crossed a workflow and lost its class.
     const type = engineType as ErrorType
