@@ -58,61 +58,62 @@ export function CommissionDialog({ seller, rule, onClose }: Props) {
       aria-labelledby={id}
       fullWidth
       maxWidth="xs"
-      slotProps={{ paper: { component: 'form', onSubmit: submit, noValidate: true } as object }}
     >
-      <DialogTitle id={id}>
-        {translate(opened.rule ? 'admin_commission.edit_title' : 'admin_commission.create_title')}
-      </DialogTitle>
-      <DialogContent>
-        <Stack spacing={2} sx={{ pt: 1 }}>
-          <NumberField
-            id={`${id}-rate`}
-            label={translate('admin_commission.percentage')}
-            value={percentage}
-            onChange={(typed) => {
-              setPercentage(typed)
-              setProblem(null)
-            }}
-            step={RATE_STEP}
-            min={0}
-            max={RATE_MAX_PERCENT}
-            unit="%"
-            required
-            autoFocus
-            error={problem !== null}
-            helperText={problem ?? translate('admin_commission.percentage_hint')}
-          />
-          <TextField
-            id={`${id}-name`}
-            label={translate('admin_commission.name')}
-            value={name}
-            onChange={({ target }) => setName(target.value)}
-            placeholder={defaultRuleName(seller.name)}
-            helperText={translate('admin_commission.name_hint', {
-              name: defaultRuleName(seller.name),
-            })}
-            slotProps={{ htmlInput: { maxLength: NAME_MAX }, inputLabel: { shrink: true } }}
-          />
-          {seller.contract_signed && (
-            <Alert severity="info">{translate('admin_commission.signature_hint')}</Alert>
-          )}
-          {error && (
-            <Alert severity={isConflict ? 'warning' : 'error'}>
-              {error.message}
-              {typeof theirs === 'number' &&
-                ` ${translate('admin_commission.present', { rate: formatRate(theirs) })}`}
-            </Alert>
-          )}
-        </Stack>
-      </DialogContent>
-      <DialogActions>
-        <Button color="inherit" onClick={onClose} disabled={isPending}>
-          {translate('admin_commission.cancel')}
-        </Button>
-        <Button type="submit" variant="contained" disabled={isPending}>
-          {translate(isPending ? 'admin_commission.saving' : 'admin_commission.save')}
-        </Button>
-      </DialogActions>
+      <form onSubmit={submit} noValidate style={{ display: 'contents' }}>
+        <DialogTitle id={id}>
+          {translate(opened.rule ? 'admin_commission.edit_title' : 'admin_commission.create_title')}
+        </DialogTitle>
+        <DialogContent>
+          <Stack spacing={2} sx={{ pt: 1 }}>
+            <NumberField
+              id={`${id}-rate`}
+              label={translate('admin_commission.percentage')}
+              value={percentage}
+              onChange={(typed) => {
+                setPercentage(typed)
+                setProblem(null)
+              }}
+              step={RATE_STEP}
+              min={0}
+              max={RATE_MAX_PERCENT}
+              unit="%"
+              required
+              autoFocus
+              error={problem !== null}
+              helperText={problem ?? translate('admin_commission.percentage_hint')}
+            />
+            <TextField
+              id={`${id}-name`}
+              label={translate('admin_commission.name')}
+              value={name}
+              onChange={({ target }) => setName(target.value)}
+              placeholder={defaultRuleName(seller.name)}
+              helperText={translate('admin_commission.name_hint', {
+                name: defaultRuleName(seller.name),
+              })}
+              slotProps={{ htmlInput: { maxLength: NAME_MAX }, inputLabel: { shrink: true } }}
+            />
+            {seller.contract_signed && (
+              <Alert severity="info">{translate('admin_commission.signature_hint')}</Alert>
+            )}
+            {error && (
+              <Alert severity={isConflict ? 'warning' : 'error'}>
+                {error.message}
+                {typeof theirs === 'number' &&
+                  ` ${translate('admin_commission.present', { rate: formatRate(theirs) })}`}
+              </Alert>
+            )}
+          </Stack>
+        </DialogContent>
+        <DialogActions>
+          <Button color="inherit" onClick={onClose} disabled={isPending}>
+            {translate('admin_commission.cancel')}
+          </Button>
+          <Button type="submit" variant="contained" disabled={isPending}>
+            {translate(isPending ? 'admin_commission.saving' : 'admin_commission.save')}
+          </Button>
+        </DialogActions>
+      </form>
     </Dialog>
   )
 }

@@ -31,6 +31,7 @@ describe('/admin/products', () => {
       expect(screen.getByText(figure)).toBeVisible()
     }
     expect(cellsOf(row)).toEqual([
+      '',
       'Tannat de Ânforatannat-de-anfora',
       'Vinícola Morro Alto',
       'Tinto',

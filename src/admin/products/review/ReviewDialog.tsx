@@ -47,48 +47,49 @@ export function ReviewDialog({ action, name, pending, error, onConfirm, onClose 
       aria-labelledby={id}
       fullWidth
       maxWidth="xs"
-      slotProps={{ paper: { component: 'form', onSubmit: submit, noValidate: true } as object }}
     >
-      <DialogTitle id={id}>
-        {translate(`admin_product.review.${action}.title`, { name })}
-      </DialogTitle>
-      <DialogContent>
-        <DialogContentText sx={{ mb: 2 }}>{text(`${action}.text`)}</DialogContentText>
-        <TextField
-          id={`${id}-reason`}
-          label={text(needsReason ? 'reason' : 'reason_optional')}
-          value={reason}
-          onChange={({ target }) => {
-            setReason(target.value)
-            setProblem(null)
-          }}
-          required={needsReason}
-          multiline
-          minRows={3}
-          autoFocus
-          error={problem !== null}
-          helperText={problem ?? text('reason_hint')}
-          slotProps={{ htmlInput: { maxLength: FREE_TEXT_MAX } }}
-        />
-        {error && (
-          <Alert severity="error" sx={{ mt: 2 }}>
-            {error}
-          </Alert>
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button color="inherit" onClick={onClose} disabled={pending}>
-          {translate('ra.action.cancel')}
-        </Button>
-        <Button
-          type="submit"
-          variant="contained"
-          color={action === 'reject' ? 'error' : 'primary'}
-          disabled={pending}
-        >
-          {text(pending ? `${action}.pending` : `${action}.label`)}
-        </Button>
-      </DialogActions>
+      <form onSubmit={submit} noValidate style={{ display: 'contents' }}>
+        <DialogTitle id={id}>
+          {translate(`admin_product.review.${action}.title`, { name })}
+        </DialogTitle>
+        <DialogContent>
+          <DialogContentText sx={{ mb: 2 }}>{text(`${action}.text`)}</DialogContentText>
+          <TextField
+            id={`${id}-reason`}
+            label={text(needsReason ? 'reason' : 'reason_optional')}
+            value={reason}
+            onChange={({ target }) => {
+              setReason(target.value)
+              setProblem(null)
+            }}
+            required={needsReason}
+            multiline
+            minRows={3}
+            autoFocus
+            error={problem !== null}
+            helperText={problem ?? text('reason_hint')}
+            slotProps={{ htmlInput: { maxLength: FREE_TEXT_MAX } }}
+          />
+          {error && (
+            <Alert severity="error" sx={{ mt: 2 }}>
+              {error}
+            </Alert>
+          )}
+        </DialogContent>
+        <DialogActions>
+          <Button color="inherit" onClick={onClose} disabled={pending}>
+            {translate('ra.action.cancel')}
+          </Button>
+          <Button
+            type="submit"
+            variant="contained"
+            color={action === 'reject' ? 'error' : 'primary'}
+            disabled={pending}
+          >
+            {text(pending ? `${action}.pending` : `${action}.label`)}
+          </Button>
+        </DialogActions>
+      </form>
     </Dialog>
   )
 }
