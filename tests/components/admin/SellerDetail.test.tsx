@@ -1,0 +1,215 @@
+import type { Seller } from '#domain/wire/seller'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Route, Routes } from 'react-router-dom'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { dataProvider } from '../../../src/admin/dataProvider'
+import SellerDetail from '../../../src/admin/sellers/detail/SellerDetail'
+import { network, type Request } from '../dataProvider/network'
+import { openList } from '../lists/openList'
+
+const buildSeller = (changes: Partial<Seller> = {}): Seller => ({
+  id: 'sel_1',
+  name: 'Casa Pevarello',
+  handle: 'casa-pevarello',
+  tax_id: '31.470.625/0001-40',
+  city: 'Garibaldi',
+  state: 'RS',
+  store_status: 'ACTIVE',
+  contract_signed: false,
+  photo: '/files/sellers/um.webp',
+  members: [
+    { id: 'mem_2', name: 'Tomás', email: 'tomas@exemplo.com.br', role: 'member' },
+    { id: 'mem_1', name: 'Luiza Pevarello', email: 'luiza@exemplo.com.br', role: 'owner' },
+  ],
+  created_at: '2026-06-06T12:00:00.000Z',
+  updated_at: '2026-06-06T12:00:00.000Z',
+  ...changes,
+})
+
+const buildRule = (percentage_rate: number) => ({
+  id: 'crule_1',
+  name: 'Comissao Casa Pevarello',
+  reference: 'seller',
+  reference_id: 'sel_1',
+  is_active: true,
+  rate: { id: 'crate_1', type: 'percentage', percentage_rate, unit: 'percent' },
+})
+
+interface Engine {
+  seller?: Seller
+  rules?: object[] | 404
+  /** Answers single calls instead. */
+  answer?: (request: Request) => { status?: number; body?: unknown } | undefined
+}
+
+/** The engine as far as the page asks it. */
+function engine({ seller = buildSeller(), rules = [], answer }: Engine = {}) {
+  const list = { count: 0, limit: 10, offset: 0, summary: {} }
+  return network((request) => {
+    const own = answer?.(request)
+    if (own) return own
+    const { path } = request
+    if (path.includes('/commission/rules/reference/')) {
+      return rules === 404
+        ? { status: 404, body: { message: 'Vendedor nao encontrado.' } }
+        : { body: { commission_rules: rules } }
+    }
+    if (path.endsWith('/contract')) return { body: { signatures: [] } }
+    if (path === '/admin/products') return { body: { products: [], ...list } }
+    if (path === '/admin/orders') return { body: { orders: [], ...list } }
+    return { body: { seller } }
+  })
+}
+
+const sentBy = (requests: Request[]) =>
+  requests.filter(({ method }) => method === 'POST').map(({ body }) => body)
+
+const open = (at = '/admin/sellers/sel_1') =>
+  openList(
+    <Routes>
+      <Route path="/admin/sellers/:id?" element={<SellerDetail />} />
+    </Routes>,
+    { dataProvider, at },
+  )
+
+const fileInput = () => screen.getByLabelText<HTMLInputElement>('Escolher foto')
+
+beforeEach(() => {
+  URL.createObjectURL = () => 'blob:previa'
+  URL.revokeObjectURL = () => undefined
+})
+afterEach(() => vi.unstubAllGlobals())
+
+describe('a seller’s page', () => {
+  test('names the owner as main contact, wherever the owner stands in the list (spec §3)', async () => {
+    engine()
+    open()
+    expect(await screen.findByText('Luiza Pevarello')).toBeVisible()
+    expect(screen.getByText('Tomás (tomas@exemplo.com.br)')).toBeVisible()
+  })
+
+  test('a missing seller, and an address without id', async () => {
+    engine({ answer: () => ({ status: 404, body: { message: 'Vendedor nao encontrado.' } }) })
+    open()
+    expect(await screen.findByText('Vendedor nao encontrado.', { selector: 'p' })).toBeVisible()
+  })
+
+  test('without an id in the address', async () => {
+    engine()
+    open('/admin/sellers/')
+    expect(await screen.findByText('Vendedor invalido', { selector: 'p' })).toBeVisible()
+    expect(screen.getByText('ID nao informado.')).toBeVisible()
+  })
+})
+
+describe('the photo flow (spec §4)', () => {
+  test('a chosen photo is a preview until it is saved, and can be cancelled', async () => {
+    engine()
+    open()
+    const user = userEvent.setup()
+    await screen.findByRole('button', { name: 'Trocar foto' })
+    const input = fileInput()
+    await user.upload(input, new File(['x'], 'foto.webp', { type: 'image/webp' }))
+    expect(screen.getByText('Prévia: salve para que a foto valha.')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Salvar foto' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Cancelar' }))
+    expect(screen.queryByRole('button', { name: 'Salvar foto' })).toBeNull()
+  })
+
+  test('a removal is pending until Confirmar remocao', async () => {
+    const calls = engine()
+    open()
+    const user = userEvent.setup()
+    await user.click(await screen.findByRole('button', { name: 'Remover foto' }))
+    expect(screen.getByText('A foto será removida quando você confirmar.')).toBeVisible()
+    expect(sentBy(calls)).toEqual([])
+    await user.click(screen.getByRole('button', { name: 'Confirmar remocao' }))
+    await waitFor(() => expect(sentBy(calls)).toEqual([{ photo: null }]))
+  })
+
+  test.each([
+    ['a.gif', 'image/gif', 10, 'Formato invalido. Use JPEG, PNG ou WEBP.'],
+    ['a.png', 'image/png', 6 * 1024 * 1024, 'Arquivo excede 5MB.'],
+  ])('%s of type %s is refused in the words of the spec', async (name, type, size, words) => {
+    engine()
+    open()
+    const user = userEvent.setup({ applyAccept: false })
+    await screen.findByRole('button', { name: 'Trocar foto' })
+    const file = new File([new Uint8Array(size)], name, { type })
+    await user.upload(fileInput(), file)
+    expect(screen.getByText(words)).toBeVisible()
+  })
+})
+
+describe('the commission form (spec §5)', () => {
+  test('404 is an empty list: the form makes the rule, with the default name', async () => {
+    const calls = engine({
+      rules: 404,
+      answer: ({ path }) =>
+        path.endsWith('/commission/rules')
+          ? { body: { commission_rule: buildRule(12.345) } }
+          : undefined,
+    })
+    open()
+    const user = userEvent.setup()
+    await user.click(await screen.findByRole('button', { name: 'Criar regra' }))
+    await user.type(screen.getByLabelText(/Percentual/), '12,3454')
+    await user.click(screen.getByRole('button', { name: 'Salvar' }))
+    expect(await screen.findByText('12,345%')).toBeVisible()
+    expect(sentBy(calls)).toEqual([
+      {
+        name: 'Comissao Casa Pevarello',
+        reference: 'seller',
+        reference_id: 'sel_1',
+        is_active: true,
+        rate: { type: 'percentage', percentage_rate: 12.345, include_tax: false },
+      },
+    ])
+  })
+
+  test('with a rule only the rate is sent, and what somebody else did meanwhile is told', async () => {
+    const calls = engine({
+      rules: [buildRule(0.5)],
+      answer: ({ path }) =>
+        path.endsWith('/commission/rate/crate_1')
+          ? {
+              status: 409,
+              body: {
+                message: 'Esta comissão foi alterada por outra pessoa enquanto você editava.',
+                current: { percentage_rate: 12 },
+              },
+            }
+          : undefined,
+    })
+    open()
+    const user = userEvent.setup()
+    expect(await screen.findByText('0,5%')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Editar' }))
+    const rate = screen.getByLabelText(/Percentual/)
+    expect(rate).toHaveValue('0,5')
+    await user.clear(rate)
+    await user.type(rate, '15')
+    await user.click(screen.getByRole('button', { name: 'Salvar' }))
+    expect(await screen.findByText(/Valor atual: 12%\./)).toBeVisible()
+    expect(sentBy(calls)).toEqual([{ percentage_rate: 15, expected_percentage_rate: 0.5 }])
+  })
+
+  test('the button is disabled for an INACTIVE seller', async () => {
+    engine({ seller: buildSeller({ store_status: 'INACTIVE' }), rules: [buildRule(10)] })
+    open()
+    expect(await screen.findByRole('button', { name: 'Editar' })).toBeDisabled()
+  })
+})
+
+test('the status is switched only after a confirmation, in upper case', async () => {
+  const calls = engine()
+  open()
+  const user = userEvent.setup()
+  await user.click(await screen.findByLabelText('Vendedor ativo'))
+  const dialog = await screen.findByRole('dialog')
+  expect(within(dialog).getByText(/O vendedor não poderá operar/)).toBeVisible()
+  expect(sentBy(calls)).toEqual([])
+  await user.click(within(dialog).getByRole('button', { name: 'Desativar vendedor' }))
+  await waitFor(() => expect(sentBy(calls)).toEqual([{ store_status: 'INACTIVE' }]))
+})

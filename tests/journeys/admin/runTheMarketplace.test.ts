@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto'
+import type { BrowserContext, Page } from 'playwright'
+import { afterAll, afterEach, expect, test } from 'vitest'
+import { openShop } from '../../api/orders/openShop'
+import { buy } from '../../api/orders/buyer'
+import {
+  closeBrowser,
+  expectAccessible,
+  openContext,
+  signInAs,
+  type Credentials,
+} from '../../support/browser'
+import { call } from '../../support/http'
+import type { Person } from '../../support/people'
+import { closeDatabase, sql } from '../../support/world'
+
+let contexts: BrowserContext[] = []
+
+afterEach(async () => {
+  await Promise.all(contexts.map((context) => context.close()))
+  contexts = []
+})
+afterAll(async () => {
+  await closeBrowser()
+  await closeDatabase()
+})
+
+/** A browser of its own, signed in. */
+async function openAs(who: Person | Credentials): Promise<Page> {
+  const context = await openContext()
+  contexts.push(context)
+  const page = await context.newPage()
+  await signInAs(page, who)
+  return page
+}
+
+const toast = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor()
+
+async function confirm(page: Page, label: string): Promise<void> {
+  await page.getByRole('dialog').getByRole('button', { name: label, exact: true }).click()
+}
+
+test('staff find one seller, set 12,345 %, deactivate and reactivate them while they work', async () => {
+  const shop = await openShop({ wines: 1, rate: null })
+  const city = `Vila ${randomUUID().slice(0, 8)}`
+  const taxId = `31.${String(Date.now()).slice(-6, -3)}.${String(Date.now()).slice(-3)}/0001-04`
+  const name = `Adega ${city}`
+  await sql('update seller set city = $2, tax_id = $3, name = $4 where id = $1', [
+    shop.sellerId,
+    city,
+    taxId,
+    name,
+  ])
+
+  const staff = await openAs('staff')
+  for (const typed of [city.toUpperCase(), taxId, taxId.replaceAll(/\D/g, '')]) {
+    await staff.goto('/admin/sellers')
+    await staff.getByRole('searchbox').fill(typed)
+    await staff.getByText('1 vendedor encontrado').waitFor({ state: 'attached' })
+    await staff.getByRole('link', { name, exact: true }).waitFor()
+  }
+  await staff.getByRole('link', { name, exact: true }).click()
+  await staff.getByRole('heading', { name, level: 1 }).waitFor()
+  await staff.getByText('Nenhum pedido deste vendedor').waitFor()
+  await expectAccessible(staff)
+
+  await staff.getByRole('button', { name: 'Criar regra' }).click()
+  for (const [typed, problem] of [
+    ['abc', 'Informe um percentual valido.'],
+    ['100,001', 'Percentual deve ser menor ou igual a 100%.'],
+  ] as const) {
+    await staff.getByLabel('Percentual').fill(typed)
+    await confirm(staff, 'Salvar')
+    await staff.getByText(problem, { exact: true }).waitFor()
+  }
+  await staff.getByLabel('Percentual').fill('12,345')
+  await confirm(staff, 'Salvar')
+  await toast(staff, 'Regra de comissao criada')
+  await staff.getByText('12,345%', { exact: true }).waitFor()
+  await staff.getByText(`Comissao ${name}`, { exact: true }).waitFor()
+
+  const seller = await openAs(shop)
+  await seller.goto(`/portal/wines/${shop.wines[0]?.productId ?? ''}`)
+  await seller.getByText('Assinatura necessária').waitFor()
+  await seller.getByRole('button', { name: 'Ler e assinar' }).click()
+  await seller.getByRole('dialog').getByText('comissão de 12,345% sobre').waitFor()
+  await confirm(seller, 'Fechar')
+
+  await staff.getByLabel('Vendedor ativo').click()
+  await staff.getByText(/O vendedor não poderá operar/).waitFor()
+  await confirm(staff, 'Desativar vendedor')
+  await toast(staff, 'Vendedor desativado')
+  expect(await staff.getByRole('button', { name: 'Editar', exact: true }).isDisabled()).toBe(true)
+
+  await seller.getByLabel('Vinho ativo').click()
+  await seller
+    .getByText(/Sua conta está desativada/)
+    .first()
+    .waitFor()
+
+  await staff.getByLabel('Vendedor ativo').click()
+  await staff.getByText(/O vendedor volta a operar normalmente/).waitFor()
+  await confirm(staff, 'Reativar vendedor')
+  await toast(staff, 'Vendedor reativado')
+  await seller.reload()
+  await seller.getByLabel('Vinho ativo').click()
+  await toast(seller, 'Vinho desativado com sucesso!')
+})
+
+test('a wine is sent back with a reason, corrected, published, and consumers see it', async () => {
+  const shop = await openShop({ wines: 1 })
+  const wine = shop.wines[0]?.productId ?? ''
+  const inStore = async () => (await buy(`products/${wine}`)).status
+
+  const staff = await openAs('staff')
+  await staff.goto(`/admin/products/${wine}`)
+  await staff.getByRole('button', { name: 'Devolver' }).click()
+  await confirm(staff, 'Devolver')
+  await staff.getByText('Explique o motivo: o produtor vai lê-lo.').waitFor()
+  await staff.getByLabel('Motivo').fill('Falta dizer a safra.')
+  await expectAccessible(staff)
+  await confirm(staff, 'Devolver')
+  await toast(staff, 'Vinho devolvido ao produtor')
+  await staff.getByText('De Publicado para Rascunho').waitFor()
+  expect(await inStore()).toBe(404)
+
+  const seller = await openAs(shop)
+  await seller.goto(`/portal/wines/${wine}`)
+  await seller.getByText('Falta dizer a safra.').waitFor()
+  await call(`/vendor/products/${wine}`, {
+    token: shop.token,
+    body: { metadata: { enology: { vintage: 2024 } } },
+  })
+
+  await staff.reload()
+  await staff.getByText('2024', { exact: true }).waitFor()
+  await staff.getByRole('button', { name: 'Publicar' }).click()
+  await confirm(staff, 'Publicar')
+  await toast(staff, 'Vinho publicado')
+  expect(await inStore()).toBe(200)
+  await expectAccessible(staff)
+})
+
+test('several wines are decided about at once, and what could not be is named', async () => {
+  const shop = await openShop({ wines: 1 })
+  const empty = await shop.addWine('Sem garrafas')
+  const staff = await openAs('staff')
+  const filter = encodeURIComponent(JSON.stringify({ seller_id: shop.sellerId }))
+  await staff.goto(`/admin/products?filter=${filter}`)
+  const boxes = staff.getByRole('checkbox')
+  await boxes.first().check()
+  await staff.getByRole('button', { name: 'Selecionar a página' }).click()
+  await staff.getByText('2 vinhos selecionados').waitFor()
+  await expectAccessible(staff)
+  await staff.getByRole('button', { name: 'Publicar' }).click()
+  await confirm(staff, 'Publicar')
+  await staff.getByText('1 de 2 feitos.').waitFor()
+  await staff.getByText(/Sem garrafas.*: Este vinho ainda não pode ser vendido/).waitFor()
+  const [row] = await sql<{ status: string }>('select status from product where id = $1', [empty])
+  expect(row?.status).toBe('proposed')
+})
+
+test('addresses that lead nowhere say so', async () => {
+  const staff = await openAs('staff')
+  await staff.goto('/admin/sellers/sel_01ZZZZZZZZZZZZZZZZZZZZZZZZ')
+  await staff.getByText('Vendedor nao encontrado.').first().waitFor()
+  await expectAccessible(staff)
+  await staff.goto('/admin/products/prod_01ZZZZZZZZZZZZZZZZZZZZZZZZ')
+  await staff.getByText('Produto nao encontrado').first().waitFor()
+})
