@@ -12,6 +12,7 @@ const commands: Record<string, (args: string[]) => Promise<number>> = {
   engine: async () => (await import('./stack/runEngine')).runEngine(),
   bench: async (args) => (await import('./bench/runBench')).runBench(args),
   'bench:web': async (args) => (await import('./web-bench/benchWeb')).benchWeb(args),
+  crash: async (args) => (await import('../tests/crash/runCrash')).runCrash(args),
   test: async (args) => (await import('./test/runTests')).runTests(args),
 }
 

@@ -17,7 +17,9 @@ if (problem) {
 
 // Everything below is relative to this checkout, wherever the command was typed.
 process.chdir(root)
-const installed = await installWhenNeeded(root, { withTests: command === 'test' })
+const installed = await installWhenNeeded(root, {
+  withTests: command === 'test' || command === 'crash',
+})
 if (installed !== 0) process.exit(installed)
 
 // TypeScript runs in this same process: one process fewer between the terminal's signals and the children.

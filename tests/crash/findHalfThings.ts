@@ -1,0 +1,48 @@
+import { sql } from '../support/world'
+
+/** Each question returns the ids of what a broken-off write would leave behind. */
+const QUESTIONS: Record<string, string> = {
+  'wine without owner, price, level or shipping profile': `select p.id from product p where p.deleted_at is null and not (
+      exists (select from seller_product s where s.product_id = p.id and s.deleted_at is null)
+      and exists (select from product_shipping_profile f where f.product_id = p.id and f.deleted_at is null)
+      and exists (select from product_variant v
+        join product_variant_price_set ps on ps.variant_id = v.id
+        join price pr on pr.price_set_id = ps.price_set_id and pr.deleted_at is null
+        join product_variant_inventory_item vi on vi.variant_id = v.id and vi.deleted_at is null
+        join inventory_level l on l.inventory_item_id = vi.inventory_item_id and l.deleted_at is null
+        where v.product_id = p.id and v.deleted_at is null))`,
+  'published wine without stock or price': `select p.id from product p
+      join product_variant v on v.product_id = p.id and v.deleted_at is null
+      where p.status = 'published' and p.deleted_at is null and not (
+        exists (select from product_variant_price_set ps join price pr using (price_set_id)
+          where ps.variant_id = v.id and pr.amount > 0 and pr.min_quantity is null and pr.deleted_at is null)
+        and exists (select from product_variant_inventory_item vi join inventory_level l using (inventory_item_id)
+          where vi.variant_id = v.id and l.stocked_quantity > 0 and l.deleted_at is null))`,
+  'stock of no wine': `select i.id from inventory_item i where i.deleted_at is null and not exists
+      (select from product_variant_inventory_item v where v.inventory_item_id = i.id and v.deleted_at is null)`,
+  'seller without owner or stock location': `select s.id from seller s where s.deleted_at is null and not (
+      exists (select from seller_member m join auth_identity a on a.id = m.auth_identity_id
+        where m.seller_id = s.id and m.role = 'owner')
+      and exists (select from seller_stock_location l where l.seller_id = s.id and l.deleted_at is null))`,
+  'order without seller, payment or e-mail': `select o.id from "order" o
+      where o.deleted_at is null and o.status <> 'canceled' and not (
+        exists (select from seller_order s where s.order_id = o.id and s.deleted_at is null)
+        and exists (select from order_payment_collection c where c.order_id = o.id and c.deleted_at is null))`,
+  'more bottles reserved than lines reserve': `select l.id from inventory_level l where l.deleted_at is null
+      and l.reserved_quantity <> (select coalesce(sum(r.quantity), 0) from reservation_item r
+        where r.inventory_item_id = l.inventory_item_id and r.deleted_at is null)`,
+  'contract signed without a signature': `select s.id from seller s where s.contract_signed and not exists
+      (select from contract_signature c where c.seller_id = s.id)`,
+  'more than one retail price': `select s.variant_id as id from price p join product_variant_price_set s using (price_set_id)
+      where p.min_quantity is null and p.deleted_at is null and s.deleted_at is null group by 1 having count(*) > 1`,
+}
+
+/** Everything in the database that only a broken-off write could have made. */
+export async function findHalfThings(): Promise<string[]> {
+  const found: string[] = []
+  for (const [name, question] of Object.entries(QUESTIONS)) {
+    const rows = await sql<{ id: string }>(question)
+    found.push(...rows.map(({ id }) => `${name}: ${id}`))
+  }
+  return found
+}

@@ -1,0 +1,41 @@
+import { sql } from '../support/world'
+import type { ClientLog } from './startLoad'
+
+/** Each question returns those of the ids ($1) that are NOT as the client was told. */
+const QUESTIONS: Record<keyof ClientLog['acknowledged'], string> = {
+  registration: `select e as id from unnest($1::text[]) e
+    where (select count(*) from seller_member m where m.email = lower(e) and m.deleted_at is null) <> 1`,
+  wine: `select e as id from unnest($1::text[]) e
+    where (select count(*) from product p join seller_product s on s.product_id = p.id
+            where p.title = e and p.deleted_at is null) <> 1`,
+  order: `select e as id from unnest($1::text[]) e where not exists
+    (select from "order" o join seller_order s on s.order_id = o.id where o.id = e)`,
+  accepted: `select e as id from unnest($1::text[]) e where not exists
+    (select from "order" o where o.id = e and o.metadata->>'seller_status' = 'accepted')`,
+  signature: `select e as id from unnest($1::text[]) e where not exists
+    (select from contract_signature c where c.seller_id = split_part(e, ' ', 1) and c.sha256 = split_part(e, ' ', 2))`,
+}
+
+const VALUES = {
+  stock: `select stocked_quantity::float8 as number from inventory_level where inventory_item_id = $1 and deleted_at is null`,
+  price: `select (p.amount * 100)::float8 as number from price p join product_variant_price_set s using (price_set_id)
+    where s.variant_id = $1 and p.deleted_at is null`,
+  rate: `select (percentage_rate * 1000)::float8 as number from commission_rate where id = $1`,
+  city: `select split_part(city, ' ', 2)::float8 as number from seller where id = $1`,
+}
+
+/** Writes that a client was told of and that the database does not hold. */
+export async function findLostWrites(log: ClientLog): Promise<string[]> {
+  const lost: string[] = []
+  for (const [kind, ids] of Object.entries(log.acknowledged)) {
+    const missing = await sql<{ id: string }>(QUESTIONS[kind as keyof typeof QUESTIONS], [ids])
+    lost.push(...missing.map(({ id }) => `lost ${kind}: ${id}`))
+  }
+  for (const { kind, id, number } of log.values.values()) {
+    const rows = await sql<{ number: number }>(VALUES[kind], [id])
+    // An unanswered later write may have been stored; an earlier one may not have come back.
+    if (rows.length !== 1 || (rows[0]?.number ?? 0) < number)
+      lost.push(`lost ${kind} of ${id}: told ${number}, stored ${JSON.stringify(rows)}`)
+  }
+  return lost
+}
