@@ -37,7 +37,10 @@ export function PageHeader({ title, subtitle, back, status, actions }: Props) {
             spacing={1.5}
             sx={{ alignItems: 'center', flexWrap: 'wrap' }}
           >
-            <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
+            <Typography
+              variant="h1"
+              sx={{ overflowWrap: 'anywhere', fontSize: { xs: '1.625rem', sm: '2rem' } }}
+            >
               {title}
             </Typography>
             {status}
