@@ -36,13 +36,22 @@ export function BatchBar() {
         <Card
           role="region"
           aria-label={text('bar')}
-          sx={{ p: 1.5, position: 'sticky', top: 8, zIndex: 2 }}
+          sx={{
+            p: 1.5,
+            zIndex: 3,
+            position: { xs: 'fixed', md: 'sticky' },
+            // at the thumb on a phone, below the area's bar on a desk
+            top: { md: 72 },
+            bottom: { xs: 8 },
+            left: { xs: 8 },
+            right: { xs: 8 },
+          }}
         >
           <Stack
             direction="row"
             useFlexGap
             spacing={1}
-            sx={{ flexWrap: 'wrap', alignItems: 'center' }}
+            sx={{ flexWrap: 'wrap', alignItems: 'center', '& button': { px: { xs: 1, md: 2 } } }}
           >
             <Typography sx={{ fontWeight: 600, mr: 'auto' }} role="status">
               {text('selected')}

@@ -44,11 +44,14 @@ export function SellerContact({ seller }: { seller: Seller }) {
   )
 }
 
-const mail = (address: string | null | undefined) =>
-  address ? (
+/** An address to write to; too long for its place, it breaks before the host. */
+const mail = (address: string | null | undefined) => {
+  if (!address) return ''
+  const [person, host] = address.split('@')
+  return (
     <Link href={`mailto:${address}`} color="inherit">
-      {address}
+      {person}
+      <wbr />@{host}
     </Link>
-  ) : (
-    ''
   )
+}

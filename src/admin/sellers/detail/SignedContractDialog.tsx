@@ -41,7 +41,8 @@ export function SignedContractDialog({ contract, onClose }: Props) {
       <DialogContent dividers tabIndex={0} role="region" aria-label={name('text')}>
         <FactList
           facts={[
-            { label: name('signer'), value: `${contract.signer_name} (${contract.signer_email})` },
+            { label: name('signer'), value: contract.signer_name },
+            { label: name('signer_email'), value: contract.signer_email },
             { label: name('signed_at'), value: formatDateTime(contract.signed_at) },
             { label: name('rate'), value: formatRate(contract.rate) },
             { label: name('ip'), value: contract.ip_address ?? '' },

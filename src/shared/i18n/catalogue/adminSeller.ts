@@ -86,6 +86,7 @@ export const adminSeller = {
       dialog_title: 'Contrato assinado',
       text: 'Texto do contrato',
       signer: 'Assinado por',
+      signer_email: 'E-mail de quem assinou',
       signed_at: 'Data e hora',
       rate: 'Comissão',
       ip: 'Endereço IP',
