@@ -128,6 +128,7 @@ describe('the lists', () => {
     await expect.poll(() => page.getByRole('row').count()).toBe(Math.min(found?.n ?? 0, 10) + 1)
     await expectAccessible(page)
     await page.goto('/admin/sellers')
+    await page.getByRole('searchbox').fill('casa pevarello')
     await page.getByText('Casa Pevarello').first().waitFor()
     await expectAccessible(page)
   })
