@@ -14,6 +14,7 @@ import { loadStaff } from './loadStaff'
 import { loadVendor } from './loadVendor'
 import { isOwnRoute, readOwnRoutes } from './ownRoutes'
 import { readToken } from './sessionToken'
+import { refusedStoreField } from './storeFields'
 import { isStoreRoute } from './storeRoutes'
 
 /** What `serve` still has to do once the engine is loaded. */
@@ -42,6 +43,8 @@ export function useFrontGuards(app: Express): FrontGuards {
     if (path === '/health') return next()
     if (path.startsWith('/store/')) {
       if (!isStoreRoute(method, path)) throw AppError.notFound(notFoundMessage)
+      const refused = refusedStoreField(request.query.fields)
+      if (refused) throw AppError.invalid(`O campo ${refused} não é público.`, { fields: refused })
       return next()
     }
     if (!isOwnRoute(routes, method, path)) throw AppError.notFound(notFoundMessage)
