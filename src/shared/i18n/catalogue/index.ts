@@ -17,6 +17,7 @@ import { orders } from './orders'
 import { areas } from './areas'
 import { bulkUpload } from './bulkUpload'
 import { priceStock } from './priceStock'
+import { privacy } from './privacy'
 import { reactAdmin } from './reactAdmin'
 import { shell } from './shell'
 import { team } from './team'
@@ -46,13 +47,14 @@ export const catalogue = mergeTranslations(
   account,
   onboarding,
   team,
+  privacy,
   orders,
   orderDetail,
   adminProducts,
   adminProduct,
   adminSellers,
-  applications,
-  audit,
   adminSeller,
   adminCommission,
+  applications,
+  audit,
 ) as TranslationMessages
