@@ -101,7 +101,8 @@ test('five sections, read only', async () => {
 test("an error offers 'Tentar Novamente'", async () => {
   let fails = true
   network(({ path }) => {
-    if (path !== '/vendor/me') return { body: { commission_rules: [] } }
+    if (path === '/vendor/commission') return { body: { commission_rules: [] } }
+    if (path !== '/vendor/me') return { status: 404 }
     return fails
       ? { status: 400, body: { message: 'Sem conexão' } }
       : { body: { member: buildMe() } }
