@@ -82,7 +82,7 @@ describe('the search', () => {
       `q=${'x'.repeat(10_000)}`,
       `q=${encodeURIComponent('%_\\\'"')}`,
       'q=%00',
-      'q=%F0%9F%8D%B7',
+      'q=%F0%9F%A6%84',
       'offset=99990&limit=10',
       'offset=100000000000',
       'limit=0',
