@@ -14,6 +14,7 @@ import { loadStaff } from './loadStaff'
 import { loadVendor } from './loadVendor'
 import { isOwnRoute, readOwnRoutes } from './ownRoutes'
 import { readToken } from './sessionToken'
+import { isMissingStoreRecord } from './missingStoreRecord'
 import { refusedStoreField } from './storeFields'
 import { isStoreRoute } from './storeRoutes'
 
@@ -45,6 +46,7 @@ export function useFrontGuards(app: Express): FrontGuards {
       if (!isStoreRoute(method, path)) throw AppError.notFound(notFoundMessage)
       const refused = refusedStoreField(request.query.fields)
       if (refused) throw AppError.invalid(`O campo ${refused} não é público.`, { fields: refused })
+      if (await isMissingStoreRecord(knex, path)) throw AppError.notFound()
       return next()
     }
     if (!isOwnRoute(routes, method, path)) throw AppError.notFound(notFoundMessage)

@@ -139,6 +139,8 @@ describe('the lists', () => {
     await page.goto('/portal/wines')
     await page.getByPlaceholder('Buscar vinhos...').fill('riesling')
     await page.getByText('Riesling Itálico Pele').waitFor()
+    // the rows before the answer are dimmed; it is the answer that is read
+    await page.getByText('Nebbiolo do Paredão').waitFor({ state: 'detached' })
     await expectAccessible(page)
     await page.goto('/portal/nao-existe')
     await page.getByRole('heading', { level: 1 }).waitFor()
