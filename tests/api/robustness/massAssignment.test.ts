@@ -1,0 +1,223 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z, type ZodType } from 'zod'
+import { exampleOf } from '../../support/exampleOf'
+import { call, type Answer } from '../../support/http'
+import { isOurs, liveRoutes, requestSchemas, type Route } from '../../support/routeTable'
+import { closeDatabase, sql } from '../../support/world'
+import { buildApplicationRow } from '../../support/buildApplication'
+import { buy } from '../orders/buyer'
+import { openStage, type Stage } from './openStage'
+
+/** What a route stores may be named in its answers, or be a column: nobody else's wish may reach either. */
+const TABLES = [
+  'seller',
+  'seller_member',
+  'product',
+  'product_variant',
+  'price',
+  'inventory_level',
+  'commission_rule',
+  'commission_rate',
+  'contract_signature',
+  'order',
+  'fulfillment',
+  'suppliers',
+]
+
+const TEMPTING: Record<string, unknown> = {
+  store_status: 'ACTIVE',
+  contract_signed: true,
+  contract_signed_at: '2026-01-01T00:00:00Z',
+  status: 'published',
+  role: 'owner',
+  percentage_rate: 0,
+  amount: 1,
+  prices: [{ amount: 1, currency_code: 'brl' }],
+  stocked_quantity: 9_999,
+  created_at: '2000-01-01T00:00:00Z',
+}
+
+const wire = import.meta.glob<Record<string, unknown>>('../../../domain/wire/*.ts', { eager: true })
+
+interface JsonSchema {
+  properties?: Record<string, JsonSchema>
+  [keyword: string]: unknown
+}
+
+function keysOf(schema: unknown, found: Set<string>): Set<string> {
+  if (typeof schema !== 'object' || schema === null) return found
+  const { properties } = schema as JsonSchema
+  for (const key of Object.keys(properties ?? {})) found.add(key)
+  for (const inner of Object.values(schema)) keysOf(inner, found)
+  return found
+}
+
+async function temptingKeys(): Promise<string[]> {
+  const responses = Object.values(wire)
+    .flatMap((file) => Object.entries(file))
+    .filter(([name]) => name.endsWith('Response'))
+    .map(([, schema]) => schema as ZodType)
+  const keys = new Set<string>(Object.keys(TEMPTING))
+  for (const schema of responses)
+    if ('_zod' in schema) keysOf(z.toJSONSchema(schema, { unrepresentable: 'any' }), keys)
+  const columns = await sql<{ column_name: string }>(
+    'select distinct column_name from information_schema.columns where table_name = any($1)',
+    [TABLES],
+  )
+  for (const { column_name: column } of columns) keys.add(column)
+  return [...keys].sort()
+}
+
+let stage: Stage
+let keys: string[]
+
+beforeAll(async () => {
+  stage = await openStage()
+  keys = await temptingKeys()
+})
+afterAll(closeDatabase)
+
+const writing = liveRoutes().filter(
+  // a DELETE has no body to inject anything into
+  (route) =>
+    !['GET', 'DELETE'].includes(route.method) && isOurs(route) && requestSchemas(route).length > 0,
+)
+
+/** Everything that only the server may decide, of the stage's seller. */
+async function protectedState(): Promise<unknown> {
+  const { sellerId } = stage.shop
+  return sql(
+    `select 'seller' as what, to_jsonb(s) - 'updated_at' as row from seller s where id = $1
+     union all select 'member', to_jsonb(m) - 'updated_at' from seller_member m where seller_id = $1
+     union all select 'wine', to_jsonb(p) - 'updated_at' from product p join seller_product l on l.product_id = p.id where l.seller_id = $1
+     union all select 'price', to_jsonb(pr) - 'updated_at' from price pr
+       join product_variant_price_set s on s.price_set_id = pr.price_set_id
+       join product_variant v on v.id = s.variant_id join seller_product l on l.product_id = v.product_id where l.seller_id = $1
+     union all select 'level', to_jsonb(i) - 'updated_at' from inventory_level i
+       join seller_stock_location l on l.stock_location_id = i.location_id where l.seller_id = $1
+     union all select 'rule', to_jsonb(r) - 'updated_at' from commission_rule r where reference_id = $1
+     union all select 'rate', to_jsonb(t) - 'updated_at' from commission_rate t join commission_rule r on r.id = t.rule_id where r.reference_id = $1
+     union all select 'signature', to_jsonb(c) from contract_signature c where seller_id = $1
+     union all select 'order', to_jsonb(o) - 'updated_at' from "order" o join seller_order l on l.order_id = o.id where l.seller_id = $1
+     order by 1, 2`,
+    [sellerId],
+  )
+}
+
+type Place = Record<string, unknown>
+
+/** The objects with fields of their own inside a body, by their dotted path; '' is the body itself. */
+function objectsOf(value: unknown, path = ''): { path: string; object: Place }[] {
+  if (typeof value !== 'object' || value === null) return []
+  const inner = Object.entries(value).flatMap(([key, one]) =>
+    objectsOf(one, path ? `${path}.${key}` : key),
+  )
+  // An empty object inside an example is a map whose keys are the client's, such as a variant's options.
+  const hasFields = !Array.isArray(value) && (path === '' || Object.keys(value).length > 0)
+  return hasFields ? [{ path, object: value as Place }, ...inner] : inner
+}
+
+/** Puts every key that the object does not know into it. Returns what was put in. */
+function inject(object: Place): string[] {
+  const strange = keys.filter((key) => !(key in object))
+  for (const key of strange) object[key] = TEMPTING[key] ?? 'x'
+  return strange
+}
+
+const send = (
+  route: Route,
+  body: unknown,
+): Promise<Answer<{ errors?: Record<string, string> }>> => {
+  const parts = route.path.split('/')
+  const path = parts
+    .map((part, at) => (part.startsWith(':') ? (stage.idAfter(parts[at - 1] ?? '') ?? 'x') : part))
+    .join('/')
+  const token = stage.tokenFor(route.path)
+  return call(path, { method: route.method, body, ...(token ? { token } : {}) })
+}
+
+const pricesOf = (cartId: string) =>
+  sql(
+    `select distinct unit_price::float8, is_custom_price, compare_at_unit_price::float8
+       from cart_line_item where cart_id = $1 and deleted_at is null`,
+    [cartId],
+  )
+
+describe('fields that a request has no business to set', () => {
+  it('are many, and so are the routes', () => {
+    expect(keys.length).toBeGreaterThan(100)
+    expect(writing.length).toBeGreaterThan(25)
+  })
+
+  it.each(writing.map((route) => [`${route.method} ${route.path}`, route] as const))(
+    '%s refuses each by name, at every depth, and nothing changes',
+    async (_name, route) => {
+      const before = await protectedState()
+      for (const schema of requestSchemas(route)) {
+        const places = objectsOf(exampleOf(schema, stage.valueAt)).map(({ path }) => path)
+        for (const place of places) {
+          const body = exampleOf(schema, stage.valueAt)
+          const object = objectsOf(body).find(({ path }) => path === place)?.object ?? {}
+          const strange = inject(object)
+          const answer = await send(route, body)
+          expect(answer.status, answer.text.slice(0, 300)).toBe(400)
+          const named = Object.keys(answer.body.errors ?? {})
+          const silent = strange.filter((key) => !named.includes(place ? `${place}.${key}` : key))
+          expect(silent, `in '${place}'`).toEqual([])
+        }
+      }
+      expect(await protectedState()).toEqual(before)
+    },
+  )
+
+  it('of an application are refused, and no row is made', async () => {
+    const brand = `Marca ${randomUUID()}`
+    const headers = { apikey: stage.publishableKey }
+    for (const key of ['status', 'notes', 'invited_at', 'id', 'created_at', 'sender_hash']) {
+      const body = { ...buildApplicationRow({ brand }), [key]: 'approved' }
+      const answer = await call('/rest/v1/suppliers', { body, headers })
+      expect(answer.status, key).toBe(400)
+      expect(answer.text).toContain(key)
+    }
+    expect(await sql('select id from suppliers where brand = $1', [brand])).toEqual([])
+  })
+
+  it("of a buyer's cart are refused or dropped: the price is the wine's, the order unpaid", async () => {
+    const cartId = stage.own.carts?.[0] ?? ''
+    const regular = { unit_price: 59.9, is_custom_price: false, compare_at_unit_price: null }
+    const [line] = stage.own['line-items'] ?? []
+    const tempting = {
+      unit_price: 0.01,
+      is_custom_price: true,
+      compare_at_unit_price: 1,
+      is_tax_inclusive: true,
+      requires_shipping: false,
+      adjustments: [{ amount: 59 }],
+      completed_at: '2026-01-01T00:00:00Z',
+      total: 1,
+      amount: 0,
+      status: 'captured',
+      data: { status: 'captured' },
+      seller_id: stage.shop.sellerId,
+      custom_data: {},
+    }
+    const variant_id = stage.shop.wines[0]?.variantId
+    for (const [key, value] of Object.entries(tempting)) {
+      const bad = { [key]: value }
+      for (const [path, body] of [
+        [`carts/${cartId}/line-items`, { variant_id, quantity: 1, ...bad }],
+        [`carts/${cartId}/line-items/${line}`, { quantity: 1, ...bad }],
+        [`carts/${cartId}`, bad],
+      ] as const) {
+        const answer = await buy(path, body)
+        expect(answer.status, `${key} in ${path}: ${answer.text.slice(0, 200)}`).toBe(400)
+      }
+    }
+    expect(await pricesOf(cartId)).toEqual([regular])
+    // A new cart drops what it does not know inside its lines.
+    const made = await buy('carts', { items: [{ variant_id, quantity: 1, ...tempting }] })
+    expect(made.status, made.text).toBe(200)
+    expect(await pricesOf(made.body.cart?.id ?? '')).toEqual([regular])
+  }, 60_000)
+})
