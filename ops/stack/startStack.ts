@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildFrontEnd } from '../build/buildFrontEnd'
 import { checkout } from '../checkout'
@@ -135,9 +135,10 @@ function recordRun(
   },
 ): void {
   const path = join(settings.dataDir, 'run.json')
-  const write = () =>
+  const write = () => {
+    // Renamed into place: whoever reads it finds the old words or the new ones, never half of them.
     writeFileSync(
-      path,
+      `${path}.new`,
       JSON.stringify({
         pid: process.pid,
         enginePid: run.engine.pid(),
@@ -148,6 +149,8 @@ function recordRun(
       }),
       { mode: 0o600 },
     )
+    renameSync(`${path}.new`, path)
+  }
   write()
   // The pids change when a process crashed and was started again.
   const timer = setInterval(write, 1_000)
