@@ -80,8 +80,14 @@ export async function expectAccessible(page: Page): Promise<void> {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
       await colorsSettled(page)
-      const violations = await violationsOf(page)
-      expect(violations, `${page.url()} ${colorScheme} ${viewport.width} px`).toEqual([])
+      // A page that still changes (rows arriving, a scheme being switched) gets a moment; a real fault stays.
+      await expect
+        .poll(() => violationsOf(page), {
+          timeout: 6_000,
+          interval: 250,
+          message: `${page.url()} ${colorScheme} ${viewport.width} px`,
+        })
+        .toEqual([])
       expect(
         await overflow(page),
         `${page.url()} is wider than ${viewport.width} px`,
