@@ -44,7 +44,12 @@ export function useSearchText() {
   const type = (value: string) => {
     setText(value)
     clearTimeout(pause.current)
-    pause.current = setTimeout(() => commit(value), SEARCH_PAUSE_MS)
+    const { pathname } = window.location
+    pause.current = setTimeout(() => {
+      // Who went on to another page meanwhile is still shown the list while that page loads: sending the search now
+      // would bring them back.
+      if (window.location.pathname === pathname) commit(value)
+    }, SEARCH_PAUSE_MS)
   }
   return { text, type, commit }
 }

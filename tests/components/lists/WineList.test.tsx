@@ -4,6 +4,7 @@ import { memoryStore } from 'react-admin'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { dataProvider } from '../../../src/portal/dataProvider'
 import WineList from '../../../src/portal/wines/WineList'
+import { SEARCH_PAUSE_MS } from '../../../src/shared/list/useSearchText'
 import { network, type Request } from '../dataProvider/network'
 import { buildWine } from './buildWine'
 import { openList, typeWithoutPause } from './openList'
@@ -137,6 +138,17 @@ describe('search, filter, sort and pages', () => {
     expect(requests[1]?.query).toMatchObject({ limit: '20', offset: '0' })
     expect(query().get('page')).toBe('1')
     expect(query().get('filter')).toBe('{"q":"serra"}')
+  })
+
+  test('a search not yet sent does not bring back whoever has gone on to a page that is loading', async () => {
+    const requests = network(rowsFor)
+    open()
+    await screen.findByText('Vinho todos')
+    typeWithoutPause('Buscar vinhos...', 'serra')
+    window.history.pushState({}, '', '/portal/wines/slow-page')
+    await new Promise((resolve) => setTimeout(resolve, SEARCH_PAUSE_MS + 100))
+    window.history.back()
+    expect(requests).toHaveLength(1)
   })
 
   test('a late answer never replaces a newer one', async () => {
