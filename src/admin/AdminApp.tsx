@@ -1,45 +1,23 @@
-import { useState } from 'react'
-import { Admin, localStorageStore } from 'react-admin'
+import { localStorageStore } from 'react-admin'
 import { paths } from '../paths'
-import { createQueryClient } from '../shared/http/createQueryClient'
-import { createI18nProvider } from '../shared/i18n/i18nProvider'
-import { AreaLoading } from '../shared/shell/AreaLoading'
-import { AreaNotFound } from '../shared/shell/AreaNotFound'
-import { NotificationBridge } from '../shared/shell/NotificationBridge'
-import { renderFeatures } from '../shared/shell/renderFeatures'
-import { useAppTheme } from '../shared/theme/useAppTheme'
-
-import { dataProvider } from './dataProvider'
-import { adminFeatures } from './features'
+import { AreaAdmin } from '../shared/shell/AreaAdmin'
 import { adminAuthProvider } from './adminAuthProvider'
 import { AdminLayout } from './AdminLayout'
+import { dataProvider } from './dataProvider'
+import { adminFeatures } from './features'
 
 const store = localStorageStore('1', 'winex.admin')
-const i18nProvider = createI18nProvider()
 
-/** The staff's area. Its cache lives and dies with it: another person never sees it. */
+/** The staff's area. */
 export default function AdminApp() {
-  const [queryClient] = useState(createQueryClient)
-  const theme = useAppTheme()
   return (
-    <Admin
+    <AreaAdmin
       basename={paths.admin.root}
-      title="winex"
       dataProvider={dataProvider}
       authProvider={adminAuthProvider}
-      i18nProvider={i18nProvider}
-      queryClient={queryClient}
       store={store}
-      theme={theme}
-      darkTheme={null}
       layout={AdminLayout}
-      loading={AreaLoading}
-      catchAll={AreaNotFound}
-      notification={NotificationBridge}
-      requireAuth
-      disableTelemetry
-    >
-      {renderFeatures(adminFeatures)}
-    </Admin>
+      features={adminFeatures}
+    />
   )
 }

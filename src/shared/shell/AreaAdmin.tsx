@@ -1,0 +1,50 @@
+import CssBaseline from '@mui/material/CssBaseline'
+import { createTheme, ThemeProvider } from '@mui/material/styles'
+import { useMemo, useState } from 'react'
+import { CoreAdminContext, CoreAdminUI, type CoreAdminProps } from 'react-admin'
+import { createQueryClient } from '../http/createQueryClient'
+import { createI18nProvider } from '../i18n/i18nProvider'
+import { useAppTheme } from '../theme/useAppTheme'
+import type { Feature } from '../feature'
+import { AreaCrash } from './AreaCrash'
+import { AreaLoading } from './AreaLoading'
+import { AreaNotFound } from './AreaNotFound'
+import { NotificationBridge } from './NotificationBridge'
+import { renderFeatures } from './renderFeatures'
+
+interface Props extends Required<
+  Pick<CoreAdminProps, 'authProvider' | 'basename' | 'dataProvider' | 'layout' | 'store'>
+> {
+  features: Feature[]
+}
+
+const i18nProvider = createI18nProvider()
+
+/**
+ * One react-admin application. Made of react-admin's core alone: `<Admin>` would download its own layout, menus, login and
+ * snackbar, none of which is shown here. The cache lives and dies with the area: another person never sees it.
+ */
+export function AreaAdmin({ layout, features, ...area }: Props) {
+  const [queryClient] = useState(createQueryClient)
+  const options = useAppTheme()
+  const theme = useMemo(() => createTheme(options), [options])
+  return (
+    <CoreAdminContext {...area} i18nProvider={i18nProvider} queryClient={queryClient}>
+      <ThemeProvider theme={theme}>
+        <CssBaseline enableColorScheme />
+        <CoreAdminUI
+          title="winex"
+          layout={layout}
+          loading={AreaLoading}
+          catchAll={AreaNotFound}
+          error={AreaCrash}
+          requireAuth
+          disableTelemetry
+        >
+          {renderFeatures(features)}
+        </CoreAdminUI>
+        <NotificationBridge />
+      </ThemeProvider>
+    </CoreAdminContext>
+  )
+}
