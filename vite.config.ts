@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { AREA_CHUNKS, areaChunk, type ModuleGraph } from './ops/build/areaChunk'
 import { landingPlugin } from './landing/build/landingPlugin'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -67,18 +68,23 @@ export default defineConfig(({ command }) => ({
             {
               // What the sign-in pages and the guards are made of: one small file instead of five.
               name: 'sign-in',
-              test: /src[\\/](?:auth[\\/](?!.*(?:AdminSignInPage|[rR]eauthentication|AuthProvider))[^\\/]+$|shared[\\/]ui[\\/](?:Logo|usePageTitle|ColorModeSwitch)\b)/,
-              priority: 30,
-            },
-            {
-              name: 'recovery',
-              test: /src[\\/]auth[\\/]recovery[\\/]/,
+              test: /vite[\\/]preload-helper|src[\\/](?:auth[\\/](?!.*(?:AdminSignInPage|[rR]eauthentication|AuthProvider))[^\\/]+$|shared[\\/]ui[\\/](?:Logo|usePageTitle|ColorModeSwitch)\b)/,
               priority: 30,
             },
             {
               name: 'ui',
               test: packages('@mui', '@emotion', '@popperjs', 'react-transition-group', 'stylis'),
-              priority: 20,
+              priority: 30,
+            },
+            ...AREA_CHUNKS.map((chunk, place) => ({
+              name: (id: string, graph: ModuleGraph) =>
+                areaChunk(id, graph) === chunk ? chunk : null,
+              priority: 20 - place,
+            })),
+            {
+              name: 'recovery',
+              test: /src[\\/]auth[\\/]recovery[\\/]/,
+              priority: 10,
             },
           ],
         },

@@ -1,0 +1,54 @@
+/** What the bundler tells of its modules. */
+export interface ModuleGraph {
+  getModuleInfo(id: string): {
+    isEntry: boolean
+    importers: readonly string[]
+    dynamicImporters: readonly string[]
+  } | null
+}
+
+/** The files of the two areas, the first one listed taking what several would. */
+export const AREA_CHUNKS = ['common', 'area', 'portal', 'admin', 'pages'] as const
+
+/** What is downloaded up to the first list of each area. */
+const FIRST_LIST = {
+  portal: /src\/portal\/(?:PortalApp|wines\/WineList)\.tsx$/,
+  admin: /src\/admin\/(?:AdminApp|products\/ProductList)\.tsx$/,
+}
+
+/** What fewer pages share is a file of its own, which the others need not download. */
+const WIDELY_USED = 3
+
+/**
+ * In which file of the two areas a module is delivered. Each file costs a kilobyte of headers and its share of a round trip, and
+ * most modules hold less than that.
+ * @param id the module's absolute path
+ * @returns 'common': public pages use it too; 'area': it belongs to both first lists; 'portal', 'admin': to that one's; 'pages':
+ *   many later pages use it; undefined: it stays with the entry or with its few pages
+ */
+export function areaChunk(
+  id: string,
+  graph: ModuleGraph,
+): (typeof AREA_CHUNKS)[number] | undefined {
+  const pages = pagesOf(id, graph)
+  const reach = (pattern: RegExp) => pages.some((page) => pattern.test(page))
+  const portal = reach(/src\/portal\//)
+  const admin = reach(/src\/admin\//)
+  const isPublic = pages.some((page) => !/src\/(?:portal|admin)\//.test(page))
+  if (pages.some((page) => graph.getModuleInfo(page)?.isEntry)) return undefined
+  if (isPublic) return portal || admin ? 'common' : undefined
+  if (reach(FIRST_LIST.portal)) return admin ? 'area' : 'portal'
+  if (reach(FIRST_LIST.admin)) return portal ? 'area' : 'admin'
+  return pages.length < WIDELY_USED ? undefined : 'pages'
+}
+
+/** The pages (modules that are imported when needed) and entries that cannot be shown without this module. */
+function pagesOf(id: string, graph: ModuleGraph): string[] {
+  const seen = new Set([id])
+  for (const one of seen)
+    for (const user of graph.getModuleInfo(one)?.importers ?? []) seen.add(user)
+  return [...seen].filter((one) => {
+    const module = graph.getModuleInfo(one)
+    return module !== null && (module.isEntry || module.dynamicImporters.length > 0)
+  })
+}
