@@ -41,6 +41,8 @@ export const AUDIT_ACTIONS = {
   'team.remove': 'Pessoa removida da equipe',
   'team.role': 'Papel na equipe alterado',
   'wine.create': 'Vinho cadastrado',
+  'wine.data': 'Dados do vinho alterados',
+  'wine.images': 'Imagens do vinho alteradas',
   'wine.import': 'Vinho importado',
   'wine.prices': 'Preços alterados',
   'wine.status': 'Status do vinho alterado',

@@ -1,12 +1,16 @@
 import { APPLICATION_STATUSES } from './applicationStatus'
+import { countryLabel } from './countries'
 import { formatDateTime } from './dates'
 import { formatDecimal } from './decimal'
 import { memberRoleLabel } from './memberRoles'
 import { formatBRL, toCents } from './money'
 import { orderStatusLabel } from './orderStatus'
+import { PACKAGE_STEPS } from './packageStep'
 import { productStatusLabel } from './productStatus'
+import { regionLabel } from './regions'
 import { SELLER_APPROVALS } from './sellerApproval'
 import { storeStatusLabel } from './storeStatus'
+import { flatSheetLabel, formatFlatSheet } from './wineSheet/index'
 
 /** One changed field, in words; '' where there was, or is, nothing. */
 export interface AuditChange {
@@ -32,7 +36,7 @@ export function auditChanges({ resource, before, after }: Change): AuditChange[]
     .filter((field) => JSON.stringify(old[field] ?? null) !== JSON.stringify(now[field] ?? null))
     .map((field) => ({
       field,
-      label: FIELD_LABELS[field] ?? field,
+      label: fieldLabel(field),
       before: inWords(resource, field, old[field]),
       after: inWords(resource, field, now[field]),
     }))
@@ -40,13 +44,21 @@ export function auditChanges({ resource, before, after }: Change): AuditChange[]
 
 /** Fields of the audit trail; one that is missing here is shown by the name it is kept under. */
 const FIELD_LABELS: Readonly<Record<string, string>> = {
+  address_line: 'Endereço',
   brand: 'Marca',
   captured: 'Valor recebido',
+  certifications: 'Certificações',
+  city: 'Cidade',
   contract_signed: 'Contrato assinado',
   contract_signed_at: 'Contrato assinado em',
+  country_code: 'País',
+  description: 'Descrição',
   email: 'E-mail',
   fields: 'Campos alterados',
   fulfillment_id: 'Envio',
+  hectares: 'Área (hectares)',
+  hs_code: 'Código HS',
+  images: 'Imagens',
   import_id: 'Importação',
   include_tax: 'Inclui impostos',
   invited_at: 'Convidada em',
@@ -54,22 +66,35 @@ const FIELD_LABELS: Readonly<Record<string, string>> = {
   location_id: 'Local de estoque',
   name: 'Nome',
   notes: 'Observações',
+  origin_country: 'País de origem',
+  package_step: 'Situação do envio',
   percentage_rate: 'Taxa',
+  phone: 'Telefone',
   photo: 'Foto',
+  postal_code: 'CEP',
+  producer_history: 'História do produtor',
   reason: 'Motivo',
+  region: 'Região',
   retail_price: 'Preço de varejo',
   role: 'Papel',
   seller_status: 'Situação do pedido',
   sha256: 'Código do documento (SHA-256)',
+  state: 'Estado',
   status: 'Status',
   status_reason: 'Motivo do status',
   stocked_quantity: 'Garrafas em estoque',
   store_status: 'Status da loja',
+  thumbnail: 'Imagem principal',
   title: 'Nome do vinho',
   tracking_numbers: 'Códigos de rastreio',
+  volume: 'Volume',
+  weight: 'Peso',
   wholesale_minimum: 'Mínimo do atacado',
   wholesale_price: 'Preço de atacado',
 }
+
+/** The field's name; a line of the technical sheet has its own. */
+const fieldLabel = (field: string): string => FIELD_LABELS[field] ?? flatSheetLabel(field) ?? field
 
 interface KeptPrice {
   /** Cents (R5). */
@@ -94,8 +119,8 @@ function spread(values: Values): Record<string, unknown> {
 function inWords(resource: string, field: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return ''
   if (typeof value === 'boolean') return value ? 'Sim' : 'Não'
-  const word = WORDS[field]?.(value, resource)
-  if (word !== undefined) return word
+  const words = WORDS[field]?.(value, resource) ?? formatFlatSheet(field, value)
+  if (words !== null) return words
   if (Array.isArray(value)) return value.map((one) => inWords(resource, '', one)).join(', ')
   if (typeof value === 'number') return formatDecimal(value)
   return typeof value === 'string' ? value : JSON.stringify(value)
@@ -108,9 +133,14 @@ const WORDS: Readonly<Record<string, (value: unknown, resource: string) => strin
   // the engine's own amounts are decimal reais (R5)
   captured: (value) => formatBRL(toCents(Number(value))),
   contract_signed_at: moment,
+  country_code: (value) => countryLabel(String(value)),
+  fields: (value) => (value as string[]).map(fieldLabel).join(', '),
   invited_at: moment,
   items: (value) => `${Array.isArray(value) ? value.length : 0}`,
+  origin_country: (value) => countryLabel(String(value)),
+  package_step: (value) => labelIn(PACKAGE_STEPS, value),
   percentage_rate: (value) => `${formatDecimal(Number(value))} %`,
+  region: (value) => regionLabel(String(value)),
   retail_price: cents,
   role: (value) => memberRoleLabel(String(value)),
   seller_status: (value) => labelIn(SELLER_APPROVALS, value),
@@ -121,6 +151,7 @@ const WORDS: Readonly<Record<string, (value: unknown, resource: string) => strin
         ? labelIn(APPLICATION_STATUSES, value)
         : orderStatusLabel(String(value)),
   store_status: storeStatusLabel,
+  weight: (value) => `${formatDecimal(Number(value))} g`,
   wholesale_price: cents,
 }
 

@@ -31,14 +31,19 @@ export const AUDITED_ROUTES: Readonly<Record<string, readonly AuditAction[]>> = 
   'POST /vendor/orders/:id/fulfillments/:fulfillment_id/shipments': ['order.fulfillment.ship'],
   'POST /vendor/privacy/erasure': ['privacy.erase_person', 'privacy.erase_company'],
   'POST /vendor/products': ['wine.create'],
-  'POST /vendor/products/:id': ['wine.prices', 'wine.status'],
-  // pictures are neither status, price, contract nor order (issue 5, item 6)
-  'POST /vendor/products/:id/images/attach': [],
+  'POST /vendor/products/:id': ['wine.data', 'wine.images', 'wine.prices', 'wine.status'],
+  'POST /vendor/products/:id/images/attach': ['wine.images'],
+  // an address to upload to; attaching the picture changes the wine
   'POST /vendor/products/:id/images/presign': [],
   'POST /vendor/products/:id/status': ['wine.status'],
   // checks the file; the next one, which starts the import, writes
   'POST /vendor/products/imports': [],
-  'POST /vendor/products/imports/:import_id': ['wine.import', 'wine.prices', 'wine.stock'],
+  'POST /vendor/products/imports/:import_id': [
+    'wine.import',
+    'wine.data',
+    'wine.prices',
+    'wine.stock',
+  ],
   'POST /vendor/sellers/me': ['seller.profile'],
   'POST /vendor/sellers/me/contract/sign': ['contract.signed'],
   'POST /vendor/sellers/me/images': [],

@@ -53,6 +53,47 @@ describe('what an audit entry says', () => {
     ).toEqual(['Contrato assinado: Sim > Não', 'Contrato assinado em: 01/05/2026 23:00 > '])
   })
 
+  it('lines of the technical sheet by their names, with units and words', () => {
+    expect(
+      changes(
+        'product',
+        { 'enology.vintage': 2020, 'classification.type': null, weight: null },
+        {
+          'enology.vintage': 2021,
+          'classification.type': 'red',
+          weight: 1200,
+          food_pairing: ['Queijo', 'Massa'],
+          grape_varieties: [{ percentage: 60, name: 'Merlot' }],
+          agricultural_practice: 'organic',
+          origin_country: 'PT',
+        },
+      ),
+    ).toEqual([
+      'Safra (Enologia): 2020 > 2021',
+      'Tipo (Classificação):  > Tinto',
+      'Peso:  > 1.200 g',
+      'Acompanhamentos:  > Queijo, Massa',
+      'Variedades de Uva:  > Merlot 60%',
+      'Prática Agrícola:  > Orgânica',
+      'País de origem:  > Portugal',
+    ])
+  })
+
+  it('of a company the fields by their names, also when only the names are left', () => {
+    expect(
+      changes('seller', { region: 'serra_gaucha' }, { region: 'other', phone: '(49) 98888-0000' }),
+    ).toEqual(['Região: Serra Gaúcha > Outra região', 'Telefone:  > (49) 98888-0000'])
+    expect(changes('seller', {}, { fields: ['city', 'storytelling.story', 'odd'] })).toEqual([
+      'Campos alterados:  > Cidade, História do vinho (História & Produtor), odd',
+    ])
+  })
+
+  it('how far a package has come', () => {
+    expect(changes('order', { package_step: 'packed' }, { package_step: 'shipped' })).toEqual([
+      'Situação do envio: Preparado > Enviado',
+    ])
+  })
+
   it('what nobody foresaw is shown as it was kept, never hidden', () => {
     expect(changes('seller', { odd: { a: 1 } }, { odd: [1, 'b'] })).toEqual(['odd: {"a":1} > 1, b'])
     expect(auditActionLabel('wine.sing')).toBe('wine.sing')

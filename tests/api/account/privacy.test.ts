@@ -53,7 +53,7 @@ async function liveASellersLife() {
   })
   const photo = await uploadPhoto(seller.token)
   await call('/vendor/sellers/me', { token: seller.token, body: { photo, city: `Vila ${mark}` } })
-  await call('/vendor/products', {
+  const { body } = await call<{ product: { id: string } }>('/vendor/products', {
     token: seller.token,
     body: {
       title: 'Tannat da casa',
@@ -72,11 +72,19 @@ async function liveASellersLife() {
       metadata: { storytelling: { story: `Conta ${mark}`, producer: `Ana ${mark}` } },
     },
   })
+  await call(`/vendor/products/${body.product.id}`, {
+    token: seller.token,
+    body: {
+      weight: 1200,
+      description: `Outro vinho de ${mark}`,
+      metadata: { storytelling: { story: `Outra história de ${mark}`, producer: `Ana ${mark}` } },
+    },
+  })
   await giveCommission(seller.sellerId, 10)
   await call('/vendor/sellers/me/contract/sign', { token: seller.token, body: {} })
   const member = await addMember(seller, `Bia ${mark}`)
   await call('/auth/seller/emailpass/reset-password', { body: { email: seller.email } })
-  return { ...seller, photo, mark, member }
+  return { ...seller, wineId: body.product.id, photo, mark, member }
 }
 
 afterAll(closeDatabase)
@@ -138,6 +146,53 @@ describe('an erasure', () => {
     })
     expect(signIn.status).toBe(401)
   }, 60_000)
+
+  it('takes what company and wine said of themselves out of the audit trail, not what was done', async () => {
+    const life = await liveASellersLife()
+    const trail = () =>
+      sql<{ action: string; before: object | null; after: object }>(
+        `select action, before, after from audit_entry
+          where seller_id = $1 and action in ('seller.profile', 'wine.data') order by at`,
+        [life.sellerId],
+      )
+    expect(JSON.stringify(await trail())).toContain(`Vila ${life.mark}`)
+    const [other] = await sql<{ id: string }>(
+      `select id from audit_entry where seller_id = $1 and action = 'seller.profile'`,
+      [life.sellerId],
+    )
+    const redact = `update audit_entry set before = winex_audit_without_personal(action, before),
+      after = winex_audit_redacted(action, before, after) where id = $1`
+    const refusal = 'the audit trail is never changed or removed'
+    await expect(sql(redact, [other?.id])).rejects.toThrow(refusal)
+
+    expect((await erase(life.token, { password: life.password })).status).toBe(200)
+    expect(await trail()).toEqual([
+      { action: 'seller.profile', before: {}, after: { fields: ['city', 'photo'] } },
+      {
+        action: 'wine.data',
+        before: { weight: null },
+        after: { weight: 1200, fields: ['description', 'storytelling.story'] },
+      },
+    ])
+    const marked = await sql<{ action: string }>(
+      `select action from audit_entry where seller_id = $1 and position($2 in search) > 0`,
+      [life.sellerId, life.mark],
+    )
+    expect(marked).toEqual([])
+    for (const change of [`after = '{}'`, `actor_email = 'x'`, `action = 'wine.stock'`]) {
+      const statement = `update audit_entry set ${change} where id = $1`
+      await expect(sql(statement, [other?.id])).rejects.toThrow(refusal)
+    }
+  })
+
+  it('finds no CPF in the audit trail', async () => {
+    await liveASellersLife()
+    for (const cpf of ['529.982.247-25', '52998224725']) {
+      expect(
+        await sql(`select id from audit_entry where position($1 in search) > 0`, [cpf]),
+      ).toEqual([])
+    }
+  })
 
   it('frees the e-mail for a new registration', async () => {
     const first = await openSeller()

@@ -1,5 +1,6 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { Modules } from '@medusajs/framework/utils'
+import { packageStep } from '#domain/packageStep'
 import { actOnOrder, type OrderActInput } from '../orders/actOnOrder'
 import { fulfillmentOf, linesOfFulfillment } from './linesOfFulfillment'
 import { putBottlesBack } from './putBottlesBack'
@@ -34,7 +35,10 @@ export async function cancelFulfillment(
       await container
         .resolve(Modules.FULFILLMENT)
         .cancelFulfillment(fulfillmentId, transaction.context(Modules.FULFILLMENT))
-      return { after: { fulfillment_id: fulfillmentId } }
+      return {
+        before: { package_step: packageStep(one) },
+        after: { fulfillment_id: fulfillmentId, package_step: 'canceled' },
+      }
     },
   })
 }

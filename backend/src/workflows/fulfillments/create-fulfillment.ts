@@ -66,7 +66,12 @@ export async function createFulfillment(
         transaction.context(Modules.ORDER),
       )
       return {
-        after: { fulfillment_id: fulfillmentId, location_id: taken.locationId, items },
+        after: {
+          fulfillment_id: fulfillmentId,
+          package_step: 'packed',
+          location_id: taken.locationId,
+          items,
+        },
       }
     },
   })

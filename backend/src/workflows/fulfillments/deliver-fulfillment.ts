@@ -1,5 +1,6 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { Modules } from '@medusajs/framework/utils'
+import { packageStep } from '#domain/packageStep'
 import { actOnOrder, type OrderActInput } from '../orders/actOnOrder'
 import { fulfillmentOf, linesOfFulfillment } from './linesOfFulfillment'
 
@@ -17,6 +18,7 @@ export async function deliverFulfillment(
       return !one.canceled_at && Boolean(one.delivered_at)
     },
     apply: async (transaction, order) => {
+      const one = fulfillmentOf(order, fulfillmentId)
       await container
         .resolve(Modules.FULFILLMENT)
         .updateFulfillment(
@@ -30,11 +32,14 @@ export async function deliverFulfillment(
           reference: Modules.FULFILLMENT,
           reference_id: fulfillmentId,
           created_by: input.actor.id,
-          items: linesOfFulfillment(fulfillmentOf(order, fulfillmentId)),
+          items: linesOfFulfillment(one),
         },
         transaction.context(Modules.ORDER),
       )
-      return { after: { fulfillment_id: fulfillmentId } }
+      return {
+        before: { package_step: packageStep(one) },
+        after: { fulfillment_id: fulfillmentId, package_step: 'delivered' },
+      }
     },
   })
 }

@@ -1,5 +1,6 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { Modules } from '@medusajs/framework/utils'
+import { packageStep } from '#domain/packageStep'
 import { postalTrackingUrl } from '#domain/tracking'
 import type { ShipmentCreateRequest } from '#domain/wire/fulfillment'
 import { AppError } from '../../errors/AppError'
@@ -62,7 +63,10 @@ export async function shipFulfillment(
         transaction.context(Modules.ORDER),
       )
       await mailShipment(container, transaction.knex, order, one, labels)
-      return { after: { fulfillment_id: fulfillmentId, tracking_numbers: codes } }
+      return {
+        before: { package_step: packageStep(one) },
+        after: { fulfillment_id: fulfillmentId, package_step: 'shipped', tracking_numbers: codes },
+      }
     },
   })
 }

@@ -1,8 +1,11 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys, generateEntityId } from '@medusajs/framework/utils'
 import { IMAGES_PER_WINE_MAX } from '#domain/limits'
+import type { Actor } from '../audit/recordAudit'
+import { recordChanges } from '../audit/recordChanges'
 import { lockWine } from '../wines/lockWine'
 import { touchedNow } from '../wines/touchedNow'
+import { auditedImages } from './auditedImages'
 import { claimUpload } from './claimUpload'
 import { imageStorage, thumbnailOf } from './imageStorage'
 import { keepUpload } from './removeUnusedImages'
@@ -16,9 +19,9 @@ import { refused } from './storeImage'
  */
 export async function attachImage(
   container: MedusaContainer,
-  input: { productId: string; sellerId: string; url: string },
+  input: { productId: string; sellerId: string; url: string; actor: Actor },
 ): Promise<void> {
-  const { productId, sellerId, url } = input
+  const { productId, sellerId, url, actor } = input
   await claimUpload(container, { url, sellerId, productId, purposes: ['wine'], field: 'url' })
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   await knex.transaction(async (transaction) => {
@@ -48,5 +51,15 @@ export async function attachImage(
         ...(images.length === 0 ? { thumbnail: thumbnailOf(url) } : {}),
         updated_at: touchedNow(transaction),
       })
+    const urls = images.map((image) => image.url)
+    await recordChanges(transaction, {
+      actor,
+      action: 'wine.images',
+      resource: 'product',
+      resourceId: productId,
+      sellerId,
+      before: auditedImages(urls),
+      after: auditedImages([...urls, url]),
+    })
   })
 }

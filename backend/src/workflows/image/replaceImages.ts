@@ -1,6 +1,9 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import { generateEntityId } from '@medusajs/framework/utils'
 import { AppError } from '../../errors/AppError'
+import type { Actor } from '../audit/recordAudit'
+import { recordChanges } from '../audit/recordChanges'
+import { auditedImages } from './auditedImages'
 import { thumbnailOf } from './imageStorage'
 
 export interface WantedImages {
@@ -10,6 +13,7 @@ export interface WantedImages {
   images?: readonly { url: string; rank?: number | undefined }[] | undefined
   /** Address of the main picture or of its small variant; null or undefined: the first of the list. */
   thumbnail?: string | null | undefined
+  actor: Actor
 }
 
 /**
@@ -31,9 +35,23 @@ export async function replaceImages(transaction: Knex, wanted: WantedImages): Pr
     await store(transaction, wanted.productId, current, urls)
   }
   const main = mainOf(urls, wanted.thumbnail)
-  await transaction('product')
+  const thumbnail = main === undefined ? null : thumbnailOf(main)
+  const stored = (await transaction('product')
     .where({ id: wanted.productId })
-    .update({ thumbnail: main === undefined ? null : thumbnailOf(main) })
+    .first('thumbnail')) as { thumbnail: string | null }
+  await transaction('product').where({ id: wanted.productId }).update({ thumbnail })
+  await recordChanges(transaction, {
+    actor: wanted.actor,
+    action: 'wine.images',
+    resource: 'product',
+    resourceId: wanted.productId,
+    sellerId: wanted.sellerId,
+    before: auditedImages(
+      current.map(({ url }) => url),
+      stored.thumbnail,
+    ),
+    after: auditedImages(urls, thumbnail),
+  })
 }
 
 function inOrder(images: readonly { url: string; rank?: number | undefined }[]): string[] {

@@ -8,6 +8,7 @@ import { removeUnusedImages } from '../image/removeUnusedImages'
 import { lockTeam } from '../member/lockTeam'
 import { forgetMails, forgetPeople } from './forgetPeople'
 import { forgetSearchLog } from './forgetSearchLog'
+import { redactAudit } from './redactAudit'
 import { removeMailFiles } from './removeMailFiles'
 import { withdrawWines } from './withdrawWines'
 
@@ -49,6 +50,7 @@ export async function eraseSeller(
       resourceId: sellerId,
       sellerId,
     })
+    await redactAudit(transaction, sellerId)
     // Files first: when the rest fails, the request is made again and finds the rows.
     await removeMailFiles(mailIds)
   })

@@ -4,7 +4,9 @@ import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { maskCep } from '#domain/masks'
 import type { SellerUpdateRequest } from '#domain/wire/seller'
 import { AppError } from '../../errors/AppError'
-import { recordAudit, type Actor } from '../audit/recordAudit'
+import type { Actor } from '../audit/recordAudit'
+import { recordChanges } from '../audit/recordChanges'
+import { pictureName } from '../image/auditedImages'
 import { claimUpload } from '../image/claimUpload'
 import { removeUnusedImages } from '../image/removeUnusedImages'
 
@@ -17,7 +19,7 @@ interface StoredProfile extends Record<string, unknown> {
 /**
  * Changes a seller's own profile (spec §5 Profile form, §7). The name stays as it is although the form sends it; what
  * is left out stays, null empties. Photo and certifications must be pictures that this seller uploaded. The audit
- * trail names the changed fields and not their values, which are personal data.
+ * trail keeps the changed fields before and after, until the company is erased (redactAudit).
  *
  * @throws AppError not_found · invalid_data for a foreign picture
  */
@@ -45,17 +47,31 @@ export async function updateProfile(
           : {}),
         updated_at: transaction.fn.now(),
       })
-    await recordAudit(transaction, {
+    await recordChanges(transaction, {
       actor,
       action: 'seller.profile',
       resource: 'seller',
       resourceId: sellerId,
       sellerId,
-      after: { fields: changed },
+      before: auditedProfile(stored, changed),
+      after: auditedProfile({ ...stored, ...columns }, changed),
     })
     return releasePictures(transaction, sellerId, stored, columns)
   })
   if (replaced) await removeUnusedImages(container)
+}
+
+/** These columns as the trail keeps them: pictures by the names of their files. */
+const auditedProfile = (
+  profile: StoredProfile,
+  columns: readonly string[],
+): Record<string, unknown> => {
+  const kept: Record<string, unknown> = {
+    ...profile,
+    photo: pictureName(profile.photo),
+    certifications: profile.certifications?.map(pictureName),
+  }
+  return Object.fromEntries(columns.map((column) => [column, kept[column]]))
 }
 
 async function findProfile(knex: Knex, sellerId: string, lock = false): Promise<StoredProfile> {

@@ -49,7 +49,7 @@ async function apply(transaction: Knex, input: UpdatingRow): Promise<void> {
   if (!changes.ok) throw AppError.invalid('O estoque mudou.', changes.reason)
   if (!changes.payload) return
   const { data, prices, stock } = changes.payload
-  if (data) await updateWineData(transaction, wine, data)
+  if (data) await updateWineData(transaction, { wine, changes: data, actor })
   const [variant] = wine.variants
   if (prices && variant) {
     await replacePrices(transaction, { wine, variantId: variant.id, prices, actor })

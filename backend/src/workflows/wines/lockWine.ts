@@ -11,6 +11,11 @@ export interface LockedWine extends WineFacts {
   status: string
   title: string
   handle: string
+  description: string | null
+  origin_country: string | null
+  hs_code: string | null
+  /** Grams. */
+  weight: number | null
   metadata: WineMetadata | null
   updatedAt: Date
   variants: {
@@ -71,6 +76,10 @@ interface WineRow {
   status: string
   title: string
   handle: string
+  description: string | null
+  origin_country: string | null
+  hs_code: string | null
+  weight: number | null
   metadata: WineMetadata | null
   updated_at: Date
   variants: {
@@ -86,7 +95,7 @@ interface WineRow {
 }
 
 const loadStatement = `
-  select p.id, p.status, p.title, p.handle, p.metadata, p.updated_at,
+  select p.id, p.status, p.title, p.handle, p.description, p.origin_country, p.hs_code, p.weight, p.metadata, p.updated_at,
          coalesce((select jsonb_agg(jsonb_build_object(
            'id', v.id, 'title', v.title,
            'price_set_id', (select s.price_set_id from product_variant_price_set s
@@ -116,6 +125,10 @@ function presentLocked(row: WineRow, sellerId: string): LockedWine {
     status: row.status,
     title: row.title,
     handle: row.handle,
+    description: row.description,
+    origin_country: row.origin_country,
+    hs_code: row.hs_code,
+    weight: row.weight,
     metadata: row.metadata,
     updatedAt: row.updated_at,
     variants: row.variants.map((variant) => ({

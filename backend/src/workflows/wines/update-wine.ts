@@ -2,9 +2,11 @@ import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { DEFAULT_VOLUME } from '#domain/wineForm'
+import { flatSheet } from '#domain/wineSheet/index'
 import type { ProductUpdateRequest } from '#domain/wire/product'
 import { AppError } from '../../errors/AppError'
 import type { Actor } from '../audit/recordAudit'
+import { recordChanges } from '../audit/recordChanges'
 import { removeUnusedImages } from '../image/removeUnusedImages'
 import { replaceImages } from '../image/replaceImages'
 import { lockWine, type LockedWine } from './lockWine'
@@ -27,13 +29,14 @@ export async function updateWine(
   await knex.transaction(async (transaction) => {
     const wine = await lockWine(transaction, input.productId, input.sellerId)
     refuseStale(wine, changes.expected_updated_at)
-    await updateWineData(transaction, wine, changes)
+    await updateWineData(transaction, { wine, changes, actor })
     if (changes.images || changes.thumbnail !== undefined) {
       await replaceImages(transaction, {
         productId: wine.id,
         sellerId: wine.sellerId,
         images: changes.images,
         thumbnail: changes.thumbnail,
+        actor,
       })
     }
     for (const [at, variant] of (changes.variants ?? []).entries()) {
@@ -70,26 +73,60 @@ function refuseStale(wine: LockedWine, expected: string | undefined): void {
   )
 }
 
-/** Writes title, description, sheet and volume of a locked wine; metadata group by group. */
+/** Writes title, description, sheet and volume of a locked wine, with their audit entry; metadata group by group. */
 export async function updateWineData(
   transaction: Knex,
-  wine: LockedWine,
-  changes: ProductUpdateRequest,
+  { wine, changes, actor }: { wine: LockedWine; changes: ProductUpdateRequest; actor: Actor },
 ): Promise<void> {
-  const { title, description, origin_country, hs_code, weight, metadata } = changes
+  const { title, description, origin_country, hs_code, weight } = changes
+  const columns = {
+    ...(title === undefined ? {} : { title }),
+    ...(description === undefined ? {} : { description }),
+    ...(origin_country === undefined ? {} : { origin_country }),
+    ...(hs_code === undefined ? {} : { hs_code: hs_code || null }),
+    ...(weight === undefined ? {} : { weight }),
+  }
+  const metadata = { ...wine.metadata, ...changes.metadata }
   await transaction('product')
     .where({ id: wine.id })
     .update({
-      ...(title === undefined ? {} : { title }),
-      ...(description === undefined ? {} : { description }),
-      ...(origin_country === undefined ? {} : { origin_country }),
-      ...(hs_code === undefined ? {} : { hs_code: hs_code || null }),
-      ...(weight === undefined ? {} : { weight }),
-      ...(metadata ? { metadata: JSON.stringify({ ...wine.metadata, ...metadata }) } : {}),
+      ...columns,
+      ...(changes.metadata ? { metadata: JSON.stringify(metadata) } : {}),
       updated_at: touchedNow(transaction),
     })
-  const volume = changes.options?.[0]?.values[0]
-  if (volume !== undefined) await updateVolume(transaction, wine, volume || DEFAULT_VOLUME)
+  const stored = wine.variants[0]?.title ?? undefined
+  const asked = changes.options?.[0]?.values[0]
+  const volume = asked === undefined ? stored : asked || DEFAULT_VOLUME
+  if (volume !== undefined) await updateVolume(transaction, wine, volume)
+  await recordChanges(transaction, {
+    actor,
+    action: 'wine.data',
+    resource: 'product',
+    resourceId: wine.id,
+    sellerId: wine.sellerId,
+    before: auditedData(wine, stored),
+    after: auditedData({ ...wine, ...columns, metadata }, volume),
+  })
+}
+
+type WineData = Pick<
+  LockedWine,
+  'title' | 'description' | 'origin_country' | 'hs_code' | 'weight' | 'metadata'
+>
+
+function auditedData(
+  { title, description, origin_country, hs_code, weight, metadata }: WineData,
+  volume: string | undefined,
+): Record<string, unknown> {
+  return {
+    title,
+    description,
+    origin_country: origin_country?.toUpperCase(),
+    hs_code,
+    weight,
+    volume,
+    ...flatSheet(metadata),
+  }
 }
 
 /** The option's value, and the titles that the engine made of it. */

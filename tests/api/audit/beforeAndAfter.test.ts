@@ -1,0 +1,290 @@
+import { randomUUID } from 'node:crypto'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { AUDITED_ROUTES } from '#domain/auditedRoutes'
+import { call } from '../../support/http'
+import { tokenOf } from '../../support/people'
+import { isOurs, liveRoutes } from '../../support/routeTable'
+import { closeDatabase, sql, world } from '../../support/world'
+import { addSellableWine } from '../admin/addSellableWine'
+import { openSeller } from '../contract/openSeller'
+import { startWinery } from '../lists/startWinery'
+import { placeOrder } from '../orders/buyer'
+import { openShop, type Shop } from '../orders/openShop'
+import { entriesOf, type Entry } from './entriesOf'
+
+/** Does the write of a route, and says which record it concerns and with what the trail about it must end. */
+type Act = () => Promise<{ of: string; leaves: Entry[] }>
+
+let token = ''
+let shop: Shop
+beforeAll(async () => {
+  token = await tokenOf('staff')
+  shop = await openShop()
+})
+afterAll(closeDatabase)
+
+async function asStaff<Body>(path: string, body: unknown, method = 'POST'): Promise<Body> {
+  const answer = await call<Body>(path, { token, body, method })
+  if (answer.status >= 300) throw new Error(answer.text)
+  return answer.body
+}
+
+async function addApplication(): Promise<{ id: string; email: string }> {
+  const id = `sapp_${randomUUID()}`
+  const email = `${randomUUID()}@exemplo.com.br`
+  await sql(
+    `insert into suppliers (id, brand, responsible_name, responsible_email, city, founding_year, instagram, stock_quantity,
+       how_found_winex, terms_version, terms_accepted_at, client_id, fingerprint)
+     values ($1, 'Cantina', 'Ana', $2, 'Canela', 2001, '@a', '100', 'Instagram', '1', now(), $1, $1)`,
+    [id, email],
+  )
+  return { id, email }
+}
+
+async function addRule() {
+  const { sellerId } = await openSeller()
+  const { commission_rule } = await asStaff<{
+    commission_rule: { id: string; rate: { id: string } }
+  }>('/admin/commission/rules', {
+    name: 'Regra',
+    reference: 'seller',
+    reference_id: sellerId,
+    is_active: true,
+    rate: { type: 'percentage', percentage_rate: 10, include_tax: false },
+  })
+  return commission_rule
+}
+
+async function addPackage(): Promise<{ orderId: string; fulfillmentId: string }> {
+  const orderId = await placeOrder(shop, [{ quantity: 1 }])
+  await shop.act(orderId, 'accept')
+  const { items } = await shop.order(orderId)
+  await shop.act(orderId, 'fulfillments', {
+    items: items.map(({ id, quantity }) => ({ id, quantity })),
+    location_id: shop.locationId,
+  })
+  const order = await shop.order(orderId)
+  return { orderId, fulfillmentId: order.fulfillments[0]?.id ?? '' }
+}
+
+const step = async (path: string, before: string, after: string, action: string, body = {}) => {
+  const { orderId, fulfillmentId } = await addPackage()
+  const answer = await shop.act(orderId, `fulfillments/${fulfillmentId}/${path}`, body)
+  if (answer.status >= 300) throw new Error(answer.text)
+  return {
+    of: orderId,
+    leaves: [
+      {
+        action,
+        before: { package_step: before },
+        after: { fulfillment_id: fulfillmentId, package_step: after },
+      },
+    ],
+  }
+}
+
+const ACTS: Record<string, Act> = {
+  'PUT /admin/applications/:id': async () => {
+    const { id } = await addApplication()
+    await asStaff(
+      `/admin/applications/${id}`,
+      { status: 'contacted', notes: 'Ligar à tarde' },
+      'PUT',
+    )
+    return {
+      of: id,
+      leaves: [
+        {
+          action: 'application.update',
+          before: { status: 'new', notes: null },
+          after: { status: 'contacted', notes: 'Ligar à tarde' },
+        },
+      ],
+    }
+  },
+  'POST /admin/applications/:id/invite': async () => {
+    const { id, email } = await addApplication()
+    await asStaff(`/admin/applications/${id}/invite`, {})
+    return {
+      of: id,
+      leaves: [
+        {
+          action: 'application.invite',
+          before: { status: 'new', invited_at: null },
+          after: { status: 'approved', email },
+        },
+      ],
+    }
+  },
+  'POST /admin/commission/rules': async () => ({
+    of: (await addRule()).id,
+    leaves: [
+      {
+        action: 'commission.created',
+        before: null,
+        after: { name: 'Regra', percentage_rate: 10, include_tax: false },
+      },
+    ],
+  }),
+  'POST /admin/commission/rules/:id': async () => {
+    const { id } = await addRule()
+    await asStaff(`/admin/commission/rules/${id}`, { metadata: { name: 'Outra' } })
+    return {
+      of: id,
+      leaves: [{ action: 'commission.name', before: { name: 'Regra' }, after: { name: 'Outra' } }],
+    }
+  },
+  'POST /admin/commission/rate/:id': async () => {
+    const { id, rate } = await addRule()
+    await asStaff(`/admin/commission/rate/${rate.id}`, { percentage_rate: 12.345 })
+    return {
+      of: id,
+      leaves: [
+        {
+          action: 'commission.rate',
+          before: { percentage_rate: 10 },
+          after: { percentage_rate: 12.345 },
+        },
+      ],
+    }
+  },
+  'POST /admin/orders/:id/capture': async () => {
+    const id = await placeOrder(shop, [{ quantity: 1 }])
+    const { total } = await shop.order(id)
+    await asStaff(`/admin/orders/${id}/capture`, {})
+    return {
+      of: id,
+      leaves: [
+        { action: 'order.capture', before: { captured: 0 }, after: { captured: total / 100 } },
+      ],
+    }
+  },
+  'POST /admin/products/:id/review': async () => {
+    const id = await (await startWinery()).addWine('Um')
+    await asStaff(`/admin/products/${id}/review`, { action: 'reject', reason: 'Não é vinho.' })
+    return {
+      of: id,
+      leaves: [
+        {
+          action: 'wine.status',
+          before: { status: 'proposed' },
+          after: { status: 'rejected', reason: 'Não é vinho.' },
+        },
+      ],
+    }
+  },
+  'POST /admin/products/review': async () => {
+    const winery = await startWinery()
+    await asStaff(`/admin/sellers/${winery.sellerId}`, { store_status: 'ACTIVE' })
+    const { id } = await addSellableWine(winery, 'Em lote')
+    await asStaff('/admin/products/review', { ids: [id], action: 'publish' })
+    return {
+      of: id,
+      leaves: [
+        {
+          action: 'wine.status',
+          before: { status: 'proposed' },
+          after: { status: 'published' },
+        },
+      ],
+    }
+  },
+  'POST /admin/sellers/:id': async () => {
+    const { sellerId } = await openSeller()
+    const webp = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#777' } })
+      .webp()
+      .toBuffer()
+    const { uploadUrl, publicUrl } = await asStaff<{ uploadUrl: string; publicUrl: string }>(
+      `/admin/sellers/${sellerId}/photo`,
+      { filename: 'a.webp', contentType: 'image/webp', size: webp.length },
+    )
+    await fetch(new URL(uploadUrl, world.url), {
+      method: 'PUT',
+      headers: { 'content-type': 'image/webp' },
+      body: new Uint8Array(webp),
+    })
+    await asStaff(`/admin/sellers/${sellerId}`, { store_status: 'ACTIVE', photo: publicUrl })
+    return {
+      of: sellerId,
+      leaves: [
+        {
+          action: 'seller.status',
+          before: { store_status: 'PENDING' },
+          after: { store_status: 'ACTIVE' },
+        },
+        { action: 'seller.photo', before: { photo: null }, after: { photo: publicUrl } },
+      ],
+    }
+  },
+  'POST /vendor/orders/:id/accept': async () => {
+    const id = await placeOrder(shop, [{ quantity: 1 }])
+    await shop.act(id, 'accept')
+    return {
+      of: id,
+      leaves: [
+        {
+          action: 'order.accept',
+          before: { seller_status: 'pending' },
+          after: { seller_status: 'accepted' },
+        },
+      ],
+    }
+  },
+  'POST /vendor/orders/:id/cancel': async () => {
+    const id = await placeOrder(shop, [{ quantity: 1 }])
+    await shop.act(id, 'cancel')
+    return {
+      of: id,
+      leaves: [
+        {
+          action: 'order.reject',
+          before: { seller_status: 'pending', status: 'pending' },
+          after: { seller_status: 'rejected', status: 'canceled' },
+        },
+      ],
+    }
+  },
+  'POST /vendor/orders/:id/fulfillments': async () => {
+    const { orderId, fulfillmentId } = await addPackage()
+    return {
+      of: orderId,
+      leaves: [
+        {
+          action: 'order.fulfillment.create',
+          before: null,
+          after: { fulfillment_id: fulfillmentId, package_step: 'packed' },
+        },
+      ],
+    }
+  },
+  'POST /vendor/orders/:id/fulfillments/:fulfillment_id/shipments': () =>
+    step('shipments', 'packed', 'shipped', 'order.fulfillment.ship', {
+      labels: [{ tracking_number: 'AA123456789BR' }],
+    }),
+  'POST /vendor/orders/:id/fulfillments/:fulfillment_id/mark-as-delivered': () =>
+    step('mark-as-delivered', 'packed', 'delivered', 'order.fulfillment.deliver'),
+  'POST /vendor/orders/:id/fulfillments/:fulfillment_id/cancel': () =>
+    step('cancel', 'packed', 'canceled', 'order.fulfillment.cancel'),
+}
+
+describe('every write of staff, and every order action of sellers, leaves what was before and what is after', () => {
+  it('and this list knows all of them', () => {
+    const live = liveRoutes()
+      .filter((route) => route.method !== 'GET' && isOurs(route))
+      .map(({ method, path }) => `${method} ${path}`)
+      .filter((route) => / \/admin\/| \/vendor\/orders\//.test(route))
+    const writing = live.filter((route) => AUDITED_ROUTES[route]?.length !== 0)
+    expect(writing.sort()).toEqual(Object.keys(ACTS).sort())
+  })
+
+  it('and no audited route has gone', () => {
+    const live = liveRoutes().map(({ method, path }) => `${method} ${path}`)
+    expect(Object.keys(AUDITED_ROUTES).filter((route) => !live.includes(route))).toEqual([])
+  })
+
+  it.each(Object.entries(ACTS))('%s', async (_route, act) => {
+    const { of, leaves } = await act()
+    expect((await entriesOf(of)).slice(-leaves.length)).toMatchObject(leaves)
+  })
+})

@@ -1,0 +1,14 @@
+import { sql } from '../../support/world'
+
+export interface Entry {
+  action: string
+  before: Record<string, unknown> | null
+  after: Record<string, unknown> | null
+}
+
+/** What the trail says of a record, oldest first. */
+export const entriesOf = (resourceId: string): Promise<Entry[]> =>
+  sql<Entry & Record<string, unknown>>(
+    'select action, before, after from audit_entry where resource_id = $1 order by at, id',
+    [resourceId],
+  )
