@@ -25,6 +25,7 @@ export const paths = {
   admin: {
     root: '/admin',
     login: '/admin/login',
+    forgotPassword: '/forgot-password?actor=user',
     products: '/admin/products',
     product: (id: string) => `/admin/products/${encodeURIComponent(id)}`,
     sellers: '/admin/sellers',

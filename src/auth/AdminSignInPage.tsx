@@ -19,7 +19,11 @@ export default function AdminSignInPage() {
       }
     >
       {message && <Notice kind="info">{message}</Notice>}
-      <SignInForm actor="user" onSubmit={submit} />
+      <SignInForm actor="user" onSubmit={submit}>
+        <p className="auth-aside">
+          <Link to={paths.admin.forgotPassword}>Esqueceu sua senha?</Link>
+        </p>
+      </SignInForm>
     </AuthLayout>
   )
 }

@@ -1,18 +1,21 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { Link } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
 import { isEmail } from '#domain/email'
 import { siteConfig } from '#domain/siteConfig'
-import { paths } from '../../paths'
 import { AuthLayout } from '../AuthLayout'
 import { Notice } from '../Notice'
 import { TextField } from '../TextField'
+import { RECOVERIES, recoveryActor } from './recoveries'
 import { forgotPasswordMessage } from './recoveryMessage'
 import { requestReset } from './requestReset'
 import { RequestSent } from './RequestSent'
 
 /** /forgot-password: asks for the e-mail, then says where the link went (spec §2). */
 export default function ForgotPasswordPage() {
+  const [search] = useSearchParams()
+  const actor = recoveryActor(search)
+  const { loginPage, tone } = RECOVERIES[actor]
   const [sentTo, setSentTo] = useState<string>()
   const [problem, setProblem] = useState<string>()
   const { register, handleSubmit, formState, setFocus } = useForm({ defaultValues: { email: '' } })
@@ -21,7 +24,7 @@ export default function ForgotPasswordPage() {
   const submit = handleSubmit(async ({ email }) => {
     setProblem(undefined)
     try {
-      await requestReset('seller', email)
+      await requestReset(actor, email)
       setSentTo(email.trim())
     } catch (error) {
       setProblem(forgotPasswordMessage(error))
@@ -29,12 +32,14 @@ export default function ForgotPasswordPage() {
     }
   })
 
-  if (sentTo) return <RequestSent email={sentTo} onRetry={() => setSentTo(undefined)} />
+  if (sentTo)
+    return <RequestSent email={sentTo} actor={actor} onRetry={() => setSentTo(undefined)} />
   return (
     <AuthLayout
+      tone={tone}
       title="Esqueceu sua senha?"
       subtitle="Informe o e-mail da sua conta. Enviaremos um link para criar uma nova senha."
-      footer={<Link to={paths.login}>Voltar ao login</Link>}
+      footer={<Link to={loginPage}>Voltar ao login</Link>}
     >
       <form
         className="auth-form"

@@ -7,6 +7,7 @@ import { AuthLayout } from '../AuthLayout'
 import { Notice } from '../Notice'
 import { PasswordField } from '../PasswordField'
 import { clearSession } from '../session'
+import { RECOVERIES } from './recoveries'
 import { resetPasswordProblem } from './recoveryMessage'
 import { confirmReset, type ResetLink } from './requestReset'
 import { useResetLink } from './useResetLink'
@@ -27,7 +28,7 @@ function ResetForm({ link }: { link: ResetLink }) {
     defaultValues: { password: '', confirmation: '' },
   })
   const { errors, isSubmitting } = formState
-  const loginPage = link.actor === 'user' ? paths.admin.login : paths.login
+  const { loginPage, forgotPassword, tone } = RECOVERIES[link.actor]
 
   const submit = handleSubmit(async ({ password }) => {
     setProblem(undefined)
@@ -47,6 +48,7 @@ function ResetForm({ link }: { link: ResetLink }) {
 
   return (
     <AuthLayout
+      tone={tone}
       title="Criar nova senha"
       subtitle={
         link.email && (
@@ -69,7 +71,7 @@ function ResetForm({ link }: { link: ResetLink }) {
         {problem && (
           <p className="auth-subtitle">
             O link vale por 15 minutos e uma só vez.{' '}
-            <Link to={paths.forgotPassword}>Pedir um novo link</Link>
+            <Link to={forgotPassword}>Pedir um novo link</Link>
           </p>
         )}
         {/* Lets password managers file the new password under the right account. */}

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { paths } from '../../paths'
+import { recoveryActor } from './recoveries'
 import type { ResetLink } from './requestReset'
 
 /**
@@ -27,8 +28,7 @@ export function useResetLink(): ResetLink | null {
 function fromAddress(search: URLSearchParams): ResetLink | null {
   const token = search.get('token')
   if (!token) return null
-  const actor = search.get('actor') === 'user' ? 'user' : 'seller'
-  return { token, email: search.get('email') ?? '', actor }
+  return { token, email: search.get('email') ?? '', actor: recoveryActor(search) }
 }
 
 /** Only this page writes such a state (above). */

@@ -49,6 +49,18 @@ describe('/forgot-password', () => {
     expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toContain('ana@rossi.com.br')
   })
 
+  test('of staff asks at their own door and leads back to it', async () => {
+    const calls = serve({ '/api/auth/user/emailpass/reset-password': { status: 201 } })
+    const { user } = open('/forgot-password?actor=user')
+    const back = () => screen.getByRole('link', { name: 'Voltar ao login' }).getAttribute('href')
+    expect(back()).toBe('/admin/login')
+    await user.type(screen.getByLabelText('E-mail'), 'equipe@winex.example')
+    await user.click(screen.getByRole('button', { name: 'Enviar link de recuperação' }))
+    expect(await screen.findByRole('heading', { name: 'Verifique seu e-mail' })).toBeTruthy()
+    expect(calls.map(({ body }) => body)).toEqual([{ email: 'equipe@winex.example' }])
+    expect(back()).toBe('/admin/login')
+  })
+
   test.each([
     ['', 'E-mail é obrigatório'],
     ['ana', 'E-mail inválido'],
@@ -113,6 +125,22 @@ describe('/reset-password', () => {
       email: 'ana@rossi.com.br',
     })
     expect(getToken()).toBeUndefined()
+  })
+
+  test('of staff goes to their own door, and a spent link leads to a new one there', async () => {
+    const calls = serve({
+      '/api/auth/user/emailpass/reset-password/confirm': {
+        status: 400,
+        body: { message: 'Invalid or expired token' },
+      },
+    })
+    const { user } = open(`${LINK}&actor=user`)
+    await user.type(screen.getByLabelText('Nova senha'), 'Outono2027')
+    await user.type(screen.getByLabelText('Confirmar nova senha'), 'Outono2027')
+    await user.click(screen.getByRole('button', { name: 'Redefinir senha' }))
+    const again = await screen.findByRole('link', { name: 'Pedir um novo link' })
+    expect(again.getAttribute('href')).toBe('/forgot-password?actor=user')
+    expect(calls).toHaveLength(1)
   })
 
   test.each([

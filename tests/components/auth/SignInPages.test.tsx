@@ -168,10 +168,13 @@ describe('/login', () => {
 })
 
 describe('/admin/login', () => {
-  test('shows heading, note and the way to /login', () => {
+  test('shows heading, note, the way to a new password and the way to /login', () => {
     open('/admin/login')
     expect(screen.getByRole('heading', { name: 'Acesso administrativo' })).toBeTruthy()
     expect(screen.getByText('Painel exclusivo para equipe')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Esqueceu sua senha?' }).getAttribute('href')).toBe(
+      '/forgot-password?actor=user',
+    )
     expect(screen.getAllByRole('link').at(-1)?.getAttribute('href')).toBe('/login')
   })
 
