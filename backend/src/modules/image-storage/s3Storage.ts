@@ -6,6 +6,7 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3'
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
+import type { Readable } from 'node:stream'
 import { STORED_TYPE, type FileStorage } from './fileStorage'
 
 export interface S3Settings {
@@ -60,6 +61,8 @@ export function s3Storage(settings: S3Settings): FileStorage {
       try {
         const found = await client.send(new GetObjectCommand({ Bucket, Key: incoming(uploadId) }))
         if ((found.ContentLength ?? 0) > maxBytes) {
+          // Bytes that nobody reads would keep their connection; fifty of them stopped every upload.
+          ;(found.Body as Readable | undefined)?.destroy()
           throw new RangeError(`more than ${maxBytes} bytes`)
         }
         return found.Body ? Buffer.from(await found.Body.transformToByteArray()) : null
