@@ -26,13 +26,16 @@ const productionRouter = [
 
 /**
  * What is fetched together with a page that opens later. The sign-in page downloads every name that stands here,
- * so only styles and the one large library do; small pieces are found as soon as their page is read.
+ * so only styles and what every page of the two areas is made of do; the rest is found as soon as its page is read.
  */
 const worthPreloading = (
   _page: string,
   files: string[],
   { hostType }: { hostType: 'html' | 'js' },
-) => files.filter((file) => hostType === 'html' || file.endsWith('.css') || /\/ui-/.test(file))
+) =>
+  files.filter(
+    (file) => hostType === 'html' || file.endsWith('.css') || /\/(?:ui|area|common)-/.test(file),
+  )
 
 export default defineConfig(({ command }) => ({
   plugins: [react(), landingPlugin()],

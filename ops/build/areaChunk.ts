@@ -10,12 +10,6 @@ export interface ModuleGraph {
 /** The files of the two areas, the first one listed taking what several would. */
 export const AREA_CHUNKS = ['common', 'area', 'portal', 'admin', 'pages'] as const
 
-/** What is downloaded up to the first list of each area. */
-const FIRST_LIST = {
-  portal: /src\/portal\/(?:PortalApp|wines\/WineList)\.tsx$/,
-  admin: /src\/admin\/(?:AdminApp|products\/ProductList)\.tsx$/,
-}
-
 /** What fewer pages share is a file of its own, which the others need not download. */
 const WIDELY_USED = 3
 
@@ -23,8 +17,8 @@ const WIDELY_USED = 3
  * In which file of the two areas a module is delivered. Each file costs a kilobyte of headers and its share of a round trip, and
  * most modules hold less than that.
  * @param id the module's absolute path
- * @returns 'common': public pages use it too; 'area': it belongs to both first lists; 'portal', 'admin': to that one's; 'pages':
- *   many later pages use it; undefined: it stays with the entry or with its few pages
+ * @returns 'common': public pages use it too; 'area': both areas need it up to their first list;
+ *   'portal', 'admin': only that one does; 'pages': many later pages use it; undefined: it stays with the entry or its few pages
  */
 export function areaChunk(
   id: string,
@@ -37,8 +31,8 @@ export function areaChunk(
   const isPublic = pages.some((page) => !/src\/(?:portal|admin)\//.test(page))
   if (pages.some((page) => graph.getModuleInfo(page)?.isEntry)) return undefined
   if (isPublic) return portal || admin ? 'common' : undefined
-  if (reach(FIRST_LIST.portal)) return admin ? 'area' : 'portal'
-  if (reach(FIRST_LIST.admin)) return portal ? 'area' : 'admin'
+  if (reach(/src\/portal\/PortalApp\.tsx$/)) return admin ? 'area' : 'portal'
+  if (reach(/src\/admin\/AdminApp\.tsx$/)) return portal ? 'area' : 'admin'
   return pages.length < WIDELY_USED ? undefined : 'pages'
 }
 

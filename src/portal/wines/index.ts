@@ -3,6 +3,7 @@ import WineBarIcon from '@mui/icons-material/WineBar'
 import { createElement, lazy } from 'react'
 import { paths } from '../../paths'
 import type { Feature } from '../../shared/feature'
+import WineList from './WineList'
 
 const AddWinePage = lazy(() => import('./form/AddWinePage'))
 const EditWinePage = lazy(() => import('./form/EditWinePage'))
@@ -13,7 +14,8 @@ export const wines: Feature = {
   resources: [
     {
       name: 'wines',
-      list: lazy(() => import('./WineList')),
+      // the portal's first page: it comes with the portal, whose frame would else wait for it once more
+      list: WineList,
       // /wines/{id} is the wine's page (spec §2), which is react-admin's place for its edit view
       edit: lazy(() => import('./detail/WineDetail')),
     },
