@@ -37,7 +37,7 @@ export const KEPT_AFTER_ERASURE: readonly KeptData[] = [
     tables: ['consent_record'],
   },
   {
-    what: 'Registro de quem fez o quê no sistema',
+    what: 'Registro de quem fez o quê no sistema, sem o que dizia da empresa',
     why: 'Segurança e prova (art. 16, I, da LGPD; Marco Civil da Internet, art. 15).',
     tables: ['audit_entry'],
   },

@@ -2,11 +2,11 @@ import { auditActorLabel } from '#domain/auditActions'
 import type { AuditEntry } from '#domain/wire/audit'
 import Box from '@mui/material/Box'
 
-/** The person's e-mail and on whose side they stand; winex itself has no e-mail. */
+/** The person's e-mail and on whose side they stand; winex itself has no e-mail. Never squeezed by a long list of changes. */
 export function AuditActor({ entry }: { entry: AuditEntry }) {
   const side = auditActorLabel(entry.actor_type)
   return (
-    <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+    <Box sx={{ minWidth: 160, overflowWrap: 'anywhere' }}>
       {entry.actor_email ?? side}
       {entry.actor_email && (
         <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{side}</Box>

@@ -5,10 +5,10 @@ import Link from '@mui/material/Link'
 import { Link as RouterLink } from 'react-router-dom'
 import { paths } from '../../paths'
 
-/** What was done, which leads to the entry, and to which record. */
+/** What was done, which leads to the entry, and to which record. Never squeezed by a long list of changes. */
 export function AuditSubject({ entry }: { entry: AuditEntry }) {
   return (
-    <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+    <Box sx={{ minWidth: 160, overflowWrap: 'anywhere' }}>
       <Link
         component={RouterLink}
         to={paths.admin.auditEntry(entry.id)}

@@ -6,7 +6,7 @@ export const audit = {
   audit: {
     list: {
       title: 'Auditoria',
-      subtitle: 'Quem mudou o quê, antes e depois. Nada aqui pode ser alterado ou apagado.',
+      subtitle: 'Quem mudou o quê, antes e depois. Ninguém pode alterar ou apagar um registro.',
       loading: 'Carregando registros...',
       error: 'Falha ao carregar a auditoria',
       empty: 'Nenhum registro encontrado.',
