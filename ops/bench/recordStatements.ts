@@ -37,9 +37,10 @@ export async function recordStatements(
     for (const path of paths) {
       const statements = [AUTH[path.startsWith('/vendor') ? 'vendor' : 'staff']]
       const connection = {
-        query: (statement: RecordedStatement) => {
-          statements.push(statement)
-          return pool.query(statement)
+        // Without the name under which the engine prepares it: the floor knows nothing but the SQL.
+        query: ({ text, values }: RecordedStatement) => {
+          statements.push({ text, values })
+          return pool.query(text, values)
         },
       }
       const client = {

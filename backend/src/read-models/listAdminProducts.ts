@@ -5,15 +5,17 @@ import type {
   AdminProductSummary,
 } from '#domain/wire/product'
 import { countOf } from './cards'
+import { countSearched } from './countSearched'
 import { bind, CARDS, listStatement, readSort, type Cards } from './listStatement'
 import { PRODUCT_COLUMNS, presentProductRow, type ProductRow } from './productRow'
 import { PRODUCT_SORT, shownStatuses, statusCondition } from './productSort'
 import { runStatement } from './runStatement'
+import type { SearchedText } from './searchCondition'
 import { searchedPageStatement } from './searchedPageStatement'
 
 /**
  * GET /admin/products: all wines with exact total and cards. Searches title, handle, producer and story (spec §9).
- * One statement; two with a search.
+ * One statement; two or three with a search.
  */
 export async function listAdminProducts(
   knex: Knex,
@@ -77,28 +79,41 @@ async function listFiltered(knex: Knex, query: AdminProductListQuery): Promise<F
 
 async function searchAll(knex: Knex, query: AdminProductListQuery, typed: string): Promise<Found> {
   const statuses = shownStatuses(query.status)
-  const [found] = await runStatement<{ n: string; ids: string[] | null; cards: Cards }>(knex, {
-    text: `select f.n, f.ids, c.cards from (${CARDS}) c,
-      read_model.find_products(read_model.like_pattern($3), $4::text[]) f`,
+  const [first] = await runStatement<Kept>(knex, {
+    text: `select c.cards, t.folded, f.n, f.ids, read_model.rare_trigrams(t.folded) as rare from (${CARDS}) c, read_model.fold_line($3) as t(folded)
+      left join lateral read_model.kept_search(t.folded, $4::text[]) f on true`,
     values: ['product', '*', typed, statuses],
   })
-  const count = Number(found?.n ?? 0)
-  const cards = found?.cards ?? {}
+  const cards = first?.cards ?? {}
+  const searched = { folded: first?.folded ?? '', rare: first?.rare ?? null }
+  const { count, ids } =
+    first && first.n !== null
+      ? { count: Number(first.n), ids: first.ids }
+      : await countSearched(knex, searched, statuses)
   if (count <= query.offset) return { rows: [], count, cards }
   const rows = await runStatement<ProductRow>(
     knex,
     searchedPageStatement({
-      typed,
-      ids: found?.ids ?? null,
+      searched,
+      ids,
       statuses,
       sort: readSort(query.order, PRODUCT_SORT),
       limit: query.limit,
       offset: query.offset,
       count,
-      total: countOf(cards, null),
+      total: countOf(cards, statuses?.length === 1 ? statuses : null),
     }),
   )
   return { rows, count, cards }
+}
+
+interface Kept {
+  cards: Cards
+  folded: string
+  rare: SearchedText['rare']
+  /** Null when it has to be counted. */
+  n: string | null
+  ids: string[] | null
 }
 
 function summarize(cards: Cards): AdminProductSummary {

@@ -1,3 +1,4 @@
+import { PAGE_SIZES } from '#domain/limits'
 import type { Statement } from './runStatement'
 
 /** What a list shows, in the words of SQL. Table and column names are constants of the read models, never input. */
@@ -32,12 +33,23 @@ export type Cards = Record<string, [number | string, number | string]>
 export const CARDS = /* sql */ `select coalesce(jsonb_object_agg(key, jsonb_build_array(n, amount)), '{}') as cards
          from read_model.counts($1, $2)`
 
+/** Answered in order by an index, whatever the value. */
+const EQUALITY = /^r\.\w+ = \$\d+$/
+
 /** Page, exact total and cards in one statement, hence in one snapshot. */
 export function listStatement(request: ListRequest): Statement {
   const { table, columns, where, limit, offset, counted } = request
   const values: unknown[] = [request.cards.kind, request.cards.scope, ...request.values]
   const filter = where.length > 0 ? `where ${where.join(' and ')}` : ''
-  const page = `limit ${bind(values, limit)} offset ${bind(values, offset)}`
+  const prepared =
+    !counted &&
+    offset === 0 &&
+    PAGE_SIZES.some((size) => size === limit) &&
+    where.every((condition) => EQUALITY.test(condition))
+  // Spelled out, a limit tells the plan that is made once for all values how little is wanted.
+  const page = prepared
+    ? `limit ${limit}`
+    : `limit ${bind(values, limit)} offset ${bind(values, offset)}`
   const shown = ['id', ...columns].map((name) => `r.${name}`).join(', ')
 
   if (!counted) {
@@ -45,7 +57,7 @@ export function listStatement(request: ListRequest): Statement {
       left join lateral (
         select ${shown} from ${table} r ${filter} order by ${orderBy('r', request.sort)} ${page}
       ) p on true order by ${orderBy('p', request.sort)}`
-    return { text, values }
+    return { text, values, prepared }
   }
   const text = `with matching as materialized (
         select r.id, r.${request.sort.column} from ${table} r ${filter}

@@ -2,19 +2,23 @@ import { bind, orderBy, type Sort } from './listStatement'
 import { PRODUCT_COLUMNS } from './productRow'
 import { statusCondition } from './productSort'
 import type { Statement } from './runStatement'
+import { searchCondition, type SearchedText } from './searchCondition'
 
 export interface SearchedPage {
-  typed: string
+  searched: SearchedText
   /** The products that match, when the count already had them all in hand. */
   ids: string[] | null
   statuses: string[] | null
   sort: Sort
   limit: number
   offset: number
-  /** How many products match, and how many there are: the two decide which way is shorter. */
+  /** How many products match, and among how many the sort's index walks: the two decide which way is shorter. */
   count: number
   total: number
 }
+
+/** Shorter texts have no index to be found by. */
+const TRIGRAM = 3
 
 /**
  * A page of the products that match a search. Few matches: all of them from the trigram index, then sorted. Many:
@@ -31,7 +35,6 @@ export function searchedPageStatement(page: SearchedPage): Statement {
     }
   }
   const values: unknown[] = []
-  const pattern = `read_model.like_pattern(${bind(values, page.typed)})`
   const status = (alias: string): string =>
     page.statuses
       ? `and ${statusCondition(`${alias}.status`, page.statuses, (value) => bind(values, value))}`
@@ -40,19 +43,19 @@ export function searchedPageStatement(page: SearchedPage): Statement {
   const paging = (): string =>
     `limit ${bind(values, page.limit)} offset ${bind(values, page.offset)}`
 
-  // `|| ''` keeps the planner from the trigram index where it would be the longer way, and 'offset 0' from turning
-  // the walk along the sort's index into a join of everything.
-  const text =
-    walked < 2 * count
-      ? `select ${shown} from (select * from read_model.product r where true ${status('r')}
-           order by ${orderBy('r', sort)}) r,
+  // 'offset 0' keeps the planner from turning the walk along the sort's index into a join of everything.
+  const statement =
+    walked < 2 * count || [...page.searched.folded].length < TRIGRAM
+      ? `select ${shown} from read_model.product r,
          lateral (select from read_model.product_search s
-                   where s.id = r.id and (s.search || '') like ${pattern} offset 0) hit
-         order by ${orderBy('r', sort)} ${paging()}`
+                   where s.id = r.id and s.search like read_model.like_pattern(${bind(values, page.searched.folded)})
+                  offset 0) hit
+         where true ${status('r')} order by ${orderBy('r', sort)} ${paging()}`
       : `with matching as materialized (
-           select s.id from read_model.product_search s where s.search like ${pattern} ${status('s')}
+           select s.id from read_model.product_search s
+            where ${searchCondition('s.search', page.searched, values)} ${status('s')}
          )
          select ${shown} from matching join read_model.product r using (id)
          order by ${orderBy('r', sort)} ${paging()}`
-  return { text, values }
+  return { text: statement, values }
 }

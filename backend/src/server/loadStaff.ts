@@ -21,6 +21,7 @@ const statement = `
 export async function loadStaff(knex: Knex, token: SessionToken): Promise<StaffContext | null> {
   const [row] = await runStatement<Row>(knex, {
     text: statement,
+    prepared: true,
     values: [token.authIdentityId, token.actorId],
   })
   if (!row || (row.not_before && token.issuedAt < row.not_before)) return null

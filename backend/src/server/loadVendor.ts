@@ -31,6 +31,7 @@ const statement = `
 export async function loadVendor(knex: Knex, token: SessionToken): Promise<VendorContext | null> {
   const [row] = await runStatement<Row>(knex, {
     text: statement,
+    prepared: true,
     values: [token.actorId, token.authIdentityId],
   })
   if (!row || (row.not_before && token.issuedAt < row.not_before)) return null

@@ -4,8 +4,9 @@ import { env } from '../env'
 import { MAIL_OUTBOX_MODULE } from '../modules/mail-outbox'
 import type MailOutboxModuleService from '../modules/mail-outbox/service'
 import { folderSender, smtpSender } from './mailSenders'
+import { repeat } from './repeat'
 
-const pauseMs = 2000
+const pauseMs = 500
 
 /**
  * Sends queued mail as long as the engine runs: to SMTP_URL, or as .eml files into the outbox folder.
@@ -19,28 +20,9 @@ export function startMailDelivery(container: MedusaContainer): () => Promise<voi
   const send = env.SMTP_URL
     ? smtpSender(env.SMTP_URL, sender)
     : folderSender(env.WINEX_OUTBOX_DIR, sender)
-  let stopped = false
-  let wake: () => void = () => undefined
-
-  const run = async (): Promise<void> => {
-    while (!stopped) {
-      try {
-        if (await queue.deliverNext(send)) continue
-      } catch (error) {
-        logger.error('mail delivery', error instanceof Error ? error : new Error(String(error)))
-      }
-      if (!stopped) {
-        await new Promise<void>((resolve) => {
-          wake = resolve
-          setTimeout(resolve, pauseMs).unref()
-        })
-      }
-    }
-  }
-  const running = run()
-  return async () => {
-    stopped = true
-    wake()
-    await running
-  }
+  return repeat(
+    () => queue.deliverNext(send),
+    pauseMs,
+    (error) => logger.error('mail delivery', error),
+  )
 }

@@ -7,6 +7,7 @@ import { runImports } from '../workflows/wine-import/runImports'
 import { startMailDelivery } from './mailDelivery'
 import { useFrontGuards } from './frontGuards'
 import { writeRouteTable } from './routeTable'
+import { startSearchKeeping } from './searchKeeping'
 
 const sweepEveryMs = 10 * 60 * 1000
 
@@ -29,6 +30,7 @@ async function serve(): Promise<void> {
   // The gateway keeps its connections for less time than this, so it never writes to a closed one.
   server.keepAliveTimeout = 75_000
   const stopMail = startMailDelivery(container)
+  const stopSearchKeeping = startSearchKeeping(container)
   runImports(container)
 
   let stopping = false
@@ -39,7 +41,7 @@ async function serve(): Promise<void> {
     forced.unref()
     server.closeIdleConnections()
     server.close(() => {
-      void stopMail()
+      void Promise.all([stopMail(), stopSearchKeeping()])
         .then(shutdown)
         .finally(() => process.exit(0))
     })

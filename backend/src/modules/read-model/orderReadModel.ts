@@ -138,6 +138,8 @@ create index if not exists order_seller_created on read_model."order" (seller_id
   include (status, payment_status);
 create index if not exists order_seller_total on read_model."order" (seller_id, total, id);
 create index if not exists order_seller_number on read_model."order" (seller_id, display_id, id);
+-- Orders that no seller has (yet): those of checkouts under way, or dead.
+create index if not exists order_unowned on read_model."order" (created_at) where seller_id is null;
 create index if not exists order_search_seller on read_model.order_search (seller_id);
 create index if not exists order_search_trgm on read_model.order_search using gin (search gin_trgm_ops);
 `
@@ -203,7 +205,7 @@ create or replace function read_model.rebuild_orders() returns void language plp
 
 const byOrder = 'select order_id from changed'
 const byFulfillment = (column: string) => `select link.order_id from changed c
-        join public.order_fulfillment link on link.fulfillment_id = c.${column}`
+        join public.order_fulfillment link on link.fulfillment_id = c.${column} and link.deleted_at is null`
 
 const WATCHED: Watched[] = [
   { table: 'order', kind: 'order', ids: 'select id from changed' },
@@ -212,19 +214,20 @@ const WATCHED: Watched[] = [
   {
     table: 'order_line_item',
     kind: 'order',
-    ids: 'select oi.order_id from changed c join public.order_item oi on oi.item_id = c.id',
+    ids: 'select oi.order_id from changed c join public.order_item oi on oi.item_id = c.id and oi.deleted_at is null',
   },
   {
     table: 'order_address',
     kind: 'order',
-    ids: 'select o.id from changed c join public."order" o on o.shipping_address_id = c.id',
+    ids: 'select o.id from changed c join public."order" o on o.shipping_address_id = c.id and o.deleted_at is null',
   },
   { table: 'order_payment_collection', kind: 'order', ids: byOrder },
   {
     table: 'payment_collection',
     kind: 'order',
     ids: `select link.order_id from changed c
-        join public.order_payment_collection link on link.payment_collection_id = c.id`,
+        join public.order_payment_collection link
+          on link.payment_collection_id = c.id and link.deleted_at is null`,
   },
   { table: 'order_fulfillment', kind: 'order', ids: byOrder },
   { table: 'fulfillment', kind: 'order', ids: byFulfillment('id') },

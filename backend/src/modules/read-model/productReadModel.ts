@@ -207,17 +207,20 @@ create or replace function read_model.rebuild_products() returns void language p
       from read_model.product group by coalesce(seller_id, ''), status
     union all
     select 'product', '*', status, count(*), sum(stock) from read_model.product group by status;
-    truncate read_model.search_log, read_model.search_count;
+    truncate read_model.search_log, read_model.search_count, read_model.gram, read_model.gram_state;
     update read_model.search_horizon set xid = pg_current_xact_id();
     ${INDEXES}
   end $$;
 `
 
+// Only links that stand have an index; one that is deleted touches its product by itself.
 const byItem = `select v.product_id from changed c
-        join public.product_variant_inventory_item vi on vi.inventory_item_id = c.inventory_item_id
+        join public.product_variant_inventory_item vi
+          on vi.inventory_item_id = c.inventory_item_id and vi.deleted_at is null
         join public.product_variant v on v.id = vi.variant_id`
 const byPriceSet = `select v.product_id from changed c
-        join public.product_variant_price_set vps on vps.price_set_id = c.price_set_id
+        join public.product_variant_price_set vps
+          on vps.price_set_id = c.price_set_id and vps.deleted_at is null
         join public.product_variant v on v.id = vps.variant_id`
 const byVariant = `select v.product_id from changed c join public.product_variant v on v.id = c.variant_id`
 

@@ -1,9 +1,13 @@
 /**
- * Exact totals of searches over all products (goals.md: half of a million rows match, in 250 ms).
+ * Exact totals of searches over all products (goals.md: half of a million rows match, in 250 ms; one or two
+ * characters, in 100 ms).
  *
- * A count that was expensive is kept together with the snapshot it was taken in. Every later change of a search text
- * is logged with its transaction; a reader adds the changes that it sees and the kept snapshot did not. So a kept
- * count is as exact as a new one, whoever wrote and committed in the meantime, and no writer ever waits for it.
+ * A count that was expensive is kept together with the snapshot it was taken in, and so are the counts of every text
+ * of one to three characters ("grams"): no index finds the shorter ones, and of the trigrams of a longer text the rare
+ * ones find it fastest. Every later change of a search text is logged with
+ * its transaction; a reader adds the changes that it sees and the kept snapshot did not. So a kept count is as exact
+ * as a new one, whoever wrote and committed in the meantime, and no writer ever waits for it.
+ * keepSearchCounts.ts takes the first counts of the grams and now and then brings all that is kept up to date.
  */
 export const SEARCH_COUNT_SQL = {
   tables: /* sql */ `
@@ -25,9 +29,21 @@ create table if not exists read_model.search_count (
   snapshot pg_snapshot not null,
   primary key (pattern, statuses)
 );
--- Counts whose snapshot is older than this transaction have lost part of their log and are counted anew.
+alter table read_model.search_count add column if not exists kept_at timestamptz not null default now();
+-- What was kept with a snapshot older than this transaction has lost part of its log and counts no more.
 create table if not exists read_model.search_horizon (only_row boolean primary key default true check (only_row), xid xid8 not null);
 insert into read_model.search_horizon (xid) values ('0') on conflict do nothing;
+
+-- How many products hold a text of one to three characters, in all and by status, and which, when they are few. A gram
+-- without a row stands in no product.
+create table if not exists read_model.gram (
+  gram text collate "C" primary key,
+  n bigint not null,
+  counts jsonb not null,
+  ids text[]
+);
+-- The snapshot in which all rows of gram are true; no row before they were taken.
+create table if not exists read_model.gram_state (only_row boolean primary key default true check (only_row), snapshot pg_snapshot not null);
 `,
   logic: /* sql */ `
 create or replace function read_model.log_search() returns trigger language plpgsql as $$
@@ -45,70 +61,84 @@ create or replace function read_model.log_search() returns trigger language plpg
 create or replace trigger read_model_log after insert or update or delete on read_model.product_search
   for each row execute function read_model.log_search();
 
+-- The last resort when nobody brings the kept counts up to date (no engine runs): they are given up.
 create or replace function read_model.prune_search_log() returns void language plpgsql as $$
   begin
-    if (select count(*) from (select from read_model.search_log limit 5001) as entries) <= 5000 then return; end if;
+    if (select count(*) from (select from read_model.search_log limit 50001) as entries) <= 50000 then return; end if;
     update read_model.search_horizon set xid = pg_snapshot_xmin(pg_current_snapshot());
     delete from read_model.search_log where xid < (select xid from read_model.search_horizon);
     delete from read_model.search_count
      where pg_snapshot_xmin(snapshot) < (select xid from read_model.search_horizon);
   end $$;
 
--- Whether a product with this text and status is among the searched ones.
+-- Whether a product with this text and status is among those that the pattern finds.
 create or replace function read_model.is_hit(search text, status text, wanted text, wanted_statuses text[])
   returns integer language sql immutable parallel safe as $$
     select coalesce((search like wanted and (wanted_statuses is null or status = any(wanted_statuses)))::int, 0)
   $$;
 
--- How many products match the pattern, of the statuses given (null: of all), and which, when they are at most five
--- thousand, so that the page does not search for them again.
+create or replace function read_model.statuses_key(statuses text[]) returns text language sql immutable parallel safe as $$
+    select coalesce(array_to_string(statuses, ','), '*')
+  $$;
+
 drop function if exists read_model.count_products(text, text[]);
-create or replace function read_model.find_products(wanted text, wanted_statuses text[])
-  returns table (n bigint, ids text[])
-  language plpgsql
-  -- Only with the pattern in sight can the planner tell a rare one from a common one.
-  set plan_cache_mode = force_custom_plan as $$
+drop function if exists read_model.find_products(text, text[]);
+
+-- What is kept of a search for this folded text among the statuses given (null: all): how many products match, and
+-- which, when they are few. No row when it has to be counted. Stable, so that all of it is read in one snapshot.
+create or replace function read_model.kept_search(wanted text, wanted_statuses text[])
+  returns table (n bigint, ids text[]) language plpgsql stable as $$
   #variable_conflict use_column
   declare
-    filter text := coalesce(array_to_string(wanted_statuses, ','), '*');
-    kept read_model.search_count;
-    result bigint;
-    found_ids text[];
+    horizon xid8 := (select xid from read_model.search_horizon);
+    pattern text := read_model.like_pattern(wanted);
     taken_in pg_snapshot;
-    started timestamptz := clock_timestamp();
+    kept_n bigint;
+    kept_ids text[];
   begin
-    select k.* into kept from read_model.search_count k
-     where k.pattern = wanted and k.statuses = filter
-       and pg_snapshot_xmin(k.snapshot) >= (select xid from read_model.search_horizon);
-    if found and kept.ids is not null then
-      return query
-        select count(*), coalesce(array_agg(s.id), '{}') from read_model.product_search s
-         where s.id = any(kept.ids || array(
-                 select l.id from read_model.search_log l
-                  where l.xid >= pg_snapshot_xmin(kept.snapshot) and not pg_visible_in_snapshot(l.xid, kept.snapshot)))
-           and read_model.is_hit(s.search, s.status, wanted, wanted_statuses) = 1;
-      return;
-    elsif found then
-      return query
-        select kept.n + coalesce(sum(
-                 read_model.is_hit(l.search_after, l.status_after, wanted, wanted_statuses)
-                 - read_model.is_hit(l.search_before, l.status_before, wanted, wanted_statuses)), 0)::bigint, null::text[]
-          from read_model.search_log l
-         where l.xid >= pg_snapshot_xmin(kept.snapshot) and not pg_visible_in_snapshot(l.xid, kept.snapshot);
-      return;
+    if char_length(wanted) <= 3 then
+      select s.snapshot into taken_in from read_model.gram_state s where pg_snapshot_xmin(s.snapshot) >= horizon;
+      if found then
+        select case when wanted_statuses is null then g.n
+                    else (select coalesce(sum(c.value::bigint), 0) from jsonb_each_text(g.counts) c
+                           where c.key = any(wanted_statuses)) end, g.ids
+          into kept_n, kept_ids from read_model.gram g where g.gram = wanted;
+        if not found then kept_n := 0; kept_ids := '{}'; end if;
+      end if;
+    end if;
+    if taken_in is null then
+      select k.snapshot, k.n, k.ids into taken_in, kept_n, kept_ids from read_model.search_count k
+       where k.pattern = wanted and k.statuses = read_model.statuses_key(wanted_statuses)
+         and pg_snapshot_xmin(k.snapshot) >= horizon;
+      if not found then return; end if;
     end if;
 
-    select count(*), array_agg(id), pg_current_snapshot() into result, found_ids, taken_in
-      from read_model.product_search
-     where search like wanted and (wanted_statuses is null or status = any(wanted_statuses));
-    found_ids := case when result <= 5000 then coalesce(found_ids, '{}') end;
-    if clock_timestamp() - started > interval '20 milliseconds' then
-      insert into read_model.search_count (pattern, statuses, n, ids, snapshot)
-      values (wanted, filter, result, found_ids, taken_in)
-      on conflict (pattern, statuses) do update
-        set n = excluded.n, ids = excluded.ids, snapshot = excluded.snapshot;
+    if kept_ids is not null then
+      return query
+        select count(*), coalesce(array_agg(s.id), '{}') from read_model.product_search s
+         where s.id = any(kept_ids || array(
+                 select l.id from read_model.search_log l
+                  where l.xid >= pg_snapshot_xmin(taken_in) and not pg_visible_in_snapshot(l.xid, taken_in)))
+           and read_model.is_hit(s.search, s.status, pattern, wanted_statuses) = 1;
+    else
+      return query
+        select kept_n + coalesce(sum(
+                 read_model.is_hit(l.search_after, l.status_after, pattern, wanted_statuses)
+                 - read_model.is_hit(l.search_before, l.status_before, pattern, wanted_statuses)), 0)::bigint, null::text[]
+          from read_model.search_log l
+         where l.xid >= pg_snapshot_xmin(taken_in) and not pg_visible_in_snapshot(l.xid, taken_in);
     end if;
-    return query select result, found_ids;
   end $$;
+
+-- The rarest trigrams of this folded text and in how many products each stands, at most three; null when not known.
+create or replace function read_model.rare_trigrams(wanted text) returns jsonb language sql stable as $$
+    select jsonb_agg(jsonb_build_array(gram, n) order by n, gram) from (
+      select t.gram, coalesce(g.n, 0) as n
+        from (select distinct substr(wanted, at, 3) as gram from generate_series(1, char_length(wanted) - 2) at) t
+        left join read_model.gram g on g.gram = t.gram
+       where exists (select from read_model.gram_state s, read_model.search_horizon h
+                      where pg_snapshot_xmin(s.snapshot) >= h.xid)
+       order by n, t.gram limit 3) rare
+  $$;
 `,
 }

@@ -50,8 +50,8 @@ async function repairWhere(
               join payment p on p.payment_collection_id = link.payment_collection_id and p.deleted_at is null
                and p.canceled_at is null
              where link.order_id = o.id and link.deleted_at is null) as is_paid
-       from "order" o
-      where o.deleted_at is null and o.status = 'pending' and not o.is_draft_order and ${condition}
+       from read_model."order" r join "order" o on o.id = r.id
+      where r.seller_id is null and o.deleted_at is null and o.status = 'pending' and not o.is_draft_order and ${condition}
         and not exists (select 1 from seller_order s where s.order_id = o.id and s.deleted_at is null)
       order by o.created_at limit 100`,
     [value],

@@ -1,21 +1,22 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
+import { setTimeout as pause } from 'node:timers/promises'
+import { foldSearchLog } from '../../modules/read-model/foldSearchLog'
+
+const attempts = 20
+const pauseMs = 250
 
 /**
- * Clears the log by which kept search counts stay exact: it repeats search texts, old names among them. Counts that
- * needed it are taken anew (read_model.prune_search_log does the same when the log is long). Call it after the
- * erasure has been committed, as only what no open transaction can still need goes.
+ * Clears the log by which kept search counts stay exact: it repeats search texts, old names among them. Call it after
+ * the erasure has been committed, as only what no open transaction can still need goes. When others change what is
+ * kept all the while, it is left to the engine's next round (startSearchKeeping).
  */
 export async function forgetSearchLog(knex: Knex): Promise<void> {
-  await knex.transaction(async (transaction) => {
-    await transaction.raw(
-      'update read_model.search_horizon set xid = pg_snapshot_xmin(pg_current_snapshot())',
-    )
-    await transaction.raw(
-      'delete from read_model.search_log where xid < (select xid from read_model.search_horizon)',
-    )
-    await transaction.raw(
-      `delete from read_model.search_count
-        where pg_snapshot_xmin(snapshot) < (select xid from read_model.search_horizon)`,
-    )
-  })
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    try {
+      if (await foldSearchLog(knex)) return
+    } catch (error) {
+      if ((error as { code?: string }).code !== '40001') throw error
+    }
+    await pause(pauseMs)
+  }
 }

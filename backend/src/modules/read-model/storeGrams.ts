@@ -1,0 +1,27 @@
+import type { Knex } from '@medusajs/framework/mikro-orm/knex'
+import type { GramCount } from './GramCounter'
+
+const rowsPerStatement = 500
+
+/** Writes the counts of grams over those that stand there. */
+export async function storeGrams(
+  transaction: Knex.Transaction,
+  grams: Iterable<[gram: string, count: GramCount]>,
+): Promise<void> {
+  let rows: object[] = []
+  const store = async (): Promise<void> => {
+    await transaction.raw(
+      `insert into read_model.gram (gram, n, counts, ids)
+       select gram, n, counts, ids from jsonb_to_recordset(?::jsonb) as r (gram text, n bigint, counts jsonb, ids text[])
+       on conflict (gram) do update set n = excluded.n, counts = excluded.counts, ids = excluded.ids`,
+      [JSON.stringify(rows)],
+    )
+    rows = []
+  }
+  for (const [gram, { counts, ids }] of grams) {
+    const n = Object.values(counts).reduce((sum, one) => sum + one, 0)
+    rows.push({ gram, n, counts, ids })
+    if (rows.length === rowsPerStatement) await store()
+  }
+  if (rows.length > 0) await store()
+}
