@@ -21,10 +21,16 @@ const WINES_LOOKED_AT = 50
 export function useOnboarding(): ChecklistItem[] | null {
   const { data: me } = useQuery(ME_QUERY)
   const { data: rate } = useCommissionRate()
-  const { data: wines } = useGetList<Product>('wines', {
-    pagination: { page: 1, perPage: WINES_LOOKED_AT },
-    sort: { field: 'stock', order: 'DESC' },
-  })
+  // after the page's own first requests, which are what the seller waits for
+  const isKnown = Boolean(me?.seller) && rate !== undefined
+  const { data: wines } = useGetList<Product>(
+    'wines',
+    {
+      pagination: { page: 1, perPage: WINES_LOOKED_AT },
+      sort: { field: 'stock', order: 'DESC' },
+    },
+    { enabled: isKnown },
+  )
   if (!me?.seller || !wines || rate === undefined) return null
   const done = onboardingProgress(me.seller, wines)
   if (ONBOARDING_STEPS.every((step) => done[step])) return null
