@@ -4,9 +4,17 @@ import { defineConfig } from 'vitest/config'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
+/** They kill the engine, or count what everybody else writes: they run after the other API tests, one by one. */
+const ALONE = [
+  'tests/api/{audit,demo,lists,robustness,tenancy}/**/*.test.ts',
+  'tests/api/auth/loginLimits.test.ts',
+  'tests/api/orders/crash.test.ts',
+]
+
 /**
  * domain and components need nothing but Node. api and journeys talk to one running copy that `npm test` starts
- * (tests/support/world.ts); they share it, so their files run one after the other.
+ * (tests/support/world.ts) and share it: each file brings its own sellers, so two run at a time; the browser's own
+ * need the machine for themselves.
  */
 export default defineConfig({
   plugins: [react()],
@@ -38,8 +46,22 @@ export default defineConfig({
         test: {
           name: 'api',
           include: ['tests/api/**/*.test.ts'],
+          exclude: ALONE,
+          environment: 'node',
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'api-alone',
+          include: ALONE,
           environment: 'node',
           fileParallelism: false,
+          sequence: { groupOrder: 2 },
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

@@ -9,13 +9,15 @@ import { createProgress, formatSeconds } from '../stack/createProgress'
 import { stopRequested } from '../stack/stopRequested'
 import { findBrowser } from './findBrowser'
 import { readReport, type Outcome } from './readReport'
-import { selectStages, type Check, type Project } from './selectStages'
+import { CHECKS, selectStages, type Check, type Project } from './selectStages'
 import { startTestStack } from './startTestStack'
 
 interface StageResult extends Outcome {
   name: string
   milliseconds: number
 }
+
+const STAGES = [...CHECKS, 'domain', 'components', 'start', 'api', 'journeys']
 
 const SCRIPTS: Record<Check, string> = {
   typecheck: 'typecheck',
@@ -24,8 +26,9 @@ const SCRIPTS: Record<Check, string> = {
 }
 
 /**
- * `npm test`: the checks, the tests that need nothing, then one running copy and the tests that talk to it. A check
- * that fails counts as one failed test. The last line is `N passed, N failed`.
+ * `npm test`: the checks and the tests that need nothing; beside them one running copy and the API's tests; then the
+ * browser's, which have the machine for themselves. A check that fails counts as one failed test. The last line is
+ * `N passed, N failed`.
  * @param filters names of stages or parts of test files' paths; none means everything
  * @returns exit status: 0 when nothing failed
  */
@@ -54,61 +57,75 @@ async function runStages(
   if (checks.length + projects.length === 0)
     throw new CliError(`Nenhum teste corresponde a: ${filters.join(' ')}`)
   const stage = async (name: string, work: () => Promise<Outcome>) => {
-    console.log(`\n── ${name}`)
     const started = performance.now()
     const outcome = await work().catch((error: unknown) => {
       console.error(error instanceof CliError ? error.message : error)
       return { passed: 0, failed: 1 }
     })
     results.push({ name, ...outcome, milliseconds: performance.now() - started })
-    return outcome.failed === 0
   }
-  const vitest =
-    (project: Project, fileFilters: string[], environment: Record<string, string>) => async () => {
-      const report = join(reports, `${project}.json`)
-      const args = [
-        'run',
-        '--project',
-        project,
-        '--reporter=default',
-        '--reporter=json',
-        `--outputFile.json=${report}`,
-      ]
-      const status = await runNode(
-        join(checkout.root, 'node_modules/vitest/vitest.mjs'),
-        [...args, ...fileFilters],
-        environment,
-        lifetime,
-      )
-      return readReport(report, status === 0)
-    }
+  const vitest = async (
+    project: Project,
+    fileFilters: string[],
+    environment: Record<string, string>,
+    output: Output,
+  ): Promise<Outcome> => {
+    const report = join(reports, `${project}.json`)
+    const args = [
+      'run',
+      // of the API's tests, some run alone after the others (vitest.config.ts)
+      `--project=${project}*`,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ]
+    const status = await runNode(
+      join(checkout.root, 'node_modules/vitest/vitest.mjs'),
+      [...args, ...fileFilters],
+      environment,
+      lifetime,
+      output,
+    )
+    return readReport(report, status === 0)
+  }
 
-  for (const check of checks) {
-    await stage(check, async () => {
-      const status = await runNpm(SCRIPTS[check], lifetime)
-      return { passed: 0, failed: status === 0 ? 0 : 1 }
+  const needNothing = async (): Promise<void> => {
+    for (const check of checks) {
+      await stage(check, async () => {
+        const status = await runNpm(SCRIPTS[check], lifetime, { heldFor: check })
+        return { passed: 0, failed: status === 0 ? 0 : 1 }
+      })
+    }
+    for (const { name, filters: fileFilters } of projects.filter(({ name }) => !talksToCopy(name)))
+      await stage(name, () => vitest(name, fileFilters, {}, { heldFor: name }))
+  }
+
+  let environment: Record<string, string> | undefined
+  const talk = async (project: Project): Promise<void> => {
+    const selected = projects.find(({ name }) => name === project)
+    if (!selected) return
+    environment ??= await startCopy()
+    const copy = environment
+    await stage(project, () => {
+      if (Object.keys(copy).length === 0) return Promise.resolve({ passed: 0, failed: 1 })
+      console.log(`\n── ${project}`)
+      return vitest(project, selected.filters, copy, 'shown')
     })
   }
-  for (const { name, filters: fileFilters } of projects.filter(({ name }) => !talksToCopy(name))) {
-    await stage(name, vitest(name, fileFilters, {}))
+  const startCopy = async (): Promise<Record<string, string>> => {
+    let started: Record<string, string> = {}
+    await stage('start', async () => {
+      console.log('\n── start')
+      const copy = await startTestStack(lifetime, createProgress())
+      if (projects.some(({ name }) => name === 'journeys')) copy.WINEX_TEST_BROWSER = findBrowser()
+      started = copy
+      return { passed: 0, failed: 0 }
+    })
+    return started
   }
-  const talking = projects.filter(({ name }) => talksToCopy(name))
-  if (talking.length === 0) return
-  let environment: Record<string, string> = {}
-  const running = await stage('start', async () => {
-    environment = await startTestStack(lifetime, createProgress())
-    if (talking.some(({ name }) => name === 'journeys'))
-      environment.WINEX_TEST_BROWSER = findBrowser()
-    return { passed: 0, failed: 0 }
-  })
-  for (const { name, filters: fileFilters } of talking) {
-    await stage(
-      name,
-      running
-        ? vitest(name, fileFilters, environment)
-        : () => Promise.resolve({ passed: 0, failed: 1 }),
-    )
-  }
+
+  await Promise.all([needNothing(), talk('api')])
+  await talk('journeys')
 }
 
 function talksToCopy(project: Project): boolean {
@@ -119,7 +136,7 @@ function summarise(results: StageResult[]): number {
   const passed = results.reduce((sum, stage) => sum + stage.passed, 0)
   const failed = results.reduce((sum, stage) => sum + stage.failed, 0)
   console.log('')
-  for (const stage of results) {
+  for (const stage of results.toSorted((a, b) => STAGES.indexOf(a.name) - STAGES.indexOf(b.name))) {
     const mark = stage.failed === 0 ? '✓' : '✗'
     const counts =
       stage.passed + stage.failed > 0 ? `${stage.passed} passed, ${stage.failed} failed` : ''
@@ -139,10 +156,13 @@ function testFiles(): string[] {
     )
 }
 
-function runNpm(script: string, lifetime: Lifetime): Promise<number> {
+/** Held: printed in one piece when the process has ended, so that stages side by side stay readable. */
+type Output = 'shown' | { heldFor: string }
+
+function runNpm(script: string, lifetime: Lifetime, output: Output): Promise<number> {
   const npm = process.env.npm_execpath
-  if (npm) return runNode(npm, ['run', '--silent', script], {}, lifetime)
-  return run('npm', ['run', '--silent', script], {}, lifetime)
+  if (npm) return runNode(npm, ['run', '--silent', script], {}, lifetime, output)
+  return run('npm', ['run', '--silent', script], {}, lifetime, output)
 }
 
 function runNode(
@@ -150,8 +170,9 @@ function runNode(
   args: string[],
   environment: Record<string, string>,
   lifetime: Lifetime,
+  output: Output,
 ): Promise<number> {
-  return run(process.execPath, [script, ...args], environment, lifetime)
+  return run(process.execPath, [script, ...args], environment, lifetime, output)
 }
 
 async function run(
@@ -159,18 +180,27 @@ async function run(
   args: string[],
   environment: Record<string, string>,
   lifetime: Lifetime,
+  output: Output,
 ): Promise<number> {
+  const stream = output === 'shown' ? 'inherit' : 'pipe'
   const child = spawn(command, args, {
     cwd: checkout.root,
     env: { ...process.env, ...environment },
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', stream, stream],
   })
   lifetime.onEnd(() => void child.kill())
+  const held: Buffer[] = []
+  for (const pipe of [child.stdout, child.stderr])
+    pipe?.on('data', (chunk: Buffer) => held.push(chunk))
   return new Promise((done) => {
     child.on('error', (error) => {
       console.error(error.message)
       done(1)
     })
-    child.on('close', (code) => done(code ?? 1))
+    child.on('close', (code) => {
+      if (output !== 'shown')
+        process.stdout.write(`\n── ${output.heldFor}\n${Buffer.concat(held).toString()}`)
+      done(code ?? 1)
+    })
   })
 }

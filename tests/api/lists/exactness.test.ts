@@ -126,13 +126,16 @@ async function foldLog(): Promise<void> {
 }
 
 describe('searches for one to three characters', () => {
+  // of a share of the grams, as each is searched for among all wines
   const differences = () =>
     sql(
-      `with truth as (
-         select g.gram, s.status, count(*) as n from read_model.gram g
+      `with gram as (
+         select * from read_model.gram where n < 50 or hashtext(gram) % 40 = 0 order by n limit 150
+       ), truth as (
+         select g.gram, s.status, count(*) as n from gram g
            join read_model.product_search s on s.search like read_model.like_pattern(g.gram) group by g.gram, s.status
        ), kept as (
-         select g.gram, c.key as status, c.value::bigint as n from read_model.gram g, jsonb_each_text(g.counts) c
+         select g.gram, c.key as status, c.value::bigint as n from gram g, jsonb_each_text(g.counts) c
           where c.value <> '0'
        )
        select coalesce(t.gram, k.gram) as gram, t.status, t.n as truth, k.n as kept
@@ -159,21 +162,27 @@ describe('searches for one to three characters', () => {
   })
 
   it('count and show each change at once', async () => {
-    expect(await count('Ꙇ')).toBe(0)
-    const one = await winery.addWine('Ꙇꙇ um')
-    await winery.addWine('ꙇꙇ dois')
-    expect([await count('ꙇ'), await count('Ꙇꙇ'), await count('ꙇꙇ ')]).toEqual([2, 2, 2])
+    const letter = String.fromCodePoint(0x20000 + Math.floor(Math.random() * 0xa000))
+    expect(await count(letter)).toBe(0)
+    const one = await winery.addWine(`${letter}${letter} um`)
+    await winery.addWine(`${letter}${letter} dois`)
+    const pair = letter + letter
+    expect([await count(letter), await count(pair), await count(`${pair} d`)]).toEqual([2, 2, 1])
     await sql(`update product set status = 'rejected' where id = $1`, [one])
-    expect([await count('ꙇ', 'rejected'), await count('ꙇꙇ', 'published,draft')]).toEqual([1, 1])
+    const byStatus = async () => [
+      await count(letter, 'rejected'),
+      await count(pair, 'published,draft'),
+    ]
+    expect(await byStatus()).toEqual([1, 1])
     await foldLog()
-    expect([await count('ꙇ', 'rejected'), await count('ꙇꙇ', 'published,draft')]).toEqual([1, 1])
+    expect(await byStatus()).toEqual([1, 1])
     await sql('update product set deleted_at = now() where id = $1', [one])
-    expect([await count('ꙇ'), await count('ꙇꙇ')]).toEqual([1, 1])
+    expect([await count(letter), await count(pair), await count(`${pair} u`)]).toEqual([1, 1, 0])
     expect(await count('%')).toBe(
       Number(
         (
           await sql<{ n: string }>(
-            `select count(*) as n from read_model.product_search where strpos(search, '%') > 0`,
+            `select count(*) as n from read_model.product_search where search like read_model.like_pattern('%')`,
           )
         )[0]?.n,
       ),
