@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { LogoSymbol } from './chrome/Logo'
 import type { PageMetadata } from './content/metadata'
-import { fontFaces, headingFont } from './styles/fontFaces'
+import { fontFaces } from './styles/fontFaces'
 import css from './styles/index.css?inline'
 
 interface Props {
@@ -23,12 +23,10 @@ export function LandingDocument({ metadata, script, publicUrl, data, children }:
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{metadata.title}</title>
         <meta name="description" content={metadata.description} />
-        <link rel="preload" href={headingFont} as="font" type="font/woff2" crossOrigin="" />
         <style dangerouslySetInnerHTML={{ __html: fontFaces + css }} />
         <link rel="canonical" href={address} />
         <link rel="icon" href="/icons/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/icon-180.png" />
-        <link rel="manifest" href="/site.webmanifest" />
         <meta name="theme-color" content="#3b0a14" />
         <meta name="color-scheme" content="light dark" />
         <meta property="og:type" content="website" />
@@ -45,7 +43,7 @@ export function LandingDocument({ metadata, script, publicUrl, data, children }:
           content="Colinas de vinhedo ao entardecer e a frase: Você faz o vinho. A gente abre o caminho."
         />
         <meta name="twitter:card" content="summary_large_image" />
-        <script type="module" src={script} />
+        <script type="module" src={script} fetchPriority="low" />
         {data && (
           <script
             type="application/ld+json"

@@ -3,7 +3,7 @@ import { Logo } from './Logo'
 
 export function Footer() {
   return (
-    <footer className="footer">
+    <footer className="footer later">
       <div className="wrap columns">
         <div>
           <Logo />

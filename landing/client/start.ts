@@ -1,10 +1,17 @@
-import { runCountdown } from './runCountdown'
-import { rememberBanner } from './rememberBanner'
-import { colourHeader } from './colourHeader'
 import { awaitInterest } from './awaitInterest'
+import { afterPaint } from './afterPaint'
+import { colourHeader } from './colourHeader'
+import { layOutRest } from './layOutRest'
+import { loadFonts } from './loadFonts'
+import { rememberBanner } from './rememberBanner'
+import { runCountdown } from './runCountdown'
 
 /** The whole script before interest: everything else on the page is HTML. */
-colourHeader()
 rememberBanner()
-runCountdown()
 awaitInterest()
+loadFonts()
+afterPaint(() => {
+  colourHeader()
+  runCountdown()
+  layOutRest()
+})

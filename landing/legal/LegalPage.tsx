@@ -34,7 +34,12 @@ export function LegalPage({ document }: { document: LegalDocument }) {
             </nav>
             <article className="articles">
               {document.sections.map((section, index) => (
-                <section key={section.id} id={section.id} aria-labelledby={`${section.id}-title`}>
+                <section
+                  className="later"
+                  key={section.id}
+                  id={section.id}
+                  aria-labelledby={`${section.id}-title`}
+                >
                   <h2 id={`${section.id}-title`}>
                     {index + 1}. {section.title}
                   </h2>

@@ -60,6 +60,7 @@ export const privacyPolicy: LegalDocument = {
         [
           'auth_token: mantém você conectado por até 7 dias;',
           'medusa_api_key: identifica o site perante o nosso servidor por até 7 dias;',
+          'winex.colorMode: lembra por até um ano se você escolheu cores claras ou escuras;',
           'armazenamento da visita: rascunho da candidatura e aviso ocultado, apagados ao fechar a aba;',
           'armazenamento local: preferências de tela das áreas com login.',
         ],

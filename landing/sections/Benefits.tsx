@@ -5,7 +5,7 @@ import { TendrilRule } from '../pictures/TendrilRule'
 
 export function Benefits() {
   return (
-    <section className="section" id="benefits" aria-labelledby="benefits-title">
+    <section className="section later" id="benefits" aria-labelledby="benefits-title">
       <div className="wrap">
         <header className="section-head">
           <p className="eyebrow">Benefícios</p>

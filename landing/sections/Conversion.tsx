@@ -8,7 +8,7 @@ interface Props {
 
 export function Conversion({ formHtml }: Props) {
   return (
-    <section className="conversion" id="conversion" aria-labelledby="conversion-title">
+    <section className="conversion later" id="conversion" aria-labelledby="conversion-title">
       <div className="wrap split">
         <header className="section-head">
           <p className="eyebrow">Candidatura até {siteConfig.applicationDeadline}</p>

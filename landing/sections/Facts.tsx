@@ -10,7 +10,7 @@ const facts = [
 
 export function Facts() {
   return (
-    <section className="facts" aria-label="Em resumo">
+    <section className="facts later" aria-label="Em resumo">
       <dl className="wrap">
         {facts.map((fact) => (
           <div key={fact.term}>

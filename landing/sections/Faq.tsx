@@ -4,7 +4,7 @@ import { faq } from '../content/faq'
 /** One shared `name`: the browser itself keeps at most one item open, and lets it close again. */
 export function Faq() {
   return (
-    <section className="section sand" id="faq" aria-labelledby="faq-title">
+    <section className="section sand later" id="faq" aria-labelledby="faq-title">
       <div className="wrap split">
         <header className="section-head">
           <p className="eyebrow">Perguntas frequentes</p>

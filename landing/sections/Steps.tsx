@@ -2,7 +2,7 @@ import { steps } from '../content/steps'
 
 export function Steps() {
   return (
-    <section className="section sand" aria-labelledby="steps-title">
+    <section className="section sand later" aria-labelledby="steps-title">
       <div className="wrap">
         <header className="section-head">
           <p className="eyebrow">Como funciona</p>

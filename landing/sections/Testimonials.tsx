@@ -2,7 +2,7 @@ import { testimonials } from '../content/testimonials'
 
 export function Testimonials() {
   return (
-    <section className="section" aria-labelledby="testimonials-title">
+    <section className="section later" aria-labelledby="testimonials-title">
       <div className="wrap">
         <header className="section-head">
           <p className="eyebrow">Vozes da cave</p>

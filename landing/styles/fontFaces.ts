@@ -1,11 +1,10 @@
-import fraunces from '../fonts/fraunces-display.woff2'
-import inter from '../fonts/inter-text.woff2'
+import { ownFonts } from './ownFonts'
 
-/** Preloaded: the headline is what is seen first. */
-export const headingFont = fraunces
-
-const own = (family: string, url: string, weight: string): string =>
-  `@font-face{font-family:${family};src:url(${url}) format("woff2");font-weight:${weight};font-display:swap}`
+/** For pages without JavaScript; with it, `loadFonts` brings them after the first paint. */
+const own = ownFonts.map(
+  ({ family, url, weight }) =>
+    `@font-face{font-family:${family};src:url(${url}) format("woff2");font-weight:${weight};font-display:swap}`,
+)
 
 interface Metrics {
   size: number
@@ -25,8 +24,7 @@ const TIMES = ['Times New Roman', 'Liberation Serif', 'Noto Serif']
  * count as painted only then. The poster's headline has measures of its own: its optical size is far narrower.
  */
 export const fontFaces = [
-  own('Fraunces', fraunces, '480'),
-  own('Inter', inter, '400 650'),
+  `@media (scripting:none){${own.join('')}}`,
   local('Fraunces Georgia', GEORGIA, { size: 102, ascent: 95.9, descent: 25 }),
   local('Fraunces Times', TIMES, { size: 112, ascent: 87.3, descent: 22.8 }),
   local('Poster Georgia', GEORGIA, { size: 87.5, ascent: 111.8, descent: 29.1 }),
