@@ -13,7 +13,7 @@ const page = (path: string, load: PageModule, loader?: LoaderFunction) => ({
   lazy: async () => ({ Component: (await load()).default }),
 })
 
-const router = createBrowserRouter([
+export const router = createBrowserRouter([
   {
     errorElement: <RouteErrorPage />,
     hydrateFallbackElement: <></>,

@@ -1,15 +1,41 @@
 import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
-import { App } from './App'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { App, router } from './App'
 import { startColorMode } from './shared/theme/colorMode'
 import './shared/theme/base.css'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html lacks #root')
 
-startColorMode()
-createRoot(root).render(
+const app = (
   <StrictMode>
     <App />
-  </StrictMode>,
+  </StrictMode>
 )
+
+startColorMode()
+if (root.hasChildNodes()) void takeOver(root)
+else createRoot(root).render(app)
+
+/**
+ * Takes over a prerendered page (decision 012) once its code is there; until then it stands as it is, and whoever
+ * types into it already goes on typing. When the guard leads elsewhere, React renders that instead.
+ */
+async function takeOver(page: HTMLElement) {
+  const address = window.location.pathname
+  await routerInitialized()
+  const { location, errors } = router.state
+  if (location.pathname === address && !errors) hydrateRoot(page, app)
+  else createRoot(page).render(app)
+}
+
+function routerInitialized(): Promise<void> {
+  return new Promise((resolve) => {
+    if (router.state.initialized) return resolve()
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return
+      stop()
+      resolve()
+    })
+  })
+}

@@ -8,12 +8,7 @@ export interface Asset {
   /** By content encoding; identity is always there. */
   bodies: { identity: Buffer; br?: Buffer; gzip?: Buffer }
   cacheControl: string
-}
-
-export interface Pages {
-  /** By path, e.g. /assets/index-abc.js; nothing else is ever served, so no path can lead outside. */
-  assets: Map<string, Asset>
-  /** CSP sources of the <style> elements in the HTML files. */
+  /** CSP sources of the <style> elements, of an HTML file. */
   styleHashes: string[]
 }
 
@@ -40,22 +35,20 @@ const TYPES: Record<string, string> = {
   '.pdf': 'application/pdf',
 }
 
-/** Reads a built folder into memory: a few megabytes that are then answered without touching the disk. */
-export async function loadPages(folder: string): Promise<Pages> {
+/**
+ * Reads a built folder into memory: a few megabytes that are then answered without touching the disk.
+ * @returns by path, e.g. /assets/index-abc.js; nothing else is ever served, so no path can lead outside
+ */
+export async function loadPages(folder: string): Promise<Map<string, Asset>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const assets = new Map<string, Asset>()
-  const styleHashes = new Set<string>()
   for (const entry of entries) {
     const file = join(entry.parentPath, entry.name)
     if (!entry.isFile() || entry.name.startsWith('.') || /\.(br|gz)$/.test(entry.name)) continue
     const path = `/${relative(folder, file).split(sep).join('/')}`
-    const asset = await readAsset(file, path)
-    assets.set(path, asset)
-    if (path.endsWith('.html')) {
-      for (const hash of inlineStyleHashes(asset.bodies.identity.toString())) styleHashes.add(hash)
-    }
+    assets.set(path, await readAsset(file, path))
   }
-  return { assets, styleHashes: [...styleHashes] }
+  return assets
 }
 
 /** CSP sources ('sha256-…') of every <style> element of a page. */
@@ -73,6 +66,7 @@ async function readAsset(file: string, path: string): Promise<Asset> {
     etag: createHash('sha256').update(identity).digest('base64url').slice(0, 22),
     bodies: { identity, ...(br ? { br } : {}), ...(gzip ? { gzip } : {}) },
     cacheControl: cacheControl(path),
+    styleHashes: path.endsWith('.html') ? inlineStyleHashes(identity.toString()) : [],
   }
 }
 

@@ -18,7 +18,7 @@ const WITHOUT_CSP: Headers = {
 
 /**
  * The headers of every answer, errors and proxied ones included.
- * @param styleHashes the hashes of the <style> elements that the built pages hold
+ * @param styleHashes the hashes of the <style> elements that the answered page holds
  */
 export function securityHeaders(
   settings: Settings,

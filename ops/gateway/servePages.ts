@@ -6,12 +6,17 @@ import { CliError } from '../CliError'
 import { loadPages, type Asset } from './loadPages'
 import { pageFor } from './pageFor'
 import { problem } from './problem'
+import type { Headers } from './securityHeaders'
 import { sendAsset } from './sendAsset'
+import { visitorOf } from './visitorOf'
 
-/** The built pages and their files, from memory. */
+/**
+ * The built pages and their files, from memory.
+ * @param headersOf the security headers of a page with these styles; everything else has those without any
+ */
 export function servePages(
   app: FastifyInstance,
-  onStyles: (hashes: string[]) => void,
+  headersOf: (styleHashes: string[]) => Headers,
 ): { route: () => void; load: () => Promise<void> } {
   let assets = new Map<string, Asset>()
   return {
@@ -19,9 +24,7 @@ export function servePages(
       if (!existsSync(join(checkout.dist, 'index.html'))) {
         throw new CliError('As telas ainda não foram compiladas. Execute npm run build antes.')
       }
-      const pages = await loadPages(checkout.dist)
-      assets = pages.assets
-      onStyles(pages.styleHashes)
+      assets = await loadPages(checkout.dist)
     },
     route: () => {
       app.route({
@@ -39,12 +42,13 @@ export function servePages(
           }
           const asset = path.endsWith('.html') ? undefined : assets.get(path)
           if (asset) return sendAsset(request, reply, asset)
-          const page = pageFor(path)
+          const page = pageFor(path, visitorOf(request))
           const file = page?.files
             .map((name) => assets.get(name))
             .find((found) => found !== undefined)
           if (!page || !file)
             return reply.code(404).header('cache-control', 'no-store').send(problem(404))
+          void reply.headers(headersOf(file.styleHashes))
           if (page.noindex) void reply.header('x-robots-tag', 'noindex, nofollow')
           return sendAsset(request, reply, file, page.status)
         },

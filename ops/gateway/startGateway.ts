@@ -50,9 +50,9 @@ export async function startGateway(
   serveHealth(app, state, options.engineUrl)
   await serveApi(app, options.engineUrl)
   serveFiles(app, settings)
-  const pages = servePages(app, (styleHashes) => {
-    state.headers = securityHeaders(settings, styleHashes, development)
-  })
+  const pages = servePages(app, (styleHashes) =>
+    securityHeaders(settings, styleHashes, development),
+  )
   if (options.viteUrl) await serveVite(app, options.viteUrl)
   else pages.route()
   try {

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import { siteConfig } from '#domain/siteConfig'
+import { useHydrated } from '../shared/ui/useHydrated'
 import { Notice } from './Notice'
 import { PasswordField } from './PasswordField'
 import type { Credentials, SignInActor } from './signIn'
@@ -22,6 +23,7 @@ const PASSWORD_REQUIRED = 'Senha é obrigatória'
 
 /** E-mail and password, for the sign-in pages and for signing in again over a page. */
 export function SignInForm({ actor, email = '', onSubmit, children }: Props) {
+  const isHydrated = useHydrated()
   const [problem, setProblem] = useState<string>()
   const { register, handleSubmit, formState, setFocus, resetField } = useForm<Credentials>({
     defaultValues: { email, password: '' },
@@ -43,6 +45,8 @@ export function SignInForm({ actor, email = '', onSubmit, children }: Props) {
   return (
     <form
       className="auth-form"
+      // Should the browser itself ever send the form, the password is not to stand in an address.
+      method="post"
       noValidate
       onSubmit={(event) => {
         // A second press of Enter while the first is on its way sends nothing.
@@ -70,7 +74,7 @@ export function SignInForm({ actor, email = '', onSubmit, children }: Props) {
         {...register('password', { required: PASSWORD_REQUIRED })}
       />
       {children}
-      <button className="button button-primary auth-submit" disabled={isSubmitting}>
+      <button className="button button-primary auth-submit" disabled={!isHydrated || isSubmitting}>
         {isSubmitting ? 'Entrando...' : 'Entrar'}
       </button>
     </form>

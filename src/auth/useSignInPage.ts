@@ -1,5 +1,6 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { paths } from '../paths'
+import { useHydrated } from '../shared/ui/useHydrated'
 import { destinationOf } from './destinationOf'
 import { signIn, type Credentials, type SignInActor } from './signIn'
 
@@ -10,6 +11,7 @@ export function useSignInPage(actor: SignInActor) {
   const navigate = useNavigate()
   const location = useLocation()
   const [search] = useSearchParams()
+  const isHydrated = useHydrated()
 
   const submit = async (credentials: Credentials) => {
     const actorType = await signIn(actor, credentials)
@@ -17,7 +19,8 @@ export function useSignInPage(actor: SignInActor) {
     await navigate(destination ?? paths.login, { replace: true })
   }
 
-  return { submit, message: messageOf(location.state) ?? reasonOf(search.get('reason')) }
+  const message = messageOf(location.state) ?? reasonOf(search.get('reason'))
+  return { submit, message: isHydrated ? message : undefined }
 }
 
 /** Only navigation of our own pages can set the state, so its text may be shown (as text). */

@@ -7,6 +7,7 @@ import { cepToLookUp } from '#domain/postalCode'
 import { REGIONS, type Region } from '#domain/regions'
 import { hasErrors } from '#domain/result'
 import type { CompanyForm, PersonKind } from '#domain/registration'
+import { useHydrated } from '../shared/ui/useHydrated'
 import { CEP_HINTS } from './cepHints'
 import { HectaresField } from './HectaresField'
 import { InputField } from './InputField'
@@ -27,6 +28,7 @@ interface Props {
 export function CompanyStep({ company, onContinue }: Props) {
   const { form, change } = company
   const { formElement, errorOf, onLeave, attempt } = useFieldErrors<keyof CompanyForm>(company)
+  const isHydrated = useHydrated()
   const otherTaxId = useRef('')
   const atLookup = useRef(form)
   const cep = useCepLookup((answer) =>
@@ -176,7 +178,9 @@ export function CompanyStep({ company, onContinue }: Props) {
         maxLength={DESCRIPTION_MAX}
         onChange={(producer_history) => change({ producer_history })}
       />
-      <button className="button button-primary auth-submit">Continuar</button>
+      <button className="button button-primary auth-submit" disabled={!isHydrated}>
+        Continuar
+      </button>
     </form>
   )
 }

@@ -36,6 +36,15 @@ export function readDraft(): RegistrationDraft {
   }
 }
 
+/** A draft with what stands in the fields of the first step, as far as it differs from the empty form. */
+export function withTyped(draft: RegistrationDraft, form: HTMLFormElement | null) {
+  const typed = form ? [...new FormData(form)] : []
+  const changed = typed.filter(
+    ([field, value]) => value !== EMPTY_COMPANY[field as keyof CompanyForm],
+  )
+  return { ...draft, company: adopt(draft.company, Object.fromEntries(changed)) }
+}
+
 /** Keeps everything but the passwords, which are written nowhere. */
 export function keepDraft({ responsible, ...rest }: RegistrationDraft) {
   const { password: _password, password_confirmation: _confirmation, ...kept } = responsible

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import {
   companyErrors,
@@ -14,7 +14,15 @@ import { beginSession } from '../auth/signIn'
 import { paths } from '../paths'
 import { apiClient } from '../shared/http/apiClient'
 import { showToast } from '../shared/ui/toast/toastStore'
-import { dropDraft, keepDraft, readDraft, type RegistrationDraft } from './registrationDraft'
+import { useHydrated } from '../shared/ui/useHydrated'
+import {
+  dropDraft,
+  EMPTY_DRAFT,
+  keepDraft,
+  readDraft,
+  withTyped,
+  type RegistrationDraft,
+} from './registrationDraft'
 import { registrationProblem, type RegistrationProblem } from './registrationProblem'
 
 /**
@@ -23,10 +31,21 @@ import { registrationProblem, type RegistrationProblem } from './registrationPro
  */
 export function useRegistration() {
   const navigate = useNavigate()
-  const [draft, setDraft] = useState<RegistrationDraft>(readDraft)
+  const isHydrated = useHydrated()
+  const [draft, setDraft] = useState<RegistrationDraft>(() =>
+    isHydrated ? readDraft() : EMPTY_DRAFT,
+  )
+  const isRestored = useRef(isHydrated)
   const [problem, setProblem] = useState<RegistrationProblem>()
   const [phase, setPhase] = useState<'typing' | 'sending' | 'underAnalysis'>('typing')
   const isSending = useRef(false)
+
+  // A prerendered page knows nothing of this tab, and may have been typed into before React took it over.
+  useLayoutEffect(() => {
+    if (isRestored.current) return
+    isRestored.current = true
+    setDraft(withTyped(readDraft(), document.querySelector('#root form')))
+  }, [])
 
   useEffect(() => {
     if (phase !== 'underAnalysis') keepDraft(draft)

@@ -5,6 +5,7 @@ import { inlineStyleHashes } from '../../ops/gateway/loadPages'
 import { pageFor } from '../../ops/gateway/pageFor'
 import { pathProblem } from '../../ops/gateway/pathProblem'
 import { problem } from '../../ops/gateway/problem'
+import { visitorOf } from '../../ops/gateway/visitorOf'
 import { securityHeaders } from '../../ops/gateway/securityHeaders'
 import { storedPath } from '../../ops/gateway/serveFiles'
 import { readSettings } from '../../ops/settings/readSettings'
@@ -41,8 +42,27 @@ describe('the gateway refuses a path that two programs may read in two ways', ()
 })
 
 describe('pages', () => {
-  it.each(['/login', '/cadastro', '/forgot-password'])('%s is the app shell', (path) => {
+  it.each(['/forgot-password'])('%s is the app shell', (path) => {
     expect(pageFor(path)).toEqual({ files: ['/index.html'], status: 200, noindex: false })
+  })
+
+  it.each(['/login', '/cadastro', '/admin/login'])('%s is sent finished', (path) => {
+    expect(pageFor(path)?.files).toEqual([`/prerendered${path}.system.html`, '/index.html'])
+  })
+
+  it('sends a finished page in the colours that its visitor has chosen', () => {
+    const visitor = visitorOf({ url: '/login', headers: { cookie: 'a=b; winex.colorMode=dark' } })
+    expect(pageFor('/login', visitor)?.files[0]).toBe('/prerendered/login.dark.html')
+    const other = visitorOf({ url: '/login', headers: { cookie: 'winex.colorMode=../../x' } })
+    expect(pageFor('/login', other)?.files[0]).toBe('/prerendered/login.system.html')
+  })
+
+  it.each([
+    ['who is signed in already', { url: '/login', headers: { cookie: 'auth_token=x' } }],
+    ['whose address says more', { url: '/cadastro?convite=x', headers: {} }],
+  ])('leaves a visitor %s to the app', (_who, request) => {
+    const path = request.url.split('?')[0] ?? ''
+    expect(pageFor(path, visitorOf(request))?.files).toEqual(['/index.html'])
   })
 
   it.each([

@@ -1,9 +1,13 @@
+import { customProperties } from './customProperties'
 import { palettes, type Mode } from './tokens'
 
 /** What the user chose; 'system' follows the device. */
 export type ColorModeChoice = 'system' | Mode
 
 const STORAGE_KEY = 'winex.colorMode'
+/** The same choice for the gateway, which sends the prerendered pages in its colours from the first paint. */
+const COOKIE = STORAGE_KEY
+const YEAR_S = 31_536_000
 const listeners = new Set<() => void>()
 let choice: ColorModeChoice = 'system'
 
@@ -32,7 +36,13 @@ export function setColorModeChoice(next: ColorModeChoice) {
   } catch {
     // storage is blocked: the choice lives until the page is closed
   }
+  tellGateway()
   paint()
+}
+
+function tellGateway() {
+  const lifetime = choice === 'system' ? 0 : YEAR_S
+  document.cookie = `${COOKIE}=${choice}; path=/; max-age=${lifetime}; samesite=lax`
 }
 
 export function subscribeColorMode(listener: () => void): () => void {
@@ -43,6 +53,7 @@ export function subscribeColorMode(listener: () => void): () => void {
 /** Reads the choice, paints, and follows the device and other tabs. Called once by `main.tsx`. */
 export function startColorMode() {
   choice = readChoice()
+  if (choice !== 'system') tellGateway()
   paint()
   window.matchMedia?.('(prefers-color-scheme: dark)').addEventListener('change', paint)
   window.addEventListener('storage', (event) => {
@@ -56,8 +67,8 @@ export function startColorMode() {
 function paint() {
   const mode = getColorMode()
   const root = document.documentElement
-  for (const [name, value] of Object.entries(palettes[mode])) {
-    root.style.setProperty(`--${name.replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`)}`, value)
+  for (const [name, value] of customProperties(palettes[mode])) {
+    root.style.setProperty(name, value)
   }
   root.style.colorScheme = mode
   root.dataset.theme = mode

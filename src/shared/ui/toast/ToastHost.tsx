@@ -18,7 +18,7 @@ const SHAPES: Record<Toast['type'], string> = { success: '✓', info: 'i', warni
  * The toast itself is kept outside, so it survives the way from one host to the next.
  */
 export function ToastHost() {
-  const toast = useSyncExternalStore(subscribeToast, getToast)
+  const toast = useSyncExternalStore(subscribeToast, getToast, getToast)
   return (
     <div className="toast-host" role="status" aria-live="polite">
       {toast && <ToastCard key={toast.id} toast={toast} />}
