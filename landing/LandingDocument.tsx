@@ -43,7 +43,7 @@ export function LandingDocument({ metadata, script, publicUrl, data, children }:
           content="Colinas de vinhedo ao entardecer e a frase: Você faz o vinho. A gente abre o caminho."
         />
         <meta name="twitter:card" content="summary_large_image" />
-        <script type="module" src={script} fetchPriority="low" />
+        <script type="module" src={script} />
         {data && (
           <script
             type="application/ld+json"

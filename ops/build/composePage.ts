@@ -4,34 +4,26 @@ interface PageParts {
   colours: 'system' | 'light' | 'dark'
   /** Everything the page needs to look as it should. */
   css: string
-  /** The script that begins the app, the app's entry, and all that app and page are made of. */
-  begin: string
-  entry: string
+  /** What the app's entry and the page are made of, from the build's folder. */
   scripts: string[]
   /** What React rendered for `#root`. */
   body: string
 }
 
-/**
- * The app's shell with one page in it. Its styles stand inside instead of being linked, and its code, asked for at
- * once but after the fonts, begins when the page has been painted.
- */
+/** The app's shell with one page in it: styles inside instead of linked, and all of its code asked for at once. */
 export function composePage(
   shell: string,
-  { title, colours, css, begin, entry, scripts, body }: PageParts,
+  { title, colours, css, scripts, body }: PageParts,
 ): string {
   const theme = colours === 'system' ? '' : ` data-theme="${colours}"`
-  const code = [
-    `<script type="module" fetchpriority="low" src="/${begin}"></script>`,
-    ...scripts.map(
-      (file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`,
-    ),
-  ]
+  const known = new Set([...shell.matchAll(/(?:src|href)="\/([^"]+)"/g)].map(([, file]) => file))
+  const preloads = scripts
+    .filter((file) => !known.has(file))
+    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
   return shell
-    .replace('<html ', () => `<html data-app="/${entry}"${theme} `)
-    .replace(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
-    .replace(/\s*<script [^>]*><\/script>/, '')
+    .replace('<html ', () => `<html${theme} `)
+    .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
     .replace(/<title>.*<\/title>/, () => `<title>${title}</title>\n    <style>${css}</style>`)
-    .replace('</head>', () => `${code.join('')}</head>`)
+    .replace('</head>', () => `${preloads.join('')}</head>`)
     .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`)
 }

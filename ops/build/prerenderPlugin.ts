@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -8,10 +7,6 @@ import type * as Prerender from '../../src/prerender'
 import { composePage } from './composePage'
 
 const CHOICES = ['system', 'light', 'dark'] as const
-
-/** Begins the app named by `data-app` when the finished page has been painted. */
-const BEGIN =
-  'requestAnimationFrame(()=>setTimeout(()=>import(document.documentElement.dataset.app)))'
 
 /**
  * Part of every `vite build`: writes the pages of `src/prerender.tsx` as finished HTML below `prerendered/`, each in
@@ -32,9 +27,6 @@ export function prerenderPlugin(): Plugin {
       chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
     },
     async closeBundle() {
-      const hash = createHash('sha256').update(BEGIN).digest('base64url').slice(0, 8)
-      const begin = `assets/begin-${hash}.js`
-      await writeFile(join(outDir, begin), BEGIN)
       const shell = await readFile(join(outDir, 'index.html'), 'utf8')
       const { paletteCss, prerenderedPages, renderPage } = await loadRenderer(root)
       for (const page of prerenderedPages) {
@@ -52,8 +44,6 @@ export function prerenderPlugin(): Plugin {
               title: page.title,
               colours: choice,
               css: [paletteCss, ...styles].join(''),
-              begin,
-              entry: files.entry,
               scripts: files.scripts,
               body,
             }),
@@ -95,9 +85,7 @@ function filesOf(module: string, chunks: Rollup.OutputChunk[]) {
     for (const name of chunk.viteMetadata?.importedCss ?? []) styles.add(name)
     for (const name of chunk.imports) add(chunks.find(({ fileName }) => fileName === name))
   }
-  const entry = chunks.find((chunk) => chunk.isEntry)
-  if (!entry) throw new Error('O script do aplicativo não foi gerado.')
-  add(entry)
+  add(chunks.find((chunk) => chunk.isEntry))
   add(chunks.find((chunk) => chunk.moduleIds.includes(module)))
-  return { entry: entry.fileName, scripts: [...scripts], styles: [...styles] }
+  return { scripts: [...scripts], styles: [...styles] }
 }

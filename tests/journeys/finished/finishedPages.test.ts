@@ -1,0 +1,104 @@
+import type { BrowserContext, Page } from 'playwright'
+import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { closeBrowser, expectAccessible, openContext, PHONE } from '../../support/browser'
+import { world } from '../../support/world'
+
+let context: BrowserContext | undefined
+
+/** Opens a page whose code does not arrive before `arrive` is called. */
+async function openBeforeCode(path: string) {
+  context = await openContext(PHONE)
+  const page = await context.newPage()
+  const complaints: string[] = []
+  page.on('pageerror', (error) => complaints.push(error.message))
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+  })
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => (arrive = resolve))
+  await page.route('**/assets/*.js', async (route) => {
+    await arrived
+    await route.continue()
+  })
+  await page.goto(path, { waitUntil: 'commit' })
+  return { page, complaints, arrive }
+}
+
+const submitOf = (page: Page) => page.locator('form button.auth-submit')
+
+afterEach(async () => {
+  await context?.close()
+  context = undefined
+})
+afterAll(closeBrowser)
+
+describe('before its code has arrived', () => {
+  test.each([
+    ['/login', 'E-mail'],
+    ['/admin/login', 'E-mail'],
+    ['/cadastro', 'Nome da empresa'],
+  ])('%s is read and typed into, and nothing typed is lost', async (path, label) => {
+    const { page, complaints, arrive } = await openBeforeCode(path)
+    const field = page.getByLabel(label, { exact: true })
+    await field.pressSequentially('Vale')
+    await field.press('Enter')
+    expect(await submitOf(page).isDisabled()).toBe(true)
+    await expectAccessible(page)
+    arrive()
+    await submitOf(page).and(page.locator(':enabled')).waitFor()
+    await page.keyboard.type(' Verde')
+    expect(await field.inputValue()).toBe('Vale Verde')
+    expect(page.url()).toBe(`${world.url}${path}`)
+    expect(complaints).toEqual([])
+  })
+
+  test('/cadastro keeps the draft of the tab and what is typed beside it', async () => {
+    const { page, arrive } = await openBeforeCode('/cadastro')
+    arrive()
+    await submitOf(page).and(page.locator(':enabled')).waitFor()
+    await page.getByText('Pessoa física').click()
+    await page.getByLabel('Cidade', { exact: true }).fill('Garibaldi')
+    await page.unroute('**/assets/*.js')
+    let again = () => {}
+    const arrived = new Promise<void>((resolve) => (again = resolve))
+    await page.route('**/assets/*.js', async (route) => {
+      await arrived
+      await route.continue()
+    })
+    await page.reload({ waitUntil: 'commit' })
+    await page.getByLabel('Endereço', { exact: true }).pressSequentially('Rua A')
+    again()
+    await submitOf(page).and(page.locator(':enabled')).waitFor()
+    expect(await page.getByLabel('Cidade', { exact: true }).inputValue()).toBe('Garibaldi')
+    expect(await page.getByLabel('Endereço', { exact: true }).inputValue()).toBe('Rua A')
+    expect(await page.getByRole('radio', { name: /Pessoa física/ }).isChecked()).toBe(true)
+  })
+})
+
+describe('the first paint', () => {
+  test('has the colours that were chosen on an earlier visit', async () => {
+    const { page, arrive } = await openBeforeCode('/login')
+    arrive()
+    await submitOf(page).and(page.locator(':enabled')).waitFor()
+    const shade = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+    const light = await shade()
+    const mode = page.getByRole('button', { name: /^Aparência|^Tema|^Cores/ })
+    await mode.click()
+    await mode.click()
+    const dark = await shade()
+    expect(dark).not.toBe(light)
+    await page.unroute('**/assets/*.js')
+    await page.route('**/assets/*.js', (route) => route.abort())
+    await page.reload({ waitUntil: 'commit' })
+    await page.getByRole('heading', { name: 'Entrar' }).waitFor()
+    expect(await shade()).toBe(dark)
+  })
+
+  test('is the empty shell for whoever is signed in, so that no sign-in form flashes up', async () => {
+    const form = 'Insira sua senha'
+    const get = async (headers: Record<string, string>) =>
+      (await fetch(`${world.url}/login`, { headers })).text()
+    expect(await get({})).toContain(form)
+    expect(await get({ cookie: 'auth_token=x.y.z' })).not.toContain(form)
+  })
+})
