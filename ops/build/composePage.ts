@@ -10,20 +10,24 @@ interface PageParts {
   body: string
 }
 
+/** The app's shell, asking at once for scripts that would otherwise be found one after the other. */
+export function askAtOnce(shell: string, scripts: string[]): string {
+  const known = new Set([...shell.matchAll(/(?:src|href)="\/([^"]+)"/g)].map(([, file]) => file))
+  const preloads = scripts
+    .filter((file) => !known.has(file))
+    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
+  return shell.replace('</head>', () => `${preloads.join('')}</head>`)
+}
+
 /** The app's shell with one page in it: styles inside instead of linked, and all of its code asked for at once. */
 export function composePage(
   shell: string,
   { title, colours, css, scripts, body }: PageParts,
 ): string {
   const theme = colours === 'system' ? '' : ` data-theme="${colours}"`
-  const known = new Set([...shell.matchAll(/(?:src|href)="\/([^"]+)"/g)].map(([, file]) => file))
-  const preloads = scripts
-    .filter((file) => !known.has(file))
-    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
-  return shell
+  return askAtOnce(shell, scripts)
     .replace('<html ', () => `<html${theme} `)
     .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
     .replace(/<title>.*<\/title>/, () => `<title>${title}</title>\n    <style>${css}</style>`)
-    .replace('</head>', () => `${preloads.join('')}</head>`)
     .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`)
 }

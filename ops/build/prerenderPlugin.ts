@@ -4,13 +4,17 @@ import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { build, type Plugin, type Rollup } from 'vite'
 import type * as Prerender from '../../src/prerender'
-import { composePage } from './composePage'
+import { askAtOnce, composePage } from './composePage'
 
 const CHOICES = ['system', 'light', 'dark'] as const
 
+/** The areas behind the sign-in, by the module that is each. */
+const AREAS = { portal: 'src/portal/PortalApp.tsx', admin: 'src/admin/AdminApp.tsx' }
+
 /**
  * Part of every `vite build`: writes the pages of `src/prerender.tsx` as finished HTML below `prerendered/`, each in
- * the device's colours and in the two that a visitor may have chosen (decision 012).
+ * the device's colours and in the two that a visitor may have chosen (decision 012), and the areas' shells, which ask for
+ * all of their area's code at once.
  */
 export function prerenderPlugin(): Plugin {
   let root = ''
@@ -29,6 +33,11 @@ export function prerenderPlugin(): Plugin {
     async closeBundle() {
       const shell = await readFile(join(outDir, 'index.html'), 'utf8')
       const { paletteCss, prerenderedPages, renderPage } = await loadRenderer(root)
+      for (const [area, module] of Object.entries(AREAS)) {
+        const { scripts } = filesOf(join(root, module), chunks)
+        await mkdir(join(outDir, 'prerendered'), { recursive: true })
+        await writeFile(join(outDir, 'prerendered', `${area}.html`), askAtOnce(shell, scripts))
+      }
       for (const page of prerenderedPages) {
         const files = filesOf(join(root, page.module), chunks)
         const styles = await Promise.all(

@@ -61,8 +61,11 @@ export function pageFor(path: string, visitor = STRANGER): PageAnswer | null {
       status: 200,
       noindex: path === '/reset-password' || path === '/convite',
     }
-  if (SHELL_AREAS.some((area) => path === area || path.startsWith(`${area}/`))) {
-    return { files: [...prerendered(path, visitor), SHELL], status: 200, noindex: true }
+  const area = SHELL_AREAS.find((one) => path === one || path.startsWith(`${one}/`))
+  if (area) {
+    // Whoever is not signed in is led to the sign-in page and needs nothing of the area.
+    const shell = visitor.signedIn ? [`/prerendered${area}.html`] : prerendered(path, visitor)
+    return { files: [...shell, SHELL], status: 200, noindex: true }
   }
   if (/\.[a-z0-9]{1,11}$/i.test(path)) return null
   return { files: [SHELL], status: 404, noindex: true }

@@ -16,6 +16,16 @@ const WITHOUT_CSP: Headers = {
   'x-permitted-cross-domain-policies': 'none',
 }
 
+/** Say something of documents alone: a script, a style or a font carries the rest. */
+export const OF_DOCUMENTS = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'permissions-policy',
+  'referrer-policy',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+]
+
 /**
  * The headers of every answer, errors and proxied ones included.
  * @param styleHashes the hashes of the <style> elements that the answered page holds

@@ -46,6 +46,18 @@ describe('pages', () => {
     expect(pageFor(path)).toEqual({ files: ['/index.html'], status: 200, noindex: false })
   })
 
+  it.each(['/portal', '/admin'])(
+    '%s asks for all of its code when somebody is signed in',
+    (area) => {
+      const visitor = visitorOf({ url: `${area}/x`, headers: { cookie: 'auth_token=x' } })
+      expect(pageFor(`${area}/x`, visitor)?.files).toEqual([
+        `/prerendered${area}.html`,
+        '/index.html',
+      ])
+      expect(pageFor(`${area}/x`)?.files).toEqual(['/index.html'])
+    },
+  )
+
   it.each(['/login', '/cadastro', '/admin/login'])('%s is sent finished', (path) => {
     expect(pageFor(path)?.files).toEqual([`/prerendered${path}.system.html`, '/index.html'])
   })
