@@ -6,15 +6,14 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /** They kill the engine, or count what everybody else writes: they run after the other API tests, one by one. */
 const ALONE = [
-  'tests/api/{audit,demo,lists,robustness,tenancy}/**/*.test.ts',
+  'tests/api/{audit,demo,lists}/**/*.test.ts',
   'tests/api/auth/loginLimits.test.ts',
   'tests/api/orders/crash.test.ts',
 ]
 
 /**
  * domain and components need nothing but Node. api and journeys talk to one running copy that `npm test` starts
- * (tests/support/world.ts) and share it: each file brings its own sellers, so two run at a time; the browser's own
- * need the machine for themselves.
+ * (tests/support/world.ts) and share it: each file brings its own sellers, so two run at a time.
  */
 export default defineConfig({
   plugins: [react()],
@@ -72,7 +71,7 @@ export default defineConfig({
           name: 'journeys',
           include: ['tests/journeys/**/*.test.ts'],
           environment: 'node',
-          fileParallelism: false,
+          maxWorkers: 2,
           testTimeout: 90_000,
           hookTimeout: 90_000,
         },

@@ -19,13 +19,17 @@ export function askAtOnce(shell: string, scripts: string[]): string {
   return shell.replace('</head>', () => `${preloads.join('')}</head>`)
 }
 
-/** The app's shell with one page in it: styles inside instead of linked, and all of its code asked for at once. */
+/**
+ * The app's shell with one page in it: styles inside instead of linked, and all of its code asked for at once, but after
+ * what the page needs to be seen.
+ */
 export function composePage(
   shell: string,
   { title, colours, css, scripts, body }: PageParts,
 ): string {
   const theme = colours === 'system' ? '' : ` data-theme="${colours}"`
   return askAtOnce(shell, scripts)
+    .replace(/<script type="module"|<link rel="modulepreload"/g, '$& fetchpriority="low"')
     .replace('<html ', () => `<html${theme} `)
     .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
     .replace(/<title>.*<\/title>/, () => `<title>${title}</title>\n    <style>${css}</style>`)

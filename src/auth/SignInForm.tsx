@@ -1,5 +1,4 @@
-import { useState, type ReactNode } from 'react'
-import { useForm } from 'react-hook-form'
+import { useRef, useState, type ReactNode } from 'react'
 import { siteConfig } from '#domain/siteConfig'
 import { useHydrated } from '../shared/ui/useHydrated'
 import { Notice } from './Notice'
@@ -18,40 +17,72 @@ interface Props {
   children?: ReactNode
 }
 
-const EMAIL_REQUIRED = 'E-mail é obrigatório'
-const PASSWORD_REQUIRED = 'Senha é obrigatória'
+type Errors = Partial<Record<keyof Credentials, string>>
 
-/** E-mail and password, for the sign-in pages and for signing in again over a page. */
+function missingIn({ email, password }: Credentials): Errors {
+  return {
+    ...(email.trim() === '' ? { email: 'E-mail é obrigatório' } : {}),
+    ...(password === '' ? { password: 'Senha é obrigatória' } : {}),
+  }
+}
+
+/**
+ * E-mail and password, for the sign-in pages and for signing in again over a page. Two fields without a form library, which
+ * would be a tenth of what the sign-in page downloads; the browser keeps what is typed, also before React has come.
+ */
 export function SignInForm({ actor, email = '', onSubmit, children }: Props) {
   const isHydrated = useHydrated()
+  const form = useRef<HTMLFormElement>(null)
   const [problem, setProblem] = useState<string>()
-  const { register, handleSubmit, formState, setFocus, resetField } = useForm<Credentials>({
-    defaultValues: { email, password: '' },
-  })
-  const { errors, isSubmitting } = formState
+  const [errors, setErrors] = useState<Errors>({})
+  const [isSubmitting, setSubmitting] = useState(false)
 
-  const submit = handleSubmit(async (credentials) => {
+  const fieldOf = (name: keyof Credentials) =>
+    form.current?.elements.namedItem(name) as HTMLInputElement
+  const read = (): Credentials => ({
+    email: fieldOf('email').value,
+    password: fieldOf('password').value,
+  })
+
+  const submit = async () => {
+    const credentials = read()
+    const missing = missingIn(credentials)
+    setErrors(missing)
+    const [first] = Object.keys(missing) as (keyof Credentials)[]
+    if (first) {
+      fieldOf(first).focus()
+      return
+    }
     setProblem(undefined)
+    setSubmitting(true)
     try {
       await onSubmit(credentials)
     } catch (error) {
       setProblem(signInMessage(actor, error))
       // The e-mail stays; the password is what most people mistype.
-      resetField('password')
-      setFocus('password')
+      if (form.current) {
+        fieldOf('password').value = ''
+        fieldOf('password').focus()
+      }
+    } finally {
+      setSubmitting(false)
     }
-  })
+  }
 
   return (
     <form
+      ref={form}
       className="auth-form"
       // Should the browser itself ever send the form, the password is not to stand in an address.
       method="post"
       noValidate
       onSubmit={(event) => {
+        event.preventDefault()
         // A second press of Enter while the first is on its way sends nothing.
-        if (isSubmitting) event.preventDefault()
-        else void submit(event)
+        if (!isSubmitting) void submit()
+      }}
+      onInput={() => {
+        if (Object.keys(errors).length > 0) setErrors(missingIn(read()))
       }}
     >
       {problem && <Notice kind="error">{problem}</Notice>}
@@ -61,17 +92,16 @@ export function SignInForm({ actor, email = '', onSubmit, children }: Props) {
         inputMode="email"
         autoComplete="username"
         placeholder={siteConfig.email}
-        error={errors.email?.message}
-        {...register('email', {
-          validate: (value) => value.trim() !== '' || EMAIL_REQUIRED,
-        })}
+        name="email"
+        defaultValue={email}
+        error={errors.email}
       />
       <PasswordField
         label="Senha"
         autoComplete="current-password"
         placeholder="Insira sua senha"
-        error={errors.password?.message}
-        {...register('password', { required: PASSWORD_REQUIRED })}
+        name="password"
+        error={errors.password}
       />
       {children}
       <button className="button button-primary auth-submit" disabled={!isHydrated || isSubmitting}>
