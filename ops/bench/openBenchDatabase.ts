@@ -18,7 +18,7 @@ export async function openBenchCluster(folder: string, say: (line: string) => vo
 }
 
 /**
- * The database of one size: made, migrated and loaded unless it is already there. A database whose loading was
+ * The database of one size: made, migrated and loaded unless it is already there, then only migrated. A database whose loading was
  * interrupted is dropped and made again.
  */
 export async function openBenchDatabase(
@@ -41,7 +41,7 @@ export async function openBenchDatabase(
     const started = Date.now()
     await run(url, [...loadStatements(rows), 'create table bench_loaded ()'])
     say(`${rows} wines: loaded in ${Math.round((Date.now() - started) / 1000)} s`)
-  }
+  } else await migrate(engine(url))
   return { url, rows }
 }
 
