@@ -4,9 +4,9 @@
  */
 const FORMULA_START = /^[=+\-@\t\r]/
 const NEUTRALIZED = /^'+[=+\-@\t\r]/
-const PLAIN_NUMBER = /^[+-]?\d[\d.,]*$/
+const PLAIN_NUMBER = /^-?\d[\d.,]*$/
 
-/** The text of a cell that no spreadsheet runs. Plain numbers ('-5', '+1,5') stay as they are. */
+/** The text of a cell that no spreadsheet runs. Plain numbers ('-5') stay as they are; '+5' would lose its sign. */
 export function neutralizeFormula(text: string): string {
   if (PLAIN_NUMBER.test(text)) return text
   // What already looks neutralised gets one apostrophe more, so that restoring gives back exactly this text.
