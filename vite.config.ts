@@ -68,7 +68,6 @@ export default defineConfig(({ command }) => ({
               ),
               priority: 40,
             },
-            { name: 'form', test: packages('react-hook-form'), priority: 40 },
             {
               // What the sign-in pages and the guards are made of: one small file instead of five.
               name: 'sign-in',
