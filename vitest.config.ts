@@ -49,7 +49,7 @@ export default defineConfig({
           environment: 'node',
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
-          testTimeout: 60_000,
+          testTimeout: 30_000,
           hookTimeout: 60_000,
         },
       },
