@@ -2,7 +2,7 @@ import { keysOf, type StatusColor, type TransitionEntry } from './status'
 
 export type SellerApproval = 'pending' | 'accepted' | 'rejected'
 
-/** The seller's answer to an order, kept in metadata.seller_status (spec §4). Rejected is final. */
+/** The seller's answer to an order, on the wire metadata.seller_status (spec §4). Rejected is final. */
 export const SELLER_APPROVALS = {
   pending: {
     label: 'Aguardando aprovação',

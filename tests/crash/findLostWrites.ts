@@ -11,7 +11,7 @@ const QUESTIONS: Record<keyof ClientLog['acknowledged'], string> = {
   order: `select e as id from unnest($1::text[]) e where not exists
     (select from "order" o join seller_order s on s.order_id = o.id where o.id = e)`,
   accepted: `select e as id from unnest($1::text[]) e where not exists
-    (select from "order" o where o.id = e and o.metadata->>'seller_status' = 'accepted')`,
+    (select from order_approval a where a.order_id = e and a.seller_status = 'accepted')`,
   signature: `select e as id from unnest($1::text[]) e where not exists
     (select from contract_signature c where c.seller_id = split_part(e, ' ', 1) and c.sha256 = split_part(e, ' ', 2))`,
 }

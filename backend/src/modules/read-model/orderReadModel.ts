@@ -61,8 +61,7 @@ create or replace view read_model.order_source as
 select o.id, so.seller_id, o.display_id, o.email, o.status::text as status,
        read_model.payment_status(o.id) as payment_status,
        read_model.delivery_status(o.id, o.status::text, coalesce(item.quantity, 0), coalesce(item.returned, 0)) as fulfillment_status,
-       case when o.metadata ->> 'seller_status' in ('accepted', 'rejected')
-            then o.metadata ->> 'seller_status' else 'pending' end as seller_status,
+       coalesce(approval.seller_status, 'pending') as seller_status,
        o.currency_code, coalesce(summary.total, 0) as total, coalesce(item.quantity, 0) as item_count,
        o.created_at, o.updated_at,
        jsonb_build_object(
@@ -74,6 +73,7 @@ select o.id, so.seller_id, o.display_id, o.email, o.status::text as status,
        concat_ws(E'\\n', read_model.fold_line(o.email), '#' || o.display_id, item.titles) as search
   from public."order" o
   left join public.seller_order so on so.order_id = o.id and so.deleted_at is null
+  left join public.order_approval approval on approval.order_id = o.id and approval.deleted_at is null
   left join public.order_address a on a.id = o.shipping_address_id and a.deleted_at is null
   left join lateral (
     select (os.totals ->> 'current_order_total')::numeric as total
@@ -209,6 +209,7 @@ const byFulfillment = (column: string) => `select link.order_id from changed c
 
 const WATCHED: Watched[] = [
   { table: 'order', kind: 'order', ids: 'select id from changed' },
+  { table: 'order_approval', kind: 'order', ids: byOrder },
   { table: 'order_summary', kind: 'order', ids: byOrder },
   { table: 'order_item', kind: 'order', ids: byOrder },
   {

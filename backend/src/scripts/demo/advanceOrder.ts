@@ -1,5 +1,5 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
-import { Modules } from '@medusajs/framework/utils'
+import { ContainerRegistrationKeys, Modules } from '@medusajs/framework/utils'
 import {
   cancelOrderFulfillmentWorkflow,
   cancelOrderWorkflow,
@@ -11,6 +11,7 @@ import {
   refundPaymentWorkflow,
 } from '@medusajs/medusa/core-flows'
 import { postalTrackingUrl } from '#domain/tracking'
+import { writeApproval } from '../../workflows/orders/writeApproval'
 import { readOrder, type OrderNow } from './readOrder'
 import { ORDER_STEPS, type OrderSteps } from './orderSteps'
 import type { PlacedOrder } from './placeOrders'
@@ -24,7 +25,13 @@ export async function advanceOrder(
   const steps: OrderSteps = ORDER_STEPS[plan.state]
   if (Object.keys(steps).length === 0) return
   const order = await readOrder(container, orderId)
-  if (steps.approval) await answer(container, order, steps.approval)
+  if (steps.approval)
+    await writeApproval(
+      container.resolve(ContainerRegistrationKeys.PG_CONNECTION),
+      orderId,
+      steps.approval,
+      null,
+    )
   if (steps.unpaid) await withdrawAuthorization(container, order)
   if (steps.captured) {
     await capturePaymentWorkflow(container).run({ input: { payment_id: order.paymentId } })
@@ -52,16 +59,6 @@ export async function advanceOrder(
   if (steps.canceled) {
     await cancelOrderWorkflow(container).run({ input: { order_id: orderId } })
   }
-}
-
-async function answer(
-  container: MedusaContainer,
-  { id, metadata }: OrderNow,
-  seller_status: 'accepted' | 'rejected',
-): Promise<void> {
-  await container
-    .resolve(Modules.ORDER)
-    .updateOrders([{ id, metadata: { ...metadata, seller_status } }])
 }
 
 /** The bank let the authorization lapse: the order stands, and nothing is paid. */

@@ -29,6 +29,7 @@ export async function clearOrders(container: MedusaContainer): Promise<void> {
   await knex('fulfillment').whereIn('id', fulfillments).update({ deleted_at: knex.fn.now() })
   for (const link of [
     'seller_order',
+    'order_approval',
     'order_fulfillment',
     'order_payment_collection',
     'order_cart',

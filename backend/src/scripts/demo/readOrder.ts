@@ -4,7 +4,6 @@ import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 /** What the steps after the purchase need to know of an order. */
 export interface OrderNow {
   id: string
-  metadata: Record<string, unknown>
   items: { id: string; quantity: number }[]
   collectionId: string
   paymentId: string
@@ -15,7 +14,6 @@ export interface OrderNow {
 /** What the query answers, as far as it is read here. */
 interface LoadedOrder {
   id: string
-  metadata: Record<string, unknown> | null
   items: { id: string; quantity: number | string }[]
   payment_collections: { id: string; payments: { id: string; amount: number | string }[] }[]
 }
@@ -24,13 +22,7 @@ interface LoadedOrder {
 export async function readOrder(container: MedusaContainer, orderId: string): Promise<OrderNow> {
   const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
     entity: 'order',
-    fields: [
-      'id',
-      'metadata',
-      'items.*',
-      'payment_collections.id',
-      'payment_collections.payments.*',
-    ],
+    fields: ['id', 'items.*', 'payment_collections.id', 'payment_collections.payments.*'],
     filters: { id: orderId },
   })
   const order = data[0] as LoadedOrder | undefined
@@ -39,7 +31,6 @@ export async function readOrder(container: MedusaContainer, orderId: string): Pr
   if (!order || !collection || !payment) throw new Error(`Order ${orderId} has no payment`)
   return {
     id: order.id,
-    metadata: order.metadata ?? {},
     items: order.items.map(({ id, quantity }) => ({ id, quantity: Number(quantity) })),
     collectionId: collection.id,
     paymentId: payment.id,

@@ -11,7 +11,7 @@ export async function acceptOrder(container: MedusaContainer, input: OrderActInp
     isDone: (order) =>
       order.status !== 'canceled' && readSellerApproval(order.metadata) === 'accepted',
     apply: async ({ knex }, order) => {
-      await writeApproval(knex, order.id, 'accepted')
+      await writeApproval(knex, order.id, 'accepted', input.actor.id)
       return {
         before: { seller_status: readSellerApproval(order.metadata) },
         after: { seller_status: 'accepted' },

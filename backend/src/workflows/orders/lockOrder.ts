@@ -76,7 +76,8 @@ export async function lockOrder(
   if (locked.length === 0) throw AppError.notFound('Pedido não encontrado')
   // Read by a second statement: the first one's snapshot may be older than the lock.
   const { rows } = await transaction.raw<{ rows: LockedOrder[] }>(
-    `select o.id, o.display_id, o.email, o.currency_code, o.created_at, o.status, o.metadata,
+    `select o.id, o.display_id, o.email, o.currency_code, o.created_at, o.status,
+            jsonb_build_object('seller_status', approval.seller_status) as metadata,
             jsonb_build_object('id', seller.id, 'name', seller.name, 'store_status', seller.store_status) as seller,
             (select m.shipping_option_id from order_shipping s join order_shipping_method m on m.id = s.shipping_method_id
               where s.order_id = o.id and s.deleted_at is null order by s.version desc, s.created_at limit 1) as shipping_option_id,
@@ -84,6 +85,7 @@ export async function lockOrder(
             coalesce(items.list, '[]') as items, coalesce(fulfillments.list, '[]') as fulfillments
        from "order" o
        join seller on seller.id = ?
+       left join order_approval approval on approval.order_id = o.id and approval.deleted_at is null
        left join order_address a on a.id = o.shipping_address_id and a.deleted_at is null
        left join lateral (${ITEMS}) items on true
        left join lateral (${FULFILLMENTS}) fulfillments on true

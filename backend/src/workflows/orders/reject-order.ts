@@ -22,7 +22,11 @@ export async function rejectOrder(container: MedusaContainer, input: OrderActInp
         transaction.knex,
         order.items.map((item) => item.id),
       )
-      await writeApproval(transaction.knex, order.id, 'rejected')
+      await writeApproval(transaction.knex, order.id, 'rejected', input.actor.id)
+      await transaction.knex.raw(
+        `update "order" set status = 'canceled', canceled_at = now() where id = ?`,
+        [order.id],
+      )
       return {
         before: { seller_status: readSellerApproval(order.metadata), status: order.status },
         after: { seller_status: 'rejected', status: 'canceled' },

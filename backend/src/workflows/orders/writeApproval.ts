@@ -1,15 +1,20 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 
-/** Writes the seller's answer; a rejection cancels the order in the same statement, so both hold or none (R30). */
+/** Writes the seller's answer to an order, where no buyer can write. `actorId` as in the audit trail. */
 export async function writeApproval(
   transaction: Knex,
   orderId: string,
   approval: 'accepted' | 'rejected',
+  actorId: string | null,
 ): Promise<void> {
-  const canceled = approval === 'rejected' ? `, status = 'canceled', canceled_at = now()` : ''
-  await transaction.raw(
-    `update "order" set metadata = coalesce(metadata, '{}') || jsonb_build_object('seller_status', ?::text),
-            updated_at = now() ${canceled} where id = ?`,
-    [approval, orderId],
-  )
+  await transaction('order_approval')
+    .insert({
+      order_id: orderId,
+      seller_status: approval,
+      actor_id: actorId,
+      decided_at: transaction.fn.now(),
+    })
+    .onConflict('order_id')
+    .merge(['seller_status', 'actor_id', 'decided_at'])
+  await transaction('order').where({ id: orderId }).update({ updated_at: transaction.fn.now() })
 }

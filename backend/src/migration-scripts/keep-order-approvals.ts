@@ -1,0 +1,17 @@
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
+import { installReadModels } from '../modules/read-model/installReadModels'
+import { moveOrderApprovals } from '../modules/seller/moveOrderApprovals'
+
+/** The sellers' answers to orders stand in a table of ours; the lists read them there. Runs once per database. */
+export default async function keepOrderApprovals({
+  container,
+}: {
+  container: MedusaContainer
+}): Promise<void> {
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
+  for (const id of await moveOrderApprovals(knex))
+    logger.warn(`No seller gave the answer that the metadata of ${id} claimed: it is pending`)
+  await installReadModels(knex)
+}
