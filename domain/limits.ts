@@ -10,6 +10,11 @@ export const FILE_NAME_MAX = 200
 /** Images kept per wine. */
 export const IMAGES_PER_WINE_MAX = 20
 
+/** Largest bodies in bytes: of an ordinary call, of an image with what surrounds it, of a spreadsheet of 10,000 full wines. */
+export const JSON_LIMIT_BYTES = 1024 * 1024
+export const UPLOAD_LIMIT_BYTES = 6 * 1024 * 1024
+export const IMPORT_LIMIT_BYTES = 32 * 1024 * 1024
+
 /** Passwords, in characters (spec §5). The upper bound keeps hashing cheap. */
 export const PASSWORD_MIN = 8
 export const PASSWORD_MAX = 128

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { ADMIN_PHOTO_TYPES, IMAGE_TYPES } from '../imageRules'
-import { FILE_NAME_MAX, IMAGE_MAX_BYTES } from '../limits'
+import { FILE_NAME_MAX, FREE_TEXT_MAX, IMAGE_MAX_BYTES } from '../limits'
 import { requiredText } from './common'
 import { imageUrl } from './seller'
 
@@ -36,3 +36,6 @@ export type PresignResponse = z.infer<typeof presignResponse>
 /** POST /vendor/products/{id}/images/attach. */
 export const attachRequest = z.strictObject({ url: imageUrl })
 export type AttachRequest = z.infer<typeof attachRequest>
+
+/** The signed address of an upload: PUT /files/uploads/{id}?signature=… (and what a storage adds to it). */
+export const uploadQuery = z.object({ signature: z.string().max(FREE_TEXT_MAX).default('') })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { FILE_NAME_MAX } from '../limits'
 import { moment, oneOrMany } from './common'
 
 /** checked: validated, waits for the person · importing · done. */
@@ -68,3 +69,15 @@ export const wineImportRowsResponse = z.object({
   offset: z.number(),
 })
 export type WineImportRowsResponse = z.infer<typeof wineImportRowsResponse>
+
+/** GET /vendor/products/template.csv: `full=1` for all columns of the sheet. */
+export const wineImportTemplateQuery = z.object({ full: z.string().optional() })
+
+/** POST /vendor/products/imports: the file's name; what is too long loses its beginning. */
+export const wineImportUploadQuery = z.object({
+  filename: z
+    .string()
+    .max(10 * FILE_NAME_MAX)
+    .transform((name) => name.slice(-FILE_NAME_MAX))
+    .default('vinhos.csv'),
+})

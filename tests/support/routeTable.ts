@@ -1,53 +1,54 @@
 import { readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
 import type { ZodType } from 'zod'
+import type { RecordKind } from '#domain/routes/declaration'
+import { declaredRoutes, type DeclaredRoute } from '#domain/routes/index'
 
-export interface Route {
-  method: string
-  path: string
-}
+export type Route = DeclaredRoute
 
-const root = resolve(import.meta.dirname, '../..')
+/** Every route that answers, as the guard itself reads them. */
+export const routes: readonly Route[] = declaredRoutes
 
-/** The routes of the running engine, as its own router has them. */
-export function liveRoutes(): Route[] {
+/** What the running engine has registered with its own router, whether or not anybody may reach it. */
+export function engineRoutes(): { method: string; path: string }[] {
   const file = process.env.WINEX_TEST_ROUTE_TABLE
   if (!file) throw new Error('WINEX_TEST_ROUTE_TABLE is not set: run these tests with npm test')
-  const all = JSON.parse(readFileSync(file, 'utf8')) as Route[]
-  const unique = new Map(all.map((route) => [`${route.method} ${route.path}`, route]))
-  return [...unique.values()].filter(({ method }) => method !== 'HEAD')
+  return JSON.parse(readFileSync(file, 'utf8')) as { method: string; path: string }[]
 }
 
-/** True when a file of ours answers at this path; the engine's other routes are closed. */
-export function isOurs({ method, path }: Route): boolean {
-  return new RegExp(`^export\\b.*\\b${method}\\b`, 'm').test(sourceOf(path) ?? '')
+export const isRead = ({ method }: Route): boolean => method === 'GET'
+
+/** The schema of a JSON body; null for a route that reads none, or reads it as a stream. */
+export function bodySchema({ declaration: { body } }: Route): ZodType | null {
+  return body === undefined || typeof body === 'string' ? null : body
 }
 
-function sourceOf(path: string): string | null {
-  const segments = path
-    .split('/')
-    .filter(Boolean)
-    .map((segment) => (segment.startsWith(':') ? `[${segment.slice(1)}]` : segment))
-  try {
-    return readFileSync(join(root, 'backend/src/api', ...segments, 'route.ts'), 'utf8')
-  } catch {
-    return null
-  }
+/** A place of a request that holds the id of a record: a parameter of the path, or a dotted path of the body. */
+export interface IdPlace {
+  place: string
+  kind: RecordKind
+  isInPath: boolean
 }
 
-const wire = import.meta.glob<Record<string, unknown>>('../../domain/wire/*.ts', { eager: true })
-const schemas = Object.assign({}, ...Object.values(wire)) as Record<string, unknown>
-
-/**
- * The schemas of domain/wire that the file of a route names. The first that accepts an example made for it
- * is the one that the route parses its body with.
- */
-export function requestSchemas(route: Route): ZodType[] {
-  const source = sourceOf(route.path) ?? ''
-  const names = new Set(source.match(/\b[a-z]\w*(?:Request|Body)\b/g) ?? [])
-  return [...names].map((name) => schemas[name]).filter((one): one is ZodType => isSchema(one))
+export function idPlaces({ path, declaration }: Route): IdPlace[] {
+  return Object.entries(declaration.ids ?? {}).map(([place, kind]) => ({
+    place,
+    kind,
+    isInPath: path.split('/').includes(`:${place}`),
+  }))
 }
 
-function isSchema(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && '_zod' in value
+/** The kind of id that a dotted place of the body holds ('items.0.id' is declared as 'items.*.id'). */
+export function kindAt(route: Route, place: string): RecordKind | undefined {
+  const declared = place.replace(/(^|\.)\d+(?=\.|$)/g, '$1*')
+  return idPlaces(route).find((one) => !one.isInPath && one.place === declared)?.kind
+}
+
+/** The route's path with its parameters filled in. */
+export function fillPath(
+  route: Route,
+  valueOf: (name: string, kind: RecordKind | undefined) => string,
+): string {
+  return route.path.replace(/:(\w+)/g, (_all, name: string) =>
+    encodeURIComponent(valueOf(name, route.declaration.ids?.[name])),
+  )
 }

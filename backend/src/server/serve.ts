@@ -5,7 +5,7 @@ import { env } from '../env'
 import { sweepRegistrations } from '../workflows/sellers/sweepRegistrations'
 import { runImports } from '../workflows/wine-import/runImports'
 import { startMailDelivery } from './mailDelivery'
-import { useFrontGuards } from './frontGuards'
+import { useFrontDoor } from './frontDoor'
 import { writeRouteTable } from './routeTable'
 import { startSearchKeeping } from './searchKeeping'
 
@@ -18,10 +18,9 @@ const sweepEveryMs = 10 * 60 * 1000
 async function serve(): Promise<void> {
   const app = express()
   app.disable('x-powered-by')
-  const guards = useFrontGuards(app)
+  const door = useFrontDoor(app)
   const { container, shutdown } = await loadEngine({ directory: process.cwd(), expressApp: app })
-  guards.open(container)
-  guards.useNotFound()
+  door.open(container)
   if (env.WINEX_ROUTE_TABLE) await writeRouteTable(app, env.WINEX_ROUTE_TABLE)
 
   const server = createServer(app)

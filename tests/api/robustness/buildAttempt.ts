@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { exampleOf } from '../../support/exampleOf'
-import { requestSchemas, type Route } from '../../support/routeTable'
+import { bodySchema, type Route } from '../../support/routeTable'
 import { brokenBody, brokenSegment, hostileQuery, hostileValue, PROTO_KEY, toJson } from './hostile'
 import type { Stage } from './openStage'
 
 /** One request, as it goes over the wire. */
 export interface Attempt {
+  route: Route
   method: string
   path: string
   headers: Record<string, string>
@@ -22,12 +23,10 @@ const edit: fc.Arbitrary<Edit> = fc.record({
 
 /** Valid and nearly valid requests of a route: real and strange ids, queries, and its schema's body with up to 3 changes. */
 export function attemptOf(route: Route, stage: Stage): fc.Arbitrary<Attempt> {
-  const own = stage.bodies[route.path]
-  const examples =
-    own === undefined
-      ? requestSchemas(route).map((schema) => exampleOf(schema, stage.valueAt))
-      : [own]
-  const token = stage.tokenFor(route.path)
+  const schema = bodySchema(route)
+  const example = schema ? exampleOf(schema, stage.valueAt(route)) : stage.bodyOf(route)
+  const examples = example === undefined ? [{}, { a: 'b' }] : [example]
+  const token = stage.tokenFor(route)
   const reads = route.method === 'GET'
   return fc
     .record({
@@ -36,10 +35,7 @@ export function attemptOf(route: Route, stage: Stage): fc.Arbitrary<Attempt> {
         maxLength: 4,
       }),
       query: fc.option(hostileQuery, { freq: reads ? 6 : 1, nil: '' }),
-      example: fc.constantFrom<unknown>(
-        ...examples,
-        ...(examples.length > 0 ? [] : [{}, { a: 'b' }]),
-      ),
+      example: fc.constantFrom<unknown>(...examples),
       edits: fc.array(edit, { maxLength: 3 }),
       whole: fc.option(hostileValue, { freq: 1, nil: undefined }),
       broken: fc.option(brokenBody, { freq: 1, nil: undefined }),
@@ -64,7 +60,7 @@ export function attemptOf(route: Route, stage: Stage): fc.Arbitrary<Attempt> {
       ),
     })
     .map(({ segments, query, example, edits, whole, broken, useWhole, headers }) => {
-      const path = fillPath(route.path, segments, stage)
+      const path = strangePath(route, segments, stage)
       const [type, body] = reads
         ? [undefined, undefined]
         : broken && useWhole < 2
@@ -74,6 +70,7 @@ export function attemptOf(route: Route, stage: Stage): fc.Arbitrary<Attempt> {
               toJson(useWhole === 2 && whole !== undefined ? whole : changed(example, edits)),
             ]
       return {
+        route,
         method: route.method,
         path: query ? `${path}?${query}` : path,
         headers: {
@@ -87,16 +84,14 @@ export function attemptOf(route: Route, stage: Stage): fc.Arbitrary<Attempt> {
     })
 }
 
-function fillPath(path: string, segments: (string | null)[], stage: Stage): string {
-  const parts = path.split('/')
+/** The route's path, each parameter a real value or one that a router may trip over, written as it is. */
+function strangePath(route: Route, segments: (string | null)[], stage: Stage): string {
   let at = 0
-  return parts
-    .map((part, index) => {
-      if (!part.startsWith(':')) return part
-      const strange = segments[at++] ?? null
-      return strange ?? stage.idAfter(parts[index - 1] ?? '') ?? 'id_que_nao_existe'
-    })
-    .join('/')
+  return route.path.replace(
+    /:(\w+)/g,
+    (_all, name: string) =>
+      segments[at++] ?? encodeURIComponent(stage.paramOf(name, route.declaration.ids?.[name])),
+  )
 }
 
 type Container = Record<string | number, unknown>

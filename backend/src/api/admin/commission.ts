@@ -1,0 +1,50 @@
+import type { Handlers } from '../../http/handlers'
+import { findCommissionRuleOf } from '../../read-models/findCommissionRuleOf'
+import { findSeller } from '../../read-models/findSeller'
+import { listCommissionRules } from '../../read-models/listCommissionRules'
+import { changeRate } from '../../workflows/commission/change-rate'
+import { createRule } from '../../workflows/commission/create-rule'
+import { renameRule } from '../../workflows/commission/rename-rule'
+
+/** Commission rules (spec §7); a change answers with the rule that gives the rate now. */
+export const commissionHandlers = {
+  /** A seller's rules, the first one gives the rate (spec §3). */
+  'GET /admin/commission/rules/reference/:id': async ({ knex, params }) => {
+    const { id } = await findSeller(knex, params.id)
+    return { commission_rules: await listCommissionRules(knex, id) }
+  },
+
+  'POST /admin/commission/rules': async ({ container, knex, body, actor }) => {
+    const { name, reference_id, rate } = body
+    await createRule(container, {
+      sellerId: reference_id,
+      name,
+      percentageRate: rate.percentage_rate,
+      includeTax: rate.include_tax,
+      actor,
+    })
+    return { commission_rule: await findCommissionRuleOf(knex, reference_id) }
+  },
+
+  /** Its name. */
+  'POST /admin/commission/rules/:id': async ({ container, knex, params, body, actor }) => {
+    const sellerId = await renameRule(container, {
+      ruleId: params.id,
+      name: body.metadata.name,
+      expectedName: body.expected_name,
+      actor,
+    })
+    return { commission_rule: await findCommissionRuleOf(knex, sellerId) }
+  },
+
+  /** The percentage. */
+  'POST /admin/commission/rate/:id': async ({ container, knex, params, body, actor }) => {
+    const sellerId = await changeRate(container, {
+      rateId: params.id,
+      percentageRate: body.percentage_rate,
+      expectedRate: body.expected_percentage_rate,
+      actor,
+    })
+    return { commission_rule: await findCommissionRuleOf(knex, sellerId) }
+  },
+} satisfies Partial<Handlers>

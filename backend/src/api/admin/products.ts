@@ -1,0 +1,32 @@
+import type { Handlers } from '../../http/handlers'
+import { findWineForStaff } from '../../read-models/findWineForStaff'
+import { listAdminProducts } from '../../read-models/listAdminProducts'
+import { reviewWine } from '../../workflows/review/review-wine'
+import { reviewWines } from '../../workflows/review/review-wines'
+
+export const adminProductHandlers = {
+  /** All wines (spec §7, R35). */
+  'GET /admin/products': ({ knex, query }) => listAdminProducts(knex, query),
+
+  /** Any wine, with its seller and the history of its status (spec §7). */
+  'GET /admin/products/:id': async ({ container, params }) => ({
+    product: await findWineForStaff(container, params.id),
+  }),
+
+  /** Publish, send back, reject, archive (issue 5). */
+  'POST /admin/products/:id/review': async ({ container, params, body, actor }) => {
+    await reviewWine(container, {
+      productId: params.id,
+      action: body.action,
+      reason: body.reason || undefined,
+      expectedStatus: body.expected_status,
+      actor,
+    })
+    return { product: await findWineForStaff(container, params.id) }
+  },
+
+  /** One decision for the wines selected in the list (issue 5). */
+  'POST /admin/products/review': async ({ container, body, actor }) => ({
+    results: await reviewWines(container, body, actor),
+  }),
+} satisfies Partial<Handlers>

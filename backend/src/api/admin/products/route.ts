@@ -1,2 +1,0 @@
-/** GET /admin/products (spec §7, R35). */
-export { listRoute as GET } from '../../../read-models/listRoute'

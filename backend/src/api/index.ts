@@ -1,0 +1,47 @@
+import type { Handlers } from '../http/handlers'
+import { applicationHandlers } from './admin/applications'
+import { auditHandlers } from './admin/audit'
+import { commissionHandlers } from './admin/commission'
+import { adminOrderHandlers } from './admin/orders'
+import { adminProductHandlers } from './admin/products'
+import { adminSellerHandlers } from './admin/sellers'
+import { authHandlers } from './auth'
+import { fileHandlers } from './files'
+import { configHandlers } from './public/config'
+import { joinHandlers } from './public/join'
+import { postalCodeHandlers } from './public/postalCode'
+import { supplierHandlers } from './public/suppliers'
+import { storeHandlers } from './store'
+import { accountHandlers } from './vendor/account'
+import { companyHandlers } from './vendor/company'
+import { contractHandlers } from './vendor/contract'
+import { importHandlers } from './vendor/imports'
+import { orderHandlers } from './vendor/orders'
+import { productHandlers } from './vendor/products'
+import { stockHandlers } from './vendor/stock'
+import { teamHandlers } from './vendor/team'
+
+/** The handler of every declared route (#domain/routes); the compiler misses the one that is not here. */
+export const handlers: Handlers = {
+  ...authHandlers,
+  ...configHandlers,
+  ...postalCodeHandlers,
+  ...joinHandlers,
+  ...supplierHandlers,
+  ...fileHandlers,
+  ...storeHandlers,
+  ...accountHandlers,
+  ...companyHandlers,
+  ...contractHandlers,
+  ...teamHandlers,
+  ...productHandlers,
+  ...importHandlers,
+  ...stockHandlers,
+  ...orderHandlers,
+  ...adminProductHandlers,
+  ...adminSellerHandlers,
+  ...adminOrderHandlers,
+  ...commissionHandlers,
+  ...applicationHandlers,
+  ...auditHandlers,
+}

@@ -1,0 +1,23 @@
+import { Modules } from '@medusajs/framework/utils'
+import { env } from '../../env'
+import { AppError } from '../../errors/AppError'
+import type { Handlers } from '../../http/handlers'
+import { findSignature } from '../../read-models/findSignature'
+
+export const configHandlers = {
+  /** The publishable key and what else a browser must know before anyone signs in. */
+  'GET /public/config': async ({ container }) => {
+    const keys = await container
+      .resolve(Modules.API_KEY)
+      .listApiKeys({ type: 'publishable' }, { order: { created_at: 'ASC' } })
+    const key = keys.find(({ revoked_at: revokedAt }) => !revokedAt)
+    if (!key)
+      throw new AppError('unavailable', 'A loja ainda não está pronta. Tente novamente em instantes.')
+    return { publishable_key: key.token, public_url: env.WINEX_PUBLIC_URL, demo: env.WINEX_DEMO }
+  },
+
+  /** Whether a text with this hash was signed (issue 6 Contract). */
+  'GET /public/contracts/:sha256': async ({ knex, params }) => ({
+    contract: await findSignature(knex, params.sha256),
+  }),
+} satisfies Partial<Handlers>

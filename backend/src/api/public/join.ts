@@ -1,0 +1,40 @@
+import { AppError } from '../../errors/AppError'
+import type { Handlers } from '../../http/handlers'
+import { limitRegistrations } from '../../server/loginLimits'
+import { issueToken } from '../../server/sessionToken'
+import { findInvitation } from '../../workflows/invitation/findInvitation'
+import { joinTeam } from '../../workflows/member/join-team'
+import { registerSeller } from '../../workflows/sellers/register-seller'
+
+export const joinHandlers = {
+  /** A producer joins and is signed in at once (spec §7, R14). */
+  'POST /public/vendor/register': async ({ container, body, origin }) => {
+    await limitRegistrations(container, origin.ipAddress)
+    const { memberId, authIdentityId } = await registerSeller(container, { request: body, origin })
+    return { token: issueToken({ actorId: memberId, actorType: 'seller', authIdentityId }) }
+  },
+
+  /** An invited person joins a seller's team and is signed in at once. */
+  'POST /public/team/accept': async ({ container, body, origin }) => {
+    await limitRegistrations(container, origin.ipAddress)
+    const { memberId, authIdentityId } = await joinTeam(container, { request: body, origin })
+    return { token: issueToken({ actorId: memberId, actorType: 'seller', authIdentityId }) }
+  },
+
+  /** What the form opens with, for whoever holds the link. */
+  'GET /public/invitations/:token': async ({ knex, params }) => {
+    const invitation = await findInvitation(knex, params.token)
+    if (!invitation) throw AppError.notFound('Este convite não vale mais.')
+    const { email, name, role, sellerName, prefill, expiresAt } = invitation
+    return {
+      invitation: {
+        email,
+        name,
+        role,
+        seller_name: sellerName,
+        prefill,
+        expires_at: expiresAt.toISOString(),
+      },
+    }
+  },
+} satisfies Partial<Handlers>

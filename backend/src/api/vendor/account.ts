@@ -1,0 +1,80 @@
+import { AppError } from '../../errors/AppError'
+import type { Handlers } from '../../http/handlers'
+import { ownerOnly } from '../../policies/ownerOnly'
+import { exportAccount } from '../../read-models/exportAccount'
+import { findSeller } from '../../read-models/findSeller'
+import { countSignIn, forgiveSignIn } from '../../server/loginLimits'
+import { issueToken } from '../../server/sessionToken'
+import { renameMember } from '../../workflows/member/rename-member'
+import { erasePerson } from '../../workflows/privacy/erase-person'
+import { eraseSeller } from '../../workflows/privacy/erase-seller'
+import { changePassword } from '../../workflows/sessions/change-password'
+import { checkPassword } from '../../workflows/sessions/checkPassword'
+
+/** The signed-in person: name, password, own data. */
+export const accountHandlers = {
+  /** Is this session still good (spec §7)? */
+  'GET /vendor/me/context': () => ({ ok: true }),
+
+  /** The signed-in member with the seller (spec §7). */
+  'GET /vendor/me': async ({ knex, member, seller }) => ({
+    member: { ...member, seller: await findSeller(knex, seller.id) },
+  }),
+
+  /** The signed-in person's own name (spec §7); nobody else's exists here (R42). */
+  'POST /vendor/members/:id': async ({ container, knex, member, seller, params, body, actor }) => {
+    if (params.id !== member.id) throw AppError.notFound()
+    const { name } = body
+    await renameMember(container, { memberId: member.id, sellerId: seller.id, name, actor })
+    return { member: { ...member, name, seller: await findSeller(knex, seller.id) } }
+  },
+
+  /**
+   * Ends every session of the person; the answer's token continues this one. Wrong passwords count as failed sign-ins,
+   * so that a stolen session cannot try out passwords (R18).
+   */
+  'POST /vendor/members/me/password': async ({
+    container,
+    member,
+    authIdentityId,
+    body,
+    origin,
+  }) => {
+    const attempt = { email: member.email, ipAddress: origin.ipAddress }
+    await countSignIn(container, attempt)
+    await changePassword(container, {
+      email: member.email,
+      currentPassword: body.current_password,
+      newPassword: body.new_password,
+      origin,
+    })
+    await forgiveSignIn(container, attempt)
+    return { token: issueToken({ actorId: member.id, actorType: 'seller', authIdentityId }) }
+  },
+
+  /** All own data as a JSON file (LGPD art. 18). */
+  'GET /vendor/privacy/export': async ({ knex, response, ...caller }) => {
+    const data = await exportAccount(knex, caller)
+    response
+      .setHeader('Content-Type', 'application/json; charset=utf-8')
+      .setHeader('Content-Disposition', 'attachment; filename="meus-dados-winex.json"')
+      .setHeader('Cache-Control', 'private, no-store')
+      .end(JSON.stringify({ gerado_em: new Date().toISOString(), ...data }, null, 2))
+  },
+
+  /**
+   * Erases the company's account, or the caller alone (LGPD art. 18, VI). Asks for the password once more; wrong ones
+   * count as failed sign-ins (R18).
+   */
+  'POST /vendor/privacy/erasure': async ({ container, seller, member, body, origin, actor }) => {
+    const { scope, password } = body
+    if (scope === 'company') ownerOnly(member, 'privacy')
+    const attempt = { email: member.email, ipAddress: origin.ipAddress }
+    await countSignIn(container, attempt)
+    await checkPassword(container, { email: member.email, password })
+    await forgiveSignIn(container, attempt)
+    if (scope === 'company') await eraseSeller(container, { sellerId: seller.id, actor })
+    else await erasePerson(container, { sellerId: seller.id, memberId: member.id, actor })
+    return { erased: true }
+  },
+} satisfies Partial<Handlers>

@@ -1,0 +1,27 @@
+import type { Handlers } from '../../http/handlers'
+import { findSeller } from '../../read-models/findSeller'
+import { listCommissionRules } from '../../read-models/listCommissionRules'
+import { presignUpload } from '../../workflows/image/presign-upload'
+import { updateProfile } from '../../workflows/seller/update-profile'
+
+export const companyHandlers = {
+  /** An owner changes the company's profile (spec §7). */
+  'POST /vendor/sellers/me': async ({ container, knex, seller, body, actor }) => {
+    await updateProfile(container, { sellerId: seller.id, changes: body, actor })
+    return { seller: await findSeller(knex, seller.id) }
+  },
+
+  /** An address for one photo of the seller; the profile then saves its publicUrl. */
+  'POST /vendor/sellers/me/images': ({ container, seller, body }) =>
+    presignUpload(container, {
+      sellerId: seller.id,
+      purpose: 'seller_photo',
+      contentType: body.contentType,
+      size: body.size,
+    }),
+
+  /** The seller's own rules; the first gives the rate (spec §3, §7). */
+  'GET /vendor/commission': async ({ knex, seller }) => ({
+    commission_rules: await listCommissionRules(knex, seller.id),
+  }),
+} satisfies Partial<Handlers>

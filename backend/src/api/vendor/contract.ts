@@ -1,0 +1,56 @@
+import { isOwner } from '#domain/memberRoles'
+import type { ContractResponse } from '#domain/wire/contract'
+import { env } from '../../env'
+import type { Call, Handlers } from '../../http/handlers'
+import { contractPdf } from '../../presenters/contractPdf'
+import { findContract } from '../../read-models/findContract'
+import { findSeller } from '../../read-models/findSeller'
+import { signContract } from '../../workflows/sellers/sign-contract'
+
+export const contractHandlers = {
+  /** The text as signed, or as it reads today (R34). */
+  'GET /vendor/sellers/me/contract': async (call) => ({ contract: await ownContract(call) }),
+
+  /** The same contract to keep and to print. */
+  'GET /vendor/sellers/me/contract/pdf': async (call) => {
+    const contract = await ownContract(call)
+    const checkUrl = `${env.WINEX_PUBLIC_URL}/contrato/${contract.sha256}`
+    call.response
+      .setHeader('Content-Type', 'application/pdf')
+      .setHeader('Content-Disposition', 'attachment; filename="contrato-de-comissao.pdf"')
+      .setHeader('Cache-Control', 'private, no-store')
+      .end(Buffer.from(await contractPdf(contract, checkUrl)))
+  },
+
+  /** An owner signs the text on their screen (spec §7, R34). */
+  'POST /vendor/sellers/me/contract/sign': async ({
+    container,
+    knex,
+    seller,
+    member,
+    body,
+    origin,
+  }) => {
+    await signContract(container, {
+      sellerId: seller.id,
+      memberId: member.id,
+      origin,
+      expectedSha256: body.sha256,
+      expectedRate: body.percentage_rate,
+      now: new Date(),
+    })
+    return { seller: await findSeller(knex, seller.id) }
+  },
+} satisfies Partial<Handlers>
+
+/** The contract of the caller's seller; an owner sees the one that they themselves would sign. */
+const ownContract = ({
+  container,
+  seller,
+  member,
+}: Call<'GET /vendor/sellers/me/contract'>): Promise<ContractResponse['contract']> =>
+  findContract(container, {
+    sellerId: seller.id,
+    ...(isOwner(member) ? { signerId: member.id } : {}),
+    now: new Date(),
+  })

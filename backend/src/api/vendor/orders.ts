@@ -1,0 +1,92 @@
+import { saoPauloDate } from '#domain/dates'
+import type { Call, Handlers } from '../../http/handlers'
+import { idempotencyKey } from '../../http/idempotencyKey'
+import { sendCsv } from '../../http/sendCsv'
+import { exportOrders } from '../../read-models/exportOrders'
+import { findOrder } from '../../read-models/findOrder'
+import { listOrders } from '../../read-models/listOrders'
+import { orderStatistics } from '../../read-models/orderStatistics'
+import { cancelFulfillment } from '../../workflows/fulfillments/cancel-fulfillment'
+import { createFulfillment } from '../../workflows/fulfillments/create-fulfillment'
+import { deliverFulfillment } from '../../workflows/fulfillments/deliver-fulfillment'
+import { shipFulfillment } from '../../workflows/fulfillments/ship-fulfillment'
+import { acceptOrder } from '../../workflows/orders/accept-order'
+import type { OrderActInput } from '../../workflows/orders/actOnOrder'
+import { rejectOrder } from '../../workflows/orders/reject-order'
+
+/** The orders of the caller's seller (spec §7); every step answers with the order. */
+export const orderHandlers = {
+  'GET /vendor/orders': ({ knex, seller, query }) => listOrders(knex, seller.id, query),
+
+  /** The filtered orders as a spreadsheet. */
+  'GET /vendor/orders/export.csv': ({ knex, seller, query, response }) =>
+    sendCsv(
+      response,
+      `pedidos-${saoPauloDate(new Date())}.csv`,
+      exportOrders(knex, seller.id, query),
+    ),
+
+  /** Revenue by week or month and the best sellers, for the chart above the list. */
+  'GET /vendor/orders/statistics': ({ knex, seller, query }) =>
+    orderStatistics(knex, seller.id, query),
+
+  'GET /vendor/orders/:id': (call) => ownOrder(call),
+
+  'POST /vendor/orders/:id/accept': async (call) => {
+    await acceptOrder(call.container, stepOn(call))
+    return ownOrder(call)
+  },
+
+  /** The seller rejects the order (R30). */
+  'POST /vendor/orders/:id/cancel': async (call) => {
+    await rejectOrder(call.container, stepOn(call))
+    return ownOrder(call)
+  },
+
+  /** An Idempotency-Key makes a repetition the same package. */
+  'POST /vendor/orders/:id/fulfillments': async (call) => {
+    await createFulfillment(call.container, {
+      ...stepOn(call),
+      idempotencyKey: idempotencyKey(call.request),
+      request: call.body,
+    })
+    return ownOrder(call)
+  },
+
+  'POST /vendor/orders/:id/fulfillments/:fulfillment_id/shipments': async (call) => {
+    await shipFulfillment(call.container, { ...stepOnPackage(call), request: call.body })
+    return ownOrder(call)
+  },
+
+  'POST /vendor/orders/:id/fulfillments/:fulfillment_id/mark-as-delivered': async (call) => {
+    await deliverFulfillment(call.container, stepOnPackage(call))
+    return ownOrder(call)
+  },
+
+  'POST /vendor/orders/:id/fulfillments/:fulfillment_id/cancel': async (call) => {
+    await cancelFulfillment(call.container, stepOnPackage(call))
+    return ownOrder(call)
+  },
+} satisfies Partial<Handlers>
+
+type OrderCall = Pick<
+  Call<'POST /vendor/orders/:id/accept'>,
+  'container' | 'seller' | 'params' | 'actor'
+>
+type PackageCall = OrderCall & { params: { fulfillment_id: string } }
+
+/** Which order a step acts on, and who acts: the order from the path, the seller from the session. */
+const stepOn = ({ params, seller, actor }: OrderCall): OrderActInput => ({
+  orderId: params.id,
+  sellerId: seller.id,
+  actor,
+})
+
+const stepOnPackage = (call: PackageCall) => ({
+  ...stepOn(call),
+  fulfillmentId: call.params.fulfillment_id,
+})
+
+const ownOrder = async ({ container, params, seller }: OrderCall) => ({
+  order: await findOrder(container, params.id, seller.id),
+})

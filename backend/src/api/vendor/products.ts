@@ -1,0 +1,113 @@
+import { saoPauloDate } from '#domain/dates'
+import type { Call, Handlers } from '../../http/handlers'
+import { idempotencyKey } from '../../http/idempotencyKey'
+import { sendCsv } from '../../http/sendCsv'
+import { findWine } from '../../read-models/findWine'
+import { listVendorProducts } from '../../read-models/listVendorProducts'
+import { attachImage } from '../../workflows/image/attach-image'
+import { presignUpload } from '../../workflows/image/presign-upload'
+import { exportFile } from '../../workflows/wine-import/exportFile'
+import { createOwnWine } from '../../workflows/wines/create-own-wine'
+import { setWineStatus } from '../../workflows/wines/set-wine-status'
+import { updateWine } from '../../workflows/wines/update-wine'
+
+/** Without an Idempotency-Key an equal request within this time is a double click or a retry, not a second wine. */
+const repetitionSeconds = 10
+const keySeconds = 24 * 60 * 60
+
+/** The wines of the caller's seller (spec §7). */
+export const productHandlers = {
+  'GET /vendor/products': ({ knex, seller, query }) => listVendorProducts(knex, seller.id, query),
+
+  /** A new wine, always 'proposed', with stock 0 (R20, R22). */
+  'POST /vendor/products': async ({ container, seller, body, actor, request }) => {
+    const key = idempotencyKey(request)
+    const [variant] = body.variants ?? []
+    const productId = await createOwnWine(container, {
+      sellerId: seller.id,
+      wine: {
+        title: body.title,
+        description: body.description,
+        metadata: body.metadata,
+        origin_country: body.origin_country,
+        hs_code: body.hs_code,
+        weight: body.weight,
+        sku: variant?.sku,
+        volume: body.options?.[0]?.values[0] ?? variant?.title,
+        prices: variant?.prices,
+      },
+      actor,
+      once: key
+        ? { parts: [seller.id, 'create-wine', 'key', key], windowSeconds: keySeconds }
+        : { parts: [seller.id, 'create-wine', body], windowSeconds: repetitionSeconds },
+    })
+    return { product: await findWine(container, productId, seller.id) }
+  },
+
+  /** One wine, variants and levels expanded. */
+  'GET /vendor/products/:id': (call) => ownWine(call),
+
+  /** Product data, list of images or prices. */
+  'POST /vendor/products/:id': async (call) => {
+    const { container, seller, params, body, actor } = call
+    await ownWine(call)
+    await updateWine(container, {
+      productId: params.id,
+      sellerId: seller.id,
+      changes: body,
+      actor,
+    })
+    return ownWine(call)
+  },
+
+  /** Publish and withdraw (R20, R14). */
+  'POST /vendor/products/:id/status': async (call) => {
+    const { container, seller, params, body, actor } = call
+    await setWineStatus(container, {
+      productId: params.id,
+      sellerId: seller.id,
+      status: body.status,
+      actor,
+    })
+    return ownWine(call)
+  },
+
+  /** An address for one upload. */
+  'POST /vendor/products/:id/images/presign': async (call) => {
+    const { container, seller, params, body } = call
+    await ownWine(call)
+    return presignUpload(container, {
+      sellerId: seller.id,
+      productId: params.id,
+      purpose: 'wine',
+      contentType: body.contentType,
+      size: body.size,
+    })
+  },
+
+  /** An uploaded picture becomes one of the wine's. */
+  'POST /vendor/products/:id/images/attach': async (call) => {
+    const { container, seller, params, body, actor } = call
+    await ownWine(call)
+    await attachImage(container, {
+      productId: params.id,
+      sellerId: seller.id,
+      url: body.url,
+      actor,
+    })
+    return ownWine(call)
+  },
+
+  /** All wines of the list with its filters, in the columns of the import. */
+  'GET /vendor/products/export.csv': ({ knex, seller, query, response }) =>
+    sendCsv(response, `vinhos-${saoPauloDate(new Date())}.csv`, exportFile(knex, seller.id, query)),
+} satisfies Partial<Handlers>
+
+/** @throws AppError not_found for a wine that is missing or somebody else's (R42) */
+const ownWine = async ({
+  container,
+  seller,
+  params,
+}: Pick<Call<'GET /vendor/products/:id'>, 'container' | 'seller' | 'params'>) => ({
+  product: await findWine(container, params.id, seller.id),
+})

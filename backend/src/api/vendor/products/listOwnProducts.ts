@@ -1,2 +1,0 @@
-/** GET /vendor/products (spec §7): the wines of the caller's seller. */
-export { listRoute as listOwnProducts } from '../../../read-models/listRoute'

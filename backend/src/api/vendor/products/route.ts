@@ -1,2 +1,0 @@
-export { listOwnProducts as GET } from './listOwnProducts'
-export { createOwnProduct as POST } from './createOwnProduct'

@@ -1,0 +1,37 @@
+import express, { type Request, type RequestHandler, type Response } from 'express'
+
+const parsers = new Map<string, RequestHandler>()
+
+/**
+ * Reads a body of at most `maxBytes` into `request.body`: JSON, with `form` also a plain HTML form. A body of another
+ * type is left alone and counts as none.
+ *
+ * @throws the body parser's error (400 for what is no JSON, 413 for too much), which `presentError` words
+ */
+export async function readJson(
+  request: Request,
+  response: Response,
+  { maxBytes, form }: { maxBytes: number; form: boolean },
+): Promise<void> {
+  const all = [
+    parser(`json ${maxBytes}`, () => express.json({ limit: maxBytes })),
+    ...(form
+      ? [
+          parser(`form ${maxBytes}`, () =>
+            express.urlencoded({ limit: maxBytes, extended: false, parameterLimit: 50 }),
+          ),
+        ]
+      : []),
+  ]
+  for (const one of all) {
+    await new Promise<void>((done, fail) => {
+      one(request, response, (error?: unknown) => (error ? fail(error as Error) : done()))
+    })
+  }
+}
+
+function parser(key: string, make: () => RequestHandler): RequestHandler {
+  const known = parsers.get(key) ?? make()
+  parsers.set(key, known)
+  return known
+}

@@ -1,0 +1,46 @@
+import type { Knex } from '@medusajs/framework/mikro-orm/knex'
+import type { Request } from 'express'
+import type { RouteDeclaration } from '#domain/routes/declaration'
+import { accessNotice, canWrite } from '#domain/seller'
+import { AppError } from '../errors/AppError'
+import type { StaffContext, VendorContext } from '../http/actors'
+import type { RequestOrigin } from '../http/requestOrigin'
+import { ownerOnly } from '../policies/ownerOnly'
+import type { Actor } from '../workflows/audit/recordAudit'
+import { loadStaff } from './loadStaff'
+import { loadVendor } from './loadVendor'
+import { readToken } from './sessionToken'
+
+/** The person behind a request; empty for a route that anybody may call. */
+export type Caller =
+  (VendorContext & { actor: Actor }) | (StaffContext & { actor: Actor }) | Record<never, never>
+
+/**
+ * Lets a request in by its route's declaration: actor, status of the seller, role of the member.
+ *
+ * @throws AppError unauthorized without a valid token of the right actor type · forbidden, in words for the person
+ */
+export async function admit(
+  knex: Knex,
+  declaration: RouteDeclaration,
+  request: Request,
+  origin: RequestOrigin,
+): Promise<Caller> {
+  if (declaration.actor === 'anyone') return {}
+  const token = readToken(request.headers.authorization)
+  if (token?.actorType !== declaration.actor) throw AppError.unauthorized()
+  if (declaration.actor === 'user') {
+    const staff = await loadStaff(knex, token)
+    if (!staff) throw AppError.unauthorized()
+    const { id, email } = staff.user
+    return { ...staff, actor: { type: 'user', id, email, origin } }
+  }
+  const vendor = await loadVendor(knex, token)
+  if (!vendor) throw AppError.unauthorized()
+  const { seller, member } = vendor
+  const reads = request.method === 'GET' || request.method === 'HEAD'
+  if (!reads && !declaration.openToInactive && !canWrite(seller.store_status))
+    throw AppError.forbidden(accessNotice(seller.store_status)?.text ?? 'Ação não permitida.')
+  if (declaration.owner) ownerOnly(member, declaration.owner)
+  return { ...vendor, actor: { type: 'seller', id: member.id, email: member.email, origin } }
+}

@@ -1,0 +1,91 @@
+import type { Knex } from '@medusajs/framework/mikro-orm/knex'
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
+import type { Request, Response } from 'express'
+import { JSON_LIMIT_BYTES } from '#domain/limits'
+import type { RouteDeclaration } from '#domain/routes/declaration'
+import { declaredRoutes, type DeclaredRoute } from '#domain/routes/index'
+import { id } from '#domain/wire/common'
+import { handlers } from '../api'
+import { AppError } from '../errors/AppError'
+import { routeMatcher } from '../http/matchRoute'
+import { parse } from '../http/parse'
+import { readJson } from '../http/readJson'
+import { requestOrigin } from '../http/requestOrigin'
+import { admit } from './admit'
+import { guardStore } from './guardStore'
+
+const match = routeMatcher(declaredRoutes.map((route) => ({ ...route, value: route })))
+
+type AnyHandler = (call: Record<string, unknown>) => unknown
+
+/**
+ * Answers one request by its route's declaration: who may call, what is read of it, what comes back.
+ *
+ * @returns true when the engine's own handler has to answer it, false when it is answered
+ * @throws AppError not_found for whatever is not declared
+ */
+export async function answerRequest(
+  container: MedusaContainer,
+  request: Request,
+  response: Response,
+): Promise<boolean> {
+  const matched = match(request.method, request.path)
+  if (!matched) throw AppError.notFound('Rota não encontrada.')
+  const { name, declaration } = matched.value
+  response.setHeader('Cache-Control', 'no-store')
+  const knex: Knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const origin = requestOrigin(request)
+  const caller = await admit(knex, declaration, request, origin)
+  if (declaration.engine) {
+    await guardStore(knex, request)
+    return true
+  }
+  const answer = await handlerOf(name)({
+    ...caller,
+    container,
+    knex,
+    origin,
+    params: readParams(declaration, matched.params),
+    query: declaration.query ? parse(declaration.query, request.query) : undefined,
+    body: await readBody(declaration, request, response),
+    request,
+    response,
+  })
+  if (!response.headersSent) send(response, declaration, answer)
+  return false
+}
+
+function handlerOf(name: DeclaredRoute['name']): AnyHandler {
+  const handler = (handlers as Record<string, unknown>)[name]
+  if (typeof handler !== 'function') throw new Error(`No handler for ${name}`)
+  return handler as AnyHandler
+}
+
+/** An id that is none names no record, and so does not exist (R42). */
+function readParams(
+  declaration: RouteDeclaration,
+  params: Record<string, string>,
+): Record<string, string> {
+  for (const [name, value] of Object.entries(params)) {
+    if (declaration.ids?.[name] && !id.safeParse(value).success) throw AppError.notFound()
+  }
+  return params
+}
+
+async function readBody(
+  { body, maxBytes = JSON_LIMIT_BYTES }: RouteDeclaration,
+  request: Request,
+  response: Response,
+): Promise<unknown> {
+  if (body === undefined || body === 'bytes') return undefined
+  await readJson(request, response, { maxBytes, form: body === 'form' })
+  return body === 'form' ? (request.body as unknown) : parse(body, request.body)
+}
+
+function send(response: Response, { response: shape, status }: RouteDeclaration, answer: unknown) {
+  response.status(status ?? 200)
+  if (shape === 'none') return void response.end()
+  response.setHeader('Content-Type', 'application/json; charset=utf-8')
+  response.end(JSON.stringify(answer))
+}

@@ -1,0 +1,43 @@
+import type { MedusaContainer } from '@medusajs/framework/types'
+import type { Express, NextFunction, Request, Response } from 'express'
+import { AppError } from '../errors/AppError'
+import { presentError } from '../errors/presentError'
+import { sendError } from '../errors/sendError'
+import { answerRequest } from './answerRequest'
+
+/** What `serve` still has to do once the engine is loaded. */
+export interface FrontDoor {
+  open: (container: MedusaContainer) => void
+}
+
+/**
+ * Stands before the engine: a request reaches a handler of ours or of the engine only when `#domain/routes` declares
+ * it. Until the door is open every request is told to come back.
+ */
+export function useFrontDoor(app: Express): FrontDoor {
+  let container: MedusaContainer | null = null
+
+  const answer = async (request: Request, response: Response, next: NextFunction) => {
+    if (!container)
+      throw new AppError('unavailable', 'O sistema está iniciando. Tente novamente em instantes.', {
+        retryAfter: 2,
+      })
+    if (await answerRequest(container, request, response)) next()
+  }
+
+  app.get('/health', (_request, response, next) => {
+    if (container) response.json({ status: 'ok' })
+    else next()
+  })
+  app.use((request, response, next) => {
+    answer(request, response, next).catch((error: unknown) => {
+      if (presentError(error).status === 500) console.error(error)
+      sendError(response, error)
+    })
+  })
+  return {
+    open: (loaded) => {
+      container = loaded
+    },
+  }
+}

@@ -1,0 +1,84 @@
+import type { z } from 'zod'
+import type { AuditAction } from '../auditActions'
+import type { OWNER_ONLY } from '../memberRoles'
+
+/** Whom a route answers. `anyone` needs no sign-in, so everything about it is bounded (R44). */
+export type RouteActor = 'anyone' | 'seller' | 'user'
+
+/** What an id of a path or of a body names. The tenancy suite puts a foreign record of the same kind into each place. */
+export type RecordKind =
+  | 'application'
+  | 'audit_entry'
+  | 'cart'
+  | 'collection'
+  | 'commission_rate'
+  | 'commission_rule'
+  | 'fulfillment'
+  | 'image_upload'
+  | 'import'
+  | 'inventory_item'
+  | 'invitation'
+  | 'line_item'
+  | 'member'
+  | 'order'
+  | 'order_item'
+  | 'payment_collection'
+  | 'product'
+  | 'product_category'
+  | 'product_tag'
+  | 'product_type'
+  | 'region'
+  | 'seller'
+  | 'stock_location'
+  | 'variant'
+
+/** An answer that is a file and not JSON. */
+export interface FileAnswer {
+  /** Its media type. */
+  file: string
+}
+
+/**
+ * All that is to say about one route before its handler runs. The guard admits and parses by it, the handler takes its
+ * types from it, and the suites try every route with it: nothing of it is written down a second time.
+ */
+export interface RouteDeclaration {
+  actor: RouteActor
+  /** Only an owner of the seller may call it; the key names the refusal's words. */
+  owner?: keyof typeof OWNER_ONLY
+  /** A seller who may only read (R14) may call this write as well (R45). */
+  openToInactive?: true
+  query?: z.ZodType
+  /**
+   * What is read of the body: JSON by this schema; `bytes`, which the handler reads as a stream; or `form`, JSON or a
+   * plain HTML form, which the handler judges. Absent: none is read.
+   */
+  body?: z.ZodType | 'bytes' | 'form'
+  response: z.ZodType | FileAnswer | 'none'
+  /** HTTP status of a success, 200 when absent. */
+  status?: 201 | 202 | 204
+  /** The kind of record that an id names, by path parameter or by dotted path in the body ('items.*.id'). */
+  ids?: Readonly<Record<string, RecordKind>>
+  /** What a change leaves in the audit trail. Empty: nothing of a record changes yet. */
+  audit?: readonly AuditAction[]
+  /** Largest body in bytes, when it is not that of an ordinary call (`JSON_LIMIT_BYTES`). */
+  maxBytes?: number
+  /** Answered by the engine's own handler, after our guard. */
+  engine?: true
+}
+
+/** `GET /vendor/orders/:id`. */
+export type RouteName = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`
+
+export type RouteTable = Readonly<Record<RouteName, RouteDeclaration>>
+
+/** The names of the parameters in a path: 'id' of '/vendor/orders/:id'. */
+export type ParamsOf<Path extends string> = Path extends `${infer Head}/${infer Rest}`
+  ? ParamsOf<Head> | ParamsOf<Rest>
+  : Path extends `:${infer Name}`
+    ? Name
+    : never
+
+export const csvFile: FileAnswer = { file: 'text/csv; charset=utf-8' }
+export const pdfFile: FileAnswer = { file: 'application/pdf' }
+export const jsonFile: FileAnswer = { file: 'application/json; charset=utf-8' }

@@ -1,0 +1,29 @@
+import { newEmail } from '../team/invitationToken'
+import { call } from '../../support/http'
+import { goodRow, HEADS, sendFile } from '../bulk/sheet'
+import { placeOrder } from '../orders/buyer'
+import { openShop, type Shop } from '../orders/openShop'
+import { belongingsOf, type Belongings } from './belongings'
+
+/** A seller who has one of everything: wines, a waiting order, an order with a package, an invitation, an import. */
+export interface FurnishedShop {
+  shop: Shop
+  own: Belongings
+}
+
+export async function furnish(): Promise<FurnishedShop> {
+  const shop = await openShop({ bottles: 50, wines: 1 })
+  const packed = await placeOrder(shop)
+  await shop.act(packed, 'accept')
+  const itemId = (await shop.order(packed)).items[0]?.id
+  await shop.act(packed, 'fulfillments', { items: [{ id: itemId, quantity: 1 }] })
+  const waiting = await placeOrder(shop)
+  const invited = await call('/vendor/team/invitations', {
+    token: shop.token,
+    body: { email: newEmail(), name: 'Bia Prado', role: 'member' },
+  })
+  if (invited.status !== 201) throw new Error(invited.text)
+  const sheet = await sendFile(shop.token, `${HEADS}\n${goodRow('Vinho da planilha')}`)
+  if (sheet.status !== 201) throw new Error(sheet.text)
+  return { shop, own: { ...(await belongingsOf(shop.email)), order: [waiting, packed] } }
+}
