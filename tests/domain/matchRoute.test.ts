@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { routeMatcher } from '../../backend/src/http/matchRoute'
+import { routeMatcher } from '#domain/routes/matchRoute'
 
 const match = routeMatcher(
   [

@@ -126,9 +126,9 @@ describe('the form a file is sent in', () => {
 
 describe('limits of a body', () => {
   it('is 1 MB for a call', () => expect(bodyLimit('POST', '/vendor/products')).toBe(1_048_576))
-  it('is 6 MB for an image', () => expect(bodyLimit('PUT', '/uploads/abc')).toBe(6_291_456))
+  it('is 6 MB for an image', () => expect(bodyLimit('PUT', '/files/uploads/abc')).toBe(6_291_456))
   it('is 32 MB for a spreadsheet', () =>
-    expect(bodyLimit('POST', '/vendor/imports')).toBe(33_554_432))
+    expect(bodyLimit('POST', '/vendor/products/imports')).toBe(33_554_432))
 })
 
 describe('security headers', () => {

@@ -8,8 +8,8 @@ import { onlyKnownCarts } from '../http/onlyKnownCarts'
 import { onlyOpenOffers } from '../http/onlyOpenOffers'
 
 /**
- * The error handler, and what the engine's own store routes must not show. Who may call what is decided before the engine, in
- * `server/frontGuards.ts`, and validation happens in each route (`http/parse.ts`).
+ * The error handler, and what the engine's own store routes must not show. Who may call what is decided
+ * before the engine, by `#domain/routes`.
  */
 export default defineMiddlewares({
   routes: [

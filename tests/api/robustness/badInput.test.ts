@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { call } from '../../support/http'
 import { routes } from '../../support/routeTable'
 import { closeDatabase, world } from '../../support/world'
 import { attemptOf, type Attempt } from './buildAttempt'

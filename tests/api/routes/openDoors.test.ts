@@ -8,7 +8,9 @@ const CLOSED = 'Rota não encontrada.'
 /** What somebody could hope to reach through a parameter: the literal names that the engine has beside ours. */
 const TEMPTING = ['token', 'session', 'refresh', 'emailpass', 'callback', 'me', 'batch', 'update']
 
+/** `/health` is for the supervisor and says only that we are there. */
 const isDeclared = (method: string, path: string): boolean =>
+  path === '/health' ||
   routes.some(
     (route) =>
       route.method === method && new RegExp(`^${route.path.replace(/:\w+/g, '[^/]+')}$`).test(path),
