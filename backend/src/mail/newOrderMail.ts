@@ -6,6 +6,7 @@ import { bottles } from './shipmentMail'
 /** What a seller is told about a new order. */
 export interface NewOrderMailFacts {
   to: string
+  sellerId: string
   orderId: string
   displayId: number
   memberName: string
@@ -21,6 +22,7 @@ export function newOrderMail(facts: NewOrderMailFacts): Mail {
   const subject = `Novo pedido #${facts.displayId}`
   return {
     to: facts.to,
+    sellerId: facts.sellerId,
     template: 'order-placed',
     subject,
     idempotencyKey: `order-placed:${facts.orderId}`,

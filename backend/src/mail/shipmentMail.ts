@@ -4,6 +4,7 @@ import { mailBody } from './mailBody'
 /** What the buyer is told when a package leaves. */
 export interface ShipmentMailFacts {
   to: string
+  sellerId: string
   fulfillmentId: string
   displayId: number
   buyerName: string | null
@@ -17,6 +18,7 @@ export function shipmentMail(facts: ShipmentMailFacts): Mail {
   const subject = `Seu pedido #${facts.displayId} está a caminho`
   return {
     to: facts.to,
+    sellerId: facts.sellerId,
     template: 'order-shipped',
     subject,
     idempotencyKey: `order-shipped:${facts.fulfillmentId}`,

@@ -71,6 +71,7 @@ describe('mail through a server (SMTP_URL)', () => {
 
   const mail = {
     to: 'zelia@exemplo.com.br',
+    sellerId: null,
     template: 'order-shipped',
     subject: 'Seu pedido #7 está a caminho\r\nBcc: outro@exemplo.com.br',
     text: 'Olá, Zélia',

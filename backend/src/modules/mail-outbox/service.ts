@@ -10,6 +10,8 @@ import { MAIL_SECRET, openSecret, sealSecret } from './secret'
 /** One mail, ready to be sent: text and HTML say the same. */
 export interface Mail {
   to: string
+  /** The winery that the mail belongs to or speaks of: it goes when the winery's account does. Null for none. */
+  sellerId: string | null
   template: string
   subject: string
   text: string
@@ -47,12 +49,13 @@ export default class MailOutboxModuleService extends MedusaService({ MailOutbox 
     const id = generateEntityId(undefined, 'mail')
     const key = mail.idempotencyKey ?? null
     const inserted = (await connection.raw(
-      `insert into mail_outbox (id, "to", template, subject, text, html, idempotency_key, sealed_secret)
-       values (?, ?, ?, ?, ?, ?, ?, ?)
+      `insert into mail_outbox (id, "to", seller_id, template, subject, text, html, idempotency_key, sealed_secret)
+       values (?, ?, ?, ?, ?, ?, ?, ?, ?)
        on conflict (idempotency_key) where idempotency_key is not null do nothing returning id`,
       [
         id,
         mail.to,
+        mail.sellerId,
         mail.template,
         mail.subject,
         mail.text,

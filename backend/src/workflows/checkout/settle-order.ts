@@ -74,6 +74,7 @@ export async function settleOrder(container: MedusaContainer, orderId: string): 
     await outbox.enqueue(
       newOrderMail({
         to: owner.email,
+        sellerId,
         orderId,
         displayId: order.display_id ?? 0,
         memberName: owner.name,

@@ -105,7 +105,7 @@ async function store(
   // From now on they wait for removeUnusedImages, which asks whether another wine shows them.
   await transaction('image_upload')
     .whereRaw(
-      `purpose = 'wine' and exists (select from unnest(?::text[]) as url where url like '%' || image_upload.key)`,
+      `purpose = 'wine' and exists (select from unnest(?::text[]) as url where right(url, length(image_upload.key)) = image_upload.key)`,
       [dropped.map(({ url }) => url)],
     )
     .update({ expires_at: transaction.fn.now() })

@@ -67,6 +67,7 @@ export async function createInvitation(
     await outbox.enqueue(
       {
         to: email,
+        sellerId,
         template: team ? 'team-invitation' : 'invitation',
         idempotencyKey: id,
         secret: token,

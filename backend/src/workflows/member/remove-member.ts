@@ -2,6 +2,7 @@ import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { recordAudit, type Actor } from '../audit/recordAudit'
 import { lockTeam, memberOf, refuseLastOwner } from './lockTeam'
+import { passOnContact } from './passOnContact'
 import { removeSignIn } from './removeSignIn'
 
 /**
@@ -20,6 +21,7 @@ export async function removeMember(
     refuseLastOwner(team, member)
     await transaction('seller_member').where({ id: memberId }).delete()
     await removeSignIn(transaction, member.auth_identity_id)
+    await passOnContact(transaction, { sellerId, email: member.email })
     await recordAudit(transaction, {
       actor,
       action: 'team.remove',

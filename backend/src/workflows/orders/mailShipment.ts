@@ -19,6 +19,7 @@ export async function mailShipment(
   await outbox.enqueue(
     shipmentMail({
       to: order.email,
+      sellerId: order.seller.id,
       fulfillmentId: fulfillment.id,
       displayId: order.display_id,
       buyerName: order.shipping_address?.first_name ?? null,

@@ -2,6 +2,7 @@ import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { recordAudit, type Actor } from '../audit/recordAudit'
 import { lockTeam, memberOf, refuseLastOwner } from '../member/lockTeam'
+import { passOnContact } from '../member/passOnContact'
 import { forgetPeople } from './forgetPeople'
 import { removeMailFiles } from './removeMailFiles'
 
@@ -21,6 +22,7 @@ export async function erasePerson(
     const member = memberOf(team, memberId)
     refuseLastOwner(team, member)
     const mailIds = await forgetPeople(transaction, [member])
+    await passOnContact(transaction, { sellerId, email: member.email })
     await recordAudit(transaction, {
       actor,
       action: 'privacy.erase_person',

@@ -30,16 +30,10 @@ export async function eraseSeller(
   await knex.transaction(async (transaction) => {
     const people = await lockTeam(transaction, sellerId)
     await refuseOpenOrders(transaction, sellerId)
-    const invited = (await transaction('seller_invitation')
-      .where({ seller_id: sellerId })
-      .delete()
-      .returning('email')) as { email: string }[]
+    await transaction('seller_invitation').where({ seller_id: sellerId }).delete()
     const mailIds = [
       ...(await forgetPeople(transaction, people)),
-      ...(await forgetMails(transaction, [
-        await nameOf(transaction, sellerId),
-        ...invited.map(({ email }) => email),
-      ])),
+      ...(await forgetMails(transaction, { sellerId })),
     ]
     await withdrawWines(transaction, sellerId)
     await blankSeller(transaction, sellerId)
@@ -70,13 +64,6 @@ async function refuseOpenOrders(transaction: Knex, sellerId: string): Promise<vo
       'Há pedidos que ainda não foram entregues. Entregue ou rejeite todos antes de excluir a conta.',
     )
   }
-}
-
-async function nameOf(transaction: Knex, sellerId: string): Promise<string> {
-  const row = (await transaction('seller').where({ id: sellerId }).first('name')) as {
-    name: string
-  }
-  return row.name
 }
 
 async function blankSeller(transaction: Knex, sellerId: string): Promise<void> {

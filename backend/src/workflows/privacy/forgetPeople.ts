@@ -9,7 +9,7 @@ export interface Forgotten {
 
 /**
  * Deletes people in the caller's transaction: record, sign-in, sessions, invitations, applications, and every mail
- * to them or about them.
+ * to them.
  *
  * @returns ids of the deleted mails, whose files in the outbox folder go as well
  */
@@ -29,17 +29,22 @@ export async function forgetPeople(
   await transaction('seller_invitation').whereIn('email', emails).delete()
   await transaction('suppliers').whereIn('responsible_email', emails).delete()
   await transaction('notification').whereIn('to', emails).delete()
-  return forgetMails(transaction, emails)
+  return forgetMails(transaction, { emails })
 }
 
-/** Mails to or about any of these marks: e-mails, names. */
-export async function forgetMails(transaction: Knex, marks: readonly string[]): Promise<string[]> {
-  const { rows } = (await transaction.raw(
-    `delete from mail_outbox
-      where exists (select from unnest(?::text[]) as mark
-                     where mark <> '' and position(lower(mark) in lower(concat_ws(' ', "to", subject, text))) > 0)
-      returning id`,
-    [[...marks]],
-  )) as { rows: { id: string }[] }
-  return rows.map(({ id }) => id)
+/**
+ * Deletes mails by who they belong to, never by what they say: a name or an address may be part of anybody's mail.
+ *
+ * @param marks the people's addresses, as `normalizeEmail` writes them, or the winery that the mails carry
+ * @returns ids of the deleted mails, whose files in the outbox folder go as well
+ */
+export async function forgetMails(
+  transaction: Knex,
+  marks: { emails: readonly string[] } | { sellerId: string },
+): Promise<string[]> {
+  const mails = transaction('mail_outbox').delete().returning('id')
+  const deleted = (await ('sellerId' in marks
+    ? mails.where({ seller_id: marks.sellerId })
+    : mails.whereRaw('lower("to") = any(?)', [[...marks.emails]]))) as { id: string }[]
+  return deleted.map(({ id }) => id)
 }

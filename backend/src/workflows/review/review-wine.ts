@@ -54,6 +54,7 @@ export async function reviewWine(
     await outbox.enqueue(
       {
         to: seller.email,
+        sellerId: wine.sellerId,
         template: `wine-${action}`,
         ...reviewMail({
           action,

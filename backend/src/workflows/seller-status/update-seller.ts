@@ -98,6 +98,7 @@ async function switchStatus(
   await outbox.enqueue(
     {
       to: seller.email,
+      sellerId: seller.id,
       template: 'seller-status',
       ...sellerStatusMail({
         name: seller.name,
@@ -129,7 +130,7 @@ async function changePhoto(
   // The old picture waits for removeUnusedImages from now on.
   await transaction('image_upload')
     .where({ seller_id: seller.id })
-    .whereRaw(`? like '%' || key`, [seller.photo])
+    .whereRaw('right(?, length(key)) = key', [seller.photo])
     .update({ expires_at: transaction.fn.now() })
 }
 

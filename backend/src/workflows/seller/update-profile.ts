@@ -134,7 +134,7 @@ async function releasePictures(
   await transaction('image_upload')
     .where({ seller_id: sellerId })
     .whereRaw(
-      `exists (select from unnest(?::text[]) as url where url like '%' || image_upload.key)`,
+      `exists (select from unnest(?::text[]) as url where right(url, length(image_upload.key)) = image_upload.key)`,
       [released],
     )
     .update({ expires_at: transaction.fn.now() })

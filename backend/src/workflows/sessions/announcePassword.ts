@@ -40,5 +40,8 @@ export async function announcePassword(
       url: new URL('/forgot-password', env.WINEX_PUBLIC_URL).toString(),
     },
   })
-  await outbox.enqueue({ to: person.email, template: 'password-changed', ...mail }, transaction)
+  await outbox.enqueue(
+    { to: person.email, sellerId: person.sellerId, template: 'password-changed', ...mail },
+    transaction,
+  )
 }

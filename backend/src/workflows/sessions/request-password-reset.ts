@@ -40,6 +40,7 @@ export async function requestPasswordReset(
     await outbox.enqueue(
       {
         to: email,
+        sellerId: person.sellerId,
         template: 'password-reset',
         idempotencyKey: id,
         secret: token,

@@ -32,6 +32,7 @@ export default class OutboxNotificationProvider extends AbstractNotificationProv
     })
     const id = await queue.enqueue({
       to,
+      sellerId: null,
       template,
       subject: content.subject,
       text: content.text,

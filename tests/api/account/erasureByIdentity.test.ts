@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto'
+import { readdir } from 'node:fs/promises'
+import { afterAll, expect, it } from 'vitest'
+import { KEPT_AFTER_ERASURE } from '#domain/privacy'
+import { call } from '../../support/http'
+import { waitForMail } from '../../support/mailbox'
+import { closeDatabase, sql, world } from '../../support/world'
+import { openSeller } from '../contract/openSeller'
+import { newEmail } from '../team/invitationToken'
+import { joinAs } from './joinAs'
+import { tablesWith } from './tracesIn'
+
+afterAll(closeDatabase)
+
+const invite = (token: string, email: string) =>
+  call('/vendor/team/invitations', { token, body: { email, role: 'member' } })
+
+const erase = (token: string, body: Record<string, unknown>) =>
+  call('/vendor/privacy/erasure', {
+    token,
+    body: { scope: 'company', confirmation: 'EXCLUIR', ...body },
+  })
+
+const mailIds = async (email: string) =>
+  (await sql<{ id: string }>(`select id from mail_outbox where "to" = $1`, [email])).map(
+    ({ id }) => id,
+  )
+
+/** A mail that waits in the queue for a buyer, as while the mail server does not answer. */
+async function queueMail(subject: string): Promise<string> {
+  const id = `mail_${randomUUID()}`
+  await sql(
+    `insert into mail_outbox (id, "to", template, subject, text, html, next_attempt_at)
+     values ($1, $2, 'order-shipped', $3, $3, $3, now() + interval '1 day')`,
+    [id, newEmail(), subject],
+  )
+  return id
+}
+
+it.each(['a', '%', '_', 'Casa'])(
+  "the erasure of a seller named '%s' leaves the mails of everybody else, queued and written",
+  async (name) => {
+    const other = await openSeller({ name: `Casa Barata ${randomUUID()} 100%_` })
+    const guest = newEmail()
+    await invite(other.token, guest)
+    await waitForMail(guest, 'convite')
+    const waiting = await queueMail('Seu pedido #7 da Casa está a caminho: 100%_')
+    const seller = await openSeller({ name })
+    const ownGuest = newEmail()
+    await invite(seller.token, ownGuest)
+    await waitForMail(ownGuest, 'convite')
+    const [written] = await mailIds(guest)
+    const [own] = await mailIds(ownGuest)
+
+    expect((await erase(seller.token, { password: seller.password })).status).toBe(200)
+
+    expect(await mailIds(guest)).toEqual([written])
+    expect(await sql('select 1 from mail_outbox where id = $1', [waiting])).toHaveLength(1)
+    expect(await mailIds(ownGuest)).toEqual([])
+    const files = await readdir(world.outbox)
+    expect(files).toContain(`${written}.eml`)
+    expect(files).not.toContain(`${own}.eml`)
+    await sql('delete from mail_outbox where id = $1', [waiting])
+  },
+  40_000,
+)
+
+it('who was invited by two wineries keeps the invitation of the other one', async () => {
+  const [erased, other] = [await openSeller(), await openSeller()]
+  const guest = newEmail()
+  await invite(erased.token, guest)
+  await invite(other.token, guest)
+  expect(await mailIds(guest)).toHaveLength(2)
+  expect((await erase(erased.token, { password: erased.password })).status).toBe(200)
+  expect(await mailIds(guest)).toHaveLength(1)
+})
+
+it('a person whose address is part of another one takes only their own mails along', async () => {
+  const owner = await openSeller()
+  const person = await joinAs(owner.token, { email: `a@${randomUUID()}.com.br` })
+  const longer = `ana.${person.email}`
+  await invite(owner.token, longer)
+  const done = await erase(person.token, { scope: 'person', password: person.password })
+  expect(done.status).toBe(200)
+  expect(await mailIds(person.email)).toEqual([])
+  expect(await mailIds(longer)).toHaveLength(1)
+})
+
+it.each(['erased', 'removed'])(
+  "an owner who is %s leaves the company with another contact's address",
+  async (how) => {
+    const first = await openSeller()
+    const second = await joinAs(first.token, { role: 'owner' })
+    if (how === 'erased') {
+      const done = await erase(first.token, { scope: 'person', password: first.password })
+      expect(done.status).toBe(200)
+      const kept = KEPT_AFTER_ERASURE.flatMap(({ tables }) => tables)
+      const left = await tablesWith([first.email])
+      expect(left.filter((table) => !kept.includes(table))).toEqual([])
+    } else {
+      const path = `/vendor/team/members/${first.memberId}`
+      expect((await call(path, { method: 'DELETE', token: second.token })).status).toBe(200)
+    }
+    const [seller] = await sql('select email from seller where id = $1', [first.sellerId])
+    expect(seller).toEqual({ email: second.email })
+  },
+)
