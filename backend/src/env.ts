@@ -1,7 +1,5 @@
 import { z } from 'zod'
 
-const switches = { on: true, off: false } as const
-
 const schema = z.object({
   DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'precisa começar com postgres://'),
   WINEX_DATABASE_SSL: z.enum(['off', 'on', 'no-verify']).optional(),
@@ -47,11 +45,6 @@ const schema = z.object({
     .transform((value) => ['1', 'on', 'true', 'yes'].includes(value.toLowerCase())),
   /** Where `serve` writes the live route table, for the tenant-isolation suite. */
   WINEX_ROUTE_TABLE: z.string().optional(),
-  /** `on` behind the gateway: the client's address is the last entry of X-Forwarded-For. */
-  WINEX_TRUST_PROXY: z
-    .enum(['on', 'off'])
-    .default('on')
-    .transform((value) => switches[value]),
 })
 
 /** The engine's whole configuration, in one place. */

@@ -1,13 +1,15 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import { isIP } from 'node:net'
 import type { FastifyRequest } from 'fastify'
 
 /** Who called: ours to say, so whatever a client sent under these names is dropped. */
 const CLAIMS =
   /^(forwarded|via|x-forwarded-.*|x-real-ip|x-client-ip|true-client-ip|cf-connecting-ip)$/
 
-/** Meant for one connection only (RFC 9110 §7.6.1). */
+/** Meant for one connection only (RFC 9110 §7.6.1, §10.1.1: Node has answered `100 Continue` by itself). */
 const HOP_BY_HOP = new Set([
   'connection',
+  'expect',
   'keep-alive',
   'proxy-authenticate',
   'proxy-authorization',
@@ -30,8 +32,14 @@ export function forwardedHeaders(
   )
   return {
     ...Object.fromEntries(kept),
-    'x-forwarded-for': request.ip,
+    'x-forwarded-for': clientAddress(request),
     'x-forwarded-proto': request.protocol,
     'x-forwarded-host': request.host,
   }
+}
+
+/** Some balancers write the port as well; what is no address at all says nothing about who called. */
+function clientAddress({ ip, socket }: FastifyRequest): string {
+  const bare = /^\[(.+)\](?::\d+)?$/.exec(ip)?.[1] ?? ip.replace(/^([\d.]+):\d+$/, '$1')
+  return isIP(bare) ? bare : (socket.remoteAddress ?? 'unknown')
 }

@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
 import { CliError } from '../CliError'
 import type { Settings } from '../settings/readSettings'
+import { trustProxyOption } from '../settings/trustedProxies'
 import { answerBrokenRequest } from './answerBrokenRequest'
 import { serveApi } from './serveApi'
 import { serveFiles } from './serveFiles'
@@ -74,7 +75,7 @@ export async function startGateway(
 
 function createApp(settings: Settings, state: GatewayState): FastifyInstance {
   const app = Fastify({
-    trustProxy: settings.trustProxy,
+    trustProxy: trustProxyOption(settings.trustedProxies),
     bodyLimit: JSON_LIMIT_BYTES,
     requestTimeout: SLOW_BODY_MS,
     keepAliveTimeout: 65_000,

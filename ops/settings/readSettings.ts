@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import { checkout } from '../checkout'
 import { CliError } from '../CliError'
+import { readTrustedProxies, type TrustedProxies } from './trustedProxies'
 
 z.config(z.locales.pt())
 
@@ -10,6 +11,14 @@ const flag = z
   .enum(['1', '0', 'true', 'false', 'on', 'off', 'yes', 'no', 'sim', 'nao', 'não'])
   .transform((value) => ['1', 'true', 'on', 'yes', 'sim'].includes(value))
 const httpUrl = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''))
+const trustedProxies = z.string().transform((value, context) => {
+  const trusted = readTrustedProxies(value)
+  if (trusted !== null) return trusted
+  context.addIssue(
+    'use nao, o número de balanceadores nossos na frente (1 a 9) ou as redes deles separadas por vírgulas (10.0.0.0/8,192.168.1.7)',
+  )
+  return z.NEVER
+})
 const secret = z.string().min(32, 'precisa de pelo menos 32 caracteres')
 
 const schema = z.object({
@@ -27,7 +36,7 @@ const schema = z.object({
   WINEX_ENGINE_URL: httpUrl.optional(),
   WINEX_FILES_DIR: z.string().optional(),
   WINEX_OUTBOX_DIR: z.string().optional(),
-  WINEX_TRUST_PROXY: flag.default(false),
+  WINEX_TRUST_PROXY: trustedProxies.default(false),
   S3_ENDPOINT: httpUrl.optional(),
   S3_PUBLIC_URL: httpUrl.optional(),
   VITE_SUPABASE_URL: httpUrl.optional(),
@@ -52,8 +61,8 @@ export interface Settings {
   enginePort: number | undefined
   /** Where a gateway that runs alone finds its engine. */
   engineUrl: string | undefined
-  /** Whether the address that X-Forwarded-For names is believed (a load balancer of ours stands in front). */
-  trustProxy: boolean
+  /** Load balancers of ours in front: whose X-Forwarded-* headers the gateway believes. */
+  trustedProxies: TrustedProxies
   /** Other origins that the browser may load images from or send files to. */
   storageOrigins: string[]
   /** Other origins that scripts may talk to. */
@@ -97,7 +106,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     engineHost: env.WINEX_ENGINE_HOST,
     enginePort: env.WINEX_ENGINE_PORT,
     engineUrl: env.WINEX_ENGINE_URL,
-    trustProxy: env.WINEX_TRUST_PROXY,
+    trustedProxies: env.WINEX_TRUST_PROXY,
     storageOrigins: origins(env.S3_PUBLIC_URL, env.S3_ENDPOINT),
     connectOrigins: origins(env.S3_ENDPOINT, env.VITE_SUPABASE_URL),
     production: env.NODE_ENV === 'production',

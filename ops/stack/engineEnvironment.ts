@@ -19,7 +19,5 @@ export function engineEnvironment(
     WINEX_SIGNING_SECRET: secrets.signing,
     WINEX_FILES_DIR: settings.filesDir,
     WINEX_OUTBOX_DIR: settings.outboxDir,
-    // The engine is only ever called by a gateway, which writes X-Forwarded-For itself.
-    WINEX_TRUST_PROXY: 'on',
   }
 }

@@ -1,5 +1,4 @@
 import type { Request } from 'express'
-import { env } from '../env'
 
 /** Where a request comes from, for limits and for evidence. */
 export interface RequestOrigin {
@@ -8,15 +7,15 @@ export interface RequestOrigin {
 }
 
 /**
- * The client's address: behind the gateway the last entry of X-Forwarded-For, which the gateway itself
- * wrote; earlier entries could be invented by the client.
+ * The client's address: the last entry of X-Forwarded-For. Only gateways call the engine, and each writes that header
+ * itself (ops/gateway/forwardedHeaders, WINEX_TRUST_PROXY); an earlier entry could be invented by the client.
  */
 export function requestOrigin(request: Pick<Request, 'headers' | 'socket'>): RequestOrigin {
   const forwarded = request.headers['x-forwarded-for']
   const list = (Array.isArray(forwarded) ? forwarded.join(',') : (forwarded ?? '')).split(',')
   const last = list[list.length - 1]?.trim()
   return {
-    ipAddress: (env.WINEX_TRUST_PROXY && last) || request.socket.remoteAddress || 'unknown',
+    ipAddress: last || request.socket.remoteAddress || 'unknown',
     userAgent: request.headers['user-agent']?.slice(0, 500) ?? null,
   }
 }
