@@ -7,6 +7,7 @@ const commands: Record<string, (args: string[]) => Promise<number>> = {
   start: async (args) => (await import('./stack/runStart')).runStart(args),
   dev: async () => (await import('./stack/runDev')).runDev(),
   reset: async (args) => (await import('./data/resetDataFolder')).resetDataFolder(args),
+  staff: async (args) => (await import('./staff/createStaff')).createStaff(args),
   build: async () => (await import('./build/buildAll')).buildAll(),
   gateway: async () => (await import('./gateway/runGateway')).runGateway(),
   engine: async () => (await import('./stack/runEngine')).runEngine(),

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// The one door to winex: `node ops/winex.mjs start | dev | reset | test | build | gateway | engine`.
+// The one door to winex: `node ops/winex.mjs start | dev | reset | staff | test | build | gateway | engine`.
 // Plain JavaScript without dependencies, because it runs before anything is installed.
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'

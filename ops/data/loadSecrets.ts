@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { CliError } from '../CliError'
 import type { Settings } from '../settings/readSettings'
+import { writeWhole } from './writeWhole'
 
 const schema = z.object({
   jwt: z.string().min(32),
@@ -47,9 +48,7 @@ function readOrCreate(path: string): Secrets {
   }
   const random = () => randomBytes(48).toString('base64url')
   const fresh: Secrets = { jwt: random(), cookie: random(), signing: random(), postgres: random() }
-  // Written aside and renamed: an interrupted first start leaves no half file behind.
-  writeFileSync(`${path}.new`, JSON.stringify(fresh, null, 2), { mode: 0o600 })
-  renameSync(`${path}.new`, path)
+  writeWhole(path, JSON.stringify(fresh, null, 2))
   return fresh
 }
 

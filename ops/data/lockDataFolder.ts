@@ -16,7 +16,7 @@ export function lockDataFolder(dataDir: string, port: number): () => void {
   const path = join(dataDir, 'winex.lock')
   const own: Lock = { pid: process.pid, mark: processStartMark(process.pid), port }
   const draft = `${path}.${process.pid}`
-  writeFileSync(draft, JSON.stringify(own))
+  writeFileSync(draft, JSON.stringify(own), { mode: 0o600 })
   try {
     for (;;) {
       try {

@@ -32,7 +32,7 @@ export interface DemoPictures {
  * @returns paths on the site, from its root
  */
 export async function writePictures(filesDir: string): Promise<DemoPictures> {
-  mkdirSync(join(filesDir, FOLDER), { recursive: true })
+  mkdirSync(join(filesDir, FOLDER), { recursive: true, mode: 0o700 })
   const [wines, sellers] = await Promise.all([
     Promise.all(
       WINES.map(async ({ key, bottle }) => {
@@ -64,7 +64,7 @@ async function store(filesDir: string, key: string, svg: string, width: number):
       .jpeg({ quality: QUALITY, progressive: true })
       .toBuffer()
     // Under a name of its own first: a crash must not leave half a picture under the final one.
-    writeFileSync(`${path}.part`, jpeg)
+    writeFileSync(`${path}.part`, jpeg, { mode: 0o600 })
     renameSync(`${path}.part`, path)
   }
   return `/files/${FOLDER}/${name}`

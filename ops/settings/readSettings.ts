@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import { checkout } from '../checkout'
 import { CliError } from '../CliError'
+import { isThisMachine } from './isThisMachine'
 import { readTrustedProxies, type TrustedProxies } from './trustedProxies'
 
 z.config(z.locales.pt())
@@ -49,6 +50,8 @@ export interface Settings {
   port: number
   host: string
   publicUrl: string
+  /** Whether gateway and engine answer to this machine alone, under its own name (R55). */
+  onlyHere: boolean
   dataDir: string
   filesDir: string
   outboxDir: string
@@ -86,13 +89,17 @@ export function readSettings(environment: Record<string, string | undefined>): S
   const dataDir = resolve(checkout.root, env.WINEX_DATA_DIR)
   const origins = (...urls: (string | undefined)[]) =>
     urls.flatMap((url) => (url ? [new URL(url).origin] : []))
+  const publicUrl = env.WINEX_PUBLIC_URL ?? `http://localhost:${env.PORT}`
+  const isNamedHere = isThisMachine(new URL(publicUrl).hostname)
+  // Without a database or address of its own this is somebody's trial: it answers to this machine only.
+  const host = env.WINEX_HOST ?? (env.DATABASE_URL || !isNamedHere ? '0.0.0.0' : 'localhost')
   return {
     environment: given,
     port: env.PORT,
-    // Without a database or address of its own this is somebody's trial, with demo passwords that
-    // everybody knows: it answers to this machine only.
-    host: env.WINEX_HOST ?? (env.DATABASE_URL || env.WINEX_PUBLIC_URL ? '0.0.0.0' : 'localhost'),
-    publicUrl: env.WINEX_PUBLIC_URL ?? `http://localhost:${env.PORT}`,
+    host,
+    publicUrl,
+    // Behind a web server on this machine the address alone would look like nobody else's.
+    onlyHere: isNamedHere && isThisMachine(host) && isThisMachine(env.WINEX_ENGINE_HOST),
     dataDir,
     filesDir: resolve(checkout.root, env.WINEX_FILES_DIR ?? resolve(dataDir, 'files')),
     outboxDir: resolve(checkout.root, env.WINEX_OUTBOX_DIR ?? resolve(dataDir, 'outbox')),

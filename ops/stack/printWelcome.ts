@@ -10,7 +10,11 @@ export async function printWelcome(settings: Settings, stack: Stack, time: strin
     for (const { email, password, description, path } of demoAccounts) {
       lines.push(`  ${email.padEnd(34)} ${password.padEnd(18)} ${stack.url}${path}  ${description}`)
     }
-  }
+  } else
+    lines.push(
+      '',
+      `Contas da equipe: npm run staff -- --email … --name … (entram em ${stack.url}/admin/login)`,
+    )
   lines.push('', 'Ctrl-C encerra. Os dados ficam em ' + settings.dataDir + '.')
   console.log(lines.join('\n'))
 }

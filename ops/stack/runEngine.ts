@@ -5,6 +5,7 @@ import { loadSecrets } from '../data/loadSecrets'
 import { openDataFolder } from '../data/openDataFolder'
 import { buildEngine } from '../engine/buildEngine'
 import { readSettings } from '../settings/readSettings'
+import { refusePublicDemo, refusePublicDemoDatabase } from '../settings/refusePublicDemo'
 import { createLifetime } from './createLifetime'
 import { createProgress } from './createProgress'
 import { engineEnvironment } from './engineEnvironment'
@@ -21,6 +22,7 @@ export async function runEngine(): Promise<number> {
   const { databaseUrl } = settings
   if (!databaseUrl)
     throw new CliError('O motor sozinho precisa de um banco externo: defina DATABASE_URL.')
+  refusePublicDemo(settings)
   const lifetime = createLifetime(console.error)
   const stop = stopRequested(() => undefined)
   const progress = createProgress()
@@ -29,7 +31,7 @@ export async function runEngine(): Promise<number> {
     lifetime.onEnd(openDataFolder(settings.dataDir, port))
     const secrets = loadSecrets(settings)
     for (const folder of [settings.filesDir, settings.outboxDir])
-      mkdirSync(folder, { recursive: true })
+      mkdirSync(folder, { recursive: true, mode: 0o700 })
     const { directory, hash } = await buildEngine(checkout.root)
     const env = {
       ...engineEnvironment(settings, secrets, databaseUrl),
@@ -37,6 +39,7 @@ export async function runEngine(): Promise<number> {
     }
     const options = { directory, env, onLine: console.log }
     const state = await InstallationState.open(databaseUrl)
+    refusePublicDemoDatabase(settings, await state.get('demo'))
     await progress.step(
       'Estrutura do banco',
       () => migrateOnce(state, hash, options),

@@ -8,6 +8,7 @@ import { buildEngine } from '../engine/buildEngine'
 import { startGateway } from '../gateway/startGateway'
 import { startPostgres, type RunningPostgres } from '../postgres/startPostgres'
 import type { Settings } from '../settings/readSettings'
+import { refusePublicDemo, refusePublicDemoDatabase } from '../settings/refusePublicDemo'
 import { startVite } from './startVite'
 import type { Lifetime } from './createLifetime'
 import type { Progress } from './createProgress'
@@ -46,10 +47,11 @@ export async function startStack({
   progress,
   frontEnd,
 }: StackOptions): Promise<Stack> {
+  refusePublicDemo(settings)
   lifetime.onEnd(openDataFolder(settings.dataDir, settings.port))
   const secrets = loadSecrets(settings)
   for (const folder of [settings.filesDir, settings.outboxDir])
-    mkdirSync(folder, { recursive: true })
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
 
   let engineUrl = 'http://127.0.0.1:9'
   const vite = frontEnd === 'vite' ? await startVite(lifetime, settings.port) : undefined
@@ -95,6 +97,7 @@ export async function startStack({
   }
   const state = await InstallationState.open(databaseUrl)
   lifetime.onEnd(() => state.close().catch(() => undefined))
+  refusePublicDemoDatabase(settings, await state.get('demo'))
   await progress.step(
     'Estrutura do banco',
     () => migrateOnce(state, hash, preparing),

@@ -1,4 +1,5 @@
 import {
+  chmodSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -12,12 +13,14 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { lockDataFolder } from '../../ops/data/lockDataFolder'
 import { loadSecrets } from '../../ops/data/loadSecrets'
-import { openDataFolder } from '../../ops/data/openDataFolder'
+import { DATA_FORMAT, openDataFolder } from '../../ops/data/openDataFolder'
 import { processStartMark } from '../../ops/data/processIdentity'
 import { checkNodeVersion } from '../../ops/install/checkNodeVersion.mjs'
 import { missingPackages } from '../../ops/install/missingPackages.mjs'
 import { createCluster } from '../../ops/postgres/createCluster'
 import { readSettings } from '../../ops/settings/readSettings'
+import { refusePublicDemo, refusePublicDemoDatabase } from '../../ops/settings/refusePublicDemo'
+import { readStaffOptions } from '../../ops/staff/readStaffOptions'
 import { createLifetime } from '../../ops/stack/createLifetime'
 import { selectStages } from '../../ops/test/selectStages'
 
@@ -95,6 +98,55 @@ describe('the data folder', () => {
   })
 })
 
+describe('a data folder of another version', () => {
+  const mark = (version: number) =>
+    writeFileSync(join(folder, 'winex-data.json'), JSON.stringify({ kind: 'winex', version }))
+
+  it('is refused when it is newer, and stays as it is', () => {
+    mark(DATA_FORMAT + 1)
+    expect(() => openDataFolder(folder, 8000)).toThrow(
+      `é de uma versão mais nova da winex (formato ${DATA_FORMAT + 1}; esta conhece até o ${DATA_FORMAT})`,
+    )
+    expect(readdirSync(folder)).toEqual(['winex-data.json'])
+  })
+
+  it('is taken when it is older, and older versions are told', () => {
+    mark(1)
+    openDataFolder(folder, 8000)()
+    expect(JSON.parse(readFileSync(join(folder, 'winex-data.json'), 'utf8'))).toEqual({
+      kind: 'winex',
+      version: DATA_FORMAT,
+    })
+  })
+})
+
+describe('what a data folder holds', () => {
+  const modeOf = (...path: string[]) => statSync(join(folder, ...path)).mode & 0o777
+  const put = (path: string, folderMode: number, fileMode: number) => {
+    mkdirSync(join(folder, path), { recursive: true })
+    writeFileSync(join(folder, path, 'x'), 'x')
+    chmodSync(join(folder, path, 'x'), fileMode)
+    chmodSync(join(folder, path), folderMode)
+  }
+
+  it('is closed to other users at the start, but for what the database needs', () => {
+    openDataFolder(folder, 8000)()
+    put('outbox', 0o755, 0o644)
+    put('files/wines', 0o755, 0o664)
+    put('postgres', 0o750, 0o640)
+    writeFileSync(join(folder, 'secrets.json'), '{}')
+    chmodSync(join(folder, 'secrets.json'), 0o644)
+    chmodSync(folder, 0o777)
+    openDataFolder(folder, 8000)()
+    expect([modeOf('outbox'), modeOf('outbox', 'x')]).toEqual([0o700, 0o600])
+    expect([modeOf('files/wines'), modeOf('files/wines', 'x')]).toEqual([0o700, 0o600])
+    expect([modeOf('secrets.json'), modeOf('winex-data.json')]).toEqual([0o600, 0o600])
+    expect([modeOf('postgres'), modeOf('postgres', 'x')]).toEqual([0o750, 0o640])
+    // As root the database's own account walks through the folder itself.
+    expect(modeOf()).toBe(process.getuid?.() === 0 ? 0o711 : 0o700)
+  })
+})
+
 describe('secrets', () => {
   it('are made once, for the owner alone', () => {
     const settings = readSettings({ WINEX_DATA_DIR: folder })
@@ -151,6 +203,64 @@ describe('settings', () => {
       host: '0.0.0.0',
       publicUrl: 'https://a.example',
     })
+  })
+})
+
+describe('the demonstration, whose passwords everybody knows', () => {
+  const external = { DATABASE_URL: 'postgres://a:b@db/winex' }
+  it.each([
+    ['a public address', { WINEX_PUBLIC_URL: 'https://www.exemplo.com.br' }],
+    ['all interfaces', { WINEX_HOST: '0.0.0.0' }],
+    ['one interface', { WINEX_HOST: '192.168.1.7', WINEX_DEMO: 'sim' }],
+    ['an engine that others reach', { WINEX_ENGINE_HOST: '0.0.0.0' }],
+    [
+      'a web server of this machine',
+      { WINEX_HOST: '127.0.0.1', WINEX_PUBLIC_URL: 'https://a.example' },
+    ],
+    ['an external database', { ...external, WINEX_DEMO: 'sim' }],
+  ])('is refused with %s, and a sentence says what to set', (_, environment) => {
+    const settings = readSettings(environment)
+    expect(() => refusePublicDemo(settings)).toThrow(
+      /atenderia fora desta máquina .*Defina WINEX_DEMO=nao .*npm run staff/,
+    )
+    expect(() => refusePublicDemoDatabase(settings, 'done')).toThrow(
+      /contém as contas de demonstração.*outra pasta em WINEX_DATA_DIR/,
+    )
+    expect(() => refusePublicDemoDatabase(settings, undefined)).not.toThrow()
+  })
+
+  it.each([
+    ['by default', {}],
+    ['under a name of this machine', { WINEX_PUBLIC_URL: 'http://localhost:9000' }],
+    ['over an external database', { ...external, WINEX_DEMO: 'sim', WINEX_HOST: '127.0.0.1' }],
+    ['over IPv6', { WINEX_HOST: '::1' }],
+  ])('is there on this machine alone: %s', (_, environment) => {
+    const settings = readSettings(environment)
+    expect(settings.loadDemo).toBe(true)
+    expect(() => refusePublicDemo(settings)).not.toThrow()
+    expect(() => refusePublicDemoDatabase(settings, 'done')).not.toThrow()
+  })
+
+  it('does not keep a site without it from the world', () => {
+    const settings = readSettings({ WINEX_PUBLIC_URL: 'https://a.example', WINEX_DEMO: 'nao' })
+    expect(() => refusePublicDemo(settings)).not.toThrow()
+  })
+})
+
+describe('npm run staff', () => {
+  it('reads who it is about', () => {
+    expect(readStaffOptions(['--email', ' Ana@Exemplo.com', '--name', 'Ana Maria Lopes'])).toEqual({
+      email: 'ana@exemplo.com',
+      firstName: 'Ana',
+      lastName: 'Maria Lopes',
+    })
+  })
+  it.each([
+    [['--email', 'ana@exemplo.com']],
+    [['--email', 'ana', '--name', 'Ana']],
+    [['--email', 'ana@exemplo.com', '--name', 'Ana', '--password', 'Vindima-2025']],
+  ])('shows its usage for %j', (args) => {
+    expect(() => readStaffOptions(args)).toThrow('Uso: npm run staff')
   })
 })
 

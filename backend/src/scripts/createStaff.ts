@@ -1,20 +1,22 @@
+import { AppError } from '../errors/AppError'
 import { bootContainer } from '../server/bootContainer'
 import { createStaff } from '../workflows/staff/create-staff'
 
-/** `createStaff <e-mail> <name>`: the password comes from WINEX_STAFF_PASSWORD, never from the command line. */
+/**
+ * `createStaff <e-mail> <first name> <last name>`, run by `npm run staff` (ops/staff). The password comes from
+ * WINEX_STAFF_PASSWORD, never from the command line. Prints `staff created`, `staff known`, or `staff refused` and why.
+ */
 async function main(): Promise<void> {
-  const [email, ...names] = process.argv.slice(2)
+  const [email, firstName, lastName = ''] = process.argv.slice(2)
   const password = process.env.WINEX_STAFF_PASSWORD
-  if (!email || !password)
-    throw new Error('Uso: WINEX_STAFF_PASSWORD=… createStaff <e-mail> <nome>')
+  if (!email || !firstName || !password) throw new Error('e-mail, name or password is missing')
   const { container, shutdown } = await bootContainer()
   try {
-    await createStaff(container, {
-      email,
-      password,
-      firstName: names[0] ?? 'Equipe',
-      lastName: names.slice(1).join(' '),
-    })
+    const { isNew } = await createStaff(container, { email, password, firstName, lastName })
+    console.log(isNew ? 'staff created' : 'staff known')
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    console.log(`staff refused ${error.message}`)
   } finally {
     await shutdown()
   }

@@ -1,6 +1,6 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
+import { writeWhole } from '../files/writeWhole'
 import type { DueMail } from '../modules/mail-outbox/service'
 
 /** Takes one mail away, or throws: then it stays in the queue. */
@@ -20,15 +20,12 @@ export function smtpSender(url: string, sender: Sender): MailSender {
   }
 }
 
-/** Writes .eml files, which any mail program opens. */
+/** Writes .eml files, which any mail program opens; for this account alone, because people's data is in them. */
 export function folderSender(folder: string, sender: Sender): MailSender {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   return async (mail) => {
     const { message: eml } = await transport.sendMail(message(mail, sender))
-    await mkdir(folder, { recursive: true })
-    const target = join(folder, `${mail.id}.eml`)
-    await writeFile(`${target}.part`, eml as Buffer)
-    await rename(`${target}.part`, target)
+    await writeWhole(join(folder, `${mail.id}.eml`), eml as Buffer)
   }
 }
 

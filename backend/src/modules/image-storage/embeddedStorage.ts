@@ -1,5 +1,6 @@
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { writeWhole } from '../../files/writeWhole'
 import type { FileStorage, SignedUpload } from './fileStorage'
 import { signUpload } from './signature'
 
@@ -21,12 +22,7 @@ export function embeddedStorage(folder: string, secret: string): FileStorage {
     readIncoming: () => Promise.resolve(null),
     dropIncoming: () => Promise.resolve(),
     store: async (key, bytes) => {
-      const path = pathOf(key)
-      await mkdir(dirname(path), { recursive: true })
-      // Renamed into place, so that a crash never leaves half a picture under its name.
-      const draft = `${path}.${process.pid}.part`
-      await writeFile(draft, bytes)
-      await rename(draft, path)
+      await writeWhole(pathOf(key), bytes)
     },
     remove: async (keys) => {
       await Promise.all(keys.map((key) => rm(pathOf(key), { force: true })))
