@@ -5,6 +5,8 @@ import { migrate } from '../engine/migrate'
 import { startPostgres } from '../postgres/startPostgres'
 import { loadStatements } from './benchData'
 
+const PASSWORD = 'bench-only-no-secret-bench-only-no-secret'
+
 /** What the bench knows of one loaded database. */
 export interface BenchDatabase {
   url: string
@@ -14,7 +16,7 @@ export interface BenchDatabase {
 /** The bench's own cluster, apart from any installation's. Kept between runs, so that a size is loaded once. */
 export async function openBenchCluster(folder: string, say: (line: string) => void) {
   mkdirSync(folder, { recursive: true, mode: 0o711 })
-  return startPostgres(folder, 'bench-only-no-secret-bench-only-no-secret', say)
+  return startPostgres(folder, { postgres: PASSWORD, database: PASSWORD }, say)
 }
 
 /**

@@ -61,7 +61,7 @@ export async function runBench(args: string[]): Promise<number> {
           filesDir: join(folder, 'files'),
           outboxDir: join(folder, 'outbox'),
         },
-        { jwt: SECRET, cookie: SECRET, signing: SECRET, postgres: SECRET },
+        { jwt: SECRET, cookie: SECRET, signing: SECRET, postgres: SECRET, database: SECRET },
         databaseUrl,
       ),
       WINEX_ENGINE_PORT: String(port),

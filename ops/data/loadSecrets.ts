@@ -11,10 +11,17 @@ const schema = z.object({
   cookie: z.string().min(32),
   signing: z.string().min(32),
   postgres: z.string().min(32),
+  database: z.string().min(32),
 })
 
-/** jwt signs sessions, cookie the engine's cookies, signing the upload links; postgres is the embedded database's password. */
+/**
+ * jwt signs sessions, cookie the engine's cookies, signing the upload links; of the embedded database, postgres is the
+ * superuser's password and database that of the role which the engine connects as.
+ */
 export type Secrets = z.infer<typeof schema>
+
+/** Up to data folders of format 1 there was one role only. */
+const storedSchema = schema.partial({ database: true })
 
 /**
  * The secrets of this installation: those of the environment, else those that were generated into the data
@@ -39,18 +46,27 @@ export function loadSecrets(settings: Settings): Secrets {
 
 function readOrCreate(path: string): Secrets {
   const text = readIfPresent(path)
-  if (text !== undefined) {
-    const parsed = schema.safeParse(parseJson(text))
-    if (parsed.success) return parsed.data
+  const stored = text === undefined ? makeStored() : storedSchema.safeParse(parseJson(text)).data
+  if (stored === undefined) {
     throw new CliError(
       `O arquivo ${path} está danificado. Restaure a cópia de segurança dele, ou comece de novo com npm run reset.`,
     )
   }
-  const random = () => randomBytes(48).toString('base64url')
-  const fresh: Secrets = { jwt: random(), cookie: random(), signing: random(), postgres: random() }
-  writeWhole(path, JSON.stringify(fresh, null, 2))
-  return fresh
+  const { database } = stored
+  if (database !== undefined) return { ...stored, database }
+  const completed = { ...stored, database: random() }
+  writeWhole(path, JSON.stringify(completed, null, 2))
+  return completed
 }
+
+const random = (): string => randomBytes(48).toString('base64url')
+
+const makeStored = (): z.infer<typeof storedSchema> => ({
+  jwt: random(),
+  cookie: random(),
+  signing: random(),
+  postgres: random(),
+})
 
 function readIfPresent(path: string): string | undefined {
   try {

@@ -16,8 +16,8 @@ import { CliError } from '../CliError'
 import type { PostgresAccount } from './postgresAccount'
 import type { PostgresBinaries } from './postgresBinaries'
 
-/** The database's only role; it owns everything. */
-export const DATABASE_USER = 'winex'
+/** The cluster's superuser: prepares the database at the start, and nothing else connects as it. */
+export const SUPERUSER = 'winex'
 
 /**
  * Makes the cluster when there is none. It is made aside and renamed, so that the final name proves that
@@ -51,7 +51,7 @@ export function createCluster(
       initdb,
       [
         `--pgdata=${draft}`,
-        `--username=${DATABASE_USER}`,
+        `--username=${SUPERUSER}`,
         `--pwfile=${passwordFile}`,
         '--auth=scram-sha-256',
         '--encoding=UTF8',

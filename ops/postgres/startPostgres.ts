@@ -3,13 +3,16 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Client } from 'pg'
 import { CliError } from '../CliError'
+import type { Secrets } from '../data/loadSecrets'
 import { freePort } from '../stack/freePort'
 import { openLog } from '../stack/openLog'
 import { stopWithParent } from '../stack/stopWithParent'
 import { clusterFolder } from './clusterFolder'
-import { createCluster, DATABASE_USER } from './createCluster'
+import { APPLICATION_ROLE } from './applicationRole'
+import { createCluster, SUPERUSER } from './createCluster'
 import { postgresAccount } from './postgresAccount'
 import { postgresBinaries } from './postgresBinaries'
+import { prepareDatabase } from './prepareDatabase'
 import { stopStalePostmaster } from './stopStalePostmaster'
 
 const DATABASE = 'winex'
@@ -17,9 +20,9 @@ const START_PATIENCE_MS = 60_000
 const RESTART_PAUSE_MS = 300
 
 export interface RunningPostgres {
-  /** Connection string of the application's database. */
+  /** Connection string of the application's database, as the role that owns it. */
   url: string
-  /** Connection string of the maintenance database: what creates and drops the application's one. */
+  /** Connection string of the superuser to the maintenance database: what creates and drops databases. */
   maintenanceUrl: string
   pid: () => number | undefined
   stop: () => Promise<void>
@@ -33,18 +36,19 @@ export interface RunningPostgres {
  */
 export async function startPostgres(
   dataDir: string,
-  password: string,
+  passwords: Pick<Secrets, 'postgres' | 'database'>,
   onLine: (line: string) => void,
 ): Promise<RunningPostgres> {
   const account = postgresAccount()
   const binaries = postgresBinaries(account, dataDir)
   const cluster = clusterFolder(dataDir, account)
-  createCluster(cluster, binaries, account, password)
+  createCluster(cluster, binaries, account, passwords.postgres)
   await stopStalePostmaster(cluster)
 
   const port = await freePort()
-  const url = (database: string) =>
-    `postgres://${DATABASE_USER}:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`
+  const urlOf = (role: string, password: string, database: string) =>
+    `postgres://${role}:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`
+  const maintenanceUrl = urlOf(SUPERUSER, passwords.postgres, 'postgres')
   const log = openLog(join(dataDir, 'postgres.log'))
   let child: ChildProcess | undefined
   let release: () => void = () => undefined
@@ -82,9 +86,14 @@ export async function startPostgres(
   }
   const first = launch()
   try {
-    await waitUntilReady(url('postgres'), first)
+    await waitUntilReady(maintenanceUrl, first)
     ready = true
-    await prepareDatabase(url('postgres'), url(DATABASE))
+    await prepareDatabase({
+      name: DATABASE,
+      maintenanceUrl,
+      superuserUrl: urlOf(SUPERUSER, passwords.postgres, DATABASE),
+      applicationPassword: passwords.database,
+    })
   } catch (error) {
     await stop()
     if (error instanceof CliError) throw error
@@ -92,7 +101,8 @@ export async function startPostgres(
       `O PostgreSQL embutido não iniciou: ${(error as Error).message}. Detalhes em ${join(dataDir, 'postgres.log')}.`,
     )
   }
-  return { url: url(DATABASE), maintenanceUrl: url('postgres'), pid: () => child?.pid, stop }
+  const url = urlOf(APPLICATION_ROLE, passwords.database, DATABASE)
+  return { url, maintenanceUrl, pid: () => child?.pid, stop }
 }
 
 /** Durability stays at PostgreSQL's defaults: what was answered to a customer is on disk. */
@@ -137,28 +147,6 @@ async function waitUntilReady(url: string, child: ChildProcess): Promise<void> {
       if (Date.now() > deadline) throw error
       await wait(50)
     }
-  }
-}
-
-async function prepareDatabase(maintenanceUrl: string, url: string): Promise<void> {
-  await withClient(maintenanceUrl, async (client) => {
-    const found = await client.query('select 1 from pg_database where datname = $1', [DATABASE])
-    if (found.rowCount === 0) await client.query(`create database ${DATABASE} template template0`)
-  })
-  await withClient(url, async (client) => {
-    for (const extension of ['pg_trgm', 'unaccent', 'pg_stat_statements']) {
-      await client.query(`create extension if not exists ${extension}`)
-    }
-  })
-}
-
-async function withClient(url: string, work: (client: Client) => Promise<void>): Promise<void> {
-  const client = new Client({ connectionString: url })
-  await client.connect()
-  try {
-    await work(client)
-  } finally {
-    await client.end()
   }
 }
 

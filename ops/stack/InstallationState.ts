@@ -4,6 +4,9 @@ import { CliError } from '../CliError'
 /** Any number that nothing else in this database takes as an advisory lock. */
 const LOCK_KEY = 8_714_002
 
+/** Where the engine writes down what it has run. */
+const MIGRATION_TABLES = { mikro_orm_migrations: 'name', script_migrations: 'script_name' }
+
 /**
  * What has been done to a database: kept in the database itself, so that a restored copy, or the second of several
  * machines, knows it too.
@@ -46,6 +49,20 @@ export class InstallationState {
       'insert into winex_ops.state (key, value) values ($1, $2) on conflict (key) do update set value = $2, changed_at = now()',
       [key, value],
     )
+  }
+
+  /** The names of the migrations and migration scripts that were ever run on this database, without `.js`. */
+  async appliedMigrations(): Promise<string[]> {
+    const names: string[] = []
+    for (const [table, column] of Object.entries(MIGRATION_TABLES)) {
+      const found = await this.client.query('select where to_regclass($1) is not null', [table])
+      if (found.rowCount === 0) continue
+      const { rows } = await this.client.query<{ name: string }>(
+        `select ${column} as name from ${table}`,
+      )
+      names.push(...rows.map(({ name }) => name.replace(/\.js$/, '')))
+    }
+    return names
   }
 
   /** Gives the turn to the next machine. */

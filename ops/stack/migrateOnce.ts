@@ -1,3 +1,6 @@
+import { checkout } from '../checkout'
+import { CliError } from '../CliError'
+import { knownMigrations } from '../engine/knownMigrations'
 import { migrate } from '../engine/migrate'
 import type { EngineProcessOptions } from '../engine/runNode'
 import type { InstallationState } from './InstallationState'
@@ -6,6 +9,7 @@ import type { InstallationState } from './InstallationState'
  * Brings the database to the schema of this build, unless this very build has already done it.
  * @returns whether there was something to do
  * @param hash identifies the build: any change of a source migrates again, which is always safe
+ * @throws CliError when a newer version has changed the schema already: what it needs, this one would not write
  */
 export async function migrateOnce(
   state: InstallationState,
@@ -13,6 +17,14 @@ export async function migrateOnce(
   options: EngineProcessOptions,
 ): Promise<boolean> {
   if ((await state.get('migrated')) === hash) return false
+  const known = knownMigrations(checkout.root, options.directory)
+  const unknown = (await state.appliedMigrations()).filter((name) => !known.has(name))
+  if (unknown.length > 0) {
+    throw new CliError(
+      `O banco de dados é de uma versão mais nova da winex, que mudou a estrutura dele (${unknown.slice(0, 3).join(', ')}). ` +
+        'Nada foi alterado: use a versão mais nova, ou outro banco (outra pasta em WINEX_DATA_DIR, outro DATABASE_URL).',
+    )
+  }
   await migrate(options)
   await state.set('migrated', hash)
   return true

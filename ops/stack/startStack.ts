@@ -84,7 +84,7 @@ export async function startStack({
   const postgres = settings.databaseUrl
     ? undefined
     : await progress.step('Banco de dados', () =>
-        startPostgres(settings.dataDir, secrets.postgres, progress.say),
+        startPostgres(settings.dataDir, secrets, progress.say),
       )
   if (postgres) lifetime.onEnd(postgres.stop)
   const databaseUrl = settings.databaseUrl ?? postgres?.url ?? ''

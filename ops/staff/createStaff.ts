@@ -56,7 +56,7 @@ export async function createStaff(args: string[]): Promise<number> {
     console.log(
       outcome === 'known'
         ? `${options.email} já é da equipe; nada mudou. Uma senha nova se pede em /forgot-password.`
-        : `${options.email} é da equipe e entra em ${settings.publicUrl}/admin/login.`,
+        : `${options.email} é da equipe e entra em /admin/login.`,
     )
     return 0
   } finally {

@@ -22,7 +22,7 @@ export async function openDatabase(settings: Settings, lifetime: Lifetime): Prom
   if (databaseUrl) return databaseUrl
   if (dataFolderHolder(dataDir)) return urlOfRunningCopy(dataDir)
   lifetime.onEnd(openDataFolder(dataDir, settings.port))
-  const postgres = await startPostgres(dataDir, loadSecrets(settings).postgres, console.error)
+  const postgres = await startPostgres(dataDir, loadSecrets(settings), console.error)
   lifetime.onEnd(postgres.stop)
   return postgres.url
 }

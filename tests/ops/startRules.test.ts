@@ -152,8 +152,19 @@ describe('secrets', () => {
     const settings = readSettings({ WINEX_DATA_DIR: folder })
     const first = loadSecrets(settings)
     expect(loadSecrets(settings)).toEqual(first)
-    expect(new Set(Object.values(first)).size).toBe(4)
+    expect(new Set(Object.values(first)).size).toBe(5)
     expect(statSync(join(folder, 'secrets.json')).mode & 0o777).toBe(0o600)
+  })
+
+  it('of an earlier version stay, and the one it lacks is added', () => {
+    const settings = readSettings({ WINEX_DATA_DIR: folder })
+    const path = join(folder, 'secrets.json')
+    const { database: _, ...earlier } = loadSecrets(settings)
+    writeFileSync(path, JSON.stringify(earlier))
+    const completed = loadSecrets(settings)
+    expect(completed).toMatchObject(earlier)
+    expect(completed.database).toMatch(/^[\w-]{64}$/)
+    expect(loadSecrets(settings)).toEqual(completed)
   })
 
   it('must be given in production with an external database', () => {

@@ -1,0 +1,36 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+
+const installedSchema = z.object({ packages: z.record(z.string(), z.unknown()) })
+
+/**
+ * The names of all migrations and migration scripts that this build and its installed engine know, as the database
+ * records them, without `.js`.
+ * @param root the checkout
+ * @param directory the engine's build
+ */
+export function knownMigrations(root: string, directory: string): Set<string> {
+  const modules = join(directory, 'src/modules')
+  const folders = [
+    ...readdirSync(modules).map((module) => join(modules, module, 'migrations')),
+    join(directory, 'src/migration-scripts'),
+    ...enginePackages(root).flatMap((path) => [
+      join(root, path, 'dist/migrations'),
+      join(root, path, 'dist/migration-scripts'),
+    ]),
+  ]
+  const files = folders.flatMap((folder) => (existsSync(folder) ? readdirSync(folder) : []))
+  return new Set(
+    files.filter((file) => file.endsWith('.js')).map((file) => file.slice(0, -'.js'.length)),
+  )
+}
+
+/** npm's own record, because it may put a package below another one. */
+function enginePackages(root: string): string[] {
+  const text = readFileSync(join(root, 'node_modules/.package-lock.json'), 'utf8')
+  const { packages } = installedSchema.parse(JSON.parse(text))
+  return Object.keys(packages).filter((path) =>
+    /(?:^|\/)node_modules\/@medusajs\/[^/]+$/.test(path),
+  )
+}
