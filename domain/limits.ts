@@ -92,3 +92,12 @@ export const RATE_STEP = 0.01
 /** Founding year of a winery in the application form. */
 export const FOUNDING_YEAR_MIN = 1500
 export const FOUNDING_YEAR_MAX = 2200
+
+/** Spreadsheets. Rows without the head. */
+export const IMPORT_ROWS_MAX = 20_000
+/** Lines of a file, empty ones included. */
+export const IMPORT_LINES_MAX = 100_000
+export const IMPORT_COLUMNS_MAX = 200
+/** Characters of one cell, as many as a spreadsheet takes, and bytes of one row: three times a full sheet's texts. */
+export const IMPORT_CELL_MAX = 32_767
+export const IMPORT_ROW_MAX_BYTES = 200_000

@@ -176,18 +176,23 @@ function readAromas(cell: string, metadata: Record<string, unknown>): string | n
     : "Escreva cada aroma como 'Categoria: descritor', separados por |"
 }
 
-const GRAPE = /^(.*?)\s*(?:\(?([\d.,]+)\s*%\)?)?$/s
+/** A share stands in the last characters of an entry; longer texts would cost the square of their length. */
+const SHARE = /\(?([\d.,]+)\s*%\)?$/
+const SHARE_LENGTH = 20
+
+function readGrape(entry: string): { name: string; percentage: number | null } {
+  const [written = '', share] = SHARE.exec(entry.slice(-SHARE_LENGTH)) ?? []
+  const name = entry.slice(0, entry.length - written.length).trimEnd()
+  return {
+    name: unescapeEntry(name),
+    percentage: share === undefined ? null : parseDecimal(share),
+  }
+}
 
 /** 'Merlot 60% | Tannat 40%'; grapes without shares divide 100% among them. */
 function readGrapes(cell: string, metadata: Record<string, unknown>): string | null {
   const names = splitList(cell)
-  const grapes = names.map((entry) => {
-    const [, name = '', share] = GRAPE.exec(entry) ?? []
-    return {
-      name: unescapeEntry(name),
-      percentage: share === undefined ? null : parseDecimal(share),
-    }
-  })
+  const grapes = names.map(readGrape)
   const isWithoutShares = grapes.every((grape) => grape.percentage === null)
   metadata['grape_varieties'] = isWithoutShares
     ? grapes.map((grape) => ({ ...grape, percentage: Math.round(10_000 / names.length) / 100 }))

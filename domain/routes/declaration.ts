@@ -63,6 +63,11 @@ export interface RouteDeclaration {
   audit?: readonly AuditAction[]
   /** Largest body in bytes, when it is not that of an ordinary call (`JSON_LIMIT_BYTES`). */
   maxBytes?: number
+  /**
+   * How many of these one seller, one member of the staff or one address may have under way at the same time, for work
+   * that takes long; one more is answered 429.
+   */
+  atOnce?: number
   /** Answered by the engine's own handler, after our guard. */
   engine?: true
 }

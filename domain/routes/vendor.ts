@@ -201,6 +201,7 @@ const wines = {
     // checks the file; the next one, which starts the import, writes
     audit: [],
     maxBytes: IMPORT_LIMIT_BYTES,
+    atOnce: 2,
   },
   'GET /vendor/products/imports/:import_id': {
     actor: 'seller',

@@ -1,7 +1,7 @@
 import type { Request } from 'express'
-import { readBody } from './readBody'
 import { IMPORT_LIMIT_BYTES } from '#domain/limits'
 import { AppError } from '../errors/AppError'
+import { spoolBody, type SpooledBody } from './spoolBody'
 
 const types = new Set([
   'text/csv',
@@ -12,20 +12,20 @@ const types = new Set([
 const wrongType = 'Envie um arquivo .csv.'
 
 /**
- * The uploaded file: its bytes as the body, its name in `?filename=`.
+ * The uploaded file. Close it.
  *
  * @throws AppError invalid_data for anything but a .csv · payload_too_large
  */
 export async function readSpreadsheetBody(
   request: Request,
   filename: string,
-): Promise<{ filename: string; bytes: Buffer }> {
+): Promise<SpooledBody> {
   const type = (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
   if (!types.has(type) || !/^[^/\\\p{Cc}\p{Surrogate}]+\.csv$/iu.test(filename)) {
     throw AppError.invalid(wrongType, { file: wrongType })
   }
-  const bytes = await readBody(request, IMPORT_LIMIT_BYTES)
-  if (bytes) return { filename, bytes }
+  const file = await spoolBody(request, IMPORT_LIMIT_BYTES)
+  if (file) return file
   const message = 'O arquivo deve ter no máximo 32MB.'
   throw new AppError('payload_too_large', message, { errors: { file: message } })
 }

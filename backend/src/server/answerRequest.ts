@@ -9,10 +9,11 @@ import { id } from '#domain/wire/common'
 import { handlers } from '../api'
 import { AppError } from '../errors/AppError'
 import { routeMatcher } from '#domain/routes/matchRoute'
+import { atOnce } from '../http/atOnce'
 import { parse } from '../http/parse'
 import { readJson } from '../http/readJson'
-import { requestOrigin } from '../http/requestOrigin'
-import { admit } from './admit'
+import { requestOrigin, type RequestOrigin } from '../http/requestOrigin'
+import { admit, type Caller } from './admit'
 import { guardStore } from './guardStore'
 
 const match = routeMatcher(declaredRoutes.map((route) => ({ ...route, value: route })))
@@ -41,19 +42,28 @@ export async function answerRequest(
     await guardStore(knex, request)
     return true
   }
-  const answer = await handlerOf(name)({
-    ...caller,
-    container,
-    knex,
-    origin,
-    params: readParams(declaration, matched.params),
-    query: declaration.query ? parse(declaration.query, request.query) : undefined,
-    body: await readBody(declaration, request, response),
-    request,
-    response,
-  })
+  const handle = async (): Promise<unknown> =>
+    handlerOf(name)({
+      ...caller,
+      container,
+      knex,
+      origin,
+      params: readParams(declaration, matched.params),
+      query: declaration.query ? parse(declaration.query, request.query) : undefined,
+      body: await readBody(declaration, request, response),
+      request,
+      response,
+    })
+  const answer = await (declaration.atOnce === undefined
+    ? handle()
+    : atOnce(`${name} ${whose(caller, origin)}`, declaration.atOnce, handle))
   if (!response.headersSent) send(response, declaration, answer)
   return false
+}
+
+const whose = (caller: Caller, { ipAddress }: RequestOrigin): string => {
+  if ('seller' in caller) return caller.seller.id
+  return 'user' in caller ? caller.user.id : ipAddress
 }
 
 function handlerOf(name: DeclaredRoute['name']): AnyHandler {

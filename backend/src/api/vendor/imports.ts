@@ -24,8 +24,15 @@ export const importHandlers = {
 
   /** The file as the body; every row is checked, nothing is stored yet. */
   'POST /vendor/products/imports': async ({ container, seller, query, request }) => {
-    const file = await readSpreadsheetBody(request, query.filename)
-    return { import: await checkSpreadsheet(container, { sellerId: seller.id, ...file }) }
+    const { filename } = query
+    const file = await readSpreadsheetBody(request, filename)
+    try {
+      return {
+        import: await checkSpreadsheet(container, { sellerId: seller.id, filename, fd: file.fd }),
+      }
+    } finally {
+      await file.close()
+    }
   },
 
   /** How far it is. */

@@ -1,5 +1,6 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import { wineKey } from '#domain/bulkUpload/wineKey'
+import { takeTurns } from '../takeTurns'
 
 /** The seller's wines by handle and by key. */
 export interface CellarKeys {
@@ -38,7 +39,9 @@ export async function cellarKeys(
   )) as { rows: Row[] }
   const byHandle = new Map<string, string>()
   const byKey = new Map<string, string>()
+  const letOthers = takeTurns()
   for (const row of rows) {
+    await letOthers()
     byHandle.set(row.handle, row.id)
     const vintage = row.vintage === null ? null : Number(row.vintage)
     byKey.set(wineKey({ ...row, vintage }), row.id)

@@ -2,26 +2,28 @@ import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys, generateEntityId } from '@medusajs/framework/utils'
 import type { WineImport, WineImportRow } from '#domain/wire/wineImport'
-import { AppError } from '../../errors/AppError'
+import { inWorker } from '../../workers/inWorker'
+import { WorkerOverrun } from '../../workers/WorkerPool'
+import { takeTurns } from '../takeTurns'
 import { cellarKeys, type CellarKeys } from './cellarKeys'
 import { EXAMPLE_NAME } from './exampleName'
 import { importColumns, rowOf, type ImportColumns } from './importColumns'
+import type { JudgedRow, SheetPart } from './judgeSpreadsheet'
 import { loadCellarWines, type CellarWine } from './loadCellarWines'
 import { lastImported } from './lastImported'
 import { findImport } from './presentImport'
-import { readRow, type ReadRow } from './readRow'
-import { IMPORT_ROWS_MAX, readSpreadsheet, type SpreadsheetRow } from './readSpreadsheet'
+import type { ReadRow } from './readRow'
+import { refusedFile } from './refusedFile'
 import { wineChanges } from './wineChanges'
 
-/** Rows looked at before other requests have their turn. */
-const chunkRows = 50
 /** Imports kept per seller. */
 const keptImports = 20
 
 export interface CheckedFile {
   sellerId: string
   filename: string
-  bytes: Buffer
+  /** The open file. */
+  fd: number
 }
 
 interface CheckedRow {
@@ -35,34 +37,42 @@ interface CheckedRow {
   quantity: number | null
 }
 
-let last: Promise<unknown> = Promise.resolve()
-
 /**
- * Reads a spreadsheet, judges every row and keeps the result; no wine is touched (R24). One file at a time, in small
- * steps, so that other requests are hardly slowed down.
+ * Reads a spreadsheet, judges every row and keeps the result; no wine is touched (R24). Reading and judging run in a
+ * thread, several files side by side; here the rows are compared with the cellar, a few at a time.
  *
- * @throws AppError invalid_data at `file` for what is no spreadsheet of wines
+ * @throws AppError invalid_data at `file` for what is no spreadsheet of wines · unavailable when too many files wait
  */
-export function checkSpreadsheet(
+export async function checkSpreadsheet(
   container: MedusaContainer,
   file: CheckedFile,
 ): Promise<WineImport> {
-  const turn = last.then(() => check(container, file))
-  last = turn.catch(() => undefined)
-  return turn
+  const parts = inWorker('judgeSpreadsheet', { fd: file.fd })
+  try {
+    return await check(container, file, parts)
+  } catch (error) {
+    if (error instanceof WorkerOverrun) {
+      throw refusedFile('A leitura do arquivo demorou demais. Divida-o em arquivos menores.')
+    }
+    throw error
+  } finally {
+    await parts.return()
+  }
 }
 
-async function check(container: MedusaContainer, file: CheckedFile): Promise<WineImport> {
+async function check(
+  container: MedusaContainer,
+  file: CheckedFile,
+  parts: AsyncGenerator<SheetPart, void, undefined>,
+): Promise<WineImport> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const sheet = await readSpreadsheet(file.bytes)
-  if (!sheet.ok) throw refusedFile(sheet.reason)
-  const { heads, rows } = sheet.payload
+  const first = await parts.next()
+  const heads = !first.done && 'heads' in first.value ? first.value.heads : []
   const columns = importColumns(heads)
   refuseHeads(columns)
   const keys = await cellarKeys(knex, file.sellerId)
   const importId = generateEntityId(undefined, 'wimp')
   const seen = new Map<string, number>()
-  let count = 0
 
   await knex.transaction(async (transaction) => {
     await transaction('wine_import').insert({
@@ -73,28 +83,15 @@ async function check(container: MedusaContainer, file: CheckedFile): Promise<Win
       heads: JSON.stringify(heads),
       unknown_columns: JSON.stringify(columns.unknown),
     })
-    let chunk: SpreadsheetRow[] = []
-    const flush = async (): Promise<void> => {
-      const checked = await checkRows(transaction, file.sellerId, columns, keys, seen, chunk)
-      chunk = []
+    let hasRows = false
+    for await (const part of parts) {
+      if (!('rows' in part)) continue
+      hasRows = true
+      const checked = await checkRows(transaction, file.sellerId, columns, keys, seen, part.rows)
       if (checked.length > 0) await transaction('wine_import_row').insert(stored(importId, checked))
     }
-    for await (const row of rows) {
-      count += 1
-      if (count > IMPORT_ROWS_MAX) {
-        throw refusedFile(
-          `O arquivo tem mais de ${IMPORT_ROWS_MAX.toLocaleString('pt-BR')} linhas. Divida-o em arquivos menores.`,
-        )
-      }
-      chunk.push(row)
-      if (chunk.length === chunkRows) await flush()
-    }
-    await flush()
+    if (!hasRows) throw refusedFile('O arquivo não tem nenhuma linha de vinho.')
   })
-  if (count === 0) {
-    await knex('wine_import').where({ id: importId }).delete()
-    throw refusedFile('O arquivo não tem nenhuma linha de vinho.')
-  }
   await forgetOld(knex, file.sellerId)
   return findImport(knex, file.sellerId, importId)
 }
@@ -105,7 +102,7 @@ async function checkRows(
   columns: ImportColumns,
   keys: CellarKeys,
   seen: Map<string, number>,
-  rows: readonly SpreadsheetRow[],
+  rows: readonly JudgedRow[],
 ): Promise<CheckedRow[]> {
   const checked = rows
     .map((row) => checkRow(row, columns, keys, seen))
@@ -115,17 +112,29 @@ async function checkRows(
   const imported = await lastImported(transaction, ids)
   const names = new Set(columns.names.filter((name) => name !== null))
   const byId = new Map<string, CellarWine>(wines.map((wine) => [wine.id, wine]))
-  return checked.map(({ read, ...row }) => {
+  const letOthers = takeTurns()
+  const compared: CheckedRow[] = []
+  for (const { read, ...row } of checked) {
+    await letOthers()
     const wine = row.product_id === null ? undefined : byId.get(row.product_id)
-    if (!wine || !read) return row
-    const changes = wineChanges(wine, read, names, imported.get(wine.id))
-    if (!changes.ok) return { ...row, action: 'invalid', problems: changes.reason }
-    return { ...row, action: changes.payload ? 'update' : 'unchanged' }
-  })
+    compared.push(
+      wine && read
+        ? { ...row, ...outcome(wineChanges(wine, read, names, imported.get(wine.id))) }
+        : row,
+    )
+  }
+  return compared
+}
+
+function outcome(
+  changes: ReturnType<typeof wineChanges>,
+): Pick<CheckedRow, 'action'> & Partial<Pick<CheckedRow, 'problems'>> {
+  if (!changes.ok) return { action: 'invalid', problems: changes.reason }
+  return { action: changes.payload ? 'update' : 'unchanged' }
 }
 
 function checkRow(
-  { row, cells }: SpreadsheetRow,
+  { row, cells, read }: JudgedRow,
   columns: ImportColumns,
   keys: CellarKeys,
   seen: Map<string, number>,
@@ -146,7 +155,6 @@ function checkRow(
       wine_name: 'A linha tem mais células do que o cabeçalho. Confira as aspas e os separadores.',
     })
   }
-  const read = readRow(named)
   if (!read.ok) return invalid(read.reason)
   const { handle, key, stock } = read.payload
   const product_id = (handle === null ? keys.byKey.get(key) : keys.byHandle.get(handle)) ?? null
@@ -204,5 +212,3 @@ async function forgetOld(knex: Knex, sellerId: string): Promise<void> {
     )
     .delete()
 }
-
-const refusedFile = (message: string): AppError => AppError.invalid(message, { file: message })

@@ -3,13 +3,13 @@ import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { setTimeout as pause } from 'node:timers/promises'
 import { storeNextRows } from './storeNextRows'
 
-/** Half as long as a batch took is left to other requests, at least this many ms. */
+/** A third of what a batch took is left to other requests, at least this many ms. */
 const restMs = 10
 /**
  * After so many batches the planner is told how large the tables have become: in a new database it still believes
  * them empty, and each batch would take longer than the one before.
  */
-const analyzeAfter = new Set([1, 5, 25, 125])
+const analyzeAfter = new Set([2, 10, 50, 250])
 const grownTables = [
   'product',
   'product_variant',
@@ -26,53 +26,67 @@ const grownTables = [
 const attempts = 5
 
 let running: Promise<void> | null = null
+/** Batches stored since the start, and failures in a row, by import. */
+const progress = new Map<string, { batches: number; failures: number }>()
 
 /**
- * Goes on with every import that has been started, one after the other, until none is left. Called when one is
- * started, when somebody looks at one, and when the engine boots, so that an import survives its engine.
+ * Goes on with every import that has been started until none is left: of each seller one, a batch each in turn, so
+ * that nobody waits for the end of somebody else's. Called when one is started, when somebody looks at one, and when
+ * the engine boots, so that an import survives its engine.
  */
 export function runImports(container: MedusaContainer): void {
   running ??= run(container)
-    .catch((error: unknown) => {
-      container
-        .resolve(ContainerRegistrationKeys.LOGGER)
-        .error('wine import', error instanceof Error ? error : new Error(String(error)))
-    })
+    .catch((error: unknown) => report(container, error))
     .finally(() => {
       running = null
+      progress.clear()
     })
 }
 
 async function run(container: MedusaContainer): Promise<void> {
-  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   for (;;) {
-    const next = (await knex('wine_import')
-      .where({ status: 'importing' })
-      .orderBy('created_at')
-      .first('id')) as { id: string } | undefined
-    if (!next) return
-    await runOne(container, next.id)
+    const due = (await nextImports(container)).filter(
+      (id) => (progress.get(id)?.failures ?? 0) < attempts,
+    )
+    if (due.length === 0) return
+    for (const id of due) await storeBatch(container, id)
   }
 }
 
-async function runOne(container: MedusaContainer, importId: string): Promise<void> {
-  let failures = 0
-  for (let batches = 1; ; batches += 1) {
-    const begun = performance.now()
-    try {
-      if (!(await storeNextRows(container, importId))) return
-      failures = 0
-      if (analyzeAfter.has(batches)) await analyze(container)
-    } catch (error) {
-      failures += 1
-      if (failures === attempts) throw error
-    }
-    await pause(Math.max(restMs, (performance.now() - begun) * (failures > 0 ? 5 : 0.5)))
+/** The oldest started import of each seller. */
+async function nextImports(container: MedusaContainer): Promise<string[]> {
+  const { rows } = (await container
+    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
+    .raw(
+      `select distinct on (seller_id) id from wine_import where status = 'importing' order by seller_id, created_at`,
+    )) as { rows: { id: string }[] }
+  return rows.map(({ id }) => id)
+}
+
+async function storeBatch(container: MedusaContainer, importId: string): Promise<void> {
+  const own = progress.get(importId) ?? { batches: 0, failures: 0 }
+  progress.set(importId, own)
+  const begun = performance.now()
+  try {
+    await storeNextRows(container, importId)
+    own.failures = 0
+    own.batches += 1
+    if (analyzeAfter.has(own.batches)) await analyze(container)
+  } catch (error) {
+    own.failures += 1
+    if (own.failures === attempts) report(container, error)
   }
+  await pause(Math.max(restMs, (performance.now() - begun) * (own.failures > 0 ? 5 : 0.3)))
 }
 
 async function analyze(container: MedusaContainer): Promise<void> {
   await container
     .resolve(ContainerRegistrationKeys.PG_CONNECTION)
     .raw(`analyze ${grownTables.join(', ')}`)
+}
+
+function report(container: MedusaContainer, error: unknown): void {
+  container
+    .resolve(ContainerRegistrationKeys.LOGGER)
+    .error('wine import', error instanceof Error ? error : new Error(String(error)))
 }

@@ -4,6 +4,7 @@ import { ContainerRegistrationKeys, generateEntityId } from '@medusajs/framework
 import { foldSearch } from '#domain/search'
 import { canWrite } from '#domain/seller'
 import type { Actor } from '../audit/recordAudit'
+import { takeTurns } from '../takeTurns'
 import { findWineHome } from '../wines/findWineHome'
 import { insertWines, type NewWine } from '../wines/insertWines'
 import { cellarKeys } from './cellarKeys'
@@ -14,7 +15,7 @@ import { refuseRow } from './refuseRow'
 import { updateFromRow } from './updateFromRow'
 
 /** Wines stored in one transaction. */
-const batchRows = 200
+const batchRows = 100
 
 interface OpenRow {
   row: number
@@ -82,10 +83,13 @@ async function storeRows(
   rows: readonly OpenRow[],
 ): Promise<void> {
   const columns = importColumns(record.heads)
-  const read = rows.flatMap((row) => {
+  const letOthers = takeTurns()
+  const read: { row: OpenRow; read: ReadRow }[] = []
+  for (const row of rows) {
+    await letOthers()
     const parsed = readRow(rowOf(columns.names, row.cells))
-    return parsed.ok ? [{ row, read: parsed.payload }] : []
-  })
+    if (parsed.ok) read.push({ row, read: parsed.payload })
+  }
   const [first] = read
   if (first?.row.action === 'update') {
     await updateFromRow(transaction, {

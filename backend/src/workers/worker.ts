@@ -1,0 +1,48 @@
+import { setPriority } from 'node:os'
+import { parentPort } from 'node:worker_threads'
+import { AppError } from '../errors/AppError'
+import type { FailureMessage, WorkerAnswer, WorkerQuestion } from './protocol'
+import { tasks } from './tasks'
+
+type Work = AsyncGenerator<unknown, void, undefined>
+
+const known: Readonly<Record<string, ((input: never) => Work) | undefined>> = tasks
+let work: Work | null = null
+
+// On Linux this is the priority of this thread alone: whoever serves people comes first.
+try {
+  setPriority(10)
+} catch {
+  // Without the permission it works as well, only less politely.
+}
+
+parentPort?.on('message', (question: WorkerQuestion) => {
+  void answer(question).then((message) => parentPort?.postMessage(message))
+})
+
+async function answer(question: WorkerQuestion): Promise<WorkerAnswer> {
+  try {
+    if (question === 'end') {
+      await work?.return()
+      return { end: true }
+    }
+    if (question !== 'next') {
+      const begin = known[question.task]
+      if (!begin) throw new Error(`unknown task ${question.task}`)
+      work = begin(question.input as never)
+    }
+    const step = await work?.next()
+    return step && !step.done ? { part: step.value } : { end: true }
+  } catch (error) {
+    return { failure: message(error) }
+  }
+}
+
+function message(error: unknown): FailureMessage {
+  if (error instanceof AppError) {
+    return { message: error.message, app: { type: error.type, errors: error.errors } }
+  }
+  return error instanceof Error
+    ? { message: error.message, stack: error.stack }
+    : { message: String(error) }
+}
