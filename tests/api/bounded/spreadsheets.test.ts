@@ -1,0 +1,120 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { closeDatabase } from '../../support/world'
+import { finish, goodRow, HEADS, importFile, sendFile } from '../bulk/sheet'
+import { openCellar } from '../wines/openCellar'
+import { besides, WAIT_MAX_MS } from './besides'
+
+afterAll(closeDatabase)
+
+const rows = (count: number, name: string): string =>
+  Array.from({ length: count }, (_none, at) => goodRow(`${name} ${at}`)).join('\n')
+
+const HOSTILE: [string, () => string, string][] = [
+  [
+    '200,000 columns',
+    () => `${HEADS}${';x'.repeat(200_000)}\n`,
+    'A linha 1 é longa demais. Confira se todas as aspas estão fechadas.',
+  ],
+  [
+    '10 MB of quotation marks',
+    () => '"'.repeat(10_000_000),
+    'A linha 1 é longa demais. Confira se todas as aspas estão fechadas.',
+  ],
+  [
+    '30 MB of separators',
+    () => `${HEADS}\n${';'.repeat(30_000_000)}`,
+    'A linha 2 é longa demais. Confira se todas as aspas estão fechadas.',
+  ],
+  [
+    '200 columns and one',
+    () => `${HEADS}\n${goodRow('Bom')}${';'.repeat(200)}\n`,
+    'A linha 2 tem mais de 200 colunas. Confira as aspas e os separadores.',
+  ],
+  [
+    'a quotation mark that never closes',
+    () => `${HEADS}\n${goodRow('Bom')}\n"${'aberto\n'.repeat(1_000_000)}`,
+    'A linha 3 é longa demais. Confira se todas as aspas estão fechadas.',
+  ],
+  [
+    'a quotation mark that does not close before a near end',
+    () => `${HEADS}\n${goodRow('Bom')}\n"aberto\n`,
+    'Há aspas que abrem na linha 3 e não fecham.',
+  ],
+  [
+    'a cell of 40,000 letters',
+    () => `${HEADS}\n${goodRow('x'.repeat(40_000))}\n`,
+    'Uma célula da linha 2 tem mais de 32.767 caracteres. Confira se todas as aspas estão fechadas.',
+  ],
+  [
+    '10 million rows',
+    () => `${HEADS}\n${'x\n'.repeat(10_000_000)}`,
+    'O arquivo tem mais de 20.000 linhas. Divida-o em arquivos menores.',
+  ],
+  [
+    '30 million empty lines',
+    () => `${HEADS}${'\n'.repeat(30_000_000)}`,
+    'O arquivo tem mais de 100.000 linhas. Divida-o em arquivos menores.',
+  ],
+]
+
+describe('a spreadsheet that is no spreadsheet of a person', () => {
+  it.each(HOSTILE)(
+    'of %s is refused with what is wrong, and nobody else waits',
+    async (_name, build, message) => {
+      const { token } = await openCellar()
+      const file = Buffer.from(build())
+      const { result, slowest } = await besides(() => sendFile(token, file))
+      expect([result.status, result.body.errors]).toEqual([400, { file: message }])
+      expect(slowest).toBeLessThan(WAIT_MAX_MS)
+    },
+    60_000,
+  )
+
+  it('with lists of 30,000 spaces is read in a time that grows with its length only', async () => {
+    const { token } = await openCellar()
+    const grapes = `${' '.repeat(15_000)}a${' '.repeat(15_000)}b`
+    const file = `${HEADS}\n${Array.from({ length: 100 }, (_none, at) => goodRow(`Uva ${at}`).replace(/;[^;]+/, `;${grapes}`)).join('\n')}`
+    const begun = performance.now()
+    const { result, slowest } = await besides(() => sendFile(token, file))
+    expect(result.body.import).toMatchObject({ total: 100, invalid: 100 })
+    expect(slowest).toBeLessThan(WAIT_MAX_MS)
+    expect(performance.now() - begun).toBeLessThan(10_000)
+  }, 60_000)
+
+  it('sent three times at once is read twice', async () => {
+    const { token } = await openCellar()
+    const file = `${HEADS}\n${rows(3_000, 'Junto')}`
+    const answers = await Promise.all([1, 2, 3].map(() => sendFile(token, file)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 429])
+    const refused = answers.find(({ status }) => status === 429)
+    expect(refused?.body.message).toBe(
+      'Já há pedidos iguais em andamento. Aguarde o fim deles e tente de novo.',
+    )
+    expect(refused?.headers.get('retry-after')).toBe('5')
+  }, 60_000)
+})
+
+describe('an import of 1,000 wines', () => {
+  it('keeps nobody else waiting', async () => {
+    const { token } = await openCellar()
+    const { result, slowest } = await besides(() =>
+      importFile(token, `${HEADS}\n${rows(1_000, 'Muitos')}`),
+    )
+    expect(result).toMatchObject({ status: 'done', imported: 1_000, failed: 0 })
+    expect(slowest).toBeLessThan(WAIT_MAX_MS)
+  }, 90_000)
+
+  it("does not wait for the end of another seller's", async () => {
+    const [long, short] = await Promise.all([openCellar(), openCellar()])
+    const [first, second] = await Promise.all([
+      sendFile(long.token, `${HEADS}\n${rows(1_500, 'Longo')}`),
+      sendFile(short.token, `${HEADS}\n${rows(200, 'Curto')}`),
+    ])
+    const order: string[] = []
+    const ends = (name: string, token: string, id: string): Promise<unknown> =>
+      finish(token, id).then(() => order.push(name))
+    const longer = ends('long', long.token, first.body.import.id)
+    await Promise.all([longer, ends('short', short.token, second.body.import.id)])
+    expect(order).toEqual(['short', 'long'])
+  }, 120_000)
+})
