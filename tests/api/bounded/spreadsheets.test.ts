@@ -46,13 +46,13 @@ const HOSTILE: [string, () => string, string][] = [
     'Uma célula da linha 2 tem mais de 32.767 caracteres. Confira se todas as aspas estão fechadas.',
   ],
   [
-    '10 million rows',
-    () => `${HEADS}\n${'x\n'.repeat(10_000_000)}`,
+    '1 million rows',
+    () => `${HEADS}\n${'x\n'.repeat(1_000_000)}`,
     'O arquivo tem mais de 20.000 linhas. Divida-o em arquivos menores.',
   ],
   [
-    '30 million empty lines',
-    () => `${HEADS}${'\n'.repeat(30_000_000)}`,
+    '1 million empty lines',
+    () => `${HEADS}${'\n'.repeat(1_000_000)}`,
     'O arquivo tem mais de 100.000 linhas. Divida-o em arquivos menores.',
   ],
 ]
