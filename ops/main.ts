@@ -14,6 +14,8 @@ const commands: Record<string, (args: string[]) => Promise<number>> = {
   bench: async (args) => (await import('./bench/runBench')).runBench(args),
   'bench:web': async (args) => (await import('./web-bench/benchWeb')).benchWeb(args),
   crash: async (args) => (await import('../tests/crash/runCrash')).runCrash(args),
+  fuzz: async (args) => (await import('../tests/fuzz/runFuzz')).runFuzz(args),
+  mutants: async (args) => (await import('../tests/mutants/runMutants')).runMutants(args),
   test: async (args) => (await import('./test/runTests')).runTests(args),
 }
 

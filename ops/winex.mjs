@@ -18,7 +18,7 @@ if (problem) {
 // Everything below is relative to this checkout, wherever the command was typed.
 process.chdir(root)
 const installed = await installWhenNeeded(root, {
-  withTests: command === 'test' || command === 'crash',
+  withTests: ['test', 'crash', 'fuzz', 'mutants'].includes(command),
 })
 if (installed !== 0) process.exit(installed)
 

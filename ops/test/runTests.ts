@@ -116,7 +116,7 @@ async function runStages(
     let started: Record<string, string> = {}
     await stage('start', async () => {
       console.log('\n── start')
-      const copy = await startTestStack(lifetime, createProgress())
+      const { environment: copy } = await startTestStack(lifetime, createProgress())
       if (projects.some(({ name }) => name === 'journeys')) copy.WINEX_TEST_BROWSER = findBrowser()
       started = copy
       return { passed: 0, failed: 0 }

@@ -6,7 +6,7 @@ import { readSettings } from '../settings/readSettings'
 import type { Lifetime } from '../stack/createLifetime'
 import type { Progress } from '../stack/createProgress'
 import { freePort } from '../stack/freePort'
-import { startStack } from '../stack/startStack'
+import { startStack, type Stack } from '../stack/startStack'
 
 /** What a developer's own environment may say about real services; the tests must never reach them. */
 const OUTSIDE = /^(DATABASE_URL|REDIS_URL|SMTP_URL|S3_|WINEX_|PORT$|VITE_)/
@@ -14,13 +14,13 @@ const OUTSIDE = /^(DATABASE_URL|REDIS_URL|SMTP_URL|S3_|WINEX_|PORT$|VITE_)/
 /**
  * Starts a whole copy on free ports with a fresh data folder and the demo data, for the api and journeys projects.
  * Everything ends, and the folder goes, with `lifetime`.
- * @returns the environment for the test processes; WINEX_TEST_RUN_FILE names a JSON file with the pids of engine
+ * @returns `environment` for the test processes; in it WINEX_TEST_RUN_FILE names a JSON file with the pids of engine
  *   and database (`enginePid`, `postgresPid`), which a test may kill: they are started again
  */
 export async function startTestStack(
   lifetime: Lifetime,
   progress: Progress,
-): Promise<Record<string, string>> {
+): Promise<{ stack: Stack; environment: Record<string, string> }> {
   const folder = mkdtempSync(join(tmpdir(), 'winex-test-'))
   // The database's own account walks through it when the tests run as root.
   chmodSync(folder, 0o711)
@@ -45,7 +45,7 @@ export async function startTestStack(
     WINEX_SCRYPT_LOG_N: '10',
   })
   const stack = await startStack({ settings, lifetime, progress, frontEnd: 'built' })
-  return {
+  const environment = {
     WINEX_TEST_URL: stack.url,
     WINEX_TEST_DATABASE_URL: stack.databaseUrl,
     WINEX_TEST_OUTBOX_DIR: settings.outboxDir,
@@ -54,4 +54,5 @@ export async function startTestStack(
     WINEX_TEST_RUN_FILE: join(dataDir, 'run.json'),
     WINEX_TEST_ROUTE_TABLE: routeTable,
   }
+  return { stack, environment }
 }

@@ -13,7 +13,7 @@ export async function runCrash([kills]: string[]): Promise<number> {
   const lifetime = createLifetime(console.error)
   try {
     if (!process.env.WINEX_TEST_URL)
-      Object.assign(process.env, await startTestStack(lifetime, createProgress()))
+      Object.assign(process.env, (await startTestStack(lifetime, createProgress())).environment)
     // tests/support/world reads the environment when it is loaded.
     const { crash } = await import('./crash')
     return await crash(Number(kills ?? DEFAULT_KILLS))

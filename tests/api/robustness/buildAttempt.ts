@@ -21,12 +21,18 @@ const edit: fc.Arbitrary<Edit> = fc.record({
   value: hostileValue,
 })
 
-/** Valid and nearly valid requests of a route: real and strange ids, queries, and its schema's body with up to 3 changes. */
-export function attemptOf(route: Route, stage: Stage): fc.Arbitrary<Attempt> {
+/**
+ * Valid and nearly valid requests of a route: real and strange ids, queries, and its schema's body with up to 3 changes.
+ * @param token who calls; without it whoever the route is for
+ */
+export function attemptOf(
+  route: Route,
+  stage: Stage,
+  token = stage.tokenFor(route),
+): fc.Arbitrary<Attempt> {
   const schema = bodySchema(route)
   const example = schema ? exampleOf(schema, stage.valueAt(route)) : stage.bodyOf(route)
   const examples = example === undefined ? [{}, { a: 'b' }] : [example]
-  const token = stage.tokenFor(route)
   const reads = route.method === 'GET'
   return fc
     .record({
