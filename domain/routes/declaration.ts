@@ -77,6 +77,9 @@ export type RouteName = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${strin
 
 export type RouteTable = Readonly<Record<RouteName, RouteDeclaration>>
 
+/** '/vendor/orders/:id' of 'GET /vendor/orders/:id'. */
+export type PathOf<Name extends string> = Name extends `${string} ${infer Path}` ? Path : never
+
 /** The names of the parameters in a path: 'id' of '/vendor/orders/:id'. */
 export type ParamsOf<Path extends string> = Path extends `${infer Head}/${infer Rest}`
   ? ParamsOf<Head> | ParamsOf<Rest>

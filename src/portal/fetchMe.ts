@@ -1,9 +1,9 @@
-import type { Member, MemberResponse } from '#domain/wire/member'
-import { apiClient } from '../shared/http/apiClient'
+import type { Member } from '#domain/wire/member'
+import { callRoute } from '../shared/http/callRoute'
 
 /** GET /vendor/me: the signed-in member with their seller. Throws ApiError. */
 export async function fetchMe(): Promise<Member> {
-  const { member } = await apiClient<MemberResponse>('/vendor/me')
+  const { member } = await callRoute('GET /vendor/me')
   return member
 }
 

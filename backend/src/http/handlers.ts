@@ -3,12 +3,11 @@ import type { MedusaContainer } from '@medusajs/framework/types'
 import type { Request, Response } from 'express'
 import type { z } from 'zod'
 import type { RouteKey, Routes } from '#domain/routes/index'
-import type { ParamsOf } from '#domain/routes/declaration'
+import type { ParamsOf, PathOf } from '#domain/routes/declaration'
 import type { Actor } from '../workflows/audit/recordAudit'
 import type { StaffContext, VendorContext } from './actors'
 import type { RequestOrigin } from './requestOrigin'
 
-type PathOf<Key extends string> = Key extends `${string} ${infer Path}` ? Path : never
 type Output<Schema> = Schema extends z.ZodType ? z.output<Schema> : unknown
 type QueryOf<Route> = Route extends { query: infer Schema } ? Output<Schema> : undefined
 type BodyOf<Route> = Route extends { body: infer Schema } ? Output<Schema> : undefined

@@ -1,7 +1,7 @@
 import simpleRestProvider from 'ra-data-simple-rest'
 import type { DataProvider } from 'ra-core'
 import type { Application, ApplicationSummary } from '#domain/wire/application'
-import { apiClient, apiDownload } from '../../shared/http/apiClient'
+import { callRoute, downloadRoute } from '../../shared/http/callRoute'
 import { simpleRestHttpClient } from '../../shared/dataProvider/simpleRestHttpClient'
 
 const RESOURCE = 'applications'
@@ -26,21 +26,18 @@ export function withApplications<Provider extends DataProvider>(provider: Provid
 export const applicationVerbs = {
   /** The figures of the cards, over all applications. */
   applicationSummary: (): Promise<ApplicationSummary> =>
-    apiClient<ApplicationSummary>('/admin/applications/summary'),
+    callRoute('GET /admin/applications/summary'),
 
   /** Sends the invitation by e-mail; with `again` also when one was sent before. */
   inviteApplicant: (id: string, again: boolean): Promise<Application> =>
-    apiClient<Application>(`/admin/applications/${encodeURIComponent(id)}/invite`, {
-      method: 'POST',
-      body: { again },
-    }),
+    callRoute('POST /admin/applications/:id/invite', { params: { id }, body: { again } }),
 
   /** All applications that match the list's filter, as a file. */
   exportApplications: (
     filter: Record<string, unknown>,
     sort: { field: string; order: string },
   ): Promise<Blob> =>
-    apiDownload('/admin/applications/export.csv', {
+    downloadRoute('GET /admin/applications/export.csv', {
       query: { filter: JSON.stringify(filter), sort: JSON.stringify([sort.field, sort.order]) },
     }),
 }

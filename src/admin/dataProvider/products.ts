@@ -1,20 +1,19 @@
 import type {
   Product,
-  ProductResponse,
   ProductReviewBatchRequest,
   ProductReviewBatchResponse,
   ProductReviewRequest,
 } from '#domain/wire/product'
-import { apiClient } from '../../shared/http/apiClient'
+import { callRoute } from '../../shared/http/callRoute'
 
 /** What staff decide about wines (issue 5). All throw ApiError. */
 export const productVerbs = {
   /** Publishes, sends back, rejects or archives a wine. 409 when it cannot be, or its status is another one by now. */
   async reviewProduct(id: string, request: ProductReviewRequest): Promise<Product> {
-    const { product } = await apiClient<ProductResponse>(
-      `/admin/products/${encodeURIComponent(id)}/review`,
-      { method: 'POST', body: request },
-    )
+    const { product } = await callRoute('POST /admin/products/:id/review', {
+      params: { id },
+      body: request,
+    })
     return product
   },
 
@@ -22,10 +21,7 @@ export const productVerbs = {
   async reviewProducts(
     request: ProductReviewBatchRequest,
   ): Promise<ProductReviewBatchResponse['results']> {
-    const { results } = await apiClient<ProductReviewBatchResponse>('/admin/products/review', {
-      method: 'POST',
-      body: request,
-    })
+    const { results } = await callRoute('POST /admin/products/review', { body: request })
     return results
   },
 }

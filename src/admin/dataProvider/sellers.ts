@@ -1,13 +1,13 @@
-import type { SignedContract, SignedContractsResponse } from '#domain/wire/contract'
-import type { Order, OrderResponse } from '#domain/wire/order'
-import type { AdminSellerUpdateRequest, Seller, SellerResponse } from '#domain/wire/seller'
-import { apiClient } from '../../shared/http/apiClient'
+import type { SignedContract } from '#domain/wire/contract'
+import type { Order } from '#domain/wire/order'
+import type { AdminSellerUpdateRequest, Seller } from '#domain/wire/seller'
+import { callRoute } from '../../shared/http/callRoute'
 import { uploadImage } from '../../shared/images/uploadImage'
 
 const path = (id: string) => `/admin/sellers/${encodeURIComponent(id)}`
 
 async function update(id: string, body: AdminSellerUpdateRequest): Promise<Seller> {
-  const { seller } = await apiClient<SellerResponse>(path(id), { method: 'POST', body })
+  const { seller } = await callRoute('POST /admin/sellers/:id', { params: { id }, body })
   return seller
 }
 
@@ -37,16 +37,16 @@ export const sellerVerbs = {
 
   /** Every contract that the seller signed, newest first (R34). */
   async getSignedContracts(id: string): Promise<SignedContract[]> {
-    const { signatures } = await apiClient<SignedContractsResponse>(`${path(id)}/contract`)
+    const { signatures } = await callRoute('GET /admin/sellers/:id/contract', { params: { id } })
     return signatures
   },
 
   /** Takes what the buyer of an order authorized. */
   async captureOrder(id: string): Promise<Order> {
-    const { order } = await apiClient<OrderResponse>(
-      `/admin/orders/${encodeURIComponent(id)}/capture`,
-      { method: 'POST', body: {} },
-    )
+    const { order } = await callRoute('POST /admin/orders/:id/capture', {
+      params: { id },
+      body: {},
+    })
     return order
   },
 }

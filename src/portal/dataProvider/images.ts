@@ -1,6 +1,5 @@
-import type { AttachRequest } from '#domain/wire/image'
-import type { Product, ProductResponse } from '#domain/wire/product'
-import { apiClient } from '../../shared/http/apiClient'
+import type { Product } from '#domain/wire/product'
+import { callRoute } from '../../shared/http/callRoute'
 import { uploadImage } from '../../shared/images/uploadImage'
 
 const path = (id: string) => `/vendor/products/${encodeURIComponent(id)}/images`
@@ -15,20 +14,20 @@ export const imageVerbs = {
     signal?: AbortSignal,
   ): Promise<Product> {
     const url = await uploadImage({ presignPath: `${path(id)}/presign`, file, onProgress, signal })
-    const { product } = await apiClient<ProductResponse>(`${path(id)}/attach`, {
-      method: 'POST',
-      body: { url } satisfies AttachRequest,
-      signal,
+    const { product } = await callRoute('POST /vendor/products/:id/images/attach', {
+      params: { id },
+      body: { url },
+      ...(signal ? { signal } : {}),
     })
     return product
   },
 
   /** Puts the wine's pictures in this order, the first as main picture; those not named are taken away. */
   async arrangeWineImages(id: string, urls: readonly string[]): Promise<Product> {
-    const { product } = await apiClient<ProductResponse>(
-      `/vendor/products/${encodeURIComponent(id)}`,
-      { method: 'POST', body: { images: urls.map((url, rank) => ({ url, rank })) } },
-    )
+    const { product } = await callRoute('POST /vendor/products/:id', {
+      params: { id },
+      body: { images: urls.map((url, rank) => ({ url, rank })) },
+    })
     return product
   },
 }

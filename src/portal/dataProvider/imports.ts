@@ -1,16 +1,8 @@
-import type {
-  WineImport,
-  WineImportResponse,
-  WineImportRow,
-  WineImportRowsResponse,
-  WineImportsResponse,
-} from '#domain/wire/wineImport'
+import type { WineImport, WineImportRow, WineImportRowsResponse } from '#domain/wire/wineImport'
+import { FILE_NAME_MAX } from '#domain/limits'
 import { toEngineQuery } from '../../shared/dataProvider/toEngineQuery'
-import { apiClient, apiDownload } from '../../shared/http/apiClient'
+import { callRoute, downloadRoute } from '../../shared/http/callRoute'
 import { resources } from './resources'
-
-const BASE = '/vendor/products/imports'
-const path = (id: string) => `${BASE}/${encodeURIComponent(id)}`
 
 /** Ten thousand rows are read and checked in one answer, and a full cellar is one download. */
 const FILE_TIMEOUT_MS = 180_000
@@ -25,40 +17,56 @@ export interface ImportRowsQuery {
 export const importVerbs = {
   /** Sends the file; every row is checked, nothing is stored yet. */
   async checkSpreadsheet(file: File): Promise<WineImport> {
-    const answer = await apiClient<WineImportResponse>(
-      `${BASE}?${new URLSearchParams({ filename: file.name.slice(-200) }).toString()}`,
-      { method: 'POST', file: new Blob([file], { type: 'text/csv' }), timeoutMs: FILE_TIMEOUT_MS },
-    )
+    const answer = await callRoute('POST /vendor/products/imports', {
+      query: { filename: file.name.slice(-FILE_NAME_MAX) },
+      file: new Blob([file], { type: 'text/csv' }),
+      timeoutMs: FILE_TIMEOUT_MS,
+    })
     return answer.import
   },
 
   /** Begins to store the valid rows; may be repeated without harm. */
   async startImport(id: string): Promise<WineImport> {
-    return (await apiClient<WineImportResponse>(path(id), { method: 'POST', body: {} })).import
+    return (
+      await callRoute('POST /vendor/products/imports/:import_id', {
+        params: { import_id: id },
+        body: {},
+      })
+    ).import
   },
 
   async getImport(id: string): Promise<WineImport> {
-    return (await apiClient<WineImportResponse>(path(id))).import
+    return (
+      await callRoute('GET /vendor/products/imports/:import_id', { params: { import_id: id } })
+    ).import
   },
 
   /** The newest first. */
   async listImports(): Promise<WineImport[]> {
-    return (await apiClient<WineImportsResponse>(BASE)).imports
+    return (await callRoute('GET /vendor/products/imports')).imports
   },
 
   /** A page of the result table, in the order of the file. */
   getImportRows(id: string, query: ImportRowsQuery): Promise<WineImportRowsResponse> {
-    return apiClient<WineImportRowsResponse>(`${path(id)}/rows`, { query: { ...query } })
+    return callRoute('GET /vendor/products/imports/:import_id/rows', {
+      params: { import_id: id },
+      query: { ...query },
+    })
   },
 
   /** The refused rows with a column that says why. */
   downloadImportErrors(id: string): Promise<Blob> {
-    return apiDownload(`${path(id)}/errors.csv`, { timeoutMs: FILE_TIMEOUT_MS })
+    return downloadRoute('GET /vendor/products/imports/:import_id/errors.csv', {
+      params: { import_id: id },
+      timeoutMs: FILE_TIMEOUT_MS,
+    })
   },
 
   /** The spreadsheet to fill in; `full` has every column of the sheet. */
   downloadTemplate({ full }: { full: boolean }): Promise<Blob> {
-    return apiDownload('/vendor/products/template.csv', { query: { full: full ? 1 : undefined } })
+    return downloadRoute('GET /vendor/products/template.csv', {
+      query: { full: full ? 1 : undefined },
+    })
   },
 
   /** All wines that the list shows with these filters, in its order. */
@@ -75,7 +83,8 @@ export const importVerbs = {
     )
     query.delete('limit')
     query.delete('offset')
-    return apiDownload(`/vendor/products/export.csv?${query.toString()}`, {
+    return downloadRoute('GET /vendor/products/export.csv', {
+      query: Object.fromEntries(query),
       timeoutMs: FILE_TIMEOUT_MS,
     })
   },

@@ -1,54 +1,56 @@
 import type { FulfillmentCreateRequest, ShipmentCreateRequest } from '#domain/wire/fulfillment'
-import type {
-  Order,
-  OrderResponse,
-  OrderStatistics,
-  OrderStatisticsQuery,
-} from '#domain/wire/order'
-import { apiClient, apiDownload } from '../../shared/http/apiClient'
+import type { Order, OrderStatisticsQuery } from '#domain/wire/order'
+import { callRoute, downloadRoute } from '../../shared/http/callRoute'
 
-const path = (id: string) => `/vendor/orders/${encodeURIComponent(id)}`
-
-const packagePath = (id: string, fulfillmentId: string) =>
-  `${path(id)}/fulfillments/${encodeURIComponent(fulfillmentId)}`
-
-async function post(address: string, body?: unknown, idempotencyKey?: string): Promise<Order> {
-  const { order } = await apiClient<OrderResponse>(address, {
-    method: 'POST',
-    body: body ?? {},
-    ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
-  })
-  return order
-}
+const orderOf = async (answer: Promise<{ order: Order }>): Promise<Order> => (await answer).order
 
 /** What a seller does with an order (spec §7 Vendor). Every verb answers the order as it is then; all throw ApiError. */
 export const orderVerbs = {
-  acceptOrder: (id: string) => post(`${path(id)}/accept`),
+  acceptOrder: (id: string) =>
+    orderOf(callRoute('POST /vendor/orders/:id/accept', { params: { id }, body: {} })),
 
   /** Rejects and cancels in one operation (R30). */
-  rejectOrder: (id: string) => post(`${path(id)}/cancel`),
+  rejectOrder: (id: string) =>
+    orderOf(callRoute('POST /vendor/orders/:id/cancel', { params: { id }, body: {} })),
 
   /** @param idempotencyKey the same for every attempt of one click, so that one package comes of it (R31) */
-  createFulfillment: (id: string, request: FulfillmentCreateRequest, idempotencyKey: string) =>
-    post(`${path(id)}/fulfillments`, request, idempotencyKey),
+  createFulfillment: (id: string, body: FulfillmentCreateRequest, idempotencyKey: string) =>
+    orderOf(
+      callRoute('POST /vendor/orders/:id/fulfillments', { params: { id }, body, idempotencyKey }),
+    ),
 
-  addTracking: (id: string, fulfillmentId: string, request: ShipmentCreateRequest) =>
-    post(`${packagePath(id, fulfillmentId)}/shipments`, request),
+  addTracking: (id: string, fulfillment_id: string, body: ShipmentCreateRequest) =>
+    orderOf(
+      callRoute('POST /vendor/orders/:id/fulfillments/:fulfillment_id/shipments', {
+        params: { id, fulfillment_id },
+        body,
+      }),
+    ),
 
-  markDelivered: (id: string, fulfillmentId: string) =>
-    post(`${packagePath(id, fulfillmentId)}/mark-as-delivered`),
+  markDelivered: (id: string, fulfillment_id: string) =>
+    orderOf(
+      callRoute('POST /vendor/orders/:id/fulfillments/:fulfillment_id/mark-as-delivered', {
+        params: { id, fulfillment_id },
+        body: {},
+      }),
+    ),
 
-  cancelFulfillment: (id: string, fulfillmentId: string) =>
-    post(`${packagePath(id, fulfillmentId)}/cancel`),
+  cancelFulfillment: (id: string, fulfillment_id: string) =>
+    orderOf(
+      callRoute('POST /vendor/orders/:id/fulfillments/:fulfillment_id/cancel', {
+        params: { id, fulfillment_id },
+        body: {},
+      }),
+    ),
 
   /** Revenue of captured orders by week or month, and the best-selling wines; amounts in cents. */
   orderStatistics: (period: OrderStatisticsQuery['period'], signal?: AbortSignal) =>
-    apiClient<OrderStatistics>('/vendor/orders/statistics', {
+    callRoute('GET /vendor/orders/statistics', {
       query: { period },
       ...(signal ? { signal } : {}),
     }),
 
   /** The filtered orders, all of them, as a spreadsheet that Excel in Brazil opens right. */
   exportOrders: (query: Record<string, string | undefined>) =>
-    apiDownload('/vendor/orders/export.csv', { query }),
+    downloadRoute('GET /vendor/orders/export.csv', { query }),
 }

@@ -1,8 +1,8 @@
 import type { PriceStockPayload } from '#domain/priceStockForm'
 import { becomesDraftWithoutStock } from '#domain/wine'
-import type { LevelResponse, LevelUpdateRequest } from '#domain/wire/inventory'
+import type { LevelResponse } from '#domain/wire/inventory'
 import type { Product, ProductUpdateRequest } from '#domain/wire/product'
-import { apiClient } from '../../shared/http/apiClient'
+import { callRoute } from '../../shared/http/callRoute'
 import { ApiError } from '../../shared/http/ApiError'
 import { wineVerbs } from './wines'
 
@@ -80,16 +80,10 @@ function pricesRequest({ variantId, payload }: SavePriceAndStock): ProductUpdate
 /** What the orders have reserved stays on top of what the person wants to sell. */
 function saveStock(level: SeenLevel, available: number): Promise<LevelResponse> {
   const reserved = level.stocked - level.available
-  return apiClient<LevelResponse>(
-    `/vendor/inventory-items/${encodeURIComponent(level.inventoryItemId)}/location-levels/${encodeURIComponent(level.locationId)}`,
-    {
-      method: 'POST',
-      body: {
-        stocked_quantity: available + reserved,
-        expected_stocked_quantity: level.stocked,
-      } satisfies LevelUpdateRequest,
-    },
-  )
+  return callRoute('POST /vendor/inventory-items/:id/location-levels/:location_id', {
+    params: { id: level.inventoryItemId, location_id: level.locationId },
+    body: { stocked_quantity: available + reserved, expected_stocked_quantity: level.stocked },
+  })
 }
 
 function changedLevel(error: unknown, seen: SeenLevel): SeenLevel | null {

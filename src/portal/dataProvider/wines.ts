@@ -1,13 +1,10 @@
 import type {
   Product,
   ProductCreateRequest,
-  ProductResponse,
   ProductStatusRequest,
   ProductUpdateRequest,
 } from '#domain/wire/product'
-import { apiClient } from '../../shared/http/apiClient'
-
-const path = (id: string) => `/vendor/products/${encodeURIComponent(id)}`
+import { callRoute } from '../../shared/http/callRoute'
 
 /** What a seller does with a wine beside listing it (spec §7 Vendor). All throw ApiError. */
 export const wineVerbs = {
@@ -21,9 +18,9 @@ export const wineVerbs = {
     request: ProductCreateRequest,
     idempotencyKey: string,
   ): Promise<Product | undefined> {
-    const answer = await apiClient<{ product?: Product | { data?: Product[] } }>(
-      '/vendor/products',
-      { method: 'POST', body: request, idempotencyKey },
+    const answer: { product?: Product | { data?: Product[] } } | undefined = await callRoute(
+      'POST /vendor/products',
+      { body: request, idempotencyKey },
     )
     const { product } = answer ?? {}
     if (product && 'id' in product) return product
@@ -32,8 +29,8 @@ export const wineVerbs = {
 
   /** Changes a wine's data or its list of images. 409 when it is not as `expected_updated_at` says. */
   async updateWine(id: string, request: ProductUpdateRequest): Promise<Product> {
-    const { product } = await apiClient<ProductResponse>(path(id), {
-      method: 'POST',
+    const { product } = await callRoute('POST /vendor/products/:id', {
+      params: { id },
       body: request,
     })
     return product
@@ -41,9 +38,9 @@ export const wineVerbs = {
 
   /** Publishes or withdraws a wine (R20, R14). */
   async setWineStatus(id: string, status: ProductStatusRequest['status']): Promise<Product> {
-    const { product } = await apiClient<ProductResponse>(`${path(id)}/status`, {
-      method: 'POST',
-      body: { status } satisfies ProductStatusRequest,
+    const { product } = await callRoute('POST /vendor/products/:id/status', {
+      params: { id },
+      body: { status },
     })
     return product
   },

@@ -74,8 +74,11 @@ describe('a change of a wine', () => {
   it("of another seller's wine answers like a missing one", async () => {
     const theirs = await (await openCellar()).addWine()
     for (const id of [theirs.id, 'prod_que_nao_existe']) {
-      for (const path of [`/vendor/products/${id}`, `/vendor/products/${id}/status`]) {
-        const answer = await call(path, { token: cellar.token, body: { status: 'draft' } })
+      for (const [path, body] of [
+        [`/vendor/products/${id}`, { title: 'Meu agora' }],
+        [`/vendor/products/${id}/status`, { status: 'draft' }],
+      ] as const) {
+        const answer = await call(path, { token: cellar.token, body })
         expect(answer.status).toBe(404)
         expect(answer.body).toEqual({ type: 'not_found', message: 'Vinho não encontrado' })
       }
