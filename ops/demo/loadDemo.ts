@@ -7,7 +7,7 @@ import { buildPlan } from './buildPlan'
 import { writePictures } from './writePictures'
 
 /**
- * Draws the pictures and loads staff, producers, wines and orders in one process of the engine. Safe to repeat: an
+ * Copies the pictures and loads staff, producers, wines and orders in one process of the engine. Safe to repeat: an
  * interrupted load is completed.
  * @throws Error with the engine's last lines when a part cannot be made
  */
@@ -15,7 +15,7 @@ export async function loadDemo({
   settings,
   engine,
 }: Pick<DemoContext, 'settings' | 'engine'>): Promise<void> {
-  const plan = buildPlan(await writePictures(settings.filesDir), new Date())
+  const plan = buildPlan(writePictures(settings.filesDir), new Date())
   const folder = mkdtempSync(join(tmpdir(), 'winex-demo-'))
   try {
     const file = join(folder, 'plan.json')

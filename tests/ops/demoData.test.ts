@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { passwordProblem } from '#domain/password'
@@ -5,7 +7,6 @@ import { PRODUCT_STATUS_KEYS } from '#domain/productStatus'
 import { WINE_TYPES } from '#domain/wineSheet/index'
 import { productCreateRequest } from '#domain/wire/product'
 import { registerRequest } from '#domain/wire/registration'
-import { drawBottle } from '../../ops/demo/art/drawBottle'
 import { buildPlan } from '../../ops/demo/buildPlan'
 import { demoAccounts } from '../../ops/demo/demoAccounts'
 import { ORDERS } from '../../ops/demo/data/orders'
@@ -96,13 +97,17 @@ describe('the demonstration, before it is loaded', () => {
     expect(NOW.getTime() - (placed[0] ?? 0)).toBeLessThan(90 * 24 * 60 * 60 * 1000)
   })
 
-  it('draws a bottle in 3:4 of less than 120 kB for every wine', async () => {
-    for (const { bottle, title } of WINES) {
-      const { data, info } = await sharp(Buffer.from(drawBottle(bottle)))
-        .jpeg({ quality: 84, progressive: true })
-        .toBuffer({ resolveWithObject: true })
-      expect([info.width, info.height], title).toEqual([900, 1200])
-      expect(data.length, title).toBeLessThan(120_000)
+  it('has a picture in 3:4 of less than 60 kB for every wine, and a small one for lists', async () => {
+    for (const { key } of WINES) {
+      for (const [name, width] of [
+        [key, 900],
+        [`${key}-small`, 240],
+      ] as const) {
+        const file = readFileSync(join('ops/demo/pictures', `${name}.webp`))
+        const picture = await sharp(file).metadata()
+        expect([name, picture.width, picture.height]).toEqual([name, width, (width / 3) * 4])
+        expect(file.length, name).toBeLessThan(60_000)
+      }
     }
   })
 })

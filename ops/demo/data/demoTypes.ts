@@ -2,8 +2,6 @@ import type { ProductStatus } from '#domain/productStatus'
 import type { Region } from '#domain/regions'
 import type { WineMetadata } from '#domain/wineSheet/wineMetadata'
 import type { DemoOrderState } from '../../../backend/src/scripts/demo/demoPlan'
-import type { BottleDesign } from '../art/drawBottle'
-import type { ProducerScene } from '../art/drawPortrait'
 
 export type SellerKey = 'pevarello' | 'velhoChico' | 'araucaria' | 'coxilha'
 
@@ -23,7 +21,6 @@ export interface DemoSeller {
   producer_history: string
   phone: string
   member: { name: string; email: string; password: string; cpf: string }
-  scene: ProducerScene
   /** Percent of a sale (R9); absent while staff have not agreed on one. */
   commission?: number
   signed: boolean
@@ -47,7 +44,6 @@ export interface DemoWine {
   wholesale?: { amount: number; min_quantity: number }
   stock: number
   metadata: WineMetadata
-  bottle: BottleDesign
 }
 
 export interface DemoCustomer {

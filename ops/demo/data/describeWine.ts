@@ -1,7 +1,5 @@
 import type { ProductStatus } from '#domain/productStatus'
 import type { WineMetadata } from '#domain/wineSheet/wineMetadata'
-import type { BottleDesign } from '../art/drawBottle'
-import type { LabelDesign } from '../art/label'
 import type { DemoWine, SellerKey } from './demoTypes'
 import type { Profile } from './profiles'
 
@@ -45,8 +43,6 @@ export interface WineFacts {
   footprint: [carbon: number, water: number]
   /** Where this wine differs from its kind. */
   sheet?: Pick<WineMetadata, 'classification' | 'viniculture' | 'enology' | 'technical_analysis'>
-  bottle: Omit<BottleDesign, 'label'>
-  label: Omit<LabelDesign, 'vintage' | 'producer'>
 }
 
 const SPARKLING_NCM = '2204.10.90'
@@ -111,9 +107,5 @@ export function describeWine(vineyard: Vineyard, kind: Profile, facts: WineFacts
     ...(facts.wholesale && { wholesale: facts.wholesale }),
     stock: facts.stock,
     metadata,
-    bottle: {
-      ...facts.bottle,
-      label: { ...facts.label, vintage: String(facts.vintage), producer: vineyard.producer },
-    },
   }
 }

@@ -22,7 +22,6 @@ export const araucaria: DemoSeller = {
     password: 'Vindima-2025',
     cpf: '739.154.026-99',
   },
-  scene: 'araucarias',
   signed: false,
   status: 'PENDING',
   daysAgo: 12,

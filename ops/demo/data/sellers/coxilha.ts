@@ -22,7 +22,6 @@ export const coxilha: DemoSeller = {
     password: 'Vindima-2025',
     cpf: '281.603.957-95',
   },
-  scene: 'pampa',
   commission: 15,
   signed: true,
   status: 'INACTIVE',

@@ -22,7 +22,6 @@ export const pevarello: DemoSeller = {
     password: 'Vindima-2025',
     cpf: '417.205.938-41',
   },
-  scene: 'hills',
   commission: 12.5,
   signed: true,
   status: 'ACTIVE',

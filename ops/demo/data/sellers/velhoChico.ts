@@ -22,7 +22,6 @@ export const velhoChico: DemoSeller = {
     password: 'Vindima-2025',
     cpf: '052.816.734-08',
   },
-  scene: 'river',
   commission: 14,
   signed: false,
   status: 'ACTIVE',
