@@ -49,9 +49,9 @@ describe('guessing passwords', () => {
         unknown: await timed(`${randomUUID()}@exemplo.com.br`),
       })
     }
-    const median = (all: number[]): number => all.sort((one, other) => one - other)[3] ?? 0
-    const ofKnown = median(times.map((round) => round.known))
-    const ofUnknown = median(times.map((round) => round.unknown))
+    // The quickest of each: whatever else the machine does can only make an answer slower.
+    const ofKnown = Math.min(...times.map((round) => round.known))
+    const ofUnknown = Math.min(...times.map((round) => round.unknown))
     expect(ofUnknown / ofKnown).toBeGreaterThan(0.6)
     expect(ofUnknown / ofKnown).toBeLessThan(1.7)
   })

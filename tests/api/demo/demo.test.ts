@@ -88,7 +88,7 @@ describe('the demonstration, loaded', () => {
         const picture = await fetch(`${world.url}${path}`, { method: 'HEAD' })
         expect([picture.status, picture.headers.get('content-type')], path).toEqual([
           200,
-          'image/jpeg',
+          'image/webp',
         ])
       }
     }
