@@ -47,6 +47,7 @@ const FIELD_LABELS: Readonly<Record<string, string>> = {
   address_line: 'Endereço',
   brand: 'Marca',
   captured: 'Valor recebido',
+  captured_cents: 'Valor recebido',
   certifications: 'Certificações',
   city: 'Cidade',
   contract_signed: 'Contrato assinado',
@@ -130,8 +131,9 @@ const cents = (value: unknown): string => formatBRL(Number(value))
 const moment = (value: unknown): string => formatDateTime(String(value))
 
 const WORDS: Readonly<Record<string, (value: unknown, resource: string) => string>> = {
-  // the engine's own amounts are decimal reais (R5)
+  // decimal reais, in entries of the first version
   captured: (value) => formatBRL(toCents(Number(value))),
+  captured_cents: cents,
   contract_signed_at: moment,
   country_code: (value) => countryLabel(String(value)),
   fields: (value) => (value as string[]).map(fieldLabel).join(', '),

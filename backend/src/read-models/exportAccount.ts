@@ -1,4 +1,5 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
+import { toCents } from '#domain/money'
 import type { VendorContext } from '../http/actors'
 
 /** Everything that winex keeps of a person and, for an owner, of their company (LGPD art. 18, II and V). */
@@ -61,16 +62,42 @@ const wines = `
 
 /** Sums and lines; the buyers' own data is theirs. */
 const orders = `
-  select o.display_id, o.status, o.payment_status, o.fulfillment_status, o.total as total_cents, o.created_at,
-         (select json_agg(json_build_object('wine', i.title, 'quantity', d.quantity))
-            from order_item d join order_line_item i on i.id = d.item_id where d.order_id = o.id) as items,
+  select o.display_id, o.status, o.payment_status, o.fulfillment_status, o.total, o.created_at,
+         (select json_agg(json_build_object('wine', i.title, 'quantity', d.quantity) order by i.created_at, i.id)
+            from "order" e join order_item d on d.order_id = e.id and d.version = e.version and d.deleted_at is null
+            join order_line_item i on i.id = d.item_id where e.id = o.id) as items,
          (select sum(c.amount) from order_commission_line c where c.order_id = o.id) as commission
     from read_model."order" o where o.seller_id = :seller order by o.created_at`
 
 const pictures = `
   select key, purpose, created_at from image_upload where seller_id = :seller and state = 'stored' order by created_at`
 
-/** The export of the caller; a member who is no owner gets what is about themselves. */
+interface StoredWine {
+  variants: { prices: { amount: number }[] }[] | null
+}
+
+/** Prices in integer cents (R5). */
+const presentWine = ({ variants, ...wine }: StoredWine): unknown => ({
+  ...wine,
+  variants: (variants ?? []).map(({ prices, ...variant }) => ({
+    ...variant,
+    prices: prices.map(({ amount, ...price }) => ({ ...price, amount_cents: toCents(amount) })),
+  })),
+})
+
+interface StoredOrder {
+  total: string
+  commission: string | null
+}
+
+/** Sums in integer cents (R5). */
+const presentOrder = ({ total, commission, ...order }: StoredOrder): unknown => ({
+  ...order,
+  total_cents: toCents(total),
+  commission_cents: commission === null ? null : toCents(commission),
+})
+
+/** The export of the caller; a member who is no owner gets what is about themselves. Amounts are integer cents. */
 export async function exportAccount(
   knex: Knex,
   { member, seller }: Pick<VendorContext, 'member' | 'seller'>,
@@ -93,8 +120,8 @@ export async function exportAccount(
     convites: open ?? [],
     contratos: signed ?? [],
     comissoes: rates ?? [],
-    vinhos: bottles ?? [],
-    pedidos: sales ?? [],
+    vinhos: ((bottles ?? []) as StoredWine[]).map(presentWine),
+    pedidos: ((sales ?? []) as StoredOrder[]).map(presentOrder),
     imagens: images ?? [],
   }
 }

@@ -1,6 +1,7 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { Modules } from '@medusajs/framework/utils'
+import { toCents } from '#domain/money'
 import { captureProblem } from '#domain/orderCapture'
 import { AppError } from '../../errors/AppError'
 import { recordAudit, type Actor } from '../audit/recordAudit'
@@ -45,8 +46,8 @@ export async function captureOrder(
           resource: 'order',
           resourceId: orderId,
           sellerId,
-          before: { captured: sum(payments.map(({ captured }) => captured)) },
-          after: { captured: sum(payments.map(({ amount }) => amount)) },
+          before: { captured_cents: sum(payments.map(({ captured }) => captured)) },
+          after: { captured_cents: sum(payments.map(({ amount }) => amount)) },
         })
         return sellerId
       }),
@@ -87,6 +88,6 @@ async function capture(
   )
 }
 
-/** Decimal reais, as the audit trail shows them. */
+/** Cents of amounts in reais. */
 const sum = (amounts: number[]): number =>
-  Math.round(amounts.reduce((total, amount) => total + amount, 0) * 100) / 100
+  amounts.reduce((total, amount) => total + toCents(amount), 0)
