@@ -13,7 +13,6 @@ import { updateWine } from '../../workflows/wines/update-wine'
 
 /** Without an Idempotency-Key an equal request within this time is a double click or a retry, not a second wine. */
 const repetitionSeconds = 10
-const keySeconds = 24 * 60 * 60
 
 /** The wines of the caller's seller (spec §7). */
 export const productHandlers = {
@@ -21,7 +20,6 @@ export const productHandlers = {
 
   /** A new wine, always 'proposed', with stock 0 (R20, R22). */
   'POST /vendor/products': async ({ container, seller, body, actor, request }) => {
-    const key = idempotencyKey(request)
     const [variant] = body.variants ?? []
     const productId = await createOwnWine(container, {
       sellerId: seller.id,
@@ -37,9 +35,12 @@ export const productHandlers = {
         prices: variant?.prices,
       },
       actor,
-      once: key
-        ? { parts: [seller.id, 'create-wine', 'key', key], windowSeconds: keySeconds }
-        : { parts: [seller.id, 'create-wine', body], windowSeconds: repetitionSeconds },
+      once: {
+        scope: [seller.id, 'POST /vendor/products'],
+        key: idempotencyKey(request),
+        request: body,
+        repetitionSeconds,
+      },
     })
     return { product: await findWine(container, productId, seller.id) }
   },

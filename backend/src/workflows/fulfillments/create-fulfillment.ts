@@ -5,6 +5,8 @@ import type { FulfillmentCreateRequest } from '#domain/wire/fulfillment'
 import { AppError } from '../../errors/AppError'
 import { actOnOrder, type OrderActInput } from '../orders/actOnOrder'
 import type { LockedOrder, OrderFulfillment } from '../orders/lockOrder'
+import { hashRequest } from '../once/hashRequest'
+import { keyReused } from '../once/onceOnly'
 import { createEngineFulfillment } from './createEngineFulfillment'
 import { takeBottles } from './takeBottles'
 
@@ -16,17 +18,23 @@ export interface CreateFulfillmentInput extends OrderActInput {
 
 type Items = FulfillmentCreateRequest['items']
 
+/** Without a key, an equal package within this time is a double click or a retry (R47). */
+const repetitionSeconds = 10
+
 /**
  * The seller packs bottles of an accepted order, all or some of them; several packages are allowed. Takes the reserved
- * bottles out of stock. Without an Idempotency-Key, what is left to pack tells a repetition from a second package.
+ * bottles out of stock. Without an Idempotency-Key, an equal request within ten seconds is a double click (R47), and
+ * later what is left to pack tells a repetition from a second package.
  *
- * @throws as `actOnOrder`, and AppError invalid_data for foreign lines, too many bottles or no stock location (spec §5)
+ * @throws as `actOnOrder`, and AppError invalid_data for foreign lines, too many bottles or no stock location (spec
+ *   §5), conflict for a key that came with another request
  */
 export async function createFulfillment(
   container: MedusaContainer,
   { request, idempotencyKey, ...input }: CreateFulfillmentInput,
 ): Promise<void> {
   const items = mergeItems(request.items)
+  const requestHash = hashRequest({ ...request, items })
   await actOnOrder(container, input, {
     action: 'createFulfillment',
     auditAs: 'order.fulfillment.create',
@@ -34,8 +42,10 @@ export async function createFulfillment(
     isDone: (order) =>
       order.fulfillments.some((one) =>
         idempotencyKey
-          ? one.idempotency_key === idempotencyKey
-          : !one.canceled_at && isSamePackage(one, items) && exceeds(order, items) !== null,
+          ? isSameKey(one, idempotencyKey, requestHash)
+          : !one.canceled_at &&
+            isSamePackage(one, items) &&
+            (one.age_seconds <= repetitionSeconds || exceeds(order, items) !== null),
       ),
     apply: async (transaction, order) => {
       const excess = exceeds(order, items)
@@ -46,7 +56,7 @@ export async function createFulfillment(
       })
       const fulfillmentId = await createEngineFulfillment(container, transaction, order, {
         taken,
-        idempotencyKey,
+        once: { idempotency_key: idempotencyKey, request_hash: requestHash },
         actorId: input.actor.id,
       })
       await transaction.flush()
@@ -106,6 +116,13 @@ function words(rest: number): string {
   return rest === 1
     ? 'resta só 1 garrafa deste pedido para preparar.'
     : `restam só ${rest} garrafas deste pedido para preparar.`
+}
+
+/** @throws AppError conflict for the key of another request */
+function isSameKey(one: OrderFulfillment, key: string, requestHash: string): boolean {
+  if (one.idempotency_key !== key) return false
+  if (one.request_hash !== null && one.request_hash !== requestHash) throw keyReused()
+  return true
 }
 
 function isSamePackage(one: OrderFulfillment, items: { id: string; quantity: number }[]): boolean {

@@ -25,9 +25,14 @@ export async function createEngineFulfillment(
   order: LockedOrder,
   {
     taken,
-    idempotencyKey,
+    once,
     actorId,
-  }: { taken: TakenBottles; idempotencyKey: string | null; actorId: string },
+  }: {
+    taken: TakenBottles
+    /** What tells a repetition of the request from another one. */
+    once: { idempotency_key: string | null; request_hash: string }
+    actorId: string
+  },
 ): Promise<string> {
   const option = (await transaction
     .knex('shipping_option')
@@ -54,7 +59,7 @@ export async function createEngineFulfillment(
       order: { id: order.id, display_id: order.display_id, email: order.email ?? '' },
       packed_at: new Date(),
       created_by: actorId,
-      metadata: idempotencyKey ? { idempotency_key: idempotencyKey } : null,
+      metadata: once,
     } as unknown as Parameters<Fulfillments['createFulfillment']>[0],
     transaction.context(Modules.FULFILLMENT),
   )

@@ -30,6 +30,10 @@ export interface OrderLine {
 export interface OrderFulfillment extends FulfillmentFacts {
   location_id: string
   idempotency_key: string | null
+  /** Of the request that made it. */
+  request_hash: string | null
+  /** Seconds since it was made, by the database's clock. */
+  age_seconds: number
   tracking_numbers: string[]
   items: { line_item_id: string; inventory_item_id: string | null; quantity: number }[]
 }
@@ -46,7 +50,8 @@ const ITEMS = `
 const FULFILLMENTS = `
   select jsonb_agg(jsonb_build_object('id', f.id, 'location_id', f.location_id, 'created_at', f.created_at,
            'shipped_at', f.shipped_at, 'delivered_at', f.delivered_at, 'canceled_at', f.canceled_at,
-           'idempotency_key', f.metadata ->> 'idempotency_key',
+           'idempotency_key', f.metadata ->> 'idempotency_key', 'request_hash', f.metadata ->> 'request_hash',
+           'age_seconds', extract(epoch from clock_timestamp() - f.created_at),
            'tracking_numbers', coalesce((select jsonb_agg(l.tracking_number order by l.created_at, l.id)
               from fulfillment_label l where l.fulfillment_id = f.id and l.deleted_at is null), '[]'),
            'items', coalesce((select jsonb_agg(jsonb_build_object('line_item_id', i.line_item_id,

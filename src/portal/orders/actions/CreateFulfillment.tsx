@@ -5,6 +5,7 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { useNotify, useTranslate } from 'ra-core'
 import { useRef, useState } from 'react'
+import { newIdempotencyKey } from '../../../shared/http/newIdempotencyKey'
 import { PackageDialog } from './PackageDialog'
 import { useOrderAction } from './useOrderAction'
 
@@ -46,7 +47,7 @@ export function CreateFulfillment({ order, disabled }: { order: Order; disabled:
       notify(built.reason, { type: 'error' })
       return
     }
-    key.current = crypto.randomUUID()
+    key.current = newIdempotencyKey()
     mutate()
   }
 

@@ -3,16 +3,16 @@ import { useDataProvider, useNotify } from 'ra-core'
 import { useRef } from 'react'
 import { paths } from '../../../paths'
 import { ApiError } from '../../../shared/http/ApiError'
+import { newIdempotencyKey } from '../../../shared/http/newIdempotencyKey'
 import type { PortalDataProvider } from '../../dataProvider'
 import { imageStepAddress } from '../image/imageStepAddress'
 import { useKeepWine } from '../useKeepWine'
 import { copiedPrices } from './copiedPrices'
-import { newIdempotencyKey } from './newIdempotencyKey'
 
 /**
  * Creates a wine and answers the address of the next step, its picture (spec §2, R26). However often it is tried, one wine comes of one form: all
- * attempts carry the same key. When an earlier attempt's answer was lost, the wine that it made gets what the form
- * says by now.
+ * attempts carry the same key, which stands for one content (R47). When an attempt's answer was lost, it is made again as
+ * it was, and the wine that it made gets what the form says by now.
  *
  * @param source the wine that is copied ('Duplicar vinho'): its prices and pictures come along
  */
@@ -21,21 +21,24 @@ export function useCreateWine(source?: Product) {
   const notify = useNotify()
   const keepWine = useKeepWine()
   const key = useRef<string>(undefined)
-  const isAnswerLost = useRef(false)
+  const unanswered = useRef<ProductCreateRequest>(undefined)
 
   const create = async (request: ProductCreateRequest): Promise<Product | undefined> => {
     key.current ??= newIdempotencyKey()
+    const earlier = unanswered.current
+    unanswered.current = earlier ?? request
+    let wine: Product | undefined
     try {
-      const wine = await dataProvider.createWine(request, key.current)
-      if (!wine || !isAnswerLost.current) return wine
-      const { status: _status, variants: _variants, ...data } = request
-      return await dataProvider.updateWine(wine.id, data)
+      wine = await dataProvider.createWine(unanswered.current, key.current)
     } catch (error) {
-      if (!(error instanceof ApiError) || error.status === 0 || error.status >= 500) {
-        isAnswerLost.current = true
-      }
+      const status = error instanceof ApiError ? error.status : 0
+      // An attempt that was refused made nothing. After a lost answer only the content itself can be refused for good.
+      if (earlier ? status === 400 : status >= 400 && status < 500) unanswered.current = undefined
       throw error
     }
+    if (!wine || !earlier || earlier === request) return wine
+    const { status: _status, variants: _variants, ...data } = request
+    return dataProvider.updateWine(wine.id, data)
   }
 
   return async (request: ProductCreateRequest): Promise<string> => {
