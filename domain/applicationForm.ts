@@ -1,6 +1,7 @@
 import { parseInteger } from './decimal'
 import { isEmail, normalizeEmail } from './email'
 import { FOUNDING_YEAR_MAX, FOUNDING_YEAR_MIN, STOCK_MAX } from './limits'
+import { cleanLine, textProblem as required } from './plainText'
 import { fieldErrors, type FieldErrors } from './result'
 import type { ApplicationRequest } from './wire/application'
 
@@ -26,7 +27,7 @@ export function applicationErrors(form: ApplicationForm): FieldErrors<keyof Appl
     contactPerson: required(form.contactPerson, 'Responsável é obrigatório'),
     email:
       required(form.email, 'E-mail do responsável é obrigatório') ??
-      (isEmail(form.email.trim()) ? null : 'Por favor, insira um e-mail válido'),
+      (isEmail(normalizeEmail(form.email)) ? null : 'Por favor, insira um e-mail válido'),
     city: required(form.city, 'Cidade é obrigatória'),
     foundingYear:
       required(form.foundingYear, 'Ano de fundação é obrigatório') ??
@@ -46,20 +47,17 @@ export function applicationRequestOf(
   termsVersion: string,
 ): ApplicationRequest {
   return {
-    brand: form.wineryName.trim(),
-    responsible_name: form.contactPerson.trim(),
+    brand: cleanLine(form.wineryName),
+    responsible_name: cleanLine(form.contactPerson),
     responsible_email: normalizeEmail(form.email),
-    city: form.city.trim(),
+    city: cleanLine(form.city),
     founding_year: parseInteger(form.foundingYear),
-    instagram: form.instagram.trim(),
+    instagram: cleanLine(form.instagram),
     stock_quantity: parseInteger(form.stockQuantity),
-    how_found_winex: form.howFoundWinex.trim(),
+    how_found_winex: cleanLine(form.howFoundWinex),
     terms_version: termsVersion,
   }
 }
-
-const required = (typed: string, message: string): string | null =>
-  typed.trim() === '' ? message : null
 
 function yearProblem(typed: string): string | null {
   const year = parseInteger(typed)

@@ -1,6 +1,7 @@
 import { formatRate } from './commission'
 import { countryLabel } from './countries'
 import { contractClauses } from './contractClauses'
+import { cleanLine } from './plainText'
 import type { SiteConfig } from './siteConfig'
 import { isLegalEntity } from './taxId'
 
@@ -102,6 +103,7 @@ function longDate(date: string): string {
 }
 
 /** Typed data on one line: a name with line breaks must not forge a clause. */
-const line = (typed: string | null | undefined): string => (typed ?? '').replace(/\s+/g, ' ').trim()
+const line = (typed: string | null | undefined): string =>
+  cleanLine(typed ?? '').replace(/ +/g, ' ')
 
 const given = (typed: string | null | undefined): string => line(typed) || 'não informado'

@@ -1,4 +1,5 @@
 import { EMAIL_MAX } from './limits'
+import { cleanLine } from './plainText'
 
 const SIMPLE_EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
@@ -6,5 +7,5 @@ const SIMPLE_EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 export const isEmail = (typed: string): boolean =>
   typed.length <= EMAIL_MAX && SIMPLE_EMAIL.test(typed)
 
-/** The form in which addresses are compared and kept: trimmed, lower case. */
-export const normalizeEmail = (typed: string): string => typed.trim().toLowerCase()
+/** The form in which addresses are compared and kept: lower case, without what copying brings along unseen. */
+export const normalizeEmail = (typed: string): string => cleanLine(typed).toLowerCase()

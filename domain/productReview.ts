@@ -1,3 +1,4 @@
+import { cleanLine } from './plainText'
 import {
   canMoveProduct,
   isProductStatus,
@@ -29,7 +30,7 @@ export const reviewReasonProblem = (
   action: ProductReviewAction,
   reason: string | null | undefined,
 ): string | null =>
-  PRODUCT_REVIEWS[action].needsReason && !reason?.trim()
+  PRODUCT_REVIEWS[action].needsReason && cleanLine(reason ?? '') === ''
     ? 'Explique o motivo: o produtor vai lê-lo.'
     : null
 

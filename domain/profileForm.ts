@@ -1,6 +1,7 @@
 import type { SellerCountry } from './countries'
 import { parseDecimal } from './decimal'
-import { isEmail } from './email'
+import { isEmail, normalizeEmail } from './email'
+import { cleanLine, cleanText, textProblem as required } from './plainText'
 import type { Region } from './regions'
 import { hectaresProblem } from './registration'
 import { fieldErrors, type FieldErrors } from './result'
@@ -36,7 +37,12 @@ export function profileErrors(form: ProfileForm): FieldErrors<keyof ProfileForm>
     userName: required(form.userName, 'Nome é obrigatório'),
     email:
       required(form.email, 'Email é obrigatório') ??
-      (isEmail(form.email.trim()) ? null : 'Email inválido'),
+      (isEmail(normalizeEmail(form.email)) ? null : 'Email inválido'),
+    description: required(form.description),
+    phone: required(form.phone),
+    postal_code: required(form.postal_code),
+    address_line: required(form.address_line),
+    producer_history: required(form.producer_history),
     hectares: form.hectares.trim() === '' ? null : hectaresProblem(form.hectares),
   }) as FieldErrors<keyof ProfileForm>
 }
@@ -44,19 +50,16 @@ export function profileErrors(form: ProfileForm): FieldErrors<keyof ProfileForm>
 /** Body of POST /vendor/sellers/me; hectares as number or null (spec §5). The photo has its own call. */
 export function profileRequest(form: ProfileForm): SellerUpdateRequest {
   return {
-    name: form.name.trim(),
-    description: form.description.trim() || null,
+    name: cleanLine(form.name),
+    description: cleanText(form.description) || null,
     country_code: form.country_code as SellerCountry,
-    state: form.state.trim(),
-    city: form.city.trim(),
-    postal_code: form.postal_code.trim() || null,
-    address_line: form.address_line.trim() || null,
+    state: cleanLine(form.state),
+    city: cleanLine(form.city),
+    postal_code: cleanLine(form.postal_code) || null,
+    address_line: cleanLine(form.address_line) || null,
     region: (form.region || null) as Region | null,
     hectares: parseDecimal(form.hectares),
-    producer_history: form.producer_history.trim() || null,
-    phone: form.phone.trim() || null,
+    producer_history: cleanText(form.producer_history) || null,
+    phone: cleanLine(form.phone) || null,
   }
 }
-
-const required = (typed: string, message: string): string | null =>
-  typed.trim() === '' ? message : null

@@ -3,6 +3,7 @@ import { isEmail, normalizeEmail } from './email'
 import { HECTARES_MAX } from './limits'
 import { maskCep, onlyDigits } from './masks'
 import { confirmationProblem, passwordProblem } from './password'
+import { cleanLine, cleanText, textProblem as required } from './plainText'
 import { DEFAULT_REGION, type Region } from './regions'
 import { fieldErrors, type FieldErrors } from './result'
 import { formatCnpj, formatCpf, isValidCnpj, isValidCpf } from './taxId'
@@ -88,7 +89,7 @@ export function responsibleErrors(form: ResponsibleForm): FieldErrors<keyof Resp
     name: required(form.name, 'Nome é obrigatório'),
     email:
       required(form.email, 'E-mail é obrigatório') ??
-      (isEmail(form.email.trim()) ? null : 'E-mail inválido'),
+      (isEmail(normalizeEmail(form.email)) ? null : 'E-mail inválido'),
     phone: required(form.phone, 'Telefone é obrigatório') ?? phoneProblem(form.phone),
     cpf: cpfProblem(form.cpf),
     password: passwordProblem(form.password, 'registration'),
@@ -107,22 +108,22 @@ export function registrationRequest(
   termsVersion: string,
 ): RegisterRequest {
   return {
-    name: company.name.trim(),
-    description: company.description.trim() || null,
-    address_line: company.address_line.trim(),
-    city: company.city.trim(),
-    state: company.state.trim(),
+    name: cleanLine(company.name),
+    description: cleanText(company.description) || null,
+    address_line: cleanLine(company.address_line),
+    city: cleanLine(company.city),
+    state: cleanLine(company.state),
     postal_code:
-      company.country_code === 'BR' ? maskCep(company.postal_code) : company.postal_code.trim(),
+      company.country_code === 'BR' ? maskCep(company.postal_code) : cleanLine(company.postal_code),
     country_code: company.country_code || DEFAULT_COUNTRY,
     tax_id: company.person === 'cnpj' ? formatCnpj(company.tax_id) : formatCpf(company.tax_id),
     region: company.region || DEFAULT_REGION,
     hectares: parseDecimal(company.hectares) ?? 0,
-    producer_history: company.producer_history.trim() || null,
-    phone: responsible.phone.trim(),
+    producer_history: cleanText(company.producer_history) || null,
+    phone: cleanLine(responsible.phone),
     consent: { terms_version: termsVersion },
     member: {
-      name: responsible.name.trim(),
+      name: cleanLine(responsible.name),
       email: normalizeEmail(responsible.email),
       password: responsible.password,
       cpf: formatCpf(responsible.cpf),
@@ -137,9 +138,6 @@ export function hectaresProblem(typed: string): string | null {
   if (hectares < 0) return 'Área deve ser maior ou igual a 0'
   return hectares > HECTARES_MAX ? 'Área acima do limite permitido' : null
 }
-
-const required = (typed: string, message: string): string | null =>
-  typed.trim() === '' ? message : null
 
 const cnpjProblem = (typed: string): string | null =>
   required(typed, 'CNPJ é obrigatório') ?? (isValidCnpj(typed) ? null : 'CNPJ inválido')

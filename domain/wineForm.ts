@@ -1,4 +1,5 @@
 import { DESCRIPTION_MAX, HS_CODE_MAX, TITLE_MAX, VOLUME_MAX, WEIGHT_MAX_GRAMS } from './limits'
+import { cleanLine, cleanText, textProblem as plainTextProblem } from './plainText'
 import type { ProductStatus } from './productStatus'
 import { fieldErrors, type FieldErrors } from './result'
 import type { ProductCreateRequest, ProductUpdateRequest } from './wire/product'
@@ -40,13 +41,13 @@ export function wineFormErrors(form: WineForm): FieldErrors {
 
 /** Volume as stored: '' is the default 750ml, a bare number gets its unit, other free text stays (spec §5). */
 export function volumeValue(typed: string | null | undefined): string {
-  const volume = (typed ?? '').trim()
+  const volume = cleanLine(typed ?? '')
   if (volume === '') return DEFAULT_VOLUME
   return /^\d+$/.test(volume) ? `${volume}ml` : volume
 }
 
 /** SKU at creation: the title in lower case, spaces as hyphens (spec §3 Variant). */
-export const skuOf = (title: string): string => title.trim().toLowerCase().replace(/\s+/g, '-')
+export const skuOf = (title: string): string => cleanLine(title).toLowerCase().replace(/\s+/g, '-')
 
 /** Body of POST /vendor/products: one option Volume, one variant, price 0 in brl (spec §3, §7). */
 export function wineCreateRequest(form: WineForm): ProductCreateRequest {
@@ -84,10 +85,10 @@ function wineBasics(form: WineForm): {
   metadata: WineMetadata
 } {
   return {
-    title: form.title.trim(),
-    description: form.description.trim(),
+    title: cleanLine(form.title),
+    description: cleanText(form.description),
     origin_country: form.origin_country || null,
-    hs_code: form.hs_code?.trim() || null,
+    hs_code: cleanLine(form.hs_code ?? '') || null,
     weight: form.weight ?? null,
     metadata: cleanMetadata(form.metadata ?? {}),
   }
@@ -125,9 +126,9 @@ function textProblem(
   required: string | null,
   max: number,
 ): string | null {
-  const length = (text ?? '').trim().length
-  if (length === 0) return required
-  return length > max ? `Use no máximo ${max} caracteres` : null
+  const problem = plainTextProblem(text ?? '', required)
+  if (problem || !text) return problem
+  return cleanText(text).length > max ? `Use no máximo ${max} caracteres` : null
 }
 
 function weightProblem(weight: number | null | undefined): string | null {

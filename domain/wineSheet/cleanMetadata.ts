@@ -1,9 +1,10 @@
+import { cleanLine, cleanText } from '../plainText'
 import type { SheetField, SheetGroup } from './sheetTypes'
 import type { WineMetadata } from './wineMetadata'
 import { WINE_SHEET } from './wineSheet'
 
 /**
- * What the wine form sends (spec §5): texts trimmed, empty fields as null, list entries that miss a required part
+ * What the wine form sends (spec §5): texts cleaned (`plainText`), empty fields as null, list entries that miss a required part
  * dropped (an aroma without category or descriptor, a grape without name or with a share of 0 or less, an empty
  * pairing, certification or profile). Groups absent from the form stay absent.
  */
@@ -27,20 +28,23 @@ function cleanGroup(group: SheetGroup, value: unknown): unknown {
     case 'texts':
       return asList(value)
         .filter((text) => typeof text === 'string')
-        .map((text) => text.trim())
+        .map(cleanLine)
         .filter((text) => text !== '')
     case 'value':
-      return cleanValue(value)
+      return cleanValue(group.field, value)
   }
 }
 
 function cleanFields(fields: readonly SheetField[], value: Record<string, unknown>) {
-  return Object.fromEntries(fields.map((field) => [field.name, cleanValue(value[field.name])]))
+  return Object.fromEntries(
+    fields.map((field) => [field.name, cleanValue(field, value[field.name])]),
+  )
 }
 
-function cleanValue(value: unknown): unknown {
-  const trimmed = typeof value === 'string' ? value.trim() : value
-  return trimmed === '' || trimmed === undefined || Number.isNaN(trimmed) ? null : trimmed
+function cleanValue({ kind }: SheetField, value: unknown): unknown {
+  const clean = kind === 'longText' ? cleanText : cleanLine
+  const cleaned = typeof value === 'string' ? clean(value) : value
+  return cleaned === '' || cleaned === undefined || Number.isNaN(cleaned) ? null : cleaned
 }
 
 function isComplete(field: SheetField, value: unknown): boolean {

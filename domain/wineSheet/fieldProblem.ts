@@ -1,5 +1,6 @@
 import { isDateOnly } from '../dates'
 import { formatDecimal } from '../decimal'
+import { isStorable, UNSTORABLE_TEXT } from '../plainText'
 import type { SheetField } from './sheetTypes'
 
 /**
@@ -23,6 +24,7 @@ export function fieldProblem(field: SheetField, value: unknown): string | null {
     case 'text':
     case 'longText':
       if (typeof value !== 'string') return 'Informe um texto'
+      if (!isStorable(value)) return UNSTORABLE_TEXT
       return value.length > (field.maxLength ?? Infinity)
         ? `Use no máximo ${formatDecimal(field.maxLength)} caracteres`
         : null

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { isDateOnly } from '../dates'
 import { FREE_TEXT_MAX, SHEET_LIST_MAX } from '../limits'
 import { keysOf } from '../status'
-import { requiredText, text } from '../wire/common'
+import { longText, requiredText, text } from '../wire/common'
 import type { SheetField, SheetGroup } from './sheetTypes'
 import type { WineMetadata } from './wineMetadata'
 import { WINE_SHEET } from './wineSheet'
@@ -46,7 +46,8 @@ function fieldSchema(field: SheetField): z.ZodType {
   switch (field.kind) {
     case 'text':
     case 'longText': {
-      const written = text(field.maxLength ?? FREE_TEXT_MAX)
+      const kept = field.kind === 'text' ? text : longText
+      const written = kept(field.maxLength ?? FREE_TEXT_MAX)
       return field.required ? written.min(1) : written
     }
     case 'integer':

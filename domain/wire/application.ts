@@ -12,7 +12,7 @@ import {
   STOCK_MAX,
 } from '../limits'
 import { email } from './auth'
-import { moment, requiredText, text } from './common'
+import { longText, moment, requiredText, text } from './common'
 import { simpleRestQuery } from './simpleRest'
 
 const fields = {
@@ -82,7 +82,7 @@ export const applicationListResponse = z.array(application)
 /** PUT /admin/applications/{id}: what staff may write; the producer's own answers stay as they were sent. */
 export const applicationUpdateRequest = z.strictObject({
   status: z.enum(APPLICATION_STATUS_KEYS).optional(),
-  notes: text(FREE_TEXT_MAX).nullable().optional(),
+  notes: longText(FREE_TEXT_MAX).nullable().optional(),
   /** `updated_at` as last read: a colleague's change in between is not overwritten (409). */
   expected_updated_at: moment.optional(),
 })

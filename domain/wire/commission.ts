@@ -92,6 +92,7 @@ export type CommissionRateUpdateRequest = z.input<typeof commissionRateUpdateReq
 /** POST /admin/commission/rules/{id}: the name travels in metadata (spec §7); 409 as for the rate. */
 export const commissionRuleUpdateRequest = z.strictObject({
   metadata: z.strictObject({ name: requiredText(NAME_MAX) }),
-  expected_name: text(NAME_MAX).optional(),
+  /** As it was read, however it was stored. */
+  expected_name: z.string().max(NAME_MAX).optional(),
 })
 export type CommissionRuleUpdateRequest = z.input<typeof commissionRuleUpdateRequest>

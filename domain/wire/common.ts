@@ -8,6 +8,7 @@ import {
   LIST_OFFSET_MAX,
   SEARCH_MAX,
 } from '../limits'
+import { cleanLine, cleanText, isStorable, UNSTORABLE_TEXT } from '../plainText'
 
 /** Opaque ids of the engine. */
 export const id = z
@@ -21,20 +22,15 @@ export const cents = z.number().int().min(0).max(AMOUNT_MAX_CENTS)
 /** A moment as the engine sends it: ISO 8601. */
 export const moment = z.string()
 
-/**
- * Control characters and halves of surrogate pairs: PostgreSQL takes neither into a text or jsonb column, so they
- * are refused here as bad input and never become an internal error.
- */
-// eslint-disable-next-line no-control-regex
-const UNSTORABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]|\p{Surrogate}/u
-
-export const isStorable = (value: string): boolean => !UNSTORABLE.test(value)
-
-/** A trimmed text that can be stored. */
+/** A text of one line, without what nobody sees (`cleanLine`), that can be stored. */
 export const text = (max: number) =>
-  z.string().trim().max(max).refine(isStorable, { error: 'Contém caracteres inválidos' })
+  z.string().overwrite(cleanLine).max(max).refine(isStorable, { error: UNSTORABLE_TEXT })
 
 export const requiredText = (max: number) => text(max).min(1)
+
+/** A text of several lines, without what nobody sees (`cleanText`), that can be stored. */
+export const longText = (max: number) =>
+  z.string().overwrite(cleanText).max(max).refine(isStorable, { error: UNSTORABLE_TEXT })
 
 const wholeNumber = z.union([
   z.number(),

@@ -9,12 +9,12 @@ import {
   POSTAL_CODE_MAX,
   STATE_MAX,
 } from '../limits'
-import { text } from './common'
+import { longText, text } from './common'
 
 /** What the registration form opens with, by the payload's names; all of it may be corrected there. */
 export const invitationPrefill = z.strictObject({
   name: text(NAME_MAX).optional(),
-  description: text(DESCRIPTION_MAX).optional(),
+  description: longText(DESCRIPTION_MAX).optional(),
   tax_id: text(40).optional(),
   postal_code: text(POSTAL_CODE_MAX).optional(),
   country_code: text(2).optional(),
@@ -22,7 +22,7 @@ export const invitationPrefill = z.strictObject({
   city: text(CITY_MAX).optional(),
   address_line: text(ADDRESS_LINE_MAX).optional(),
   region: text(40).optional(),
-  producer_history: text(DESCRIPTION_MAX).optional(),
+  producer_history: longText(DESCRIPTION_MAX).optional(),
   phone: text(PHONE_MAX).optional(),
 })
 export type InvitationPrefill = z.infer<typeof invitationPrefill>

@@ -18,14 +18,15 @@ import { buildMetadataSchema } from '../wineSheet/metadataSchema'
 import {
   cents,
   id,
-  isStorable,
   listQuery,
   listResponse,
+  longText,
   moment,
   oneOrMany,
   requiredText,
   text,
 } from './common'
+import { isStorable } from '../plainText'
 import { imageUrl } from './seller'
 
 /** One price in cents: without min_quantity retail, with it wholesale (R6). */
@@ -126,7 +127,7 @@ const metadata = buildMetadataSchema()
 
 const basics = {
   title: requiredText(TITLE_MAX),
-  description: requiredText(DESCRIPTION_MAX),
+  description: longText(DESCRIPTION_MAX).min(1),
   origin_country: z
     .string()
     .toUpperCase()
@@ -228,7 +229,7 @@ export type ProductStatusRequest = z.infer<typeof productStatusRequest>
 export const productReviewRequest = z
   .strictObject({
     action: z.enum(PRODUCT_REVIEW_ACTIONS),
-    reason: text(FREE_TEXT_MAX).optional(),
+    reason: longText(FREE_TEXT_MAX).optional(),
     expected_status: z.enum(PRODUCT_STATUS_KEYS).optional(),
   })
   .superRefine(({ action, reason }, context) => {
@@ -245,7 +246,7 @@ export const productReviewBatchRequest = z
   .strictObject({
     ids: z.array(id).min(1).max(BATCH_MAX),
     action: z.enum(PRODUCT_REVIEW_ACTIONS),
-    reason: text(FREE_TEXT_MAX).optional(),
+    reason: longText(FREE_TEXT_MAX).optional(),
   })
   .superRefine(({ action, reason }, context) => {
     const problem = reviewReasonProblem(action, reason)

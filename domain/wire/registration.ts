@@ -11,7 +11,7 @@ import {
 import { REGION_KEYS } from '../regions'
 import { formatCpf, isValidCpf, normalizeTaxId } from '../taxId'
 import { email, newPassword, tokenResponse } from './auth'
-import { requiredText, text } from './common'
+import { longText, requiredText } from './common'
 import { countryCode, hectares, phone } from './seller'
 
 /** A CPF or CNPJ in any writing; stored masked (R11). */
@@ -39,7 +39,7 @@ export const consent = z.strictObject({ terms_version: requiredText(40) })
 /** POST /public/vendor/register (spec §3, R12 phone, R19 consent). */
 export const registerRequest = z.strictObject({
   name: requiredText(NAME_MAX),
-  description: text(DESCRIPTION_MAX).nullish(),
+  description: longText(DESCRIPTION_MAX).nullish(),
   address_line: requiredText(ADDRESS_LINE_MAX),
   city: requiredText(CITY_MAX),
   state: requiredText(STATE_MAX),
@@ -48,7 +48,7 @@ export const registerRequest = z.strictObject({
   tax_id: taxId,
   region: z.enum(REGION_KEYS),
   hectares,
-  producer_history: text(DESCRIPTION_MAX).nullish(),
+  producer_history: longText(DESCRIPTION_MAX).nullish(),
   phone: phone.refine((value) => value !== '', { error: 'Telefone é obrigatório' }),
   consent: consent.optional(),
   /** Token of the invitation that led here. */

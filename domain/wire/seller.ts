@@ -16,7 +16,7 @@ import {
 import { onlyDigits } from '../masks'
 import { REGION_KEYS } from '../regions'
 import { WIRE_STORE_STATUSES } from '../storeStatus'
-import { listQuery, listResponse, moment, oneOrMany, requiredText, text } from './common'
+import { listQuery, listResponse, longText, moment, oneOrMany, requiredText, text } from './common'
 
 /** http(s) address or a path of our own (/files/…); nothing that a browser would run. */
 export const imageUrl = z
@@ -81,7 +81,7 @@ export type SellerResponse = z.infer<typeof sellerResponse>
 export const sellerUpdateRequest = z.strictObject({
   /** Sent by the profile form although it is read only (spec §7); the server keeps the stored name. */
   name: requiredText(NAME_MAX).optional(),
-  description: text(DESCRIPTION_MAX).nullish(),
+  description: longText(DESCRIPTION_MAX).nullish(),
   country_code: countryCode.optional(),
   state: requiredText(STATE_MAX).optional(),
   city: requiredText(CITY_MAX).optional(),
@@ -89,7 +89,7 @@ export const sellerUpdateRequest = z.strictObject({
   address_line: text(ADDRESS_LINE_MAX).nullish(),
   region: z.enum(REGION_KEYS).nullish(),
   hectares: hectares.nullish(),
-  producer_history: text(DESCRIPTION_MAX).nullish(),
+  producer_history: longText(DESCRIPTION_MAX).nullish(),
   phone: phone.nullish(),
   photo: imageUrl.nullish(),
   certifications: z.array(imageUrl).max(SELLER_CERTIFICATIONS_MAX).nullish(),

@@ -1,3 +1,4 @@
+import { cleanLine } from '#domain/plainText'
 import { isOwner } from '#domain/memberRoles'
 import { profileRequest } from '#domain/profileForm'
 import type { FieldErrors } from '#domain/result'
@@ -49,7 +50,7 @@ export function useSaveProfile({ me, opened, onSaved, onRefused }: Options) {
         })
         queryClient.setQueryData<Member>(ME_QUERY.queryKey, (now) => now && { ...now, seller })
       }
-      const name = draft.form.userName.trim()
+      const name = cleanLine(draft.form.userName)
       if (name !== me.name) {
         const member = await dataProvider.renameMember(me.id, { name }).catch(renamedField)
         queryClient.setQueryData<Member>(ME_QUERY.queryKey, member)

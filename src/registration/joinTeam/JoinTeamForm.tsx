@@ -1,3 +1,4 @@
+import { cleanLine } from '#domain/plainText'
 import { NAME_MAX, PASSWORD_MAX } from '#domain/limits'
 import { maskCpf } from '#domain/masks'
 import { hasErrors, type FieldErrors } from '#domain/result'
@@ -53,7 +54,7 @@ export function JoinTeamForm({ invitation, token }: { invitation: Invitation; to
         anonymous: true,
         body: {
           token,
-          name: form.name.trim(),
+          name: cleanLine(form.name),
           cpf: formatCpf(form.cpf),
           password: form.password,
           consent: { terms_version: siteConfig.termsVersion },
