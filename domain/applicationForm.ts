@@ -1,6 +1,7 @@
 import { parseInteger } from './decimal'
 import { isEmail, normalizeEmail } from './email'
 import { FOUNDING_YEAR_MAX, FOUNDING_YEAR_MIN, STOCK_MAX } from './limits'
+import { nameProblem } from './names'
 import { cleanLine, textProblem as required } from './plainText'
 import { fieldErrors, type FieldErrors } from './result'
 import type { ApplicationRequest } from './wire/application'
@@ -23,8 +24,8 @@ export interface ApplicationForm {
  */
 export function applicationErrors(form: ApplicationForm): FieldErrors<keyof ApplicationForm> {
   return fieldErrors<keyof ApplicationForm>({
-    wineryName: required(form.wineryName, 'Nome da sua marca é obrigatório'),
-    contactPerson: required(form.contactPerson, 'Responsável é obrigatório'),
+    wineryName: nameProblem(form.wineryName, 'Nome da sua marca é obrigatório'),
+    contactPerson: nameProblem(form.contactPerson, 'Responsável é obrigatório'),
     email:
       required(form.email, 'E-mail do responsável é obrigatório') ??
       (isEmail(normalizeEmail(form.email)) ? null : 'Por favor, insira um e-mail válido'),

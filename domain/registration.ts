@@ -2,6 +2,7 @@ import { parseDecimal } from './decimal'
 import { isEmail, normalizeEmail } from './email'
 import { HECTARES_MAX } from './limits'
 import { maskCep, onlyDigits } from './masks'
+import { nameProblem } from './names'
 import { confirmationProblem, passwordProblem } from './password'
 import { cleanLine, cleanText, textProblem as required } from './plainText'
 import { DEFAULT_REGION, type Region } from './regions'
@@ -69,7 +70,7 @@ export const EMPTY_RESPONSIBLE: ResponsibleForm = {
 export function companyErrors(form: CompanyForm): FieldErrors<keyof CompanyForm> {
   return fieldErrors<keyof CompanyForm>({
     person: null,
-    name: required(form.name, 'Nome da empresa é obrigatório'),
+    name: nameProblem(form.name, 'Nome da empresa é obrigatório'),
     tax_id: form.person === 'cnpj' ? cnpjProblem(form.tax_id) : cpfProblem(form.tax_id),
     postal_code: required(form.postal_code, 'CEP é obrigatório') ?? cepProblem(form),
     country_code: required(form.country_code, 'País é obrigatório'),
@@ -86,7 +87,7 @@ export function companyErrors(form: CompanyForm): FieldErrors<keyof CompanyForm>
 /** Messages of step 2 by field (spec §5, R12, R17, R19). */
 export function responsibleErrors(form: ResponsibleForm): FieldErrors<keyof ResponsibleForm> {
   return fieldErrors<keyof ResponsibleForm>({
-    name: required(form.name, 'Nome é obrigatório'),
+    name: nameProblem(form.name, 'Nome é obrigatório'),
     email:
       required(form.email, 'E-mail é obrigatório') ??
       (isEmail(normalizeEmail(form.email)) ? null : 'E-mail inválido'),

@@ -36,6 +36,14 @@ const schema = z.object({
   WINEX_RESET_LIMIT_ACCOUNT: z.coerce.number().int().min(1).default(10),
   /** Registrations of one address per window, and likewise password resets. */
   WINEX_REGISTER_LIMIT_ADDRESS: z.coerce.number().int().min(1).default(300),
+  /** Registrations of one address per day. */
+  WINEX_REGISTER_LIMIT_DAY: z.coerce.number().int().min(1).default(50),
+  /** Invitations that one winery, or one member of staff, sends per day. */
+  WINEX_INVITE_LIMIT_INVITER: z.coerce.number().int().min(1).default(40),
+  /** Invitations from one address per day, whoever sends them. */
+  WINEX_INVITE_LIMIT_ADDRESS: z.coerce.number().int().min(1).default(100),
+  /** Invitations that one person gets per day, whoever sends them. */
+  WINEX_INVITE_LIMIT_RECIPIENT: z.coerce.number().int().min(1).default(5),
   /** log2 of scrypt's cost. */
   WINEX_SCRYPT_LOG_N: z.coerce.number().int().min(10).max(20).default(15),
   /** Whether the demo data is loaded; the sign-in page then shows its accounts. */

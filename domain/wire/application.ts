@@ -6,18 +6,18 @@ import {
   FOUNDING_YEAR_MAX,
   FOUNDING_YEAR_MIN,
   FREE_TEXT_MAX,
-  NAME_MAX,
   SEARCH_MAX,
   SHORT_TEXT_MAX,
   STOCK_MAX,
 } from '../limits'
 import { email } from './auth'
 import { longText, moment, requiredText, text } from './common'
+import { name } from './name'
 import { simpleRestQuery } from './simpleRest'
 
 const fields = {
-  brand: requiredText(NAME_MAX),
-  responsible_name: requiredText(NAME_MAX),
+  brand: name,
+  responsible_name: name,
   responsible_email: email,
   city: requiredText(CITY_MAX),
   founding_year: z.number().int().min(FOUNDING_YEAR_MIN).max(FOUNDING_YEAR_MAX).nullable(),

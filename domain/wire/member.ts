@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
-import { NAME_MAX, PASSWORD_MAX } from '../limits'
-import { requiredText } from './common'
+import { PASSWORD_MAX } from '../limits'
+import { name } from './name'
 import { newPassword } from './auth'
 import { seller } from './seller'
 
@@ -21,7 +21,7 @@ export const memberResponse = z.object({ member })
 export type MemberResponse = z.infer<typeof memberResponse>
 
 /** POST /vendor/members/{id}. */
-export const memberUpdateRequest = z.strictObject({ name: requiredText(NAME_MAX) })
+export const memberUpdateRequest = z.strictObject({ name })
 export type MemberUpdateRequest = z.infer<typeof memberUpdateRequest>
 
 /** POST /vendor/members/me/password: answered with a token, as every session has ended. */

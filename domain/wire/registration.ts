@@ -1,17 +1,11 @@
 import { z } from 'zod'
 
-import {
-  ADDRESS_LINE_MAX,
-  CITY_MAX,
-  DESCRIPTION_MAX,
-  NAME_MAX,
-  POSTAL_CODE_MAX,
-  STATE_MAX,
-} from '../limits'
+import { ADDRESS_LINE_MAX, CITY_MAX, DESCRIPTION_MAX, POSTAL_CODE_MAX, STATE_MAX } from '../limits'
 import { REGION_KEYS } from '../regions'
 import { formatCpf, isValidCpf, normalizeTaxId } from '../taxId'
 import { email, newPassword, tokenResponse } from './auth'
 import { longText, requiredText } from './common'
+import { name } from './name'
 import { countryCode, hectares, phone } from './seller'
 
 /** A CPF or CNPJ in any writing; stored masked (R11). */
@@ -38,7 +32,7 @@ export const consent = z.strictObject({ terms_version: requiredText(40) })
 
 /** POST /public/vendor/register (spec §3, R12 phone, R19 consent). */
 export const registerRequest = z.strictObject({
-  name: requiredText(NAME_MAX),
+  name,
   description: longText(DESCRIPTION_MAX).nullish(),
   address_line: requiredText(ADDRESS_LINE_MAX),
   city: requiredText(CITY_MAX),
@@ -53,7 +47,7 @@ export const registerRequest = z.strictObject({
   consent: consent.optional(),
   /** Token of the invitation that led here. */
   invitation: requiredText(200).optional(),
-  member: z.strictObject({ name: requiredText(NAME_MAX), email, password: newPassword, cpf }),
+  member: z.strictObject({ name, email, password: newPassword, cpf }),
 })
 export type RegisterRequest = z.infer<typeof registerRequest>
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
-import { NAME_MAX } from '../limits'
 import { email, newPassword, tokenResponse } from './auth'
-import { moment, requiredText, text } from './common'
+import { moment, requiredText } from './common'
+import { name, optionalName } from './name'
 import { consent, cpf } from './registration'
 
 const role = z.enum(['owner', 'member'])
@@ -38,7 +38,7 @@ export type TeamResponse = z.infer<typeof teamResponse>
 /** POST /vendor/team/invitations. */
 export const teamInvitationRequest = z.strictObject({
   email,
-  name: text(NAME_MAX).nullish(),
+  name: optionalName.nullish(),
   role,
 })
 export type TeamInvitationRequest = z.infer<typeof teamInvitationRequest>
@@ -50,7 +50,7 @@ export type TeamRoleRequest = z.infer<typeof teamRoleRequest>
 /** POST /public/team/accept: the e-mail is the invitation's; acceptance of the terms is kept (R19). */
 export const teamAcceptRequest = z.strictObject({
   token: requiredText(200),
-  name: requiredText(NAME_MAX),
+  name,
   cpf,
   password: newPassword,
   consent,

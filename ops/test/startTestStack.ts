@@ -41,6 +41,8 @@ export async function startTestStack(
     // Every test comes from this one address; the limit per account stays, and is tested.
     WINEX_LOGIN_LIMIT_ADDRESS: '100000',
     WINEX_REGISTER_LIMIT_ADDRESS: '100000',
+    WINEX_REGISTER_LIMIT_DAY: '100000',
+    WINEX_INVITE_LIMIT_ADDRESS: '100000',
     // Hundreds of sign-ins: the cost of a password's hash is configuration, too.
     WINEX_SCRYPT_LOG_N: '10',
   })

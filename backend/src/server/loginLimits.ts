@@ -10,6 +10,7 @@ type Purpose =
   | 'address'
   | 'account'
   | 'register'
+  | 'register_day'
   | 'familiar'
   | 'reset_pair'
   | 'reset_address'
@@ -20,6 +21,7 @@ const points: Record<Purpose, number> = {
   address: env.WINEX_LOGIN_LIMIT_ADDRESS,
   account: env.WINEX_LOGIN_LIMIT_ACCOUNT,
   register: env.WINEX_REGISTER_LIMIT_ADDRESS,
+  register_day: env.WINEX_REGISTER_LIMIT_DAY,
   familiar: 1,
   reset_pair: env.WINEX_RESET_LIMIT_PAIR,
   reset_address: env.WINEX_REGISTER_LIMIT_ADDRESS,
@@ -28,6 +30,8 @@ const points: Record<Purpose, number> = {
 
 /** How long an address stays familiar to an account that signed in from it. */
 const familiarSeconds = 30 * 24 * 60 * 60
+
+const secondsPerDay = 24 * 60 * 60
 
 const limiters = new Map<Purpose, RateLimiterPostgres>()
 
@@ -41,7 +45,7 @@ function limiter(container: MedusaContainer, purpose: Purpose): RateLimiterPostg
     tableCreated: true,
     keyPrefix: purpose,
     points: points[purpose],
-    duration: env.WINEX_LOGIN_WINDOW_S,
+    duration: purpose === 'register_day' ? secondsPerDay : env.WINEX_LOGIN_WINDOW_S,
   })
   limiters.set(purpose, made)
   return made
@@ -130,7 +134,7 @@ export async function countResetConfirmation(
 }
 
 /**
- * Registrations of one address.
+ * Registrations of one address, per window and per day: each may lead to mails to an address that nobody has proved.
  *
  * @throws AppError too_many_requests with Retry-After
  */
@@ -138,10 +142,9 @@ export async function limitRegistrations(
   container: MedusaContainer,
   ipAddress: string,
 ): Promise<void> {
-  await consume(
-    limiter(container, 'register'),
-    createHash('sha256').update(ipAddress).digest('base64url'),
-  )
+  const key = createHash('sha256').update(ipAddress).digest('base64url')
+  await consume(limiter(container, 'register'), key)
+  await consume(limiter(container, 'register_day'), key)
 }
 
 async function consume(by: RateLimiterPostgres, key: string): Promise<void> {

@@ -51,7 +51,7 @@ export function useSaveProfile({ me, opened, onSaved, onRefused }: Options) {
         queryClient.setQueryData<Member>(ME_QUERY.queryKey, (now) => now && { ...now, seller })
       }
       const name = cleanLine(draft.form.userName)
-      if (name !== me.name) {
+      if (draft.form.userName !== me.name && name !== me.name) {
         const member = await dataProvider.renameMember(me.id, { name }).catch(renamedField)
         queryClient.setQueryData<Member>(ME_QUERY.queryKey, member)
       }

@@ -1,6 +1,8 @@
 import { isEmail } from '#domain/email'
 import { EMAIL_MAX, NAME_MAX } from '#domain/limits'
 import { MEMBER_ROLES, type MemberRole } from '#domain/memberRoles'
+import { nameProblem } from '#domain/names'
+import { cleanLine } from '#domain/plainText'
 import Button from '@mui/material/Button'
 import MenuItem from '@mui/material/MenuItem'
 import Stack from '@mui/material/Stack'
@@ -28,6 +30,7 @@ export function InviteForm({ onDone }: { onDone: () => void }) {
         : translate('team.email_invalid')
   const refusal = error instanceof ApiError ? error.body.errors?.email : undefined
   const emailProblem = refusal ?? (isSent ? problem : null)
+  const nameRefusal = nameProblem(form.name)
 
   const change = (changes: Partial<typeof EMPTY>) => {
     setForm((now) => ({ ...now, ...changes }))
@@ -36,11 +39,11 @@ export function InviteForm({ onDone }: { onDone: () => void }) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setSent(true)
-    if (problem) return
+    if (problem || nameRefusal) return
     mutate(
       {
         change: (dataProvider) =>
-          dataProvider.inviteMember({ email, name: form.name.trim() || null, role: form.role }),
+          dataProvider.inviteMember({ email, name: cleanLine(form.name) || null, role: form.role }),
         done: 'team.invited',
       },
       { onSuccess: onDone },
@@ -64,6 +67,8 @@ export function InviteForm({ onDone }: { onDone: () => void }) {
         label={translate('team.name')}
         value={form.name}
         onChange={(event) => change({ name: event.target.value })}
+        error={isSent && nameRefusal !== null}
+        helperText={isSent && nameRefusal}
         autoComplete="off"
         slotProps={{ htmlInput: { maxLength: NAME_MAX } }}
       />

@@ -1,5 +1,5 @@
 import { confirmationProblem, passwordProblem } from '#domain/password'
-import { textProblem } from '#domain/plainText'
+import { nameProblem } from '#domain/names'
 import { fieldErrors, type FieldErrors } from '#domain/result'
 import { isValidCpf } from '#domain/taxId'
 
@@ -23,7 +23,7 @@ export const EMPTY_JOIN_TEAM: JoinTeamForm = {
 /** The messages of step 2 of the registration (spec §5), as the same data is asked for. */
 export function joinTeamErrors(form: JoinTeamForm): FieldErrors<keyof JoinTeamForm> {
   return fieldErrors<keyof JoinTeamForm>({
-    name: textProblem(form.name, 'Nome é obrigatório'),
+    name: nameProblem(form.name, 'Nome é obrigatório'),
     cpf: cpfProblem(form.cpf),
     password: passwordProblem(form.password),
     confirmation: confirmationProblem(form.password, form.confirmation),

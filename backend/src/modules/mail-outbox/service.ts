@@ -4,6 +4,7 @@ import {
   generateEntityId,
 } from '@medusajs/framework/utils'
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
+import { cleanLine } from '#domain/plainText'
 import MailOutbox from './models/mailOutbox'
 import { MAIL_SECRET, openSecret, sealSecret } from './secret'
 
@@ -57,7 +58,7 @@ export default class MailOutboxModuleService extends MedusaService({ MailOutbox 
         mail.to,
         mail.sellerId,
         mail.template,
-        mail.subject,
+        cleanLine(mail.subject),
         mail.text,
         mail.html,
         key,

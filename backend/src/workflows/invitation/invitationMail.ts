@@ -1,4 +1,5 @@
 import { INVITATION_LIFETIME_SECONDS } from '#domain/limits'
+import { subjectName } from '#domain/names'
 import { composeMail } from '../mail/composeMail'
 
 const secondsPerDay = 86_400
@@ -21,7 +22,7 @@ export function invitationMail({
   if (sellerName) {
     return composeMail({
       title: `Convite para a equipe de ${sellerName}`,
-      subject: `winex: convite para a equipe de ${sellerName}`,
+      subject: `winex: convite para a equipe de ${subjectName(sellerName)}`,
       paragraphs: [greeting, `${sellerName} convidou você para cuidar dos seus vinhos na winex.`],
       action: { label: 'Aceitar convite', url: link },
       notes,

@@ -8,6 +8,7 @@ import { findApplication } from '../../read-models/findApplication'
 import { lockApplication } from '../application/lockApplication'
 import { recordAudit, type Actor } from '../audit/recordAudit'
 import { createInvitation } from './create-invitation'
+import { limitInvitations } from './limitInvitations'
 
 /**
  * Sends an applicant the link to a registration form that knows their answers. The application becomes 'approved'.
@@ -16,7 +17,7 @@ import { createInvitation } from './create-invitation'
  * An applicant with an open invitation gets no second mail unless staff ask for it (`again`), and then not within a
  * minute of the last one: a double click or a repeated call sends one mail (R31).
  *
- * @throws AppError not_found · conflict for who has registered already
+ * @throws AppError not_found · conflict for who has registered already · too_many_requests
  */
 export async function inviteApplicant(
   container: MedusaContainer,
@@ -33,6 +34,11 @@ export async function inviteApplicant(
     if (ageMs < INVITE_AGAIN_AFTER_SECONDS * 1000) return
     if (application.invitation === 'open' && !again) return
 
+    await limitInvitations(transaction, {
+      inviter: actor.id,
+      email: stored.responsible_email,
+      actor,
+    })
     const invitation = await createInvitation(
       container,
       {

@@ -5,6 +5,7 @@ import type { TeamInvitationRequest } from '#domain/wire/team'
 import { AppError } from '../../errors/AppError'
 import type { Actor } from '../audit/recordAudit'
 import { createInvitation } from '../invitation/create-invitation'
+import { limitInvitations } from '../invitation/limitInvitations'
 import { onceOnly } from '../once/onceOnly'
 
 /** Open invitations of one seller, so that nobody sends mails to half the world in winex's name. */
@@ -38,6 +39,7 @@ export async function inviteMember(
     onceOnly(transaction, once, async () => {
       await refuseMember(transaction, email)
       await refuseTooMany(transaction, { sellerId: seller.id, email })
+      await limitInvitations(transaction, { inviter: seller.id, email, actor })
       const { id } = await createInvitation(
         container,
         {

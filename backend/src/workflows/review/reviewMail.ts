@@ -1,3 +1,4 @@
+import { subjectName } from '#domain/names'
 import type { ProductReviewAction } from '#domain/productReview'
 import { composeMail } from '../mail/composeMail'
 
@@ -16,7 +17,7 @@ export function reviewMail({
   const { title, paragraph } = WORDS[action]
   return composeMail({
     title: title(wineTitle),
-    subject: `winex: ${title(wineTitle)}`,
+    subject: `winex: ${title(subjectName(wineTitle))}`,
     paragraphs: [paragraph, ...(reason ? [`Motivo: ${reason}`] : [])],
     action: { label: 'Abrir o vinho', url: wineUrl },
   })

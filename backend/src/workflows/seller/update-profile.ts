@@ -2,6 +2,8 @@ import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { maskCep } from '#domain/masks'
+import { nameProblem } from '#domain/names'
+import { cleanLine } from '#domain/plainText'
 import type { SellerUpdateRequest } from '#domain/wire/seller'
 import { AppError } from '../../errors/AppError'
 import type { Actor } from '../audit/recordAudit'
@@ -11,6 +13,7 @@ import { claimUpload } from '../image/claimUpload'
 import { removeUnusedImages } from '../image/removeUnusedImages'
 
 interface StoredProfile extends Record<string, unknown> {
+  name: string
   photo: string | null
   certifications: string[] | null
   country_code: string
@@ -21,7 +24,7 @@ interface StoredProfile extends Record<string, unknown> {
  * is left out stays, null empties. Photo and certifications must be pictures that this seller uploaded. The audit
  * trail keeps the changed fields before and after, until the company is erased (redactAudit).
  *
- * @throws AppError not_found · invalid_data for a foreign picture
+ * @throws AppError not_found · invalid_data for a foreign picture, or a new name that no winery may have
  */
 export async function updateProfile(
   container: MedusaContainer,
@@ -30,6 +33,7 @@ export async function updateProfile(
   const { sellerId, changes, actor } = input
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const known = await findProfile(knex, sellerId)
+  refuseOtherName(known.name, changes.name)
   await claimPictures(container, sellerId, known, changes)
   const replaced = await knex.transaction(async (transaction) => {
     const stored = await findProfile(transaction, sellerId, true)
@@ -59,6 +63,15 @@ export async function updateProfile(
     return releasePictures(transaction, sellerId, stored, columns)
   })
   if (replaced) await removeUnusedImages(container)
+}
+
+/** The stored name may be sent however old it is; another one is read as if it were to be kept. */
+function refuseOtherName(stored: string, sent: string | undefined): void {
+  const problem =
+    sent === undefined || sent === cleanLine(stored)
+      ? null
+      : nameProblem(sent, 'Nome é obrigatório')
+  if (problem) throw AppError.invalid(problem, { name: problem })
 }
 
 /** These columns as the trail keeps them: pictures by the names of their files. */
