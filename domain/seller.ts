@@ -24,6 +24,13 @@ export function sellerAccess(storeStatus: unknown): SellerAccess {
 /** Whether the seller may change anything of their own. */
 export const canWrite = (storeStatus: unknown): boolean => sellerAccess(storeStatus) !== 'readOnly'
 
+/**
+ * Whether the people of the seller may care for their own accounts: password, second factor, sessions, export and
+ * erasure. An inactive seller may (R45); a suspended or blocked one reads and nothing else (R14).
+ */
+export const canUseAccount = (storeStatus: unknown): boolean =>
+  canWrite(storeStatus) || readStoreStatus(storeStatus) === 'inactive'
+
 /** Whether the seller may accept, reject, fulfil, ship and deliver (R14). */
 export const canActOnOrders = (storeStatus: unknown): boolean =>
   sellerAccess(storeStatus) === 'full'
@@ -41,7 +48,7 @@ const ACCESS_NOTICES = {
   },
   inactive: {
     title: 'Conta desativada',
-    text: 'Sua conta está desativada. Você pode consultar seus dados, mas não alterá-los. Fale com nossa equipe para reativá-la.',
+    text: 'Sua conta está desativada. Você pode consultar seus dados, trocar a senha, baixar seus dados e excluir a conta. Para o resto, fale com nossa equipe e peça a reativação.',
   },
   suspended: {
     title: 'Conta suspensa',

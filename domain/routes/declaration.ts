@@ -46,8 +46,10 @@ export interface RouteDeclaration {
   actor: RouteActor
   /** Only an owner of the seller may call it; the key names the refusal's words. */
   owner?: keyof typeof OWNER_ONLY
-  /** A seller who may only read (R14) may call this write as well (R45). */
+  /** An inactive seller, who may only read (R14), may call this write as well (R45). */
   openToInactive?: true
+  /** So may a suspended or blocked one: it only takes rights away, as a sign-out does. */
+  openToBlocked?: true
   query?: z.ZodType
   /**
    * What is read of the body: JSON by this schema; `bytes`, which the handler reads as a stream; or `form`, JSON or a

@@ -33,7 +33,9 @@ export function StoreNotice() {
       <NoticeCard
         tone="warning"
         title={translate(`portal.read_only.${status}`)}
-        text={translate('portal.read_only.text')}
+        text={translate(
+          status === 'inactive' ? 'portal.read_only.inactive_text' : 'portal.read_only.text',
+        )}
       />
     )
   }

@@ -5,6 +5,7 @@ import {
   canActOnOrders,
   canEditCommission,
   canSetStoreStatus,
+  canUseAccount,
   canWrite,
   contractLabel,
   mainContact,
@@ -24,6 +25,12 @@ test.each(['INACTIVE', 'SUSPENDED', 'BLOCKED', null, 'other'])(
     expect(accessNotice(status)?.text).toContain('equipe')
   },
 )
+
+test('an inactive seller’s people still care for their accounts (R45)', () => {
+  for (const status of ['ACTIVE', 'PENDING', 'INACTIVE']) expect(canUseAccount(status)).toBe(true)
+  for (const status of ['SUSPENDED', 'BLOCKED', null, 'other'])
+    expect(canUseAccount(status)).toBe(false)
+})
 
 test('the portal tells a seller in review, and leaves an active one alone', () => {
   expect(accessNotice('PENDING')?.title).toBe('Cadastro em análise')

@@ -1,7 +1,7 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { Request } from 'express'
 import type { RouteDeclaration } from '#domain/routes/declaration'
-import { accessNotice, canWrite } from '#domain/seller'
+import { accessNotice, canUseAccount, canWrite } from '#domain/seller'
 import { AppError } from '../errors/AppError'
 import type { StaffContext, VendorContext } from '../http/actors'
 import type { RequestOrigin } from '../http/requestOrigin'
@@ -39,8 +39,14 @@ export async function admit(
   if (!vendor) throw AppError.unauthorized()
   const { seller, member } = vendor
   const reads = request.method === 'GET' || request.method === 'HEAD'
-  if (!reads && !declaration.openToInactive && !canWrite(seller.store_status))
+  if (!reads && !canWrite(seller.store_status) && !isOpenAnyway(declaration, seller.store_status))
     throw AppError.forbidden(accessNotice(seller.store_status)?.text ?? 'Ação não permitida.')
   if (declaration.owner) ownerOnly(member, declaration.owner)
   return { ...vendor, actor: { type: 'seller', id: member.id, email: member.email, origin } }
 }
+
+/** The writes that are left to a seller who may only read (R14, R45). */
+const isOpenAnyway = (
+  { openToInactive, openToBlocked }: RouteDeclaration,
+  storeStatus: string,
+): boolean => (openToInactive && canUseAccount(storeStatus)) || openToBlocked === true

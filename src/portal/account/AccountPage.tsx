@@ -1,4 +1,4 @@
-import { canWrite } from '#domain/seller'
+import { canUseAccount, canWrite } from '#domain/seller'
 import EditOutlined from '@mui/icons-material/EditOutlined'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
@@ -28,7 +28,9 @@ export default function AccountPage() {
   const [isEditing, setEditing] = useState(false)
   const { data: me, error, refetch } = useQuery(ME_QUERY)
   if (!me && !error) return <LoadingState label={translate('account.loading')} />
-  const mayWrite = canWrite(me?.seller?.store_status)
+  const status = me?.seller?.store_status
+  const mayWrite = canWrite(status)
+  const mayUseAccount = canUseAccount(status)
   return (
     <Box sx={{ maxWidth: 880, mx: 'auto' }}>
       <PageHeader
@@ -67,8 +69,8 @@ export default function AccountPage() {
             <ContractCard />
           </div>
           <TeamCard me={me} mayWrite={mayWrite} />
-          <PasswordCard disabled={!mayWrite} />
-          <PrivacyCard me={me} mayWrite={mayWrite} />
+          <PasswordCard disabled={!mayUseAccount} />
+          <PrivacyCard me={me} mayErase={mayUseAccount} />
         </Stack>
       )}
     </Box>

@@ -14,7 +14,7 @@ import { ErasureDialog } from './ErasureDialog'
 import { KeptList } from './KeptList'
 
 /** Export and erasure of the own data (LGPD art. 18), and what stays after an erasure (art. 16). */
-export function PrivacyCard({ me, mayWrite }: { me: Member; mayWrite: boolean }) {
+export function PrivacyCard({ me, mayErase }: { me: Member; mayErase: boolean }) {
   const translate = useTranslate()
   const notify = useNotify()
   const dataProvider = useDataProvider<PortalDataProvider>()
@@ -37,7 +37,7 @@ export function PrivacyCard({ me, mayWrite }: { me: Member; mayWrite: boolean })
         >
           {translate(isPending ? 'privacy.exporting' : 'privacy.export')}
         </Button>
-        <Button color="error" disabled={!mayWrite} onClick={() => setErasing(true)}>
+        <Button color="error" disabled={!mayErase} onClick={() => setErasing(true)}>
           {translate('privacy.erase')}
         </Button>
       </Stack>

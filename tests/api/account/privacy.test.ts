@@ -250,11 +250,17 @@ describe('an erasure', () => {
       sellerId,
       id,
     ])
-    const answer = await erase(token, { password })
-    expect(answer.status).toBe(409)
-    expect(answer.body.message).toBe(
-      'Há pedidos que ainda não foram entregues. Entregue ou rejeite todos antes de excluir a conta.',
-    )
+    for (const [status, words] of [
+      ['ACTIVE', 'Entregue ou rejeite todos antes de excluir a conta.'],
+      ['INACTIVE', 'Fale com nossa equipe para concluí-los antes de excluir a conta.'],
+    ]) {
+      await sql('update seller set store_status = $2 where id = $1', [sellerId, status])
+      const answer = await erase(token, { password })
+      expect([answer.status, answer.body.message]).toEqual([
+        409,
+        `Há pedidos que ainda não foram entregues. ${words}`,
+      ])
+    }
     await sql('delete from seller_order where order_id = $1', [id])
     await sql('delete from "order" where id = $1', [id])
   })

@@ -71,7 +71,7 @@ describe('staff switch a seller', () => {
     const refused = await rename()
     expect(refused.status).toBe(403)
     expect(refused.body.message).toBe(
-      'Sua conta está desativada. Você pode consultar seus dados, mas não alterá-los. Fale com nossa equipe para reativá-la.',
+      'Sua conta está desativada. Você pode consultar seus dados, trocar a senha, baixar seus dados e excluir a conta. Para o resto, fale com nossa equipe e peça a reativação.',
     )
     expect((await call(`/vendor/products/${wineId}`, { token: winery.token })).status).toBe(200)
     await setStatus(winery.sellerId, 'ACTIVE')

@@ -248,3 +248,30 @@ test('a new password is asked for twice and judged as at registration (R17)', as
     }),
   )
 })
+
+const buttons = () => ({
+  edit: screen.getByRole('button', { name: 'Editar Perfil' }),
+  password: screen.getByRole('button', { name: 'Trocar senha' }),
+  download: screen.getByRole('button', { name: 'Baixar meus dados' }),
+  erase: screen.getByRole('button', { name: 'Excluir conta' }),
+})
+const withStatus = (store_status: string): Member => {
+  const me = buildMe()
+  return { ...me, seller: me.seller && { ...me.seller, store_status } }
+}
+
+test('an inactive seller changes the password, exports and erases, and nothing else (R45)', async () => {
+  open({ me: withStatus('INACTIVE') })
+  await screen.findByRole('button', { name: 'Editar Perfil' })
+  const { edit, password, download, erase } = buttons()
+  expect(edit).toBeDisabled()
+  for (const offered of [password, download, erase]) expect(offered).toBeEnabled()
+})
+
+test.each(['SUSPENDED', 'BLOCKED'])('a %s seller only exports (R14)', async (status) => {
+  open({ me: withStatus(status) })
+  await screen.findByRole('button', { name: 'Editar Perfil' })
+  const { edit, password, download, erase } = buttons()
+  for (const refused of [edit, password, erase]) expect(refused).toBeDisabled()
+  expect(download).toBeEnabled()
+})

@@ -24,7 +24,7 @@ async function openDialog(role: string, status = 200) {
         ? { erased: true }
         : { message: 'Senha incorreta', errors: { password: 'Senha incorreta' } },
   }))
-  const { router } = openList(<PrivacyCard me={buildMe(role)} mayWrite />, {
+  const { router } = openList(<PrivacyCard me={buildMe(role)} mayErase />, {
     dataProvider,
     at: '/portal/account-settings',
   })
@@ -40,7 +40,7 @@ async function openDialog(role: string, status = 200) {
 }
 
 test('says what stays, and why', () => {
-  openList(<PrivacyCard me={buildMe('owner')} mayWrite />, { dataProvider, at: '/' })
+  openList(<PrivacyCard me={buildMe('owner')} mayErase />, { dataProvider, at: '/' })
   expect(screen.getByText(/Contratos assinados e as provas da assinatura/)).toBeInTheDocument()
   expect(screen.getByText(/Pedidos, com itens, entregas/)).toBeInTheDocument()
 })

@@ -2,6 +2,7 @@ import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { ERASED_NAME } from '#domain/privacy'
+import { canActOnOrders } from '#domain/seller'
 import { AppError } from '../../errors/AppError'
 import { recordAudit, type Actor } from '../audit/recordAudit'
 import { removeUnusedImages } from '../image/removeUnusedImages'
@@ -54,16 +55,20 @@ export async function eraseSeller(
 
 /** Buyers who paid get their wine or their money first. */
 async function refuseOpenOrders(transaction: Knex, sellerId: string): Promise<void> {
+  const seller = (await transaction('seller').where({ id: sellerId }).first('store_status')) as {
+    store_status: string
+  }
   const open = (await transaction('read_model.order')
     .where({ seller_id: sellerId })
     .whereNotIn('status', ['canceled', 'completed', 'archived'])
     .whereNotIn('fulfillment_status', ['fulfilled', 'returned', 'canceled'])
     .first('id')) as { id: string } | undefined
-  if (open) {
-    throw AppError.conflict(
-      'Há pedidos que ainda não foram entregues. Entregue ou rejeite todos antes de excluir a conta.',
-    )
-  }
+  if (!open) return
+  throw AppError.conflict(
+    canActOnOrders(seller.store_status)
+      ? 'Há pedidos que ainda não foram entregues. Entregue ou rejeite todos antes de excluir a conta.'
+      : 'Há pedidos que ainda não foram entregues. Fale com nossa equipe para concluí-los antes de excluir a conta.',
+  )
 }
 
 async function blankSeller(transaction: Knex, sellerId: string): Promise<void> {

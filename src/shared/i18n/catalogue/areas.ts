@@ -22,6 +22,8 @@ export const areas = {
       suspended: 'Sua conta está suspensa',
       blocked: 'Sua conta está bloqueada',
       text: 'Você pode consultar vinhos, pedidos e dados, mas não alterar nada. Fale com a equipe winex para reativar.',
+      inactive_text:
+        'Você pode consultar tudo e, em Configurações, trocar a senha, baixar seus dados e excluir a conta. Vinhos, pedidos, equipe e dados da empresa voltam a mudar com a reativação: fale com a equipe winex.',
     },
   },
   admin: {
