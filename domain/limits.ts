@@ -21,6 +21,28 @@ export const PASSWORD_MAX = 128
 
 /** Cookies auth_token and medusa_api_key, in seconds: 7 days (spec §9). */
 export const COOKIE_LIFETIME_SECONDS = 604_800
+/** Sessions kept per person, ended ones included; with one more the oldest goes. */
+export const SESSIONS_PER_PERSON_MAX = 100
+/** Sessions are forgotten this many days after their end (Marco Civil da Internet, art. 15: six months). */
+export const SESSION_KEPT_DAYS = 183
+/** What a browser is called by `bowser`, in characters. */
+export const DEVICE_NAME_MAX = 100
+
+/** Codes of an authenticator app (RFC 6238): digits, and seconds for which one is shown. */
+export const TOTP_DIGITS = 6
+export const TOTP_PERIOD_SECONDS = 30
+/** A code of the period before or after is taken as well: clocks differ. */
+export const TOTP_WINDOW = 1
+/** Recovery codes: how many at a time, and characters of each. */
+export const RECOVERY_CODES = 10
+export const RECOVERY_CODE_LENGTH = 10
+/** A code as it may be typed, with spaces or hyphens. */
+export const SECOND_FACTOR_CODE_MAX = 30
+/** Between the right password and the code, in seconds. */
+export const SECOND_STEP_LIFETIME_SECONDS = 5 * 60
+/** Between the secret and the first code of a new second factor, in seconds. */
+export const SECOND_FACTOR_SETUP_SECONDS = 15 * 60
+
 /** Reset tokens, in seconds: 15 minutes (R18). */
 export const RESET_TOKEN_LIFETIME_SECONDS = 15 * 60
 /** Invitations by e-mail, in seconds: 14 days. */

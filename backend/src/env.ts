@@ -44,6 +44,18 @@ const schema = z.object({
   WINEX_INVITE_LIMIT_ADDRESS: z.coerce.number().int().min(1).default(100),
   /** Invitations that one person gets per day, whoever sends them. */
   WINEX_INVITE_LIMIT_RECIPIENT: z.coerce.number().int().min(1).default(5),
+  /** Wrong codes of the second step, of one account from one address, per window. */
+  WINEX_CODE_LIMIT_PAIR: z.coerce.number().int().min(1).default(8),
+  /** Wrong codes of one account from all addresses, per window. */
+  WINEX_CODE_LIMIT_ACCOUNT: z.coerce.number().int().min(1).default(20),
+  /** Failed sign-ins of one account that the audit trail keeps in a day. */
+  WINEX_FAILURE_AUDIT_ACCOUNT: z.coerce.number().int().min(1).default(20),
+  /** Failed sign-ins of all accounts that the audit trail keeps in a day. */
+  WINEX_FAILURE_AUDIT_ALL: z.coerce.number().int().min(1).default(2000),
+  /** After how many minutes without use a session of the staff ends; 0: never. */
+  WINEX_STAFF_IDLE_MINUTES: z.coerce.number().int().min(0).default(30),
+  /** Whether the staff must sign in with a second factor. */
+  WINEX_STAFF_SECOND_FACTOR: z.enum(['oferecido', 'obrigatorio']).default('oferecido'),
   /** log2 of scrypt's cost. */
   WINEX_SCRYPT_LOG_N: z.coerce.number().int().min(10).max(20).default(15),
   /** Whether the demo data is loaded; the sign-in page then shows its accounts. */

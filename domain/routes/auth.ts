@@ -4,11 +4,20 @@ import {
   loginRequest,
   resetPasswordConfirmRequest,
   resetPasswordRequest,
+  secondStepRequest,
+  signInResponse,
   tokenResponse,
 } from '../wire/auth'
+import { emptyRequest } from '../wire/common'
 import type { RouteTable } from './declaration'
 
-const signIn = { actor: 'anyone', body: loginRequest, response: tokenResponse } as const
+const signIn = { actor: 'anyone', body: loginRequest, response: signInResponse } as const
+const secondStep = {
+  actor: 'anyone',
+  body: secondStepRequest,
+  response: tokenResponse,
+} as const
+const signOut = { body: emptyRequest, response: z.object({}), audit: [] } as const
 const register = {
   actor: 'anyone',
   body: authRegisterRequest,
@@ -35,6 +44,17 @@ export const authRoutes = {
   'POST /auth/user/emailpass': signIn,
   'POST /auth/seller/emailpass': signIn,
   'POST /auth/provider/emailpass': signIn,
+  // after the right password of a person with a second factor
+  'POST /auth/user/second-factor': secondStep,
+  'POST /auth/seller/second-factor': secondStep,
+  // ends the caller's session; the list of sessions remembers it
+  'POST /auth/user/sign-out': { actor: 'user', beforeSecondFactor: true, ...signOut },
+  'POST /auth/seller/sign-out': {
+    actor: 'seller',
+    openToInactive: true,
+    openToBlocked: true,
+    ...signOut,
+  },
   'POST /auth/seller/emailpass/register': register,
   'POST /auth/provider/emailpass/register': register,
   'POST /auth/user/emailpass/reset-password': askForReset,

@@ -29,6 +29,7 @@ export type RecordKind =
   | 'product_type'
   | 'region'
   | 'seller'
+  | 'session'
   | 'stock_location'
   | 'variant'
 
@@ -50,6 +51,8 @@ export interface RouteDeclaration {
   openToInactive?: true
   /** So may a suspended or blocked one: it only takes rights away, as a sign-out does. */
   openToBlocked?: true
+  /** Staff who must have a second factor and have none yet may call it: what leads to one. */
+  beforeSecondFactor?: true
   query?: z.ZodType
   /**
    * What is read of the body: JSON by this schema; `bytes`, which the handler reads as a stream; or `form`, JSON or a

@@ -2,6 +2,7 @@ import { adminRoutes } from './admin'
 import { authRoutes } from './auth'
 import type { RouteDeclaration, RouteName } from './declaration'
 import { publicRoutes } from './public'
+import { securityRoutes } from './security'
 import { storeRoutes } from './store'
 import { vendorRoutes } from './vendor'
 
@@ -14,6 +15,7 @@ export const routes = {
   ...publicRoutes,
   ...vendorRoutes,
   ...adminRoutes,
+  ...securityRoutes,
   ...storeRoutes,
 } as const
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { normalizeEmail } from '../email'
-import { EMAIL_MAX, PASSWORD_MAX } from '../limits'
+import { EMAIL_MAX, PASSWORD_MAX, SECOND_FACTOR_CODE_MAX } from '../limits'
 import { passwordProblem } from '../password'
 import { requiredText } from './common'
 
@@ -20,6 +20,30 @@ export type LoginRequest = z.infer<typeof loginRequest>
 
 export const tokenResponse = z.object({ token: z.string() })
 export type TokenResponse = z.infer<typeof tokenResponse>
+
+/**
+ * The answer to a right password of a person with a second factor: no token yet. The challenge is worth nothing but
+ * in the second step.
+ */
+export const secondStepResponse = z.object({
+  second_factor: z.object({
+    challenge: z.string(),
+    /** Seconds for which the challenge can be answered. */
+    expires_in: z.number(),
+  }),
+})
+export type SecondStepResponse = z.infer<typeof secondStepResponse>
+
+/** POST /auth/{user|seller|provider}/emailpass. */
+export const signInResponse = z.union([tokenResponse, secondStepResponse])
+export type SignInResponse = z.infer<typeof signInResponse>
+
+/** POST /auth/{user|seller}/second-factor: the code of the app or a recovery code. */
+export const secondStepRequest = z.strictObject({
+  challenge: requiredText(100),
+  code: requiredText(SECOND_FACTOR_CODE_MAX),
+})
+export type SecondStepRequest = z.infer<typeof secondStepRequest>
 
 /** A new password by the rule of registration (R17). */
 export const newPassword = z.string().superRefine((password, context) => {

@@ -41,12 +41,23 @@ export async function waitForMail(
 
 function read(raw: string): ReceivedMail {
   const source = decode(raw)
-  const subject = /^Subject: (.*)$/m.exec(source)?.[1] ?? ''
+  const folded = /^Subject: (.*(?:\r?\n[ \t].*)*)$/m.exec(raw)?.[1] ?? ''
+  const subject = decodeWords(folded.replaceAll(/\r?\n[ \t]/g, ' '))
   const link = /https?:\/\/[^\s"<]+/.exec(source)?.[0] ?? 'http://no-link.invalid'
   return { subject, source, link: new URL(link) }
 }
 
-/** Quoted-printable bodies and encoded subjects, as the mail program reads them. */
+/** The encoded words of a header (RFC 2047): 'a segunda versão' travels as '=?UTF-8?Q?a_segunda_vers=C3=A3o?='. */
+function decodeWords(header: string): string {
+  const joined = header.replaceAll(/\?=\s+=\?/g, '?==?')
+  return joined.replaceAll(/=\?utf-8\?([qb])\?([^?]*)\?=/gi, (_all, kind: string, word: string) =>
+    kind.toLowerCase() === 'b'
+      ? Buffer.from(word, 'base64').toString('utf8')
+      : decode(word.replaceAll('_', ' ')),
+  )
+}
+
+/** Quoted-printable bodies, as the mail program reads them. */
 function decode(raw: string): string {
   const bytes = raw
     .replaceAll(/=\r?\n/g, '')

@@ -13,7 +13,8 @@ export function signIn(actor: Actor, email: string, password: string): Promise<s
   return known
 }
 
-async function askForToken(actor: Actor, email: string, password: string): Promise<string> {
+/** A new session of this person, and its token. */
+export async function askForToken(actor: Actor, email: string, password: string): Promise<string> {
   const answer = await call<{ token?: string }>(`/auth/${actor}/emailpass`, {
     body: { email, password },
   })

@@ -1,30 +1,67 @@
+import { SECOND_STEP_LIFETIME_SECONDS } from '#domain/limits'
 import { afterAnswer } from '../http/afterAnswer'
 import type { ActorType } from '../http/actorType'
 import type { Call, Handlers } from '../http/handlers'
+import { attemptSecret } from '../server/attemptSecret'
+import { enter } from '../server/enter'
 import {
+  becomeFamiliar,
   countResetConfirmation,
   countResetRequest,
-  countSignIn,
-  forgiveSignIn,
   limitRegistrations,
 } from '../server/loginLimits'
 import { issueToken } from '../server/sessionToken'
 import { createIdentity } from '../workflows/sellers/sellerIdentity'
 import { confirmPasswordReset } from '../workflows/sessions/confirm-password-reset'
+import { signOut } from '../workflows/sessions/end-sessions'
 import { requestPasswordReset } from '../workflows/sessions/request-password-reset'
+import { answerSecondStep, findSecondStep, openSecondStep } from '../workflows/sessions/second-step'
 import { signIn } from '../workflows/sessions/sign-in'
 
-/** Sign in (spec §7). */
-const signInAs =
-  (actorType: ActorType) =>
-  async ({ container, body, origin }: Call<'POST /auth/seller/emailpass'>) => {
-    const startedAt = new Date()
-    const attempt = { email: body.email, ipAddress: origin.ipAddress }
-    await countSignIn(container, attempt)
-    const actor = await signIn(container, { actorType, ...body })
-    await forgiveSignIn(container, attempt)
-    return { token: issueToken(actor, startedAt) }
+/** Sign in (spec §7). With a second factor the answer has no token but a challenge for the second step. */
+const signInAs = (actorType: ActorType) => async (call: Call<'POST /auth/seller/emailpass'>) => {
+  const startedAt = new Date()
+  const { container, body, origin } = call
+  const { email } = body
+  const person = await attemptSecret(call, { actorType, email, guessed: 'password' }, () =>
+    signIn(container, { actorType, ...body }),
+  )
+  // A provider is nobody here yet: the token opens nothing, and there is nothing to list or end.
+  if (person.actorId === '' || actorType === 'provider')
+    return { token: issueToken(person, { issuedAt: startedAt }) }
+  const { authIdentityId } = person
+  const challenge = await openSecondStep(container, { authIdentityId, actorType, startedAt })
+  if (challenge !== null)
+    return { second_factor: { challenge, expires_in: SECOND_STEP_LIFETIME_SECONDS } }
+  const token = await enter(call, person, startedAt)
+  await becomeFamiliar(container, { email, ipAddress: origin.ipAddress })
+  return { token }
+}
+
+/** The second step of a sign-in: the code of the app, or a recovery code. */
+const secondStepAs =
+  (actorType: 'seller' | 'user') => async (call: Call<'POST /auth/seller/second-factor'>) => {
+    const { container, knex, body, origin } = call
+    const { challenge, code } = body
+    const step = await findSecondStep(knex, { actorType, challenge })
+    const { email, actorId, authIdentityId } = step.person
+    await attemptSecret(call, { actorType, email, guessed: 'code' }, () =>
+      answerSecondStep(container, { step, actorType, typed: code, origin }),
+    )
+    const token = await enter(call, { actorId, actorType, authIdentityId }, step.startedAt)
+    await becomeFamiliar(container, { email, ipAddress: origin.ipAddress })
+    return { token }
   }
+
+/** Ends the session on the server: a copy of its token opens nothing any more. */
+const signOutOf = async ({
+  container,
+  authIdentityId,
+  session,
+}: Call<'POST /auth/seller/sign-out'> | Call<'POST /auth/user/sign-out'>) => {
+  await signOut(container, { authIdentityId, sessionId: session.id })
+  return {}
+}
 
 /**
  * An e-mail and password that nobody stands behind yet (spec §7). It opens nothing: the token names no actor of ours,
@@ -73,6 +110,10 @@ export const authHandlers = {
   'POST /auth/user/emailpass': signInAs('user'),
   'POST /auth/seller/emailpass': signInAs('seller'),
   'POST /auth/provider/emailpass': signInAs('provider'),
+  'POST /auth/user/second-factor': secondStepAs('user'),
+  'POST /auth/seller/second-factor': secondStepAs('seller'),
+  'POST /auth/user/sign-out': signOutOf,
+  'POST /auth/seller/sign-out': signOutOf,
   'POST /auth/seller/emailpass/register': registerAs('seller'),
   'POST /auth/provider/emailpass/register': registerAs('provider'),
   'POST /auth/user/emailpass/reset-password': askForResetAs('user'),

@@ -11,6 +11,7 @@ import { configHandlers } from './public/config'
 import { joinHandlers } from './public/join'
 import { postalCodeHandlers } from './public/postalCode'
 import { supplierHandlers } from './public/suppliers'
+import { securityHandlers } from './security'
 import { storeHandlers } from './store'
 import { accountHandlers } from './vendor/account'
 import { companyHandlers } from './vendor/company'
@@ -31,6 +32,7 @@ export const handlers: Handlers = {
   ...fileHandlers,
   ...storeHandlers,
   ...accountHandlers,
+  ...securityHandlers,
   ...companyHandlers,
   ...contractHandlers,
   ...teamHandlers,

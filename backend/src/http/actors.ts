@@ -1,6 +1,9 @@
+import type { CallerSession } from '../server/openSession'
+
 /** The signed-in member and the seller that scopes every vendor query. Read from the database per request. */
 export interface VendorContext {
   authIdentityId: string
+  session: CallerSession
   member: {
     id: string
     name: string
@@ -21,5 +24,7 @@ export interface VendorContext {
 /** The signed-in member of the staff. */
 export interface StaffContext {
   authIdentityId: string
+  session: CallerSession
+  hasSecondFactor: boolean
   user: { id: string; email: string; name: string }
 }

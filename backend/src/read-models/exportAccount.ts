@@ -7,6 +7,8 @@ export interface AccountExport {
   pessoa: unknown
   consentimentos: unknown[]
   acoes: unknown[]
+  sessoes: unknown[]
+  verificacao_em_duas_etapas: unknown
   empresa: unknown
   equipe: unknown[]
   convites: unknown[]
@@ -27,6 +29,15 @@ const consents = `
 const actions = `
   select at, action, resource, resource_id, before, after, ip_address from audit_entry
    where actor_id = :member order by at`
+
+const sessions = `
+  select device, ip_address, created_at, last_used_at, expires_at, ended_at, end_reason from sign_in_session
+   where auth_identity_id = :identity order by created_at`
+
+const secondFactor = `
+  select t.set_at, (select count(*)::int from recovery_code c
+                     where c.auth_identity_id = t.auth_identity_id and c.used_at is null) as recovery_codes_left
+    from second_factor t where t.auth_identity_id = :identity and t.set_at is not null`
 
 const company = `
   select name, handle, description, tax_id, country_code, state, city, postal_code, address_line, region, hectares,
@@ -100,14 +111,21 @@ const presentOrder = ({ total, commission, ...order }: StoredOrder): unknown => 
 /** The export of the caller; a member who is no owner gets what is about themselves. Amounts are integer cents. */
 export async function exportAccount(
   knex: Knex,
-  { member, seller }: Pick<VendorContext, 'member' | 'seller'>,
+  { member, seller, authIdentityId }: Pick<VendorContext, 'member' | 'seller' | 'authIdentityId'>,
 ): Promise<AccountExport> {
-  const bindings = { member: member.id, email: member.email, seller: seller.id }
+  const bindings = {
+    member: member.id,
+    email: member.email,
+    seller: seller.id,
+    identity: authIdentityId,
+  }
   const rows = async (statement: string): Promise<unknown[]> =>
     ((await knex.raw(statement, bindings)) as { rows: unknown[] }).rows
   const companyRows = (statement: string): Promise<unknown[]> =>
     member.role === 'owner' ? rows(statement) : Promise.resolve([])
-  const [self, consentRows, actionRows] = await Promise.all([person, consents, actions].map(rows))
+  const [self, consentRows, actionRows, signIns, factors] = await Promise.all(
+    [person, consents, actions, sessions, secondFactor].map(rows),
+  )
   const [sellers, people, open, signed, rates, bottles, sales, images] = await Promise.all(
     [company, team, invitations, contracts, commissions, wines, orders, pictures].map(companyRows),
   )
@@ -115,6 +133,8 @@ export async function exportAccount(
     pessoa: self?.[0] ?? null,
     consentimentos: consentRows ?? [],
     acoes: actionRows ?? [],
+    sessoes: signIns ?? [],
+    verificacao_em_duas_etapas: factors?.[0] ?? null,
     empresa: sellers?.[0] ?? null,
     equipe: people ?? [],
     convites: open ?? [],

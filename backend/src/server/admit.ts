@@ -4,12 +4,15 @@ import type { RouteDeclaration } from '#domain/routes/declaration'
 import { accessNotice, canUseAccount, canWrite } from '#domain/seller'
 import { AppError } from '../errors/AppError'
 import type { StaffContext, VendorContext } from '../http/actors'
+import { deviceMark } from '../http/deviceMark'
 import type { RequestOrigin } from '../http/requestOrigin'
 import { ownerOnly } from '../policies/ownerOnly'
+import { mustSetUpSecondFactor, SET_UP_FIRST } from '../policies/secondFactorRequired'
 import type { Actor } from '../workflows/audit/recordAudit'
+import { noteUse } from '../workflows/sessions/note-use'
 import { loadStaff } from './loadStaff'
 import { loadVendor } from './loadVendor'
-import { readToken } from './sessionToken'
+import { readToken, type SessionToken } from './sessionToken'
 
 /** The person behind a request; empty for a route that anybody may call. */
 export type Caller =
@@ -29,16 +32,52 @@ export async function admit(
   if (declaration.actor === 'anyone') return {}
   const token = readToken(request.headers.authorization)
   if (token?.actorType !== declaration.actor) throw AppError.unauthorized()
-  if (declaration.actor === 'user') {
-    const staff = await loadStaff(knex, token)
-    if (!staff) throw AppError.unauthorized()
-    const { id, email } = staff.user
-    return { ...staff, actor: { type: 'user', id, email, origin } }
+  const caller =
+    declaration.actor === 'user'
+      ? await admitStaff(knex, declaration, token, origin)
+      : await admitVendor(knex, declaration, token, { origin, reads: isRead(request) })
+  if (!isBackground(request)) {
+    await noteUse(
+      knex,
+      {
+        ...caller.session,
+        actorType: declaration.actor,
+        authIdentityId: caller.authIdentityId,
+      },
+      { origin: { ...origin, deviceMark: deviceMark(request) }, now: new Date() },
+    )
   }
+  return caller
+}
+
+const isRead = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD'
+
+/** What a page asks for by itself, with nobody before it, is no use of the session. */
+const isBackground = (request: Request): boolean => request.headers['x-winex-background'] === '1'
+
+async function admitStaff(
+  knex: Knex,
+  declaration: RouteDeclaration,
+  token: SessionToken,
+  origin: RequestOrigin,
+): Promise<StaffContext & { actor: Actor }> {
+  const staff = await loadStaff(knex, token)
+  if (!staff) throw AppError.unauthorized()
+  if (!declaration.beforeSecondFactor && mustSetUpSecondFactor(staff))
+    throw AppError.forbidden(SET_UP_FIRST)
+  const { id, email } = staff.user
+  return { ...staff, actor: { type: 'user', id, email, origin } }
+}
+
+async function admitVendor(
+  knex: Knex,
+  declaration: RouteDeclaration,
+  token: SessionToken,
+  { origin, reads }: { origin: RequestOrigin; reads: boolean },
+): Promise<VendorContext & { actor: Actor }> {
   const vendor = await loadVendor(knex, token)
   if (!vendor) throw AppError.unauthorized()
   const { seller, member } = vendor
-  const reads = request.method === 'GET' || request.method === 'HEAD'
   if (!reads && !canWrite(seller.store_status) && !isOpenAnyway(declaration, seller.store_status))
     throw AppError.forbidden(accessNotice(seller.store_status)?.text ?? 'Ação não permitida.')
   if (declaration.owner) ownerOnly(member, declaration.owner)

@@ -1,9 +1,10 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { VendorContext } from '../http/actors'
 import { runStatement } from '../read-models/runStatement'
+import { openSession, SESSION_COLUMNS, sessionJoins, type SessionColumns } from './openSession'
 import type { SessionToken } from './sessionToken'
 
-interface Row {
+interface Row extends SessionColumns {
   auth_identity_id: string
   member_id: string
   member_name: string
@@ -16,27 +17,29 @@ interface Row {
   handle: string
   store_status: VendorContext['seller']['store_status']
   contract_signed: boolean
-  not_before: Date | null
 }
 
 const statement = `
   select m.auth_identity_id, m.id as member_id, m.name as member_name, m.email, m.cpf, m.role, m.photo,
-         s.id as seller_id, s.name as seller_name, s.handle, s.store_status, s.contract_signed, f.not_before
+         s.id as seller_id, s.name as seller_name, s.handle, s.store_status, s.contract_signed, ${SESSION_COLUMNS}
     from seller_member m
     join seller s on s.id = m.seller_id and s.deleted_at is null
-    left join session_floor f on f.auth_identity_id = m.auth_identity_id
+    ${sessionJoins({ identity: 'm.auth_identity_id', sessionId: '$3' })}
    where m.id = $1 and m.auth_identity_id = $2 and m.deleted_at is null`
 
-/** Token → member → seller in one statement. Null when removed, or signed out of all sessions since. */
+/** Token → member → seller in one statement. Null when removed, or when the session has ended. */
 export async function loadVendor(knex: Knex, token: SessionToken): Promise<VendorContext | null> {
   const [row] = await runStatement<Row>(knex, {
     text: statement,
     prepared: true,
-    values: [token.actorId, token.authIdentityId],
+    values: [token.actorId, token.authIdentityId, token.sessionId],
   })
-  if (!row || (row.not_before && token.issuedAt < row.not_before)) return null
+  if (!row) return null
+  const session = openSession(row, token, { now: new Date(), idleMinutes: 0 })
+  if (!session) return null
   return {
     authIdentityId: row.auth_identity_id,
+    session,
     member: {
       id: row.member_id,
       name: row.member_name,

@@ -12,6 +12,10 @@ type Purpose =
   | 'register'
   | 'register_day'
   | 'familiar'
+  | 'code_pair'
+  | 'code_account'
+  | 'audit_account'
+  | 'audit_all'
   | 'reset_pair'
   | 'reset_address'
   | 'reset_account'
@@ -23,6 +27,10 @@ const points: Record<Purpose, number> = {
   register: env.WINEX_REGISTER_LIMIT_ADDRESS,
   register_day: env.WINEX_REGISTER_LIMIT_DAY,
   familiar: 1,
+  code_pair: env.WINEX_CODE_LIMIT_PAIR,
+  code_account: env.WINEX_CODE_LIMIT_ACCOUNT,
+  audit_account: env.WINEX_FAILURE_AUDIT_ACCOUNT,
+  audit_all: env.WINEX_FAILURE_AUDIT_ALL,
   reset_pair: env.WINEX_RESET_LIMIT_PAIR,
   reset_address: env.WINEX_REGISTER_LIMIT_ADDRESS,
   reset_account: env.WINEX_RESET_LIMIT_ACCOUNT,
@@ -31,7 +39,13 @@ const points: Record<Purpose, number> = {
 /** How long an address stays familiar to an account that signed in from it. */
 const familiarSeconds = 30 * 24 * 60 * 60
 
-const secondsPerDay = 24 * 60 * 60
+const daySeconds = 24 * 60 * 60
+
+const seconds: Partial<Record<Purpose, number>> = {
+  register_day: daySeconds,
+  audit_account: daySeconds,
+  audit_all: daySeconds,
+}
 
 const limiters = new Map<Purpose, RateLimiterPostgres>()
 
@@ -45,7 +59,7 @@ function limiter(container: MedusaContainer, purpose: Purpose): RateLimiterPostg
     tableCreated: true,
     keyPrefix: purpose,
     points: points[purpose],
-    duration: purpose === 'register_day' ? secondsPerDay : env.WINEX_LOGIN_WINDOW_S,
+    duration: seconds[purpose] ?? env.WINEX_LOGIN_WINDOW_S,
   })
   limiters.set(purpose, made)
   return made
@@ -57,14 +71,28 @@ export interface SignInAttempt {
   ipAddress: string
 }
 
+// Hashed, so that the table holds no personal data.
+const hash = (text: string): string => createHash('sha256').update(text).digest('base64url')
+
 function keysOf({ email, ipAddress }: SignInAttempt): {
   pair: string
   address: string
   account: string
 } {
-  // Hashed, so that the table holds no personal data.
-  const hash = (text: string): string => createHash('sha256').update(text).digest('base64url')
   return { pair: hash(`${email} ${ipAddress}`), address: hash(ipAddress), account: hash(email) }
+}
+
+/** What is tried out: a password, or the code of the second step, of which there are only a million. */
+export type Guessed = 'password' | 'code'
+
+const guessLimits = {
+  password: { pair: 'pair', account: 'account' },
+  code: { pair: 'code_pair', account: 'code_account' },
+} as const satisfies Record<Guessed, Record<'pair' | 'account', Purpose>>
+
+/** An attempt, and in which limits it was counted. */
+export interface CountedAttempt {
+  counted: { purpose: Purpose; key: string }[]
 }
 
 /**
@@ -73,29 +101,72 @@ function keysOf({ email, ipAddress }: SignInAttempt): {
  * address from which its owner has signed in before, so that an attacker elsewhere cannot lock the owner
  * out. Kept in PostgreSQL: a restart forgives nothing.
  *
+ * @returns the attempt, for `forgiveSignIn`
  * @throws AppError too_many_requests with Retry-After
  */
 export async function countSignIn(
   container: MedusaContainer,
   attempt: SignInAttempt,
-): Promise<void> {
+  guessed: Guessed = 'password',
+): Promise<CountedAttempt> {
   const keys = keysOf(attempt)
+  const { pair, account } = guessLimits[guessed]
   const isFamiliar = (await limiter(container, 'familiar').get(keys.pair)) !== null
-  await consume(limiter(container, 'pair'), keys.pair)
-  await consume(limiter(container, 'address'), keys.address)
-  if (!isFamiliar) await consume(limiter(container, 'account'), keys.account)
+  const limits: CountedAttempt['counted'] = [
+    { purpose: pair, key: keys.pair },
+    { purpose: 'address', key: keys.address },
+    ...(isFamiliar ? [] : [{ purpose: account, key: keys.account }]),
+  ]
+  for (const { purpose, key } of limits) await consume(limiter(container, purpose), key)
+  return { counted: limits }
 }
 
-/** The right password: this account at this address starts anew, and the attempt is taken back elsewhere. */
+/**
+ * The right password or code: this account at this address starts anew, and elsewhere exactly this attempt is taken
+ * back. A limit in which it was not counted, or whose time is over, stays as it is.
+ */
 export async function forgiveSignIn(
+  container: MedusaContainer,
+  { counted }: CountedAttempt,
+): Promise<void> {
+  for (const { purpose, key } of counted) {
+    const isPair = purpose === 'pair' || purpose === 'code_pair'
+    if (isPair) await limiter(container, purpose).delete(key)
+    else await takeBack(container, purpose, key)
+  }
+}
+
+/** The limiter's own `reward` would make a balance below zero where nothing is counted: attempts for free. */
+async function takeBack(container: MedusaContainer, purpose: Purpose, key: string): Promise<void> {
+  await container
+    .resolve(ContainerRegistrationKeys.PG_CONNECTION)('rate_limit')
+    .where({ key: limiter(container, purpose).getKey(key) })
+    .andWhere('points', '>', 0)
+    .andWhere('expire', '>', Date.now())
+    .decrement('points', 1)
+}
+
+/** Somebody has signed in: the limit of their account alone does not hold at this address for a while. */
+export async function becomeFamiliar(
   container: MedusaContainer,
   attempt: SignInAttempt,
 ): Promise<void> {
-  const keys = keysOf(attempt)
-  await limiter(container, 'pair').delete(keys.pair)
-  await limiter(container, 'address').reward(keys.address, 1)
-  await limiter(container, 'account').reward(keys.account, 1)
-  await limiter(container, 'familiar').set(keys.pair, 1, familiarSeconds)
+  await limiter(container, 'familiar').set(keysOf(attempt).pair, 1, familiarSeconds)
+}
+
+/** Whether one more failed sign-in of this account goes into the audit trail today: an attacker must not fill the disk. */
+export async function mayRecordFailure(
+  container: MedusaContainer,
+  authIdentityId: string,
+): Promise<boolean> {
+  try {
+    await consume(limiter(container, 'audit_account'), hash(authIdentityId))
+    await consume(limiter(container, 'audit_all'), 'all')
+    return true
+  } catch (refusal) {
+    if (refusal instanceof AppError) return false
+    throw refusal
+  }
 }
 
 /**
@@ -142,9 +213,8 @@ export async function limitRegistrations(
   container: MedusaContainer,
   ipAddress: string,
 ): Promise<void> {
-  const key = createHash('sha256').update(ipAddress).digest('base64url')
-  await consume(limiter(container, 'register'), key)
-  await consume(limiter(container, 'register_day'), key)
+  await consume(limiter(container, 'register'), hash(ipAddress))
+  await consume(limiter(container, 'register_day'), hash(ipAddress))
 }
 
 async function consume(by: RateLimiterPostgres, key: string): Promise<void> {

@@ -3,6 +3,7 @@ import express from 'express'
 import { createServer } from 'node:http'
 import { env } from '../env'
 import { sweepRegistrations } from '../workflows/sellers/sweepRegistrations'
+import { sweepSessions } from '../workflows/sessions/sweepSessions'
 import { runImports } from '../workflows/wine-import/runImports'
 import { startMailDelivery } from './mailDelivery'
 import { useFrontDoor } from './frontDoor'
@@ -53,7 +54,9 @@ async function serve(): Promise<void> {
     server.listen(env.WINEX_ENGINE_PORT, env.WINEX_ENGINE_HOST, resolve)
   })
   const sweep = (): void => {
-    sweepRegistrations(container).catch((error: unknown) => console.error(error))
+    for (const clean of [sweepRegistrations, sweepSessions]) {
+      clean(container).catch((error: unknown) => console.error(error))
+    }
   }
   sweep()
   setInterval(sweep, sweepEveryMs).unref()

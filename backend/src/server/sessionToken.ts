@@ -12,21 +12,30 @@ export interface SessionToken {
   actorType: string
   authIdentityId: string
   issuedAt: Date
+  expiresAt: Date
+  /** Names the session's record. Of a token of the version before, which had no sessions, its own id. */
+  sessionId: string | null
+  /** False for a token of the version before: it may have no record yet, and lives until its `exp`. */
+  needsRecord: boolean
+}
+
+/** Whom a token is issued to; an empty `actorId` is nobody here yet and opens nothing. */
+export interface TokenActor {
+  actorId: string
+  actorType: string
+  authIdentityId: string
 }
 
 /**
- * Issues a token of 7 days. The names inside are the engine's, which reads it as well.
+ * Issues a token of 7 days. The names inside are the engine's, which reads it as well. Of a person it is only made
+ * with their session (`startSession`).
  *
  * @param issuedAt moment before the password was looked at: if it is changed meanwhile, the session floor
  *   cuts this token as well (R18)
  */
 export function issueToken(
-  actor: {
-    actorId: string
-    actorType: string
-    authIdentityId: string
-  },
-  issuedAt = new Date(),
+  actor: TokenActor,
+  { issuedAt = new Date(), sessionId }: { issuedAt?: Date; sessionId?: string } = {},
 ): string {
   const now = issuedAt.getTime() / 1000
   return sign(
@@ -38,13 +47,20 @@ export function issueToken(
       app_metadata: { [`${actor.actorType}_id`]: actor.actorId },
       user_metadata: {},
       iat: now,
-      exp: Math.floor(now) + COOKIE_LIFETIME_SECONDS,
+      exp: expirySeconds(issuedAt),
       jti: randomUUID(),
+      ...(sessionId ? { sid: sessionId } : {}),
     },
     secret,
     { algorithm: 'HS256' },
   )
 }
+
+const expirySeconds = (issuedAt: Date): number =>
+  Math.floor(issuedAt.getTime() / 1000) + COOKIE_LIFETIME_SECONDS
+
+/** When a token issued then ends by itself. */
+export const tokenExpiry = (issuedAt: Date): Date => new Date(expirySeconds(issuedAt) * 1000)
 
 /**
  * Reads `Authorization: Bearer …`. Malformed, forged, expired, of another algorithm, without exp (R39)
@@ -68,10 +84,22 @@ export function readToken(authorization: string | undefined): SessionToken | nul
       actor_id: actorId,
       actor_type: actorType,
       auth_identity_id: authIdentityId,
+      sid,
+      jti,
     } = claims as Record<string, unknown>
     if (typeof actorId !== 'string' || actorId === '' || typeof actorType !== 'string') return null
     if (typeof authIdentityId !== 'string') return null
-    return { actorId, actorType, authIdentityId, issuedAt: new Date(Math.round(claims.iat * 1000)) }
+    const needsRecord = sid !== undefined
+    const sessionId = needsRecord ? sid : jti
+    return {
+      actorId,
+      actorType,
+      authIdentityId,
+      issuedAt: new Date(Math.round(claims.iat * 1000)),
+      expiresAt: new Date(claims.exp * 1000),
+      sessionId: typeof sessionId === 'string' ? sessionId : null,
+      needsRecord,
+    }
   } catch {
     return null
   }

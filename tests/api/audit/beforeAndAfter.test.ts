@@ -11,6 +11,7 @@ import { startWinery } from '../lists/startWinery'
 import { placeOrder } from '../orders/buyer'
 import { openShop, type Shop } from '../orders/openShop'
 import { entriesOf, type Entry } from './entriesOf'
+import { OWN_ACCOUNT_ACTS } from './ownAccount'
 
 /** Does the write of a route, and says which record it concerns and with what the trail about it must end. */
 type Act = () => Promise<{ of: string; leaves: Entry[] }>
@@ -155,7 +156,11 @@ const ACTS: Record<string, Act> = {
     return {
       of: id,
       leaves: [
-        { action: 'order.capture', before: { captured: 0 }, after: { captured: total / 100 } },
+        {
+          action: 'order.capture',
+          before: { captured_cents: 0 },
+          after: { captured_cents: total },
+        },
       ],
     }
   },
@@ -265,6 +270,7 @@ const ACTS: Record<string, Act> = {
     step('mark-as-delivered', 'packed', 'delivered', 'order.fulfillment.deliver'),
   'POST /vendor/orders/:id/fulfillments/:fulfillment_id/cancel': () =>
     step('cancel', 'packed', 'canceled', 'order.fulfillment.cancel'),
+  ...OWN_ACCOUNT_ACTS,
 }
 
 describe('every write of staff, and every order action of sellers, leaves what was before and what is after', () => {

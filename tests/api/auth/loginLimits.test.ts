@@ -1,6 +1,7 @@
-import { randomUUID } from 'node:crypto'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { createHash, randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { call } from '../../support/http'
+import { closeDatabase, sql } from '../../support/world'
 import { buildRegistration } from '../registration/buildRegistration'
 
 const seller = buildRegistration()
@@ -8,6 +9,8 @@ const seller = buildRegistration()
 beforeAll(async () => {
   await call('/public/vendor/register', { body: seller })
 })
+
+afterAll(closeDatabase)
 
 const signIn = (email: string, password: string) =>
   call<{ message: string; type: string }>('/auth/seller/emailpass', { body: { email, password } })
@@ -54,5 +57,48 @@ describe('guessing passwords', () => {
     const ofUnknown = Math.min(...times.map((round) => round.unknown))
     expect(ofUnknown / ofKnown).toBeGreaterThan(0.6)
     expect(ofUnknown / ofKnown).toBeLessThan(1.7)
+  })
+})
+
+describe('the limit of an account over all addresses', () => {
+  const hash = (text: string) => createHash('sha256').update(text).digest('base64url')
+  const counted = async (email: string) =>
+    (
+      await sql<{ points: number }>('select points from rate_limit where key = $1', [
+        `account:${hash(email)}`,
+      ])
+    )[0]?.points ?? 0
+  const open = async () => {
+    const { member } = buildRegistration()
+    const registration = buildRegistration({ member })
+    await call('/public/vendor/register', { body: registration })
+    return registration.member
+  }
+
+  it('counts what was wrong at strange addresses, and takes exactly the right one back', async () => {
+    const { email, password } = await open()
+    await signIn(email, 'Errada123')
+    await signIn(email, 'Errada123')
+    expect(await counted(email)).toBe(2)
+    await signIn(email, password)
+    expect(await counted(email)).toBe(2)
+  })
+
+  it('is neither used nor given back at an address from which its owner has signed in', async () => {
+    const { email, password } = await open()
+    await signIn(email, 'Errada123')
+    for (let at = 0; at < 4; at += 1) expect((await signIn(email, password)).status).toBe(200)
+    expect(await counted(email)).toBe(1)
+    await signIn(email, 'Errada123')
+    expect(await counted(email)).toBe(1)
+  })
+
+  it('never goes below zero when its time is over meanwhile', async () => {
+    const { email, password } = await open()
+    await signIn(email, password)
+    await sql(`delete from rate_limit where key in ($1)`, [`account:${hash(email)}`])
+    await signIn(email, password)
+    const below = await sql('select key from rate_limit where points < 0')
+    expect(below).toEqual([])
   })
 })

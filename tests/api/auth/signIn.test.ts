@@ -1,10 +1,9 @@
-import { createHmac, randomUUID } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { call } from '../../support/http'
 import { people } from '../../support/people'
-import { closeDatabase, sql, world } from '../../support/world'
+import { claimsOf, signToken } from '../../support/signToken'
+import { closeDatabase, sql } from '../../support/world'
 import { buildRegistration } from '../registration/buildRegistration'
 
 const seller = buildRegistration()
@@ -80,23 +79,8 @@ describe('signing in', () => {
   })
 })
 
-/** A token signed with the installation's own key: only what it says can be wrong with it. */
-function sign(claims: Record<string, unknown>, algorithm: 'HS256' | 'HS512' = 'HS256'): string {
-  const { jwt } = JSON.parse(readFileSync(join(world.dataDir, 'secrets.json'), 'utf8')) as {
-    jwt: string
-  }
-  const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
-  const body = `${part({ alg: algorithm, typ: 'JWT' })}.${part(claims)}`
-  const hash = algorithm === 'HS256' ? 'sha256' : 'sha512'
-  return `${body}.${createHmac(hash, jwt).update(body).digest('base64url')}`
-}
-
 describe('a token', () => {
-  const claims = () =>
-    JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Record<
-      string,
-      unknown
-    >
+  const claims = () => claimsOf(token)
   const now = Math.floor(Date.now() / 1000)
 
   it('of our own making lives seven days', () => {
@@ -108,19 +92,23 @@ describe('a token', () => {
     expect(actorType).toBe('seller')
     expect(exp - iat).toBeGreaterThan(604_798)
     expect(exp - iat).toBeLessThanOrEqual(604_800)
-    expect(sign(claims()).split('.')).toHaveLength(3)
+    expect(signToken(claims()).split('.')).toHaveLength(3)
   })
 
   it.each<[string, () => string]>([
     ['malformed', () => 'abc'],
-    ['without exp', () => sign({ ...claims(), exp: undefined })],
-    ['past its exp', () => sign({ ...claims(), exp: now - 1 })],
-    ['of another algorithm', () => sign(claims(), 'HS512')],
-    ['of actor type customer', () => sign({ ...claims(), actor_type: 'customer' })],
-    ['of actor type user', () => sign({ ...claims(), actor_type: 'user' })],
-    ['of a member who does not exist', () => sign({ ...claims(), actor_id: 'mem_x' })],
-    ["of another person's identity", () => sign({ ...claims(), auth_identity_id: 'authid_x' })],
-    ['with an empty actor', () => sign({ ...claims(), actor_id: '' })],
+    ['without exp', () => signToken({ ...claims(), exp: undefined })],
+    ['past its exp', () => signToken({ ...claims(), exp: now - 1 })],
+    ['of another algorithm', () => signToken(claims(), 'HS512')],
+    ['of actor type customer', () => signToken({ ...claims(), actor_type: 'customer' })],
+    ['of actor type user', () => signToken({ ...claims(), actor_type: 'user' })],
+    ['of a member who does not exist', () => signToken({ ...claims(), actor_id: 'mem_x' })],
+    [
+      "of another person's identity",
+      () => signToken({ ...claims(), auth_identity_id: 'authid_x' }),
+    ],
+    ['of a session that is not known', () => signToken({ ...claims(), sid: 'sess_x' })],
+    ['with an empty actor', () => signToken({ ...claims(), actor_id: '' })],
   ])('%s is refused in both areas', async (_kind, make) => {
     for (const path of ['/vendor/me', '/admin/products']) {
       const { status, body } = await call(path, { token: make() })

@@ -1,9 +1,11 @@
 import type { RecordKind } from '#domain/routes/declaration'
 import { buildApplicationRow } from '../../support/buildApplication'
 import { call } from '../../support/http'
-import { tokenOf } from '../../support/people'
+import { openStaff } from '../../support/openStaff'
+import { askForToken, tokenOf, type Actor } from '../../support/people'
 import { fillPath, kindAt, type Route } from '../../support/routeTable'
 import { sql } from '../../support/world'
+import { openSeller } from '../contract/openSeller'
 import { addToCart, openCart } from '../orders/buyer'
 import type { Shop } from '../orders/openShop'
 import type { Belongings } from '../tenancy/belongings'
@@ -31,13 +33,28 @@ const STAGE_BRAND = 'Vinhedo à prova'
 /** What stands in a path where no record is named. */
 const TEXTS: Record<string, string> = { cep: '01001000', code: 'brl' }
 
+/** What ends sessions or counts wrong passwords: of people of its own, so that the stage stays signed in. */
+const OWN_SIGN_IN = /\/(sessions|second-factor|me\/password)(\/|$)/
+
+const signInTwice = async (
+  actor: Actor,
+  { email, password }: { email: string; password: string },
+) => ({
+  out: await askForToken(actor, email, password),
+  own: await askForToken(actor, email, password),
+})
+
 /** Takes away the applications of the stage, which count against the sender's allowance. */
 export const closeStage = (): Promise<unknown> =>
   sql(`delete from suppliers where brand = $1 or city = 'Monte Belo do Sul, RS'`, [STAGE_BRAND])
 
 export async function openStage(): Promise<Stage> {
   const { shop, own: ofSeller } = await furnish()
-  const staff = await tokenOf('staff')
+  const tokens = { seller: shop.token, user: await tokenOf('staff') }
+  const leaving = {
+    seller: await signInTwice('seller', await openSeller()),
+    user: await signInTwice('user', await openStaff()),
+  }
   const cart = await openCart()
   await addToCart(cart, shop)
   const { body: config } = await call<{ publishable_key: string }>('/public/config')
@@ -65,8 +82,11 @@ export async function openStage(): Promise<Stage> {
     shop,
     own,
     publishableKey: config.publishable_key,
-    tokenFor: ({ declaration: { actor } }) =>
-      actor === 'seller' ? shop.token : actor === 'user' ? staff : undefined,
+    tokenFor: ({ path, declaration: { actor } }) => {
+      if (actor === 'anyone') return undefined
+      if (path.endsWith('/sign-out')) return leaving[actor].out
+      return OWN_SIGN_IN.test(path) ? leaving[actor].own : tokens[actor]
+    },
     paramOf,
     pathOf: (route) => fillPath(route, paramOf),
     bodyOf: ({ path }) => bodies[path],

@@ -18,6 +18,8 @@ const OF_SELLER: Partial<Record<RecordKind, string>> = {
   import: `select id from wine_import where seller_id = $1`,
   commission_rule: `select id from commission_rule where reference_id = $1`,
   commission_rate: `select r.id from commission_rate r join commission_rule c on c.id = r.rule_id where c.reference_id = $1`,
+  session: `select w.id from sign_in_session w join seller_member m using (auth_identity_id)
+     where m.seller_id = $1 and w.ended_at is null`,
   seller: `select $1::text as id`,
 }
 

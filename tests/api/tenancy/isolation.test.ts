@@ -167,8 +167,16 @@ async function fingerprint(theirs: Belongings): Promise<string> {
        union all select to_jsonb(o) - 'updated_at' from "order" o where id = any($3)
        union all select to_jsonb(s) - 'updated_at' from seller s where id = any($4)
        union all select to_jsonb(m) - 'updated_at' from seller_member m where seller_id = any($4)
-       union all select to_jsonb(f) - 'updated_at' from fulfillment f where id = any($5)) x`,
-    [theirs.product, theirs.stock_location, theirs.order, theirs.seller, theirs.fulfillment],
+       union all select to_jsonb(f) - 'updated_at' from fulfillment f where id = any($5)
+       union all select jsonb_build_object('ended', ended_at) from sign_in_session w where id = any($6)) x`,
+    [
+      theirs.product,
+      theirs.stock_location,
+      theirs.order,
+      theirs.seller,
+      theirs.fulfillment,
+      theirs.session,
+    ],
   )
   return rows[0]?.hash ?? ''
 }

@@ -1,24 +1,26 @@
 import { AppError } from '../../errors/AppError'
 import type { Handlers } from '../../http/handlers'
+import { enter } from '../../server/enter'
 import { limitRegistrations } from '../../server/loginLimits'
-import { issueToken } from '../../server/sessionToken'
 import { findInvitation } from '../../workflows/invitation/findInvitation'
 import { joinTeam } from '../../workflows/member/join-team'
 import { registerSeller } from '../../workflows/sellers/register-seller'
 
 export const joinHandlers = {
   /** A producer joins and is signed in at once (spec §7, R14). */
-  'POST /public/vendor/register': async ({ container, body, origin }) => {
+  'POST /public/vendor/register': async (call) => {
+    const { container, body, origin } = call
     await limitRegistrations(container, origin.ipAddress)
     const { memberId, authIdentityId } = await registerSeller(container, { request: body, origin })
-    return { token: issueToken({ actorId: memberId, actorType: 'seller', authIdentityId }) }
+    return { token: await enter(call, { actorId: memberId, actorType: 'seller', authIdentityId }) }
   },
 
   /** An invited person joins a seller's team and is signed in at once. */
-  'POST /public/team/accept': async ({ container, body, origin }) => {
+  'POST /public/team/accept': async (call) => {
+    const { container, body, origin } = call
     await limitRegistrations(container, origin.ipAddress)
     const { memberId, authIdentityId } = await joinTeam(container, { request: body, origin })
-    return { token: issueToken({ actorId: memberId, actorType: 'seller', authIdentityId }) }
+    return { token: await enter(call, { actorId: memberId, actorType: 'seller', authIdentityId }) }
   },
 
   /** What the form opens with, for whoever holds the link. */

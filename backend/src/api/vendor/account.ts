@@ -3,13 +3,11 @@ import type { Handlers } from '../../http/handlers'
 import { ownerOnly } from '../../policies/ownerOnly'
 import { exportAccount } from '../../read-models/exportAccount'
 import { findSeller } from '../../read-models/findSeller'
-import { countSignIn, forgiveSignIn } from '../../server/loginLimits'
-import { issueToken } from '../../server/sessionToken'
+import { changeOwnPassword } from '../../server/changeOwnPassword'
+import { confirmPassword } from '../../server/confirmPassword'
 import { renameMember } from '../../workflows/member/rename-member'
 import { erasePerson } from '../../workflows/privacy/erase-person'
 import { eraseSeller } from '../../workflows/privacy/erase-seller'
-import { changePassword } from '../../workflows/sessions/change-password'
-import { checkPassword } from '../../workflows/sessions/checkPassword'
 
 /** The signed-in person: name, password, own data. */
 export const accountHandlers = {
@@ -33,24 +31,12 @@ export const accountHandlers = {
    * Ends every session of the person; the answer's token continues this one. Wrong passwords count as failed sign-ins,
    * so that a stolen session cannot try out passwords (R18).
    */
-  'POST /vendor/members/me/password': async ({
-    container,
-    member,
-    authIdentityId,
-    body,
-    origin,
-  }) => {
-    const attempt = { email: member.email, ipAddress: origin.ipAddress }
-    await countSignIn(container, attempt)
-    await changePassword(container, {
-      email: member.email,
-      currentPassword: body.current_password,
-      newPassword: body.new_password,
-      origin,
-    })
-    await forgiveSignIn(container, attempt)
-    return { token: issueToken({ actorId: member.id, actorType: 'seller', authIdentityId }) }
-  },
+  'POST /vendor/members/me/password': (call) =>
+    changeOwnPassword(call, {
+      actorType: 'seller',
+      actorId: call.member.id,
+      email: call.member.email,
+    }),
 
   /** All own data as a JSON file (LGPD art. 18). */
   'GET /vendor/privacy/export': async ({ knex, response, ...caller }) => {
@@ -66,13 +52,11 @@ export const accountHandlers = {
    * Erases the company's account, or the caller alone (LGPD art. 18, VI). Asks for the password once more; wrong ones
    * count as failed sign-ins (R18).
    */
-  'POST /vendor/privacy/erasure': async ({ container, seller, member, body, origin, actor }) => {
+  'POST /vendor/privacy/erasure': async (call) => {
+    const { container, seller, member, body, actor } = call
     const { scope, password } = body
     if (scope === 'company') ownerOnly(member, 'privacy')
-    const attempt = { email: member.email, ipAddress: origin.ipAddress }
-    await countSignIn(container, attempt)
-    await checkPassword(container, { email: member.email, password })
-    await forgiveSignIn(container, attempt)
+    await confirmPassword(call, { actorType: 'seller', email: member.email, password })
     if (scope === 'company') await eraseSeller(container, { sellerId: seller.id, actor })
     else await erasePerson(container, { sellerId: seller.id, memberId: member.id, actor })
     return { erased: true }

@@ -12,8 +12,16 @@ export interface Actor {
   origin: RequestOrigin
 }
 
+/** What happens without anybody signed in; `origin` says from where. */
+export interface SystemActor {
+  type: 'system'
+  id: null
+  email: null
+  origin: RequestOrigin
+}
+
 export interface AuditedChange {
-  actor: Actor
+  actor: Actor | SystemActor
   /** Has a name in Portuguese: a new one is a line in #domain/auditActions. */
   action: AuditAction
   resource: AuditResource

@@ -37,7 +37,10 @@ export async function announcePassword(
     ],
     action: {
       label: 'Não foi você? Crie outra senha',
-      url: new URL('/forgot-password', env.WINEX_PUBLIC_URL).toString(),
+      url: new URL(
+        actorType === 'user' ? '/forgot-password?actor=user' : '/forgot-password',
+        env.WINEX_PUBLIC_URL,
+      ).toString(),
     },
   })
   await outbox.enqueue(

@@ -7,8 +7,8 @@ import { findPerson } from './findPerson'
 import { hashPassword, writePassword } from './writePassword'
 
 /**
- * Changes the password of a signed-in seller's member who knows the present one. All their sessions end, so
- * the caller answers with a token issued afterwards. The caller counts the attempt (`countSignIn`).
+ * Changes the password of a signed-in person who knows the present one. All their sessions end, so
+ * the caller answers with a token issued afterwards. The caller counts the attempt (`attemptSecret`).
  *
  * @param input.newPassword judged already by the rule of R17
  * @throws AppError invalid_data with `errors.current_password` when the present password is wrong
@@ -16,13 +16,14 @@ import { hashPassword, writePassword } from './writePassword'
 export async function changePassword(
   container: MedusaContainer,
   input: {
+    actorType: 'seller' | 'user'
     email: string
     currentPassword: string
     newPassword: string
     origin: RequestOrigin
   },
 ): Promise<void> {
-  const { email, currentPassword, newPassword, origin } = input
+  const { actorType, email, currentPassword, newPassword, origin } = input
   const { success } = await container
     .resolve(Modules.AUTH)
     .authenticate('emailpass', { body: { email, password: currentPassword } })
@@ -32,10 +33,10 @@ export async function changePassword(
   const passwordHash = await hashPassword(newPassword)
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   await knex.transaction(async (transaction) => {
-    const person = await findPerson(transaction, 'seller', email)
+    const person = await findPerson(transaction, actorType, { email })
     if (!person) throw AppError.notFound()
     await transaction('password_reset').where({ auth_identity_id: person.authIdentityId }).delete()
     await writePassword(transaction, { authIdentityId: person.authIdentityId, passwordHash })
-    await announcePassword(container, transaction, { person, actorType: 'seller', origin })
+    await announcePassword(container, transaction, { person, actorType, origin })
   })
 }

@@ -41,7 +41,7 @@ export async function confirmPasswordReset(
   if (!isOpen) throw refusal()
   const passwordHash = await hashPassword(password)
   await knex.transaction(async (transaction) => {
-    const person = await findPerson(transaction, actorType, email)
+    const person = await findPerson(transaction, actorType, { email })
     if (!person) throw refusal()
     const used = await transaction('password_reset')
       .where({ ...openLink, auth_identity_id: person.authIdentityId })

@@ -24,7 +24,7 @@ export async function requestPasswordReset(
   const outbox: MailOutboxModuleService = container.resolve(MAIL_OUTBOX_MODULE)
   const { token, tokenHash } = makeLinkToken()
   await knex.transaction(async (transaction) => {
-    const person = await findPerson(transaction, actorType, email)
+    const person = await findPerson(transaction, actorType, { email })
     if (!person) return
     const id = generateEntityId(undefined, 'prst')
     await transaction('password_reset').where({ auth_identity_id: person.authIdentityId }).delete()

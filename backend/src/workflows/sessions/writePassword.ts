@@ -30,19 +30,28 @@ export async function writePassword(
       ),
       updated_at: transaction.fn.now(),
     })
-  await endSessions(transaction, authIdentityId, notBefore)
+  await endSessions(transaction, authIdentityId, { notBefore, reason: 'password' })
 }
 
-/** Ends all sessions of a person at once: tokens issued before `notBefore` open nothing any more. */
+/**
+ * Ends the sessions of a person at once, in the caller's transaction: those that began before `notBefore` open nothing
+ * any more, also those that have no record and those that are just being made.
+ */
 export async function endSessions(
-  connection: Knex,
+  transaction: Knex,
   authIdentityId: string,
-  notBefore = new Date(),
+  { notBefore, reason }: { notBefore: Date; reason: 'password' | 'ended_others' },
 ): Promise<void> {
-  await connection.raw(
+  await transaction.raw(
     `insert into session_floor (id, auth_identity_id, not_before) values (?, ?, ?)
      on conflict (auth_identity_id) do update
        set not_before = greatest(session_floor.not_before, excluded.not_before), updated_at = now()`,
     [generateEntityId(undefined, 'sflr'), authIdentityId, notBefore],
   )
+  // For the list and the account's export; the floor alone already refuses them.
+  await transaction('sign_in_session')
+    .where({ auth_identity_id: authIdentityId })
+    .whereNull('ended_at')
+    .andWhere('valid_from', '<', notBefore)
+    .update({ ended_at: notBefore, end_reason: reason })
 }

@@ -1,0 +1,66 @@
+import type { Knex } from '@medusajs/framework/mikro-orm/knex'
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { env } from '../../env'
+import { MAIL_OUTBOX_MODULE } from '../../modules/mail-outbox'
+import type MailOutboxModuleService from '../../modules/mail-outbox/service'
+import { recordAudit } from '../audit/recordAudit'
+import { composeMail } from '../mail/composeMail'
+import type { SessionOwner } from '../sessions/end-sessions'
+import { findPerson } from '../sessions/findPerson'
+
+const events = {
+  set: {
+    action: 'second_factor.set',
+    title: 'Verificação em duas etapas ativada',
+    text: 'A partir de agora, sua conta na winex pede também um código do aplicativo autenticador. As sessões abertas em outros aparelhos foram encerradas.',
+  },
+  codes: {
+    action: 'second_factor.codes',
+    title: 'Novos códigos de recuperação',
+    text: 'Os códigos de recuperação da sua conta na winex foram renovados. Os anteriores não valem mais.',
+  },
+  remove: {
+    action: 'second_factor.remove',
+    title: 'Verificação em duas etapas desativada',
+    text: 'Sua conta na winex voltou a pedir apenas a senha.',
+  },
+  recovery: {
+    action: 'second_factor.recovery',
+    title: 'Código de recuperação usado',
+    text: 'Alguém entrou na sua conta na winex com um dos códigos de recuperação.',
+  },
+} as const
+
+/** Writes a change or an emergency use of the second factor into the audit trail and tells the person by mail. */
+export async function recordSecondFactor(
+  container: MedusaContainer,
+  transaction: Knex,
+  { actor, authIdentityId, sellerId }: Pick<SessionOwner, 'actor' | 'authIdentityId' | 'sellerId'>,
+  event: keyof typeof events,
+): Promise<void> {
+  await recordAudit(transaction, {
+    actor,
+    action: events[event].action,
+    resource: actor.type === 'user' ? 'user' : 'member',
+    resourceId: actor.id,
+    sellerId,
+  })
+  const person = await findPerson(transaction, actor.type, { authIdentityId })
+  if (!person) return
+  const outbox: MailOutboxModuleService = container.resolve(MAIL_OUTBOX_MODULE)
+  const { title, text } = events[event]
+  const forgot = actor.type === 'user' ? '/forgot-password?actor=user' : '/forgot-password'
+  const mail = composeMail({
+    title,
+    subject: `winex: ${title.charAt(0).toLowerCase()}${title.slice(1)}`,
+    paragraphs: [`Olá, ${person.name}.`, text],
+    action: {
+      label: 'Não foi você? Crie outra senha',
+      url: new URL(forgot, env.WINEX_PUBLIC_URL).toString(),
+    },
+  })
+  await outbox.enqueue(
+    { to: person.email, sellerId, template: `second-factor-${event}`, ...mail },
+    transaction,
+  )
+}

@@ -1,0 +1,62 @@
+import type { Knex } from '@medusajs/framework/mikro-orm/knex'
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
+import { AppError } from '../../errors/AppError'
+import type { SessionOwner } from '../sessions/end-sessions'
+import { recordSecondFactor } from './announceSecondFactor'
+import { replaceRecoveryCodes } from './recoveryCodes'
+
+/**
+ * Replaces the recovery codes, used and unused ones. The caller has checked the password.
+ *
+ * @throws AppError conflict without a second factor
+ */
+export async function renewRecoveryCodes(
+  container: MedusaContainer,
+  owner: SessionOwner,
+): Promise<string[]> {
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  return knex.transaction(async (transaction) => {
+    const factor: unknown = await transaction('second_factor')
+      .where({ auth_identity_id: owner.authIdentityId })
+      .whereNotNull('set_at')
+      .forUpdate()
+      .first('id')
+    if (!factor) throw notSet()
+    const codes = await replaceRecoveryCodes(transaction, owner.authIdentityId)
+    await recordSecondFactor(container, transaction, owner, 'codes')
+    return codes
+  })
+}
+
+/**
+ * Removes the second factor with its recovery codes. The caller has checked the password, and that it is not required.
+ *
+ * @throws AppError conflict without a second factor
+ */
+export async function removeSecondFactor(
+  container: MedusaContainer,
+  owner: SessionOwner,
+): Promise<void> {
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  await knex.transaction(async (transaction) => {
+    if (!(await deleteSecondFactor(transaction, owner.authIdentityId))) throw notSet()
+    await recordSecondFactor(container, transaction, owner, 'remove')
+  })
+}
+
+const notSet = (): AppError => AppError.conflict('A verificação em duas etapas não está ativa.')
+
+/** @returns whether there was one in force */
+export async function deleteSecondFactor(
+  transaction: Knex,
+  authIdentityId: string,
+): Promise<boolean> {
+  await transaction('recovery_code').where({ auth_identity_id: authIdentityId }).delete()
+  await transaction('second_step').where({ auth_identity_id: authIdentityId }).delete()
+  const rows = (await transaction('second_factor')
+    .where({ auth_identity_id: authIdentityId })
+    .delete()
+    .returning('set_at')) as { set_at: Date | null }[]
+  return rows.some(({ set_at }) => set_at !== null)
+}

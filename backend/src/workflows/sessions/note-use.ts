@@ -1,0 +1,50 @@
+import type { Knex } from '@medusajs/framework/mikro-orm/knex'
+import { isUseDue } from '#domain/sessionRecord'
+import { sessionOrigin, type SignInOrigin } from './sessionOrigin'
+
+/** What is known of the session of a request that was let in. */
+export interface UsedSession {
+  id: string | null
+  actorType: 'seller' | 'user'
+  authIdentityId: string
+  lastUsedAt: Date | null
+  issuedAt: Date
+  expiresAt: Date
+}
+
+/**
+ * Writes down that a session is used, and from where, once a minute at most. The first use of a token of the version
+ * before makes its record: from then on it is listed, ended and idle like any other, and lives no longer than before.
+ */
+export async function noteUse(
+  knex: Knex,
+  session: UsedSession,
+  { origin, now }: { origin: SignInOrigin; now: Date },
+): Promise<void> {
+  const { id, lastUsedAt } = session
+  if (id === null || (lastUsedAt !== null && !isUseDue(lastUsedAt, now))) return
+  const { device, device_hash, ip_address, network } = sessionOrigin(origin)
+  if (lastUsedAt !== null) {
+    await knex('sign_in_session')
+      .where({ id })
+      .whereNull('ended_at')
+      .update({ last_used_at: now, ip_address, network })
+    return
+  }
+  await knex('sign_in_session')
+    .insert({
+      id,
+      auth_identity_id: session.authIdentityId,
+      actor_type: session.actorType,
+      created_at: session.issuedAt,
+      last_used_at: now,
+      expires_at: session.expiresAt,
+      valid_from: session.issuedAt,
+      device,
+      device_hash,
+      ip_address,
+      network,
+    })
+    .onConflict('id')
+    .ignore()
+}

@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto'
+import { kdf } from 'scrypt-kdf'
+import { sql } from './world'
+
+export interface OpenStaff {
+  userId: string
+  authIdentityId: string
+  email: string
+  password: string
+}
+
+/** A member of the staff of the test's own, as the command makes one: the demo's is everybody's. */
+export async function openStaff(): Promise<OpenStaff> {
+  const mark = randomUUID()
+  const [userId, authIdentityId] = [`user_${mark}`, `authid_${mark}`]
+  const [email, password] = [`${mark}@winex.example`, 'Equipe-de-teste-1']
+  const hash = (await kdf(password, { logN: 10, r: 8, p: 1 })).toString('base64')
+  await sql(
+    `insert into "user" (id, email, first_name, last_name) values ($1, $2, 'Bruna', 'Teste')`,
+    [userId, email],
+  )
+  await sql('insert into auth_identity (id, app_metadata) values ($1, $2)', [
+    authIdentityId,
+    JSON.stringify({ user_id: userId }),
+  ])
+  await sql(
+    `insert into provider_identity (id, entity_id, provider, auth_identity_id, provider_metadata)
+     values ($1, $2, 'emailpass', $3, $4)`,
+    [`pid_${mark}`, email, authIdentityId, JSON.stringify({ password: hash })],
+  )
+  return { userId, authIdentityId, email, password }
+}
