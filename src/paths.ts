@@ -32,6 +32,7 @@ export const paths = {
     seller: (id: string) => `/admin/sellers/${encodeURIComponent(id)}`,
     applications: '/admin/applications',
     application: (id: string) => `/admin/applications/${encodeURIComponent(id)}`,
+    account: '/admin/account',
     audit: '/admin/audit',
     auditEntry: (id: string) => `/admin/audit/${encodeURIComponent(id)}`,
   },

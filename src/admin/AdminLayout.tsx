@@ -1,14 +1,19 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
 import { ReauthenticationDialog } from '../auth/ReauthenticationDialog'
 import { paths } from '../paths'
 import { AreaShell } from '../shared/shell/AreaShell'
 import { LogoutButton } from '../shared/shell/LogoutButton'
+import { AccountLink } from './AccountLink'
 import { adminFeatures } from './features'
+import { useSecondFactorFirst } from './useSecondFactorFirst'
+
+const SecondFactorFirst = lazy(() => import('./SecondFactorFirst'))
 
 /** Frame of every page of the admin area. */
 export function AdminLayout({ children }: { children?: ReactNode }) {
   const translate = useTranslate()
+  const { isLed, release } = useSecondFactorFirst()
   return (
     <>
       <AreaShell
@@ -17,10 +22,15 @@ export function AdminLayout({ children }: { children?: ReactNode }) {
         features={adminFeatures}
         label={<span className="shell-label">{translate('admin.hub')}</span>}
         badge={translate('admin.badge')}
-        actions={<LogoutButton label="admin.nav.logout" />}
+        actions={
+          <>
+            <AccountLink />
+            <LogoutButton label="admin.nav.logout" />
+          </>
+        }
         notices={adminFeatures.map(({ notice: Notice }, index) => Notice && <Notice key={index} />)}
       >
-        {children}
+        {isLed ? <SecondFactorFirst onDone={release} /> : children}
       </AreaShell>
       <ReauthenticationDialog actor="user" />
     </>

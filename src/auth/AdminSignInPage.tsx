@@ -2,12 +2,12 @@ import { Link } from 'react-router-dom'
 import { paths } from '../paths'
 import { AuthLayout } from './AuthLayout'
 import { Notice } from './Notice'
-import { SignInForm } from './SignInForm'
+import { SignInSteps } from './SignInSteps'
 import { useSignInPage } from './useSignInPage'
 
 /** /admin/login: staff sign in here (spec §2 Admin area). */
 export default function AdminSignInPage() {
-  const { submit, message } = useSignInPage('user')
+  const { enter, message } = useSignInPage()
   return (
     <AuthLayout
       tone="staff"
@@ -19,11 +19,11 @@ export default function AdminSignInPage() {
       }
     >
       {message && <Notice kind="info">{message}</Notice>}
-      <SignInForm actor="user" onSubmit={submit}>
+      <SignInSteps actor="user" onToken={enter}>
         <p className="auth-aside">
           <Link to={paths.admin.forgotPassword}>Esqueceu sua senha?</Link>
         </p>
-      </SignInForm>
+      </SignInSteps>
     </AuthLayout>
   )
 }

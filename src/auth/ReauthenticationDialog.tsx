@@ -10,9 +10,9 @@ import {
 } from './reauthentication'
 import { clearSession } from './session'
 import { destinationOf } from './destinationOf'
-import { beginSession, requestToken, type Credentials, type SignInActor } from './signIn'
+import { beginSession, type SignInActor } from './signIn'
 import { signInAddress } from './signInAddress'
-import { SignInForm } from './SignInForm'
+import { SignInSteps } from './SignInSteps'
 import './auth.css'
 
 interface Props {
@@ -38,10 +38,9 @@ export function ReauthenticationDialog({ actor, email }: Props) {
   }, [lost, known])
   if (!lost) return null
 
-  const submit = async (credentials: Credentials) => {
-    const token = await requestToken(actor, credentials)
+  const enter = async (token: string, typedEmail: string) => {
     const same = isSamePerson(token)
-    const actorType = await beginSession(token, credentials.email.trim())
+    const actorType = await beginSession(token, typedEmail)
     if (same && actorType === actor) {
       settle(true)
       return
@@ -69,13 +68,13 @@ export function ReauthenticationDialog({ actor, email }: Props) {
       <p className="auth-subtitle">
         Sua sessão terminou. O que você digitou nesta página continua aqui.
       </p>
-      <SignInForm actor={actor} email={known} onSubmit={submit}>
+      <SignInSteps actor={actor} email={known} onToken={enter}>
         <p className="auth-aside">
           <button type="button" className="auth-link" onClick={leave}>
             Sair e ir para a página de login
           </button>
         </p>
-      </SignInForm>
+      </SignInSteps>
     </dialog>
   )
 }

@@ -2,12 +2,12 @@ import { Link } from 'react-router-dom'
 import { paths } from '../paths'
 import { AuthLayout } from './AuthLayout'
 import { Notice } from './Notice'
-import { SignInForm } from './SignInForm'
+import { SignInSteps } from './SignInSteps'
 import { useSignInPage } from './useSignInPage'
 
 /** /login: sellers sign in here (spec §2 Login). */
 export default function SellerSignInPage() {
-  const { submit, message } = useSignInPage('seller')
+  const { enter, message } = useSignInPage()
   return (
     <AuthLayout
       title="Entrar"
@@ -19,11 +19,11 @@ export default function SellerSignInPage() {
       }
     >
       {message && <Notice kind="info">{message}</Notice>}
-      <SignInForm actor="seller" onSubmit={submit}>
+      <SignInSteps actor="seller" onToken={enter}>
         <p className="auth-aside">
           <Link to={paths.forgotPassword}>Esqueceu sua senha?</Link>
         </p>
-      </SignInForm>
+      </SignInSteps>
       <p className="auth-alternative">
         Ainda não vende na winex? <Link to={paths.registration}>Crie uma conta</Link>
       </p>

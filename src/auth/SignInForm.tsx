@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { siteConfig } from '#domain/siteConfig'
 import { useHydrated } from '../shared/ui/useHydrated'
 import { Notice } from './Notice'
@@ -11,6 +11,8 @@ interface Props {
   actor: SignInActor
   /** Filled in when the person is known already. */
   email?: string
+  /** Set when somebody comes back from the second step, with what ended it. */
+  returned?: { problem?: string | undefined } | undefined
   /** Carries the credentials to the server; a refusal is thrown and told here. */
   onSubmit: (credentials: Credentials) => Promise<void>
   /** Shown at the end of the form, beside the password: the recovery link. */
@@ -30,12 +32,16 @@ function missingIn({ email, password }: Credentials): Errors {
  * E-mail and password, for the sign-in pages and for signing in again over a page. Two fields without a form library, which
  * would be a tenth of what the sign-in page downloads; the browser keeps what is typed, also before React has come.
  */
-export function SignInForm({ actor, email = '', onSubmit, children }: Props) {
+export function SignInForm({ actor, email = '', returned, onSubmit, children }: Props) {
   const isHydrated = useHydrated()
   const form = useRef<HTMLFormElement>(null)
-  const [problem, setProblem] = useState<string>()
+  const [problem, setProblem] = useState(returned?.problem)
   const [errors, setErrors] = useState<Errors>({})
   const [isSubmitting, setSubmitting] = useState(false)
+
+  useEffect(() => {
+    if (returned) form.current?.querySelector<HTMLInputElement>('[name=password]')?.focus()
+  }, [returned])
 
   const fieldOf = (name: keyof Credentials) =>
     form.current?.elements.namedItem(name) as HTMLInputElement

@@ -1,9 +1,11 @@
 import type { AuthProvider } from 'react-admin'
 import { connectSession } from '../shared/http/apiClient'
 import { ApiError } from '../shared/http/ApiError'
+import { watchActivity } from '../shared/http/userActivity'
 import { paths } from '../paths'
 import { apiSession, reauthenticate } from './reauthentication'
-import { clearSession, getSession } from './session'
+import { getSession } from './session'
+import { signOut } from './signOut'
 
 interface Area {
   actorType: 'seller' | 'user'
@@ -22,6 +24,7 @@ const TOKEN_EXPIRED = 'Token expired. Please log in again.'
  */
 export function createAuthProvider(area: Area): AuthProvider {
   connectSession(apiSession)
+  watchActivity()
   return {
     // The sign-in pages of the site sign in, not react-admin's.
     login: () => Promise.reject(new Error('signs in on its own page')),
@@ -38,7 +41,7 @@ export function createAuthProvider(area: Area): AuthProvider {
     checkError: (error: unknown) =>
       error instanceof ApiError && error.status === 401 ? Promise.reject(error) : Promise.resolve(),
     logout: () => {
-      clearSession()
+      signOut(area.actorType)
       return Promise.resolve(area.signInPage)
     },
     getIdentity: area.getIdentity,

@@ -1,4 +1,5 @@
 import type { ApiSession } from '../shared/http/apiClient'
+import { backgroundHeaders } from '../shared/http/userActivity'
 import { actorIdOf, readToken } from './readToken'
 import { clearSession, getSession, getToken, rememberedEmail, sessionHeaders } from './session'
 
@@ -80,7 +81,7 @@ export function settle(sameUser: boolean) {
 
 /** The session as the HTTP client sees it. */
 export const apiSession: ApiSession = {
-  headers: sessionHeaders,
+  headers: () => ({ ...sessionHeaders(), ...backgroundHeaders() }),
   isExpired: () => getSession().state === 'expired',
   onUnauthorized: reauthenticate,
 }

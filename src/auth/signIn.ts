@@ -2,6 +2,7 @@ import { apiClient } from '../shared/http/apiClient'
 import type { ConfigResponse } from '#domain/wire/config'
 import { areaOf } from '#domain/session'
 import { ApiError } from '../shared/http/ApiError'
+import { deviceHeaders } from './deviceMark'
 import { readToken } from './readToken'
 import { clearSession, keepPublishableKey, rememberEmail, startSession } from './session'
 
@@ -12,24 +13,26 @@ export interface Credentials {
   password: string
 }
 
-/** Asks the engine for a token; nothing is stored yet. Throws ApiError with the server's message. */
-export async function requestToken(actor: SignInActor, credentials: Credentials): Promise<string> {
-  const { token } = await apiClient<{ token?: string }>(`/auth/${actor}/emailpass`, {
-    method: 'POST',
-    body: { email: credentials.email.trim(), password: credentials.password },
-    anonymous: true,
-  })
-  if (!token) throw new ApiError('', 500)
-  return token
-}
+/** What the engine answers to a right password: a token, or the question for the second factor. */
+export type SignInAnswer = { token: string } | { challenge: string }
 
-/**
- * Signs in and stores both cookies.
- *
- * @returns the actor type, or null when the token cannot be read: then nothing is stored
- */
-export async function signIn(actor: SignInActor, credentials: Credentials): Promise<string | null> {
-  return beginSession(await requestToken(actor, credentials), credentials.email.trim())
+/** Asks the engine for a token; nothing is stored yet. Throws ApiError with the server's message. */
+export async function requestSignIn(
+  actor: SignInActor,
+  credentials: Credentials,
+): Promise<SignInAnswer> {
+  const answer = await apiClient<{ token?: string; second_factor?: { challenge: string } }>(
+    `/auth/${actor}/emailpass`,
+    {
+      method: 'POST',
+      body: { email: credentials.email.trim(), password: credentials.password },
+      headers: deviceHeaders(),
+      anonymous: true,
+    },
+  )
+  if (answer.second_factor) return { challenge: answer.second_factor.challenge }
+  if (!answer.token) throw new ApiError('', 500)
+  return { token: answer.token }
 }
 
 /** Stores the token of a sign-in or a registration, and the publishable key. */

@@ -2,25 +2,25 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { paths } from '../paths'
 import { useHydrated } from '../shared/ui/useHydrated'
 import { destinationOf } from './destinationOf'
-import { signIn, type Credentials, type SignInActor } from './signIn'
+import { beginSession } from './signIn'
 
 const TOKEN_EXPIRED = 'Token expired. Please log in again.'
 
 /** What both sign-in pages do: the message that came along, and where to go afterwards (spec §4). */
-export function useSignInPage(actor: SignInActor) {
+export function useSignInPage() {
   const navigate = useNavigate()
   const location = useLocation()
   const [search] = useSearchParams()
   const isHydrated = useHydrated()
 
-  const submit = async (credentials: Credentials) => {
-    const actorType = await signIn(actor, credentials)
+  const enter = async (token: string, email: string) => {
+    const actorType = await beginSession(token, email)
     const destination = destinationOf(actorType, search.get('from'))
     await navigate(destination ?? paths.login, { replace: true })
   }
 
   const message = messageOf(location.state) ?? reasonOf(search.get('reason'))
-  return { submit, message: isHydrated ? message : undefined }
+  return { enter, message: isHydrated ? message : undefined }
 }
 
 /** Only navigation of our own pages can set the state, so its text may be shown (as text). */

@@ -10,6 +10,7 @@ import {
 } from '#domain/registration'
 import { hasErrors } from '#domain/result'
 import { siteConfig } from '#domain/siteConfig'
+import { deviceHeaders } from '../auth/deviceMark'
 import { beginSession } from '../auth/signIn'
 import { paths } from '../paths'
 import { apiClient } from '../shared/http/apiClient'
@@ -91,6 +92,7 @@ export function useRegistration() {
           ...(draft.invitation ? { invitation: draft.invitation } : {}),
         },
         anonymous: true,
+        headers: deviceHeaders(),
       })
       dropDraft()
       await enter(token)

@@ -1,7 +1,9 @@
 import type { DataProvider } from 'ra-core'
 import { createDataProvider } from '../../shared/dataProvider/createDataProvider'
+import { securityVerbs } from '../../shared/dataProvider/securityVerbs'
 import { applicationVerbs, withApplications } from './applications'
 import { commissionVerbs } from './commission'
+import { meVerbs } from './me'
 import { productVerbs } from './products'
 import { resources } from './resources'
 import { sellerVerbs } from './sellers'
@@ -16,6 +18,8 @@ export const dataProvider = {
   ...productVerbs,
   ...sellerVerbs,
   ...commissionVerbs,
+  ...meVerbs,
+  ...securityVerbs('admin'),
 } satisfies DataProvider
 
 /** For `useDataProvider<AdminDataProvider>()`. */

@@ -7,13 +7,15 @@ import Stack from '@mui/material/Stack'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
+import { PasswordCard } from '../../auth/account/PasswordCard'
+import { SecondFactorCard } from '../../auth/account/SecondFactorCard'
+import { SessionsCard } from '../../auth/account/SessionsCard'
 import { LoadingState } from '../../shared/ui/LoadingState'
 import { PageHeader } from '../../shared/ui/PageHeader'
 import { ME_QUERY } from '../fetchMe'
 import { PrivacyCard } from '../privacy/PrivacyCard'
 import { TeamCard } from '../team/TeamCard'
 import { ContractCard } from './ContractCard'
-import { PasswordCard } from './PasswordCard'
 import { ProfileForm } from './ProfileForm'
 import { ProfileView } from './ProfileView'
 
@@ -70,6 +72,8 @@ export default function AccountPage() {
           </div>
           <TeamCard me={me} mayWrite={mayWrite} />
           <PasswordCard disabled={!mayUseAccount} />
+          <SecondFactorCard disabled={!mayUseAccount} />
+          <SessionsCard />
           <PrivacyCard me={me} mayErase={mayUseAccount} />
         </Stack>
       )}

@@ -1,10 +1,4 @@
-import type { TokenResponse } from '#domain/wire/auth'
-import type {
-  Member,
-  MemberResponse,
-  MemberUpdateRequest,
-  PasswordChangeRequest,
-} from '#domain/wire/member'
+import type { Member, MemberResponse, MemberUpdateRequest } from '#domain/wire/member'
 import type { Seller, SellerResponse, SellerUpdateRequest } from '#domain/wire/seller'
 import { apiClient } from '../../shared/http/apiClient'
 import { uploadImage } from '../../shared/images/uploadImage'
@@ -36,18 +30,5 @@ export const accountVerbs = {
    */
   uploadSellerImage(file: File): Promise<string> {
     return uploadImage({ presignPath: '/vendor/sellers/me/images', file })
-  },
-
-  /**
-   * Changes the password; every session of the person ends.
-   *
-   * @returns the token with which this one goes on
-   */
-  async changePassword(request: PasswordChangeRequest): Promise<string> {
-    const { token } = await apiClient<TokenResponse>('/vendor/members/me/password', {
-      method: 'POST',
-      body: request,
-    })
-    return token
   },
 }

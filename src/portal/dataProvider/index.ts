@@ -1,5 +1,6 @@
 import type { DataProvider } from 'ra-core'
 import { createDataProvider } from '../../shared/dataProvider/createDataProvider'
+import { securityVerbs } from '../../shared/dataProvider/securityVerbs'
 import { accountVerbs } from './account'
 import { contractVerbs } from './contract'
 import { imageVerbs } from './images'
@@ -26,6 +27,7 @@ export const dataProvider = {
   ...privacyVerbs,
   ...priceVerbs,
   ...importVerbs,
+  ...securityVerbs('vendor'),
 } satisfies DataProvider
 
 /** For `useDataProvider<PortalDataProvider>()`. */

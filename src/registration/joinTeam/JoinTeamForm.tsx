@@ -10,6 +10,7 @@ import { useRef, useState, type ChangeEvent, type FormEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Notice } from '../../auth/Notice'
 import { PasswordField } from '../../auth/PasswordField'
+import { deviceHeaders } from '../../auth/deviceMark'
 import { beginSession } from '../../auth/signIn'
 import { TextField } from '../../auth/TextField'
 import { paths } from '../../paths'
@@ -52,6 +53,7 @@ export function JoinTeamForm({ invitation, token }: { invitation: Invitation; to
       const { token: session } = await apiClient<{ token: string }>('/public/team/accept', {
         method: 'POST',
         anonymous: true,
+        headers: deviceHeaders(),
         body: {
           token,
           name: cleanLine(form.name),

@@ -45,6 +45,10 @@ export interface ApiRequest {
   signal?: AbortSignal
   /** A call without token: sign-in, registration, public configuration. */
   anonymous?: boolean
+  /** Sent along with those of every call. */
+  headers?: Record<string, string>
+  /** Goes out even when the page is being left; nobody waits for its answer. */
+  keepalive?: boolean
 }
 
 /**
@@ -103,13 +107,23 @@ async function signInAgain(message: string) {
 }
 
 async function send(path: string, request: ApiRequest): Promise<Response> {
-  const { method = 'GET', body, file, query, signal, anonymous, idempotencyKey } = request
+  const {
+    method = 'GET',
+    body,
+    file,
+    query,
+    signal,
+    anonymous,
+    idempotencyKey,
+    keepalive,
+  } = request
   const headers: Record<string, string> = {
     Accept: 'application/json',
     ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
     ...(file === undefined ? {} : { 'Content-Type': file.type }),
     ...(idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey }),
     ...(anonymous ? {} : session?.headers()),
+    ...request.headers,
   }
   const timeout = AbortSignal.timeout(request.timeoutMs ?? TIMEOUT_MS)
   try {
@@ -119,6 +133,7 @@ async function send(path: string, request: ApiRequest): Promise<Response> {
       body: file ?? (body === undefined ? undefined : JSON.stringify(body)),
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
       credentials: 'same-origin',
+      ...(keepalive ? { keepalive } : {}),
     })
   } catch (error) {
     // A caller's own abort is not a failure to tell about: the query client expects it as it is.

@@ -19,6 +19,7 @@ import { bulkUpload } from './bulkUpload'
 import { priceStock } from './priceStock'
 import { privacy } from './privacy'
 import { reactAdmin } from './reactAdmin'
+import { security } from './security'
 import { shell } from './shell'
 import { team } from './team'
 import { wineDetail } from './wineDetail'
@@ -57,4 +58,5 @@ export const catalogue = mergeTranslations(
   adminCommission,
   applications,
   audit,
+  security,
 ) as TranslationMessages

@@ -1,15 +1,15 @@
 import type { FieldErrors } from '#domain/result'
 import { useMutation } from '@tanstack/react-query'
-import { useDataProvider, useNotify } from 'ra-core'
+import { useNotify } from 'ra-core'
 import { useState } from 'react'
-import { startSession } from '../../auth/session'
+import { startSession } from '../session'
 import { ApiError } from '../../shared/http/ApiError'
 import { serverMessage } from '../../shared/http/serverMessage'
-import type { PortalDataProvider } from '../dataProvider'
+import { useSecurity } from './useSecurity'
 
 /** Sends the change; the answer's token replaces the one that has ended. */
 export function useChangePassword(onDone: () => void) {
-  const dataProvider = useDataProvider<PortalDataProvider>()
+  const dataProvider = useSecurity()
   const notify = useNotify()
   const [refused, setRefused] = useState<FieldErrors>({})
   const { mutate, isPending } = useMutation({

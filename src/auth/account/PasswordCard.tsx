@@ -14,7 +14,7 @@ const EMPTY = { current_password: '', new_password: '', confirmation: '' }
 type Field = keyof typeof EMPTY
 
 /** Changes the password: the present one is asked for, the other sessions end, this one goes on. */
-export function PasswordCard({ disabled }: { disabled: boolean }) {
+export function PasswordCard({ disabled = false }: { disabled?: boolean }) {
   const translate = useTranslate()
   const [isOpen, setOpen] = useState(false)
   const [form, setForm] = useState(EMPTY)

@@ -1,0 +1,24 @@
+import Box from '@mui/material/Box'
+import Stack from '@mui/material/Stack'
+import { useTranslate } from 'ra-core'
+import { PasswordCard } from '../../auth/account/PasswordCard'
+import { SecondFactorCard } from '../../auth/account/SecondFactorCard'
+import { SessionsCard } from '../../auth/account/SessionsCard'
+import { PageHeader } from '../../shared/ui/PageHeader'
+import { PersonCard } from './PersonCard'
+
+/** 'Minha conta': who is signed in, password, second factor and sessions of a member of the staff. */
+export default function AccountPage() {
+  const translate = useTranslate()
+  return (
+    <Box sx={{ maxWidth: 880, mx: 'auto' }}>
+      <PageHeader title={translate('security.my_account')} />
+      <Stack spacing={2}>
+        <PersonCard />
+        <PasswordCard />
+        <SecondFactorCard />
+        <SessionsCard />
+      </Stack>
+    </Box>
+  )
+}

@@ -1,0 +1,43 @@
+import Skeleton from '@mui/material/Skeleton'
+import { useQuery } from '@tanstack/react-query'
+import { useDataProvider, useTranslate } from 'ra-core'
+import { DetailCard } from '../../shared/ui/DetailCard'
+import { ErrorState } from '../../shared/ui/ErrorState'
+import { FactList } from '../../shared/ui/FactList'
+import { LoadingState } from '../../shared/ui/LoadingState'
+import type { AdminDataProvider } from '../dataProvider'
+
+/** Whose account this is. */
+export function PersonCard() {
+  const translate = useTranslate()
+  const dataProvider = useDataProvider<AdminDataProvider>()
+  const { data, error, refetch } = useQuery({
+    queryKey: ['admin', 'me'],
+    queryFn: () => dataProvider.getMe(),
+  })
+  const text = (key: string) => translate(`security.person.${key}`)
+  return (
+    <DetailCard title={text('title')}>
+      {!data && !error && (
+        <LoadingState label={text('loading')}>
+          <Skeleton variant="rounded" height={44} />
+        </LoadingState>
+      )}
+      {!data && error && (
+        <ErrorState
+          title={text('load_error')}
+          message={error.message}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {data && (
+        <FactList
+          facts={[
+            { label: text('name'), value: data.name },
+            { label: text('email'), value: data.email },
+          ]}
+        />
+      )}
+    </DetailCard>
+  )
+}

@@ -1,0 +1,9 @@
+import type { StaffResponse } from '#domain/wire/staff'
+import { callRoute } from '../../shared/http/callRoute'
+
+/** The signed-in person of the staff. Throws ApiError. */
+export const meVerbs = {
+  async getMe(): Promise<StaffResponse['user']> {
+    return (await callRoute('GET /admin/me')).user
+  },
+}

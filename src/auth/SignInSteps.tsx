@@ -1,0 +1,55 @@
+import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { shell } from '../shared/i18n/catalogue/shell'
+import { requestSignIn, type Credentials, type SignInActor } from './signIn'
+import { SignInForm } from './SignInForm'
+
+const SecondStepForm = lazy(() => import('./secondStep/SecondStepForm'))
+
+interface Props {
+  actor: SignInActor
+  /** Filled in when the person is known already. */
+  email?: string
+  /** Carries on with the token of a complete sign-in. */
+  onToken: (token: string, email: string) => Promise<void>
+  /** Shown at the end of the first form. */
+  children?: ReactNode
+}
+
+/** E-mail and password, and for those who have a second factor its code. Few do, so its form is fetched when needed. */
+export function SignInSteps({ actor, email = '', onToken, children }: Props) {
+  const [step, setStep] = useState<{ challenge: string; email: string }>()
+  const [returned, setReturned] = useState<{ email: string; problem?: string | undefined }>()
+
+  const submit = async (credentials: Credentials) => {
+    const answer = await requestSignIn(actor, credentials)
+    const typed = credentials.email.trim()
+    if ('token' in answer) await onToken(answer.token, typed)
+    else setStep({ challenge: answer.challenge, email: typed })
+  }
+
+  if (step) {
+    return (
+      <Suspense fallback={<p role="status">{shell.shell.state.loading}</p>}>
+        <SecondStepForm
+          actor={actor}
+          challenge={step.challenge}
+          onToken={(token) => onToken(token, step.email)}
+          onBack={(problem) => {
+            setReturned({ email: step.email, problem })
+            setStep(undefined)
+          }}
+        />
+      </Suspense>
+    )
+  }
+  return (
+    <SignInForm
+      actor={actor}
+      email={returned?.email ?? email}
+      returned={returned}
+      onSubmit={submit}
+    >
+      {children}
+    </SignInForm>
+  )
+}

@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createAuthProvider } from '../../../src/auth/createAuthProvider'
+import { clearSession, getToken, startSession } from '../../../src/auth/session'
+import { apiClient, connectSession } from '../../../src/shared/http/apiClient'
+import { serve } from './serve'
+import { tokens } from './tokens'
+
+beforeEach(() => vi.useFakeTimers({ now: new Date('2026-03-01T12:00:00Z'), toFake: ['Date'] }))
+afterEach(() => {
+  vi.useRealTimers()
+  clearSession()
+  connectSession(undefined)
+  vi.unstubAllGlobals()
+})
+
+const provider = () =>
+  createAuthProvider({
+    actorType: 'user',
+    signInPage: '/admin/login',
+    getIdentity: () => Promise.resolve({ id: 'x' }),
+  })
+
+test.each([
+  ['the server ends the session', { '/api/auth/user/sign-out': { body: {} } }],
+  ['the server does not answer', {}],
+  ['the server knows the session no more', { '/api/auth/user/sign-out': { status: 401 } }],
+])('logging out clears the cookies and tells the server, also when %s', async (_what, answers) => {
+  const token = tokens.user()
+  startSession(token)
+  const calls = serve(answers)
+  expect(await provider().logout({})).toBe('/admin/login')
+  expect(getToken()).toBeUndefined()
+  expect(calls).toHaveLength(1)
+  expect(calls[0]).toMatchObject({ path: '/api/auth/user/sign-out', method: 'POST', body: {} })
+  expect(calls[0]?.headers.Authorization).toBe(`Bearer ${token}`)
+})
+
+test('without a session nobody is told', async () => {
+  const calls = serve({})
+  await provider().logout({})
+  expect(calls).toEqual([])
+})
+
+test('what a forgotten page asks for is marked, what a person does is not', async () => {
+  startSession(tokens.user())
+  const calls = serve({ '/api/admin/products': { body: {} } })
+  provider()
+  const mark = async () => {
+    await apiClient('/admin/products')
+    return calls.at(-1)?.headers['X-Winex-Background']
+  }
+  expect(await mark()).toBeUndefined()
+  vi.setSystemTime(new Date('2026-03-01T12:01:00.001Z'))
+  expect(await mark()).toBe('1')
+  window.dispatchEvent(new Event('keydown'))
+  expect(await mark()).toBeUndefined()
+})
