@@ -9,6 +9,7 @@ export const AUDIT_RESOURCES = {
   contract_signature: 'Contrato',
   invitation: 'Convite',
   application: 'Candidatura',
+  mail: 'E-mail',
 } as const
 export type AuditResource = keyof typeof AUDIT_RESOURCES
 
@@ -23,6 +24,8 @@ export const AUDIT_ACTIONS = {
   'contract.signed': 'Contrato assinado',
   'invitation.create': 'Convite enviado',
   'invitation.revoke': 'Convite cancelado',
+  'mail.discard': 'E-mail descartado',
+  'mail.retry': 'Novo envio de e-mail pedido',
   'member.name': 'Nome da pessoa alterado',
   'order.accept': 'Pedido aceito',
   'order.capture': 'Pagamento confirmado',

@@ -56,6 +56,7 @@ const FIELD_LABELS: Readonly<Record<string, string>> = {
   description: 'Descrição',
   email: 'E-mail',
   fields: 'Campos alterados',
+  attempts: 'Tentativas',
   fulfillment_id: 'Envio',
   hectares: 'Área (hectares)',
   hs_code: 'Código HS',

@@ -33,6 +33,7 @@ export const paths = {
     applications: '/admin/applications',
     application: (id: string) => `/admin/applications/${encodeURIComponent(id)}`,
     account: '/admin/account',
+    mails: '/admin/mails',
     audit: '/admin/audit',
     auditEntry: (id: string) => `/admin/audit/${encodeURIComponent(id)}`,
   },

@@ -15,6 +15,8 @@ const schema = z.object({
   WINEX_CEP_TIMEOUT_MS: z.coerce.number().int().min(1).default(3000),
   SMTP_URL: z.url().optional(),
   WINEX_MAIL_FROM: z.string().default('winex <nao-responda@winex.com.br>'),
+  /** Attempts to send a mail, with growing delays (30: about a day), before staff are asked. */
+  WINEX_MAIL_ATTEMPTS: z.coerce.number().int().min(1).default(30),
   REDIS_URL: z.url().optional(),
   S3_ENDPOINT: z.url().optional(),
   S3_REGION: z.string().optional(),

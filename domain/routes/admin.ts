@@ -17,6 +17,7 @@ import {
 import { emptyRequest } from '../wire/common'
 import { signedContractsResponse } from '../wire/contract'
 import { adminPhotoPresignRequest, presignResponse } from '../wire/image'
+import { failedMailListQuery, failedMailListResponse, failedMailResponse } from '../wire/mail'
 import { adminOrderListQuery, orderListResponse, orderResponse } from '../wire/order'
 import {
   adminProductListQuery,
@@ -142,6 +143,25 @@ export const adminRoutes = {
     response: application,
     ids: { id: 'application' },
     audit: ['application.invite', 'invitation.create'],
+  },
+  'GET /admin/mails': {
+    actor: 'user',
+    query: failedMailListQuery,
+    response: failedMailListResponse,
+  },
+  'POST /admin/mails/:id/retry': {
+    actor: 'user',
+    body: emptyRequest,
+    response: failedMailResponse,
+    ids: { id: 'mail' },
+    audit: ['mail.retry'],
+  },
+  'POST /admin/mails/:id/discard': {
+    actor: 'user',
+    body: emptyRequest,
+    response: failedMailResponse,
+    ids: { id: 'mail' },
+    audit: ['mail.discard'],
   },
   'GET /admin/audit': { actor: 'user', query: auditListQuery, response: auditListResponse },
   'GET /admin/audit/:id': { actor: 'user', response: auditResponse, ids: { id: 'audit_entry' } },

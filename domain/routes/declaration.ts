@@ -19,6 +19,7 @@ export type RecordKind =
   | 'inventory_item'
   | 'invitation'
   | 'line_item'
+  | 'mail'
   | 'member'
   | 'order'
   | 'order_item'

@@ -3,6 +3,7 @@ import { applicationHandlers } from './admin/applications'
 import { auditHandlers } from './admin/audit'
 import { commissionHandlers } from './admin/commission'
 import { adminOrderHandlers } from './admin/orders'
+import { mailHandlers } from './admin/mails'
 import { adminProductHandlers } from './admin/products'
 import { adminSellerHandlers } from './admin/sellers'
 import { authHandlers } from './auth'
@@ -46,4 +47,5 @@ export const handlers: Handlers = {
   ...commissionHandlers,
   ...applicationHandlers,
   ...auditHandlers,
+  ...mailHandlers,
 }

@@ -19,6 +19,7 @@ export const AUDIT_COLUMNS = `
     when 'commission_rule' then (select c.name from commission_rule c where c.id = e.resource_id)
     when 'contract_signature' then (select g.signer_name from contract_signature g where g.id = e.resource_id)
     when 'invitation' then (select i.email from seller_invitation i where i.id = e.resource_id)
+    when 'mail' then (select o.subject from mail_outbox o where o.id = e.resource_id)
     when 'application' then (select a.brand from suppliers a where a.id = e.resource_id)
   end as resource_name`
 

@@ -21,7 +21,12 @@ export function startMailDelivery(container: MedusaContainer): () => Promise<voi
     ? smtpSender(env.SMTP_URL, sender)
     : folderSender(env.WINEX_OUTBOX_DIR, sender)
   return repeat(
-    () => queue.deliverNext(send),
+    () =>
+      queue.deliverNext(send, ({ id, template, attempts, code, gaveUp }) =>
+        logger.warn(
+          `mail ${id} (${template}) was not delivered, attempt ${attempts}: ${code}${gaveUp ? '; given up' : ''}`,
+        ),
+      ),
     pauseMs,
     (error) => logger.error('mail delivery', error),
   )

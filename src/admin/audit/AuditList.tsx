@@ -1,5 +1,10 @@
 import { AUDIT_ACTION_KEYS, AUDIT_ACTOR_KEYS } from '#domain/auditActions'
 import type { AuditEntry } from '#domain/wire/audit'
+import MailIcon from '@mui/icons-material/MailOutlineOutlined'
+import Button from '@mui/material/Button'
+import { useTranslate } from 'ra-core'
+import { Link } from 'react-router-dom'
+import { paths } from '../../paths'
 import { ChoiceFilter } from '../../shared/list/ChoiceFilter'
 import { DateRangeFilter } from '../../shared/list/DateRangeFilter'
 import { ListScreen } from '../../shared/list/ListScreen'
@@ -20,6 +25,7 @@ const TEXTS = {
 
 /** Who changed what, before and after (issue 5, item 6). */
 export default function AuditList() {
+  const translate = useTranslate()
   return (
     <ListScreen<AuditEntry>
       resource="audit"
@@ -29,6 +35,11 @@ export default function AuditList() {
       sort={{ field: 'at', order: 'DESC' }}
       filterNames={['q', 'actor', 'action', 'seller_id', 'from', 'to']}
       summary={null}
+      action={
+        <Button component={Link} to={paths.admin.mails} variant="outlined" startIcon={<MailIcon />}>
+          {translate('mail.list.title')}
+        </Button>
+      }
       search={<SearchBox placeholder="audit.list.search" label="audit.list.search_label" />}
       filters={
         <>

@@ -4,6 +4,7 @@ import { securityVerbs } from '../../shared/dataProvider/securityVerbs'
 import { applicationVerbs, withApplications } from './applications'
 import { commissionVerbs } from './commission'
 import { meVerbs } from './me'
+import { mailVerbs } from './mails'
 import { productVerbs } from './products'
 import { resources } from './resources'
 import { sellerVerbs } from './sellers'
@@ -20,6 +21,7 @@ export const dataProvider = {
   ...commissionVerbs,
   ...meVerbs,
   ...securityVerbs('admin'),
+  ...mailVerbs,
 } satisfies DataProvider
 
 /** For `useDataProvider<AdminDataProvider>()`. */

@@ -1,6 +1,7 @@
 import { AUDIT_ACTION_KEYS, AUDIT_ACTOR_KEYS } from '#domain/auditActions'
 import { ADMIN_PRODUCT_FILTERS } from '#domain/productStatus'
 import type { AuditListQuery } from '#domain/wire/audit'
+import type { FailedMailListQuery } from '#domain/wire/mail'
 import type { AdminOrderListQuery } from '#domain/wire/order'
 import type { AdminProductListQuery } from '#domain/wire/product'
 import type { SellerListQuery } from '#domain/wire/seller'
@@ -67,6 +68,14 @@ export const resources = {
       to: dayFilter('to'),
     },
     sorts: ['at'] satisfies AuditListQuery['order'][],
+  },
+  /** Mails that could not be delivered. */
+  mails: {
+    path: 'admin/mails',
+    many: 'mails',
+    one: 'mail',
+    filters: {},
+    sorts: ['created_at'] satisfies FailedMailListQuery['order'][],
   },
   /** Of one seller, on the seller's page. */
   orders: {

@@ -5,12 +5,14 @@ import { call } from '../../support/http'
 import { tokenOf } from '../../support/people'
 import { isRead, routes } from '../../support/routeTable'
 import { closeDatabase, sql, world } from '../../support/world'
+import { removeFailedMails } from '../admin/addFailedMail'
 import { addSellableWine } from '../admin/addSellableWine'
 import { openSeller } from '../contract/openSeller'
 import { startWinery } from '../lists/startWinery'
 import { placeOrder } from '../orders/buyer'
 import { openShop, type Shop } from '../orders/openShop'
 import { entriesOf, type Entry } from './entriesOf'
+import { MAIL_ACTS } from './mailActs'
 import { OWN_ACCOUNT_ACTS } from './ownAccount'
 
 /** Does the write of a route, and says which record it concerns and with what the trail about it must end. */
@@ -22,7 +24,10 @@ beforeAll(async () => {
   token = await tokenOf('staff')
   shop = await openShop()
 })
-afterAll(closeDatabase)
+afterAll(async () => {
+  await removeFailedMails()
+  await closeDatabase()
+})
 
 async function asStaff<Body>(path: string, body: unknown, method = 'POST'): Promise<Body> {
   const answer = await call<Body>(path, { token, body, method })
@@ -270,6 +275,7 @@ const ACTS: Record<string, Act> = {
     step('mark-as-delivered', 'packed', 'delivered', 'order.fulfillment.deliver'),
   'POST /vendor/orders/:id/fulfillments/:fulfillment_id/cancel': () =>
     step('cancel', 'packed', 'canceled', 'order.fulfillment.cancel'),
+  ...MAIL_ACTS,
   ...OWN_ACCOUNT_ACTS,
 }
 

@@ -33,6 +33,7 @@ describe('mail through a server (SMTP_URL)', () => {
   let server: SMTPServer
   let send: MailSender
   let isRefusing = false
+  let refusal = 451
   const received: string[] = []
 
   beforeAll(async () => {
@@ -45,7 +46,9 @@ describe('mail through a server (SMTP_URL)', () => {
       disabledCommands: ['STARTTLS'],
       onRcptTo: (_address, _session, done) =>
         done(
-          isRefusing ? Object.assign(new Error('Tente depois'), { responseCode: 451 }) : undefined,
+          isRefusing
+            ? Object.assign(new Error('Tente depois'), { responseCode: refusal })
+            : undefined,
         ),
       onData: (stream, _session, done) => {
         const chunks: Buffer[] = []
@@ -125,6 +128,80 @@ describe('mail through a server (SMTP_URL)', () => {
     expect(received[0]).not.toMatch(/^Bcc:/im)
     await queue.enqueue(mail)
     expect(await queue.deliverNext(send)).toBe(false)
+  })
+
+  const failed = async () =>
+    (await knex('mail_outbox').whereNull('sent_at').first()) as Record<string, unknown>
+  const again = () => knex('mail_outbox').update({ next_attempt_at: knex.fn.now() })
+
+  it('a server that refuses the receiver for good is asked once, and the log learns no address', async () => {
+    isRefusing = true
+    refusal = 550
+    const reports: unknown[] = []
+    const id = await queue.enqueue({ ...mail, idempotencyKey: undefined })
+    expect(await queue.deliverNext(send, (report) => reports.push(report))).toBe(true)
+    expect((await failed()).gave_up_at).toBeInstanceOf(Date)
+    expect(reports).toEqual([
+      { id, template: 'order-shipped', attempts: 1, code: 'EENVELOPE 550', gaveUp: true },
+    ])
+    await again()
+    expect(await queue.deliverNext(send)).toBe(false)
+    await knex('mail_outbox').where({ id }).delete()
+  })
+
+  it('no mail is tried for ever: after 30 attempts staff decide', async () => {
+    const broken = (): Promise<void> => Promise.reject(new Error('connect ECONNREFUSED'))
+    const id = await queue.enqueue({ ...mail, idempotencyKey: undefined })
+    const delays: number[] = []
+    let attempts = 0
+    for (await again(); await queue.deliverNext(broken); await again()) {
+      attempts += 1
+      const { wait } = (await knex('mail_outbox')
+        .where({ id })
+        .first(
+          knex.raw('extract(epoch from next_attempt_at - updated_at)::float8 as wait'),
+        )) as unknown as { wait: number }
+      delays.push(Math.round(wait))
+    }
+    expect(attempts).toBe(30)
+    expect(delays.slice(0, 4)).toEqual([10, 20, 40, 80])
+    expect(delays.at(-1)).toBe(3600)
+    expect(await failed()).toMatchObject({ attempts: 30, last_error: 'connect ECONNREFUSED' })
+    await knex('mail_outbox').where({ id }).delete()
+  })
+
+  it('a link that has ended is not sent any more', async () => {
+    let sent = 0
+    const id = await queue.enqueue({
+      ...mail,
+      template: 'password-reset',
+      idempotencyKey: undefined,
+      secret: 'segredo-do-link',
+    })
+    await knex('mail_outbox')
+      .where({ id })
+      .update({ created_at: knex.raw(`now() - interval '15 minutes'`) })
+    await queue.deliverNext(() => Promise.resolve(void (sent += 1)))
+    expect(sent).toBe(0)
+    expect((await failed()).gave_up_at).toBeInstanceOf(Date)
+    await knex('mail_outbox').where({ id }).delete()
+  })
+
+  it('what staff read of a failure is one line without the secret of the mail', async () => {
+    const id = await queue.enqueue({
+      ...mail,
+      idempotencyKey: undefined,
+      secret: 'segredo-do-link',
+    })
+    await queue.deliverNext(() =>
+      Promise.reject(
+        new Error(`554 recusado:\r\nhttps://x/?token=segredo-do-link ${'x'.repeat(500)}`),
+      ),
+    )
+    const text = String((await failed()).last_error)
+    expect(text).toMatch(/^554 recusado: https:\/\/x\/\?token=… x+$/)
+    expect(text).toHaveLength(300)
+    await knex('mail_outbox').where({ id }).delete()
   })
 })
 

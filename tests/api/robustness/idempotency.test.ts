@@ -60,7 +60,7 @@ describe('a package', () => {
     expect([other.status, other.body.message]).toEqual([409, CONFLICT])
     expect((await order.pack(1, key)).status).toBe(200)
     expect(await order.packages()).toEqual([1])
-  })
+  }, 60_000)
 
   it('with a key of another order is made', async () => {
     const shop = await openShop({ wines: 1 })
@@ -69,7 +69,7 @@ describe('a package', () => {
     await one.pack(1, key)
     expect((await other.pack(3, key)).status).toBe(200)
     expect(await other.packages()).toEqual([3])
-  })
+  }, 60_000)
 
   it('asked for 50 times at once without a key is one, also when more bottles are left', async () => {
     const order = await accepted(await openShop({ wines: 1 }), 10)
@@ -83,7 +83,7 @@ describe('a package', () => {
     const answers = await Promise.all([order.pack(1), order.pack(2)])
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
     expect(await order.packages()).toEqual([1, 2])
-  })
+  }, 60_000)
 
   it('and an equal one with a key of its own, or ten seconds later, are both made', async () => {
     const order = await accepted(await openShop({ wines: 1 }), 6)
@@ -98,7 +98,7 @@ describe('a package', () => {
     await order.pack(1)
     await order.pack(1)
     expect(await order.packages()).toEqual([1, 1, 1])
-  })
+  }, 60_000)
 })
 
 it('two engines with one database make one thing of 50 equal requests', async () => {

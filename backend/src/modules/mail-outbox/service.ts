@@ -4,7 +4,10 @@ import {
   generateEntityId,
 } from '@medusajs/framework/utils'
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
+import { isMailStale } from '#domain/mail'
 import { cleanLine } from '#domain/plainText'
+import { env } from '../../env'
+import { mailFailure, type MailFailure } from './mailFailure'
 import MailOutbox from './models/mailOutbox'
 import { MAIL_SECRET, openSecret, sealSecret } from './secret'
 
@@ -29,6 +32,22 @@ export interface DueMail extends Mail {
   attempts: number
 }
 
+interface StoredMail extends DueMail {
+  sealed_secret: string | null
+  created_at: Date
+}
+
+/** What the log is told of a failure: no address, nothing of the text. */
+export interface FailedAttempt {
+  id: string
+  template: string
+  attempts: number
+  code: string
+  /** Nobody tries again unless staff ask for it. */
+  gaveUp: boolean
+}
+
+/** The delays grow to this; 30 attempts then take about a day. */
 const longestDelaySeconds = 3600
 
 /** The queue of outgoing mail: what is in it is sent, sooner or later, at least once. */
@@ -73,55 +92,76 @@ export default class MailOutboxModuleService extends MedusaService({ MailOutbox 
   }
 
   /**
-   * Sends one due mail through `send` and marks it. A failure puts it back with a growing delay. The
-   * row stays locked meanwhile, so several engines never send the same mail at once.
+   * Sends one due mail through `send` and marks it. A failure puts it back with a growing delay, and is given up after
+   * the last attempt, when the server refuses the mail for good, or when its link has ended; staff see both. The row
+   * stays locked meanwhile, so several engines never send the same mail at once.
    *
+   * @param report told of each failure
    * @returns false when nothing was due
    */
-  async deliverNext(send: (mail: DueMail) => Promise<void>): Promise<boolean> {
+  async deliverNext(
+    send: (mail: DueMail) => Promise<void>,
+    report: (failed: FailedAttempt) => void = () => undefined,
+  ): Promise<boolean> {
     return this.knex.transaction(async (transaction) => {
       const due = (await transaction('mail_outbox')
-        .whereNull('sent_at')
+        .where({ sent_at: null, gave_up_at: null, discarded_at: null })
         .andWhere('next_attempt_at', '<=', transaction.fn.now())
         .orderBy('next_attempt_at')
         .forUpdate()
         .skipLocked()
-        .first()) as (DueMail & { sealed_secret: string | null }) | undefined
+        .first()) as StoredMail | undefined
       if (!due) return false
       const attempts = due.attempts + 1
+      let mail: DueMail | undefined
       try {
-        await send(withSecret(due))
-        await transaction('mail_outbox').where({ id: due.id }).update({
-          attempts,
-          sent_at: transaction.fn.now(),
-          sealed_secret: null,
-          last_error: null,
-          updated_at: transaction.fn.now(),
-        })
+        if (isMailStale(due, Date.now()))
+          throw new Error('O link deste e-mail venceu antes da entrega.')
+        mail = withSecret(due)
+        await send(mail)
       } catch (error) {
-        const delay = Math.min(2 ** attempts * 5, longestDelaySeconds)
-        await transaction('mail_outbox')
-          .where({ id: due.id })
-          .update({
-            attempts,
-            next_attempt_at: transaction.raw(`now() + make_interval(secs => ?)`, [delay]),
-            last_error: error instanceof Error ? error.message : String(error),
-            updated_at: transaction.fn.now(),
-          })
+        await keepFailure(transaction, due, mailFailure(error, mail?.secret), report)
+        return true
       }
+      await transaction('mail_outbox').where({ id: due.id }).update({
+        attempts,
+        sent_at: transaction.fn.now(),
+        sealed_secret: null,
+        last_error: null,
+        updated_at: transaction.fn.now(),
+      })
       return true
     })
   }
 }
 
-function withSecret({
-  sealed_secret: sealed,
-  ...mail
-}: DueMail & { sealed_secret: string | null }): DueMail {
+async function keepFailure(
+  transaction: Knex,
+  due: StoredMail,
+  { text, code, isPermanent }: MailFailure,
+  report: (failed: FailedAttempt) => void,
+): Promise<void> {
+  const attempts = due.attempts + 1
+  const gaveUp = isPermanent || attempts >= env.WINEX_MAIL_ATTEMPTS || isMailStale(due, Date.now())
+  const delay = Math.min(2 ** attempts * 5, longestDelaySeconds)
+  await transaction('mail_outbox')
+    .where({ id: due.id })
+    .update({
+      attempts,
+      next_attempt_at: transaction.raw(`now() + make_interval(secs => ?)`, [delay]),
+      gave_up_at: gaveUp ? transaction.fn.now() : null,
+      last_error: text,
+      updated_at: transaction.fn.now(),
+    })
+  report({ id: due.id, template: due.template, attempts, code, gaveUp })
+}
+
+function withSecret({ sealed_secret: sealed, ...mail }: StoredMail): DueMail {
   if (sealed === null) return mail
   const secret = openSecret(sealed)
   return {
     ...mail,
+    secret,
     text: mail.text.replaceAll(MAIL_SECRET, secret),
     html: mail.html.replaceAll(MAIL_SECRET, secret),
   }

@@ -11,6 +11,7 @@ import { audit } from './audit'
 import { contract } from './contract'
 import { images } from './images'
 import { lists } from './lists'
+import { mails } from './mails'
 import { orderDetail } from './orderDetail'
 import { onboarding } from './onboarding'
 import { orders } from './orders'
@@ -59,4 +60,5 @@ export const catalogue = mergeTranslations(
   applications,
   audit,
   security,
+  mails,
 ) as TranslationMessages

@@ -17,6 +17,8 @@ const MailOutbox = model.define(
     next_attempt_at: model.dateTime(),
     sent_at: model.dateTime().nullable(),
     last_error: model.text().nullable(),
+    gave_up_at: model.dateTime().nullable(),
+    discarded_at: model.dateTime().nullable(),
   },
 )
 

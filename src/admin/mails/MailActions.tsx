@@ -1,0 +1,54 @@
+import type { FailedMail } from '#domain/wire/mail'
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import { useTranslate } from 'ra-core'
+import { useState } from 'react'
+import { ConfirmDialog } from '../../shared/ui/ConfirmDialog'
+import { useMailAction } from './useMailAction'
+
+/** 'Tentar de novo', while the mail still helps somebody, and 'Descartar', which is asked for first. */
+export function MailActions({ mail }: { mail: FailedMail }) {
+  const translate = useTranslate()
+  const [isAsking, setAsking] = useState(false)
+  const retry = useMailAction('retryMail')
+  const discard = useMailAction('discardMail', () => setAsking(false))
+  const of = (verb: string) =>
+    translate(`mail.${verb}.label_of`, { subject: mail.subject, to: mail.to })
+  return (
+    <>
+      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+        {mail.can_retry && (
+          <Button
+            size="small"
+            variant="outlined"
+            disabled={retry.isPending}
+            aria-label={retry.isPending ? undefined : of('retryMail')}
+            onClick={() => retry.mutate(mail)}
+          >
+            {translate(retry.isPending ? 'mail.retryMail.pending' : 'mail.retryMail.label')}
+          </Button>
+        )}
+        <Button
+          size="small"
+          color="error"
+          aria-label={of('discardMail')}
+          onClick={() => setAsking(true)}
+        >
+          {translate('mail.discardMail.label')}
+        </Button>
+      </Stack>
+      <ConfirmDialog
+        open={isAsking}
+        title={translate('mail.discardMail.title')}
+        confirmLabel={translate('mail.discardMail.label')}
+        pendingLabel={translate('mail.discardMail.pending')}
+        pending={discard.isPending}
+        destructive
+        onConfirm={() => discard.mutate(mail)}
+        onClose={() => setAsking(false)}
+      >
+        {translate('mail.discardMail.text', { to: mail.to })}
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,9 @@
+import { lazy } from 'react'
+import type { Feature } from '../../shared/feature'
+import { MailNotice } from './MailNotice'
+
+/** Mails that could not be delivered. The notice leads here while there are some, and the audit trail always. */
+export const mails: Feature = {
+  resources: [{ name: 'mails', list: lazy(() => import('./MailList')) }],
+  notice: MailNotice,
+}

@@ -1,0 +1,21 @@
+import { formatDateTime } from '#domain/dates'
+import type { FailedMail } from '#domain/wire/mail'
+import type { Column } from '../../shared/list/Column'
+import { MailActions } from './MailActions'
+import { MailStatus } from './MailStatus'
+import { MailSubject } from './MailSubject'
+
+/** Columns of the mails that could not be delivered. */
+export const mailColumns: readonly Column<FailedMail>[] = [
+  {
+    id: 'created_at',
+    label: 'mail.column.created_at',
+    sortBy: 'created_at',
+    nowrap: true,
+    render: (mail) => formatDateTime(mail.created_at),
+  },
+  { id: 'subject', label: 'mail.column.subject', render: (mail) => <MailSubject mail={mail} /> },
+  { id: 'status', label: 'mail.column.status', render: (mail) => <MailStatus mail={mail} /> },
+  { id: 'error', label: 'mail.column.error', render: (mail) => mail.last_error },
+  { id: 'actions', label: 'mail.column.actions', render: (mail) => <MailActions mail={mail} /> },
+]
