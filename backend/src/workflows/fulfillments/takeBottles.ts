@@ -1,6 +1,7 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import { NO_LOCATION_ERROR } from '#domain/orderActions'
 import { AppError } from '../../errors/AppError'
+import { isStockRefusal } from '../inventory/isStockRefusal'
 import { changeLevels, type LevelChange } from '../inventory/changeLevels'
 import type { LockedOrder, OrderLine } from '../orders/lockOrder'
 
@@ -66,8 +67,12 @@ export async function takeBottles(
       )
     }
   }
-  await changeLevels(transaction, changes)
-  await refuseOverdrawn(transaction, changes)
+  try {
+    await changeLevels(transaction, changes)
+  } catch (error) {
+    // Another own location than the reserved one must have the bottles, beside what is reserved there for others.
+    throw isStockRefusal(error) ? AppError.invalid(NO_LOCATION_ERROR) : error
+  }
   return { locationId, bottles }
 }
 
@@ -104,14 +109,4 @@ async function reduceReservation(
            raw_quantity = jsonb_build_object('value', cast(:text as text), 'precision', 20) where id = :id`,
     { id: reservation.id, rest, text: String(rest) },
   )
-}
-
-/** Another own location than the reserved one must have the bottles, beside what is reserved there for others. */
-async function refuseOverdrawn(transaction: Knex, changes: LevelChange[]): Promise<void> {
-  const { rows } = await transaction.raw<{ rows: unknown[] }>(
-    `select 1 from inventory_level where inventory_item_id = any(?) and deleted_at is null
-        and stocked_quantity < reserved_quantity limit 1`,
-    [changes.map((change) => change.inventoryItemId)],
-  )
-  if (rows.length > 0) throw AppError.invalid(NO_LOCATION_ERROR)
 }
