@@ -28,6 +28,7 @@ export const AUDIT_ACTIONS = {
   'mail.retry': 'Novo envio de e-mail pedido',
   'member.name': 'Nome da pessoa alterado',
   'order.accept': 'Pedido aceito',
+  'order.unpaid': 'Pedido cancelado por falta de pagamento',
   'order.capture': 'Pagamento confirmado',
   'order.reject': 'Pedido recusado',
   'order.fulfillment.create': 'Envio preparado',

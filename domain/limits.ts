@@ -123,3 +123,15 @@ export const IMPORT_COLUMNS_MAX = 200
 /** Characters of one cell, as many as a spreadsheet takes, and bytes of one row: three times a full sheet's texts. */
 export const IMPORT_CELL_MAX = 32_767
 export const IMPORT_ROW_MAX_BYTES = 200_000
+
+/** The store, which strangers call (R44). `fields` of one request, in characters and names. */
+export const FIELDS_LENGTH_MAX = 1_000
+export const FIELDS_MAX = 60
+/** Pages of the store's lists; what matches beyond is not counted. */
+export const STORE_LIMIT_DEFAULT = 50
+export const STORE_OFFSET_MAX = 10_000
+/** Ids of one filter. */
+export const STORE_IDS_MAX = 100
+/** A cart: different wines, and bottles of one wine. */
+export const CART_LINES_MAX = 50
+export const CART_BOTTLES_MAX = 1_200

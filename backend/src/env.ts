@@ -58,6 +58,19 @@ const schema = z.object({
   WINEX_STAFF_IDLE_MINUTES: z.coerce.number().int().min(0).default(30),
   /** Whether the staff must sign in with a second factor. */
   WINEX_STAFF_SECOND_FACTOR: z.enum(['oferecido', 'obrigatorio']).default('oferecido'),
+  /** What one address may do in the store per window: read, open carts, change them, complete them. */
+  WINEX_STORE_LIMIT_READS: z.coerce.number().int().min(1).default(6_000),
+  WINEX_STORE_LIMIT_CARTS: z.coerce.number().int().min(1).default(60),
+  WINEX_STORE_LIMIT_CHANGES: z.coerce.number().int().min(1).default(600),
+  WINEX_STORE_LIMIT_COMPLETIONS: z.coerce.number().int().min(1).default(60),
+  /** Changes and completions of one cart per window, whoever asks for them. */
+  WINEX_STORE_LIMIT_PER_CART: z.coerce.number().int().min(1).default(200),
+  /** Seconds over which the store's limits are counted. */
+  WINEX_STORE_WINDOW_S: z.coerce.number().int().min(1).default(600),
+  /** Days after its last change that a cart is kept. */
+  WINEX_CART_DAYS: z.coerce.number().int().min(1).default(30),
+  /** Hours that an order keeps its bottles without a payment and without its seller's approval. */
+  WINEX_UNPAID_HOURS: z.coerce.number().int().min(1).default(168),
   /** log2 of scrypt's cost. */
   WINEX_SCRYPT_LOG_N: z.coerce.number().int().min(10).max(20).default(15),
   /** Whether the demo data is loaded; the sign-in page then shows its accounts. */

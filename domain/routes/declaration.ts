@@ -24,6 +24,7 @@ export type RecordKind =
   | 'order'
   | 'order_item'
   | 'payment_collection'
+  | 'payment_provider'
   | 'product'
   | 'product_category'
   | 'product_tag'
@@ -31,8 +32,12 @@ export type RecordKind =
   | 'region'
   | 'seller'
   | 'session'
+  | 'shipping_option'
   | 'stock_location'
   | 'variant'
+
+/** What strangers do in the store, by what it costs (backend/src/server/storeLimits.ts). */
+export type StoreLimit = 'cart' | 'cartChange' | 'completion'
 
 /** An answer that is a file and not JSON. */
 export interface FileAnswer {
@@ -74,8 +79,8 @@ export interface RouteDeclaration {
    * that takes long; one more is answered 429.
    */
   atOnce?: number
-  /** Answered by the engine's own handler, after our guard. */
-  engine?: true
+  /** How often one address, and one cart, may ask for it; reads of the store have the widest limit. */
+  limit?: StoreLimit
 }
 
 /** `GET /vendor/orders/:id`. */

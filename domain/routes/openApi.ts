@@ -5,24 +5,9 @@ import { declaredRoutes, type DeclaredRoute } from './index'
 
 type Json = Record<string, unknown>
 
-/** Schemas that carry an id (`.meta({ id })`) are written once for the whole document. */
-type Shared = Record<string, Json>
-
-const place = (id: string): string => `#/components/schemas/${id}`
-
-function schemaOf(schema: z.ZodType, io: 'input' | 'output', shared: Shared): Json {
-  const text = JSON.stringify(z.toJSONSchema(schema, { io, unrepresentable: 'any' }))
-  const {
-    $schema: _dialect,
-    $defs,
-    ...json
-  } = JSON.parse(text.replaceAll('#/$defs/', place(''))) as Json & { $defs?: Shared }
-  for (const [id, { id: _named, ...definition }] of Object.entries($defs ?? {}))
-    shared[id] = definition
-  const { id, ...whole } = json
-  if (typeof id !== 'string') return whole
-  shared[id] = whole
-  return { $ref: place(id) }
+const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
+  const { $schema: _dialect, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  return json
 }
 
 const content = (type: string, schema: Json): Json => ({ content: { [type]: { schema } } })
@@ -32,10 +17,9 @@ const content = (type: string, schema: Json): Json => ({ content: { [type]: { sc
  */
 export function openApiDocument(): Json {
   const paths: Record<string, Json> = {}
-  const shared: Shared = {}
   for (const route of declaredRoutes) {
     const path = route.path.replace(/:(\w+)/g, '{$1}')
-    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operationOf(route, shared) }
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operationOf(route) }
   }
   return {
     openapi: '3.1.0',
@@ -48,7 +32,7 @@ export function openApiDocument(): Json {
     servers: [{ url: '/api' }],
     paths,
     components: {
-      schemas: { ...shared, Error: schemaOf(errorResponse, 'output', shared) },
+      schemas: { Error: schemaOf(errorResponse, 'output') },
       securitySchemes: {
         seller: { type: 'http', scheme: 'bearer', description: 'token of a seller' },
         user: { type: 'http', scheme: 'bearer', description: 'token of the staff' },
@@ -58,9 +42,9 @@ export function openApiDocument(): Json {
   }
 }
 
-function operationOf({ name, path, declaration }: DeclaredRoute, shared: Shared): Json {
-  const parameters = [...pathParameters(path, declaration), ...queryParameters(declaration, shared)]
-  const body = bodyOf(declaration, shared)
+function operationOf({ name, path, declaration }: DeclaredRoute): Json {
+  const parameters = [...pathParameters(path, declaration), ...queryParameters(declaration)]
+  const body = bodyOf(declaration)
   const security = path.startsWith('/store/') ? 'store' : declaration.actor
   return {
     operationId: name.replace(/\W+/g, '_'),
@@ -69,7 +53,7 @@ function operationOf({ name, path, declaration }: DeclaredRoute, shared: Shared)
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(body ? { requestBody: { required: true, ...body } } : {}),
     responses: {
-      [declaration.status ?? 200]: { description: 'success', ...answerOf(declaration, shared) },
+      [declaration.status ?? 200]: { description: 'success', ...answerOf(declaration) },
       default: {
         description: 'refusal or failure',
         ...content('application/json', { $ref: '#/components/schemas/Error' }),
@@ -89,9 +73,9 @@ const pathParameters = (path: string, { ids = {} }: RouteDeclaration): Json[] =>
     ...(ids[name] ? { description: `id of a record: ${ids[name]}` } : {}),
   }))
 
-function queryParameters({ query }: RouteDeclaration, shared: Shared): Json[] {
+function queryParameters({ query }: RouteDeclaration): Json[] {
   if (!query) return []
-  const { properties = {}, required = [] } = schemaOf(query, 'input', shared) as {
+  const { properties = {}, required = [] } = schemaOf(query, 'input') as {
     properties?: Record<string, Json>
     required?: string[]
   }
@@ -103,15 +87,15 @@ function queryParameters({ query }: RouteDeclaration, shared: Shared): Json[] {
   }))
 }
 
-function bodyOf({ body }: RouteDeclaration, shared: Shared): Json | null {
+function bodyOf({ body }: RouteDeclaration): Json | null {
   if (body === undefined) return null
   if (body === 'bytes') return content('application/octet-stream', {})
   if (body === 'form') return content('application/json', {})
-  return content('application/json', schemaOf(body, 'input', shared))
+  return content('application/json', schemaOf(body, 'input'))
 }
 
-function answerOf({ response }: RouteDeclaration, shared: Shared): Json {
+function answerOf({ response }: RouteDeclaration): Json {
   if (response === 'none') return {}
   if ('file' in response) return content(response.file.split(';')[0] ?? '', {})
-  return content('application/json', schemaOf(response, 'output', shared))
+  return content('application/json', schemaOf(response, 'output'))
 }

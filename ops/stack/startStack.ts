@@ -34,9 +34,6 @@ export interface Stack {
   url: string
   databaseUrl: string
   engine: SupervisedEngine
-  engineUrl: string
-  /** From now on the gateway asks this address: a balancer in front of several engines, in the tests. */
-  sendTo: (url: string) => void
 }
 
 /**
@@ -108,10 +105,9 @@ export async function startStack({
   )
 
   const enginePort = settings.enginePort ?? (await freePort())
-  const ownEngineUrl = `http://127.0.0.1:${enginePort}`
-  engineUrl = ownEngineUrl
+  engineUrl = `http://127.0.0.1:${enginePort}`
   const serving = { ...preparing, env: { ...preparing.env, WINEX_ENGINE_PORT: String(enginePort) } }
-  const engine = superviseEngine(serving, ownEngineUrl, progress.say)
+  const engine = superviseEngine(serving, engineUrl, progress.say)
   lifetime.onEnd(engine.stop)
   await Promise.all([
     progress.step('Motor', engine.ready),
@@ -128,15 +124,7 @@ export async function startStack({
   await gateway.open()
   if (frontEnd === 'vite') followSources(engine, lifetime, progress)
   recordRun(settings, lifetime, { engine, postgres, databaseUrl, engineUrl })
-  return {
-    url: `http://localhost:${settings.port}`,
-    databaseUrl,
-    engine,
-    engineUrl: ownEngineUrl,
-    sendTo: (url) => {
-      engineUrl = url
-    },
-  }
+  return { url: `http://localhost:${settings.port}`, databaseUrl, engine }
 }
 
 function recordRun(

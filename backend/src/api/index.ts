@@ -13,7 +13,8 @@ import { joinHandlers } from './public/join'
 import { postalCodeHandlers } from './public/postalCode'
 import { supplierHandlers } from './public/suppliers'
 import { securityHandlers } from './security'
-import { storeHandlers } from './store'
+import { cartHandlers } from './store/carts'
+import { catalogueHandlers } from './store/catalogue'
 import { accountHandlers } from './vendor/account'
 import { companyHandlers } from './vendor/company'
 import { contractHandlers } from './vendor/contract'
@@ -31,7 +32,8 @@ export const handlers: Handlers = {
   ...joinHandlers,
   ...supplierHandlers,
   ...fileHandlers,
-  ...storeHandlers,
+  ...catalogueHandlers,
+  ...cartHandlers,
   ...accountHandlers,
   ...securityHandlers,
   ...companyHandlers,

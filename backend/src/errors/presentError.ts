@@ -1,5 +1,4 @@
 import { AppError, errorStatus, type ErrorType, type FieldMessages } from './AppError'
-import { storeRefusal } from './storeRefusal'
 
 /** What goes over the wire when something fails. */
 export interface ErrorAnswer {
@@ -49,12 +48,9 @@ const portuguese: Record<ErrorType, string> = {
 }
 
 /**
- * Turns anything thrown into an answer. Never a stack trace, never a message of the database; the
- * engine's English messages pass only where consumers of the store API expect them.
- *
- * @param keepEngineMessage true on /store, whose clients know the engine's own messages
+ * Turns anything thrown into an answer. Never a stack trace, never a message of the database or of the engine.
  */
-export function presentError(error: unknown, keepEngineMessage = false): ErrorAnswer {
+export function presentError(error: unknown): ErrorAnswer {
   if (error instanceof AppError) {
     return {
       status: errorStatus[error.type],
@@ -68,9 +64,6 @@ export function presentError(error: unknown, keepEngineMessage = false): ErrorAn
     }
   }
   const fields = fieldsOf(error)
-  const refusal = keepEngineMessage ? storeRefusal(fields) : null
-  if (refusal)
-    return { status: errorStatus[refusal], body: { type: refusal, message: portuguese[refusal] } }
   const { type: engineType, status, statusCode, message, errors } = fields
   if (typeof engineType === 'string' && engineType in errorStatus && isFieldMessages(errors)) {
     // An AppError that crossed a workflow and lost its class.
@@ -82,11 +75,7 @@ export function presentError(error: unknown, keepEngineMessage = false): ErrorAn
     (typeof engineType === 'string' ? engineTypes[engineType] : undefined) ??
     byStatus[httpStatus] ??
     'unexpected_state'
-  const text =
-    keepEngineMessage && type !== 'unexpected_state' && typeof message === 'string'
-      ? message
-      : portuguese[type]
-  return { status: errorStatus[type], body: { type, message: text } }
+  return { status: errorStatus[type], body: { type, message: portuguese[type] } }
 }
 
 function fieldsOf(error: unknown): Record<string, unknown> {

@@ -2,8 +2,8 @@ import type { Response } from 'express'
 import { presentError } from './presentError'
 
 /** Writes an error as the answer, in the one shape that all clients know. */
-export function sendError(response: Response, error: unknown, keepEngineMessage = false): void {
-  const { status, body, retryAfter } = presentError(error, keepEngineMessage)
+export function sendError(response: Response, error: unknown): void {
+  const { status, body, retryAfter } = presentError(error)
   if (response.headersSent) {
     response.end()
     return

@@ -42,7 +42,5 @@ export type Handler<Key extends RouteKey> = (
   call: Call<Key>,
 ) => AnswerOf<Routes[Key]> | Promise<AnswerOf<Routes[Key]>>
 
-/** A handler for every route that is not the engine's; a declaration without one does not compile. */
-export type Handlers = {
-  [Key in RouteKey as Routes[Key] extends { engine: true } ? never : Key]: Handler<Key>
-}
+/** A handler for every route; a declaration without one does not compile. */
+export type Handlers = { [Key in RouteKey]: Handler<Key> }

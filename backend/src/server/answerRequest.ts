@@ -14,7 +14,7 @@ import { parse } from '../http/parse'
 import { readJson } from '../http/readJson'
 import { requestOrigin, type RequestOrigin } from '../http/requestOrigin'
 import { admit, type Caller } from './admit'
-import { guardStore } from './guardStore'
+import { limitStore } from './storeLimits'
 
 const match = routeMatcher(declaredRoutes.map((route) => ({ ...route, value: route })))
 
@@ -22,15 +22,15 @@ type AnyHandler = (call: Record<string, unknown>) => unknown
 
 /**
  * Answers one request by its route's declaration: who may call, what is read of it, what comes back.
+ * None of the engine's own handlers is ever reached.
  *
- * @returns true when the engine's own handler has to answer it, false when it is answered
  * @throws AppError not_found for whatever is not declared
  */
 export async function answerRequest(
   container: MedusaContainer,
   request: Request,
   response: Response,
-): Promise<boolean> {
+): Promise<void> {
   const matched = match(request.method, request.path)
   if (!matched) throw AppError.notFound('Rota não encontrada.')
   const { name, declaration } = matched.value
@@ -38,10 +38,8 @@ export async function answerRequest(
   const knex: Knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const origin = requestOrigin(request)
   const caller = await admit(knex, declaration, request, origin)
-  if (declaration.engine) {
-    await guardStore(knex, request)
-    return true
-  }
+  if (request.path.startsWith('/store/'))
+    await limitStore(container, declaration.limit ?? 'read', origin, matched.params.id)
   const handle = async (): Promise<unknown> =>
     handlerOf(name)({
       ...caller,
@@ -58,7 +56,6 @@ export async function answerRequest(
     ? handle()
     : atOnce(`${name} ${whose(caller, origin)}`, declaration.atOnce, handle))
   if (!response.headersSent) send(response, declaration, answer)
-  return false
 }
 
 const whose = (caller: Caller, { ipAddress }: RequestOrigin): string => {
@@ -93,9 +90,24 @@ async function readBody(
   return body === 'form' ? (request.body as unknown) : parse(body, request.body)
 }
 
-function send(response: Response, { response: shape, status }: RouteDeclaration, answer: unknown) {
+function send(
+  response: Response,
+  { actor, response: shape, status }: RouteDeclaration,
+  answer: unknown,
+): void {
   response.status(status ?? 200)
   if (shape === 'none') return void response.end()
   response.setHeader('Content-Type', 'application/json; charset=utf-8')
-  response.end(JSON.stringify(answer))
+  response.end(JSON.stringify(whitelisted(actor, shape, answer)))
+}
+
+/** Strangers get what the declaration names and nothing else, whatever the handler has read (R44). */
+function whitelisted(
+  actor: RouteDeclaration['actor'],
+  shape: RouteDeclaration['response'],
+  answer: unknown,
+): unknown {
+  return actor === 'anyone' && typeof shape === 'object' && 'parse' in shape
+    ? shape.parse(answer)
+    : answer
 }

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
-import type { Express, NextFunction, Request, Response } from 'express'
+import type { Express, Request, Response } from 'express'
 import { AppError } from '../errors/AppError'
 import { presentError } from '../errors/presentError'
 import { sendError } from '../errors/sendError'
@@ -11,26 +11,26 @@ export interface FrontDoor {
 }
 
 /**
- * Stands before the engine: a request reaches a handler of ours or of the engine only when `#domain/routes` declares
- * it. Until the door is open every request is told to come back.
+ * Stands before the engine: a request reaches a handler of ours when `#domain/routes` declares it, and none of the
+ * engine's ever. Until the door is open every request is told to come back.
  */
 export function useFrontDoor(app: Express): FrontDoor {
   let container: MedusaContainer | null = null
 
-  const answer = async (request: Request, response: Response, next: NextFunction) => {
+  const answer = async (request: Request, response: Response): Promise<void> => {
     if (!container)
       throw new AppError('unavailable', 'O sistema está iniciando. Tente novamente em instantes.', {
         retryAfter: 2,
       })
-    if (await answerRequest(container, request, response)) next()
+    await answerRequest(container, request, response)
   }
 
   app.get('/health', (_request, response, next) => {
     if (container) response.json({ status: 'ok' })
     else next()
   })
-  app.use((request, response, next) => {
-    answer(request, response, next).catch((error: unknown) => {
+  app.use((request, response) => {
+    answer(request, response).catch((error: unknown) => {
       if (presentError(error).status === 500) console.error(error)
       sendError(response, error)
     })

@@ -1,7 +1,11 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { createHash } from 'node:crypto'
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import {
+  type RateLimiterAbstract,
+  RateLimiterPostgres,
+  RateLimiterRes,
+} from 'rate-limiter-flexible'
 import { AppError } from '../errors/AppError'
 import { env } from '../env'
 
@@ -217,7 +221,8 @@ export async function limitRegistrations(
   await consume(limiter(container, 'register_day'), hash(ipAddress))
 }
 
-async function consume(by: RateLimiterPostgres, key: string): Promise<void> {
+/** @throws AppError too_many_requests with Retry-After */
+export async function consume(by: RateLimiterAbstract, key: string): Promise<void> {
   try {
     await by.consume(key)
   } catch (refusal) {

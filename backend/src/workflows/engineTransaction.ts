@@ -8,6 +8,8 @@ export interface EngineTransaction {
   knex: Knex.Transaction
   /** Pass it as the last argument of a module's method: the method then works inside this transaction. */
   context: (module: string) => Context
+  /** For reading what SQL or another module's method has changed: knows nothing that was loaded before. */
+  freshContext: (module: string) => Context
   /** Writes what the modules hold back; needed before SQL that reads or changes the same rows. */
   flush: () => Promise<void>
 }
@@ -28,23 +30,27 @@ export async function engineTransaction<Result>(
   const knex: Knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   return knex.transaction(async (transaction) => {
     const managers = new Map<string, EntityManager>()
-    const managerOf = (module: string): EntityManager => {
-      const known = managers.get(module)
-      if (known) return known
+    const newManager = (module: string): EntityManager => {
       const manager = container.resolve<Module>(module).baseRepository_.getFreshManager()
       manager.setTransactionContext(transaction)
+      return manager
+    }
+    const managerOf = (module: string): EntityManager => {
+      const manager = managers.get(module) ?? newManager(module)
       managers.set(module, manager)
       return manager
     }
+    const contextOf = (manager: EntityManager): Context => ({
+      manager,
+      transactionManager: manager,
+    })
     const flush = async (): Promise<void> => {
       for (const manager of managers.values()) await manager.flush()
     }
     const result = await act({
       knex: transaction,
-      context: (module) => {
-        const manager = managerOf(module)
-        return { manager, transactionManager: manager }
-      },
+      context: (module) => contextOf(managerOf(module)),
+      freshContext: (module) => contextOf(newManager(module)),
       flush,
     })
     await flush()

@@ -6,7 +6,7 @@ import { askForToken, tokenOf, type Actor } from '../../support/people'
 import { fillPath, kindAt, type Route } from '../../support/routeTable'
 import { sql } from '../../support/world'
 import { openSeller } from '../contract/openSeller'
-import { addToCart, openCart } from '../orders/buyer'
+import { fillCart } from '../orders/buyer'
 import type { Shop } from '../orders/openShop'
 import type { Belongings } from '../tenancy/belongings'
 import { furnish } from '../tenancy/furnish'
@@ -55,26 +55,25 @@ export async function openStage(): Promise<Stage> {
     seller: await signInTwice('seller', await openSeller()),
     user: await signInTwice('user', await openStaff()),
   }
-  const cart = await openCart()
-  await addToCart(cart, shop)
+  const cart = await fillCart(shop)
   const { body: config } = await call<{ publishable_key: string }>('/public/config')
   const own: Belongings = {
     ...ofSeller,
     cart: [cart],
     line_item: await idsOf('select id from cart_line_item where cart_id = $1', cart),
+    shipping_option: await idsOf(
+      'select shipping_option_id as id from cart_shipping_method where cart_id = $1',
+      cart,
+    ),
+    payment_collection: await idsOf(
+      'select payment_collection_id as id from cart_payment_collection where cart_id = $1',
+      cart,
+    ),
+    payment_provider: ['pp_system_default'],
+    region: await idsOf('select region_id as id from cart where id = $1', cart),
   }
-  const line = { variant_id: shop.wines[0]?.variantId, quantity: 1 }
-  const address = { first_name: 'Zélia', city: 'São Paulo', country_code: 'br' }
   const bodies: Record<string, unknown> = {
     '/rest/v1/suppliers': buildApplicationRow({ brand: STAGE_BRAND }),
-    '/store/carts': { email: 'a@exemplo.com.br', items: [line], shipping_address: address },
-    '/store/carts/:id': { email: 'a@exemplo.com.br', shipping_address: address },
-    '/store/carts/:id/line-items': line,
-    '/store/carts/:id/line-items/:line_id': { quantity: 2 },
-    '/store/carts/:id/promotions': { promo_codes: ['DESCONTO'] },
-    '/store/carts/:id/shipping-methods': { option_id: 'so_1', data: {} },
-    '/store/payment-collections': { cart_id: cart },
-    '/store/payment-collections/:id/payment-sessions': { provider_id: 'pp_system_default' },
   }
   const paramOf = (name: string, kind: RecordKind | undefined): string =>
     (kind ? own[kind]?.[0] : TEXTS[name]) ?? 'id_que_nao_existe'

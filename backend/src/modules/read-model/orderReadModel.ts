@@ -138,8 +138,11 @@ create index if not exists order_seller_created on read_model."order" (seller_id
   include (status, payment_status);
 create index if not exists order_seller_total on read_model."order" (seller_id, total, id);
 create index if not exists order_seller_number on read_model."order" (seller_id, display_id, id);
--- Orders that no seller has (yet): those of checkouts under way, or dead.
-create index if not exists order_unowned on read_model."order" (created_at) where seller_id is null;
+-- Orders that nobody has paid for or answered.
+create index if not exists order_unpaid on read_model."order" (created_at)
+  where status = 'pending' and seller_status = 'pending'
+    and payment_status in ('not_paid', 'awaiting', 'canceled', 'requires_action');
+drop index if exists read_model.order_unowned;
 create index if not exists order_search_seller on read_model.order_search (seller_id);
 create index if not exists order_search_trgm on read_model.order_search using gin (search gin_trgm_ops);
 `

@@ -1,12 +1,10 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys, Modules } from '@medusajs/framework/utils'
-import {
-  completeCartWorkflow,
-  createCartWorkflow,
-  createPaymentCollectionForCartWorkflow,
-  createPaymentSessionsWorkflow,
-} from '@medusajs/medusa/core-flows'
-import { findMarketplace } from '../../workflows/setup/find-marketplace'
+import { chooseDelivery } from '../../workflows/checkout/choose-delivery'
+import { choosePayment } from '../../workflows/checkout/choose-payment'
+import { completeCart } from '../../workflows/checkout/complete-cart'
+import { openCart } from '../../workflows/checkout/open-cart'
+import { openPayment } from '../../workflows/checkout/open-payment'
 import { marketplace } from '../../workflows/setup/marketplace'
 import type { PlannedOrder } from './demoPlan'
 import type { LoadedSeller } from './loadSellers'
@@ -18,8 +16,6 @@ export interface PlacedOrder {
 }
 
 interface Shop {
-  regionId: string
-  salesChannelId: string
   /** By SKU. */
   variants: Map<string, string>
   /** Delivery of a producer, by the producer's key. */
@@ -38,10 +34,8 @@ export async function placeOrders(
   const shop = await findShop(container, sellers)
   const placed: PlacedOrder[] = []
   for (const plan of plans) {
-    const { result } = await completeCartWorkflow(container).run({
-      input: { id: await fillCart(container, shop, plan) },
-    })
-    placed.push({ plan, orderId: result.id })
+    const cartId = await fillCart(container, shop, plan)
+    placed.push({ plan, orderId: await completeCart(container, cartId, { demo_key: plan.key }) })
   }
   return placed
 }
@@ -50,9 +44,7 @@ async function findShop(
   container: MedusaContainer,
   sellers: readonly LoadedSeller[],
 ): Promise<Shop> {
-  const [{ salesChannelId }, [region], variants, { data: locations }] = await Promise.all([
-    findMarketplace(container),
-    container.resolve(Modules.REGION).listRegions({ name: marketplace.regionName }),
+  const [variants, { data: locations }] = await Promise.all([
     container
       .resolve(Modules.PRODUCT)
       .listProductVariants({}, { select: ['id', 'sku'], take: 1000 }),
@@ -62,10 +54,7 @@ async function findShop(
       filters: { id: sellers.map((seller) => seller.stockLocationId) },
     }),
   ])
-  if (!region) throw new Error('The marketplace has no region: run the migration')
   return {
-    regionId: region.id,
-    salesChannelId,
     variants: new Map(variants.map(({ sku, id }) => [sku ?? '', id])),
     shippingOptions: new Map(
       sellers.map(({ plan, stockLocationId }) => {
@@ -85,40 +74,20 @@ async function fillCart(
   shop: Shop,
   plan: PlannedOrder,
 ): Promise<string> {
-  const { result: cart } = await createCartWorkflow(container).run({
-    input: {
-      region_id: shop.regionId,
-      sales_channel_id: shop.salesChannelId,
-      currency_code: marketplace.currency,
-      email: plan.email,
-      shipping_address: plan.address,
-      billing_address: plan.address,
-      items: plan.items.map(({ sku, quantity }) => ({
-        variant_id: shop.variants.get(sku) ?? '',
-        quantity,
-      })),
-      metadata: { demo_key: plan.key },
-    },
+  const cartId = await openCart(container, {
+    email: plan.email,
+    shipping_address: plan.address,
+    billing_address: plan.address,
+    items: plan.items.map(({ sku, quantity }) => ({
+      variant_id: shop.variants.get(sku) ?? '',
+      quantity,
+    })),
   })
-  // The workflow for this works every delivery's price out anew: as long as all other steps together.
-  await container.resolve(Modules.CART).addShippingMethods(cart.id, [
-    {
-      name: 'Entrega padrão',
-      shipping_option_id: shop.shippingOptions.get(plan.seller) ?? '',
-      amount: marketplace.shippingPrice,
-    },
-  ])
-  await createPaymentCollectionForCartWorkflow(container).run({ input: { cart_id: cart.id } })
-  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
-    entity: 'cart_payment_collection',
-    fields: ['payment_collection_id'],
-    filters: { cart_id: cart.id },
+  await chooseDelivery(container, {
+    cartId,
+    optionId: shop.shippingOptions.get(plan.seller) ?? '',
   })
-  await createPaymentSessionsWorkflow(container).run({
-    input: {
-      payment_collection_id: data[0]?.payment_collection_id ?? '',
-      provider_id: marketplace.paymentProvider,
-    },
-  })
-  return cart.id
+  const collectionId = await openPayment(container, cartId)
+  await choosePayment(container, { collectionId, providerId: marketplace.paymentProvider })
+  return cartId
 }

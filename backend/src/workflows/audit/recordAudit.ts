@@ -12,13 +12,16 @@ export interface Actor {
   origin: RequestOrigin
 }
 
-/** What happens without anybody signed in; `origin` says from where. */
+/** What happens without anybody signed in; `origin` says from where, if anybody asked for it at all. */
 export interface SystemActor {
   type: 'system'
   id: null
   email: null
-  origin: RequestOrigin
+  origin: RequestOrigin | null
 }
+
+/** What happens by itself when its time has come. */
+export const ITSELF: SystemActor = { type: 'system', id: null, email: null, origin: null }
 
 export interface AuditedChange {
   actor: Actor | SystemActor
@@ -46,6 +49,6 @@ export async function recordAudit(transaction: Knex, change: AuditedChange): Pro
     seller_id: change.sellerId,
     before: change.before ? JSON.stringify(change.before) : null,
     after: change.after ? JSON.stringify(change.after) : null,
-    ip_address: change.actor.origin.ipAddress,
+    ip_address: change.actor.origin?.ipAddress ?? null,
   })
 }

@@ -1,17 +1,25 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
-import type { MedusaContainer } from '@medusajs/framework/types'
-import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
+
+/** A delivery (shipping option) that a cart can choose. */
+export interface OfferedDelivery {
+  id: string
+  name: string
+  price_type: string
+  /** Decimal reais. */
+  amount: number
+  provider_id: string | null
+  type: { label: string; description: string | null; code: string } | null
+}
 
 /**
- * Ids of the deliveries (shipping options) that the seller of a cart's wines offers, in the store. Through the
- * seller's own stock locations: the engine itself would look at every seller's.
+ * The deliveries that the seller of a cart's wines offers in the store, with their prices. Through the seller's own
+ * stock locations: the engine itself would look at every seller's.
  *
  * Step by step (`materialized`): below some fifty rows PostgreSQL has no statistics of these tables, takes each for one
  * row, and joined them all in nested loops for a minute with 36 sellers.
  */
-export async function deliveriesOf(container: MedusaContainer, cartId: string): Promise<string[]> {
-  const knex: Knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const { rows } = await knex.raw<{ rows: { id: string }[] }>(
+export async function deliveriesOf(knex: Knex, cartId: string): Promise<OfferedDelivery[]> {
+  const { rows } = await knex.raw<{ rows: OfferedDelivery[] }>(
     `with owner as materialized (
          select distinct link.seller_id from cart_line_item i
            join seller_product link on link.product_id = i.product_id and link.deleted_at is null
@@ -25,7 +33,14 @@ export async function deliveriesOf(container: MedusaContainer, cartId: string): 
            join service_zone z on z.fulfillment_set_id = l.fulfillment_set_id and z.deleted_at is null
           where l.deleted_at is null
        )
-       select o.id from shipping_option o
+       select o.id, o.name, o.price_type, o.provider_id,
+              (select min(p.amount)::float8 from shipping_option_price_set link
+                 join price p on p.price_set_id = link.price_set_id and p.deleted_at is null
+                where link.shipping_option_id = o.id and link.deleted_at is null
+                  and lower(p.currency_code) = 'brl' and p.price_list_id is null and p.rules_count = 0) as amount,
+              (select jsonb_build_object('label', t.label, 'description', t.description, 'code', t.code)
+                 from shipping_option_type t where t.id = o.shipping_option_type_id and t.deleted_at is null) as type
+         from shipping_option o
       where o.deleted_at is null
         and o.service_zone_id in (select id from zone)
         and not exists (select 1 from shipping_option_rule r where r.shipping_option_id = o.id and r.deleted_at is null
@@ -34,5 +49,5 @@ export async function deliveriesOf(container: MedusaContainer, cartId: string): 
       order by o.created_at, o.id`,
     [cartId],
   )
-  return rows.map(({ id }) => id)
+  return rows.filter(({ amount }) => amount !== null)
 }

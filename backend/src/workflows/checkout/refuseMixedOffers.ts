@@ -1,11 +1,11 @@
-import { MedusaError } from '@medusajs/framework/utils'
+import { AppError } from '../../errors/AppError'
 import type { Offer } from './offersOf'
 
 /**
  * A cart holds open offers of one seller (docs/decisions/040-one-seller-per-cart.md).
  *
  * @param wanted what the offers must cover
- * @throws MedusaError not_allowed with words for the buyer
+ * @throws AppError invalid_data with words for the buyer
  */
 export function refuseMixedOffers(
   offers: Offer[],
@@ -17,15 +17,12 @@ export function refuseMixedOffers(
     wanted.productIds.some((id) => !products.has(id)) ||
     wanted.variantIds.some((id) => !variants.has(id))
   if (isMissing || offers.some((offer) => !offer.isOpen))
-    throw refused('Um dos vinhos do carrinho não está mais à venda.')
+    throw AppError.invalid('Um dos vinhos do carrinho não está mais à venda.')
   const [first, ...others] = offers
   const second = others.find((offer) => offer.sellerId !== first?.sellerId)
   if (first && second) {
-    throw refused(
+    throw AppError.invalid(
       `Cada pedido reúne vinhos de um só produtor, e o carrinho tem vinhos de ${first.sellerName} e de ${second.sellerName}. Finalize um pedido por produtor.`,
     )
   }
 }
-
-export const refused = (message: string): MedusaError =>
-  new MedusaError(MedusaError.Types.NOT_ALLOWED, message)

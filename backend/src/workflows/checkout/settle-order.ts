@@ -1,5 +1,5 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
-import { ContainerRegistrationKeys, Modules, generateEntityId } from '@medusajs/framework/utils'
+import { Modules, generateEntityId } from '@medusajs/framework/utils'
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import { computeCommission } from '#domain/commission'
 import { toCents, toReais } from '#domain/money'
@@ -8,6 +8,7 @@ import type MailOutboxModuleService from '../../modules/mail-outbox/service'
 import { env } from '../../env'
 import { newOrderMail } from '../../mail/newOrderMail'
 import { findCommissionRule } from '../sellers/findCommissionRule'
+import type { EngineTransaction } from '../engineTransaction'
 import { offersOf } from './offersOf'
 
 interface OrderItem {
@@ -21,74 +22,80 @@ interface OrderItem {
 }
 
 /**
- * What makes a placed order a seller's order, in one transaction: the link to the seller, the commission of each line
- * at the rate that holds now (no rate, no commission), and the seller's e-mail. Doing it again changes nothing.
+ * What makes a placed order a seller's order, inside the transaction that makes the order: the link to the seller, the
+ * commission of each line at the rate that holds now (no rate, no commission), and the seller's e-mail. Doing it again
+ * changes nothing.
  *
  * @returns false when the order's wines belong to nobody
  */
-export async function settleOrder(container: MedusaContainer, orderId: string): Promise<boolean> {
+export async function settleOrder(
+  container: MedusaContainer,
+  { knex, freshContext }: EngineTransaction,
+  orderId: string,
+): Promise<boolean> {
   // Selecting a total makes the order module compute the totals of the lines as well.
-  const order = await container.resolve(Modules.ORDER).retrieveOrder(orderId, {
-    select: ['id', 'display_id', 'email', 'total', 'item_total'],
-    relations: ['items', 'items.adjustments', 'items.tax_lines', 'shipping_address'],
-  })
+  const order = await container.resolve(Modules.ORDER).retrieveOrder(
+    orderId,
+    {
+      select: ['id', 'display_id', 'email', 'total', 'item_total'],
+      relations: ['items', 'items.adjustments', 'items.tax_lines', 'shipping_address'],
+    },
+    freshContext(Modules.ORDER),
+  )
   const items = (order.items ?? []) as unknown as OrderItem[]
   const productIds = items.flatMap((item) => (item.product_id ? [item.product_id] : []))
-  const [offer] = await offersOf(container, { productIds, variantIds: [] })
+  const [offer] = await offersOf(knex, { productIds, variantIds: [] })
   if (!offer) return false
   const { sellerId } = offer
-  const rule = await findCommissionRule(container, sellerId)
+  await knex.raw(`select 1 from "order" where id = ? for update`, [orderId])
+  const known: unknown = await knex('seller_order')
+    .where({ order_id: orderId })
+    .whereNull('deleted_at')
+    .first('order_id')
+  if (known) return true
+  await knex('seller_order')
+    .insert({
+      id: generateEntityId(undefined, 'link'),
+      seller_id: sellerId,
+      order_id: orderId,
+    })
+    .onConflict(['seller_id', 'order_id'])
+    .merge({ deleted_at: null })
+  const rule = await findCommissionRule(container, sellerId, knex)
+  for (const item of items) {
+    const base = toCents(Number(item.total))
+    await knex('order_commission_line').insert({
+      id: generateEntityId(undefined, 'ocom'),
+      order_id: orderId,
+      item_id: item.id,
+      seller_id: sellerId,
+      rule_id: rule?.rule_id ?? null,
+      percentage_rate: rule?.percentage_rate ?? '0',
+      base_amount: String(toReais(base)),
+      amount: String(toReais(computeCommission(base, rule ? Number(rule.percentage_rate) : 0))),
+    })
+  }
+  const owner = await ownerOf(knex, sellerId)
+  if (!owner) return true
   const outbox: MailOutboxModuleService = container.resolve(MAIL_OUTBOX_MODULE)
-  const knex: Knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  await knex.transaction(async (transaction) => {
-    await transaction.raw(`select 1 from "order" where id = ? for update`, [orderId])
-    const known: unknown = await transaction('seller_order')
-      .where({ order_id: orderId })
-      .whereNull('deleted_at')
-      .first('order_id')
-    if (known) return
-    await transaction('seller_order')
-      .insert({
-        id: generateEntityId(undefined, 'link'),
-        seller_id: sellerId,
-        order_id: orderId,
-      })
-      .onConflict(['seller_id', 'order_id'])
-      .merge({ deleted_at: null })
-    for (const item of items) {
-      const base = toCents(Number(item.total))
-      await transaction('order_commission_line').insert({
-        id: generateEntityId(undefined, 'ocom'),
-        order_id: orderId,
-        item_id: item.id,
-        seller_id: sellerId,
-        rule_id: rule?.rule_id ?? null,
-        percentage_rate: rule?.percentage_rate ?? '0',
-        base_amount: String(toReais(base)),
-        amount: String(toReais(computeCommission(base, rule ? Number(rule.percentage_rate) : 0))),
-      })
-    }
-    const owner = await ownerOf(transaction, sellerId)
-    if (!owner) return
-    const { first_name: first, last_name: last } = order.shipping_address ?? {}
-    await outbox.enqueue(
-      newOrderMail({
-        to: owner.email,
-        sellerId,
-        orderId,
-        displayId: order.display_id ?? 0,
-        memberName: owner.name,
-        buyer: [first, last].filter(Boolean).join(' ') || order.email || 'um cliente',
-        items: items.map((item) => ({
-          title: item.product_title ?? item.title,
-          quantity: Number(item.quantity),
-        })),
-        total: toCents(Number(order.total)),
-        publicUrl: env.WINEX_PUBLIC_URL.replace(/\/$/, ''),
-      }),
-      transaction,
-    )
-  })
+  const { first_name: first, last_name: last } = order.shipping_address ?? {}
+  await outbox.enqueue(
+    newOrderMail({
+      to: owner.email,
+      sellerId,
+      orderId,
+      displayId: order.display_id ?? 0,
+      memberName: owner.name,
+      buyer: [first, last].filter(Boolean).join(' ') || order.email || 'um cliente',
+      items: items.map((item) => ({
+        title: item.product_title ?? item.title,
+        quantity: Number(item.quantity),
+      })),
+      total: toCents(Number(order.total)),
+      publicUrl: env.WINEX_PUBLIC_URL.replace(/\/$/, ''),
+    }),
+    knex,
+  )
   return true
 }
 

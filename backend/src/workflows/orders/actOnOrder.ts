@@ -1,11 +1,12 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
-import { ContainerRegistrationKeys, Modules } from '@medusajs/framework/utils'
+import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import type { AuditAction } from '#domain/auditActions'
 import { orderActionProblem, type OrderAction } from '#domain/orderActions'
 import { canActOnOrders } from '#domain/seller'
 import { AppError } from '../../errors/AppError'
 import { recordAudit, type Actor } from '../audit/recordAudit'
 import { engineTransaction, type EngineTransaction } from '../engineTransaction'
+import { lockInTurn } from '../lockInTurn'
 import { lockOrder, type LockedOrder } from './lockOrder'
 
 /** Who acts on which order. `sellerId` comes from the verified session. */
@@ -31,9 +32,6 @@ export interface OrderAct {
     order: LockedOrder,
   ) => Promise<{ before?: Record<string, unknown>; after: Record<string, unknown> }>
 }
-
-/** Seconds that a request waits for the ones before it on the same order. */
-const waitSeconds = 30
 
 /**
  * Takes an order one step further: locked, allowed by the state machine of `#domain/orderActions`, audited, all in one
@@ -73,19 +71,7 @@ export async function actOnOrder(
     `order:${orderId}`,
     ...(act.movesStock ? await inventoryItems(container, orderId) : []),
   ]
-  await locked(container, locks, step)
-}
-
-/** One lock after the other, always in the same sequence: two at once can wait for each other. */
-async function locked(
-  container: MedusaContainer,
-  [first, ...others]: string[],
-  act: () => Promise<void>,
-): Promise<void> {
-  if (first === undefined) return act()
-  await container
-    .resolve(Modules.LOCKING)
-    .execute([first], () => locked(container, others, act), { timeout: waitSeconds })
+  await lockInTurn(container, locks, step)
 }
 
 /** The engine reads and writes a level's reservations under the lock of the inventory item, so we take the same one. */

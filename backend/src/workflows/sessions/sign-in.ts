@@ -19,12 +19,14 @@ export async function signIn(
   { actorType, email, password }: { actorType: ActorType; email: string; password: string },
 ): Promise<{ actorId: string; actorType: ActorType; authIdentityId: string }> {
   const identity = await findIdentity(container, email)
-  // Asked for an unknown e-mail, too: looking it up is part of the time that a known one takes.
+  if (!identity) {
+    await spendHashTime(password)
+    throw AppError.unauthorized(refusal)
+  }
   const { success } = await container
     .resolve(Modules.AUTH)
     .authenticate('emailpass', { body: { email, password } })
-  if (!identity) await spendHashTime(password)
-  if (!identity || !success) throw AppError.unauthorized(refusal)
+  if (!success) throw AppError.unauthorized(refusal)
   const actorId = identity.app_metadata?.[`${actorType}_id`]
   if (typeof actorId === 'string' && actorId !== '')
     return { actorId, actorType, authIdentityId: identity.id }

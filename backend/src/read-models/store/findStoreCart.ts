@@ -1,0 +1,66 @@
+import type { CartDTO, MedusaContainer } from '@medusajs/framework/types'
+import { ContainerRegistrationKeys, Modules } from '@medusajs/framework/utils'
+import type { StoreCart, StorePaymentCollection } from '#domain/wire/storeCart'
+import { presentStoreCart } from '../../presenters/storeCart'
+import { missingCart } from '../../workflows/checkout/lockCart'
+
+const SIDES = /* sql */ `
+  select (select jsonb_build_object('id', r.id, 'name', r.name, 'currency_code', r.currency_code, 'countries', coalesce((
+            select jsonb_agg(jsonb_build_object('iso_2', c.iso_2, 'display_name', c.display_name) order by c.iso_2)
+              from region_country c where c.region_id = r.id and c.deleted_at is null), '[]'))
+            from region r where r.id = cart.region_id and r.deleted_at is null) as region,
+         (select jsonb_build_object('id', pc.id, 'status', pc.status, 'amount', pc.amount::float8, 'currency_code', pc.currency_code,
+            'payment_sessions', coalesce((
+              select jsonb_agg(jsonb_build_object('id', s.id, 'provider_id', s.provider_id, 'status', s.status,
+                       'amount', s.amount::float8, 'currency_code', s.currency_code) order by s.created_at, s.id)
+                from payment_session s where s.payment_collection_id = pc.id and s.deleted_at is null), '[]'))
+            from cart_payment_collection link join payment_collection pc on pc.id = link.payment_collection_id and pc.deleted_at is null
+           where link.cart_id = cart.id and link.deleted_at is null order by pc.created_at desc limit 1) as payment_collection
+    from cart where cart.id = ? and cart.deleted_at is null`
+
+/**
+ * A cart on the wire, with the engine's own sums. Whoever knows its id may read it.
+ *
+ * @throws AppError not_found
+ */
+export async function findStoreCart(
+  container: MedusaContainer,
+  cartId: string,
+): Promise<StoreCart> {
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const { rows } = await knex.raw<{
+    rows: { region: StoreCart['region']; payment_collection: StorePaymentCollection | null }[]
+  }>(SIDES, [cartId])
+  const [sides] = rows
+  if (!sides) throw missingCart()
+  const cart: CartDTO = await container.resolve(Modules.CART).retrieveCart(cartId, {
+    select: [
+      'id',
+      'email',
+      'currency_code',
+      'region_id',
+      'created_at',
+      'updated_at',
+      'completed_at',
+      'total',
+      'subtotal',
+      'tax_total',
+      'discount_total',
+      'item_total',
+      'item_subtotal',
+      'shipping_total',
+      'shipping_subtotal',
+    ] as (keyof CartDTO)[],
+    relations: [
+      'items',
+      'items.adjustments',
+      'items.tax_lines',
+      'shipping_methods',
+      'shipping_methods.adjustments',
+      'shipping_methods.tax_lines',
+      'shipping_address',
+      'billing_address',
+    ],
+  })
+  return presentStoreCart(cart, sides)
+}

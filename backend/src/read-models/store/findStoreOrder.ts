@@ -1,0 +1,91 @@
+import type { MedusaContainer, OrderDTO } from '@medusajs/framework/types'
+import { ContainerRegistrationKeys, Modules } from '@medusajs/framework/utils'
+import type { StoreOrder } from '#domain/wire/storeCart'
+import { AppError } from '../../errors/AppError'
+import {
+  isoOf,
+  presentStoreAddress,
+  presentStoreDelivery,
+  presentStoreLine,
+  presentStoreTotals,
+} from '../../presenters/storeCart'
+
+interface Row {
+  display_id: number
+  status: string
+  payment_status: string
+  fulfillment_status: string
+  seller: StoreOrder['seller']
+  cart_id: string | null
+}
+
+/**
+ * An order on the wire. Its id may have been seen by others (the seller, a parcel's papers), so who bought it and where
+ * it goes is told only to those who know the cart that it was made of, as the buyer does.
+ *
+ * @throws AppError not_found, also when the named cart is another one
+ */
+export async function findStoreOrder(
+  container: MedusaContainer,
+  orderId: string,
+  cartId: string | undefined,
+): Promise<StoreOrder> {
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const { rows } = await knex.raw<{ rows: Row[] }>(
+    `select r.display_id, r.status, r.payment_status, r.fulfillment_status,
+            (select jsonb_build_object('id', s.id, 'name', s.name, 'handle', s.handle) from seller s where s.id = r.seller_id) as seller,
+            (select link.cart_id from order_cart link where link.order_id = r.id and link.deleted_at is null limit 1) as cart_id
+       from read_model."order" r where r.id = ?`,
+    [orderId],
+  )
+  const [row] = rows
+  if (!row || (cartId !== undefined && cartId !== row.cart_id))
+    throw AppError.notFound('Pedido não encontrado')
+  const order = await container.resolve(Modules.ORDER).retrieveOrder(orderId, {
+    select: [
+      'id',
+      'email',
+      'currency_code',
+      'region_id',
+      'created_at',
+      'updated_at',
+      'total',
+      'subtotal',
+      'tax_total',
+      'discount_total',
+      'item_total',
+      'item_subtotal',
+      'shipping_total',
+      'shipping_subtotal',
+    ] as (keyof OrderDTO)[],
+    relations: [
+      'items',
+      'items.adjustments',
+      'items.tax_lines',
+      'shipping_methods',
+      'shipping_methods.adjustments',
+      'shipping_methods.tax_lines',
+      'shipping_address',
+      'billing_address',
+    ],
+  })
+  const isBuyer = cartId !== undefined
+  return {
+    id: order.id,
+    display_id: row.display_id,
+    status: row.status,
+    payment_status: row.payment_status,
+    fulfillment_status: row.fulfillment_status,
+    currency_code: order.currency_code,
+    region_id: order.region_id ?? null,
+    created_at: isoOf(order.created_at),
+    updated_at: isoOf(order.updated_at),
+    seller: row.seller,
+    items: (order.items ?? []).map(presentStoreLine),
+    shipping_methods: (order.shipping_methods ?? []).map(presentStoreDelivery),
+    ...presentStoreTotals(order),
+    email: isBuyer ? (order.email ?? null) : null,
+    shipping_address: isBuyer ? presentStoreAddress(order.shipping_address) : null,
+    billing_address: isBuyer ? presentStoreAddress(order.billing_address) : null,
+  }
+}

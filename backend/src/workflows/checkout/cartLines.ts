@@ -1,0 +1,20 @@
+import type { Knex } from '@medusajs/framework/mikro-orm/knex'
+
+/** A line of a cart as it stands in the database. */
+export interface CartLine {
+  id: string
+  variant_id: string
+  product_id: string
+  title: string
+  quantity: number
+}
+
+/** The lines of a cart, oldest first. */
+export async function cartLines(knex: Knex, cartId: string): Promise<CartLine[]> {
+  const { rows } = await knex.raw<{ rows: CartLine[] }>(
+    `select id, variant_id, product_id, coalesce(product_title, title) as title, quantity::float8 as quantity
+       from cart_line_item where cart_id = ? and deleted_at is null order by created_at, id`,
+    [cartId],
+  )
+  return rows
+}

@@ -1,0 +1,34 @@
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { AppError } from '../../errors/AppError'
+import { engineTransaction, type EngineTransaction } from '../engineTransaction'
+import { lockInTurn } from '../lockInTurn'
+import { dropForeignDeliveries } from './dropForeignDeliveries'
+import { inTurn } from './inTurn'
+import { lockCart, type LockedCart } from './lockCart'
+import { matchPayment } from './matchPayment'
+
+/**
+ * One change of a cart: locked, written, and what depends on it brought in line, all in one transaction. Changes of
+ * one cart at once follow one another.
+ *
+ * @throws AppError not_found for a missing cart · conflict for one that has become an order
+ */
+export async function changeCart(
+  container: MedusaContainer,
+  cartId: string,
+  act: (transaction: EngineTransaction, cart: LockedCart) => Promise<void>,
+): Promise<void> {
+  await lockInTurn(container, [cartId], () =>
+    inTurn(() =>
+      engineTransaction(container, async (transaction) => {
+        const cart = await lockCart(transaction.knex, cartId)
+        if (cart.completed_at) throw AppError.conflict('Este carrinho já virou um pedido.')
+        await act(transaction, cart)
+        await transaction.flush()
+        await dropForeignDeliveries(container, transaction, cartId)
+        await matchPayment(container, transaction, cartId)
+        await transaction.knex('cart').where({ id: cartId }).update({ updated_at: new Date() })
+      }),
+    ),
+  )
+}

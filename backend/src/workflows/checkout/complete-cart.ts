@@ -1,0 +1,129 @@
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { ContainerRegistrationKeys, generateEntityId, Modules } from '@medusajs/framework/utils'
+import { deliveryErrors } from '#domain/deliveryAddress'
+import { AppError } from '../../errors/AppError'
+import { engineTransaction, type EngineTransaction } from '../engineTransaction'
+import { lockInTurn } from '../lockInTurn'
+import { authorizePayment } from './authorizePayment'
+import { cartLines } from './cartLines'
+import { deliveriesOf } from './deliveriesOf'
+import { foreignDelivery } from './choose-delivery'
+import { inTurn } from './inTurn'
+import { lockCart } from './lockCart'
+import { orderOf, readWholeCart, type WholeCart } from './orderOf'
+import { refuseUnsound } from './refuseUnsound'
+import { reserveBottles } from './reserveBottles'
+import { settleOrder } from './settle-order'
+
+/**
+ * Makes the order of a cart: bottles reserved, payment authorized, order, seller, commission and e-mail in one
+ * transaction, so that a kill leaves all of it or nothing. A cart that has become an order answers with it again.
+ *
+ * @param metadata what the demonstration's loader writes into its orders; a buyer writes none
+ * @returns the id of the order
+ * @throws AppError not_found for a missing cart · invalid_data with a message per missing field · conflict for bottles
+ *   that are gone · PaymentRefused when the provider does not authorize
+ */
+export async function completeCart(
+  container: MedusaContainer,
+  cartId: string,
+  metadata?: Record<string, unknown>,
+): Promise<string> {
+  // Waiting in line for the bottles outside of the transaction; the rows' own locks decide.
+  const locks = [cartId, ...(await inventoryItems(container, cartId))]
+  return lockInTurn(container, locks, () =>
+    inTurn(() =>
+      engineTransaction(container, async (transaction) => {
+        await lockCart(transaction.knex, cartId)
+        return (
+          (await orderedAs(transaction, cartId)) ??
+          (await placeOrder(container, transaction, cartId, metadata))
+        )
+      }),
+    ),
+  )
+}
+
+async function placeOrder(
+  container: MedusaContainer,
+  transaction: EngineTransaction,
+  cartId: string,
+  metadata: Record<string, unknown> | undefined,
+): Promise<string> {
+  const { knex } = transaction
+  const cart = await readWholeCart(container, transaction, cartId)
+  const sellerId = await refuseUnready(transaction, cart)
+  const orderId = generateEntityId(undefined, 'order')
+  const order = orderOf(cart, orderId, metadata)
+  await reserveBottles(knex, order.items, sellerId)
+  const payment = await authorizePayment(container, transaction, cart)
+  await container.resolve(Modules.ORDER).createOrders([order], transaction.context(Modules.ORDER))
+  await transaction.flush()
+  await knex('order_cart').insert({
+    id: generateEntityId(undefined, 'ordercart'),
+    order_id: orderId,
+    cart_id: cartId,
+  })
+  await knex('order_payment_collection').insert({
+    id: generateEntityId(undefined, 'ordpay'),
+    order_id: orderId,
+    payment_collection_id: payment.collectionId,
+  })
+  await knex('cart')
+    .where({ id: cartId })
+    .update({ completed_at: knex.fn.now(), updated_at: knex.fn.now() })
+  if (payment.captures.length > 0) {
+    await container.resolve(Modules.ORDER).addOrderTransactions(
+      payment.captures.map(({ id, amount }) => ({
+        order_id: orderId,
+        amount,
+        currency_code: cart.currency_code,
+        reference: 'capture',
+        reference_id: id,
+      })),
+      transaction.context(Modules.ORDER),
+    )
+    await transaction.flush()
+  }
+  await settleOrder(container, transaction, orderId)
+  return orderId
+}
+
+/**
+ * Carts, wines and sellers change between adding and paying: everything is looked at once more.
+ *
+ * @returns the seller of the wines
+ */
+async function refuseUnready({ knex }: EngineTransaction, cart: WholeCart): Promise<string> {
+  const lines = await cartLines(knex, cart.id)
+  if (lines.length === 0) throw AppError.invalid('O carrinho está vazio.')
+  const sellerId = await refuseUnsound(knex, lines)
+  const errors = deliveryErrors(cart.email, cart.shipping_address)
+  const [missing] = Object.values(errors)
+  if (missing) throw AppError.invalid(missing, errors as Record<string, string>)
+  const chosen = (cart.shipping_methods ?? []).map((method) => method.shipping_option_id)
+  if (chosen.length === 0) throw AppError.invalid('Escolha a entrega.')
+  const offered = new Set((await deliveriesOf(knex, cart.id)).map(({ id }) => id))
+  if (chosen.some((id) => !id || !offered.has(id))) throw foreignDelivery()
+  return sellerId
+}
+
+async function orderedAs({ knex }: EngineTransaction, cartId: string): Promise<string | null> {
+  const row = (await knex('order_cart')
+    .where({ cart_id: cartId })
+    .whereNull('deleted_at')
+    .first('order_id')) as { order_id: string } | undefined
+  return row?.order_id ?? null
+}
+
+async function inventoryItems(container: MedusaContainer, cartId: string): Promise<string[]> {
+  const { rows } = await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw<{
+    rows: { id: string }[]
+  }>(
+    `select distinct i.inventory_item_id as id from cart_line_item l
+       join product_variant_inventory_item i on i.variant_id = l.variant_id and i.deleted_at is null
+      where l.cart_id = ? and l.deleted_at is null order by 1`,
+    [cartId],
+  )
+  return rows.map(({ id }) => id)
+}

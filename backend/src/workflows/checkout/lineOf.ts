@@ -1,0 +1,61 @@
+import type { Knex } from '@medusajs/framework/mikro-orm/knex'
+import type { CreateLineItemDTO } from '@medusajs/framework/types'
+import { AppError } from '../../errors/AppError'
+import type { LockedCart } from './lockCart'
+
+interface Bought {
+  product_id: string
+  product_title: string
+  product_handle: string
+  thumbnail: string | null
+  discountable: boolean
+  title: string | null
+  sku: string | null
+  /** Decimal reais for one bottle. */
+  unit_price: number | null
+}
+
+/**
+ * A cart's line as the engine keeps it: what the wine is called now, and what one bottle costs when so many are
+ * bought: the lowest of the wine's own prices that holds for the quantity, as the pricing module says it. That module
+ * itself reads on a connection of its own, and twenty buyers at once would wait for each other's.
+ *
+ * @throws AppError invalid_data for a wine without a price
+ */
+export async function lineOf(
+  transaction: Knex,
+  cart: LockedCart,
+  { variantId, quantity }: { variantId: string; quantity: number },
+): Promise<Omit<CreateLineItemDTO, 'cart_id'> & { unit_price: number }> {
+  const { rows } = await transaction.raw<{ rows: Bought[] }>(
+    `select p.id as product_id, p.title as product_title, p.handle as product_handle, p.thumbnail, p.discountable,
+            v.title, v.sku, (
+              select min(price.amount)::float8 from product_variant_price_set link
+                join price on price.price_set_id = link.price_set_id and price.deleted_at is null
+                 and price.price_list_id is null and coalesce(price.rules_count, 0) = 0
+               where link.variant_id = v.id and link.deleted_at is null and lower(price.currency_code) = lower(:currency)
+                 and coalesce(price.min_quantity, 0) <= :quantity
+                 and (price.max_quantity is null or price.max_quantity >= :quantity)) as unit_price
+       from product_variant v join product p on p.id = v.product_id
+      where v.id = :variantId and v.deleted_at is null`,
+    { variantId, quantity, currency: cart.currency_code },
+  )
+  const [bought] = rows
+  if (!bought || bought.unit_price === null)
+    throw AppError.invalid('Um dos vinhos do carrinho não está mais à venda.')
+  return {
+    title: bought.product_title,
+    thumbnail: bought.thumbnail ?? undefined,
+    quantity,
+    unit_price: bought.unit_price,
+    product_id: bought.product_id,
+    product_title: bought.product_title,
+    product_handle: bought.product_handle,
+    variant_id: variantId,
+    variant_title: bought.title ?? undefined,
+    variant_sku: bought.sku ?? undefined,
+    requires_shipping: true,
+    is_discountable: bought.discountable,
+    is_tax_inclusive: false,
+  }
+}

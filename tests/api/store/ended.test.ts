@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { closeDatabase, sql } from '../../support/world'
+import { buy, fillCart, openCart, placeOrder } from '../orders/buyer'
+import { openShop, type Shop } from '../orders/openShop'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop({ wines: 1 })
+}, 60_000)
+afterAll(closeDatabase)
+
+/** The job comes every thirty seconds. */
+const SOON = { timeout: 75_000, interval: 500 }
+
+const age = (table: string, column: string, id: string, interval: string) =>
+  sql(`update ${table} set ${column} = now() - $2::interval where id = $1`, [id, interval])
+
+/** As a provider leaves it that lets an authorization lapse. */
+async function lapse(orderId: string): Promise<void> {
+  await sql(
+    `update payment_collection set status = 'not_paid' where id in
+       (select payment_collection_id from order_payment_collection where order_id = $1)`,
+    [orderId],
+  )
+}
+
+describe('what buyers leave behind', () => {
+  it('an order that nobody pays ends after a week, and its bottles are for sale again', async () => {
+    const ids = await Promise.all([1, 2, 3, 4].map(() => placeOrder(shop, [{ quantity: 2 }])))
+    const [unpaid = '', accepted = '', young = '', paid = ''] = ids
+    await shop.act(accepted, 'accept')
+    for (const id of [unpaid, accepted, young]) await lapse(id)
+    for (const id of [unpaid, accepted, paid]) await age('"order"', 'created_at', id, '8 days')
+    const before = await shop.stockOf()
+
+    await expect.poll(async () => (await shop.order(unpaid)).status, SOON).toBe('canceled')
+    expect(await shop.stockOf()).toEqual({
+      stocked: before.stocked,
+      reserved: before.reserved - 2,
+      reservations: before.reservations - 2,
+    })
+    for (const id of [accepted, young, paid]) expect((await shop.order(id)).status).toBe('pending')
+    const entries = await sql(
+      `select actor_type, action, after from audit_entry where resource_id = $1`,
+      [unpaid],
+    )
+    expect(entries).toEqual([
+      { actor_type: 'system', action: 'order.unpaid', after: { status: 'canceled' } },
+    ])
+    expect((await shop.order(unpaid)).metadata?.seller_status).toBe('pending')
+  }, 120_000)
+
+  it('a cart that nobody touches is gone after a month, with its address and payment; its order stays', async () => {
+    const [left, kept, bought] = [await fillCart(shop), await openCart(), await fillCart(shop)]
+    const order = await buy(`carts/${bought}/complete`, {})
+    const [addresses] = await sql<{ ids: string[] }>(
+      'select array[shipping_address_id, billing_address_id] as ids from cart where id = $1',
+      [left],
+    )
+    const [payment] = await sql<{ id: string }>(
+      'select payment_collection_id as id from cart_payment_collection where cart_id = $1',
+      [left],
+    )
+    for (const id of [left, bought]) await age('cart', 'updated_at', id, '31 days')
+    await age('cart', 'updated_at', kept, '29 days')
+
+    await expect.poll(async () => (await buy(`carts/${left}`)).status, SOON).toBe(404)
+    await expect.poll(async () => (await buy(`carts/${bought}`)).status, SOON).toBe(404)
+    expect((await buy(`carts/${kept}`)).status).toBe(200)
+    expect(await sql('select 1 from cart_address where id = any($1)', [addresses?.ids])).toEqual([])
+    expect(await sql('select 1 from payment_collection where id = $1', [payment?.id])).toEqual([])
+    expect(await shop.order(order.body.order?.id ?? '')).toMatchObject({
+      status: 'pending',
+      payment_status: 'authorized',
+      email: 'zelia@exemplo.com.br',
+    })
+  }, 180_000)
+})

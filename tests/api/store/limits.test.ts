@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { STORE_LIMIT } from '../../../ops/test/startTestStack'
+import { closeDatabase, sql } from '../../support/world'
+import { fillCart, openCart } from '../orders/buyer'
+import { openShop, type Shop } from '../orders/openShop'
+import { askFrom } from './askFrom'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop()
+}, 60_000)
+afterAll(closeDatabase)
+
+const WAIT = /^Muitas tentativas\. Aguarde \d+ minuto\(s\) e tente novamente\.$/
+
+/** Brings a counter to one before its limit, as so many requests would. */
+const almost = (purpose: string, key: string) =>
+  sql(
+    `insert into rate_limit (key, points, expire) values ($1, $2, $3)
+     on conflict (key) do update set points = excluded.points, expire = excluded.expire`,
+    [
+      `store_${purpose}:${createHash('sha256').update(key).digest('base64url')}`,
+      Number(STORE_LIMIT) - 1,
+      Date.now() + 60_000,
+    ],
+  )
+
+describe('how much one address may do', () => {
+  it.each([
+    ['cart', '127.0.0.21', 'opens no more carts', () => ['carts', {}]],
+    [
+      'cartChange',
+      '127.0.0.22',
+      'changes no more carts',
+      (cart: string) => [
+        `carts/${cart}/line-items`,
+        { variant_id: shop.wines[0]?.variantId, quantity: 1 },
+      ],
+    ],
+    [
+      'cartChange',
+      '127.0.0.23',
+      'begins no more payments',
+      (cart: string) => ['payment-collections', { cart_id: cart }],
+    ],
+    [
+      'completion',
+      '127.0.0.24',
+      'completes no more carts',
+      (cart: string) => [`carts/${cart}/complete`, {}],
+    ],
+  ] as [string, string, string, (cart: string) => [string, object]][])(
+    '%s at its limit: %s %s, and others are served',
+    async (purpose, address, _what, request) => {
+      const cart = await fillCart(shop)
+      await almost(purpose, address)
+      const [path, body] = request(cart)
+      expect((await askFrom(address, path, body)).status).toBe(200)
+      const refused = await askFrom(address, path, body)
+      expect([refused.status, refused.body.type]).toEqual([429, 'too_many_requests'])
+      expect(refused.body.message).toMatch(WAIT)
+      expect(Number(refused.retryAfter)).toBeGreaterThan(0)
+      expect((await askFrom('127.0.0.99', path, body)).status).toBe(200)
+      // Reading goes on.
+      expect((await askFrom(address, `carts/${cart}`)).status).toBe(200)
+    },
+  )
+
+  it('one cart is changed only so often, from wherever', async () => {
+    const cart = await openCart()
+    await almost('perCart', cart)
+    const change = { email: 'zelia@exemplo.com.br' }
+    expect((await askFrom('127.0.0.31', `carts/${cart}`, change)).status).toBe(200)
+    expect((await askFrom('127.0.0.32', `carts/${cart}`, change)).status).toBe(429)
+    expect((await askFrom('127.0.0.32', `carts/${await openCart()}`, change)).status).toBe(200)
+  })
+})
