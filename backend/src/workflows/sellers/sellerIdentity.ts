@@ -1,6 +1,7 @@
 import type { AuthIdentityDTO, MedusaContainer } from '@medusajs/framework/types'
 import { Modules } from '@medusajs/framework/utils'
 import { AppError } from '../../errors/AppError'
+import { lockInTurn } from '../lockInTurn'
 
 /** The words by which the registration page recognises a taken e-mail (spec §8). */
 export const emailTaken = (email: string): AppError =>
@@ -37,15 +38,18 @@ export async function createIdentity(
   email: string,
   password: string,
 ): Promise<string> {
-  const auth = container.resolve(Modules.AUTH)
-  const known = await findIdentity(container, email)
-  if (known) {
-    if (isClaimed(known)) throw emailTaken(email)
-    await auth.deleteAuthIdentities([known.id])
-  }
-  const { success, authIdentity, error } = await auth.register('emailpass', {
-    body: { email, password },
+  // Two at once for one e-mail would remove and make the same record.
+  return lockInTurn(container, [`sign-in:${email}`], async () => {
+    const auth = container.resolve(Modules.AUTH)
+    const known = await findIdentity(container, email)
+    if (known) {
+      if (isClaimed(known)) throw emailTaken(email)
+      await auth.deleteAuthIdentities([known.id])
+    }
+    const { success, authIdentity, error } = await auth.register('emailpass', {
+      body: { email, password },
+    })
+    if (!success || !authIdentity) throw new Error(error ?? 'The identity could not be registered')
+    return authIdentity.id
   })
-  if (!success || !authIdentity) throw new Error(error ?? 'The identity could not be registered')
-  return authIdentity.id
 }
