@@ -14,6 +14,7 @@ const commands: Record<string, (args: string[]) => Promise<number>> = {
   bench: async (args) => (await import('./bench/runBench')).runBench(args),
   'bench:web': async (args) => (await import('./web-bench/benchWeb')).benchWeb(args),
   crash: async (args) => (await import('../tests/crash/runCrash')).runCrash(args),
+  openapi: async () => (await import('./api/writeOpenApi')).writeOpenApi(),
   fuzz: async (args) => (await import('../tests/fuzz/runFuzz')).runFuzz(args),
   mutants: async (args) => (await import('../tests/mutants/runMutants')).runMutants(args),
   test: async (args) => (await import('./test/runTests')).runTests(args),

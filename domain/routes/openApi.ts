@@ -5,9 +5,24 @@ import { declaredRoutes, type DeclaredRoute } from './index'
 
 type Json = Record<string, unknown>
 
-const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
-  const { $schema: _dialect, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
-  return json
+/** Schemas that carry an id (`.meta({ id })`) are written once for the whole document. */
+type Shared = Record<string, Json>
+
+const place = (id: string): string => `#/components/schemas/${id}`
+
+function schemaOf(schema: z.ZodType, io: 'input' | 'output', shared: Shared): Json {
+  const text = JSON.stringify(z.toJSONSchema(schema, { io, unrepresentable: 'any' }))
+  const {
+    $schema: _dialect,
+    $defs,
+    ...json
+  } = JSON.parse(text.replaceAll('#/$defs/', place(''))) as Json & { $defs?: Shared }
+  for (const [id, { id: _named, ...definition }] of Object.entries($defs ?? {}))
+    shared[id] = definition
+  const { id, ...whole } = json
+  if (typeof id !== 'string') return whole
+  shared[id] = whole
+  return { $ref: place(id) }
 }
 
 const content = (type: string, schema: Json): Json => ({ content: { [type]: { schema } } })
@@ -17,9 +32,10 @@ const content = (type: string, schema: Json): Json => ({ content: { [type]: { sc
  */
 export function openApiDocument(): Json {
   const paths: Record<string, Json> = {}
+  const shared: Shared = {}
   for (const route of declaredRoutes) {
     const path = route.path.replace(/:(\w+)/g, '{$1}')
-    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operationOf(route) }
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operationOf(route, shared) }
   }
   return {
     openapi: '3.1.0',
@@ -32,7 +48,7 @@ export function openApiDocument(): Json {
     servers: [{ url: '/api' }],
     paths,
     components: {
-      schemas: { Error: schemaOf(errorResponse, 'output') },
+      schemas: { ...shared, Error: schemaOf(errorResponse, 'output', shared) },
       securitySchemes: {
         seller: { type: 'http', scheme: 'bearer', description: 'token of a seller' },
         user: { type: 'http', scheme: 'bearer', description: 'token of the staff' },
@@ -42,9 +58,9 @@ export function openApiDocument(): Json {
   }
 }
 
-function operationOf({ name, path, declaration }: DeclaredRoute): Json {
-  const parameters = [...pathParameters(path, declaration), ...queryParameters(declaration)]
-  const body = bodyOf(declaration)
+function operationOf({ name, path, declaration }: DeclaredRoute, shared: Shared): Json {
+  const parameters = [...pathParameters(path, declaration), ...queryParameters(declaration, shared)]
+  const body = bodyOf(declaration, shared)
   const security = path.startsWith('/store/') ? 'store' : declaration.actor
   return {
     operationId: name.replace(/\W+/g, '_'),
@@ -53,7 +69,7 @@ function operationOf({ name, path, declaration }: DeclaredRoute): Json {
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(body ? { requestBody: { required: true, ...body } } : {}),
     responses: {
-      [declaration.status ?? 200]: { description: 'success', ...answerOf(declaration) },
+      [declaration.status ?? 200]: { description: 'success', ...answerOf(declaration, shared) },
       default: {
         description: 'refusal or failure',
         ...content('application/json', { $ref: '#/components/schemas/Error' }),
@@ -73,9 +89,9 @@ const pathParameters = (path: string, { ids = {} }: RouteDeclaration): Json[] =>
     ...(ids[name] ? { description: `id of a record: ${ids[name]}` } : {}),
   }))
 
-function queryParameters({ query }: RouteDeclaration): Json[] {
+function queryParameters({ query }: RouteDeclaration, shared: Shared): Json[] {
   if (!query) return []
-  const { properties = {}, required = [] } = schemaOf(query, 'input') as {
+  const { properties = {}, required = [] } = schemaOf(query, 'input', shared) as {
     properties?: Record<string, Json>
     required?: string[]
   }
@@ -87,15 +103,15 @@ function queryParameters({ query }: RouteDeclaration): Json[] {
   }))
 }
 
-function bodyOf({ body }: RouteDeclaration): Json | null {
+function bodyOf({ body }: RouteDeclaration, shared: Shared): Json | null {
   if (body === undefined) return null
   if (body === 'bytes') return content('application/octet-stream', {})
   if (body === 'form') return content('application/json', {})
-  return content('application/json', schemaOf(body, 'input'))
+  return content('application/json', schemaOf(body, 'input', shared))
 }
 
-function answerOf({ response }: RouteDeclaration): Json {
+function answerOf({ response }: RouteDeclaration, shared: Shared): Json {
   if (response === 'none') return {}
   if ('file' in response) return content(response.file.split(';')[0] ?? '', {})
-  return content('application/json', schemaOf(response, 'output'))
+  return content('application/json', schemaOf(response, 'output', shared))
 }

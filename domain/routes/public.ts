@@ -13,6 +13,8 @@ const refused = { actor: 'anyone', response: z.never() } as const
 
 /** What answers without a sign-in. */
 export const publicRoutes = {
+  // This table itself, as an OpenAPI document.
+  'GET /openapi.json': { actor: 'anyone', response: z.record(z.string(), z.unknown()) },
   'GET /public/config': { actor: 'anyone', response: configResponse },
   'GET /public/cep/:cep': { actor: 'anyone', response: cepResponse },
   'GET /public/contracts/:sha256': { actor: 'anyone', response: publicContractResponse },

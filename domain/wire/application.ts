@@ -45,28 +45,30 @@ export const APPLICATION_SORTS = [
 export type ApplicationSort = (typeof APPLICATION_SORTS)[number]
 
 /** One application as staff see it. */
-export const application = z.object({
-  id: z.string(),
-  brand: z.string(),
-  responsible_name: z.string(),
-  responsible_email: z.string(),
-  city: z.string(),
-  founding_year: z.number().nullable(),
-  instagram: z.string().nullable(),
-  stock_quantity: z.number().nullable(),
-  how_found_winex: z.string().nullable(),
-  terms_version: z.string(),
-  terms_accepted_at: moment,
-  status: z.enum(APPLICATION_STATUS_KEYS),
-  notes: z.string().nullable(),
-  invited_at: moment.nullable(),
-  /** Of the last invitation sent for it. */
-  invitation: z.enum(INVITATION_STATE_KEYS),
-  /** The winery whose team has the applicant's e-mail; null while there is none. */
-  seller: z.object({ id: z.string(), name: z.string() }).nullable(),
-  created_at: moment,
-  updated_at: moment,
-})
+export const application = z
+  .object({
+    id: z.string(),
+    brand: z.string(),
+    responsible_name: z.string(),
+    responsible_email: z.string(),
+    city: z.string(),
+    founding_year: z.number().nullable(),
+    instagram: z.string().nullable(),
+    stock_quantity: z.number().nullable(),
+    how_found_winex: z.string().nullable(),
+    terms_version: z.string(),
+    terms_accepted_at: moment,
+    status: z.enum(APPLICATION_STATUS_KEYS),
+    notes: z.string().nullable(),
+    invited_at: moment.nullable(),
+    /** Of the last invitation sent for it. */
+    invitation: z.enum(INVITATION_STATE_KEYS),
+    /** The winery whose team has the applicant's e-mail; null while there is none. */
+    seller: z.object({ id: z.string(), name: z.string() }).nullable(),
+    created_at: moment,
+    updated_at: moment,
+  })
+  .meta({ id: 'Application' })
 export type Application = z.infer<typeof application>
 
 /** GET /admin/applications, in the dialect of ra-data-simple-rest. */

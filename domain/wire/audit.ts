@@ -19,22 +19,24 @@ export type AuditListQuery = z.infer<typeof auditListQuery>
 const values = z.record(z.string(), z.unknown()).nullable()
 
 /** One entry: who did what to which record, and its values before and after. */
-export const auditEntry = z.object({
-  id: z.string(),
-  at: moment,
-  actor_type: z.string(),
-  actor_id: z.string().nullable(),
-  actor_email: z.string().nullable(),
-  action: z.string(),
-  resource: z.string(),
-  resource_id: z.string(),
-  /** The wine's title, the order's number, the winery's name …; null when the record is gone. */
-  resource_name: z.string().nullable(),
-  seller: z.object({ id: z.string(), name: z.string() }).nullable(),
-  before: values,
-  after: values,
-  ip_address: z.string().nullable(),
-})
+export const auditEntry = z
+  .object({
+    id: z.string(),
+    at: moment,
+    actor_type: z.string(),
+    actor_id: z.string().nullable(),
+    actor_email: z.string().nullable(),
+    action: z.string(),
+    resource: z.string(),
+    resource_id: z.string(),
+    /** The wine's title, the order's number, the winery's name …; null when the record is gone. */
+    resource_name: z.string().nullable(),
+    seller: z.object({ id: z.string(), name: z.string() }).nullable(),
+    before: values,
+    after: values,
+    ip_address: z.string().nullable(),
+  })
+  .meta({ id: 'AuditEntry' })
 export type AuditEntry = z.infer<typeof auditEntry>
 
 export const auditResponse = z.object({ entry: auditEntry })

@@ -39,20 +39,22 @@ export const commissionRate = z.object({
 })
 export type CommissionRate = z.infer<typeof commissionRate>
 
-export const commissionRule = z.object({
-  id: z.string(),
-  name: z.string(),
-  type: z.string().nullish(),
-  percentage_rate: z.number().nullish(),
-  include_tax: z.boolean().nullish(),
-  fee_value: z.number().nullish(),
-  ref_value: z.string().nullish(),
-  metadata: z.record(z.string(), z.unknown()).nullish(),
-  reference: z.string(),
-  reference_id: z.string(),
-  is_active: z.boolean(),
-  rate: commissionRate,
-})
+export const commissionRule = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    type: z.string().nullish(),
+    percentage_rate: z.number().nullish(),
+    include_tax: z.boolean().nullish(),
+    fee_value: z.number().nullish(),
+    ref_value: z.string().nullish(),
+    metadata: z.record(z.string(), z.unknown()).nullish(),
+    reference: z.string(),
+    reference_id: z.string(),
+    is_active: z.boolean(),
+    rate: commissionRate,
+  })
+  .meta({ id: 'CommissionRule' })
 export type CommissionRule = z.infer<typeof commissionRule>
 
 /** GET /vendor/commission, GET /admin/commission/rules/reference/{id}. */

@@ -6,15 +6,17 @@ import { newPassword } from './auth'
 import { seller } from './seller'
 
 /** The signed-in person with their seller: GET /vendor/me. */
-export const member = z.object({
-  id: z.string(),
-  name: z.string(),
-  email: z.string(),
-  cpf: z.string().nullish(),
-  role: z.string().nullish(),
-  photo: z.string().nullish(),
-  seller: seller.nullish(),
-})
+export const member = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    email: z.string(),
+    cpf: z.string().nullish(),
+    role: z.string().nullish(),
+    photo: z.string().nullish(),
+    seller: seller.nullish(),
+  })
+  .meta({ id: 'Member' })
 export type Member = z.infer<typeof member>
 
 export const memberResponse = z.object({ member })

@@ -92,29 +92,31 @@ export const orderCommission = z.object({
 export type OrderCommission = z.infer<typeof orderCommission>
 
 /** An order on the wire (spec §3); amounts in cents. fulfillment_status speaks of delivery (R28). */
-export const order = z.object({
-  id: z.string(),
-  display_id: z.number().nullish(),
-  email: z.string().nullish(),
-  status: z.string(),
-  payment_status: z.string().nullish(),
-  fulfillment_status: z.string().nullish(),
-  created_at: moment,
-  currency_code: z.string().default('brl'),
-  items: z.array(orderItem).default([]),
-  shipping_address: shippingAddress.nullish(),
-  metadata: z.looseObject({ seller_status: z.string().nullish() }).nullish(),
-  fulfillments: z.array(fulfillment).default([]),
-  subtotal: z.number().default(0),
-  tax_total: z.number().default(0),
-  shipping_total: z.number().default(0),
-  discount_total: z.number().default(0),
-  total: z.number(),
-  seller: z.object({ id: z.string(), name: z.string() }).nullish(),
-  /** Of one order only, as the timeline. */
-  commission: orderCommission.nullish(),
-  timeline: z.array(timelineEntry).optional(),
-})
+export const order = z
+  .object({
+    id: z.string(),
+    display_id: z.number().nullish(),
+    email: z.string().nullish(),
+    status: z.string(),
+    payment_status: z.string().nullish(),
+    fulfillment_status: z.string().nullish(),
+    created_at: moment,
+    currency_code: z.string().default('brl'),
+    items: z.array(orderItem).default([]),
+    shipping_address: shippingAddress.nullish(),
+    metadata: z.looseObject({ seller_status: z.string().nullish() }).nullish(),
+    fulfillments: z.array(fulfillment).default([]),
+    subtotal: z.number().default(0),
+    tax_total: z.number().default(0),
+    shipping_total: z.number().default(0),
+    discount_total: z.number().default(0),
+    total: z.number(),
+    seller: z.object({ id: z.string(), name: z.string() }).nullish(),
+    /** Of one order only, as the timeline. */
+    commission: orderCommission.nullish(),
+    timeline: z.array(timelineEntry).optional(),
+  })
+  .meta({ id: 'Order' })
 export type Order = z.infer<typeof order>
 
 export const orderResponse = z.object({ order })

@@ -82,48 +82,50 @@ export const productReviewEntry = productReview.extend({
 export type ProductReviewEntry = z.infer<typeof productReviewEntry>
 
 /** A wine on the wire. Lists use the same shape, lean. */
-export const product = z.object({
-  id: z.string(),
-  title: z.string(),
-  description: z.string().nullish(),
-  handle: z.string().nullish(),
-  status: z.string(),
-  thumbnail: z.string().nullish(),
-  origin_country: z.string().nullish(),
-  hs_code: z.string().nullish(),
-  /** Grams. */
-  weight: z.number().nullish(),
-  metadata: storedMetadata.nullish(),
-  images: z
-    .array(z.object({ id: z.string().optional(), url: z.string(), rank: z.number().nullish() }))
-    .default([]),
-  created_at: moment,
-  updated_at: moment.nullish(),
-  seller_id: z.string().nullish(),
-  seller: z
-    .object({ id: z.string(), name: z.string(), store_status: z.string().optional() })
-    .nullish(),
-  /** One wine only: the staff's last decision, while the wine still has the status that it gave. */
-  review: productReview.nullish(),
-  /** One wine only, for staff: every step of its status, newest first. */
-  reviews: z.array(productReviewEntry).optional(),
-  options: z
-    .array(
-      z.object({
-        id: z.string().optional(),
-        title: z.string(),
-        values: z.array(z.object({ id: z.string().optional(), value: z.string() })).optional(),
-      }),
-    )
-    .optional(),
-  variants: z.array(variant).default([]),
-})
+export const product = z
+  .object({
+    id: z.string(),
+    title: z.string(),
+    description: z.string().nullish(),
+    handle: z.string().nullish(),
+    status: z.string(),
+    thumbnail: z.string().nullish(),
+    origin_country: z.string().nullish(),
+    hs_code: z.string().nullish(),
+    /** Grams. */
+    weight: z.number().nullish(),
+    metadata: storedMetadata.nullish(),
+    images: z
+      .array(z.object({ id: z.string().optional(), url: z.string(), rank: z.number().nullish() }))
+      .default([]),
+    created_at: moment,
+    updated_at: moment.nullish(),
+    seller_id: z.string().nullish(),
+    seller: z
+      .object({ id: z.string(), name: z.string(), store_status: z.string().optional() })
+      .nullish(),
+    /** One wine only: the staff's last decision, while the wine still has the status that it gave. */
+    review: productReview.nullish(),
+    /** One wine only, for staff: every step of its status, newest first. */
+    reviews: z.array(productReviewEntry).optional(),
+    options: z
+      .array(
+        z.object({
+          id: z.string().optional(),
+          title: z.string(),
+          values: z.array(z.object({ id: z.string().optional(), value: z.string() })).optional(),
+        }),
+      )
+      .optional(),
+    variants: z.array(variant).default([]),
+  })
+  .meta({ id: 'Product' })
 export type Product = z.infer<typeof product>
 
 export const productResponse = z.object({ product })
 export type ProductResponse = z.infer<typeof productResponse>
 
-const metadata = buildMetadataSchema()
+const metadata = buildMetadataSchema().meta({ id: 'WineSheet' })
 
 const basics = {
   title: requiredText(TITLE_MAX),

@@ -45,33 +45,35 @@ const memberSummary = z.object({
 })
 
 /** A seller as the seller and staff see it (spec §3). store_status is upper case (R36). */
-export const seller = z.object({
-  id: z.string(),
-  name: z.string(),
-  handle: z.string(),
-  description: z.string().nullish(),
-  tax_id: z.string(),
-  country_code: z.string().nullish(),
-  state: z.string().nullish(),
-  city: z.string().nullish(),
-  postal_code: z.string().nullish(),
-  address_line: z.string().nullish(),
-  region: z.string().nullish(),
-  hectares: z.number().nullish(),
-  producer_history: z.string().nullish(),
-  phone: z.string().nullish(),
-  photo: z.string().nullish(),
-  certifications: z.array(z.string()).nullish(),
-  contract_signed: z.boolean().nullish(),
-  contract_signed_at: moment.nullish(),
-  store_status: z.string(),
-  email: z.string().nullish(),
-  members: z.array(memberSummary).optional(),
-  products: z.array(z.unknown()).optional(),
-  orders: z.array(z.unknown()).optional(),
-  created_at: moment,
-  updated_at: moment,
-})
+export const seller = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    handle: z.string(),
+    description: z.string().nullish(),
+    tax_id: z.string(),
+    country_code: z.string().nullish(),
+    state: z.string().nullish(),
+    city: z.string().nullish(),
+    postal_code: z.string().nullish(),
+    address_line: z.string().nullish(),
+    region: z.string().nullish(),
+    hectares: z.number().nullish(),
+    producer_history: z.string().nullish(),
+    phone: z.string().nullish(),
+    photo: z.string().nullish(),
+    certifications: z.array(z.string()).nullish(),
+    contract_signed: z.boolean().nullish(),
+    contract_signed_at: moment.nullish(),
+    store_status: z.string(),
+    email: z.string().nullish(),
+    members: z.array(memberSummary).optional(),
+    products: z.array(z.unknown()).optional(),
+    orders: z.array(z.unknown()).optional(),
+    created_at: moment,
+    updated_at: moment,
+  })
+  .meta({ id: 'Seller' })
 export type Seller = z.infer<typeof seller>
 
 export const sellerResponse = z.object({ seller })

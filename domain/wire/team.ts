@@ -28,11 +28,13 @@ export const teamInvitation = z.object({
 export type TeamInvitation = z.infer<typeof teamInvitation>
 
 /** GET /vendor/team, and the answer of every change of the team. */
-export const teamResponse = z.object({
-  members: z.array(teamMember),
-  /** Only those that can still be accepted. */
-  invitations: z.array(teamInvitation),
-})
+export const teamResponse = z
+  .object({
+    members: z.array(teamMember),
+    /** Only those that can still be accepted. */
+    invitations: z.array(teamInvitation),
+  })
+  .meta({ id: 'Team' })
 export type TeamResponse = z.infer<typeof teamResponse>
 
 /** POST /vendor/team/invitations. */

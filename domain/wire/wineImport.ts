@@ -10,24 +10,26 @@ export const IMPORT_STATUSES = ['checked', 'importing', 'done'] as const
 export const IMPORT_ACTIONS = ['create', 'update', 'unchanged', 'invalid'] as const
 
 /** An import of the spreadsheet (R24). Counts are of rows. */
-export const wineImport = z.object({
-  id: z.string(),
-  filename: z.string(),
-  status: z.enum(IMPORT_STATUSES),
-  total: z.number(),
-  create: z.number(),
-  update: z.number(),
-  unchanged: z.number(),
-  invalid: z.number(),
-  /** Rows stored so far, of create + update; with `failed` the progress bar. */
-  imported: z.number(),
-  /** Valid rows that could not be stored any more when their turn came; they are in the error file, too. */
-  failed: z.number(),
-  /** Columns of the file that no field reads. */
-  unknown_columns: z.array(z.string()),
-  created_at: moment,
-  finished_at: moment.nullish(),
-})
+export const wineImport = z
+  .object({
+    id: z.string(),
+    filename: z.string(),
+    status: z.enum(IMPORT_STATUSES),
+    total: z.number(),
+    create: z.number(),
+    update: z.number(),
+    unchanged: z.number(),
+    invalid: z.number(),
+    /** Rows stored so far, of create + update; with `failed` the progress bar. */
+    imported: z.number(),
+    /** Valid rows that could not be stored any more when their turn came; they are in the error file, too. */
+    failed: z.number(),
+    /** Columns of the file that no field reads. */
+    unknown_columns: z.array(z.string()),
+    created_at: moment,
+    finished_at: moment.nullish(),
+  })
+  .meta({ id: 'WineImport' })
 export type WineImport = z.infer<typeof wineImport>
 
 /** One line of the result table: number of the row in the file (the head is row 1), wine, problems by column head. */

@@ -34,6 +34,9 @@ export interface Stack {
   url: string
   databaseUrl: string
   engine: SupervisedEngine
+  engineUrl: string
+  /** From now on the gateway asks this address: a balancer in front of several engines, in the tests. */
+  sendTo: (url: string) => void
 }
 
 /**
@@ -105,9 +108,10 @@ export async function startStack({
   )
 
   const enginePort = settings.enginePort ?? (await freePort())
-  engineUrl = `http://127.0.0.1:${enginePort}`
+  const ownEngineUrl = `http://127.0.0.1:${enginePort}`
+  engineUrl = ownEngineUrl
   const serving = { ...preparing, env: { ...preparing.env, WINEX_ENGINE_PORT: String(enginePort) } }
-  const engine = superviseEngine(serving, engineUrl, progress.say)
+  const engine = superviseEngine(serving, ownEngineUrl, progress.say)
   lifetime.onEnd(engine.stop)
   await Promise.all([
     progress.step('Motor', engine.ready),
@@ -124,7 +128,15 @@ export async function startStack({
   await gateway.open()
   if (frontEnd === 'vite') followSources(engine, lifetime, progress)
   recordRun(settings, lifetime, { engine, postgres, databaseUrl, engineUrl })
-  return { url: `http://localhost:${settings.port}`, databaseUrl, engine }
+  return {
+    url: `http://localhost:${settings.port}`,
+    databaseUrl,
+    engine,
+    engineUrl: ownEngineUrl,
+    sendTo: (url) => {
+      engineUrl = url
+    },
+  }
 }
 
 function recordRun(

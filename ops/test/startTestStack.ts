@@ -7,6 +7,8 @@ import type { Lifetime } from '../stack/createLifetime'
 import type { Progress } from '../stack/createProgress'
 import { freePort } from '../stack/freePort'
 import { startStack, type Stack } from '../stack/startStack'
+import { addEngines } from './addEngines'
+import { startRedis } from './startRedis'
 
 /** What a developer's own environment may say about real services; the tests must never reach them. */
 const OUTSIDE = /^(DATABASE_URL|REDIS_URL|SMTP_URL|S3_|WINEX_|PORT$|VITE_)/
@@ -16,7 +18,8 @@ export const STORE_LIMIT = '100000'
 
 /**
  * Starts a whole copy on free ports with a fresh data folder and the demo data, for the api and journeys projects.
- * Everything ends, and the folder goes, with `lifetime`.
+ * Everything ends, and the folder goes, with `lifetime`. WINEX_TEST_ENGINES=2 puts two engines behind the gateway, with
+ * Redis between them, each connection to another one.
  * @returns `environment` for the test processes; in it WINEX_TEST_RUN_FILE names a JSON file with the pids of engine
  *   and database (`enginePid`, `postgresPid`), which a test may kill: they are started again
  */
@@ -31,6 +34,7 @@ export async function startTestStack(
   const postalCodes = await startPostalCodeServer()
   lifetime.onEnd(postalCodes.close)
 
+  const engines = Number(process.env.WINEX_TEST_ENGINES ?? 1)
   const dataDir = join(folder, 'data')
   const own = Object.entries(process.env).filter(([name]) => !OUTSIDE.test(name))
   const routeTable = join(folder, 'routes.json')
@@ -54,8 +58,10 @@ export async function startTestStack(
     WINEX_STORE_LIMIT_PER_CART: STORE_LIMIT,
     // Hundreds of sign-ins: the cost of a password's hash is configuration, too.
     WINEX_SCRYPT_LOG_N: '10',
+    ...(engines > 1 ? { REDIS_URL: await startRedis(lifetime, folder) } : {}),
   })
   const stack = await startStack({ settings, lifetime, progress, frontEnd: 'built' })
+  if (engines > 1) await addEngines(stack, engines - 1, { settings, lifetime, progress })
   const environment = {
     WINEX_TEST_URL: stack.url,
     WINEX_TEST_DATABASE_URL: stack.databaseUrl,

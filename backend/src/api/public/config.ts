@@ -1,10 +1,16 @@
 import { Modules } from '@medusajs/framework/utils'
+import { openApiDocument } from '#domain/routes/openApi'
 import { env } from '../../env'
 import { AppError } from '../../errors/AppError'
 import type { Handlers } from '../../http/handlers'
 import { findSignature } from '../../read-models/findSignature'
 
+let document: Record<string, unknown> | undefined
+
 export const configHandlers = {
+  /** What all these routes are (docs/decisions/070). Made once: it is the same for everybody. */
+  'GET /openapi.json': () => (document ??= openApiDocument()),
+
   /** The publishable key and what else a browser must know before anyone signs in. */
   'GET /public/config': async ({ container }) => {
     const keys = await container

@@ -19,14 +19,12 @@ export async function signIn(
   { actorType, email, password }: { actorType: ActorType; email: string; password: string },
 ): Promise<{ actorId: string; actorType: ActorType; authIdentityId: string }> {
   const identity = await findIdentity(container, email)
-  if (!identity) {
-    await spendHashTime(password)
-    throw AppError.unauthorized(refusal)
-  }
+  // Asked for an unknown e-mail, too: looking it up is part of the time that a known one takes.
   const { success } = await container
     .resolve(Modules.AUTH)
     .authenticate('emailpass', { body: { email, password } })
-  if (!success) throw AppError.unauthorized(refusal)
+  if (!identity) await spendHashTime(password)
+  if (!identity || !success) throw AppError.unauthorized(refusal)
   const actorId = identity.app_metadata?.[`${actorType}_id`]
   if (typeof actorId === 'string' && actorId !== '')
     return { actorId, actorType, authIdentityId: identity.id }

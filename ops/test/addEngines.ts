@@ -1,0 +1,67 @@
+import { createServer, connect, type AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { checkout } from '../checkout'
+import { loadSecrets } from '../data/loadSecrets'
+import { buildEngine } from '../engine/buildEngine'
+import type { Settings } from '../settings/readSettings'
+import type { Lifetime } from '../stack/createLifetime'
+import type { Progress } from '../stack/createProgress'
+import { engineEnvironment } from '../stack/engineEnvironment'
+import { freePort } from '../stack/freePort'
+import { openLog } from '../stack/openLog'
+import type { Stack } from '../stack/startStack'
+import { superviseEngine } from '../stack/superviseEngine'
+
+/** Starts more engines over the stack's database and puts a balancer between them and the gateway. */
+export async function addEngines(
+  stack: Stack,
+  count: number,
+  { settings, lifetime, progress }: { settings: Settings; lifetime: Lifetime; progress: Progress },
+): Promise<void> {
+  const { directory } = await buildEngine(checkout.root)
+  const environment = engineEnvironment(settings, loadSecrets(settings), stack.databaseUrl)
+  const urls = [stack.engineUrl]
+  for (let index = 0; index < count; index += 1) {
+    const port = await freePort()
+    const url = `http://127.0.0.1:${port}`
+    const log = openLog(join(settings.dataDir, `engine-${index + 2}.log`))
+    const options = {
+      directory,
+      env: { ...environment, WINEX_ENGINE_PORT: String(port), WINEX_ROUTE_TABLE: '' },
+      onLine: (line: string) => void log.write(`${line}\n`),
+    }
+    const engine = superviseEngine(options, url, progress.say)
+    lifetime.onEnd(engine.stop)
+    await progress.step(`Motor ${index + 2}`, engine.ready)
+    urls.push(url)
+  }
+  stack.sendTo(await balance(urls, lifetime))
+}
+
+/** Gives each connection to the next engine, and to the one after it when the first does not answer. */
+async function balance(urls: string[], lifetime: Lifetime): Promise<string> {
+  const ports = urls.map((url) => Number(new URL(url).port))
+  let turn = 0
+  const server = createServer((client) => {
+    const reach = (left: number): void => {
+      const port = ports[turn++ % ports.length] ?? 0
+      const engine = connect(port, '127.0.0.1')
+      let answered = false
+      engine.once('connect', () => {
+        answered = true
+        client.pipe(engine).pipe(client)
+        client.on('close', () => engine.destroy())
+      })
+      engine.on('error', () => undefined)
+      engine.on('close', () => {
+        if (answered || left === 1) client.destroy()
+        else reach(left - 1)
+      })
+    }
+    client.on('error', () => client.destroy())
+    reach(ports.length)
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  lifetime.onEnd(() => void server.close())
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
