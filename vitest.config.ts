@@ -9,6 +9,7 @@ const ALONE = [
   'tests/api/{audit,demo,lists}/**/*.test.ts',
   'tests/api/auth/loginLimits.test.ts',
   'tests/api/orders/crash.test.ts',
+  'tests/api/ops/frozen.test.ts',
 ]
 
 /**

@@ -5,12 +5,17 @@ import { readFileSync } from 'node:fs'
  * process for good: a pid alone is given away again, and in a container it is always 1.
  */
 export function processStartMark(pid: number): string {
+  return statOf(pid)?.[19] ?? ''
+}
+
+/** What Linux tells of a process, from its state on (proc_pid_stat(5), field 3), or undefined. */
+function statOf(pid: number): string[] | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The name in parentheses may hold spaces; the start time is the 20th field after it.
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? ''
+    // The name in parentheses may hold spaces.
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   } catch {
-    return ''
+    return undefined
   }
 }
 
@@ -22,6 +27,9 @@ export function isSameProcessAlive(pid: number, mark: string): boolean {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false
   }
-  const now = processStartMark(pid)
+  // A killed process keeps its pid until its parent looks at it, and some containers have no such parent.
+  const stat = statOf(pid)
+  if (stat?.[0] === 'Z' || stat?.[0] === 'X') return false
+  const now = stat?.[19] ?? ''
   return mark === '' || now === '' || mark === now
 }

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
+import { forEachLine } from '../stack/forEachLine'
 
 /** How a process of the engine is started: from the build folder, with its whole environment. */
 export interface EngineProcessOptions {
@@ -22,15 +23,8 @@ export function spawnNode(
     env: engineEnvironment(options),
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  for (const stream of [child.stdout, child.stderr]) {
-    let rest = ''
-    stream?.setEncoding('utf8')
-    stream?.on('data', (chunk: string) => {
-      const lines = (rest + chunk).split('\n')
-      rest = lines.pop() ?? ''
-      for (const line of lines) options.onLine?.(line)
-    })
-  }
+  for (const stream of [child.stdout, child.stderr])
+    forEachLine(stream, (line) => options.onLine?.(line))
   return child
 }
 

@@ -67,6 +67,8 @@ export async function serveApi(app: FastifyInstance, engineUrl: () => string): P
 function holdToLimit(request: FastifyRequest, reply: FastifyReply): FastifyReply | undefined {
   void reply.header('content-security-policy', DATA_POLICY).header('x-robots-tag', 'noindex')
   const path = request.url.split('?')[0]?.slice('/api'.length) ?? ''
+  // For what watches the engine, at the engine's own port: how the database is, is nobody else's business.
+  if (/^\/health(\/|$)/.test(path)) return reply.code(404).send(problem(404))
   const limit = bodyLimit(request.method, path)
   if (Number(request.headers['content-length'] ?? 0) > limit) {
     return reply.code(413).header('connection', 'close').send(problem(413))

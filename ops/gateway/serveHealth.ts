@@ -2,12 +2,18 @@ import type { FastifyInstance } from 'fastify'
 import { answers } from '../stack/answers'
 import type { GatewayState } from './startGateway'
 
-/** GET /healthz: 200 when this gateway and its engine answer, else 503; for load balancers. */
+/**
+ * GET /healthz: ready, 200 when this gateway and its engine answer, else 503; for load balancers.
+ * GET /healthz/live: alive, 200 as long as this process answers at all; for what restarts it.
+ */
 export function serveHealth(
   app: FastifyInstance,
   state: GatewayState,
   engineUrl: () => string,
 ): void {
+  app.get('/healthz/live', (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ status: 'ok' }),
+  )
   app.get('/healthz', async (_request, reply) => {
     const engine = await answers(`${engineUrl()}/health`)
     const ready = state.open && engine

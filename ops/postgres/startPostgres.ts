@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { Client } from 'pg'
 import { CliError } from '../CliError'
 import type { Secrets } from '../data/loadSecrets'
+import { forEachLine } from '../stack/forEachLine'
 import { freePort } from '../stack/freePort'
 import { openLog } from '../stack/openLog'
 import { stopWithParent } from '../stack/stopWithParent'
@@ -17,7 +18,13 @@ import { stopStalePostmaster } from './stopStalePostmaster'
 
 const DATABASE = 'winex'
 const START_PATIENCE_MS = 60_000
-const RESTART_PAUSE_MS = 300
+/** What an earlier server that was killed has left (its last processes, its pid) keeps a new one away for a moment. */
+const REFUSED_PATIENCE_MS = 10_000
+const FIRST_PAUSE_MS = 300
+/** On a full disk it ends at each start until there is room. */
+const LONGEST_PAUSE_MS = 5_000
+/** One that ran for so long had started. */
+const STARTED_AFTER_MS = 10_000
 
 export interface RunningPostgres {
   /** Connection string of the application's database, as the role that owns it. */
@@ -53,8 +60,11 @@ export async function startPostgres(
   let child: ChildProcess | undefined
   let release: () => void = () => undefined
   let stopping = false
+  let lastWords = ''
 
+  let pause = FIRST_PAUSE_MS
   const launch = () => {
+    const launchedAt = Date.now()
     const started = spawn(binaries.postgres, ['-D', cluster, ...serverFlags(port)], {
       ...account,
       cwd: '/',
@@ -62,20 +72,28 @@ export async function startPostgres(
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe'],
     })
-    started.stdout?.pipe(log, { end: false })
-    started.stderr?.pipe(log, { end: false })
+    for (const stream of [started.stdout, started.stderr]) {
+      forEachLine(stream, (line) => {
+        log.line(line)
+        lastWords = /(?:FATAL|PANIC): .*/.exec(line)?.[0] ?? lastWords
+      })
+    }
     child = started
     if (started.pid) release = stopWithParent(started.pid, 'INT')
     started.on('error', (error) => onLine(`PostgreSQL: ${error.message}`))
     started.on('exit', (code, signal) => {
       release()
-      if (stopping || !ready) return
-      onLine(`O PostgreSQL terminou (${signal ?? code}); reiniciando.`)
+      if (stopping) return
+      const hadStarted = Date.now() - launchedAt > STARTED_AFTER_MS
+      if (hadStarted) pause = FIRST_PAUSE_MS
+      // One word for a row of starts that fail; postgres.log has the rest.
+      if (ready && pause === FIRST_PAUSE_MS)
+        onLine(`O PostgreSQL terminou (${signal ?? `status ${code}`}); reiniciando.`)
       setTimeout(() => {
         if (!stopping) launch()
-      }, RESTART_PAUSE_MS)
+      }, pause)
+      pause = Math.min(pause * 2, LONGEST_PAUSE_MS)
     })
-    return started
   }
 
   let ready = false
@@ -84,10 +102,11 @@ export async function startPostgres(
     await stopChild(child)
     log.end()
   }
-  const first = launch()
+  launch()
   try {
-    await waitUntilReady(maintenanceUrl, first)
+    await waitUntilReady(maintenanceUrl, () => hasEnded(child))
     ready = true
+    pause = FIRST_PAUSE_MS
     await prepareDatabase({
       name: DATABASE,
       maintenanceUrl,
@@ -98,7 +117,7 @@ export async function startPostgres(
     await stop()
     if (error instanceof CliError) throw error
     throw new CliError(
-      `O PostgreSQL embutido não iniciou: ${(error as Error).message}. Detalhes em ${join(dataDir, 'postgres.log')}.`,
+      `O PostgreSQL embutido não iniciou: ${(error as Error).message}${lastWords && ` (${lastWords})`}. Detalhes em ${join(dataDir, 'postgres.log')}.`,
     )
   }
   const url = urlOf(APPLICATION_ROLE, passwords.database, DATABASE)
@@ -126,8 +145,9 @@ function serverFlags(port: number): string[] {
   return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
 }
 
-async function waitUntilReady(url: string, child: ChildProcess): Promise<void> {
-  const deadline = Date.now() + START_PATIENCE_MS
+/** @param hasEnded whether the server has ended and waits to be started again */
+async function waitUntilReady(url: string, hasEnded: () => boolean): Promise<void> {
+  const begun = Date.now()
   for (;;) {
     const client = new Client({ connectionString: url })
     client.on('error', () => undefined)
@@ -142,16 +162,16 @@ async function waitUntilReady(url: string, child: ChildProcess): Promise<void> {
           'A senha guardada em secrets.json não abre o banco de dados desta pasta de dados. Restaure o secrets.json que pertence a ela, ou comece de novo com npm run reset.',
         )
       }
-      if (child.exitCode !== null || child.signalCode)
+      if (hasEnded() && Date.now() > begun + REFUSED_PATIENCE_MS)
         throw new Error('o processo terminou ao iniciar')
-      if (Date.now() > deadline) throw error
+      if (Date.now() > begun + START_PATIENCE_MS) throw error
       await wait(50)
     }
   }
 }
 
 async function stopChild(child: ChildProcess | undefined): Promise<void> {
-  if (!child || child.exitCode !== null || child.signalCode) return
+  if (!child || hasEnded(child)) return
   const gone = new Promise((done) => child.once('exit', done))
   child.kill('SIGINT')
   const finished = await Promise.race([gone.then(() => true), wait(15_000, false, { ref: false })])
@@ -159,4 +179,8 @@ async function stopChild(child: ChildProcess | undefined): Promise<void> {
   // Immediate shutdown: recovered from the write-ahead log at the next start, nothing committed is lost.
   child.kill('SIGQUIT')
   await gone
+}
+
+function hasEnded(child: ChildProcess | undefined): boolean {
+  return !child || child.exitCode !== null || child.signalCode !== null
 }

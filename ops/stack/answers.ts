@@ -1,9 +1,9 @@
 const PATIENCE_MS = 2_000
 
-/** Whether a GET of this URL is answered with a 2xx within two seconds. */
-export async function answers(url: string): Promise<boolean> {
+/** Whether a GET of this URL is answered with a 2xx in time. */
+export async function answers(url: string, patienceMs = PATIENCE_MS): Promise<boolean> {
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS) })
+    const response = await fetch(url, { signal: AbortSignal.timeout(patienceMs) })
     await response.arrayBuffer()
     return response.ok
   } catch {

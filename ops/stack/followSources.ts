@@ -4,7 +4,7 @@ import { checkout } from '../checkout'
 import { buildEngine } from '../engine/buildEngine'
 import type { Lifetime } from './createLifetime'
 import type { Progress } from './createProgress'
-import type { SupervisedEngine } from './superviseEngine'
+import type { SupervisedProcess } from './superviseProcess'
 
 /** Editors write a file in several steps. */
 const QUIET_MS = 300
@@ -14,7 +14,7 @@ const QUIET_MS = 300
  * compile is told, and the running engine stays. A new migration or link needs `npm run dev` again.
  */
 export function followSources(
-  engine: SupervisedEngine,
+  engine: SupervisedProcess,
   lifetime: Lifetime,
   progress: Progress,
 ): void {

@@ -46,7 +46,7 @@ export async function runEngine(): Promise<number> {
       (migrated) => !migrated,
     )
     await state.close()
-    const engine = superviseEngine(options, `http://127.0.0.1:${port}`, progress.say)
+    const engine = superviseEngine(options, `http://127.0.0.1:${port}`, 'acima', progress.say)
     lifetime.onEnd(engine.stop)
     await progress.step('Motor', engine.ready)
     progress.say(`O motor responde na porta ${port}.`)

@@ -1,12 +1,12 @@
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildFrontEnd } from '../build/buildFrontEnd'
 import { checkout } from '../checkout'
 import { loadSecrets } from '../data/loadSecrets'
 import { openDataFolder } from '../data/openDataFolder'
 import { buildEngine } from '../engine/buildEngine'
-import { startGateway } from '../gateway/startGateway'
-import { startPostgres, type RunningPostgres } from '../postgres/startPostgres'
+import { superviseGateway } from '../gateway/superviseGateway'
+import { startPostgres } from '../postgres/startPostgres'
 import type { Settings } from '../settings/readSettings'
 import { refusePublicDemo, refusePublicDemoDatabase } from '../settings/refusePublicDemo'
 import { startVite } from './startVite'
@@ -18,8 +18,10 @@ import { freePort } from './freePort'
 import { InstallationState } from './InstallationState'
 import { loadDemoOnce } from './loadDemoOnce'
 import { migrateOnce } from './migrateOnce'
-import { openLog } from './openLog'
-import { superviseEngine, type SupervisedEngine } from './superviseEngine'
+import { openLog, type Log } from './openLog'
+import { recordRun } from './recordRun'
+import { superviseEngine } from './superviseEngine'
+import type { SupervisedProcess } from './superviseProcess'
 
 export interface StackOptions {
   settings: Settings
@@ -33,10 +35,10 @@ export interface Stack {
   /** Where a browser finds it, e.g. http://localhost:8000 */
   url: string
   databaseUrl: string
-  engine: SupervisedEngine
+  engine: SupervisedProcess
   engineUrl: string
   /** From now on the gateway asks this address: a balancer in front of several engines, in the tests. */
-  sendTo: (url: string) => void
+  sendTo: (url: string) => Promise<void>
 }
 
 /**
@@ -56,13 +58,19 @@ export async function startStack({
   for (const folder of [settings.filesDir, settings.outboxDir])
     mkdirSync(folder, { recursive: true, mode: 0o700 })
 
-  let engineUrl = 'http://127.0.0.1:9'
+  const sayIn = (log: Log) => (line: string) => {
+    progress.say(line)
+    log.line(`${new Date().toISOString()} ${line}`)
+  }
   const vite = frontEnd === 'vite' ? await startVite(lifetime, settings.port) : undefined
   // First of all the port: whoever has it taken learns it before anything else has been touched.
-  const gateway = await startGateway(settings, {
-    engineUrl: () => engineUrl,
+  const gatewayLog = openLog(join(settings.dataDir, 'gateway.log'))
+  const gateway = await superviseGateway(settings, {
     viteUrl: vite,
     pages: frontEnd === 'built',
+    onLine: gatewayLog.line,
+    log: 'gateway.log na pasta de dados',
+    say: sayIn(gatewayLog),
   })
   lifetime.onEnd(gateway.close)
 
@@ -96,7 +104,7 @@ export async function startStack({
   const preparing = {
     directory,
     env: engineEnvironment(settings, secrets, databaseUrl),
-    onLine: (line: string) => void engineLog.write(`${line}\n`),
+    onLine: engineLog.line,
   }
   const state = await InstallationState.open(databaseUrl)
   lifetime.onEnd(() => state.close().catch(() => undefined))
@@ -108,10 +116,14 @@ export async function startStack({
   )
 
   const enginePort = settings.enginePort ?? (await freePort())
-  const ownEngineUrl = `http://127.0.0.1:${enginePort}`
-  engineUrl = ownEngineUrl
+  const engineUrl = `http://127.0.0.1:${enginePort}`
   const serving = { ...preparing, env: { ...preparing.env, WINEX_ENGINE_PORT: String(enginePort) } }
-  const engine = superviseEngine(serving, ownEngineUrl, progress.say)
+  const engine = superviseEngine(
+    serving,
+    engineUrl,
+    'engine.log na pasta de dados',
+    sayIn(engineLog),
+  )
   lifetime.onEnd(engine.stop)
   await Promise.all([
     progress.step('Motor', engine.ready),
@@ -125,52 +137,17 @@ export async function startStack({
   ])
   await state.close()
   await pages
-  await gateway.open()
+  await gateway.open(engineUrl)
   if (frontEnd === 'vite') followSources(engine, lifetime, progress)
-  recordRun(settings, lifetime, { engine, postgres, databaseUrl, engineUrl })
-  return {
-    url: `http://localhost:${settings.port}`,
+  const url = `http://localhost:${settings.port}`
+  recordRun(settings.dataDir, lifetime, () => ({
+    pid: process.pid,
+    gatewayPid: gateway.pid(),
+    enginePid: engine.pid(),
+    postgresPid: postgres?.pid(),
+    url,
+    engineUrl,
     databaseUrl,
-    engine,
-    engineUrl: ownEngineUrl,
-    sendTo: (url) => {
-      engineUrl = url
-    },
-  }
-}
-
-function recordRun(
-  settings: Settings,
-  lifetime: Lifetime,
-  run: {
-    engine: SupervisedEngine
-    postgres: RunningPostgres | undefined
-    databaseUrl: string
-    engineUrl: string
-  },
-): void {
-  const path = join(settings.dataDir, 'run.json')
-  const write = () => {
-    // Renamed into place: whoever reads it finds the old words or the new ones, never half of them.
-    writeFileSync(
-      `${path}.new`,
-      JSON.stringify({
-        pid: process.pid,
-        enginePid: run.engine.pid(),
-        postgresPid: run.postgres?.pid(),
-        url: `http://localhost:${settings.port}`,
-        engineUrl: run.engineUrl,
-        databaseUrl: run.databaseUrl,
-      }),
-      { mode: 0o600 },
-    )
-    renameSync(`${path}.new`, path)
-  }
-  write()
-  // The pids change when a process crashed and was started again.
-  const timer = setInterval(write, 1_000)
-  lifetime.onEnd(() => {
-    clearInterval(timer)
-    rmSync(path, { force: true })
-  })
+  }))
+  return { url, databaseUrl, engine, engineUrl, sendTo: gateway.open }
 }

@@ -24,18 +24,19 @@ export async function addEngines(
   for (let index = 0; index < count; index += 1) {
     const port = await freePort()
     const url = `http://127.0.0.1:${port}`
-    const log = openLog(join(settings.dataDir, `engine-${index + 2}.log`))
+    const name = `engine-${index + 2}.log`
+    const log = openLog(join(settings.dataDir, name))
     const options = {
       directory,
       env: { ...environment, WINEX_ENGINE_PORT: String(port), WINEX_ROUTE_TABLE: '' },
-      onLine: (line: string) => void log.write(`${line}\n`),
+      onLine: log.line,
     }
-    const engine = superviseEngine(options, url, progress.say)
+    const engine = superviseEngine(options, url, name, progress.say)
     lifetime.onEnd(engine.stop)
     await progress.step(`Motor ${index + 2}`, engine.ready)
     urls.push(url)
   }
-  stack.sendTo(await balance(urls, lifetime))
+  await stack.sendTo(await balance(urls, lifetime))
 }
 
 /** Gives each connection to the next engine, and to the one after it when the first does not answer. */

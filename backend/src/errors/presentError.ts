@@ -1,4 +1,5 @@
 import { AppError, errorStatus, type ErrorType, type FieldMessages } from './AppError'
+import { outage } from './outage'
 
 /** What goes over the wire when something fails. */
 export interface ErrorAnswer {
@@ -64,6 +65,8 @@ export function presentError(error: unknown): ErrorAnswer {
     }
   }
   const fields = fieldsOf(error)
+  const passing = outage(fields)
+  if (passing) return presentError(passing)
   const { type: engineType, status, statusCode, message, errors } = fields
   if (typeof engineType === 'string' && engineType in errorStatus && isFieldMessages(errors)) {
     // An AppError that crossed a workflow and lost its class.

@@ -3,6 +3,7 @@ import type { Express, Request, Response } from 'express'
 import { AppError } from '../errors/AppError'
 import { presentError } from '../errors/presentError'
 import { sendError } from '../errors/sendError'
+import { answerHealth } from './answerHealth'
 import { answerRequest } from './answerRequest'
 
 /** What `serve` still has to do once the engine is loaded. */
@@ -25,13 +26,10 @@ export function useFrontDoor(app: Express): FrontDoor {
     await answerRequest(container, request, response)
   }
 
-  app.get('/health', (_request, response, next) => {
-    if (container) response.json({ status: 'ok' })
-    else next()
-  })
+  answerHealth(app, () => container)
   app.use((request, response) => {
     answer(request, response).catch((error: unknown) => {
-      if (presentError(error).status === 500) console.error(error)
+      if (!(error instanceof AppError) && presentError(error).status >= 500) console.error(error)
       sendError(response, error)
     })
   })

@@ -1,3 +1,4 @@
+import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import loadEngine from '@medusajs/medusa/loaders/index'
 import express from 'express'
 import { createServer } from 'node:http'
@@ -5,6 +6,7 @@ import { env } from '../env'
 import { sweepRegistrations } from '../workflows/sellers/sweepRegistrations'
 import { sweepSessions } from '../workflows/sessions/sweepSessions'
 import { runImports } from '../workflows/wine-import/runImports'
+import { boundDatabaseWait } from './boundDatabaseWait'
 import { startMailDelivery } from './mailDelivery'
 import { useFrontDoor } from './frontDoor'
 import { writeRouteTable } from './routeTable'
@@ -21,6 +23,7 @@ async function serve(): Promise<void> {
   app.disable('x-powered-by')
   const door = useFrontDoor(app)
   const { container, shutdown } = await loadEngine({ directory: process.cwd(), expressApp: app })
+  boundDatabaseWait(container.resolve(ContainerRegistrationKeys.PG_CONNECTION))
   door.open(container)
   if (env.WINEX_ROUTE_TABLE) await writeRouteTable(app, env.WINEX_ROUTE_TABLE)
 

@@ -8,9 +8,9 @@ const CLOSED = 'Rota não encontrada.'
 /** What somebody could hope to reach through a parameter: the literal names that the engine has beside ours. */
 const TEMPTING = ['token', 'session', 'refresh', 'emailpass', 'callback', 'me', 'batch', 'update']
 
-/** `/health` is for the supervisor and says only that we are there. */
+/** The engine's health is for what supervises it: the gateway keeps it closed in its own words (tests/api/ops). */
 const isDeclared = (method: string, path: string): boolean =>
-  path === '/health' ||
+  path.startsWith('/health') ||
   routes.some(
     (route) =>
       route.method === method && new RegExp(`^${route.path.replace(/:\w+/g, '[^/]+')}$`).test(path),

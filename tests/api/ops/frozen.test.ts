@@ -1,0 +1,114 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, describe, expect, it } from 'vitest'
+import { isSameProcessAlive, processStartMark } from '../../../ops/data/processIdentity'
+import { call } from '../../support/http'
+import { tokenOf } from '../../support/people'
+import { closeDatabase, world } from '../../support/world'
+
+afterAll(closeDatabase)
+
+type Part = 'enginePid' | 'gatewayPid' | 'postgresPid'
+
+const runOf = (part: Part): number =>
+  (JSON.parse(readFileSync(join(world.dataDir, 'run.json'), 'utf8')) as Record<Part, number>)[part]
+
+const logOf = (name: string): string => readFileSync(join(world.dataDir, name), 'utf8')
+
+const engineUrl = (): string =>
+  (JSON.parse(readFileSync(join(world.dataDir, 'run.json'), 'utf8')) as { engineUrl: string })
+    .engineUrl
+
+const status = async (path: string, at = world.url): Promise<number> =>
+  fetch(`${at}${path}`, { signal: AbortSignal.timeout(4_000) }).then(
+    (response) => response.status,
+    () => 0,
+  )
+
+/** Six seconds of silence, one to look, one to write run.json, and room for a busy machine. */
+const NOTICED_MS = 14_000
+/** How long a start takes is the machine's affair; `npm run crash` holds it to 20 s. */
+const STARTED_MS = 60_000
+
+/** Takes the processor from a process for good, as an endless loop takes its event loop, and waits for its successor. */
+async function freeze(part: Part): Promise<void> {
+  const frozen = runOf(part)
+  const mark = processStartMark(frozen)
+  process.kill(frozen, 'SIGSTOP')
+  await expect.poll(() => runOf(part), { timeout: NOTICED_MS, interval: 100 }).not.toBe(frozen)
+  expect(isSameProcessAlive(frozen, mark)).toBe(false)
+}
+
+describe('what hangs without ending', () => {
+  it('is replaced when it is the engine, while the pages go on being served', async () => {
+    expect(await status('/healthz')).toBe(200)
+    const token = await tokenOf('signedSeller')
+    const freezing = freeze('enginePid')
+    expect(await status('/health', engineUrl())).toBe(0)
+    expect(await status('/healthz/live')).toBe(200)
+    expect(await status('/login')).toBe(200)
+    await freezing
+    expect(logOf('engine.log')).toContain('O motor não responde há 6 s; encerrando à força.')
+    await expect
+      .poll(async () => (await call('/vendor/me', { token }).catch(() => null))?.status, {
+        timeout: STARTED_MS,
+        interval: 200,
+      })
+      .toBe(200)
+  }, 120_000)
+
+  it('is replaced when it is the gateway, which holds the same port again', async () => {
+    await freeze('gatewayPid')
+    expect(logOf('gateway.log')).toContain('O gateway não responde há 6 s; encerrando à força.')
+    await expect
+      .poll(() => status('/api/public/config'), { timeout: STARTED_MS, interval: 200 })
+      .toBe(200)
+    expect(await status('/login')).toBe(200)
+  }, 120_000)
+})
+
+it('the health of the engine is told at its own port, and not to the world', async () => {
+  for (const path of ['/health', '/health/ready']) {
+    expect(await status(path, engineUrl())).toBe(200)
+    expect(await status(`/api${path}`)).toBe(404)
+  }
+})
+
+describe('a database that does not answer', () => {
+  it('is no reason to end the engine, which is alive and not ready', async () => {
+    const engine = runOf('enginePid')
+    expect(await status('/health/ready', engineUrl())).toBe(200)
+    await closeDatabase()
+    const database = [runOf('postgresPid'), ...childrenOf(runOf('postgresPid'))]
+    try {
+      for (const pid of database) process.kill(pid, 'SIGSTOP')
+      // Longer than the silence that an engine is replaced for.
+      for (const until = performance.now() + 9_000; performance.now() < until; await pause(500))
+        expect(await status('/health', engineUrl())).toBe(200)
+      const ready = await fetch(`${engineUrl()}/health/ready`)
+      expect(ready.status).toBe(503)
+    } finally {
+      for (const pid of database.reverse()) process.kill(pid, 'SIGCONT')
+    }
+    await expect
+      .poll(() => status('/health/ready', engineUrl()), { timeout: 20_000, interval: 200 })
+      .toBe(200)
+    expect(runOf('enginePid')).toBe(engine)
+  }, 60_000)
+})
+
+/** Linux' own list of all processes, because `ps` is not everywhere. */
+function childrenOf(parent: number): number[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((pid) => {
+      try {
+        const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+        return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]) === parent
+      } catch {
+        return false
+      }
+    })
+}

@@ -1,0 +1,100 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { checkout } from '../../ops/checkout'
+
+/** Of the running copy's `run.json`. */
+export interface CopyRun {
+  pid: number
+  gatewayPid: number
+  enginePid: number
+  postgresPid: number
+  url: string
+  engineUrl: string
+  databaseUrl: string
+}
+
+/** A copy that a test starts, breaks and starts again, beside the one that all tests share. */
+export interface OwnCopy {
+  run: () => CopyRun
+  /** All that it has printed. */
+  output: () => string
+  /** Milliseconds until it said that it answers. */
+  startedIn: number
+  /** SIGKILL for every process of it, at once. */
+  killEverything: () => Promise<void>
+  stop: () => Promise<void>
+}
+
+export type Environment = Record<string, string>
+
+/** What a developer's own environment may say about real services; the tests must never reach them. */
+const OUTSIDE = /^(DATABASE_URL|REDIS_URL|SMTP_URL|S3_|WINEX_|PORT$|VITE_)/
+
+const START_PATIENCE_MS = 180_000
+
+/** The environment of a command that is to see nothing of the shared copy. */
+export function cleanEnvironment(environment: Environment): NodeJS.ProcessEnv {
+  const own = Object.entries(process.env).filter(([name]) => !OUTSIDE.test(name))
+  return { ...Object.fromEntries(own), ...environment }
+}
+
+/** Runs `node ops/winex.mjs <args>` to its end. */
+export function runWinex(
+  args: string[],
+  environment: Environment,
+  input = '',
+): { status: number | null; output: string } {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(checkout.root, 'ops/winex.mjs'), ...args],
+    { env: cleanEnvironment(environment), encoding: 'utf8', input, timeout: START_PATIENCE_MS },
+  )
+  return { status, output: stdout + stderr }
+}
+
+/**
+ * Starts a copy without pages.
+ * @throws Error with what it printed when it does not come up
+ */
+export async function startOwnCopy(environment: Environment): Promise<OwnCopy> {
+  const started = performance.now()
+  const child = spawn(process.execPath, [join(checkout.root, 'ops/winex.mjs'), 'start', '--api'], {
+    env: cleanEnvironment(environment),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (chunk: string) => (output += chunk))
+  while (!output.includes('A winex está no ar')) {
+    if (hasEnded(child) || performance.now() - started > START_PATIENCE_MS) {
+      child.kill('SIGKILL')
+      throw new Error(`the copy did not start:\n${output}`)
+    }
+    await pause(50)
+  }
+  const startedIn = performance.now() - started
+  const file = join(environment.WINEX_DATA_DIR ?? '', 'run.json')
+  const run = () => JSON.parse(readFileSync(file, 'utf8')) as CopyRun
+  const end = async (pids: number[], signal: NodeJS.Signals) => {
+    if (hasEnded(child)) return
+    const gone = new Promise((done) => child.once('exit', done))
+    for (const pid of pids) process.kill(pid, signal)
+    await gone
+  }
+  return {
+    run,
+    output: () => output,
+    startedIn,
+    killEverything: () => {
+      const { pid, gatewayPid, enginePid, postgresPid } = run()
+      return end([pid, gatewayPid, enginePid, postgresPid], 'SIGKILL')
+    },
+    stop: () => end([child.pid ?? 0], 'SIGTERM'),
+  }
+}
+
+function hasEnded(child: ChildProcess): boolean {
+  return child.exitCode !== null || child.signalCode !== null
+}
