@@ -8,6 +8,8 @@ const commands: Record<string, (args: string[]) => Promise<number>> = {
   dev: async () => (await import('./stack/runDev')).runDev(),
   reset: async (args) => (await import('./data/resetDataFolder')).resetDataFolder(args),
   staff: async (args) => (await import('./staff/createStaff')).createStaff(args),
+  'remove-second-factor': async (args) =>
+    (await import('./staff/removeSecondFactor')).removeSecondFactor(args),
   build: async () => (await import('./build/buildAll')).buildAll(),
   gateway: async () => (await import('./gateway/runGateway')).runGateway(),
   engine: async () => (await import('./stack/runEngine')).runEngine(),

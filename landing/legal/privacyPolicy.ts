@@ -62,7 +62,7 @@ export const privacyPolicy: LegalDocument = {
           'medusa_api_key: identifica o site perante o nosso servidor por até 7 dias;',
           'winex.colorMode: lembra por até um ano se você escolheu cores claras ou escuras;',
           'armazenamento da visita: rascunho da candidatura e aviso ocultado, apagados ao fechar a aba;',
-          'armazenamento local: preferências de tela das áreas com login.',
+          'armazenamento local: preferências de tela das áreas com login e uma marca aleatória deste navegador, com a qual avisamos você de acessos por aparelhos desconhecidos.',
         ],
         'Você pode apagá-los no navegador. Sem os dois primeiros, será preciso entrar de novo.',
       ],

@@ -1,16 +1,9 @@
-import { checkout } from '../checkout'
 import { CliError } from '../CliError'
-import { loadSecrets } from '../data/loadSecrets'
-import { buildEngine } from '../engine/buildEngine'
 import { runScript } from '../engine/runScript'
 import { readSettings } from '../settings/readSettings'
 import { createLifetime } from '../stack/createLifetime'
-import { createProgress } from '../stack/createProgress'
-import { engineEnvironment } from '../stack/engineEnvironment'
-import { InstallationState } from '../stack/InstallationState'
-import { migrateOnce } from '../stack/migrateOnce'
 import { askPassword } from './askPassword'
-import { openDatabase } from './openDatabase'
+import { prepareEngine } from './prepareEngine'
 import { readStaffOptions } from './readStaffOptions'
 
 /** The last word of backend/src/scripts/createStaff.ts: what came of it, and in Portuguese why not. */
@@ -28,16 +21,7 @@ export async function createStaff(args: string[]): Promise<number> {
   const password = await askPassword(process.env.WINEX_STAFF_PASSWORD)
   const lifetime = createLifetime(console.error)
   try {
-    const databaseUrl = await openDatabase(settings, lifetime)
-    const { directory, hash } = await buildEngine(checkout.root)
-    const env = engineEnvironment(settings, loadSecrets(settings), databaseUrl)
-    const state = await InstallationState.open(databaseUrl)
-    lifetime.onEnd(() => state.close())
-    await createProgress().step(
-      'Estrutura do banco',
-      () => migrateOnce(state, hash, { directory, env }),
-      (migrated) => !migrated,
-    )
+    const { directory, env } = await prepareEngine(settings, lifetime)
     let outcome: string | undefined
     let reason = ''
     await runScript(

@@ -3,9 +3,8 @@ import type { MedusaContainer } from '@medusajs/framework/types'
 import { env } from '../../env'
 import { MAIL_OUTBOX_MODULE } from '../../modules/mail-outbox'
 import type MailOutboxModuleService from '../../modules/mail-outbox/service'
-import { recordAudit } from '../audit/recordAudit'
+import { recordAudit, type Actor, type SystemActor } from '../audit/recordAudit'
 import { composeMail } from '../mail/composeMail'
-import type { SessionOwner } from '../sessions/end-sessions'
 import { findPerson } from '../sessions/findPerson'
 
 const events = {
@@ -31,25 +30,41 @@ const events = {
   },
 } as const
 
+/** Whose second factor it is, and who acts: mostly the same. */
+export interface SecondFactorEvent {
+  actor: Actor | SystemActor
+  actorType: 'seller' | 'user'
+  authIdentityId: string
+}
+
+/** An event of the person who acts. */
+export const eventOf = ({
+  actor,
+  authIdentityId,
+}: {
+  actor: Actor
+  authIdentityId: string
+}): SecondFactorEvent => ({ actor, actorType: actor.type, authIdentityId })
+
 /** Writes a change or an emergency use of the second factor into the audit trail and tells the person by mail. */
 export async function recordSecondFactor(
   container: MedusaContainer,
   transaction: Knex,
-  { actor, authIdentityId, sellerId }: Pick<SessionOwner, 'actor' | 'authIdentityId' | 'sellerId'>,
+  { actor, actorType, authIdentityId }: SecondFactorEvent,
   event: keyof typeof events,
 ): Promise<void> {
+  const person = await findPerson(transaction, actorType, { authIdentityId })
+  if (!person) return
+  const { action, title, text } = events[event]
   await recordAudit(transaction, {
     actor,
-    action: events[event].action,
-    resource: actor.type === 'user' ? 'user' : 'member',
-    resourceId: actor.id,
-    sellerId,
+    action,
+    resource: actorType === 'user' ? 'user' : 'member',
+    resourceId: person.actorId,
+    sellerId: person.sellerId,
   })
-  const person = await findPerson(transaction, actor.type, { authIdentityId })
-  if (!person) return
   const outbox: MailOutboxModuleService = container.resolve(MAIL_OUTBOX_MODULE)
-  const { title, text } = events[event]
-  const forgot = actor.type === 'user' ? '/forgot-password?actor=user' : '/forgot-password'
+  const forgot = actorType === 'user' ? '/forgot-password?actor=user' : '/forgot-password'
   const mail = composeMail({
     title,
     subject: `winex: ${title.charAt(0).toLowerCase()}${title.slice(1)}`,
@@ -60,7 +75,12 @@ export async function recordSecondFactor(
     },
   })
   await outbox.enqueue(
-    { to: person.email, sellerId, template: `second-factor-${event}`, ...mail },
+    {
+      to: person.email,
+      sellerId: person.sellerId,
+      template: `second-factor-${event}`,
+      ...mail,
+    },
     transaction,
   )
 }

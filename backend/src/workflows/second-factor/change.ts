@@ -2,8 +2,9 @@ import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { AppError } from '../../errors/AppError'
-import type { SessionOwner } from '../sessions/end-sessions'
-import { recordSecondFactor } from './announceSecondFactor'
+import { type SessionOwner } from '../sessions/end-sessions'
+import { findPerson } from '../sessions/findPerson'
+import { eventOf, recordSecondFactor } from './announceSecondFactor'
 import { replaceRecoveryCodes } from './recoveryCodes'
 
 /**
@@ -24,7 +25,7 @@ export async function renewRecoveryCodes(
       .first('id')
     if (!factor) throw notSet()
     const codes = await replaceRecoveryCodes(transaction, owner.authIdentityId)
-    await recordSecondFactor(container, transaction, owner, 'codes')
+    await recordSecondFactor(container, transaction, eventOf(owner), 'codes')
     return codes
   })
 }
@@ -41,7 +42,38 @@ export async function removeSecondFactor(
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   await knex.transaction(async (transaction) => {
     if (!(await deleteSecondFactor(transaction, owner.authIdentityId))) throw notSet()
-    await recordSecondFactor(container, transaction, owner, 'remove')
+    await recordSecondFactor(container, transaction, eventOf(owner), 'remove')
+  })
+}
+
+/**
+ * Removes the second factor of somebody who has lost phone and recovery codes; only the operator's command calls it.
+ * The person is told by mail.
+ *
+ * @param email normalised
+ * @throws AppError not_found for an e-mail that nobody signs in with · conflict without a second factor
+ */
+export async function removeLostSecondFactor(
+  container: MedusaContainer,
+  email: string,
+): Promise<void> {
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  await knex.transaction(async (transaction) => {
+    for (const actorType of ['user', 'seller'] as const) {
+      const person = await findPerson(transaction, actorType, { email })
+      if (!person) continue
+      const { authIdentityId } = person
+      if (!(await deleteSecondFactor(transaction, authIdentityId))) throw notSet()
+      const actor = { type: 'system', id: null, email: null, origin: null } as const
+      await recordSecondFactor(
+        container,
+        transaction,
+        { actor, actorType, authIdentityId },
+        'remove',
+      )
+      return
+    }
+    throw AppError.notFound('Ninguém entra na winex com este e-mail.')
   })
 }
 

@@ -6,7 +6,7 @@ import { readSecondFactorCode } from '#domain/secondFactor'
 import type { SecondFactorSetup } from '#domain/wire/secondFactor'
 import { AppError } from '../../errors/AppError'
 import { endOthersIn, type SessionOwner } from '../sessions/end-sessions'
-import { recordSecondFactor } from './announceSecondFactor'
+import { eventOf, recordSecondFactor } from './announceSecondFactor'
 import { wrongCode } from './check-code'
 import { replaceRecoveryCodes } from './recoveryCodes'
 import { secretSealer } from './sealedSecret'
@@ -71,7 +71,7 @@ export async function confirmSecondFactor(
     })
     const codes = await replaceRecoveryCodes(transaction, authIdentityId)
     await endOthersIn(transaction, owner)
-    await recordSecondFactor(container, transaction, owner, 'set')
+    await recordSecondFactor(container, transaction, eventOf(owner), 'set')
     return codes
   })
 }

@@ -4,7 +4,7 @@ import { ContainerRegistrationKeys, generateEntityId } from '@medusajs/framework
 import { SECOND_STEP_LIFETIME_SECONDS } from '#domain/limits'
 import { AppError } from '../../errors/AppError'
 import type { RequestOrigin } from '../../http/requestOrigin'
-import { recordSecondFactor } from '../second-factor/announceSecondFactor'
+import { eventOf, recordSecondFactor } from '../second-factor/announceSecondFactor'
 import { checkCode } from '../second-factor/check-code'
 import { findPerson, type Person } from './findPerson'
 import { hashLinkToken, makeLinkToken } from './linkToken'
@@ -104,7 +104,7 @@ export async function answerSecondStep(
   }: { step: OpenStep; actorType: PersonType; typed: string; origin: RequestOrigin },
 ): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const { authIdentityId, actorId, email, sellerId } = person
+  const { authIdentityId, actorId, email } = person
   await knex.transaction(async (transaction) => {
     if ((await transaction('second_step').where({ id }).delete()) !== 1) throw stepGone()
     const checked = await checkCode(transaction, { authIdentityId, typed, now: new Date() })
@@ -113,7 +113,7 @@ export async function answerSecondStep(
       await recordSecondFactor(
         container,
         transaction,
-        { actor, authIdentityId, sellerId },
+        eventOf({ actor, authIdentityId }),
         'recovery',
       )
     }

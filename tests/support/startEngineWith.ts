@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { checkout } from '../../ops/checkout'
+import { runEngine } from '../../ops/engine/runEngine'
+import { freePort } from '../../ops/stack/freePort'
+import { world } from './world'
+
+export interface OtherEngine {
+  /** Its address; there is no gateway before it. */
+  url: string
+  stop: () => Promise<void>
+}
+
+/** One more engine on the running copy's database, with another configuration. Takes about ten seconds. */
+export async function startEngineWith(settings: Record<string, string>): Promise<OtherEngine> {
+  const secrets = JSON.parse(readFileSync(join(world.dataDir, 'secrets.json'), 'utf8')) as Record<
+    'jwt' | 'cookie' | 'signing',
+    string
+  >
+  const port = await freePort()
+  let answer: (ready: boolean) => void = () => undefined
+  const ready = new Promise<boolean>((resolve) => (answer = resolve))
+  const child = runEngine({
+    directory: checkout.backendBuild,
+    env: {
+      ...process.env,
+      DATABASE_URL: world.databaseUrl,
+      WINEX_DATABASE_SSL: 'off',
+      WINEX_ENGINE_PORT: String(port),
+      WINEX_JWT_SECRET: secrets.jwt,
+      WINEX_COOKIE_SECRET: secrets.cookie,
+      WINEX_SIGNING_SECRET: secrets.signing,
+      WINEX_FILES_DIR: join(world.dataDir, 'files'),
+      WINEX_OUTBOX_DIR: world.outbox,
+      WINEX_PUBLIC_URL: world.url,
+      WINEX_SCRYPT_LOG_N: '10',
+      WINEX_LOGIN_LIMIT_ADDRESS: '100000',
+      ...settings,
+    },
+    onLine: (line) => {
+      if (line.startsWith('engine ready on ')) answer(true)
+    },
+  })
+  const ended = new Promise<void>((resolve) => {
+    child.once('exit', () => {
+      answer(false)
+      resolve()
+    })
+  })
+  if (!(await ready)) throw new Error('The other engine did not start')
+  return {
+    url: `http://127.0.0.1:${port}`,
+    stop: async () => {
+      child.kill('SIGTERM')
+      await ended
+    },
+  }
+}
