@@ -3,7 +3,6 @@ import loadEngine from '@medusajs/medusa/loaders/index'
 import express from 'express'
 import { createServer } from 'node:http'
 import { env } from '../env'
-import { sweepRegistrations } from '../workflows/sellers/sweepRegistrations'
 import { sweepSessions } from '../workflows/sessions/sweepSessions'
 import { runImports } from '../workflows/wine-import/runImports'
 import { boundDatabaseWait } from './boundDatabaseWait'
@@ -57,9 +56,7 @@ async function serve(): Promise<void> {
     server.listen(env.WINEX_ENGINE_PORT, env.WINEX_ENGINE_HOST, resolve)
   })
   const sweep = (): void => {
-    for (const clean of [sweepRegistrations, sweepSessions]) {
-      clean(container).catch((error: unknown) => console.error(error))
-    }
+    sweepSessions(container).catch((error: unknown) => console.error(error))
   }
   sweep()
   setInterval(sweep, sweepEveryMs).unref()

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { Client } from 'pg'
 import { afterAll, describe, expect, it } from 'vitest'
 import { call } from '../../support/http'
-import { closeDatabase, sql } from '../../support/world'
+import { closeDatabase, sql, world } from '../../support/world'
 import { buildRegistration, type Registration } from './buildRegistration'
 import { NOTHING, ONE_SELLER, tracesOf } from './tracesOf'
 
@@ -184,24 +185,49 @@ describe('a registration that is repeated or interrupted', () => {
     expect(await tracesOf(registration.member.email)).toEqual(ONE_SELLER)
   }, 60_000)
 
-  it('that died halfway is cleared away by the next try', async () => {
+  it('of one e-mail by two people at once makes one seller', async () => {
+    const first = buildRegistration()
+    const { email } = first.member
+    const other = buildRegistration({ name: 'Outra', member: { email, password: 'Outra123' } })
+    const answers = await Promise.all([first, other, first, other].map(register))
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 409, 409])
+    expect(await tracesOf(email)).toEqual(ONE_SELLER)
+  })
+
+  it('is told that the e-mail is taken when it says something else now, or does not know the password', async () => {
+    const first = buildRegistration()
+    await register(first)
+    for (const changes of [
+      { city: 'Outra' },
+      { member: { ...first.member, password: 'Outra123' } },
+    ]) {
+      expect((await register({ ...first, ...changes })).status).toBe(409)
+    }
+  })
+
+  it('is seen by nobody before it is whole', async () => {
     const registration = buildRegistration()
     const { email } = registration.member
-    const id = randomUUID()
-    await sql(
-      `insert into seller (id, name, handle, tax_id, country_code, state, city, postal_code, address_line, region, email)
-       values ($1, 'meio', $1, 'x', 'BR', 'RS', 'x', 'x', 'x', 'other', $2)`,
-      [`sel_${id}`, email],
-    )
-    await sql(`insert into stock_location (id, name) values ($1, 'meio')`, [`sloc_${id}`])
-    await sql(
-      `insert into registration_intent (id, email, request_hash, seller_id, member_id, stock_location_id, created_at)
-       values ($1, $2, 'x', $3, $4, $5, now() - interval '2 minutes')`,
-      [`rint_${id}`, email, `sel_${id}`, `mem_${id}`, `sloc_${id}`],
-    )
-    const answer = await register(registration)
-    expect(answer.status).toBe(201)
+    const database = new Client({ connectionString: world.databaseUrl })
+    await database.connect()
+    // The last thing that a registration writes has to wait.
+    await database.query('begin')
+    await database.query('lock table shipping_option_price_set in share row exclusive mode')
+    const answer = register(registration)
+    try {
+      for (;;) {
+        const [{ waiting } = { waiting: 0 }] = await sql<{ waiting: number }>(
+          `select count(*)::int as waiting from pg_stat_activity
+            where wait_event_type = 'Lock' and query like '%shipping_option_price_set%'`,
+        )
+        if (waiting > 0) break
+      }
+      expect(await tracesOf(email)).toEqual(NOTHING)
+    } finally {
+      await database.query('rollback')
+      await database.end()
+    }
+    expect((await answer).status).toBe(201)
     expect(await tracesOf(email)).toEqual(ONE_SELLER)
-    expect(await sql('select id from stock_location where id = $1', [`sloc_${id}`])).toEqual([])
   })
 })

@@ -8,7 +8,6 @@ export interface Traces {
   consents: number
   locations: number
   deliveries: number
-  intents: number
 }
 
 export const NOTHING: Traces = {
@@ -18,7 +17,6 @@ export const NOTHING: Traces = {
   consents: 0,
   locations: 0,
   deliveries: 0,
-  intents: 0,
 }
 
 export const ONE_SELLER: Traces = {
@@ -28,7 +26,6 @@ export const ONE_SELLER: Traces = {
   consents: 1,
   locations: 1,
   deliveries: 1,
-  intents: 1,
 }
 
 export async function tracesOf(email: string): Promise<Traces> {
@@ -43,8 +40,7 @@ export async function tracesOf(email: string): Promise<Traces> {
           join stock_location k on k.id = l.stock_location_id and k.deleted_at is null where s.email = $1) as locations,
        (select count(*) from seller s join fulfillment_set f on f.name = 'entrega-' || s.id and f.deleted_at is null
           join service_zone z on z.fulfillment_set_id = f.id and z.deleted_at is null
-          join shipping_option o on o.service_zone_id = z.id and o.deleted_at is null where s.email = $1) as deliveries,
-       (select count(*) from registration_intent where email = $1) as intents`,
+          join shipping_option o on o.service_zone_id = z.id and o.deleted_at is null where s.email = $1) as deliveries`,
     [email],
   )
   if (!row) throw new Error('the query gave no row')

@@ -109,8 +109,9 @@ describe('on a phone', () => {
     const page = await openPhone()
     const newcomer = newCompany()
     await sql(
-      `insert into registration_intent (id, email, request_hash, seller_id, member_id, completed_at)
-       values ($1, $1, 'x', 'x', 'x', now() - interval '1 day')`,
+      `with known as (insert into auth_identity (id, app_metadata) values ($1, '{"user_id":"x"}') returning id)
+       insert into provider_identity (id, entity_id, provider, auth_identity_id)
+       select $1, $1, 'emailpass', id from known`,
       [newcomer.email],
     )
     await fillCompany(page, newcomer)

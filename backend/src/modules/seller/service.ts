@@ -7,7 +7,6 @@ import {
   OrderApproval,
   OrderCommissionLine,
   ProductReview,
-  RegistrationIntent,
   Seller,
   SellerInvitation,
   SellerMember,
@@ -25,5 +24,4 @@ export default class SellerModuleService extends MedusaService({
   OrderApproval,
   OrderCommissionLine,
   SellerInvitation,
-  RegistrationIntent,
 }) {}

@@ -3,7 +3,6 @@ import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import { SELLER_MODULE } from '../../modules/seller'
 import type SellerModuleService from '../../modules/seller/service'
-import { clearRegistration } from '../../workflows/sellers/clearRegistration'
 import { registerSeller } from '../../workflows/sellers/register-seller'
 import type { PlannedSeller } from './demoPlan'
 
@@ -28,12 +27,9 @@ export async function loadSellers(
 
 async function loadSeller(container: MedusaContainer, plan: PlannedSeller): Promise<LoadedSeller> {
   const sellers: SellerModuleService = container.resolve(SELLER_MODULE)
-  const [intent] = await sellers.listRegistrationIntents({ email: plan.request.member.email })
-  // Nobody else registers these: an unfinished one is dead, and need not be waited for.
-  if (intent && !intent.completed_at)
-    await clearRegistration(container, { ...intent, intent_id: intent.id })
-  const ids = intent?.completed_at
-    ? { sellerId: intent.seller_id, memberId: intent.member_id }
+  const [member] = await sellers.listSellerMembers({ email: plan.request.member.email })
+  const ids = member
+    ? { sellerId: member.seller_id, memberId: member.id }
     : await registerSeller(container, { request: plan.request, origin: DEMO_ORIGIN })
   await sellers.updateSellers({ id: ids.sellerId, photo: plan.photo })
   return {

@@ -7,7 +7,7 @@ import type { RequestOrigin } from '../../http/requestOrigin'
 import { recordAudit } from '../audit/recordAudit'
 import { acceptInvitation, findInvitation, type OpenInvitation } from '../invitation/findInvitation'
 import { hashPassword } from '../sessions/writePassword'
-import { removeSignIn } from './removeSignIn'
+import { makeSignIn } from './makeSignIn'
 
 /** Who can sign in now. */
 export interface JoinedMember {
@@ -42,6 +42,7 @@ export async function joinTeam(
       memberId,
       passwordHash,
     })
+    if (!authIdentityId) throw AppError.conflict('Este e-mail já tem uma conta na winex.')
     await transaction('seller_member').insert({
       id: memberId,
       seller_id: sellerId,
@@ -54,38 +55,6 @@ export async function joinTeam(
     await keepEvidence(transaction, { invitation, sellerId, memberId, request, origin })
     return { memberId, authIdentityId }
   })
-}
-
-/**
- * A sign-in as the engine's emailpass provider keeps it, written past the engine, which could not take part in the
- * transaction. One that nobody ever claimed is removed first, never taken over.
- */
-async function makeSignIn(
-  transaction: Knex,
-  { email, memberId, passwordHash }: { email: string; memberId: string; passwordHash: string },
-): Promise<string> {
-  const known = (await transaction('provider_identity')
-    .join('auth_identity', 'auth_identity.id', 'provider_identity.auth_identity_id')
-    .where({ 'provider_identity.entity_id': email, 'provider_identity.provider': 'emailpass' })
-    .first('auth_identity.id', 'auth_identity.app_metadata')) as
-    { id: string; app_metadata: object | null } | undefined
-  if (known && Object.keys(known.app_metadata ?? {}).length > 0) {
-    throw AppError.conflict('Este e-mail já tem uma conta na winex.')
-  }
-  if (known) await removeSignIn(transaction, known.id)
-  const authIdentityId = generateEntityId(undefined, 'authid')
-  await transaction('auth_identity').insert({
-    id: authIdentityId,
-    app_metadata: JSON.stringify({ seller_id: memberId }),
-  })
-  await transaction('provider_identity').insert({
-    id: generateEntityId(),
-    entity_id: email,
-    provider: 'emailpass',
-    auth_identity_id: authIdentityId,
-    provider_metadata: JSON.stringify({ password: passwordHash }),
-  })
-  return authIdentityId
 }
 
 interface Evidence {

@@ -25,7 +25,6 @@ export async function forgetPeople(
     )
     .delete()
   for (const person of people) await removeSignIn(transaction, person.auth_identity_id)
-  await transaction('registration_intent').whereIn('email', emails).delete()
   await transaction('seller_invitation').whereIn('email', emails).delete()
   await transaction('suppliers').whereIn('responsible_email', emails).delete()
   await transaction('notification').whereIn('to', emails).delete()

@@ -1,16 +1,18 @@
+import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { MedusaContainer } from '@medusajs/framework/types'
-import { Modules } from '@medusajs/framework/utils'
-import { WorkflowResponse, createWorkflow, transform } from '@medusajs/framework/workflows-sdk'
+import { ContainerRegistrationKeys, generateEntityId, Modules } from '@medusajs/framework/utils'
 import { createHash } from 'node:crypto'
+import { siteConfig } from '#domain/siteConfig'
 import type { RegisterRequest } from '#domain/wire/registration'
 import type { RequestOrigin } from '../../http/requestOrigin'
-import { SELLER_MODULE } from '../../modules/seller'
-import type SellerModuleService from '../../modules/seller/service'
-import { completeRegistrationStep } from './steps/complete-registration'
-import { createSellerLocationStep } from './steps/create-seller-location'
-import { createSellerRecordsStep } from './steps/create-seller-records'
-import { createSignInStep } from './steps/create-sign-in'
-import { openRegistrationStep } from './steps/open-registration'
+import { toHandle } from '../freeSuffix'
+import { acceptInvitation } from '../invitation/findInvitation'
+import { makeSignIn } from '../member/makeSignIn'
+import { hashPassword } from '../sessions/writePassword'
+import { findMarketplace, type MarketplaceIds } from '../setup/find-marketplace'
+import { freeNames } from '../wines/freeNames'
+import { findRegistration } from './findRegistration'
+import { insertSellerLocation } from './insertSellerLocation'
 import { emailTaken } from './sellerIdentity'
 
 export interface RegisterSellerInput {
@@ -25,50 +27,13 @@ export interface RegisteredSeller {
   authIdentityId: string
 }
 
-/** A repetition of the same request within this time gets the same answer again. */
-const repetitionWindowMs = 10 * 60 * 1000
-
-const registerSellerWorkflow = createWorkflow(
-  'register-seller',
-  (input: RegisterSellerInput & { requestHash: string }) => {
-    const ids = openRegistrationStep(
-      transform(input, ({ request, requestHash }) => ({
-        email: request.member.email,
-        requestHash,
-      })),
-    )
-    const authIdentityId = createSignInStep(transform(input, ({ request }) => request.member))
-    createSellerRecordsStep({ ids, authIdentityId, request: input.request, origin: input.origin })
-    createSellerLocationStep(
-      transform(
-        { input, ids },
-        ({ input: { request }, ids: { seller_id, stock_location_id } }) => ({
-          sellerId: seller_id,
-          stockLocationId: stock_location_id ?? '',
-          name: request.name,
-          address: {
-            address_1: request.address_line,
-            city: request.city,
-            province: request.state,
-            postal_code: request.postal_code,
-            country_code: request.country_code.toLowerCase(),
-          },
-        }),
-      ),
-    )
-    return new WorkflowResponse(
-      completeRegistrationStep({ ids, authIdentityId, invitation: input.request.invitation }),
-    )
-  },
-)
-
 /** Equal registrations under way in this process: 50 clicks at once cost one slow password hash, not 50. */
 const underWay = new Map<string, Promise<RegisteredSeller>>()
 
 /**
- * Registers a producer: seller PENDING, owner, sign-in, consent, stock location with all that selling
- * needs; all of it or nothing, also when the process dies (spec §7, R12-R14, R19, R22). The same request
- * again, also 50 times at once, has one effect.
+ * Registers a producer: seller PENDING, owner, sign-in, consent, stock location with all that selling needs, in one
+ * transaction, so that nobody ever sees half of it, also when the process dies (spec §7, R12-R14, R19, R22). The same
+ * request again, also 50 times at once, has one effect.
  *
  * @throws AppError conflict with 'already exists' when the e-mail is taken
  */
@@ -76,61 +41,99 @@ export async function registerSeller(
   container: MedusaContainer,
   input: RegisterSellerInput,
 ): Promise<RegisteredSeller> {
-  const key = hash(JSON.stringify(input.request))
+  const key = createHash('sha256').update(JSON.stringify(input.request)).digest('hex')
   const known = underWay.get(key)
   if (known) return known
-  const registration = registerLocked(container, input).finally(() => underWay.delete(key))
+  const registration = register(container, input).finally(() => underWay.delete(key))
   underWay.set(key, registration)
   return registration
 }
 
-async function registerLocked(
+async function register(
   container: MedusaContainer,
-  input: RegisterSellerInput,
+  { request, origin }: RegisterSellerInput,
 ): Promise<RegisteredSeller> {
-  const requestHash = hashRequest(input.request)
-  return container.resolve(Modules.LOCKING).execute(
-    [`register-seller:${input.request.member.email}`],
-    async () => {
-      const repeated = await findRepetition(container, input.request, requestHash)
-      if (repeated) return repeated
-      const { result } = await registerSellerWorkflow(container).run({
-        input: { ...input, requestHash },
-      })
-      return result
-    },
-    { timeout: 60 },
-  )
-}
-
-async function findRepetition(
-  container: MedusaContainer,
-  { member }: RegisterRequest,
-  requestHash: string,
-): Promise<RegisteredSeller | null> {
-  const sellers: SellerModuleService = container.resolve(SELLER_MODULE)
-  const [done] = await sellers.listRegistrationIntents({ email: member.email })
-  if (!done?.completed_at || !done.auth_identity_id) return null
-  const isRecent = Date.now() - new Date(done.completed_at).getTime() < repetitionWindowMs
-  if (!isRecent || done.request_hash !== requestHash) throw emailTaken(member.email)
-  // Only who knows the password may have the token again.
-  const { success } = await container
-    .resolve(Modules.AUTH)
-    .authenticate('emailpass', { body: { email: member.email, password: member.password } })
-  if (!success) throw emailTaken(member.email)
-  return {
-    sellerId: done.seller_id,
-    memberId: done.member_id,
-    authIdentityId: done.auth_identity_id,
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const verify = async (): Promise<boolean> => {
+    const { email, password } = request.member
+    const auth = container.resolve(Modules.AUTH)
+    return (await auth.authenticate('emailpass', { body: { email, password } })).success
   }
+  const known = await findRegistration(knex, request, verify)
+  if (known) return known
+  const shop = await findMarketplace(container)
+  const passwordHash = await hashPassword(request.member.password)
+  const made = await knex.transaction((transaction) =>
+    insertSeller(transaction, { request, origin, shop, passwordHash }),
+  )
+  if (made) return made
+  // Somebody took the e-mail meanwhile: perhaps the same request, on another machine.
+  const meanwhile = await findRegistration(knex, request, verify)
+  if (!meanwhile) throw emailTaken(request.member.email)
+  return meanwhile
 }
 
-/** The request without its password, which is kept nowhere but in its own slow hash. */
-function hashRequest(request: RegisterRequest): string {
-  const { password: _password, ...member } = request.member
-  return hash(JSON.stringify({ ...request, member }))
+interface NewSeller extends RegisterSellerInput {
+  shop: MarketplaceIds
+  passwordHash: string
 }
 
-function hash(text: string): string {
-  return createHash('sha256').update(text).digest('hex')
+async function insertSeller(
+  transaction: Knex,
+  { request, origin, shop, passwordHash }: NewSeller,
+): Promise<RegisteredSeller | null> {
+  const { member, consent, invitation, ...company } = request
+  const sellerId = generateEntityId(undefined, 'sel')
+  const memberId = generateEntityId(undefined, 'mem')
+  const authIdentityId = await makeSignIn(transaction, {
+    email: member.email,
+    memberId,
+    passwordHash,
+  })
+  if (!authIdentityId) return null
+  const [handle] = await freeNames(transaction, 'seller', 'handle', [
+    toHandle(request.name, 'produtor'),
+  ])
+  await transaction('seller').insert({
+    ...company,
+    id: sellerId,
+    handle,
+    email: member.email,
+    store_status: 'PENDING',
+  })
+  await transaction('seller_member').insert({
+    id: memberId,
+    seller_id: sellerId,
+    name: member.name,
+    email: member.email,
+    cpf: member.cpf,
+    role: 'owner',
+    auth_identity_id: authIdentityId,
+  })
+  await transaction('consent_record').insert({
+    id: generateEntityId(undefined, 'cons'),
+    subject: 'registration',
+    subject_id: sellerId,
+    email: member.email,
+    document: 'termos-de-uso',
+    version: consent?.terms_version ?? siteConfig.termsVersion,
+    accepted_at: transaction.fn.now(),
+    ip_address: origin.ipAddress,
+    user_agent: origin.userAgent,
+  })
+  await insertSellerLocation(transaction, {
+    sellerId,
+    name: request.name,
+    address: {
+      address_1: request.address_line,
+      city: request.city,
+      province: request.state,
+      postal_code: request.postal_code,
+      country_code: request.country_code.toLowerCase(),
+    },
+    shop,
+  })
+  // An invitation that ended meanwhile does not stop a registration, which is open to everybody.
+  if (invitation) await acceptInvitation(transaction, invitation, null)
+  return { sellerId, memberId, authIdentityId }
 }

@@ -6,7 +6,7 @@ import type { Knex } from '@medusajs/framework/mikro-orm/knex'
  */
 export async function freeNames(
   transaction: Knex,
-  table: 'product' | 'product_variant',
+  table: 'product' | 'product_variant' | 'seller',
   column: 'handle' | 'sku',
   wanted: readonly string[],
 ): Promise<string[]> {
