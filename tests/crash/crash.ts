@@ -36,15 +36,22 @@ async function kill(which: keyof Processes, token: string): Promise<number> {
   return took
 }
 
+/** Median and slowest of times in ms. */
+function spread(times: number[]): string {
+  const sorted = [...times].sort((one, other) => one - other)
+  const at = (place: number): number => Math.round(sorted[place] ?? 0)
+  return `median ${at(Math.floor(sorted.length / 2))} ms, slowest ${at(sorted.length - 1)} ms`
+}
+
 /** Runs the whole comparison and prints its figures. Returns the exit status. */
 export async function crash(kills: number): Promise<number> {
   const load = await startLoad()
-  const times: number[] = []
+  const times = { enginePid: [] as number[], postgresPid: [] as number[] }
   for (let index = 0; index < kills; index++) {
     await pause(LOAD_BETWEEN_KILLS_MS * (0.5 + Math.random()))
     const which = index % 2 === 0 ? 'enginePid' : 'postgresPid'
     const took = await kill(which, load.token)
-    times.push(took)
+    times[which].push(took)
     console.log(
       `${index + 1}/${kills} ${which === 'enginePid' ? 'engine' : 'database'}: ready in ${Math.round(took)} ms`,
     )
@@ -62,7 +69,10 @@ export async function crash(kills: number): Promise<number> {
     half = await findHalfThings()
   }
   await closeDatabase()
-  const slowest = Math.round(Math.max(0, ...times))
+  const slowest = Math.round(Math.max(0, ...Object.values(times).flat()))
+  console.log(
+    `ready again: engine ${spread(times.enginePid)}, database ${spread(times.postgresPid)}`,
+  )
   for (const one of [...lost, ...half].slice(0, 40)) console.error(one)
   console.log(
     `${kills} kills, ${lost.length} lost writes, ${half.length} half things, slowest start ${slowest} ms`,

@@ -24,6 +24,26 @@ const QUESTIONS: Record<string, string> = {
       exists (select from seller_member m join auth_identity a on a.id = m.auth_identity_id
         where m.seller_id = s.id and m.role = 'owner')
       and exists (select from seller_stock_location l where l.seller_id = s.id and l.deleted_at is null))`,
+  'seller without a priced delivery': `select s.id from seller s where s.deleted_at is null and not exists
+      (select from service_zone z join shipping_option o on o.service_zone_id = z.id and o.deleted_at is null
+        join shipping_option_price_set ps on ps.shipping_option_id = o.id join price p using (price_set_id)
+        where z.name = 'entrega-' || s.id and z.deleted_at is null)`,
+  'sign-in of nobody': `select a.id from auth_identity a where a.app_metadata ? 'seller_id' and not exists
+      (select from seller_member m where m.auth_identity_id = a.id)`,
+  'stock below zero, or more reserved than there is': `select id from inventory_level
+      where deleted_at is null and (stocked_quantity < reserved_quantity or reserved_quantity < 0)`,
+  'order of a seller with a line without commission, or the other way': `select o.order_id as id from seller_order o
+      where o.deleted_at is null and (select array_agg(distinct i.item_id order by i.item_id) from order_item i
+          where i.order_id = o.order_id and i.deleted_at is null)
+        is distinct from (select array_agg(c.item_id order by c.item_id) from order_commission_line c
+          where c.order_id = o.order_id and c.deleted_at is null)`,
+  'commission that is not its rate': `select id from order_commission_line
+      where amount <> round(base_amount * percentage_rate / 100, 2)`,
+  'answer to an order without its entry in the audit trail': `select a.order_id as id from order_approval a
+      where a.actor_id is not null and not exists (select from audit_entry e where e.resource_id = a.order_id
+        and e.action in ('order.accept', 'order.reject'))`,
+  'import that is not as far as it says': `select i.id from wine_import i where i.status = 'importing' or i.imported
+      <> (select count(*) from wine_import_row r where r.import_id = i.id and r.done)`,
   'order without seller, payment or e-mail': `select o.id from "order" o
       where o.deleted_at is null and o.status <> 'canceled' and not (
         exists (select from seller_order s where s.order_id = o.id and s.deleted_at is null)

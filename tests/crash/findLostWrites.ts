@@ -1,4 +1,5 @@
 import { sql } from '../support/world'
+import { WINES_PER_IMPORT } from './importUnderLoad'
 import type { ClientLog } from './startLoad'
 
 /** Each question returns those of the ids ($1) that are NOT as the client was told. */
@@ -14,6 +15,8 @@ const QUESTIONS: Record<keyof ClientLog['acknowledged'], string> = {
     (select from order_approval a where a.order_id = e and a.seller_status = 'accepted')`,
   signature: `select e as id from unnest($1::text[]) e where not exists
     (select from contract_signature c where c.seller_id = split_part(e, ' ', 1) and c.sha256 = split_part(e, ' ', 2))`,
+  import: `select e as id from unnest($1::text[]) e
+    where (select count(*) from product p where p.title like e || ' %' and p.deleted_at is null) <> ${WINES_PER_IMPORT}`,
 }
 
 const VALUES = {

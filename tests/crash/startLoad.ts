@@ -4,6 +4,7 @@ import { buildRegistration } from '../api/registration/buildRegistration'
 import { addToCart, buy, checkOut, openCart } from '../api/orders/buyer'
 import { openShop, type Shop } from '../api/orders/openShop'
 import { call, type Answer } from '../support/http'
+import { importUnderLoad } from './importUnderLoad'
 import { tokenOf } from '../support/people'
 
 /** What the clients were told. A value is known by its number: a later one may stand in its place, an earlier one not. */
@@ -14,6 +15,8 @@ export interface ClientLog {
     order: string[]
     accepted: string[]
     signature: string[]
+    /** What the titles of an import's wines begin with. */
+    import: string[]
   }
   /** The last number acknowledged for each place, such as the stock of one wine. */
   values: Map<string, { kind: 'stock' | 'price' | 'rate' | 'city'; id: string; number: number }>
@@ -34,7 +37,14 @@ const SELLERS = 4
 /** Sellers, buyers and staff who write without a pause, until told to stop. */
 export async function startLoad(): Promise<Load> {
   const log: ClientLog = {
-    acknowledged: { registration: [], wine: [], order: [], accepted: [], signature: [] },
+    acknowledged: {
+      registration: [],
+      wine: [],
+      order: [],
+      accepted: [],
+      signature: [],
+      import: [],
+    },
     values: new Map(),
     unanswered: 0,
     refused: new Map(),
@@ -63,6 +73,8 @@ export async function startLoad(): Promise<Load> {
     keepOn(() => writeAsBuyer(shop, log)),
   ])
   clients.push(keepOn((turn) => writeAsStaff(shops, staff, turn, log)))
+  const importer = shops[0]?.token ?? ''
+  clients.push(keepOn(() => importUnderLoad(importer, log)))
   return {
     token: shops[0]?.token ?? '',
     log,
