@@ -171,6 +171,17 @@ describe('a wine’s picture with S3 in the configuration', () => {
     expect(await widthOf(publicUrl.replace('.webp', '-thumb.webp'))).toBe(480)
     expect(bucket.objects.size).toBe(2)
 
+    const unlucky = await permit()
+    await put(unlucky.uploadUrl, png)
+    bucket.failing = 20
+    await expect(attach(unlucky.publicUrl)).rejects.toMatchObject({
+      type: 'unavailable',
+      message: 'Não foi possível guardar a imagem agora. Tente de novo em instantes.',
+    })
+    bucket.failing = 0
+    await attach(unlucky.publicUrl)
+    expect(await widthOf(unlucky.publicUrl)).toBe(600)
+
     const script = await permit()
     await put(script.uploadUrl, Buffer.from('<script>alert(1)</script>'))
     await expect(attach(script.publicUrl)).rejects.toThrow(

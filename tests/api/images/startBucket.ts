@@ -20,6 +20,8 @@ export interface Bucket {
   ahead: number
   /** Refused requests, with the reason. */
   refusals: string[]
+  /** So many of the next PUTs under public keys fail, as a bucket's do now and then. */
+  failing: number
   stop: () => Promise<void>
 }
 
@@ -44,6 +46,7 @@ export async function startBucket(): Promise<Bucket> {
     objects: new Map(),
     ahead: 0,
     refusals: [],
+    failing: 0,
     stop: () =>
       new Promise((resolve) => {
         server.closeAllConnections()
@@ -72,7 +75,10 @@ async function answer(
     return
   }
   const object = bucket.objects.get(key)
-  if (request.method === 'PUT') {
+  if (request.method === 'PUT' && !key.startsWith('incoming/') && bucket.failing > 0) {
+    bucket.failing -= 1
+    sendError(response, 500, 'InternalError')
+  } else if (request.method === 'PUT') {
     bucket.objects.set(key, {
       bytes: body,
       type: request.headers['content-type'],

@@ -2,7 +2,7 @@ import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { IMAGE_MAX_BYTES } from '#domain/limits'
 import { imageStorage, type UploadPurpose, type UploadRow } from './imageStorage'
-import { refused, storeImage, tooBigMessage } from './storeImage'
+import { refused, storeImage, tooBigMessage, tryAgain } from './storeImage'
 
 /**
  * Makes sure that an address names a finished picture which this seller uploaded for this purpose. A picture that
@@ -10,7 +10,7 @@ import { refused, storeImage, tooBigMessage } from './storeImage'
  *
  * @param field where the messages stand
  * @throws AppError invalid_data for foreign and unknown addresses alike (R42), for what was not uploaded, and for
- *   what is no picture
+ *   what is no picture · unavailable when the storage fails: then the same address may be claimed again
  */
 export async function claimUpload(
   container: MedusaContainer,
@@ -40,9 +40,13 @@ export async function claimUpload(
     bytes = await storage.files.readIncoming(upload.id, IMAGE_MAX_BYTES)
   } catch (error) {
     if (error instanceof RangeError) throw refused(input.field, tooBigMessage(upload.purpose))
-    throw error
+    console.error('reading an upload', error)
+    throw tryAgain()
   }
   if (!bytes) throw refused(input.field, 'A imagem ainda não foi enviada.')
   await storeImage(container, upload, bytes, input.field)
-  await storage.files.dropIncoming(upload.id)
+  await storage.files.dropIncoming(upload.id).catch((error: unknown) => {
+    // The picture is stored; what is left of the upload is not public and costs only its space.
+    console.error('dropping an upload', error)
+  })
 }

@@ -20,7 +20,7 @@ const unusable = 'Este endereço de envio não é válido, expirou ou já foi us
  * The embedded storage's side of a signed PUT: once, in time, of the announced type and length, at most 5 MB, and a
  * picture. What is refused leaves nothing behind.
  *
- * @throws AppError forbidden · payload_too_large · invalid_data
+ * @throws AppError forbidden · payload_too_large · invalid_data · unavailable: then the same may be sent again
  */
 export async function receiveUpload(
   container: MedusaContainer,
@@ -34,19 +34,32 @@ export async function receiveUpload(
     throw AppError.forbidden(unusable)
   }
   const claimed = await knex('image_upload')
-    .where({ id: upload.id, state: 'waiting' })
+    .where({ id: upload.id })
+    // One that an engine was receiving when it was killed counts as waiting again.
+    .andWhereRaw(
+      `(state = 'waiting' or state = 'receiving' and updated_at < now() - interval '2 minutes')`,
+    )
     .andWhereRaw('expires_at > now()')
     .update({ state: 'receiving', updated_at: knex.fn.now() })
   if (claimed === 0) throw AppError.forbidden(unusable)
 
-  let bytes: Buffer | null
   try {
-    bytes = await received.readBody(upload.size ?? IMAGE_MAX_BYTES)
+    await readAndStore(container, upload, received)
   } catch (error) {
-    // The line broke: the same address may be tried again.
-    await knex('image_upload').where({ id: upload.id }).update({ state: 'waiting' })
+    // The line broke, or the storage did: the same address may be tried again. What was refused may not.
+    if (!(error instanceof AppError) || error.type === 'unavailable') {
+      await knex('image_upload').where({ id: upload.id }).update({ state: 'waiting' })
+    }
     throw error
   }
+}
+
+async function readAndStore(
+  container: MedusaContainer,
+  upload: UploadRow,
+  received: ReceivedUpload,
+): Promise<void> {
+  const bytes = await received.readBody(upload.size ?? IMAGE_MAX_BYTES)
   if (bytes === null || (upload.size !== null && bytes.length !== upload.size)) {
     const isTooBig = upload.size === null
     const message = isTooBig

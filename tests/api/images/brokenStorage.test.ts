@@ -1,0 +1,73 @@
+import { knex, type Knex } from '@medusajs/framework/mikro-orm/knex'
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { closeDatabase, world } from '../../support/world'
+import { openCellar } from '../wines/openCellar'
+
+let folder: string
+let connection: Knex
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'winex-files-'))
+  connection = knex({ client: 'pg', connection: world.databaseUrl, pool: { min: 0, max: 2 } })
+  const settings = {
+    DATABASE_URL: world.databaseUrl,
+    WINEX_JWT_SECRET: 'x'.repeat(32),
+    WINEX_COOKIE_SECRET: 'x'.repeat(32),
+    WINEX_SIGNING_SECRET: 'x'.repeat(32),
+    WINEX_FILES_DIR: folder,
+    WINEX_OUTBOX_DIR: '/nao-existe',
+  }
+  for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value)
+})
+afterAll(async () => {
+  vi.unstubAllEnvs()
+  await connection.destroy()
+  await rm(folder, { recursive: true })
+  await closeDatabase()
+})
+
+it('an upload that the storage could not keep may be sent again to the same address', async () => {
+  const { default: ImageStorage, IMAGE_STORAGE_MODULE } =
+    await import('../../../backend/src/modules/image-storage')
+  const { presignUpload } = await import('../../../backend/src/workflows/image/presign-upload')
+  const { receiveUpload } = await import('../../../backend/src/workflows/image/receive-upload')
+  const storage: unknown = new ImageStorage.service({})
+  const container = {
+    resolve: (key: string) => (key === IMAGE_STORAGE_MODULE ? storage : connection),
+  } as MedusaContainer
+  const { sellerId, addWine } = await openCellar()
+  const { id: productId } = await addWine()
+  const { uploadUrl } = await presignUpload(container, {
+    sellerId,
+    productId,
+    purpose: 'wine',
+    contentType: 'image/png',
+  })
+  const png = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#7a1528' } })
+    .png()
+    .toBuffer()
+  const address = new URL(uploadUrl, 'http://localhost')
+  const send = () =>
+    receiveUpload(container, {
+      uploadId: address.pathname.split('/').at(-1) ?? '',
+      signature: address.searchParams.get('signature') ?? '',
+      contentType: 'image/png',
+      readBody: () => Promise.resolve(png),
+    })
+
+  // A file stands where the folder has to be: every write fails, as on a full disk.
+  await writeFile(join(folder, 'wines'), '')
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  await expect(send()).rejects.toMatchObject({
+    type: 'unavailable',
+    message: 'Não foi possível guardar a imagem agora. Tente de novo em instantes.',
+  })
+  await rm(join(folder, 'wines'))
+  await send()
+  expect(await readdir(join(folder, 'wines'))).toHaveLength(2)
+  await expect(send()).rejects.toMatchObject({ type: 'forbidden' })
+})
