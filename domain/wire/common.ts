@@ -44,7 +44,10 @@ const wholeNumber = z.union([
 export const oneOrMany = <const Values extends readonly [string, ...string[]]>(values: Values) =>
   z
     .union([
-      z.string().transform((list) => list.split(',').filter((one) => one !== '')),
+      z.string().transform((list) =>
+        // One more than there are: enough to be refused for.
+        list.split(',', values.length + 1).filter((one) => one !== ''),
+      ),
       z.array(z.string()),
     ])
     .pipe(z.array(z.enum(values)).max(values.length))

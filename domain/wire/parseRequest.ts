@@ -25,6 +25,9 @@ export function wireErrorMessage(errors: WireErrors): string {
     .join('; ')
 }
 
+/** More are of no use to anybody who reads them. */
+const ERRORS_MAX = 100
+
 function wireErrors(issues: readonly z.core.$ZodIssue[]): WireErrors {
   const errors = new Map<string, string>()
   for (const issue of issues) {
@@ -32,6 +35,7 @@ function wireErrors(issues: readonly z.core.$ZodIssue[]): WireErrors {
     for (const key of keys) {
       const path = [...issue.path, ...(key === null ? [] : [key])].join('.')
       if (!errors.has(path)) errors.set(path, issue.message)
+      if (errors.size === ERRORS_MAX) return Object.fromEntries(errors)
     }
   }
   // An own property also for the field '__proto__', which an assignment would lose.

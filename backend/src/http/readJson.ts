@@ -1,3 +1,5 @@
+import { isBoundedJson } from '#domain/wire/boundedJson'
+import { AppError } from '../errors/AppError'
 import express, { type Request, type RequestHandler, type Response } from 'express'
 
 const parsers = new Map<string, RequestHandler>()
@@ -6,6 +8,7 @@ const parsers = new Map<string, RequestHandler>()
  * Reads a body of at most `maxBytes` into `request.body`: JSON, with `form` also a plain HTML form. A body of another
  * type is left alone and counts as none.
  *
+ * @throws AppError payload_too_large for a body of too many values or levels
  * @throws the body parser's error (400 for what is no JSON, 413 for too much), which `presentError` words
  */
 export async function readJson(
@@ -28,6 +31,8 @@ export async function readJson(
       one(request, response, (error?: unknown) => (error ? fail(error as Error) : done()))
     })
   }
+  if (isBoundedJson(request.body)) return
+  throw new AppError('payload_too_large', 'O conteúdo enviado tem valores ou níveis demais.')
 }
 
 function parser(key: string, make: () => RequestHandler): RequestHandler {

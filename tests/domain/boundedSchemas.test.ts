@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest'
+import type { ZodType } from 'zod'
+import { declaredRoutes } from '#domain/routes/index'
+import { isBoundedJson } from '#domain/wire/boundedJson'
+import { parseRequest, wireErrorMessage } from '#domain/wire/parseRequest'
+import { exampleOf } from '../support/exampleOf'
+
+/** Far more than one judgement of a body of this size takes; a pattern that looks back takes seconds. */
+const JUDGED_WITHIN_MS = 400
+const LENGTH = 60_000
+
+/** What makes patterns look back: long runs of one kind, and of two, with an end that does not fit. */
+const RUNS = ['a', ' ', '0', '.', ',', '-', '@', '%', '\n', 'a ', 'a.', 'a@', 'a@a.', '0.', '0,']
+const TEXTS = RUNS.flatMap((run) => {
+  const text = run.repeat(LENGTH / run.length)
+  return [text, `${text}!`, `a${text}`, `0${text}x`, `1${text}%`]
+})
+
+type Json = unknown
+
+/** Paths of all texts and of all lists in a value. */
+function places(value: Json, path: (string | number)[] = []): { path: (string | number)[] }[] {
+  if (typeof value !== 'object' || value === null) return [{ path }]
+  return [
+    { path },
+    ...Object.entries(value).flatMap(([key, inner]) =>
+      places(inner, [...path, Array.isArray(value) ? Number(key) : key]),
+    ),
+  ]
+}
+
+function put(value: Json, [first, ...rest]: (string | number)[], what: Json): Json {
+  if (first === undefined) return what
+  const copy = (Array.isArray(value) ? [...(value as Json[])] : { ...(value as object) }) as Record<
+    string | number,
+    Json
+  >
+  copy[first] = put(copy[first], rest, what)
+  return copy
+}
+
+const nested = (depth: number): Json => {
+  let value: Json = 'x'
+  for (let level = 0; level < depth; level += 1) value = level % 2 === 0 ? [value] : { a: value }
+  return value
+}
+
+const LARGE: [string, Json][] = [
+  ['4,000 numbers', Array.from({ length: 4_000 }, (_none, at) => at)],
+  ['1,300 objects', Array.from({ length: 1_300 }, () => ({ id: 'x', quantity: -1 }))],
+  ['4,000 keys', Object.fromEntries(Array.from({ length: 4_000 }, (_none, at) => [`k${at}`, 'x']))],
+  ['15 levels', nested(15)],
+]
+
+const schemas = declaredRoutes.flatMap(({ name, declaration: { query, body } }) =>
+  [
+    { what: `${name} query`, schema: query },
+    { what: `${name} body`, schema: typeof body === 'string' ? undefined : body },
+  ].filter((one): one is { what: string; schema: ZodType } => one.schema !== undefined),
+)
+
+function judge(schema: ZodType, input: Json): { milliseconds: number; message: string } {
+  const begun = performance.now()
+  const parsed = isBoundedJson(input) ? parseRequest(schema, input) : null
+  const message = parsed && !parsed.ok ? wireErrorMessage(parsed.reason) : ''
+  return { milliseconds: performance.now() - begun, message }
+}
+
+describe('a body', () => {
+  it.each([
+    ['of 60,000 numbers', Array.from({ length: LENGTH }, (_none, at) => at)],
+    ['of 60,000 levels', nested(LENGTH)],
+    ['of lists of lists of lists', Array<Json>(40).fill(Array<Json>(40).fill(Array(40).fill(0)))],
+  ])('%s is not even judged', (_name, body) => {
+    const begun = performance.now()
+    expect(isBoundedJson(body)).toBe(false)
+    expect(performance.now() - begun).toBeLessThan(50)
+  })
+
+  it('of 5,000 values on 20 levels is', () => {
+    expect(isBoundedJson(Array.from({ length: 5_000 }, (_none, at) => at))).toBe(true)
+    expect(isBoundedJson(nested(20))).toBe(true)
+    expect(isBoundedJson(nested(21))).toBe(false)
+    expect(isBoundedJson('text')).toBe(true)
+  })
+})
+
+describe('what comes over the wire is judged in a time that grows with its length only', () => {
+  it.each(schemas)(
+    '$what',
+    ({ schema }) => {
+      const example = exampleOf(schema)
+      const slow: string[] = []
+      const long: string[] = []
+      for (const { path } of places(example)) {
+        const texts = TEXTS.map((text) => [`${text.slice(0, 8)}…`, text] as [string, Json])
+        for (const [name, value] of [...texts, ...LARGE]) {
+          const { milliseconds, message } = judge(schema, put(example, path, value))
+          const where = `${path.join('.')} = ${JSON.stringify(name)}`
+          if (milliseconds > JUDGED_WITHIN_MS) slow.push(`${where}: ${Math.round(milliseconds)} ms`)
+          if (message.length > 50_000) long.push(`${where}: ${message.length} characters`)
+        }
+      }
+      expect(slow).toEqual([])
+      expect(long).toEqual([])
+    },
+    120_000,
+  )
+})
