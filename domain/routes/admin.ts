@@ -124,6 +124,7 @@ export const adminRoutes = {
     actor: 'user',
     query: applicationListQuery,
     response: csvFile,
+    atOnce: 2,
   },
   'GET /admin/applications/:id': {
     actor: 'user',

@@ -70,7 +70,7 @@ const company = {
     audit: [],
   },
   'GET /vendor/sellers/me/contract': { actor: 'seller', response: contractResponse },
-  'GET /vendor/sellers/me/contract/pdf': { actor: 'seller', response: pdfFile },
+  'GET /vendor/sellers/me/contract/pdf': { actor: 'seller', response: pdfFile, atOnce: 2 },
   'POST /vendor/sellers/me/contract/sign': {
     actor: 'seller',
     owner: 'sign',
@@ -110,7 +110,7 @@ const company = {
     ids: { id: 'member' },
     audit: ['team.remove'],
   },
-  'GET /vendor/privacy/export': { actor: 'seller', response: jsonFile },
+  'GET /vendor/privacy/export': { actor: 'seller', response: jsonFile, atOnce: 2 },
   'POST /vendor/privacy/erasure': {
     actor: 'seller',
     openToInactive: true,
@@ -166,6 +166,8 @@ const wines = {
     response: productResponse,
     ids: { id: 'product' },
     audit: ['wine.images'],
+    // looks at the picture, which may be of fifty megapixels
+    atOnce: 4,
   },
   'POST /vendor/inventory-items/:id/location-levels': {
     actor: 'seller',
@@ -185,6 +187,7 @@ const wines = {
     actor: 'seller',
     query: vendorProductListQuery,
     response: csvFile,
+    atOnce: 2,
   },
   'GET /vendor/products/template.csv': {
     actor: 'seller',
@@ -226,6 +229,7 @@ const wines = {
     actor: 'seller',
     response: csvFile,
     ids: { import_id: 'import' },
+    atOnce: 2,
   },
 } as const satisfies RouteTable
 
@@ -235,7 +239,12 @@ const orders = {
     query: vendorOrderListQuery,
     response: orderListResponse,
   },
-  'GET /vendor/orders/export.csv': { actor: 'seller', query: orderExportQuery, response: csvFile },
+  'GET /vendor/orders/export.csv': {
+    actor: 'seller',
+    query: orderExportQuery,
+    response: csvFile,
+    atOnce: 2,
+  },
   'GET /vendor/orders/statistics': {
     actor: 'seller',
     query: orderStatisticsQuery,

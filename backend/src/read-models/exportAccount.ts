@@ -2,21 +2,14 @@ import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import { toCents } from '#domain/money'
 import type { VendorContext } from '../http/actors'
 
-/** Everything that winex keeps of a person and, for an owner, of their company (LGPD art. 18, II and V). */
-export interface AccountExport {
-  pessoa: unknown
-  consentimentos: unknown[]
-  acoes: unknown[]
-  sessoes: unknown[]
-  verificacao_em_duas_etapas: unknown
-  empresa: unknown
-  equipe: unknown[]
-  convites: unknown[]
-  contratos: unknown[]
-  comissoes: unknown[]
-  vinhos: unknown[]
-  pedidos: unknown[]
-  imagens: unknown[]
+const rowsAtOnce = 200
+
+/** A list that grows with the years: which rows, in which order, and what is read of them, a portion at a time. */
+interface LongList {
+  ids: string
+  /** Reads from `wanted (id, place)`. */
+  rows: string
+  present?: (row: unknown) => unknown
 }
 
 const person = `
@@ -26,9 +19,12 @@ const consents = `
   select document, version, accepted_at, ip_address, user_agent from consent_record
    where email = :email order by accepted_at`
 
-const actions = `
-  select at, action, resource, resource_id, before, after, ip_address from audit_entry
-   where actor_id = :member order by at`
+const actions: LongList = {
+  ids: `select id from audit_entry where actor_id = :member order by at, id`,
+  rows: `
+    select e.at, e.action, e.resource, e.resource_id, e.before, e.after, e.ip_address
+      from wanted join audit_entry e on e.id = wanted.id order by place`,
+}
 
 const sessions = `
   select device, ip_address, created_at, last_used_at, expires_at, ended_at, end_reason from sign_in_session
@@ -62,26 +58,37 @@ const commissions = `
     from commission_rule rule join commission_rate rate on rate.rule_id = rule.id
    where rule.reference_id = :seller and rule.reference = 'seller'`
 
-const wines = `
-  select p.id, p.title, p.description, p.handle, p.status, p.origin_country, p.hs_code, p.weight, p.metadata,
-         p.created_at, (select json_agg(i.url order by i.rank) from image i
-                         where i.product_id = p.id and i.deleted_at is null) as images,
-         r.doc -> 'variants' as variants
-    from product p join seller_product s on s.product_id = p.id and s.deleted_at is null
-    left join read_model.product r on r.id = p.id
-   where s.seller_id = :seller and p.deleted_at is null order by p.created_at`
+const wines: LongList = {
+  ids: `
+    select p.id from product p join seller_product s on s.product_id = p.id and s.deleted_at is null
+     where s.seller_id = :seller and p.deleted_at is null order by p.created_at, p.id`,
+  rows: `
+    select p.id, p.title, p.description, p.handle, p.status, p.origin_country, p.hs_code, p.weight, p.metadata,
+           p.created_at, (select json_agg(i.url order by i.rank) from image i
+                           where i.product_id = p.id and i.deleted_at is null) as images,
+           r.doc -> 'variants' as variants
+      from wanted join product p on p.id = wanted.id left join read_model.product r on r.id = p.id order by place`,
+  present: (row) => presentWine(row as StoredWine),
+}
 
 /** Sums and lines; the buyers' own data is theirs. */
-const orders = `
-  select o.display_id, o.status, o.payment_status, o.fulfillment_status, o.total, o.created_at,
-         (select json_agg(json_build_object('wine', i.title, 'quantity', d.quantity) order by i.created_at, i.id)
-            from "order" e join order_item d on d.order_id = e.id and d.version = e.version and d.deleted_at is null
-            join order_line_item i on i.id = d.item_id where e.id = o.id) as items,
-         (select sum(c.amount) from order_commission_line c where c.order_id = o.id) as commission
-    from read_model."order" o where o.seller_id = :seller order by o.created_at`
+const orders: LongList = {
+  ids: `select o.id from read_model."order" o where o.seller_id = :seller order by o.created_at, o.id`,
+  rows: `
+    select o.display_id, o.status, o.payment_status, o.fulfillment_status, o.total, o.created_at,
+           (select json_agg(json_build_object('wine', i.title, 'quantity', d.quantity) order by i.created_at, i.id)
+              from "order" e join order_item d on d.order_id = e.id and d.version = e.version and d.deleted_at is null
+              join order_line_item i on i.id = d.item_id where e.id = o.id) as items,
+           (select sum(c.amount) from order_commission_line c where c.order_id = o.id) as commission
+      from wanted join read_model."order" o on o.id = wanted.id order by place`,
+  present: (row) => presentOrder(row as StoredOrder),
+}
 
-const pictures = `
-  select key, purpose, created_at from image_upload where seller_id = :seller and state = 'stored' order by created_at`
+const pictures: LongList = {
+  ids: `select id from image_upload where seller_id = :seller and state = 'stored' order by created_at, id`,
+  rows: `
+    select u.key, u.purpose, u.created_at from wanted join image_upload u on u.id = wanted.id order by place`,
+}
 
 interface StoredWine {
   variants: { prices: { amount: number }[] }[] | null
@@ -108,40 +115,74 @@ const presentOrder = ({ total, commission, ...order }: StoredOrder): unknown => 
   commission_cents: commission === null ? null : toCents(commission),
 })
 
-/** The export of the caller; a member who is no owner gets what is about themselves. Amounts are integer cents. */
-export async function exportAccount(
+type Bindings = Record<'member' | 'email' | 'seller' | 'identity', string>
+
+/**
+ * Everything that winex keeps of a person and, for an owner, of their company (LGPD art. 18, II and V), as the text of
+ * a JSON file; a member who is no owner gets what is about themselves. Amounts are integer cents. It comes in parts,
+ * so that neither a large cellar nor a slow reader costs memory or a connection.
+ */
+export async function* exportAccount(
   knex: Knex,
   { member, seller, authIdentityId }: Pick<VendorContext, 'member' | 'seller' | 'authIdentityId'>,
-): Promise<AccountExport> {
-  const bindings = {
+): AsyncGenerator<string> {
+  const bindings: Bindings = {
     member: member.id,
     email: member.email,
     seller: seller.id,
     identity: authIdentityId,
   }
-  const rows = async (statement: string): Promise<unknown[]> =>
-    ((await knex.raw(statement, bindings)) as { rows: unknown[] }).rows
-  const companyRows = (statement: string): Promise<unknown[]> =>
-    member.role === 'owner' ? rows(statement) : Promise.resolve([])
-  const [self, consentRows, actionRows, signIns, factors] = await Promise.all(
-    [person, consents, actions, sessions, secondFactor].map(rows),
-  )
-  const [sellers, people, open, signed, rates, bottles, sales, images] = await Promise.all(
-    [company, team, invitations, contracts, commissions, wines, orders, pictures].map(companyRows),
-  )
-  return {
-    pessoa: self?.[0] ?? null,
-    consentimentos: consentRows ?? [],
-    acoes: actionRows ?? [],
-    sessoes: signIns ?? [],
-    verificacao_em_duas_etapas: factors?.[0] ?? null,
-    empresa: sellers?.[0] ?? null,
-    equipe: people ?? [],
-    convites: open ?? [],
-    contratos: signed ?? [],
-    comissoes: rates ?? [],
-    vinhos: ((bottles ?? []) as StoredWine[]).map(presentWine),
-    pedidos: ((sales ?? []) as StoredOrder[]).map(presentOrder),
-    imagens: images ?? [],
+  const isOwner = member.role === 'owner'
+  const short = async (statement: string, isOpen = true): Promise<unknown[]> =>
+    isOpen ? ((await knex.raw(statement, bindings)) as { rows: unknown[] }).rows : []
+  const long = (list: LongList, isOpen = true): AsyncIterable<unknown> | unknown[] =>
+    isOpen ? inPortions(knex, list, bindings) : []
+
+  yield `{\n  "gerado_em": ${JSON.stringify(new Date().toISOString())}`
+  yield entry('pessoa', (await short(person))[0] ?? null)
+  yield entry('consentimentos', await short(consents))
+  yield* listEntry('acoes', long(actions))
+  yield entry('sessoes', await short(sessions))
+  yield entry('verificacao_em_duas_etapas', (await short(secondFactor))[0] ?? null)
+  yield entry('empresa', (await short(company, isOwner))[0] ?? null)
+  yield entry('equipe', await short(team, isOwner))
+  yield entry('convites', await short(invitations, isOwner))
+  yield entry('contratos', await short(contracts, isOwner))
+  yield entry('comissoes', await short(commissions, isOwner))
+  yield* listEntry('vinhos', long(wines, isOwner))
+  yield* listEntry('pedidos', long(orders, isOwner))
+  yield* listEntry('imagens', long(pictures, isOwner))
+  yield '\n}\n'
+}
+
+const entry = (name: string, value: unknown): string =>
+  `,\n  ${JSON.stringify(name)}: ${JSON.stringify(value, null, 2).replaceAll('\n', '\n  ')}`
+
+async function* listEntry(
+  name: string,
+  rows: AsyncIterable<unknown> | unknown[],
+): AsyncGenerator<string> {
+  yield `,\n  ${JSON.stringify(name)}: [`
+  let isFirst = true
+  for await (const row of rows) {
+    yield `${isFirst ? '' : ','}\n    ${JSON.stringify(row)}`
+    isFirst = false
+  }
+  yield isFirst ? ']' : '\n  ]'
+}
+
+async function* inPortions(
+  knex: Knex,
+  { ids, rows, present = (row) => row }: LongList,
+  bindings: Bindings,
+): AsyncGenerator<unknown> {
+  const found = ((await knex.raw(ids, bindings)) as { rows: { id: string }[] }).rows
+  for (let at = 0; at < found.length; at += rowsAtOnce) {
+    const portion = found.slice(at, at + rowsAtOnce).map(({ id }) => id)
+    const { rows: read } = (await knex.raw(
+      `with wanted as (select * from unnest(:portion::text[]) with ordinality as w (id, place)) ${rows}`,
+      { portion },
+    )) as { rows: unknown[] }
+    for (const row of read) yield present(row)
   }
 }

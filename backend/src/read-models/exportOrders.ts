@@ -13,7 +13,7 @@ import { ORDER_SORT, orderConditions } from './orderConditions'
 import { ORDER_COLUMNS, type OrderRow } from './orderRow'
 import { runStatement } from './runStatement'
 
-const ROWS_AT_ONCE = 500
+const ROWS_AT_ONCE = 100
 
 const HEADER = [
   'Pedido',

@@ -105,7 +105,7 @@ export class WorkerPool {
   #start(): Thread {
     const { script, heapMb } = this.#options
     const worker = new Worker(script, {
-      resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: 16 },
+      resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: 8 },
     })
     worker.unref()
     const thread: Thread = {

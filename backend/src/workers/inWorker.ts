@@ -7,16 +7,22 @@ type Input<Name extends keyof Tasks> = Parameters<Tasks[Name]>[0]
 type Part<Name extends keyof Tasks> =
   ReturnType<Tasks[Name]> extends AsyncGenerator<infer Yielded> ? Yielded : never
 
-/** Spreadsheets read side by side; what a thread may cost is four times what the largest permitted file needs. */
-const pool = new WorkerPool({
-  script: join(__dirname, 'worker.js'),
-  size: 4,
-  waiting: 16,
-  heapMb: 96,
-  stepMs: 10_000,
-  totalMs: 60_000,
-  idleMs: 20_000,
-})
+const open = (size: number, waiting: number): WorkerPool =>
+  new WorkerPool({
+    script: join(__dirname, 'worker.js'),
+    size,
+    waiting,
+    heapMb: 64,
+    stepMs: 10_000,
+    totalMs: 60_000,
+    idleMs: 20_000,
+  })
+
+/** Each task has threads of its own: a contract does not wait for the end of a spreadsheet. */
+const pools: Record<keyof Tasks, WorkerPool> = {
+  judgeSpreadsheet: open(3, 16),
+  contractPdf: open(1, 32),
+}
 
 /**
  * Runs one of `tasks` in a thread of its own and hands over its parts as they are asked for. Input and parts are
@@ -28,4 +34,13 @@ const pool = new WorkerPool({
 export const inWorker = <Name extends keyof Tasks>(
   task: Name,
   input: Input<Name>,
-): AsyncGenerator<Part<Name>, void, undefined> => pool.run<Part<Name>>(task, input)
+): AsyncGenerator<Part<Name>, void, undefined> => pools[task].run<Part<Name>>(task, input)
+
+/** The only part of a task that has one. The same errors as `inWorker`. */
+export async function onceInWorker<Name extends keyof Tasks>(
+  task: Name,
+  input: Input<Name>,
+): Promise<Part<Name>> {
+  for await (const part of inWorker(task, input)) return part
+  throw new Error(`${task} gave nothing`)
+}

@@ -1,6 +1,6 @@
 import { saoPauloDate } from '#domain/dates'
 import type { Handlers } from '../../http/handlers'
-import { sendCsv } from '../../http/sendCsv'
+import { sendCsv } from '../../http/sendFile'
 import { countApplications } from '../../read-models/countApplications'
 import { findApplication } from '../../read-models/findApplication'
 import { listApplications } from '../../read-models/listApplications'

@@ -1,5 +1,6 @@
 import { AppError } from '../../errors/AppError'
 import type { Handlers } from '../../http/handlers'
+import { sendFile } from '../../http/sendFile'
 import { ownerOnly } from '../../policies/ownerOnly'
 import { exportAccount } from '../../read-models/exportAccount'
 import { findSeller } from '../../read-models/findSeller'
@@ -40,12 +41,12 @@ export const accountHandlers = {
 
   /** All own data as a JSON file (LGPD art. 18). */
   'GET /vendor/privacy/export': async ({ knex, response, ...caller }) => {
-    const data = await exportAccount(knex, caller)
-    response
-      .setHeader('Content-Type', 'application/json; charset=utf-8')
-      .setHeader('Content-Disposition', 'attachment; filename="meus-dados-winex.json"')
-      .setHeader('Cache-Control', 'private, no-store')
-      .end(JSON.stringify({ gerado_em: new Date().toISOString(), ...data }, null, 2))
+    response.setHeader('Cache-Control', 'private, no-store')
+    await sendFile(
+      response,
+      { name: 'meus-dados-winex.json', type: 'application/json; charset=utf-8' },
+      exportAccount(knex, caller),
+    )
   },
 
   /**

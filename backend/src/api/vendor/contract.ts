@@ -2,9 +2,9 @@ import { isOwner } from '#domain/memberRoles'
 import type { ContractResponse } from '#domain/wire/contract'
 import { env } from '../../env'
 import type { Call, Handlers } from '../../http/handlers'
-import { contractPdf } from '../../presenters/contractPdf'
 import { findContract } from '../../read-models/findContract'
 import { findSeller } from '../../read-models/findSeller'
+import { onceInWorker } from '../../workers/inWorker'
 import { signContract } from '../../workflows/sellers/sign-contract'
 
 export const contractHandlers = {
@@ -19,7 +19,7 @@ export const contractHandlers = {
       .setHeader('Content-Type', 'application/pdf')
       .setHeader('Content-Disposition', 'attachment; filename="contrato-de-comissao.pdf"')
       .setHeader('Cache-Control', 'private, no-store')
-      .end(Buffer.from(await contractPdf(contract, checkUrl)))
+      .end(Buffer.from(await onceInWorker('contractPdf', { contract, checkUrl })))
   },
 
   /** An owner signs the text on their screen (spec §7, R34). */

@@ -1,6 +1,6 @@
 import type { Handlers } from '../../http/handlers'
 import { readSpreadsheetBody } from '../../http/readSpreadsheetBody'
-import { sendCsv } from '../../http/sendCsv'
+import { sendCsv } from '../../http/sendFile'
 import { checkSpreadsheet } from '../../workflows/wine-import/check-spreadsheet'
 import { errorFile } from '../../workflows/wine-import/errorFile'
 import { importRows } from '../../workflows/wine-import/importRows'

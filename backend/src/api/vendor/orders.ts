@@ -1,7 +1,7 @@
 import { saoPauloDate } from '#domain/dates'
 import type { Call, Handlers } from '../../http/handlers'
 import { idempotencyKey } from '../../http/idempotencyKey'
-import { sendCsv } from '../../http/sendCsv'
+import { sendCsv } from '../../http/sendFile'
 import { exportOrders } from '../../read-models/exportOrders'
 import { findOrder } from '../../read-models/findOrder'
 import { listOrders } from '../../read-models/listOrders'

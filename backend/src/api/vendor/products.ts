@@ -1,7 +1,7 @@
 import { saoPauloDate } from '#domain/dates'
 import type { Call, Handlers } from '../../http/handlers'
 import { idempotencyKey } from '../../http/idempotencyKey'
-import { sendCsv } from '../../http/sendCsv'
+import { sendCsv } from '../../http/sendFile'
 import { findWine } from '../../read-models/findWine'
 import { listVendorProducts } from '../../read-models/listVendorProducts'
 import { attachImage } from '../../workflows/image/attach-image'

@@ -3,7 +3,7 @@ import { BULK_COLUMNS, ERROR_COLUMN } from '#domain/bulkUpload/bulkColumns'
 import { BOM, csvLine, harmless } from './csv'
 import type { ImportRecord } from './presentImport'
 
-const chunkRows = 500
+const chunkRows = 100
 
 /**
  * The refused rows of an import as they were sent, with one column more that says why (R24): mended, the file can be

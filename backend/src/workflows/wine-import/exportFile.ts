@@ -6,7 +6,8 @@ import { vendorProductIds } from '../../read-models/vendorProductIds'
 import { BOM, csvLine } from './csv'
 import { loadCellarWines } from './loadCellarWines'
 
-const chunkWines = 100
+/** Some milliseconds of work: each wine has sixty cells to write. */
+const chunkWines = 25
 
 /** All wines of the list with its filters, in its order, whatever its page; in the columns of the import (R24). */
 export async function* exportFile(
