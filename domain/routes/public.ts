@@ -40,7 +40,7 @@ export const publicRoutes = {
     status: 204,
     ids: { id: 'image_upload' },
     maxBytes: UPLOAD_LIMIT_BYTES,
-    atOnce: 6,
+    atOnce: 12,
   },
   'POST /rest/v1/suppliers': { actor: 'anyone', body: 'form', response: 'none', status: 201 },
   'GET /rest/v1/suppliers': refused,

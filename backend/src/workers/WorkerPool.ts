@@ -3,7 +3,7 @@ import type { FailureMessage, WorkerAnswer, WorkerQuestion } from './protocol'
 import { AppError } from '../errors/AppError'
 
 export interface WorkerPoolOptions {
-  /** File of the worker (worker.ts, built). */
+  /** File of the worker (built; it calls serveTasks). */
   script: string
   /** Threads at most; they start when needed. */
   size: number

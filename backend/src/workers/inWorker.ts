@@ -1,15 +1,19 @@
 import { join } from 'node:path'
-import type { tasks } from './tasks'
+import type { judgeSpreadsheet } from '../workflows/wine-import/judgeSpreadsheet'
 import { WorkerPool } from './WorkerPool'
+import type { writeContractPdf } from './writeContractPdf'
 
-type Tasks = typeof tasks
+interface Tasks {
+  judgeSpreadsheet: typeof judgeSpreadsheet
+  writeContractPdf: typeof writeContractPdf
+}
 type Input<Name extends keyof Tasks> = Parameters<Tasks[Name]>[0]
 type Part<Name extends keyof Tasks> =
   ReturnType<Tasks[Name]> extends AsyncGenerator<infer Yielded> ? Yielded : never
 
-const open = (size: number, waiting: number): WorkerPool =>
+const open = (script: string, size: number, waiting: number): WorkerPool =>
   new WorkerPool({
-    script: join(__dirname, 'worker.js'),
+    script: join(__dirname, script),
     size,
     waiting,
     heapMb: 64,
@@ -20,12 +24,12 @@ const open = (size: number, waiting: number): WorkerPool =>
 
 /** Each task has threads of its own: a contract does not wait for the end of a spreadsheet. */
 const pools: Record<keyof Tasks, WorkerPool> = {
-  judgeSpreadsheet: open(3, 16),
-  contractPdf: open(1, 32),
+  judgeSpreadsheet: open('spreadsheetWorker.js', 3, 16),
+  writeContractPdf: open('contractWorker.js', 1, 32),
 }
 
 /**
- * Runs one of `tasks` in a thread of its own and hands over its parts as they are asked for. Input and parts are
+ * Runs a task in a thread of its own and hands over its parts as they are asked for. Input and parts are
  * copied between the threads.
  *
  * @throws AppError as the task throws it · unavailable when too many wait already

@@ -19,7 +19,7 @@ export const contractHandlers = {
       .setHeader('Content-Type', 'application/pdf')
       .setHeader('Content-Disposition', 'attachment; filename="contrato-de-comissao.pdf"')
       .setHeader('Cache-Control', 'private, no-store')
-      .end(Buffer.from(await onceInWorker('contractPdf', { contract, checkUrl })))
+      .end(Buffer.from(await onceInWorker('writeContractPdf', { contract, checkUrl })))
   },
 
   /** An owner signs the text on their screen (spec §7, R34). */

@@ -2,32 +2,36 @@ import { setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 import { AppError } from '../errors/AppError'
 import type { FailureMessage, WorkerAnswer, WorkerQuestion } from './protocol'
-import { tasks } from './tasks'
 
 type Work = AsyncGenerator<unknown, void, undefined>
+type Tasks = Readonly<Record<string, ((input: never) => Work) | undefined>>
 
-const known: Readonly<Record<string, ((input: never) => Work) | undefined>> = tasks
 let work: Work | null = null
 
-// On Linux this is the priority of this thread alone: whoever serves people comes first.
-try {
-  setPriority(10)
-} catch {
-  // Without the permission it works as well, only less politely.
+/**
+ * Makes this thread do these tasks, one at a time, part by part, as WorkerPool asks for them. Nothing of the engine
+ * may be imported by a task: it would take each thread seconds to start and 80 MB (tests/ops/workerImports.test.ts).
+ */
+export function serveTasks(tasks: Tasks): void {
+  // On Linux this is the priority of this thread alone: whoever serves people comes first.
+  try {
+    setPriority(10)
+  } catch {
+    // Without the permission it works as well, only less politely.
+  }
+  parentPort?.on('message', (question: WorkerQuestion) => {
+    void answer(tasks, question).then((message) => parentPort?.postMessage(message))
+  })
 }
 
-parentPort?.on('message', (question: WorkerQuestion) => {
-  void answer(question).then((message) => parentPort?.postMessage(message))
-})
-
-async function answer(question: WorkerQuestion): Promise<WorkerAnswer> {
+async function answer(tasks: Tasks, question: WorkerQuestion): Promise<WorkerAnswer> {
   try {
     if (question === 'end') {
       await work?.return()
       return { end: true }
     }
     if (question !== 'next') {
-      const begin = known[question.task]
+      const begin = tasks[question.task]
       if (!begin) throw new Error(`unknown task ${question.task}`)
       work = begin(question.input as never)
     }

@@ -1,0 +1,4 @@
+import { judgeSpreadsheet } from '../workflows/wine-import/judgeSpreadsheet'
+import { serveTasks } from './serveTasks'
+
+serveTasks({ judgeSpreadsheet })
