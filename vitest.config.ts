@@ -4,9 +4,12 @@ import { defineConfig } from 'vitest/config'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** They kill the engine, or count what everybody else writes: they run after the other API tests, one by one. */
+/**
+ * They kill the engine, count what everybody else writes, or measure how long others wait: they run after the other API
+ * tests, one by one.
+ */
 const ALONE = [
-  'tests/api/{audit,demo,lists}/**/*.test.ts',
+  'tests/api/{audit,bounded,demo,lists}/**/*.test.ts',
   'tests/api/auth/loginLimits.test.ts',
   'tests/api/orders/crash.test.ts',
   'tests/api/ops/frozen.test.ts',
