@@ -228,7 +228,7 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'limiter: passwords are tried without end',
     file: 'backend/src/server/loginLimits.ts',
-    find: `await consume(limiter(container, 'pair'), keys.pair)`,
+    find: 'for (const { purpose, key } of limits) await consume(limiter(container, purpose), key)',
     put: '',
     tests: ['tests/api/auth/loginLimits'],
   },
