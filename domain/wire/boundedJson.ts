@@ -1,5 +1,7 @@
 /** Values of one body, lists, objects and what they hold counted alike: ten times a wine with a full sheet. */
 export const JSON_VALUES_MAX = 5_000
+/** Characters of one text: ten times the longest that a field takes. */
+export const JSON_TEXT_MAX = 50_000
 /** Levels of lists and objects within one another. */
 export const JSON_DEPTH_MAX = 20
 
@@ -12,6 +14,7 @@ export function isBoundedJson(body: unknown): boolean {
   let values = 0
   for (let next = open.pop(); next; next = open.pop()) {
     const { value, depth } = next
+    if (typeof value === 'string' && value.length > JSON_TEXT_MAX) return false
     if (typeof value !== 'object' || value === null) continue
     if (depth > JSON_DEPTH_MAX) return false
     const inner = Array.isArray(value) ? (value as unknown[]) : Object.values(value)

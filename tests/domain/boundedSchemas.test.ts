@@ -5,15 +5,15 @@ import { isBoundedJson } from '#domain/wire/boundedJson'
 import { parseRequest, wireErrorMessage } from '#domain/wire/parseRequest'
 import { exampleOf } from '../support/exampleOf'
 
-/** Far more than one judgement of a body of this size takes; a pattern that looks back takes seconds. */
+/** Of the processor: far more than one judgement of a body of this size takes; a pattern that looks back takes more. */
 const JUDGED_WITHIN_MS = 400
-const LENGTH = 60_000
+const LENGTH = 20_000
 
 /** What makes patterns look back: long runs of one kind, and of two, with an end that does not fit. */
 const RUNS = ['a', ' ', '0', '.', ',', '-', '@', '%', '\n', 'a ', 'a.', 'a@', 'a@a.', '0.', '0,']
 const TEXTS = RUNS.flatMap((run) => {
   const text = run.repeat(LENGTH / run.length)
-  return [text, `${text}!`, `a${text}`, `0${text}x`, `1${text}%`]
+  return [`a${text}!`, `0${text}x`]
 })
 
 type Json = unknown
@@ -52,24 +52,31 @@ const LARGE: [string, Json][] = [
   ['15 levels', nested(15)],
 ]
 
+const seen = new Set<ZodType>()
 const schemas = declaredRoutes.flatMap(({ name, declaration: { query, body } }) =>
   [
     { what: `${name} query`, schema: query },
     { what: `${name} body`, schema: typeof body === 'string' ? undefined : body },
-  ].filter((one): one is { what: string; schema: ZodType } => one.schema !== undefined),
+  ].filter((one): one is { what: string; schema: ZodType } => {
+    if (!one.schema || seen.has(one.schema)) return false
+    seen.add(one.schema)
+    return true
+  }),
 )
 
 function judge(schema: ZodType, input: Json): { milliseconds: number; message: string } {
-  const begun = performance.now()
+  const begun = process.cpuUsage()
   const parsed = isBoundedJson(input) ? parseRequest(schema, input) : null
   const message = parsed && !parsed.ok ? wireErrorMessage(parsed.reason) : ''
-  return { milliseconds: performance.now() - begun, message }
+  const { user, system } = process.cpuUsage(begun)
+  return { milliseconds: (user + system) / 1000, message }
 }
 
 describe('a body', () => {
   it.each([
-    ['of 60,000 numbers', Array.from({ length: LENGTH }, (_none, at) => at)],
-    ['of 60,000 levels', nested(LENGTH)],
+    ['of 20,000 numbers', Array.from({ length: LENGTH }, (_none, at) => at)],
+    ['of 20,000 levels', nested(LENGTH)],
+    ['of a text of 60,000 letters', { title: 'x'.repeat(60_000) }],
     ['of lists of lists of lists', Array<Json>(40).fill(Array<Json>(40).fill(Array(40).fill(0)))],
   ])('%s is not even judged', (_name, body) => {
     const begun = performance.now()

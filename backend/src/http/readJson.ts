@@ -8,7 +8,7 @@ const parsers = new Map<string, RequestHandler>()
  * Reads a body of at most `maxBytes` into `request.body`: JSON, with `form` also a plain HTML form. A body of another
  * type is left alone and counts as none.
  *
- * @throws AppError payload_too_large for a body of too many values or levels
+ * @throws AppError payload_too_large for a body of too many values or levels, or with too long a text
  * @throws the body parser's error (400 for what is no JSON, 413 for too much), which `presentError` words
  */
 export async function readJson(
@@ -32,7 +32,10 @@ export async function readJson(
     })
   }
   if (isBoundedJson(request.body)) return
-  throw new AppError('payload_too_large', 'O conteúdo enviado tem valores ou níveis demais.')
+  throw new AppError(
+    'payload_too_large',
+    'O conteúdo enviado é longo demais ou tem valores demais.',
+  )
 }
 
 function parser(key: string, make: () => RequestHandler): RequestHandler {

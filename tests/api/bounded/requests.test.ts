@@ -35,11 +35,12 @@ describe('a body that is no body of a person', () => {
       413,
     ],
     ['with 400,000 images', '/vendor/products', `{"images":[${'1,'.repeat(400_000)}1]}`, 413],
-    ['with a title of a megabyte', '/vendor/products', `{"title":"${'a '.repeat(500_000)}"}`, 400],
+    ['with a title of a megabyte', '/vendor/products', `{"title":"${'a '.repeat(500_000)}"}`, 413],
+    ['with a title of 40,000 words', '/vendor/products', `{"title":"${'a '.repeat(20_000)}"}`, 400],
     [
-      'with an e-mail of a megabyte',
+      'with an e-mail of 40,000 letters',
       '/auth/seller/emailpass',
-      `{"email":"${'a@'.repeat(500_000)}","password":"x"}`,
+      `{"email":"${'a@'.repeat(20_000)}","password":"x"}`,
       400,
     ],
   ]
