@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { AREA_CHUNKS, areaChunk, type ModuleGraph } from './ops/build/areaChunk'
 import { landingPlugin } from './landing/build/landingPlugin'
+import { passwordListsPlugin } from './ops/build/passwordListsPlugin'
 import { prerenderPlugin } from './ops/build/prerenderPlugin'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -39,7 +40,7 @@ const worthPreloading = (
   )
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), landingPlugin(), prerenderPlugin()],
+  plugins: [react(), passwordListsPlugin(), landingPlugin(), prerenderPlugin()],
   // The router's exports name only its development build; the other one has no warnings to download.
   resolve: { alias: command === 'build' ? productionRouter : [] },
   server: { proxy: { '/api': backend, '/files': backend } },

@@ -90,6 +90,7 @@ export function ResponsibleStep({ registration, onBack }: Props) {
           {...field('password')}
           label="Senha"
           autoComplete="new-password"
+          onFocus={responsible.onPasswordFocus}
           onChange={({ target }) => change({ password: target.value })}
         />
         <PasswordField

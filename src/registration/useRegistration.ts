@@ -14,6 +14,7 @@ import { deviceHeaders } from '../auth/deviceMark'
 import { beginSession } from '../auth/signIn'
 import { paths } from '../paths'
 import { apiClient } from '../shared/http/apiClient'
+import { useWeakPassword } from '../shared/form/useWeakPassword'
 import { showToast } from '../shared/ui/toast/toastStore'
 import { useHydrated } from '../shared/ui/useHydrated'
 import {
@@ -40,6 +41,7 @@ export function useRegistration() {
   const [problem, setProblem] = useState<RegistrationProblem>()
   const [phase, setPhase] = useState<'typing' | 'sending' | 'underAnalysis'>('typing')
   const isSending = useRef(false)
+  const { onFocus, weakProblem } = useWeakPassword()
 
   // A prerendered page knows nothing of this tab, and may have been typed into before React took it over.
   useLayoutEffect(() => {
@@ -65,9 +67,12 @@ export function useRegistration() {
       setDraft((now) => ({ ...now, company: change(now.company) }))
     },
   }
+  const { name, email, password } = draft.responsible
+  const weak = weakProblem(password, { names: [name, draft.company.name], email })
   const responsible = {
     form: draft.responsible,
-    errors: responsibleErrors(draft.responsible),
+    errors: { ...(weak ? { password: weak } : {}), ...responsibleErrors(draft.responsible) },
+    onPasswordFocus: onFocus,
     refused: problem?.responsible ?? {},
     change: (changes: Partial<ResponsibleForm>) => {
       setDraft((now) => ({ ...now, responsible: { ...now.responsible, ...changes } }))

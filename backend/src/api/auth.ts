@@ -14,6 +14,7 @@ import { issueToken } from '../server/sessionToken'
 import { createIdentity } from '../workflows/sellers/sellerIdentity'
 import { confirmPasswordReset } from '../workflows/sessions/confirm-password-reset'
 import { signOut } from '../workflows/sessions/end-sessions'
+import { refuseWeakPassword } from '../workflows/sessions/refuseWeakPassword'
 import { requestPasswordReset } from '../workflows/sessions/request-password-reset'
 import { answerSecondStep, findSecondStep, openSecondStep } from '../workflows/sessions/second-step'
 import { signIn } from '../workflows/sessions/sign-in'
@@ -71,6 +72,7 @@ const registerAs =
   (actorType: ActorType) =>
   async ({ container, body, origin }: Call<'POST /auth/seller/emailpass/register'>) => {
     await limitRegistrations(container, origin.ipAddress)
+    refuseWeakPassword(body.password, { email: body.email }, 'password')
     const authIdentityId = await createIdentity(container, body.email, body.password)
     return { token: issueToken({ actorId: '', actorType, authIdentityId }) }
   }

@@ -1,5 +1,6 @@
 import { AppError } from '../errors/AppError'
 import { bootContainer } from '../server/bootContainer'
+import { refuseWeakPassword } from '../workflows/sessions/refuseWeakPassword'
 import { createStaff } from '../workflows/staff/create-staff'
 
 /**
@@ -12,6 +13,7 @@ async function main(): Promise<void> {
   if (!email || !firstName || !password) throw new Error('e-mail, name or password is missing')
   const { container, shutdown } = await bootContainer()
   try {
+    refuseWeakPassword(password, { names: [firstName, lastName], email }, 'password')
     const { isNew } = await createStaff(container, { email, password, firstName, lastName })
     console.log(isNew ? 'staff created' : 'staff known')
   } catch (error) {

@@ -6,16 +6,18 @@ import { SecondFactorCard } from '../../auth/account/SecondFactorCard'
 import { SessionsCard } from '../../auth/account/SessionsCard'
 import { PageHeader } from '../../shared/ui/PageHeader'
 import { PersonCard } from './PersonCard'
+import { useMe } from './useMe'
 
 /** 'Minha conta': who is signed in, password, second factor and sessions of a member of the staff. */
 export default function AccountPage() {
   const translate = useTranslate()
+  const { data: me } = useMe()
   return (
     <Box sx={{ maxWidth: 880, mx: 'auto' }}>
       <PageHeader title={translate('security.my_account')} />
       <Stack spacing={2}>
         <PersonCard />
-        <PasswordCard />
+        <PasswordCard owner={{ names: [me?.name], email: me?.email }} />
         <SecondFactorCard />
         <SessionsCard />
       </Stack>

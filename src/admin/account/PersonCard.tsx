@@ -1,20 +1,15 @@
 import Skeleton from '@mui/material/Skeleton'
-import { useQuery } from '@tanstack/react-query'
-import { useDataProvider, useTranslate } from 'ra-core'
+import { useTranslate } from 'ra-core'
 import { DetailCard } from '../../shared/ui/DetailCard'
 import { ErrorState } from '../../shared/ui/ErrorState'
 import { FactList } from '../../shared/ui/FactList'
 import { LoadingState } from '../../shared/ui/LoadingState'
-import type { AdminDataProvider } from '../dataProvider'
+import { useMe } from './useMe'
 
 /** Whose account this is. */
 export function PersonCard() {
   const translate = useTranslate()
-  const dataProvider = useDataProvider<AdminDataProvider>()
-  const { data, error, refetch } = useQuery({
-    queryKey: ['admin', 'me'],
-    queryFn: () => dataProvider.getMe(),
-  })
+  const { data, error, refetch } = useMe()
   const text = (key: string) => translate(`security.person.${key}`)
   return (
     <DetailCard title={text('title')}>

@@ -1,6 +1,7 @@
 import { PASSWORD_MAX } from '#domain/limits'
 import { confirmationProblem, passwordProblem } from '#domain/password'
 import { fieldErrors, hasErrors } from '#domain/result'
+import type { PasswordOwner } from '#domain/weakPassword'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
@@ -8,13 +9,21 @@ import { useTranslate } from 'ra-core'
 import { useState, type FormEvent } from 'react'
 import { DetailCard } from '../../shared/ui/DetailCard'
 import { PasswordInput } from '../../shared/form/PasswordInput'
+import { useWeakPassword } from '../../shared/form/useWeakPassword'
 import { useChangePassword } from './useChangePassword'
 
 const EMPTY = { current_password: '', new_password: '', confirmation: '' }
 type Field = keyof typeof EMPTY
 
 /** Changes the password: the present one is asked for, the other sessions end, this one goes on. */
-export function PasswordCard({ disabled = false }: { disabled?: boolean }) {
+export function PasswordCard({
+  owner,
+  disabled = false,
+}: {
+  /** Of whose data the new password must not be made. */
+  owner: PasswordOwner
+  disabled?: boolean
+}) {
   const translate = useTranslate()
   const [isOpen, setOpen] = useState(false)
   const [form, setForm] = useState(EMPTY)
@@ -24,11 +33,12 @@ export function PasswordCard({ disabled = false }: { disabled?: boolean }) {
     setForm(EMPTY)
     setComplete(false)
   }
+  const { onFocus, weakProblem } = useWeakPassword()
   const { save, isSaving, refused, forgetRefusal } = useChangePassword(close)
   const problems = fieldErrors<Field>({
     current_password:
       form.current_password === '' ? translate('account.password.current_required') : null,
-    new_password: passwordProblem(form.new_password),
+    new_password: passwordProblem(form.new_password) ?? weakProblem(form.new_password, owner),
     confirmation: confirmationProblem(form.new_password, form.confirmation),
   })
   const field = (name: Field) => ({
@@ -63,6 +73,7 @@ export function PasswordCard({ disabled = false }: { disabled?: boolean }) {
           />
           <PasswordInput
             {...field('new_password')}
+            onFocus={onFocus}
             label={translate('account.password.new')}
             autoComplete="new-password"
           />

@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form'
 import { Link, Navigate, useNavigate } from 'react-router-dom'
 import { confirmationProblem, passwordProblem } from '#domain/password'
 import { paths } from '../../paths'
+import { useWeakPassword } from '../../shared/form/useWeakPassword'
 import { AuthLayout } from '../AuthLayout'
 import { Notice } from '../Notice'
 import { PasswordField } from '../PasswordField'
@@ -28,6 +29,7 @@ function ResetForm({ link }: { link: ResetLink }) {
     defaultValues: { password: '', confirmation: '' },
   })
   const { errors, isSubmitting } = formState
+  const { onFocus, weakProblem } = useWeakPassword()
   const { loginPage, forgotPassword, tone } = RECOVERIES[link.actor]
 
   const submit = handleSubmit(async ({ password }) => {
@@ -81,8 +83,10 @@ function ResetForm({ link }: { link: ResetLink }) {
           autoComplete="new-password"
           error={errors.password?.message}
           {...register('password', {
-            validate: (typed) => passwordProblem(typed, 'reset') ?? true,
+            validate: (typed) =>
+              passwordProblem(typed, 'reset') ?? weakProblem(typed, { email: link.email }) ?? true,
           })}
+          onFocus={onFocus}
         />
         <PasswordField
           label="Confirmar nova senha"

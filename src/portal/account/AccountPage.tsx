@@ -71,7 +71,10 @@ export default function AccountPage() {
             <ContractCard />
           </div>
           <TeamCard me={me} mayWrite={mayWrite} />
-          <PasswordCard disabled={!mayUseAccount} />
+          <PasswordCard
+            owner={{ names: [me.name, me.seller?.name], email: me.email }}
+            disabled={!mayUseAccount}
+          />
           <SecondFactorCard disabled={!mayUseAccount} />
           <SessionsCard />
           <PrivacyCard me={me} mayErase={mayUseAccount} />

@@ -14,6 +14,7 @@ import { deviceHeaders } from '../../auth/deviceMark'
 import { beginSession } from '../../auth/signIn'
 import { TextField } from '../../auth/TextField'
 import { paths } from '../../paths'
+import { useWeakPassword } from '../../shared/form/useWeakPassword'
 import { apiClient } from '../../shared/http/apiClient'
 import { ApiError } from '../../shared/http/ApiError'
 import { serverMessage } from '../../shared/http/serverMessage'
@@ -29,7 +30,15 @@ export function JoinTeamForm({ invitation, token }: { invitation: Invitation; to
   const [refused, setRefused] = useState<FieldErrors>({})
   const [problem, setProblem] = useState<string>()
   const [isSending, setSending] = useState(false)
-  const errors = joinTeamErrors(form)
+  const { onFocus, weakProblem } = useWeakPassword()
+  const weak = weakProblem(form.password, {
+    names: [form.name, invitation.seller_name],
+    email: invitation.email,
+  })
+  const errors: FieldErrors<keyof Form> = {
+    ...(weak ? { password: weak } : {}),
+    ...joinTeamErrors(form),
+  }
 
   const change = (changes: Partial<Form>) => {
     setForm((now) => ({ ...now, ...changes }))
@@ -94,6 +103,7 @@ export function JoinTeamForm({ invitation, token }: { invitation: Invitation; to
         label="Senha"
         autoComplete="new-password"
         maxLength={PASSWORD_MAX}
+        onFocus={onFocus}
         {...field('password')}
       />
       <PasswordField

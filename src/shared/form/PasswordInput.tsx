@@ -13,6 +13,7 @@ interface Props {
   problem?: string | undefined
   autoComplete: 'current-password' | 'new-password'
   autoFocus?: boolean
+  onFocus?: () => void
   maxLength?: number
 }
 
@@ -20,7 +21,7 @@ const text = shell.shell.password
 
 /** A password within the areas, with its show/hide toggle. */
 export function PasswordInput(props: Props) {
-  const { label, value, onChange, problem, autoComplete, autoFocus, maxLength } = props
+  const { label, value, onChange, problem, autoComplete, autoFocus, onFocus, maxLength } = props
   const [isShown, setShown] = useState(false)
   const toggle = isShown ? text.hide : text.show
   return (
@@ -31,6 +32,7 @@ export function PasswordInput(props: Props) {
       type={isShown ? 'text' : 'password'}
       autoComplete={autoComplete}
       autoFocus={autoFocus}
+      onFocus={onFocus}
       required
       error={problem !== undefined}
       helperText={problem}

@@ -14,7 +14,7 @@ export async function joinAs(
     email = newEmail(),
     name = 'Bia Conti',
     role = 'member',
-    password = 'Parreira-velha7',
+    password = 'Colina-nublada8',
   }: { email?: string; name?: string; role?: 'owner' | 'member'; password?: string } = {},
 ): Promise<JoinedPerson> {
   await call('/vendor/team/invitations', { token: ownerToken, body: { email, name, role } })

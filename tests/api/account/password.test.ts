@@ -35,12 +35,12 @@ it.each([
   ],
   [
     'a short one',
-    { current_password: 'Senha123', new_password: 'Abcdefg' },
+    { current_password: 'Parreira-velha7', new_password: 'Abcdefg' },
     { new_password: 'Senha deve ter pelo menos 8 caracteres' },
   ],
   [
     'one without capitals',
-    { current_password: 'Senha123', new_password: 'abcdefgh' },
+    { current_password: 'Parreira-velha7', new_password: 'abcdefgh' },
     { new_password: 'Senha deve conter pelo menos uma letra maiúscula' },
   ],
   [

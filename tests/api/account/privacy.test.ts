@@ -33,7 +33,7 @@ async function addMember(owner: OpenSeller, name: string) {
       token: await tokenOfInvitation(email),
       name,
       cpf: '529.982.247-25',
-      password: 'Senha456',
+      password: 'Taipa-e-neblina4',
       consent: { terms_version: '2025-07-07' },
     },
   })
@@ -206,12 +206,12 @@ describe('an erasure', () => {
     ['with a wrong password', { password: 'Errada123' }, { password: 'Senha incorreta' }],
     [
       'without the word',
-      { password: 'Senha123', confirmation: 'excluir' },
+      { password: 'Parreira-velha7', confirmation: 'excluir' },
       { confirmation: 'Digite EXCLUIR para confirmar' },
     ],
     [
       'with a seller of their choice',
-      { password: 'Senha123', seller_id: 'sel_1' },
+      { password: 'Parreira-velha7', seller_id: 'sel_1' },
       { seller_id: 'Campo desconhecido' },
     ],
   ])('%s does not happen', async (_how, body, errors) => {
@@ -225,9 +225,9 @@ describe('an erasure', () => {
   it('by a member takes the member alone; the company needs an owner', async () => {
     const owner = await openSeller()
     const member = await addMember(owner, 'Bia')
-    const refused = await erase(member.token, { password: 'Senha456' })
+    const refused = await erase(member.token, { password: 'Taipa-e-neblina4' })
     expect(refused.status).toBe(403)
-    const done = await erase(member.token, { scope: 'person', password: 'Senha456' })
+    const done = await erase(member.token, { scope: 'person', password: 'Taipa-e-neblina4' })
     expect(done.status).toBe(200)
     expect((await call('/vendor/me', { token: member.token })).status).toBe(401)
     expect((await call('/vendor/me', { token: owner.token })).status).toBe(200)

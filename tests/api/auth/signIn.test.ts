@@ -40,7 +40,7 @@ describe('signing in', () => {
 
   it.each([
     ['a wrong password', 'seller', () => [seller.member.email, 'Errada123']],
-    ['an unknown e-mail', 'seller', () => ['ninguem@exemplo.com.br', 'Senha123']],
+    ['an unknown e-mail', 'seller', () => ['ninguem@exemplo.com.br', 'Parreira-velha7']],
     ["a seller at the staff's door", 'user', () => [seller.member.email, seller.member.password]],
     ["staff at the sellers' door", 'seller', () => [people.staff.email, people.staff.password]],
     ['a seller as provider', 'provider', () => [seller.member.email, seller.member.password]],
@@ -59,7 +59,7 @@ describe('signing in', () => {
     expect(
       (
         await call('/auth/user/emailpass/register', {
-          body: { email: 'a@b.co', password: 'Senha123' },
+          body: { email: 'a@b.co', password: 'Parreira-velha7' },
         })
       ).status,
     ).toBe(404)

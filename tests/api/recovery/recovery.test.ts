@@ -49,7 +49,7 @@ describe('a forgotten password', () => {
   it('is replaced once when the link is used twice at the same moment', async () => {
     const { email } = await startSeller()
     const token = await receiveLink(email)
-    const passwords = ['Primeira1', 'Segunda22', 'Terceira3']
+    const passwords = ['Colina-nublada8', 'Pomar-amarelo9', 'Ponte-antiga5']
     const answers = await Promise.all(
       passwords.map((password) => confirmReset({ token, email, password })),
     )

@@ -27,7 +27,7 @@ export function buildRegistration({
     member: {
       name: 'Ana Rossi',
       email: `${randomUUID()}@exemplo.com.br`,
-      password: 'Senha123',
+      password: 'Parreira-velha7',
       cpf: '529.982.247-25',
       ...member,
     },

@@ -154,7 +154,7 @@ describe('a registration that cannot be', () => {
     await register(first)
     const before = await sql('select * from seller where email = $1', [first.member.email])
     const again = buildRegistration({
-      member: { email: ` ${first.member.email.toUpperCase()} `, password: 'Outra123' },
+      member: { email: ` ${first.member.email.toUpperCase()} `, password: 'Outra-Senha9' },
     })
     const answer = await register(again)
     expect(answer.status).toBe(409)

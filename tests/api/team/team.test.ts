@@ -21,7 +21,7 @@ const accept = (token: string, changes: Record<string, unknown> = {}) =>
       token,
       name: 'Bia Prado',
       cpf: '529.982.247-25',
-      password: 'Senha456',
+      password: 'Taipa-e-neblina4',
       consent: { terms_version: '2025-07-07' },
       ...changes,
     },
@@ -66,7 +66,9 @@ describe('an invited person', () => {
       role: 'member',
       seller: { id: owner.sellerId },
     })
-    const signedIn = await call('/auth/seller/emailpass', { body: { email, password: 'Senha456' } })
+    const signedIn = await call('/auth/seller/emailpass', {
+      body: { email, password: 'Taipa-e-neblina4' },
+    })
     expect(signedIn.status).toBe(200)
     const team = await teamOf(owner.token)
     expect(team.members.map((one) => [one.email, one.role, one.is_self])).toEqual([
@@ -178,14 +180,16 @@ describe('a member', () => {
     const owner = await openSeller()
     const { token, id, email } = await join(owner)
     const second = await call<{ token: string }>('/auth/seller/emailpass', {
-      body: { email, password: 'Senha456' },
+      body: { email, password: 'Taipa-e-neblina4' },
     })
     const left = await change('DELETE', owner.token, `members/${id}`)
     expect(left.body.members.map((one) => one.email)).toEqual([owner.email])
     for (const session of [token, second.body.token]) {
       expect((await call('/vendor/me', { token: session })).status).toBe(401)
     }
-    const signIn = await call('/auth/seller/emailpass', { body: { email, password: 'Senha456' } })
+    const signIn = await call('/auth/seller/emailpass', {
+      body: { email, password: 'Taipa-e-neblina4' },
+    })
     expect(signIn.status).toBe(401)
     expect((await change('DELETE', owner.token, `members/${id}`)).status).toBe(404)
     await invite(owner.token, { email, role: 'owner' })

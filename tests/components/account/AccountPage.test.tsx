@@ -237,14 +237,14 @@ test('a new password is asked for twice and judged as at registration (R17)', as
   expect(within(card).getByText('Senha deve conter pelo menos uma letra maiúscula')).toBeVisible()
   expect(within(card).getByText('Senhas não coincidem')).toBeVisible()
   fill(/^Senha atual/, 'Errada123')
-  fill(/^Nova senha/, 'Abcdefg1')
-  fill(/^Confirme/, 'Abcdefg1')
+  fill(/^Nova senha/, 'Colina-nublada8')
+  fill(/^Confirme/, 'Colina-nublada8')
   await submit()
   expect(await within(card).findByText('Senha atual incorreta')).toBeVisible()
   await waitFor(() =>
     expect(requests.at(-1)?.body).toEqual({
       current_password: 'Errada123',
-      new_password: 'Abcdefg1',
+      new_password: 'Colina-nublada8',
     }),
   )
 })

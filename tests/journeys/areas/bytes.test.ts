@@ -7,6 +7,8 @@ import { closeDatabase, sql } from '../../support/world'
 /** goals.md, in bytes as transferred: brotli bodies with their headers. */
 const LIST_MAX = 300_000
 const ROUTE_MAX = 25_000
+const PUBLIC_MAX = 125_000
+const PASSWORD_LISTS_MAX = 140_000
 
 afterAll(async () => {
   await closeBrowser()
@@ -96,6 +98,7 @@ const areas: [
       ['the sellers', () => Promise.resolve('/admin/sellers')],
       ['a seller', async () => `/admin/sellers/${await seller()}`],
       ['the applications', () => Promise.resolve('/admin/applications')],
+      ['the failed mails', () => Promise.resolve('/admin/mails')],
       ['the audit trail', () => Promise.resolve('/admin/audit')],
       ['an entry of the audit trail', async () => `/admin/audit/${await auditEntry()}`],
     ],
@@ -131,4 +134,31 @@ describe.each(areas)('the scripts of the %s', (_area, person, list, routes) => {
     expect(bytes).toBeGreaterThan(0)
     expect(bytes).toBeLessThanOrEqual(ROUTE_MAX)
   })
+})
+
+test.each(['/cadastro', '/reset-password?token=abc&email=ana@exemplo.com.br'])(
+  `the scripts of %s, which is no part of an area: ${PUBLIC_MAX} bytes or less`,
+  async (address) => {
+    const context = await openContext()
+    const page = await context.newPage()
+    const scriptBytes = await countScripts(page)
+    await page.goto(address)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    expect(await scriptBytes()).toBeLessThanOrEqual(PUBLIC_MAX)
+    await context.close()
+  },
+)
+
+test(`the lists of common passwords come with the field's focus, in ${PASSWORD_LISTS_MAX} bytes or less`, async () => {
+  const context = await openContext()
+  const page = await context.newPage()
+  const scriptBytes = await countScripts(page)
+  await page.goto('/reset-password?token=abc&email=ana@exemplo.com.br')
+  const field = page.getByLabel('Nova senha', { exact: true })
+  await field.waitFor()
+  const before = await scriptBytes()
+  await field.focus()
+  await expect.poll(async () => (await scriptBytes()) - before).toBeGreaterThan(100_000)
+  expect((await scriptBytes()) - before).toBeLessThanOrEqual(PASSWORD_LISTS_MAX)
+  await context.close()
 })

@@ -4,6 +4,7 @@ import { enter } from '../../server/enter'
 import { limitRegistrations } from '../../server/loginLimits'
 import { findInvitation } from '../../workflows/invitation/findInvitation'
 import { joinTeam } from '../../workflows/member/join-team'
+import { refuseWeakPassword } from '../../workflows/sessions/refuseWeakPassword'
 import { registerSeller } from '../../workflows/sellers/register-seller'
 
 export const joinHandlers = {
@@ -11,6 +12,8 @@ export const joinHandlers = {
   'POST /public/vendor/register': async (call) => {
     const { container, body, origin } = call
     await limitRegistrations(container, origin.ipAddress)
+    const { name, email, password } = body.member
+    refuseWeakPassword(password, { names: [name, body.name], email }, 'member.password')
     const { memberId, authIdentityId } = await registerSeller(container, { request: body, origin })
     return { token: await enter(call, { actorId: memberId, actorType: 'seller', authIdentityId }) }
   },

@@ -6,6 +6,7 @@ import { AppError } from '../../errors/AppError'
 import type { RequestOrigin } from '../../http/requestOrigin'
 import { recordAudit } from '../audit/recordAudit'
 import { acceptInvitation, findInvitation, type OpenInvitation } from '../invitation/findInvitation'
+import { refuseWeakPassword } from '../sessions/refuseWeakPassword'
 import { hashPassword } from '../sessions/writePassword'
 import { makeSignIn } from './makeSignIn'
 
@@ -22,14 +23,18 @@ export const invitationGone = (): AppError => AppError.notFound('Este convite n�
  * Takes an invited person into the team: sign-in, member, consent and the end of the invitation in one transaction,
  * so that a link works once, also when it is used twice at the same moment.
  *
- * @throws AppError not_found for an invitation that is none (any more) · conflict for an e-mail in use
+ * @throws AppError not_found for an invitation that is none (any more) · conflict for an e-mail in use ·
+ *   invalid_data for a password that is easy to guess
  */
 export async function joinTeam(
   container: MedusaContainer,
   { request, origin }: { request: TeamAcceptRequest; origin: RequestOrigin },
 ): Promise<JoinedMember> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  if (!(await findInvitation(knex, request.token))?.sellerId) throw invitationGone()
+  const open = await findInvitation(knex, request.token)
+  if (!open?.sellerId) throw invitationGone()
+  const owner = { names: [request.name, open.sellerName], email: open.email }
+  refuseWeakPassword(request.password, owner, 'password')
   const passwordHash = await hashPassword(request.password)
   return knex.transaction(async (transaction) => {
     const invitation = await findInvitation(transaction, request.token)

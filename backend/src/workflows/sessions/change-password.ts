@@ -3,7 +3,9 @@ import { ContainerRegistrationKeys, Modules } from '@medusajs/framework/utils'
 import { AppError } from '../../errors/AppError'
 import type { RequestOrigin } from '../../http/requestOrigin'
 import { announcePassword } from './announcePassword'
+import { findPasswordOwner } from './findPasswordOwner'
 import { findPerson } from './findPerson'
+import { refuseWeakPassword } from './refuseWeakPassword'
 import { hashPassword, writePassword } from './writePassword'
 
 /**
@@ -11,7 +13,8 @@ import { hashPassword, writePassword } from './writePassword'
  * the caller answers with a token issued afterwards. The caller counts the attempt (`attemptSecret`).
  *
  * @param input.newPassword judged already by the rule of R17
- * @throws AppError invalid_data with `errors.current_password` when the present password is wrong
+ * @throws AppError invalid_data with `errors.current_password` when the present password is wrong, and with
+ *   `errors.new_password` when the new one is easy to guess
  */
 export async function changePassword(
   container: MedusaContainer,
@@ -30,8 +33,9 @@ export async function changePassword(
   if (!success) {
     throw AppError.invalid('Senha atual incorreta', { current_password: 'Senha atual incorreta' })
   }
-  const passwordHash = await hashPassword(newPassword)
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  refuseWeakPassword(newPassword, await findPasswordOwner(knex, actorType, email), 'new_password')
+  const passwordHash = await hashPassword(newPassword)
   await knex.transaction(async (transaction) => {
     const person = await findPerson(transaction, actorType, { email })
     if (!person) throw AppError.notFound()

@@ -4,8 +4,10 @@ import { AppError } from '../../errors/AppError'
 import type { ActorType } from '../../http/actorType'
 import type { RequestOrigin } from '../../http/requestOrigin'
 import { announcePassword } from './announcePassword'
+import { findPasswordOwner } from './findPasswordOwner'
 import { findPerson } from './findPerson'
 import { hashLinkToken } from './linkToken'
+import { refuseWeakPassword } from './refuseWeakPassword'
 import { hashPassword, writePassword } from './writePassword'
 
 interface Confirmation {
@@ -25,7 +27,8 @@ const refusal = (): AppError => AppError.invalid('Invalid or expired token')
  * Sets a new password with a link that is used up by it; all sessions of the person end (R18). Of two
  * uses at once one wins.
  *
- * @throws AppError invalid_data for a link that is unknown, altered, used, expired or somebody else's
+ * @throws AppError invalid_data for a link that is unknown, altered, used, expired or somebody else's, and for a
+ *   password that is easy to guess, after which the link still works
  */
 export async function confirmPasswordReset(
   container: MedusaContainer,
@@ -39,6 +42,7 @@ export async function confirmPasswordReset(
     .first('id')
   // The slow hash is spent on real links only, and outside the transaction.
   if (!isOpen) throw refusal()
+  refuseWeakPassword(password, await findPasswordOwner(knex, actorType, email), 'password')
   const passwordHash = await hashPassword(password)
   await knex.transaction(async (transaction) => {
     const person = await findPerson(transaction, actorType, { email })

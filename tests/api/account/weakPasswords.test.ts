@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto'
+import { kdf } from 'scrypt-kdf'
+import { afterAll, describe, expect, it } from 'vitest'
+import { call } from '../../support/http'
+import { waitForMail } from '../../support/mailbox'
+import { openStaff } from '../../support/openStaff'
+import { askForToken } from '../../support/people'
+import { closeDatabase, sql } from '../../support/world'
+import { openSeller } from '../contract/openSeller'
+import { buildRegistration } from '../registration/buildRegistration'
+import { newEmail, tokenOfInvitation } from '../team/invitationToken'
+
+afterAll(closeDatabase)
+
+const COMMON =
+  'Esta senha é fácil de adivinhar. Use outra, por exemplo três palavras que só você juntaria.'
+const OWN = 'A senha não pode ser feita do seu nome, do seu e-mail, da sua empresa ou de winex'
+
+interface Refusal extends Record<string, unknown> {
+  message?: string
+  errors?: Record<string, string>
+}
+const post = (path: string, body: unknown, token?: string) =>
+  call<Refusal>(path, { body, ...(token ? { token } : {}) })
+const expectRefused = (
+  answer: Awaited<ReturnType<typeof post>>,
+  field: string,
+  message: string,
+): void => expect([answer.status, answer.body.errors]).toEqual([400, { [field]: message }])
+
+describe('a new password that is common or made of own data is refused', () => {
+  it.each([
+    ['Senha123', COMMON],
+    ['Goulart-2026', OWN],
+    ['Figueira@2026', OWN],
+    ['Winex-2026', OWN],
+  ])('at registration: %s', async (password, message) => {
+    const registration = buildRegistration({
+      name: `Vinícola Figueira ${randomUUID()}`,
+      member: { name: 'Marina Goulart', password },
+    })
+    expectRefused(await post('/public/vendor/register', registration), 'member.password', message)
+    const rows = await sql('select 1 from seller where email = $1', [registration.member.email])
+    expect(rows).toEqual([])
+  })
+
+  it('of a sign-in without a person', async () => {
+    for (const actor of ['seller', 'provider']) {
+      const path = `/auth/${actor}/emailpass/register`
+      expectRefused(
+        await post(path, { email: newEmail(), password: 'Senha123' }),
+        'password',
+        COMMON,
+      )
+    }
+  })
+
+  it('where a person joins a team, and the link still works', async () => {
+    const owner = await openSeller({ name: `Figueira ${randomUUID()}` })
+    const email = newEmail()
+    await post('/vendor/team/invitations', { email, role: 'member' }, owner.token)
+    const join = {
+      token: await tokenOfInvitation(email),
+      name: 'Bia Goulart',
+      cpf: '529.982.247-25',
+      consent: { terms_version: '2025-07-07' },
+    }
+    const accept = (password: string) => post('/public/team/accept', { ...join, password })
+    expectRefused(await accept('Figueira-2026'), 'password', OWN)
+    expectRefused(await accept('Qwerty123'), 'password', COMMON)
+    expect((await accept('Colina-nublada8')).status).toBe(201)
+  })
+
+  it('where it is changed, by sellers and by staff', async () => {
+    const seller = await openSeller({ member: { name: 'Marina Goulart' } })
+    const change = (path: string, current_password: string, token: string) =>
+      post(path, { current_password, new_password: 'Goulart-2026' }, token)
+    expectRefused(
+      await change('/vendor/members/me/password', seller.password, seller.token),
+      'new_password',
+      OWN,
+    )
+    const staff = await openStaff()
+    await sql(`update "user" set last_name = 'Goulart' where id = $1`, [staff.userId])
+    const token = await askForToken('user', staff.email, staff.password)
+    expectRefused(await change('/admin/me/password', staff.password, token), 'new_password', OWN)
+    expect((await call('/vendor/me', { token: seller.token })).status).toBe(200)
+  })
+
+  it('where a forgotten one is replaced, and the link still works', async () => {
+    const { email } = await openSeller({ member: { name: 'Marina Goulart' } })
+    await post('/auth/seller/emailpass/reset-password', { email })
+    const { link } = await waitForMail(email, 'crie uma nova senha')
+    const confirm = (password: string) =>
+      post('/auth/seller/emailpass/reset-password/confirm', {
+        email,
+        token: link.searchParams.get('token'),
+        password,
+      })
+    expectRefused(await confirm('Goulart-2026'), 'password', OWN)
+    expect((await confirm('Colina-nublada8')).status).toBe(200)
+  })
+})
+
+it('the rule of registration speaks first', async () => {
+  const answer = await post(
+    '/public/vendor/register',
+    buildRegistration({ member: { password: 'senha123' } }),
+  )
+  expectRefused(answer, 'member.password', 'Senha deve conter pelo menos uma letra maiúscula')
+})
+
+it('a password that exists already still opens its account', async () => {
+  const { email } = await openSeller()
+  const hash = (await kdf('Senha123', { logN: 10, r: 8, p: 1 })).toString('base64')
+  await sql(
+    `update provider_identity set provider_metadata = jsonb_build_object('password', $2::text) where entity_id = $1`,
+    [email, hash],
+  )
+  expect((await post('/auth/seller/emailpass', { email, password: 'Senha123' })).status).toBe(200)
+})
+
+it('the longest and most twisted password keeps nobody waiting', async () => {
+  const password = 'P@5sw0rd'.repeat(16)
+  const started = performance.now()
+  const answer = await post('/auth/seller/emailpass/register', { email: newEmail(), password })
+  expect([201, 400]).toContain(answer.status)
+  expect(performance.now() - started).toBeLessThan(1000)
+})
