@@ -21,6 +21,7 @@ export function MailActions({ mail }: { mail: FailedMail }) {
           <Button
             size="small"
             variant="outlined"
+            sx={{ whiteSpace: 'nowrap' }}
             disabled={retry.isPending}
             aria-label={retry.isPending ? undefined : of('retryMail')}
             onClick={() => retry.mutate(mail)}
