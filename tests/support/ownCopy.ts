@@ -80,7 +80,7 @@ export async function startOwnCopy(environment: Environment): Promise<OwnCopy> {
   const end = async (pids: number[], signal: NodeJS.Signals) => {
     if (hasEnded(child)) return
     const gone = new Promise((done) => child.once('exit', done))
-    for (const pid of pids) process.kill(pid, signal)
+    for (const pid of pids) endOne(pid, signal)
     await gone
   }
   return {
@@ -97,4 +97,13 @@ export async function startOwnCopy(environment: Environment): Promise<OwnCopy> {
 
 function hasEnded(child: ChildProcess): boolean {
   return child.exitCode !== null || child.signalCode !== null
+}
+
+/** One may have ended with the one before it. */
+function endOne(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+  }
 }

@@ -75,7 +75,7 @@ test('the link of the mail sets a new password once, and a session open elsewher
 
   const late = await openPhone()
   await late.goto(here)
-  await setPassword(late, 'Terceira2028')
+  await setPassword(late, 'Colheita-Tardia-28')
   await late.getByText('Token inválido ou expirado').waitFor()
   await expectAccessible(late)
 })
