@@ -1,3 +1,4 @@
+import { NAME_MAX } from './limits'
 import { cleanLine, textProblem } from './plainText'
 
 /** What a name of people or wineries must not be, as it stands in mails to strangers and on the store. */
@@ -62,7 +63,8 @@ const lookOf = (word: string): string =>
  * alphabets. Words that only meet at their ends ('Edwin Exner') are none.
  */
 export function imitatesMarketplace(name: string): boolean {
-  const words = cleanLine(name).split(/\s+/).map(lookOf).filter(Boolean)
+  // A longer one is refused for its length; here each word is joined with those behind it.
+  const words = cleanLine(name.slice(0, NAME_MAX)).split(/\s+/).map(lookOf).filter(Boolean)
   return words.some((word, from) => {
     if (word.includes(MARKETPLACE)) return true
     let joined = word
