@@ -154,7 +154,7 @@ describe('a registration that cannot be', () => {
     await register(first)
     const before = await sql('select * from seller where email = $1', [first.member.email])
     const again = buildRegistration({
-      member: { email: ` ${first.member.email.toUpperCase()} `, password: 'Outra-Senha9' },
+      member: { email: ` ${first.member.email.toUpperCase()} `, password: 'Parreira-Antiga-31' },
     })
     const answer = await register(again)
     expect(answer.status).toBe(409)
@@ -188,7 +188,7 @@ describe('a registration that is repeated or interrupted', () => {
   it('of one e-mail by two people at once makes one seller', async () => {
     const first = buildRegistration()
     const { email } = first.member
-    const other = buildRegistration({ name: 'Outra', member: { email, password: 'Outra-Senha9' } })
+    const other = buildRegistration({ name: 'Outra', member: { email, password: 'Parreira-Antiga-31' } })
     const answers = await Promise.all([first, other, first, other].map(register))
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 409, 409])
     expect(await tracesOf(email)).toEqual(ONE_SELLER)
@@ -199,7 +199,7 @@ describe('a registration that is repeated or interrupted', () => {
     await register(first)
     for (const changes of [
       { city: 'Outra' },
-      { member: { ...first.member, password: 'Outra-Senha9' } },
+      { member: { ...first.member, password: 'Parreira-Antiga-31' } },
     ]) {
       expect((await register({ ...first, ...changes })).status).toBe(409)
     }
