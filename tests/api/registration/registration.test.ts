@@ -188,7 +188,10 @@ describe('a registration that is repeated or interrupted', () => {
   it('of one e-mail by two people at once makes one seller', async () => {
     const first = buildRegistration()
     const { email } = first.member
-    const other = buildRegistration({ name: 'Outra', member: { email, password: 'Parreira-Antiga-31' } })
+    const other = buildRegistration({
+      name: 'Outra',
+      member: { email, password: 'Parreira-Antiga-31' },
+    })
     const answers = await Promise.all([first, other, first, other].map(register))
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 409, 409])
     expect(await tracesOf(email)).toEqual(ONE_SELLER)
