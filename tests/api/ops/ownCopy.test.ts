@@ -241,10 +241,7 @@ describe.skipIf(!disk)('a full disk (skipped where no small one can be mounted)'
       expect((await call('/vendor/products?limit=5', { token: seller.token })).status).toBe(200)
       expect(await upload(bytes, url)).toMatchObject({
         status: 503,
-        body: {
-          type: 'unavailable',
-          message: 'Não foi possível guardar a imagem agora. Tente de novo em instantes.',
-        },
+        body: { type: 'unavailable', message: FULL },
       })
       await expect.poll(writeOne, { timeout: 20_000, interval: 20 }).toMatchObject({
         status: 503,

@@ -1,6 +1,7 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { AppError } from '../../errors/AppError'
+import { outage } from '../../errors/outage'
 import { encodeImage, type ImageProblem } from '../../modules/image-storage/encodeImage'
 import { imageStorage, thumbnailOf, type UploadRow } from './imageStorage'
 
@@ -27,7 +28,7 @@ export async function storeImage(
     await files.store(thumbnailOf(upload.key), encoded.payload.thumbnail)
   } catch (error) {
     console.error('storing a picture', error)
-    throw tryAgain()
+    throw outage(error as Record<string, unknown>) ?? tryAgain()
   }
   await container
     .resolve(ContainerRegistrationKeys.PG_CONNECTION)('image_upload')
