@@ -11,6 +11,12 @@ import { DATA_POLICY } from './securityHeaders'
 /** The longest answer is that of an import of 10,000 wines. */
 const SLOWEST_ANSWER_MS = 120_000
 
+/**
+ * Up to here a body that is too large is read to its end and thrown away, so that its sender sees the answer: a
+ * connection that is closed while somebody still writes is a lost network to them.
+ */
+const READ_ANYWAY_BYTES = 32 * 1024 * 1024
+
 /** Headers of the engine that say nothing to a browser, or that we say ourselves. */
 const DROPPED = [
   'x-powered-by',
@@ -70,8 +76,10 @@ function holdToLimit(request: FastifyRequest, reply: FastifyReply): FastifyReply
   // For what watches the engine, at the engine's own port: how the database is, is nobody else's business.
   if (/^\/health(\/|$)/.test(path)) return reply.code(404).send(problem(404))
   const limit = bodyLimit(request.method, path)
-  if (Number(request.headers['content-length'] ?? 0) > limit) {
-    return reply.code(413).header('connection', 'close').send(problem(413))
+  const length = Number(request.headers['content-length'] ?? 0)
+  if (length > limit) {
+    if (length > READ_ANYWAY_BYTES) void reply.header('connection', 'close')
+    return reply.code(413).send(problem(413))
   }
   if (request.body instanceof Readable) {
     // The end of either side ends the other; what went wrong is answered by onError.

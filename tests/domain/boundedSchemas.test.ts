@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ZodType } from 'zod'
 import { declaredRoutes } from '#domain/routes/index'
-import { isBoundedJson } from '#domain/wire/boundedJson'
+import { jsonProblem } from '#domain/wire/boundedJson'
 import { parseRequest, wireErrorMessage } from '#domain/wire/parseRequest'
 import { exampleOf } from '../support/exampleOf'
 
@@ -66,7 +66,7 @@ const schemas = declaredRoutes.flatMap(({ name, declaration: { query, body } }) 
 
 function judge(schema: ZodType, input: Json): { milliseconds: number; message: string } {
   const begun = process.cpuUsage()
-  const parsed = isBoundedJson(input) ? parseRequest(schema, input) : null
+  const parsed = jsonProblem(input) ? null : parseRequest(schema, input)
   const message = parsed && !parsed.ok ? wireErrorMessage(parsed.reason) : ''
   const { user, system } = process.cpuUsage(begun)
   return { milliseconds: (user + system) / 1000, message }
@@ -80,15 +80,19 @@ describe('a body', () => {
     ['of lists of lists of lists', Array<Json>(40).fill(Array<Json>(40).fill(Array(40).fill(0)))],
   ])('%s is not even judged', (_name, body) => {
     const begun = performance.now()
-    expect(isBoundedJson(body)).toBe(false)
+    expect(jsonProblem(body)).toBe('too_large')
     expect(performance.now() - begun).toBeLessThan(50)
   })
 
   it('of 5,000 values on 20 levels is', () => {
-    expect(isBoundedJson(Array.from({ length: 5_000 }, (_none, at) => at))).toBe(true)
-    expect(isBoundedJson(nested(20))).toBe(true)
-    expect(isBoundedJson(nested(21))).toBe(false)
-    expect(isBoundedJson('text')).toBe(true)
+    expect(jsonProblem(Array.from({ length: 5_000 }, (_none, at) => at))).toBeNull()
+    expect(jsonProblem(nested(20))).toBeNull()
+    expect(jsonProblem(nested(21))).toBe('too_large')
+    expect(jsonProblem('text')).toBeNull()
+  })
+
+  it.each(['toString', 'valueOf', 'toJSON'])('with a field %s of its own is refused', (name) => {
+    expect(jsonProblem({ certifications: { length: { [name]: 1 } } })).toBe('not_plain')
   })
 })
 

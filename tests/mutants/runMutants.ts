@@ -8,7 +8,7 @@ import { copyCheckout } from './copyCheckout'
 const IN_COPY = 'WINEX_MUTANTS_COPY'
 
 /**
- * `npm run mutants [-- words]`: takes out, one at a time, each guard of `mutants.ts` in a copy of this checkout and
+ * `npm run mutants [-- words]`: takes out, one at a time, each guard of `allMutants` in a copy of this checkout and
  * shows that a test fails. The last table is kept in docs/mutants.md.
  * @returns exit status: 0 when every mutant was noticed
  */

@@ -6,7 +6,8 @@ import { buildEngine } from '../../ops/engine/buildEngine'
 import { createLifetime } from '../../ops/stack/createLifetime'
 import { createProgress } from '../../ops/stack/createProgress'
 import { startTestStack } from '../../ops/test/startTestStack'
-import { mutants, type Mutant } from './mutants'
+import { allMutants } from './allMutants'
+import type { Mutant } from './Mutant'
 
 interface Verdict {
   mutant: Mutant
@@ -20,7 +21,7 @@ interface Verdict {
  * @returns exit status: 0 when every mutant was noticed
  */
 export async function tryMutants(filters: string[]): Promise<number> {
-  const chosen = mutants.filter(
+  const chosen = allMutants.filter(
     ({ name }) => filters.length === 0 || filters.some((part) => name.includes(part)),
   )
   for (const mutant of chosen) place(mutant)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { kdf } from 'scrypt-kdf'
+import { hashPassword } from './hashPassword'
 import { sql } from './world'
 
 export interface OpenStaff {
@@ -14,7 +14,7 @@ export async function openStaff(): Promise<OpenStaff> {
   const mark = randomUUID()
   const [userId, authIdentityId] = [`user_${mark}`, `authid_${mark}`]
   const [email, password] = [`${mark}@winex.example`, 'Equipe-de-teste-1']
-  const hash = (await kdf(password, { logN: 10, r: 8, p: 1 })).toString('base64')
+  const hash = await hashPassword(password)
   await sql(
     `insert into "user" (id, email, first_name, last_name) values ($1, $2, 'Bruna', 'Teste')`,
     [userId, email],

@@ -1,4 +1,4 @@
-import { isBoundedJson } from '#domain/wire/boundedJson'
+import { jsonProblem } from '#domain/wire/boundedJson'
 import { AppError } from '../errors/AppError'
 import express, { type Request, type RequestHandler, type Response } from 'express'
 
@@ -31,11 +31,14 @@ export async function readJson(
       one(request, response, (error?: unknown) => (error ? fail(error as Error) : done()))
     })
   }
-  if (isBoundedJson(request.body)) return
-  throw new AppError(
-    'payload_too_large',
-    'O conteúdo enviado é longo demais ou tem valores demais.',
-  )
+  const problem = jsonProblem(request.body)
+  if (problem === 'not_plain')
+    throw new AppError('invalid_data', 'O conteúdo enviado tem um campo que não existe.')
+  if (problem === 'too_large')
+    throw new AppError(
+      'payload_too_large',
+      'O conteúdo enviado é longo demais ou tem valores demais.',
+    )
 }
 
 function parser(key: string, make: () => RequestHandler): RequestHandler {

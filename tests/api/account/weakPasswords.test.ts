@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { kdf } from 'scrypt-kdf'
 import { afterAll, describe, expect, it } from 'vitest'
 import { call } from '../../support/http'
+import { hashPassword } from '../../support/hashPassword'
 import { waitForMail } from '../../support/mailbox'
 import { openStaff } from '../../support/openStaff'
 import { askForToken } from '../../support/people'
@@ -112,7 +112,7 @@ it('the rule of registration speaks first', async () => {
 
 it('a password that exists already still opens its account', async () => {
   const { email } = await openSeller()
-  const hash = (await kdf('Senha123', { logN: 10, r: 8, p: 1 })).toString('base64')
+  const hash = await hashPassword('Senha123')
   await sql(
     `update provider_identity set provider_metadata = jsonb_build_object('password', $2::text) where entity_id = $1`,
     [email, hash],

@@ -36,6 +36,8 @@ describe('a body that is no body of a person', () => {
     ],
     ['with 400,000 images', '/vendor/products', `{"images":[${'1,'.repeat(400_000)}1]}`, 413],
     ['with a title of a megabyte', '/vendor/products', `{"title":"${'a '.repeat(500_000)}"}`, 413],
+    // Its sender is still writing when it is refused.
+    ['of 20 MB', '/vendor/products', `{"title":"${'a '.repeat(10_000_000)}"}`, 413],
     ['with a title of 40,000 words', '/vendor/products', `{"title":"${'a '.repeat(20_000)}"}`, 400],
     [
       'with an e-mail of 40,000 letters',

@@ -50,7 +50,7 @@ export async function judgeAttempt(attempt: Attempt, slowMs: number): Promise<Ju
   const { authorization: _secret, ...headers } = attempt.headers
   const body = typeof attempt.body === 'string' ? attempt.body.slice(0, 400) : attempt.body
   const finding = {
-    problem,
+    problem: `${problem}, body of ${attempt.body?.length ?? 0}`,
     request: `${attempt.method} ${attempt.path.slice(0, 400)} ${JSON.stringify(headers).slice(0, 200)} ${String(body)}`,
     answer: `${status} ${type} ${text.slice(0, 300)}`,
   }

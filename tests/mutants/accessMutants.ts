@@ -1,0 +1,91 @@
+import type { Mutant } from './Mutant'
+
+const TENANCY = ['tests/api/tenancy']
+
+/** Who may call what, and whose records they reach. */
+export const accessMutants: readonly Mutant[] = [
+  {
+    name: 'doors: a route that nobody declared is left to the engine',
+    file: 'backend/src/server/answerRequest.ts',
+    find: `if (!matched) throw AppError.notFound('Rota não encontrada.')`,
+    put: 'if (!matched) return true',
+    tests: ['tests/api/routes'],
+  },
+  {
+    name: 'doors: a writing call of a seller who may only read is let in',
+    file: 'backend/src/server/admit.ts',
+    find: '!canWrite(seller.store_status)',
+    put: 'false',
+    tests: ['tests/api/seller'],
+  },
+  {
+    name: 'doors: what only an owner may do is open to every member',
+    file: 'backend/src/server/admit.ts',
+    find: 'if (declaration.owner) ownerOnly(member, declaration.owner)',
+    put: '',
+    tests: ['tests/api/team'],
+  },
+  {
+    name: 'ownership: any seller reads any wine',
+    file: 'backend/src/read-models/findWine.ts',
+    find: 'product.seller?.id !== sellerId',
+    put: 'false',
+    tests: TENANCY,
+  },
+  {
+    name: 'ownership: any seller changes any wine',
+    file: 'backend/src/workflows/wines/lockWine.ts',
+    find: `where p.id = ? and s.seller_id = ? and`,
+    put: `where p.id = ? and s.seller_id <> ? and`,
+    tests: TENANCY,
+  },
+  {
+    name: 'ownership: any seller acts on any order',
+    file: 'backend/src/workflows/orders/lockOrder.ts',
+    find: 'link.order_id = o.id and link.seller_id = ? and',
+    put: 'link.order_id = o.id and link.seller_id <> ? and',
+    tests: TENANCY,
+  },
+  {
+    name: "ownership: stock is written to another seller's wine",
+    file: 'backend/src/workflows/inventory/set-stock.ts',
+    find: `      's.seller_id': input.sellerId,\n`,
+    put: '',
+    tests: TENANCY,
+  },
+  {
+    name: "ownership: another seller's imports are found",
+    file: 'backend/src/workflows/wine-import/presentImport.ts',
+    find: 'where({ seller_id: sellerId, ...',
+    put: 'where({ ...',
+    tests: TENANCY,
+  },
+  {
+    name: "ownership: another seller's picture is taken over",
+    file: 'backend/src/workflows/image/claimUpload.ts',
+    find: 'where({ key, seller_id: input.sellerId, product_id',
+    put: 'where({ key, product_id',
+    tests: ['tests/api/images/wineImages'],
+  },
+  {
+    name: 'team: the last owner leaves',
+    file: 'backend/src/workflows/member/lockTeam.ts',
+    find: `if (leaving.role === 'owner' && owners.length === 1)`,
+    put: 'if (false)',
+    tests: ['tests/api/team'],
+  },
+  {
+    name: 'store: strangers open carts without end',
+    file: 'backend/src/server/storeLimits.ts',
+    find: 'await consume(limiter(container, cost), hash(addressKey(ipAddress)))',
+    put: '',
+    tests: ['tests/api/store/limits'],
+  },
+  {
+    name: 'store: a buyer writes metadata',
+    file: 'domain/wire/storeCart.ts',
+    find: 'export const storeCartUpdateRequest = z.strictObject(contact)',
+    put: 'export const storeCartUpdateRequest = z.looseObject(contact)',
+    tests: ['tests/api/store/metadata'],
+  },
+]

@@ -1,0 +1,13 @@
+import { accessMutants } from './accessMutants'
+import { operationMutants } from './operationMutants'
+import { ruleMutants } from './ruleMutants'
+import { signInMutants } from './signInMutants'
+import type { Mutant } from './Mutant'
+
+/** Each guard that keeps somebody's records, money or sign-in safe. */
+export const allMutants: readonly Mutant[] = [
+  ...accessMutants,
+  ...signInMutants,
+  ...ruleMutants,
+  ...operationMutants,
+]
