@@ -1,4 +1,4 @@
-import { foldSearch } from '../search'
+import { foldSearch } from '../text/search'
 import { WINE_SHEET, type SheetField, type SheetGroup } from '../wineSheet/index'
 
 /** Where the value of a column goes. */

@@ -1,5 +1,5 @@
-import { foldSearch } from '../search'
-import { volumeValue } from '../wineForm'
+import { foldSearch } from '../text/search'
+import { volumeValue } from '../wines/wineForm'
 
 /** What tells two wines of one seller apart when the file does not carry their handle. */
 export interface WineIdentity {

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import type { AuditAction } from '../auditActions'
-import type { OWNER_ONLY } from '../memberRoles'
+import type { AuditAction } from '../audit/auditActions'
+import type { OWNER_ONLY } from '../sellers/memberRoles'
 
 /** Whom a route answers. `anyone` needs no sign-in, so everything about it is bounded (R44). */
 export type RouteActor = 'anyone' | 'seller' | 'user'

@@ -1,4 +1,4 @@
-import { cleanLine, cleanText } from '../plainText'
+import { cleanLine, cleanText } from '../text/plainText'
 import type { SheetField, SheetGroup } from './sheetTypes'
 import type { WineMetadata } from './wineMetadata'
 import { WINE_SHEET } from './wineSheet'

@@ -1,6 +1,6 @@
-import { isDateOnly } from '../dates'
-import { formatDecimal } from '../decimal'
-import { isStorable, UNSTORABLE_TEXT } from '../plainText'
+import { isDateOnly } from '../values/dates'
+import { formatDecimal } from '../values/decimal'
+import { isStorable, UNSTORABLE_TEXT } from '../text/plainText'
 import type { SheetField } from './sheetTypes'
 
 /**

@@ -1,5 +1,5 @@
-import { formatDate } from '../dates'
-import { formatDecimal } from '../decimal'
+import { formatDate } from '../values/dates'
+import { formatDecimal } from '../values/decimal'
 import type { SheetField } from './sheetTypes'
 
 /**

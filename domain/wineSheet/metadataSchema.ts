@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { isDateOnly } from '../dates'
+import { isDateOnly } from '../values/dates'
 import { FREE_TEXT_MAX, SHEET_LIST_MAX } from '../limits'
 import { keysOf } from '../status'
 import { longText, requiredText, text } from '../wire/common'

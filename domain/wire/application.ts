@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { APPLICATION_STATUS_KEYS, INVITATION_STATE_KEYS } from '../applicationStatus'
+import { APPLICATION_STATUS_KEYS, INVITATION_STATE_KEYS } from '../applications/applicationStatus'
 import {
   CITY_MAX,
   FOUNDING_YEAR_MAX,

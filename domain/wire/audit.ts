@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
-import { AUDIT_ACTION_KEYS, AUDIT_ACTOR_KEYS } from '../auditActions'
-import { isDateOnly } from '../dates'
+import { AUDIT_ACTION_KEYS, AUDIT_ACTOR_KEYS } from '../audit/auditActions'
+import { isDateOnly } from '../values/dates'
 import { id, listQuery, listResponse, moment, oneOrMany } from './common'
 
 const day = z.string().refine(isDateOnly, { error: 'Informe uma data válida' })

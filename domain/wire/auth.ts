@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
-import { normalizeEmail } from '../email'
+import { normalizeEmail } from '../values/email'
 import { EMAIL_MAX, PASSWORD_MAX, SECOND_FACTOR_CODE_MAX } from '../limits'
-import { passwordProblem } from '../password'
+import { passwordProblem } from '../account/password'
 import { requiredText } from './common'
 
 export const email = z

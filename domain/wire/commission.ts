@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
-import { parseRate } from '../commission'
-import { roundDecimal } from '../decimal'
+import { parseRate } from '../commission/commission'
+import { roundDecimal } from '../values/decimal'
 import { NAME_MAX, RATE_DECIMALS, RATE_MAX_PERCENT } from '../limits'
 import { id, requiredText, text } from './common'
 

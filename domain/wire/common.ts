@@ -8,7 +8,7 @@ import {
   LIST_OFFSET_MAX,
   SEARCH_MAX,
 } from '../limits'
-import { cleanLine, cleanText, isStorable, UNSTORABLE_TEXT } from '../plainText'
+import { cleanLine, cleanText, isStorable, UNSTORABLE_TEXT } from '../text/plainText'
 
 /** Opaque ids of the engine. */
 export const id = z

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { SHEET_LIST_MAX, STOCK_MAX, TRACKING_CODE_MAX, URL_MAX } from '../limits'
-import { TRACKING_CODE_REQUIRED } from '../tracking'
+import { TRACKING_CODE_REQUIRED } from '../orders/tracking'
 import { id, moment, text } from './common'
 
 export const label = z.object({

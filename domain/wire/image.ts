@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { ADMIN_PHOTO_TYPES, IMAGE_TYPES } from '../imageRules'
+import { ADMIN_PHOTO_TYPES, IMAGE_TYPES } from '../wines/imageRules'
 import { FILE_NAME_MAX, FREE_TEXT_MAX, IMAGE_MAX_BYTES } from '../limits'
 import { requiredText } from './common'
 import { imageUrl } from './seller'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { FAILED_MAIL_STATUS_KEYS } from '../mail'
+import { FAILED_MAIL_STATUS_KEYS } from '../site/mail'
 import { listQuery, listResponse, moment } from './common'
 
 /** A mail that the mail server has refused at least once. Its text is nobody's business, least of all a link in it. */

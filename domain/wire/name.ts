@@ -1,5 +1,5 @@
 import { NAME_MAX } from '../limits'
-import { nameProblem } from '../names'
+import { nameProblem } from '../text/names'
 import { text } from './common'
 
 /** The name of a person or a winery that others read in mails: no address in it, and not the marketplace's own. */

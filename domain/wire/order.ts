@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
-import { isDateOnly } from '../dates'
-import { ORDER_FILTER_KEYS } from '../orderFilter'
+import { isDateOnly } from '../values/dates'
+import { ORDER_FILTER_KEYS } from '../orders/orderFilter'
 import { id, listQuery, listResponse, moment } from './common'
 import { fulfillment } from './fulfillment'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { PASSWORD_MAX } from '../limits'
-import { ERASURE_WORD } from '../privacy'
+import { ERASURE_WORD } from '../sellers/privacy'
 
 /**
  * POST /vendor/privacy/erasure. `company` erases the company's account with everybody in it and needs an owner;

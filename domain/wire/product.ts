@@ -11,8 +11,8 @@ import {
   VOLUME_MAX,
   WEIGHT_MAX_GRAMS,
 } from '../limits'
-import { PRODUCT_REVIEW_ACTIONS, reviewReasonProblem } from '../productReview'
-import { PRODUCT_STATUS_KEYS } from '../productStatus'
+import { PRODUCT_REVIEW_ACTIONS, reviewReasonProblem } from '../wines/productReview'
+import { PRODUCT_STATUS_KEYS } from '../wines/productStatus'
 import type { WineMetadata } from '../wineSheet/index'
 import { buildMetadataSchema } from '../wineSheet/metadataSchema'
 import {
@@ -26,7 +26,7 @@ import {
   requiredText,
   text,
 } from './common'
-import { isStorable } from '../plainText'
+import { isStorable } from '../text/plainText'
 import { imageUrl } from './seller'
 
 /** One price in cents: without min_quantity retail, with it wholesale (R6). */

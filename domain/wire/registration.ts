@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 import { ADDRESS_LINE_MAX, CITY_MAX, DESCRIPTION_MAX, POSTAL_CODE_MAX, STATE_MAX } from '../limits'
-import { REGION_KEYS } from '../regions'
-import { formatCpf, isValidCpf, normalizeTaxId } from '../taxId'
+import { REGION_KEYS } from '../sellers/regions'
+import { formatCpf, isValidCpf, normalizeTaxId } from '../values/taxId'
 import { email, newPassword, tokenResponse } from './auth'
 import { longText, requiredText } from './common'
 import { name } from './name'

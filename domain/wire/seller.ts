@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { SELLER_COUNTRY_KEYS } from '../countries'
+import { SELLER_COUNTRY_KEYS } from '../values/countries'
 import {
   ADDRESS_LINE_MAX,
   CITY_MAX,
@@ -13,9 +13,9 @@ import {
   STATE_MAX,
   URL_MAX,
 } from '../limits'
-import { onlyDigits } from '../masks'
-import { REGION_KEYS } from '../regions'
-import { WIRE_STORE_STATUSES } from '../storeStatus'
+import { onlyDigits } from '../text/masks'
+import { REGION_KEYS } from '../sellers/regions'
+import { WIRE_STORE_STATUSES } from '../sellers/storeStatus'
 import { listQuery, listResponse, longText, moment, oneOrMany, requiredText, text } from './common'
 
 /** http(s) address or a path of our own (/files/…); nothing that a browser would run. */

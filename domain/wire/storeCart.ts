@@ -16,7 +16,7 @@ import { id, moment, text } from './common'
 import { reais, storeRecord, storeRecordQuery, storeRegion } from './storeCatalogue'
 
 /**
- * An address as it is written. What is missing is asked for when the order is placed (#domain/deliveryAddress), so that
+ * An address as it is written. What is missing is asked for when the order is placed (#domain/orders/deliveryAddress), so that
  * a shop can save it in parts. Metadata of a cart, a line, an address or a payment are nowhere taken from a client: a
  * key that one may write would be named here.
  */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { siteConfig } from '#domain/siteConfig'
+import { siteConfig } from '#domain/site/siteConfig'
 
 interface Props {
   /** True when it replaces the form; else it waits in the page for a visitor without JavaScript. */

@@ -1,4 +1,4 @@
-import type { ApplicationForm } from '#domain/applicationForm'
+import type { ApplicationForm } from '#domain/applications/applicationForm'
 import { CITY_MAX, EMAIL_MAX, NAME_MAX, SHORT_TEXT_MAX } from '#domain/limits'
 
 export type TextField = Exclude<keyof ApplicationForm, 'acceptTerms'>

@@ -1,4 +1,4 @@
-import type { ApplicationForm } from '#domain/applicationForm'
+import type { ApplicationForm } from '#domain/applications/applicationForm'
 import { fields, TRAP_FIELD } from './fields'
 
 export interface FilledForm {

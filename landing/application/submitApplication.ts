@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
-import { applicationRequestOf } from '#domain/applicationForm'
-import { siteConfig } from '#domain/siteConfig'
+import { applicationRequestOf } from '#domain/applications/applicationForm'
+import { siteConfig } from '#domain/site/siteConfig'
 import { attemptId } from './attemptId'
 import type { FilledForm } from './readForm'
 import { supplierStore } from './supplierStore'

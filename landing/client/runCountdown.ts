@@ -1,4 +1,4 @@
-import { countdown } from '#domain/countdown'
+import { countdown } from '#domain/site/countdown'
 
 /** Ticks every second (spec §9); stops at zero, and stays zero when the target has passed (R3). */
 export function runCountdown(): void {

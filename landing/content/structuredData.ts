@@ -1,4 +1,4 @@
-import { siteConfig } from '#domain/siteConfig'
+import { siteConfig } from '#domain/site/siteConfig'
 import { faq } from './faq'
 
 /** What search engines read about the site (schema.org). */

@@ -1,4 +1,4 @@
-import { siteConfig } from '#domain/siteConfig'
+import { siteConfig } from '#domain/site/siteConfig'
 import { Footer } from '../chrome/Footer'
 import { Header } from '../chrome/Header'
 import type { LegalDocument } from './LegalDocument'

@@ -1,4 +1,4 @@
-import { siteConfig } from '#domain/siteConfig'
+import { siteConfig } from '#domain/site/siteConfig'
 import type { LegalDocument } from './LegalDocument'
 
 /** Privacy policy, 12 sections (spec §2), after the LGPD (Lei 13.709/2018). It describes what this product does. */

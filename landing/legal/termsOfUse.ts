@@ -1,4 +1,4 @@
-import { siteConfig } from '#domain/siteConfig'
+import { siteConfig } from '#domain/site/siteConfig'
 import type { LegalDocument } from './LegalDocument'
 
 /** Terms of use, 11 sections (spec §2). The version accepted with a form is `siteConfig.termsVersion` (R19). */

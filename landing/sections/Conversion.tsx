@@ -1,4 +1,4 @@
-import { siteConfig } from '#domain/siteConfig'
+import { siteConfig } from '#domain/site/siteConfig'
 import { BasketPicture } from '../pictures/BasketPicture'
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { Countdown as CountdownParts } from '#domain/countdown'
+import type { Countdown as CountdownParts } from '#domain/site/countdown'
 
 const units: readonly { name: keyof CountdownParts; label: string }[] = [
   { name: 'days', label: 'dias' },

@@ -1,4 +1,4 @@
-import { siteConfig } from '#domain/siteConfig'
+import { siteConfig } from '#domain/site/siteConfig'
 
 /** The four facts of spec §1, as a wine label lists them. */
 const facts = [

@@ -1,4 +1,4 @@
-import { siteConfig } from '#domain/siteConfig'
+import { siteConfig } from '#domain/site/siteConfig'
 import { faq } from '../content/faq'
 
 /** One shared `name`: the browser itself keeps at most one item open, and lets it close again. */

@@ -1,4 +1,4 @@
-import { siteConfig } from '#domain/siteConfig'
+import { siteConfig } from '#domain/site/siteConfig'
 import { BottlePicture } from '../pictures/BottlePicture'
 import { HillsPicture } from '../pictures/HillsPicture'
 import { Countdown } from './Countdown'

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
-import * as lists from '../../domain/passwordLists'
+import * as lists from '../../domain/account/passwordLists'
 
-/** The packages deliver their lists whole; the browser gets only what `domain/passwordLists` takes of them. */
+/** The packages deliver their lists whole; the browser gets only what `domain/account/passwordLists` takes of them. */
 export const passwordListsPlugin = (): Plugin => ({
   name: 'winex:password-lists',
   apply: 'build',

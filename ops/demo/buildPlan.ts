@@ -1,5 +1,5 @@
-import { siteConfig } from '#domain/siteConfig'
-import { skuOf } from '#domain/wineForm'
+import { siteConfig } from '#domain/site/siteConfig'
+import { skuOf } from '#domain/wines/wineForm'
 import type {
   DemoPlan,
   PlannedOrder,

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import { confirmationProblem, passwordProblem } from '#domain/password'
+import { confirmationProblem, passwordProblem } from '#domain/account/password'
 import { CliError } from '../CliError'
 
 /**

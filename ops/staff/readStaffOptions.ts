@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { isEmail, normalizeEmail } from '#domain/email'
+import { isEmail, normalizeEmail } from '#domain/values/email'
 import { CliError } from '../CliError'
 
 export interface StaffOptions {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { siteConfig } from '#domain/siteConfig'
+import { siteConfig } from '#domain/site/siteConfig'
 import { useHydrated } from '../shared/ui/useHydrated'
 import { Notice } from './Notice'
 import { PasswordField } from './PasswordField'

@@ -1,5 +1,5 @@
-import { AREA_HOME, safeReturnPath } from '#domain/returnPath'
-import { areaOf } from '#domain/session'
+import { AREA_HOME, safeReturnPath } from '#domain/account/returnPath'
+import { areaOf } from '#domain/account/session'
 
 /**
  * The page that an actor type is led to: the remembered path when it lies in their own area, else

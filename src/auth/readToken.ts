@@ -1,5 +1,5 @@
 import { jwtDecode } from 'jwt-decode'
-import { readSession, type Session } from '#domain/session'
+import { readSession, type Session } from '#domain/account/session'
 
 /** What a token says now; nothing is verified, the server does that on every call. */
 export const readToken = (token: string | undefined): Session =>

@@ -1,6 +1,6 @@
 import { apiClient } from '../shared/http/apiClient'
 import type { ConfigResponse } from '#domain/wire/config'
-import { areaOf } from '#domain/session'
+import { areaOf } from '#domain/account/session'
 import { ApiError } from '../shared/http/ApiError'
 import { deviceHeaders } from './deviceMark'
 import { readToken } from './readToken'

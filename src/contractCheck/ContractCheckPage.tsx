@@ -1,5 +1,5 @@
-import { formatRate } from '#domain/commission'
-import { formatDateTime } from '#domain/dates'
+import { formatRate } from '#domain/commission/commission'
+import { formatDateTime } from '#domain/values/dates'
 import { useParams } from 'react-router-dom'
 import { AuthLayout } from '../auth/AuthLayout'
 import { Notice } from '../auth/Notice'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLogout, useTranslate } from 'react-admin'
-import { readStoreStatus } from '#domain/storeStatus'
+import { readStoreStatus } from '#domain/sellers/storeStatus'
 import { NoticeCard } from '../shared/ui/NoticeCard'
 import { ME_QUERY } from './fetchMe'
 

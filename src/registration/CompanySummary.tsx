@@ -1,6 +1,6 @@
-import { formatDecimal, parseDecimal } from '#domain/decimal'
-import { regionLabel } from '#domain/regions'
-import type { CompanyForm } from '#domain/registration'
+import { formatDecimal, parseDecimal } from '#domain/values/decimal'
+import { regionLabel } from '#domain/sellers/regions'
+import type { CompanyForm } from '#domain/sellers/registration'
 
 interface Props {
   company: CompanyForm

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { formatDecimal, parseDecimal, roundDecimal } from '#domain/decimal'
+import { formatDecimal, parseDecimal, roundDecimal } from '#domain/values/decimal'
 import { HECTARES_STEP } from '#domain/limits'
 import { InputField } from './InputField'
 

@@ -5,7 +5,7 @@ interface Props
   extends FieldFrameProps, Omit<ComponentProps<'input'>, 'onChange' | 'value' | 'ref' | 'id'> {
   value: string
   onChange: (value: string) => void
-  /** Puts what is typed into its mask (`#domain/masks`). */
+  /** Puts what is typed into its mask (`#domain/text/masks`). */
   mask?: ((typed: string) => string) | undefined
 }
 

@@ -1,4 +1,4 @@
-import type { PersonKind } from '#domain/registration'
+import type { PersonKind } from '#domain/sellers/registration'
 
 const KINDS: Record<PersonKind, { label: string; paper: string }> = {
   cnpj: { label: 'Pessoa jurídica', paper: 'CNPJ' },

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { accessNotice } from '#domain/seller'
+import { accessNotice } from '#domain/sellers/seller'
 import { paths } from '../paths'
 import { AuthLayout } from '../auth/AuthLayout'
 

@@ -1,6 +1,6 @@
-import { BRAZILIAN_STATES } from '#domain/brazilianStates'
-import { fillAddress } from '#domain/postalCode'
-import type { CompanyForm } from '#domain/registration'
+import { BRAZILIAN_STATES } from '#domain/values/brazilianStates'
+import { fillAddress } from '#domain/values/postalCode'
+import type { CompanyForm } from '#domain/sellers/registration'
 import type { CepResponse } from '#domain/wire/config'
 
 const FILLED = ['address_line', 'state', 'city'] as const

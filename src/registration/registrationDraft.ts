@@ -3,7 +3,7 @@ import {
   EMPTY_RESPONSIBLE,
   type CompanyForm,
   type ResponsibleForm,
-} from '#domain/registration'
+} from '#domain/sellers/registration'
 
 const KEY = 'winex.cadastro'
 

@@ -1,5 +1,5 @@
 import { ApiError } from '../shared/http/ApiError'
-import type { CompanyForm, ResponsibleForm } from '#domain/registration'
+import type { CompanyForm, ResponsibleForm } from '#domain/sellers/registration'
 import type { FieldErrors } from '#domain/result'
 
 export interface RegistrationProblem {

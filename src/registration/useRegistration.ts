@@ -7,9 +7,9 @@ import {
   responsibleErrors,
   type CompanyForm,
   type ResponsibleForm,
-} from '#domain/registration'
+} from '#domain/sellers/registration'
 import { hasErrors } from '#domain/result'
-import { siteConfig } from '#domain/siteConfig'
+import { siteConfig } from '#domain/site/siteConfig'
 import { deviceHeaders } from '../auth/deviceMark'
 import { beginSession } from '../auth/signIn'
 import { paths } from '../paths'

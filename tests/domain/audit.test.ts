@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { auditActionLabel, auditActorLabel, auditResourceLabel } from '#domain/auditActions'
-import { auditChanges } from '#domain/auditChanges'
+import { auditActionLabel, auditActorLabel, auditResourceLabel } from '#domain/audit/auditActions'
+import { auditChanges } from '#domain/audit/auditChanges'
 
 const changes = (resource: string, before: object | null, after: object | null) =>
   auditChanges({

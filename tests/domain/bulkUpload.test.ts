@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { BULK_COLUMNS } from '#domain/bulkUpload/bulkColumns'
 import { neutralizeFormula, restoreFormula } from '#domain/bulkUpload/formulaGuard'
 import { parseWineRow, type WineRow } from '#domain/bulkUpload/parseWineRow'
-import { wineCreateRequest } from '#domain/wineForm'
+import { wineCreateRequest } from '#domain/wines/wineForm'
 import { parseRequest } from '#domain/wire/parseRequest'
 import { productCreateRequest } from '#domain/wire/product'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changedValues } from '#domain/changedValues'
+import { changedValues } from '#domain/audit/changedValues'
 
 describe('what an edit leaves in the audit trail', () => {
   it('exactly the fields that differ', () => {

@@ -1,8 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { computeCommission, formatRate, normalizeRate, parseRate } from '#domain/commission'
-import { contractRate, planCommission } from '#domain/commissionForm'
+import {
+  computeCommission,
+  formatRate,
+  normalizeRate,
+  parseRate,
+} from '#domain/commission/commission'
+import { contractRate, planCommission } from '#domain/commission/commissionForm'
 
 describe('stored rates (R9)', () => {
   test.each([

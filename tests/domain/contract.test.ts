@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 
-import { contractText, type ContractFacts } from '#domain/contract'
-import { countdown } from '#domain/countdown'
-import { siteConfig } from '#domain/siteConfig'
-import { trackingLink } from '#domain/tracking'
+import { contractText, type ContractFacts } from '#domain/commission/contract'
+import { countdown } from '#domain/site/countdown'
+import { siteConfig } from '#domain/site/siteConfig'
+import { trackingLink } from '#domain/orders/tracking'
 
 const facts = (changes: Partial<ContractFacts> = {}): ContractFacts => ({
   seller: {

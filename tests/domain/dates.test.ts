@@ -6,7 +6,7 @@ import {
   parseDate,
   saoPauloDate,
   saoPauloDayRange,
-} from '#domain/dates'
+} from '#domain/values/dates'
 
 test('a date without time never shifts by a day (R10)', () => {
   expect(formatDate('2026-03-01')).toBe('01/03/2026')

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { formatDecimal, parseDecimal, parseInteger, roundDecimal } from '#domain/decimal'
+import { formatDecimal, parseDecimal, parseInteger, roundDecimal } from '#domain/values/decimal'
 
 test.each([
   ['3,45', 3.45],

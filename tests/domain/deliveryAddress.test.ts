@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { deliveryErrors, readState } from '#domain/deliveryAddress'
-import { BRAZILIAN_STATES } from '#domain/brazilianStates'
+import { deliveryErrors, readState } from '#domain/orders/deliveryAddress'
+import { BRAZILIAN_STATES } from '#domain/values/brazilianStates'
 
 const address = {
   first_name: 'Zélia',

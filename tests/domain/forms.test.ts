@@ -4,10 +4,10 @@ import {
   applicationErrors,
   applicationRequestOf,
   type ApplicationForm,
-} from '#domain/applicationForm'
-import { adminPhotoProblem, wineImageProblem } from '#domain/imageRules'
-import { cepToLookUp, fillAddress } from '#domain/postalCode'
-import { profileErrors, profileRequest, type ProfileForm } from '#domain/profileForm'
+} from '#domain/applications/applicationForm'
+import { adminPhotoProblem, wineImageProblem } from '#domain/wines/imageRules'
+import { cepToLookUp, fillAddress } from '#domain/values/postalCode'
+import { profileErrors, profileRequest, type ProfileForm } from '#domain/sellers/profileForm'
 import {
   companyErrors,
   EMPTY_COMPANY,
@@ -16,7 +16,7 @@ import {
   responsibleErrors,
   type CompanyForm,
   type ResponsibleForm,
-} from '#domain/registration'
+} from '#domain/sellers/registration'
 import { applicationRequest } from '#domain/wire/application'
 import { parseRequest } from '#domain/wire/parseRequest'
 import { registerRequest } from '#domain/wire/registration'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { formatBRL, formatReaisInput, parseReais, toCents, toReais } from '#domain/money'
+import { formatBRL, formatReaisInput, parseReais, toCents, toReais } from '#domain/values/money'
 
 test('no cent is lost between engine, wire and screen, for every price from R$ 0,00 to R$ 9.999,99 (R5)', () => {
   for (let cents = 0; cents <= 999_999; cents += 1) {

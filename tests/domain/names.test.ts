@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { imitatesMarketplace, nameProblem, subjectName } from '#domain/names'
+import { imitatesMarketplace, nameProblem, subjectName } from '#domain/text/names'
 
 describe('a name that reads as the marketplace’s own is refused', () => {
   test.each([

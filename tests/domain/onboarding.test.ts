@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
-import { isProfileComplete, onboardingProgress, type OnboardingSeller } from '#domain/onboarding'
-import type { WineFacts } from '#domain/wine'
+import {
+  isProfileComplete,
+  onboardingProgress,
+  type OnboardingSeller,
+} from '#domain/sellers/onboarding'
+import type { WineFacts } from '#domain/wines/wine'
 
 const seller = (changes: OnboardingSeller = {}): OnboardingSeller => ({
   description: 'Vinhos de altitude',

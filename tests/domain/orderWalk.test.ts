@@ -6,9 +6,9 @@ import {
   type FulfillmentFacts,
   type OrderAction,
   type OrderFacts,
-} from '#domain/orderActions'
-import { orderStateProblem } from '#domain/orderState'
-import { readSellerApproval } from '#domain/sellerApproval'
+} from '#domain/orders/orderActions'
+import { orderStateProblem } from '#domain/orders/orderState'
+import { readSellerApproval } from '#domain/orders/sellerApproval'
 
 const ACTIONS: readonly OrderAction[] = [
   'accept',

@@ -13,9 +13,9 @@ import {
   remainingItems,
   type FulfillmentFacts,
   type OrderFacts,
-} from '#domain/orderActions'
-import { matchesOrderFilter, matchesOrderSearch, summarizeOrders } from '#domain/orderFilter'
-import { fulfillmentRequest, shipmentRequest } from '#domain/orderFulfillmentRequest'
+} from '#domain/orders/orderActions'
+import { matchesOrderFilter, matchesOrderSearch, summarizeOrders } from '#domain/orders/orderFilter'
+import { fulfillmentRequest, shipmentRequest } from '#domain/orders/orderFulfillmentRequest'
 
 const at = '2026-03-02T12:00:00Z'
 const fulfillment = (facts: Partial<FulfillmentFacts> = {}): FulfillmentFacts => ({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { confirmationProblem, passwordProblem } from '#domain/password'
+import { confirmationProblem, passwordProblem } from '#domain/account/password'
 
 describe('on registration (spec §5, R17)', () => {
   test('eight characters with an upper-case letter and a digit or lower-case letter pass', () => {

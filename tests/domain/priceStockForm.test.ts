@@ -7,7 +7,7 @@ import {
   WHOLESALE_NEEDS_MINIMUM,
   wholesaleWarning,
   type PriceStockForm,
-} from '#domain/priceStockForm'
+} from '#domain/wines/priceStockForm'
 
 const form = (typed: Partial<PriceStockForm> = {}): PriceStockForm => ({
   retail: '89,90',

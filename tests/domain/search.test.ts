@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
 
-import { escapeLike, foldSearch, matchesSearch } from '#domain/search'
+import { escapeLike, foldSearch, matchesSearch } from '#domain/text/search'
 
 test('case and accents do not matter', () => {
   expect(foldSearch('Vinícola SÃO JOSÉ')).toBe('vinicola sao jose')

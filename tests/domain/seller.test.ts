@@ -11,7 +11,7 @@ import {
   mainContact,
   needsSignature,
   switchedStoreStatus,
-} from '#domain/seller'
+} from '#domain/sellers/seller'
 
 test('a seller in review prepares; only an active one acts on orders (R14)', () => {
   expect([canWrite('PENDING'), canActOnOrders('PENDING')]).toEqual([true, false])

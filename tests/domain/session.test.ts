@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
-import { safeReturnPath } from '#domain/returnPath'
-import { areaOf, readSession } from '#domain/session'
+import { safeReturnPath } from '#domain/account/returnPath'
+import { areaOf, readSession } from '#domain/account/session'
 
 const now = Date.parse('2026-03-01T12:00:00Z')
 const seconds = now / 1000

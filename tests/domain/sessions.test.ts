@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { networkOf } from '#domain/network'
+import { networkOf } from '#domain/account/network'
 import {
   formatRecoveryCode,
   readSecondFactorCode,
   secondFactorCodeProblem,
-} from '#domain/secondFactor'
-import { isSessionOpen, isUseDue, type SessionRecord } from '#domain/sessionRecord'
+} from '#domain/account/secondFactor'
+import { isSessionOpen, isUseDue, type SessionRecord } from '#domain/account/sessionRecord'
 
 const at = (time: string) => new Date(`2026-03-01T${time}Z`)
 const session = (changes: Partial<SessionRecord> = {}): SessionRecord => ({

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 
-import { deriveFulfillmentStatus, fulfillmentStatusLabel } from '#domain/fulfillmentStatus'
-import { orderStatusLabel } from '#domain/orderStatus'
-import { paymentStatusLabel } from '#domain/paymentStatus'
+import { deriveFulfillmentStatus, fulfillmentStatusLabel } from '#domain/orders/fulfillmentStatus'
+import { orderStatusLabel } from '#domain/orders/orderStatus'
+import { paymentStatusLabel } from '#domain/orders/paymentStatus'
 import {
   ADMIN_PRODUCT_FILTERS,
   canMoveProduct,
   productStatusLabel,
   sellerListStatusLabel,
-} from '#domain/productStatus'
-import { sellerApprovalLabel } from '#domain/sellerApproval'
-import { readStoreStatus, storeStatusLabel } from '#domain/storeStatus'
+} from '#domain/wines/productStatus'
+import { sellerApprovalLabel } from '#domain/orders/sellerApproval'
+import { readStoreStatus, storeStatusLabel } from '#domain/sellers/storeStatus'
 
 test('wine statuses carry their labels (spec §4)', () => {
   const labels = ['published', 'draft', 'proposed', 'rejected', 'archived', 'x', null].map(

@@ -8,7 +8,7 @@ import {
   isValidCnpj,
   isValidCpf,
   normalizeTaxId,
-} from '#domain/taxId'
+} from '#domain/values/taxId'
 
 /** Every string that differs from the given one in exactly one digit. */
 function* singleDigitErrors(text: string): Generator<string> {

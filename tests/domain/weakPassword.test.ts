@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { PASSWORD_MAX } from '#domain/limits'
-import { passwordGuesses } from '#domain/passwordGuesses'
-import { COMMON_PASSWORD, OWN_PASSWORD, weakPasswordProblem } from '#domain/weakPassword'
+import { passwordGuesses } from '#domain/account/passwordGuesses'
+import { COMMON_PASSWORD, OWN_PASSWORD, weakPasswordProblem } from '#domain/account/weakPassword'
 
 const owner = {
   names: ['Marina Goulart', 'Vinícola Casa Goulart'],

@@ -14,7 +14,7 @@ import {
   wineWarning,
   type PriceFacts,
   type WineFacts,
-} from '#domain/wine'
+} from '#domain/wines/wine'
 
 interface Bottles {
   status?: string

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { skuOf, volumeValue, wineCreateRequest, wineFormErrors } from '#domain/wineForm'
+import { skuOf, volumeValue, wineCreateRequest, wineFormErrors } from '#domain/wines/wineForm'
 import {
   cleanMetadata,
   DETAIL_SECTIONS,

@@ -182,7 +182,7 @@ beforeAll(async () => {
     },
     {
       file: 'src/portal/fine.ts',
-      code: "import '#domain/money'\nimport '../shared/x'\nimport '../auth/session'\n",
+      code: "import '#domain/values/money'\nimport '../shared/x'\nimport '../auth/session'\n",
     },
   ]
   for (const { file, code } of files) {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { siteConfig } from '#domain/siteConfig'
-import type { ApplicationForm } from '#domain/applicationForm'
+import { siteConfig } from '#domain/site/siteConfig'
+import type { ApplicationForm } from '#domain/applications/applicationForm'
 
 /** A row as the landing page inserts it; every row is another application unless told otherwise. */
 export function buildApplicationRow(

@@ -1,4 +1,4 @@
-import type { ProfileForm } from '#domain/profileForm'
+import type { ProfileForm } from '#domain/sellers/profileForm'
 
 /** 'Configurações da Conta', filled. */
 export const buildProfileForm = (changes: Partial<ProfileForm> = {}): ProfileForm => ({

@@ -1,4 +1,4 @@
-import { formatBRL } from '#domain/money'
+import { formatBRL } from '#domain/values/money'
 import type { Mail } from '../modules/mail-outbox/service'
 import { mailBody } from './mailBody'
 import { bottles } from './shipmentMail'

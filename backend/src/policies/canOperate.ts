@@ -1,4 +1,4 @@
-import { accessNotice, canActOnOrders } from '#domain/seller'
+import { accessNotice, canActOnOrders } from '#domain/sellers/seller'
 import type { VendorContext } from '../http/actors'
 
 /** Allowed, or why not, in words for the producer. */

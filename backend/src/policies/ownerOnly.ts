@@ -1,4 +1,4 @@
-import { isOwner, OWNER_ONLY } from '#domain/memberRoles'
+import { isOwner, OWNER_ONLY } from '#domain/sellers/memberRoles'
 import { AppError } from '../errors/AppError'
 import type { VendorContext } from '../http/actors'
 

@@ -1,5 +1,5 @@
 import { PDFDocument, StandardFonts, type PDFFont } from 'pdf-lib'
-import { formatDateTime } from '#domain/dates'
+import { formatDateTime } from '#domain/values/dates'
 import type { ContractResponse } from '#domain/wire/contract'
 
 /** A4 in points. */

@@ -1,4 +1,4 @@
-import { toCents } from '#domain/money'
+import { toCents } from '#domain/values/money'
 import type { Order } from '#domain/wire/order'
 import type { OrderDocument } from '../read-models/orderDocument'
 import { orderTimeline } from './orderTimeline'

@@ -1,4 +1,4 @@
-import { toCents } from '#domain/money'
+import { toCents } from '#domain/values/money'
 import type { Product } from '#domain/wire/product'
 
 /** Fields that `query.graph({ entity: 'product' })` must load for presentProduct. */

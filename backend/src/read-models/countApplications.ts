@@ -1,5 +1,5 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
-import { APPLICATION_STATUS_KEYS } from '#domain/applicationStatus'
+import { APPLICATION_STATUS_KEYS } from '#domain/applications/applicationStatus'
 import type { ApplicationSummary } from '#domain/wire/application'
 
 /** The cards above the staff's list: all applications, whatever the filter. */

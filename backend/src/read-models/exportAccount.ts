@@ -1,5 +1,5 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
-import { toCents } from '#domain/money'
+import { toCents } from '#domain/values/money'
 import type { VendorContext } from '../http/actors'
 
 const rowsAtOnce = 200

@@ -1,7 +1,7 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
-import { AUDIT_ACTION_KEYS, auditActionLabel } from '#domain/auditActions'
-import { saoPauloDayRange } from '#domain/dates'
-import { matchesSearch } from '#domain/search'
+import { AUDIT_ACTION_KEYS, auditActionLabel } from '#domain/audit/auditActions'
+import { saoPauloDayRange } from '#domain/values/dates'
+import { matchesSearch } from '#domain/text/search'
 import type { AuditListQuery, AuditListResponse } from '#domain/wire/audit'
 import { AUDIT_COLUMNS, AUDIT_JOINS, presentAuditEntry, type AuditRow } from './auditRow'
 

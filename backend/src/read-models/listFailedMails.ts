@@ -1,5 +1,5 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
-import { isMailStale } from '#domain/mail'
+import { isMailStale } from '#domain/site/mail'
 import type { FailedMail, FailedMailListQuery, FailedMailListResponse } from '#domain/wire/mail'
 
 /** Mails that failed and are neither sent nor discarded; an index holds just these. */

@@ -1,6 +1,6 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
-import { toCents } from '#domain/money'
-import { matchesOrderFilter } from '#domain/orderFilter'
+import { toCents } from '#domain/values/money'
+import { matchesOrderFilter } from '#domain/orders/orderFilter'
 import type { OrderListResponse, VendorOrderListQuery } from '#domain/wire/order'
 import { amountWhere, countWhere } from './cards'
 import { listStatement, readSort } from './listStatement'

@@ -1,5 +1,5 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
-import { networkOf } from '#domain/network'
+import { networkOf } from '#domain/account/network'
 import type { SessionsResponse } from '#domain/wire/session'
 
 interface Row {

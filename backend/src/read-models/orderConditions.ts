@@ -1,5 +1,5 @@
-import { saoPauloDayRange } from '#domain/dates'
-import { ORDER_FILTERS } from '#domain/orderFilter'
+import { saoPauloDayRange } from '#domain/values/dates'
+import { ORDER_FILTERS } from '#domain/orders/orderFilter'
 import type { VendorOrderListQuery } from '#domain/wire/order'
 import { bind } from './listStatement'
 

@@ -1,6 +1,6 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
-import { toCents } from '#domain/money'
-import { ORDER_FILTERS } from '#domain/orderFilter'
+import { toCents } from '#domain/values/money'
+import { ORDER_FILTERS } from '#domain/orders/orderFilter'
 import type { OrderStatistics, OrderStatisticsQuery } from '#domain/wire/order'
 import { runStatement } from './runStatement'
 

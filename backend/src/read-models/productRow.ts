@@ -1,5 +1,5 @@
 import type { Product } from '#domain/wire/product'
-import { toCents } from '#domain/money'
+import { toCents } from '#domain/values/money'
 import type { ListRow } from './listStatement'
 
 /** Columns of read_model.product that a list shows; the sort columns come along for the outer order. */

@@ -1,7 +1,7 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { Request } from 'express'
 import type { RouteDeclaration } from '#domain/routes/declaration'
-import { accessNotice, canUseAccount, canWrite } from '#domain/seller'
+import { accessNotice, canUseAccount, canWrite } from '#domain/sellers/seller'
 import { AppError } from '../errors/AppError'
 import type { StaffContext, VendorContext } from '../http/actors'
 import { deviceMark } from '../http/deviceMark'

@@ -1,4 +1,4 @@
-import { isSessionOpen, type SessionRecord } from '#domain/sessionRecord'
+import { isSessionOpen, type SessionRecord } from '#domain/account/sessionRecord'
 import type { SessionToken } from './sessionToken'
 
 /** The session that a request came with. */

@@ -1,4 +1,4 @@
-import { foldSearch } from '#domain/search'
+import { foldSearch } from '#domain/text/search'
 
 /** 'Vinícola São João & Filhos' → 'vinicola-sao-joao-filhos'; 'vinho' when nothing is left. */
 export function toHandle(text: string, fallback: string): string {

@@ -1,5 +1,5 @@
-import type { ProductStatus } from '#domain/productStatus'
-import type { Region } from '#domain/regions'
+import type { ProductStatus } from '#domain/wines/productStatus'
+import type { Region } from '#domain/sellers/regions'
 import type { WineMetadata } from '#domain/wineSheet/wineMetadata'
 import type { DemoOrderState } from '../../../backend/src/scripts/demo/demoPlan'
 

@@ -1,4 +1,4 @@
-import type { ProductStatus } from '#domain/productStatus'
+import type { ProductStatus } from '#domain/wines/productStatus'
 import type { WineMetadata } from '#domain/wineSheet/wineMetadata'
 import type { DemoWine, SellerKey } from './demoTypes'
 import type { Profile } from './profiles'

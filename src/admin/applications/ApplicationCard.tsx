@@ -1,4 +1,4 @@
-import { formatDate } from '#domain/dates'
+import { formatDate } from '#domain/values/dates'
 import type { Application } from '#domain/wire/application'
 import Stack from '@mui/material/Stack'
 import { CardFacts } from '../../shared/list/CardFacts'

@@ -1,4 +1,4 @@
-import { invitationEntry } from '#domain/applicationStatus'
+import { invitationEntry } from '#domain/applications/applicationStatus'
 import type { Application } from '#domain/wire/application'
 import { StatusChip } from '../../shared/ui/StatusChip'
 

@@ -1,4 +1,4 @@
-import { APPLICATION_STATUS_KEYS } from '#domain/applicationStatus'
+import { APPLICATION_STATUS_KEYS } from '#domain/applications/applicationStatus'
 import type { Application } from '#domain/wire/application'
 import { env } from '../../env'
 import { ChoiceFilter } from '../../shared/list/ChoiceFilter'

@@ -1,4 +1,4 @@
-import { APPLICATION_STATUSES } from '#domain/applicationStatus'
+import { APPLICATION_STATUSES } from '#domain/applications/applicationStatus'
 import type { Application } from '#domain/wire/application'
 import { StatusChip } from '../../shared/ui/StatusChip'
 

@@ -1,4 +1,4 @@
-import { formatDecimal } from '#domain/decimal'
+import { formatDecimal } from '#domain/values/decimal'
 import type { ApplicationSummary as Summary } from '#domain/wire/application'
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider } from 'ra-core'

@@ -1,4 +1,4 @@
-import { auditActorLabel } from '#domain/auditActions'
+import { auditActorLabel } from '#domain/audit/auditActions'
 import type { AuditEntry } from '#domain/wire/audit'
 import Box from '@mui/material/Box'
 

@@ -1,4 +1,4 @@
-import { formatDateTime } from '#domain/dates'
+import { formatDateTime } from '#domain/values/dates'
 import type { AuditEntry } from '#domain/wire/audit'
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'

@@ -1,4 +1,4 @@
-import { auditChanges } from '#domain/auditChanges'
+import { auditChanges } from '#domain/audit/auditChanges'
 import type { AuditEntry } from '#domain/wire/audit'
 import Box from '@mui/material/Box'
 import { useTranslate } from 'ra-core'

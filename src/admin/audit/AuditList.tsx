@@ -1,4 +1,4 @@
-import { AUDIT_ACTION_KEYS, AUDIT_ACTOR_KEYS } from '#domain/auditActions'
+import { AUDIT_ACTION_KEYS, AUDIT_ACTOR_KEYS } from '#domain/audit/auditActions'
 import type { AuditEntry } from '#domain/wire/audit'
 import MailIcon from '@mui/icons-material/MailOutlineOutlined'
 import Button from '@mui/material/Button'

@@ -1,4 +1,4 @@
-import { auditActionLabel, auditResourceLabel } from '#domain/auditActions'
+import { auditActionLabel, auditResourceLabel } from '#domain/audit/auditActions'
 import type { AuditEntry } from '#domain/wire/audit'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'

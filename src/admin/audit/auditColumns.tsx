@@ -1,4 +1,4 @@
-import { formatDateTime } from '#domain/dates'
+import { formatDateTime } from '#domain/values/dates'
 import type { AuditEntry } from '#domain/wire/audit'
 import type { Column } from '../../shared/list/Column'
 import { AuditActor } from './AuditActor'

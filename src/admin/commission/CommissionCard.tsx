@@ -1,5 +1,5 @@
-import { formatRate, normalizeRate } from '#domain/commission'
-import { canEditCommission } from '#domain/seller'
+import { formatRate, normalizeRate } from '#domain/commission/commission'
+import { canEditCommission } from '#domain/sellers/seller'
 import type { Seller } from '#domain/wire/seller'
 import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'

@@ -1,5 +1,5 @@
-import { formatRate, formatRateInput, normalizeRate } from '#domain/commission'
-import { defaultRuleName, planCommission } from '#domain/commissionForm'
+import { formatRate, formatRateInput, normalizeRate } from '#domain/commission/commission'
+import { defaultRuleName, planCommission } from '#domain/commission/commissionForm'
 import { NAME_MAX, RATE_MAX_PERCENT, RATE_STEP } from '#domain/limits'
 import type { CommissionRule } from '#domain/wire/commission'
 import type { Seller } from '#domain/wire/seller'

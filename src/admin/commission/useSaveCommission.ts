@@ -1,4 +1,4 @@
-import type { CommissionPlan } from '#domain/commissionForm'
+import type { CommissionPlan } from '#domain/commission/commissionForm'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useDataProvider, useNotify, useTranslate } from 'ra-core'
 import { serverMessage } from '../../shared/http/serverMessage'

@@ -1,4 +1,4 @@
-import type { CommissionPlan } from '#domain/commissionForm'
+import type { CommissionPlan } from '#domain/commission/commissionForm'
 import type { CommissionRule } from '#domain/wire/commission'
 import { callRoute } from '../../shared/http/callRoute'
 import { ApiError } from '../../shared/http/ApiError'

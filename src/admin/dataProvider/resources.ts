@@ -1,5 +1,5 @@
-import { AUDIT_ACTION_KEYS, AUDIT_ACTOR_KEYS } from '#domain/auditActions'
-import { ADMIN_PRODUCT_FILTERS } from '#domain/productStatus'
+import { AUDIT_ACTION_KEYS, AUDIT_ACTOR_KEYS } from '#domain/audit/auditActions'
+import { ADMIN_PRODUCT_FILTERS } from '#domain/wines/productStatus'
 import type { AuditListQuery } from '#domain/wire/audit'
 import type { FailedMailListQuery } from '#domain/wire/mail'
 import type { AdminOrderListQuery } from '#domain/wire/order'

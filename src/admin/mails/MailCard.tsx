@@ -1,4 +1,4 @@
-import { formatDateTime } from '#domain/dates'
+import { formatDateTime } from '#domain/values/dates'
 import type { FailedMail } from '#domain/wire/mail'
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'

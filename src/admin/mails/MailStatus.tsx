@@ -1,5 +1,5 @@
-import { formatDateTime } from '#domain/dates'
-import { FAILED_MAIL_STATUSES } from '#domain/mail'
+import { formatDateTime } from '#domain/values/dates'
+import { FAILED_MAIL_STATUSES } from '#domain/site/mail'
 import type { FailedMail } from '#domain/wire/mail'
 import Box from '@mui/material/Box'
 import { useTranslate } from 'ra-core'

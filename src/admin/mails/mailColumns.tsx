@@ -1,4 +1,4 @@
-import { formatDateTime } from '#domain/dates'
+import { formatDateTime } from '#domain/values/dates'
 import type { FailedMail } from '#domain/wire/mail'
 import type { Column } from '../../shared/list/Column'
 import { MailActions } from './MailActions'

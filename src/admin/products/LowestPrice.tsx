@@ -1,5 +1,5 @@
-import { formatBRL } from '#domain/money'
-import { lowestPrice } from '#domain/wine'
+import { formatBRL } from '#domain/values/money'
+import { lowestPrice } from '#domain/wines/wine'
 import type { Product } from '#domain/wire/product'
 import { useTranslate } from 'ra-core'
 

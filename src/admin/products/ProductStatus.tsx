@@ -1,4 +1,4 @@
-import { productStatusColor, productStatusLabel } from '#domain/productStatus'
+import { productStatusColor, productStatusLabel } from '#domain/wines/productStatus'
 import type { Product } from '#domain/wire/product'
 import { StatusChip } from '../../shared/ui/StatusChip'
 

@@ -1,4 +1,4 @@
-import { formatDate } from '#domain/dates'
+import { formatDate } from '#domain/values/dates'
 import type { Product } from '#domain/wire/product'
 import type { Column } from '../../shared/list/Column'
 import { WineType } from '../../shared/wine/WineType'

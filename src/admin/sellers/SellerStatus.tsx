@@ -1,4 +1,4 @@
-import { storeStatusColor, storeStatusLabel } from '#domain/storeStatus'
+import { storeStatusColor, storeStatusLabel } from '#domain/sellers/storeStatus'
 import type { Seller } from '#domain/wire/seller'
 import { StatusChip } from '../../shared/ui/StatusChip'
 

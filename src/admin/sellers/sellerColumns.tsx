@@ -1,4 +1,4 @@
-import { formatDate } from '#domain/dates'
+import { formatDate } from '#domain/values/dates'
 import type { Seller } from '#domain/wire/seller'
 import type { Column } from '../../shared/list/Column'
 import { formatPlace } from './formatPlace'

@@ -1,4 +1,4 @@
-import { formatDate } from '#domain/dates'
+import { formatDate } from '#domain/values/dates'
 import type {
   RecoveryCodesResponse,
   SecondFactor,

@@ -1,5 +1,5 @@
 import { SECOND_FACTOR_CODE_MAX } from '#domain/limits'
-import { secondFactorCodeProblem } from '#domain/secondFactor'
+import { secondFactorCodeProblem } from '#domain/account/secondFactor'
 import type { RecoveryCodesResponse, SecondFactorSetup as Setup } from '#domain/wire/secondFactor'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'

@@ -1,4 +1,4 @@
-import { formatDateTime } from '#domain/dates'
+import { formatDateTime } from '#domain/values/dates'
 import type { Session } from '#domain/wire/session'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'

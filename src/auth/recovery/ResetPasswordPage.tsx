@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link, Navigate, useNavigate } from 'react-router-dom'
-import { confirmationProblem, passwordProblem } from '#domain/password'
+import { confirmationProblem, passwordProblem } from '#domain/account/password'
 import { paths } from '../../paths'
 import { useWeakPassword } from '../../shared/form/useWeakPassword'
 import { AuthLayout } from '../AuthLayout'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { SECOND_FACTOR_CODE_MAX } from '#domain/limits'
-import { secondFactorCodeProblem } from '#domain/secondFactor'
+import { secondFactorCodeProblem } from '#domain/account/secondFactor'
 import { ApiError } from '../../shared/http/ApiError'
 import { serverMessage } from '../../shared/http/serverMessage'
 import { secondStep } from '../../shared/i18n/catalogue/secondStep'

@@ -1,4 +1,4 @@
-import { canUseAccount, canWrite } from '#domain/seller'
+import { canUseAccount, canWrite } from '#domain/sellers/seller'
 import EditOutlined from '@mui/icons-material/EditOutlined'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'

@@ -1,4 +1,4 @@
-import { wineImageProblem } from '#domain/imageRules'
+import { wineImageProblem } from '#domain/wines/imageRules'
 import { SELLER_CERTIFICATIONS_MAX } from '#domain/limits'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'

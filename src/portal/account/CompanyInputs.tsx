@@ -1,5 +1,5 @@
 import { DESCRIPTION_MAX, PHONE_MAX } from '#domain/limits'
-import { maskPhone } from '#domain/masks'
+import { maskPhone } from '#domain/text/masks'
 import { ProfileInput } from './ProfileInput'
 import type { EditedProfile } from './useProfileDraft'
 

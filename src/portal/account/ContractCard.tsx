@@ -1,5 +1,5 @@
-import { formatRate } from '#domain/commission'
-import { formatDate } from '#domain/dates'
+import { formatRate } from '#domain/commission/commission'
+import { formatDate } from '#domain/values/dates'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'

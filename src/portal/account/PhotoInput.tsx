@@ -1,4 +1,4 @@
-import { profilePhotoProblem } from '#domain/imageRules'
+import { profilePhotoProblem } from '#domain/wines/imageRules'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'

@@ -1,5 +1,5 @@
 import { DESCRIPTION_MAX, HECTARES_STEP } from '#domain/limits'
-import { REGIONS } from '#domain/regions'
+import { REGIONS } from '#domain/sellers/regions'
 import { useTranslate } from 'ra-core'
 import { NumberField } from '../../shared/form/NumberField'
 import { CertificationsInput } from './CertificationsInput'

@@ -1,4 +1,4 @@
-import { isOwner, OWNER_ONLY } from '#domain/memberRoles'
+import { isOwner, OWNER_ONLY } from '#domain/sellers/memberRoles'
 import { hasErrors } from '#domain/result'
 import type { Member } from '#domain/wire/member'
 import Alert from '@mui/material/Alert'

@@ -1,4 +1,4 @@
-import { READ_ONLY_PROFILE_FIELDS } from '#domain/profileForm'
+import { READ_ONLY_PROFILE_FIELDS } from '#domain/sellers/profileForm'
 import MenuItem from '@mui/material/MenuItem'
 import TextField, { type TextFieldProps } from '@mui/material/TextField'
 import { useTranslate } from 'ra-core'

@@ -1,5 +1,5 @@
-import { formatDecimal } from '#domain/decimal'
-import type { ProfileForm } from '#domain/profileForm'
+import { formatDecimal } from '#domain/values/decimal'
+import type { ProfileForm } from '#domain/sellers/profileForm'
 import type { Member } from '#domain/wire/member'
 
 /** A picture that is stored already, or one that is sent when the profile is saved. */

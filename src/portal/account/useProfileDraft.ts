@@ -1,4 +1,4 @@
-import { profileErrors, type ProfileForm } from '#domain/profileForm'
+import { profileErrors, type ProfileForm } from '#domain/sellers/profileForm'
 import type { FieldErrors } from '#domain/result'
 import type { Member } from '#domain/wire/member'
 import { useCallback, useEffect, useRef, useState } from 'react'

@@ -1,5 +1,5 @@
 import DownloadOutlined from '@mui/icons-material/DownloadOutlined'
-import { formatDecimal } from '#domain/decimal'
+import { formatDecimal } from '#domain/values/decimal'
 import type { WineImport } from '#domain/wire/wineImport'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'

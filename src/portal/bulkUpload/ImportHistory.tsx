@@ -1,5 +1,5 @@
-import { formatDateTime } from '#domain/dates'
-import { formatDecimal } from '#domain/decimal'
+import { formatDateTime } from '#domain/values/dates'
+import { formatDecimal } from '#domain/values/decimal'
 import Card from '@mui/material/Card'
 import List from '@mui/material/List'
 import ListItemButton from '@mui/material/ListItemButton'

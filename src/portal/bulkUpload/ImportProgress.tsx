@@ -1,4 +1,4 @@
-import { formatDecimal } from '#domain/decimal'
+import { formatDecimal } from '#domain/values/decimal'
 import type { WineImport } from '#domain/wire/wineImport'
 import Alert from '@mui/material/Alert'
 import AlertTitle from '@mui/material/AlertTitle'

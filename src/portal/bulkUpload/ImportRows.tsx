@@ -1,4 +1,4 @@
-import { formatDecimal } from '#domain/decimal'
+import { formatDecimal } from '#domain/values/decimal'
 import type { WineImport, WineImportRow } from '#domain/wire/wineImport'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'

@@ -1,5 +1,5 @@
-import { formatRate } from '#domain/commission'
-import { needsSignature } from '#domain/seller'
+import { formatRate } from '#domain/commission/commission'
+import { needsSignature } from '#domain/sellers/seller'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { lazy, Suspense, useState } from 'react'

@@ -1,4 +1,4 @@
-import { normalizeRate } from '#domain/commission'
+import { normalizeRate } from '#domain/commission/commission'
 import type { ContractResponse } from '#domain/wire/contract'
 import type { Seller } from '#domain/wire/seller'
 import { callRoute, downloadRoute } from '../../shared/http/callRoute'

@@ -1,5 +1,5 @@
-import type { PriceStockPayload } from '#domain/priceStockForm'
-import { becomesDraftWithoutStock } from '#domain/wine'
+import type { PriceStockPayload } from '#domain/wines/priceStockForm'
+import { becomesDraftWithoutStock } from '#domain/wines/wine'
 import type { LevelResponse } from '#domain/wire/inventory'
 import type { Product, ProductUpdateRequest } from '#domain/wire/product'
 import { callRoute } from '../../shared/http/callRoute'

@@ -1,5 +1,5 @@
-import { ORDER_FILTER_KEYS } from '#domain/orderFilter'
-import { VENDOR_PRODUCT_FILTERS } from '#domain/productStatus'
+import { ORDER_FILTER_KEYS } from '#domain/orders/orderFilter'
+import { VENDOR_PRODUCT_FILTERS } from '#domain/wines/productStatus'
 import type { VendorOrderListQuery } from '#domain/wire/order'
 import type { VendorProductListQuery } from '#domain/wire/product'
 import type { EngineResources } from '../../shared/dataProvider/EngineResource'

@@ -1,4 +1,4 @@
-import type { MemberRole } from '#domain/memberRoles'
+import type { MemberRole } from '#domain/sellers/memberRoles'
 import type { TeamInvitationRequest, TeamResponse } from '#domain/wire/team'
 import { apiClient } from '../../shared/http/apiClient'
 

@@ -1,5 +1,9 @@
-import { onboardingProgress, ONBOARDING_STEPS, type OnboardingStep } from '#domain/onboarding'
-import { retailPrice, totalStock } from '#domain/wine'
+import {
+  onboardingProgress,
+  ONBOARDING_STEPS,
+  type OnboardingStep,
+} from '#domain/sellers/onboarding'
+import { retailPrice, totalStock } from '#domain/wines/wine'
 import type { Product } from '#domain/wire/product'
 import { useQuery } from '@tanstack/react-query'
 import { useGetList } from 'ra-core'

@@ -1,4 +1,4 @@
-import { sellerApprovalColor, sellerApprovalLabel } from '#domain/sellerApproval'
+import { sellerApprovalColor, sellerApprovalLabel } from '#domain/orders/sellerApproval'
 import type { Order } from '#domain/wire/order'
 import { StatusChip } from '../../shared/ui/StatusChip'
 

@@ -1,4 +1,4 @@
-import { fulfillmentStatusColor, fulfillmentStatusLabel } from '#domain/fulfillmentStatus'
+import { fulfillmentStatusColor, fulfillmentStatusLabel } from '#domain/orders/fulfillmentStatus'
 import type { Order } from '#domain/wire/order'
 import { StatusChip } from '../../shared/ui/StatusChip'
 

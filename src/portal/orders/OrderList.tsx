@@ -1,4 +1,4 @@
-import { ORDER_FILTER_KEYS } from '#domain/orderFilter'
+import { ORDER_FILTER_KEYS } from '#domain/orders/orderFilter'
 import type { Order } from '#domain/wire/order'
 import { ChoiceFilter } from '../../shared/list/ChoiceFilter'
 import { DateRangeFilter } from '../../shared/list/DateRangeFilter'

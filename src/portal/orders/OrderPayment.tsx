@@ -1,4 +1,4 @@
-import { paymentStatusColor, paymentStatusLabel } from '#domain/paymentStatus'
+import { paymentStatusColor, paymentStatusLabel } from '#domain/orders/paymentStatus'
 import type { Order } from '#domain/wire/order'
 import { StatusChip } from '../../shared/ui/StatusChip'
 

@@ -1,6 +1,6 @@
-import { formatDecimal } from '#domain/decimal'
-import { formatBRL } from '#domain/money'
-import type { OrderSummary as Summary } from '#domain/orderFilter'
+import { formatDecimal } from '#domain/values/decimal'
+import { formatBRL } from '#domain/values/money'
+import type { OrderSummary as Summary } from '#domain/orders/orderFilter'
 import { useListSummary } from '../../shared/dataProvider/useListSummary'
 import { SummaryCards } from '../../shared/list/SummaryCards'
 

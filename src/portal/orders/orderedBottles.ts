@@ -1,4 +1,4 @@
-import { formatDecimal } from '#domain/decimal'
+import { formatDecimal } from '#domain/values/decimal'
 import type { Order } from '#domain/wire/order'
 import { countBottles } from './countBottles'
 

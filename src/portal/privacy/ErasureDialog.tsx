@@ -1,6 +1,6 @@
-import { isOwner } from '#domain/memberRoles'
+import { isOwner } from '#domain/sellers/memberRoles'
 import { PASSWORD_MAX } from '#domain/limits'
-import { ERASURE_WORD } from '#domain/privacy'
+import { ERASURE_WORD } from '#domain/sellers/privacy'
 import type { Member } from '#domain/wire/member'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'

@@ -1,5 +1,5 @@
-import { formatDate } from '#domain/dates'
-import { isOwner, OWNER_ONLY } from '#domain/memberRoles'
+import { formatDate } from '#domain/values/dates'
+import { isOwner, OWNER_ONLY } from '#domain/sellers/memberRoles'
 import type { Member } from '#domain/wire/member'
 import type { TeamMember } from '#domain/wire/team'
 import Box from '@mui/material/Box'

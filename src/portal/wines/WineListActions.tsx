@@ -1,7 +1,7 @@
 import AddIcon from '@mui/icons-material/Add'
 import DownloadOutlined from '@mui/icons-material/DownloadOutlined'
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined'
-import { saoPauloDate } from '#domain/dates'
+import { saoPauloDate } from '#domain/values/dates'
 import Button from '@mui/material/Button'
 import { useDataProvider, useListContext, useTranslate } from 'ra-core'
 import { Link } from 'react-router-dom'

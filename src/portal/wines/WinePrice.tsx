@@ -1,5 +1,5 @@
-import { formatBRL } from '#domain/money'
-import { retailPrice } from '#domain/wine'
+import { formatBRL } from '#domain/values/money'
+import { retailPrice } from '#domain/wines/wine'
 import type { Product } from '#domain/wire/product'
 
 /** The retail price (R6: the price without a minimum, wherever it stands); a wine without one costs R$ 0,00 so far. */

@@ -1,5 +1,5 @@
-import { formatDecimal } from '#domain/decimal'
-import { totalStock } from '#domain/wine'
+import { formatDecimal } from '#domain/values/decimal'
+import { totalStock } from '#domain/wines/wine'
 import type { Product } from '#domain/wire/product'
 import Box from '@mui/material/Box'
 

@@ -1,4 +1,4 @@
-import { sellerListStatusLabel } from '#domain/productStatus'
+import { sellerListStatusLabel } from '#domain/wines/productStatus'
 import type { Product } from '#domain/wire/product'
 import { StatusChip } from '../../shared/ui/StatusChip'
 

@@ -1,4 +1,4 @@
-import { formatDecimal } from '#domain/decimal'
+import { formatDecimal } from '#domain/values/decimal'
 import type { VendorProductSummary } from '#domain/wire/product'
 import { useTranslate } from 'ra-core'
 import { SummaryCards } from '../../shared/list/SummaryCards'

@@ -1,4 +1,4 @@
-import { formatDecimal } from '#domain/decimal'
+import { formatDecimal } from '#domain/values/decimal'
 import type { Product } from '#domain/wire/product'
 
 /** '13,5%', or undefined when the sheet does not say (spec §2: N/A). */

@@ -1,4 +1,4 @@
-import { memberRoleLabel } from '#domain/memberRoles'
+import { memberRoleLabel } from '#domain/sellers/memberRoles'
 import { Link } from 'react-router-dom'
 import { AuthLayout } from '../../auth/AuthLayout'
 import { Notice } from '../../auth/Notice'

@@ -1,7 +1,7 @@
-import { confirmationProblem, passwordProblem } from '#domain/password'
-import { nameProblem } from '#domain/names'
+import { confirmationProblem, passwordProblem } from '#domain/account/password'
+import { nameProblem } from '#domain/text/names'
 import { fieldErrors, type FieldErrors } from '#domain/result'
-import { isValidCpf } from '#domain/taxId'
+import { isValidCpf } from '#domain/values/taxId'
 
 /** What an invited person types. */
 export interface JoinTeamForm {

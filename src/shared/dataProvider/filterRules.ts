@@ -1,4 +1,4 @@
-import { isDateOnly } from '#domain/dates'
+import { isDateOnly } from '#domain/values/dates'
 import { ID_MAX, SEARCH_MAX } from '#domain/limits'
 import type { FilterRule } from './EngineResource'
 

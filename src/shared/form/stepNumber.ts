@@ -1,4 +1,4 @@
-import { formatDecimal, parseDecimal, roundDecimal } from '#domain/decimal'
+import { formatDecimal, parseDecimal, roundDecimal } from '#domain/values/decimal'
 
 interface Step {
   /** Increment of one press of an arrow key (R8). */

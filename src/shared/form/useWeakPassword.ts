@@ -1,5 +1,5 @@
-import { passwordProblem } from '#domain/password'
-import { weakPasswordProblem, type Guesses, type PasswordOwner } from '#domain/weakPassword'
+import { passwordProblem } from '#domain/account/password'
+import { weakPasswordProblem, type Guesses, type PasswordOwner } from '#domain/account/weakPassword'
 import { useState } from 'react'
 
 /**
@@ -29,7 +29,7 @@ export function useWeakPassword(): {
 
 /** The lists, read while the person is not typing. */
 async function loadGuesses(): Promise<Guesses> {
-  const { passwordGuesses } = await import('#domain/passwordGuesses')
+  const { passwordGuesses } = await import('#domain/account/passwordGuesses')
   await new Promise<void>((resolve) => {
     if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: 2000 })
     else setTimeout(resolve)

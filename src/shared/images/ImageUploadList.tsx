@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton'
 import LinearProgress from '@mui/material/LinearProgress'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { formatDecimal } from '#domain/decimal'
+import { formatDecimal } from '#domain/values/decimal'
 import { useTranslate } from 'ra-core'
 import type { ImageUpload } from './imageUpload'
 

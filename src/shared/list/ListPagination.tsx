@@ -1,4 +1,4 @@
-import { formatDecimal } from '#domain/decimal'
+import { formatDecimal } from '#domain/values/decimal'
 import ChevronLeftIcon from '@mui/icons-material/ChevronLeft'
 import ChevronRightIcon from '@mui/icons-material/ChevronRight'
 import Box from '@mui/material/Box'

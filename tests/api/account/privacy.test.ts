@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, it } from 'vitest'
-import { KEPT_AFTER_ERASURE } from '#domain/privacy'
+import { KEPT_AFTER_ERASURE } from '#domain/sellers/privacy'
 import { call } from '../../support/http'
 import { closeDatabase, sql, world } from '../../support/world'
 import { giveCommission, openSeller, type OpenSeller } from '../contract/openSeller'

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { AUDIT_ACTION_KEYS } from '#domain/auditActions'
+import { AUDIT_ACTION_KEYS } from '#domain/audit/auditActions'
 import type { AuditListResponse } from '#domain/wire/audit'
 import { call } from '../../support/http'
 import { tokenOf } from '../../support/people'

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { PRODUCT_STATUS_KEYS } from '#domain/productStatus'
+import { PRODUCT_STATUS_KEYS } from '#domain/wines/productStatus'
 import { WINE_TYPES } from '#domain/wineSheet/index'
 import { buildMetadataSchema } from '#domain/wineSheet/metadataSchema'
 import { demoAccounts } from '../../../ops/demo/demoAccounts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { toCents } from '#domain/money'
+import { toCents } from '#domain/values/money'
 import { closeDatabase, sql } from '../../support/world'
 import { mailsOf, placeOrder } from './buyer'
 import { openShop, type Shop } from './openShop'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { orderActionProblem, remainingItems, type OrderAction } from '#domain/orderActions'
-import { orderStateProblem } from '#domain/orderState'
+import { orderActionProblem, remainingItems, type OrderAction } from '#domain/orders/orderActions'
+import { orderStateProblem } from '#domain/orders/orderState'
 import type { Order } from '#domain/wire/order'
 import { closeDatabase, sql } from '../../support/world'
 import { placeOrder } from './buyer'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
-import { siteConfig } from '#domain/siteConfig'
+import { siteConfig } from '#domain/site/siteConfig'
 import { buildApplicationForm, buildApplicationRow } from '../../support/buildApplication'
 import { call } from '../../support/http'
 import { closeDatabase, sql, world } from '../../support/world'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { PRODUCT_STATUS_KEYS, type ProductStatus } from '#domain/productStatus'
-import { PUBLISH_ERRORS, publishProblem, toggleTooltip } from '#domain/wine'
+import { PRODUCT_STATUS_KEYS, type ProductStatus } from '#domain/wines/productStatus'
+import { PUBLISH_ERRORS, publishProblem, toggleTooltip } from '#domain/wines/wine'
 import { closeDatabase, sql } from '../../support/world'
 import { openCellar, setSellerStatus, type Cellar, type CellarWine } from './openCellar'
 

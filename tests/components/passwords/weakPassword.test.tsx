@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { COMMON_PASSWORD, OWN_PASSWORD } from '#domain/weakPassword'
+import { COMMON_PASSWORD, OWN_PASSWORD } from '#domain/account/weakPassword'
 import { PasswordCard } from '../../../src/auth/account/PasswordCard'
 import ResetPasswordPage from '../../../src/auth/recovery/ResetPasswordPage'
 import { dataProvider } from '../../../src/portal/dataProvider'
@@ -82,7 +82,7 @@ describe('a new password that is easy to guess', () => {
 
 test('the lists are not asked for before the field of the new password has the focus', async () => {
   const load = vi.fn()
-  vi.doMock('#domain/passwordGuesses', () => {
+  vi.doMock('#domain/account/passwordGuesses', () => {
     load()
     return { passwordGuesses: () => 10 }
   })
@@ -93,5 +93,5 @@ test('the lists are not asked for before the field of the new password has the f
   expect(load).not.toHaveBeenCalled()
   await fill(user, 'Senha$', 'Parreira-velha7')
   await waitFor(() => expect(load).toHaveBeenCalledOnce())
-  vi.doUnmock('#domain/passwordGuesses')
+  vi.doUnmock('#domain/account/passwordGuesses')
 })

@@ -1,4 +1,4 @@
-import { saoPauloDate } from '#domain/dates'
+import { saoPauloDate } from '#domain/values/dates'
 import type { Handlers } from '../../http/handlers'
 import { sendCsv } from '../../http/sendFile'
 import { countApplications } from '../../read-models/countApplications'

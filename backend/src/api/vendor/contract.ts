@@ -1,4 +1,4 @@
-import { isOwner } from '#domain/memberRoles'
+import { isOwner } from '#domain/sellers/memberRoles'
 import type { ContractResponse } from '#domain/wire/contract'
 import { env } from '../../env'
 import type { Call, Handlers } from '../../http/handlers'

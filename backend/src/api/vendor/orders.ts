@@ -1,4 +1,4 @@
-import { saoPauloDate } from '#domain/dates'
+import { saoPauloDate } from '#domain/values/dates'
 import type { Call, Handlers } from '../../http/handlers'
 import { idempotencyKey } from '../../http/idempotencyKey'
 import { sendCsv } from '../../http/sendFile'

@@ -4,8 +4,8 @@ import {
   generateEntityId,
 } from '@medusajs/framework/utils'
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
-import { isMailStale } from '#domain/mail'
-import { cleanLine } from '#domain/plainText'
+import { isMailStale } from '#domain/site/mail'
+import { cleanLine } from '#domain/text/plainText'
 import { env } from '../../env'
 import { mailFailure, type MailFailure } from './mailFailure'
 import MailOutbox from './models/mailOutbox'

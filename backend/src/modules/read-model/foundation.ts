@@ -9,7 +9,7 @@ create extension if not exists pg_trgm;
 create extension if not exists unaccent;
 create schema if not exists read_model;
 
--- The same result as foldSearch of #domain/search. Declared immutable because the dictionary is named and never
+-- The same result as foldSearch of #domain/text/search. Declared immutable because the dictionary is named and never
 -- altered; unaccent() itself is only 'stable' since its default dictionary depends on the search path.
 create or replace function read_model.fold(input text) returns text
   language sql immutable parallel safe strict

@@ -35,7 +35,7 @@ create or replace function read_model.payment_status(wanted text) returns text l
 $$;
 `
 
-/** Delivery in one word, as deriveFulfillmentStatus of #domain/fulfillmentStatus says it (R28). */
+/** Delivery in one word, as deriveFulfillmentStatus of #domain/orders/fulfillmentStatus says it (R28). */
 const DELIVERY_STATUS = /* sql */ `
 create or replace function read_model.delivery_status(wanted text, order_status text, ordered numeric, returned numeric)
   returns text language sql stable as $$

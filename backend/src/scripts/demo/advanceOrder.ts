@@ -10,7 +10,7 @@ import {
   markOrderFulfillmentAsDeliveredWorkflow,
   refundPaymentWorkflow,
 } from '@medusajs/medusa/core-flows'
-import { postalTrackingUrl } from '#domain/tracking'
+import { postalTrackingUrl } from '#domain/orders/tracking'
 import { writeApproval } from '../../workflows/orders/writeApproval'
 import { readOrder, type OrderNow } from './readOrder'
 import { ORDER_STEPS, type OrderSteps } from './orderSteps'

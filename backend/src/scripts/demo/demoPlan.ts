@@ -1,4 +1,4 @@
-import type { ProductStatus } from '#domain/productStatus'
+import type { ProductStatus } from '#domain/wines/productStatus'
 import type { RegisterRequest } from '#domain/wire/registration'
 import type { WineMetadata } from '#domain/wineSheet/wineMetadata'
 

@@ -1,5 +1,5 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
-import type { ApplicationStatus } from '#domain/applicationStatus'
+import type { ApplicationStatus } from '#domain/applications/applicationStatus'
 import { AppError } from '../../errors/AppError'
 
 /** What a change of an application is decided by. */

@@ -1,6 +1,6 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import { generateEntityId } from '@medusajs/framework/utils'
-import type { AuditAction, AuditResource } from '#domain/auditActions'
+import type { AuditAction, AuditResource } from '#domain/audit/auditActions'
 import type { RequestOrigin } from '../../http/requestOrigin'
 
 /** Who acts, as the audit trail keeps it. */
@@ -25,7 +25,7 @@ export const ITSELF: SystemActor = { type: 'system', id: null, email: null, orig
 
 export interface AuditedChange {
   actor: Actor | SystemActor
-  /** Has a name in Portuguese: a new one is a line in #domain/auditActions. */
+  /** Has a name in Portuguese: a new one is a line in #domain/audit/auditActions. */
   action: AuditAction
   resource: AuditResource
   resourceId: string

@@ -1,5 +1,5 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
-import { changedValues } from '#domain/changedValues'
+import { changedValues } from '#domain/audit/changedValues'
 import { recordAudit, type AuditedChange } from './recordAudit'
 
 /**

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys, generateEntityId, Modules } from '@medusajs/framework/utils'
-import { deliveryErrors } from '#domain/deliveryAddress'
+import { deliveryErrors } from '#domain/orders/deliveryAddress'
 import { AppError } from '../../errors/AppError'
 import { engineTransaction, type EngineTransaction } from '../engineTransaction'
 import { lockInTurn } from '../lockInTurn'

@@ -5,7 +5,7 @@ import type {
   MedusaContainer,
 } from '@medusajs/framework/types'
 import { generateEntityId, Modules } from '@medusajs/framework/utils'
-import { readState } from '#domain/deliveryAddress'
+import { readState } from '#domain/orders/deliveryAddress'
 import type { EngineTransaction } from '../engineTransaction'
 import { totalRelations } from './cartTotal'
 

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys, generateEntityId } from '@medusajs/framework/utils'
-import { defaultRuleName } from '#domain/commissionForm'
+import { defaultRuleName } from '#domain/commission/commissionForm'
 import { AppError } from '../../errors/AppError'
 import { recordAudit, type Actor } from '../audit/recordAudit'
 import { requireSignature } from '../contract/require-signature'

@@ -1,5 +1,5 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
-import { canEditCommission } from '#domain/seller'
+import { canEditCommission } from '#domain/sellers/seller'
 import { AppError } from '../../errors/AppError'
 
 /** A seller's active rule as it stands inside a transaction that nobody else can change it in. */

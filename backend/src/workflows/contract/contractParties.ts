@@ -1,8 +1,8 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import { createHash } from 'node:crypto'
-import { contractText } from '#domain/contract'
-import { saoPauloDate } from '#domain/dates'
-import { siteConfig } from '#domain/siteConfig'
+import { contractText } from '#domain/commission/contract'
+import { saoPauloDate } from '#domain/values/dates'
+import { siteConfig } from '#domain/site/siteConfig'
 
 /** The seller and the person who signs, as the contract names them. */
 export interface ContractParties {

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { Modules } from '@medusajs/framework/utils'
-import { packageStep } from '#domain/packageStep'
+import { packageStep } from '#domain/orders/packageStep'
 import { actOnOrder, type OrderActInput } from '../orders/actOnOrder'
 import { fulfillmentOf, linesOfFulfillment } from './linesOfFulfillment'
 import { putBottlesBack } from './putBottlesBack'

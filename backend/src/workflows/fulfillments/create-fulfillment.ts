@@ -1,6 +1,6 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { generateEntityId, Modules } from '@medusajs/framework/utils'
-import { remainingItems } from '#domain/orderActions'
+import { remainingItems } from '#domain/orders/orderActions'
 import type { FulfillmentCreateRequest } from '#domain/wire/fulfillment'
 import { AppError } from '../../errors/AppError'
 import { actOnOrder, type OrderActInput } from '../orders/actOnOrder'

@@ -1,5 +1,5 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
-import { NO_LOCATION_ERROR } from '#domain/orderActions'
+import { NO_LOCATION_ERROR } from '#domain/orders/orderActions'
 import { AppError } from '../../errors/AppError'
 import { isStockRefusal } from '../inventory/isStockRefusal'
 import { changeLevels, type LevelChange } from '../inventory/changeLevels'

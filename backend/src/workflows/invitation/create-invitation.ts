@@ -1,7 +1,7 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys, generateEntityId } from '@medusajs/framework/utils'
-import { normalizeEmail } from '#domain/email'
+import { normalizeEmail } from '#domain/values/email'
 import { INVITATION_LIFETIME_SECONDS } from '#domain/limits'
 import type { InvitationPrefill } from '#domain/wire/invitation'
 import { env } from '../../env'

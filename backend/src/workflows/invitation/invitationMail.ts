@@ -1,5 +1,5 @@
 import { INVITATION_LIFETIME_SECONDS } from '#domain/limits'
-import { subjectName } from '#domain/names'
+import { subjectName } from '#domain/text/names'
 import { composeMail } from '../mail/composeMail'
 
 const secondsPerDay = 86_400

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
-import { isMailStale } from '#domain/mail'
+import { isMailStale } from '#domain/site/mail'
 import { AppError } from '../../errors/AppError'
 import { recordAudit, type Actor } from '../audit/recordAudit'
 import { lockFailedMail } from './lockFailedMail'

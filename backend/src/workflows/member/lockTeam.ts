@@ -1,5 +1,5 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
-import { LAST_OWNER } from '#domain/memberRoles'
+import { LAST_OWNER } from '#domain/sellers/memberRoles'
 import { AppError } from '../../errors/AppError'
 
 export interface LockedMember {

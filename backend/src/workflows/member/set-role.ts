@@ -1,6 +1,6 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
-import type { MemberRole } from '#domain/memberRoles'
+import type { MemberRole } from '#domain/sellers/memberRoles'
 import { recordAudit, type Actor } from '../audit/recordAudit'
 import { lockTeam, memberOf, refuseLastOwner } from './lockTeam'
 

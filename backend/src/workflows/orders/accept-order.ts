@@ -1,5 +1,5 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
-import { readSellerApproval } from '#domain/sellerApproval'
+import { readSellerApproval } from '#domain/orders/sellerApproval'
 import { actOnOrder, type OrderActInput } from './actOnOrder'
 import { writeApproval } from './writeApproval'
 

@@ -1,8 +1,8 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
-import type { AuditAction } from '#domain/auditActions'
-import { orderActionProblem, type OrderAction } from '#domain/orderActions'
-import { canActOnOrders } from '#domain/seller'
+import type { AuditAction } from '#domain/audit/auditActions'
+import { orderActionProblem, type OrderAction } from '#domain/orders/orderActions'
+import { canActOnOrders } from '#domain/sellers/seller'
 import { AppError } from '../../errors/AppError'
 import { recordAudit, type Actor } from '../audit/recordAudit'
 import { engineTransaction, type EngineTransaction } from '../engineTransaction'
@@ -34,7 +34,7 @@ export interface OrderAct {
 }
 
 /**
- * Takes an order one step further: locked, allowed by the state machine of `#domain/orderActions`, audited, all in one
+ * Takes an order one step further: locked, allowed by the state machine of `#domain/orders/orderActions`, audited, all in one
  * transaction. Repeating a step that was taken changes nothing and is no error.
  *
  * @throws AppError not_found (R42) · forbidden for a seller who is not active (R14) · conflict when the state machine

@@ -1,5 +1,5 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
-import type { FulfillmentFacts, OrderFacts } from '#domain/orderActions'
+import type { FulfillmentFacts, OrderFacts } from '#domain/orders/orderActions'
 import { AppError } from '../../errors/AppError'
 
 /** A seller's order as it stands inside a transaction that nobody else can change it in. */

@@ -1,8 +1,12 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
-import { PRODUCT_REVIEWS, reviewProblem, type ProductReviewAction } from '#domain/productReview'
-import { productStatusLabel, type ProductStatus } from '#domain/productStatus'
+import {
+  PRODUCT_REVIEWS,
+  reviewProblem,
+  type ProductReviewAction,
+} from '#domain/wines/productReview'
+import { productStatusLabel, type ProductStatus } from '#domain/wines/productStatus'
 import { env } from '../../env'
 import { AppError } from '../../errors/AppError'
 import { MAIL_OUTBOX_MODULE } from '../../modules/mail-outbox'

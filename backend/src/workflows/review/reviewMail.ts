@@ -1,5 +1,5 @@
-import { subjectName } from '#domain/names'
-import type { ProductReviewAction } from '#domain/productReview'
+import { subjectName } from '#domain/text/names'
+import type { ProductReviewAction } from '#domain/wines/productReview'
 import { composeMail } from '../mail/composeMail'
 
 /** What the seller reads when staff decided about a wine. */

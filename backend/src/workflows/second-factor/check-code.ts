@@ -1,5 +1,5 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
-import { readSecondFactorCode } from '#domain/secondFactor'
+import { readSecondFactorCode } from '#domain/account/secondFactor'
 import { AppError } from '../../errors/AppError'
 import { secretSealer } from './sealedSecret'
 import { useRecoveryCode } from './recoveryCodes'

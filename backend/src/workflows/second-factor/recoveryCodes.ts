@@ -2,7 +2,7 @@ import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import { generateEntityId } from '@medusajs/framework/utils'
 import { createHmac, randomInt } from 'node:crypto'
 import { RECOVERY_CODES, RECOVERY_CODE_LENGTH } from '#domain/limits'
-import { formatRecoveryCode, RECOVERY_ALPHABET } from '#domain/secondFactor'
+import { formatRecoveryCode, RECOVERY_ALPHABET } from '#domain/account/secondFactor'
 import { deriveKey } from '../../secrets/sealer'
 
 const key = deriveKey('winex recovery codes')

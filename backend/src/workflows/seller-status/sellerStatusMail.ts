@@ -1,4 +1,4 @@
-import type { WireStoreStatus } from '#domain/storeStatus'
+import type { WireStoreStatus } from '#domain/sellers/storeStatus'
 import { composeMail } from '../mail/composeMail'
 
 /** What the seller reads when staff switch their status (R37). `first` is true for the approval of a new seller. */

@@ -1,6 +1,6 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import { generateEntityId } from '@medusajs/framework/utils'
-import { toCents } from '#domain/money'
+import { toCents } from '#domain/values/money'
 import type { MarketplaceIds } from '../setup/find-marketplace'
 import { marketplace } from '../setup/marketplace'
 import { priceRow } from '../wines/replacePrices'

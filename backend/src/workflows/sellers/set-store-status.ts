@@ -1,6 +1,6 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
-import type { WireStoreStatus } from '#domain/storeStatus'
+import type { WireStoreStatus } from '#domain/sellers/storeStatus'
 import { AppError } from '../../errors/AppError'
 
 /**

@@ -1,6 +1,6 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { MedusaContainer } from '@medusajs/framework/types'
-import { formatDateTime, saoPauloDate } from '#domain/dates'
+import { formatDateTime, saoPauloDate } from '#domain/values/dates'
 import { env } from '../../env'
 import type { ActorType } from '../../http/actorType'
 import { MAIL_OUTBOX_MODULE } from '../../modules/mail-outbox'

@@ -1,5 +1,5 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
-import type { PasswordOwner } from '#domain/weakPassword'
+import type { PasswordOwner } from '#domain/account/weakPassword'
 import type { ActorType } from '../../http/actorType'
 
 /**

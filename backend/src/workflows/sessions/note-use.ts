@@ -1,5 +1,5 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
-import { isUseDue } from '#domain/sessionRecord'
+import { isUseDue } from '#domain/account/sessionRecord'
 import { sessionOrigin, type SignInOrigin } from './sessionOrigin'
 
 /** What is known of the session of a request that was let in. */

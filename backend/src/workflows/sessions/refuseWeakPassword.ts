@@ -1,5 +1,5 @@
-import { passwordGuesses } from '#domain/passwordGuesses'
-import { weakPasswordProblem, type PasswordOwner } from '#domain/weakPassword'
+import { passwordGuesses } from '#domain/account/passwordGuesses'
+import { weakPasswordProblem, type PasswordOwner } from '#domain/account/weakPassword'
 import { AppError } from '../../errors/AppError'
 
 /**

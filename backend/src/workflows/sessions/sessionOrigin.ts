@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { networkOf } from '#domain/network'
+import { networkOf } from '#domain/account/network'
 import type { RequestOrigin } from '../../http/requestOrigin'
 import { deviceName } from './deviceName'
 

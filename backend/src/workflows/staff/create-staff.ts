@@ -1,6 +1,6 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { Modules } from '@medusajs/framework/utils'
-import { normalizeEmail } from '#domain/email'
+import { normalizeEmail } from '#domain/values/email'
 import { AppError } from '../../errors/AppError'
 import { createIdentity, findIdentity, isClaimed } from '../sellers/sellerIdentity'
 

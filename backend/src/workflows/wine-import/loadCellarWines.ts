@@ -1,6 +1,6 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { ExportedWine } from '#domain/bulkUpload/writeWineRow'
-import { toCents } from '#domain/money'
+import { toCents } from '#domain/values/money'
 import type { WineMetadata } from '#domain/wineSheet/index'
 
 /** A wine of the seller as the spreadsheet knows it. */

@@ -2,7 +2,7 @@ import { parseWineRow, type ParsedWine, type WineRow } from '#domain/bulkUpload/
 import { BULK_COLUMNS } from '#domain/bulkUpload/bulkColumns'
 import { wineKey } from '#domain/bulkUpload/wineKey'
 import { failure, success, type Result } from '#domain/result'
-import { volumeValue, wineCreateRequest } from '#domain/wineForm'
+import { volumeValue, wineCreateRequest } from '#domain/wines/wineForm'
 import { parseRequest } from '#domain/wire/parseRequest'
 import { productCreateRequest, type ProductCreateRequest } from '#domain/wire/product'
 import type { NewPrice } from '../wines/replacePrices'

@@ -5,8 +5,8 @@ import {
   createProductsWorkflow,
   useQueryGraphStep,
 } from '@medusajs/medusa/core-flows'
-import { toReais } from '#domain/money'
-import type { ProductStatus } from '#domain/productStatus'
+import { toReais } from '#domain/values/money'
+import type { ProductStatus } from '#domain/wines/productStatus'
 import type { WineMetadata } from '#domain/wineSheet/index'
 import { marketplace } from '../setup/marketplace'
 import { planWineStep } from './steps/plan-wine'

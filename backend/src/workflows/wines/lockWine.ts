@@ -1,6 +1,6 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
-import { toCents } from '#domain/money'
-import type { WineFacts } from '#domain/wine'
+import { toCents } from '#domain/values/money'
+import type { WineFacts } from '#domain/wines/wine'
 import type { WineMetadata } from '#domain/wineSheet/index'
 import { AppError } from '../../errors/AppError'
 

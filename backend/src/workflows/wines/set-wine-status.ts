@@ -5,8 +5,8 @@ import {
   isProductStatus,
   productStatusLabel,
   type ProductStatus,
-} from '#domain/productStatus'
-import { PUBLISH_ERRORS, publishProblem } from '#domain/wine'
+} from '#domain/wines/productStatus'
+import { PUBLISH_ERRORS, publishProblem } from '#domain/wines/wine'
 import { AppError } from '../../errors/AppError'
 import type { Actor } from '../audit/recordAudit'
 import { lockWine, type LockedWine } from './lockWine'

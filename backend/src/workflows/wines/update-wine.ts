@@ -1,7 +1,7 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
-import { DEFAULT_VOLUME } from '#domain/wineForm'
+import { DEFAULT_VOLUME } from '#domain/wines/wineForm'
 import { flatSheet } from '#domain/wineSheet/index'
 import type { ProductUpdateRequest } from '#domain/wire/product'
 import { AppError } from '../../errors/AppError'

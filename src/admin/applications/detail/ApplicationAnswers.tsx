@@ -1,5 +1,5 @@
-import { formatDateTime } from '#domain/dates'
-import { formatDecimal } from '#domain/decimal'
+import { formatDateTime } from '#domain/values/dates'
+import { formatDecimal } from '#domain/values/decimal'
 import type { Application } from '#domain/wire/application'
 import Link from '@mui/material/Link'
 import { useTranslate } from 'ra-core'

@@ -2,7 +2,7 @@ import {
   APPLICATION_STATUS_KEYS,
   APPLICATION_STATUSES,
   type ApplicationStatus,
-} from '#domain/applicationStatus'
+} from '#domain/applications/applicationStatus'
 import { FREE_TEXT_MAX } from '#domain/limits'
 import type { Application, ApplicationUpdateRequest } from '#domain/wire/application'
 import Button from '@mui/material/Button'

@@ -1,5 +1,5 @@
-import { canInvite } from '#domain/applicationStatus'
-import { formatDateTime } from '#domain/dates'
+import { canInvite } from '#domain/applications/applicationStatus'
+import { formatDateTime } from '#domain/values/dates'
 import type { Application } from '#domain/wire/application'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'

@@ -1,5 +1,5 @@
-import { auditActionLabel } from '#domain/auditActions'
-import { formatDateTime } from '#domain/dates'
+import { auditActionLabel } from '#domain/audit/auditActions'
+import { formatDateTime } from '#domain/values/dates'
 import type { AuditEntry } from '#domain/wire/audit'
 import Stack from '@mui/material/Stack'
 import { useGetOne, useTranslate } from 'ra-core'

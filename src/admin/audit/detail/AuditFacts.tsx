@@ -1,4 +1,4 @@
-import { auditActorLabel, auditResourceLabel } from '#domain/auditActions'
+import { auditActorLabel, auditResourceLabel } from '#domain/audit/auditActions'
 import type { AuditEntry } from '#domain/wire/audit'
 import Link from '@mui/material/Link'
 import { useTranslate } from 'ra-core'

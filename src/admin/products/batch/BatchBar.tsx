@@ -1,4 +1,4 @@
-import { PRODUCT_REVIEW_ACTIONS, type ProductReviewAction } from '#domain/productReview'
+import { PRODUCT_REVIEW_ACTIONS, type ProductReviewAction } from '#domain/wines/productReview'
 import type { Product } from '#domain/wire/product'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'

@@ -1,4 +1,4 @@
-import type { ProductReviewAction } from '#domain/productReview'
+import type { ProductReviewAction } from '#domain/wines/productReview'
 import type { Product } from '#domain/wire/product'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useDataProvider } from 'ra-core'

@@ -1,5 +1,5 @@
-import { formatDateTime } from '#domain/dates'
-import { productStatusLabel } from '#domain/productStatus'
+import { formatDateTime } from '#domain/values/dates'
+import { productStatusLabel } from '#domain/wines/productStatus'
 import type { Product, ProductReviewEntry } from '#domain/wire/product'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'

@@ -1,5 +1,5 @@
-import { formatDecimal } from '#domain/decimal'
-import { adminStockBadge, totalStock } from '#domain/wine'
+import { formatDecimal } from '#domain/values/decimal'
+import { adminStockBadge, totalStock } from '#domain/wines/wine'
 import type { Product } from '#domain/wire/product'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'ra-core'

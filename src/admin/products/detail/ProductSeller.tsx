@@ -1,5 +1,5 @@
 import type { Product } from '#domain/wire/product'
-import { storeStatusColor, storeStatusLabel } from '#domain/storeStatus'
+import { storeStatusColor, storeStatusLabel } from '#domain/sellers/storeStatus'
 import Link from '@mui/material/Link'
 import { useTranslate } from 'ra-core'
 import { Link as RouterLink } from 'react-router-dom'

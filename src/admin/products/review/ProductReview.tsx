@@ -3,8 +3,8 @@ import {
   PRODUCT_REVIEWS,
   reviewProblem,
   type ProductReviewAction,
-} from '#domain/productReview'
-import { canMoveProduct, isProductStatus } from '#domain/productStatus'
+} from '#domain/wines/productReview'
+import { canMoveProduct, isProductStatus } from '#domain/wines/productStatus'
 import type { Product } from '#domain/wire/product'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'

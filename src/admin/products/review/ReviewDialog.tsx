@@ -3,7 +3,7 @@ import {
   PRODUCT_REVIEWS,
   reviewReasonProblem,
   type ProductReviewAction,
-} from '#domain/productReview'
+} from '#domain/wines/productReview'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'

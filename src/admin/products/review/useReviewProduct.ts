@@ -1,5 +1,5 @@
-import type { ProductReviewAction } from '#domain/productReview'
-import { isProductStatus } from '#domain/productStatus'
+import type { ProductReviewAction } from '#domain/wines/productReview'
+import { isProductStatus } from '#domain/wines/productStatus'
 import type { Product } from '#domain/wire/product'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useDataProvider, useNotify } from 'ra-core'

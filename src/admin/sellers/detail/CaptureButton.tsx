@@ -1,5 +1,5 @@
-import { formatBRL } from '#domain/money'
-import { captureProblem } from '#domain/orderCapture'
+import { formatBRL } from '#domain/values/money'
+import { captureProblem } from '#domain/orders/orderCapture'
 import type { Order } from '#domain/wire/order'
 import Button from '@mui/material/Button'
 import { useMutation, useQueryClient } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import { countryLabel } from '#domain/countries'
+import { countryLabel } from '#domain/values/countries'
 import type { Seller } from '#domain/wire/seller'
 import { useTranslate } from 'ra-core'
 import { DetailCard } from '../../../shared/ui/DetailCard'

@@ -1,4 +1,4 @@
-import { mainContact } from '#domain/seller'
+import { mainContact } from '#domain/sellers/seller'
 import type { Seller } from '#domain/wire/seller'
 import Link from '@mui/material/Link'
 import { useTranslate } from 'ra-core'

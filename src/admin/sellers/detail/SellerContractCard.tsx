@@ -1,5 +1,5 @@
-import { formatRate } from '#domain/commission'
-import { formatDateTime } from '#domain/dates'
+import { formatRate } from '#domain/commission/commission'
+import { formatDateTime } from '#domain/values/dates'
 import type { Seller } from '#domain/wire/seller'
 import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'

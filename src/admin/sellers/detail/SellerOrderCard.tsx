@@ -1,5 +1,5 @@
-import { formatDate } from '#domain/dates'
-import { formatBRL } from '#domain/money'
+import { formatDate } from '#domain/values/dates'
+import { formatBRL } from '#domain/values/money'
 import type { Order } from '#domain/wire/order'
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'

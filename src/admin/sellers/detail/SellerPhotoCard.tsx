@@ -1,4 +1,4 @@
-import { ADMIN_PHOTO_TYPES, adminPhotoProblem } from '#domain/imageRules'
+import { ADMIN_PHOTO_TYPES, adminPhotoProblem } from '#domain/wines/imageRules'
 import type { Seller } from '#domain/wire/seller'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'

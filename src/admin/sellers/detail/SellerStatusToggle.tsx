@@ -1,5 +1,5 @@
-import { switchedStoreStatus } from '#domain/seller'
-import { readStoreStatus } from '#domain/storeStatus'
+import { switchedStoreStatus } from '#domain/sellers/seller'
+import { readStoreStatus } from '#domain/sellers/storeStatus'
 import type { Seller } from '#domain/wire/seller'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Switch from '@mui/material/Switch'

@@ -1,5 +1,5 @@
-import { formatRate } from '#domain/commission'
-import { formatDateTime } from '#domain/dates'
+import { formatRate } from '#domain/commission/commission'
+import { formatDateTime } from '#domain/values/dates'
 import type { SignedContract } from '#domain/wire/contract'
 import Print from '@mui/icons-material/Print'
 import Button from '@mui/material/Button'

@@ -1,6 +1,6 @@
-import { fulfillmentStatusColor, fulfillmentStatusLabel } from '#domain/fulfillmentStatus'
-import { paymentStatusColor, paymentStatusLabel } from '#domain/paymentStatus'
-import { sellerApprovalColor, sellerApprovalLabel } from '#domain/sellerApproval'
+import { fulfillmentStatusColor, fulfillmentStatusLabel } from '#domain/orders/fulfillmentStatus'
+import { paymentStatusColor, paymentStatusLabel } from '#domain/orders/paymentStatus'
+import { sellerApprovalColor, sellerApprovalLabel } from '#domain/orders/sellerApproval'
 import type { Order } from '#domain/wire/order'
 import { StatusChip } from '../../../shared/ui/StatusChip'
 

@@ -1,5 +1,5 @@
 import CheckIcon from '@mui/icons-material/Check'
-import { canAccept } from '#domain/orderActions'
+import { canAccept } from '#domain/orders/orderActions'
 import type { Order } from '#domain/wire/order'
 import { ActionButton } from './ActionButton'
 

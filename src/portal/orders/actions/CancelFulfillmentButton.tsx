@@ -1,4 +1,4 @@
-import { cancelFulfillmentProblem } from '#domain/orderActions'
+import { cancelFulfillmentProblem } from '#domain/orders/orderActions'
 import type { Order } from '#domain/wire/order'
 import { ActionButton } from './ActionButton'
 

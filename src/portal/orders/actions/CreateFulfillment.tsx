@@ -1,5 +1,5 @@
-import { canCreateFulfillment, remainingItems } from '#domain/orderActions'
-import { fulfillmentRequest } from '#domain/orderFulfillmentRequest'
+import { canCreateFulfillment, remainingItems } from '#domain/orders/orderActions'
+import { fulfillmentRequest } from '#domain/orders/orderFulfillmentRequest'
 import type { Order } from '#domain/wire/order'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'

@@ -1,4 +1,4 @@
-import { deliverProblem } from '#domain/orderActions'
+import { deliverProblem } from '#domain/orders/orderActions'
 import type { Order } from '#domain/wire/order'
 import { ActionButton } from './ActionButton'
 

@@ -1,5 +1,5 @@
 import CloseIcon from '@mui/icons-material/Close'
-import { canReject } from '#domain/orderActions'
+import { canReject } from '#domain/orders/orderActions'
 import type { Order } from '#domain/wire/order'
 import { ActionButton } from './ActionButton'
 

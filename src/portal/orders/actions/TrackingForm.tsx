@@ -1,4 +1,4 @@
-import { shipmentRequest } from '#domain/orderFulfillmentRequest'
+import { shipmentRequest } from '#domain/orders/orderFulfillmentRequest'
 import { TRACKING_CODE_MAX } from '#domain/limits'
 import type { Fulfillment } from '#domain/wire/fulfillment'
 import type { Order } from '#domain/wire/order'

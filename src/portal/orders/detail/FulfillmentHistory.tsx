@@ -1,5 +1,5 @@
-import { formatDateTime } from '#domain/dates'
-import { trackingCode, trackingLink } from '#domain/tracking'
+import { formatDateTime } from '#domain/values/dates'
+import { trackingCode, trackingLink } from '#domain/orders/tracking'
 import type { Fulfillment } from '#domain/wire/fulfillment'
 import type { Order } from '#domain/wire/order'
 import Divider from '@mui/material/Divider'

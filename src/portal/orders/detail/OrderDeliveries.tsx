@@ -1,4 +1,4 @@
-import { trackingCode, trackingLink } from '#domain/tracking'
+import { trackingCode, trackingLink } from '#domain/orders/tracking'
 import type { Fulfillment, Label } from '#domain/wire/fulfillment'
 import type { Order } from '#domain/wire/order'
 import Link from '@mui/material/Link'

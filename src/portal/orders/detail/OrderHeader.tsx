@@ -1,5 +1,5 @@
 import PrintOutlined from '@mui/icons-material/PrintOutlined'
-import { formatDateTime } from '#domain/dates'
+import { formatDateTime } from '#domain/values/dates'
 import type { Order } from '#domain/wire/order'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'

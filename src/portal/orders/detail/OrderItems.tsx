@@ -1,4 +1,4 @@
-import { formatBRL } from '#domain/money'
+import { formatBRL } from '#domain/values/money'
 import type { Order, OrderItem } from '#domain/wire/order'
 import Box from '@mui/material/Box'
 import Divider from '@mui/material/Divider'

@@ -1,4 +1,4 @@
-import { formatDateTime } from '#domain/dates'
+import { formatDateTime } from '#domain/values/dates'
 import type { Order, TimelineEntry } from '#domain/wire/order'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'

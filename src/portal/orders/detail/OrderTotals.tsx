@@ -1,5 +1,5 @@
-import { formatRate } from '#domain/commission'
-import { formatBRL } from '#domain/money'
+import { formatRate } from '#domain/commission/commission'
+import { formatBRL } from '#domain/values/money'
 import type { Order } from '#domain/wire/order'
 import Box from '@mui/material/Box'
 import Divider from '@mui/material/Divider'

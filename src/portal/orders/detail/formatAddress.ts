@@ -1,4 +1,4 @@
-import { maskCep } from '#domain/masks'
+import { maskCep } from '#domain/text/masks'
 import type { ShippingAddress } from '#domain/wire/order'
 
 /** The address as one writes it on a parcel, a line each; [] when nothing is known (spec §2 Customer information). */

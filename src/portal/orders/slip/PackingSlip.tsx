@@ -1,6 +1,6 @@
 import ArrowBack from '@mui/icons-material/ArrowBack'
 import PrintOutlined from '@mui/icons-material/PrintOutlined'
-import { formatDate } from '#domain/dates'
+import { formatDate } from '#domain/values/dates'
 import type { Order } from '#domain/wire/order'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'

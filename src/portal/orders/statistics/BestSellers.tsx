@@ -1,5 +1,5 @@
-import { formatDecimal } from '#domain/decimal'
-import { formatBRL } from '#domain/money'
+import { formatDecimal } from '#domain/values/decimal'
+import { formatBRL } from '#domain/values/money'
 import type { OrderStatistics } from '#domain/wire/order'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'

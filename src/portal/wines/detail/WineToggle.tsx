@@ -1,4 +1,4 @@
-import { toggleTooltip } from '#domain/wine'
+import { toggleTooltip } from '#domain/wines/wine'
 import type { Product } from '#domain/wire/product'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Stack from '@mui/material/Stack'

@@ -1,4 +1,4 @@
-import { wineWarning } from '#domain/wine'
+import { wineWarning } from '#domain/wines/wine'
 import type { Product } from '#domain/wire/product'
 import Button from '@mui/material/Button'
 import { useTranslate } from 'ra-core'

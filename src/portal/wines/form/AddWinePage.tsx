@@ -1,4 +1,4 @@
-import { wineCreateRequest } from '#domain/wineForm'
+import { wineCreateRequest } from '#domain/wines/wineForm'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { useLocation } from 'react-router-dom'

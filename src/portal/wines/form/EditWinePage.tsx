@@ -1,4 +1,4 @@
-import { wineUpdateRequest } from '#domain/wineForm'
+import { wineUpdateRequest } from '#domain/wines/wineForm'
 import type { Product } from '#domain/wire/product'
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider, useNotify, useTranslate } from 'ra-core'

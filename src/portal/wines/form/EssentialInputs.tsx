@@ -1,4 +1,4 @@
-import { ORIGIN_COUNTRIES } from '#domain/countries'
+import { ORIGIN_COUNTRIES } from '#domain/values/countries'
 import {
   DESCRIPTION_MAX,
   HS_CODE_MAX,
@@ -6,8 +6,8 @@ import {
   VOLUME_MAX,
   WEIGHT_MAX_GRAMS,
 } from '#domain/limits'
-import { productStatusColor, productStatusLabel } from '#domain/productStatus'
-import { NEW_WINE_STATUS, VOLUME_PLACEHOLDER } from '#domain/wineForm'
+import { productStatusColor, productStatusLabel } from '#domain/wines/productStatus'
+import { NEW_WINE_STATUS, VOLUME_PLACEHOLDER } from '#domain/wines/wineForm'
 import type { Product } from '#domain/wire/product'
 import Box from '@mui/material/Box'
 import MenuItem from '@mui/material/MenuItem'

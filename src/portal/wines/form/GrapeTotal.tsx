@@ -1,4 +1,4 @@
-import { formatDecimal, roundDecimal } from '#domain/decimal'
+import { formatDecimal, roundDecimal } from '#domain/values/decimal'
 import Alert from '@mui/material/Alert'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'ra-core'

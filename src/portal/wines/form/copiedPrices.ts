@@ -1,4 +1,4 @@
-import { retailPrice, wholesalePrice } from '#domain/wine'
+import { retailPrice, wholesalePrice } from '#domain/wines/wine'
 import type { Product, ProductCreateRequest } from '#domain/wire/product'
 
 /** The variants of a copy: as the form says, with the source's prices in cents. */

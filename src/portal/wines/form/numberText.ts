@@ -1,4 +1,4 @@
-import { formatDecimal, parseDecimal, parseInteger } from '#domain/decimal'
+import { formatDecimal, parseDecimal, parseInteger } from '#domain/values/decimal'
 
 /**
  * What the form keeps of a typed number: the number with the text it was typed as, so that '3,' and '3,450' stay as they

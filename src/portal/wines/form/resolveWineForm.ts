@@ -1,5 +1,5 @@
 import { hasErrors } from '#domain/result'
-import { wineFormErrors } from '#domain/wineForm'
+import { wineFormErrors } from '#domain/wines/wineForm'
 import { set, type FieldErrors, type Resolver } from 'react-hook-form'
 import { plainNumbers } from './numberText'
 import type { WineFormValues } from './wineFormValues'

@@ -1,4 +1,4 @@
-import type { WineForm } from '#domain/wineForm'
+import type { WineForm } from '#domain/wines/wineForm'
 import { WINE_SHEET, type SheetGroup } from '#domain/wineSheet/index'
 import type { Product } from '#domain/wire/product'
 

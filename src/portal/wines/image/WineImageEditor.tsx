@@ -1,4 +1,4 @@
-import { wineImageProblem } from '#domain/imageRules'
+import { wineImageProblem } from '#domain/wines/imageRules'
 import { IMAGES_PER_WINE_MAX } from '#domain/limits'
 import type { Product } from '#domain/wire/product'
 import Button from '@mui/material/Button'

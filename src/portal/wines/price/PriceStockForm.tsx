@@ -1,6 +1,6 @@
-import { formatDecimal, parseInteger } from '#domain/decimal'
+import { formatDecimal, parseInteger } from '#domain/values/decimal'
 import { hasErrors } from '#domain/result'
-import { wholesaleWarning } from '#domain/priceStockForm'
+import { wholesaleWarning } from '#domain/wines/priceStockForm'
 import type { Product } from '#domain/wire/product'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'

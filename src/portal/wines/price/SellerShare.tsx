@@ -1,6 +1,6 @@
-import { computeCommission, formatRate } from '#domain/commission'
+import { computeCommission, formatRate } from '#domain/commission/commission'
 import { AMOUNT_MAX_CENTS } from '#domain/limits'
-import { formatBRL, parseReais } from '#domain/money'
+import { formatBRL, parseReais } from '#domain/values/money'
 import Box from '@mui/material/Box'
 import { useTranslate } from 'ra-core'
 import { useCommissionRate } from '../../contract/useContract'

@@ -1,6 +1,6 @@
-import { formatReaisInput } from '#domain/money'
-import type { PriceStockForm } from '#domain/priceStockForm'
-import { retailPrice, wholesalePrice } from '#domain/wine'
+import { formatReaisInput } from '#domain/values/money'
+import type { PriceStockForm } from '#domain/wines/priceStockForm'
+import { retailPrice, wholesalePrice } from '#domain/wines/wine'
 import type { Product } from '#domain/wire/product'
 import type { SeenLevel } from '../../dataProvider/prices'
 

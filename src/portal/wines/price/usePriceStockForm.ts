@@ -1,5 +1,5 @@
-import { formatReaisInput, parseReais } from '#domain/money'
-import { priceStockErrors, type PriceStockForm } from '#domain/priceStockForm'
+import { formatReaisInput, parseReais } from '#domain/values/money'
+import { priceStockErrors, type PriceStockForm } from '#domain/wines/priceStockForm'
 import type { FieldErrors } from '#domain/result'
 import { useCallback, useRef, useState } from 'react'
 

@@ -3,7 +3,7 @@ import {
   priceStockSavedMessage,
   WHOLESALE_NEEDS_MINIMUM,
   type PriceStockForm,
-} from '#domain/priceStockForm'
+} from '#domain/wines/priceStockForm'
 import type { FieldErrors } from '#domain/result'
 import type { Product } from '#domain/wire/product'
 import { useDataProvider, useNotify, useTranslate } from 'ra-core'

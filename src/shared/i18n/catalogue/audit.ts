@@ -1,4 +1,4 @@
-import { AUDIT_ACTIONS, AUDIT_ACTORS } from '#domain/auditActions'
+import { AUDIT_ACTIONS, AUDIT_ACTORS } from '#domain/audit/auditActions'
 
 /** Texts of /admin/audit (issue 5, item 6). */
 export const audit = {

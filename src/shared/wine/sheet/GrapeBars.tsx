@@ -1,4 +1,4 @@
-import { formatDecimal } from '#domain/decimal'
+import { formatDecimal } from '#domain/values/decimal'
 import Box from '@mui/material/Box'
 
 /** The blend: each grape with its share, as text and as a bar. */

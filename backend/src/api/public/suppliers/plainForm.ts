@@ -3,9 +3,9 @@ import {
   applicationErrors,
   applicationRequestOf,
   type ApplicationForm,
-} from '#domain/applicationForm'
+} from '#domain/applications/applicationForm'
 import { hasErrors } from '#domain/result'
-import { siteConfig } from '#domain/siteConfig'
+import { siteConfig } from '#domain/site/siteConfig'
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 

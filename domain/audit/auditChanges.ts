@@ -1,0 +1,164 @@
+import { APPLICATION_STATUSES } from '../applications/applicationStatus'
+import { countryLabel } from '../values/countries'
+import { formatDateTime } from '../values/dates'
+import { formatDecimal } from '../values/decimal'
+import { memberRoleLabel } from '../sellers/memberRoles'
+import { formatBRL, toCents } from '../values/money'
+import { orderStatusLabel } from '../orders/orderStatus'
+import { PACKAGE_STEPS } from '../orders/packageStep'
+import { productStatusLabel } from '../wines/productStatus'
+import { regionLabel } from '../sellers/regions'
+import { SELLER_APPROVALS } from '../orders/sellerApproval'
+import { storeStatusLabel } from '../sellers/storeStatus'
+import { flatSheetLabel, formatFlatSheet } from '../wineSheet/index'
+
+/** One changed field, in words; '' where there was, or is, nothing. */
+export interface AuditChange {
+  field: string
+  label: string
+  before: string
+  after: string
+}
+
+type Values = Record<string, unknown> | null
+
+interface Change {
+  resource: string
+  before: Values
+  after: Values
+}
+
+/** What staff read of an entry: only the fields whose value differs, by their names in Portuguese. */
+export function auditChanges({ resource, before, after }: Change): AuditChange[] {
+  const old = spread(before)
+  const now = spread(after)
+  return [...new Set([...Object.keys(old), ...Object.keys(now)])]
+    .filter((field) => JSON.stringify(old[field] ?? null) !== JSON.stringify(now[field] ?? null))
+    .map((field) => ({
+      field,
+      label: fieldLabel(field),
+      before: inWords(resource, field, old[field]),
+      after: inWords(resource, field, now[field]),
+    }))
+}
+
+/** Fields of the audit trail; one that is missing here is shown by the name it is kept under. */
+const FIELD_LABELS: Readonly<Record<string, string>> = {
+  address_line: 'Endereço',
+  brand: 'Marca',
+  captured: 'Valor recebido',
+  captured_cents: 'Valor recebido',
+  certifications: 'Certificações',
+  city: 'Cidade',
+  contract_signed: 'Contrato assinado',
+  contract_signed_at: 'Contrato assinado em',
+  country_code: 'País',
+  description: 'Descrição',
+  email: 'E-mail',
+  fields: 'Campos alterados',
+  attempts: 'Tentativas',
+  fulfillment_id: 'Envio',
+  hectares: 'Área (hectares)',
+  hs_code: 'Código HS',
+  images: 'Imagens',
+  import_id: 'Importação',
+  include_tax: 'Inclui impostos',
+  invited_at: 'Convidada em',
+  items: 'Itens',
+  location_id: 'Local de estoque',
+  name: 'Nome',
+  notes: 'Observações',
+  origin_country: 'País de origem',
+  package_step: 'Situação do envio',
+  percentage_rate: 'Taxa',
+  phone: 'Telefone',
+  photo: 'Foto',
+  postal_code: 'CEP',
+  producer_history: 'História do produtor',
+  reason: 'Motivo',
+  region: 'Região',
+  retail_price: 'Preço de varejo',
+  role: 'Papel',
+  seller_status: 'Situação do pedido',
+  sha256: 'Código do documento (SHA-256)',
+  state: 'Estado',
+  status: 'Status',
+  status_reason: 'Motivo do status',
+  stocked_quantity: 'Garrafas em estoque',
+  store_status: 'Status da loja',
+  thumbnail: 'Imagem principal',
+  title: 'Nome do vinho',
+  tracking_numbers: 'Códigos de rastreio',
+  volume: 'Volume',
+  weight: 'Peso',
+  wholesale_minimum: 'Mínimo do atacado',
+  wholesale_price: 'Preço de atacado',
+}
+
+/** The field's name; a line of the technical sheet has its own. */
+const fieldLabel = (field: string): string => FIELD_LABELS[field] ?? flatSheetLabel(field) ?? field
+
+interface KeptPrice {
+  /** Cents (R5). */
+  amount?: number
+  min_quantity?: number | null
+}
+
+/** Prices become the two that people know (R6), everything else stays a field. */
+function spread(values: Values): Record<string, unknown> {
+  const { prices, ...fields } = values ?? {}
+  if (!Array.isArray(prices)) return fields
+  const retail = (prices as KeptPrice[]).find((price) => !price.min_quantity)
+  const wholesale = (prices as KeptPrice[]).find((price) => price.min_quantity)
+  return {
+    ...fields,
+    retail_price: retail?.amount,
+    wholesale_price: wholesale?.amount,
+    wholesale_minimum: wholesale?.min_quantity,
+  }
+}
+
+function inWords(resource: string, field: string, value: unknown): string {
+  if (value === null || value === undefined || value === '') return ''
+  if (typeof value === 'boolean') return value ? 'Sim' : 'Não'
+  const words = WORDS[field]?.(value, resource) ?? formatFlatSheet(field, value)
+  if (words !== null) return words
+  if (Array.isArray(value)) return value.map((one) => inWords(resource, '', one)).join(', ')
+  if (typeof value === 'number') return formatDecimal(value)
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}
+
+const cents = (value: unknown): string => formatBRL(Number(value))
+const moment = (value: unknown): string => formatDateTime(String(value))
+
+const WORDS: Readonly<Record<string, (value: unknown, resource: string) => string>> = {
+  // decimal reais, in entries of the first version
+  captured: (value) => formatBRL(toCents(Number(value))),
+  captured_cents: cents,
+  contract_signed_at: moment,
+  country_code: (value) => countryLabel(String(value)),
+  fields: (value) => (value as string[]).map(fieldLabel).join(', '),
+  invited_at: moment,
+  items: (value) => `${Array.isArray(value) ? value.length : 0}`,
+  origin_country: (value) => countryLabel(String(value)),
+  package_step: (value) => labelIn(PACKAGE_STEPS, value),
+  percentage_rate: (value) => `${formatDecimal(Number(value))} %`,
+  region: (value) => regionLabel(String(value)),
+  retail_price: cents,
+  role: (value) => memberRoleLabel(String(value)),
+  seller_status: (value) => labelIn(SELLER_APPROVALS, value),
+  status: (value, resource) =>
+    resource === 'product'
+      ? productStatusLabel(String(value))
+      : resource === 'application'
+        ? labelIn(APPLICATION_STATUSES, value)
+        : orderStatusLabel(String(value)),
+  store_status: storeStatusLabel,
+  weight: (value) => `${formatDecimal(Number(value))} g`,
+  wholesale_price: cents,
+}
+
+function labelIn(table: Readonly<Record<string, { label: string }>>, value: unknown): string {
+  const key = String(value)
+  return (Object.hasOwn(table, key) ? table[key]?.label : undefined) ?? key
+}

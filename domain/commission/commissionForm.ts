@@ -1,0 +1,81 @@
+import { normalizeRate, parseRate, type StoredRate } from './commission'
+import { failure, success, type Result } from '../result'
+
+export interface CommissionForm {
+  name: string
+  /** As typed. */
+  percentage: string
+}
+
+export interface ExistingRule {
+  id: string
+  name: string
+  rate?: (StoredRate & { id?: string | null }) | null
+}
+
+/** The calls that saving the form needs (spec §5, §7). */
+export type CommissionPlan =
+  | {
+      kind: 'create'
+      body: {
+        name: string
+        reference: 'seller'
+        reference_id: string
+        is_active: true
+        rate: { type: 'percentage'; percentage_rate: number; include_tax: false }
+      }
+    }
+  | {
+      kind: 'update'
+      ruleId: string
+      rateId: string | null
+      /** Percent; sent always, so that a rate without unit becomes a marked one. */
+      percentageRate: number
+      /** Null when the name stays. */
+      name: string | null
+    }
+
+/** 'Comissao {seller name}', or 'Regra de comissao' without a name (spec §5). */
+export const defaultRuleName = (sellerName: string | null | undefined): string =>
+  sellerName?.trim() ? `Comissao ${sellerName.trim()}` : 'Regra de comissao'
+
+/**
+ * What to send for the commission form: the whole rule when there is none yet, otherwise the rate, and the name only
+ * if changed (spec §5). The reason is the text for the person.
+ */
+export function planCommission(
+  form: CommissionForm,
+  seller: { id?: string | null; name?: string | null },
+  existing: ExistingRule | null | undefined,
+): Result<CommissionPlan> {
+  const rate = parseRate(form.percentage)
+  if (!rate.ok) return rate
+  const name = form.name.trim() || defaultRuleName(seller.name)
+  if (existing) {
+    return success({
+      kind: 'update',
+      ruleId: existing.id,
+      rateId: existing.rate?.id ?? null,
+      percentageRate: rate.payload,
+      name: name === existing.name ? null : name,
+    })
+  }
+  if (!seller.id) return failure('Dados insuficientes para criar regra de comissao.')
+  return success({
+    kind: 'create',
+    body: {
+      name,
+      reference: 'seller',
+      reference_id: seller.id,
+      is_active: true,
+      rate: { type: 'percentage', percentage_rate: rate.payload, include_tax: false },
+    },
+  })
+}
+
+/** The contract's rate: the first rule of a seller's list gives it (spec §3). Percent, or null without a rule. */
+export function contractRate(
+  rules: readonly { rate?: StoredRate | null }[] | null | undefined,
+): number | null {
+  return normalizeRate(rules?.[0]?.rate)
+}

@@ -1,0 +1,173 @@
+import { readSellerApproval } from './sellerApproval'
+import { readStoreStatus } from '../sellers/storeStatus'
+
+/** The part of an order that its transitions look at; the wire's order fits it. */
+export interface OrderFacts {
+  status: string
+  metadata?: { seller_status?: string | null } | null
+  fulfillments?: readonly FulfillmentFacts[] | null
+  /** Bottles ordered; without them a standing fulfilment counts as the whole order. */
+  items?: readonly { id: string; quantity: number }[] | null
+}
+
+export interface FulfillmentFacts {
+  id: string
+  created_at: string | Date
+  shipped_at?: string | Date | null
+  delivered_at?: string | Date | null
+  canceled_at?: string | Date | null
+  /** Absent items mean the whole order. */
+  items?: readonly { line_item_id?: string | null; quantity: number }[] | null
+}
+
+/**
+ * The transitions of spec §4 (seller approval, fulfilment) as one state machine, used by the screen and by the
+ * server. Each `…Problem` gives the reason in Portuguese why the step is refused, or null; each `can…` says whether it
+ * is allowed. R28-R31.
+ */
+export type OrderAction =
+  'accept' | 'reject' | 'createFulfillment' | 'ship' | 'deliver' | 'cancelFulfillment'
+
+export const REJECTED_NOTICE = 'Este pedido foi rejeitado.'
+export const SHIPPED_NOTICE = 'Pedido já foi enviado'
+export const NO_LOCATION_ERROR =
+  'No location found for fulfillment. Please ensure inventory is available.'
+
+const CANCELED = 'Este pedido foi cancelado.'
+const NOT_ACCEPTED = 'Aprove o pedido antes de preparar o envio.'
+const CANCELED_FULFILLMENT = 'Este fulfillment foi cancelado.'
+const NO_FULFILLMENT = 'Crie o fulfillment antes desta etapa.'
+const COMPLETED = 'Este pedido já foi concluído.'
+const DELIVERED = 'Este pedido já foi entregue.'
+
+/** The newest fulfilment that is not canceled, or null (spec §4 Fulfilment). */
+export function activeFulfillment<One extends FulfillmentFacts>(order: {
+  fulfillments?: readonly One[] | null
+}): One | null {
+  let newest: One | null = null
+  for (const one of order.fulfillments ?? []) {
+    if (one.canceled_at) continue
+    if (!newest || new Date(one.created_at) > new Date(newest.created_at)) newest = one
+  }
+  return newest
+}
+
+/** The order's lines with the bottles that are in no standing fulfilment yet; several packages are allowed. */
+export function remainingItems<Item extends { id: string; quantity: number }>(order: {
+  items?: readonly Item[] | null
+  fulfillments?: readonly FulfillmentFacts[] | null
+}): Item[] {
+  const standing = (order.fulfillments ?? []).filter((one) => !one.canceled_at)
+  if (standing.some((one) => !one.items)) return []
+  const packed = (id: string) =>
+    standing
+      .flatMap((one) => one.items ?? [])
+      .filter((item) => item.line_item_id === id)
+      .reduce((sum, item) => sum + item.quantity, 0)
+  return (order.items ?? [])
+    .map((item) => ({ ...item, quantity: item.quantity - packed(item.id) }))
+    .filter((item) => item.quantity > 0)
+}
+
+export function acceptProblem(order: OrderFacts): string | null {
+  const approval = readSellerApproval(order.metadata)
+  if (approval === 'rejected') return REJECTED_NOTICE
+  if (order.status === 'canceled') return CANCELED
+  return approval === 'accepted' ? 'Este pedido já foi aprovado.' : null
+}
+
+/** A pending or accepted order can be rejected until bottles are packed or on their way (R30). */
+export function rejectProblem(order: OrderFacts): string | null {
+  if (readSellerApproval(order.metadata) === 'rejected') return REJECTED_NOTICE
+  if (order.status === 'canceled') return CANCELED
+  const active = (order.fulfillments ?? []).filter((one) => !one.canceled_at)
+  if (order.status === 'completed') return `${COMPLETED} Não é possível rejeitá-lo.`
+  if (active.some((one) => one.delivered_at)) return `${DELIVERED} Não é possível rejeitá-lo.`
+  if (active.some((one) => one.shipped_at)) {
+    return 'Este pedido já foi enviado. Não é possível rejeitá-lo.'
+  }
+  return active.length > 0 ? 'Cancele o fulfillment antes de rejeitar este pedido.' : null
+}
+
+/** Something must be left to pack: a second package takes what the first one left (issue: several packages). */
+export function createFulfillmentProblem(order: OrderFacts): string | null {
+  const refused = notAccepted(order)
+  if (refused) return refused
+  if (!activeFulfillment(order) || remainingItems(order).length > 0) return null
+  return 'Este pedido já tem um fulfillment.'
+}
+
+/** Of the named fulfilment, or of the newest that stands. */
+export function shipProblem(order: OrderFacts, fulfillmentId?: string): string | null {
+  const refused = notAccepted(order)
+  if (refused) return refused
+  const fulfillment = findFulfillment(order, fulfillmentId)
+  if (!fulfillment) return NO_FULFILLMENT
+  if (fulfillment.canceled_at) return CANCELED_FULFILLMENT
+  if (fulfillment.shipped_at) return SHIPPED_NOTICE
+  return fulfillment.delivered_at ? DELIVERED : null
+}
+
+/** Marking as delivered needs a fulfilment, shipped or not (spec §4). */
+export function deliverProblem(order: OrderFacts, fulfillmentId?: string): string | null {
+  const refused = notAccepted(order)
+  if (refused) return refused
+  const fulfillment = findFulfillment(order, fulfillmentId)
+  if (!fulfillment) return NO_FULFILLMENT
+  if (fulfillment.canceled_at) return CANCELED_FULFILLMENT
+  return fulfillment.delivered_at ? DELIVERED : null
+}
+
+export function cancelFulfillmentProblem(order: OrderFacts, fulfillmentId?: string): string | null {
+  const refused = notAccepted(order)
+  if (refused) return refused
+  const fulfillment = findFulfillment(order, fulfillmentId)
+  if (!fulfillment) return 'Não há fulfillment para cancelar.'
+  if (fulfillment.canceled_at) return CANCELED_FULFILLMENT
+  if (fulfillment.delivered_at) return DELIVERED
+  return fulfillment.shipped_at ? SHIPPED_NOTICE : null
+}
+
+const PROBLEMS = {
+  accept: acceptProblem,
+  reject: rejectProblem,
+  createFulfillment: createFulfillmentProblem,
+  ship: shipProblem,
+  deliver: deliverProblem,
+  cancelFulfillment: cancelFulfillmentProblem,
+} satisfies Record<OrderAction, (order: OrderFacts, fulfillmentId?: string) => string | null>
+
+/** Why the action is refused, the seller's own status included (R14), or null. */
+export function orderActionProblem(
+  action: OrderAction,
+  order: OrderFacts,
+  seller: { store_status?: string | null },
+  /** The fulfilment that is acted on; without it, the newest that stands. */
+  fulfillmentId?: string,
+): string | null {
+  if (readStoreStatus(seller.store_status) !== 'active') {
+    return 'Seu cadastro precisa estar ativo para agir sobre pedidos.'
+  }
+  return PROBLEMS[action](order, fulfillmentId)
+}
+
+export const canAccept = (order: OrderFacts): boolean => acceptProblem(order) === null
+export const canReject = (order: OrderFacts): boolean => rejectProblem(order) === null
+export const canCreateFulfillment = (order: OrderFacts): boolean =>
+  createFulfillmentProblem(order) === null
+export const canShip = (order: OrderFacts): boolean => shipProblem(order) === null
+export const canDeliver = (order: OrderFacts): boolean => deliverProblem(order) === null
+export const canCancelFulfillment = (order: OrderFacts): boolean =>
+  cancelFulfillmentProblem(order) === null
+
+function findFulfillment(order: OrderFacts, id: string | undefined): FulfillmentFacts | null {
+  if (id === undefined) return activeFulfillment(order)
+  return order.fulfillments?.find((one) => one.id === id) ?? null
+}
+
+function notAccepted(order: OrderFacts): string | null {
+  const approval = readSellerApproval(order.metadata)
+  if (approval === 'rejected') return REJECTED_NOTICE
+  if (order.status === 'canceled') return CANCELED
+  return approval === 'accepted' ? null : NOT_ACCEPTED
+}

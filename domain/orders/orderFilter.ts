@@ -1,0 +1,82 @@
+import type { OrderStatus } from './orderStatus'
+import type { PaymentStatus } from './paymentStatus'
+import { matchesSearch } from '../text/search'
+import { keysOf } from '../status'
+
+interface OrderFilterRow {
+  label: string
+  /** Statuses that the option shows; 'all' is null. */
+  order: readonly OrderStatus[]
+  payment: readonly PaymentStatus[]
+}
+
+export type OrderFilter =
+  'all' | 'pending' | 'canceled' | 'captured' | 'not_paid' | 'paid' | 'authorized' | 'refunded'
+
+/**
+ * Options of the status filter (spec §2). Option X shows the orders whose order status or payment status is X;
+ * 'not_paid' includes awaiting (R29). The server builds its SQL from the same rows.
+ */
+export const ORDER_FILTERS = {
+  all: { label: 'Todos', order: [], payment: [] },
+  pending: { label: 'Pendente', order: ['pending'], payment: ['pending'] },
+  canceled: { label: 'Cancelado', order: ['canceled'], payment: ['canceled'] },
+  captured: { label: 'Capturado', order: ['captured'], payment: ['captured'] },
+  not_paid: { label: 'Não pago', order: [], payment: ['not_paid', 'awaiting'] },
+  paid: { label: 'Pago', order: [], payment: ['paid'] },
+  authorized: { label: 'Autorizado', order: [], payment: ['authorized'] },
+  refunded: { label: 'Reembolsado', order: ['refunded'], payment: ['refunded'] },
+} satisfies Record<OrderFilter, OrderFilterRow>
+
+export const ORDER_FILTER_KEYS = keysOf<OrderFilter>(ORDER_FILTERS)
+
+export interface OrderStatusFacts {
+  status: string
+  payment_status?: string | null
+}
+
+/** Whether the filter option shows the order (R29). */
+export function matchesOrderFilter(order: OrderStatusFacts, filter: OrderFilter): boolean {
+  if (filter === 'all') return true
+  const row: OrderFilterRow = ORDER_FILTERS[filter]
+  return (
+    (row.order as readonly string[]).includes(order.status) ||
+    (row.payment as readonly string[]).includes(order.payment_status ?? '')
+  )
+}
+
+export interface OrderSearchFacts {
+  email?: string | null
+  display_id?: number | string | null
+  items?: readonly { title?: string | null }[] | null
+}
+
+/** Search over customer e-mail, display id and item titles; case and accents do not matter (spec §2). */
+export function matchesOrderSearch(order: OrderSearchFacts, needle: string): boolean {
+  return matchesSearch(needle, [
+    order.email,
+    order.display_id === null || order.display_id === undefined ? null : String(order.display_id),
+    ...(order.items ?? []).map((item) => item.title),
+  ])
+}
+
+export interface OrderSummary {
+  total: number
+  pending: number
+  captured: number
+  /** Cents. */
+  revenue: number
+}
+
+/** The four cards, by the filter's own predicates (R29): pending looks at the order's status alone. */
+export function summarizeOrders(
+  orders: readonly (OrderStatusFacts & { total: number })[],
+): OrderSummary {
+  const captured = orders.filter((order) => matchesOrderFilter(order, 'captured'))
+  return {
+    total: orders.length,
+    pending: orders.filter((order) => order.status === 'pending').length,
+    captured: captured.length,
+    revenue: captured.reduce((sum, order) => sum + order.total, 0),
+  }
+}

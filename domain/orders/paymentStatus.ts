@@ -1,0 +1,42 @@
+import { keysOf, type StatusColor, type StatusEntry } from '../status'
+
+export type PaymentStatus =
+  | 'not_paid'
+  | 'pending'
+  | 'authorized'
+  | 'awaiting'
+  | 'paid'
+  | 'captured'
+  | 'refunded'
+  | 'canceled'
+  | 'requires_action'
+  | 'partially_authorized'
+  | 'partially_captured'
+  | 'partially_refunded'
+
+/** Payment statuses (spec §4), and the engine's partial ones. */
+export const PAYMENT_STATUSES = {
+  not_paid: { label: 'Não pago', color: 'warning' },
+  pending: { label: 'Pendente', color: 'warning' },
+  authorized: { label: 'Autorizado', color: 'info' },
+  awaiting: { label: 'Aguardando', color: 'warning' },
+  paid: { label: 'Pago', color: 'success' },
+  captured: { label: 'Capturado', color: 'success' },
+  refunded: { label: 'Reembolsado', color: 'info' },
+  canceled: { label: 'Cancelado', color: 'error' },
+  requires_action: { label: 'Ação necessária', color: 'warning' },
+  partially_authorized: { label: 'Parcialmente autorizado', color: 'info' },
+  partially_captured: { label: 'Parcialmente capturado', color: 'info' },
+  partially_refunded: { label: 'Parcialmente reembolsado', color: 'info' },
+} satisfies Record<PaymentStatus, StatusEntry>
+
+export const PAYMENT_STATUS_KEYS = keysOf<PaymentStatus>(PAYMENT_STATUSES)
+
+const isPaymentStatus = (value: unknown): value is PaymentStatus =>
+  typeof value === 'string' && Object.hasOwn(PAYMENT_STATUSES, value)
+
+export const paymentStatusLabel = (status: string | null | undefined): string =>
+  isPaymentStatus(status) ? PAYMENT_STATUSES[status].label : 'Desconhecido'
+
+export const paymentStatusColor = (status: string | null | undefined): StatusColor =>
+  isPaymentStatus(status) ? PAYMENT_STATUSES[status].color : 'neutral'

@@ -1,0 +1,32 @@
+import { INVITATION_LIFETIME_SECONDS, RESET_TOKEN_LIFETIME_SECONDS } from '../limits'
+import { keysOf, type StatusEntry } from '../status'
+
+/** What became of a mail that could not be delivered at once. */
+export type FailedMailStatus = 'retrying' | 'gave_up'
+
+export const FAILED_MAIL_STATUSES = {
+  retrying: { label: 'Nova tentativa marcada', color: 'warning' },
+  gave_up: { label: 'Não entregue', color: 'error' },
+} satisfies Record<FailedMailStatus, StatusEntry>
+
+export const FAILED_MAIL_STATUS_KEYS = keysOf<FailedMailStatus>(FAILED_MAIL_STATUSES)
+
+/** How long the link in a mail of this template works, in seconds. */
+const LINK_LIFETIMES: Readonly<Record<string, number>> = {
+  'password-reset': RESET_TOKEN_LIFETIME_SECONDS,
+  invitation: INVITATION_LIFETIME_SECONDS,
+  'team-invitation': INVITATION_LIFETIME_SECONDS,
+}
+
+/**
+ * Whether the mail's link has ended, so that nobody is helped by sending it any more.
+ *
+ * @param now milliseconds
+ */
+export function isMailStale(
+  { template, created_at }: { template: string; created_at: string | Date },
+  now: number,
+): boolean {
+  const lifetime = LINK_LIFETIMES[template]
+  return lifetime !== undefined && new Date(created_at).getTime() + lifetime * 1000 <= now
+}

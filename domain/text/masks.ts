@@ -1,0 +1,40 @@
+import { cnpjCharacters } from '../values/taxId'
+
+/**
+ * Masks for inputs (spec §5): each takes what stands in the input and gives what shall stand there, also while
+ * only a part is typed. Extra characters are cut.
+ */
+
+/** '00.000.000/0000-00', also alphanumeric (R11). */
+export function maskCnpj(typed: string): string {
+  return fill(cnpjCharacters(typed), '##.###.###/####-##')
+}
+
+/** '000.000.000-00' */
+export function maskCpf(typed: string): string {
+  return fill(onlyDigits(typed), '###.###.###-##')
+}
+
+/** '(00) 00000-0000'; a landline of ten digits reads '(00) 0000-0000'. */
+export function maskPhone(typed: string): string {
+  const digits = onlyDigits(typed)
+  return fill(digits, digits.length > 10 ? '(##) #####-####' : '(##) ####-####')
+}
+
+/** '00000-000' */
+export function maskCep(typed: string): string {
+  return fill(onlyDigits(typed), '#####-###')
+}
+
+export const onlyDigits = (typed: string): string => typed.replace(/\D/g, '')
+
+/** Separators appear only once a character follows them, so that the backspace key is never stuck at one. */
+function fill(characters: string, mask: string): string {
+  let masked = ''
+  let used = 0
+  for (const place of mask) {
+    if (used === characters.length) break
+    masked += place === '#' ? characters[used++] : place
+  }
+  return masked
+}

@@ -1,0 +1,73 @@
+import { keysOf, type StatusColor, type TransitionEntry } from '../status'
+
+export type ProductStatus = 'published' | 'draft' | 'proposed' | 'rejected' | 'archived'
+
+/** Wine statuses (spec §4). A seller publishes and withdraws; rejected and archived are staff's (R20). */
+export const PRODUCT_STATUSES = {
+  published: {
+    label: 'Publicado',
+    color: 'success',
+    transitions: { seller: ['draft'], staff: ['draft', 'rejected', 'archived'] },
+  },
+  draft: {
+    label: 'Rascunho',
+    color: 'neutral',
+    transitions: {
+      seller: ['published'],
+      staff: ['published', 'proposed', 'rejected', 'archived'],
+    },
+  },
+  proposed: {
+    label: 'Proposto',
+    color: 'warning',
+    transitions: { seller: ['published'], staff: ['published', 'draft', 'rejected', 'archived'] },
+  },
+  rejected: {
+    label: 'Rejeitado',
+    color: 'error',
+    transitions: { seller: [], staff: ['proposed', 'draft', 'archived'] },
+  },
+  archived: {
+    label: 'Arquivado',
+    color: 'neutral',
+    transitions: { seller: [], staff: ['proposed', 'draft'] },
+  },
+} satisfies Record<ProductStatus, TransitionEntry<ProductStatus>>
+
+export const PRODUCT_STATUS_KEYS = keysOf<ProductStatus>(PRODUCT_STATUSES)
+
+export const isProductStatus = (value: unknown): value is ProductStatus =>
+  typeof value === 'string' && Object.hasOwn(PRODUCT_STATUSES, value)
+
+/** 'Desconhecido' for a status the product does not know (spec §4). */
+export const productStatusLabel = (status: string | null | undefined): string =>
+  isProductStatus(status) ? PRODUCT_STATUSES[status].label : 'Desconhecido'
+
+export const productStatusColor = (status: string | null | undefined): StatusColor =>
+  isProductStatus(status) ? PRODUCT_STATUSES[status].color : 'neutral'
+
+/** The seller's wine list knows two words only: 'Publicado', and 'Pendente' for anything else (spec §2). */
+export const sellerListStatusLabel = (status: string | null | undefined): string =>
+  status === 'published' ? 'Publicado' : 'Pendente'
+
+export const canMoveProduct = (
+  actor: 'seller' | 'staff',
+  from: ProductStatus,
+  to: ProductStatus,
+): boolean => (PRODUCT_STATUSES[from].transitions[actor] as readonly ProductStatus[]).includes(to)
+
+/** Options of the admin list's filter; 'draft' covers draft and proposed (spec §9). */
+export const ADMIN_PRODUCT_FILTERS = {
+  all: { label: 'Todos', statuses: PRODUCT_STATUS_KEYS },
+  published: { label: 'Publicados', statuses: ['published'] },
+  draft: { label: 'Rascunhos', statuses: ['draft', 'proposed'] },
+  rejected: { label: 'Rejeitados', statuses: ['rejected'] },
+  archived: { label: 'Arquivados', statuses: ['archived'] },
+} satisfies Record<string, { label: string; statuses: readonly ProductStatus[] }>
+
+/** Options of the seller's list (spec §2): what is not published is 'Pendente' there, hence a draft. */
+export const VENDOR_PRODUCT_FILTERS = {
+  all: { label: 'Todos', statuses: PRODUCT_STATUS_KEYS },
+  published: { label: 'Publicados', statuses: ['published'] },
+  draft: { label: 'Rascunhos', statuses: ['draft', 'proposed'] },
+} satisfies Record<string, { label: string; statuses: readonly ProductStatus[] }>
