@@ -9,20 +9,26 @@ import { checkout } from '../checkout'
 import { BUSY_SELLER, MEMBER, STAFF } from './benchData'
 import type { RecordedStatement } from './floorServer'
 
+/** The bench's tokens are those of the version before: they name no session. */
+const NO_SESSION = 'sess_bench'
+
 /** The engine's own look-up of who calls, in one statement; kept in step by the count of pg_stat_statements. */
 const AUTH: Record<'staff' | 'vendor', RecordedStatement> = {
   staff: {
-    text: `select u.id, u.email, f.not_before from "user" u
+    text: `select u.id, u.email, t.set_at, f.not_before, w.* from "user" u
       join auth_identity a on a.id = $1 and a.app_metadata ->> 'user_id' = u.id and a.deleted_at is null
-      left join session_floor f on f.auth_identity_id = a.id where u.id = $2 and u.deleted_at is null`,
-    values: [STAFF.identityId, STAFF.userId],
+      left join second_factor t on t.auth_identity_id = a.id
+      left join session_floor f on f.auth_identity_id = a.id
+      left join sign_in_session w on w.id = $3 and w.auth_identity_id = a.id where u.id = $2 and u.deleted_at is null`,
+    values: [STAFF.identityId, STAFF.userId, NO_SESSION],
   },
   vendor: {
-    text: `select m.*, s.name as seller_name, s.handle, s.store_status, s.contract_signed, f.not_before from seller_member m
+    text: `select m.*, s.name as seller_name, s.handle, s.store_status, s.contract_signed, f.not_before, w.* from seller_member m
       join seller s on s.id = m.seller_id and s.deleted_at is null
       left join session_floor f on f.auth_identity_id = m.auth_identity_id
+      left join sign_in_session w on w.id = $3 and w.auth_identity_id = m.auth_identity_id
      where m.id = $1 and m.auth_identity_id = $2 and m.deleted_at is null`,
-    values: [MEMBER.memberId, MEMBER.identityId],
+    values: [MEMBER.memberId, MEMBER.identityId, NO_SESSION],
   },
 }
 
