@@ -4,7 +4,7 @@ import { ORIGIN_COUNTRIES } from '../values/countries'
 import { priceStockPayload, type PriceStockPayload } from '../wines/priceStockForm'
 import { failure, success, type Result } from '../result'
 import { foldSearch } from '../text/search'
-import { wineFormErrors, type WineForm } from '../wines/wineForm'
+import { WEIGHT_RULE, wineFormErrors, type WineForm } from '../wines/wineForm'
 import { fieldProblem, type SheetField } from '../wineSheet/index'
 import { BULK_COLUMNS, type BasicField, type BulkColumn } from './bulkColumns'
 import { restoreFormula } from './formulaGuard'
@@ -81,7 +81,7 @@ function wineForm(
   errors: RowErrors,
 ): WineForm {
   const title = basics.title ?? ''
-  const weight = basics.weight ? parseDecimal(basics.weight) : null
+  const weight = basics.weight ? parseDecimal(basics.weight, WEIGHT_RULE) : null
   const country = basics.origin_country ? countryCode(basics.origin_country) : null
   const form: WineForm = {
     title,
@@ -140,7 +140,7 @@ function readValue(field: SheetField, cell: string): unknown {
   switch (field.kind) {
     case 'integer':
     case 'decimal':
-      return parseDecimal(cell.replace(/%$/, '')) ?? cell
+      return parseDecimal(cell, field) ?? cell
     case 'boolean': {
       const word = foldSearch(cell)
       if (['sim', 's', 'true', '1'].includes(word)) return true
@@ -179,13 +179,14 @@ function readAromas(cell: string, metadata: Record<string, unknown>): string | n
 /** A share stands in the last characters of an entry; longer texts would cost the square of their length. */
 const SHARE = /\(?([\d.,]+)\s*%\)?$/
 const SHARE_LENGTH = 20
+const SHARE_RULE = { min: 0, max: 100 }
 
 function readGrape(entry: string): { name: string; percentage: number | null } {
   const [written = '', share] = SHARE.exec(entry.slice(-SHARE_LENGTH)) ?? []
   const name = entry.slice(0, entry.length - written.length).trimEnd()
   return {
     name: unescapeEntry(name),
-    percentage: share === undefined ? null : parseDecimal(share),
+    percentage: share === undefined ? null : parseDecimal(share, SHARE_RULE),
   }
 }
 

@@ -1,4 +1,4 @@
-import { formatDecimal, parseDecimal, roundDecimal } from '../values/decimal'
+import { formatDecimal, parseDecimal, roundDecimal, type NumberRule } from '../values/decimal'
 import { RATE_DECIMALS, RATE_MAX_PERCENT } from '../limits'
 import { failure, success, type Result } from '../result'
 
@@ -33,9 +33,12 @@ export function formatRate(percent: number | null | undefined): string {
 export const formatRateInput = (percent: number | null | undefined): string =>
   formatDecimal(percent, { maxDecimals: RATE_DECIMALS, grouping: false })
 
+/** The rate as a field asks for it. */
+export const RATE_RULE = { unit: '%', min: 0, max: RATE_MAX_PERCENT } satisfies NumberRule
+
 /** Reads a typed percentage, comma or point, rounded half up to 3 decimals (spec §5 Commission rule form). */
 export function parseRate(typed: string): Result<number> {
-  const percent = parseDecimal(typed)
+  const percent = parseDecimal(typed, RATE_RULE)
   if (percent === null || percent < 0) return failure('Informe um percentual valido.')
   if (percent > RATE_MAX_PERCENT) return failure('Percentual deve ser menor ou igual a 100%.')
   return success(roundDecimal(percent, RATE_DECIMALS))

@@ -1,9 +1,8 @@
 import type { SellerCountry } from '../values/countries'
-import { parseDecimal } from '../values/decimal'
 import { isEmail, normalizeEmail } from '../values/email'
 import { cleanLine, cleanText, textProblem as required } from '../text/plainText'
 import type { Region } from './regions'
-import { hectaresProblem } from './registration'
+import { hectaresProblem, parseHectares } from './hectares'
 import { fieldErrors, type FieldErrors } from '../result'
 import type { SellerUpdateRequest } from '../wire/seller'
 
@@ -58,7 +57,7 @@ export function profileRequest(form: ProfileForm): SellerUpdateRequest {
     postal_code: cleanLine(form.postal_code) || null,
     address_line: cleanLine(form.address_line) || null,
     region: (form.region || null) as Region | null,
-    hectares: parseDecimal(form.hectares),
+    hectares: parseHectares(form.hectares),
     producer_history: cleanText(form.producer_history) || null,
     phone: cleanLine(form.phone) || null,
   }

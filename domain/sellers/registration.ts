@@ -1,10 +1,9 @@
-import { parseDecimal } from '../values/decimal'
 import { isEmail, normalizeEmail } from '../values/email'
-import { HECTARES_MAX } from '../limits'
 import { maskCep, onlyDigits } from '../text/masks'
 import { nameProblem } from '../text/names'
 import { confirmationProblem, passwordProblem } from '../account/password'
 import { cleanLine, cleanText, textProblem as required } from '../text/plainText'
+import { hectaresProblem, parseHectares } from './hectares'
 import { DEFAULT_REGION, type Region } from './regions'
 import { fieldErrors, type FieldErrors } from '../result'
 import { formatCnpj, formatCpf, isValidCnpj, isValidCpf } from '../values/taxId'
@@ -119,7 +118,7 @@ export function registrationRequest(
     country_code: company.country_code || DEFAULT_COUNTRY,
     tax_id: company.person === 'cnpj' ? formatCnpj(company.tax_id) : formatCpf(company.tax_id),
     region: company.region || DEFAULT_REGION,
-    hectares: parseDecimal(company.hectares) ?? 0,
+    hectares: parseHectares(company.hectares) ?? 0,
     producer_history: cleanText(company.producer_history) || null,
     phone: cleanLine(responsible.phone),
     consent: { terms_version: termsVersion },
@@ -130,14 +129,6 @@ export function registrationRequest(
       cpf: formatCpf(responsible.cpf),
     },
   }
-}
-
-/** Problem of an area in hectares as typed, or null: a number from 0 (spec §5). */
-export function hectaresProblem(typed: string): string | null {
-  const hectares = parseDecimal(typed)
-  if (hectares === null) return 'Área deve ser um número, por exemplo 3,5'
-  if (hectares < 0) return 'Área deve ser maior ou igual a 0'
-  return hectares > HECTARES_MAX ? 'Área acima do limite permitido' : null
 }
 
 const cnpjProblem = (typed: string): string | null =>

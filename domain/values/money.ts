@@ -33,15 +33,12 @@ export function formatReaisInput(cents: number | null | undefined): string {
   return `${Math.floor(cents / 100)},${String(cents % 100).padStart(2, '0')}`
 }
 
-const POINT_BETWEEN_THOUSANDS = /^[+-]?[1-9]\d{0,2}\.\d{3}$/
-
 /**
  * Reads reais as typed ('89,90', '89.90', 'R$ 1.234,56') into integer cents, rounded half up (spec §5).
  * '1.234' is one thousand two hundred and thirty-four: money has no third decimal. Null when it is no amount.
  */
 export function parseReais(text: string): number | null {
-  const typed = text.replace(/^\s*R\$/i, '').trim()
-  const value = parseDecimal(POINT_BETWEEN_THOUSANDS.test(typed) ? typed.replace('.', '') : typed)
+  const value = parseDecimal(text.replace(/^\s*R\$/i, ''))
   if (value === null) return null
   const cents = Math.round(shiftDecimal(value, 2))
   return Number.isSafeInteger(cents) ? cents : null

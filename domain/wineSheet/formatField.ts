@@ -1,5 +1,6 @@
 import { formatDate } from '../values/dates'
 import { formatDecimal } from '../values/decimal'
+import { withUnit } from '../values/units'
 import type { SheetField } from './sheetTypes'
 
 /**
@@ -18,7 +19,5 @@ export function formatField(field: SheetField, value: unknown): string {
 
 function formatNumber({ name, unit }: SheetField, value: number): string {
   // A year has no point between its thousands.
-  const number = formatDecimal(value, { grouping: name !== 'vintage' })
-  if (!unit) return number
-  return unit === '%' ? `${number}%` : `${number} ${unit}`
+  return withUnit(formatDecimal(value, { grouping: name !== 'vintage' }), value, unit)
 }

@@ -1,7 +1,13 @@
-import { parseInteger } from '../values/decimal'
+import { parseInteger, type NumberRule } from '../values/decimal'
 import { AMOUNT_MAX_CENTS, STOCK_MAX } from '../limits'
 import { parseReais } from '../values/money'
 import { failure, fieldErrors, hasErrors, success, type FieldErrors, type Result } from '../result'
+
+/** Bottles as a field asks for them. */
+export const BOTTLES_RULE = { unit: 'garrafas', min: 0 } satisfies NumberRule
+
+/** Bottles as typed; null when it is empty or no whole number. */
+export const parseBottles = (typed: string): number | null => parseInteger(typed, BOTTLES_RULE)
 
 /** 'Gerenciar preços e estoque' as typed: prices in reais, quantities in bottles (spec §5 Price and stock). */
 export interface PriceStockForm {
@@ -47,11 +53,11 @@ export function priceStockPayload(
   const errors = priceStockErrors(form, opened)
   if (hasErrors(errors)) return failure(errors)
   const amount = parseReais(form.wholesale) ?? 0
-  const min_quantity = parseInteger(form.min_quantity) ?? 0
+  const min_quantity = parseBottles(form.min_quantity) ?? 0
   return success({
     retail: parseReais(form.retail) ?? 0,
     wholesale: amount > 0 ? { amount, min_quantity } : null,
-    quantity: parseInteger(form.quantity) ?? 0,
+    quantity: parseBottles(form.quantity) ?? 0,
   })
 }
 
@@ -81,7 +87,7 @@ function wholesaleProblem(form: PriceStockForm): string | null {
     const problem = priceProblem(form.wholesale)
     if (problem) return problem
   }
-  const minimum = parseInteger(form.min_quantity) ?? 0
+  const minimum = parseBottles(form.min_quantity) ?? 0
   const hasPrice = (parseReais(form.wholesale) ?? 0) > 0
   return minimum > 0 && !hasPrice ? 'Informe o preço de atacado para usar quantidade mínima' : null
 }
@@ -99,13 +105,13 @@ function minimumProblem(form: PriceStockForm, opened: PriceStockOpened): string 
   if (typed === '') {
     return hasWholesale ? 'Defina quantidade mínima (>=1) para preço de atacado' : null
   }
-  const minimum = parseInteger(typed)
+  const minimum = parseBottles(typed)
   if (minimum === null) return 'Deve ser um número inteiro válido'
   if (minimum < 0) return 'Quantidade deve ser >= 0'
   if (hasWholesale && minimum < 1) return 'Quantidade mínima deve ser >= 1'
-  const quantity = parseInteger(form.quantity)
+  const quantity = parseBottles(form.quantity)
   const isTouched =
-    minimum !== parseInteger(opened.min_quantity) || quantity !== parseInteger(opened.quantity)
+    minimum !== parseBottles(opened.min_quantity) || quantity !== parseBottles(opened.quantity)
   // Stock that fell by sales must not lock the form (R7).
   return isTouched && quantity !== null && minimum > quantity
     ? 'Não pode exceder a quantidade disponível'
@@ -114,7 +120,7 @@ function minimumProblem(form: PriceStockForm, opened: PriceStockOpened): string 
 
 function quantityProblem(typed: string): string | null {
   if (typed.trim() === '') return 'Quantidade é obrigatória'
-  const quantity = parseInteger(typed)
+  const quantity = parseBottles(typed)
   if (quantity === null) return 'Quantidade deve ser um número válido'
   if (quantity < 0) return 'Quantidade deve ser maior ou igual a 0'
   return quantity > STOCK_MAX ? 'Quantidade acima do limite permitido' : null

@@ -1,6 +1,7 @@
 import { DESCRIPTION_MAX, HS_CODE_MAX, TITLE_MAX, VOLUME_MAX, WEIGHT_MAX_GRAMS } from '../limits'
 import { cleanLine, cleanText, textProblem as plainTextProblem } from '../text/plainText'
 import type { ProductStatus } from './productStatus'
+import type { NumberRule } from '../values/decimal'
 import { fieldErrors, type FieldErrors } from '../result'
 import type { ProductCreateRequest, ProductUpdateRequest } from '../wire/product'
 import { cleanMetadata, fieldProblem, WINE_SHEET, type WineMetadata } from '../wineSheet/index'
@@ -11,6 +12,8 @@ export const NEW_WINE_STATUS: ProductStatus = 'proposed'
 export const VOLUME_OPTION = 'Volume'
 export const DEFAULT_VOLUME = '750ml'
 export const VOLUME_PLACEHOLDER = '750'
+/** Weight of the full bottle. */
+export const WEIGHT_RULE = { unit: 'g', min: 0, max: WEIGHT_MAX_GRAMS } satisfies NumberRule
 
 /** The wine form (spec §2, R25); numbers are already numbers, empty fields '' or null. */
 export interface WineForm {

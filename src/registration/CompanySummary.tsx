@@ -1,4 +1,4 @@
-import { formatDecimal, parseDecimal } from '#domain/values/decimal'
+import { formatHectares, parseHectares } from '#domain/sellers/hectares'
 import { regionLabel } from '#domain/sellers/regions'
 import type { CompanyForm } from '#domain/sellers/registration'
 
@@ -14,7 +14,7 @@ export function CompanySummary({ company, onEdit }: Props) {
     [person === 'cnpj' ? 'CNPJ' : 'CPF', tax_id],
     ['Local', `${city}, ${state}`],
     ['Região', regionLabel(region)],
-    ['Área', `${formatDecimal(parseDecimal(hectares))} ha`],
+    ['Área', formatHectares(parseHectares(hectares))],
   ]
   return (
     <section className="registration-summary" aria-label="Resumo da empresa">

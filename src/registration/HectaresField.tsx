@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
-import { formatDecimal, parseDecimal, roundDecimal } from '#domain/values/decimal'
 import { HECTARES_STEP } from '#domain/limits'
+import { HECTARES_RULE, parseHectares } from '#domain/sellers/hectares'
+import { formatDecimal, roundDecimal, understoodNumber } from '#domain/values/decimal'
 import { InputField } from './InputField'
 
 type Props = Omit<ComponentProps<typeof InputField>, 'label' | 'mask'>
@@ -8,7 +9,7 @@ type Props = Omit<ComponentProps<typeof InputField>, 'label' | 'mask'>
 /** Vineyard area: typed with a comma, moved by the arrow keys in steps of 0,1 (spec §5, R8). */
 export function HectaresField({ value, onChange, ...props }: Props) {
   const move = (steps: 1 | -1) => {
-    const next = roundDecimal((parseDecimal(value) ?? 0) + steps * HECTARES_STEP, 3)
+    const next = roundDecimal((parseHectares(value) ?? 0) + steps * HECTARES_STEP, 3)
     onChange(formatDecimal(Math.max(0, next), { grouping: false }))
   }
   return (
@@ -20,6 +21,7 @@ export function HectaresField({ value, onChange, ...props }: Props) {
       inputMode="decimal"
       autoComplete="off"
       placeholder="3,5"
+      hint={understoodNumber(value, HECTARES_RULE)}
       onKeyDown={(event) => {
         if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
         event.preventDefault()

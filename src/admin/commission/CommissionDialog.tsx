@@ -1,6 +1,11 @@
-import { formatRate, formatRateInput, normalizeRate } from '#domain/commission/commission'
+import {
+  formatRate,
+  formatRateInput,
+  normalizeRate,
+  RATE_RULE,
+} from '#domain/commission/commission'
 import { defaultRuleName, planCommission } from '#domain/commission/commissionForm'
-import { NAME_MAX, RATE_MAX_PERCENT, RATE_STEP } from '#domain/limits'
+import { NAME_MAX, RATE_STEP } from '#domain/limits'
 import type { CommissionRule } from '#domain/wire/commission'
 import type { Seller } from '#domain/wire/seller'
 import Alert from '@mui/material/Alert'
@@ -74,9 +79,7 @@ export function CommissionDialog({ seller, rule, onClose }: Props) {
                 setProblem(null)
               }}
               step={RATE_STEP}
-              min={0}
-              max={RATE_MAX_PERCENT}
-              unit="%"
+              {...RATE_RULE}
               required
               autoFocus
               error={problem !== null}

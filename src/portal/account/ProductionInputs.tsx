@@ -1,4 +1,5 @@
 import { DESCRIPTION_MAX, HECTARES_STEP } from '#domain/limits'
+import { HECTARES_RULE } from '#domain/sellers/hectares'
 import { REGIONS } from '#domain/sellers/regions'
 import { useTranslate } from 'ra-core'
 import { NumberField } from '../../shared/form/NumberField'
@@ -26,8 +27,7 @@ export function ProductionInputs(group: { profile: EditedProfile; disabled: bool
         error={problem !== undefined}
         helperText={problem}
         step={HECTARES_STEP}
-        min={0}
-        unit="ha"
+        {...HECTARES_RULE}
       />
       <ProfileInput
         field="producer_history"

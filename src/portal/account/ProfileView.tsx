@@ -1,5 +1,5 @@
 import { countryLabel } from '#domain/values/countries'
-import { formatDecimal } from '#domain/values/decimal'
+import { formatHectares } from '#domain/sellers/hectares'
 import { memberRoleLabel } from '#domain/sellers/memberRoles'
 import { regionLabel } from '#domain/sellers/regions'
 import { formatCpf } from '#domain/values/taxId'
@@ -22,7 +22,6 @@ export function ProfileView({ me }: { me: Member }) {
   })
   const { seller } = me
   const certifications = seller?.certifications ?? []
-  const hectares = seller?.hectares
   return (
     <>
       <DetailCard title={title('photo')}>
@@ -60,12 +59,7 @@ export function ProfileView({ me }: { me: Member }) {
         <FactList
           facts={[
             fact('region', regionLabel(seller?.region)),
-            fact(
-              'hectares',
-              hectares === null || hectares === undefined
-                ? null
-                : translate('account.hectares', { area: formatDecimal(hectares) }),
-            ),
+            fact('hectares', formatHectares(seller?.hectares)),
             fact('producer_history', seller?.producer_history, true),
           ]}
         />

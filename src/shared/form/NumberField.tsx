@@ -1,28 +1,31 @@
+import { parseDecimal, understoodNumber, type NumberRule } from '#domain/values/decimal'
+import { unitFor } from '#domain/values/units'
 import InputAdornment from '@mui/material/InputAdornment'
 import TextField, { type TextFieldProps } from '@mui/material/TextField'
 import type { ReactNode, Ref } from 'react'
 import { stepNumber } from './stepNumber'
 
-interface Props extends Omit<TextFieldProps, 'onChange' | 'value' | 'prefix'> {
+interface Props
+  extends Omit<TextFieldProps, 'onChange' | 'value' | 'prefix' | keyof NumberRule>, NumberRule {
   /** What is typed, in the Brazilian way: decimal comma (R8). */
   value: string
   onChange: (text: string) => void
   /** Increment of the arrow keys, no limit on what may be typed (R8). */
   step?: number
-  min?: number
-  max?: number
   /** Keyboard without a comma. */
   whole?: boolean
-  /** Shown before and behind the number: 'R$', 'g/L'. */
+  /** Shown before the number: 'R$'. */
   prefix?: string
-  unit?: string
   /** Name for screen readers when the label alone does not say which one. */
   ariaLabel?: string
   inputRef?: Ref<HTMLInputElement>
   helperText?: ReactNode
 }
 
-/** A number as a text field with the right keyboard; the arrow keys count up and down (R8). */
+/**
+ * A number as a text field with the right keyboard; the arrow keys count up and down (R8). For a text that reads two
+ * ways ('1.300') it says at once what was understood (R50).
+ */
 export function NumberField({
   value,
   onChange,
@@ -33,19 +36,25 @@ export function NumberField({
   prefix,
   unit,
   ariaLabel,
+  error,
+  helperText,
   ...rest
 }: Props) {
+  const rule = { unit, min, max }
+  // An amount has two decimals at most, a count none: neither reads two ways.
+  const understood = error || whole || prefix ? null : understoodNumber(value, rule)
   return (
     <TextField
       {...rest}
+      error={error}
+      helperText={understood ?? helperText}
       value={value}
       onChange={(event) => onChange(event.target.value)}
       onKeyDown={(event) => {
         if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
         const next = stepNumber(value, {
+          ...rule,
           step,
-          min,
-          max,
           direction: event.key === 'ArrowUp' ? 1 : -1,
         })
         if (next === null) return
@@ -62,7 +71,11 @@ export function NumberField({
         },
         input: {
           startAdornment: prefix && <InputAdornment position="start">{prefix}</InputAdornment>,
-          endAdornment: unit && <InputAdornment position="end">{unit}</InputAdornment>,
+          endAdornment: unit && (
+            <InputAdornment position="end">
+              {unitFor(parseDecimal(value, rule), unit)}
+            </InputAdornment>
+          ),
         },
       }}
     />

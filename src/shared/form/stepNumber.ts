@@ -1,11 +1,9 @@
-import { formatDecimal, parseDecimal, roundDecimal } from '#domain/values/decimal'
+import { formatDecimal, parseDecimal, roundDecimal, type NumberRule } from '#domain/values/decimal'
 
-interface Step {
+interface Step extends NumberRule {
   /** Increment of one press of an arrow key (R8). */
   step: number
   direction: 1 | -1
-  min?: number
-  max?: number
 }
 
 /**
@@ -14,10 +12,10 @@ interface Step {
  */
 export function stepNumber(
   text: string,
-  { step, direction, min = -Infinity, max = Infinity }: Step,
+  { step, direction, unit, min = -Infinity, max = Infinity }: Step,
 ): string | null {
   const empty = text.trim() === ''
-  const value = empty ? 0 : parseDecimal(text)
+  const value = empty ? 0 : parseDecimal(text, { unit, min, max })
   if (value === null) return null
   const next = roundDecimal(value + direction * step, 6)
   return formatDecimal(Math.min(max, Math.max(min, next)), { grouping: false })

@@ -92,7 +92,7 @@ test('five sections, read only', async () => {
   ]) {
     expect(screen.getByRole('region', { name })).toBeVisible()
   }
-  for (const text of ['3,5 hectares', 'Serra Gaúcha', 'Brasil', '11.222.333/0001-81']) {
+  for (const text of ['3,5 ha', 'Serra Gaúcha', 'Brasil', '11.222.333/0001-81']) {
     expect(screen.getByText(text)).toBeVisible()
   }
   expect(screen.queryByRole('button', { name: 'Salvar' })).toBeNull()

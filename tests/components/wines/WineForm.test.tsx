@@ -109,6 +109,28 @@ test('grapes over 100 % warn and do not block; arrow keys count by the field’s
   expect(await screen.findByText('Informe um número válido')).toBeVisible()
 })
 
+test('a thousand stays a thousand, and a number that reads two ways says what was understood (R50)', async () => {
+  const { requests } = await open()
+  fill('title', 'Merlot')
+  fill('description', 'Leve')
+  fill('weight', '1.300')
+  fill('metadata.viniculture.yield_kgha', '7.800 kg/ha')
+  fill('metadata.technical_analysis.alcohol_percentage', '12,5%')
+  fill('metadata.technical_analysis.density', '1.012')
+  const other = 'Para casas decimais, use vírgula: 1,3 g'
+  expect(screen.getByText(`Lido como 1300 g. ${other}`)).toBeVisible()
+  expect(screen.getByText('Lido como 1,012')).toBeVisible()
+  await save()
+  await waitFor(() => expect(writes(requests)).not.toEqual([]))
+  expect(requests.find(({ method }) => method === 'POST')?.body).toMatchObject({
+    weight: 1300,
+    metadata: {
+      viniculture: { yield_kgha: 7800 },
+      technical_analysis: { alcohol_percentage: 12.5, density: 1.012 },
+    },
+  })
+})
+
 describe('nothing typed is lost', () => {
   test('a draft survives the page, is offered back, and goes with the saving', async () => {
     const first = await open()

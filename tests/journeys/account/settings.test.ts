@@ -34,7 +34,7 @@ test('a new producer follows the checklist to the settings, completes the profil
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Salvar', exact: true }).click()
   await page.getByText('Dados atualizados com sucesso!').waitFor()
-  await page.getByText('4,75 hectares').waitFor()
+  await page.getByText('4,75 ha').waitFor()
   expect(await page.getByRole('img', { name: /^Certificação/ }).count()).toBe(2)
   const [stored] = await sql<{ hectares: number; photo: string; certifications: string[] }>(
     'select hectares, photo, certifications from seller where id = $1',

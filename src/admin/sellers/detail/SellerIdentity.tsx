@@ -1,5 +1,5 @@
 import { formatDate, formatDateTime } from '#domain/values/dates'
-import { formatDecimal } from '#domain/values/decimal'
+import { formatHectares } from '#domain/sellers/hectares'
 import { regionLabel } from '#domain/sellers/regions'
 import { isLegalEntity } from '#domain/values/taxId'
 import type { Seller } from '#domain/wire/seller'
@@ -19,15 +19,7 @@ export function SellerIdentity({ seller }: { seller: Seller }) {
           { label: name('handle'), value: seller.handle },
           { label: isLegalEntity(seller.tax_id) ? 'CNPJ' : 'CPF', value: seller.tax_id },
           { label: name('region'), value: regionLabel(seller.region) },
-          {
-            label: name('hectares'),
-            value:
-              typeof seller.hectares === 'number'
-                ? translate('admin_seller.identity.hectares_value', {
-                    hectares: formatDecimal(seller.hectares),
-                  })
-                : '',
-          },
+          { label: name('hectares'), value: formatHectares(seller.hectares) },
           { label: name('created'), value: formatDate(seller.created_at) },
           { label: name('updated'), value: formatDateTime(seller.updated_at) },
           { label: name('description'), value: seller.description ?? '', wide: true },

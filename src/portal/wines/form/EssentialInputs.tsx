@@ -1,13 +1,7 @@
 import { ORIGIN_COUNTRIES } from '#domain/values/countries'
-import {
-  DESCRIPTION_MAX,
-  HS_CODE_MAX,
-  TITLE_MAX,
-  VOLUME_MAX,
-  WEIGHT_MAX_GRAMS,
-} from '#domain/limits'
+import { DESCRIPTION_MAX, HS_CODE_MAX, TITLE_MAX, VOLUME_MAX } from '#domain/limits'
 import { productStatusColor, productStatusLabel } from '#domain/wines/productStatus'
-import { NEW_WINE_STATUS, VOLUME_PLACEHOLDER } from '#domain/wines/wineForm'
+import { NEW_WINE_STATUS, VOLUME_PLACEHOLDER, WEIGHT_RULE } from '#domain/wines/wineForm'
 import type { Product } from '#domain/wire/product'
 import Box from '@mui/material/Box'
 import MenuItem from '@mui/material/MenuItem'
@@ -68,11 +62,9 @@ export function EssentialInputs({ wine }: { wine?: Product }) {
         {...weight}
         label={text('weight')}
         value={numberText(weight.value)}
-        onChange={(typed) => weight.onChange(readNumber(typed))}
-        unit="g"
+        onChange={(typed) => weight.onChange(readNumber(typed, WEIGHT_RULE))}
         step={10}
-        min={0}
-        max={WEIGHT_MAX_GRAMS}
+        {...WEIGHT_RULE}
       />
       <TextField {...country} select label={text('country')}>
         <MenuItem value="">{translate('wine_form.choose')}</MenuItem>

@@ -48,7 +48,7 @@ export function SheetFieldInput({
         <NumberField
           {...shared}
           value={numberText(value)}
-          onChange={(typed) => onChange(readNumber(typed, whole))}
+          onChange={(typed) => onChange(readNumber(typed, field, whole))}
           step={field.step}
           min={field.min}
           max={field.max}

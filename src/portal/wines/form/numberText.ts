@@ -1,4 +1,4 @@
-import { formatDecimal, parseDecimal, parseInteger } from '#domain/values/decimal'
+import { formatDecimal, parseDecimal, parseInteger, type NumberRule } from '#domain/values/decimal'
 
 /**
  * What the form keeps of a typed number: the number with the text it was typed as, so that '3,' and '3,450' stay as they
@@ -20,9 +20,13 @@ export function numberText(value: unknown): string {
 }
 
 /** What the form keeps of a typed text. */
-export function readNumber(typed: string, whole = false): TypedNumber | string | null {
+export function readNumber(
+  typed: string,
+  rule: NumberRule,
+  whole = false,
+): TypedNumber | string | null {
   if (typed.trim() === '') return null
-  const value = whole ? parseInteger(typed) : parseDecimal(typed)
+  const value = whole ? parseInteger(typed, rule) : parseDecimal(typed, rule)
   return value === null ? typed : { typed, value }
 }
 

@@ -1,6 +1,6 @@
-import { formatDecimal, parseInteger } from '#domain/values/decimal'
+import { formatDecimal } from '#domain/values/decimal'
 import { hasErrors } from '#domain/result'
-import { wholesaleWarning } from '#domain/wines/priceStockForm'
+import { BOTTLES_RULE, parseBottles, wholesaleWarning } from '#domain/wines/priceStockForm'
 import type { Product } from '#domain/wire/product'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
@@ -72,7 +72,7 @@ export function PriceStockForm({ wine, variantId, level: firstLevel }: Props) {
     }
   }
   const reserved = level.stocked - level.available
-  const losesStock = parseInteger(values.quantity) === 0 && wine.status === 'published'
+  const losesStock = parseBottles(values.quantity) === 0 && wine.status === 'published'
   const warning = wholesaleWarning(values)
 
   return (
@@ -103,7 +103,7 @@ export function PriceStockForm({ wine, variantId, level: firstLevel }: Props) {
             <NumberField
               {...field('min_quantity', text('minimum_help'))}
               label={text('minimum')}
-              unit={text('bottles')}
+              unit={BOTTLES_RULE.unit}
               whole
             />
           </Box>
@@ -118,7 +118,7 @@ export function PriceStockForm({ wine, variantId, level: firstLevel }: Props) {
           <NumberField
             {...field('quantity', text('quantity_help'))}
             label={text('quantity')}
-            unit={text('bottles')}
+            unit={BOTTLES_RULE.unit}
             whole
             required
           />
@@ -146,7 +146,7 @@ export function PriceStockForm({ wine, variantId, level: firstLevel }: Props) {
         <StockChangedDialog
           before={level.available}
           now={changed.available}
-          typed={parseInteger(values.quantity) ?? 0}
+          typed={parseBottles(values.quantity) ?? 0}
           isSaving={isSaving}
           onKeepMine={() => void save(values, changed)}
           onUseCurrent={() => {

@@ -38,7 +38,6 @@ export const account = {
       cpf: 'CPF',
       role: 'Papel na equipe',
     },
-    hectares: '%{area} hectares',
     photo: {
       alt: 'Foto de %{name}',
       none: 'Sem foto',

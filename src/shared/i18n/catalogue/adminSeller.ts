@@ -52,7 +52,6 @@ export const adminSeller = {
       handle: 'Handle',
       region: 'Região',
       hectares: 'Área',
-      hectares_value: '%{hectares} ha',
       created: 'Cadastro',
       updated: 'Última alteração',
       description: 'Descrição',

@@ -22,7 +22,6 @@ export const priceStock = {
     reserved:
       'Mais %{smart_count} garrafa reservada em pedidos, que não entra nesta conta. |||| Mais %{count} garrafas reservadas em pedidos, que não entram nesta conta.',
     zero_warning: 'Com estoque 0 o vinho sai da loja e passa para rascunho.',
-    bottles: 'garrafas',
     share: 'Você recebe %{amount} por garrafa',
     share_detail: 'Já descontada a comissão de %{rate} (%{commission}).',
     cancel: 'Cancelar',
