@@ -62,9 +62,6 @@ export const SEARCH_MAX = 200
 export const CACHE_STALE_MS = 5 * 60 * 1000
 export const CACHE_KEPT_MS = 10 * 60 * 1000
 
-/** Toasts (spec §4, §9). */
-export const TOAST_LIMIT = 1
-export const TOAST_REMOVE_DELAY_MS = 1_000_000
 export const TOOLTIP_OPEN_DELAY_MS = 700
 export const TOOLTIP_SKIP_DELAY_MS = 300
 
@@ -80,7 +77,6 @@ export const CITY_MAX = 120
 export const STATE_MAX = 60
 export const ADDRESS_LINE_MAX = 300
 export const TITLE_MAX = 200
-export const HANDLE_MAX = 220
 export const DESCRIPTION_MAX = 5_000
 export const SHORT_TEXT_MAX = 200
 export const FREE_TEXT_MAX = 2_000

@@ -90,7 +90,7 @@ export type Env = z.infer<typeof schema>
  *
  * @throws Error that names every wrong variable in Portuguese
  */
-export function parseEnv(source: Record<string, string | undefined>): Env {
+function parseEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
   const parsed = schema.safeParse(given)
   if (parsed.success) return parsed.data

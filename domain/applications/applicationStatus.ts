@@ -16,7 +16,7 @@ export const APPLICATION_STATUS_KEYS = keysOf<ApplicationStatus>(APPLICATION_STA
 /** What became of an application's invitation; 'none' before the first one. */
 export type InvitationState = 'none' | 'open' | 'expired' | 'revoked' | 'accepted'
 
-export const INVITATION_STATES = {
+const INVITATION_STATES = {
   none: { label: 'Não convidada', color: 'neutral' },
   open: { label: 'Convidada', color: 'info' },
   expired: { label: 'Convite vencido', color: 'warning' },

@@ -32,7 +32,7 @@ export interface BulkColumn {
 }
 
 /** The ten columns of the specification, in its order (spec §2 Bulk upload). */
-export const TEMPLATE_COLUMNS = [
+const TEMPLATE_COLUMNS = [
   'wine_name',
   'grape_type',
   'vintage',

@@ -1,4 +1,4 @@
-import { keysOf, type StatusColor, type StatusEntry } from '../status'
+import type { StatusColor, StatusEntry } from '../status'
 
 export type FulfillmentStatus =
   | 'not_fulfilled'
@@ -15,7 +15,7 @@ export type FulfillmentStatus =
 /**
  * Delivery words of the wire (spec §4, R28), and labels of the engine's own words for hosts that send them.
  */
-export const FULFILLMENT_STATUSES = {
+const FULFILLMENT_STATUSES = {
   not_fulfilled: { label: 'Não Entregue', color: 'warning' },
   partially_fulfilled: { label: 'Parcialmente Entregue', color: 'info' },
   fulfilled: { label: 'Entregue', color: 'success' },
@@ -27,8 +27,6 @@ export const FULFILLMENT_STATUSES = {
   partially_delivered: { label: 'Parcialmente Entregue', color: 'info' },
   partially_returned: { label: 'Parcialmente Devolvido', color: 'neutral' },
 } satisfies Record<FulfillmentStatus, StatusEntry>
-
-export const FULFILLMENT_STATUS_KEYS = keysOf<FulfillmentStatus>(FULFILLMENT_STATUSES)
 
 const isFulfillmentStatus = (value: unknown): value is FulfillmentStatus =>
   typeof value === 'string' && Object.hasOwn(FULFILLMENT_STATUSES, value)

@@ -69,7 +69,7 @@ export function remainingItems<Item extends { id: string; quantity: number }>(or
     .filter((item) => item.quantity > 0)
 }
 
-export function acceptProblem(order: OrderFacts): string | null {
+function acceptProblem(order: OrderFacts): string | null {
   const approval = readSellerApproval(order.metadata)
   if (approval === 'rejected') return REJECTED_NOTICE
   if (order.status === 'canceled') return CANCELED
@@ -90,7 +90,7 @@ export function rejectProblem(order: OrderFacts): string | null {
 }
 
 /** Something must be left to pack: a second package takes what the first one left (issue: several packages). */
-export function createFulfillmentProblem(order: OrderFacts): string | null {
+function createFulfillmentProblem(order: OrderFacts): string | null {
   const refused = notAccepted(order)
   if (refused) return refused
   if (!activeFulfillment(order) || remainingItems(order).length > 0) return null
@@ -98,7 +98,7 @@ export function createFulfillmentProblem(order: OrderFacts): string | null {
 }
 
 /** Of the named fulfilment, or of the newest that stands. */
-export function shipProblem(order: OrderFacts, fulfillmentId?: string): string | null {
+function shipProblem(order: OrderFacts, fulfillmentId?: string): string | null {
   const refused = notAccepted(order)
   if (refused) return refused
   const fulfillment = findFulfillment(order, fulfillmentId)

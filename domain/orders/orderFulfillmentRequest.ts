@@ -18,7 +18,7 @@ export interface FulfillableItem {
 }
 
 /** The first stock location on an item of the order, or null. */
-export function fulfillmentLocation(items: readonly FulfillableItem[]): string | null {
+function fulfillmentLocation(items: readonly FulfillableItem[]): string | null {
   for (const item of items) {
     for (const inventoryItem of item.variant?.inventory_items ?? []) {
       const location = inventoryItem.inventory?.location_levels?.[0]

@@ -1,4 +1,4 @@
-import { keysOf, type StatusColor, type StatusEntry } from '../status'
+import type { StatusEntry } from '../status'
 
 export type OrderStatus =
   | 'pending'
@@ -11,7 +11,7 @@ export type OrderStatus =
   | 'archived'
 
 /** Order statuses seen by sellers (spec §4), and the engine's 'archived'. */
-export const ORDER_STATUSES = {
+const ORDER_STATUSES = {
   pending: { label: 'Pendente', color: 'warning' },
   captured: { label: 'Capturado', color: 'success' },
   canceled: { label: 'Cancelado', color: 'error' },
@@ -22,13 +22,8 @@ export const ORDER_STATUSES = {
   archived: { label: 'Arquivado', color: 'neutral' },
 } satisfies Record<OrderStatus, StatusEntry>
 
-export const ORDER_STATUS_KEYS = keysOf<OrderStatus>(ORDER_STATUSES)
-
 const isOrderStatus = (value: unknown): value is OrderStatus =>
   typeof value === 'string' && Object.hasOwn(ORDER_STATUSES, value)
 
 export const orderStatusLabel = (status: string | null | undefined): string =>
   isOrderStatus(status) ? ORDER_STATUSES[status].label : 'Desconhecido'
-
-export const orderStatusColor = (status: string | null | undefined): StatusColor =>
-  isOrderStatus(status) ? ORDER_STATUSES[status].color : 'neutral'

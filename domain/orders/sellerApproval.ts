@@ -1,4 +1,4 @@
-import { keysOf, type StatusColor, type TransitionEntry } from '../status'
+import type { StatusColor, TransitionEntry } from '../status'
 
 export type SellerApproval = 'pending' | 'accepted' | 'rejected'
 
@@ -20,8 +20,6 @@ export const SELLER_APPROVALS = {
     transitions: { seller: [], staff: [] },
   },
 } satisfies Record<SellerApproval, TransitionEntry<SellerApproval>>
-
-export const SELLER_APPROVAL_KEYS = keysOf<SellerApproval>(SELLER_APPROVALS)
 
 /** An absent or unknown seller_status counts as pending (spec §4). */
 export function readSellerApproval(metadata: unknown): SellerApproval {

@@ -25,7 +25,7 @@ export const REGIONS = {
 export const REGION_KEYS = keysOf<Region>(REGIONS)
 export const DEFAULT_REGION: Region = 'serra_gaucha'
 
-export const isRegion = (value: unknown): value is Region =>
+const isRegion = (value: unknown): value is Region =>
   typeof value === 'string' && Object.hasOwn(REGIONS, value)
 
 /** A region that the table does not know is shown as it stands; '' when there is none. */

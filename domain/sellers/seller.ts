@@ -15,7 +15,7 @@ export type SellerAccess =
   | 'readOnly'
 
 /** INACTIVE, SUSPENDED, BLOCKED and what nobody knows can read and nothing else (R14). */
-export function sellerAccess(storeStatus: unknown): SellerAccess {
+function sellerAccess(storeStatus: unknown): SellerAccess {
   const status = readStoreStatus(storeStatus)
   if (status === 'active') return 'full'
   return status === 'pending' ? 'preparing' : 'readOnly'
@@ -86,25 +86,6 @@ export const needsSignature = (
   seller: { contract_signed?: boolean | null },
   rate: number | null,
 ): boolean => !seller.contract_signed && rate !== null
-
-export interface SellerSearchFacts {
-  name?: string | null
-  handle?: string | null
-  email?: string | null
-  city?: string | null
-  state?: string | null
-  tax_id?: string | null
-}
-
-/** Fields that the seller search covers (spec §9). */
-export const SELLER_SEARCH_FIELDS = [
-  'name',
-  'handle',
-  'email',
-  'city',
-  'state',
-  'tax_id',
-] as const satisfies readonly (keyof SellerSearchFacts)[]
 
 /** The main contact: the member with role 'owner', otherwise the first (spec §3). */
 export const mainContact = <One extends { role?: string | null }>(

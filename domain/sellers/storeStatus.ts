@@ -1,4 +1,4 @@
-import { keysOf, type StatusColor, type TransitionEntry } from '../status'
+import type { StatusColor, TransitionEntry } from '../status'
 
 export type StoreStatus = 'active' | 'inactive' | 'pending' | 'blocked' | 'suspended' | 'unknown'
 
@@ -35,8 +35,6 @@ export const STORE_STATUSES = {
     transitions: { seller: [], staff: ['active'] },
   },
 } satisfies Record<StoreStatus, TransitionEntry<StoreStatus>>
-
-export const STORE_STATUS_KEYS = keysOf<StoreStatus>(STORE_STATUSES)
 
 /** The wire's words: upper case (R36). */
 export type WireStoreStatus = Uppercase<Exclude<StoreStatus, 'unknown'>>

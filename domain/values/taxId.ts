@@ -8,10 +8,10 @@ const CNPJ_CHARACTERS = 14
 const CNPJ_SHAPE = /^[0-9A-Z]{12}[0-9]{2}$/
 
 /** A masked CNPJ has 18 characters, and 18 characters mean a legal entity (spec §3). */
-export const CNPJ_MASKED_LENGTH = 18
+const CNPJ_MASKED_LENGTH = 18
 
 /** The digits of a CPF as typed. */
-export const cpfDigits = (typed: string): string => typed.replace(/\D/g, '')
+const cpfDigits = (typed: string): string => typed.replace(/\D/g, '')
 
 /** The characters of a CNPJ as typed: 0-9 and A-Z, lower case raised (R11). */
 export const cnpjCharacters = (typed: string): string =>

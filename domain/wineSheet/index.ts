@@ -1,8 +1,8 @@
 // The request's schema stands apart, in ./metadataSchema: the browser shows and checks the sheet without zod.
 export * from './enumerations'
-export type { FieldKind, SheetField, SheetGroup } from './sheetTypes'
+export type { SheetField, SheetGroup } from './sheetTypes'
 export { sheetGroup, WINE_SHEET } from './wineSheet'
-export type { WineSheetGroup, WineSheetGroupName } from './wineSheet'
+export type { WineSheetGroupName } from './wineSheet'
 export { DETAIL_SECTIONS, DETAIL_TAGS } from './detailSections'
 export type { WineMetadata } from './wineMetadata'
 export { cleanMetadata } from './cleanMetadata'

@@ -3,7 +3,7 @@ import { keysOf, type StatusColor, type TransitionEntry } from '../status'
 export type ProductStatus = 'published' | 'draft' | 'proposed' | 'rejected' | 'archived'
 
 /** Wine statuses (spec §4). A seller publishes and withdraws; rejected and archived are staff's (R20). */
-export const PRODUCT_STATUSES = {
+const PRODUCT_STATUSES = {
   published: {
     label: 'Publicado',
     color: 'success',

@@ -16,27 +16,23 @@ export const loginRequest = z.strictObject({
   email: requiredText(EMAIL_MAX).transform(normalizeEmail),
   password: z.string().min(1).max(PASSWORD_MAX),
 })
-export type LoginRequest = z.infer<typeof loginRequest>
 
 export const tokenResponse = z.object({ token: z.string() })
-export type TokenResponse = z.infer<typeof tokenResponse>
 
 /**
  * The answer to a right password of a person with a second factor: no token yet. The challenge is worth nothing but
  * in the second step.
  */
-export const secondStepResponse = z.object({
+const secondStepResponse = z.object({
   second_factor: z.object({
     challenge: z.string(),
     /** Seconds for which the challenge can be answered. */
     expires_in: z.number(),
   }),
 })
-export type SecondStepResponse = z.infer<typeof secondStepResponse>
 
 /** POST /auth/{user|seller|provider}/emailpass. */
 export const signInResponse = z.union([tokenResponse, secondStepResponse])
-export type SignInResponse = z.infer<typeof signInResponse>
 
 /** POST /auth/{user|seller}/second-factor: the code of the app or a recovery code. */
 export const secondStepRequest = z.strictObject({
@@ -53,13 +49,11 @@ export const newPassword = z.string().superRefine((password, context) => {
 
 /** POST /auth/{seller|provider}/emailpass/register. */
 export const authRegisterRequest = z.strictObject({ email, password: newPassword })
-export type AuthRegisterRequest = z.infer<typeof authRegisterRequest>
 
 /** POST /auth/seller/emailpass/reset-password. */
 export const resetPasswordRequest = z.strictObject({
   email: requiredText(EMAIL_MAX).transform(normalizeEmail),
 })
-export type ResetPasswordRequest = z.infer<typeof resetPasswordRequest>
 
 /** POST /auth/seller/emailpass/reset-password/confirm. */
 export const resetPasswordConfirmRequest = z.strictObject({
@@ -69,11 +63,4 @@ export const resetPasswordConfirmRequest = z.strictObject({
     const message = passwordProblem(password, 'reset')
     if (message) context.addIssue({ code: 'custom', message })
   }),
-})
-export type ResetPasswordConfirmRequest = z.infer<typeof resetPasswordConfirmRequest>
-
-/** The token's payload (spec §3): exp in seconds. */
-export const tokenPayload = z.looseObject({
-  exp: z.number().optional(),
-  actor_type: z.string().optional(),
 })

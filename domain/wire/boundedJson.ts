@@ -1,9 +1,9 @@
 /** Values of one body, lists, objects and what they hold counted alike: ten times a wine with a full sheet. */
-export const JSON_VALUES_MAX = 5_000
+const JSON_VALUES_MAX = 5_000
 /** Characters of one text: ten times the longest that a field takes. */
-export const JSON_TEXT_MAX = 50_000
+const JSON_TEXT_MAX = 50_000
 /** Levels of lists and objects within one another. */
-export const JSON_DEPTH_MAX = 20
+const JSON_DEPTH_MAX = 20
 
 /** Names that decide how JavaScript turns an object into text or a number: a comparison with such an object throws. */
 const CONVERSIONS = ['toString', 'valueOf', 'toJSON']

@@ -30,14 +30,13 @@ const plainDigits = (value: number): string =>
   Math.abs(value) < 1e-6 ? value.toFixed(12) : String(value)
 
 /** The rate on the wire. Ours carries unit 'percent'; a rate without it follows the old reading (R9). */
-export const commissionRate = z.object({
+const commissionRate = z.object({
   id: z.string().nullish(),
   type: z.string().default('percentage'),
   percentage_rate: z.number().nullable(),
   include_tax: z.boolean().nullish(),
   unit: z.string().nullish(),
 })
-export type CommissionRate = z.infer<typeof commissionRate>
 
 export const commissionRule = z
   .object({
@@ -62,7 +61,6 @@ export const commissionRulesResponse = z.object({ commission_rules: z.array(comm
 export type CommissionRulesResponse = z.infer<typeof commissionRulesResponse>
 
 export const commissionRuleResponse = z.object({ commission_rule: commissionRule })
-export type CommissionRuleResponse = z.infer<typeof commissionRuleResponse>
 
 /**
  * POST /admin/commission/rules. A seller has one active rule: where there is another one already, the answer is 409 with
@@ -79,7 +77,6 @@ export const commissionRuleCreateRequest = z.strictObject({
     include_tax: z.boolean().default(false),
   }),
 })
-export type CommissionRuleCreateRequest = z.input<typeof commissionRuleCreateRequest>
 
 /**
  * POST /admin/commission/rate/{id}. `expected_percentage_rate` is the rate that was on the screen: when another member
@@ -89,7 +86,6 @@ export const commissionRateUpdateRequest = z.strictObject({
   percentage_rate: sentRate,
   expected_percentage_rate: percentageRate.optional(),
 })
-export type CommissionRateUpdateRequest = z.input<typeof commissionRateUpdateRequest>
 
 /** POST /admin/commission/rules/{id}: the name travels in metadata (spec §7); 409 as for the rate. */
 export const commissionRuleUpdateRequest = z.strictObject({
@@ -97,4 +93,3 @@ export const commissionRuleUpdateRequest = z.strictObject({
   /** As it was read, however it was stored. */
   expected_name: z.string().max(NAME_MAX).optional(),
 })
-export type CommissionRuleUpdateRequest = z.input<typeof commissionRuleUpdateRequest>

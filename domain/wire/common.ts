@@ -94,20 +94,6 @@ export const listResponse = <Key extends string, Row extends z.ZodType, Summary 
     summary: Summary
   })
 
-/** HTTP status of each error type of the wire contract. */
-export const ERROR_STATUSES = {
-  invalid_data: 400,
-  unauthorized: 401,
-  forbidden: 403,
-  not_found: 404,
-  conflict: 409,
-  payload_too_large: 413,
-  too_many_requests: 429,
-  unexpected_state: 500,
-} as const
-
-export type ErrorType = keyof typeof ERROR_STATUSES
-
 /** Every error answer; the engine adds types of its own, so `type` is any text when read. */
 export const errorResponse = z.object({
   type: z.string().optional(),
@@ -116,7 +102,6 @@ export const errorResponse = z.object({
   /** With 409: the stored values that the caller did not expect. */
   current: z.record(z.string(), z.unknown()).optional(),
 })
-export type ErrorResponse = z.infer<typeof errorResponse>
 
 /** A request without a body: nothing is read, anything sent is refused. */
 export const emptyRequest = z.strictObject({})

@@ -7,14 +7,13 @@ import { seller } from './seller'
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/, { error: 'Formato inválido' })
 
 /** What was signed stays on record, also after the rate changed (R34). */
-export const contractSignature = z.object({
+const contractSignature = z.object({
   sha256: z.string(),
   /** Percent 0-100. */
   rate: z.number(),
   signer_name: z.string(),
   signed_at: moment,
 })
-export type ContractSignature = z.infer<typeof contractSignature>
 
 /**
  * GET /vendor/sellers/me/contract: the text as it stands for this seller today, or as it was signed (R34).
@@ -44,7 +43,6 @@ export type SignedContract = z.infer<typeof signedContract>
 
 /** GET /admin/sellers/{id}/contract: newest first. Whether it still holds is the seller's contract_signed. */
 export const signedContractsResponse = z.object({ signatures: z.array(signedContract) })
-export type SignedContractsResponse = z.infer<typeof signedContractsResponse>
 
 /**
  * POST /vendor/sellers/me/contract/sign: hash and rate of the text on the screen, so that nobody signs another. A
@@ -54,7 +52,6 @@ export const contractSignRequest = z.strictObject({
   sha256: sha256.optional(),
   percentage_rate: percentageRate.optional(),
 })
-export type ContractSignRequest = z.infer<typeof contractSignRequest>
 
 export const contractSignResponse = z.object({ seller })
 export type ContractSignResponse = z.infer<typeof contractSignResponse>

@@ -23,7 +23,6 @@ export const adminPhotoPresignRequest = z.strictObject({
   contentType: z.enum(ADMIN_PHOTO_TYPES, { error: 'Formato invalido. Use JPEG, PNG ou WEBP.' }),
   size: uploadSize('Arquivo excede 5MB.'),
 })
-export type AdminPhotoPresignRequest = z.infer<typeof adminPhotoPresignRequest>
 
 /** `url` repeats publicUrl: spec §7 has the admin photo call return url. */
 export const presignResponse = z.object({
@@ -35,7 +34,6 @@ export type PresignResponse = z.infer<typeof presignResponse>
 
 /** POST /vendor/products/{id}/images/attach. */
 export const attachRequest = z.strictObject({ url: imageUrl })
-export type AttachRequest = z.infer<typeof attachRequest>
 
 /** The signed address of an upload: PUT /files/uploads/{id}?signature=… (and what a storage adds to it). */
 export const uploadQuery = z.object({ signature: z.string().max(FREE_TEXT_MAX).default('') })

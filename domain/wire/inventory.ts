@@ -4,7 +4,7 @@ import { STOCK_MAX } from '../limits'
 import { id } from './common'
 
 /** Bottles in stock at one location. */
-export const stockedQuantity = z.number().int().min(0).max(STOCK_MAX)
+const stockedQuantity = z.number().int().min(0).max(STOCK_MAX)
 
 /** What the person saw when the form was opened: when it is no longer so, the answer is 409 and nothing is stored. */
 const expectation = { expected_stocked_quantity: stockedQuantity.optional() }
@@ -16,14 +16,12 @@ export const levelCreateRequest = z.strictObject({
   stocked_quantity: stockedQuantity,
   ...expectation,
 })
-export type LevelCreateRequest = z.infer<typeof levelCreateRequest>
 
 /** POST /vendor/inventory-items/{id}/location-levels/{locationId}. */
 export const levelUpdateRequest = z.strictObject({
   stocked_quantity: stockedQuantity,
   ...expectation,
 })
-export type LevelUpdateRequest = z.infer<typeof levelUpdateRequest>
 
 /** The level after the write, and the wine's status, which a stock of 0 may have changed (R21). */
 export const levelResponse = z.object({

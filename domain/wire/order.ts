@@ -55,7 +55,7 @@ export const shippingAddress = z.object({
 export type ShippingAddress = z.infer<typeof shippingAddress>
 
 /** What can happen to an order, in the words of the timeline. */
-export const TIMELINE_EVENTS = [
+const TIMELINE_EVENTS = [
   'placed',
   'payment_captured',
   'payment_canceled',
@@ -81,7 +81,7 @@ export const timelineEntry = z.object({
 export type TimelineEntry = z.infer<typeof timelineEntry>
 
 /** What the marketplace keeps of the order and what the seller gets; cents. Rate in percent 0-100, null without rule. */
-export const orderCommission = z.object({
+const orderCommission = z.object({
   percentage_rate: z.number().nullable(),
   /** What the rate is applied to: the wines after discounts, without delivery. */
   base_amount: z.number(),
@@ -89,7 +89,6 @@ export const orderCommission = z.object({
   /** total - amount. */
   net_amount: z.number(),
 })
-export type OrderCommission = z.infer<typeof orderCommission>
 
 /** An order on the wire (spec §3); amounts in cents. fulfillment_status speaks of delivery (R28). */
 export const order = z
@@ -141,7 +140,7 @@ export const adminOrderListQuery = listQuery(SORTABLE, {
 export type AdminOrderListQuery = z.infer<typeof adminOrderListQuery>
 
 /** Cards: all orders, pending, captured, and the revenue of the captured ones in cents (R29). */
-export const orderSummary = z.object({
+const orderSummary = z.object({
   total: z.number(),
   pending: z.number(),
   captured: z.number(),

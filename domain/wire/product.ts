@@ -30,22 +30,21 @@ import { isStorable } from '../text/plainText'
 import { imageUrl } from './seller'
 
 /** One price in cents: without min_quantity retail, with it wholesale (R6). */
-export const price = z.object({
+const price = z.object({
   id: z.string().optional(),
   amount: z.number(),
   currency_code: z.string(),
   min_quantity: z.number().nullish(),
 })
-export type Price = z.infer<typeof price>
 
-export const locationLevel = z.object({
+const locationLevel = z.object({
   id: z.string().optional(),
   location_id: z.string(),
   available_quantity: z.number(),
   stocked_quantity: z.number(),
 })
 
-export const variant = z.object({
+const variant = z.object({
   id: z.string(),
   title: z.string().nullish(),
   sku: z.string().nullish(),
@@ -60,7 +59,6 @@ export const variant = z.object({
     )
     .default([]),
 })
-export type Variant = z.infer<typeof variant>
 
 /** A stored sheet is shown as it is, so the answer's metadata is not judged by today's bounds. */
 const storedMetadata = z.custom<WineMetadata>((value) => typeof value === 'object')
@@ -123,7 +121,6 @@ export const product = z
 export type Product = z.infer<typeof product>
 
 export const productResponse = z.object({ product })
-export type ProductResponse = z.infer<typeof productResponse>
 
 const metadata = buildMetadataSchema().meta({ id: 'WineSheet' })
 
@@ -145,7 +142,7 @@ const optionInput = z.strictObject({
   values: z.array(requiredText(VOLUME_MAX)).min(1).max(1),
 })
 
-export const priceInput = z.strictObject({
+const priceInput = z.strictObject({
   amount: cents,
   currency_code: z.string().toLowerCase().pipe(z.literal('brl')),
   min_quantity: z.number().int().min(1).max(STOCK_MAX).nullish(),

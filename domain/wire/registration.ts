@@ -9,7 +9,7 @@ import { name } from './name'
 import { countryCode, hectares, phone } from './seller'
 
 /** A CPF or CNPJ in any writing; stored masked (R11). */
-export const taxId = z
+const taxId = z
   .string()
   .max(40)
   .transform((typed, context) => {

@@ -96,7 +96,7 @@ const totals = {
   shipping_subtotal: reais,
 }
 
-export const storeLine = z.object({
+const storeLine = z.object({
   id: z.string(),
   title: z.string(),
   thumbnail: z.string().nullable(),
@@ -123,7 +123,7 @@ const delivery = z.object({
 })
 
 /** What a payment needs: of the provider's own data nothing, as the one provider has none for the buyer. */
-export const storePaymentSession = z.object({
+const storePaymentSession = z.object({
   id: z.string(),
   provider_id: z.string(),
   status: z.string(),
@@ -213,7 +213,7 @@ export const storePaymentCollectionResponse = storeRecord(
   storePaymentCollection,
 )
 
-export const storeDelivery = z.object({
+const storeDelivery = z.object({
   id: z.string(),
   name: z.string(),
   price_type: z.string(),

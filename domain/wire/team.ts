@@ -18,14 +18,13 @@ export const teamMember = z.object({
 })
 export type TeamMember = z.infer<typeof teamMember>
 
-export const teamInvitation = z.object({
+const teamInvitation = z.object({
   id: z.string(),
   email: z.string(),
   name: z.string().nullable(),
   role,
   expires_at: moment,
 })
-export type TeamInvitation = z.infer<typeof teamInvitation>
 
 /** GET /vendor/team, and the answer of every change of the team. */
 export const teamResponse = z
@@ -47,7 +46,6 @@ export type TeamInvitationRequest = z.infer<typeof teamInvitationRequest>
 
 /** POST /vendor/team/members/{id}. */
 export const teamRoleRequest = z.strictObject({ role })
-export type TeamRoleRequest = z.infer<typeof teamRoleRequest>
 
 /** POST /public/team/accept: the e-mail is the invitation's; acceptance of the terms is kept (R19). */
 export const teamAcceptRequest = z.strictObject({

@@ -4,10 +4,10 @@ import { FILE_NAME_MAX } from '../limits'
 import { moment, oneOrMany } from './common'
 
 /** checked: validated, waits for the person · importing · done. */
-export const IMPORT_STATUSES = ['checked', 'importing', 'done'] as const
+const IMPORT_STATUSES = ['checked', 'importing', 'done'] as const
 
 /** What becomes of a row: created, updated (the wine exists), unchanged (nothing to do), invalid. */
-export const IMPORT_ACTIONS = ['create', 'update', 'unchanged', 'invalid'] as const
+const IMPORT_ACTIONS = ['create', 'update', 'unchanged', 'invalid'] as const
 
 /** An import of the spreadsheet (R24). Counts are of rows. */
 export const wineImport = z
@@ -48,11 +48,9 @@ export type WineImportRow = z.infer<typeof wineImportRow>
  * GET and POST (start) /vendor/products/imports/{id}.
  */
 export const wineImportResponse = z.object({ import: wineImport })
-export type WineImportResponse = z.infer<typeof wineImportResponse>
 
 /** GET /vendor/products/imports: the newest first, at most 20. */
 export const wineImportsResponse = z.object({ imports: z.array(wineImport) })
-export type WineImportsResponse = z.infer<typeof wineImportsResponse>
 
 const count = (fallback: number, max: number) =>
   z.coerce.number().int().min(0).max(max).default(fallback)

@@ -1,9 +1,9 @@
 /** How much is loaded beside the products (goals.md). */
-export const SELLERS = 10_000
-export const ORDERS = 250_000
+const SELLERS = 10_000
+const ORDERS = 250_000
 /** The seller whose lists are measured: 1 % of the products, and 50,000 orders (issue 4). */
 export const BUSY_SELLER = 'bench_seller_1'
-export const BUSY_SELLER_ORDERS = 50_000
+const BUSY_SELLER_ORDERS = 50_000
 
 export const STAFF = { userId: 'bench_user', identityId: 'bench_staff_identity' } as const
 export const MEMBER = { memberId: 'bench_member', identityId: 'bench_member_identity' } as const

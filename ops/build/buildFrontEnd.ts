@@ -18,7 +18,7 @@ const SOURCES = [
   'vite.config.ts',
   'package-lock.json',
 ]
-export const STAMP = '.content-hash'
+const STAMP = '.content-hash'
 
 /**
  * Builds the pages into dist/ and compresses them; does nothing when no source has changed. dist/ is made aside and

@@ -1,5 +1,5 @@
 /** The oldest Node that Medusa and Vite run on; `engines` in package.json says the same. */
-export const OLDEST_NODE = '20.19.0'
+const OLDEST_NODE = '20.19.0'
 
 /**
  * @param {string} version for example "20.20.2"

@@ -26,7 +26,7 @@ export async function stopStalePostmaster(cluster: string): Promise<void> {
 }
 
 /** The pid of a live PostgreSQL that serves this very cluster. */
-export function runningPostmaster(cluster: string): number | undefined {
+function runningPostmaster(cluster: string): number | undefined {
   const file = join(cluster, 'postmaster.pid')
   if (!existsSync(file)) return undefined
   const [pidLine = '', folder = ''] = readFileSync(file, 'utf8').split('\n')

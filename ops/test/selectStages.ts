@@ -10,7 +10,7 @@ export interface Selection {
 }
 
 /** Which project a file below tests/ belongs to; vitest.config.ts says the same in globs. */
-export function projectOf(file: string): Project | undefined {
+function projectOf(file: string): Project | undefined {
   const folder = /^tests\/([^/]+)\/.*\.test\.tsx?$/.exec(file)?.[1]
   if (folder === 'lint' || folder === 'ops') return 'domain'
   return PROJECTS.find((project) => project === folder)

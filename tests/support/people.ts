@@ -6,7 +6,7 @@ export type Actor = 'user' | 'seller'
 const tokens = new Map<string, Promise<string>>()
 
 /** A token for this e-mail; one sign-in per test file, however often it is asked for. */
-export function signIn(actor: Actor, email: string, password: string): Promise<string> {
+function signIn(actor: Actor, email: string, password: string): Promise<string> {
   const key = `${actor} ${email} ${password}`
   const known = tokens.get(key) ?? askForToken(actor, email, password)
   tokens.set(key, known)

@@ -19,7 +19,7 @@ const KNOWN: Record<string, Record<string, string>> = {
 }
 
 /** A CEP that the stand-in answers with an error of its own, as when the public service is down. */
-export const FAILING_CEP = '50000500'
+const FAILING_CEP = '50000500'
 
 /**
  * Stands in for the public postal-code service (R16): the tests reach nobody outside this machine.

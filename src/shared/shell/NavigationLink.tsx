@@ -4,8 +4,7 @@ import { Link } from 'react-router-dom'
 import type { NavigationItem } from '../feature'
 
 /** Active by path prefix (spec §2): `/admin/products/1` lights 'Produtos'. */
-export const isActive = (pathname: string, to: string) =>
-  pathname === to || pathname.startsWith(`${to}/`)
+const isActive = (pathname: string, to: string) => pathname === to || pathname.startsWith(`${to}/`)
 
 /** One entry of an area's navigation, in the bar and in the phone menu. */
 export function NavigationLink({ item }: { item: NavigationItem }) {

@@ -28,7 +28,7 @@ export interface Tokens {
   infoBg: string
 }
 
-export const light: Tokens = {
+const light: Tokens = {
   paper: '#FBF7F0',
   card: '#FFFDF9',
   sand: '#F4ECE0',
@@ -53,7 +53,7 @@ export const light: Tokens = {
   infoBg: '#E3EEF6',
 }
 
-export const dark: Tokens = {
+const dark: Tokens = {
   paper: '#17100E',
   card: '#231915',
   sand: '#2C211C',

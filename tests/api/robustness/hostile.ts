@@ -53,7 +53,7 @@ const nested = (depth: number, wrap: (inner: unknown) => unknown): unknown => {
   return value
 }
 
-export const hostileText = fc.oneof(
+const hostileText = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...TEXTS) },
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 40 }) },
 )

@@ -64,7 +64,7 @@ export async function openCellar(status = 'ACTIVE'): Promise<Cellar> {
 }
 
 /** The body of a new wine with a title of its own. */
-export const buildWine = (changes: Record<string, unknown> = {}): Record<string, unknown> => ({
+const buildWine = (changes: Record<string, unknown> = {}): Record<string, unknown> => ({
   title: `Vinho ${randomUUID()}`,
   description: 'Vinho de teste',
   ...changes,

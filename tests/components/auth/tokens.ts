@@ -2,7 +2,7 @@
 const encode = (value: unknown) =>
   btoa(JSON.stringify(value)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 
-export const tokenOf = (payload: unknown) =>
+const tokenOf = (payload: unknown) =>
   `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode(payload)}.c2lnbmF0dXJl`
 
 const inOneHour = () => Math.floor(Date.now() / 1000) + 3600

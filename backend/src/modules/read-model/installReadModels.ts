@@ -10,7 +10,7 @@ const MODELS = [SELLER_SQL, PRODUCT_SQL, ORDER_SQL]
  * The whole definition of the read models as one script, safe to run again: it replaces functions, views and triggers
  * and fills the tables anew from the engine's tables in the same transaction.
  */
-export function readModelSql(): string {
+function readModelSql(): string {
   return [
     FOUNDATION_SQL,
     SEARCH_COUNT_SQL.tables,

@@ -17,7 +17,7 @@ export interface JoinedMember {
 }
 
 /** The same words for an altered, used, revoked and expired link. */
-export const invitationGone = (): AppError => AppError.notFound('Este convite não vale mais.')
+const invitationGone = (): AppError => AppError.notFound('Este convite não vale mais.')
 
 /**
  * Takes an invited person into the team: sign-in, member, consent and the end of the invitation in one transaction,

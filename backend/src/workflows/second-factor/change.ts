@@ -80,10 +80,7 @@ export async function removeLostSecondFactor(
 const notSet = (): AppError => AppError.conflict('A verificação em duas etapas não está ativa.')
 
 /** @returns whether there was one in force */
-export async function deleteSecondFactor(
-  transaction: Knex,
-  authIdentityId: string,
-): Promise<boolean> {
+async function deleteSecondFactor(transaction: Knex, authIdentityId: string): Promise<boolean> {
   await transaction('recovery_code').where({ auth_identity_id: authIdentityId }).delete()
   await transaction('second_step').where({ auth_identity_id: authIdentityId }).delete()
   const rows = (await transaction('second_factor')

@@ -53,7 +53,7 @@ export async function useRecoveryCode(
   return used === 1 ? recoveryCodesLeft(transaction, authIdentityId) : null
 }
 
-export async function recoveryCodesLeft(knex: Knex, authIdentityId: string): Promise<number> {
+async function recoveryCodesLeft(knex: Knex, authIdentityId: string): Promise<number> {
   const row = (await knex('recovery_code')
     .where({ auth_identity_id: authIdentityId, used_at: null })
     .first(knex.raw('count(*)::int as count'))) as { count: number } | undefined

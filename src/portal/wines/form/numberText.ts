@@ -9,7 +9,7 @@ export interface TypedNumber {
   value: number
 }
 
-export const isTypedNumber = (value: unknown): value is TypedNumber =>
+const isTypedNumber = (value: unknown): value is TypedNumber =>
   typeof value === 'object' && value !== null && 'typed' in value && 'value' in value
 
 /** The text of a number field for what the form keeps. */
