@@ -10,6 +10,8 @@ const commands: Record<string, (args: string[]) => Promise<number>> = {
   staff: async (args) => (await import('./staff/createStaff')).createStaff(args),
   'remove-second-factor': async (args) =>
     (await import('./staff/removeSecondFactor')).removeSecondFactor(args),
+  backup: async (args) => (await import('./backup/createBackup')).createBackup(args),
+  restore: async (args) => (await import('./backup/restoreBackup')).restoreBackup(args),
   build: async () => (await import('./build/buildAll')).buildAll(),
   gateway: async () => (await import('./gateway/runGateway')).runGateway(),
   engine: async () => (await import('./stack/runEngine')).runEngine(),

@@ -13,11 +13,18 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { CliError } from '../CliError'
+import type { Secrets } from '../data/loadSecrets'
 import type { PostgresAccount } from './postgresAccount'
 import type { PostgresBinaries } from './postgresBinaries'
 
 /** The cluster's superuser: prepares the database at the start, and nothing else connects as it. */
 export const SUPERUSER = 'winex'
+
+/** The superuser's connection to the maintenance database of the server that holds an application's database. */
+export function superuserUrl(databaseUrl: string, { postgres }: Pick<Secrets, 'postgres'>): string {
+  const { host } = new URL(databaseUrl)
+  return `postgres://${SUPERUSER}:${encodeURIComponent(postgres)}@${host}/postgres`
+}
 
 /**
  * Makes the cluster when there is none. It is made aside and renamed, so that the final name proves that

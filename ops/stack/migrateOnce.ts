@@ -1,22 +1,27 @@
+import { backUpBeforeMigration } from '../backup/backUpBeforeMigration'
 import { checkout } from '../checkout'
 import { CliError } from '../CliError'
 import { knownMigrations } from '../engine/knownMigrations'
 import { migrate } from '../engine/migrate'
 import type { EngineProcessOptions } from '../engine/runNode'
+import type { Settings } from '../settings/readSettings'
 import type { InstallationState } from './InstallationState'
 
 /**
  * Brings the database to the schema of this build, unless this very build has already done it.
  * @returns whether there was something to do
  * @param hash identifies the build: any change of a source migrates again, which is always safe
+ * @param installation is backed up first when its database exists and gets migrations that it has not seen
  * @throws CliError when a newer version has changed the schema already: what it needs, this one would not write
  */
 export async function migrateOnce(
   state: InstallationState,
   hash: string,
   options: EngineProcessOptions,
+  installation: { settings: Settings; databaseUrl: string },
 ): Promise<boolean> {
-  if ((await state.get('migrated')) === hash) return false
+  const migrated = await state.get('migrated')
+  if (migrated === hash) return false
   const known = knownMigrations(checkout.root, options.directory)
   const unknown = (await state.appliedMigrations()).filter((name) => !known.has(name))
   if (unknown.length > 0) {
@@ -25,7 +30,11 @@ export async function migrateOnce(
         'Nada foi alterado: use a versão mais nova, ou outro banco (outra pasta em WINEX_DATA_DIR, outro DATABASE_URL).',
     )
   }
+  const names = [...known].toSorted().join()
+  if (migrated !== undefined && (await state.get('migrations')) !== names)
+    await backUpBeforeMigration(installation.settings, installation.databaseUrl, new Date())
   await migrate(options)
   await state.set('migrated', hash)
+  await state.set('migrations', names)
   return true
 }

@@ -42,7 +42,7 @@ export async function runEngine(): Promise<number> {
     refusePublicDemoDatabase(settings, await state.get('demo'))
     await progress.step(
       'Estrutura do banco',
-      () => migrateOnce(state, hash, options),
+      () => migrateOnce(state, hash, options, { settings, databaseUrl }),
       (migrated) => !migrated,
     )
     await state.close()

@@ -111,7 +111,7 @@ export async function startStack({
   refusePublicDemoDatabase(settings, await state.get('demo'))
   await progress.step(
     'Estrutura do banco',
-    () => migrateOnce(state, hash, preparing),
+    () => migrateOnce(state, hash, preparing, { settings, databaseUrl }),
     (migrated) => !migrated,
   )
 

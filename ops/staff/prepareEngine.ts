@@ -25,7 +25,7 @@ export async function prepareEngine(
   lifetime.onEnd(() => state.close())
   await createProgress().step(
     'Estrutura do banco',
-    () => migrateOnce(state, hash, { directory, env }),
+    () => migrateOnce(state, hash, { directory, env }, { settings, databaseUrl }),
     (migrated) => !migrated,
   )
   return { directory, env }

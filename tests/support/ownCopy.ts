@@ -1,4 +1,4 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { spawn, type ChildProcess } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -41,17 +41,21 @@ function cleanEnvironment(environment: Environment): NodeJS.ProcessEnv {
 }
 
 /** Runs `node ops/winex.mjs <args>` to its end. */
-export function runWinex(
+export async function runWinex(
   args: string[],
   environment: Environment,
   input = '',
-): { status: number | null; output: string } {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [join(checkout.root, 'ops/winex.mjs'), ...args],
-    { env: cleanEnvironment(environment), encoding: 'utf8', input, timeout: START_PATIENCE_MS },
-  )
-  return { status, output: stdout + stderr }
+): Promise<{ status: number | null; output: string }> {
+  const child = spawn(process.execPath, [join(checkout.root, 'ops/winex.mjs'), ...args], {
+    env: cleanEnvironment(environment),
+    timeout: START_PATIENCE_MS,
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (chunk: string) => (output += chunk))
+  child.stdin.end(input)
+  const status = await new Promise<number | null>((done) => child.once('close', done))
+  return { status, output }
 }
 
 /**

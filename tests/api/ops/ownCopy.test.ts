@@ -106,18 +106,18 @@ describe('a site for the world without the demonstration', () => {
 
   it('gets its first account of the staff by npm run staff, once', async () => {
     const args = ['staff', '--email', STAFF.email, '--name', 'Ana Lopes']
-    const made = runWinex(args, environment, `${STAFF.password}\n`)
+    const made = await runWinex(args, environment, `${STAFF.password}\n`)
     expect(made.output).toContain(`${STAFF.email} é da equipe e entra em /admin/login.`)
     expect(made.status).toBe(0)
     expect((await signIn('user', STAFF)).status).toBe(200)
-    const again = runWinex(args, environment, 'Outra-Senha-2026\n')
+    const again = await runWinex(args, environment, 'Outra-Senha-2026\n')
     expect(again.output).toContain('já é da equipe; nada mudou')
     expect((await signIn('user', STAFF)).status).toBe(200)
   }, 120_000)
 
-  it('refuses a weak password for it', () => {
+  it('refuses a weak password for it', async () => {
     const args = ['staff', '--email', 'b@exemplo.com.br', '--name', 'B']
-    const refused = runWinex(args, { ...environment, WINEX_STAFF_PASSWORD: 'curta' })
+    const refused = await runWinex(args, { ...environment, WINEX_STAFF_PASSWORD: 'curta' })
     expect(refused).toMatchObject({ status: 1 })
     expect(refused.output).toContain('Senha deve ter pelo menos 8 caracteres.')
   })
@@ -129,7 +129,7 @@ describe('a site for the world without the demonstration', () => {
     const { WINEX_DEMO: _own, ...rest } = environment
     const port = String(await freePort())
     const elsewhere = join(folder, 'elsewhere')
-    const refused = runWinex(['start', '--api'], {
+    const refused = await runWinex(['start', '--api'], {
       ...rest,
       ...demo,
       PORT: port,
@@ -329,11 +329,11 @@ describe('a start', () => {
     await sql(`update winex_ops.state set value = 'another build' where key = 'migrated'`)
     await sql(`insert into mikro_orm_migrations (name) values ('Migration20991231000000')`)
     await copy.stop()
-    const withDemo = runWinex(['start', '--api'], environment)
+    const withDemo = await runWinex(['start', '--api'], environment)
     expect(withDemo.output).toContain('O banco de dados contém as contas de demonstração')
     expect(withDemo.status).toBe(1)
     const { WINEX_PUBLIC_URL: _, ...here } = environment
-    const newer = runWinex(['start', '--api'], here)
+    const newer = await runWinex(['start', '--api'], here)
     expect(newer.output).toContain('é de uma versão mais nova da winex')
     expect(newer.output).toContain('Migration20991231000000')
     expect(newer.status).toBe(1)

@@ -1,0 +1,157 @@
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { freePort } from '../../../ops/stack/freePort'
+import { runWinex, startOwnCopy, type OwnCopy } from '../../support/ownCopy'
+import { call } from '../../support/http'
+import { closeDatabase, sql, world } from '../../support/world'
+import { giveCommission, openSeller, type OpenSeller } from '../contract/openSeller'
+import { buildRegistration } from '../registration/buildRegistration'
+
+const folder = mkdtempSync(join(tmpdir(), 'winex-backup-'))
+// The database's own account walks through it when the tests run as root.
+chmodSync(folder, 0o711)
+const backup = join(folder, 'copia.tar.gz.age')
+const KEY = { WINEX_BACKUP_KEY: 'barril-lagar-prensa' }
+const running = { WINEX_DATA_DIR: world.dataDir }
+let copy: OwnCopy | undefined
+
+afterAll(async () => {
+  await copy?.stop()
+  rmSync(folder, { recursive: true, force: true })
+  await closeDatabase()
+}, 60_000)
+
+/** Registers producers, one after the other, until told to stop; those that were answered. */
+function keepRegistering(): () => Promise<string[]> {
+  const registered: string[] = []
+  let goOn = true
+  const work = (async () => {
+    while (goOn) {
+      const body = buildRegistration()
+      const answer = await call('/public/vendor/register', { body })
+      if (answer.status < 300) registered.push(body.member.email)
+    }
+  })()
+  return async () => {
+    goOn = false
+    await work
+    return registered
+  }
+}
+
+async function sign(seller: OpenSeller): Promise<string> {
+  const { token } = seller
+  await sql(`update seller set store_status = 'ACTIVE' where id = $1`, [seller.sellerId])
+  await giveCommission(seller.sellerId, 12.5)
+  const { body } = await call<{ contract: { sha256: string; rate: number } }>(
+    '/vendor/sellers/me/contract',
+    { token },
+  )
+  const { sha256, rate } = body.contract
+  const answer = await call('/vendor/sellers/me/contract/sign', {
+    token,
+    body: { sha256, percentage_rate: rate },
+  })
+  expect(answer.status).toBe(200)
+  return sha256
+}
+
+const restore = (file: string, dataDir: string, environment: Record<string, string> = KEY) =>
+  runWinex(['restore', file], { ...environment, WINEX_DATA_DIR: dataDir })
+
+describe('a backup made while people work', () => {
+  it('restores every acknowledged write, the pictures and the signed contracts into an empty place', async () => {
+    const seller = await openSeller()
+    const sha256 = await sign(seller)
+    const pictures = await sql<{ url: string }>('select url from image limit 3')
+    expect(pictures).toHaveLength(3)
+
+    const stopRegistering = keepRegistering()
+    const made = await runWinex(['backup', backup], { ...running, ...KEY })
+    expect(made).toMatchObject({ status: 0 })
+    expect(await stopRegistering()).not.toEqual([])
+    expect(readFileSync(backup).subarray(0, 20).toString()).toBe('age-encryption.org/v')
+
+    const dataDir = join(folder, 'restored')
+    expect(await restore(backup, dataDir)).toMatchObject({ status: 0 })
+    const port = String(await freePort())
+    copy = await startOwnCopy({
+      PORT: port,
+      WINEX_HOST: '127.0.0.1',
+      WINEX_DATA_DIR: dataDir,
+      WINEX_SCRYPT_LOG_N: '10',
+    })
+    const at = `http://127.0.0.1:${port}`
+    const signIn = await fetch(`${at}/api/auth/seller/emailpass`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: seller.email, password: seller.password }),
+    })
+    expect(signIn.status).toBe(200)
+    const contract = await fetch(`${at}/api/public/contracts/${sha256}`)
+    expect(contract.status).toBe(200)
+    for (const { url } of pictures) {
+      const { pathname } = new URL(url, world.url)
+      const [kept, original] = await Promise.all(
+        [at, world.url].map(async (base) => (await fetch(`${base}${pathname}`)).arrayBuffer()),
+      )
+      expect(Buffer.from(kept as ArrayBuffer)).toEqual(Buffer.from(original as ArrayBuffer))
+    }
+  }, 240_000)
+
+  it('is not made over another file', async () => {
+    const again = await runWinex(['backup', backup], { ...running, ...KEY })
+    expect(again.status).toBe(1)
+    expect(again.output).toContain('já existe. Nada foi alterado.')
+  })
+})
+
+describe('a restore is refused, and leaves nothing behind,', () => {
+  const place = join(folder, 'refused')
+  const refusals: [string, () => string, Record<string, string>, string][] = [
+    ['without the key', () => backup, {}, 'está cifrada: defina WINEX_BACKUP_KEY'],
+    ['with another key', () => backup, { WINEX_BACKUP_KEY: 'outra' }, 'WINEX_BACKUP_KEY não abre'],
+    ['of half a file', halfFile, KEY, 'não é uma cópia de segurança inteira'],
+    ['of a file with one other byte', changedFile, KEY, 'não é uma cópia de segurança inteira'],
+    ['of something else', () => import.meta.filename, KEY, 'não é uma cópia de segurança inteira'],
+  ]
+  it.each(refusals)('%s', async (_name, file, environment, message) => {
+    const refused = await restore(file(), place, environment)
+    expect(refused.output).toContain(message)
+    expect(refused.status).toBe(1)
+    expect(existsSync(place) || existsSync(`${place}.restoring`)).toBe(false)
+  })
+
+  it('into a place that holds data', async () => {
+    const refused = await restore(backup, world.dataDir)
+    expect(refused.output).toContain('não está vazia. Nada foi alterado')
+    expect(refused.status).toBe(1)
+  })
+})
+
+function halfFile(): string {
+  const path = join(folder, 'half.age')
+  const bytes = readFileSync(backup)
+  writeFileSync(path, bytes)
+  truncateSync(path, bytes.length / 2)
+  return path
+}
+
+function changedFile(): string {
+  const path = join(folder, 'changed.age')
+  const bytes = readFileSync(backup)
+  const middle = Math.floor(bytes.length / 2)
+  bytes[middle] = (bytes[middle] ?? 0) ^ 1
+  writeFileSync(path, bytes)
+  return path
+}
