@@ -305,7 +305,11 @@ describe('a start', () => {
     expect(copy.startedIn).toBeLessThan(2 * engine + 10_000)
   }, 240_000)
 
-  it('on the folder of an earlier version gives its database to the role and closes what stood open', async () => {
+  it('on the folder of an earlier version backs it up, gives its database to the role and closes what stood open', async () => {
+    await sql(
+      `update winex_ops.state set value = 'earlier' where key in ('migrated', 'migrations')`,
+    )
+    expect(readdirSync(dataDir)).not.toContain('backups')
     await sql('alter table product owner to winex', [], superuserUrl())
     await sql('alter function read_model.fold(text) owner to winex', [], superuserUrl())
     await sql('alter schema read_model owner to winex', [], superuserUrl())
@@ -321,6 +325,9 @@ describe('a start', () => {
     copy = await startOwnCopy(environment)
     expect(await ownedBySuperuser()).toEqual([])
     expect(openToOthers()).toEqual([])
+    expect(readdirSync(join(dataDir, 'backups'))).toEqual([
+      expect.stringMatching(/^before-update-.+\.tar\.gz$/),
+    ])
     expect((await writeOne()).status).toBe(201)
   }, 240_000)
 
