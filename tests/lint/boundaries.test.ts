@@ -124,6 +124,33 @@ const offences: Offence[] = [
     code: "import '@medusajs/framework/http'\n",
     says: 'Um workflow não conhece',
   },
+  ...(
+    [
+      ['actor', 'http', 'actor/ diz quem age'],
+      ['api', 'server', 'Uma rota lê, chama um workflow'],
+      ['audit', 'workflows', 'audit/ escreve a trilha'],
+      ['database', 'read-models', 'database/ é a base de todos'],
+      ['errors', 'http', 'errors/ é a base de todos'],
+      ['files', 'modules', 'files/ é a base de todos'],
+      ['http', 'api', 'http/ atende e chama workflows'],
+      ['jobs', 'server', 'jobs/ chama um workflow'],
+      ['links', 'workflows', 'links/ só liga módulos'],
+      ['mail', 'workflows', 'mail/ escreve e envia e-mails'],
+      ['modules', 'database', 'Um módulo só conhece'],
+      ['policies', 'http', 'policies/ decide sobre quem age'],
+      ['presenters', 'read-models', 'presenters/ só escolhe e converte'],
+      ['read-models', 'workflows', 'read-models/ só lê'],
+      ['secrets', 'database', 'secrets/ é a base de todos'],
+      ['spreadsheet', 'workflows', 'spreadsheet/ lê e escreve planilhas'],
+      ['workers', 'read-models', 'workers/ calcula fora do laço'],
+      ['workflows', 'http', 'Um workflow não conhece'],
+    ] as const
+  ).map(([from, to, says]) => ({
+    room: `backend/src/${from} does not import ${to}`,
+    file: `backend/src/${from}/subject/arrow.ts`,
+    code: `import '../../${to}/x'\n`,
+    says,
+  })),
   {
     room: 'a module imports no other module',
     file: 'backend/src/modules/seller/bad.ts',

@@ -4,14 +4,14 @@ import type { Mutant } from './Mutant'
 export const ruleMutants: readonly Mutant[] = [
   {
     name: 'once only: a key with another content is taken',
-    file: 'backend/src/workflows/once/onceOnly.ts',
+    file: 'backend/src/database/onceOnly.ts',
     find: 'if (known.request_hash !== requestHash) throw keyReused()',
     put: '',
     tests: ['tests/api/robustness/idempotency'],
   },
   {
     name: 'once only: nothing is remembered',
-    file: 'backend/src/workflows/once/onceOnly.ts',
+    file: 'backend/src/database/onceOnly.ts',
     find: 'if (known) {',
     put: 'if (false as boolean) {',
     tests: ['tests/api/robustness/idempotency', 'tests/api/wines/createWine'],
@@ -53,7 +53,7 @@ export const ruleMutants: readonly Mutant[] = [
   },
   {
     name: 'audit: nothing is written',
-    file: 'backend/src/workflows/audit/recordAudit.ts',
+    file: 'backend/src/audit/recordAudit.ts',
     find: `await transaction('audit_entry').insert(`,
     put: `void (`,
     tests: ['tests/api/audit'],
@@ -81,14 +81,14 @@ export const ruleMutants: readonly Mutant[] = [
   },
   {
     name: 'contract: another text than the one on the screen is signed',
-    file: 'backend/src/workflows/sellers/sign-contract.ts',
+    file: 'backend/src/workflows/contracts/sign-contract.ts',
     find: 'if (sameText && sameRate) return',
     put: 'return',
     tests: ['tests/api/contract'],
   },
   {
     name: 'money: what is captured is captured again',
-    file: 'backend/src/workflows/payment/capture-order.ts',
+    file: 'backend/src/workflows/orders/capture-order.ts',
     find: 'if (payments.length > 0 && open.length === 0) return sellerId',
     put: '',
     tests: ['tests/api/admin/capture'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addressKey } from '../../backend/src/server/addressKey'
+import { addressKey } from '../../backend/src/http/addressKey'
 
 describe('what counts as one address', () => {
   it.each([

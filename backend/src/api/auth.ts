@@ -1,22 +1,26 @@
 import { SECOND_STEP_LIFETIME_SECONDS } from '#domain/limits'
 import { afterAnswer } from '../http/afterAnswer'
-import type { ActorType } from '../http/actorType'
+import type { ActorType } from '../actor/actorType'
 import type { Call, Handlers } from '../http/handlers'
-import { attemptSecret } from '../server/attemptSecret'
-import { enter } from '../server/enter'
+import { attemptSecret } from '../http/attemptSecret'
+import { enter } from '../http/enter'
 import {
   becomeFamiliar,
   countResetConfirmation,
   countResetRequest,
   limitRegistrations,
-} from '../server/loginLimits'
-import { issueToken } from '../server/sessionToken'
-import { createIdentity } from '../workflows/sellers/sellerIdentity'
-import { confirmPasswordReset } from '../workflows/sessions/confirm-password-reset'
+} from '../http/loginLimits'
+import { issueToken } from '../actor/sessionToken'
+import { createIdentity } from '../workflows/identity/createIdentity'
+import { confirmPasswordReset } from '../workflows/passwords/confirm-password-reset'
 import { signOut } from '../workflows/sessions/end-sessions'
-import { refuseWeakPassword } from '../workflows/sessions/refuseWeakPassword'
-import { requestPasswordReset } from '../workflows/sessions/request-password-reset'
-import { answerSecondStep, findSecondStep, openSecondStep } from '../workflows/sessions/second-step'
+import { refuseWeakPassword } from '../workflows/passwords/refuseWeakPassword'
+import { requestPasswordReset } from '../workflows/passwords/request-password-reset'
+import {
+  answerSecondStep,
+  findSecondStep,
+  openSecondStep,
+} from '../workflows/second-factor/second-step'
 import { signIn } from '../workflows/sessions/sign-in'
 
 /** Sign in (spec §7). With a second factor the answer has no token but a challenge for the second step. */

@@ -1,6 +1,6 @@
 import type { Handlers } from '../http/handlers'
 import { readBody } from '../http/readBody'
-import { receiveUpload } from '../workflows/image/receive-upload'
+import { receiveUpload } from '../workflows/images/receive-upload'
 
 /** The signed address of the embedded storage. */
 export const fileHandlers = {

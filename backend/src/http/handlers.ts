@@ -4,9 +4,9 @@ import type { Request, Response } from 'express'
 import type { z } from 'zod'
 import type { RouteKey, Routes } from '#domain/routes/index'
 import type { ParamsOf, PathOf } from '#domain/routes/declaration'
-import type { Actor } from '../workflows/audit/recordAudit'
-import type { StaffContext, VendorContext } from './actors'
-import type { RequestOrigin } from './requestOrigin'
+import type { Actor } from '../actor/actor'
+import type { StaffContext, VendorContext } from '../actor/callers'
+import type { RequestOrigin } from '../actor/requestOrigin'
 
 type Output<Schema> = Schema extends z.ZodType ? z.output<Schema> : unknown
 type QueryOf<Route> = Route extends { query: infer Schema } ? Output<Schema> : undefined

@@ -1,7 +1,7 @@
 import type { Response } from 'express'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { takeTurns } from '../workflows/takeTurns'
+import { takeTurns } from '../workers/takeTurns'
 
 /** A reader that takes nothing for so long, or does not come to the end in so long, is left alone. In ms. */
 const STILL_MAX_MS = 60_000

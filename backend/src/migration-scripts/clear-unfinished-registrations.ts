@@ -1,7 +1,7 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
-import { removeSignIn } from '../workflows/member/removeSignIn'
+import { removeSignIn } from '../workflows/identity/removeSignIn'
 
 interface Intent {
   email: string

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
-import { installReadModels } from '../modules/read-model/installReadModels'
+import { installReadModels } from '../read-models/schema/installReadModels'
 
 /**
  * Runs once per database, after the engine's tables and links exist. A change of the read models needs a new script

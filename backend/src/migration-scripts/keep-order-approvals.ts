@@ -1,6 +1,6 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
-import { installReadModels } from '../modules/read-model/installReadModels'
+import { installReadModels } from '../read-models/schema/installReadModels'
 import { moveOrderApprovals } from '../modules/seller/moveOrderApprovals'
 
 /** The sellers' answers to orders stand in a table of ours; the lists read them there. Runs once per database. */

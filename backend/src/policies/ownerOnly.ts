@@ -1,6 +1,6 @@
 import { isOwner, OWNER_ONLY } from '#domain/sellers/memberRoles'
 import { AppError } from '../errors/AppError'
-import type { VendorContext } from '../http/actors'
+import type { VendorContext } from '../actor/callers'
 
 /**
  * What only an owner of the seller may do (issue 6 Team).

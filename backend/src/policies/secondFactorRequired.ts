@@ -1,5 +1,5 @@
 import { env } from '../env'
-import type { StaffContext } from '../http/actors'
+import type { StaffContext } from '../actor/callers'
 
 /** Whether people of this kind must sign in with a second factor (WINEX_STAFF_SECOND_FACTOR). */
 export const isSecondFactorRequired = (actorType: 'seller' | 'user'): boolean =>

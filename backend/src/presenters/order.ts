@@ -1,6 +1,6 @@
 import { toCents } from '#domain/values/money'
 import type { Order } from '#domain/wire/order'
-import type { OrderDocument } from '../read-models/orderDocument'
+import type { OrderDocument } from './orderDocument'
 import { orderTimeline } from './orderTimeline'
 
 /** The engine's sums of an order, in decimal reais. */

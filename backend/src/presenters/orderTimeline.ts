@@ -1,5 +1,5 @@
 import type { TimelineEntry } from '#domain/wire/order'
-import type { OrderDocument } from '../read-models/orderDocument'
+import type { OrderDocument } from './orderDocument'
 
 /** Acts of the audit trail that no other table tells the moment of. */
 const ACTS: Readonly<Record<string, TimelineEntry['event']>> = {

@@ -1,8 +1,8 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
-import { rememberCount } from '../modules/read-model/searchCountMemory'
+import { rememberCount } from './search/searchCountMemory'
 import { bind } from './listStatement'
 import { statusCondition } from './productSort'
-import { runStatement } from './runStatement'
+import { runStatement } from '../database/runStatement'
 import { searchCondition, type SearchedText } from './searchCondition'
 
 /** What took longer is kept. */

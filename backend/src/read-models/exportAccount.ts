@@ -1,6 +1,6 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import { toCents } from '#domain/values/money'
-import type { VendorContext } from '../http/actors'
+import type { VendorContext } from '../actor/callers'
 
 const rowsAtOnce = 200
 

@@ -7,11 +7,11 @@ import { orderStatusLabel } from '#domain/orders/orderStatus'
 import { paymentStatusLabel } from '#domain/orders/paymentStatus'
 import { sellerApprovalLabel } from '#domain/orders/sellerApproval'
 import type { OrderExportQuery } from '#domain/wire/order'
-import { BOM, csvLine } from '../workflows/wine-import/csv'
+import { BOM, csvLine } from '../spreadsheet/csv'
 import { orderBy, readSort } from './listStatement'
 import { ORDER_SORT, orderConditions } from './orderConditions'
 import { ORDER_COLUMNS, type OrderRow } from './orderRow'
-import { runStatement } from './runStatement'
+import { runStatement } from '../database/runStatement'
 
 const ROWS_AT_ONCE = 100
 

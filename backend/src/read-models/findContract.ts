@@ -3,8 +3,8 @@ import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import type { ContractResponse } from '#domain/wire/contract'
 import { AppError } from '../errors/AppError'
-import { draftContract, findContractParties } from '../workflows/contract/contractParties'
-import { findCommissionRule } from '../workflows/sellers/findCommissionRule'
+import { draftContract, findContractParties } from './contractParties'
+import { findCommissionRule } from './findCommissionRule'
 
 interface SignatureRow {
   text: string

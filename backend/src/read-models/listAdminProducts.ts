@@ -9,7 +9,7 @@ import { countSearched } from './countSearched'
 import { bind, CARDS, listStatement, readSort, type Cards } from './listStatement'
 import { PRODUCT_COLUMNS, presentProductRow, type ProductRow } from './productRow'
 import { PRODUCT_SORT, shownStatuses, statusCondition } from './productSort'
-import { runStatement } from './runStatement'
+import { runStatement } from '../database/runStatement'
 import type { SearchedText } from './searchCondition'
 import { searchedPageStatement } from './searchedPageStatement'
 

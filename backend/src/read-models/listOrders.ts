@@ -6,7 +6,7 @@ import { amountWhere, countWhere } from './cards'
 import { listStatement, readSort } from './listStatement'
 import { ORDER_SORT, orderConditions } from './orderConditions'
 import { ORDER_COLUMNS, presentOrderRow, type OrderListItem, type OrderRow } from './orderRow'
-import { runStatement } from './runStatement'
+import { runStatement } from '../database/runStatement'
 
 /** The envelope of an order list; what a lean row leaves out has its default in the wire's schema. */
 export type OrderList = Omit<OrderListResponse, 'orders'> & { orders: OrderListItem[] }

@@ -4,7 +4,7 @@ import { countOf, totalAmount } from './cards'
 import { bind, listStatement, readSort } from './listStatement'
 import { PRODUCT_COLUMNS, presentProductRow, type ProductRow } from './productRow'
 import { PRODUCT_SORT, shownStatuses, statusCondition } from './productSort'
-import { runStatement } from './runStatement'
+import { runStatement } from '../database/runStatement'
 
 /**
  * GET /vendor/products: the wines of one seller with exact total and cards, in one statement. Searches the title

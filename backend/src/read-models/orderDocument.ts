@@ -1,57 +1,6 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
-import type { Fulfillment } from '#domain/wire/fulfillment'
-import type { Order } from '#domain/wire/order'
-import { runStatement } from './runStatement'
-
-/** One order as the database keeps it, with everything that its page tells. Amounts are decimal reais. */
-export interface OrderDocument {
-  id: string
-  display_id: number | null
-  email: string | null
-  status: string
-  payment_status: string
-  fulfillment_status: string
-  seller_status: string
-  currency_code: string
-  total: string | number
-  created_at: Date
-  canceled_at: Date | null
-  completed_at: Date | null
-  seller_id: string
-  seller_name: string
-  shipping_address: Order['shipping_address']
-  items: {
-    id: string
-    title: string
-    variant_id: string | null
-    variant_title: string | null
-    thumbnail: string | null
-    requires_shipping: boolean
-    quantity: number
-    fulfilled_quantity: number
-    shipped_quantity: number
-    delivered_quantity: number
-    unit_price: number
-    inventory_items: { inventory_item_id: string; location_ids: string[] }[]
-  }[]
-  fulfillments: (Omit<Fulfillment, 'items' | 'labels'> & {
-    labels: { id: string; tracking_number: string; tracking_url: string }[]
-    items: { line_item_id: string | null; quantity: number }[]
-  })[]
-  payments: {
-    canceled_at: string | null
-    captures: { at: string }[]
-    refunds: { at: string }[]
-  }[]
-  /** What the audit trail knows about the order, oldest first. */
-  acts: { action: string; at: string; actor: string | null; fulfillment_id: string | null }[]
-  commission: {
-    percentage_rate: number
-    base_amount: number
-    amount: number
-    ruled: boolean
-  } | null
-}
+import { runStatement } from '../database/runStatement'
+import type { OrderDocument } from '../presenters/orderDocument'
 
 /**
  * Reads an order in one statement, hence in one snapshot: its lines say the same as its fulfilments and its timeline.

@@ -2,7 +2,7 @@ import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import { toCents } from '#domain/values/money'
 import { ORDER_FILTERS } from '#domain/orders/orderFilter'
 import type { OrderStatistics, OrderStatisticsQuery } from '#domain/wire/order'
-import { runStatement } from './runStatement'
+import { runStatement } from '../database/runStatement'
 
 /** Periods in the chart, the running one included. */
 const PERIODS = 12

@@ -1,7 +1,7 @@
 import { AppError } from '../errors/AppError'
 import { bootContainer } from '../server/bootContainer'
-import { refuseWeakPassword } from '../workflows/sessions/refuseWeakPassword'
-import { createStaff } from '../workflows/staff/create-staff'
+import { refuseWeakPassword } from '../workflows/passwords/refuseWeakPassword'
+import { createStaff } from '../workflows/identity/create-staff'
 
 /**
  * `createStaff <e-mail> <first name> <last name>`, run by `npm run staff` (ops/staff). The password comes from

@@ -4,9 +4,9 @@ import { MedusaModule } from '@medusajs/framework/modules-sdk'
 import { migrate as migrateSchema } from '@medusajs/medusa/commands/db/migrate'
 import { initializeContainer } from '@medusajs/medusa/loaders/index'
 import { join } from 'node:path'
-import { setUpMarketplace } from '../workflows/setup/set-up-marketplace'
+import { setUpMarketplace } from '../workflows/marketplace/set-up-marketplace'
 import { bootContainer } from './bootContainer'
-import { guardLinks } from './guardLinks'
+import { guardLinks } from '../database/guardLinks'
 
 /**
  * Schema, links, migration scripts and the shop's setup in one process: the engine's own command forks

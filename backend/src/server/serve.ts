@@ -2,16 +2,12 @@ import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import loadEngine from '@medusajs/medusa/loaders/index'
 import express from 'express'
 import { createServer } from 'node:http'
+import { handlers } from '../api'
 import { env } from '../env'
-import { sweepSessions } from '../workflows/sessions/sweepSessions'
-import { runImports } from '../workflows/wine-import/runImports'
-import { boundDatabaseWait } from './boundDatabaseWait'
+import { boundDatabaseWait } from '../database/boundDatabaseWait'
 import { startMailDelivery } from './mailDelivery'
-import { useFrontDoor } from './frontDoor'
+import { useFrontDoor } from '../http/frontDoor'
 import { writeRouteTable } from './routeTable'
-import { startSearchKeeping } from './searchKeeping'
-
-const sweepEveryMs = 10 * 60 * 1000
 
 /**
  * The engine's HTTP server. Our guards stand before everything of the engine: nobody reaches a body
@@ -20,7 +16,7 @@ const sweepEveryMs = 10 * 60 * 1000
 async function serve(): Promise<void> {
   const app = express()
   app.disable('x-powered-by')
-  const door = useFrontDoor(app)
+  const door = useFrontDoor(app, handlers)
   const { container, shutdown } = await loadEngine({ directory: process.cwd(), expressApp: app })
   boundDatabaseWait(container.resolve(ContainerRegistrationKeys.PG_CONNECTION))
   door.open(container)
@@ -32,8 +28,6 @@ async function serve(): Promise<void> {
   // The gateway keeps its connections for less time than this, so it never writes to a closed one.
   server.keepAliveTimeout = 75_000
   const stopMail = startMailDelivery(container)
-  const stopSearchKeeping = startSearchKeeping(container)
-  runImports(container)
 
   let stopping = false
   const stop = (): void => {
@@ -43,7 +37,7 @@ async function serve(): Promise<void> {
     forced.unref()
     server.closeIdleConnections()
     server.close(() => {
-      void Promise.all([stopMail(), stopSearchKeeping()])
+      void stopMail()
         .then(shutdown)
         .finally(() => process.exit(0))
     })
@@ -55,11 +49,6 @@ async function serve(): Promise<void> {
     server.once('error', reject)
     server.listen(env.WINEX_ENGINE_PORT, env.WINEX_ENGINE_HOST, resolve)
   })
-  const sweep = (): void => {
-    sweepSessions(container).catch((error: unknown) => console.error(error))
-  }
-  sweep()
-  setInterval(sweep, sweepEveryMs).unref()
   console.log(`engine ready on ${env.WINEX_ENGINE_HOST}:${env.WINEX_ENGINE_PORT}`)
 }
 

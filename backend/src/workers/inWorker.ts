@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { judgeSpreadsheet } from '../workflows/wine-import/judgeSpreadsheet'
+import type { judgeSpreadsheet } from '../spreadsheet/judgeSpreadsheet'
 import { WorkerPool } from './WorkerPool'
 import type { writeContractPdf } from './writeContractPdf'
 

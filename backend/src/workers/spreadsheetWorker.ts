@@ -1,4 +1,4 @@
-import { judgeSpreadsheet } from '../workflows/wine-import/judgeSpreadsheet'
+import { judgeSpreadsheet } from '../spreadsheet/judgeSpreadsheet'
 import { serveTasks } from './serveTasks'
 
 serveTasks({ judgeSpreadsheet })

@@ -1,5 +1,5 @@
 import type { ContractResponse } from '#domain/wire/contract'
-import { contractPdf } from '../presenters/contractPdf'
+import { contractPdf } from './contractPdf'
 
 /** The contract as a PDF, in one part. */
 export async function* writeContractPdf(input: {

@@ -208,8 +208,8 @@ async function openEngine(transaction: Knex.Transaction) {
   } as MedusaContainer
   return {
     container,
-    ...(await import('../../../backend/src/workflows/image/attach-image')),
-    ...(await import('../../../backend/src/workflows/image/presign-upload')),
-    ...(await import('../../../backend/src/workflows/image/removeUnusedImages')),
+    ...(await import('../../../backend/src/workflows/wines/attach-image')),
+    ...(await import('../../../backend/src/workflows/images/presign-upload')),
+    ...(await import('../../../backend/src/workflows/images/removeUnusedImages')),
   }
 }

@@ -4,9 +4,9 @@ import { sendCsv } from '../../http/sendFile'
 import { countApplications } from '../../read-models/countApplications'
 import { findApplication } from '../../read-models/findApplication'
 import { listApplications } from '../../read-models/listApplications'
-import { exportApplications } from '../../workflows/application/exportApplications'
-import { updateApplication } from '../../workflows/application/update-application'
-import { inviteApplicant } from '../../workflows/invitation/invite-applicant'
+import { exportApplications } from '../../read-models/exportApplications'
+import { updateApplication } from '../../workflows/applications/update-application'
+import { inviteApplicant } from '../../workflows/invitations/invite-applicant'
 
 /** Applications of founding producers, in the dialect of ra-data-simple-rest (issue 5, item 5). */
 export const applicationHandlers = {

@@ -1,7 +1,7 @@
 import type { Handlers } from '../../http/handlers'
 import { listFailedMails } from '../../read-models/listFailedMails'
-import { discardMail } from '../../workflows/mail/discard-mail'
-import { retryMail } from '../../workflows/mail/retry-mail'
+import { discardMail } from '../../workflows/mails/discard-mail'
+import { retryMail } from '../../workflows/mails/retry-mail'
 
 /** Mails that could not be delivered. Their texts are shown to nobody: some hold links that open an account. */
 export const mailHandlers = {

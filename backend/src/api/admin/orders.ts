@@ -1,7 +1,7 @@
 import type { Handlers } from '../../http/handlers'
 import { findOrder } from '../../read-models/findOrder'
 import { listOrders } from '../../read-models/listOrders'
-import { captureOrder } from '../../workflows/payment/capture-order'
+import { captureOrder } from '../../workflows/orders/capture-order'
 
 export const adminOrderHandlers = {
   /** All orders, or those of one seller (`seller_id`). */

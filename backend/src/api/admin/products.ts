@@ -1,8 +1,8 @@
 import type { Handlers } from '../../http/handlers'
 import { findWineForStaff } from '../../read-models/findWineForStaff'
 import { listAdminProducts } from '../../read-models/listAdminProducts'
-import { reviewWine } from '../../workflows/review/review-wine'
-import { reviewWines } from '../../workflows/review/review-wines'
+import { reviewWine } from '../../workflows/wines/review-wine'
+import { reviewWines } from '../../workflows/wines/review-wines'
 
 export const adminProductHandlers = {
   /** All wines (spec §7, R35). */

@@ -3,8 +3,8 @@ import { findSeller } from '../../read-models/findSeller'
 import { findSellerForStaff } from '../../read-models/findSellerForStaff'
 import { listSellers } from '../../read-models/listSellers'
 import { listSignatures } from '../../read-models/listSignatures'
-import { presignUpload } from '../../workflows/image/presign-upload'
-import { updateSeller } from '../../workflows/seller-status/update-seller'
+import { presignUpload } from '../../workflows/images/presign-upload'
+import { updateSeller } from '../../workflows/sellers/update-seller'
 
 /** Sellers, for staff (spec §7, R35). */
 export const adminSellerHandlers = {

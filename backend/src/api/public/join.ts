@@ -1,10 +1,10 @@
 import { AppError } from '../../errors/AppError'
 import type { Handlers } from '../../http/handlers'
-import { enter } from '../../server/enter'
-import { limitRegistrations } from '../../server/loginLimits'
-import { findInvitation } from '../../workflows/invitation/findInvitation'
-import { joinTeam } from '../../workflows/member/join-team'
-import { refuseWeakPassword } from '../../workflows/sessions/refuseWeakPassword'
+import { enter } from '../../http/enter'
+import { limitRegistrations } from '../../http/loginLimits'
+import { findInvitation } from '../../workflows/invitations/findInvitation'
+import { joinTeam } from '../../workflows/members/join-team'
+import { refuseWeakPassword } from '../../workflows/passwords/refuseWeakPassword'
 import { registerSeller } from '../../workflows/sellers/register-seller'
 
 export const joinHandlers = {

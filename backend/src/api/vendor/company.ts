@@ -1,8 +1,8 @@
 import type { Handlers } from '../../http/handlers'
 import { findSeller } from '../../read-models/findSeller'
 import { listCommissionRules } from '../../read-models/listCommissionRules'
-import { presignUpload } from '../../workflows/image/presign-upload'
-import { updateProfile } from '../../workflows/seller/update-profile'
+import { presignUpload } from '../../workflows/images/presign-upload'
+import { updateProfile } from '../../workflows/sellers/update-profile'
 
 export const companyHandlers = {
   /** An owner changes the company's profile (spec §7). */

@@ -5,7 +5,7 @@ import type { Call, Handlers } from '../../http/handlers'
 import { findContract } from '../../read-models/findContract'
 import { findSeller } from '../../read-models/findSeller'
 import { onceInWorker } from '../../workers/inWorker'
-import { signContract } from '../../workflows/sellers/sign-contract'
+import { signContract } from '../../workflows/contracts/sign-contract'
 
 export const contractHandlers = {
   /** The text as signed, or as it reads today (R34). */

@@ -1,13 +1,13 @@
 import type { Handlers } from '../../http/handlers'
 import { readSpreadsheetBody } from '../../http/readSpreadsheetBody'
 import { sendCsv } from '../../http/sendFile'
-import { checkSpreadsheet } from '../../workflows/wine-import/check-spreadsheet'
-import { errorFile } from '../../workflows/wine-import/errorFile'
-import { importRows } from '../../workflows/wine-import/importRows'
-import { findImport, listImports } from '../../workflows/wine-import/presentImport'
-import { runImports } from '../../workflows/wine-import/runImports'
-import { startImport } from '../../workflows/wine-import/start-import'
-import { templateFile } from '../../workflows/wine-import/templateFile'
+import { checkSpreadsheet } from '../../workflows/imports/check-spreadsheet'
+import { errorFile } from '../../read-models/exportImportErrors'
+import { importRows } from '../../read-models/findImportRows'
+import { findImport, listImports } from '../../read-models/findImport'
+import { runImports } from '../../workflows/imports/runImports'
+import { startImport } from '../../workflows/imports/start-import'
+import { templateFile } from '../../spreadsheet/templateFile'
 
 /** Wines from a spreadsheet (R24). */
 export const importHandlers = {

@@ -1,10 +1,10 @@
 import type { TeamResponse } from '#domain/wire/team'
 import type { Call, Handlers } from '../../http/handlers'
 import { findTeam } from '../../read-models/findTeam'
-import { inviteMember } from '../../workflows/member/invite-member'
-import { removeMember } from '../../workflows/member/remove-member'
-import { revokeInvitation } from '../../workflows/member/revoke-invitation'
-import { setRole } from '../../workflows/member/set-role'
+import { inviteMember } from '../../workflows/members/invite-member'
+import { removeMember } from '../../workflows/members/remove-member'
+import { revokeInvitation } from '../../workflows/members/revoke-invitation'
+import { setRole } from '../../workflows/members/set-role'
 
 /** People and open invitations of the caller's seller (issue 6 Team); every change answers with the team. */
 export const teamHandlers = {

@@ -2,7 +2,7 @@ import type { CartDTO, MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys, Modules } from '@medusajs/framework/utils'
 import type { StoreCart, StorePaymentCollection } from '#domain/wire/storeCart'
 import { presentStoreCart } from '../../presenters/storeCart'
-import { missingCart } from '../../workflows/checkout/lockCart'
+import { AppError } from '../../errors/AppError'
 
 const SIDES = /* sql */ `
   select (select jsonb_build_object('id', r.id, 'name', r.name, 'currency_code', r.currency_code, 'countries', coalesce((
@@ -32,7 +32,7 @@ export async function findStoreCart(
     rows: { region: StoreCart['region']; payment_collection: StorePaymentCollection | null }[]
   }>(SIDES, [cartId])
   const [sides] = rows
-  if (!sides) throw missingCart()
+  if (!sides) throw AppError.notFound('Carrinho não encontrado.')
   const cart: CartDTO = await container.resolve(Modules.CART).retrieveCart(cartId, {
     select: [
       'id',

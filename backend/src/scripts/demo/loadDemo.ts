@@ -1,15 +1,16 @@
 import { readFileSync } from 'node:fs'
 import type { MedusaContainer } from '@medusajs/framework/types'
+import type { Actor } from '../../actor/actor'
 import { bootContainer } from '../../server/bootContainer'
-import { createStaff } from '../../workflows/staff/create-staff'
+import { createStaff } from '../../workflows/identity/create-staff'
 import { advanceOrder } from './advanceOrder'
 import { backdate } from './backdate'
 import { clearOrders } from './clearOrders'
 import type { DemoPlan } from './demoPlan'
-import { loadSellers } from './loadSellers'
+import { DEMO_ORIGIN, loadSellers } from './loadSellers'
 import { loadWines } from './loadWines'
 import { placeOrders } from './placeOrders'
-import { openSellers, settleSellers } from './settleSellers'
+import { closeSellers, openSellers } from './settleSellers'
 
 /**
  * Loads the demonstration into a migrated database. Usage: loadDemo <plan.json>. After a crash, running it
@@ -17,11 +18,20 @@ import { openSellers, settleSellers } from './settleSellers'
  */
 async function loadDemo(container: MedusaContainer, plan: DemoPlan): Promise<void> {
   await clearOrders(container)
-  const [sellers] = await Promise.all([
+  const [sellers, staff] = await Promise.all([
     loadSellers(container, plan.sellers),
     createStaff(container, plan.staff),
   ])
-  await Promise.all([openSellers(container, sellers), loadWines(container, sellers, plan.wines)])
+  const actor: Actor = {
+    type: 'user',
+    id: staff.id,
+    email: plan.staff.email,
+    origin: DEMO_ORIGIN,
+  }
+  await Promise.all([
+    openSellers(container, sellers, actor),
+    loadWines(container, sellers, plan.wines),
+  ])
   const orders = await placeOrders(container, sellers, plan.orders)
   await Promise.all(
     sellers.map(async ({ plan: { key }, stockLocationId }) => {
@@ -31,7 +41,7 @@ async function loadDemo(container: MedusaContainer, plan: DemoPlan): Promise<voi
     }),
   )
   await backdate(container, plan, sellers, orders)
-  await settleSellers(container, sellers)
+  await closeSellers(container, sellers, actor)
 }
 
 async function main(): Promise<void> {

@@ -5,7 +5,7 @@ import { choosePayment } from '../../workflows/checkout/choose-payment'
 import { completeCart } from '../../workflows/checkout/complete-cart'
 import { openCart } from '../../workflows/checkout/open-cart'
 import { openPayment } from '../../workflows/checkout/open-payment'
-import { marketplace } from '../../workflows/setup/marketplace'
+import { marketplace } from '../../workflows/marketplace/marketplace'
 import type { PlannedOrder } from './demoPlan'
 import type { LoadedSeller } from './loadSellers'
 

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { Modules } from '@medusajs/framework/utils'
 import { AppError } from '../../errors/AppError'
-import type { EngineTransaction } from '../engineTransaction'
+import type { EngineTransaction } from '../../database/engineTransaction'
 import type { WholeCart } from './orderOf'
 
 /** The provider did not authorize: the cart stays open, and the buyer may pay in another way. */

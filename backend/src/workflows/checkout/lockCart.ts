@@ -30,4 +30,4 @@ export async function refuseMissingCart(knex: Knex, cartId: string): Promise<voi
   if (!found) throw missingCart()
 }
 
-export const missingCart = (): AppError => AppError.notFound('Carrinho não encontrado.')
+const missingCart = (): AppError => AppError.notFound('Carrinho não encontrado.')

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { Modules } from '@medusajs/framework/utils'
-import type { EngineTransaction } from '../engineTransaction'
+import type { EngineTransaction } from '../../database/engineTransaction'
 import { cartTotal } from './cartTotal'
 
 /** A payment that was begun for another sum than the cart's ends; the buyer chooses how to pay once more. */

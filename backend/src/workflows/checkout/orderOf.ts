@@ -6,7 +6,7 @@ import type {
 } from '@medusajs/framework/types'
 import { generateEntityId, Modules } from '@medusajs/framework/utils'
 import { readState } from '#domain/orders/deliveryAddress'
-import type { EngineTransaction } from '../engineTransaction'
+import type { EngineTransaction } from '../../database/engineTransaction'
 import { totalRelations } from './cartTotal'
 
 /** A cart with all that becomes the order, and its total. */

@@ -1,7 +1,7 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
-import { engineTransaction } from '../engineTransaction'
+import { engineTransaction } from '../../database/engineTransaction'
 import { releaseReservations } from '../orders/releaseReservations'
 import { settleOrder } from './settle-order'
 

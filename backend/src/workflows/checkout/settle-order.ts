@@ -7,8 +7,8 @@ import { MAIL_OUTBOX_MODULE } from '../../modules/mail-outbox'
 import type MailOutboxModuleService from '../../modules/mail-outbox/service'
 import { env } from '../../env'
 import { newOrderMail } from '../../mail/newOrderMail'
-import { findCommissionRule } from '../sellers/findCommissionRule'
-import type { EngineTransaction } from '../engineTransaction'
+import { findCommissionRule } from '../../read-models/findCommissionRule'
+import type { EngineTransaction } from '../../database/engineTransaction'
 import { offersOf } from './offersOf'
 
 interface OrderItem {

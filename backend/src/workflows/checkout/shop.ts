@@ -1,8 +1,8 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { Modules } from '@medusajs/framework/utils'
 import { AppError } from '../../errors/AppError'
-import { findMarketplace } from '../setup/find-marketplace'
-import { marketplace } from '../setup/marketplace'
+import { findMarketplace } from '../marketplace/findMarketplace'
+import { marketplace } from '../marketplace/marketplace'
 
 /** The one region and the one channel that carts are of. */
 export interface Shop {

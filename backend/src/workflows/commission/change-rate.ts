@@ -1,7 +1,8 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
-import { recordAudit, type Actor } from '../audit/recordAudit'
-import { requireSignature } from '../contract/require-signature'
+import type { Actor } from '../../actor/actor'
+import { recordAudit } from '../../audit/recordAudit'
+import { requireSignature } from '../contracts/require-signature'
 import { findSellerOfRule } from './findSellerOfRule'
 import { changedMeanwhile, lockCommission } from './lockCommission'
 

@@ -2,8 +2,9 @@ import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys, generateEntityId } from '@medusajs/framework/utils'
 import { defaultRuleName } from '#domain/commission/commissionForm'
 import { AppError } from '../../errors/AppError'
-import { recordAudit, type Actor } from '../audit/recordAudit'
-import { requireSignature } from '../contract/require-signature'
+import type { Actor } from '../../actor/actor'
+import { recordAudit } from '../../audit/recordAudit'
+import { requireSignature } from '../contracts/require-signature'
 import { lockCommission } from './lockCommission'
 
 export interface CreateRuleInput {

@@ -1,6 +1,7 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
-import { recordAudit, type Actor } from '../audit/recordAudit'
+import type { Actor } from '../../actor/actor'
+import { recordAudit } from '../../audit/recordAudit'
 import { findSellerOfRule } from './findSellerOfRule'
 import { changedMeanwhile, lockCommission } from './lockCommission'
 

@@ -1,8 +1,8 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { Modules } from '@medusajs/framework/utils'
-import type { EngineTransaction } from '../engineTransaction'
+import type { EngineTransaction } from '../../database/engineTransaction'
 import type { LockedOrder } from '../orders/lockOrder'
-import { marketplace } from '../setup/marketplace'
+import { marketplace } from '../marketplace/marketplace'
 import type { TakenBottles } from './takeBottles'
 
 const ADDRESS_FIELDS = [

@@ -1,7 +1,7 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import { generateEntityId } from '@medusajs/framework/utils'
 import { AppError } from '../../errors/AppError'
-import type { Actor } from '../audit/recordAudit'
+import type { Actor } from '../../actor/actor'
 import { exact } from '../wines/replacePrices'
 
 /**

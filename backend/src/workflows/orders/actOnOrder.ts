@@ -4,9 +4,10 @@ import type { AuditAction } from '#domain/audit/auditActions'
 import { orderActionProblem, type OrderAction } from '#domain/orders/orderActions'
 import { canActOnOrders } from '#domain/sellers/seller'
 import { AppError } from '../../errors/AppError'
-import { recordAudit, type Actor } from '../audit/recordAudit'
-import { engineTransaction, type EngineTransaction } from '../engineTransaction'
-import { lockInTurn } from '../lockInTurn'
+import type { Actor } from '../../actor/actor'
+import { recordAudit } from '../../audit/recordAudit'
+import { engineTransaction, type EngineTransaction } from '../../database/engineTransaction'
+import { lockInTurn } from '../../database/lockInTurn'
 import { lockOrder, type LockedOrder } from './lockOrder'
 
 /** Who acts on which order. `sellerId` comes from the verified session. */

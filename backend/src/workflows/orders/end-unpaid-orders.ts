@@ -1,7 +1,8 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
-import { ITSELF, recordAudit } from '../audit/recordAudit'
+import { ITSELF } from '../../actor/actor'
+import { recordAudit } from '../../audit/recordAudit'
 import { releaseReservations } from './releaseReservations'
 
 const BATCH = 50

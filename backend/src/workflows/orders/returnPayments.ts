@@ -1,6 +1,6 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { Modules } from '@medusajs/framework/utils'
-import type { EngineTransaction } from '../engineTransaction'
+import type { EngineTransaction } from '../../database/engineTransaction'
 import type { LockedOrder } from './lockOrder'
 
 interface OrderPayment {

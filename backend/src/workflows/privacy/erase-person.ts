@@ -1,8 +1,9 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
-import { recordAudit, type Actor } from '../audit/recordAudit'
-import { lockTeam, memberOf, refuseLastOwner } from '../member/lockTeam'
-import { passOnContact } from '../member/passOnContact'
+import type { Actor } from '../../actor/actor'
+import { recordAudit } from '../../audit/recordAudit'
+import { lockTeam, memberOf, refuseLastOwner } from '../members/lockTeam'
+import { passOnContact } from '../members/passOnContact'
 import { forgetPeople } from './forgetPeople'
 import { removeMailFiles } from './removeMailFiles'
 

@@ -1,5 +1,5 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
-import { removeSignIn } from '../member/removeSignIn'
+import { removeSignIn } from '../identity/removeSignIn'
 
 export interface Forgotten {
   id: string

@@ -1,6 +1,6 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import { setTimeout as pause } from 'node:timers/promises'
-import { foldSearchLog } from '../../modules/read-model/foldSearchLog'
+import { foldSearchLog } from '../../read-models/search/foldSearchLog'
 
 const attempts = 20
 const pauseMs = 250

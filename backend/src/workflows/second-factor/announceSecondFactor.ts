@@ -3,9 +3,10 @@ import type { MedusaContainer } from '@medusajs/framework/types'
 import { env } from '../../env'
 import { MAIL_OUTBOX_MODULE } from '../../modules/mail-outbox'
 import type MailOutboxModuleService from '../../modules/mail-outbox/service'
-import { recordAudit, type Actor, type SystemActor } from '../audit/recordAudit'
-import { composeMail } from '../mail/composeMail'
-import { findPerson } from '../sessions/findPerson'
+import type { Actor, SystemActor } from '../../actor/actor'
+import { recordAudit } from '../../audit/recordAudit'
+import { composeMail } from '../../mail/composeMail'
+import { findPerson } from '../identity/findPerson'
 
 const events = {
   set: {

@@ -3,7 +3,7 @@ import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { AppError } from '../../errors/AppError'
 import { type SessionOwner } from '../sessions/end-sessions'
-import { findPerson } from '../sessions/findPerson'
+import { findPerson } from '../identity/findPerson'
 import { eventOf, recordSecondFactor } from './announceSecondFactor'
 import { replaceRecoveryCodes } from './recoveryCodes'
 

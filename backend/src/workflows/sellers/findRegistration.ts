@@ -1,7 +1,7 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { RegisterRequest } from '#domain/wire/registration'
 import type { RegisteredSeller } from './register-seller'
-import { emailTaken } from './sellerIdentity'
+import { emailTaken } from '../identity/createIdentity'
 
 /** A repetition of the same request within this time gets the same answer again (R31). */
 const repetitionSeconds = 10 * 60

@@ -1,8 +1,8 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import { generateEntityId } from '@medusajs/framework/utils'
 import { toCents } from '#domain/values/money'
-import type { MarketplaceIds } from '../setup/find-marketplace'
-import { marketplace } from '../setup/marketplace'
+import type { MarketplaceIds } from '../marketplace/findMarketplace'
+import { marketplace } from '../marketplace/marketplace'
 import { priceRow } from '../wines/replacePrices'
 
 /** Whose stock location it is and where it stands. */

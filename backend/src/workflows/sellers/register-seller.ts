@@ -4,16 +4,15 @@ import { ContainerRegistrationKeys, generateEntityId, Modules } from '@medusajs/
 import { createHash } from 'node:crypto'
 import { siteConfig } from '#domain/site/siteConfig'
 import type { RegisterRequest } from '#domain/wire/registration'
-import type { RequestOrigin } from '../../http/requestOrigin'
-import { toHandle } from '../freeSuffix'
-import { acceptInvitation } from '../invitation/findInvitation'
-import { makeSignIn } from '../member/makeSignIn'
-import { hashPassword } from '../sessions/writePassword'
-import { findMarketplace, type MarketplaceIds } from '../setup/find-marketplace'
-import { freeNames } from '../wines/freeNames'
+import type { RequestOrigin } from '../../actor/requestOrigin'
+import { acceptInvitation } from '../invitations/findInvitation'
+import { makeSignIn } from '../identity/makeSignIn'
+import { hashPassword } from '../identity/writePassword'
+import { findMarketplace, type MarketplaceIds } from '../marketplace/findMarketplace'
+import { freeNames, toHandle } from '../../database/freeNames'
 import { findRegistration } from './findRegistration'
 import { insertSellerLocation } from './insertSellerLocation'
-import { emailTaken } from './sellerIdentity'
+import { emailTaken } from '../identity/createIdentity'
 
 export interface RegisterSellerInput {
   request: RegisterRequest

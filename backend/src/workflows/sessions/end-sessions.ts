@@ -2,8 +2,9 @@ import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { AppError } from '../../errors/AppError'
-import { recordAudit, type Actor } from '../audit/recordAudit'
-import { endSessions } from './writePassword'
+import type { Actor } from '../../actor/actor'
+import { recordAudit } from '../../audit/recordAudit'
+import { endSessions } from '../identity/writePassword'
 
 /** Who ends sessions: their own. */
 export interface SessionOwner {

@@ -1,9 +1,9 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
-import type { ActorType } from '../../http/actorType'
-import type { RequestOrigin } from '../../http/requestOrigin'
-import { recordAudit } from '../audit/recordAudit'
-import { findPerson, type PersonKey } from './findPerson'
+import type { ActorType } from '../../actor/actorType'
+import type { RequestOrigin } from '../../actor/requestOrigin'
+import { recordAudit } from '../../audit/recordAudit'
+import { findPerson, type PersonKey } from '../identity/findPerson'
 
 /**
  * Writes a failed sign-in into the audit trail: whose account, from which address, nothing of what was typed. An

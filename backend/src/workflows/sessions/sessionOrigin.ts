@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { networkOf } from '#domain/account/network'
-import type { RequestOrigin } from '../../http/requestOrigin'
+import type { RequestOrigin } from '../../actor/requestOrigin'
 import { deviceName } from './deviceName'
 
 /** Where a sign-in comes from: its request's origin, and the mark that the browser keeps. */

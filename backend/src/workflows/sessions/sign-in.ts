@@ -1,8 +1,8 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { Modules } from '@medusajs/framework/utils'
 import { AppError } from '../../errors/AppError'
-import type { ActorType } from '../../http/actorType'
-import { findIdentity, isClaimed } from '../sellers/sellerIdentity'
+import type { ActorType } from '../../actor/actorType'
+import { findIdentity, isClaimed } from '../identity/createIdentity'
 import { spendHashTime } from './spendHashTime'
 
 /** The words that the sign-in pages translate (spec §8). */

@@ -2,7 +2,7 @@ import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys, generateEntityId } from '@medusajs/framework/utils'
 import { SESSIONS_PER_PERSON_MAX } from '#domain/limits'
-import type { ActorType } from '../../http/actorType'
+import type { ActorType } from '../../actor/actorType'
 import { announceSignIn } from './announceSignIn'
 import { sessionOrigin, type SignInOrigin } from './sessionOrigin'
 

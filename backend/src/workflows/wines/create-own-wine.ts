@@ -1,7 +1,8 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
-import { recordAudit, type Actor } from '../audit/recordAudit'
-import { onceOnly, type OnceOnly } from '../once/onceOnly'
+import type { Actor } from '../../actor/actor'
+import { recordAudit } from '../../audit/recordAudit'
+import { onceOnly, type OnceOnly } from '../../database/onceOnly'
 import { findWineHome } from './findWineHome'
 import { insertWines, type NewWine } from './insertWines'
 

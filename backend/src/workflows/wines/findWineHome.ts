@@ -1,7 +1,7 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { AppError } from '../../errors/AppError'
-import { findMarketplace } from '../setup/find-marketplace'
+import { findMarketplace } from '../marketplace/findMarketplace'
 import type { WineHome } from './insertWines'
 
 /**

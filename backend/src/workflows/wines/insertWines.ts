@@ -1,12 +1,12 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import { generateEntityId } from '@medusajs/framework/utils'
 import type { ProductStatus } from '#domain/wines/productStatus'
+import type { PriceFacts } from '#domain/wines/wine'
 import { DEFAULT_VOLUME, skuOf, VOLUME_OPTION } from '#domain/wines/wineForm'
 import type { WineMetadata } from '#domain/wineSheet/index'
-import { toHandle } from '../freeSuffix'
-import type { MarketplaceIds } from '../setup/find-marketplace'
-import { freeNames } from './freeNames'
-import { exact, priceRow, type NewPrice } from './replacePrices'
+import type { MarketplaceIds } from '../marketplace/findMarketplace'
+import { freeNames, toHandle } from '../../database/freeNames'
+import { exact, priceRow } from './replacePrices'
 
 /** A wine to store. */
 export interface NewWine {
@@ -23,7 +23,7 @@ export interface NewWine {
   /** Bottles at the seller's location; default 0 (R22). */
   stock?: number | undefined
   /** Default: one retail price of 0 (spec §3). */
-  prices?: readonly NewPrice[] | undefined
+  prices?: readonly PriceFacts[] | undefined
 }
 
 /** Whose wines they are and where they stand. */
@@ -40,7 +40,7 @@ const status: ProductStatus = 'proposed'
  * Stores new wines, always 'proposed' (R20), with everything that the engine's own workflow makes of them: option
  * Volume and its value, variant, price set and prices, inventory item and level, sales channel, shipping profile
  * and the link to their seller. In one transaction, hence all or nothing even when the engine is killed, and 60
- * times as fast; tests/api/wines/sameAsTheEngine.test.ts compares the rows with those of createWine.
+ * times as fast.
  *
  * @returns ids in the order of the wines
  */

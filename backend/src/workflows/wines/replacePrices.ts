@@ -1,17 +1,12 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import { generateEntityId } from '@medusajs/framework/utils'
 import { toReais } from '#domain/values/money'
-import { retailPrice } from '#domain/wines/wine'
-import { marketplace } from '../setup/marketplace'
-import { recordAudit, type Actor } from '../audit/recordAudit'
+import { retailPrice, type PriceFacts } from '#domain/wines/wine'
+import { marketplace } from '../marketplace/marketplace'
+import type { Actor } from '../../actor/actor'
+import { recordAudit } from '../../audit/recordAudit'
 import type { LockedWine } from './lockWine'
 import { setStatus } from './setStatus'
-
-/** A price to store: cents; with min_quantity wholesale, without retail (R6). */
-export interface NewPrice {
-  amount: number
-  min_quantity?: number | null | undefined
-}
 
 /**
  * Puts these prices in the place of all prices a variant has, so that no old wholesale price stays behind. A
@@ -28,7 +23,7 @@ export async function replacePrices(
   }: {
     wine: LockedWine
     variantId: string
-    prices: readonly NewPrice[]
+    prices: readonly PriceFacts[]
     actor: Actor
   },
 ): Promise<void> {
@@ -64,7 +59,7 @@ export async function replacePrices(
 }
 
 /** A row of the engine's table: decimal reais, each number beside its exact text (R5). */
-export function priceRow(priceSetId: string, price: NewPrice): Record<string, unknown> {
+export function priceRow(priceSetId: string, price: PriceFacts): Record<string, unknown> {
   const amount = toReais(price.amount)
   const minimum = price.min_quantity || null
   return {
@@ -88,7 +83,7 @@ export const exact = (value: number): { value: string; precision: number } => ({
 const facts = ({
   amount,
   min_quantity,
-}: NewPrice): { amount: number; min_quantity: number | null } => ({
+}: PriceFacts): { amount: number; min_quantity: number | null } => ({
   amount,
   min_quantity: min_quantity || null,
 })

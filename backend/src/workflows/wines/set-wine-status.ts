@@ -8,7 +8,7 @@ import {
 } from '#domain/wines/productStatus'
 import { PUBLISH_ERRORS, publishProblem } from '#domain/wines/wine'
 import { AppError } from '../../errors/AppError'
-import type { Actor } from '../audit/recordAudit'
+import type { Actor } from '../../actor/actor'
 import { lockWine, type LockedWine } from './lockWine'
 import { setStatus } from './setStatus'
 

@@ -1,7 +1,8 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import { generateEntityId } from '@medusajs/framework/utils'
 import type { ProductStatus } from '#domain/wines/productStatus'
-import { recordAudit, type Actor } from '../audit/recordAudit'
+import type { Actor } from '../../actor/actor'
+import { recordAudit } from '../../audit/recordAudit'
 import type { LockedWine } from './lockWine'
 import { touchedNow } from './touchedNow'
 

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { parseRequest } from '#domain/wire/parseRequest'
-import { submitApplication } from '../../../workflows/application/submit-application'
+import { submitApplication } from '../../../workflows/applications/submit-application'
 import {
   checkViolation,
   duplicate,

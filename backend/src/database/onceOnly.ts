@@ -1,0 +1,64 @@
+import type { Knex } from '@medusajs/framework/mikro-orm/knex'
+import { AppError } from '../errors/AppError'
+import { hashRequest } from './hashRequest'
+
+/** A request that acts once, however often it arrives. */
+export interface OnceOnly {
+  /** Whose request, and to which route: a key of one seller, or of one route, is never another's. */
+  scope: readonly [sellerId: string, route: string]
+  /** The client's Idempotency-Key; null: equal requests are one request. */
+  key: string | null
+  /** What was asked for, parsed. */
+  request: unknown
+  /** How long an equal request without a key counts as a double click (R47), in seconds. */
+  repetitionSeconds: number
+}
+
+/** How long a key is remembered, in seconds: a phone that was offline for a day still gets its first answer. */
+const keySeconds = 24 * 60 * 60
+
+/** The words for a key that came with another request (R47). */
+export const keyReused = (): AppError =>
+  AppError.conflict(
+    'Esta chave (Idempotency-Key) já foi usada com outro conteúdo. Envie o mesmo conteúdo ou use outra chave.',
+  )
+
+/**
+ * Runs `act` once for all equal requests, in the caller's transaction: what it makes and the memory of the request are
+ * kept together or not at all. The database's lock decides between parallel ones, so that it holds over several
+ * engines as well (R31).
+ *
+ * @returns id of what `act` made, the first time or now
+ * @throws AppError conflict for a key that came with another request
+ */
+export async function onceOnly(
+  transaction: Knex,
+  { scope, key, request, repetitionSeconds }: OnceOnly,
+  act: () => Promise<string>,
+): Promise<string> {
+  const requestHash = hashRequest(request)
+  const effect = hashRequest(key === null ? [scope, 'request', requestHash] : [scope, 'key', key])
+  await transaction.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [effect])
+  const known = (await transaction('request_effect')
+    .where({ key: effect })
+    .andWhereRaw('created_at > now() - make_interval(secs => ?)', [
+      key === null ? repetitionSeconds : keySeconds,
+    ])
+    .first('resource_id', 'request_hash')) as
+    { resource_id: string; request_hash: string | null } | undefined
+  if (known) {
+    if (known.request_hash !== requestHash) throw keyReused()
+    return known.resource_id
+  }
+  const resourceId = await act()
+  await transaction('request_effect')
+    .insert({
+      key: effect,
+      resource_id: resourceId,
+      request_hash: requestHash,
+      created_at: transaction.fn.now(),
+    })
+    .onConflict('key')
+    .merge()
+  return resourceId
+}

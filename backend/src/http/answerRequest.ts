@@ -1,0 +1,114 @@
+import type { Knex } from '@medusajs/framework/mikro-orm/knex'
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
+import type { Request, Response } from 'express'
+import { JSON_LIMIT_BYTES } from '#domain/limits'
+import type { RouteDeclaration } from '#domain/routes/declaration'
+import { declaredRoutes, type DeclaredRoute } from '#domain/routes/index'
+import { id } from '#domain/wire/common'
+import { AppError } from '../errors/AppError'
+import { routeMatcher } from '#domain/routes/matchRoute'
+import { atOnce } from './atOnce'
+import type { Handlers } from './handlers'
+import { parse } from './parse'
+import { readJson } from './readJson'
+import { requestOrigin, type RequestOrigin } from '../actor/requestOrigin'
+import { admit, type Caller } from './admit'
+import { limitStore } from './storeLimits'
+
+const match = routeMatcher(declaredRoutes.map((route) => ({ ...route, value: route })))
+
+type AnyHandler = (call: Record<string, unknown>) => unknown
+
+/**
+ * Answers one request by its route's declaration: who may call, what is read of it, what comes back.
+ * None of the engine's own handlers is ever reached.
+ *
+ * @throws AppError not_found for whatever is not declared
+ */
+export async function answerRequest(
+  handlers: Handlers,
+  container: MedusaContainer,
+  request: Request,
+  response: Response,
+): Promise<void> {
+  const matched = match(request.method, request.path)
+  if (!matched) throw AppError.notFound('Rota não encontrada.')
+  const { name, declaration } = matched.value
+  response.setHeader('Cache-Control', 'no-store')
+  const knex: Knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const origin = requestOrigin(request)
+  const caller = await admit(knex, declaration, request, origin)
+  if (request.path.startsWith('/store/'))
+    await limitStore(container, declaration.limit ?? 'read', origin, matched.params.id)
+  const handle = async (): Promise<unknown> =>
+    handlerOf(
+      handlers,
+      name,
+    )({
+      ...caller,
+      container,
+      knex,
+      origin,
+      params: readParams(declaration, matched.params),
+      query: declaration.query ? parse(declaration.query, request.query) : undefined,
+      body: await readBody(declaration, request, response),
+      request,
+      response,
+    })
+  const answer = await (declaration.atOnce === undefined
+    ? handle()
+    : atOnce(`${name} ${whose(caller, origin)}`, declaration.atOnce, handle))
+  if (!response.headersSent) send(response, declaration, answer)
+}
+
+const whose = (caller: Caller, { ipAddress }: RequestOrigin): string => {
+  if ('seller' in caller) return caller.seller.id
+  return 'user' in caller ? caller.user.id : ipAddress
+}
+
+const handlerOf = (handlers: Handlers, name: DeclaredRoute['name']): AnyHandler =>
+  (handlers as Record<string, unknown>)[name] as AnyHandler
+
+/** An id that is none names no record, and so does not exist (R42). */
+function readParams(
+  declaration: RouteDeclaration,
+  params: Record<string, string>,
+): Record<string, string> {
+  for (const [name, value] of Object.entries(params)) {
+    if (declaration.ids?.[name] && !id.safeParse(value).success) throw AppError.notFound()
+  }
+  return params
+}
+
+async function readBody(
+  { body, maxBytes = JSON_LIMIT_BYTES }: RouteDeclaration,
+  request: Request,
+  response: Response,
+): Promise<unknown> {
+  if (body === undefined || body === 'bytes') return undefined
+  await readJson(request, response, { maxBytes, form: body === 'form' })
+  return body === 'form' ? (request.body as unknown) : parse(body, request.body)
+}
+
+function send(
+  response: Response,
+  { actor, response: shape, status }: RouteDeclaration,
+  answer: unknown,
+): void {
+  response.status(status ?? 200)
+  if (shape === 'none') return void response.end()
+  response.setHeader('Content-Type', 'application/json; charset=utf-8')
+  response.end(JSON.stringify(whitelisted(actor, shape, answer)))
+}
+
+/** Strangers get what the declaration names and nothing else, whatever the handler has read (R44). */
+function whitelisted(
+  actor: RouteDeclaration['actor'],
+  shape: RouteDeclaration['response'],
+  answer: unknown,
+): unknown {
+  return actor === 'anyone' && typeof shape === 'object' && 'parse' in shape
+    ? shape.parse(answer)
+    : answer
+}

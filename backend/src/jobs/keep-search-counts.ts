@@ -1,0 +1,43 @@
+import type { Knex } from '@medusajs/framework/mikro-orm/knex'
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
+import { foldSearchLog } from '../read-models/search/foldSearchLog'
+import { storeTakenCounts } from '../read-models/search/searchCountMemory'
+import { takeGramCounts } from '../read-models/search/takeGramCounts'
+
+/** Reading a kept count costs a look at every change since; so many take some milliseconds. */
+const foldAfterChanges = 1000
+/** The log repeats texts of wines; nothing stays in it for much longer than this. */
+const foldAfterMs = 10 * 60 * 1000
+const serializationFailure = '40001'
+
+let foldedAt = Date.now()
+
+/** Keeps the counts of searches ready (searchCounts.ts). Several engines may do so at once. */
+export default async function keepSearchCounts(container: MedusaContainer): Promise<void> {
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  try {
+    await storeTakenCounts(knex)
+    const { gramsHold, changes } = await lookAtKept(knex)
+    if (!gramsHold) await takeGramCounts(knex)
+    else if (changes > foldAfterChanges || (changes > 0 && Date.now() - foldedAt > foldAfterMs)) {
+      if (await foldSearchLog(knex)) foldedAt = Date.now()
+    }
+  } catch (error) {
+    // Another engine kept a count at the same time: the next run does it.
+    if ((error as { code?: unknown }).code !== serializationFailure) throw error
+  }
+}
+
+/** Every two seconds. */
+export const config = { name: 'keep-search-counts', schedule: '*/2 * * * * *' }
+
+async function lookAtKept(knex: Knex): Promise<{ gramsHold: boolean; changes: number }> {
+  const { rows } = (await knex.raw(
+    `select exists (select from read_model.gram_state s, read_model.search_horizon h
+                     where pg_snapshot_xmin(s.snapshot) >= h.xid) as "gramsHold",
+            (select count(*) from (select from read_model.search_log limit ?) as entries)::int as changes`,
+    [foldAfterChanges + 1],
+  )) as { rows: [{ gramsHold: boolean; changes: number }] }
+  return rows[0]
+}

@@ -1,0 +1,24 @@
+import type { Knex } from '@medusajs/framework/mikro-orm/knex'
+import { BULK_COLUMNS } from '#domain/bulkUpload/bulkColumns'
+import { writeWineRow } from '#domain/bulkUpload/writeWineRow'
+import type { VendorProductListQuery } from '#domain/wire/product'
+import { vendorProductIds } from './vendorProductIds'
+import { BOM, csvLine } from '../spreadsheet/csv'
+import { loadCellarWines } from './loadCellarWines'
+
+/** Some milliseconds of work: each wine has sixty cells to write. */
+const chunkWines = 25
+
+/** All wines of the list with its filters, in its order, whatever its page; in the columns of the import (R24). */
+export async function* exportFile(
+  knex: Knex,
+  sellerId: string,
+  query: VendorProductListQuery,
+): AsyncGenerator<string> {
+  const ids = await vendorProductIds(knex, sellerId, query)
+  yield BOM + csvLine(BULK_COLUMNS.map(({ column }) => column))
+  for (let at = 0; at < ids.length; at += chunkWines) {
+    const wines = await loadCellarWines(knex, sellerId, ids.slice(at, at + chunkWines))
+    yield wines.map((wine) => csvLine(writeWineRow(wine))).join('')
+  }
+}
