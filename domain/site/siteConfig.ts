@@ -11,8 +11,12 @@ export interface SiteConfig {
   countdownTarget: string
   /** Last day for applications of founding producers, dd/MM. */
   applicationDeadline: string
+  /** When the launch is planned, as the facts and the terms word it. */
+  launchPeriod: string
   /** Month in which sales start, as the banner words it. */
   salesStart: string
+  /** Once true, the public pages say that sales are open and nothing of the dates above. */
+  salesOpen: boolean
   /** Payout term in the contract (R34). */
   payoutTerm: string
   /** Venue of the contract (spec §9). */
@@ -21,8 +25,8 @@ export interface SiteConfig {
   termsVersion: string
   /** Shown as 'Última atualização'. */
   termsUpdatedAt: string
-  /** The intermediary company, as party of the contract. */
-  company: { name: string; city: string; state: string }
+  /** The intermediary company, as party of the contract; CNPJ (masked) and address once the owner has given them. */
+  company: { name: string; city: string; state: string; taxId?: string; address?: string }
   /** Address of the postal tracking page; the code is added as a query parameter (R33). */
   trackingPage: string
 }
@@ -36,7 +40,9 @@ export const siteConfig: SiteConfig = {
   ],
   countdownTarget: '2025-12-31T23:59:59',
   applicationDeadline: '30/09',
+  launchPeriod: '2º semestre de 2025',
   salesStart: 'nov/25',
+  salesOpen: false,
   payoutTerm: 'até 30 (trinta) dias após a confirmação da entrega',
   contractVenue: 'São Paulo',
   termsVersion: '2025-07-07',

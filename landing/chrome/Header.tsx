@@ -1,3 +1,4 @@
+import { launch } from '../content/launch'
 import { Logo } from './Logo'
 
 interface Props {
@@ -17,7 +18,7 @@ export function Header({ action }: Props) {
           <summary aria-label="Ocultar aviso">
             <span aria-hidden="true">×</span>
           </summary>
-          <p>Início das vendas: nov/25</p>
+          <p>{launch.banner}</p>
         </details>
       )}
       <div className="bar">

@@ -1,4 +1,5 @@
 import { siteConfig } from '#domain/site/siteConfig'
+import { launch } from './launch'
 
 export interface Question {
   question: string
@@ -17,7 +18,7 @@ export const faq: readonly Question[] = [
   },
   {
     question: 'Quando começam as vendas?',
-    answer: `O lançamento está previsto para o segundo semestre de 2025 e as vendas começam em ${siteConfig.salesStart}. Antes disso os selecionados usam a versão beta para cadastrar vinhos, estoque e preços com calma.`,
+    answer: launch.answer,
   },
   {
     question: 'Como funciona a venda antecipada da safra?',

@@ -1,4 +1,5 @@
 import { siteConfig } from '#domain/site/siteConfig'
+import { launch } from './launch'
 
 export interface Step {
   number: string
@@ -21,6 +22,6 @@ export const steps: readonly Step[] = [
   {
     number: '03',
     title: 'Início das vendas',
-    text: `As vendas começam em ${siteConfig.salesStart}. Você aprova cada pedido, despacha as garrafas e acompanha tudo pelo celular.`,
+    text: launch.step,
   },
 ]

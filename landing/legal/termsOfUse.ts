@@ -1,4 +1,5 @@
 import { siteConfig } from '#domain/site/siteConfig'
+import { launch } from '../content/launch'
 import type { LegalDocument } from './LegalDocument'
 
 /** Terms of use, 11 sections (spec §2). The version accepted with a form is `siteConfig.termsVersion` (R19). */
@@ -32,7 +33,7 @@ export const termsOfUse: LegalDocument = {
         `O envio do formulário de candidatura é gratuito e não gera obrigação de contratar para nenhuma das partes. Candidaturas para a condição de produtor fundador são recebidas até ${siteConfig.applicationDeadline}.`,
         'A seleção considera a procedência do vinho, o modo de produção, a regularidade da vinícola e a capacidade de atender pedidos. A resposta é enviada ao e-mail informado.',
         'O produtor fundador selecionado tem isenção vitalícia de mensalidade da plataforma. A isenção não alcança a comissão sobre vendas, tributos nem serviços de terceiros e acompanha a vinícola enquanto ela mantiver conta regular.',
-        `O lançamento está previsto para o segundo semestre de 2025, com início das vendas em ${siteConfig.salesStart} e acesso à versão beta para selecionados. Previsões podem mudar; mudanças relevantes são comunicadas aos selecionados.`,
+        launch.term,
       ],
     },
     {

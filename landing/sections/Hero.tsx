@@ -24,7 +24,7 @@ export function Hero() {
               Conhecer os benefícios
             </a>
           </div>
-          <Countdown target={siteConfig.countdownTarget} />
+          {!siteConfig.salesOpen && <Countdown target={siteConfig.countdownTarget} />}
         </div>
         <BottlePicture />
       </div>

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { siteConfig } from '#domain/site/siteConfig'
+import { launchTexts } from '../../../landing/content/launch'
+
+it('announces the launch with the dates of the configuration', () => {
+  const texts = launchTexts({ ...siteConfig, salesStart: 'mar/27', applicationDeadline: '31/01' })
+  expect(texts.banner).toBe('Início das vendas: mar/27')
+  expect(texts.facts).toContainEqual({ term: 'Candidaturas', value: 'até 31/01' })
+  expect(texts.step).toContain('As vendas começam em mar/27.')
+})
+
+it('says that sales are open, and nothing of dates that have passed, once the configuration says so', () => {
+  const texts = launchTexts({ ...siteConfig, salesOpen: true })
+  expect(texts.banner).toBe('Vendas abertas')
+  expect(JSON.stringify(texts)).not.toMatch(/nov\/25|30\/09|2025/)
+})
