@@ -3,6 +3,8 @@ import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { siteConfig } from '#domain/site/siteConfig'
 import { buildApplicationForm, buildApplicationRow } from '../../support/buildApplication'
 import { call } from '../../support/http'
+import { waitForMail } from '../../support/mailbox'
+import { people } from '../../support/people'
 import { closeDatabase, sql, world } from '../../support/world'
 
 /** The limit of R19's rows per sender and hour; all tests come from one address. */
@@ -53,6 +55,24 @@ describe('POST /rest/v1/suppliers', () => {
       new Set(['409 23505']),
     )
     expect(await rowsOf(String(row.brand))).toHaveLength(1)
+  })
+
+  test('tells the applicant, in words of ours alone, and the staff, each once', async () => {
+    const email = `${randomUUID()}@vinhedo.example`
+    const first = buildApplicationRow({ brand: brand(), responsible_email: email })
+    await Promise.all([insert(first), insert(first)])
+    const again = buildApplicationRow({ brand: brand(), responsible_email: email })
+    expect((await insert(again)).status).toBe(201)
+    const confirmation = await waitForMail(email, 'Recebemos a sua candidatura')
+    for (const word of [first.brand, first.responsible_name, first.city])
+      expect(confirmation.source).not.toContain(word)
+    for (const { brand: name } of [first, again]) {
+      const notices = await sql(
+        `select 1 from mail_outbox where template = 'application-arrived' and "to" = $1 and text like $2`,
+        [people.staff.email, `%${String(name)}%`],
+      )
+      expect(notices).toHaveLength(1)
+    }
   })
 
   test('takes the same answers from a reloaded page as the same application', async () => {

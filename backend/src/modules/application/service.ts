@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { InferTypeOf } from '@medusajs/framework/types'
 import { generateEntityId, MedusaService } from '@medusajs/framework/utils'
 import { type InsertOutcome, SENDER_ROWS_MAX, SENDER_WINDOW_SECONDS } from './insertOutcome'
@@ -29,6 +30,7 @@ export type ApplicationInsert = ApplicationAnswers & {
 type SqlManager = {
   execute<T = Record<string, unknown>>(sql: string, parameters?: unknown[]): Promise<T[]>
   transactional<T>(work: (manager: SqlManager) => Promise<T>): Promise<T>
+  getTransactionContext<T>(): T | undefined
 }
 
 const INSERT = `
@@ -61,8 +63,13 @@ export class ApplicationService extends MedusaService({ SupplierApplication }) {
   /**
    * Adds one application. Senders are counted under a lock of the database, so that parallel posts, also
    * over several engines, never pass the allowance together.
+   *
+   * @param onCreated runs in the same transaction when a row was added
    */
-  async insertApplication(application: ApplicationInsert): Promise<InsertOutcome> {
+  async insertApplication(
+    application: ApplicationInsert,
+    onCreated: (id: string, transaction: Knex) => Promise<void>,
+  ): Promise<InsertOutcome> {
     const fingerprint = fingerprintOf(application)
     return this.manager.transactional(async (transaction) => {
       if (application.sender_hash) {
@@ -101,7 +108,11 @@ export class ApplicationService extends MedusaService({ SupplierApplication }) {
         fingerprint,
         application.sender_hash,
       ])
-      return row ? { kind: 'created', id: row.id } : { kind: 'duplicate' }
+      if (!row) return { kind: 'duplicate' }
+      const connection = transaction.getTransactionContext<Knex>()
+      if (!connection) throw new Error('No transaction')
+      await onCreated(row.id, connection)
+      return { kind: 'created', id: row.id }
     })
   }
 }

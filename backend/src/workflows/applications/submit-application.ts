@@ -4,6 +4,7 @@ import { env } from '../../env'
 import { APPLICATION_MODULE } from '../../modules/application'
 import type { InsertOutcome } from '../../modules/application/insertOutcome'
 import type { ApplicationAnswers, ApplicationService } from '../../modules/application/service'
+import { announceApplication } from './announceApplication'
 
 export interface ApplicationSubmission {
   answers: ApplicationAnswers
@@ -15,7 +16,7 @@ export interface ApplicationSubmission {
 }
 
 /**
- * Keeps one application of a producer. The sender's address is only kept as a keyed hash, for the limit.
+ * Keeps one application of a producer, and queues the mails about it. The sender's address is only kept as a keyed hash, for the limit.
  *
  * @returns whether a row was added, was there already, or the sender has to wait
  */
@@ -24,10 +25,13 @@ export async function submitApplication(
   { answers, termsVersion, clientId, ipAddress }: ApplicationSubmission,
 ): Promise<InsertOutcome> {
   const applications = container.resolve<ApplicationService>(APPLICATION_MODULE)
-  return applications.insertApplication({
-    ...answers,
-    terms_version: termsVersion,
-    client_id: clientId,
-    sender_hash: createHmac('sha256', env.WINEX_COOKIE_SECRET).update(ipAddress).digest('hex'),
-  })
+  return applications.insertApplication(
+    {
+      ...answers,
+      terms_version: termsVersion,
+      client_id: clientId,
+      sender_hash: createHmac('sha256', env.WINEX_COOKIE_SECRET).update(ipAddress).digest('hex'),
+    },
+    (id, transaction) => announceApplication(container, transaction, { id, ...answers }),
+  )
 }
