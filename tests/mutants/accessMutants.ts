@@ -47,9 +47,9 @@ export const accessMutants: readonly Mutant[] = [
     tests: TENANCY,
   },
   {
-    name: "ownership: stock is written to another seller's wine",
+    name: "ownership: stock is written at another seller's location",
     file: 'backend/src/workflows/inventory/set-stock.ts',
-    find: `      's.seller_id': input.sellerId,\n`,
+    find: `      'k.stock_location_id': input.locationId,\n`,
     put: '',
     tests: TENANCY,
   },
@@ -65,7 +65,7 @@ export const accessMutants: readonly Mutant[] = [
     file: 'backend/src/workflows/images/claimUpload.ts',
     find: 'where({ key, seller_id: input.sellerId, product_id',
     put: 'where({ key, product_id',
-    tests: ['tests/api/images/wineImages'],
+    tests: ['tests/api/account/profile'],
   },
   {
     name: 'team: the last owner leaves',
