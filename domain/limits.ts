@@ -131,3 +131,6 @@ export const STORE_IDS_MAX = 100
 /** A cart: different wines, and bottles of one wine. */
 export const CART_LINES_MAX = 50
 export const CART_BOTTLES_MAX = 1_200
+
+/** How long an Idempotency-Key is remembered, in seconds: a phone that was offline for a day still gets its first answer. */
+export const IDEMPOTENCY_KEY_SECONDS = 24 * 60 * 60

@@ -1,4 +1,5 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
+import { IDEMPOTENCY_KEY_SECONDS } from '#domain/limits'
 import { AppError } from '../errors/AppError'
 import { hashRequest } from './hashRequest'
 
@@ -13,9 +14,6 @@ export interface OnceOnly {
   /** How long an equal request without a key counts as a double click (R47), in seconds. */
   repetitionSeconds: number
 }
-
-/** How long a key is remembered, in seconds: a phone that was offline for a day still gets its first answer. */
-const keySeconds = 24 * 60 * 60
 
 /** The words for a key that came with another request (R47). */
 export const keyReused = (): AppError =>
@@ -42,7 +40,7 @@ export async function onceOnly(
   const known = (await transaction('request_effect')
     .where({ key: effect })
     .andWhereRaw('created_at > now() - make_interval(secs => ?)', [
-      key === null ? repetitionSeconds : keySeconds,
+      key === null ? repetitionSeconds : IDEMPOTENCY_KEY_SECONDS,
     ])
     .first('resource_id', 'request_hash')) as
     { resource_id: string; request_hash: string | null } | undefined
