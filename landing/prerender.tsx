@@ -8,6 +8,7 @@ import { termsOfUse } from './legal/termsOfUse'
 import { landingMetadata, privacyMetadata, termsMetadata } from './content/metadata'
 import type { PageMetadata } from './content/metadata'
 import { structuredData } from './content/structuredData'
+import { landingFile, PAGES } from '#domain/site/pages'
 
 export interface RenderOptions {
   /** Address of the deferred script. */
@@ -27,8 +28,8 @@ export interface RenderedFile {
 /** Every public page as finished HTML, and the files that crawlers ask for. */
 export function renderPages(options: RenderOptions): RenderedFile[] {
   const formHtml = renderToString(<ApplicationForm />)
-  const page = (metadata: PageMetadata, path: string, body: React.ReactNode): RenderedFile => ({
-    path,
+  const page = (metadata: PageMetadata, body: React.ReactNode): RenderedFile => ({
+    path: landingFile(metadata.address),
     address: metadata.address,
     content:
       '<!doctype html>' +
@@ -43,19 +44,15 @@ export function renderPages(options: RenderOptions): RenderedFile[] {
       ),
   })
   const pages = [
-    page(landingMetadata, 'landing/index.html', <LandingPage formHtml={formHtml} />),
-    page(termsMetadata, 'landing/termos-de-uso.html', <LegalPage document={termsOfUse} />),
-    page(
-      privacyMetadata,
-      'landing/politica-de-privacidade.html',
-      <LegalPage document={privacyPolicy} />,
-    ),
+    page(landingMetadata, <LandingPage formHtml={formHtml} />),
+    page(termsMetadata, <LegalPage document={termsOfUse} />),
+    page(privacyMetadata, <LegalPage document={privacyPolicy} />),
   ]
   return [...pages, sitemap(options.publicUrl, pages), robots(options.publicUrl)]
 }
 
 function sitemap(publicUrl: string, pages: RenderedFile[]): RenderedFile {
-  const addresses = [...pages.map((page) => page.address), '/cadastro']
+  const addresses = [...pages.map((page) => page.address), PAGES.registration.address]
   const entries = addresses.map((address) => `<url><loc>${publicUrl}${address}</loc></url>`)
   return {
     path: 'sitemap.xml',
@@ -65,7 +62,9 @@ function sitemap(publicUrl: string, pages: RenderedFile[]): RenderedFile {
 }
 
 function robots(publicUrl: string): RenderedFile {
-  const closed = ['/portal', '/admin', '/api/', '/contrato', '/reset-password', '/forgot-password']
+  const { portal, admin, contractCheck, resetPassword, forgotPassword } = PAGES
+  const pages = [portal, admin, contractCheck, resetPassword, forgotPassword]
+  const closed = [...pages.map(({ address }) => address), '/api/']
   const lines = [
     'User-agent: *',
     ...closed.map((path) => `Disallow: ${path}`),

@@ -1,13 +1,25 @@
 import type { ComponentType } from 'react'
 import { createBrowserRouter, RouterProvider, type LoaderFunction } from 'react-router-dom'
+import { PAGES, type AppPage, type Page } from '#domain/site/pages'
 import { adminGuard, adminSignInGuard, sellerGuard, sellerSignInGuard } from './auth/guards'
-import { paths } from './paths'
 import { RouteErrorPage } from './RouteErrorPage'
 
 type PageModule = () => Promise<{ default: ComponentType }>
 
-/** A page downloaded when it is first visited, behind an optional guard. A new page is one line below. */
-const page = (path: string, load: PageModule, loader?: LoaderFunction) => ({
+/** What is downloaded when a page is first visited, and its guard. A page that the table has and this lacks is a type error. */
+const MODULES: Record<AppPage, [load: PageModule, guard?: LoaderFunction]> = {
+  login: [() => import('./auth/SellerSignInPage'), sellerSignInGuard],
+  registration: [() => import('./registration/RegistrationPage')],
+  forgotPassword: [() => import('./auth/recovery/ForgotPasswordPage')],
+  resetPassword: [() => import('./auth/recovery/ResetPasswordPage')],
+  joinTeam: [() => import('./registration/joinTeam/JoinTeamPage')],
+  contractCheck: [() => import('./contractCheck/ContractCheckPage')],
+  adminLogin: [() => import('./auth/AdminSignInPage'), adminSignInGuard],
+  portal: [() => import('./portal/PortalApp'), sellerGuard],
+  admin: [() => import('./admin/AdminApp'), adminGuard],
+}
+
+const route = (path: string, load: PageModule, loader?: LoaderFunction) => ({
   path,
   loader,
   lazy: async () => ({ Component: (await load()).default }),
@@ -18,16 +30,11 @@ export const router = createBrowserRouter([
     errorElement: <RouteErrorPage />,
     hydrateFallbackElement: <></>,
     children: [
-      page(paths.login, () => import('./auth/SellerSignInPage'), sellerSignInGuard),
-      page(paths.registration, () => import('./registration/RegistrationPage')),
-      page(paths.forgotPassword, () => import('./auth/recovery/ForgotPasswordPage')),
-      page(paths.resetPassword, () => import('./auth/recovery/ResetPasswordPage')),
-      page(paths.joinTeam, () => import('./registration/joinTeam/JoinTeamPage')),
-      page('/contrato/:hash', () => import('./contractCheck/ContractCheckPage')),
-      page(paths.admin.login, () => import('./auth/AdminSignInPage'), adminSignInGuard),
-      page(`${paths.portal.root}/*`, () => import('./portal/PortalApp'), sellerGuard),
-      page(`${paths.admin.root}/*`, () => import('./admin/AdminApp'), adminGuard),
-      page('*', () => import('./NotFoundPage')),
+      ...(Object.keys(MODULES) as AppPage[]).map((name) => {
+        const { address, below }: Page = PAGES[name]
+        return route(below ? `${address}/${below}` : address, ...MODULES[name])
+      }),
+      route('*', () => import('./NotFoundPage')),
     ],
   },
 ])

@@ -1,16 +1,18 @@
-/** Every address of the site, once (spec §2). */
+import { PAGES } from '#domain/site/pages'
+
+/** Every address that the app leads to: the pages of `domain/site/pages`, and what is inside its two areas (spec §2). */
 export const paths = {
-  home: '/',
-  login: '/login',
-  forgotPassword: '/forgot-password',
-  resetPassword: '/reset-password',
-  registration: '/cadastro',
-  terms: '/termos-de-uso',
-  privacy: '/politica-de-privacidade',
-  joinTeam: '/convite',
-  contractCheck: (sha256: string) => `/contrato/${encodeURIComponent(sha256)}`,
+  home: PAGES.home.address,
+  login: PAGES.login.address,
+  forgotPassword: PAGES.forgotPassword.address,
+  resetPassword: PAGES.resetPassword.address,
+  registration: PAGES.registration.address,
+  terms: PAGES.terms.address,
+  privacy: PAGES.privacy.address,
+  joinTeam: PAGES.joinTeam.address,
+  contractCheck: (sha256: string) => `${PAGES.contractCheck.address}/${encodeURIComponent(sha256)}`,
   portal: {
-    root: '/portal',
+    root: PAGES.portal.address,
     wines: '/portal/wines',
     wine: (id: string) => `/portal/wines/${encodeURIComponent(id)}`,
     uploadBulk: '/portal/upload-bulk',
@@ -23,9 +25,9 @@ export const paths = {
     accountSettings: '/portal/account-settings',
   },
   admin: {
-    root: '/admin',
-    login: '/admin/login',
-    forgotPassword: '/forgot-password?actor=user',
+    root: PAGES.admin.address,
+    login: PAGES.adminLogin.address,
+    forgotPassword: `${PAGES.forgotPassword.address}?actor=user`,
     products: '/admin/products',
     product: (id: string) => `/admin/products/${encodeURIComponent(id)}`,
     sellers: '/admin/sellers',

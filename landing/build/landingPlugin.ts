@@ -1,8 +1,7 @@
 import type { Plugin, ViteDevServer } from 'vite'
+import { pageAt } from '../../domain/site/pages'
 import type * as Prerender from '../prerender'
 import { buildLanding } from './buildLanding'
-
-const PAGES = new Set(['/', '/termos-de-uso', '/politica-de-privacidade'])
 
 /**
  * The public pages as part of Vite: `vite build` also builds them, and the dev server renders them per
@@ -25,7 +24,7 @@ export function landingPlugin(): Plugin {
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const path = (request.url ?? '').split('?')[0] ?? ''
-        if (!PAGES.has(path)) return next()
+        if (pageAt(path)?.bundle !== 'landing') return next()
         renderInDev(server, path, publicUrl)
           .then((html) => {
             response.setHeader('Content-Type', 'text/html; charset=utf-8')

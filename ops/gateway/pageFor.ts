@@ -1,29 +1,11 @@
+import { landingFile, pageAt } from '#domain/site/pages'
+
 export interface PageAnswer {
-  /** Candidates below dist/, best first. */
-  files: string[]
+  /** The page's HTML below dist/. */
+  file: string
   status: 200 | 404
-  /** Pages behind a sign-in, and those that carry a token in their address, stay out of search engines. */
   noindex: boolean
 }
-
-const LANDING: Record<string, string[]> = {
-  '/': ['/landing/index.html'],
-  '/termos-de-uso': [
-    '/landing/termos-de-uso/index.html',
-    '/landing/termos-de-uso.html',
-    '/termos-de-uso/index.html',
-    '/termos-de-uso.html',
-  ],
-  '/politica-de-privacidade': [
-    '/landing/politica-de-privacidade/index.html',
-    '/landing/politica-de-privacidade.html',
-    '/politica-de-privacidade/index.html',
-    '/politica-de-privacidade.html',
-  ],
-}
-
-/** Rendered at build (decision 012): read and typed into before their code has arrived. */
-const PRERENDERED = new Set(['/login', '/cadastro', '/admin/login'])
 
 /** What a request tells of its visitor, as far as it decides which form of a page is sent. */
 export interface Visitor {
@@ -38,40 +20,27 @@ export interface Visitor {
 const STRANGER: Visitor = { signedIn: false, colours: 'system', hasQuery: false }
 
 const SHELL = '/index.html'
-const SHELL_PAGES = new Set([
-  '/login',
-  '/cadastro',
-  '/forgot-password',
-  '/reset-password',
-  '/convite',
-])
-const SHELL_AREAS = ['/portal', '/admin', '/contrato']
+/** The build's shells that ask for all of an area's code at once (ops/build/prerenderPlugin). */
+const AREAS = ['/portal', '/admin']
 
 /**
- * Which built page answers a path (spec §2). A path that no route of ours has gets the app shell, which shows its
+ * Which built page is sent for a path (spec §2). A path that no route of ours has gets the app shell, which shows its
  * not-found page, with status 404; a path that looks like a file gets no page at all.
  */
 export function pageFor(path: string, visitor = STRANGER): PageAnswer | null {
-  const landing = LANDING[path]
-  // Until the landing has been built, the app shell answers its addresses too.
-  if (landing) return { files: [...landing, SHELL], status: 200, noindex: false }
-  if (SHELL_PAGES.has(path))
-    return {
-      files: [...prerendered(path, visitor), SHELL],
-      status: 200,
-      noindex: path === '/reset-password' || path === '/convite',
-    }
-  const area = SHELL_AREAS.find((one) => path === one || path.startsWith(`${one}/`))
-  if (area) {
-    // Whoever is not signed in is led to the sign-in page and needs nothing of the area.
-    const shell = visitor.signedIn ? [`/prerendered${area}.html`] : prerendered(path, visitor)
-    return { files: [...shell, SHELL], status: 200, noindex: true }
+  const page = pageAt(path)
+  if (page) {
+    const file = page.bundle === 'landing' ? landingFile(page.address) : appFile(path, visitor)
+    return { file, status: 200, noindex: page.noindex ?? false }
   }
   if (/\.[a-z0-9]{1,11}$/i.test(path)) return null
-  return { files: [SHELL], status: 404, noindex: true }
+  return { file: SHELL, status: 404, noindex: true }
 }
 
-function prerendered(path: string, { signedIn, colours, hasQuery }: Visitor): string[] {
-  if (!PRERENDERED.has(path) || signedIn || hasQuery) return []
-  return [`/prerendered${path}.${colours}.html`]
+function appFile(path: string, { signedIn, colours, hasQuery }: Visitor): string {
+  const area = AREAS.find((one) => path === one || path.startsWith(`${one}/`))
+  // Only a visitor who is signed in needs the area's code; others are led to the sign-in page.
+  if (area && signedIn) return `/prerendered${area}.html`
+  const finished = pageAt(path)?.prerendered && !signedIn && !hasQuery
+  return finished ? `/prerendered${path}.${colours}.html` : SHELL
 }

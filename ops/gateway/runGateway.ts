@@ -18,7 +18,7 @@ export async function runGateway(): Promise<number> {
   try {
     const gateway = await startGateway(settings, { engineUrl: () => engineUrl, pages: true })
     lifetime.onEnd(gateway.close)
-    await gateway.open()
+    gateway.open()
     console.log(`O gateway responde em http://${settings.host}:${settings.port}.`)
     await stop
     return 0

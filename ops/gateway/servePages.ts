@@ -1,64 +1,84 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { FastifyInstance } from 'fastify'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { checkout } from '../checkout'
 import { CliError } from '../CliError'
-import { loadPages, type Asset } from './loadPages'
-import { pageFor } from './pageFor'
-import { problem } from './problem'
+import { pageFor, type PageAnswer } from './pageFor'
 import { OF_DOCUMENTS, type Headers } from './securityHeaders'
-import { sendAsset } from './sendAsset'
+import { inlineStylesOf } from './inlineStylesOf'
 import { visitorOf } from './visitorOf'
+import { problem } from './problem'
 
 /** What is only ever part of a page; a kilobyte of headers on each would be a tenth of what a page downloads. */
-const PARTS = /^(?:text\/(?:javascript|css)|font\/)/
+const PARTS = /\.(?:m?js|css|woff2?|ttf)$/
+
+/** What makes of an answer a part, or an empty one. */
+const CONDITIONS = [
+  'if-match',
+  'if-none-match',
+  'if-modified-since',
+  'if-unmodified-since',
+  'range',
+]
+
+/** Sent as pages under their own addresses, or in place of the file that they are a form of. */
+const NEVER_AS_FILES = /\.(?:html|br|gz)$/
 
 /**
- * The built pages and their files, from memory.
+ * The built pages and their files, each in the smallest form that the build has made and the browser takes.
  * @param headersOf the security headers of a page with these styles; everything else has those without any
  */
-export function servePages(
+export async function servePages(
   app: FastifyInstance,
   headersOf: (styleHashes: string[]) => Headers,
-): { route: () => void; load: () => Promise<void> } {
-  let assets = new Map<string, Asset>()
-  return {
-    load: async () => {
-      if (!existsSync(join(checkout.dist, 'index.html'))) {
-        throw new CliError('As telas ainda não foram compiladas. Execute npm run build antes.')
-      }
-      assets = await loadPages(checkout.dist)
-    },
-    route: () => {
-      app.route({
-        method: ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'],
-        url: '/*',
-        handler: (request, reply) => {
-          const path = decodeURIComponent(request.url.split('?')[0] ?? '/')
-          if (request.method === 'OPTIONS')
-            return reply.code(204).header('allow', 'GET, HEAD, OPTIONS').send()
-          if (request.method !== 'GET' && request.method !== 'HEAD') {
-            return reply.code(405).header('allow', 'GET, HEAD, OPTIONS').send(problem(405))
-          }
-          if (path !== '/' && path.endsWith('/')) {
-            return reply.redirect(request.url.replace(/\/(?=\?|$)/, ''), 308)
-          }
-          const asset = path.endsWith('.html') ? undefined : assets.get(path)
-          if (asset) {
-            if (PARTS.test(asset.type)) for (const name of OF_DOCUMENTS) reply.removeHeader(name)
-            return sendAsset(request, reply, asset)
-          }
-          const page = pageFor(path, visitorOf(request))
-          const file = page?.files
-            .map((name) => assets.get(name))
-            .find((found) => found !== undefined)
-          if (!page || !file)
-            return reply.code(404).header('cache-control', 'no-store').send(problem(404))
-          void reply.headers(headersOf(file.styleHashes))
-          if (page.noindex) void reply.header('x-robots-tag', 'noindex, nofollow')
-          return sendAsset(request, reply, file, page.status)
-        },
-      })
-    },
+): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: checkout.dist,
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
+    dotfiles: 'ignore',
+    index: false,
+    redirect: false,
+  })
+  const sendPage = async (reply: FastifyReply, { file, status, noindex }: PageAnswer) => {
+    void reply
+      .headers(headersOf(await inlineStylesOf(join(checkout.dist, file))))
+      .headers({ 'cache-control': 'no-cache', vary: 'accept-encoding' })
+    if (noindex) void reply.header('x-robots-tag', 'noindex, nofollow')
+    // Of a not-found page nobody gets a part, or nothing because they have it.
+    if (status === 404) for (const name of CONDITIONS) delete reply.request.raw.headers[name]
+    return reply.code(status).sendFile(file)
   }
+  app.route({
+    method: ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    url: '/*',
+    handler: async (request, reply) => {
+      const path = decodeURIComponent(request.url.split('?')[0] ?? '/')
+      if (request.method === 'OPTIONS')
+        return reply.code(204).header('allow', 'GET, HEAD, OPTIONS').send()
+      if (request.method !== 'GET' && request.method !== 'HEAD')
+        return reply.code(405).header('allow', 'GET, HEAD, OPTIONS').send(problem(405))
+      if (path !== '/' && path.endsWith('/'))
+        return reply.redirect(request.url.replace(/\/(?=\?|$)/, ''), 308)
+      const page = pageFor(path, visitorOf(request))
+      if (page) return sendPage(reply, page)
+      if (NEVER_AS_FILES.test(path)) return reply.callNotFound()
+      if (PARTS.test(path)) for (const name of OF_DOCUMENTS) reply.removeHeader(name)
+      // Vite names what is in assets/ after its content: another content has another name.
+      const lasting = path.startsWith('/assets/')
+      void reply.headers({
+        'cache-control': lasting ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+        vary: 'accept-encoding',
+      })
+      return reply.sendFile(path)
+    },
+  })
+}
+
+/** @throws CliError when nothing has been built */
+export function expectPages(): void {
+  if (!existsSync(join(checkout.dist, 'index.html')))
+    throw new CliError('As telas ainda não foram compiladas. Execute npm run build antes.')
 }

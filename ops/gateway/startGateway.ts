@@ -6,7 +6,7 @@ import { answerBrokenRequest } from './answerBrokenRequest'
 import { serveApi } from './serveApi'
 import { serveFiles } from './serveFiles'
 import { serveHealth } from './serveHealth'
-import { servePages } from './servePages'
+import { expectPages, servePages } from './servePages'
 import { serveVite } from './serveVite'
 import { JSON_LIMIT_BYTES } from '#domain/limits'
 import { pathProblem } from './pathProblem'
@@ -23,8 +23,8 @@ export interface GatewayOptions {
 }
 
 export interface RunningGateway {
-  /** Reads the built pages and lets requests in; until then each is answered 503. */
-  open: () => Promise<void>
+  /** Lets requests in; until then each is answered 503. */
+  open: () => void
   close: () => Promise<void>
 }
 
@@ -51,19 +51,16 @@ export async function startGateway(
   serveHealth(app, state, options.engineUrl)
   await serveApi(app, options.engineUrl)
   serveFiles(app, settings)
-  const pages = servePages(app, (styleHashes) =>
-    securityHeaders(settings, styleHashes, development),
-  )
   if (options.viteUrl) await serveVite(app, options.viteUrl)
-  else pages.route()
+  else await servePages(app, (hashes) => securityHeaders(settings, hashes, development))
   try {
     await app.listen({ port: settings.port, host: settings.host })
   } catch (error) {
     throw new CliError(listenProblem(error as NodeJS.ErrnoException, settings))
   }
   return {
-    open: async () => {
-      if (options.pages) await pages.load()
+    open: () => {
+      if (options.pages) expectPages()
       state.open = true
     },
     close: async () => {
@@ -102,7 +99,12 @@ function createApp(settings: Settings, state: GatewayState): FastifyInstance {
     if (status >= 500) console.error(`${request.method} ${request.url.split('?')[0]}:`, error)
     return reply.code(status).headers(state.headers).send(problem(status))
   })
-  app.setNotFoundHandler((_request, reply) => reply.code(404).send(problem(404)))
+  app.setNotFoundHandler((_request, reply) =>
+    reply
+      .code(404)
+      .headers({ ...state.headers, 'cache-control': 'no-store' })
+      .send(problem(404)),
+  )
   return app
 }
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { bodyLimit } from '../../ops/gateway/bodyLimit'
-import { chooseEncoding } from '../../ops/gateway/chooseEncoding'
-import { inlineStyleHashes } from '../../ops/gateway/loadPages'
+import { styleHashes } from '../../ops/gateway/inlineStylesOf'
 import { pageFor } from '../../ops/gateway/pageFor'
 import { pathProblem } from '../../ops/gateway/pathProblem'
 import { problem } from '../../ops/gateway/problem'
@@ -43,30 +42,27 @@ describe('the gateway refuses a path that two programs may read in two ways', ()
 
 describe('pages', () => {
   it.each(['/forgot-password'])('%s is the app shell', (path) => {
-    expect(pageFor(path)).toEqual({ files: ['/index.html'], status: 200, noindex: false })
+    expect(pageFor(path)).toEqual({ file: '/index.html', status: 200, noindex: false })
   })
 
   it.each(['/portal', '/admin'])(
     '%s asks for all of its code when somebody is signed in',
     (area) => {
       const visitor = visitorOf({ url: `${area}/x`, headers: { cookie: 'auth_token=x' } })
-      expect(pageFor(`${area}/x`, visitor)?.files).toEqual([
-        `/prerendered${area}.html`,
-        '/index.html',
-      ])
-      expect(pageFor(`${area}/x`)?.files).toEqual(['/index.html'])
+      expect(pageFor(`${area}/x`, visitor)?.file).toBe(`/prerendered${area}.html`)
+      expect(pageFor(`${area}/x`)?.file).toBe('/index.html')
     },
   )
 
   it.each(['/login', '/cadastro', '/admin/login'])('%s is sent finished', (path) => {
-    expect(pageFor(path)?.files).toEqual([`/prerendered${path}.system.html`, '/index.html'])
+    expect(pageFor(path)?.file).toBe(`/prerendered${path}.system.html`)
   })
 
   it('sends a finished page in the colours that its visitor has chosen', () => {
     const visitor = visitorOf({ url: '/login', headers: { cookie: 'a=b; winex.colorMode=dark' } })
-    expect(pageFor('/login', visitor)?.files[0]).toBe('/prerendered/login.dark.html')
+    expect(pageFor('/login', visitor)?.file).toBe('/prerendered/login.dark.html')
     const other = visitorOf({ url: '/login', headers: { cookie: 'winex.colorMode=../../x' } })
-    expect(pageFor('/login', other)?.files[0]).toBe('/prerendered/login.system.html')
+    expect(pageFor('/login', other)?.file).toBe('/prerendered/login.system.html')
   })
 
   it.each([
@@ -74,7 +70,7 @@ describe('pages', () => {
     ['whose address says more', { url: '/cadastro?convite=x', headers: {} }],
   ])('leaves a visitor %s to the app', (_who, request) => {
     const path = request.url.split('?')[0] ?? ''
-    expect(pageFor(path, visitorOf(request))?.files).toEqual(['/index.html'])
+    expect(pageFor(path, visitorOf(request))?.file).toBe('/index.html')
   })
 
   it.each([
@@ -89,7 +85,7 @@ describe('pages', () => {
   )
 
   it('shows the not-found page with status 404 on an unknown address', () => {
-    expect(pageFor('/portalzinho')).toMatchObject({ files: ['/index.html'], status: 404 })
+    expect(pageFor('/portalzinho')).toMatchObject({ file: '/index.html', status: 404 })
   })
 
   it('has no page for a missing file', () => expect(pageFor('/assets/old-abc123.js')).toBeNull())
@@ -114,16 +110,6 @@ describe('stored images', () => {
   ])('%s may not', (path) => expect(storedPath(path)).toBeNull())
 })
 
-describe('the form a file is sent in', () => {
-  const stored = { br: true, gzip: true }
-  it('prefers brotli', () => expect(chooseEncoding('gzip, deflate, br', stored)).toBe('br'))
-  it('takes gzip when brotli is refused', () =>
-    expect(chooseEncoding('br;q=0, gzip', stored)).toBe('gzip'))
-  it('sends it plain to whoever does not say', () =>
-    expect(chooseEncoding(undefined, stored)).toBe('identity'))
-  it('understands *', () => expect(chooseEncoding('*', stored)).toBe('br'))
-})
-
 describe('limits of a body', () => {
   it('is 1 MB for a call', () => expect(bodyLimit('POST', '/vendor/products')).toBe(1_048_576))
   it('is 6 MB for an image', () => expect(bodyLimit('PUT', '/files/uploads/abc')).toBe(6_291_456))
@@ -141,7 +127,7 @@ describe('security headers', () => {
   })
 
   it("let the built pages' own style elements through by their hash", () => {
-    const hashes = inlineStyleHashes('<head><style>b{}</style></head>')
+    const hashes = styleHashes('<head><style>b{}</style></head>')
     expect(policy({}, hashes)['content-security-policy']).toContain(hashes[0])
   })
 
