@@ -1,5 +1,4 @@
-import { apiClient } from '../shared/http/apiClient'
-import type { ConfigResponse } from '#domain/wire/config'
+import { callRoute } from '../shared/http/callRoute'
 import { areaOf } from '#domain/account/session'
 import { ApiError } from '../shared/http/ApiError'
 import { deviceHeaders } from './deviceMark'
@@ -21,16 +20,12 @@ export async function requestSignIn(
   actor: SignInActor,
   credentials: Credentials,
 ): Promise<SignInAnswer> {
-  const answer = await apiClient<{ token?: string; second_factor?: { challenge: string } }>(
-    `/auth/${actor}/emailpass`,
-    {
-      method: 'POST',
-      body: { email: credentials.email.trim(), password: credentials.password },
-      headers: deviceHeaders(),
-      anonymous: true,
-    },
-  )
-  if (answer.second_factor) return { challenge: answer.second_factor.challenge }
+  const answer = await callRoute(`POST /auth/${actor}/emailpass`, {
+    body: { email: credentials.email.trim(), password: credentials.password },
+    headers: deviceHeaders(),
+    anonymous: true,
+  })
+  if ('second_factor' in answer) return { challenge: answer.second_factor.challenge }
   if (!answer.token) throw new ApiError('', 500)
   return { token: answer.token }
 }
@@ -52,9 +47,7 @@ export async function beginSession(token: string, email: string): Promise<string
 /** The key is optional (spec §3): without it the areas still work, so a failure stops nobody. */
 async function loadPublishableKey() {
   try {
-    const config = await apiClient<Partial<ConfigResponse>>('/public/config', {
-      anonymous: true,
-    })
+    const config = await callRoute('GET /public/config', { anonymous: true })
     if (config.publishable_key) keepPublishableKey(config.publishable_key)
   } catch {
     // the next sign-in tries again

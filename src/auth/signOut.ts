@@ -1,4 +1,4 @@
-import { apiClient } from '../shared/http/apiClient'
+import { callRoute } from '../shared/http/callRoute'
 import { clearSession, sessionHeaders } from './session'
 import type { SignInActor } from './signIn'
 
@@ -10,8 +10,7 @@ export function signOut(actor: SignInActor) {
   const headers = sessionHeaders()
   clearSession()
   if (!headers.Authorization) return
-  apiClient(`/auth/${actor}/sign-out`, {
-    method: 'POST',
+  callRoute(`POST /auth/${actor}/sign-out`, {
     body: {},
     headers,
     anonymous: true,

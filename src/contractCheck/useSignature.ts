@@ -1,6 +1,6 @@
 import type { PublicContractResponse } from '#domain/wire/contract'
 import { useEffect, useState } from 'react'
-import { apiClient } from '../shared/http/apiClient'
+import { callRoute } from '../shared/http/callRoute'
 import { ApiError } from '../shared/http/ApiError'
 
 export type SignatureState =
@@ -17,10 +17,11 @@ export function useSignature(hash: string): SignatureState {
     const request = new AbortController()
     const ask = async () => {
       try {
-        const { contract } = await apiClient<PublicContractResponse>(
-          `/public/contracts/${encodeURIComponent(hash)}`,
-          { anonymous: true, signal: request.signal },
-        )
+        const { contract } = await callRoute('GET /public/contracts/:sha256', {
+          params: { sha256: hash },
+          anonymous: true,
+          signal: request.signal,
+        })
         setState({ kind: 'found', contract })
       } catch (error) {
         if (request.signal.aborted) return

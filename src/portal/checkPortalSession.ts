@@ -1,5 +1,5 @@
 import { CACHE_STALE_MS } from '#domain/limits'
-import { apiClient } from '../shared/http/apiClient'
+import { callRoute } from '../shared/http/callRoute'
 
 let checkedAt = 0
 
@@ -11,5 +11,5 @@ export function checkPortalSession() {
   const now = Date.now()
   if (now - checkedAt < CACHE_STALE_MS) return
   checkedAt = now
-  apiClient<unknown>('/vendor/me/context').catch(() => undefined)
+  callRoute('GET /vendor/me/context').catch(() => undefined)
 }

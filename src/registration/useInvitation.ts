@@ -1,9 +1,9 @@
 import { useEffect, useState, type Dispatch, type SetStateAction } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { EMPTY_COMPANY, EMPTY_RESPONSIBLE } from '#domain/sellers/registration'
-import type { Invitation, InvitationResponse } from '#domain/wire/invitation'
+import type { Invitation } from '#domain/wire/invitation'
 import { isLegalEntity } from '#domain/values/taxId'
-import { apiClient } from '../shared/http/apiClient'
+import { callRoute } from '../shared/http/callRoute'
 import { ApiError } from '../shared/http/ApiError'
 import { adopt, type RegistrationDraft } from './registrationDraft'
 
@@ -25,10 +25,11 @@ export function useInvitation(
     const request = new AbortController()
     const open = async () => {
       try {
-        const { invitation } = await apiClient<InvitationResponse>(
-          `/public/invitations/${encodeURIComponent(token)}`,
-          { anonymous: true, signal: request.signal },
-        )
+        const { invitation } = await callRoute('GET /public/invitations/:token', {
+          params: { token },
+          anonymous: true,
+          signal: request.signal,
+        })
         setDraft((now) => withInvitation(now, invitation, token))
         setState('used')
       } catch (error) {

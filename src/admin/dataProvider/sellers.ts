@@ -4,8 +4,6 @@ import type { AdminSellerUpdateRequest, Seller } from '#domain/wire/seller'
 import { callRoute } from '../../shared/http/callRoute'
 import { uploadImage } from '../../shared/images/uploadImage'
 
-const path = (id: string) => `/admin/sellers/${encodeURIComponent(id)}`
-
 async function update(id: string, body: AdminSellerUpdateRequest): Promise<Seller> {
   const { seller } = await callRoute('POST /admin/sellers/:id', { params: { id }, body })
   return seller
@@ -25,7 +23,7 @@ export const sellerVerbs = {
   async replaceSellerPhoto(id: string, file: File): Promise<Seller> {
     return update(id, {
       photo: await uploadImage({
-        presignPath: `${path(id)}/photo`,
+        presign: (body) => callRoute('POST /admin/sellers/:id/photo', { params: { id }, body }),
         file,
       }),
     })

@@ -1,4 +1,4 @@
-import { apiClient } from '../../shared/http/apiClient'
+import { callRoute } from '../../shared/http/callRoute'
 import type { SignInActor } from '../signIn'
 
 /** What the link of the recovery e-mail carries. */
@@ -10,8 +10,7 @@ export interface ResetLink {
 
 /** Asks for the recovery e-mail (spec §7). The answer is the same whether or not anybody has this e-mail (R18). */
 export async function requestReset(actor: SignInActor, email: string): Promise<void> {
-  await apiClient(`/auth/${actor}/emailpass/reset-password`, {
-    method: 'POST',
+  await callRoute(`POST /auth/${actor}/emailpass/reset-password`, {
     body: { email: email.trim() },
     anonymous: true,
   })
@@ -22,8 +21,7 @@ export async function confirmReset(
   { actor, token, email }: ResetLink,
   password: string,
 ): Promise<void> {
-  await apiClient(`/auth/${actor}/emailpass/reset-password/confirm`, {
-    method: 'POST',
+  await callRoute(`POST /auth/${actor}/emailpass/reset-password/confirm`, {
     body: { password, token, email },
     anonymous: true,
   })

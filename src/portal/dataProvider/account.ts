@@ -1,25 +1,22 @@
-import type { Member, MemberResponse, MemberUpdateRequest } from '#domain/wire/member'
-import type { Seller, SellerResponse, SellerUpdateRequest } from '#domain/wire/seller'
-import { apiClient } from '../../shared/http/apiClient'
+import type { Member, MemberUpdateRequest } from '#domain/wire/member'
+import type { Seller, SellerUpdateRequest } from '#domain/wire/seller'
+import { callRoute } from '../../shared/http/callRoute'
 import { uploadImage } from '../../shared/images/uploadImage'
 
 /** The account of the signed-in person and their company (spec §7 Vendor). All throw ApiError. */
 export const accountVerbs = {
   /** Changes the company's profile. */
   async updateSeller(request: SellerUpdateRequest): Promise<Seller> {
-    const { seller } = await apiClient<SellerResponse>('/vendor/sellers/me', {
-      method: 'POST',
-      body: request,
-    })
+    const { seller } = await callRoute('POST /vendor/sellers/me', { body: request })
     return seller
   },
 
   /** Changes the signed-in person's own name. */
   async renameMember(id: string, request: MemberUpdateRequest): Promise<Member> {
-    const { member } = await apiClient<MemberResponse>(
-      `/vendor/members/${encodeURIComponent(id)}`,
-      { method: 'POST', body: request },
-    )
+    const { member } = await callRoute('POST /vendor/members/:id', {
+      params: { id },
+      body: request,
+    })
     return member
   },
 
@@ -29,6 +26,9 @@ export const accountVerbs = {
    * @returns the picture's public address
    */
   uploadSellerImage(file: File): Promise<string> {
-    return uploadImage({ presignPath: '/vendor/sellers/me/images', file })
+    return uploadImage({
+      presign: (body) => callRoute('POST /vendor/sellers/me/images', { body }),
+      file,
+    })
   },
 }

@@ -2,8 +2,6 @@ import type { Product } from '#domain/wire/product'
 import { callRoute } from '../../shared/http/callRoute'
 import { uploadImage } from '../../shared/images/uploadImage'
 
-const path = (id: string) => `/vendor/products/${encodeURIComponent(id)}/images`
-
 /** Pictures of a wine (spec §7). All throw ApiError, or DOMException 'AbortError' when cancelled. */
 export const imageVerbs = {
   /** Presign, PUT and attach: the picture stands behind those that the wine has; the first becomes the main one. */
@@ -13,11 +11,17 @@ export const imageVerbs = {
     onProgress?: (share: number) => void,
     signal?: AbortSignal,
   ): Promise<Product> {
-    const url = await uploadImage({ presignPath: `${path(id)}/presign`, file, onProgress, signal })
+    const url = await uploadImage({
+      presign: (body) =>
+        callRoute('POST /vendor/products/:id/images/presign', { params: { id }, body, signal }),
+      file,
+      onProgress,
+      signal,
+    })
     const { product } = await callRoute('POST /vendor/products/:id/images/attach', {
       params: { id },
       body: { url },
-      ...(signal ? { signal } : {}),
+      signal,
     })
     return product
   },

@@ -1,8 +1,8 @@
-import type { Invitation, InvitationResponse } from '#domain/wire/invitation'
+import type { Invitation } from '#domain/wire/invitation'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { paths } from '../../paths'
-import { apiClient } from '../../shared/http/apiClient'
+import { callRoute } from '../../shared/http/callRoute'
 import { ApiError } from '../../shared/http/ApiError'
 
 export type InvitationState =
@@ -35,10 +35,11 @@ export function useTeamInvitation(): InvitationState {
     const request = new AbortController()
     const open = async () => {
       try {
-        const { invitation } = await apiClient<InvitationResponse>(
-          `/public/invitations/${encodeURIComponent(token)}`,
-          { anonymous: true, signal: request.signal },
-        )
+        const { invitation } = await callRoute('GET /public/invitations/:token', {
+          params: { token },
+          anonymous: true,
+          signal: request.signal,
+        })
         // an invitation to found a winery of one's own has its own page
         setState(invitation.seller_name ? { kind: 'open', token, invitation } : { kind: 'gone' })
       } catch (error) {

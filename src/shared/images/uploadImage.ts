@@ -1,12 +1,11 @@
 import type { PresignRequest, PresignResponse } from '#domain/wire/image'
 import { FILE_NAME_MAX } from '#domain/limits'
-import { apiClient } from '../http/apiClient'
 import { ApiError } from '../http/ApiError'
 import { putFile } from './putFile'
 
 export interface UploadImage {
-  /** The presign call: `/vendor/products/{id}/images/presign`, `/vendor/sellers/me/images` … */
-  presignPath: string
+  /** Asks for an address to send the file to, with the route of what the picture belongs to. */
+  presign: (request: PresignRequest) => Promise<Partial<PresignResponse> | undefined>
   file: File
   /** Share of the file that has been sent, 0 to 1. */
   onProgress?: (share: number) => void
@@ -20,19 +19,15 @@ export interface UploadImage {
  * @throws ApiError, also with the spec's words for an answer that lacks an address (§8); DOMException 'AbortError'
  */
 export async function uploadImage({
-  presignPath,
+  presign,
   file,
   onProgress,
   signal,
 }: UploadImage): Promise<string> {
-  const answer = await apiClient<Partial<PresignResponse> | undefined>(presignPath, {
-    method: 'POST',
-    body: {
-      filename: file.name.slice(-FILE_NAME_MAX),
-      contentType: file.type as PresignRequest['contentType'],
-      size: file.size,
-    } satisfies PresignRequest,
-    signal,
+  const answer = await presign({
+    filename: file.name.slice(-FILE_NAME_MAX),
+    contentType: file.type as PresignRequest['contentType'],
+    size: file.size,
   })
   if (!answer?.uploadUrl) throw new ApiError('Resposta sem URL de upload', 0)
   const publicUrl = answer.publicUrl ?? answer.url
