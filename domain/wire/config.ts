@@ -8,7 +8,6 @@ export const configResponse = z.object({
   /** Whether demo data is loaded; the sign-in page then shows the demo accounts. */
   demo: z.boolean().optional(),
 })
-export type ConfigResponse = z.infer<typeof configResponse>
 
 /** GET /public/cep/{cep}: the postal-code service's own words (spec §7). */
 export const cepResponse = z.object({
