@@ -22,6 +22,8 @@ const ALONE = [
 export default defineConfig({
   plugins: [react()],
   test: {
+    // What a test that passes has written is of no interest: failures that it provokes are logged with their stacks.
+    silent: 'passed-only',
     projects: [
       {
         extends: true,

@@ -75,7 +75,7 @@ async function runStages(
       'run',
       // of the API's tests, some run alone after the others (vitest.config.ts)
       `--project=${project}*`,
-      '--reporter=default',
+      '--reporter=dot',
       '--reporter=json',
       `--outputFile.json=${report}`,
     ]
