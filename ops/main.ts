@@ -3,7 +3,10 @@ import { join } from 'node:path'
 import { checkout } from './checkout'
 import { CliError } from './CliError'
 
-const commands: Record<string, (args: string[]) => Promise<number>> = {
+/** By name; each gives the process's exit status. */
+export type Commands = Record<string, (args: string[]) => Promise<number>>
+
+const siteCommands: Commands = {
   start: async (args) => (await import('./stack/runStart')).runStart(args),
   dev: async () => (await import('./stack/runDev')).runDev(),
   reset: async (args) => (await import('./data/resetDataFolder')).resetDataFolder(args),
@@ -17,15 +20,15 @@ const commands: Record<string, (args: string[]) => Promise<number>> = {
   engine: async () => (await import('./stack/runEngine')).runEngine(),
   bench: async (args) => (await import('./bench/runBench')).runBench(args),
   'bench:web': async (args) => (await import('./web-bench/benchWeb')).benchWeb(args),
-  crash: async (args) => (await import('../tests/crash/runCrash')).runCrash(args),
   openapi: async () => (await import('./api/writeOpenApi')).writeOpenApi(),
-  fuzz: async (args) => (await import('../tests/fuzz/runFuzz')).runFuzz(args),
-  mutants: async (args) => (await import('../tests/mutants/runMutants')).runMutants(args),
-  test: async (args) => (await import('./test/runTests')).runTests(args),
 }
 
 /** Runs one command and ends the process with its status; a CliError is a message, anything else keeps its stack. */
-export async function main(command: string, args: string[]): Promise<void> {
+export async function main(
+  command: string,
+  args: string[],
+  commands = siteCommands,
+): Promise<void> {
   const run = commands[command]
   if (!run) {
     console.error(`Comando desconhecido: ${command}. Use: ${Object.keys(commands).join(', ')}.`)

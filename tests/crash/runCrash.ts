@@ -1,6 +1,6 @@
 import { createLifetime } from '../../ops/stack/createLifetime'
 import { createProgress } from '../../ops/stack/createProgress'
-import { startTestStack } from '../../ops/test/startTestStack'
+import { startTestStack } from '../run/startTestStack'
 
 const DEFAULT_KILLS = 20
 

@@ -23,6 +23,12 @@ interface Offence {
 /** One offence per line of the table in design §2, and one per house rule that the lint enforces. */
 const offences: Offence[] = [
   {
+    room: 'ops knows no tests',
+    file: 'ops/bad.ts',
+    code: "import '../tests/support/world'\n",
+    says: 'ops faz funcionar o que se entrega',
+  },
+  {
     room: 'domain knows no React',
     file: 'domain/bad.ts',
     code: "import 'react'\n",

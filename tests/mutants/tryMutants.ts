@@ -5,7 +5,7 @@ import { checkout } from '../../ops/checkout'
 import { buildEngine } from '../../ops/engine/buildEngine'
 import { createLifetime } from '../../ops/stack/createLifetime'
 import { createProgress } from '../../ops/stack/createProgress'
-import { startTestStack } from '../../ops/test/startTestStack'
+import { startTestStack } from '../run/startTestStack'
 import { allMutants } from './allMutants'
 import type { Mutant } from './Mutant'
 

@@ -22,7 +22,7 @@ import { readSettings } from '../../ops/settings/readSettings'
 import { refusePublicDemo, refusePublicDemoDatabase } from '../../ops/settings/refusePublicDemo'
 import { readStaffOptions } from '../../ops/staff/readStaffOptions'
 import { createLifetime } from '../../ops/stack/createLifetime'
-import { selectStages } from '../../ops/test/selectStages'
+import { selectStages } from '../run/selectStages'
 
 let folder: string
 beforeEach(() => {

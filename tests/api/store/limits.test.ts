@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { STORE_LIMIT } from '../../../ops/test/startTestStack'
+import { STORE_LIMIT } from '../../run/startTestStack'
 import { closeDatabase, sql } from '../../support/world'
 import { fillCart, openCart } from '../orders/buyer'
 import { openShop, type Shop } from '../orders/openShop'

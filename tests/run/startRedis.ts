@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import { CliError } from '../CliError'
-import type { Lifetime } from '../stack/createLifetime'
-import { freePort } from '../stack/freePort'
+import { CliError } from '../../ops/CliError'
+import type { Lifetime } from '../../ops/stack/createLifetime'
+import { freePort } from '../../ops/stack/freePort'
 
 const PATIENCE_MS = 10_000
 
