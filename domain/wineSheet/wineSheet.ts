@@ -48,7 +48,6 @@ export const WINE_SHEET = [
     shape: 'fields',
     fields: [
       integer('vintage', 'Safra', { step: 1, min: 1800, max: 2200 }),
-      text('cooperage', 'Tanoaria'),
       choice('harvest_method', 'Método de colheita', words.HARVEST_METHODS),
       date('harvest_date', 'Data da colheita'),
       choice('fermentation_type', 'Tipo de fermentação', words.FERMENTATION_TYPES),

@@ -52,7 +52,6 @@ describe('the table (spec §3)', () => {
       ],
       enology: [
         'vintage',
-        'cooperage',
         'harvest_method',
         'harvest_date',
         'fermentation_type',
