@@ -16,10 +16,6 @@ export const publicRoutes = {
   // This table itself, as an OpenAPI document.
   'GET /openapi.json': { actor: 'anyone', response: z.record(z.string(), z.unknown()) },
   'GET /public/config': { actor: 'anyone', response: configResponse },
-  'GET /public/countries': {
-    actor: 'anyone',
-    response: z.object({ countries: z.array(z.string()) }),
-  },
   'GET /public/cep/:cep': { actor: 'anyone', response: cepResponse },
   'GET /public/contracts/:sha256': { actor: 'anyone', response: publicContractResponse },
   'GET /public/invitations/:token': { actor: 'anyone', response: invitationResponse },

@@ -1,6 +1,5 @@
 import { Modules } from '@medusajs/framework/utils'
 import { openApiDocument } from '#domain/routes/openApi'
-import { SELLER_COUNTRY_KEYS } from '#domain/values/countries'
 import { env } from '../../env'
 import { AppError } from '../../errors/AppError'
 import type { Handlers } from '../../http/handlers'
@@ -22,9 +21,6 @@ export const configHandlers = {
       throw new AppError('unavailable', 'A loja ainda não está pronta. Tente novamente em instantes.')
     return { publishable_key: key.token, public_url: env.WINEX_PUBLIC_URL, demo: env.WINEX_DEMO }
   },
-
-  /** Where a seller may be. */
-  'GET /public/countries': () => ({ countries: [...SELLER_COUNTRY_KEYS] }),
 
   /** Whether a text with this hash was signed (issue 6 Contract). */
   'GET /public/contracts/:sha256': async ({ knex, params }) => ({
