@@ -6,7 +6,7 @@ export const AREA_HOME = { portal: '/portal', admin: '/admin/sellers' } satisfie
   string
 >
 
-/** Host that stands in while a path is resolved; it never leaves this file. */
+/** A host that `URL` needs to resolve a path; it never leaves this file. */
 const NOWHERE = 'http://winex.invalid'
 
 /**

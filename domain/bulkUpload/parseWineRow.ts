@@ -85,7 +85,7 @@ function wineForm(
   const country = basics.origin_country ? countryCode(basics.origin_country) : null
   const form: WineForm = {
     title,
-    // The template has no description; the wine's name stands in until the producer writes one.
+    // The template has no description; the wine's name is used until the producer writes one.
     description: basics.description || title,
     bottleVolume: basics.bottle_volume ?? '',
     origin_country: country,
@@ -176,7 +176,7 @@ function readAromas(cell: string, metadata: Record<string, unknown>): string | n
     : "Escreva cada aroma como 'Categoria: descritor', separados por |"
 }
 
-/** A share stands in the last characters of an entry; longer texts would cost the square of their length. */
+/** A share is in the last characters of an entry; longer texts would cost the square of their length. */
 const SHARE = /\(?([\d.,]+)\s*%\)?$/
 const SHARE_LENGTH = 20
 const SHARE_RULE = { min: 0, max: 100 }

@@ -6,7 +6,7 @@ export interface OrderFacts {
   status: string
   metadata?: { seller_status?: string | null } | null
   fulfillments?: readonly FulfillmentFacts[] | null
-  /** Bottles ordered; without them a standing fulfilment counts as the whole order. */
+  /** Bottles ordered; without them a fulfilment that is not canceled counts as the whole order. */
   items?: readonly { id: string; quantity: number }[] | null
 }
 
@@ -52,7 +52,7 @@ export function activeFulfillment<One extends FulfillmentFacts>(order: {
   return newest
 }
 
-/** The order's lines with the bottles that are in no standing fulfilment yet; several packages are allowed. */
+/** The order's lines with the bottles that are in no active fulfilment yet; several packages are allowed. */
 export function remainingItems<Item extends { id: string; quantity: number }>(order: {
   items?: readonly Item[] | null
   fulfillments?: readonly FulfillmentFacts[] | null
@@ -97,7 +97,7 @@ function createFulfillmentProblem(order: OrderFacts): string | null {
   return 'Este pedido já tem um fulfillment.'
 }
 
-/** Of the named fulfilment, or of the newest that stands. */
+/** Of the named fulfilment, or of the newest that is not canceled. */
 function shipProblem(order: OrderFacts, fulfillmentId?: string): string | null {
   const refused = notAccepted(order)
   if (refused) return refused
@@ -142,7 +142,7 @@ export function orderActionProblem(
   action: OrderAction,
   order: OrderFacts,
   seller: { store_status?: string | null },
-  /** The fulfilment that is acted on; without it, the newest that stands. */
+  /** The fulfilment that is acted on; without it, the newest that is not canceled. */
   fulfillmentId?: string,
 ): string | null {
   if (readStoreStatus(seller.store_status) !== 'active') {

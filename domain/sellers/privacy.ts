@@ -46,5 +46,5 @@ export const KEPT_AFTER_ERASURE: readonly KeptData[] = [
 /** Typed by the person, so that nobody erases an account by a slip of the finger. */
 export const ERASURE_WORD = 'EXCLUIR'
 
-/** What stands where the company's name stood. */
+/** Replaces the company's name after its erasure. */
 export const ERASED_NAME = 'Conta excluída'

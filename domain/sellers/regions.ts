@@ -28,6 +28,6 @@ export const DEFAULT_REGION: Region = 'serra_gaucha'
 const isRegion = (value: unknown): value is Region =>
   typeof value === 'string' && Object.hasOwn(REGIONS, value)
 
-/** A region that the table does not know is shown as it stands; '' when there is none. */
+/** A region that the table does not know is shown unchanged; '' when there is none. */
 export const regionLabel = (region: string | null | undefined): string =>
   isRegion(region) ? REGIONS[region] : (region ?? '')

@@ -1,6 +1,6 @@
 /**
  * The one place for what the specification leaves to configuration (R3); the values are the specification's, or
- * ours where it names none. The domain never reads a clock: whoever compares these with today passes `now`.
+ * ours where it names none. The domain never reads a clock: the caller that compares these with today passes `now`.
  */
 export interface SiteConfig {
   brand: string

@@ -1,7 +1,7 @@
 import { cnpjCharacters } from '../values/taxId'
 
 /**
- * Masks for inputs (spec §5): each takes what stands in the input and gives what shall stand there, also while
+ * Masks for inputs (spec §5): each takes the input's text and gives the formatted text, also while
  * only a part is typed. Extra characters are cut.
  */
 

@@ -1,7 +1,7 @@
 import { NAME_MAX } from '../limits'
 import { cleanLine, textProblem } from './plainText'
 
-/** What a name of people or wineries must not be, as it stands in mails to strangers and on the store. */
+/** What a name of people or wineries must not be, as it appears in mails to strangers and on the store. */
 // Two letters before the point are enough to see, and a run of them would cost the square of its length.
 const HAS_LINK =
   /https?:|www\.|:\/\/|[\p{L}\d-]{2}\.(?:com|net|org|br|io|app|shop|store|loja|online|site|info|biz|me|ly|co|link|xyz|top|dev|pt|eu|us|wine|vin|vip|club|page|ru|cn|tk|gg|ai|to|click|live|website)(?![\p{L}\d])/iu

@@ -34,6 +34,6 @@ export const ORIGIN_COUNTRIES: Readonly<Record<string, string>> = {
   PT: 'Portugal',
 }
 
-/** 'Brasil' for 'BR' or 'br'; what the table does not know is shown as it stands. */
+/** 'Brasil' for 'BR' or 'br'; what the table does not know is shown unchanged. */
 export const countryLabel = (code: string | null | undefined): string =>
   code ? (ORIGIN_COUNTRIES[code.toUpperCase()] ?? code) : ''

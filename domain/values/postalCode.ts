@@ -16,7 +16,7 @@ export interface AddressFields {
 
 /**
  * The address after an answer of the postal-code service. An empty street, or any other empty part, never erases
- * what was typed (R16); an answer with `erro` changes nothing. Whoever calls drops answers for older CEPs.
+ * what was typed (R16); an answer with `erro` changes nothing. The caller drops answers for older CEPs.
  */
 export function fillAddress<Form extends AddressFields>(form: Form, answer: CepResponse): Form {
   if (answer.erro) return form

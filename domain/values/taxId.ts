@@ -37,14 +37,14 @@ export function isValidCnpj(typed: string): boolean {
 export const isLegalEntity = (taxId: string | null | undefined): boolean =>
   taxId?.length === CNPJ_MASKED_LENGTH
 
-/** '529.982.247-25' from 11 digits; what is not 11 digits comes back as it stands. */
+/** '529.982.247-25' from 11 digits; what is not 11 digits comes back unchanged. */
 export function formatCpf(cpf: string): string {
   const digits = cpfDigits(cpf)
   if (digits.length !== CPF_DIGITS) return cpf
   return digits.replace(/^(.{3})(.{3})(.{3})(.{2})$/, '$1.$2.$3-$4')
 }
 
-/** '12.ABC.345/01DE-35' from 14 characters; what is not 14 characters comes back as it stands. */
+/** '12.ABC.345/01DE-35' from 14 characters; what is not 14 characters comes back unchanged. */
 export function formatCnpj(cnpj: string): string {
   const characters = cnpjCharacters(cnpj)
   if (characters.length !== CNPJ_CHARACTERS) return cnpj

@@ -5,7 +5,7 @@ import type { SheetField } from './sheetTypes'
 
 /**
  * A value of the sheet as people read it: enumeration label, 'Sim' or 'Não', dd/MM/yyyy, number with unit
- * ('13,5%', '16 °C'). '' when there is none; what the table does not know is shown as it stands.
+ * ('13,5%', '16 °C'). '' when there is none; what the table does not know is shown unchanged.
  */
 export function formatField(field: SheetField, value: unknown): string {
   if (value === null || value === undefined || value === '') return ''

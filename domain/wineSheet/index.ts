@@ -1,4 +1,4 @@
-// The request's schema stands apart, in ./metadataSchema: the browser shows and checks the sheet without zod.
+// The request's schema is not exported here but by ./metadataSchema: the browser shows and checks the sheet without zod.
 export * from './enumerations'
 export type { SheetField, SheetGroup } from './sheetTypes'
 export { sheetGroup, WINE_SHEET } from './wineSheet'

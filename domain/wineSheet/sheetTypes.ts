@@ -40,7 +40,7 @@ export interface FieldsGroup extends GroupBase {
 export interface RecordsGroup extends GroupBase {
   shape: 'records'
   fields: readonly SheetField[]
-  /** Text of the notice that stands for an empty list (spec §2 Wine detail). */
+  /** Text of the notice in place of an empty list (spec §2 Wine detail). */
   emptyNotice?: string
   addLabel: string
   csv: string

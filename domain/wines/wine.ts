@@ -40,7 +40,7 @@ export function totalStock(wine: WineFacts): number {
   return total
 }
 
-/** Retail price in cents: the one without min_quantity, wherever it stands (R6). Null when there is none. */
+/** Retail price in cents: the one without min_quantity, at any position (R6). Null when there is none. */
 export function retailPrice(wine: WineFacts): number | null {
   return pricesOf(wine).find((price) => !price.min_quantity)?.amount ?? null
 }

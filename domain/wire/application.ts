@@ -78,7 +78,7 @@ export const applicationListQuery = simpleRestQuery(APPLICATION_SORTS, {
 })
 export type ApplicationListQuery = z.infer<typeof applicationListQuery>
 
-/** The whole answer of the list: the total stands in Content-Range. */
+/** The whole answer of the list: the total is in Content-Range. */
 export const applicationListResponse = z.array(application)
 
 /** PUT /admin/applications/{id}: what staff may write; the producer's own answers stay as they were sent. */

@@ -27,7 +27,7 @@ export const invitationPrefill = z.strictObject({
 })
 export type InvitationPrefill = z.infer<typeof invitationPrefill>
 
-/** GET /public/invitations/{token}: what whoever holds the link may know. */
+/** GET /public/invitations/{token}: what the holder of the link may know. */
 export const invitationResponse = z.object({
   invitation: z.object({
     email: z.string(),

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { FAILED_MAIL_STATUS_KEYS } from '../site/mail'
 import { listQuery, listResponse, moment } from './common'
 
-/** A mail that the mail server has refused at least once. Its text is nobody's business, least of all a link in it. */
+/** A mail that the mail server has refused at least once. Its text is not shown: it may hold a link that signs in. */
 export const failedMail = z.object({
   id: z.string(),
   to: z.string(),

@@ -160,7 +160,7 @@ const pricesInput = z
     if (retail > 1) refuse('Envie um só preço de varejo')
     if (prices.length - retail > 1) refuse('Envie um só preço de atacado')
     for (const [at, { amount, min_quantity }] of prices.entries()) {
-      // Twelve bottles for nothing is nobody's wish: no wholesale price is sent as no entry.
+      // A wholesale price of 0 would give bottles away; without a wholesale price the entry is left out.
       if (min_quantity && amount === 0) refuse('Deve ser maior que 0', [at, 'amount'])
     }
   })

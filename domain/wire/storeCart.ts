@@ -140,7 +140,7 @@ export const storePaymentCollection = z.object({
 })
 export type StorePaymentCollection = z.output<typeof storePaymentCollection>
 
-/** A cart. Whoever knows its id may read and change it, as guests have no account; the id is 80 random bits. */
+/** A cart. Guests have no account, so its id is what lets somebody read and change it; the id is 80 random bits. */
 export const storeCart = z.object({
   id: z.string(),
   email: z.string().nullable(),

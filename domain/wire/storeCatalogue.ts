@@ -17,7 +17,7 @@ export const reais = z.number()
 
 const term = { id: z.string(), created_at: moment, updated_at: moment }
 
-/** What a shop shows of the producer; documents, people and addresses are nobody's business. */
+/** What a shop shows of the producer; documents, people and addresses are left out. */
 const storeSeller = z.object({
   id: z.string(),
   name: z.string(),

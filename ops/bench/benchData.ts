@@ -8,7 +8,7 @@ const BUSY_SELLER_ORDERS = 50_000
 export const STAFF = { userId: 'bench_user', identityId: 'bench_staff_identity' } as const
 export const MEMBER = { memberId: 'bench_member', identityId: 'bench_member_identity' } as const
 
-/** Words of the made-up stories. 'serra' stands in half of them, 'raridade' in one of a thousand. */
+/** Words of the made-up stories. 'serra' is in half of them, 'raridade' in one of a thousand. */
 const WORDS =
   'vinho natural uva colheita manual mosto fermenta levedura selvagem barrica ânfora argila basalto altitude encosta vinhedo família geração terroir safra garrafa rótulo aroma fruta vermelha cereja amora especiarias couro tabaco mineral acidez tanino corpo leve persistente final cítrico floral jasmim mel pêssego damasco casca maceração longa filtração nenhuma sulfito mínimo orgânico biodinâmico lua calendário preparo composto cobertura verde abelhas biodiversidade respeito tradição memória avó imigrante italiano chegada navio trabalho mãos tempo paciência silêncio neblina manhã geada inverno primavera brotação verão maturação outono poda engarrafado cave temperatura repouso'.split(
     ' ',

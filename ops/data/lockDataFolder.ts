@@ -53,7 +53,7 @@ function refuseWhenAlive(lock: Lock, dataDir: string): void {
 }
 
 function isHeld(lock: Lock): boolean {
-  // In a restarted container our own pid stands in the lock of the previous life.
+  // In a restarted container the lock of the previous run may name our own pid.
   return lock.pid !== process.pid && isSameProcessAlive(lock.pid, lock.mark)
 }
 

@@ -3,7 +3,7 @@ import { renameSync, rmSync, writeFileSync } from 'node:fs'
 /**
  * Writes a file that only its owner may read. It is written aside and renamed into place: whoever reads it finds the
  * old words or the new ones, never half of them, also when the disk fills up or we are killed.
- * @throws the file system's error; the old file then stands as it was
+ * @throws the file system's error; the old file is then unchanged
  */
 export function writeWhole(path: string, text: string): void {
   const draft = `${path}.new`

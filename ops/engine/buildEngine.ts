@@ -109,7 +109,7 @@ async function transpile(entryPoints: string[], outbase: string, outdir: string)
   })
 }
 
-/** Another process may build at the same time: whoever comes later moves the other's build aside and tries again. */
+/** Another process may build at the same time: the later one moves the other's build aside and tries again. */
 async function swap(draft: string, directory: string, old: string): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     const aside = `${old}.${attempt}`

@@ -58,5 +58,5 @@ async function end(): Promise<void> {
   process.exit(0)
 }
 process.on('SIGTERM', () => void end())
-// Whoever started us is gone.
+// The supervisor has ended.
 process.on('disconnect', () => void end())

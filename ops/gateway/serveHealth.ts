@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { answers } from '../stack/answers'
+import { responds } from '../stack/responds'
 import type { GatewayState } from './startGateway'
 
 /**
@@ -15,7 +15,7 @@ export function serveHealth(
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
   )
   app.get('/healthz', async (_request, reply) => {
-    const engine = await answers(`${engineUrl()}/health`)
+    const engine = await responds(`${engineUrl()}/health`)
     const ready = state.open && engine
     return reply
       .code(ready ? 200 : 503)

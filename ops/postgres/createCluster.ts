@@ -28,7 +28,7 @@ export function superuserUrl(databaseUrl: string, { postgres }: Pick<Secrets, 'p
 
 /**
  * Makes the cluster when there is none. It is made aside and renamed, so that the final name proves that
- * initdb finished; a leftover under the other name provably never held data and is made anew.
+ * initdb finished; a leftover under the other name never held data and is made again.
  * @throws CliError when the folder holds something that is not a finished cluster
  */
 export function createCluster(

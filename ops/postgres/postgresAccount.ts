@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { CliError } from '../CliError'
 
-/** The account that PostgreSQL runs as; undefined means: as whoever started us. */
+/** The account that PostgreSQL runs as; undefined: the account of this process. */
 export type PostgresAccount = { uid: number; gid: number } | undefined
 
 /**

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 
-/** Whose X-Forwarded-* headers count: nobody's, those of the nearest `hops` machines, or those of `networks`. */
+/** Whose X-Forwarded-* headers are believed: of no machine, those of the nearest `hops` machines, or those of `networks`. */
 export type TrustedProxies = false | { hops: number } | { networks: string[] }
 
 const NOBODY = ['nao', 'não', 'no', 'off', 'false', '0']
@@ -28,7 +28,7 @@ export function readTrustedProxies(value: string): TrustedProxies | null {
 
 /**
  * The same for Fastify. It reads X-Forwarded-For from the right, and the first address that is not trusted is the
- * client: an entry that a client invented stands further left and is never reached.
+ * client: an entry that a client invented is further left and is never reached.
  */
 export function trustProxyOption(
   trusted: TrustedProxies,

@@ -10,7 +10,7 @@ import type { SupervisedProcess } from './superviseProcess'
 const QUIET_MS = 300
 
 /**
- * `npm run dev`: builds the engine anew and restarts it whenever backend/src or domain changes. What does not
+ * `npm run dev`: rebuilds and restarts the engine when backend/src or domain changes. What does not
  * compile is told, and the running engine stays. A new migration or link needs `npm run dev` again.
  */
 export function followSources(

@@ -63,7 +63,7 @@ export async function startStack({
     log.line(`${new Date().toISOString()} ${line}`)
   }
   const vite = frontEnd === 'vite' ? await startVite(lifetime, settings.port) : undefined
-  // First of all the port: whoever has it taken learns it before anything else has been touched.
+  // The port first: when it is taken, this fails before anything has been changed.
   const gatewayLog = openLog(join(settings.dataDir, 'gateway.log'))
   const gateway = await superviseGateway(settings, {
     viteUrl: vite,

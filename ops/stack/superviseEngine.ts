@@ -1,6 +1,6 @@
 import { runEngine } from '../engine/runEngine'
 import type { EngineProcessOptions } from '../engine/runNode'
-import { answers } from './answers'
+import { responds } from './responds'
 import { superviseProcess, type SupervisedProcess } from './superviseProcess'
 
 /**
@@ -29,7 +29,7 @@ export function superviseEngine(
           },
         }),
       // Without the database: an engine that waits for it must not be killed for that, again and again.
-      probe: (patienceMs) => answers(`${url}/health`, patienceMs),
+      probe: (patienceMs) => responds(`${url}/health`, patienceMs),
     },
     say,
   )

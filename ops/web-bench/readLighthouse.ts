@@ -41,7 +41,7 @@ export interface LighthouseRun {
   totalBytes: number
   /** Requests to any other origin. */
   foreign: number
-  /** Titles of the audits below their best, for whoever wants to improve. */
+  /** Titles of the audits that do not have the best score. */
   weak: string[]
 }
 

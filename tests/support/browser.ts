@@ -70,7 +70,7 @@ interface Violation {
 }
 
 /**
- * Checks the page as it stands with axe, light and dark, 360 px and 1280 px wide (issue: checks).
+ * Checks the page in its present state with axe, light and dark, 360 px and 1280 px wide (issue: checks).
  * The script is evaluated through the debugging protocol, so the page's own policy stays in force.
  */
 export async function expectAccessible(page: Page): Promise<void> {
