@@ -27,16 +27,16 @@ export const accessMutants: readonly Mutant[] = [
   },
   {
     name: 'ownership: any seller reads any wine',
-    file: 'backend/src/read-models/findWine.ts',
-    find: 'product.seller?.id !== sellerId',
-    put: 'false',
+    file: 'backend/src/read-models/readWines.ts',
+    find: 'where $2::text is null or s.id = $2',
+    put: 'where $2::text is null or s.id is not null',
     tests: TENANCY,
   },
   {
     name: 'ownership: any seller changes any wine',
     file: 'backend/src/workflows/wines/lockWine.ts',
-    find: `where p.id = ? and s.seller_id = ? and`,
-    put: `where p.id = ? and s.seller_id <> ? and`,
+    find: 'readWines(transaction, [productId], sellerId)',
+    put: 'readWines(transaction, [productId])',
     tests: TENANCY,
   },
   {

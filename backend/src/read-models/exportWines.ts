@@ -4,7 +4,8 @@ import { writeWineRow } from '#domain/bulkUpload/writeWineRow'
 import type { VendorProductListQuery } from '#domain/wire/product'
 import { vendorProductIds } from './vendorProductIds'
 import { BOM, csvLine } from '../spreadsheet/csv'
-import { loadCellarWines } from './loadCellarWines'
+import { cellarWine } from './cellarWine'
+import { readWines } from './readWines'
 
 /** Some milliseconds of work: each wine has sixty cells to write. */
 const chunkWines = 25
@@ -18,7 +19,7 @@ export async function* exportFile(
   const ids = await vendorProductIds(knex, sellerId, query)
   yield BOM + csvLine(BULK_COLUMNS.map(({ column }) => column))
   for (let at = 0; at < ids.length; at += chunkWines) {
-    const wines = await loadCellarWines(knex, sellerId, ids.slice(at, at + chunkWines))
-    yield wines.map((wine) => csvLine(writeWineRow(wine))).join('')
+    const wines = await readWines(knex, ids.slice(at, at + chunkWines), sellerId)
+    yield wines.map((wine) => csvLine(writeWineRow(cellarWine(wine)))).join('')
   }
 }

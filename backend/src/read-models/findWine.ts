@@ -1,9 +1,8 @@
-import type { MedusaContainer } from '@medusajs/framework/types'
-import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
+import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { Product } from '#domain/wire/product'
 import { AppError } from '../errors/AppError'
-import { presentProduct, productFields, type LoadedProduct } from '../presenters/product'
-import { findReview } from './listReviews'
+import { presentProduct } from '../presenters/product'
+import { readWines } from './readWines'
 
 /**
  * One wine on the wire. With a seller id only that seller's wine is found: another's answers like a
@@ -11,21 +10,8 @@ import { findReview } from './listReviews'
  *
  * @throws AppError not_found
  */
-export async function findWine(
-  container: MedusaContainer,
-  productId: string,
-  sellerId?: string,
-): Promise<Product> {
-  const { data } = await container
-    .resolve(ContainerRegistrationKeys.QUERY)
-    .graph({ entity: 'product', fields: productFields, filters: { id: productId } })
-  const product = data[0] as LoadedProduct | undefined
-  if (!product || (sellerId !== undefined && product.seller?.id !== sellerId)) {
-    throw AppError.notFound('Vinho não encontrado')
-  }
-  const review = await findReview(
-    container.resolve(ContainerRegistrationKeys.PG_CONNECTION),
-    product,
-  )
-  return { ...presentProduct(product), review }
+export async function findWine(knex: Knex, productId: string, sellerId?: string): Promise<Product> {
+  const [wine] = await readWines(knex, [productId], sellerId)
+  if (!wine) throw AppError.notFound('Vinho não encontrado')
+  return presentProduct(wine)
 }

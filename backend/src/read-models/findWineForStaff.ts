@@ -1,5 +1,4 @@
-import type { MedusaContainer } from '@medusajs/framework/types'
-import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
+import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { Product } from '#domain/wire/product'
 import { findWine } from './findWine'
 import { listReviews } from './listReviews'
@@ -9,12 +8,8 @@ import { listReviews } from './listReviews'
  *
  * @throws AppError not_found
  */
-export async function findWineForStaff(
-  container: MedusaContainer,
-  productId: string,
-): Promise<Product> {
-  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const product = await findWine(container, productId)
+export async function findWineForStaff(knex: Knex, productId: string): Promise<Product> {
+  const product = await findWine(knex, productId)
   const [seller, reviews] = await Promise.all([
     knex('seller')
       .where({ id: product.seller_id ?? '' })

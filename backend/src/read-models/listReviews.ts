@@ -1,5 +1,5 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
-import type { ProductReview, ProductReviewEntry } from '#domain/wire/product'
+import type { ProductReviewEntry } from '#domain/wire/product'
 
 /** Steps shown of one wine; older ones stay in the audit trail. */
 const shownMax = 50
@@ -26,23 +26,4 @@ export async function listReviews(knex: Knex, productId: string): Promise<Produc
     [productId],
   )
   return rows.map(({ created_at, ...row }) => ({ ...row, at: created_at.toISOString() }))
-}
-
-/** The staff's last decision, while the wine still has the status that it gave; the seller reads its reason. */
-export async function findReview(
-  knex: Knex,
-  { id, status }: { id: string; status: string },
-): Promise<ProductReview | null> {
-  const last = (await knex('product_review')
-    .where({ product_id: id })
-    .whereNull('deleted_at')
-    .orderBy([
-      { column: 'created_at', order: 'desc' },
-      { column: 'id', order: 'desc' },
-    ])
-    .first('from_status', 'to_status', 'reason', 'actor_type', 'created_at')) as
-    Omit<Row, 'actor_name'> | undefined
-  if (last?.actor_type !== 'user' || last.to_status !== status) return null
-  const { reason, from_status, to_status, created_at } = last
-  return { reason, from_status, to_status, at: created_at.toISOString() }
 }

@@ -87,6 +87,29 @@ describe('a file as Excel in Brazil writes it', () => {
         },
       ],
     })
+    // The engine keeps each amount twice and reckons with the second.
+    const prices = await sql(
+      `select p.amount::text, p.raw_amount, p.min_quantity::text, p.raw_min_quantity, p.rules_count from price p
+         join product_variant_price_set s on s.price_set_id = p.price_set_id
+        where s.variant_id = $1 order by p.min_quantity nulls first`,
+      [one.product.variants[0]?.id],
+    )
+    expect(prices).toEqual([
+      {
+        amount: '1089.9',
+        raw_amount: { value: '1089.9', precision: 20 },
+        min_quantity: null,
+        raw_min_quantity: null,
+        rules_count: 0,
+      },
+      {
+        amount: '79.9',
+        raw_amount: { value: '79.9', precision: 20 },
+        min_quantity: '12',
+        raw_min_quantity: { value: '12', precision: 20 },
+        rules_count: 0,
+      },
+    ])
   })
 })
 

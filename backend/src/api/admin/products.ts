@@ -9,12 +9,12 @@ export const adminProductHandlers = {
   'GET /admin/products': ({ knex, query }) => listAdminProducts(knex, query),
 
   /** Any wine, with its seller and the history of its status (spec §7). */
-  'GET /admin/products/:id': async ({ container, params }) => ({
-    product: await findWineForStaff(container, params.id),
+  'GET /admin/products/:id': async ({ knex, params }) => ({
+    product: await findWineForStaff(knex, params.id),
   }),
 
   /** Publish, send back, reject, archive (issue 5). */
-  'POST /admin/products/:id/review': async ({ container, params, body, actor }) => {
+  'POST /admin/products/:id/review': async ({ container, knex, params, body, actor }) => {
     await reviewWine(container, {
       productId: params.id,
       action: body.action,
@@ -22,7 +22,7 @@ export const adminProductHandlers = {
       expectedStatus: body.expected_status,
       actor,
     })
-    return { product: await findWineForStaff(container, params.id) }
+    return { product: await findWineForStaff(knex, params.id) }
   },
 
   /** One decision for the wines selected in the list (issue 5). */

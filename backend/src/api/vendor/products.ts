@@ -19,7 +19,7 @@ export const productHandlers = {
   'GET /vendor/products': ({ knex, seller, query }) => listVendorProducts(knex, seller.id, query),
 
   /** A new wine, always 'proposed', with stock 0 (R20, R22). */
-  'POST /vendor/products': async ({ container, seller, body, actor, request }) => {
+  'POST /vendor/products': async ({ container, knex, seller, body, actor, request }) => {
     const [variant] = body.variants ?? []
     const productId = await createOwnWine(container, {
       sellerId: seller.id,
@@ -42,7 +42,7 @@ export const productHandlers = {
         repetitionSeconds,
       },
     })
-    return { product: await findWine(container, productId, seller.id) }
+    return { product: await findWine(knex, productId, seller.id) }
   },
 
   /** One wine, variants and levels expanded. */
@@ -51,7 +51,6 @@ export const productHandlers = {
   /** Product data, list of images or prices. */
   'POST /vendor/products/:id': async (call) => {
     const { container, seller, params, body, actor } = call
-    await ownWine(call)
     await updateWine(container, {
       productId: params.id,
       sellerId: seller.id,
@@ -106,9 +105,9 @@ export const productHandlers = {
 
 /** @throws AppError not_found for a wine that is missing or somebody else's (R42) */
 const ownWine = async ({
-  container,
+  knex,
   seller,
   params,
-}: Pick<Call<'GET /vendor/products/:id'>, 'container' | 'seller' | 'params'>) => ({
-  product: await findWine(container, params.id, seller.id),
+}: Pick<Call<'GET /vendor/products/:id'>, 'knex' | 'seller' | 'params'>) => ({
+  product: await findWine(knex, params.id, seller.id),
 })

@@ -1,3 +1,4 @@
+import { ownPrice } from '../../database/ownPrice'
 import { watchSql, type Watched } from './watch'
 
 /**
@@ -69,11 +70,6 @@ select p.id, sp.seller_id, s.name as seller_name, p.title, p.handle, p.status, p
   ) variant on true
  where p.deleted_at is null;
 `
-
-function ownPrice(alias: string): string {
-  return /* sql */ `${alias}.deleted_at is null and ${alias}.price_list_id is null
-        and lower(${alias}.currency_code) = 'brl' and coalesce(${alias}.rules_count, 0) = 0`
-}
 
 const COLUMNS = [
   'seller_id',

@@ -1,3 +1,5 @@
+import { ownPrice } from '../../database/ownPrice'
+
 const TERM = (alias: string, extra: string) =>
   `jsonb_build_object('id', ${alias}.id, 'created_at', ${alias}.created_at, 'updated_at', ${alias}.updated_at, ${extra})`
 
@@ -10,14 +12,13 @@ export const CATEGORY = TERM(
   `'name', c.name, 'handle', c.handle, 'description', nullif(c.description, ''), 'parent_category_id', c.parent_category_id`,
 )
 
-/** A wine's own prices: no price lists, no rules, in the shop's currency (R6). */
+/** A wine's own prices (R6). */
 const PRICES = /* sql */ `
   select jsonb_agg(jsonb_build_object('amount', pr.amount::float8, 'currency_code', lower(pr.currency_code),
            'min_quantity', nullif(pr.min_quantity, 0)::float8) order by pr.min_quantity nulls first, pr.id) as list,
          (min(pr.amount) filter (where coalesce(pr.min_quantity, 0) = 0))::float8 as retail
     from product_variant_price_set link
-    join price pr on pr.price_set_id = link.price_set_id and pr.deleted_at is null and pr.price_list_id is null
-     and lower(pr.currency_code) = 'brl' and coalesce(pr.rules_count, 0) = 0
+    join price pr on pr.price_set_id = link.price_set_id and ${ownPrice('pr')}
    where link.variant_id = v.id and link.deleted_at is null`
 
 /** A variant \`v\` as the store shows it, without its stock. */

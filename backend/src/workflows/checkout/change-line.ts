@@ -17,7 +17,7 @@ export async function changeLine(
   container: MedusaContainer,
   { cartId, lineId, quantity }: { cartId: string; lineId: string; quantity: number },
 ): Promise<void> {
-  await changeCart(container, cartId, async (transaction, cart) => {
+  await changeCart(container, cartId, async (transaction) => {
     const { knex } = transaction
     const lines = await cartLines(knex, cartId)
     const line = lines.find((one) => one.id === lineId)
@@ -29,7 +29,7 @@ export async function changeLine(
     }
     await refuseUnsound(knex, lines)
     const variantId = line.variant_id
-    const { unit_price } = await lineOf(knex, cart, { variantId, quantity })
+    const { unit_price } = await lineOf(knex, { variantId, quantity })
     await carts.updateLineItems(lineId, { quantity, unit_price }, transaction.context(Modules.CART))
     await transaction.flush()
     const same = (await cartLines(knex, cartId)).filter((one) => one.variant_id === variantId)

@@ -1,4 +1,5 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
+import { ownPrice } from '../../database/ownPrice'
 
 /** A delivery (shipping option) that a cart can choose. */
 export interface OfferedDelivery {
@@ -35,9 +36,8 @@ export async function deliveriesOf(knex: Knex, cartId: string): Promise<OfferedD
        )
        select o.id, o.name, o.price_type, o.provider_id,
               (select min(p.amount)::float8 from shipping_option_price_set link
-                 join price p on p.price_set_id = link.price_set_id and p.deleted_at is null
-                where link.shipping_option_id = o.id and link.deleted_at is null
-                  and lower(p.currency_code) = 'brl' and p.price_list_id is null and p.rules_count = 0) as amount,
+                 join price p on p.price_set_id = link.price_set_id and ${ownPrice('p')}
+                where link.shipping_option_id = o.id and link.deleted_at is null) as amount,
               (select jsonb_build_object('label', t.label, 'description', t.description, 'code', t.code)
                  from shipping_option_type t where t.id = o.shipping_option_type_id and t.deleted_at is null) as type
          from shipping_option o

@@ -1,7 +1,7 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { CreateLineItemDTO } from '@medusajs/framework/types'
+import { ownPrice } from '../../database/ownPrice'
 import { AppError } from '../../errors/AppError'
-import type { LockedCart } from './lockCart'
 
 interface Bought {
   product_id: string
@@ -24,21 +24,19 @@ interface Bought {
  */
 export async function lineOf(
   transaction: Knex,
-  cart: LockedCart,
   { variantId, quantity }: { variantId: string; quantity: number },
 ): Promise<Omit<CreateLineItemDTO, 'cart_id'> & { unit_price: number }> {
   const { rows } = await transaction.raw<{ rows: Bought[] }>(
     `select p.id as product_id, p.title as product_title, p.handle as product_handle, p.thumbnail, p.discountable,
             v.title, v.sku, (
               select min(price.amount)::float8 from product_variant_price_set link
-                join price on price.price_set_id = link.price_set_id and price.deleted_at is null
-                 and price.price_list_id is null and coalesce(price.rules_count, 0) = 0
-               where link.variant_id = v.id and link.deleted_at is null and lower(price.currency_code) = lower(:currency)
+                join price on price.price_set_id = link.price_set_id and ${ownPrice('price')}
+               where link.variant_id = v.id and link.deleted_at is null
                  and coalesce(price.min_quantity, 0) <= :quantity
                  and (price.max_quantity is null or price.max_quantity >= :quantity)) as unit_price
        from product_variant v join product p on p.id = v.product_id
       where v.id = :variantId and v.deleted_at is null`,
-    { variantId, quantity, currency: cart.currency_code },
+    { variantId, quantity },
   )
   const [bought] = rows
   if (!bought || bought.unit_price === null)

@@ -39,7 +39,7 @@ export async function putLines(
   for (const [variantId, added] of bottles) {
     const known = lines.find((line) => line.variant_id === variantId)
     const quantity = added + (known?.quantity ?? 0)
-    const line = await lineOf(knex, cart, { variantId, quantity })
+    const line = await lineOf(knex, { variantId, quantity })
     if (known) {
       const { unit_price } = line
       await carts.updateLineItems(

@@ -9,7 +9,7 @@ import { cellarKeys, type CellarKeys } from './cellarKeys'
 import { EXAMPLE_NAME } from '../../spreadsheet/exampleName'
 import { importColumns, rowOf, type ImportColumns } from '../../spreadsheet/importColumns'
 import type { JudgedRow, SheetPart } from '../../spreadsheet/judgeSpreadsheet'
-import { loadCellarWines, type CellarWine } from '../../read-models/loadCellarWines'
+import { readWines } from '../../read-models/readWines'
 import { lastImported } from './lastImported'
 import { findImport } from '../../read-models/findImport'
 import type { ReadRow } from '../../spreadsheet/readRow'
@@ -108,10 +108,10 @@ async function checkRows(
     .map((row) => checkRow(row, columns, keys, seen))
     .filter(({ wine }) => wine !== EXAMPLE_NAME)
   const ids = checked.flatMap((row) => (row.product_id === null ? [] : [row.product_id]))
-  const wines = await loadCellarWines(transaction, sellerId, ids)
+  const wines = await readWines(transaction, ids, sellerId)
   const imported = await lastImported(transaction, ids)
   const names = new Set(columns.names.filter((name) => name !== null))
-  const byId = new Map<string, CellarWine>(wines.map((wine) => [wine.id, wine]))
+  const byId = new Map(wines.map((wine) => [wine.id, wine]))
   const letOthers = takeTurns()
   const compared: CheckedRow[] = []
   for (const { read, ...row } of checked) {

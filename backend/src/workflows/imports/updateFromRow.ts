@@ -7,7 +7,6 @@ import { lockWine, type LockedWine } from '../wines/lockWine'
 import { replacePrices } from '../wines/replacePrices'
 import { updateWineData } from '../wines/update-wine'
 import { lastImported } from './lastImported'
-import { loadCellarWines } from '../../read-models/loadCellarWines'
 import type { ImportRecord } from '../../read-models/findImport'
 import type { ReadRow } from '../../spreadsheet/readRow'
 import { refuseRow } from './refuseRow'
@@ -43,10 +42,8 @@ export async function updateFromRow(transaction: Knex, input: UpdatingRow): Prom
 async function apply(transaction: Knex, input: UpdatingRow): Promise<void> {
   const { record, actor, productId, read } = input
   const wine = await lockWine(transaction, productId, record.seller_id)
-  const [stored] = await loadCellarWines(transaction, record.seller_id, [productId])
-  if (!stored) throw AppError.notFound('Vinho não encontrado')
   const imported = await lastImported(transaction, [productId])
-  const changes = wineChanges(stored, read, input.columns, imported.get(productId))
+  const changes = wineChanges(wine, read, input.columns, imported.get(productId))
   if (!changes.ok) throw AppError.invalid('O estoque mudou.', changes.reason)
   if (!changes.payload) return
   const { data, prices, stock } = changes.payload

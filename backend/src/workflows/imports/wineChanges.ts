@@ -4,7 +4,8 @@ import { failure, success, type Result } from '#domain/result'
 import type { ProductUpdateRequest } from '#domain/wire/product'
 import type { WineMetadata } from '#domain/wineSheet/index'
 import type { PriceFacts } from '#domain/wines/wine'
-import type { CellarWine } from '../../read-models/loadCellarWines'
+import { cellarWine } from '../../read-models/cellarWine'
+import type { Wine } from '../../read-models/readWines'
 import type { ReadRow } from '../../spreadsheet/readRow'
 
 /** What a row changes of a wine that exists; what is undefined stays. */
@@ -28,11 +29,12 @@ const stockColumns = new Set(['quantity', 'quantity_at_export', 'handle'])
  * @returns null when the row says what the wine already is; the reason when its stock has changed meanwhile
  */
 export function wineChanges(
-  wine: CellarWine,
+  stored: Wine,
   row: ReadRow,
   columns: ReadonlySet<string>,
   lastImported: number | undefined,
 ): Result<WineChanges | null, Record<string, string>> {
+  const wine = cellarWine(stored)
   const before = writeWineRow(wine)
   const after = writeWineRow(exportedOf(row, wine))
   const changed = BULK_COLUMNS.filter(
@@ -58,7 +60,7 @@ export function wineChanges(
   return success(Object.keys(changes).length > 0 ? changes : null)
 }
 
-function exportedOf(row: ReadRow, wine: CellarWine): ExportedWine {
+function exportedOf(row: ReadRow, wine: ExportedWine): ExportedWine {
   const [retail, wholesale] = row.prices
   return {
     handle: wine.handle,
@@ -78,7 +80,7 @@ function exportedOf(row: ReadRow, wine: CellarWine): ExportedWine {
 }
 
 function dataOf(
-  wine: CellarWine,
+  wine: ExportedWine,
   { request, volume }: ReadRow,
   columns: ReadonlySet<string>,
 ): ProductUpdateRequest {

@@ -2,6 +2,7 @@ import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import { generateEntityId } from '@medusajs/framework/utils'
 import { toReais } from '#domain/values/money'
 import { retailPrice, type PriceFacts } from '#domain/wines/wine'
+import { ownPrice } from '../../database/ownPrice'
 import { marketplace } from '../marketplace/marketplace'
 import type { Actor } from '../../actor/actor'
 import { recordAudit } from '../../audit/recordAudit'
@@ -35,8 +36,8 @@ export async function replacePrices(
     .sort((one, other) => (one.min_quantity ?? 0) - (other.min_quantity ?? 0))
   if (JSON.stringify(before) === JSON.stringify(after)) return
   await transaction('price')
-    .where({ price_set_id: variant.priceSetId, currency_code: marketplace.currency })
-    .whereNull('price_list_id')
+    .where({ price_set_id: variant.priceSetId })
+    .whereRaw(ownPrice('price'))
     .delete()
   if (prices.length > 0) {
     await transaction('price').insert(

@@ -1,0 +1,30 @@
+import { afterAll, expect, it } from 'vitest'
+import { closeDatabase, sql } from '../../support/world'
+import { openCellar } from '../wines/openCellar'
+
+afterAll(closeDatabase)
+
+const SAVES = 20
+/** Goal of the project, the transaction's own begin and commit included. */
+const STATEMENTS_MAX = 12
+
+it('saves a price in twelve statements of SQL at most, as it reads the wine once and answers with it', async () => {
+  const wine = await (await openCellar()).addWine()
+  await wine.setPrices(5000)
+  await sql('select pg_stat_statements_reset(0, 0, 0, false)')
+  for (let at = 1; at <= SAVES; at += 1) {
+    const { status, body } = await wine.setPrices(5000 + at, { amount: 4000, min_quantity: 6 })
+    expect(status).toBe(200)
+    expect(body.product.variants[0]?.prices).toMatchObject([
+      { amount: 5000 + at },
+      { amount: 4000 },
+    ])
+  }
+  // What runs less often than the saves is the engine's own: mails, jobs.
+  const [counted] = await sql<{ each: number }>(
+    `select (sum(calls) / $1)::float8 as each from pg_stat_statements where calls >= $1`,
+    [SAVES],
+  )
+  expect(counted?.each).toBeGreaterThan(5)
+  expect(counted?.each).toBeLessThanOrEqual(STATEMENTS_MAX)
+})
