@@ -1,4 +1,5 @@
-import { sha256 } from '#domain/sha256'
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex } from '@noble/hashes/utils.js'
 import { useId, useState, type ChangeEvent } from 'react'
 import { Notice } from '../auth/Notice'
 
@@ -21,7 +22,7 @@ export function TextCheck({ expected }: { expected: string }) {
   const [problem, setProblem] = useState<string>()
 
   const check = (bytes: Uint8Array) => {
-    const hash = sha256(bytes)
+    const hash = bytesToHex(sha256(bytes))
     setProblem(undefined)
     setOutcome({ isSame: hash === expected, hash })
   }
