@@ -1,10 +1,17 @@
+interface MailAction {
+  label: string
+  url: string
+}
+
 export interface MailParts {
   /** Heading; also the subject unless another is given. */
   title: string
   subject?: string
   paragraphs: string[]
-  /** The one thing to do. */
-  action?: { label: string; url: string }
+  /** Rows of two columns: what, and how much. */
+  table?: [string, string][]
+  /** What to do: mostly one thing. */
+  action?: MailAction | MailAction[]
   /** Small print after the action. */
   notes?: string[]
 }
@@ -16,18 +23,28 @@ const card =
   'max-width:520px;margin:0 auto;padding:32px 28px;border:1px solid #E8DAC6;border-radius:12px;background:#FFFFFF'
 const button =
   'display:inline-block;padding:14px 24px;border-radius:8px;background:#7A1528;color:#FFFFFF;font-weight:bold;text-decoration:none'
+const cell = 'padding:6px 12px 6px 0;border-bottom:1px solid #E8DAC6'
 const small = 'margin:12px 0 0;color:#6B5750;font-size:14px;overflow-wrap:anywhere'
 
 /** One mail of the house, as plain text and as HTML that say the same. Every given text is plain text. */
-export function composeMail({ title, subject, paragraphs, action, notes = [] }: MailParts): {
+export function composeMail({
+  title,
+  subject,
+  paragraphs,
+  table = [],
+  action = [],
+  notes = [],
+}: MailParts): {
   subject: string
   text: string
   html: string
 } {
+  const actions = [action].flat()
   const text = [
     title,
     ...paragraphs,
-    ...(action ? [`${action.label}:\n${action.url}`] : []),
+    ...(table.length > 0 ? [table.map(([what, value]) => `${what}: ${value}`).join('\n')] : []),
+    ...actions.map(({ label, url }) => `${label}:\n${url}`),
     ...notes,
     'winex',
   ].join('\n\n')
@@ -37,14 +54,23 @@ export function composeMail({ title, subject, paragraphs, action, notes = [] }: 
 <p style="margin:0 0 20px;color:#7A1528;font-family:Georgia,serif;font-size:24px;font-weight:bold">winex</p>
 <h1 style="margin:0 0 16px;font-family:Georgia,serif;font-size:24px;line-height:1.25">${escape(title)}</h1>
 ${paragraphs.map((line) => `<p style="margin:0 0 16px">${escape(line)}</p>`).join('\n')}
-${action ? actionHtml(action) : ''}
+${table.length > 0 ? tableHtml(table) : ''}
+${actions.map(actionHtml).join('\n')}
 ${notes.map((line) => `<p style="${small}">${escape(line)}</p>`).join('\n')}
 </div></body></html>
 `
   return { subject: subject ?? title, text: `${text}\n`, html }
 }
 
-function actionHtml({ label, url }: { label: string; url: string }): string {
+const tableHtml = (rows: [string, string][]): string =>
+  `<table role="presentation" style="width:100%;border-collapse:collapse;margin:0 0 16px">${rows
+    .map(
+      ([what, value]) =>
+        `<tr><td style="${cell}">${escape(what)}</td><td style="${cell};text-align:right">${escape(value)}</td></tr>`,
+    )
+    .join('')}</table>`
+
+function actionHtml({ label, url }: MailAction): string {
   return `<p style="margin:24px 0"><a href="${escape(url)}" style="${button}">${escape(label)}</a></p>
 <p style="${small}">Se o botão não abrir, copie este endereço: ${escape(url)}</p>`
 }

@@ -1,6 +1,6 @@
 import { formatBRL } from '#domain/values/money'
 import type { Mail } from '../modules/mail-outbox/service'
-import { mailBody } from './mailBody'
+import { composeMail } from './composeMail'
 import { bottles } from './shipmentMail'
 
 /** What a seller is told about a new order. */
@@ -19,37 +19,25 @@ export interface NewOrderMailFacts {
 
 /** To the seller's owner: somebody bought. One mail per order. */
 export function newOrderMail(facts: NewOrderMailFacts): Mail {
-  const subject = `Novo pedido #${facts.displayId}`
   return {
     to: facts.to,
     sellerId: facts.sellerId,
     template: 'order-placed',
-    subject,
     idempotencyKey: `order-placed:${facts.orderId}`,
-    ...mailBody({
-      heading: subject,
-      blocks: [
-        {
-          kind: 'text',
-          text: `Olá, ${facts.memberName}! Você recebeu um pedido de ${facts.buyer}.`,
-        },
-        {
-          kind: 'table',
-          rows: [
-            ...facts.items.map(({ title, quantity }): [string, string] => [
-              title,
-              bottles(quantity),
-            ]),
-            ['Total do pedido', formatBRL(facts.total)],
-          ],
-        },
-        { kind: 'text', text: 'Aprove o pedido no portal para começar a preparar o envio.' },
-        {
-          kind: 'link',
-          label: 'Abrir o pedido',
-          url: `${facts.publicUrl}/portal/orders/${facts.orderId}`,
-        },
+    ...composeMail({
+      title: `Novo pedido #${facts.displayId}`,
+      paragraphs: [
+        `Olá, ${facts.memberName}! Você recebeu um pedido de ${facts.buyer}.`,
+        'Aprove o pedido no portal para começar a preparar o envio.',
       ],
+      table: [
+        ...facts.items.map(({ title, quantity }): [string, string] => [title, bottles(quantity)]),
+        ['Total do pedido', formatBRL(facts.total)],
+      ],
+      action: {
+        label: 'Abrir o pedido',
+        url: `${facts.publicUrl}/portal/orders/${facts.orderId}`,
+      },
     }),
   }
 }

@@ -1,5 +1,5 @@
 import type { Mail } from '../modules/mail-outbox/service'
-import { mailBody } from './mailBody'
+import { composeMail } from './composeMail'
 
 /** What the buyer is told when a package leaves. */
 export interface ShipmentMailFacts {
@@ -15,32 +15,19 @@ export interface ShipmentMailFacts {
 
 /** To the buyer: the package is on its way, with its tracking. One mail per package. */
 export function shipmentMail(facts: ShipmentMailFacts): Mail {
-  const subject = `Seu pedido #${facts.displayId} está a caminho`
   return {
     to: facts.to,
     sellerId: facts.sellerId,
     template: 'order-shipped',
-    subject,
     idempotencyKey: `order-shipped:${facts.fulfillmentId}`,
-    ...mailBody({
-      heading: subject,
-      blocks: [
-        {
-          kind: 'text',
-          text: `${facts.buyerName ? `Olá, ${facts.buyerName}! ` : ''}${facts.sellerName} enviou os seus vinhos.`,
-        },
-        {
-          kind: 'table',
-          rows: facts.items.map(({ title, quantity }) => [title, bottles(quantity)]),
-        },
-        ...facts.labels.flatMap(
-          ({ tracking_number, tracking_url }) =>
-            [
-              { kind: 'text', text: `Código de rastreamento: ${tracking_number}` },
-              { kind: 'link', label: 'Rastrear a entrega', url: tracking_url },
-            ] as const,
-        ),
+    ...composeMail({
+      title: `Seu pedido #${facts.displayId} está a caminho`,
+      paragraphs: [
+        `${facts.buyerName ? `Olá, ${facts.buyerName}! ` : ''}${facts.sellerName} enviou os seus vinhos.`,
+        ...facts.labels.map(({ tracking_number }) => `Código de rastreamento: ${tracking_number}`),
       ],
+      table: facts.items.map(({ title, quantity }) => [title, bottles(quantity)]),
+      action: facts.labels.map(({ tracking_url: url }) => ({ label: 'Rastrear a entrega', url })),
     }),
   }
 }

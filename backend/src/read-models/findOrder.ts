@@ -3,6 +3,7 @@ import { ContainerRegistrationKeys, Modules } from '@medusajs/framework/utils'
 import type { Order } from '#domain/wire/order'
 import { AppError } from '../errors/AppError'
 import { presentOrder } from '../presenters/order'
+import { SUMS_RELATIONS } from '../presenters/sale'
 import { readOrderDocument } from './orderDocument'
 
 /**
@@ -21,14 +22,7 @@ export async function findOrder(
   // Taxes and discounts of lines and deliveries are the engine's own sums.
   const totals = await container.resolve(Modules.ORDER).retrieveOrder(orderId, {
     select: ['id', 'item_subtotal', 'shipping_subtotal', 'tax_total', 'discount_subtotal'],
-    relations: [
-      'items',
-      'items.adjustments',
-      'items.tax_lines',
-      'shipping_methods',
-      'shipping_methods.adjustments',
-      'shipping_methods.tax_lines',
-    ],
+    relations: SUMS_RELATIONS,
   })
   return presentOrder(document, {
     shipping: Number(totals.shipping_subtotal ?? 0),

@@ -1,7 +1,7 @@
 import type { CartDTO, MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys, Modules } from '@medusajs/framework/utils'
 import type { StoreCart, StorePaymentCollection } from '#domain/wire/storeCart'
-import { presentStoreCart } from '../../presenters/storeCart'
+import { presentSale, SALE } from '../../presenters/sale'
 import { AppError } from '../../errors/AppError'
 
 const SIDES = /* sql */ `
@@ -34,33 +34,13 @@ export async function findStoreCart(
   const [sides] = rows
   if (!sides) throw AppError.notFound('Carrinho não encontrado.')
   const cart: CartDTO = await container.resolve(Modules.CART).retrieveCart(cartId, {
-    select: [
-      'id',
-      'email',
-      'currency_code',
-      'region_id',
-      'created_at',
-      'updated_at',
-      'completed_at',
-      'total',
-      'subtotal',
-      'tax_total',
-      'discount_total',
-      'item_total',
-      'item_subtotal',
-      'shipping_total',
-      'shipping_subtotal',
-    ] as (keyof CartDTO)[],
-    relations: [
-      'items',
-      'items.adjustments',
-      'items.tax_lines',
-      'shipping_methods',
-      'shipping_methods.adjustments',
-      'shipping_methods.tax_lines',
-      'shipping_address',
-      'billing_address',
-    ],
+    select: [...SALE.select, 'completed_at'] as (keyof CartDTO)[],
+    relations: SALE.relations,
   })
-  return presentStoreCart(cart, sides)
+  const { completed_at } = cart
+  return {
+    ...presentSale(cart),
+    ...sides,
+    completed_at: completed_at ? new Date(completed_at).toISOString() : null,
+  }
 }

@@ -2,13 +2,7 @@ import type { MedusaContainer, OrderDTO } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys, Modules } from '@medusajs/framework/utils'
 import type { StoreOrder } from '#domain/wire/storeCart'
 import { AppError } from '../../errors/AppError'
-import {
-  isoOf,
-  presentStoreAddress,
-  presentStoreDelivery,
-  presentStoreLine,
-  presentStoreTotals,
-} from '../../presenters/storeCart'
+import { presentSale, SALE } from '../../presenters/sale'
 
 interface Row {
   display_id: number
@@ -42,50 +36,17 @@ export async function findStoreOrder(
   if (!row || (cartId !== undefined && cartId !== row.cart_id))
     throw AppError.notFound('Pedido não encontrado')
   const order = await container.resolve(Modules.ORDER).retrieveOrder(orderId, {
-    select: [
-      'id',
-      'email',
-      'currency_code',
-      'region_id',
-      'created_at',
-      'updated_at',
-      'total',
-      'subtotal',
-      'tax_total',
-      'discount_total',
-      'item_total',
-      'item_subtotal',
-      'shipping_total',
-      'shipping_subtotal',
-    ] as (keyof OrderDTO)[],
-    relations: [
-      'items',
-      'items.adjustments',
-      'items.tax_lines',
-      'shipping_methods',
-      'shipping_methods.adjustments',
-      'shipping_methods.tax_lines',
-      'shipping_address',
-      'billing_address',
-    ],
+    select: SALE.select as (keyof OrderDTO)[],
+    relations: SALE.relations,
   })
-  const isBuyer = cartId !== undefined
+  const { display_id, status, payment_status, fulfillment_status, seller } = row
   return {
-    id: order.id,
-    display_id: row.display_id,
-    status: row.status,
-    payment_status: row.payment_status,
-    fulfillment_status: row.fulfillment_status,
-    currency_code: order.currency_code,
-    region_id: order.region_id ?? null,
-    created_at: isoOf(order.created_at),
-    updated_at: isoOf(order.updated_at),
-    seller: row.seller,
-    items: (order.items ?? []).map(presentStoreLine),
-    shipping_methods: (order.shipping_methods ?? []).map(presentStoreDelivery),
-    ...presentStoreTotals(order),
-    email: isBuyer ? (order.email ?? null) : null,
-    shipping_address: isBuyer ? presentStoreAddress(order.shipping_address) : null,
-    billing_address: isBuyer ? presentStoreAddress(order.billing_address) : null,
+    ...presentSale(order),
+    display_id,
+    status,
+    payment_status,
+    fulfillment_status,
+    seller,
+    ...(cartId === undefined ? { email: null, shipping_address: null, billing_address: null } : {}),
   }
 }

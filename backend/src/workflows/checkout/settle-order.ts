@@ -3,8 +3,7 @@ import { Modules, generateEntityId } from '@medusajs/framework/utils'
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import { computeCommission } from '#domain/commission/commission'
 import { toCents, toReais } from '#domain/values/money'
-import { MAIL_OUTBOX_MODULE } from '../../modules/mail-outbox'
-import type MailOutboxModuleService from '../../modules/mail-outbox/service'
+import { queueMail } from '../../mail/queueMail'
 import { env } from '../../env'
 import { newOrderMail } from '../../mail/newOrderMail'
 import { findCommissionRule } from '../../read-models/findCommissionRule'
@@ -77,9 +76,10 @@ export async function settleOrder(
   }
   const owner = await ownerOf(knex, sellerId)
   if (!owner) return true
-  const outbox: MailOutboxModuleService = container.resolve(MAIL_OUTBOX_MODULE)
   const { first_name: first, last_name: last } = order.shipping_address ?? {}
-  await outbox.enqueue(
+  await queueMail(
+    container,
+    knex,
     newOrderMail({
       to: owner.email,
       sellerId,
@@ -94,7 +94,6 @@ export async function settleOrder(
       total: toCents(Number(order.total)),
       publicUrl: env.WINEX_PUBLIC_URL.replace(/\/$/, ''),
     }),
-    knex,
   )
   return true
 }

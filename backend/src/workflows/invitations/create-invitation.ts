@@ -5,9 +5,8 @@ import { normalizeEmail } from '#domain/values/email'
 import { INVITATION_LIFETIME_SECONDS } from '#domain/limits'
 import type { InvitationPrefill } from '#domain/wire/invitation'
 import { env } from '../../env'
-import { MAIL_OUTBOX_MODULE } from '../../modules/mail-outbox'
 import { MAIL_SECRET } from '../../modules/mail-outbox/secret'
-import type MailOutboxModuleService from '../../modules/mail-outbox/service'
+import { queueMail } from '../../mail/queueMail'
 import type { Actor } from '../../actor/actor'
 import { recordAudit } from '../../audit/recordAudit'
 import { makeLinkToken } from '../identity/linkToken'
@@ -46,7 +45,6 @@ export async function createInvitation(
   connection: Knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION),
 ): Promise<CreatedInvitation> {
   const email = normalizeEmail(input.email)
-  const outbox: MailOutboxModuleService = container.resolve(MAIL_OUTBOX_MODULE)
   const id = generateEntityId(undefined, 'sinv')
   const { token, tokenHash } = makeLinkToken()
   const expiresAt = new Date(Date.now() + INVITATION_LIFETIME_SECONDS * 1000)
@@ -65,21 +63,18 @@ export async function createInvitation(
       token_hash: tokenHash,
       expires_at: expiresAt,
     })
-    await outbox.enqueue(
-      {
-        to: email,
-        sellerId,
-        template: team ? 'team-invitation' : 'invitation',
-        idempotencyKey: id,
-        secret: token,
-        ...invitationMail({
-          name,
-          sellerName: team?.sellerName ?? null,
-          link: linkWith(MAIL_SECRET, team !== undefined),
-        }),
-      },
-      transaction,
-    )
+    await queueMail(container, transaction, {
+      to: email,
+      sellerId,
+      template: team ? 'team-invitation' : 'invitation',
+      idempotencyKey: id,
+      secret: token,
+      ...invitationMail({
+        name,
+        sellerName: team?.sellerName ?? null,
+        link: linkWith(MAIL_SECRET, team !== undefined),
+      }),
+    })
     await recordAudit(transaction, {
       actor,
       action: 'invitation.create',

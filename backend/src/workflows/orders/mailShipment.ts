@@ -1,8 +1,7 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { shipmentMail } from '../../mail/shipmentMail'
-import { MAIL_OUTBOX_MODULE } from '../../modules/mail-outbox'
-import type MailOutboxModuleService from '../../modules/mail-outbox/service'
+import { queueMail } from '../../mail/queueMail'
 import type { LockedOrder, OrderFulfillment } from './lockOrder'
 
 /** Queues the buyer's mail about a package inside the transaction that ships it: once, and only if it is shipped. */
@@ -15,8 +14,9 @@ export async function mailShipment(
 ): Promise<void> {
   if (!order.email) return
   const titles = new Map(order.items.map((item) => [item.id, item.title]))
-  const outbox: MailOutboxModuleService = container.resolve(MAIL_OUTBOX_MODULE)
-  await outbox.enqueue(
+  await queueMail(
+    container,
+    transaction,
     shipmentMail({
       to: order.email,
       sellerId: order.seller.id,
@@ -30,6 +30,5 @@ export async function mailShipment(
       })),
       labels,
     }),
-    transaction,
   )
 }

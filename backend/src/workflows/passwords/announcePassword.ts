@@ -3,8 +3,7 @@ import type { MedusaContainer } from '@medusajs/framework/types'
 import { env } from '../../env'
 import type { ActorType } from '../../actor/actorType'
 import type { RequestOrigin } from '../../actor/requestOrigin'
-import { MAIL_OUTBOX_MODULE } from '../../modules/mail-outbox'
-import type MailOutboxModuleService from '../../modules/mail-outbox/service'
+import { queueMail } from '../../mail/queueMail'
 import { recordAudit } from '../../audit/recordAudit'
 import { composeMail } from '../../mail/composeMail'
 import type { Person } from '../identity/findPerson'
@@ -15,7 +14,6 @@ export async function announcePassword(
   transaction: Knex,
   { person, actorType, origin }: { person: Person; actorType: ActorType; origin: RequestOrigin },
 ): Promise<void> {
-  const outbox: MailOutboxModuleService = container.resolve(MAIL_OUTBOX_MODULE)
   await recordAudit(transaction, {
     actor: {
       type: actorType === 'user' ? 'user' : 'seller',
@@ -43,8 +41,10 @@ export async function announcePassword(
       ).toString(),
     },
   })
-  await outbox.enqueue(
-    { to: person.email, sellerId: person.sellerId, template: 'password-changed', ...mail },
-    transaction,
-  )
+  await queueMail(container, transaction, {
+    to: person.email,
+    sellerId: person.sellerId,
+    template: 'password-changed',
+    ...mail,
+  })
 }

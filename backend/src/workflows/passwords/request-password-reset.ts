@@ -3,9 +3,8 @@ import { ContainerRegistrationKeys, generateEntityId } from '@medusajs/framework
 import { RESET_TOKEN_LIFETIME_SECONDS } from '#domain/limits'
 import { env } from '../../env'
 import type { ActorType } from '../../actor/actorType'
-import { MAIL_OUTBOX_MODULE } from '../../modules/mail-outbox'
 import { MAIL_SECRET } from '../../modules/mail-outbox/secret'
-import type MailOutboxModuleService from '../../modules/mail-outbox/service'
+import { queueMail } from '../../mail/queueMail'
 import { composeMail } from '../../mail/composeMail'
 import { findPerson, type Person } from '../identity/findPerson'
 import { makeLinkToken } from '../identity/linkToken'
@@ -21,7 +20,6 @@ export async function requestPasswordReset(
   { actorType, email }: { actorType: ActorType; email: string },
 ): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const outbox: MailOutboxModuleService = container.resolve(MAIL_OUTBOX_MODULE)
   const { token, tokenHash } = makeLinkToken()
   await knex.transaction(async (transaction) => {
     const person = await findPerson(transaction, actorType, { email })
@@ -37,17 +35,14 @@ export async function requestPasswordReset(
         RESET_TOKEN_LIFETIME_SECONDS,
       ]),
     })
-    await outbox.enqueue(
-      {
-        to: email,
-        sellerId: person.sellerId,
-        template: 'password-reset',
-        idempotencyKey: id,
-        secret: token,
-        ...resetMail(person, actorType),
-      },
-      transaction,
-    )
+    await queueMail(container, transaction, {
+      to: email,
+      sellerId: person.sellerId,
+      template: 'password-reset',
+      idempotencyKey: id,
+      secret: token,
+      ...resetMail(person, actorType),
+    })
   })
 }
 

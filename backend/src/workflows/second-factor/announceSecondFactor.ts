@@ -1,8 +1,7 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { env } from '../../env'
-import { MAIL_OUTBOX_MODULE } from '../../modules/mail-outbox'
-import type MailOutboxModuleService from '../../modules/mail-outbox/service'
+import { queueMail } from '../../mail/queueMail'
 import type { Actor, SystemActor } from '../../actor/actor'
 import { recordAudit } from '../../audit/recordAudit'
 import { composeMail } from '../../mail/composeMail'
@@ -64,7 +63,6 @@ export async function recordSecondFactor(
     resourceId: person.actorId,
     sellerId: person.sellerId,
   })
-  const outbox: MailOutboxModuleService = container.resolve(MAIL_OUTBOX_MODULE)
   const forgot = actorType === 'user' ? '/forgot-password?actor=user' : '/forgot-password'
   const mail = composeMail({
     title,
@@ -75,13 +73,10 @@ export async function recordSecondFactor(
       url: new URL(forgot, env.WINEX_PUBLIC_URL).toString(),
     },
   })
-  await outbox.enqueue(
-    {
-      to: person.email,
-      sellerId: person.sellerId,
-      template: `second-factor-${event}`,
-      ...mail,
-    },
-    transaction,
-  )
+  await queueMail(container, transaction, {
+    to: person.email,
+    sellerId: person.sellerId,
+    template: `second-factor-${event}`,
+    ...mail,
+  })
 }

@@ -5,8 +5,7 @@ import { canSetStoreStatus } from '#domain/sellers/seller'
 import { storeStatusLabel, type WireStoreStatus } from '#domain/sellers/storeStatus'
 import { env } from '../../env'
 import { AppError } from '../../errors/AppError'
-import { MAIL_OUTBOX_MODULE } from '../../modules/mail-outbox'
-import type MailOutboxModuleService from '../../modules/mail-outbox/service'
+import { queueMail } from '../../mail/queueMail'
 import type { Actor } from '../../actor/actor'
 import { recordAudit } from '../../audit/recordAudit'
 import { claimUpload } from '../images/claimUpload'
@@ -95,21 +94,17 @@ async function switchStatus(
     after: { store_status: storeStatus },
   })
   if (!seller.email) return
-  const outbox: MailOutboxModuleService = container.resolve(MAIL_OUTBOX_MODULE)
-  await outbox.enqueue(
-    {
-      to: seller.email,
-      sellerId: seller.id,
-      template: 'seller-status',
-      ...sellerStatusMail({
-        name: seller.name,
-        storeStatus,
-        first: from === 'PENDING',
-        portalUrl: `${env.WINEX_PUBLIC_URL}/portal`,
-      }),
-    },
-    transaction,
-  )
+  await queueMail(container, transaction, {
+    to: seller.email,
+    sellerId: seller.id,
+    template: 'seller-status',
+    ...sellerStatusMail({
+      name: seller.name,
+      storeStatus,
+      first: from === 'PENDING',
+      portalUrl: `${env.WINEX_PUBLIC_URL}/portal`,
+    }),
+  })
 }
 
 async function changePhoto(

@@ -3,8 +3,7 @@ import type { MedusaContainer } from '@medusajs/framework/types'
 import { formatDateTime, saoPauloDate } from '#domain/values/dates'
 import { env } from '../../env'
 import type { ActorType } from '../../actor/actorType'
-import { MAIL_OUTBOX_MODULE } from '../../modules/mail-outbox'
-import type MailOutboxModuleService from '../../modules/mail-outbox/service'
+import { queueMail } from '../../mail/queueMail'
 import { composeMail } from '../../mail/composeMail'
 import { findPerson } from '../identity/findPerson'
 import type { sessionOrigin } from './sessionOrigin'
@@ -24,7 +23,6 @@ export async function announceSignIn(
 ): Promise<void> {
   const person = await findPerson(transaction, actorType, { authIdentityId })
   if (!person) return
-  const outbox: MailOutboxModuleService = container.resolve(MAIL_OUTBOX_MODULE)
   const account = actorType === 'user' ? '/admin/account' : '/portal/account-settings'
   const mail = composeMail({
     title: 'Novo acesso à sua conta',
@@ -46,14 +44,11 @@ export async function announceSignIn(
       `Ao criar outra senha, todas as sessões abertas são encerradas. Os aparelhos em que sua conta está aberta aparecem em ${new URL(account, env.WINEX_PUBLIC_URL).toString()}`,
     ],
   })
-  await outbox.enqueue(
-    {
-      to: person.email,
-      sellerId: person.sellerId,
-      template: 'new-sign-in',
-      idempotencyKey: `new-sign-in ${authIdentityId} ${place.device_hash} ${place.network} ${saoPauloDate(startedAt)}`,
-      ...mail,
-    },
-    transaction,
-  )
+  await queueMail(container, transaction, {
+    to: person.email,
+    sellerId: person.sellerId,
+    template: 'new-sign-in',
+    idempotencyKey: `new-sign-in ${authIdentityId} ${place.device_hash} ${place.network} ${saoPauloDate(startedAt)}`,
+    ...mail,
+  })
 }

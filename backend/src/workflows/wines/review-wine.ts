@@ -9,8 +9,7 @@ import {
 import { productStatusLabel, type ProductStatus } from '#domain/wines/productStatus'
 import { env } from '../../env'
 import { AppError } from '../../errors/AppError'
-import { MAIL_OUTBOX_MODULE } from '../../modules/mail-outbox'
-import type MailOutboxModuleService from '../../modules/mail-outbox/service'
+import { queueMail } from '../../mail/queueMail'
 import type { Actor } from '../../actor/actor'
 import { lockWine } from './lockWine'
 import { setStatus } from './setStatus'
@@ -54,21 +53,17 @@ export async function reviewWine(
     if (problem) throw AppError.conflict(problem)
     await setStatus(transaction, { wine, status: to, actor, ...(reason ? { reason } : {}) })
     if (!seller.email) return
-    const outbox: MailOutboxModuleService = container.resolve(MAIL_OUTBOX_MODULE)
-    await outbox.enqueue(
-      {
-        to: seller.email,
-        sellerId: wine.sellerId,
-        template: `wine-${action}`,
-        ...reviewMail({
-          action,
-          wineTitle: wine.title,
-          reason: reason ?? null,
-          wineUrl: `${env.WINEX_PUBLIC_URL}/portal/wines/${productId}`,
-        }),
-      },
-      transaction,
-    )
+    await queueMail(container, transaction, {
+      to: seller.email,
+      sellerId: wine.sellerId,
+      template: `wine-${action}`,
+      ...reviewMail({
+        action,
+        wineTitle: wine.title,
+        reason: reason ?? null,
+        wineUrl: `${env.WINEX_PUBLIC_URL}/portal/wines/${productId}`,
+      }),
+    })
   })
 }
 

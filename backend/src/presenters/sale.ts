@@ -1,30 +1,9 @@
-import type { CartAddressDTO, CartDTO, CartShippingMethodDTO } from '@medusajs/framework/types'
+import type { CartAddressDTO, CartDTO, OrderDTO } from '@medusajs/framework/types'
 import type { StoreCart } from '#domain/wire/storeCart'
 
 type Line = StoreCart['items'][number]
 type Address = NonNullable<StoreCart['shipping_address']>
-
-/** A cart on the wire: a whitelist, in decimal reais. */
-export function presentStoreCart(
-  cart: CartDTO,
-  sides: Pick<StoreCart, 'region' | 'payment_collection'>,
-): StoreCart {
-  return {
-    id: cart.id,
-    email: cart.email || null,
-    currency_code: cart.currency_code,
-    region_id: cart.region_id ?? null,
-    ...sides,
-    created_at: isoOf(cart.created_at),
-    updated_at: isoOf(cart.updated_at),
-    completed_at: cart.completed_at ? isoOf(cart.completed_at) : null,
-    items: (cart.items ?? []).toSorted(byAge).map(presentStoreLine),
-    shipping_methods: (cart.shipping_methods ?? []).map(presentStoreDelivery),
-    shipping_address: presentStoreAddress(cart.shipping_address),
-    billing_address: presentStoreAddress(cart.billing_address),
-    ...presentStoreTotals(cart),
-  }
-}
+type Delivery = NonNullable<(CartDTO | OrderDTO)['shipping_methods']>[number]
 
 const TOTALS = [
   'total',
@@ -37,14 +16,39 @@ const TOTALS = [
   'shipping_subtotal',
 ] as const
 
-/** The sums of a cart or an order, as numbers. */
-export const presentStoreTotals = (
-  sums: Partial<Record<(typeof TOTALS)[number], unknown>>,
-): Record<(typeof TOTALS)[number], number> =>
-  Object.fromEntries(TOTALS.map((name) => [name, Number(sums[name] ?? 0)])) as Record<
+/** What the engine needs to reckon the sums of a cart or an order. */
+export const SUMS_RELATIONS = [
+  'items',
+  'items.adjustments',
+  'items.tax_lines',
+  'shipping_methods',
+  'shipping_methods.adjustments',
+  'shipping_methods.tax_lines',
+]
+
+/** What `presentSale` wants to be loaded. */
+export const SALE = {
+  select: ['id', 'email', 'currency_code', 'region_id', 'created_at', 'updated_at', ...TOTALS],
+  relations: [...SUMS_RELATIONS, 'shipping_address', 'billing_address'],
+}
+
+/** What a cart and an order have in common on the wire: a whitelist, in decimal reais, the lines by age. */
+export const presentSale = (sale: CartDTO | OrderDTO) => ({
+  id: sale.id,
+  email: sale.email || null,
+  currency_code: sale.currency_code,
+  region_id: sale.region_id ?? null,
+  created_at: isoOf(sale.created_at),
+  updated_at: isoOf(sale.updated_at),
+  items: (sale.items ?? []).toSorted(byAge).map(presentLine),
+  shipping_methods: (sale.shipping_methods ?? []).map(presentDelivery),
+  shipping_address: presentAddress(sale.shipping_address),
+  billing_address: presentAddress(sale.billing_address),
+  ...(Object.fromEntries(TOTALS.map((name) => [name, Number(sale[name] ?? 0)])) as Record<
     (typeof TOTALS)[number],
     number
-  >
+  >),
+})
 
 /** What a line of a cart and one of an order have in common. */
 interface StoredLine {
@@ -65,8 +69,7 @@ interface StoredLine {
   created_at?: Date | string
 }
 
-/** A line of a cart or of an order. */
-export function presentStoreLine(item: StoredLine): Line {
+function presentLine(item: StoredLine): Line {
   return {
     id: item.id,
     title: item.title,
@@ -86,12 +89,8 @@ export function presentStoreLine(item: StoredLine): Line {
   }
 }
 
-/** The chosen delivery of a cart or of an order. */
-export const presentStoreDelivery = (
-  method: Pick<CartShippingMethodDTO, 'id' | 'name' | 'shipping_option_id'> & {
-    amount: unknown
-    total?: unknown
-  },
+const presentDelivery = (
+  method: Delivery & { total?: unknown },
 ): StoreCart['shipping_methods'][number] => ({
   id: method.id,
   name: method.name,
@@ -100,10 +99,8 @@ export const presentStoreDelivery = (
   total: Number(method.total ?? method.amount),
 })
 
-/** An address; what was emptied is absent. */
-export function presentStoreAddress(
-  address: Partial<CartAddressDTO> | null | undefined,
-): Address | null {
+/** What was emptied is absent. */
+function presentAddress(address: Partial<CartAddressDTO> | null | undefined): Address | null {
   if (!address?.id) return null
   return {
     id: address.id,
@@ -120,8 +117,7 @@ export function presentStoreAddress(
   }
 }
 
-export const isoOf = (moment: Date | string | undefined): string =>
-  new Date(moment ?? 0).toISOString()
+const isoOf = (moment: Date | string | undefined): string => new Date(moment ?? 0).toISOString()
 
 const byAge = (one: StoredLine, other: StoredLine): number =>
   isoOf(one.created_at).localeCompare(isoOf(other.created_at)) || one.id.localeCompare(other.id)
