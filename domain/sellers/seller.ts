@@ -1,3 +1,4 @@
+import { isOwner } from './memberRoles'
 import {
   readStoreStatus,
   STORE_STATUSES,
@@ -90,4 +91,4 @@ export const needsSignature = (
 /** The main contact: the member with role 'owner', otherwise the first (spec §3). */
 export const mainContact = <One extends { role?: string | null }>(
   members: readonly One[] | null | undefined,
-): One | null => members?.find((member) => member.role === 'owner') ?? members?.[0] ?? null
+): One | null => members?.find(isOwner) ?? members?.[0] ?? null

@@ -42,8 +42,8 @@ export const accessMutants: readonly Mutant[] = [
   {
     name: 'ownership: any seller acts on any order',
     file: 'backend/src/workflows/orders/lockOrder.ts',
-    find: 'link.order_id = o.id and link.seller_id = ? and',
-    put: 'link.order_id = o.id and link.seller_id <> ? and',
+    find: 'link.order_id = o.id and link.seller_id = $1 and',
+    put: 'link.order_id = o.id and link.seller_id <> $1 and',
     tests: TENANCY,
   },
   {
@@ -70,7 +70,7 @@ export const accessMutants: readonly Mutant[] = [
   {
     name: 'team: the last owner leaves',
     file: 'backend/src/workflows/members/lockTeam.ts',
-    find: `if (leaving.role === 'owner' && owners.length === 1)`,
+    find: `if (isOwner(leaving) && team.filter(isOwner).length === 1)`,
     put: 'if (false)',
     tests: ['tests/api/team'],
   },

@@ -2,6 +2,7 @@ import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import { IDEMPOTENCY_KEY_SECONDS } from '#domain/limits'
 import { AppError } from '../errors/AppError'
 import { hashRequest } from './hashRequest'
+import { runStatement } from './runStatement'
 
 /** A request that acts once, however often it arrives. */
 export interface OnceOnly {
@@ -36,7 +37,7 @@ export async function onceOnly(
 ): Promise<string> {
   const requestHash = hashRequest(request)
   const effect = hashRequest(key === null ? [scope, 'request', requestHash] : [scope, 'key', key])
-  await transaction.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [effect])
+  await runStatement(transaction, 'select pg_advisory_xact_lock(hashtextextended($1, 0))', [effect])
   const known = (await transaction('request_effect')
     .where({ key: effect })
     .andWhereRaw('created_at > now() - make_interval(secs => ?)', [

@@ -20,13 +20,17 @@ interface Client {
 }
 
 /**
- * Runs one SQL statement with $1, $2 … parameters on the engine's connection pool, without the query builder between.
+ * Runs one SQL statement with $1, $2 … parameters, on the engine's connection pool or in the transaction that is given,
+ * without the query builder between: all our SQL but the fragments inside a built query, whose parameters are `?`.
  * Rejects with the driver's error.
  */
-export async function runStatement<Row>(
+export async function runStatement<Row = unknown>(
   knex: Knex,
-  { text, values, prepared }: Statement,
+  statement: Statement | string,
+  bound: unknown[] = [],
 ): Promise<Row[]> {
+  const { text, values, prepared } =
+    typeof statement === 'string' ? { text: statement, values: bound, prepared: false } : statement
   const client = knex.client as Client
   const connection = await client.acquireConnection()
   try {

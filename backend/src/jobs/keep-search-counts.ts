@@ -1,6 +1,7 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
+import { runStatement } from '../database/runStatement'
 import { foldSearchLog } from '../read-models/search/foldSearchLog'
 import { storeTakenCounts } from '../read-models/search/searchCountMemory'
 import { takeGramCounts } from '../read-models/search/takeGramCounts'
@@ -33,11 +34,12 @@ export default async function keepSearchCounts(container: MedusaContainer): Prom
 export const config = { name: 'keep-search-counts', schedule: '*/2 * * * * *' }
 
 async function lookAtKept(knex: Knex): Promise<{ gramsHold: boolean; changes: number }> {
-  const { rows } = (await knex.raw(
+  const [kept] = await runStatement<{ gramsHold: boolean; changes: number }>(
+    knex,
     `select exists (select from read_model.gram_state s, read_model.search_horizon h
                      where pg_snapshot_xmin(s.snapshot) >= h.xid) as "gramsHold",
-            (select count(*) from (select from read_model.search_log limit ?) as entries)::int as changes`,
+            (select count(*) from (select from read_model.search_log limit $1) as entries)::int as changes`,
     [foldAfterChanges + 1],
-  )) as { rows: [{ gramsHold: boolean; changes: number }] }
-  return rows[0]
+  )
+  return kept ?? { gramsHold: false, changes: 0 }
 }

@@ -1,5 +1,7 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
+import { isOwner } from '#domain/sellers/memberRoles'
 import { toCents } from '#domain/values/money'
+import { runStatement } from '../database/runStatement'
 import type { VendorContext } from '../actor/callers'
 
 const rowsAtOnce = 200
@@ -13,14 +15,14 @@ interface LongList {
 }
 
 const person = `
-  select id, name, email, cpf, role, photo, created_at, updated_at from seller_member where id = :member`
+  select id, name, email, cpf, role, photo, created_at, updated_at from seller_member where id = $1`
 
 const consents = `
   select document, version, accepted_at, ip_address, user_agent from consent_record
-   where email = :email order by accepted_at`
+   where email = $1 order by accepted_at`
 
 const actions: LongList = {
-  ids: `select id from audit_entry where actor_id = :member order by at, id`,
+  ids: `select id from audit_entry where actor_id = $1 order by at, id`,
   rows: `
     select e.at, e.action, e.resource, e.resource_id, e.before, e.after, e.ip_address
       from wanted join audit_entry e on e.id = wanted.id order by place`,
@@ -28,40 +30,40 @@ const actions: LongList = {
 
 const sessions = `
   select device, ip_address, created_at, last_used_at, expires_at, ended_at, end_reason from sign_in_session
-   where auth_identity_id = :identity order by created_at`
+   where auth_identity_id = $1 order by created_at`
 
 const secondFactor = `
   select t.set_at, (select count(*)::int from recovery_code c
                      where c.auth_identity_id = t.auth_identity_id and c.used_at is null) as recovery_codes_left
-    from second_factor t where t.auth_identity_id = :identity and t.set_at is not null`
+    from second_factor t where t.auth_identity_id = $1 and t.set_at is not null`
 
 const company = `
   select name, handle, description, tax_id, country_code, state, city, postal_code, address_line, region, hectares,
          producer_history, phone, photo, certifications, email, store_status, contract_signed, contract_signed_at,
          created_at, updated_at
-    from seller where id = :seller`
+    from seller where id = $1`
 
 const team = `
-  select name, email, cpf, role, created_at from seller_member where seller_id = :seller and deleted_at is null
+  select name, email, cpf, role, created_at from seller_member where seller_id = $1 and deleted_at is null
    order by created_at`
 
 const invitations = `
   select email, name, role, created_at, expires_at, accepted_at, revoked_at from seller_invitation
-   where seller_id = :seller order by created_at`
+   where seller_id = $1 order by created_at`
 
 const contracts = `
   select text, sha256, percentage_rate, signer_name, signer_email, signed_at, ip_address, user_agent
-    from contract_signature where seller_id = :seller order by signed_at`
+    from contract_signature where seller_id = $1 order by signed_at`
 
 const commissions = `
   select rule.name, rule.is_active, rate.percentage_rate, rate.include_tax
     from commission_rule rule join commission_rate rate on rate.rule_id = rule.id
-   where rule.reference_id = :seller and rule.reference = 'seller'`
+   where rule.reference_id = $1 and rule.reference = 'seller'`
 
 const wines: LongList = {
   ids: `
     select p.id from product p join seller_product s on s.product_id = p.id and s.deleted_at is null
-     where s.seller_id = :seller and p.deleted_at is null order by p.created_at, p.id`,
+     where s.seller_id = $1 and p.deleted_at is null order by p.created_at, p.id`,
   rows: `
     select p.id, p.title, p.description, p.handle, p.status, p.origin_country, p.hs_code, p.weight, p.metadata,
            p.created_at, (select json_agg(i.url order by i.rank) from image i
@@ -73,7 +75,7 @@ const wines: LongList = {
 
 /** Sums and lines; the buyers' own data is theirs. */
 const orders: LongList = {
-  ids: `select o.id from read_model."order" o where o.seller_id = :seller order by o.created_at, o.id`,
+  ids: `select o.id from read_model."order" o where o.seller_id = $1 order by o.created_at, o.id`,
   rows: `
     select o.display_id, o.status, o.payment_status, o.fulfillment_status, o.total, o.created_at,
            (select json_agg(json_build_object('wine', i.title, 'quantity', d.quantity) order by i.created_at, i.id)
@@ -85,7 +87,7 @@ const orders: LongList = {
 }
 
 const pictures: LongList = {
-  ids: `select id from image_upload where seller_id = :seller and state = 'stored' order by created_at, id`,
+  ids: `select id from image_upload where seller_id = $1 and state = 'stored' order by created_at, id`,
   rows: `
     select u.key, u.purpose, u.created_at from wanted join image_upload u on u.id = wanted.id order by place`,
 }
@@ -115,8 +117,6 @@ const presentOrder = ({ total, commission, ...order }: StoredOrder): unknown => 
   commission_cents: commission === null ? null : toCents(commission),
 })
 
-type Bindings = Record<'member' | 'email' | 'seller' | 'identity', string>
-
 /**
  * Everything that winex keeps of a person and, for an owner, of their company (LGPD art. 18, II and V), as the text of
  * a JSON file; a member who is no owner gets what is about themselves. Amounts are integer cents. It comes in parts,
@@ -126,32 +126,28 @@ export async function* exportAccount(
   knex: Knex,
   { member, seller, authIdentityId }: Pick<VendorContext, 'member' | 'seller' | 'authIdentityId'>,
 ): AsyncGenerator<string> {
-  const bindings: Bindings = {
-    member: member.id,
-    email: member.email,
-    seller: seller.id,
-    identity: authIdentityId,
-  }
-  const isOwner = member.role === 'owner'
-  const short = async (statement: string, isOpen = true): Promise<unknown[]> =>
-    isOpen ? ((await knex.raw(statement, bindings)) as { rows: unknown[] }).rows : []
-  const long = (list: LongList, isOpen = true): AsyncIterable<unknown> | unknown[] =>
-    isOpen ? inPortions(knex, list, bindings) : []
+  const mayReadCompany = isOwner(member)
+  const short = (statement: string, whose: string): Promise<unknown[]> =>
+    runStatement(knex, statement, [whose])
+  const ofCompany = (statement: string): Promise<unknown[]> =>
+    mayReadCompany ? short(statement, seller.id) : Promise.resolve([])
+  const listOfCompany = (list: LongList): AsyncIterable<unknown> | unknown[] =>
+    mayReadCompany ? inPortions(knex, list, seller.id) : []
 
   yield `{\n  "gerado_em": ${JSON.stringify(new Date().toISOString())}`
-  yield entry('pessoa', (await short(person))[0] ?? null)
-  yield entry('consentimentos', await short(consents))
-  yield* listEntry('acoes', long(actions))
-  yield entry('sessoes', await short(sessions))
-  yield entry('verificacao_em_duas_etapas', (await short(secondFactor))[0] ?? null)
-  yield entry('empresa', (await short(company, isOwner))[0] ?? null)
-  yield entry('equipe', await short(team, isOwner))
-  yield entry('convites', await short(invitations, isOwner))
-  yield entry('contratos', await short(contracts, isOwner))
-  yield entry('comissoes', await short(commissions, isOwner))
-  yield* listEntry('vinhos', long(wines, isOwner))
-  yield* listEntry('pedidos', long(orders, isOwner))
-  yield* listEntry('imagens', long(pictures, isOwner))
+  yield entry('pessoa', (await short(person, member.id))[0] ?? null)
+  yield entry('consentimentos', await short(consents, member.email))
+  yield* listEntry('acoes', inPortions(knex, actions, member.id))
+  yield entry('sessoes', await short(sessions, authIdentityId))
+  yield entry('verificacao_em_duas_etapas', (await short(secondFactor, authIdentityId))[0] ?? null)
+  yield entry('empresa', (await ofCompany(company))[0] ?? null)
+  yield entry('equipe', await ofCompany(team))
+  yield entry('convites', await ofCompany(invitations))
+  yield entry('contratos', await ofCompany(contracts))
+  yield entry('comissoes', await ofCompany(commissions))
+  yield* listEntry('vinhos', listOfCompany(wines))
+  yield* listEntry('pedidos', listOfCompany(orders))
+  yield* listEntry('imagens', listOfCompany(pictures))
   yield '\n}\n'
 }
 
@@ -174,15 +170,16 @@ async function* listEntry(
 async function* inPortions(
   knex: Knex,
   { ids, rows, present = (row) => row }: LongList,
-  bindings: Bindings,
+  whose: string,
 ): AsyncGenerator<unknown> {
-  const found = ((await knex.raw(ids, bindings)) as { rows: { id: string }[] }).rows
+  const found = await runStatement<{ id: string }>(knex, ids, [whose])
   for (let at = 0; at < found.length; at += rowsAtOnce) {
     const portion = found.slice(at, at + rowsAtOnce).map(({ id }) => id)
-    const { rows: read } = (await knex.raw(
-      `with wanted as (select * from unnest(:portion::text[]) with ordinality as w (id, place)) ${rows}`,
-      { portion },
-    )) as { rows: unknown[] }
+    const read = await runStatement(
+      knex,
+      `with wanted as (select * from unnest($1::text[]) with ordinality as w (id, place)) ${rows}`,
+      [portion],
+    )
     for (const row of read) yield present(row)
   }
 }

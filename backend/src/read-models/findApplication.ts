@@ -1,5 +1,6 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { Application } from '#domain/wire/application'
+import { runStatement } from '../database/runStatement'
 import { AppError } from '../errors/AppError'
 import {
   APPLICATION_COLUMNS,
@@ -10,7 +11,7 @@ import {
 
 const STATEMENT = `
   select ${APPLICATION_COLUMNS} from suppliers a ${APPLICATION_JOINS}
-   where a.id = ? and a.deleted_at is null`
+   where a.id = $1 and a.deleted_at is null`
 
 /**
  * One application.
@@ -18,8 +19,7 @@ const STATEMENT = `
  * @throws AppError not_found
  */
 export async function findApplication(connection: Knex, id: string): Promise<Application> {
-  const result = (await connection.raw(STATEMENT, [id])) as { rows: ApplicationRow[] }
-  const [row] = result.rows
+  const [row] = await runStatement<ApplicationRow>(connection, STATEMENT, [id])
   if (!row) throw AppError.notFound('Candidatura não encontrada.')
   return presentApplication(row)
 }

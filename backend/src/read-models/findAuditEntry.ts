@@ -1,5 +1,6 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { AuditEntry } from '#domain/wire/audit'
+import { runStatement } from '../database/runStatement'
 import { AppError } from '../errors/AppError'
 import { AUDIT_COLUMNS, AUDIT_JOINS, presentAuditEntry, type AuditRow } from './auditRow'
 
@@ -9,11 +10,12 @@ import { AUDIT_COLUMNS, AUDIT_JOINS, presentAuditEntry, type AuditRow } from './
  * @throws AppError not_found
  */
 export async function findAuditEntry(knex: Knex, id: string): Promise<AuditEntry> {
-  const result = (await knex.raw(
-    `select ${AUDIT_COLUMNS} from audit_entry e ${AUDIT_JOINS} where e.id = ?`,
+  const rows = await runStatement<AuditRow>(
+    knex,
+    `select ${AUDIT_COLUMNS} from audit_entry e ${AUDIT_JOINS} where e.id = $1`,
     [id],
-  )) as { rows: AuditRow[] }
-  const [row] = result.rows
+  )
+  const [row] = rows
   if (!row) throw AppError.notFound('Registro não encontrado.')
   return presentAuditEntry(row)
 }

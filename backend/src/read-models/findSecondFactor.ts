@@ -1,5 +1,6 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { SecondFactorResponse } from '#domain/wire/secondFactor'
+import { runStatement } from '../database/runStatement'
 
 /** Whether a person has a second factor; never the secret. */
 export async function findSecondFactor(
@@ -7,12 +8,13 @@ export async function findSecondFactor(
   authIdentityId: string,
   isRequired: boolean,
 ): Promise<SecondFactorResponse> {
-  const { rows } = (await knex.raw(
+  const rows = await runStatement<{ set_at: Date; left_over: number }>(
+    knex,
     `select t.set_at, (select count(*)::int from recovery_code c
                         where c.auth_identity_id = t.auth_identity_id and c.used_at is null) as left_over
-       from second_factor t where t.auth_identity_id = ? and t.set_at is not null`,
+       from second_factor t where t.auth_identity_id = $1 and t.set_at is not null`,
     [authIdentityId],
-  )) as { rows: { set_at: Date; left_over: number }[] }
+  )
   const [factor] = rows
   return {
     second_factor: {

@@ -1,5 +1,7 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { Application, ApplicationListQuery, ApplicationSort } from '#domain/wire/application'
+import { runStatement } from '../database/runStatement'
+import { bind } from './listStatement'
 import {
   APPLICATION_COLUMNS,
   APPLICATION_JOINS,
@@ -37,34 +39,29 @@ export async function listApplications(
     filter = {},
   }: ApplicationListQuery,
 ): Promise<ApplicationPage> {
-  const values: (string | string[])[] = []
+  const values: unknown[] = []
   const where = ['a.deleted_at is null']
   if (filter.q) {
-    where.push(`${SEARCH} like read_model.like_pattern(?)`)
-    values.push(filter.q)
+    where.push(`${SEARCH} like read_model.like_pattern(${bind(values, filter.q)})`)
   }
   if (filter.status) {
-    where.push('a.status = ?')
-    values.push(filter.status)
+    where.push(`a.status = ${bind(values, filter.status)}`)
   }
   if (filter.id) {
-    where.push('a.id = any(?)')
-    values.push(filter.id)
+    where.push(`a.id = any(${bind(values, filter.id)})`)
   }
   const order = `${SORT[field]} ${direction} nulls last, a.id ${direction}`
   const statement = `
     with matches as materialized (select a.id from suppliers a where ${where.join(' and ')}),
-         page as (select a.* from suppliers a join matches using (id) order by ${order} limit ? offset ?)
+         page as (select a.* from suppliers a join matches using (id) order by ${order} limit ${bind(values, last - first + 1)} offset ${bind(values, first)})
     select (select count(*)::int from matches) as total, ${APPLICATION_COLUMNS}
       from (select) as always left join page a on true ${APPLICATION_JOINS}
      order by ${order}`
-  const result = (await knex.raw(statement, [...values, last - first + 1, first])) as {
-    rows: (ApplicationRow & { total: number })[]
-  }
+  const rows = await runStatement<ApplicationRow & { total: number }>(knex, statement, values)
   return {
-    applications: result.rows
+    applications: rows
       .filter((row) => row.id !== null)
       .map(({ total: _total, ...row }) => presentApplication(row)),
-    total: result.rows[0]?.total ?? 0,
+    total: rows[0]?.total ?? 0,
   }
 }

@@ -1,6 +1,7 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import { isMailStale } from '#domain/site/mail'
 import type { FailedMail, FailedMailListQuery, FailedMailListResponse } from '#domain/wire/mail'
+import { runStatement } from '../database/runStatement'
 
 /** Mails that failed and are neither sent nor discarded; an index holds just these. */
 const FAILED = 'm.sent_at is null and m.discarded_at is null and m.last_error is not null'
@@ -29,10 +30,11 @@ export async function listFailedMails(
   const direction = query.order === 'created_at' ? 'asc' : 'desc'
   const order = (alias: string): string =>
     `${alias}.created_at ${direction}, ${alias}.id ${direction}`
-  const { rows } = await knex.raw<{ rows: Row[] }>(
+  const rows = await runStatement<Row>(
+    knex,
     `with figures as (select count(*)::int as total, count(m.gave_up_at)::int as total_gave_up
                         from mail_outbox m where ${FAILED}),
-          page as (select m.* from mail_outbox m where ${FAILED} order by ${order('m')} limit ? offset ?)
+          page as (select m.* from mail_outbox m where ${FAILED} order by ${order('m')} limit $1 offset $2)
      select figures.*, p.id, p."to", p.template, p.subject, p.seller_id, s.name as seller_name,
             p.gave_up_at is not null as gave_up, p.attempts, p.last_error, p.next_attempt_at, p.created_at
        from figures left join page p on true left join seller s on s.id = p.seller_id

@@ -1,5 +1,6 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { ProductReviewEntry } from '#domain/wire/product'
+import { runStatement } from '../database/runStatement'
 
 /** Steps shown of one wine; older ones stay in the audit trail. */
 const shownMax = 50
@@ -15,13 +16,14 @@ interface Row {
 
 /** Every step of a wine's status with who took it, newest first. */
 export async function listReviews(knex: Knex, productId: string): Promise<ProductReviewEntry[]> {
-  const { rows } = await knex.raw<{ rows: Row[] }>(
+  const rows = await runStatement<Row>(
+    knex,
     `select r.from_status, r.to_status, r.reason, r.actor_type, r.created_at,
             coalesce(nullif(trim(concat_ws(' ', u.first_name, u.last_name)), ''), u.email, m.name) as actor_name
        from product_review r
        left join "user" u on r.actor_type = 'user' and u.id = r.actor_id
        left join seller_member m on r.actor_type = 'seller' and m.id = r.actor_id
-      where r.product_id = ? and r.deleted_at is null
+      where r.product_id = $1 and r.deleted_at is null
       order by r.created_at desc, r.id desc limit ${shownMax}`,
     [productId],
   )

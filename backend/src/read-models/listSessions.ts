@@ -1,6 +1,7 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import { networkOf } from '#domain/account/network'
 import type { SessionsResponse } from '#domain/wire/session'
+import { runStatement } from '../database/runStatement'
 
 interface Row {
   id: string
@@ -25,16 +26,17 @@ export async function listSessions(
     idleMinutes,
   }: { reader: { sessionId: string | null; ipAddress: string }; idleMinutes: number },
 ): Promise<SessionsResponse> {
-  const { rows } = (await knex.raw(
+  const rows = await runStatement<Row>(
+    knex,
     `select w.id, w.device, w.ip_address, w.network, w.created_at, w.last_used_at
        from sign_in_session w
        left join session_floor f on f.auth_identity_id = w.auth_identity_id
-      where w.auth_identity_id = :authIdentityId and w.ended_at is null and w.expires_at > now()
+      where w.auth_identity_id = $1 and w.ended_at is null and w.expires_at > now()
         and (f.not_before is null or w.valid_from >= f.not_before)
-        and (:idleMinutes = 0 or w.last_used_at > now() - make_interval(mins => :idleMinutes))
+        and ($2 = 0 or w.last_used_at > now() - make_interval(mins => $2))
       order by w.last_used_at desc, w.id`,
-    { authIdentityId, idleMinutes },
-  )) as { rows: Row[] }
+    [authIdentityId, idleMinutes],
+  )
   const here = networkOf(reader.ipAddress)
   return {
     sessions: rows.map(({ network, created_at, last_used_at, ...row }) => ({

@@ -1,4 +1,5 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
+import { runStatement } from '../../database/runStatement'
 import { GRAM_IDS, GramCounter, type GramCount } from './GramCounter'
 import { storeGrams } from './storeGrams'
 import { lockGrams } from './takeGramCounts'
@@ -44,14 +45,16 @@ export async function foldSearchLog(knex: Knex): Promise<boolean> {
 }
 
 async function foldCounts(transaction: Knex.Transaction): Promise<void> {
-  await transaction.raw(
+  await runStatement(
+    transaction,
     `delete from read_model.search_count where (pattern, statuses) in (
-       select pattern, statuses from read_model.search_count order by kept_at desc, pattern offset ?)`,
+       select pattern, statuses from read_model.search_count order by kept_at desc, pattern offset $1)`,
     [keptCounts],
   )
-  await transaction.raw(
+  await runStatement(
+    transaction,
     `update read_model.search_count k
-        set n = f.n, ids = case when f.n <= ? then f.ids end, snapshot = pg_current_snapshot()
+        set n = f.n, ids = case when f.n <= $1 then f.ids end, snapshot = pg_current_snapshot()
        from read_model.search_count o
       cross join lateral read_model.kept_search(o.pattern, string_to_array(nullif(o.statuses, '*'), ',')) f
       where k.pattern = o.pattern and k.statuses = o.statuses`,
@@ -75,10 +78,11 @@ async function foldGrams(transaction: Knex.Transaction): Promise<void> {
   }
   const [minus, plus] = [new Map(gone.grams()), new Map(come.grams())]
   const touched = [...new Set([...minus.keys(), ...plus.keys()])]
-  const { rows: kept } = (await transaction.raw(
-    'select gram, counts, ids from read_model.gram where gram = any(?)',
+  const kept = await runStatement<{ gram: string } & GramCount>(
+    transaction,
+    'select gram, counts, ids from read_model.gram where gram = any($1)',
     [touched],
-  )) as { rows: ({ gram: string } & GramCount)[] }
+  )
   const known = new Map(kept.map((row) => [row.gram, row]))
   await storeGrams(
     transaction,

@@ -1,4 +1,5 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
+import { runStatement } from '../../database/runStatement'
 
 /** A count that took long, to be kept with the snapshot it was taken in. */
 export interface TakenCount {
@@ -22,12 +23,13 @@ export function rememberCount(taken: TakenCount): void {
 /** Stores what was remembered, apart from the requests that counted. */
 export async function storeTakenCounts(knex: Knex): Promise<void> {
   for (const { text, statuses, count, ids, snapshot } of waiting.splice(0)) {
-    await knex.raw(
+    await runStatement(
+      knex,
       `insert into read_model.search_count (pattern, statuses, n, ids, snapshot)
-       values (?, read_model.statuses_key(?::text[]), ?, ?::text[], ?::pg_snapshot)
+       values ($1, read_model.statuses_key($2::text[]), $3, $4::text[], $5::pg_snapshot)
        on conflict (pattern, statuses) do update
          set n = excluded.n, ids = excluded.ids, snapshot = excluded.snapshot, kept_at = now()`,
-      [text, statuses, count, ids, snapshot] as never[],
+      [text, statuses, count, ids, snapshot],
     )
   }
 }

@@ -1,4 +1,5 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
+import { runStatement } from '../../database/runStatement'
 import type { GramCount } from './GramCounter'
 
 const rowsPerStatement = 500
@@ -10,9 +11,10 @@ export async function storeGrams(
 ): Promise<void> {
   let rows: object[] = []
   const store = async (): Promise<void> => {
-    await transaction.raw(
+    await runStatement(
+      transaction,
       `insert into read_model.gram (gram, n, counts, ids)
-       select gram, n, counts, ids from jsonb_to_recordset(?::jsonb) as r (gram text, n bigint, counts jsonb, ids text[])
+       select gram, n, counts, ids from jsonb_to_recordset($1::jsonb) as r (gram text, n bigint, counts jsonb, ids text[])
        on conflict (gram) do update set n = excluded.n, counts = excluded.counts, ids = excluded.ids`,
       [JSON.stringify(rows)],
     )

@@ -1,6 +1,7 @@
 import type { CartDTO, MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys, Modules } from '@medusajs/framework/utils'
 import type { StoreCart, StorePaymentCollection } from '#domain/wire/storeCart'
+import { runStatement } from '../../database/runStatement'
 import { presentSale, SALE } from '../../presenters/sale'
 import { AppError } from '../../errors/AppError'
 
@@ -16,7 +17,7 @@ const SIDES = /* sql */ `
                 from payment_session s where s.payment_collection_id = pc.id and s.deleted_at is null), '[]'))
             from cart_payment_collection link join payment_collection pc on pc.id = link.payment_collection_id and pc.deleted_at is null
            where link.cart_id = cart.id and link.deleted_at is null order by pc.created_at desc limit 1) as payment_collection
-    from cart where cart.id = ? and cart.deleted_at is null`
+    from cart where cart.id = $1 and cart.deleted_at is null`
 
 /**
  * A cart on the wire, with the engine's own sums. Whoever knows its id may read it.
@@ -28,10 +29,10 @@ export async function findStoreCart(
   cartId: string,
 ): Promise<StoreCart> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const { rows } = await knex.raw<{
-    rows: { region: StoreCart['region']; payment_collection: StorePaymentCollection | null }[]
-  }>(SIDES, [cartId])
-  const [sides] = rows
+  const [sides] = await runStatement<{
+    region: StoreCart['region']
+    payment_collection: StorePaymentCollection | null
+  }>(knex, SIDES, [cartId])
   if (!sides) throw AppError.notFound('Carrinho não encontrado.')
   const cart: CartDTO = await container.resolve(Modules.CART).retrieveCart(cartId, {
     select: [...SALE.select, 'completed_at'] as (keyof CartDTO)[],

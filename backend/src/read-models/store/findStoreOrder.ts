@@ -1,6 +1,7 @@
 import type { MedusaContainer, OrderDTO } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys, Modules } from '@medusajs/framework/utils'
 import type { StoreOrder } from '#domain/wire/storeCart'
+import { runStatement } from '../../database/runStatement'
 import { AppError } from '../../errors/AppError'
 import { presentSale, SALE } from '../../presenters/sale'
 
@@ -25,11 +26,12 @@ export async function findStoreOrder(
   cartId: string | undefined,
 ): Promise<StoreOrder> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const { rows } = await knex.raw<{ rows: Row[] }>(
+  const rows = await runStatement<Row>(
+    knex,
     `select r.display_id, r.status, r.payment_status, r.fulfillment_status,
             (select jsonb_build_object('id', s.id, 'name', s.name, 'handle', s.handle) from seller s where s.id = r.seller_id) as seller,
             (select link.cart_id from order_cart link where link.order_id = r.id and link.deleted_at is null limit 1) as cart_id
-       from read_model."order" r where r.id = ?`,
+       from read_model."order" r where r.id = $1`,
     [orderId],
   )
   const [row] = rows

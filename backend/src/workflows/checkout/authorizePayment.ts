@@ -1,5 +1,6 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { Modules } from '@medusajs/framework/utils'
+import { runStatement } from '../../database/runStatement'
 import { AppError } from '../../errors/AppError'
 import type { EngineTransaction } from '../../database/engineTransaction'
 import type { WholeCart } from './orderOf'
@@ -31,15 +32,18 @@ export async function authorizePayment(
   { knex, context, freshContext, flush }: EngineTransaction,
   cart: WholeCart,
 ): Promise<Authorized> {
-  const { rows } = await knex.raw<{
-    rows: { collection_id: string; amount: string; session_id: string | null }[]
+  const rows = await runStatement<{
+    collection_id: string
+    amount: string
+    session_id: string | null
   }>(
+    knex,
     `select c.id as collection_id, c.amount, (select s.id from payment_session s
               where s.payment_collection_id = c.id and s.deleted_at is null and s.amount = c.amount
                 and s.status in ('pending', 'requires_more', 'authorized', 'captured')
               order by s.created_at desc limit 1) as session_id
        from cart_payment_collection link join payment_collection c on c.id = link.payment_collection_id
-      where link.cart_id = ? and link.deleted_at is null and c.deleted_at is null
+      where link.cart_id = $1 and link.deleted_at is null and c.deleted_at is null
       order by c.created_at desc limit 1`,
     [cart.id],
   )
@@ -63,9 +67,10 @@ export async function authorizePayment(
     throw error
   }
   await flush()
-  const { rows: captures } = await knex.raw<{ rows: Authorized['captures'] }>(
+  const captures = await runStatement<Authorized['captures'][number]>(
+    knex,
     `select c.id, c.amount::float8 as amount from capture c join payment p on p.id = c.payment_id
-      where p.payment_session_id = ? and c.deleted_at is null`,
+      where p.payment_session_id = $1 and c.deleted_at is null`,
     [sessionId],
   )
   return { collectionId, captures }

@@ -1,5 +1,6 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys, Modules } from '@medusajs/framework/utils'
+import { runStatement } from '../../database/runStatement'
 import { AppError } from '../../errors/AppError'
 import { changeCart } from './changeCart'
 
@@ -21,14 +22,18 @@ export async function choosePayment(
     .first('cart_id')) as { cart_id: string } | undefined
   if (!link) throw AppError.notFound()
   await changeCart(container, link.cart_id, async (transaction, cart) => {
-    const { rows } = await transaction.knex.raw<{
-      rows: { amount: string; currency_code: string; is_offered: boolean; sessions: string[] }[]
+    const rows = await runStatement<{
+      amount: string
+      currency_code: string
+      is_offered: boolean
+      sessions: string[]
     }>(
+      transaction.knex,
       `select c.amount, c.currency_code,
               array(select s.id from payment_session s where s.payment_collection_id = c.id and s.deleted_at is null) as sessions,
               exists (select from region_payment_provider r join payment_provider p on p.id = r.payment_provider_id
-                 where r.region_id = ? and r.payment_provider_id = ? and r.deleted_at is null and p.is_enabled) as is_offered
-         from payment_collection c where c.id = ? and c.deleted_at is null`,
+                 where r.region_id = $1 and r.payment_provider_id = $2 and r.deleted_at is null and p.is_enabled) as is_offered
+         from payment_collection c where c.id = $3 and c.deleted_at is null`,
       [cart.region_id, providerId, collectionId],
     )
     const [collection] = rows

@@ -1,6 +1,7 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys, generateEntityId, Modules } from '@medusajs/framework/utils'
 import { deliveryErrors } from '#domain/orders/deliveryAddress'
+import { runStatement } from '../../database/runStatement'
 import { AppError } from '../../errors/AppError'
 import { engineTransaction, type EngineTransaction } from '../../database/engineTransaction'
 import { lockInTurn } from '../../database/lockInTurn'
@@ -117,12 +118,11 @@ async function orderedAs({ knex }: EngineTransaction, cartId: string): Promise<s
 }
 
 async function inventoryItems(container: MedusaContainer, cartId: string): Promise<string[]> {
-  const { rows } = await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw<{
-    rows: { id: string }[]
-  }>(
+  const rows = await runStatement<{ id: string }>(
+    container.resolve(ContainerRegistrationKeys.PG_CONNECTION),
     `select distinct i.inventory_item_id as id from cart_line_item l
        join product_variant_inventory_item i on i.variant_id = l.variant_id and i.deleted_at is null
-      where l.cart_id = ? and l.deleted_at is null order by 1`,
+      where l.cart_id = $1 and l.deleted_at is null order by 1`,
     [cartId],
   )
   return rows.map(({ id }) => id)

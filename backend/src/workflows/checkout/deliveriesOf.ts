@@ -1,4 +1,5 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
+import { runStatement } from '../../database/runStatement'
 import { ownPrice } from '../../database/ownPrice'
 
 /** A delivery (shipping option) that a cart can choose. */
@@ -20,11 +21,12 @@ export interface OfferedDelivery {
  * row, and joined them all in nested loops for a minute with 36 sellers.
  */
 export async function deliveriesOf(knex: Knex, cartId: string): Promise<OfferedDelivery[]> {
-  const { rows } = await knex.raw<{ rows: OfferedDelivery[] }>(
+  const rows = await runStatement<OfferedDelivery>(
+    knex,
     `with owner as materialized (
          select distinct link.seller_id from cart_line_item i
            join seller_product link on link.product_id = i.product_id and link.deleted_at is null
-          where i.cart_id = ? and i.deleted_at is null
+          where i.cart_id = $1 and i.deleted_at is null
        ), place as materialized (
          select own.stock_location_id from owner
            join seller_stock_location own using (seller_id) where own.deleted_at is null

@@ -1,6 +1,7 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
+import { runStatement } from '../../database/runStatement'
 
 const BATCH = 200
 
@@ -13,16 +14,18 @@ const BATCH = 200
 export async function endAbandonedCarts(container: MedusaContainer, days: number): Promise<number> {
   const knex: Knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   return knex.transaction(async (transaction) => {
-    const { rows } = await transaction.raw<{ rows: { id: string; addresses: string[] }[] }>(
+    const rows = await runStatement<{ id: string; addresses: string[] }>(
+      transaction,
       `select id, array_remove(array[shipping_address_id, billing_address_id], null) as addresses from cart
-        where updated_at < now() - make_interval(days => ?) order by updated_at limit ${BATCH} for update skip locked`,
+        where updated_at < now() - make_interval(days => $1) order by updated_at limit ${BATCH} for update skip locked`,
       [days],
     )
     if (rows.length === 0) return 0
     const carts = rows.map(({ id }) => id)
-    await transaction.raw(
+    await runStatement(
+      transaction,
       `delete from payment_collection c using cart_payment_collection link
-        where link.payment_collection_id = c.id and link.cart_id = any(?)
+        where link.payment_collection_id = c.id and link.cart_id = any($1)
           and not exists (select from order_payment_collection o where o.payment_collection_id = c.id)
           and not exists (select from payment p where p.payment_collection_id = c.id)`,
       [carts],

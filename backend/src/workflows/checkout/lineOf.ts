@@ -1,5 +1,6 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { CreateLineItemDTO } from '@medusajs/framework/types'
+import { runStatement } from '../../database/runStatement'
 import { ownPrice } from '../../database/ownPrice'
 import { AppError } from '../../errors/AppError'
 
@@ -26,17 +27,18 @@ export async function lineOf(
   transaction: Knex,
   { variantId, quantity }: { variantId: string; quantity: number },
 ): Promise<Omit<CreateLineItemDTO, 'cart_id'> & { unit_price: number }> {
-  const { rows } = await transaction.raw<{ rows: Bought[] }>(
+  const rows = await runStatement<Bought>(
+    transaction,
     `select p.id as product_id, p.title as product_title, p.handle as product_handle, p.thumbnail, p.discountable,
             v.title, v.sku, (
               select min(price.amount)::float8 from product_variant_price_set link
                 join price on price.price_set_id = link.price_set_id and ${ownPrice('price')}
                where link.variant_id = v.id and link.deleted_at is null
-                 and coalesce(price.min_quantity, 0) <= :quantity
-                 and (price.max_quantity is null or price.max_quantity >= :quantity)) as unit_price
+                 and coalesce(price.min_quantity, 0) <= $1
+                 and (price.max_quantity is null or price.max_quantity >= $1)) as unit_price
        from product_variant v join product p on p.id = v.product_id
-      where v.id = :variantId and v.deleted_at is null`,
-    { variantId, quantity },
+      where v.id = $2 and v.deleted_at is null`,
+    [quantity, variantId],
   )
   const [bought] = rows
   if (!bought || bought.unit_price === null)

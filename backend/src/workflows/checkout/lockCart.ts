@@ -1,4 +1,5 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
+import { runStatement } from '../../database/runStatement'
 import { AppError } from '../../errors/AppError'
 
 /** A cart that nobody else can change until the transaction ends. */
@@ -11,9 +12,10 @@ export interface LockedCart {
 
 /** @throws AppError not_found for a missing cart */
 export async function lockCart(transaction: Knex, cartId: string): Promise<LockedCart> {
-  const { rows } = await transaction.raw<{ rows: LockedCart[] }>(
+  const rows = await runStatement<LockedCart>(
+    transaction,
     `select id, region_id, currency_code, completed_at from cart
-      where id = ? and deleted_at is null for update`,
+      where id = $1 and deleted_at is null for update`,
     [cartId],
   )
   const [cart] = rows

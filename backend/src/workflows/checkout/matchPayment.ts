@@ -1,5 +1,6 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { Modules } from '@medusajs/framework/utils'
+import { runStatement } from '../../database/runStatement'
 import type { EngineTransaction } from '../../database/engineTransaction'
 import { cartTotal } from './cartTotal'
 
@@ -9,13 +10,12 @@ export async function matchPayment(
   transaction: EngineTransaction,
   cartId: string,
 ): Promise<void> {
-  const { rows } = await transaction.knex.raw<{
-    rows: { id: string; amount: string; sessions: string[] }[]
-  }>(
+  const rows = await runStatement<{ id: string; amount: string; sessions: string[] }>(
+    transaction.knex,
     `select c.id, c.amount, array(select s.id from payment_session s
               where s.payment_collection_id = c.id and s.deleted_at is null) as sessions
        from cart_payment_collection link join payment_collection c on c.id = link.payment_collection_id
-      where link.cart_id = ? and link.deleted_at is null and c.deleted_at is null`,
+      where link.cart_id = $1 and link.deleted_at is null and c.deleted_at is null`,
     [cartId],
   )
   if (rows.length === 0) return

@@ -1,4 +1,5 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
+import { runStatement } from '../../database/runStatement'
 import { AppError } from '../../errors/AppError'
 import type { CartLine } from './cartLines'
 
@@ -10,7 +11,8 @@ import type { CartLine } from './cartLines'
  */
 export async function refuseShortage(knex: Knex, lines: readonly CartLine[]): Promise<void> {
   if (lines.length === 0) return
-  const { rows } = await knex.raw<{ rows: { variant_id: string; free: number }[] }>(
+  const rows = await runStatement<{ variant_id: string; free: number }>(
+    knex,
     `select v.id as variant_id, coalesce(min(stock.free), 0)::float8 as free
        from product_variant v
        left join product_variant_inventory_item i on i.variant_id = v.id and i.deleted_at is null
@@ -18,7 +20,7 @@ export async function refuseShortage(knex: Knex, lines: readonly CartLine[]): Pr
          select floor(sum(l.stocked_quantity - l.reserved_quantity) / i.required_quantity) as free
            from inventory_level l where l.inventory_item_id = i.inventory_item_id and l.deleted_at is null
        ) stock on true
-      where v.id = any(?) and v.manage_inventory group by v.id`,
+      where v.id = any($1) and v.manage_inventory group by v.id`,
     [lines.map((line) => line.variant_id)],
   )
   for (const { variant_id, free } of rows) {

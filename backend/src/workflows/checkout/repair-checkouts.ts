@@ -1,6 +1,7 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
+import { runStatement } from '../../database/runStatement'
 import { engineTransaction } from '../../database/engineTransaction'
 import { releaseReservations } from '../orders/releaseReservations'
 import { settleOrder } from './settle-order'
@@ -42,26 +43,32 @@ export async function repairCheckouts(container: MedusaContainer): Promise<Repai
 }
 
 async function takeBack(transaction: Knex, orderId: string): Promise<void> {
-  const { rows: lines } = await transaction.raw<{ rows: { item_id: string }[] }>(
-    `select item_id from order_item where order_id = ?`,
+  const lines = await runStatement<{ item_id: string }>(
+    transaction,
+    `select item_id from order_item where order_id = $1`,
     [orderId],
   )
   await releaseReservations(
     transaction,
     lines.map(({ item_id }) => item_id),
   )
-  await transaction.raw(
+  await runStatement(
+    transaction,
     `update cart set completed_at = null, updated_at = now()
-      where id in (select cart_id from order_cart where order_id = ? and deleted_at is null)`,
+      where id in (select cart_id from order_cart where order_id = $1 and deleted_at is null)`,
     [orderId],
   )
-  await transaction.raw(`update order_cart set deleted_at = now() where order_id = ?`, [orderId])
-  await transaction.raw(
-    `update order_payment_collection set deleted_at = now() where order_id = ?`,
+  await runStatement(transaction, `update order_cart set deleted_at = now() where order_id = $1`, [
+    orderId,
+  ])
+  await runStatement(
+    transaction,
+    `update order_payment_collection set deleted_at = now() where order_id = $1`,
     [orderId],
   )
-  await transaction.raw(
-    `update "order" set deleted_at = now(), status = 'canceled', canceled_at = now() where id = ? and deleted_at is null`,
+  await runStatement(
+    transaction,
+    `update "order" set deleted_at = now(), status = 'canceled', canceled_at = now() where id = $1 and deleted_at is null`,
     [orderId],
   )
 }

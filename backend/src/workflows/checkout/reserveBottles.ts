@@ -1,5 +1,6 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import { generateEntityId } from '@medusajs/framework/utils'
+import { runStatement } from '../../database/runStatement'
 import { changeLevels, type LevelChange } from '../inventory/changeLevels'
 import { shortage } from './refuseShortage'
 
@@ -79,13 +80,16 @@ interface Part {
 }
 
 async function partsOf(transaction: Knex, lines: readonly ReservedLine[]): Promise<Part[]> {
-  const { rows } = await transaction.raw<{
-    rows: { variant_id: string; inventory_item_id: string; required: number }[]
+  const rows = await runStatement<{
+    variant_id: string
+    inventory_item_id: string
+    required: number
   }>(
+    transaction,
     `select v.id as variant_id, i.inventory_item_id, i.required_quantity::float8 as required
        from product_variant v
        join product_variant_inventory_item i on i.variant_id = v.id and i.deleted_at is null
-      where v.id = any(?) and v.manage_inventory`,
+      where v.id = any($1) and v.manage_inventory`,
     [lines.map((line) => line.variant_id)],
   )
   return lines.flatMap((line) =>
@@ -104,11 +108,12 @@ async function lockLevels(
   parts: readonly Part[],
   sellerId: string,
 ): Promise<Level[]> {
-  const { rows } = await transaction.raw<{ rows: Level[] }>(
+  const rows = await runStatement<Level>(
+    transaction,
     `select l.inventory_item_id, l.location_id, greatest(l.stocked_quantity - l.reserved_quantity, 0)::float8 as free
        from inventory_level l
-      where l.inventory_item_id = any(?) and l.deleted_at is null
-        and l.location_id in (select stock_location_id from seller_stock_location where seller_id = ? and deleted_at is null)
+      where l.inventory_item_id = any($1) and l.deleted_at is null
+        and l.location_id in (select stock_location_id from seller_stock_location where seller_id = $2 and deleted_at is null)
       order by l.inventory_item_id, l.location_id for update`,
     [parts.map((part) => part.inventoryItemId), sellerId],
   )

@@ -3,6 +3,7 @@ import { Modules, generateEntityId } from '@medusajs/framework/utils'
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import { computeCommission } from '#domain/commission/commission'
 import { toCents, toReais } from '#domain/values/money'
+import { runStatement } from '../../database/runStatement'
 import { queueMail } from '../../mail/queueMail'
 import { env } from '../../env'
 import { newOrderMail } from '../../mail/newOrderMail'
@@ -46,7 +47,7 @@ export async function settleOrder(
   const [offer] = await offersOf(knex, { productIds, variantIds: [] })
   if (!offer) return false
   const { sellerId } = offer
-  await knex.raw(`select 1 from "order" where id = ? for update`, [orderId])
+  await runStatement(knex, `select 1 from "order" where id = $1 for update`, [orderId])
   const known: unknown = await knex('seller_order')
     .where({ order_id: orderId })
     .whereNull('deleted_at')

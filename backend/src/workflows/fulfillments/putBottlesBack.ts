@@ -1,5 +1,6 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import { generateEntityId } from '@medusajs/framework/utils'
+import { runStatement } from '../../database/runStatement'
 import { changeLevels } from '../inventory/changeLevels'
 import type { OrderFulfillment } from '../orders/lockOrder'
 
@@ -10,12 +11,12 @@ export async function putBottlesBack(transaction: Knex, one: OrderFulfillment): 
   )
   for (const { inventory_item_id, line_item_id, quantity } of bottles) {
     const where = { inventory_item_id, line_item_id, location_id: one.location_id }
-    const { rows } = await transaction.raw<{ rows: unknown[] }>(
-      `update reservation_item set quantity = quantity + :quantity, updated_at = now(),
-         raw_quantity = jsonb_build_object('value', (quantity + :quantity)::text, 'precision', 20)
-       where inventory_item_id = :inventory_item_id and line_item_id = :line_item_id
-         and location_id = :location_id and deleted_at is null returning 1`,
-      { ...where, quantity },
+    const rows = await runStatement(
+      transaction,
+      `update reservation_item set quantity = quantity + $1, updated_at = now(),
+         raw_quantity = jsonb_build_object('value', (quantity + $1)::text, 'precision', 20)
+       where inventory_item_id = $2 and line_item_id = $3 and location_id = $4 and deleted_at is null returning 1`,
+      [quantity, inventory_item_id, line_item_id, one.location_id],
     )
     if (rows.length > 0) continue
     await transaction('reservation_item').insert({

@@ -1,5 +1,6 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import { NO_LOCATION_ERROR } from '#domain/orders/orderActions'
+import { runStatement } from '../../database/runStatement'
 import { AppError } from '../../errors/AppError'
 import { isStockRefusal } from '../inventory/isStockRefusal'
 import { changeLevels, type LevelChange } from '../inventory/changeLevels'
@@ -88,9 +89,10 @@ async function ownLocations(transaction: Knex, sellerId: string): Promise<string
 }
 
 async function reservationsOf(transaction: Knex, lineIds: string[]): Promise<Reservation[]> {
-  const { rows } = await transaction.raw<{ rows: Reservation[] }>(
+  const rows = await runStatement<Reservation>(
+    transaction,
     `select id, line_item_id, inventory_item_id, location_id, quantity::float8 as quantity from reservation_item
-      where line_item_id = any(?) and deleted_at is null order by id for update`,
+      where line_item_id = any($1) and deleted_at is null order by id for update`,
     [lineIds],
   )
   return rows
@@ -102,11 +104,12 @@ async function reduceReservation(
   taken: number,
 ): Promise<void> {
   const rest = reservation.quantity - taken
-  await transaction.raw(
-    rest === 0
-      ? `update reservation_item set deleted_at = now(), updated_at = now() where id = :id`
-      : `update reservation_item set quantity = :rest, updated_at = now(),
-           raw_quantity = jsonb_build_object('value', cast(:text as text), 'precision', 20) where id = :id`,
-    { id: reservation.id, rest, text: String(rest) },
-  )
+  await transaction('reservation_item')
+    .where({ id: reservation.id })
+    .update({
+      updated_at: transaction.fn.now(),
+      ...(rest === 0
+        ? { deleted_at: transaction.fn.now() }
+        : { quantity: rest, raw_quantity: JSON.stringify({ value: String(rest), precision: 20 }) }),
+    })
 }

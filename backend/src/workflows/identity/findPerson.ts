@@ -1,4 +1,5 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
+import { runStatement } from '../../database/runStatement'
 import type { ActorType } from '../../actor/actorType'
 
 /** Who stands behind a sign-in now. */
@@ -45,9 +46,10 @@ export async function findPerson(
 ): Promise<Person | null> {
   if (actorType === 'provider') return null
   const [column, value] = 'email' in key ? ['p.entity_id', key.email] : ['a.id', key.authIdentityId]
-  const result = (await transaction.raw(
-    `${statements[actorType]} and ${column} = ? for update of p`,
+  const rows = await runStatement<Person>(
+    transaction,
+    `${statements[actorType]} and ${column} = $1 for update of p`,
     [value],
-  )) as { rows: Person[] }
-  return result.rows[0] ?? null
+  )
+  return rows[0] ?? null
 }

@@ -1,6 +1,7 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import { generateEntityId } from '@medusajs/framework/utils'
 import { kdf } from 'scrypt-kdf'
+import { runStatement } from '../../database/runStatement'
 import { env } from '../../env'
 
 /** Slow hash of a new password, as the engine's sign-in verifies it. Make it before a transaction is opened. */
@@ -42,8 +43,9 @@ export async function endSessions(
   authIdentityId: string,
   { notBefore, reason }: { notBefore: Date; reason: 'password' | 'ended_others' },
 ): Promise<void> {
-  await transaction.raw(
-    `insert into session_floor (id, auth_identity_id, not_before) values (?, ?, ?)
+  await runStatement(
+    transaction,
+    `insert into session_floor (id, auth_identity_id, not_before) values ($1, $2, $3)
      on conflict (auth_identity_id) do update
        set not_before = greatest(session_floor.not_before, excluded.not_before), updated_at = now()`,
     [generateEntityId(undefined, 'sflr'), authIdentityId, notBefore],

@@ -1,6 +1,7 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
+import { runStatement } from '../../database/runStatement'
 import { imageStorage, thumbnailOf, type UploadRow } from './imageStorage'
 
 /** At most that many at a time: whoever asks does not wait for a great cleaning. */
@@ -49,19 +50,15 @@ export async function keepUpload(transaction: Knex, key: string): Promise<boolea
 }
 
 async function isShown(transaction: Knex, url: string, upload: UploadRow): Promise<boolean> {
-  const { rows } = (await transaction.raw(
-    `select exists (select from image where url = :url and deleted_at is null)
-         or exists (select from seller where id = :seller
-                     and (photo = :url or certifications @> jsonb_build_array(:url::text)))
-         or exists (select from seller_member where seller_id = :seller and photo = :url)
-         or exists (select from order_line_item where product_id = :product and thumbnail in (:url, :thumbnail))
+  const rows = await runStatement<{ shown: boolean }>(
+    transaction,
+    `select exists (select from image where url = $1 and deleted_at is null)
+         or exists (select from seller where id = $2
+                     and (photo = $1 or certifications @> jsonb_build_array($1::text)))
+         or exists (select from seller_member where seller_id = $2 and photo = $1)
+         or exists (select from order_line_item where product_id = $3 and thumbnail in ($1, $4))
          as shown`,
-    {
-      url,
-      thumbnail: thumbnailOf(url),
-      seller: upload.seller_id,
-      product: upload.product_id ?? '',
-    },
-  )) as { rows: { shown: boolean }[] }
+    [url, upload.seller_id, upload.product_id ?? '', thumbnailOf(url)],
+  )
   return rows[0]?.shown ?? true
 }

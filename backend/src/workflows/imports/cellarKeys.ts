@@ -1,5 +1,6 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import { wineKey } from '#domain/bulkUpload/wineKey'
+import { runStatement } from '../../database/runStatement'
 import { takeTurns } from '../../workers/takeTurns'
 
 /** The seller's wines by handle and by key. */
@@ -27,16 +28,17 @@ export async function cellarKeys(
   sellerId: string,
   titles?: readonly string[],
 ): Promise<CellarKeys> {
-  const { rows } = (await knex.raw(
+  const rows = await runStatement<Row>(
+    knex,
     `select p.id, p.handle, p.title, p.metadata -> 'enology' ->> 'vintage' as vintage,
             p.metadata -> 'storytelling' ->> 'producer' as producer,
             (select v.title from product_variant v where v.product_id = p.id and v.deleted_at is null
               order by v.variant_rank, v.id limit 1) as volume
        from read_model.product r join product p on p.id = r.id and p.deleted_at is null
-      where r.seller_id = ? ${titles ? 'and r.title_folded = any(?)' : ''}
+      where r.seller_id = $1 ${titles ? 'and r.title_folded = any($2)' : ''}
       order by p.created_at desc, p.id desc`,
     titles ? [sellerId, [...titles]] : [sellerId],
-  )) as { rows: Row[] }
+  )
   const byHandle = new Map<string, string>()
   const byKey = new Map<string, string>()
   const letOthers = takeTurns()

@@ -3,6 +3,7 @@ import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys, generateEntityId } from '@medusajs/framework/utils'
 import { foldSearch } from '#domain/text/search'
 import { canWrite } from '#domain/sellers/seller'
+import { runStatement } from '../../database/runStatement'
 import type { Actor } from '../../actor/actor'
 import { takeTurns } from '../../workers/takeTurns'
 import { findWineHome } from '../wines/findWineHome'
@@ -40,7 +41,7 @@ export async function storeNextRows(
       .where({ id: importId, status: 'importing' })
       .first()) as ImportRecord | undefined
     if (!record?.actor) return false
-    await transaction.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [
+    await runStatement(transaction, 'select pg_advisory_xact_lock(hashtextextended($1, 0))', [
       `wine-import:${record.seller_id}`,
     ])
     const seller = (await transaction('seller')
@@ -116,10 +117,11 @@ async function storeRows(
     fresh.map((one) => newWine(one.read)),
   )
   await auditNew(transaction, record, actor, fresh, ids)
-  await transaction.raw(
+  await runStatement(
+    transaction,
     `update wine_import_row r set done = true, product_id = n.product_id
-       from unnest(?::int[], ?::text[]) as n (row, product_id)
-      where r.import_id = ? and r.row = n.row`,
+       from unnest($1::int[], $2::text[]) as n (row, product_id)
+      where r.import_id = $3 and r.row = n.row`,
     [fresh.map((one) => one.row.row), ids, record.id],
   )
   for (const { row } of taken) {

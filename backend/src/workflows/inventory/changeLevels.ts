@@ -1,4 +1,5 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
+import { runStatement } from '../../database/runStatement'
 
 /** Bottles to add to (or, negative, to take from) a level. */
 export interface LevelChange {
@@ -17,15 +18,16 @@ export interface LevelChange {
 export async function changeLevels(transaction: Knex, changes: LevelChange[]): Promise<void> {
   const sorted = changes.toSorted((one, other) => keyOf(one).localeCompare(keyOf(other)))
   for (const { inventoryItemId, locationId, stocked, reserved } of sorted) {
-    const { rows } = await transaction.raw<{ rows: unknown[] }>(
+    const rows = await runStatement(
+      transaction,
       `update inventory_level set
-         stocked_quantity = stocked_quantity + :stocked,
-         raw_stocked_quantity = jsonb_build_object('value', (stocked_quantity + :stocked)::text, 'precision', 20),
-         reserved_quantity = reserved_quantity + :reserved,
-         raw_reserved_quantity = jsonb_build_object('value', (reserved_quantity + :reserved)::text, 'precision', 20),
+         stocked_quantity = stocked_quantity + $1,
+         raw_stocked_quantity = jsonb_build_object('value', (stocked_quantity + $1)::text, 'precision', 20),
+         reserved_quantity = reserved_quantity + $2,
+         raw_reserved_quantity = jsonb_build_object('value', (reserved_quantity + $2)::text, 'precision', 20),
          updated_at = now()
-       where inventory_item_id = :inventoryItemId and location_id = :locationId and deleted_at is null returning 1`,
-      { inventoryItemId, locationId, stocked, reserved },
+       where inventory_item_id = $3 and location_id = $4 and deleted_at is null returning 1`,
+      [stocked, reserved, inventoryItemId, locationId],
     )
     if (rows.length === 0) throw new Error(`No level of ${inventoryItemId} at ${locationId}`)
   }

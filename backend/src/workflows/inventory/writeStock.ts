@@ -1,5 +1,6 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import { generateEntityId } from '@medusajs/framework/utils'
+import { runStatement } from '../../database/runStatement'
 import { AppError } from '../../errors/AppError'
 import type { Actor } from '../../actor/actor'
 import { exact } from '../wines/replacePrices'
@@ -43,8 +44,9 @@ export async function writeStock(
       current: { stocked_quantity: stocked, reserved_quantity: reserved },
     })
   }
-  await transaction.raw(
-    `select set_config('winex.actor_type', ?, true), set_config('winex.actor_id', ?, true), set_config('winex.actor_email', ?, true)`,
+  await runStatement(
+    transaction,
+    `select set_config('winex.actor_type', $1, true), set_config('winex.actor_id', $2, true), set_config('winex.actor_email', $3, true)`,
     [input.actor.type, input.actor.id, input.actor.email],
   )
   const quantities = {

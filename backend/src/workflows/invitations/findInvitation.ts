@@ -1,5 +1,6 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import { invitationPrefill, type InvitationPrefill } from '#domain/wire/invitation'
+import { runStatement } from '../../database/runStatement'
 import { hashLinkToken } from '../identity/linkToken'
 
 /** An invitation that can still be accepted. */
@@ -19,7 +20,7 @@ const statement = `
          i.expires_at as "expiresAt"
     from seller_invitation i
     left join seller s on s.id = i.seller_id and s.deleted_at is null
-   where i.token_hash = ? and i.accepted_at is null and i.revoked_at is null and i.expires_at > now()
+   where i.token_hash = $1 and i.accepted_at is null and i.revoked_at is null and i.expires_at > now()
      and i.deleted_at is null and (i.seller_id is null or s.id is not null)`
 
 /** The open invitation of a token, or null: unknown, altered, accepted, revoked or expired. */
@@ -27,10 +28,11 @@ export async function findInvitation(
   connection: Knex,
   token: string,
 ): Promise<OpenInvitation | null> {
-  const result = (await connection.raw(statement, [hashLinkToken(token)])) as {
-    rows: (Omit<OpenInvitation, 'prefill'> & { prefill: unknown })[]
-  }
-  const row = result.rows[0]
+  const [row] = await runStatement<Omit<OpenInvitation, 'prefill'> & { prefill: unknown }>(
+    connection,
+    statement,
+    [hashLinkToken(token)],
+  )
   if (!row) return null
   return { ...row, prefill: invitationPrefill.safeParse(row.prefill ?? {}).data ?? {} }
 }

@@ -1,5 +1,5 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
-import { LAST_OWNER } from '#domain/sellers/memberRoles'
+import { isOwner, LAST_OWNER } from '#domain/sellers/memberRoles'
 import { AppError } from '../../errors/AppError'
 
 export interface LockedMember {
@@ -34,6 +34,5 @@ export function memberOf(team: readonly LockedMember[], memberId: string): Locke
 
 /** @throws AppError conflict when nobody would be left to sign and to invite */
 export function refuseLastOwner(team: readonly LockedMember[], leaving: LockedMember): void {
-  const owners = team.filter(({ role }) => role === 'owner')
-  if (leaving.role === 'owner' && owners.length === 1) throw AppError.conflict(LAST_OWNER)
+  if (isOwner(leaving) && team.filter(isOwner).length === 1) throw AppError.conflict(LAST_OWNER)
 }

@@ -3,6 +3,7 @@ import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import type { AuditAction } from '#domain/audit/auditActions'
 import { orderActionProblem, type OrderAction } from '#domain/orders/orderActions'
 import { canActOnOrders } from '#domain/sellers/seller'
+import { runStatement } from '../../database/runStatement'
 import { AppError } from '../../errors/AppError'
 import type { Actor } from '../../actor/actor'
 import { recordAudit } from '../../audit/recordAudit'
@@ -77,15 +78,14 @@ export async function actOnOrder(
 
 /** The engine reads and writes a level's reservations under the lock of the inventory item, so we take the same one. */
 async function inventoryItems(container: MedusaContainer, orderId: string): Promise<string[]> {
-  const { rows } = await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw<{
-    rows: { id: string }[]
-  }>(
+  const rows = await runStatement<{ id: string }>(
+    container.resolve(ContainerRegistrationKeys.PG_CONNECTION),
     `select distinct id from (
        select r.inventory_item_id as id from reservation_item r join order_item oi on oi.item_id = r.line_item_id
-        where oi.order_id = ? and r.deleted_at is null
+        where oi.order_id = $1 and r.deleted_at is null
        union all
        select fi.inventory_item_id from fulfillment_item fi join order_fulfillment link using (fulfillment_id)
-        where link.order_id = ? and fi.inventory_item_id is not null) as touched order by id`,
+        where link.order_id = $2 and fi.inventory_item_id is not null) as touched order by id`,
     [orderId, orderId],
   )
   return rows.map(({ id }) => id)
@@ -93,8 +93,9 @@ async function inventoryItems(container: MedusaContainer, orderId: string): Prom
 
 /** For the database's own trigger that drafts a wine whose last bottle goes (R21). */
 async function nameActor({ knex }: EngineTransaction, actor: Actor): Promise<void> {
-  await knex.raw(
-    `select set_config('winex.actor_type', ?, true), set_config('winex.actor_id', ?, true), set_config('winex.actor_email', ?, true)`,
+  await runStatement(
+    knex,
+    `select set_config('winex.actor_type', $1, true), set_config('winex.actor_id', $2, true), set_config('winex.actor_email', $3, true)`,
     [actor.type, actor.id, actor.email],
   )
 }

@@ -1,15 +1,19 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
+import { runStatement } from '../../database/runStatement'
 import { ITSELF } from '../../actor/actor'
 import { recordAudit } from '../../audit/recordAudit'
 import { releaseReservations } from './releaseReservations'
 
 const BATCH = 50
 
-/** Nobody pays and nobody has promised to send: the read model's own words (payment_status), asked under the lock. */
+/**
+ * Nobody pays and nobody has promised to send: the read model's own words (payment_status), asked under the lock.
+ * $1: hours.
+ */
 const UNPAID = `
-  o.status = 'pending' and o.deleted_at is null and o.created_at < now() - make_interval(hours => ?)
+  o.status = 'pending' and o.deleted_at is null and o.created_at < now() - make_interval(hours => $1)
     and read_model.payment_status(o.id) in ('not_paid', 'awaiting', 'canceled', 'requires_action')
     and not exists (select from order_approval a where a.order_id = o.id)
     and not exists (select from order_fulfillment f where f.order_id = o.id and f.deleted_at is null)`
@@ -25,12 +29,13 @@ export async function endUnpaidOrders(
   hours: number,
 ): Promise<string[]> {
   const knex: Knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const { rows } = await knex.raw<{ rows: { id: string }[] }>(
+  const rows = await runStatement<{ id: string }>(
+    knex,
     `select o.id from read_model."order" r join "order" o on o.id = r.id
       where r.status = 'pending' and r.seller_status = 'pending'
         and r.payment_status in ('not_paid', 'awaiting', 'canceled', 'requires_action')
-        and r.created_at < now() - make_interval(hours => ?) and ${UNPAID} limit ${BATCH}`,
-    [hours, hours],
+        and r.created_at < now() - make_interval(hours => $1) and ${UNPAID} limit ${BATCH}`,
+    [hours],
   )
   const ended: string[] = []
   for (const { id } of rows) if (await endOrder(knex, id, hours)) ended.push(id)
@@ -39,25 +44,25 @@ export async function endUnpaidOrders(
 
 async function endOrder(knex: Knex, orderId: string, hours: number): Promise<boolean> {
   return knex.transaction(async (transaction) => {
-    const locked = await transaction.raw<{ rows: unknown[] }>(
-      `select 1 from "order" where id = ? for update skip locked`,
+    const locked = await runStatement(
+      transaction,
+      `select 1 from "order" where id = $1 for update skip locked`,
       [orderId],
     )
-    if (locked.rows.length === 0) return false
+    if (locked.length === 0) return false
     // Read by a second statement: the first one's snapshot may be older than the lock.
-    const { rows } = await transaction.raw<{
-      rows: { seller_id: string | null; items: string[] }[]
-    }>(
+    const [order] = await runStatement<{ seller_id: string | null; items: string[] }>(
+      transaction,
       `select (select s.seller_id from seller_order s where s.order_id = o.id and s.deleted_at is null) as seller_id,
               array(select i.item_id from order_item i where i.order_id = o.id) as items
-         from "order" o where o.id = ? and ${UNPAID}`,
-      [orderId, hours],
+         from "order" o where o.id = $2 and ${UNPAID}`,
+      [hours, orderId],
     )
-    const [order] = rows
     if (!order) return false
     await releaseReservations(transaction, order.items)
-    await transaction.raw(
-      `update "order" set status = 'canceled', canceled_at = now(), updated_at = now() where id = ?`,
+    await runStatement(
+      transaction,
+      `update "order" set status = 'canceled', canceled_at = now(), updated_at = now() where id = $1`,
       [orderId],
     )
     await recordAudit(transaction, {

@@ -1,5 +1,6 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { FulfillmentFacts, OrderFacts } from '#domain/orders/orderActions'
+import { runStatement } from '../../database/runStatement'
 import { AppError } from '../../errors/AppError'
 
 /** A seller's order as it stands inside a transaction that nobody else can change it in. */
@@ -72,15 +73,17 @@ export async function lockOrder(
   orderId: string,
   sellerId: string,
 ): Promise<LockedOrder> {
-  const { rows: locked } = await transaction.raw<{ rows: unknown[] }>(
+  const locked = await runStatement(
+    transaction,
     `select 1 from "order" o
-       join seller_order link on link.order_id = o.id and link.seller_id = ? and link.deleted_at is null
-      where o.id = ? and o.deleted_at is null for update of o`,
+       join seller_order link on link.order_id = o.id and link.seller_id = $1 and link.deleted_at is null
+      where o.id = $2 and o.deleted_at is null for update of o`,
     [sellerId, orderId],
   )
   if (locked.length === 0) throw AppError.notFound('Pedido não encontrado')
   // Read by a second statement: the first one's snapshot may be older than the lock.
-  const { rows } = await transaction.raw<{ rows: LockedOrder[] }>(
+  const rows = await runStatement<LockedOrder>(
+    transaction,
     `select o.id, o.display_id, o.email, o.currency_code, o.created_at, o.status,
             jsonb_build_object('seller_status', approval.seller_status) as metadata,
             jsonb_build_object('id', seller.id, 'name', seller.name, 'store_status', seller.store_status) as seller,
@@ -89,12 +92,12 @@ export async function lockOrder(
             case when a.id is not null then to_jsonb(a) end as shipping_address,
             coalesce(items.list, '[]') as items, coalesce(fulfillments.list, '[]') as fulfillments
        from "order" o
-       join seller on seller.id = ?
+       join seller on seller.id = $1
        left join order_approval approval on approval.order_id = o.id and approval.deleted_at is null
        left join order_address a on a.id = o.shipping_address_id and a.deleted_at is null
        left join lateral (${ITEMS}) items on true
        left join lateral (${FULFILLMENTS}) fulfillments on true
-      where o.id = ?`,
+      where o.id = $2`,
     [sellerId, orderId],
   )
   const [order] = rows

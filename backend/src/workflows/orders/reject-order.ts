@@ -1,5 +1,6 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { readSellerApproval } from '#domain/orders/sellerApproval'
+import { runStatement } from '../../database/runStatement'
 import { actOnOrder, type OrderActInput } from './actOnOrder'
 import { releaseReservations } from './releaseReservations'
 import { returnPayments } from './returnPayments'
@@ -23,8 +24,9 @@ export async function rejectOrder(container: MedusaContainer, input: OrderActInp
         order.items.map((item) => item.id),
       )
       await writeApproval(transaction.knex, order.id, 'rejected', input.actor.id)
-      await transaction.knex.raw(
-        `update "order" set status = 'canceled', canceled_at = now() where id = ?`,
+      await runStatement(
+        transaction.knex,
+        `update "order" set status = 'canceled', canceled_at = now() where id = $1`,
         [order.id],
       )
       return {

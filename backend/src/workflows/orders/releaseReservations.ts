@@ -1,13 +1,17 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
+import { runStatement } from '../../database/runStatement'
 import { changeLevels } from '../inventory/changeLevels'
 
 /** Gives the bottles that are reserved for these order lines back to the shop. */
 export async function releaseReservations(transaction: Knex, lineIds: string[]): Promise<void> {
-  const { rows } = await transaction.raw<{
-    rows: { inventory_item_id: string; location_id: string; quantity: string }[]
+  const rows = await runStatement<{
+    inventory_item_id: string
+    location_id: string
+    quantity: string
   }>(
+    transaction,
     `update reservation_item set deleted_at = now(), updated_at = now()
-      where line_item_id = any(?) and deleted_at is null returning inventory_item_id, location_id, quantity`,
+      where line_item_id = any($1) and deleted_at is null returning inventory_item_id, location_id, quantity`,
     [lineIds],
   )
   await changeLevels(

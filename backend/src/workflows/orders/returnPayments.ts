@@ -1,5 +1,6 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { Modules } from '@medusajs/framework/utils'
+import { runStatement } from '../../database/runStatement'
 import type { EngineTransaction } from '../../database/engineTransaction'
 import type { LockedOrder } from './lockOrder'
 
@@ -47,21 +48,23 @@ export async function returnPayments(
     }
   }
   await transaction.flush()
-  await transaction.knex.raw(
+  await runStatement(
+    transaction.knex,
     `update payment_collection set status = 'canceled', updated_at = now() where id in (
-       select payment_collection_id from order_payment_collection where order_id = ? and deleted_at is null)`,
+       select payment_collection_id from order_payment_collection where order_id = $1 and deleted_at is null)`,
     [order.id],
   )
 }
 
 async function paymentsOf({ knex }: EngineTransaction, orderId: string): Promise<OrderPayment[]> {
-  const { rows } = await knex.raw<{ rows: OrderPayment[] }>(
+  const rows = await runStatement<OrderPayment>(
+    knex,
     `select p.id, p.currency_code, p.canceled_at is not null as is_canceled,
             coalesce((select sum(amount) from capture c where c.payment_id = p.id and c.deleted_at is null), 0) as captured,
             coalesce((select sum(amount) from refund r where r.payment_id = p.id and r.deleted_at is null), 0) as refunded
        from order_payment_collection link
        join payment p on p.payment_collection_id = link.payment_collection_id and p.deleted_at is null
-      where link.order_id = ? and link.deleted_at is null order by p.id`,
+      where link.order_id = $1 and link.deleted_at is null order by p.id`,
     [orderId],
   )
   return rows

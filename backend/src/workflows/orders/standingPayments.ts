@@ -1,4 +1,5 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
+import { runStatement } from '../../database/runStatement'
 
 /** A payment of an order that stands, in decimal reais as the engine keeps amounts (R5). */
 export interface OrderPayment {
@@ -10,12 +11,13 @@ export interface OrderPayment {
 
 /** The order's payments that were not canceled. */
 export async function standingPayments(knex: Knex, orderId: string): Promise<OrderPayment[]> {
-  const { rows } = await knex.raw<{ rows: OrderPayment[] }>(
+  const rows = await runStatement<OrderPayment>(
+    knex,
     `select p.id, p.currency_code, p.amount::float8 as amount,
             coalesce((select sum(c.amount) from capture c where c.payment_id = p.id and c.deleted_at is null), 0)::float8 as captured
        from order_payment_collection link
        join payment p on p.payment_collection_id = link.payment_collection_id and p.deleted_at is null
-      where link.order_id = ? and link.deleted_at is null and p.canceled_at is null order by p.id`,
+      where link.order_id = $1 and link.deleted_at is null and p.canceled_at is null order by p.id`,
     [orderId],
   )
   return rows

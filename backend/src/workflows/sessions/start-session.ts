@@ -2,6 +2,7 @@ import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys, generateEntityId } from '@medusajs/framework/utils'
 import { SESSIONS_PER_PERSON_MAX } from '#domain/limits'
+import { runStatement } from '../../database/runStatement'
 import type { ActorType } from '../../actor/actorType'
 import { announceSignIn } from './announceSignIn'
 import { sessionOrigin, type SignInOrigin } from './sessionOrigin'
@@ -65,11 +66,12 @@ async function isNewPlace(
   authIdentityId: string,
   place: ReturnType<typeof sessionOrigin>,
 ): Promise<boolean> {
-  const { rows } = (await transaction.raw(
-    `select count(*)::int as seen, count(*) filter (where device_hash = ? or network = ?)::int as known
-       from sign_in_session where auth_identity_id = ?`,
+  const rows = await runStatement<{ seen: number; known: number }>(
+    transaction,
+    `select count(*)::int as seen, count(*) filter (where device_hash = $1 or network = $2)::int as known
+       from sign_in_session where auth_identity_id = $3`,
     [place.device_hash, place.network, authIdentityId],
-  )) as { rows: { seen: number; known: number }[] }
+  )
   const [row] = rows
   return row !== undefined && row.seen > 0 && row.known === 0
 }

@@ -1,4 +1,5 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
+import { runStatement } from '../../database/runStatement'
 import { AppError } from '../../errors/AppError'
 import { readWines, type Wine } from '../../read-models/readWines'
 
@@ -17,19 +18,21 @@ export async function lockWine(
   productId: string,
   sellerId: string,
 ): Promise<LockedWine> {
-  await transaction.raw(
+  await runStatement(
+    transaction,
     `select 1 from inventory_level l
        join product_variant_inventory_item i on i.inventory_item_id = l.inventory_item_id and i.deleted_at is null
        join product_variant v on v.id = i.variant_id and v.deleted_at is null
        join seller_product s on s.product_id = v.product_id and s.deleted_at is null
-      where v.product_id = ? and s.seller_id = ? and l.deleted_at is null
+      where v.product_id = $1 and s.seller_id = $2 and l.deleted_at is null
       order by l.id for update of l`,
     [productId, sellerId],
   )
-  await transaction.raw(
+  await runStatement(
+    transaction,
     `select p.id from product p
        join seller_product s on s.product_id = p.id and s.deleted_at is null
-      where p.id = ? and s.seller_id = ? and p.deleted_at is null for update of p`,
+      where p.id = $1 and s.seller_id = $2 and p.deleted_at is null for update of p`,
     [productId, sellerId],
   )
   const [wine] = await readWines(transaction, [productId], sellerId)
