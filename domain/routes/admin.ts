@@ -35,6 +35,20 @@ import {
 } from '../wire/seller'
 import { csvFile, type RouteTable } from './declaration'
 
+const ofWine = { actor: 'user', response: productResponse, ids: { id: 'product' } } as const
+const ofSeller = { actor: 'user', ids: { id: 'seller' } } as const
+const ofApplication = {
+  actor: 'user',
+  response: application,
+  ids: { id: 'application' },
+} as const
+const ofMail = {
+  actor: 'user',
+  body: emptyRequest,
+  response: failedMailResponse,
+  ids: { id: 'mail' },
+} as const
+
 /** What staff may call. */
 export const adminRoutes = {
   'GET /admin/products': {
@@ -42,12 +56,10 @@ export const adminRoutes = {
     query: adminProductListQuery,
     response: adminProductListResponse,
   },
-  'GET /admin/products/:id': { actor: 'user', response: productResponse, ids: { id: 'product' } },
+  'GET /admin/products/:id': ofWine,
   'POST /admin/products/:id/review': {
-    actor: 'user',
+    ...ofWine,
     body: productReviewRequest,
-    response: productResponse,
-    ids: { id: 'product' },
     audit: ['wine.status'],
   },
   'POST /admin/products/review': {
@@ -58,32 +70,22 @@ export const adminRoutes = {
     audit: ['wine.status'],
   },
   'GET /admin/sellers': { actor: 'user', query: sellerListQuery, response: sellerListResponse },
-  'GET /admin/sellers/:id': { actor: 'user', response: sellerResponse, ids: { id: 'seller' } },
+  'GET /admin/sellers/:id': { ...ofSeller, response: sellerResponse },
   'POST /admin/sellers/:id': {
-    actor: 'user',
+    ...ofSeller,
     body: adminSellerUpdateRequest,
     response: sellerResponse,
-    ids: { id: 'seller' },
     audit: ['seller.status', 'seller.photo'],
   },
-  'GET /admin/sellers/:id/contract': {
-    actor: 'user',
-    response: signedContractsResponse,
-    ids: { id: 'seller' },
-  },
+  'GET /admin/sellers/:id/contract': { ...ofSeller, response: signedContractsResponse },
   'POST /admin/sellers/:id/photo': {
-    actor: 'user',
+    ...ofSeller,
     body: adminPhotoPresignRequest,
     response: presignResponse,
-    ids: { id: 'seller' },
     // an address to upload to; the photo changes with the seller
     audit: [],
   },
-  'GET /admin/commission/rules/reference/:id': {
-    actor: 'user',
-    response: commissionRulesResponse,
-    ids: { id: 'seller' },
-  },
+  'GET /admin/commission/rules/reference/:id': { ...ofSeller, response: commissionRulesResponse },
   'POST /admin/commission/rules': {
     actor: 'user',
     body: commissionRuleCreateRequest,
@@ -126,23 +128,15 @@ export const adminRoutes = {
     response: csvFile,
     atOnce: 2,
   },
-  'GET /admin/applications/:id': {
-    actor: 'user',
-    response: application,
-    ids: { id: 'application' },
-  },
+  'GET /admin/applications/:id': ofApplication,
   'PUT /admin/applications/:id': {
-    actor: 'user',
+    ...ofApplication,
     body: applicationUpdateRequest,
-    response: application,
-    ids: { id: 'application' },
     audit: ['application.update'],
   },
   'POST /admin/applications/:id/invite': {
-    actor: 'user',
+    ...ofApplication,
     body: applicationInviteRequest,
-    response: application,
-    ids: { id: 'application' },
     audit: ['application.invite', 'invitation.create'],
   },
   'GET /admin/mails': {
@@ -150,20 +144,8 @@ export const adminRoutes = {
     query: failedMailListQuery,
     response: failedMailListResponse,
   },
-  'POST /admin/mails/:id/retry': {
-    actor: 'user',
-    body: emptyRequest,
-    response: failedMailResponse,
-    ids: { id: 'mail' },
-    audit: ['mail.retry'],
-  },
-  'POST /admin/mails/:id/discard': {
-    actor: 'user',
-    body: emptyRequest,
-    response: failedMailResponse,
-    ids: { id: 'mail' },
-    audit: ['mail.discard'],
-  },
+  'POST /admin/mails/:id/retry': { ...ofMail, audit: ['mail.retry'] },
+  'POST /admin/mails/:id/discard': { ...ofMail, audit: ['mail.discard'] },
   'GET /admin/audit': { actor: 'user', query: auditListQuery, response: auditListResponse },
   'GET /admin/audit/:id': { actor: 'user', response: auditResponse, ids: { id: 'audit_entry' } },
 } as const satisfies RouteTable

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import type { Actor } from '../../actor/actor'
-import { bootContainer } from '../../server/bootContainer'
 import { createStaff } from '../../workflows/identity/create-staff'
 import { advanceOrder } from './advanceOrder'
 import { backdate } from './backdate'
@@ -10,6 +9,7 @@ import type { DemoPlan } from './demoPlan'
 import { DEMO_ORIGIN, loadSellers } from './loadSellers'
 import { loadWines } from './loadWines'
 import { placeOrders } from './placeOrders'
+import { runScript } from '../runScript'
 import { closeSellers, openSellers } from './settleSellers'
 
 /**
@@ -44,17 +44,7 @@ async function loadDemo(container: MedusaContainer, plan: DemoPlan): Promise<voi
   await closeSellers(container, sellers, actor)
 }
 
-async function main(): Promise<void> {
-  const plan = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as DemoPlan
-  const { container, shutdown } = await bootContainer()
-  await loadDemo(container, plan)
-  await shutdown()
-}
-
-main().then(
-  () => process.exit(0),
-  (error: unknown) => {
-    console.error(error)
-    process.exit(1)
-  },
-)
+runScript('demo', async (container, [plan = '']) => {
+  await loadDemo(container, JSON.parse(readFileSync(plan, 'utf8')) as DemoPlan)
+  return 'loaded'
+})
