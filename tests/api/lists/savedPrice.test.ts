@@ -20,10 +20,10 @@ it('saves a price in twelve statements of SQL at most, as it reads the wine once
       { amount: 4000 },
     ])
   }
-  // What runs less often than the saves is the engine's own: mails, jobs.
+  // What runs less often than the saves is the engine's own: mails, jobs. The read models' triggers run at the commit.
   const ran = await sql<{ query: string; each: number }>(
     `select left(query, 60) as query, floor(calls / $1::float8) as each from pg_stat_statements
-      where calls >= $1 order by query`,
+      where calls >= $1 and query !~ 'read_model\\.' order by query`,
     [SAVES],
   )
   const each = ran.reduce((sum, one) => sum + one.each, 0)
