@@ -4,14 +4,12 @@ import type {
   AdminProductListResponse,
   AdminProductSummary,
 } from '#domain/wire/product'
-import { countOf } from './cards'
-import { countSearched } from './countSearched'
-import { bind, CARDS, listStatement, readSort, type Cards } from './listStatement'
-import { PRODUCT_COLUMNS, presentProductRow, type ProductRow } from './productRow'
-import { PRODUCT_SORT, shownStatuses, statusCondition } from './productSort'
+import { countOf } from './list/cards'
+import { bind, listStatement, readSort, type Cards } from './list/listStatement'
+import { PRODUCT_COLUMNS, presentProductRow, type ProductRow } from './list/productRow'
+import { PRODUCT_SORT, shownStatuses, statusCondition } from './list/productSort'
+import { searchProducts, type FoundProducts } from './search/searchProducts'
 import { runStatement } from '../database/runStatement'
-import type { SearchedText } from './searchCondition'
-import { searchedPageStatement } from './searchedPageStatement'
 
 /**
  * GET /admin/products: all wines with exact total and cards. Searches title, handle, producer and story (spec §9).
@@ -23,7 +21,7 @@ export async function listAdminProducts(
 ): Promise<AdminProductListResponse> {
   const found =
     query.q && !query.seller_id
-      ? await searchAll(knex, query, query.q)
+      ? await searchProducts(knex, query, query.q)
       : await listFiltered(knex, query)
   return {
     products: found.rows.map((row) => ({
@@ -38,14 +36,8 @@ export async function listAdminProducts(
   }
 }
 
-interface Found {
-  rows: ProductRow[]
-  count: number
-  cards: Cards
-}
-
 /** Without a search, or within one seller, whose wines are few. */
-async function listFiltered(knex: Knex, query: AdminProductListQuery): Promise<Found> {
+async function listFiltered(knex: Knex, query: AdminProductListQuery): Promise<FoundProducts> {
   const statuses = shownStatuses(query.status)
   const values: unknown[] = ['product', '*']
   const where: string[] = []
@@ -75,45 +67,6 @@ async function listFiltered(knex: Knex, query: AdminProductListQuery): Promise<F
     count: query.seller_id ? Number(rows[0]?.matches ?? 0) : countOf(cards, statuses),
     cards,
   }
-}
-
-async function searchAll(knex: Knex, query: AdminProductListQuery, typed: string): Promise<Found> {
-  const statuses = shownStatuses(query.status)
-  const [first] = await runStatement<Kept>(knex, {
-    text: `select c.cards, t.folded, f.n, f.ids, read_model.rare_trigrams(t.folded) as rare from (${CARDS}) c, read_model.fold_line($3) as t(folded)
-      left join lateral read_model.kept_search(t.folded, $4::text[]) f on true`,
-    values: ['product', '*', typed, statuses],
-  })
-  const cards = first?.cards ?? {}
-  const searched = { folded: first?.folded ?? '', rare: first?.rare ?? null }
-  const { count, ids } =
-    first && first.n !== null
-      ? { count: Number(first.n), ids: first.ids }
-      : await countSearched(knex, searched, statuses)
-  if (count <= query.offset) return { rows: [], count, cards }
-  const rows = await runStatement<ProductRow>(
-    knex,
-    searchedPageStatement({
-      searched,
-      ids,
-      statuses,
-      sort: readSort(query.order, PRODUCT_SORT),
-      limit: query.limit,
-      offset: query.offset,
-      count,
-      total: countOf(cards, statuses?.length === 1 ? statuses : null),
-    }),
-  )
-  return { rows, count, cards }
-}
-
-interface Kept {
-  cards: Cards
-  folded: string
-  rare: SearchedText['rare']
-  /** Null when it has to be counted. */
-  n: string | null
-  ids: string[] | null
 }
 
 function summarize(cards: Cards): AdminProductSummary {

@@ -1,7 +1,7 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { Application, ApplicationListQuery, ApplicationSort } from '#domain/wire/application'
 import { runStatement } from '../database/runStatement'
-import { bind } from './listStatement'
+import { bind } from './list/listStatement'
 import {
   APPLICATION_COLUMNS,
   APPLICATION_JOINS,

@@ -5,7 +5,7 @@ import { matchesSearch } from '#domain/text/search'
 import type { AuditListQuery, AuditListResponse } from '#domain/wire/audit'
 import { runStatement } from '../database/runStatement'
 import { AUDIT_COLUMNS, AUDIT_JOINS, presentAuditEntry, type AuditRow } from './auditRow'
-import { bind } from './listStatement'
+import { bind } from './list/listStatement'
 
 /**
  * A search looks into the entry itself (`search`, kept by the database: migration-scripts/search-audit-trail-text.ts) and

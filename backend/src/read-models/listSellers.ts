@@ -1,7 +1,7 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { Seller, SellerListQuery, SellerListResponse } from '#domain/wire/seller'
-import { countWhere } from './cards'
-import { bind, listStatement, readSort, type ListRow } from './listStatement'
+import { countWhere } from './list/cards'
+import { bind, listStatement, readSort, type ListRow } from './list/listStatement'
 import { runStatement } from '../database/runStatement'
 
 const COLUMNS = [

@@ -1,9 +1,9 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { VendorProductListQuery, VendorProductListResponse } from '#domain/wire/product'
-import { countOf, totalAmount } from './cards'
-import { bind, listStatement, readSort } from './listStatement'
-import { PRODUCT_COLUMNS, presentProductRow, type ProductRow } from './productRow'
-import { PRODUCT_SORT, shownStatuses, statusCondition } from './productSort'
+import { countOf, totalAmount } from './list/cards'
+import { bind, listStatement, readSort } from './list/listStatement'
+import { PRODUCT_COLUMNS, presentProductRow, type ProductRow } from './list/productRow'
+import { PRODUCT_SORT, shownStatuses, statusCondition } from './list/productSort'
 import { runStatement } from '../database/runStatement'
 
 /**

@@ -1,7 +1,7 @@
 import { saoPauloDayRange } from '#domain/values/dates'
 import { ORDER_FILTERS } from '#domain/orders/orderFilter'
 import type { VendorOrderListQuery } from '#domain/wire/order'
-import { bind } from './listStatement'
+import { bind } from './list/listStatement'
 
 /** Columns of the read model that a list can be sorted by. */
 export const ORDER_SORT = {

@@ -1,6 +1,6 @@
 import { toCents } from '#domain/values/money'
 import type { Order } from '#domain/wire/order'
-import type { ListRow } from './listStatement'
+import type { ListRow } from './list/listStatement'
 
 export const ORDER_COLUMNS = [
   'display_id',

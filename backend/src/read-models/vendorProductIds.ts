@@ -1,7 +1,7 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { VendorProductListQuery } from '#domain/wire/product'
-import { bind, orderBy, readSort } from './listStatement'
-import { PRODUCT_SORT, shownStatuses, statusCondition } from './productSort'
+import { bind, orderBy, readSort } from './list/listStatement'
+import { PRODUCT_SORT, shownStatuses, statusCondition } from './list/productSort'
 import { runStatement } from '../database/runStatement'
 
 /** The ids of all wines that GET /vendor/products shows with this query on all its pages together, in its order. */

@@ -1,5 +1,5 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
-import { bind } from '../listStatement'
+import { bind } from '../list/listStatement'
 import { readPage, type Page } from './readPage'
 
 const REGION = /* sql */ `jsonb_build_object('id', p.id, 'name', p.name, 'currency_code', p.currency_code,

@@ -1,6 +1,6 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { StoreProduct, StoreProductListQuery } from '#domain/wire/storeCatalogue'
-import { bind } from '../listStatement'
+import { bind } from '../list/listStatement'
 import { IS_OPEN, OPEN_OFFERS, PRODUCT } from './productDocument'
 import { readPage, type Page } from './readPage'
 

@@ -1,5 +1,5 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
-import { bind } from '../listStatement'
+import { bind } from '../list/listStatement'
 import { CATEGORY, COLLECTION, TAG, TYPE } from './productDocument'
 import { readPage, type Page } from './readPage'
 

@@ -1,6 +1,6 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { StoreVariant, StoreVariantListQuery } from '#domain/wire/storeCatalogue'
-import { bind } from '../listStatement'
+import { bind } from '../list/listStatement'
 import { IS_OPEN, OPEN_OFFERS, VARIANT, VARIANT_PRICES } from './productDocument'
 import { readPage, type Page } from './readPage'
 

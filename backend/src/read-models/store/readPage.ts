@@ -1,7 +1,7 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import { LIST_LIMIT_MAX, STORE_OFFSET_MAX } from '#domain/limits'
 import { AppError } from '../../errors/AppError'
-import { bind } from '../listStatement'
+import { bind } from '../list/listStatement'
 import { runStatement } from '../../database/runStatement'
 
 /** Milliseconds that one statement for strangers may keep the database busy. */

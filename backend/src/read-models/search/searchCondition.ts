@@ -1,4 +1,4 @@
-import { bind } from './listStatement'
+import { bind } from '../list/listStatement'
 
 /** What is looked for. */
 export interface SearchedText {

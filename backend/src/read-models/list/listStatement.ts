@@ -1,5 +1,5 @@
 import { PAGE_SIZES } from '#domain/limits'
-import type { Statement } from '../database/runStatement'
+import type { Statement } from '../../database/runStatement'
 
 /** What a list shows, in the words of SQL. Table and column names are constants of the read models, never input. */
 export interface ListRequest {

@@ -1,8 +1,8 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
-import { rememberCount } from './search/searchCountMemory'
-import { bind } from './listStatement'
-import { statusCondition } from './productSort'
-import { runStatement } from '../database/runStatement'
+import { rememberCount } from './searchCountMemory'
+import { bind } from '../list/listStatement'
+import { statusCondition } from '../list/productSort'
+import { runStatement } from '../../database/runStatement'
 import { searchCondition, type SearchedText } from './searchCondition'
 
 /** What took longer is kept. */

@@ -1,7 +1,7 @@
-import { bind, orderBy, type Sort } from './listStatement'
-import { PRODUCT_COLUMNS } from './productRow'
-import { statusCondition } from './productSort'
-import type { Statement } from '../database/runStatement'
+import { bind, orderBy, type Sort } from '../list/listStatement'
+import { PRODUCT_COLUMNS } from '../list/productRow'
+import { statusCondition } from '../list/productSort'
+import type { Statement } from '../../database/runStatement'
 import { searchCondition, type SearchedText } from './searchCondition'
 
 export interface SearchedPage {
