@@ -1,6 +1,4 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
-import type { MedusaContainer } from '@medusajs/framework/types'
-import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 
 /** The active rule of a seller with its rate, exact, in percent from 0 to 100. */
 export interface ActiveCommission {
@@ -10,22 +8,22 @@ export interface ActiveCommission {
   percentage_rate: string
 }
 
-/**
- * The seller's active commission rule, or null (spec §3: the first rule gives the rate).
- *
- * @param knex the transaction of the caller, if any: a second connection beside it could wait for ever
- */
-export async function findCommissionRule(
-  container: MedusaContainer,
-  sellerId: string,
-  knex: Knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION),
-): Promise<ActiveCommission | null> {
-  const row = (await knex('commission_rule as rule')
+/** Rules in force with their rates, the first one first: it gives a seller's rate (spec §3). */
+export const activeRules = (knex: Knex): Knex.QueryBuilder =>
+  knex('commission_rule as rule')
     .join('commission_rate as rate', 'rate.rule_id', 'rule.id')
-    .where({ 'rule.reference': 'seller', 'rule.reference_id': sellerId, 'rule.is_active': true })
+    .where({ 'rule.reference': 'seller', 'rule.is_active': true })
     .whereNull('rule.deleted_at')
     .whereNull('rate.deleted_at')
     .orderBy('rule.created_at')
+
+/** The seller's active commission rule, or null. */
+export async function findCommissionRule(
+  knex: Knex,
+  sellerId: string,
+): Promise<ActiveCommission | null> {
+  const row = (await activeRules(knex)
+    .where({ 'rule.reference_id': sellerId })
     .first('rule.id as rule_id', 'rate.id as rate_id', 'rate.percentage_rate')) as
     ActiveCommission | undefined
   return row ?? null

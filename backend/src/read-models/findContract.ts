@@ -29,7 +29,7 @@ export async function findContract(
   const [parties, rows, rule] = await Promise.all([
     findContractParties(knex, { sellerId, ...(signerId ? { memberId: signerId } : {}) }),
     signaturesOf(knex, sellerId),
-    findCommissionRule(container, sellerId),
+    findCommissionRule(knex, sellerId),
   ])
   const signatures = rows.map((row) => ({
     sha256: row.sha256,

@@ -1,5 +1,6 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { CommissionRule } from '#domain/wire/commission'
+import { activeRules } from './findCommissionRule'
 
 interface Row {
   id: string
@@ -19,12 +20,8 @@ interface Row {
 
 /** The active commission rules of a seller; the first gives the rate (spec §3), marked 'percent' (R9). */
 export async function listCommissionRules(knex: Knex, sellerId: string): Promise<CommissionRule[]> {
-  const rows = (await knex('commission_rule as rule')
-    .join('commission_rate as rate', 'rate.rule_id', 'rule.id')
-    .where({ 'rule.reference': 'seller', 'rule.reference_id': sellerId, 'rule.is_active': true })
-    .whereNull('rule.deleted_at')
-    .whereNull('rate.deleted_at')
-    .orderBy('rule.created_at')
+  const rows = (await activeRules(knex)
+    .where({ 'rule.reference_id': sellerId })
     .select(
       'rule.*',
       'rate.id as rate_id',

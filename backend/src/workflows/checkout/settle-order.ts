@@ -61,7 +61,7 @@ export async function settleOrder(
     })
     .onConflict(['seller_id', 'order_id'])
     .merge({ deleted_at: null })
-  const rule = await findCommissionRule(container, sellerId, knex)
+  const rule = await findCommissionRule(knex, sellerId)
   for (const item of items) {
     const base = toCents(Number(item.total))
     await knex('order_commission_line').insert({

@@ -1,5 +1,6 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import { AppError } from '../../errors/AppError'
+import { activeRules } from '../../read-models/findCommissionRule'
 
 /**
  * Whose commission it is, by the id of the rule or of its rate.
@@ -10,15 +11,8 @@ export async function findSellerOfRule(
   knex: Knex,
   by: { ruleId: string } | { rateId: string },
 ): Promise<string> {
-  const row = (await knex('commission_rule as rule')
-    .join('commission_rate as rate', 'rate.rule_id', 'rule.id')
-    .where({
-      'rule.reference': 'seller',
-      'rule.is_active': true,
-      ...('ruleId' in by ? { 'rule.id': by.ruleId } : { 'rate.id': by.rateId }),
-    })
-    .whereNull('rule.deleted_at')
-    .whereNull('rate.deleted_at')
+  const row = (await activeRules(knex)
+    .where('ruleId' in by ? { 'rule.id': by.ruleId } : { 'rate.id': by.rateId })
     .first('rule.reference_id')) as { reference_id: string } | undefined
   if (!row) throw AppError.notFound('Regra de comissão não encontrada.')
   return row.reference_id

@@ -1,6 +1,7 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import { canEditCommission } from '#domain/sellers/seller'
 import { AppError } from '../../errors/AppError'
+import { activeRules } from '../../read-models/findCommissionRule'
 
 /** A seller's active rule as it stands inside a transaction that nobody else can change it in. */
 export interface LockedRule {
@@ -45,12 +46,8 @@ export async function lockCommission(
   if (!canEditCommission(seller.store_status)) {
     throw AppError.conflict('Reative o vendedor para alterar a comissão.')
   }
-  const row = (await transaction('commission_rule as rule')
-    .join('commission_rate as rate', 'rate.rule_id', 'rule.id')
-    .where({ 'rule.reference': 'seller', 'rule.reference_id': sellerId, 'rule.is_active': true })
-    .whereNull('rule.deleted_at')
-    .whereNull('rate.deleted_at')
-    .orderBy('rule.created_at')
+  const row = (await activeRules(transaction)
+    .where({ 'rule.reference_id': sellerId })
     .first(
       'rule.id',
       'rule.name',

@@ -40,7 +40,7 @@ export async function signContract(
     const parties = await findContractParties(transaction, input)
     if (!parties) throw AppError.notFound()
     if (parties.contract_signed) return
-    const rule = await findCommissionRule(container, input.sellerId, transaction)
+    const rule = await findCommissionRule(transaction, input.sellerId)
     if (!rule) throw AppError.conflict('Ainda não há comissão definida para assinar o contrato.')
     const draft = draftContract(parties, Number(rule.percentage_rate), input.now)
     refuseAnotherText(draft, input)
