@@ -33,7 +33,8 @@ const apply = (changes: Record<string, unknown>) =>
     body: buildApplicationRow(changes),
   })
 
-const mailsTo = (email: string) => sql('select 1 from mail_outbox where "to" = $1', [email])
+const mailsTo = (email: string) =>
+  sql(`select 1 from mail_outbox where "to" = $1 and template like '%invitation'`, [email])
 
 describe('invitations', () => {
   it('of one winery end for the day after 40, however many it takes back', async () => {

@@ -4,8 +4,7 @@ import { saoPauloDate } from '#domain/values/dates'
 import { env } from '../../env'
 import { applicationArrivedMail, applicationReceivedMail } from '../../mail/applicationMails'
 import type { ApplicationAnswers } from '../../modules/application/service'
-import { MAIL_OUTBOX_MODULE } from '../../modules/mail-outbox'
-import type MailOutboxModuleService from '../../modules/mail-outbox/service'
+import { queueMail } from '../../mail/queueMail'
 
 /** Queues the applicant's confirmation and a notice to everybody of the staff, with the application or not at all. */
 export async function announceApplication(
@@ -13,14 +12,15 @@ export async function announceApplication(
   transaction: Knex,
   { id, brand, city, responsible_email }: ApplicationAnswers & { id: string },
 ): Promise<void> {
-  const outbox: MailOutboxModuleService = container.resolve(MAIL_OUTBOX_MODULE)
   const today = saoPauloDate(new Date()) ?? ''
-  await outbox.enqueue(applicationReceivedMail(responsible_email, today), transaction)
+  await queueMail(container, transaction, applicationReceivedMail(responsible_email, today))
   const staff = await transaction<{ id: string; email: string; deleted_at: null }>('user')
     .where({ deleted_at: null })
     .select('id', 'email')
   for (const { id: userId, email: to } of staff)
-    await outbox.enqueue(
+    await queueMail(
+      container,
+      transaction,
       applicationArrivedMail({
         to,
         userId,
@@ -29,6 +29,5 @@ export async function announceApplication(
         city,
         publicUrl: env.WINEX_PUBLIC_URL,
       }),
-      transaction,
     )
 }
