@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react'
+import { Suspense, useRef, type ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { useTranslate } from 'react-admin'
 import type { Feature } from '../feature'
@@ -11,10 +11,11 @@ import { SkipLink } from '../ui/SkipLink'
 import { ToastHost } from '../ui/toast/ToastHost'
 import { NavigationLink } from './NavigationLink'
 import { navigationOf } from './renderFeatures'
+import { useKeptFocus } from './useKeptFocus'
 import './AreaShell.css'
 
 interface Props {
-  /** 'portal' puts the navigation at the thumb on a phone, 'admin' below the bar. */
+  /** Staff's bar holds more, and is arranged otherwise on narrow windows. */
   area: 'portal' | 'admin'
   /** Where the logo and the ways back lead. */
   home: string
@@ -43,6 +44,8 @@ export function AreaShell({
 }: Props) {
   const translate = useTranslate()
   const { pathname } = useLocation()
+  const main = useRef<HTMLElement>(null)
+  useKeptFocus(main)
   return (
     <div className={`shell shell-${area}`}>
       <SkipLink target="main-content" />
@@ -62,7 +65,7 @@ export function AreaShell({
           {actions}
         </div>
       </header>
-      <main id="main-content" className="shell-main" tabIndex={-1}>
+      <main ref={main} id="main-content" className="shell-main" tabIndex={-1}>
         {notices}
         <ErrorBoundary
           resetKey={pathname}

@@ -9,6 +9,9 @@ const display = '"Fraunces Variable", "Fraunces Fallback", Georgia, serif'
 export function createAppTheme(mode: Mode): ThemeOptions {
   const t = palettes[mode]
   const heading = { fontFamily: display, fontWeight: 560, letterSpacing: '-0.01em' }
+  const focused = '&:focus-visible, &.Mui-focusVisible'
+  /** Within a box that cuts off what stands out of it. */
+  const innerRing = { [focused]: { outlineOffset: -3 } }
   return {
     palette: {
       mode,
@@ -63,8 +66,18 @@ export function createAppTheme(mode: Mode): ThemeOptions {
       MuiDialog: { styleOverrides: { paper: { borderRadius: 12, border: `1px solid ${t.rule}` } } },
       MuiDialogTitle: { styleOverrides: { root: { ...heading, fontSize: '1.25rem' } } },
       MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px 20px', gap: 4 } } },
+      // open menus and pickers belong to a landmark of the page, as their openers do
+      MuiPopover: { defaultProps: { container: () => document.getElementById('main-content') } },
       MuiMenu: { styleOverrides: { paper: { border: `1px solid ${t.rule}`, borderRadius: 12 } } },
-      MuiMenuItem: { styleOverrides: { root: { minHeight: 44, fontSize: '0.9375rem' } } },
+      MuiMenuItem: {
+        styleOverrides: { root: { minHeight: 44, fontSize: '0.9375rem', ...innerRing } },
+      },
+      // MUI takes the browser's ring away; that of base.css comes before it in the cascade
+      MuiButtonBase: {
+        styleOverrides: {
+          root: { [focused]: { outline: `3px solid ${t.vinho}`, outlineOffset: 2 } },
+        },
+      },
       MuiButton: {
         defaultProps: { disableElevation: true },
         styleOverrides: {
@@ -133,13 +146,14 @@ export function createAppTheme(mode: Mode): ThemeOptions {
         },
       },
       MuiTabs: { styleOverrides: { indicator: { height: 3 } } },
-      MuiTab: { styleOverrides: { root: { minHeight: 48 } } },
+      MuiTab: { styleOverrides: { root: { minHeight: 48, ...innerRing } } },
       MuiAccordion: {
         defaultProps: { disableGutters: true, elevation: 0, square: false },
         styleOverrides: {
           root: { border: `1px solid ${t.rule}`, '&::before': { display: 'none' } },
         },
       },
+      MuiAccordionSummary: { styleOverrides: { root: innerRing } },
       MuiLink: { defaultProps: { underline: 'hover' } },
     },
   }

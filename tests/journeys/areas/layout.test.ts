@@ -1,0 +1,175 @@
+import type { BrowserContext, Page } from 'playwright'
+import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { closeBrowser, openContext, signInAs } from '../../support/browser'
+import type { Person } from '../../support/people'
+import { closeDatabase, sql } from '../../support/world'
+
+/** Phones, a tablet, and where the bars change their arrangement, beside the usual desks. */
+const WIDTHS = [320, 360, 768, 960, 1024, 1112, 1184, 1280, 1440]
+
+let context: BrowserContext | undefined
+
+async function openAs(person?: Person): Promise<Page> {
+  context = await openContext()
+  const page = await context.newPage()
+  if (person) await signInAs(page, person)
+  return page
+}
+
+afterEach(async () => {
+  await context?.close()
+  context = undefined
+})
+afterAll(async () => {
+  await closeBrowser()
+  await closeDatabase()
+})
+
+const idOf = async (from: string): Promise<string> => {
+  const [row] = await sql<{ id: string }>(`select ${from} limit 1`)
+  return row?.id ?? ''
+}
+const ofPevarello = (table: string, id: string) =>
+  idOf(
+    `l.${id} as id from ${table} l join seller s on s.id = l.seller_id where s.name = 'Casa Pevarello' and l.deleted_at is null`,
+  )
+
+/** Each width at which the page is wider than its window, and by how much. */
+async function tooWide(page: Page): Promise<Record<number, number>> {
+  const found: Record<number, number> = {}
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 })
+    const excess = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    if (excess > 0) found[width] = excess
+  }
+  return found
+}
+
+const walks: [who: string, person: Person | undefined, addresses: () => Promise<string[]>][] = [
+  [
+    'a visitor',
+    undefined,
+    () =>
+      Promise.resolve([
+        '/',
+        '/login',
+        '/admin/login',
+        '/cadastro',
+        '/forgot-password',
+        '/termos-de-uso',
+        '/politica-de-privacidade',
+      ]),
+  ],
+  [
+    'a seller',
+    'signedSeller',
+    async () => {
+      const wine = await ofPevarello('seller_product', 'product_id')
+      const order = await ofPevarello('seller_order', 'order_id')
+      return [
+        '/portal/wines',
+        `/portal/wines/${wine}`,
+        '/portal/add-wine',
+        `/portal/add-wine/${wine}`,
+        `/portal/add-price/${wine}`,
+        '/portal/upload-bulk',
+        '/portal/orders',
+        `/portal/orders/${order}`,
+        `/portal/orders/${order}/romaneio`,
+        '/portal/account-settings',
+      ]
+    },
+  ],
+  [
+    'staff',
+    'staff',
+    async () => [
+      '/admin/products',
+      `/admin/products/${await ofPevarello('seller_product', 'product_id')}`,
+      '/admin/sellers',
+      `/admin/sellers/${await idOf(`id from seller where name = 'Casa Pevarello'`)}`,
+      '/admin/applications',
+      '/admin/mails',
+      '/admin/audit',
+      `/admin/audit/${await idOf('id from audit_entry')}`,
+      '/admin/account',
+    ],
+  ],
+]
+
+test.each(walks)('no page of %s is wider than its window', async (_who, person, addresses) => {
+  const page = await openAs(person)
+  const found: Record<string, Record<number, number>> = {}
+  for (const address of await addresses()) {
+    await page.goto(address)
+    await page.getByRole('heading', { level: 1 }).first().waitFor()
+    await page.waitForLoadState('networkidle')
+    const widths = await tooWide(page)
+    if (Object.keys(widths).length > 0) found[address] = widths
+  }
+  expect(found).toEqual({})
+})
+
+describe('the landing page on a phone', () => {
+  test.each([320, 360, 412])('%i px: no button of the poster lies on the sun', async (width) => {
+    const page = await openAs()
+    await page.setViewportSize({ width, height: 740 })
+    await page.goto('/')
+    const sun = await page.locator('.sun').boundingBox()
+    for (const button of await page.locator('.hero .button').all()) {
+      const box = await button.boundingBox()
+      // the sun's corona is 24 px wide
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual((sun?.y ?? 0) - 24)
+    }
+  })
+})
+
+describe('the keyboard', () => {
+  /** How the focused element shows that it is: its own ring, or the frame of the field around it. */
+  const ring = (page: Page) =>
+    page.evaluate(() => {
+      const one = document.activeElement
+      if (!one || one === document.body) return 'nothing has the focus'
+      const shown = one.closest('.MuiButtonBase-root') ?? one
+      const { outlineStyle, outlineWidth } = getComputedStyle(shown)
+      if (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) return 'ring'
+      return one.closest('.MuiOutlinedInput-root.Mui-focused')
+        ? 'ring'
+        : one.outerHTML.slice(0, 160)
+    })
+
+  test.each([
+    ['signedSeller', '/portal/wines'],
+    ['signedSeller', '/portal/orders'],
+    ['staff', '/admin/products'],
+  ] as const)('%s sees at every stop of %s where the focus is', async (person, address) => {
+    const page = await openAs(person)
+    await page.goto(address)
+    await page.locator('tbody a').first().waitFor()
+    const found = new Set<string>()
+    for (let stop = 0; stop < 45; stop += 1) {
+      await page.keyboard.press('Tab')
+      found.add(await ring(page))
+    }
+    expect([...found]).toEqual(['ring'])
+  })
+
+  test('opening a wine from its row menu leaves the focus in the page', async () => {
+    const page = await openAs('signedSeller')
+    await page.goto('/portal/wines')
+    await page
+      .getByRole('button', { name: /^Ações de/ })
+      .first()
+      .focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('menuitem', { name: 'Ver detalhes' }).waitFor()
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/\/portal\/wines\/prod/)
+    await page.getByRole('button', { name: 'Voltar' }).or(page.locator('h1')).first().waitFor()
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.closest('main') !== null))
+      .toBe(true)
+  })
+})
