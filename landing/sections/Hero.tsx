@@ -28,6 +28,7 @@ export function Hero() {
         </div>
         <BottlePicture />
       </div>
+      <div className="sky" />
       <div className="sun" />
       <HillsPicture />
     </section>
