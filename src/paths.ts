@@ -21,7 +21,9 @@ export const paths = {
     addPrice: (id: string) => `/portal/add-price/${encodeURIComponent(id)}`,
     orders: '/portal/orders',
     order: (id: string) => `/portal/orders/${encodeURIComponent(id)}`,
-    packingSlip: (id: string) => `/portal/orders/${encodeURIComponent(id)}/romaneio`,
+    /** Of one package, or of the whole order: a sheet for each of its packages. */
+    packingSlip: (id: string, packageId?: string) =>
+      `/portal/orders/${encodeURIComponent(id)}/romaneio${packageId ? `?pacote=${encodeURIComponent(packageId)}` : ''}`,
     accountSettings: '/portal/account-settings',
   },
   admin: {

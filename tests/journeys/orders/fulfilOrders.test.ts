@@ -4,7 +4,7 @@ import { placeOrder } from '../../api/orders/buyer'
 import { openShop, type Shop } from '../../api/orders/openShop'
 import { closeBrowser, expectAccessible, openContext, signInAs } from '../../support/browser'
 import { mailsTo } from '../../support/mailbox'
-import { closeDatabase } from '../../support/world'
+import { closeDatabase, sql } from '../../support/world'
 
 let shop: Shop
 let context: BrowserContext | undefined
@@ -37,6 +37,31 @@ async function comeBack(page: Page): Promise<void> {
   })
 }
 
+/** Focus is within the page, wherever the button went that was pressed. */
+const focusIsKept = (page: Page) =>
+  expect
+    .poll(() => page.evaluate(() => document.activeElement?.closest('main') !== null))
+    .toBe(true)
+
+/** Words of the packing slip that are written on two lines. */
+const brokenWords = (page: Page) =>
+  page.evaluate(() => {
+    const slip = document.querySelector('.slip')
+    const texts = document.createTreeWalker(slip as Node, NodeFilter.SHOW_TEXT)
+    const broken: string[] = []
+    while (texts.nextNode()) {
+      const node = texts.currentNode
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\p{L}+/gu)) {
+        const range = document.createRange()
+        range.setStart(node, index)
+        range.setEnd(node, index + word.length)
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+        if (lines.size > 1) broken.push(word)
+      }
+    }
+    return broken
+  })
+
 const toast = (page: Page, text: string) => page.getByText(text, { exact: true }).waitFor()
 
 describe('a seller fulfils an order', () => {
@@ -55,11 +80,14 @@ describe('a seller fulfils an order', () => {
     expect(await shop.stockOf(0)).toMatchObject({ stocked: 20, reserved: 3 })
     await expectAccessible(page)
 
-    await page.getByRole('button', { name: 'Aprovar pedido' }).click()
+    await page.getByRole('button', { name: 'Aprovar pedido' }).press('Enter')
     await toast(page, 'Pedido aprovado com sucesso!')
+    await page.getByRole('button', { name: 'Aprovar pedido' }).waitFor({ state: 'detached' })
+    await focusIsKept(page)
 
-    await page.getByRole('button', { name: 'Criar Fulfillment' }).click()
+    await page.getByRole('button', { name: 'Criar Fulfillment' }).press('Enter')
     await toast(page, 'Fulfillment criado com sucesso!')
+    await focusIsKept(page)
     expect(await shop.stockOf(0)).toMatchObject({ stocked: 17, reserved: 0 })
 
     await page.getByRole('button', { name: 'Adicionar Rastreamento' }).click()
@@ -99,6 +127,8 @@ describe('a seller fulfils an order', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Rejeitar pedido' }).click()
     await toast(page, 'Pedido rejeitado com sucesso!')
     await page.getByText('Este pedido foi rejeitado.').waitFor()
+    await focusIsKept(page)
+    expect(await page.getByRole('link', { name: 'Romaneio' }).count()).toBe(0)
     expect(await page.getByRole('button', { name: 'Criar Fulfillment' }).count()).toBe(0)
     expect(await shop.stockOf(1)).toEqual(before)
   })
@@ -116,10 +146,29 @@ describe('a seller fulfils an order', () => {
     await page.getByRole('button', { name: 'Criar Fulfillment' }).click()
     await page.getByText('Pacote 2').first().waitFor()
 
-    await page.getByRole('link', { name: 'Romaneio' }).click()
-    await page.getByRole('heading', { name: /Romaneio do pedido/ }).waitFor()
-    expect(await page.locator('.slip').innerText()).not.toContain('R$')
+    await page.getByRole('link', { name: 'Romaneio', exact: true }).click()
+    const sheets = page.locator('.slip')
+    await sheets.nth(1).waitFor()
+    const [first = '', second = ''] = await sheets.allInnerTexts()
+    expect(first).toContain('Pacote 1 de 2')
+    expect(first).toMatch(/Total de garrafas\s+1$/m)
+    expect(second).toMatch(/Total de garrafas\s+3$/m)
+    const [seller] = await sql<Record<string, string>>(
+      'select name, tax_id, address_line, city, phone from seller where id = $1',
+      [shop.sellerId],
+    )
+    for (const part of Object.values(seller ?? {})) expect(first).toContain(part)
+    expect(first).toMatch(/CNPJ|CPF/)
+    expect(first).not.toContain('R$')
     await expectAccessible(page)
+
+    await page.getByRole('link', { name: 'Voltar ao pedido' }).click()
+    await page.getByRole('link', { name: 'Romaneio do pacote 2' }).click()
+    await page.getByText('Pacote 2 de 2').waitFor()
+    expect(await sheets.count()).toBe(1)
+
+    await page.setViewportSize({ width: 360, height: 740 })
+    expect(await brokenWords(page)).toEqual([])
   })
 
   test('is told when an order is not there', async () => {

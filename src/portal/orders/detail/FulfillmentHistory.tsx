@@ -9,12 +9,14 @@ import Typography from '@mui/material/Typography'
 import { useTranslate } from 'ra-core'
 import { DetailCard } from '../../../shared/ui/DetailCard'
 import { FactList } from '../../../shared/ui/FactList'
+import { OrderTimeline } from './OrderTimeline'
 
-/** Every fulfilment there ever was, with all its moments (spec §2 Fulfilment history). */
+/** What happened to the order, and every fulfilment there ever was with all its moments (spec §2 Fulfilment history). */
 export function FulfillmentHistory({ order }: { order: Order }) {
   const translate = useTranslate()
   return (
     <DetailCard title={translate('order.history.title')}>
+      <OrderTimeline order={order} />
       {order.fulfillments.length === 0 ? (
         <Typography color="text.secondary">{translate('order.history.empty')}</Typography>
       ) : (

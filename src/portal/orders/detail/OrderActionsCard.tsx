@@ -17,6 +17,7 @@ import { CreateFulfillment } from '../actions/CreateFulfillment'
 import { DeliverButton } from '../actions/DeliverButton'
 import { RejectButton } from '../actions/RejectButton'
 import { TrackingForm } from '../actions/TrackingForm'
+import { standingPackages } from '../standingPackages'
 
 /** What the seller can do with the order now; the server holds the same rules (spec §4). */
 export function OrderActionsCard({ order }: { order: Order }) {
@@ -34,9 +35,7 @@ export function OrderActionsCard({ order }: { order: Order }) {
       </DetailCard>
     )
   }
-  const standing = order.fulfillments
-    .filter((one) => !one.canceled_at)
-    .toSorted((a, b) => Date.parse(b.created_at) - Date.parse(a.created_at))
+  const standing = standingPackages(order).toReversed()
   return (
     <DetailCard title={translate('order.actions.title')}>
       <Stack spacing={1.5}>

@@ -1,5 +1,6 @@
 import type { Order } from '#domain/wire/order'
 import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'ra-core'
@@ -8,11 +9,15 @@ import { CopyButton } from '../../../shared/ui/CopyButton'
 import { DetailCard } from '../../../shared/ui/DetailCard'
 import { formatAddress } from './formatAddress'
 
-/** E-mail and shipping address, both ready to copy (spec §2). */
+/** E-mail, shipping address and phone, ready to use and to copy (spec §2). */
 export function OrderCustomerCard({ order }: { order: Order }) {
   const translate = useTranslate()
   const address = formatAddress(order.shipping_address)
-  const phone = order.shipping_address?.phone
+  const { phone, address_1, city, province, postal_code } = order.shipping_address ?? {}
+  const place = formatAddress({ address_1, city, province, postal_code })
+  const map =
+    place.length > 0 &&
+    `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place.join(', '))}`
   return (
     <DetailCard title={translate('order.customer.title')}>
       <Stack spacing={1.5}>
@@ -24,7 +29,11 @@ export function OrderCustomerCard({ order }: { order: Order }) {
             )
           }
         >
-          {order.email ?? translate('lists.unknown')}
+          {order.email ? (
+            <Link href={`mailto:${order.email}`}>{order.email}</Link>
+          ) : (
+            translate('lists.unknown')
+          )}
         </Entry>
         <Entry
           label={translate('order.customer.address')}
@@ -38,8 +47,17 @@ export function OrderCustomerCard({ order }: { order: Order }) {
           }
         >
           {address.length === 0 ? translate('orders.no_address') : address.join('\n')}
+          {map && (
+            <Link href={map} target="_blank" rel="noopener noreferrer" sx={{ display: 'block' }}>
+              {translate('order.customer.map')}
+            </Link>
+          )}
         </Entry>
-        {phone && <Entry label={translate('order.customer.phone')}>{phone}</Entry>}
+        {phone && (
+          <Entry label={translate('order.customer.phone')}>
+            <Link href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</Link>
+          </Entry>
+        )}
       </Stack>
     </DetailCard>
   )

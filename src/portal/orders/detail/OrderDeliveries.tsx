@@ -1,19 +1,27 @@
+import { formatDecimal } from '#domain/values/decimal'
 import { trackingCode, trackingLink } from '#domain/orders/tracking'
 import type { Fulfillment, Label } from '#domain/wire/fulfillment'
 import type { Order } from '#domain/wire/order'
+import PrintOutlined from '@mui/icons-material/PrintOutlined'
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
 import Link from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'ra-core'
+import { Link as RouterLink } from 'react-router-dom'
+import { paths } from '../../../paths'
 import { CopyButton } from '../../../shared/ui/CopyButton'
 import { DetailCard } from '../../../shared/ui/DetailCard'
 import { StatusChip } from '../../../shared/ui/StatusChip'
+import { packageLines } from '../packageLines'
+import { standingPackages } from '../standingPackages'
 import { packageState } from './packageState'
 
 /** The packages that stand, each with its tracking code and 'Rastrear' (spec §2, R33). */
 export function OrderDeliveries({ order }: { order: Order }) {
   const translate = useTranslate()
-  const packages = order.fulfillments.filter((one) => !one.canceled_at)
+  const packages = standingPackages(order)
   return (
     <DetailCard title={translate('order.deliveries.title')}>
       {packages.length === 0 ? (
@@ -21,7 +29,7 @@ export function OrderDeliveries({ order }: { order: Order }) {
       ) : (
         <Stack component="ol" spacing={2} sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {packages.map((one, index) => (
-            <Package key={one.id} number={index + 1} fulfillment={one} />
+            <Package key={one.id} order={order} number={index + 1} fulfillment={one} />
           ))}
         </Stack>
       )}
@@ -29,7 +37,13 @@ export function OrderDeliveries({ order }: { order: Order }) {
   )
 }
 
-function Package({ number, fulfillment }: { number: number; fulfillment: Fulfillment }) {
+interface PackageProps {
+  order: Order
+  number: number
+  fulfillment: Fulfillment
+}
+
+function Package({ order, number, fulfillment }: PackageProps) {
   const translate = useTranslate()
   const { key, color } = packageState(fulfillment)
   const labels = fulfillment.labels.filter((label) => trackingCode(label) ?? trackingLink(label))
@@ -40,7 +54,22 @@ function Package({ number, fulfillment }: { number: number; fulfillment: Fulfill
           {translate('order.deliveries.package', { number })}
         </Typography>
         <StatusChip label={translate(`order.deliveries.state.${key}`)} color={color} />
+        <IconButton
+          component={RouterLink}
+          to={paths.portal.packingSlip(order.id, fulfillment.id)}
+          aria-label={translate('order.slip.open_package', { number })}
+          title={translate('order.slip.open_package', { number })}
+        >
+          <PrintOutlined fontSize="small" />
+        </IconButton>
       </Stack>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', typography: 'body2' }}>
+        {packageLines(order, fulfillment).map(({ id, quantity, title }) => (
+          <li key={id}>
+            {translate('order.deliveries.bottles', { count: formatDecimal(quantity), title })}
+          </li>
+        ))}
+      </Box>
       {labels.length === 0 ? (
         <Typography variant="body2" color="text.secondary">
           {translate('order.deliveries.no_code')}

@@ -11,8 +11,10 @@ import { OrderCustomerCard } from './OrderCustomerCard'
 import { OrderDeliveries } from './OrderDeliveries'
 import { OrderHeader } from './OrderHeader'
 import { OrderItems } from './OrderItems'
-import { OrderTimeline } from './OrderTimeline'
 import { OrderTotals } from './OrderTotals'
+
+/** A column on a desk; on a phone its cards are laid out with those of the other. */
+const COLUMN = { display: { xs: 'contents', md: 'flex' }, minWidth: 0 } as const
 
 /** One order: what was bought, by whom, where it is and what to do next (spec §2 Order detail). */
 export default function OrderDetail() {
@@ -30,17 +32,17 @@ export default function OrderDetail() {
           gap: 2,
           alignItems: 'start',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 340px' },
-          // On a phone the actions come first: they are what the page is opened for.
-          gridTemplateAreas: { xs: '"side" "main"', md: '"main side"' },
+          // on a phone the bottles come first, then what to do with them
+          '& > * > *': { order: { xs: 2, md: 0 } },
+          '& > * > :first-of-type': { order: { xs: 1, md: 0 } },
         }}
       >
-        <Stack spacing={2} sx={{ gridArea: 'main', minWidth: 0 }}>
+        <Stack useFlexGap spacing={2} sx={COLUMN}>
           <OrderItems order={order} />
           <OrderDeliveries order={order} />
           <FulfillmentHistory order={order} />
-          <OrderTimeline order={order} />
         </Stack>
-        <Stack spacing={2} sx={{ gridArea: 'side', minWidth: 0 }}>
+        <Stack useFlexGap spacing={2} sx={COLUMN}>
           <OrderActionsCard order={order} />
           <OrderTotals order={order} />
           <OrderCustomerCard order={order} />

@@ -1,4 +1,5 @@
 import PrintOutlined from '@mui/icons-material/PrintOutlined'
+import { readSellerApproval } from '#domain/orders/sellerApproval'
 import { formatDateTime } from '#domain/values/dates'
 import type { Order } from '#domain/wire/order'
 import Box from '@mui/material/Box'
@@ -18,6 +19,8 @@ import { OrderPayment } from '../OrderPayment'
 export function OrderHeader({ order }: { order: Order }) {
   const translate = useTranslate()
   const bottles = countBottles(order.items)
+  // nothing of it is ever packed
+  const isOver = order.status === 'canceled' || readSellerApproval(order.metadata) === 'rejected'
   return (
     <>
       <PageHeader
@@ -25,14 +28,16 @@ export function OrderHeader({ order }: { order: Order }) {
         back={{ to: paths.portal.orders, label: translate('order.back') }}
         subtitle={`${formatDateTime(order.created_at)} · ${translate('order.bottles', { smart_count: bottles, count: bottles })}`}
         actions={
-          <Button
-            variant="outlined"
-            startIcon={<PrintOutlined />}
-            component={Link}
-            to={paths.portal.packingSlip(order.id)}
-          >
-            {translate('order.slip.open')}
-          </Button>
+          isOver ? undefined : (
+            <Button
+              variant="outlined"
+              startIcon={<PrintOutlined />}
+              component={Link}
+              to={paths.portal.packingSlip(order.id)}
+            >
+              {translate('order.slip.open')}
+            </Button>
+          )
         }
       />
       <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: 'wrap', mb: 3, mt: -1 }}>

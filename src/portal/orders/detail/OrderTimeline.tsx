@@ -3,20 +3,21 @@ import type { Order, TimelineEntry } from '#domain/wire/order'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'ra-core'
-import { DetailCard } from '../../../shared/ui/DetailCard'
 
 /** What happened when, and by whom, oldest first. */
 export function OrderTimeline({ order }: { order: Order }) {
   const translate = useTranslate()
   if (!order.timeline?.length) return null
   return (
-    <DetailCard title={translate('order.timeline.title')}>
-      <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {order.timeline.map((entry, index) => (
-          <Step key={`${entry.event} ${entry.at} ${String(index)}`} entry={entry} />
-        ))}
-      </Box>
-    </DetailCard>
+    <Box
+      component="ol"
+      aria-label={translate('order.timeline.title')}
+      sx={{ m: 0, mb: 3, p: 0, listStyle: 'none' }}
+    >
+      {order.timeline.map((entry, index) => (
+        <Step key={`${entry.event} ${entry.at} ${String(index)}`} entry={entry} />
+      ))}
+    </Box>
   )
 }
 

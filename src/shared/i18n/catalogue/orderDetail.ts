@@ -11,6 +11,8 @@ export const orderDetail = {
     badge: { seller: 'Aprovação', payment: 'Pagamento', fulfillment: 'Entrega' },
     slip: {
       open: 'Romaneio',
+      open_package: 'Romaneio do pacote %{number}',
+      package: 'Pacote %{number} de %{of}',
       title: 'Romaneio do pedido #%{number}',
       print: 'Imprimir',
       back: 'Voltar ao pedido',
@@ -34,6 +36,7 @@ export const orderDetail = {
       package: 'Pacote %{number}',
       no_code: 'Sem código de rastreamento',
       track: 'Rastrear',
+      bottles: '%{count} × %{title}',
       copy_code: 'Copiar código de rastreamento',
       state: {
         prepared: 'Em preparação',
@@ -47,6 +50,7 @@ export const orderDetail = {
       email: 'E-mail',
       address: 'Endereço de entrega',
       phone: 'Telefone',
+      map: 'Ver no mapa',
       copy_address: 'Copiar endereço',
       copy_email: 'Copiar e-mail',
     },
