@@ -55,7 +55,6 @@ export const LIST_LIMIT_DEFAULT = 10
 export const LIST_LIMIT_MAX = 100
 export const LIST_OFFSET_MAX = 10_000_000
 export const PAGE_SIZES = [10, 20, 50] as const
-export const PAGE_LINKS_MAX = 5
 export const SEARCH_MAX = 200
 
 /** Client cache, in milliseconds (spec §7 Caching, §9). */

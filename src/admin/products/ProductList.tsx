@@ -32,12 +32,8 @@ export default function ProductList() {
       card={(product) => <ProductCard product={product} select />}
       sort={{ field: 'created_at', order: 'DESC' }}
       filterNames={['q', 'status', 'seller_id']}
-      summary={
-        <>
-          <ProductSummary />
-          <BatchBar />
-        </>
-      }
+      summary={<ProductSummary />}
+      batch={<BatchBar />}
       search={
         <SearchBox
           placeholder="admin_products.list.search"
@@ -46,7 +42,6 @@ export default function ProductList() {
       }
       filters={
         <>
-          {' '}
           <ChoiceFilter
             source="status"
             label="admin_products.filter.status"

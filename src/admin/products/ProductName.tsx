@@ -1,9 +1,8 @@
 import type { Product } from '#domain/wire/product'
 import Box from '@mui/material/Box'
-import Link from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
-import { Link as RouterLink } from 'react-router-dom'
 import { paths } from '../../paths'
+import { RowLink } from '../../shared/list/RowLink'
 import { WineThumbnail } from '../../shared/wine/WineThumbnail'
 
 /** Picture, title and handle; the title leads to the product's page. */
@@ -16,14 +15,7 @@ export function ProductName({ product }: { product: Product }) {
         width={32}
       />
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Link
-          component={RouterLink}
-          to={paths.admin.product(product.id)}
-          color="inherit"
-          sx={{ fontWeight: 600 }}
-        >
-          {product.title}
-        </Link>
+        <RowLink to={paths.admin.product(product.id)}>{product.title}</RowLink>
         <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{product.handle}</Box>
       </Box>
     </Stack>

@@ -2,7 +2,6 @@ import { formatDate } from '#domain/values/dates'
 import type { Product } from '#domain/wire/product'
 import type { Column } from '../../shared/list/Column'
 import { WineType } from '../../shared/wine/WineType'
-import { SelectProduct } from './batch/SelectProduct'
 import { LowestPrice } from './LowestPrice'
 import { ProductActions } from './ProductActions'
 import { ProductName } from './ProductName'
@@ -11,11 +10,6 @@ import { ProductStock } from './ProductStock'
 
 /** Columns of the admin product list. */
 export const productColumns: readonly Column<Product>[] = [
-  {
-    id: 'select',
-    label: 'admin_product.batch.column',
-    render: (product) => <SelectProduct product={product} />,
-  },
   {
     id: 'product',
     label: 'admin_products.column.product',

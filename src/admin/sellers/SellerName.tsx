@@ -1,10 +1,9 @@
 import type { Seller } from '#domain/wire/seller'
 import Avatar from '@mui/material/Avatar'
 import Box from '@mui/material/Box'
-import Link from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
-import { Link as RouterLink } from 'react-router-dom'
 import { paths } from '../../paths'
+import { RowLink } from '../../shared/list/RowLink'
 
 /** Photo or initial, name and e-mail; the name leads to the seller's page. */
 export function SellerName({ seller }: { seller: Seller }) {
@@ -18,14 +17,7 @@ export function SellerName({ seller }: { seller: Seller }) {
         {seller.name.trim().charAt(0).toUpperCase()}
       </Avatar>
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Link
-          component={RouterLink}
-          to={paths.admin.seller(seller.id)}
-          color="inherit"
-          sx={{ fontWeight: 600 }}
-        >
-          {seller.name}
-        </Link>
+        <RowLink to={paths.admin.seller(seller.id)}>{seller.name}</RowLink>
         <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
           {seller.email ?? seller.handle}
         </Box>

@@ -1,3 +1,4 @@
+import type { SortPayload } from 'ra-core'
 import type { WineImport, WineImportRow, WineImportRowsResponse } from '#domain/wire/wineImport'
 import { FILE_NAME_MAX } from '#domain/limits'
 import { toEngineQuery } from '../../shared/dataProvider/toEngineQuery'
@@ -70,17 +71,8 @@ export const importVerbs = {
   },
 
   /** All wines that the list shows with these filters, in its order. */
-  exportWines(list: {
-    filter: Record<string, unknown>
-    sort: { field: string; order: string }
-  }): Promise<Blob> {
-    const query = toEngineQuery(
-      new URLSearchParams({
-        filter: JSON.stringify(list.filter),
-        sort: JSON.stringify([list.sort.field, list.sort.order]),
-      }),
-      resources.wines,
-    )
+  exportWines(list: { filter: Record<string, unknown>; sort: SortPayload }): Promise<Blob> {
+    const query = toEngineQuery(list, resources.wines)
     query.delete('limit')
     query.delete('offset')
     return downloadRoute('GET /vendor/products/export.csv', {

@@ -38,7 +38,6 @@ export default function WineList() {
       search={<SearchBox placeholder="wines.list.search" label="wines.list.search_label" />}
       filters={
         <>
-          {' '}
           <ChoiceFilter
             source="status"
             label="wines.filter.status"

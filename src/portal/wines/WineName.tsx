@@ -1,12 +1,11 @@
 import type { Product } from '#domain/wire/product'
 import Box from '@mui/material/Box'
-import Link from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
-import { Link as RouterLink } from 'react-router-dom'
 import { paths } from '../../paths'
+import { RowLink } from '../../shared/list/RowLink'
 import { WineThumbnail } from '../../shared/wine/WineThumbnail'
 import { alcoholText } from './alcoholText'
 
@@ -17,14 +16,7 @@ export function WineName({ wine, status }: { wine: Product; status?: ReactNode }
     <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center', minWidth: 0 }}>
       <WineThumbnail src={wine.thumbnail} type={wine.metadata?.classification?.type} />
       <Box sx={{ minWidth: 0 }}>
-        <Link
-          component={RouterLink}
-          to={paths.portal.wine(wine.id)}
-          color="inherit"
-          sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}
-        >
-          {wine.title}
-        </Link>
+        <RowLink to={paths.portal.wine(wine.id)}>{wine.title}</RowLink>
         <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center', mt: status ? 0.5 : 0 }}>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {alcoholText(wine) ?? translate('lists.unknown')}

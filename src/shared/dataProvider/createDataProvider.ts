@@ -1,9 +1,10 @@
+import type { DataProvider, GetListParams, RaRecord } from 'ra-core'
 import simpleRestProvider from 'ra-data-simple-rest'
-import type { DataProvider, RaRecord } from 'ra-core'
 import { ApiError } from '../http/ApiError'
-import { createEngineHttpClient } from './createEngineHttpClient'
-import type { EngineResources } from './EngineResource'
-import { summaryOf } from './listSummary'
+import { apiClient } from '../http/apiClient'
+import type { EngineResource, EngineResources } from './EngineResource'
+import { engineHttpClient } from './engineHttpClient'
+import { toEngineQuery } from './toEngineQuery'
 
 /** What a list's `meta` holds beside rows and total. */
 export interface ListMeta {
@@ -12,8 +13,8 @@ export interface ListMeta {
 }
 
 /**
- * The CRUD half of an area's data provider: ra-data-simple-rest over the engine's dialect (design §3.2). The area adds its
- * own verbs.
+ * The CRUD half of an area's data provider (design §3.2): records through ra-data-simple-rest, lists in the engine's own
+ * words, as simple-rest hands on nothing but rows and total (decision 090). The area adds its own verbs.
  *
  * @param resources the table of what exists
  * @throws ApiError from every method; its `body.errors` goes to the fields of a form
@@ -21,14 +22,24 @@ export interface ListMeta {
 export function createDataProvider<Name extends string>(
   resources: Readonly<Record<Name, EngineResources[string]>>,
 ) {
-  const rest = simpleRestProvider('', createEngineHttpClient(resources))
+  const rest = simpleRestProvider('', engineHttpClient(resources))
   return {
     ...rest,
     supportAbortSignal: true,
 
-    getList: async (resource, params) => {
-      const result = await rest.getList(resource, params)
-      return { ...result, meta: { summary: summaryOf(result.data) } satisfies ListMeta }
+    getList: async <Row extends RaRecord>(name: string, params: GetListParams) => {
+      const resource: EngineResource | undefined = resources[name as Name]
+      if (!resource) throw new TypeError(`No resource '${name}' in this data provider`)
+      const query = toEngineQuery(params, resource)
+      const answer = await apiClient<Record<string, unknown>>(
+        `/${resource.path}?${query.toString()}`,
+        { signal: params.signal },
+      )
+      const { [resource.many]: rows, count: total, summary } = answer
+      if (!Array.isArray(rows) || typeof total !== 'number') {
+        throw new TypeError(`The answer of /${resource.path} lacks '${resource.many}' or 'count'`)
+      }
+      return { data: rows as Row[], total, meta: { summary } satisfies ListMeta }
     },
 
     /** One call per id: the engine knows no `filter={id:[…]}`. A record that is gone is left out, as in a list. */

@@ -18,16 +18,17 @@ interface ListContentProps<Row extends RaRecord> {
   columns: readonly Column<Row>[]
   card: (row: Row) => ReactNode
   emptyAction: ReactNode
+  selectable?: boolean
 }
 
 /** The rows, or what stands in their place: skeleton, error with a retry, or the word that there are none. */
 export function ListContent<Row extends RaRecord>(props: ListContentProps<Row>) {
-  const { texts, columns, card, emptyAction } = props
+  const { texts, columns, card, emptyAction, selectable = false } = props
   const list = useListContext<Row>()
   const { error, isPlaceholderData, total } = list
   const data: readonly Row[] | undefined = list.data
   const translate = useTranslate()
-  const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true })
+  const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down(768), { noSsr: true })
 
   if (error && data === undefined) return <ListError texts={texts} error={error} />
   if (data === undefined) return <ListSkeleton texts={texts} phone={phone} columns={columns} />
@@ -61,7 +62,11 @@ export function ListContent<Row extends RaRecord>(props: ListContentProps<Row>) 
         ) : phone ? (
           <ListCards rows={data} card={card} />
         ) : (
-          <ListTable rows={data} columns={columns} caption={translate(texts.title)} />
+          <ListTable<Row>
+            columns={columns}
+            caption={translate(texts.title)}
+            selectable={selectable}
+          />
         )}
       </Box>
       <Box role="status" className="visually-hidden">

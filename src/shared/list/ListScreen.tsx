@@ -29,6 +29,8 @@ export interface ListScreenProps<Row extends RaRecord> {
   action?: ReactNode
   /** What helps when there is nothing at all yet. */
   emptyAction?: ReactNode
+  /** What is done with marked rows: below them, so that marking moves nothing. Without it none can be marked. */
+  batch?: ReactNode
   /** Fetch again when the window gets the focus and every so many milliseconds (R41: orders). */
   liveMs?: number
 }
@@ -72,7 +74,9 @@ export function ListScreen<Row extends RaRecord>(props: ListScreenProps<Row>) {
             columns={columns}
             card={props.card}
             emptyAction={props.emptyAction}
+            selectable={props.batch !== undefined}
           />
+          {props.batch}
           <ListPagination />
         </Stack>
       </Stack>

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
+import { ColumnsButton } from 'react-admin'
 import { ReloadButton } from './ReloadButton'
 
 interface ListToolbarProps {
@@ -8,7 +9,7 @@ interface ListToolbarProps {
   children: ReactNode
 }
 
-/** Search, filters and reload: one line on a desk; on the phone search and reload, with the filters below. */
+/** Search, filters, columns and reload: one line on a desk; on the phone search and reload, with the filters below. */
 export function ListToolbar({ search, children }: ListToolbarProps) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
@@ -24,6 +25,9 @@ export function ListToolbar({ search, children }: ListToolbarProps) {
         }}
       >
         {children}
+      </Box>
+      <Box sx={{ display: { xs: 'none', md: 'block' } }}>
+        <ColumnsButton />
       </Box>
       <ReloadButton />
     </Box>

@@ -125,8 +125,41 @@ export function createAppTheme(mode: Mode): ThemeOptions {
         },
       },
       MuiTableRow: { styleOverrides: { root: { '&:last-child > td': { borderBottom: 0 } } } },
+      // below the rows, so that marking one moves none; above the phone's navigation
+      RaBulkActionsToolbar: {
+        styleOverrides: {
+          root: {
+            position: 'sticky',
+            bottom: 'var(--above-nav, 8px)',
+            zIndex: 3,
+            '& .RaBulkActionsToolbar-toolbar': {
+              position: 'static',
+              flexWrap: 'wrap',
+              height: 'auto',
+              padding: '8px 16px',
+              transform: 'none',
+              border: `1px solid ${t.rule}`,
+              borderRadius: 12,
+              backgroundColor: t.sand,
+            },
+            '& .RaBulkActionsToolbar-topToolbar': { flexWrap: 'wrap', gap: 8, padding: 0 },
+          },
+        },
+      },
+      RaDataTable: {
+        styleOverrides: {
+          root: {
+            '& .RaDataTable-headerCell': { position: 'static', backgroundColor: t.sand },
+            '& .MuiTableCell-root': { paddingInline: 12 },
+            '& .MuiTableCell-root:first-of-type': { paddingLeft: 16 },
+            '& .MuiTableCell-root:last-of-type': { paddingRight: 16 },
+          },
+        },
+      },
       MuiTooltip: {
         defaultProps: {
+          // explains what has a name already
+          describeChild: true,
           enterDelay: TOOLTIP_OPEN_DELAY_MS,
           enterNextDelay: TOOLTIP_SKIP_DELAY_MS,
           arrow: true,

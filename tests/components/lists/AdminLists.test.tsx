@@ -27,9 +27,10 @@ describe('/admin/products', () => {
     network(() => answer([buildWine({ status: 'proposed', retail: 0, stock: 1 })]))
     open()
     const [, row] = await screen.findAllByRole('row')
-    for (const figure of ['1.234', '900', '300', '34', 'Menor preco']) {
+    for (const figure of ['1.234', '900', '300', '34']) {
       expect(screen.getByText(figure)).toBeVisible()
     }
+    expect(screen.getByRole('columnheader', { name: 'Menor preco' })).toBeVisible()
     expect(cellsOf(row)).toEqual([
       '',
       'Tannat de Ânforatannat-de-anfora',
@@ -86,6 +87,65 @@ describe('/admin/products', () => {
     open()
     expect(await screen.findByText('Erro ao carregar produtos')).toBeVisible()
     expect(screen.getByText('API Error: Internal Server Error')).toBeVisible()
+  })
+})
+
+describe('marking wines', () => {
+  const summary = { total: 30, published: 30, drafts: 0, rejected_archived: 0 }
+  const open = (decide: (ids: string[]) => object[] = () => []) => {
+    const requests = network(({ query, path, body }) => {
+      if (path.endsWith('/review')) {
+        return { body: { results: decide((body as { ids: string[] }).ids) } }
+      }
+      const page = Number(query.offset) / 10
+      const products = [1, 2].map((one) =>
+        buildWine({ id: `wine-${page}-${one}`, title: `Vinho ${page}-${one}` }),
+      )
+      return { body: { products, count: 30, summary } }
+    })
+    openList(<ProductList />, { dataProvider, at: '/admin/products' })
+    return requests
+  }
+  const markPage = async () =>
+    userEvent.click(await screen.findByRole('checkbox', { name: 'Selecionar tudo' }))
+
+  test('page 2 adds to page 1, and all of them are decided about', async () => {
+    const requests = open((ids) =>
+      ids.map((id) => ({ id, ok: id !== 'wine-0-1', message: 'Sem garrafas' })),
+    )
+    await markPage()
+    expect(screen.getByText('2 vinhos selecionados')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Ir para a página 2' }))
+    await screen.findByText('Vinho 1-1')
+    await markPage()
+    expect(screen.getByText('4 vinhos selecionados')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Publicar' }))
+    const dialog = screen.getByRole('dialog')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Publicar' }))
+    expect(await screen.findByText('3 de 4 feitos.')).toBeVisible()
+    // named although its page is no longer on the screen
+    expect(screen.getByText('Vinho 0-1')).toBeVisible()
+    const review = requests.find(({ path }) => path.endsWith('/review'))
+    expect(review?.body).toMatchObject({
+      ids: ['wine-0-1', 'wine-0-2', 'wine-1-1', 'wine-1-2'],
+    })
+  })
+
+  test('a filter unmarks what it takes out of sight', async () => {
+    open()
+    await markPage()
+    await userEvent.click(screen.getByRole('combobox', { name: 'Status' }))
+    await userEvent.click(screen.getByRole('option', { name: 'Rejeitados' }))
+    await waitFor(() => expect(screen.queryByText(/vinhos selecionados/)).toBeNull())
+    for (const box of screen.getAllByRole('checkbox')) expect(box).not.toBeChecked()
+  })
+
+  test('marking the first leaves everything above the rows as it is', async () => {
+    open()
+    const table = await screen.findByRole('table')
+    await markPage()
+    const bar = screen.getByRole('region', { name: 'Ações para os selecionados' })
+    expect(table.compareDocumentPosition(bar)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
 })
 

@@ -81,7 +81,7 @@ describe('what it shows', () => {
       'R$ 0,00',
       '',
     ])
-    expect(within(row as HTMLElement).getByText('0')).toHaveStyle({ color: 'rgb(211, 47, 47)' })
+    expect(within(row as HTMLElement).getByText('0')).toHaveStyle({ color: 'rgb(156, 28, 28)' })
   })
 
   test('the menu works by keyboard and leads to details and to stock and price', async () => {
@@ -102,6 +102,25 @@ describe('what it shows', () => {
       'href',
       '/portal/add-price/wine-1',
     )
+  })
+
+  test('a row opens its wine by click, and its menu and its name open what they say, once', async () => {
+    network(() => answer())
+    const { router } = open()
+    const address = () => router.state.location.pathname
+    await userEvent.click(await screen.findByText('24'))
+    await waitFor(() => expect(address()).toBe('/wines/wine-1'))
+
+    await router.navigate('/portal/wines')
+    await userEvent.click(await screen.findByRole('button', { name: 'Ações de Tannat de Ânfora' }))
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Editar' }))
+    expect(address()).toBe('/portal/add-price/wine-1')
+
+    await router.navigate('/portal/wines')
+    await userEvent.click(await screen.findByRole('link', { name: 'Tannat de Ânfora' }))
+    expect(address()).toBe('/portal/wines/wine-1')
+    await router.navigate(-1)
+    expect(address()).toBe('/portal/wines')
   })
 
   test('nothing there: says so and offers the first wine', async () => {
@@ -199,18 +218,27 @@ describe('search, filter, sort and pages', () => {
   test('at most five page links with ellipses; sizes 10, 20, 50', async () => {
     const requests = network(rowsFor)
     open('/portal/wines?filter=%7B%7D&page=7')
-    const pages = await screen.findByRole('navigation', { name: 'Páginas da lista' })
-    expect(
+    const pages = await screen.findByRole('navigation', { name: 'Páginas de vinhos' })
+    const links = () =>
       within(pages)
-        .getAllByRole('listitem', { hidden: true })
+        .getAllByRole('listitem')
         .map((item) => item.textContent)
-        .join(' '),
-    ).toBe(' 1 … 6 7 8 … 14 ')
+        .filter(Boolean)
+        .join(' ')
+    expect(links()).toBe('1 … 7 … 14')
     expect(within(pages).getByRole('button', { current: 'page' })).toHaveTextContent('7')
-    await userEvent.click(screen.getByRole('button', { name: 'Ir para a página 8' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Ir para a próxima página' }))
     await waitFor(() => expect(requests.at(-1)?.query.offset).toBe('70'))
-    await userEvent.click(screen.getByRole('combobox', { name: 'Linhas por página' }))
-    await userEvent.click(screen.getByRole('option', { name: '50 por página' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Ir para a página 1' }))
+    await waitFor(() => expect(requests.at(-1)?.query.offset).toBe('0'))
+    expect(links().match(/\d+/g)?.length).toBeLessThanOrEqual(5)
+    await userEvent.click(screen.getByRole('combobox', { name: /Resultados por página/ }))
+    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+      '10',
+      '20',
+      '50',
+    ])
+    await userEvent.click(screen.getByRole('option', { name: '50' }))
     await waitFor(() => expect(requests.at(-1)?.query).toMatchObject({ limit: '50', offset: '0' }))
   })
 

@@ -1,12 +1,24 @@
 import { QueryClient } from '@tanstack/react-query'
 import { configure, fireEvent, render, screen } from '@testing-library/react'
-import { AdminContext, memoryStore, type DataProvider, type Store } from 'react-admin'
+import {
+  AdminContext,
+  memoryStore,
+  ResourceDefinitionContextProvider,
+  type DataProvider,
+  type Store,
+} from 'react-admin'
 import type { ReactElement } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { createI18nProvider } from '../../../src/shared/i18n/i18nProvider'
+import { createAppTheme } from '../../../src/shared/theme/createAppTheme'
 
 // a whole page of react-admin takes its time on a busy machine
 configure({ asyncUtilTimeout: 10_000 })
+
+/** A resource with a page of its own, as the area declares it. */
+const page = (name: string) => [name, { name, hasEdit: true }] as const
+const PAGES = Object.fromEntries(['wines', 'orders', 'products', 'sellers'].map(page))
+const THEME = createAppTheme('light')
 
 interface Options {
   dataProvider: DataProvider
@@ -24,8 +36,11 @@ export function openList(list: ReactElement, { dataProvider, at, store = memoryS
       i18nProvider={createI18nProvider()}
       queryClient={queryClient}
       store={store}
+      theme={THEME}
     >
-      {list}
+      <ResourceDefinitionContextProvider definitions={PAGES}>
+        {list}
+      </ResourceDefinitionContextProvider>
     </AdminContext>
   )
   const router = createMemoryRouter([{ path: '*', element: area }], { initialEntries: [at] })

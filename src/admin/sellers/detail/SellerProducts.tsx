@@ -14,7 +14,7 @@ const TEXTS = {
   count: 'admin_products.list.count',
 }
 
-const COLUMNS = productColumns.filter(({ id }) => id !== 'seller' && id !== 'select')
+const COLUMNS = productColumns.filter(({ id }) => id !== 'seller')
 
 /** The seller's wines, paged on the server (spec §2 Seller detail). */
 export function SellerProducts({ seller }: { seller: Seller }) {

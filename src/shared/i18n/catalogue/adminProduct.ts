@@ -60,12 +60,9 @@ export const adminProduct = {
       staff: '%{name} (equipe)',
     },
     batch: {
-      column: 'Sel.',
       select: 'Selecionar %{name}',
       bar: 'Ações para os selecionados',
       selected: '%{smart_count} vinho selecionado |||| %{smart_count} vinhos selecionados',
-      select_page: 'Selecionar a página',
-      clear: 'Limpar seleção',
       of: '%{smart_count} vinho |||| %{smart_count} vinhos',
       result: '%{done} de %{total} feitos.',
       close: 'Fechar',
