@@ -38,12 +38,8 @@ export default function OrderList() {
       card={(order) => <OrderCard order={order} />}
       sort={{ field: 'created_at', order: 'DESC' }}
       filterNames={['q', 'status', 'from', 'to']}
-      summary={
-        <>
-          <OrderSummary />
-          <OrderStatistics />
-        </>
-      }
+      summary={<OrderSummary />}
+      below={<OrderStatistics />}
       action={<ExportButton />}
       liveMs={REFRESH_MS}
       search={<SearchBox placeholder="orders.list.search" label="orders.list.search_label" />}

@@ -18,21 +18,18 @@ export function ListPagination({ stays = false }: { stays?: boolean }) {
     if (!stays && shown.current !== page) window.scrollTo({ top: 0 })
     shown.current = page
   }, [page, stays])
-  return (
-    <Pagination
-      rowsPerPageOptions={[...PAGE_SIZES]}
-      actions={PageLinks}
-      labelDisplayedRows={({ from, to, count }: LabelDisplayedRowsArgs) =>
-        translate('lists.range', {
-          from: formatDecimal(from),
-          to: formatDecimal(to),
-          total: formatDecimal(count),
-        })
-      }
-      // on the phone react-admin leaves these two to MUI, which says them in English
-      getItemAriaLabel={(to: string) => translate(`ra.navigation.${to}`)}
-    />
-  )
+  /** For MUI's table pagination, to which react-admin hands them on; its types do not say so. */
+  const texts = {
+    labelDisplayedRows: ({ from, to, count }: LabelDisplayedRowsArgs) =>
+      translate('lists.range', {
+        from: formatDecimal(from),
+        to: formatDecimal(to),
+        total: formatDecimal(count),
+      }),
+    // on the phone react-admin leaves the arrows to MUI, which says them in English
+    getItemAriaLabel: (to: string) => translate(`ra.navigation.${to}`),
+  }
+  return <Pagination rowsPerPageOptions={[...PAGE_SIZES]} actions={PageLinks} {...texts} />
 }
 
 /** With one neighbour fewer than MUI shows: its seven links would be too many. */

@@ -31,6 +31,8 @@ export interface ListScreenProps<Row extends RaRecord> {
   emptyAction?: ReactNode
   /** What is done with marked rows: below them, so that marking moves nothing. Without it none can be marked. */
   batch?: ReactNode
+  /** What one looks at after the rows. */
+  below?: ReactNode
   /** Fetch again when the window gets the focus and every so many milliseconds (R41: orders). */
   liveMs?: number
 }
@@ -65,7 +67,7 @@ export function ListScreen<Row extends RaRecord>(props: ListScreenProps<Row>) {
         subtitle={translate(texts.subtitle)}
         actions={props.action}
       />
-      <Stack spacing={3} sx={{ minWidth: 0 }}>
+      <Stack spacing={{ xs: 2, sm: 3 }} sx={{ minWidth: 0 }}>
         {props.summary}
         <Stack spacing={2}>
           <ListToolbar search={props.search}>{props.filters}</ListToolbar>
@@ -79,6 +81,7 @@ export function ListScreen<Row extends RaRecord>(props: ListScreenProps<Row>) {
           {props.batch}
           <ListPagination />
         </Stack>
+        {props.below}
       </Stack>
     </ListBase>
   )

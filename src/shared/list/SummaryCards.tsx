@@ -22,10 +22,10 @@ export function SummaryCards({ figures }: { figures: readonly SummaryFigure[] })
       aria-label={translate('lists.summary')}
       sx={{
         display: 'grid',
-        gap: { xs: 1.5, md: 2 },
-        gridTemplateColumns: { xs: '1fr 1fr', md: `repeat(${String(figures.length)}, 1fr)` },
+        gap: { xs: 1, sm: 2 },
+        gridTemplateColumns: { xs: '1fr 1fr', sm: `repeat(${String(figures.length)}, 1fr)` },
         // an odd last card fills its row on the phone
-        '& > :last-child:nth-of-type(odd)': { gridColumn: { xs: '1 / -1', md: 'auto' } },
+        '& > :last-child:nth-of-type(odd)': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
       }}
     >
       {figures.map(({ label, value, hint }) => (

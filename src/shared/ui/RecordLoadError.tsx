@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button'
 import { useTranslate } from 'ra-core'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { ApiError } from '../http/ApiError'
 import { EmptyState } from './EmptyState'
@@ -11,15 +12,18 @@ interface Props {
   onRetry: () => void
   /** Where the way back leads. */
   back: string
-  /** Keys of the catalogue. */
+  /** A drawing beside the words that it is not there. */
+  illustration?: ReactNode
+  /** Keys of the catalogue; a failure may have a place for `%{message}`. */
   texts: { missing: string; missingHint: string; failure: string; back: string }
 }
 
 /** In a record's place: it is not there, or it could not be loaded. Always with a way back. */
-export function RecordLoadError({ error, onRetry, back, texts }: Props) {
+export function RecordLoadError({ error, onRetry, back, illustration, texts }: Props) {
   const translate = useTranslate()
   const missing = !error || (error instanceof ApiError && error.status === 404)
-  const title = translate(missing ? texts.missing : texts.failure)
+  const message = error instanceof Error ? error.message : ''
+  const title = translate(missing ? texts.missing : texts.failure, { message })
   usePageTitle(title)
   const way = (
     <Button
@@ -35,11 +39,16 @@ export function RecordLoadError({ error, onRetry, back, texts }: Props) {
     <>
       <h1 className="visually-hidden">{title}</h1>
       {missing ? (
-        <EmptyState title={title} text={translate(texts.missingHint)} action={way} />
+        <EmptyState
+          title={title}
+          text={translate(texts.missingHint)}
+          illustration={illustration}
+          action={way}
+        />
       ) : (
         <ErrorState
           title={title}
-          message={error instanceof Error ? error.message : undefined}
+          message={title.includes(message) ? undefined : message}
           onRetry={onRetry}
           action={way}
         />

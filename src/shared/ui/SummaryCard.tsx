@@ -13,7 +13,7 @@ interface Props {
 const FIGURE = {
   fontFamily: (theme: Theme) => theme.typography.fontFamily,
   fontWeight: 650,
-  fontSize: { xs: '1.25rem', sm: '1.5rem' },
+  fontSize: { xs: '1.125rem', sm: '1.5rem' },
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
 } as const
@@ -21,11 +21,11 @@ const FIGURE = {
 /** One figure above a list. The number's place is kept while it loads, so nothing jumps. */
 export function SummaryCard({ label, value, hint }: Props) {
   return (
-    <Card sx={{ p: 2, minWidth: 0 }}>
+    <Card sx={{ px: { xs: 1.5, sm: 2 }, py: { xs: 1, sm: 2 }, minWidth: 0 }}>
       <Typography variant="body2" color="text.secondary">
         {label}
       </Typography>
-      <Typography component="p" variant="h2" sx={{ ...FIGURE, mt: 0.5 }}>
+      <Typography component="p" variant="h2" sx={{ ...FIGURE, mt: { sm: 0.5 } }}>
         {value === undefined ? <Skeleton width={72} /> : value}
       </Typography>
       {hint && (

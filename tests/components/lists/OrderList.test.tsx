@@ -161,7 +161,7 @@ test('a new order appears when the window gets the focus (R41)', async () => {
   focusManager.setFocused(undefined)
 })
 
-test('the revenue of the periods and the best-selling wines stand above the list', async () => {
+test('the revenue of the periods and the best-selling wines come after the orders', async () => {
   network(() => answer())
   open()
   expect(await screen.findByText('Malvasia')).toBeVisible()

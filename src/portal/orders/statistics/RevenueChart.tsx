@@ -34,7 +34,7 @@ export function RevenueChart({ revenue, period }: Props) {
         display: 'flex',
         gap: { xs: '4px', sm: 1 },
         alignItems: 'stretch',
-        height: { xs: 180, md: 250 },
+        height: { xs: 140, md: 160 },
       }}
     >
       {revenue.map(({ from, to, amount }) => (
