@@ -126,6 +126,31 @@ describe('the landing page on a phone', () => {
   })
 })
 
+test('the first order is in the first screen of a phone, above the navigation', async () => {
+  const page = await openAs('signedSeller')
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/portal/orders')
+  const order = await page.locator('li a.row-link').first().boundingBox()
+  const navigation = await page.getByRole('navigation', { name: 'Navegação principal' }).boundingBox()
+  expect((order?.y ?? 0) + (order?.height ?? 0)).toBeLessThanOrEqual(navigation?.y ?? 0)
+})
+
+test('a card opens its wine wherever it is touched; its menu stays a menu', async () => {
+  const page = await openAs('signedSeller')
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/portal/wines')
+  const card = page.locator('li', { has: page.locator('a.row-link') }).first()
+  await card.getByRole('button', { name: /^Ações de/ }).click()
+  const menu = page.getByRole('menu')
+  await menu.waitFor()
+  // within the landmark that its row is in
+  expect(await menu.evaluate((one) => one.closest('main') !== null)).toBe(true)
+  await page.keyboard.press('Escape')
+  await menu.waitFor({ state: 'detached' })
+  await card.click({ position: { x: 20, y: 120 } })
+  await page.waitForURL(/\/portal\/wines\/prod/)
+})
+
 describe('the keyboard', () => {
   /** How the focused element shows that it is: its own ring, or the frame of the field around it. */
   const ring = (page: Page) =>
