@@ -14,7 +14,7 @@ export function ProductName({ product }: { product: Product }) {
         type={product.metadata?.classification?.type}
         width={32}
       />
-      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Box sx={{ minWidth: 132, overflowWrap: 'anywhere' }}>
         <RowLink to={paths.admin.product(product.id)}>{product.title}</RowLink>
         <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{product.handle}</Box>
       </Box>

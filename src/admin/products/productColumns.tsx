@@ -37,6 +37,7 @@ export const productColumns: readonly Column<Product>[] = [
   {
     id: 'price',
     label: 'admin_products.column.price',
+    from: 'md',
     sortBy: 'price',
     align: 'right',
     render: (product) => <LowestPrice product={product} />,

@@ -16,7 +16,7 @@ export function SellerName({ seller }: { seller: Seller }) {
       >
         {seller.name.trim().charAt(0).toUpperCase()}
       </Avatar>
-      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Box sx={{ minWidth: 132, overflowWrap: 'anywhere' }}>
         <RowLink to={paths.admin.seller(seller.id)}>{seller.name}</RowLink>
         <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
           {seller.email ?? seller.handle}

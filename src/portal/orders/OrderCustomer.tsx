@@ -8,7 +8,7 @@ export function OrderCustomer({ order }: { order: Order }) {
   const { first_name, last_name } = order.shipping_address ?? {}
   const name = [first_name, last_name].filter(Boolean).join(' ')
   return (
-    <Box sx={{ minWidth: { md: 168 }, overflowWrap: 'anywhere' }}>
+    <Box sx={{ minWidth: 168, overflowWrap: 'anywhere' }}>
       <Box sx={{ typography: { xs: 'body1', md: 'body2' } }}>{order.email}</Box>
       <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
         {name || translate('orders.no_address')}

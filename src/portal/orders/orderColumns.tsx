@@ -27,6 +27,7 @@ export const orderColumns: readonly Column<Order>[] = [
   {
     id: 'items',
     label: 'orders.column.items',
+    from: 'md',
     align: 'right',
     render: (order) => orderedBottles(order),
   },
@@ -40,6 +41,7 @@ export const orderColumns: readonly Column<Order>[] = [
   {
     id: 'payment',
     label: 'orders.column.payment',
+    from: 'md',
     render: (order) => <OrderPayment order={order} />,
   },
   {
@@ -55,6 +57,7 @@ export const orderColumns: readonly Column<Order>[] = [
   {
     id: 'date',
     label: 'orders.column.date',
+    from: 'md',
     sortBy: 'created_at',
     align: 'right',
     render: (order) => formatDate(order.created_at),

@@ -11,6 +11,6 @@ export interface Column<Row> {
   /** Codes that must stay on one line. */
   nowrap?: true
   /** Hidden on narrower windows: what a list can do without on a tablet. */
-  from?: 'lg'
+  from?: 'md' | 'lg'
   render: (row: Row) => ReactNode
 }

@@ -28,7 +28,7 @@ export function ListColumn<Row>({ column, source, label }: ListColumnProps<Row>)
       onClick={id === 'actions' ? stop : undefined}
       sx={{
         ...((align === 'right' || nowrap) && { whiteSpace: 'nowrap' }),
-        ...(from === 'lg' && { display: { xs: 'none', lg: 'table-cell' } }),
+        ...(from && { display: { xs: 'none', [from]: 'table-cell' } }),
       }}
     />
   )

@@ -20,7 +20,6 @@ export function RowLink({ to, children }: { to: string; children: ReactNode }) {
         display: '-webkit-box',
         WebkitBoxOrient: 'vertical',
         WebkitLineClamp: '2',
-        minWidth: 132,
         overflow: 'hidden',
         fontWeight: 600,
         overflowWrap: 'anywhere',

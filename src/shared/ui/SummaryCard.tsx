@@ -13,7 +13,7 @@ interface Props {
 const FIGURE = {
   fontFamily: (theme: Theme) => theme.typography.fontFamily,
   fontWeight: 650,
-  fontSize: { xs: '1.125rem', sm: '1.5rem' },
+  fontSize: { xs: '1.125rem', md: '1.5rem' },
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
 } as const
