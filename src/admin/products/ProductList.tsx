@@ -3,6 +3,7 @@ import { ChoiceFilter } from '../../shared/list/ChoiceFilter'
 import { ListScreen } from '../../shared/list/ListScreen'
 import { SearchBox } from '../../shared/list/SearchBox'
 import { BatchBar } from './batch/BatchBar'
+import { SelectProduct } from './batch/SelectProduct'
 import { ProductCard } from './ProductCard'
 import { productColumns } from './productColumns'
 import { ProductSummary } from './ProductSummary'
@@ -33,6 +34,7 @@ export default function ProductList() {
       sort={{ field: 'created_at', order: 'DESC' }}
       filterNames={['q', 'status', 'seller_id']}
       summary={<ProductSummary />}
+      select={(product) => <SelectProduct product={product} />}
       batch={<BatchBar />}
       search={
         <SearchBox

@@ -18,12 +18,12 @@ interface ListContentProps<Row extends RaRecord> {
   columns: readonly Column<Row>[]
   card: (row: Row) => ReactNode
   emptyAction: ReactNode
-  selectable?: boolean
+  select?: (row: Row) => ReactNode
 }
 
 /** The rows, or what stands in their place: skeleton, error with a retry, or the word that there are none. */
 export function ListContent<Row extends RaRecord>(props: ListContentProps<Row>) {
-  const { texts, columns, card, emptyAction, selectable = false } = props
+  const { texts, columns, card, emptyAction, select } = props
   const list = useListContext<Row>()
   const { error, isPlaceholderData, total } = list
   const data: readonly Row[] | undefined = list.data
@@ -62,11 +62,7 @@ export function ListContent<Row extends RaRecord>(props: ListContentProps<Row>) 
         ) : phone ? (
           <ListCards rows={data} card={card} />
         ) : (
-          <ListTable<Row>
-            columns={columns}
-            caption={translate(texts.title)}
-            selectable={selectable}
-          />
+          <ListTable<Row> columns={columns} caption={translate(texts.title)} select={select} />
         )}
       </Box>
       <Box role="status" className="visually-hidden">

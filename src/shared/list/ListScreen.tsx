@@ -29,7 +29,9 @@ export interface ListScreenProps<Row extends RaRecord> {
   action?: ReactNode
   /** What helps when there is nothing at all yet. */
   emptyAction?: ReactNode
-  /** What is done with marked rows: below them, so that marking moves nothing. Without it none can be marked. */
+  /** The checkbox of a row, where rows can be marked. */
+  select?: (row: Row) => ReactNode
+  /** What is done with marked rows: below them, so that marking moves nothing. */
   batch?: ReactNode
   /** What one looks at after the rows. */
   below?: ReactNode
@@ -76,7 +78,7 @@ export function ListScreen<Row extends RaRecord>(props: ListScreenProps<Row>) {
             columns={columns}
             card={props.card}
             emptyAction={props.emptyAction}
-            selectable={props.batch !== undefined}
+            select={props.select}
           />
           {props.batch}
           <ListPagination />

@@ -146,6 +146,11 @@ export function createAppTheme(mode: Mode): ThemeOptions {
           },
         },
       },
+      MuiTablePagination: {
+        styleOverrides: {
+          select: { borderRadius: 8, '&:focus-visible': { outline: `3px solid ${t.vinho}` } },
+        },
+      },
       RaDataTable: {
         styleOverrides: {
           root: {

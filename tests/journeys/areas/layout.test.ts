@@ -131,7 +131,9 @@ test('the first order is in the first screen of a phone, above the navigation', 
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/portal/orders')
   const order = await page.locator('li a.row-link').first().boundingBox()
-  const navigation = await page.getByRole('navigation', { name: 'Navegação principal' }).boundingBox()
+  const navigation = await page
+    .getByRole('navigation', { name: 'Navegação principal' })
+    .boundingBox()
   expect((order?.y ?? 0) + (order?.height ?? 0)).toBeLessThanOrEqual(navigation?.y ?? 0)
 })
 

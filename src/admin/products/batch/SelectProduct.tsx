@@ -15,7 +15,6 @@ export function SelectProduct({ product }: { product: Product }) {
           'aria-label': translate('admin_product.batch.select', { name: product.title }),
         },
       }}
-      sx={{ ml: -1.5 }}
     />
   )
 }
