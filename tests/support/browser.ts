@@ -125,5 +125,17 @@ async function violationsOf(page: Page): Promise<unknown[]> {
   }))
 }
 
+/** Texts within `selector` whose contrast axe cannot work out: over a gradient, a picture or something that overlaps. */
+export async function undecidedContrast(page: Page, selector: string): Promise<string[]> {
+  await page.evaluate(axeSource)
+  return page.evaluate(async (within) => {
+    const { axe } = window as unknown as {
+      axe: { run: (where: string, options: object) => Promise<{ incomplete: Violation[] }> }
+    }
+    const { incomplete } = await axe.run(within, { runOnly: ['color-contrast'] })
+    return incomplete.flatMap(({ nodes }) => nodes.map(({ html }) => html))
+  }, selector)
+}
+
 const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

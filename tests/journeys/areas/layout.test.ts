@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
-import { closeBrowser, openContext, signInAs } from '../../support/browser'
+import { closeBrowser, openContext, signInAs, undecidedContrast } from '../../support/browser'
 import type { Person } from '../../support/people'
 import { closeDatabase, sql } from '../../support/world'
 
@@ -125,6 +125,16 @@ describe('the landing page on a phone', () => {
     }
   })
 })
+
+test.each([360, 1280])(
+  '%i px: the contrast of every text of the poster can be told',
+  async (width) => {
+    const page = await openAs()
+    await page.setViewportSize({ width, height: 740 })
+    await page.goto('/')
+    expect(await undecidedContrast(page, '.hero')).toEqual([])
+  },
+)
 
 test('the first order is in the first screen of a phone, above the navigation', async () => {
   const page = await openAs('signedSeller')
