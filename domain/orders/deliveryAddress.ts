@@ -1,5 +1,6 @@
 import { BRAZILIAN_STATES } from '../values/brazilianStates'
 import { isEmail } from '../values/email'
+import { isCep } from '../values/postalCode'
 import { onlyDigits } from '../text/masks'
 import { fieldErrors, type FieldErrors } from '../result'
 
@@ -80,7 +81,7 @@ function postalCodeProblem(
   province: string | null | undefined,
 ): string | null {
   if (isBlank(typed)) return 'Informe o CEP'
-  if (!/^\d{2}\.?\d{3}-?\d{3}$/.test((typed ?? '').trim())) return 'CEP inválido: use 8 dígitos'
+  if (!isCep(typed ?? '')) return 'CEP inválido: use 8 dígitos'
   const state = readState(province)
   const prefix = Number(onlyDigits(typed ?? '').slice(0, 5))
   const owner = POSTAL_RANGES.find(([, from, to]) => prefix >= from && prefix <= to)?.[0]

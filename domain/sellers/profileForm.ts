@@ -1,4 +1,6 @@
 import type { SellerCountry } from '../values/countries'
+import { formatPhone, phoneProblem } from '../values/phone'
+import { formatPostalCode, postalCodeProblem } from '../values/postalCode'
 import { isEmail, normalizeEmail } from '../values/email'
 import { cleanLine, cleanText, textProblem as required } from '../text/plainText'
 import type { Region } from './regions'
@@ -38,13 +40,22 @@ export function profileErrors(form: ProfileForm): FieldErrors<keyof ProfileForm>
       required(form.email, 'Email é obrigatório') ??
       (isEmail(normalizeEmail(form.email)) ? null : 'Email inválido'),
     description: required(form.description),
-    phone: required(form.phone),
-    postal_code: required(form.postal_code),
+    phone: required(form.phone) ?? unlessEmpty(form.phone, form.country_code, phoneProblem),
+    postal_code:
+      required(form.postal_code) ??
+      unlessEmpty(form.postal_code, form.country_code, postalCodeProblem),
     address_line: required(form.address_line),
     producer_history: required(form.producer_history),
     hectares: form.hectares.trim() === '' ? null : hectaresProblem(form.hectares),
   }) as FieldErrors<keyof ProfileForm>
 }
+
+/** Phone and postal code may stay empty in the profile. */
+const unlessEmpty = (
+  typed: string,
+  country: string,
+  problem: (typed: string, country: string) => string | null,
+): string | null => (typed.trim() === '' ? null : problem(typed, country))
 
 /** Body of POST /vendor/sellers/me; hectares as number or null (spec §5). The photo has its own call. */
 export function profileRequest(form: ProfileForm): SellerUpdateRequest {
@@ -54,11 +65,11 @@ export function profileRequest(form: ProfileForm): SellerUpdateRequest {
     country_code: form.country_code as SellerCountry,
     state: cleanLine(form.state),
     city: cleanLine(form.city),
-    postal_code: cleanLine(form.postal_code) || null,
+    postal_code: formatPostalCode(cleanLine(form.postal_code), form.country_code) || null,
     address_line: cleanLine(form.address_line) || null,
     region: (form.region || null) as Region | null,
     hectares: parseHectares(form.hectares),
     producer_history: cleanText(form.producer_history) || null,
-    phone: cleanLine(form.phone) || null,
+    phone: formatPhone(cleanLine(form.phone), form.country_code) || null,
   }
 }

@@ -1,5 +1,4 @@
 import { isEmail, normalizeEmail } from '../values/email'
-import { maskCep, onlyDigits } from '../text/masks'
 import { nameProblem } from '../text/names'
 import { confirmationProblem, passwordProblem } from '../account/password'
 import { cleanLine, cleanText, textProblem as required } from '../text/plainText'
@@ -8,6 +7,8 @@ import { DEFAULT_REGION, type Region } from './regions'
 import { fieldErrors, type FieldErrors } from '../result'
 import { formatCnpj, formatCpf, isValidCnpj, isValidCpf } from '../values/taxId'
 import { DEFAULT_COUNTRY, type SellerCountry } from '../values/countries'
+import { formatPhone, phoneProblem } from '../values/phone'
+import { formatPostalCode, postalCodeProblem } from '../values/postalCode'
 import type { RegisterRequest } from '../wire/registration'
 
 /** Legal person or natural person, by the toggle of step 1 (spec §2). */
@@ -71,7 +72,9 @@ export function companyErrors(form: CompanyForm): FieldErrors<keyof CompanyForm>
     person: null,
     name: nameProblem(form.name, 'Nome da empresa é obrigatório'),
     tax_id: form.person === 'cnpj' ? cnpjProblem(form.tax_id) : cpfProblem(form.tax_id),
-    postal_code: required(form.postal_code, 'CEP é obrigatório') ?? cepProblem(form),
+    postal_code:
+      required(form.postal_code, 'CEP é obrigatório') ??
+      postalCodeProblem(form.postal_code, form.country_code),
     country_code: required(form.country_code, 'País é obrigatório'),
     state: required(form.state, 'Estado é obrigatório'),
     city: required(form.city, 'Cidade é obrigatória'),
@@ -84,13 +87,16 @@ export function companyErrors(form: CompanyForm): FieldErrors<keyof CompanyForm>
 }
 
 /** Messages of step 2 by field (spec §5, R12, R17, R19). */
-export function responsibleErrors(form: ResponsibleForm): FieldErrors<keyof ResponsibleForm> {
+export function responsibleErrors(
+  form: ResponsibleForm,
+  country: string,
+): FieldErrors<keyof ResponsibleForm> {
   return fieldErrors<keyof ResponsibleForm>({
     name: nameProblem(form.name, 'Nome é obrigatório'),
     email:
       required(form.email, 'E-mail é obrigatório') ??
       (isEmail(normalizeEmail(form.email)) ? null : 'E-mail inválido'),
-    phone: required(form.phone, 'Telefone é obrigatório') ?? phoneProblem(form.phone),
+    phone: required(form.phone, 'Telefone é obrigatório') ?? phoneProblem(form.phone, country),
     cpf: cpfProblem(form.cpf),
     password: passwordProblem(form.password, 'registration'),
     password_confirmation: confirmationProblem(form.password, form.password_confirmation),
@@ -113,14 +119,13 @@ export function registrationRequest(
     address_line: cleanLine(company.address_line),
     city: cleanLine(company.city),
     state: cleanLine(company.state),
-    postal_code:
-      company.country_code === 'BR' ? maskCep(company.postal_code) : cleanLine(company.postal_code),
+    postal_code: formatPostalCode(cleanLine(company.postal_code), company.country_code),
     country_code: company.country_code || DEFAULT_COUNTRY,
     tax_id: company.person === 'cnpj' ? formatCnpj(company.tax_id) : formatCpf(company.tax_id),
     region: company.region || DEFAULT_REGION,
     hectares: parseHectares(company.hectares) ?? 0,
     producer_history: cleanText(company.producer_history) || null,
-    phone: cleanLine(responsible.phone),
+    phone: formatPhone(cleanLine(responsible.phone), company.country_code),
     consent: { terms_version: termsVersion },
     member: {
       name: cleanLine(responsible.name),
@@ -136,11 +141,3 @@ const cnpjProblem = (typed: string): string | null =>
 
 const cpfProblem = (typed: string): string | null =>
   required(typed, 'CPF é obrigatório') ?? (isValidCpf(typed) ? null : 'CPF inválido')
-
-const cepProblem = ({ country_code, postal_code }: CompanyForm): string | null =>
-  country_code !== 'BR' || onlyDigits(postal_code).length === 8 ? null : 'CEP inválido'
-
-function phoneProblem(typed: string): string | null {
-  const digits = onlyDigits(typed).length
-  return digits >= 8 && digits <= 15 ? null : 'Telefone inválido'
-}

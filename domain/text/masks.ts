@@ -15,12 +15,6 @@ export function maskCpf(typed: string): string {
   return fill(onlyDigits(typed), '###.###.###-##')
 }
 
-/** '(00) 00000-0000'; a landline of ten digits reads '(00) 0000-0000'. */
-export function maskPhone(typed: string): string {
-  const digits = onlyDigits(typed)
-  return fill(digits, digits.length > 10 ? '(##) #####-####' : '(##) ####-####')
-}
-
 /** '00000-000' */
 export function maskCep(typed: string): string {
   return fill(onlyDigits(typed), '#####-###')
@@ -29,7 +23,7 @@ export function maskCep(typed: string): string {
 export const onlyDigits = (typed: string): string => typed.replace(/\D/g, '')
 
 /** Separators appear only once a character follows them, so that the backspace key is never stuck at one. */
-function fill(characters: string, mask: string): string {
+export function fill(characters: string, mask: string): string {
   let masked = ''
   let used = 0
   for (const place of mask) {

@@ -1,4 +1,4 @@
-import { onlyDigits } from '../text/masks'
+import { maskCep, onlyDigits } from '../text/masks'
 import type { CepResponse } from '../wire/config'
 
 /** The CEP to look up, once 8 digits are typed for a Brazilian address (spec §5, R15); null before. */
@@ -27,4 +27,24 @@ export function fillAddress<Form extends AddressFields>(form: Form, answer: CepR
     city: answer.localidade?.trim() || form.city,
     country_code: 'BR',
   }
+}
+
+/** Problem of a postal code as typed, or null: a CEP has eight digits; other countries write theirs as they like (R15). */
+export const postalCodeProblem = (typed: string, country: string): string | null =>
+  country !== 'BR' || isCep(typed) ? null : 'CEP inválido'
+
+export const isCep = (typed: string): boolean => /^\d{2}\.?\d{3}-?\d{3}$/.test(typed.trim())
+
+/** A postal code as it is kept: a CEP in its mask, another one as typed. */
+export const formatPostalCode = (typed: string, country: string): string =>
+  country === 'BR' ? maskCep(typed) : typed
+
+/** The country, and no state that belongs to another: those of Brasil are picked, foreign ones typed. */
+export function changeCountry<Country extends string>(
+  before: string,
+  country_code: Country,
+): { country_code: Country; state?: '' } {
+  return (before === 'BR') === (country_code === 'BR')
+    ? { country_code }
+    : { country_code, state: '' }
 }

@@ -2,6 +2,8 @@ import { z } from 'zod'
 
 import { ADDRESS_LINE_MAX, CITY_MAX, DESCRIPTION_MAX, POSTAL_CODE_MAX, STATE_MAX } from '../limits'
 import { REGION_KEYS } from '../sellers/regions'
+import { formatPhone, phoneProblem } from '../values/phone'
+import { formatPostalCode, postalCodeProblem } from '../values/postalCode'
 import { formatCpf, isValidCpf, normalizeTaxId } from '../values/taxId'
 import { email, newPassword, tokenResponse } from './auth'
 import { longText, requiredText } from './common'
@@ -30,8 +32,7 @@ export const cpf = z
 /** Acceptance of the terms at registration, kept as a consent record (R19). */
 export const consent = z.strictObject({ terms_version: requiredText(40) })
 
-/** POST /public/vendor/register (spec §3, R12 phone, R19 consent). */
-export const registerRequest = z.strictObject({
+const registration = z.strictObject({
   name,
   description: longText(DESCRIPTION_MAX).nullish(),
   address_line: requiredText(ADDRESS_LINE_MAX),
@@ -49,6 +50,22 @@ export const registerRequest = z.strictObject({
   invitation: requiredText(200).optional(),
   member: z.strictObject({ name, email, password: newPassword, cpf }),
 })
+/** POST /public/vendor/register (spec §3, R12 phone, R19 consent). Phone and CEP are judged and kept as their country writes them. */
+export const registerRequest = registration
+  .superRefine(({ phone, postal_code, country_code }, context) => {
+    const problems = {
+      phone: phoneProblem(phone, country_code),
+      postal_code: postalCodeProblem(postal_code, country_code),
+    }
+    for (const [field, message] of Object.entries(problems)) {
+      if (message) context.addIssue({ code: 'custom', path: [field], message })
+    }
+  })
+  .overwrite((body) => ({
+    ...body,
+    phone: formatPhone(body.phone, body.country_code),
+    postal_code: formatPostalCode(body.postal_code, body.country_code),
+  }))
 export type RegisterRequest = z.infer<typeof registerRequest>
 
 export const registerResponse = tokenResponse

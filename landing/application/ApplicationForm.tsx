@@ -18,7 +18,7 @@ interface Props {
   onReady?: () => void
 }
 
-const toastOf = (outcome: SubmitOutcome): ToastMessage => {
+const toastOf = (outcome: Exclude<SubmitOutcome, { kind: 'unloaded' }>): ToastMessage => {
   if (outcome.kind === 'sent') return { kind: 'ok', title: 'Candidatura submetida com sucesso!' }
   return outcome.kind === 'refused'
     ? {
@@ -69,6 +69,10 @@ export function ApplicationForm({ onReady }: Props) {
     setToast(undefined)
     setPhase('submitting')
     const outcome = await submitApplication(filled)
+    if (outcome.kind === 'unloaded') {
+      form.current?.submit()
+      return
+    }
     sending.current = false
     setToast(toastOf(outcome))
     if (outcome.kind === 'sent') clearDraft()

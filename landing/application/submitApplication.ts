@@ -11,6 +11,8 @@ export type SubmitOutcome =
   | { kind: 'refused'; hint: string | undefined }
   /** Nobody answered, or not in the words of a database. */
   | { kind: 'unexpected' }
+  /** Our server answers, but the code that writes the row could not be fetched: the browser sends the form itself. */
+  | { kind: 'unloaded' }
 
 /** PostgreSQL's code for a second row of the same key: the first one is there, so nothing is lost. */
 const UNIQUE_VIOLATION = '23505'
@@ -18,16 +20,21 @@ const TIMEOUT_MS = 30_000
 /** The server takes a form that was filled faster than this for a robot's. */
 const FILL_MS_MIN = 3_000
 
+class UnloadedError extends Error {}
+
 let known: SupabaseClient | undefined
 
 /** One client per visit: the library warns about a second one. It is only loaded when a form is sent. */
 async function suppliersClient(): Promise<SupabaseClient> {
   if (known) return known
-  const [{ createClient }, store] = await Promise.all([
-    import('@supabase/supabase-js'),
+  const [store, library] = await Promise.allSettled([
     supplierStore(),
+    import('@supabase/supabase-js'),
   ])
-  known = createClient(store.url, store.key, {
+  if (store.status === 'rejected') throw store.reason
+  if (library.status === 'rejected') throw new UnloadedError('supabase-js')
+  const { url, key } = store.value
+  known = library.value.createClient(url, key, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
   })
   return known
@@ -52,7 +59,7 @@ export async function submitApplication(filled: FilledForm): Promise<SubmitOutco
       .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
     if (!error || error.code === UNIQUE_VIOLATION) return { kind: 'sent' }
     return error.code ? { kind: 'refused', hint: error.hint || undefined } : { kind: 'unexpected' }
-  } catch {
-    return { kind: 'unexpected' }
+  } catch (error) {
+    return { kind: error instanceof UnloadedError ? 'unloaded' : 'unexpected' }
   }
 }

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode } from 'react'
+import { type ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
 import { ReauthenticationDialog } from '../auth/ReauthenticationDialog'
 import { paths } from '../paths'
@@ -7,8 +7,9 @@ import { LogoutButton } from '../shared/shell/LogoutButton'
 import { AccountLink } from './AccountLink'
 import { adminFeatures } from './features'
 import { useSecondFactorFirst } from './useSecondFactorFirst'
+import { lazyPage } from '../shared/lazyPage'
 
-const SecondFactorFirst = lazy(() => import('./SecondFactorFirst'))
+const SecondFactorFirst = lazyPage(() => import('./SecondFactorFirst'))
 
 /** Frame of every page of the admin area. */
 export function AdminLayout({ children }: { children?: ReactNode }) {

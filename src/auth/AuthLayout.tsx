@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { paths } from '../paths'
 import { ColorModeSwitch } from '../shared/ui/ColorModeSwitch'
+import { OfflineBar } from '../shared/ui/OfflineBar'
 import { Logo } from '../shared/ui/Logo'
 import { usePageTitle } from '../shared/ui/usePageTitle'
 import './auth.css'
@@ -22,6 +23,7 @@ export function AuthLayout({ title, subtitle, tone = 'producer', wide, children,
   usePageTitle(title)
   return (
     <div className={`auth auth-${tone}${wide ? ' auth-wide' : ''}`}>
+      <OfflineBar />
       <header className="auth-brand">
         <a className="auth-logo" href={paths.home} aria-label="winex, página inicial">
           <Logo />

@@ -1,21 +1,19 @@
 import { useRef } from 'react'
 import { BRAZILIAN_STATES } from '#domain/values/brazilianStates'
 import { DEFAULT_COUNTRY, SELLER_COUNTRIES, type SellerCountry } from '#domain/values/countries'
-import { maskCep, maskCnpj, maskCpf } from '#domain/text/masks'
+import { maskCnpj, maskCpf } from '#domain/text/masks'
 import { ADDRESS_LINE_MAX, CITY_MAX, DESCRIPTION_MAX, NAME_MAX, STATE_MAX } from '#domain/limits'
-import { cepToLookUp } from '#domain/values/postalCode'
+import { changeCountry } from '#domain/values/postalCode'
 import { REGIONS, type Region } from '#domain/sellers/regions'
 import { hasErrors } from '#domain/result'
 import type { CompanyForm, PersonKind } from '#domain/sellers/registration'
+import { usePostalCodeField } from '../shared/form/usePostalCodeField'
 import { useHydrated } from '../shared/ui/useHydrated'
-import { CEP_HINTS } from './cepHints'
 import { HectaresField } from './HectaresField'
 import { InputField } from './InputField'
-import { keepNewer } from './keepNewer'
 import { PersonToggle } from './PersonToggle'
 import { SelectField } from './SelectField'
 import { TextAreaField } from './TextAreaField'
-import { useCepLookup } from './useCepLookup'
 import { useFieldErrors } from './useFieldErrors'
 import type { useRegistration } from './useRegistration'
 
@@ -30,9 +28,10 @@ export function CompanyStep({ company, onContinue }: Props) {
   const { formElement, errorOf, onLeave, attempt } = useFieldErrors<keyof CompanyForm>(company)
   const isHydrated = useHydrated()
   const otherTaxId = useRef('')
-  const atLookup = useRef(form)
-  const cep = useCepLookup((answer) =>
-    company.update((now) => keepNewer(now, atLookup.current, answer)),
+  const postalCode = usePostalCodeField(
+    form,
+    (postal_code) => change({ postal_code }),
+    company.update,
   )
   const isBrazil = form.country_code === DEFAULT_COUNTRY
 
@@ -49,26 +48,6 @@ export function CompanyStep({ company, onContinue }: Props) {
     change({ person, tax_id: kept })
   }
 
-  const changeCep = (postal_code: string) => {
-    change({ postal_code })
-    const before = cepToLookUp(form.postal_code, form.country_code)
-    const wanted = cepToLookUp(postal_code, form.country_code)
-    if (wanted === before) return
-    atLookup.current = form
-    if (wanted) void cep.lookUp(wanted)
-    else cep.cancel()
-  }
-
-  const changeCountry = (country_code: string) => {
-    cep.cancel()
-    // A state of Brasil is picked, a foreign one typed: neither fits the other.
-    const fits = (country_code === DEFAULT_COUNTRY) === isBrazil
-    change({
-      country_code: country_code as SellerCountry | '',
-      ...(fits ? {} : { state: '' }),
-    })
-  }
-
   return (
     <form
       ref={formElement}
@@ -76,7 +55,7 @@ export function CompanyStep({ company, onContinue }: Props) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        if (hasErrors(company.errors)) attempt()
+        if (hasErrors(company.errors) || hasErrors(company.refused)) attempt()
         else onContinue()
       }}
     >
@@ -102,23 +81,16 @@ export function CompanyStep({ company, onContinue }: Props) {
         onChange={(tax_id) => change({ tax_id })}
       />
       <div className="registration-row">
-        <InputField
-          {...field('postal_code')}
-          label="CEP"
-          mask={isBrazil ? maskCep : undefined}
-          inputMode={isBrazil ? 'numeric' : 'text'}
-          autoComplete="postal-code"
-          placeholder={isBrazil ? '00000-000' : undefined}
-          maxLength={20}
-          hint={isBrazil && CEP_HINTS[cep.state]}
-          onChange={changeCep}
-        />
+        <InputField {...field('postal_code')} {...postalCode.field} label="CEP" />
         <SelectField
           {...field('country_code')}
           label="País"
           autoComplete="country"
           choices={SELLER_COUNTRIES}
-          onChange={changeCountry}
+          onChange={(country) => {
+            postalCode.cancel()
+            change(changeCountry(form.country_code, country as SellerCountry | ''))
+          }}
         />
       </div>
       <InputField

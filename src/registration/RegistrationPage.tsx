@@ -22,17 +22,19 @@ export default function RegistrationPage() {
   const [search, setSearch] = useSearchParams()
   const heading = useRef<HTMLHeadingElement>(null)
   const { company, problem, phase } = registration
-  const step =
-    search.get('etapa') === '2' && (phase === 'sending' || !hasErrors(company.errors)) ? 2 : 1
+  const isCompanyWrong = hasErrors(company.errors) || hasErrors(company.refused)
+  const step = search.get('etapa') === '2' && (phase === 'sending' || !isCompanyWrong) ? 2 : 1
   const shown = useRef(step)
 
-  // A reader of the screen, and the eyes on a phone, begin each step at its top.
+  // A reader of the screen, and the eyes on a phone, begin each step at its top, unless it was opened for a refusal.
+  const isRefused = hasErrors(company.refused)
   useEffect(() => {
     if (shown.current === step) return
     shown.current = step
+    if (isRefused) return
     heading.current?.focus()
     window.scrollTo(0, 0)
-  }, [step])
+  }, [step, isRefused])
 
   const goTo = (next: 1 | 2) =>
     setSearch(

@@ -3,9 +3,9 @@ import { EMAIL_MAX, NAME_MAX } from '#domain/limits'
 import { hasErrors } from '#domain/result'
 import type { ResponsibleForm } from '#domain/sellers/registration'
 import { PasswordField } from '../auth/PasswordField'
+import { phoneField } from '../shared/form/phoneField'
 import { CompanySummary } from './CompanySummary'
 import { InputField } from './InputField'
-import { maskTypedPhone } from './maskTypedPhone'
 import { TermsCheckbox } from './TermsCheckbox'
 import { useFieldErrors } from './useFieldErrors'
 import type { useRegistration } from './useRegistration'
@@ -68,11 +68,7 @@ export function ResponsibleStep({ registration, onBack }: Props) {
         <InputField
           {...field('phone')}
           label="Telefone"
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          placeholder="(00) 00000-0000"
-          mask={company.form.country_code === 'BR' ? maskTypedPhone : undefined}
+          {...phoneField(company.form.country_code)}
           onChange={(phone) => change({ phone })}
         />
       </div>

@@ -71,7 +71,10 @@ export function useRegistration() {
   const weak = weakProblem(password, { names: [name, draft.company.name], email })
   const responsible = {
     form: draft.responsible,
-    errors: { ...(weak ? { password: weak } : {}), ...responsibleErrors(draft.responsible) },
+    errors: {
+      ...(weak ? { password: weak } : {}),
+      ...responsibleErrors(draft.responsible, draft.company.country_code),
+    },
     onPasswordFocus: onFocus,
     refused: problem?.responsible ?? {},
     change: (changes: Partial<ResponsibleForm>) => {

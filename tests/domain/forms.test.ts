@@ -121,16 +121,18 @@ describe('Registration (spec §5)', () => {
     [{ email: '' }, { email: 'E-mail é obrigatório' }],
     [{ email: 'ana' }, { email: 'E-mail inválido' }],
     [{ phone: '' }, { phone: 'Telefone é obrigatório' }],
+    [{ phone: '(54) 9999-000' }, { phone: 'Telefone inválido' }],
+    [{ phone: '+54 9 11 2345-6789' }, {}],
     [{ cpf: '' }, { cpf: 'CPF é obrigatório' }],
     [{ cpf: '111.111.111-11' }, { cpf: 'CPF inválido' }],
     [{ password_confirmation: 'Videira2' }, { password_confirmation: 'Senhas não coincidem' }],
   ])('step 2 with %j gives %j', (typed, messages) => {
-    expect(responsibleErrors(responsible(typed))).toEqual(messages)
+    expect(responsibleErrors(responsible(typed), 'BR')).toEqual(messages)
   })
 
   test('what the two steps gather is what the wire accepts, phone and consent included (R12, R19)', () => {
     expect(companyErrors(company())).toEqual({})
-    expect(responsibleErrors(responsible())).toEqual({})
+    expect(responsibleErrors(responsible(), 'BR')).toEqual({})
     const request = registrationRequest(company(), responsible(), '2025-07-07')
     expect(parseRequest(registerRequest, request)).toEqual({ ok: true, payload: request })
     expect(request).toMatchObject({

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { maskCep, maskCnpj, maskCpf, maskPhone } from '#domain/text/masks'
+import { maskCep, maskCnpj, maskCpf } from '#domain/text/masks'
+import { maskPhone } from '#domain/values/phone'
 
 test('complete values carry their mask (spec §5)', () => {
   expect(maskCnpj('11222333000181')).toBe('11.222.333/0001-81')

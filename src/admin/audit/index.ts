@@ -1,16 +1,16 @@
 import HistoryIcon from '@mui/icons-material/HistoryOutlined'
-import { lazy } from 'react'
 import { paths } from '../../paths'
 import type { Feature } from '../../shared/feature'
+import { lazyPage } from '../../shared/lazyPage'
 
 /** Who changed what: list and page of one entry. Nothing here writes. */
 export const audit: Feature = {
   resources: [
     {
       name: 'audit',
-      list: lazy(() => import('./AuditList')),
+      list: lazyPage(() => import('./AuditList')),
       // /audit/{id} is react-admin's place for the edit view; the page only reads
-      edit: lazy(() => import('./detail/AuditDetail')),
+      edit: lazyPage(() => import('./detail/AuditDetail')),
     },
   ],
   navigation: [{ label: 'admin.nav.audit', to: paths.admin.audit, icon: HistoryIcon, order: 40 }],

@@ -1,16 +1,16 @@
 import StorefrontIcon from '@mui/icons-material/StorefrontOutlined'
-import { lazy } from 'react'
 import { paths } from '../../paths'
 import type { Feature } from '../../shared/feature'
+import { lazyPage } from '../../shared/lazyPage'
 
 /** The producers: list and page. */
 export const sellers: Feature = {
   resources: [
     {
       name: 'sellers',
-      list: lazy(() => import('./SellerList')),
+      list: lazyPage(() => import('./SellerList')),
       // /sellers/{id} is the seller's page (spec §2), which is react-admin's place for its edit view
-      edit: lazy(() => import('./detail/SellerDetail')),
+      edit: lazyPage(() => import('./detail/SellerDetail')),
     },
   ],
   navigation: [

@@ -11,15 +11,16 @@ import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useNotify, useTranslate } from 'ra-core'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { DetailCard } from '../../shared/ui/DetailCard'
 import { ErrorState } from '../../shared/ui/ErrorState'
 import { LoadingState } from '../../shared/ui/LoadingState'
 import { ConfirmPassword } from './ConfirmPassword'
 import { RecoveryCodes } from './RecoveryCodes'
 import { useKeepSecondFactor, useSecondFactor } from './useSecondFactor'
+import { lazyPage } from '../../shared/lazyPage'
 
-const SecondFactorSetup = lazy(() => import('./SecondFactorSetup'))
+const SecondFactorSetup = lazyPage(() => import('./SecondFactorSetup'))
 
 /** What is open in the card. */
 type Step =

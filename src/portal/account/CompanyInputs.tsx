@@ -1,11 +1,10 @@
-import { DESCRIPTION_MAX, PHONE_MAX } from '#domain/limits'
-import { maskPhone } from '#domain/text/masks'
+import { DESCRIPTION_MAX } from '#domain/limits'
+import { phoneField } from '../../shared/form/phoneField'
 import { ProfileInput } from './ProfileInput'
 import type { EditedProfile } from './useProfileDraft'
 
 /** Section 'Dados da empresa'. */
 export function CompanyInputs(group: { profile: EditedProfile; disabled: boolean }) {
-  const isBrazilian = group.profile.draft.form.country_code === 'BR'
   return (
     <>
       <ProfileInput field="name" {...group} />
@@ -13,10 +12,7 @@ export function CompanyInputs(group: { profile: EditedProfile; disabled: boolean
       <ProfileInput
         field="phone"
         {...group}
-        type="tel"
-        autoComplete="tel"
-        mask={isBrazilian ? maskPhone : undefined}
-        maxLength={PHONE_MAX}
+        {...phoneField(group.profile.draft.form.country_code)}
       />
       <ProfileInput
         field="description"

@@ -6,12 +6,20 @@ import type { EditedProfile, ProfileField } from './useProfileDraft'
 
 export const profileFieldId = (field: ProfileField): string => `profile-${field}`
 
-interface Props extends Pick<TextFieldProps, 'multiline' | 'minRows' | 'type' | 'autoComplete'> {
+interface Props extends Pick<
+  TextFieldProps,
+  'multiline' | 'minRows' | 'type' | 'autoComplete' | 'placeholder'
+> {
   field: ProfileField
   profile: EditedProfile
   required?: boolean
   disabled?: boolean
-  mask?: (typed: string) => string
+  mask?: ((typed: string) => string) | undefined
+  inputMode?: 'numeric' | 'tel' | 'text'
+  /** Below the field while nothing is wrong with it. */
+  hint?: string
+  /** Instead of putting the text into the field. */
+  onChange?: (text: string) => void
   /** Makes it a choice: value and label. */
   options?: readonly (readonly [string, string])[]
   maxLength?: number
@@ -26,6 +34,9 @@ export function ProfileInput({
   mask = (typed) => typed,
   options,
   maxLength,
+  inputMode,
+  hint,
+  onChange = (text) => profile.change(field, text),
   ...rest
 }: Props) {
   const translate = useTranslate()
@@ -40,14 +51,14 @@ export function ProfileInput({
       id={profileFieldId(field)}
       label={translate(`account.field.${field}`)}
       value={value}
-      onChange={(event) => profile.change(field, mask(event.target.value))}
+      onChange={(event) => onChange(mask(event.target.value))}
       onBlur={() => profile.leave(field)}
       required={required}
       disabled={disabled || isFixed}
       error={problem !== undefined}
-      helperText={problem ?? (isFixed ? translate('account.fixed') : undefined)}
+      helperText={problem ?? (isFixed ? translate('account.fixed') : hint || undefined)}
       select={choices !== undefined}
-      slotProps={{ htmlInput: { maxLength } }}
+      slotProps={{ htmlInput: { maxLength, inputMode } }}
     >
       {choices?.map(([choice, label]) => (
         <MenuItem key={choice} value={choice}>

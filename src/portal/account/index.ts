@@ -1,12 +1,13 @@
 import Settings from '@mui/icons-material/Settings'
-import { createElement, lazy } from 'react'
+import { createElement } from 'react'
 import { paths } from '../../paths'
 import type { Feature } from '../../shared/feature'
+import { lazyPage } from '../../shared/lazyPage'
 
 /** 'Configurações da Conta'. */
 export const account: Feature = {
   routes: [
-    { path: 'account-settings', element: createElement(lazy(() => import('./AccountPage'))) },
+    { path: 'account-settings', element: createElement(lazyPage(() => import('./AccountPage'))) },
   ],
   navigation: [
     {

@@ -29,6 +29,8 @@ export function useProfileDraft(me: Member) {
     setDraft((now) => ({ ...now, form: { ...now.form, [field]: text } }))
     setRefused((now) => ({ ...now, [field]: undefined }))
   }
+  const fill = (update: (now: ProfileForm) => ProfileForm) =>
+    setDraft((now) => ({ ...now, form: update(now.form) }))
   const leave = (field: ProfileField) => setShown((now) => new Set(now).add(field))
   const setPhoto = (photo: Picture | null) => setDraft((now) => ({ ...now, photo }))
   const setCertifications = (certifications: Picture[]) =>
@@ -51,6 +53,7 @@ export function useProfileDraft(me: Member) {
     problems,
     refused,
     change,
+    fill,
     leave,
     setPhoto,
     setCertifications,

@@ -1,7 +1,8 @@
-import { createElement, lazy } from 'react'
+import { createElement } from 'react'
 import type { Feature } from '../../shared/feature'
+import { lazyPage } from '../../shared/lazyPage'
 
-const BulkUploadPage = lazy(() => import('./BulkUploadPage'))
+const BulkUploadPage = lazyPage(() => import('./BulkUploadPage'))
 
 /** The spreadsheet of wines; reached from the wine list (R24). */
 export const bulkUpload: Feature = {

@@ -1,13 +1,14 @@
 import AddCircleOutline from '@mui/icons-material/AddCircleOutline'
 import WineBarIcon from '@mui/icons-material/WineBar'
-import { createElement, lazy } from 'react'
+import { createElement } from 'react'
 import { paths } from '../../paths'
 import type { Feature } from '../../shared/feature'
 import WineList from './WineList'
+import { lazyPage } from '../../shared/lazyPage'
 
-const AddWinePage = lazy(() => import('./form/AddWinePage'))
-const EditWinePage = lazy(() => import('./form/EditWinePage'))
-const PriceStockPage = lazy(() => import('./price/PriceStockPage'))
+const AddWinePage = lazyPage(() => import('./form/AddWinePage'))
+const EditWinePage = lazyPage(() => import('./form/EditWinePage'))
+const PriceStockPage = lazyPage(() => import('./price/PriceStockPage'))
 
 /** The seller's wines: list, page, form, price and stock. */
 export const wines: Feature = {
@@ -17,7 +18,7 @@ export const wines: Feature = {
       // the portal's first page: it comes with the portal, whose frame would else wait for it once more
       list: WineList,
       // /wines/{id} is the wine's page (spec §2), which is react-admin's place for its edit view
-      edit: lazy(() => import('./detail/WineDetail')),
+      edit: lazyPage(() => import('./detail/WineDetail')),
     },
   ],
   routes: [

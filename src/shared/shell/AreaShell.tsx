@@ -7,6 +7,7 @@ import { CrashPage } from '../ui/CrashPage'
 import { ErrorBoundary } from '../ui/ErrorBoundary'
 import { LoadingState } from '../ui/LoadingState'
 import { Logo } from '../ui/Logo'
+import { OfflineBar } from '../ui/OfflineBar'
 import { SkipLink } from '../ui/SkipLink'
 import { ToastHost } from '../ui/toast/ToastHost'
 import { NavigationLink } from './NavigationLink'
@@ -49,6 +50,7 @@ export function AreaShell({
   return (
     <div className={`shell shell-${area}`}>
       <SkipLink target="main-content" />
+      <OfflineBar />
       <header className="shell-bar">
         <Link className="shell-logo" to={home} aria-label="winex">
           <Logo />

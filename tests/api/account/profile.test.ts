@@ -78,6 +78,15 @@ describe("a seller's own profile", () => {
     ])
   })
 
+  it('keeps the phone without the country code, and the CEP in its mask', async () => {
+    const { token } = await openSeller()
+    const body = { phone: '+55 54 99999-0000', postal_code: '95720000' }
+    expect((await save(token, body)).body.seller).toMatchObject({
+      phone: '(54) 99999-0000',
+      postal_code: '95720-000',
+    })
+  })
+
   it('keeps hectares as a number or null', async () => {
     const { token } = await openSeller()
     expect((await save(token, { hectares: 0 })).body.seller.hectares).toBe(0)
@@ -91,11 +100,13 @@ describe("a seller's own profile", () => {
     ['a signature', { contract_signed: true }, { contract_signed: 'Campo desconhecido' }],
     ['a tax id', { tax_id: '1' }, { tax_id: 'Campo desconhecido' }],
     ['an e-mail', { email: 'x@y.z' }, { email: 'Campo desconhecido' }],
+    ['a CEP of two digits', { postal_code: '12' }, { postal_code: 'CEP inválido' }],
+    ['a phone that is none', { phone: '(55) 54999-9900' }, { phone: 'Telefone inválido' }],
     ['an empty city', { city: ' ' }, { city: 'Campo obrigatório' }],
   ])('refuses %s and changes nothing', async (_what, body, errors) => {
     const { token, sellerId } = await openSeller()
     const [before] = await sql('select * from seller where id = $1', [sellerId])
-    const answer = await save(token, { ...body, phone: '(11) 91234-5678' })
+    const answer = await save(token, { phone: '(11) 91234-5678', ...body })
     expect(answer.status).toBe(400)
     expect(answer.body.errors).toEqual(errors)
     expect((await sql('select * from seller where id = $1', [sellerId]))[0]).toEqual(before)

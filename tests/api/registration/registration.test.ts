@@ -97,6 +97,16 @@ describe('a registration that cannot be', () => {
       { 'member.password': 'Senha deve conter pelo menos uma letra maiúscula' },
     ],
     [
+      'a CEP of two digits',
+      (good) => ({ ...good, postal_code: '12' }),
+      { postal_code: 'CEP inválido' },
+    ],
+    [
+      'a phone with a digit too many',
+      (good) => ({ ...good, phone: '(54) 99999-00001' }),
+      { phone: 'Telefone inválido' },
+    ],
+    [
       'negative hectares',
       (good) => ({ ...good, hectares: -1 }),
       { hectares: 'Deve ser maior ou igual a 0' },

@@ -55,6 +55,8 @@ type Reply = { status?: number; body?: unknown }
 function open({ me = buildMe(), onSave }: { me?: Member; onSave?: () => Reply } = {}) {
   const requests = network(({ path, method, body }) => {
     if (path === '/vendor/me') return { body: { member: me } }
+    if (path === '/public/cep/95700000')
+      return { body: { logradouro: '', localidade: 'Bento Gonçalves', uf: 'RS' } }
     if (path === '/vendor/commission') return { body: { commission_rules: [] } }
     if (method === 'POST' && onSave) return onSave()
     if (path === '/vendor/sellers/me')
@@ -171,6 +173,35 @@ test.each([
   expect(requests.some(({ method }) => method === 'POST')).toBe(false)
 })
 
+test.each([
+  ['+55 (54) 99999-1111', '(54) 99999-1111'],
+  ['054 99999-1111', '(54) 99999-1111'],
+  ['+54 9 11 2345-6789', '+54 9 11 2345-6789'],
+])('the phone %s stays that number', async (typed, shown) => {
+  const requests = open()
+  await startEditing()
+  type('Telefone', typed)
+  expect(screen.getByRole('textbox', { name: 'Telefone' })).toHaveValue(shown)
+  await save()
+  await waitFor(() =>
+    expect(requests.find(({ method }) => method === 'POST')?.body).toMatchObject({ phone: shown }),
+  )
+})
+
+test('a CEP of two digits is refused, one of eight fills the address', async () => {
+  const requests = open()
+  await startEditing()
+  type('CEP', '12')
+  await save()
+  expect(screen.getByText('CEP inválido')).toBeVisible()
+  expect(requests.some(({ method }) => method === 'POST')).toBe(false)
+  type('CEP', '95700000')
+  expect(await screen.findByDisplayValue('Bento Gonçalves')).toBeVisible()
+  expect(screen.getByText('Endereço preenchido. Confira e complete o número.')).toBeVisible()
+  // the service knows no street for this CEP
+  expect(screen.getByDisplayValue('Linha Palmeiro, 120')).toBeVisible()
+})
+
 test("the server's message stands at its field, and in the toast", async () => {
   open({
     onSave: () => ({
@@ -179,7 +210,7 @@ test("the server's message stands at its field, and in the toast", async () => {
     }),
   })
   await startEditing()
-  type('Telefone', '(54) 9')
+  type('Telefone', '(54) 98888-0000')
   await save()
   expect(await screen.findByText('Telefone inválido')).toBeVisible()
   expect(screen.getByText('Verifique os campos')).toBeVisible()

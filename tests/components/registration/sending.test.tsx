@@ -1,7 +1,7 @@
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { clearSession, getToken } from '../../../src/auth/session'
-import { getToast } from '../../../src/shared/ui/toast/toastStore'
+import { getToast, showToast } from '../../../src/shared/ui/toast/toastStore'
 import { serve } from '../auth/serve'
 import { tokens } from '../auth/tokens'
 import {
@@ -98,12 +98,25 @@ describe('a refused registration keeps what was typed and says', () => {
     ).toBeTruthy()
   })
 
+  test('where the person looks: the message comes into view with the focus, an old toast goes', async () => {
+    const inView = vi.spyOn(Element.prototype, 'scrollIntoView')
+    await send({ status: 500, body: {} })
+    const alert = await screen.findByRole('alert')
+    expect(document.activeElement).toBe(alert)
+    expect(inView.mock.contexts).toContain(alert)
+    showToast('error', 'Um aviso de antes')
+    expect(await screen.findByText('Um aviso de antes')).toBeTruthy()
+    fireEvent.submit(screen.getByRole('button', { name: 'Criar conta' }))
+    expect(screen.queryByText('Um aviso de antes')).toBeNull()
+  })
+
   test('what the server found, at its field, also in step 1', async () => {
     const { user } = await send({
       status: 400,
       body: { message: 'x', errors: { tax_id: 'CNPJ/CPF inválido', 'member.cpf': 'CPF inválido' } },
     })
     await waitFor(() => expect(messageAt('CNPJ')).toBe('CNPJ/CPF inválido'))
+    expect(document.activeElement).toBe(field('CNPJ'))
     await user.type(field('CNPJ'), '{Backspace}1')
     expect(messageAt('CNPJ')).toBe('')
     await user.click(screen.getByRole('button', { name: 'Continuar' }))

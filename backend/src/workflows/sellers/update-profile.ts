@@ -1,9 +1,11 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
-import { maskCep } from '#domain/text/masks'
+import { fieldErrors, hasErrors } from '#domain/result'
 import { nameProblem } from '#domain/text/names'
 import { cleanLine } from '#domain/text/plainText'
+import { formatPhone, phoneProblem } from '#domain/values/phone'
+import { formatPostalCode, postalCodeProblem } from '#domain/values/postalCode'
 import type { SellerUpdateRequest } from '#domain/wire/seller'
 import { AppError } from '../../errors/AppError'
 import type { Actor } from '../../actor/actor'
@@ -24,7 +26,7 @@ interface StoredProfile extends Record<string, unknown> {
  * is left out stays, null empties. Photo and certifications must be pictures that this seller uploaded. The audit
  * trail keeps the changed fields before and after, until the company is erased (redactAudit).
  *
- * @throws AppError not_found · invalid_data for a foreign picture, or a new name that no winery may have
+ * @throws AppError not_found · invalid_data for a foreign picture, a new name that no winery may have, or a phone or CEP that is none
  */
 export async function updateProfile(
   container: MedusaContainer,
@@ -34,6 +36,7 @@ export async function updateProfile(
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const known = await findProfile(knex, sellerId)
   refuseOtherName(known.name, changes.name)
+  refuseContact(changes, changes.country_code ?? known.country_code)
   await claimPictures(container, sellerId, known, changes)
   const replaced = await knex.transaction(async (transaction) => {
     const stored = await findProfile(transaction, sellerId, true)
@@ -72,6 +75,15 @@ function refuseOtherName(stored: string, sent: string | undefined): void {
       ? null
       : nameProblem(sent, 'Nome é obrigatório')
   if (problem) throw AppError.invalid(problem, { name: problem })
+}
+
+/** The rules of the profile form, for the country that the seller has or now gets. */
+function refuseContact({ phone, postal_code }: SellerUpdateRequest, country: string): void {
+  const errors = fieldErrors({
+    phone: phone ? phoneProblem(phone, country) : null,
+    postal_code: postal_code ? postalCodeProblem(postal_code, country) : null,
+  })
+  if (hasErrors(errors)) throw AppError.invalid(Object.values(errors).join('; '), errors)
 }
 
 /** These columns as the trail keeps them: pictures by the names of their files. */
@@ -123,9 +135,9 @@ function columnsOf(
   }
   if (columns.region === null) columns.region = 'other'
   if (changes.certifications === null) columns.certifications = []
-  if (changes.postal_code && (changes.country_code ?? stored.country_code) === 'BR') {
-    columns.postal_code = maskCep(changes.postal_code)
-  }
+  const country = changes.country_code ?? stored.country_code
+  if (changes.postal_code) columns.postal_code = formatPostalCode(changes.postal_code, country)
+  if (changes.phone) columns.phone = formatPhone(changes.phone, country)
   return columns
 }
 

@@ -19,6 +19,11 @@ export const shell = {
       home: 'Voltar ao início',
       reload: 'Recarregar a página',
     },
+    offline: 'Sem conexão com a internet. O que você salvar agora não chega até nós.',
+    offline_page: {
+      title: 'Sem conexão',
+      text: 'Esta página ainda não foi aberta neste aparelho. Ela abre assim que a internet voltar.',
+    },
     not_found: {
       title: 'Página não encontrada',
       text: 'O endereço pode ter mudado ou o link está incompleto.',

@@ -15,9 +15,14 @@ const SHAPES: Record<Toast['type'], string> = { success: '✓', info: 'i', warni
 
 /**
  * The place of the one toast: in the frame of each area, and on public pages that announce something.
- * The toast itself is kept outside, so it survives the way from one host to the next.
+ * The toast itself is kept outside, so it survives the way from one host to the next; what it said of an earlier
+ * attempt goes when a form is sent.
  */
 export function ToastHost() {
+  useEffect(() => {
+    document.addEventListener('submit', dismissToast, { capture: true })
+    return () => document.removeEventListener('submit', dismissToast, { capture: true })
+  }, [])
   const toast = useSyncExternalStore(subscribeToast, getToast, getToast)
   return (
     <div className="toast-host" role="status" aria-live="polite">

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { apiClient } from '../shared/http/apiClient'
-import { ApiError } from '../shared/http/ApiError'
+import { apiClient } from '../http/apiClient'
+import { ApiError } from '../http/ApiError'
 import type { CepResponse } from '#domain/wire/config'
 
 /** A service slower than this is not waited for; the address is typed by hand. */

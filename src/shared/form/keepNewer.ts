@@ -1,6 +1,5 @@
 import { BRAZILIAN_STATES } from '#domain/values/brazilianStates'
-import { fillAddress } from '#domain/values/postalCode'
-import type { CompanyForm } from '#domain/sellers/registration'
+import { fillAddress, type AddressFields } from '#domain/values/postalCode'
 import type { CepResponse } from '#domain/wire/config'
 
 const FILLED = ['address_line', 'state', 'city'] as const
@@ -11,11 +10,11 @@ const FILLED = ['address_line', 'state', 'city'] as const
  *
  * @param before the form as it was when the service was asked
  */
-export function keepNewer(
-  now: CompanyForm,
-  before: CompanyForm,
+export function keepNewer<Form extends AddressFields>(
+  now: Form,
+  before: Form,
   { uf, ...answer }: CepResponse,
-): CompanyForm {
+): Form {
   const state = uf?.trim().toUpperCase() ?? ''
   const filled = fillAddress(now, {
     ...answer,

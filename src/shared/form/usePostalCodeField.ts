@@ -1,0 +1,56 @@
+import { POSTAL_CODE_MAX } from '#domain/limits'
+import { maskCep } from '#domain/text/masks'
+import { cepToLookUp, type AddressFields } from '#domain/values/postalCode'
+import { useRef } from 'react'
+import { keepNewer } from './keepNewer'
+import { useCepLookup, type CepState } from './useCepLookup'
+
+/** Said under the CEP. None of them stops anybody: lookup failures are ignored (spec §5). */
+const HINTS = {
+  idle: '',
+  searching: 'Buscando endereço...',
+  found: 'Endereço preenchido. Confira e complete o número.',
+  unknown: 'CEP não encontrado. Confira os números ou preencha o endereço.',
+  unavailable: 'A busca de CEP não respondeu. Preencha o endereço.',
+} satisfies Record<CepState, string>
+
+interface Address extends AddressFields {
+  postal_code: string
+}
+
+/**
+ * What every postal-code field is, whatever draws it. Mask and look-up belong to Brasil only (R15); eight digits fill
+ * the address, and what was typed meanwhile stays (R16).
+ *
+ * @param fill changes the form that stands there when the answer comes
+ */
+export function usePostalCodeField<Form extends Address>(
+  form: Form,
+  change: (typed: string) => void,
+  fill: (change: (now: Form) => Form) => void,
+) {
+  const atLookup = useRef(form)
+  const cep = useCepLookup((answer) => fill((now) => keepNewer(now, atLookup.current, answer)))
+  const isBrazil = form.country_code === 'BR'
+  return {
+    field: {
+      autoComplete: 'postal-code',
+      inputMode: isBrazil ? ('numeric' as const) : ('text' as const),
+      placeholder: isBrazil ? '00000-000' : undefined,
+      mask: isBrazil ? maskCep : undefined,
+      maxLength: POSTAL_CODE_MAX,
+      hint: isBrazil ? HINTS[cep.state] : '',
+      onChange: (typed: string) => {
+        change(typed)
+        const before = cepToLookUp(form.postal_code, form.country_code)
+        const wanted = cepToLookUp(typed, form.country_code)
+        if (wanted === before) return
+        atLookup.current = form
+        if (wanted) void cep.lookUp(wanted)
+        else cep.cancel()
+      },
+    },
+    /** Another country was chosen: no answer of this one may come any more. */
+    cancel: cep.cancel,
+  }
+}
