@@ -18,11 +18,12 @@ export function parseRequest<Schema extends z.ZodType>(
   return parsed.success ? success(parsed.data) : failure(wireErrors(parsed.error.issues))
 }
 
-/** One sentence for `message` of a 400 answer: the fields and what is wrong with them. */
+/**
+ * One sentence for `message` of a 400 answer, which people read: what is wrong, without the names that the wire has for
+ * the fields. `errors` tells which ones.
+ */
 export function wireErrorMessage(errors: WireErrors): string {
-  return Object.entries(errors)
-    .map(([path, message]) => (path ? `${path}: ${message}` : message))
-    .join('; ')
+  return [...new Set(Object.values(errors))].join('; ')
 }
 
 /** More are of no use to anybody who reads them. */

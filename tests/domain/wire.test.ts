@@ -85,7 +85,9 @@ describe('request bodies', () => {
         store_status: 'Campo desconhecido',
       },
     })
-    expect(wireErrorMessage({ title: 'Campo obrigatório' })).toBe('title: Campo obrigatório')
+    expect(wireErrorMessage({ phone: 'Telefone inválido', title: 'Campo obrigatório' })).toBe(
+      'Telefone inválido; Campo obrigatório',
+    )
   })
 
   test('a missing body is an empty one', () => {

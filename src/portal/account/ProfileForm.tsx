@@ -86,10 +86,7 @@ export function ProfileForm({ me, onDone }: Props) {
       </FormBar>
       <UnsavedChangesGuard
         isUnsaved={profile.isUnsaved}
-        title={translate('account.unsaved.title')}
-        text={translate('account.unsaved.text')}
-        leaveLabel={translate('account.unsaved.leave')}
-        stayLabel={translate('account.unsaved.stay')}
+        text={translate('account.unsaved')}
       />
     </Box>
   )

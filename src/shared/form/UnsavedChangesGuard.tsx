@@ -1,3 +1,4 @@
+import { useTranslate } from 'ra-core'
 import { useEffect, useRef } from 'react'
 import { useBlocker, useLocation } from 'react-router-dom'
 import { ConfirmDialog } from '../ui/ConfirmDialog'
@@ -5,14 +6,13 @@ import { ConfirmDialog } from '../ui/ConfirmDialog'
 interface Props {
   /** Asked at the moment of leaving, so that a form that has just been saved lets go at once. */
   isUnsaved: () => boolean
-  title: string
+  /** What becomes of them. */
   text: string
-  leaveLabel: string
-  stayLabel: string
 }
 
 /** Asks before a page with unsaved changes is left: by a link, by the back button, or by closing the tab. */
-export function UnsavedChangesGuard({ isUnsaved, title, text, leaveLabel, stayLabel }: Props) {
+export function UnsavedChangesGuard({ isUnsaved, text }: Props) {
+  const translate = useTranslate()
   // Once left, the page may still stand here until the next one is loaded: it must not hold back another step.
   const leaving = useRef(false)
   const { key } = useLocation()
@@ -33,9 +33,9 @@ export function UnsavedChangesGuard({ isUnsaved, title, text, leaveLabel, stayLa
   return (
     <ConfirmDialog
       open={blocker.state === 'blocked'}
-      title={title}
-      confirmLabel={leaveLabel}
-      cancelLabel={stayLabel}
+      title={translate('form.unsaved.title')}
+      confirmLabel={translate('form.unsaved.leave')}
+      cancelLabel={translate('form.unsaved.stay')}
       onConfirm={() => {
         leaving.current = true
         blocker.proceed?.()

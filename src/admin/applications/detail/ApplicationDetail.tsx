@@ -55,7 +55,7 @@ export default function ApplicationDetail() {
         <ApplicationAnswers application={data} />
         <Stack spacing={2} sx={{ minWidth: 0 }}>
           <InvitationCard application={data} />
-          <FollowUpForm key={data.updated_at} application={data} />
+          <FollowUpForm key={data.id} application={data} />
         </Stack>
       </Box>
     </>

@@ -86,7 +86,7 @@ function EditWine({ wine: fetched, sellerId }: { wine: Product; sellerId: string
         open={question !== undefined}
         title={translate('wine_form.conflict.title')}
         confirmLabel={translate('wine_form.conflict.overwrite')}
-        cancelLabel={translate('wine_form.unsaved.stay')}
+        cancelLabel={translate('form.unsaved.stay')}
         onConfirm={() => question?.(true)}
         onClose={() => question?.(false)}
       >

@@ -137,10 +137,7 @@ export function WineForm({ values, wine, draftKey, cancelTo, saveLabel, failed, 
       </Box>
       <UnsavedChangesGuard
         isUnsaved={isUnsaved}
-        title={translate('wine_form.unsaved.title')}
-        text={translate('wine_form.unsaved.text')}
-        leaveLabel={translate('wine_form.unsaved.leave')}
-        stayLabel={translate('wine_form.unsaved.stay')}
+        text={translate('wine_form.unsaved')}
       />
     </WineFormControl>
   )

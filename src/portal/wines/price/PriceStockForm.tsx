@@ -158,10 +158,7 @@ export function PriceStockForm({ wine, variantId, level: firstLevel }: Props) {
       )}
       <UnsavedChangesGuard
         isUnsaved={form.isUnsaved}
-        title={text('unsaved.title')}
-        text={text('unsaved.text')}
-        leaveLabel={text('unsaved.leave')}
-        stayLabel={text('unsaved.stay')}
+        text={text('unsaved')}
       />
     </Box>
   )

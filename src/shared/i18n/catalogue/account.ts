@@ -56,12 +56,7 @@ export const account = {
       remove: 'Remover certificação %{position}',
       too_many: 'Envie até %{max} certificações.',
     },
-    unsaved: {
-      title: 'Sair sem salvar?',
-      text: 'As mudanças do seu perfil serão perdidas.',
-      leave: 'Sair sem salvar',
-      stay: 'Continuar editando',
-    },
+    unsaved: 'As mudanças do seu perfil serão perdidas.',
     password: {
       title: 'Senha',
       text: 'Ao trocar a senha, as sessões abertas em outros aparelhos são encerradas.',

@@ -59,6 +59,7 @@ export const applications = {
       invitation: 'Convite',
     },
     action: {
+      keep_mine: 'Ficar com o meu texto',
       details: 'Ver detalhes',
       back: 'Voltar para candidaturas',
       save: 'Salvar',
@@ -71,6 +72,9 @@ export const applications = {
       seller: 'Ver vendedor',
     },
     saved: 'Candidatura atualizada',
+    unsaved: 'A situação e as observações que você mudou serão perdidas.',
+    changed_meanwhile:
+      'Outra pessoa salvou enquanto você escrevia. Situação: %{status}. Observações: %{notes}',
     save_failed: 'Não foi possível salvar a candidatura: %{message}',
     export_failed: 'Não foi possível exportar as candidaturas: %{message}',
     not_found: 'Candidatura não encontrada',

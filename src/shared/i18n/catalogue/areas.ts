@@ -4,6 +4,13 @@ export const areas = {
     menu: { open: 'Abrir menu', close: 'Fechar menu', main: 'Navegação principal' },
     copy: { action: 'Copiar', done: 'Copiado', failed: 'Não foi possível copiar' },
   },
+  form: {
+    unsaved: {
+      title: 'Sair sem salvar?',
+      leave: 'Sair sem salvar',
+      stay: 'Continuar editando',
+    },
+  },
   portal: {
     nav: {
       wines: 'Vinhos',

@@ -32,12 +32,7 @@ export const priceStock = {
     failed: 'Falha ao atualizar estoque e preços. Tente novamente.',
     only_prices_saved: 'Os preços foram salvos, mas o estoque não: %{reason}',
     stock_saved_status_not: 'Preços e estoque foram salvos, mas o status não mudou: %{reason}',
-    unsaved: {
-      title: 'Sair sem salvar?',
-      text: 'As mudanças de preço e estoque desta página serão perdidas.',
-      leave: 'Sair sem salvar',
-      stay: 'Continuar editando',
-    },
+    unsaved: 'As mudanças de preço e estoque desta página serão perdidas.',
     conflict: {
       title: 'O estoque mudou enquanto você editava',
       text: 'Quando você abriu a página havia %{before} disponíveis. Agora há %{now}. Você digitou %{typed}.',

@@ -67,12 +67,7 @@ export const wineForm = {
     },
     check_fields:
       '%{smart_count} campo precisa de correção. |||| %{smart_count} campos precisam de correção.',
-    unsaved: {
-      title: 'Sair sem salvar?',
-      text: 'O que você preencheu continua guardado como rascunho neste aparelho.',
-      leave: 'Sair',
-      stay: 'Continuar editando',
-    },
+    unsaved: 'O que você preencheu continua guardado como rascunho neste aparelho.',
     draft: {
       title: 'Há um rascunho não salvo',
       text: 'Preenchido neste aparelho em %{date}.',

@@ -1,0 +1,83 @@
+import type { Application } from '#domain/wire/application'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { FollowUpForm } from '../../../src/admin/applications/detail/FollowUpForm'
+import { dataProvider } from '../../../src/admin/dataProvider'
+import { network } from '../dataProvider/network'
+import { openList } from '../lists/openList'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const application: Application = {
+  id: 'sapp_1',
+  brand: 'Adega do Sol',
+  responsible_name: 'Lívia Andrade',
+  responsible_email: 'livia@adegadosol.com.br',
+  city: 'Garibaldi, RS',
+  founding_year: 2012,
+  instagram: '@adegadosol',
+  stock_quantity: 1800,
+  how_found_winex: 'Feira',
+  terms_version: '2025-07',
+  terms_accepted_at: '2026-05-02T12:00:00Z',
+  status: 'new',
+  notes: null,
+  invited_at: null,
+  invitation: 'none',
+  seller: null,
+  created_at: '2026-05-02T12:00:00Z',
+  updated_at: '2026-05-02T12:00:00Z',
+}
+const LATER = '2026-05-03T12:00:00Z'
+
+/** The form over a record that changes as `changes` says when the button is pressed. */
+function Record({ changes }: { changes: Partial<Application> }) {
+  const [record, setRecord] = useState(application)
+  return (
+    <>
+      <FollowUpForm application={record} />
+      <button onClick={() => setRecord({ ...record, updated_at: LATER, ...changes })}>muda</button>
+    </>
+  )
+}
+
+function open(changes: Partial<Application>) {
+  const requests = network(({ body }) => ({ body: { ...application, ...(body as object) } }))
+  openList(<Record changes={changes} />, { dataProvider, at: '/admin/applications/sapp_1' })
+  return requests
+}
+const notes = () => screen.findByRole('textbox', { name: 'Observações da equipe' })
+const write = async (text: string) =>
+  fireEvent.change(await notes(), { target: { value: text } })
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+
+test('notes stay when an invitation changes the record, and are saved over that state', async () => {
+  const requests = open({ status: 'approved', invitation: 'open' })
+  await write('Visitar em agosto')
+  press('muda')
+  expect(await notes()).toHaveValue('Visitar em agosto')
+  expect(await screen.findByText('Aprovada')).toBeVisible()
+  press('Salvar')
+  await waitFor(() => expect(requests).toHaveLength(1))
+  expect(requests[0]?.body).toMatchObject({
+    status: 'approved',
+    notes: 'Visitar em agosto',
+    expected_updated_at: LATER,
+  })
+})
+
+test("a colleague's notes are shown, and replaced only when the person says so", async () => {
+  const requests = open({ notes: 'Já liguei' })
+  await write('Visitar em agosto')
+  press('muda')
+  expect(await screen.findByText(/Outra pessoa salvou.*Já liguei/)).toBeVisible()
+  press('Ficar com o meu texto')
+  await waitFor(() => expect(screen.queryByText(/Já liguei/)).toBeNull())
+  press('Salvar')
+  await waitFor(() => expect(requests).toHaveLength(1))
+  expect(requests[0]?.body).toMatchObject({
+    notes: 'Visitar em agosto',
+    expected_updated_at: LATER,
+  })
+})
