@@ -106,7 +106,7 @@ export const RATE_MAX_PERCENT = 100
 export const RATE_DECIMALS = 3
 export const RATE_STEP = 0.01
 
-/** Founding year of a winery in the application form. */
+/** Founding year of a winery in the application form; the form itself stops at the present year. */
 export const FOUNDING_YEAR_MIN = 1500
 export const FOUNDING_YEAR_MAX = 2200
 

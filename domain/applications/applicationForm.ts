@@ -21,8 +21,13 @@ export interface ApplicationForm {
 
 /**
  * Messages by field, in the order of the form: the first is the toast (spec §5), all stand at their fields (R43).
+ *
+ * @param thisYear in São Paulo
  */
-export function applicationErrors(form: ApplicationForm): FieldErrors<keyof ApplicationForm> {
+export function applicationErrors(
+  form: ApplicationForm,
+  thisYear: number,
+): FieldErrors<keyof ApplicationForm> {
   return fieldErrors<keyof ApplicationForm>({
     wineryName: nameProblem(form.wineryName, 'Nome da sua marca é obrigatório'),
     contactPerson: nameProblem(form.contactPerson, 'Responsável é obrigatório'),
@@ -32,7 +37,7 @@ export function applicationErrors(form: ApplicationForm): FieldErrors<keyof Appl
     city: required(form.city, 'Cidade é obrigatória'),
     foundingYear:
       required(form.foundingYear, 'Ano de fundação é obrigatório') ??
-      yearProblem(form.foundingYear),
+      foundingYearProblem(parseInteger(form.foundingYear), thisYear),
     instagram: required(form.instagram, 'Instagram é obrigatório'),
     stockQuantity:
       required(form.stockQuantity, 'Número de garrafas no estoque é obrigatório') ??
@@ -60,11 +65,12 @@ export function applicationRequestOf(
   }
 }
 
-function yearProblem(typed: string): string | null {
-  const year = parseInteger(typed)
-  return year !== null && year >= FOUNDING_YEAR_MIN && year <= FOUNDING_YEAR_MAX
-    ? null
-    : 'Ano de fundação deve ser um ano com quatro dígitos'
+/** Problem of the year in which a winery was founded, or null. */
+export function foundingYearProblem(year: number | null, thisYear: number): string | null {
+  if (year === null || year < FOUNDING_YEAR_MIN || year > FOUNDING_YEAR_MAX) {
+    return 'Ano de fundação deve ser um ano com quatro dígitos'
+  }
+  return year > thisYear ? 'Ano de fundação não pode ser no futuro' : null
 }
 
 function stockProblem(typed: string): string | null {

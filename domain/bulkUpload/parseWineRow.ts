@@ -29,8 +29,10 @@ export type RowErrors = Record<string, string>
  * Reads one row of the bulk upload into what the wine form and the price form would send (R24): the same rules and
  * messages, numbers and dates as Excel in Brazil writes them, lists separated by '|', enumerations by label or by
  * wire name. The reason names every column that is wrong.
+ *
+ * @param today yyyy-MM-dd in São Paulo
  */
-export function parseWineRow(row: WineRow): Result<ParsedWine, RowErrors> {
+export function parseWineRow(row: WineRow, today: string): Result<ParsedWine, RowErrors> {
   const errors: RowErrors = {}
   const basics: Partial<Record<BasicField, string>> = {}
   const metadata: Record<string, unknown> = {}
@@ -45,7 +47,7 @@ export function parseWineRow(row: WineRow): Result<ParsedWine, RowErrors> {
     }
   }
 
-  const form = wineForm(basics, metadata, errors)
+  const form = wineForm(basics, metadata, errors, today)
   const prices = priceStockPayload(
     {
       retail: basics.price_retail ?? '',
@@ -79,6 +81,7 @@ function wineForm(
   basics: Partial<Record<BasicField, string>>,
   metadata: Record<string, unknown>,
   errors: RowErrors,
+  today: string,
 ): WineForm {
   const title = basics.title ?? ''
   const weight = basics.weight ? parseDecimal(basics.weight, WEIGHT_RULE) : null
@@ -93,13 +96,16 @@ function wineForm(
     weight,
     metadata,
   }
-  const problems = wineFormErrors(form)
+  const problems = wineFormErrors(form, today)
   addErrors(errors, {
     wine_name: problems['title'],
     description: problems['title'] ? undefined : problems['description'],
     bottle_volume: problems['bottleVolume'],
     hs_code: problems['hs_code'],
     weight_g: basics.weight && weight === null ? 'Informe um número válido' : problems['weight'],
+    vintage: problems['metadata.enology.vintage'],
+    bottling_date: problems['metadata.enology.bottling_date'],
+    serving_temp_c_max: problems['metadata.sensory.serving_temp_c_max'],
     country: basics.origin_country && !country ? 'País desconhecido' : undefined,
   })
   return form

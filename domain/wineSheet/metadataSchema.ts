@@ -10,15 +10,13 @@ import { WINE_SHEET } from './wineSheet'
 
 /**
  * The schema of metadata in requests, made from the table. Strict at every level: a name outside the sheet is
- * refused. Every field may be null, which clears it.
+ * refused. Every field may be null, which clears it. What fields say together is judged by `sheetConsistency`.
  */
 export function buildMetadataSchema(): z.ZodType<WineMetadata> {
   const groups = Object.fromEntries(
     WINE_SHEET.map((group) => [group.name, groupSchema(group).nullish()]),
   )
-  return z
-    .strictObject(groups)
-    .superRefine(checkServingTemperature) as unknown as z.ZodType<WineMetadata>
+  return z.strictObject(groups) as unknown as z.ZodType<WineMetadata>
 }
 
 function groupSchema(group: SheetGroup): z.ZodType {
@@ -69,18 +67,4 @@ function bounded(number: z.ZodNumber, { min, max, required }: SheetField): z.Zod
   if (max !== undefined) schema = schema.max(max)
   // A grape without a share says nothing: the form drops it (spec §5), the wire refuses it.
   return required ? schema.refine((value) => value > 0, 'Deve ser maior que 0') : schema
-}
-
-function checkServingTemperature(
-  metadata: Record<string, unknown>,
-  context: z.RefinementCtx,
-): void {
-  const sensory = (metadata as WineMetadata).sensory
-  const { serving_temp_c_min: min, serving_temp_c_max: max } = sensory ?? {}
-  if (typeof min !== 'number' || typeof max !== 'number' || min <= max) return
-  context.addIssue({
-    code: 'custom',
-    path: ['sensory', 'serving_temp_c_max'],
-    message: 'A temperatura máxima deve ser maior ou igual à mínima',
-  })
 }

@@ -4,6 +4,7 @@ import type { ProductStatus } from './productStatus'
 import type { NumberRule } from '../values/decimal'
 import { fieldErrors, type FieldErrors } from '../result'
 import type { ProductCreateRequest, ProductUpdateRequest } from '../wire/product'
+import { sheetConsistency } from '../wineSheet/sheetConsistency'
 import { cleanMetadata, fieldProblem, WINE_SHEET, type WineMetadata } from '../wineSheet/index'
 
 /** Default of a new wine's status (spec §2 Wine form, R20). */
@@ -28,9 +29,17 @@ export interface WineForm {
   metadata?: Record<string, unknown> | null
 }
 
-/** Messages by field, those of the sheet by dotted path ('metadata.enology.vintage'). */
-export function wineFormErrors(form: WineForm): FieldErrors {
+/**
+ * Messages by field, those of the sheet by dotted path ('metadata.enology.vintage').
+ *
+ * @param today yyyy-MM-dd in São Paulo
+ */
+export function wineFormErrors(form: WineForm, today: string): FieldErrors {
+  const together = sheetConsistency(form.metadata, today)
   return {
+    ...Object.fromEntries(
+      Object.entries(together).map(([path, message]) => [`metadata.${path}`, message]),
+    ),
     ...fieldErrors({
       title: textProblem(form.title, 'Nome do vinho é obrigatório', TITLE_MAX),
       description: textProblem(form.description, 'Descrição é obrigatória', DESCRIPTION_MAX),

@@ -56,7 +56,7 @@ export function ApplicationForm({ onReady }: Props) {
     event.preventDefault()
     if (sending.current) return
     const filled = readForm(event.currentTarget)
-    const found = applicationErrors(filled.answers)
+    const found = applicationErrors(filled.answers, new Date().getFullYear())
     setProblems(found)
     const [first] = Object.entries(found)
     if (first) {

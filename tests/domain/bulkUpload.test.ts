@@ -22,6 +22,8 @@ const row = (cells: WineRow = {}): WineRow => ({
   ...cells,
 })
 
+const TODAY = '2026-06-30'
+
 describe('columns (R24)', () => {
   test("begin with the specification's ten", () => {
     expect(BULK_COLUMNS.slice(0, 10).map((one) => one.column)).toEqual([
@@ -63,6 +65,7 @@ describe('a row', () => {
         harvest_date: '15/02/2021',
         aromas: 'Frutas: morango | Flores: rosa',
       }),
+      TODAY,
     )
     if (!parsed.ok) throw new Error(JSON.stringify(parsed.reason))
     const { form, prices } = parsed.payload
@@ -111,11 +114,11 @@ describe('a row', () => {
       { aromas: "Escreva cada aroma como 'Categoria: descritor', separados por |" },
     ],
   ])('with %j is refused with %j', (cells, errors) => {
-    expect(parseWineRow(row(cells))).toEqual({ ok: false, reason: errors })
+    expect(parseWineRow(row(cells), TODAY)).toEqual({ ok: false, reason: errors })
   })
 
   test('grapes without shares divide the whole', () => {
-    const parsed = parseWineRow(row({ grape_type: 'Merlot' }))
+    const parsed = parseWineRow(row({ grape_type: 'Merlot' }), TODAY)
     expect(parsed.ok && parsed.payload.form.metadata?.['grape_varieties']).toEqual([
       { name: 'Merlot', percentage: 100 },
     ])
@@ -131,7 +134,7 @@ describe('a row', () => {
     })
     fc.assert(
       fc.property(cells, (typed) => {
-        const parsed = parseWineRow(row(typed as WineRow))
+        const parsed = parseWineRow(row(typed as WineRow), TODAY)
         if (!parsed.ok) return
         const request = parseRequest(productCreateRequest, wineCreateRequest(parsed.payload.form))
         expect(request.ok ? {} : request.reason).toEqual({})

@@ -47,18 +47,19 @@ describe('Application form (spec §5)', () => {
     [{ stockQuantity: '' }, 'Número de garrafas no estoque é obrigatório'],
     [{ stockQuantity: '-1' }, 'Número de garrafas no estoque deve ser um número inteiro'],
     [{ howFoundWinex: '' }, 'Como conheceu a winex é obrigatório'],
+    [{ foundingYear: '2027' }, 'Ano de fundação não pode ser no futuro'],
     [{ acceptTerms: false }, 'Você deve aceitar os termos e condições'],
   ])('%j: %s', (typed, message) => {
-    expect(Object.values(applicationErrors(application(typed)))).toEqual([message])
+    expect(Object.values(applicationErrors(application(typed), 2026))).toEqual([message])
   })
 
   test('the first message of an empty form is the first field', () => {
     const empty = application({ wineryName: '', city: '', acceptTerms: false })
-    expect(Object.values(applicationErrors(empty))[0]).toBe('Nome da sua marca é obrigatório')
+    expect(Object.values(applicationErrors(empty, 2026))[0]).toBe('Nome da sua marca é obrigatório')
   })
 
   test('a complete form becomes a row that the wire accepts', () => {
-    expect(applicationErrors(application())).toEqual({})
+    expect(applicationErrors(application(), 2026)).toEqual({})
     const row = applicationRequestOf(application(), '2025-07-07')
     expect(row).toMatchObject({
       brand: 'Vinhos da Encosta',

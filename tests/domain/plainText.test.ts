@@ -115,7 +115,7 @@ describe('a form', () => {
       'Nome da empresa é obrigatório',
     )
     expect(profileErrors(buildProfileForm({ city: '\u2060' })).city).toBe('Cidade é obrigatória')
-    expect(applicationErrors(buildApplicationForm({ city: '\ufeff' })).city).toBe(
+    expect(applicationErrors(buildApplicationForm({ city: '\ufeff' }), 2026).city).toBe(
       'Cidade é obrigatória',
     )
   })

@@ -59,7 +59,7 @@ describe('a point followed by exactly three digits is a thousand (R50)', () => {
   test('the spreadsheet reads the same', () => {
     const row = { wine_name: 'A', price_retail: '10', quantity: '1', weight_g: '1.300' }
     const sheet = { yield_kgha: '7.800 kg/ha', density: '1.012', alcohol_percentage: '12,5%' }
-    const parsed = parseWineRow({ ...row, ...sheet, grape_type: 'Merlot 33.333%' })
+    const parsed = parseWineRow({ ...row, ...sheet, grape_type: 'Merlot 33.333%' }, '2026-06-30')
     expect(parsed).toMatchObject({
       ok: true,
       payload: {

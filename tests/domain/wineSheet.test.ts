@@ -10,7 +10,9 @@ import {
   sheetGroup,
   WINE_SHEET,
   type SheetField,
+  type WineMetadata,
 } from '#domain/wineSheet/index'
+import { sheetConsistency } from '#domain/wineSheet/sheetConsistency'
 import { buildMetadataSchema } from '#domain/wineSheet/metadataSchema'
 import { parseRequest } from '#domain/wire/parseRequest'
 import { productCreateRequest } from '#domain/wire/product'
@@ -185,15 +187,40 @@ describe('the request', () => {
   })
 })
 
+describe('what fields say together', () => {
+  const today = '2026-06-30'
+
+  test.each<[WineMetadata, Record<string, string>]>([
+    [{ enology: { vintage: 2026 } }, {}],
+    [{ enology: { vintage: 2027 } }, { 'enology.vintage': 'A safra não pode ser depois de 2026' }],
+    [{ enology: { harvest_date: '2025-02-10', bottling_date: '2025-02-10' } }, {}],
+    [
+      { enology: { harvest_date: '2025-02-10', bottling_date: '2025-02-09' } },
+      { 'enology.bottling_date': 'O engarrafamento não pode ser antes da colheita' },
+    ],
+    [{ sensory: { serving_temp_c_min: 16, serving_temp_c_max: 16 } }, {}],
+    [
+      { sensory: { serving_temp_c_min: 17, serving_temp_c_max: 16 } },
+      { 'sensory.serving_temp_c_max': 'A temperatura máxima deve ser maior ou igual à mínima' },
+    ],
+  ])('%j gives %j', (metadata, problems) => {
+    expect(sheetConsistency(metadata, today)).toEqual(problems)
+    const form = wineFormErrors({ title: 'A', description: 'B', metadata }, today)
+    expect(Object.values(form)).toEqual(Object.values(problems))
+  })
+})
+
 describe('the wine form (spec §5)', () => {
   const form = { title: 'Rosé da Serra', description: 'Fresco.' }
 
   test('name and description are required', () => {
-    expect(wineFormErrors({ title: ' ', description: '' })).toEqual({
+    expect(wineFormErrors({ title: ' ', description: '' }, '2026-06-30')).toEqual({
       title: 'Nome do vinho é obrigatório',
       description: 'Descrição é obrigatória',
     })
-    expect(wineFormErrors({ ...form, metadata: { technical_analysis: { ph: 15 } } })).toEqual({
+    expect(
+      wineFormErrors({ ...form, metadata: { technical_analysis: { ph: 15 } } }, '2026-06-30'),
+    ).toEqual({
       'metadata.technical_analysis.ph': 'Deve ser menor ou igual a 14',
     })
   })

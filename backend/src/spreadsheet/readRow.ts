@@ -1,6 +1,7 @@
 import { parseWineRow, type ParsedWine, type WineRow } from '#domain/bulkUpload/parseWineRow'
 import { BULK_COLUMNS } from '#domain/bulkUpload/bulkColumns'
 import { wineKey } from '#domain/bulkUpload/wineKey'
+import { saoPauloDate } from '#domain/values/dates'
 import { failure, success, type Result } from '#domain/result'
 import { volumeValue, wineCreateRequest } from '#domain/wines/wineForm'
 import { parseRequest } from '#domain/wire/parseRequest'
@@ -23,7 +24,7 @@ export interface ReadRow {
  * (a rule over two fields) stands at the column of its field.
  */
 export function readRow(row: WineRow): Result<ReadRow, Record<string, string>> {
-  const parsed = parseWineRow(row)
+  const parsed = parseWineRow(row, saoPauloDate(new Date()) ?? '')
   if (!parsed.ok) return parsed
   const request = parseRequest(productCreateRequest, wineCreateRequest(parsed.payload.form))
   if (!request.ok) return failure(atColumns(request.reason))

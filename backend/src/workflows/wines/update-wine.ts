@@ -10,6 +10,7 @@ import { recordChanges } from '../../audit/recordChanges'
 import { removeUnusedImages } from '../images/removeUnusedImages'
 import { replaceImages } from '../images/replaceImages'
 import { lockWine, type LockedWine } from './lockWine'
+import { refuseInconsistentSheet } from './refuseInconsistentSheet'
 import { replacePrices } from './replacePrices'
 import { touchedNow } from './touchedNow'
 
@@ -17,7 +18,8 @@ import { touchedNow } from './touchedNow'
  * Changes a seller's wine: data, images, prices, whatever the request names; all of it or nothing (spec §7).
  * Metadata is replaced group by group: a group that is absent stays, null clears it.
  *
- * @throws AppError not_found · invalid_data for an image or a variant that is not this wine's · conflict when the
+ * @throws AppError not_found · invalid_data for an image or a variant that is not this wine's, or a sheet
+ *   that contradicts itself · conflict when the
  *   wine is not as `expected_updated_at` says
  */
 export async function updateWine(
@@ -25,6 +27,7 @@ export async function updateWine(
   input: { productId: string; sellerId: string; changes: ProductUpdateRequest; actor: Actor },
 ): Promise<void> {
   const { changes, actor } = input
+  refuseInconsistentSheet(changes.metadata)
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   await knex.transaction(async (transaction) => {
     const wine = await lockWine(transaction, input.productId, input.sellerId)

@@ -22,12 +22,8 @@ export function useFollowUp(application: Application) {
   const isTouchedByBoth = (['status', 'notes'] as const).some(
     (field) => dirtyFields[field] && application[field] !== seen[field],
   )
-  const isOlder = application.updated_at !== seen.updated_at
-  useEffect(() => {
-    if (!isOlder || isTouchedByBoth) return
-    setSeen(application)
-    form.reset(followUpOf(application), { keepDirtyValues: true })
-  }, [isOlder, isTouchedByBoth, application, form])
+  if (application.updated_at !== seen.updated_at && !isTouchedByBoth) setSeen(application)
+  useEffect(() => form.reset(followUpOf(seen), { keepDirtyValues: true }), [seen, form])
   return {
     form,
     seen,

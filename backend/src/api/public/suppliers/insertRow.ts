@@ -1,6 +1,8 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
+import { foundingYearProblem } from '#domain/applications/applicationForm'
 import { parseRequest } from '#domain/wire/parseRequest'
 import { submitApplication } from '../../../workflows/applications/submit-application'
+import { thisYear } from './plainForm'
 import {
   checkViolation,
   duplicate,
@@ -28,6 +30,9 @@ export async function insertRow(
   if (looksAutomatic(row)) return { ok: false, error: policyViolation }
   const parsed = parseRequest(supplierRow, row)
   if (!parsed.ok) return { ok: false, error: checkViolation(parsed.reason) }
+  const { founding_year: year } = parsed.payload
+  const yearProblem = year === null ? null : foundingYearProblem(year, thisYear())
+  if (yearProblem) return { ok: false, error: checkViolation({ founding_year: yearProblem }) }
 
   const {
     client_id,

@@ -5,7 +5,11 @@ import {
   type ApplicationForm,
 } from '#domain/applications/applicationForm'
 import { hasErrors } from '#domain/result'
+import { saoPauloDate } from '#domain/values/dates'
 import { siteConfig } from '#domain/site/siteConfig'
+
+/** The year that it is in São Paulo. */
+export const thisYear = (): number => Number(saoPauloDate(new Date())?.slice(0, 4))
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
@@ -28,7 +32,7 @@ export function readPlainForm(body: unknown): object | null {
     howFoundWinex: text(posted.howFoundWinex),
     acceptTerms: text(posted.acceptTerms) !== '',
   }
-  if (hasErrors(applicationErrors(answers))) return null
+  if (hasErrors(applicationErrors(answers, thisYear()))) return null
   return {
     ...applicationRequestOf(answers, siteConfig.termsVersion),
     client_id: randomUUID(),
