@@ -84,10 +84,7 @@ export function ProfileForm({ me, onDone }: Props) {
           {translate(isPending ? 'account.saving' : 'account.save')}
         </Button>
       </FormBar>
-      <UnsavedChangesGuard
-        isUnsaved={profile.isUnsaved}
-        text={translate('account.unsaved')}
-      />
+      <UnsavedChangesGuard isUnsaved={profile.isUnsaved} text={translate('account.unsaved')} />
     </Box>
   )
 }

@@ -48,8 +48,7 @@ function open(changes: Partial<Application>) {
   return requests
 }
 const notes = () => screen.findByRole('textbox', { name: 'Observações da equipe' })
-const write = async (text: string) =>
-  fireEvent.change(await notes(), { target: { value: text } })
+const write = async (text: string) => fireEvent.change(await notes(), { target: { value: text } })
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
 test('notes stay when an invitation changes the record, and are saved over that state', async () => {

@@ -1,4 +1,7 @@
-import { APPLICATION_STATUS_KEYS, APPLICATION_STATUSES } from '#domain/applications/applicationStatus'
+import {
+  APPLICATION_STATUS_KEYS,
+  APPLICATION_STATUSES,
+} from '#domain/applications/applicationStatus'
 import { FREE_TEXT_MAX } from '#domain/limits'
 import type { Application, ApplicationUpdateRequest } from '#domain/wire/application'
 import Alert from '@mui/material/Alert'

@@ -135,10 +135,7 @@ export function WineForm({ values, wine, draftKey, cancelTo, saveLabel, failed, 
           </FormBar>
         </Box>
       </Box>
-      <UnsavedChangesGuard
-        isUnsaved={isUnsaved}
-        text={translate('wine_form.unsaved')}
-      />
+      <UnsavedChangesGuard isUnsaved={isUnsaved} text={translate('wine_form.unsaved')} />
     </WineFormControl>
   )
 }

@@ -156,10 +156,7 @@ export function PriceStockForm({ wine, variantId, level: firstLevel }: Props) {
           onClose={forgetChange}
         />
       )}
-      <UnsavedChangesGuard
-        isUnsaved={form.isUnsaved}
-        text={text('unsaved')}
-      />
+      <UnsavedChangesGuard isUnsaved={form.isUnsaved} text={text('unsaved')} />
     </Box>
   )
 }
