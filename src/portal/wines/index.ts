@@ -1,14 +1,17 @@
 import AddCircleOutline from '@mui/icons-material/AddCircleOutline'
 import WineBarIcon from '@mui/icons-material/WineBar'
-import { createElement } from 'react'
+import { createElement, type ComponentType } from 'react'
 import { paths } from '../../paths'
 import type { Feature } from '../../shared/feature'
 import WineList from './WineList'
+import { OpenForm } from '../OpenForm'
 import { lazyPage } from '../../shared/lazyPage'
 
 const AddWinePage = lazyPage(() => import('./form/AddWinePage'))
 const EditWinePage = lazyPage(() => import('./form/EditWinePage'))
 const PriceStockPage = lazyPage(() => import('./price/PriceStockPage'))
+
+const openForm = (page: ComponentType) => createElement(OpenForm, null, createElement(page))
 
 /** The seller's wines: list, page, form, price and stock. */
 export const wines: Feature = {
@@ -22,9 +25,9 @@ export const wines: Feature = {
     },
   ],
   routes: [
-    { path: 'add-wine', element: createElement(AddWinePage) },
-    { path: 'add-wine/:id', element: createElement(EditWinePage) },
-    { path: 'add-price/:wineId', element: createElement(PriceStockPage) },
+    { path: 'add-wine', element: openForm(AddWinePage) },
+    { path: 'add-wine/:id', element: openForm(EditWinePage) },
+    { path: 'add-price/:wineId', element: openForm(PriceStockPage) },
   ],
   navigation: [
     { label: 'portal.nav.wines', to: paths.portal.wines, icon: WineBarIcon, order: 10 },

@@ -19,7 +19,7 @@ import { apiClient } from '../../shared/http/apiClient'
 import { ApiError } from '../../shared/http/ApiError'
 import { serverMessage } from '../../shared/http/serverMessage'
 import { TermsCheckbox } from '../TermsCheckbox'
-import { EMPTY_JOIN_TEAM, joinTeamErrors, type JoinTeamForm as Form } from './joinTeamForm'
+import { EMPTY_JOIN_TEAM, joinTeamErrors, type JoinTeamForm as Form } from './joinTeamErrors'
 
 /** Name, CPF and password of an invited person; then they are signed in. */
 export function JoinTeamForm({ invitation, token }: { invitation: Invitation; token: string }) {

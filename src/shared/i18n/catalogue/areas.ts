@@ -24,6 +24,7 @@ export const areas = {
       text: 'Enquanto isso, complete o perfil e cadastre vinhos, estoque e preços. Publicar vinhos e atender pedidos fica disponível após a aprovação.',
       back: 'Voltar ao login',
     },
+    closed: { title: 'Este formulário está fechado', back: 'Ver os vinhos' },
     read_only: {
       inactive: 'Sua conta está inativa',
       suspended: 'Sua conta está suspensa',
