@@ -140,7 +140,7 @@ describe('nothing typed is lost', () => {
       expect(localStorage.getItem('winex.draft.wine.seller-1.new')).toContain('Rascunho 2025'),
     )
     void first.router.navigate('/portal/wines/wine-1')
-    await click('Sair')
+    await click('Sair sem salvar')
     await waitFor(() => expect(first.address()).toBe('/portal/wines/wine-1'))
     await screen.findByText('Informações Básicas')
     await first.router.navigate('/portal/add-wine')

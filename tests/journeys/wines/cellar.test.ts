@@ -126,7 +126,7 @@ describe('a new seller’s first wine', () => {
     await page.getByLabel('Nome do vinho').fill(`${title} Reserva`)
     await page.getByText('Rascunho guardado neste aparelho').waitFor()
     await page.getByRole('link', { name: 'Pedidos', exact: true }).click()
-    await button('Sair').click()
+    await button('Sair sem salvar').click()
     await heading('Pedidos').waitFor()
     await page.goBack()
     await button('Continuar rascunho').click()
