@@ -1,5 +1,8 @@
 import type { z } from 'zod'
 
+/** Of a key that no schema names. */
+export const UNKNOWN_FIELD = 'Campo desconhecido'
+
 /** The wire's words for a refused value. Passed per parse, so zod's global configuration stays untouched. */
 export const portugueseMessages: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {
@@ -18,7 +21,7 @@ export const portugueseMessages: z.core.$ZodErrorMap = (issue) => {
     case 'not_multiple_of':
       return `Deve ser múltiplo de ${issue.divisor}`
     case 'unrecognized_keys':
-      return 'Campo desconhecido'
+      return UNKNOWN_FIELD
     default:
       return 'Valor inválido'
   }

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 
 import { failure, success, type Result } from '../result'
-import { portugueseMessages } from './messages'
+import { portugueseMessages, UNKNOWN_FIELD } from './messages'
 
 /** Messages by dotted path ('metadata.enology.vintage'), as `errors` of an error answer carries them. */
 export type WireErrors = Record<string, string>
@@ -20,10 +20,13 @@ export function parseRequest<Schema extends z.ZodType>(
 
 /**
  * One sentence for `message` of a 400 answer, which people read: what is wrong, without the names that the wire has for
- * the fields. `errors` tells which ones.
+ * the fields. `errors` tells which ones. Only a field that does not exist is named: no screen sends one.
  */
 export function wireErrorMessage(errors: WireErrors): string {
-  return [...new Set(Object.values(errors))].join('; ')
+  const sentences = Object.entries(errors).map(([path, message]) =>
+    message === UNKNOWN_FIELD ? `${message}: ${path}` : message,
+  )
+  return [...new Set(sentences)].join('; ')
 }
 
 /** More are of no use to anybody who reads them. */

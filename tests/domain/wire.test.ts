@@ -88,6 +88,9 @@ describe('request bodies', () => {
     expect(wireErrorMessage({ phone: 'Telefone inválido', title: 'Campo obrigatório' })).toBe(
       'Telefone inválido; Campo obrigatório',
     )
+    expect(wireErrorMessage({ 'items.0.price': 'Campo desconhecido' })).toBe(
+      'Campo desconhecido: items.0.price',
+    )
   })
 
   test('a missing body is an empty one', () => {

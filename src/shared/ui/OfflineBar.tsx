@@ -6,7 +6,7 @@ import './OfflineBar.css'
 export function OfflineBar() {
   const isOnline = useOnline()
   return (
-    <div role="status" className={isOnline ? undefined : 'offline-bar'}>
+    <div aria-live="polite" className={isOnline ? undefined : 'offline-bar'}>
       {!isOnline && shell.shell.offline}
     </div>
   )

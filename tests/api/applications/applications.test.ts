@@ -108,10 +108,13 @@ describe('GET /admin/applications speaks as ra-data-simple-rest asks', () => {
     ['filter={"status":"x"}', 'filter.status: Valor inválido'],
     [`filter={"q":"${'x'.repeat(1_500)}"}`, 'filter.q: Deve ter no máximo 200 caracteres'],
     ['range=[0,9]&range=[0,9]', 'range: Informe uma vez só, como JSON'],
-  ])('refuses %s in Portuguese', async (query, message) => {
-    const answer = await call(`/admin/applications?${query}`, { token })
+  ])('refuses %s in Portuguese', async (query, refusal) => {
+    const answer = await call<{ errors: Record<string, string> }>(`/admin/applications?${query}`, {
+      token,
+    })
     expect(answer.status).toBe(400)
-    expect(answer.body.message).toContain(message)
+    const [[field, message] = []] = Object.entries(answer.body.errors)
+    expect(`${field}: ${message}`).toContain(refusal)
   })
 
   it('keeps what only the machine needs to itself', async () => {
