@@ -10,6 +10,7 @@ import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { ConfirmDialog } from '../../shared/ui/ConfirmDialog'
 import { DetailCard } from '../../shared/ui/DetailCard'
+import { Email } from '../../shared/ui/Email'
 import { ErrorState } from '../../shared/ui/ErrorState'
 import { LoadingState } from '../../shared/ui/LoadingState'
 import { InviteForm } from './InviteForm'
@@ -61,7 +62,7 @@ export function TeamCard({ me, mayWrite }: { me: Member; mayWrite: boolean }) {
             <PersonRow
               key={member.id}
               name={member.is_self ? `${member.name} (${translate('team.self')})` : member.name}
-              detail={member.email}
+              detail={<Email address={member.email} />}
               role={member.role}
               actions={actionsFor(member)}
               disabled={isPending}
@@ -73,7 +74,11 @@ export function TeamCard({ me, mayWrite }: { me: Member; mayWrite: boolean }) {
               name={invitation.name ?? invitation.email}
               detail={
                 <>
-                  {invitation.name && <div>{invitation.email}</div>}
+                  {invitation.name && (
+                    <div>
+                      <Email address={invitation.email} />
+                    </div>
+                  )}
                   {translate('team.pending', { date: formatDate(invitation.expires_at) })}
                 </>
               }

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import { useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
+import { Email, isEmail } from './Email'
 
 export interface Fact {
   label: string
@@ -48,7 +49,13 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
                 maxWidth: wide ? '72ch' : undefined,
               }}
             >
-              {missing ? translate('lists.unknown') : value}
+              {missing ? (
+                translate('lists.unknown')
+              ) : isEmail(value) ? (
+                <Email address={value} />
+              ) : (
+                value
+              )}
             </Box>
           </Box>
         )

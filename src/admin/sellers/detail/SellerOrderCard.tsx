@@ -5,6 +5,7 @@ import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import { CardFacts } from '../../../shared/list/CardFacts'
 import { CardStatuses } from '../../../shared/list/CardStatuses'
+import { Email } from '../../../shared/ui/Email'
 import { CaptureButton } from './CaptureButton'
 import { SELLER_ORDER_STATUSES } from './sellerOrderStatuses'
 
@@ -16,7 +17,7 @@ export function SellerOrderCard({ order }: { order: Order }) {
         <Box component="span" sx={{ fontWeight: 600, mr: 1 }}>
           #{String(order.display_id ?? '')}
         </Box>
-        {order.email}
+        {order.email && <Email address={order.email} />}
       </Box>
       <CardFacts
         facts={[
