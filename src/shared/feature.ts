@@ -7,6 +7,10 @@ export interface NavigationItem {
   label: string
   /** Absolute address, from `paths`; active by path prefix. */
   to: string
+  /** Other beginnings of addresses for which it is active. */
+  alsoAt?: readonly string[]
+  /** Active at its own address only. */
+  exact?: boolean
   icon: ComponentType
   /** Position from left to right. */
   order: number

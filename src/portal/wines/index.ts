@@ -30,7 +30,20 @@ export const wines: Feature = {
     { path: 'add-price/:wineId', element: openForm(PriceStockPage) },
   ],
   navigation: [
-    { label: 'portal.nav.wines', to: paths.portal.wines, icon: WineBarIcon, order: 10 },
-    { label: 'portal.nav.add_wine', to: paths.portal.addWine, icon: AddCircleOutline, order: 30 },
+    {
+      label: 'portal.nav.wines',
+      to: paths.portal.wines,
+      // A wine that is edited is one of them; only a new one is 'Adicionar vinho'.
+      alsoAt: [paths.portal.editWine(''), paths.portal.addPrice(''), paths.portal.uploadBulk],
+      icon: WineBarIcon,
+      order: 10,
+    },
+    {
+      label: 'portal.nav.add_wine',
+      to: paths.portal.addWine,
+      exact: true,
+      icon: AddCircleOutline,
+      order: 30,
+    },
   ],
 }

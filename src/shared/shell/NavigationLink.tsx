@@ -4,7 +4,9 @@ import { Link } from 'react-router-dom'
 import type { NavigationItem } from '../feature'
 
 /** Active by path prefix (spec §2): `/admin/products/1` lights 'Produtos'. */
-const isActive = (pathname: string, to: string) => pathname === to || pathname.startsWith(`${to}/`)
+const isActive = (pathname: string, { to, alsoAt = [], exact }: NavigationItem): boolean =>
+  pathname === to ||
+  (!exact && [`${to}/`, ...alsoAt].some((beginning) => pathname.startsWith(beginning)))
 
 /** One entry of an area's navigation, in the bar and in the phone menu. */
 export function NavigationLink({ item }: { item: NavigationItem }) {
@@ -15,7 +17,7 @@ export function NavigationLink({ item }: { item: NavigationItem }) {
     <Link
       className="shell-link"
       to={item.to}
-      aria-current={isActive(pathname, item.to) ? 'page' : undefined}
+      aria-current={isActive(pathname, item) ? 'page' : undefined}
     >
       <Icon />
       {translate(item.label)}
