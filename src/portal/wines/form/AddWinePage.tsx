@@ -1,3 +1,4 @@
+import { saoPauloDate } from '#domain/values/dates'
 import { wineCreateRequest } from '#domain/wines/wineForm'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
@@ -68,7 +69,7 @@ function CopyWine({ sourceId }: { sourceId: string }) {
         back={{ to: paths.portal.wine(wine.id), label: translate('price_stock.back_to_wine') }}
       />
       <WineForm
-        values={duplicateFormValues(wine)}
+        values={duplicateFormValues(wine, Number(saoPauloDate(new Date())?.slice(0, 4)))}
         draftKey={draftKey(me.seller.id, `copy-${wine.id}`)}
         cancelTo={paths.portal.wine(wine.id)}
         saveLabel="wine_form.save.create"

@@ -34,13 +34,13 @@ export const wineFormValues = (wine: Product): WineFormValues => ({
 })
 
 /**
- * 'Duplicar vinho': everything of the wine with the next vintage, also where the title names it. Stock is not part of
- * the form; the price goes into the request.
+ * 'Duplicar vinho': everything of the wine with the next vintage, unless that lies in the future, also where the title
+ * names it. Stock is not part of the form; the price goes into the request.
  */
-export function duplicateFormValues(wine: Product): WineFormValues {
+export function duplicateFormValues(wine: Product, thisYear: number): WineFormValues {
   const values = wineFormValues(wine)
   const vintage = wine.metadata?.enology?.vintage
-  if (typeof vintage !== 'number') return values
+  if (typeof vintage !== 'number' || vintage >= thisYear) return values
   const enology = { ...(values.metadata.enology as object), vintage: vintage + 1 }
   return {
     ...values,
