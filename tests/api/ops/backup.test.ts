@@ -143,7 +143,7 @@ function halfFile(): string {
   const path = join(folder, 'half.age')
   const bytes = readFileSync(backup)
   writeFileSync(path, bytes)
-  truncateSync(path, bytes.length / 2)
+  truncateSync(path, Math.floor(bytes.length / 2))
   return path
 }
 
