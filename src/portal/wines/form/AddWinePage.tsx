@@ -2,6 +2,7 @@ import { saoPauloDate } from '#domain/values/dates'
 import { wineCreateRequest } from '#domain/wines/wineForm'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
+import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { paths } from '../../../paths'
 import { LoadingState } from '../../../shared/ui/LoadingState'
@@ -54,6 +55,7 @@ function CopyWine({ sourceId }: { sourceId: string }) {
   const { data: me } = useQuery(ME_QUERY)
   const { data: wine, error, isFetchedAfterMount, refetch } = useWine(sourceId)
   const createWine = useCreateWine(wine)
+  const [thisYear] = useState(() => Number(saoPauloDate(new Date())?.slice(0, 4)))
   if (!isFetchedAfterMount || !me?.seller)
     return <LoadingState label={translate('wine_form.loading')} />
   if (!wine) {
@@ -69,7 +71,7 @@ function CopyWine({ sourceId }: { sourceId: string }) {
         back={{ to: paths.portal.wine(wine.id), label: translate('price_stock.back_to_wine') }}
       />
       <WineForm
-        values={duplicateFormValues(wine, Number(saoPauloDate(new Date())?.slice(0, 4)))}
+        values={duplicateFormValues(wine, thisYear)}
         draftKey={draftKey(me.seller.id, `copy-${wine.id}`)}
         cancelTo={paths.portal.wine(wine.id)}
         saveLabel="wine_form.save.create"
