@@ -24,6 +24,8 @@ export default defineConfig({
   test: {
     // What a test that passes has written is of no interest: failures that it provokes are logged with their stacks.
     silent: 'passed-only',
+    // A busy machine may take longer than the second that is vitest's own limit.
+    expect: { poll: { timeout: 15_000 } },
     projects: [
       {
         extends: true,
