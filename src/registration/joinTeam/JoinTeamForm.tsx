@@ -5,7 +5,6 @@ import { hasErrors, type FieldErrors } from '#domain/result'
 import { siteConfig } from '#domain/site/siteConfig'
 import { formatCpf } from '#domain/values/taxId'
 import type { Invitation } from '#domain/wire/invitation'
-import type { TeamAcceptRequest } from '#domain/wire/team'
 import { useRef, useState, type ChangeEvent, type FormEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Notice } from '../../auth/Notice'
@@ -15,8 +14,8 @@ import { beginSession } from '../../auth/signIn'
 import { TextField } from '../../auth/TextField'
 import { paths } from '../../paths'
 import { useWeakPassword } from '../../shared/form/useWeakPassword'
-import { apiClient } from '../../shared/http/apiClient'
 import { ApiError } from '../../shared/http/ApiError'
+import { callRoute } from '../../shared/http/callRoute'
 import { serverMessage } from '../../shared/http/serverMessage'
 import { TermsCheckbox } from '../TermsCheckbox'
 import { EMPTY_JOIN_TEAM, joinTeamErrors, type JoinTeamForm as Form } from './joinTeamErrors'
@@ -59,8 +58,7 @@ export function JoinTeamForm({ invitation, token }: { invitation: Invitation; to
     setSending(true)
     setProblem(undefined)
     try {
-      const { token: session } = await apiClient<{ token: string }>('/public/team/accept', {
-        method: 'POST',
+      const { token: session } = await callRoute('POST /public/team/accept', {
         anonymous: true,
         headers: deviceHeaders(),
         body: {
@@ -69,7 +67,7 @@ export function JoinTeamForm({ invitation, token }: { invitation: Invitation; to
           cpf: formatCpf(form.cpf),
           password: form.password,
           consent: { terms_version: siteConfig.termsVersion },
-        } satisfies TeamAcceptRequest,
+        },
       })
       await beginSession(session, invitation.email)
       await navigate(paths.portal.root, { replace: true })
