@@ -95,6 +95,12 @@ export const SELLER_CERTIFICATIONS_MAX = 30
 export const AMOUNT_MAX_CENTS = 1_000_000_000
 /** Bottles in one stock level. */
 export const STOCK_MAX = 10_000_000
+/** Bottles left of a published wine at which the seller is told, where they have not chosen a number: half a case. */
+export const LOW_STOCK_BOTTLES = 6
+/** Hours in which a seller should answer an order (docs/decisions/091). */
+export const APPROVAL_HOURS = 48
+/** Lines of one kind that 'Hoje' shows; the rest is counted. */
+export const TODAY_LINES = 5
 /** Bottle weight in grams. */
 export const WEIGHT_MAX_GRAMS = 1_000_000
 /** Vineyard area in hectares; step of the arrow keys 0.1 (spec §5). */

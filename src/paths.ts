@@ -13,6 +13,7 @@ export const paths = {
   contractCheck: (sha256: string) => `${PAGES.contractCheck.address}/${encodeURIComponent(sha256)}`,
   portal: {
     root: PAGES.portal.address,
+    today: '/portal/today',
     wines: '/portal/wines',
     wine: (id: string) => `/portal/wines/${encodeURIComponent(id)}`,
     uploadBulk: '/portal/upload-bulk',

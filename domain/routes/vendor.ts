@@ -25,6 +25,7 @@ import {
   vendorProductListResponse,
 } from '../wire/product'
 import { sellerResponse, sellerUpdateRequest } from '../wire/seller'
+import { todayResponse } from '../wire/today'
 import { teamInvitationRequest, teamResponse, teamRoleRequest } from '../wire/team'
 import {
   wineImportResponse,
@@ -40,6 +41,7 @@ import { csvFile, jsonFile, pdfFile, type RouteTable } from './declaration'
 /** The seller's own company, people and contract. */
 const company = {
   'GET /vendor/me': { actor: 'seller', response: memberResponse },
+  'GET /vendor/today': { actor: 'seller', response: todayResponse },
   'GET /vendor/me/context': { actor: 'seller', response: z.object({ ok: z.literal(true) }) },
   'POST /vendor/members/:id': {
     actor: 'seller',

@@ -3,6 +3,7 @@ import { createElement } from 'react'
 import { paths } from '../../paths'
 import type { Feature } from '../../shared/feature'
 import { lazyPage } from '../../shared/lazyPage'
+import { OrdersBadge } from '../today/WaitingBadge'
 
 const PackingSlip = lazyPage(() => import('./slip/PackingSlip'))
 
@@ -18,6 +19,12 @@ export const orders: Feature = {
   ],
   routes: [{ path: 'orders/:id/romaneio', element: createElement(PackingSlip) }],
   navigation: [
-    { label: 'portal.nav.orders', to: paths.portal.orders, icon: LocalShippingIcon, order: 20 },
+    {
+      label: 'portal.nav.orders',
+      to: paths.portal.orders,
+      icon: LocalShippingIcon,
+      badge: OrdersBadge,
+      order: 20,
+    },
   ],
 }

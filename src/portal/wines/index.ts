@@ -4,6 +4,7 @@ import { createElement, type ComponentType } from 'react'
 import { paths } from '../../paths'
 import type { Feature } from '../../shared/feature'
 import WineList from './WineList'
+import { WinesBadge } from '../today/WaitingBadge'
 import { OpenForm } from '../OpenForm'
 import { lazyPage } from '../../shared/lazyPage'
 
@@ -36,6 +37,7 @@ export const wines: Feature = {
       // A wine that is edited is one of them; only a new one is 'Adicionar vinho'.
       alsoAt: [paths.portal.editWine(''), paths.portal.addPrice(''), paths.portal.uploadBulk],
       icon: WineBarIcon,
+      badge: WinesBadge,
       order: 10,
     },
     {

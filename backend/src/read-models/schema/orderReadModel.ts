@@ -56,12 +56,35 @@ create or replace function read_model.delivery_status(wanted text, order_status 
 $$;
 `
 
+/** The seller's next step, as waitingStep of #domain/orders/waitingStep says it. */
+const WAITING_STEP = /* sql */ `
+create or replace function read_model.waiting_step(wanted text, order_status text, approval text, ordered numeric)
+  returns text language sql stable as $$
+  select case
+    when order_status in ('canceled', 'completed') or approval = 'rejected' then null
+    when approval = 'pending' then 'approve'
+    when packed.unshipped then 'ship'
+    when packed.quantity < ordered then 'pack' end
+  from (
+    select coalesce(bool_or(f.shipped_at is null and f.delivered_at is null), false) as unshipped,
+           coalesce(sum(fi.quantity), 0) as quantity
+      from public.order_fulfillment link
+      join public.fulfillment f on f.id = link.fulfillment_id and f.deleted_at is null and f.canceled_at is null
+      left join public.fulfillment_item fi on fi.fulfillment_id = f.id and fi.deleted_at is null
+     where link.order_id = wanted and link.deleted_at is null
+  ) as packed
+$$;
+`
+
 const SOURCE = /* sql */ `
-create or replace view read_model.order_source as
+drop view if exists read_model.order_source;
+create view read_model.order_source as
 select o.id, so.seller_id, o.display_id, o.email, o.status::text as status,
        read_model.payment_status(o.id) as payment_status,
        read_model.delivery_status(o.id, o.status::text, coalesce(item.quantity, 0), coalesce(item.returned, 0)) as fulfillment_status,
        coalesce(approval.seller_status, 'pending') as seller_status,
+       read_model.waiting_step(o.id, o.status::text, coalesce(approval.seller_status, 'pending'),
+         coalesce(item.quantity, 0)) as waiting_step,
        o.currency_code, coalesce(summary.total, 0) as total, coalesce(item.quantity, 0) as item_count,
        o.created_at, o.updated_at,
        jsonb_build_object(
@@ -101,6 +124,7 @@ const COLUMNS = [
   'payment_status',
   'fulfillment_status',
   'seller_status',
+  'waiting_step',
   'currency_code',
   'total',
   'item_count',
@@ -126,6 +150,7 @@ create table if not exists read_model."order" (
   updated_at timestamptz not null,
   doc jsonb not null
 );
+alter table read_model."order" add column if not exists waiting_step text;
 create table if not exists read_model.order_search (
   id text primary key,
   seller_id text,
@@ -138,6 +163,9 @@ create index if not exists order_seller_created on read_model."order" (seller_id
   include (status, payment_status);
 create index if not exists order_seller_total on read_model."order" (seller_id, total, id);
 create index if not exists order_seller_number on read_model."order" (seller_id, display_id, id);
+-- What waits for its seller, the oldest first.
+create index if not exists order_seller_waiting on read_model."order" (seller_id, waiting_step, created_at, id)
+  where waiting_step is not null;
 -- Orders that nobody has paid for or answered.
 create index if not exists order_unpaid on read_model."order" (created_at)
   where status = 'pending' and seller_status = 'pending'
@@ -242,7 +270,7 @@ const WATCHED: Watched[] = [
 export const ORDER_SQL = {
   tables: TABLES,
   indexes: INDEXES,
-  logic: [PAYMENT_STATUS, DELIVERY_STATUS, SOURCE, LOGIC].join('\n'),
+  logic: [PAYMENT_STATUS, DELIVERY_STATUS, WAITING_STEP, SOURCE, LOGIC].join('\n'),
   rebuild: REBUILD,
   triggers: WATCHED.map(watchSql).join('\n'),
 }

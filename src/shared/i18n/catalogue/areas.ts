@@ -13,6 +13,7 @@ export const areas = {
   },
   portal: {
     nav: {
+      today: 'Hoje',
       wines: 'Vinhos',
       orders: 'Pedidos',
       add_wine: 'Adicionar vinho',

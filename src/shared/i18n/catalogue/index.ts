@@ -23,6 +23,7 @@ import { reactAdmin } from './reactAdmin'
 import { security } from './security'
 import { shell } from './shell'
 import { team } from './team'
+import { today } from './today'
 import { wineDetail } from './wineDetail'
 import { wineForm } from './wineForm'
 import { wineFormHelp } from './wineFormHelp'
@@ -37,6 +38,7 @@ export const catalogue = mergeTranslations(
   reactAdmin,
   shell,
   areas,
+  today,
   lists,
   wines,
   wineDetail,
