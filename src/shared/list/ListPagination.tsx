@@ -12,7 +12,7 @@ import { Pagination, PaginationActions, type PaginationActionsProps } from 'reac
  */
 export function ListPagination({ stays = false }: { stays?: boolean }) {
   const translate = useTranslate()
-  const { page } = useListContext()
+  const { page, total } = useListContext()
   const shown = useRef(page)
   useEffect(() => {
     if (!stays && shown.current !== page) window.scrollTo({ top: 0 })
@@ -29,6 +29,8 @@ export function ListPagination({ stays = false }: { stays?: boolean }) {
     // on the phone react-admin leaves the arrows to MUI, which says them in English
     getItemAriaLabel: (to: string) => translate(`ra.navigation.${to}`),
   }
+  // a list that could not be loaded has no pages, and react-admin would count to -1
+  if (total === undefined) return null
   return <Pagination rowsPerPageOptions={[...PAGE_SIZES]} actions={PageLinks} {...texts} />
 }
 

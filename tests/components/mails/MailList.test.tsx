@@ -119,6 +119,7 @@ test('a failure of the list offers another attempt', async () => {
   network(() => ({ status: 500, body: { message: 'Erro inesperado. Tente novamente.' } }))
   open()
   expect(await screen.findByText(/Falha ao carregar os e-mails/)).toBeVisible()
+  expect(screen.queryByText(/Resultados por página| de -1/)).toBeNull()
 })
 
 test('the notice stands on other pages while mails were given up', async () => {
