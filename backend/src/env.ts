@@ -5,6 +5,9 @@ const schema = z.object({
   WINEX_DATABASE_SSL: z.enum(['off', 'on', 'no-verify']).optional(),
   WINEX_ENGINE_PORT: z.coerce.number().int().min(1).max(65535).default(9000),
   WINEX_ENGINE_HOST: z.string().default('127.0.0.1'),
+  /** Where Prometheus reads the metrics; without a port nothing listens. */
+  WINEX_METRICS_PORT: z.coerce.number().int().min(1).max(65535).optional(),
+  WINEX_METRICS_HOST: z.string().default('127.0.0.1'),
   WINEX_PUBLIC_URL: z.url().default('http://localhost:8000'),
   WINEX_JWT_SECRET: z.string().min(32, 'precisa de 32 caracteres ou mais'),
   WINEX_COOKIE_SECRET: z.string().min(32, 'precisa de 32 caracteres ou mais'),

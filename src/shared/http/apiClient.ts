@@ -147,7 +147,14 @@ async function read<T>(response: Response): Promise<T> {
   const body = parseJson(text)
   if (response.ok) return body as T
   const problem = (body ?? {}) as ApiErrorBody
-  throw new ApiError(problem.message || fallbackMessage(response), response.status, problem)
+  const message = problem.message || fallbackMessage(response)
+  throw new ApiError(message + logCode(response), response.status, problem)
+}
+
+/** What nobody expected can be found in the logs by the number that people read out. */
+function logCode({ status, headers }: Response): string {
+  const id = headers.get('x-request-id')
+  return status === 500 && id ? ` (código ${id})` : ''
 }
 
 function fallbackMessage(response: Response): string {

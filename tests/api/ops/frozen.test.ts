@@ -68,13 +68,6 @@ describe('what hangs without ending', () => {
   }, 120_000)
 })
 
-it('the health of the engine is told at its own port, and not to the world', async () => {
-  for (const path of ['/health', '/health/ready']) {
-    expect(await status(path, engineUrl())).toBe(200)
-    expect(await status(`/api${path}`)).toBe(404)
-  }
-})
-
 describe('a database that does not answer', () => {
   it('is no reason to end the engine, which is alive and not ready', async () => {
     const engine = runOf('enginePid')
