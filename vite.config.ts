@@ -50,7 +50,7 @@ export default defineConfig(({ command }) => ({
     // Every browser that runs es2022 preloads modules by itself.
     modulePreload: { polyfill: false, resolveDependencies: worthPreloading },
     rollupOptions: {
-      input: { app: at('./index.html') },
+      input: { app: at('./index.html'), rows: at('./src/early/askEarly.ts') },
       output: {
         codeSplitting: {
           // Without groups of their own and a higher priority, react and the router are put

@@ -1,3 +1,4 @@
+import { takeEarly } from '../../early/takeEarly'
 import { env } from '../../env'
 import { ApiError, type ApiErrorBody } from './ApiError'
 
@@ -125,9 +126,12 @@ async function send(path: string, request: ApiRequest): Promise<Response> {
     ...(anonymous ? {} : session?.headers()),
     ...request.headers,
   }
+  const address = `${env.apiBase}${path}${queryString(query)}`
+  const early = method === 'GET' ? await takeEarly(address, headers) : undefined
+  if (early) return early
   const timeout = AbortSignal.timeout(request.timeoutMs ?? TIMEOUT_MS)
   try {
-    return await fetch(`${env.apiBase}${path}${queryString(query)}`, {
+    return await fetch(address, {
       method,
       headers,
       body: file ?? (body === undefined ? undefined : JSON.stringify(body)),
