@@ -100,6 +100,7 @@ export function useRegistration() {
         },
         anonymous: true,
         headers: deviceHeaders(),
+        failure: 'Failed to register vendor',
       })
       dropDraft()
       await enter(token)

@@ -19,6 +19,7 @@ export const resources = {
     path: 'admin/products',
     many: 'products',
     one: 'product',
+    fetchFailure: 'Failed to fetch product',
     filters: {
       q: searchFilter,
       status: choiceFilter('status', {

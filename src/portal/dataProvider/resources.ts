@@ -11,6 +11,7 @@ export const resources = {
     path: 'vendor/products',
     many: 'products',
     one: 'product',
+    fetchFailure: 'Failed to fetch product',
     filters: {
       q: searchFilter,
       status: choiceFilter('status', {

@@ -16,7 +16,7 @@ import { paths } from '../../paths'
 import { useWeakPassword } from '../../shared/form/useWeakPassword'
 import { ApiError } from '../../shared/http/ApiError'
 import { callRoute } from '../../shared/http/callRoute'
-import { serverMessage } from '../../shared/http/serverMessage'
+import { explained, serverMessage } from '../../shared/http/serverMessage'
 import { TermsCheckbox } from '../TermsCheckbox'
 import { EMPTY_JOIN_TEAM, joinTeamErrors, type JoinTeamForm as Form } from './joinTeamErrors'
 
@@ -61,6 +61,7 @@ export function JoinTeamForm({ invitation, token }: { invitation: Invitation; to
       const { token: session } = await callRoute('POST /public/team/accept', {
         anonymous: true,
         headers: deviceHeaders(),
+        failure: 'Failed to register user',
         body: {
           token,
           name: cleanLine(form.name),
@@ -72,7 +73,8 @@ export function JoinTeamForm({ invitation, token }: { invitation: Invitation; to
       await beginSession(session, invitation.email)
       await navigate(paths.portal.root, { replace: true })
     } catch (error) {
-      setProblem(serverMessage(error, 'Não foi possível aceitar o convite. Tente novamente.'))
+      const words = serverMessage(error, 'Não foi possível aceitar o convite. Tente novamente.')
+      setProblem(explained(error, words))
       if (error instanceof ApiError && error.body.errors) setRefused(error.body.errors)
       focusFirstProblem()
     } finally {

@@ -32,6 +32,8 @@ export function connectSession(next: ApiSession | undefined) {
 }
 
 export interface ApiRequest {
+  /** The sentence of spec §8 for a failure of this call; the error carries it. */
+  failure?: string | undefined
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Sent as JSON. */
   body?: unknown
@@ -62,7 +64,12 @@ export interface ApiRequest {
  * @throws ApiError with the server's message, else `API Error: {status text}` (spec §8)
  */
 export async function apiClient<T>(path: string, request: ApiRequest = {}): Promise<T> {
-  return read<T>(await authorizedSend(path, request))
+  try {
+    return await read<T>(await authorizedSend(path, request))
+  } catch (error) {
+    if (error instanceof ApiError) error.failure = request.failure
+    throw error
+  }
 }
 
 /**
@@ -127,8 +134,9 @@ async function send(path: string, request: ApiRequest): Promise<Response> {
     ...request.headers,
   }
   const address = `${env.apiBase}${path}${queryString(query)}`
-  const early = method === 'GET' ? await takeEarly(address, headers) : undefined
-  if (early) return early
+  const early = method === 'GET' ? takeEarly(address, headers) : undefined
+  const answer = early && (await early)
+  if (answer) return answer
   const timeout = AbortSignal.timeout(request.timeoutMs ?? TIMEOUT_MS)
   try {
     return await fetch(address, {

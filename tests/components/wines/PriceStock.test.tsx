@@ -181,7 +181,9 @@ describe('saving', () => {
     })
     await save()
     expect(
-      await screen.findByText('Falha ao atualizar estoque e preços. Tente novamente.'),
+      await screen.findByText(
+        'Failed to update product prices: Falha ao atualizar estoque e preços. Tente novamente.',
+      ),
     ).toBeVisible()
   })
 

@@ -126,7 +126,9 @@ describe('what it shows', () => {
         broken && path.includes('/products/') ? { status: 500, body: {} } : undefined,
     })
     open()
-    expect(await screen.findByText('API Error: Internal Server Error')).toBeVisible()
+    expect(
+      await screen.findByText('Failed to fetch product: API Error: Internal Server Error'),
+    ).toBeVisible()
     expect(screen.getAllByText('Erro ao carregar vinho')[0]).toBeInTheDocument()
     broken = false
     await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }))

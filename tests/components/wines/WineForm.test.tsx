@@ -183,7 +183,9 @@ describe('nothing typed is lost', () => {
     ).toBeVisible()
     fill('metadata.sensory.serving_temp_c_max', '18')
     await save()
-    expect(await screen.findByText('Erro ao criar vinho. Tente novamente.')).toBeVisible()
+    expect(
+      await screen.findByText('Failed to create product: Erro ao criar vinho. Tente novamente.'),
+    ).toBeVisible()
     expect(input('title')).toHaveValue('Merlot')
     fill('description', 'mudou depois da resposta perdida')
     await save()

@@ -10,6 +10,7 @@ import { Link, useNavigate } from 'react-router-dom'
 import { FormBar } from '../../../shared/form/FormBar'
 import { UnsavedChangesGuard } from '../../../shared/form/UnsavedChangesGuard'
 import { ApiError } from '../../../shared/http/ApiError'
+import { explained } from '../../../shared/http/serverMessage'
 import { DraftOffer } from './DraftOffer'
 import { errorPaths } from './errorPaths'
 import { fieldId } from './fieldId'
@@ -91,7 +92,7 @@ export function WineForm({ values, wine, draftKey, cancelTo, saveLabel, failed, 
       const paths = fieldPaths(error)
       for (const [path, message] of paths) form.setError(path, { type: 'server', message })
       if (paths.length > 0) showErrors(paths.map(([path]) => path))
-      else notify(messageOf(error, failed), { type: 'error' })
+      else notify(explained(error, messageOf(error, failed)), { type: 'error' })
     } finally {
       state.current.busy = false
     }

@@ -9,6 +9,7 @@ import type { Product } from '#domain/wire/product'
 import { useDataProvider, useNotify, useTranslate } from 'ra-core'
 import { useRef, useState } from 'react'
 import { ApiError } from '../../../shared/http/ApiError'
+import { explained } from '../../../shared/http/serverMessage'
 import type { PortalDataProvider } from '../../dataProvider'
 import type { PriceStockOutcome, SeenLevel } from '../../dataProvider/prices'
 import { useKeepWine } from '../useKeepWine'
@@ -86,7 +87,8 @@ export function useSavePriceStock({ wine, variantId, opened, onSaved, onRefused 
       tell(outcome, form)
     } catch (error) {
       if (error instanceof ApiError) onRefused(priceErrors(error))
-      notify(reasonOf(error, translate('price_stock.failed')), { type: 'error' })
+      const reason = reasonOf(error, translate('price_stock.failed'))
+      notify(explained(error, reason), { type: 'error' })
     } finally {
       busy.current = false
       setSaving(false)
