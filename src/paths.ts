@@ -1,5 +1,9 @@
 import { PAGES } from '#domain/site/pages'
 
+/** A list's address with a filter, as react-admin keeps it. */
+const filtered = (list: string, filter: Readonly<Record<string, string>>): string =>
+  `${list}?${new URLSearchParams({ filter: JSON.stringify(filter) }).toString()}`
+
 /** Every address that the app leads to: the pages of `domain/site/pages`, and what is inside its two areas (spec §2). */
 export const paths = {
   home: PAGES.home.address,
@@ -31,6 +35,8 @@ export const paths = {
     root: PAGES.admin.address,
     login: PAGES.adminLogin.address,
     forgotPassword: `${PAGES.forgotPassword.address}?actor=user`,
+    /** The queue, or one wine of it. */
+    review: (id?: string) => `/admin/review${id ? `/${encodeURIComponent(id)}` : ''}`,
     products: '/admin/products',
     product: (id: string) => `/admin/products/${encodeURIComponent(id)}`,
     sellers: '/admin/sellers',
@@ -40,6 +46,12 @@ export const paths = {
     account: '/admin/account',
     mails: '/admin/mails',
     audit: '/admin/audit',
+    /** What was done to one record; to all that is a seller's, for a seller. */
+    auditOf: (resource: string, id: string) =>
+      filtered(
+        '/admin/audit',
+        resource === 'seller' ? { seller_id: id } : { resource, resource_id: id },
+      ),
     auditEntry: (id: string) => `/admin/audit/${encodeURIComponent(id)}`,
   },
 } as const

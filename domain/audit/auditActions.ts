@@ -12,6 +12,10 @@ export const AUDIT_RESOURCES = {
   mail: 'E-mail',
 } as const
 export type AuditResource = keyof typeof AUDIT_RESOURCES
+export const AUDIT_RESOURCE_KEYS = Object.keys(AUDIT_RESOURCES) as [
+  AuditResource,
+  ...AuditResource[],
+]
 
 /** Every action that the audit trail knows, by the word it is kept under. A new action is one line here. */
 export const AUDIT_ACTIONS = {
@@ -20,6 +24,7 @@ export const AUDIT_ACTIONS = {
   'commission.created': 'Comissão criada',
   'commission.name': 'Nome da comissão alterado',
   'commission.rate': 'Taxa de comissão alterada',
+  'contract.reminder': 'Lembrete de contrato enviado',
   'contract.signature_required': 'Nova assinatura pedida',
   'contract.signed': 'Contrato assinado',
   'invitation.create': 'Convite enviado',
@@ -42,6 +47,7 @@ export const AUDIT_ACTIONS = {
   'second_factor.recovery': 'Entrada com código de recuperação',
   'second_factor.remove': 'Verificação em duas etapas desativada',
   'second_factor.set': 'Verificação em duas etapas ativada',
+  'seller.note': 'Anotação sobre o vendedor',
   'seller.photo': 'Foto do vendedor alterada',
   'seller.profile': 'Perfil do vendedor alterado',
   'seller.status': 'Status do vendedor alterado',

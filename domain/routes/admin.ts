@@ -27,10 +27,12 @@ import {
   productReviewBatchResponse,
   productReviewRequest,
 } from '../wire/product'
+import { reviewQueueResponse } from '../wire/review'
 import {
   adminSellerUpdateRequest,
   sellerListQuery,
   sellerListResponse,
+  sellerNoteRequest,
   sellerResponse,
 } from '../wire/seller'
 import { csvFile, type RouteTable } from './declaration'
@@ -69,6 +71,7 @@ export const adminRoutes = {
     ids: { 'ids.*': 'product' },
     audit: ['wine.status'],
   },
+  'GET /admin/reviews': { actor: 'user', response: reviewQueueResponse },
   'GET /admin/sellers': { actor: 'user', query: sellerListQuery, response: sellerListResponse },
   'GET /admin/sellers/:id': { ...ofSeller, response: sellerResponse },
   'POST /admin/sellers/:id': {
@@ -76,6 +79,18 @@ export const adminRoutes = {
     body: adminSellerUpdateRequest,
     response: sellerResponse,
     audit: ['seller.status', 'seller.photo'],
+  },
+  'POST /admin/sellers/:id/notes': {
+    ...ofSeller,
+    body: sellerNoteRequest,
+    response: sellerResponse,
+    audit: ['seller.note'],
+  },
+  'POST /admin/sellers/:id/contract-reminder': {
+    ...ofSeller,
+    body: emptyRequest,
+    response: sellerResponse,
+    audit: ['contract.reminder'],
   },
   'GET /admin/sellers/:id/contract': { ...ofSeller, response: signedContractsResponse },
   'POST /admin/sellers/:id/photo': {

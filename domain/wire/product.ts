@@ -79,6 +79,13 @@ export const productReviewEntry = productReview.extend({
 })
 export type ProductReviewEntry = z.infer<typeof productReviewEntry>
 
+/** What the seller changed after the staff's last decision: of each field the value then and now. */
+const changesSinceReview = z.object({
+  since: moment,
+  before: z.record(z.string(), z.unknown()),
+  after: z.record(z.string(), z.unknown()),
+})
+
 /** A wine on the wire. Lists use the same shape, lean. */
 export const product = z
   .object({
@@ -106,6 +113,10 @@ export const product = z
     review: productReview.nullish(),
     /** One wine only, for staff: every step of its status, newest first. */
     reviews: z.array(productReviewEntry).optional(),
+    /** One wine only, for staff: null before their first decision. */
+    changes_since_review: changesSinceReview.nullish(),
+    /** The seller's own wine, while it waits for staff: how many wines wait before it. */
+    waiting_before: z.number().nullish(),
     options: z
       .array(
         z.object({

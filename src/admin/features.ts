@@ -4,7 +4,16 @@ import { applications } from './applications'
 import { audit } from './audit'
 import { mails } from './mails'
 import { products } from './products'
+import { review } from './review'
 import { sellers } from './sellers'
 
 /** The doors of the admin area's features. A new feature is one line here. */
-export const adminFeatures: Feature[] = [products, sellers, applications, audit, mails, account]
+export const adminFeatures: Feature[] = [
+  review,
+  products,
+  sellers,
+  applications,
+  audit,
+  mails,
+  account,
+]

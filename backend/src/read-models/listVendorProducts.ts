@@ -3,7 +3,7 @@ import type { VendorProductListQuery, VendorProductListResponse } from '#domain/
 import { countOf, totalAmount } from './list/cards'
 import { bind, listStatement, readSort } from './list/listStatement'
 import { PRODUCT_COLUMNS, presentProductRow, type ProductRow } from './list/productRow'
-import { PRODUCT_SORT, shownStatuses, statusCondition } from './list/productSort'
+import { PRODUCT_SORT, sellerStatuses, statusCondition } from './list/productSort'
 import { runStatement } from '../database/runStatement'
 
 /**
@@ -15,7 +15,7 @@ export async function listVendorProducts(
   sellerId: string,
   query: VendorProductListQuery,
 ): Promise<VendorProductListResponse> {
-  const statuses = shownStatuses(query.status)
+  const statuses = sellerStatuses(query.status)
   const values: unknown[] = ['product', sellerId]
   const where = ['r.seller_id = $2']
   if (statuses) where.push(statusCondition('r.status', statuses, (value) => bind(values, value)))

@@ -1,7 +1,7 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { VendorProductListQuery } from '#domain/wire/product'
 import { bind, orderBy, readSort } from './list/listStatement'
-import { PRODUCT_SORT, shownStatuses, statusCondition } from './list/productSort'
+import { PRODUCT_SORT, sellerStatuses, statusCondition } from './list/productSort'
 import { runStatement } from '../database/runStatement'
 
 /** The ids of all wines that GET /vendor/products shows with this query on all its pages together, in its order. */
@@ -12,7 +12,7 @@ export async function vendorProductIds(
 ): Promise<string[]> {
   const values: unknown[] = [sellerId]
   const where = ['r.seller_id = $1']
-  const statuses = shownStatuses(query.status)
+  const statuses = sellerStatuses(query.status)
   if (statuses) where.push(statusCondition('r.status', statuses, (value) => bind(values, value)))
   if (query.q) where.push(`r.title_folded like read_model.like_pattern(${bind(values, query.q)})`)
   const rows = await runStatement<{ id: string }>(knex, {

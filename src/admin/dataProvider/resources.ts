@@ -1,4 +1,9 @@
-import { AUDIT_ACTION_KEYS, AUDIT_ACTOR_KEYS } from '#domain/audit/auditActions'
+import {
+  AUDIT_ACTION_KEYS,
+  AUDIT_ACTOR_KEYS,
+  AUDIT_RESOURCE_KEYS,
+} from '#domain/audit/auditActions'
+import { CITY_MAX } from '#domain/limits'
 import { ADMIN_PRODUCT_FILTERS } from '#domain/wines/productStatus'
 import type { AuditListQuery } from '#domain/wire/audit'
 import type { FailedMailListQuery } from '#domain/wire/mail'
@@ -11,6 +16,7 @@ import {
   dayFilter,
   idFilter,
   searchFilter,
+  textFilter,
 } from '../../shared/dataProvider/filterRules'
 
 /** What the admin area calls by name, and how the engine knows it (spec §7 Admin). */
@@ -23,6 +29,7 @@ export const resources = {
     filters: {
       q: searchFilter,
       status: choiceFilter('status', {
+        proposed: ADMIN_PRODUCT_FILTERS.proposed.statuses,
         published: ADMIN_PRODUCT_FILTERS.published.statuses,
         draft: ADMIN_PRODUCT_FILTERS.draft.statuses,
         rejected: ADMIN_PRODUCT_FILTERS.rejected.statuses,
@@ -46,7 +53,15 @@ export const resources = {
     one: 'seller',
     filters: {
       q: searchFilter,
-      contract: choiceFilter('contract', { signed: ['signed'], pending: ['pending'] }),
+      contract: choiceFilter(
+        'contract',
+        toThemselves(['signed', 'pending', 'unsigned_with_rate', 'without_rate']),
+      ),
+      status: choiceFilter(
+        'store_status',
+        toThemselves(['pending', 'active', 'inactive', 'suspended', 'blocked']),
+      ),
+      city: textFilter('city', CITY_MAX),
     },
     sorts: [
       'name',
@@ -65,6 +80,8 @@ export const resources = {
       actor: choiceFilter('actor', toThemselves(AUDIT_ACTOR_KEYS)),
       action: choiceFilter('action', toThemselves(AUDIT_ACTION_KEYS)),
       seller_id: idFilter('seller_id'),
+      resource: choiceFilter('resource', toThemselves(AUDIT_RESOURCE_KEYS)),
+      resource_id: idFilter('resource_id'),
       from: dayFilter('from'),
       to: dayFilter('to'),
     },

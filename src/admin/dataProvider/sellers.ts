@@ -15,8 +15,27 @@ export const sellerVerbs = {
   setStoreStatus(
     id: string,
     store_status: NonNullable<AdminSellerUpdateRequest['store_status']>,
+    reason = '',
   ): Promise<Seller> {
-    return update(id, { store_status })
+    return update(id, { store_status, ...(reason ? { reason } : {}) })
+  },
+
+  /** Keeps a note that only staff read. */
+  async addSellerNote(id: string, text: string): Promise<Seller> {
+    const { seller } = await callRoute('POST /admin/sellers/:id/notes', {
+      params: { id },
+      body: { text },
+    })
+    return seller
+  },
+
+  /** Reminds the producer of the contract by mail; 409 within a day of the last time. */
+  async remindOfContract(id: string): Promise<Seller> {
+    const { seller } = await callRoute('POST /admin/sellers/:id/contract-reminder', {
+      params: { id },
+      body: {},
+    })
+    return seller
   },
 
   /** Presign, PUT, then the seller's photo (spec §7). */

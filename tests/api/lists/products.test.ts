@@ -63,7 +63,8 @@ describe('the search', () => {
       expect(found.count).toBeGreaterThanOrEqual(found.products.length)
     }
     expect((await all(`q=${winery.mark}`)).count).toBe(3)
-    expect((await all(`q=${winery.mark}&status=draft`)).count).toBe(2)
+    expect((await all(`q=${winery.mark}&status=draft`)).count).toBe(1)
+    expect((await all(`q=${winery.mark}&status=proposed`)).count).toBe(1)
   })
 
   it('counts exactly, also for a single letter', async () => {

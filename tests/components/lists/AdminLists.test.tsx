@@ -60,20 +60,21 @@ describe('/admin/products', () => {
     expect(await screen.findByText(label)).toBeVisible()
   })
 
-  test('the status filter: all, published, draft, rejected, archived', async () => {
+  test('the status filter: all, proposed, published, draft, rejected, archived', async () => {
     const requests = network(() => answer())
     open()
     await screen.findByText('Tannat de Ânfora')
     await userEvent.click(screen.getByRole('combobox', { name: 'Status' }))
     expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
       'Todos',
+      'Propostos',
       'Publicados',
       'Rascunhos',
       'Rejeitados',
       'Arquivados',
     ])
     await userEvent.click(screen.getByRole('option', { name: 'Rascunhos' }))
-    await waitFor(() => expect(requests.at(-1)?.query.status).toBe('draft,proposed'))
+    await waitFor(() => expect(requests.at(-1)?.query.status).toBe('draft'))
   })
 
   test('nothing matches, and a failure: the words of the spec', async () => {

@@ -2,6 +2,7 @@ import { saoPauloDate } from '#domain/values/dates'
 import type { Call, Handlers } from '../../http/handlers'
 import { idempotencyKey } from '../../http/idempotencyKey'
 import { sendCsv } from '../../http/sendFile'
+import { countWaitingBefore } from '../../read-models/countWaitingBefore'
 import { findWine } from '../../read-models/findWine'
 import { listVendorProducts } from '../../read-models/listVendorProducts'
 import { attachImage } from '../../workflows/wines/attach-image'
@@ -108,6 +109,7 @@ const ownWine = async ({
   knex,
   seller,
   params,
-}: Pick<Call<'GET /vendor/products/:id'>, 'knex' | 'seller' | 'params'>) => ({
-  product: await findWine(knex, params.id, seller.id),
-})
+}: Pick<Call<'GET /vendor/products/:id'>, 'knex' | 'seller' | 'params'>) => {
+  const product = await findWine(knex, params.id, seller.id)
+  return { product: { ...product, waiting_before: await countWaitingBefore(knex, product) } }
+}

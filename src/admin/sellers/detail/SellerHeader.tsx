@@ -4,6 +4,7 @@ import { useTranslate } from 'ra-core'
 import { paths } from '../../../paths'
 import { CopyButton } from '../../../shared/ui/CopyButton'
 import { PageHeader } from '../../../shared/ui/PageHeader'
+import { HistoryButton } from '../../audit/HistoryButton'
 import { SellerStatus } from '../SellerStatus'
 import { SellerStatusToggle } from './SellerStatusToggle'
 
@@ -16,12 +17,22 @@ export function SellerHeader({ seller }: { seller: Seller }) {
       back={{ to: paths.admin.sellers, label: translate('admin_seller.back') }}
       status={<SellerStatus seller={seller} />}
       subtitle={
-        <Stack direction="row" sx={{ alignItems: 'center', typography: 'body2' }}>
+        <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', typography: 'body2' }}>
           <span style={{ overflowWrap: 'anywhere' }}>ID: {seller.id}</span>
           <CopyButton value={seller.id} label={translate('admin_seller.copy_id')} />
+          {seller.status_reason && (
+            <span style={{ overflowWrap: 'anywhere' }}>
+              {translate('admin_seller.status_reason', { reason: seller.status_reason })}
+            </span>
+          )}
         </Stack>
       }
-      actions={<SellerStatusToggle seller={seller} />}
+      actions={
+        <>
+          <HistoryButton resource="seller" id={seller.id} />
+          <SellerStatusToggle seller={seller} />
+        </>
+      }
     />
   )
 }

@@ -20,6 +20,7 @@ import { bulkUpload } from './bulkUpload'
 import { priceStock } from './priceStock'
 import { privacy } from './privacy'
 import { reactAdmin } from './reactAdmin'
+import { reviewQueue } from './reviewQueue'
 import { security } from './security'
 import { shell } from './shell'
 import { team } from './team'
@@ -56,6 +57,7 @@ export const catalogue = mergeTranslations(
   orderDetail,
   adminProducts,
   adminProduct,
+  reviewQueue,
   adminSellers,
   adminSeller,
   adminCommission,
