@@ -35,6 +35,7 @@ export const AUDIT_ACTIONS = {
   'order.accept': 'Pedido aceito',
   'order.unpaid': 'Pedido cancelado por falta de pagamento',
   'order.capture': 'Pagamento confirmado',
+  'order.refund': 'Pagamento devolvido',
   'order.reject': 'Pedido recusado',
   'order.fulfillment.create': 'Envio preparado',
   'order.fulfillment.ship': 'Envio despachado',

@@ -1,4 +1,14 @@
 import {
+  adminOrderExportQuery,
+  adminOrderListQuery,
+  adminOrderListResponse,
+  adminOrderResponse,
+  refundRequest,
+  staffActRequest,
+  staffFulfillmentRequest,
+  staffShipmentRequest,
+} from '../wire/adminOrder'
+import {
   application,
   applicationInviteRequest,
   applicationListQuery,
@@ -18,7 +28,6 @@ import { emptyRequest } from '../wire/common'
 import { signedContractsResponse } from '../wire/contract'
 import { adminPhotoPresignRequest, presignResponse } from '../wire/image'
 import { failedMailListQuery, failedMailListResponse, failedMailResponse } from '../wire/mail'
-import { adminOrderListQuery, orderListResponse, orderResponse } from '../wire/order'
 import {
   adminProductListQuery,
   adminProductListResponse,
@@ -44,6 +53,7 @@ const ofApplication = {
   response: application,
   ids: { id: 'application' },
 } as const
+const ofOrder = { actor: 'user', response: adminOrderResponse, ids: { id: 'order' } } as const
 const ofMail = {
   actor: 'user',
   body: emptyRequest,
@@ -123,13 +133,33 @@ export const adminRoutes = {
     ids: { id: 'commission_rate' },
     audit: ['commission.rate', 'contract.signature_required'],
   },
-  'GET /admin/orders': { actor: 'user', query: adminOrderListQuery, response: orderListResponse },
-  'POST /admin/orders/:id/capture': {
+  'GET /admin/orders': {
     actor: 'user',
-    body: emptyRequest,
-    response: orderResponse,
-    ids: { id: 'order' },
-    audit: ['order.capture'],
+    query: adminOrderListQuery,
+    response: adminOrderListResponse,
+  },
+  'GET /admin/orders/export.csv': {
+    actor: 'user',
+    query: adminOrderExportQuery,
+    response: csvFile,
+    atOnce: 2,
+  },
+  'GET /admin/orders/:id': ofOrder,
+  'POST /admin/orders/:id/capture': { ...ofOrder, body: emptyRequest, audit: ['order.capture'] },
+  'POST /admin/orders/:id/refund': { ...ofOrder, body: refundRequest, audit: ['order.refund'] },
+  'POST /admin/orders/:id/accept': { ...ofOrder, body: staffActRequest, audit: ['order.accept'] },
+  'POST /admin/orders/:id/cancel': { ...ofOrder, body: staffActRequest, audit: ['order.reject'] },
+  'POST /admin/orders/:id/fulfillments': {
+    ...ofOrder,
+    body: staffFulfillmentRequest,
+    ids: { id: 'order', 'items.*.id': 'order_item', location_id: 'stock_location' },
+    audit: ['order.fulfillment.create'],
+  },
+  'POST /admin/orders/:id/fulfillments/:fulfillment_id/shipments': {
+    ...ofOrder,
+    body: staffShipmentRequest,
+    ids: { id: 'order', fulfillment_id: 'fulfillment', 'items.*.id': 'order_item' },
+    audit: ['order.fulfillment.ship'],
   },
   'GET /admin/applications': {
     actor: 'user',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { isDateOnly } from '../values/dates'
 import { ORDER_FILTER_KEYS } from '../orders/orderFilter'
-import { id, listQuery, listResponse, moment } from './common'
+import { listQuery, listResponse, moment } from './common'
 import { fulfillment } from './fulfillment'
 
 const day = z.string().refine(isDateOnly, { error: 'Data inválida' })
@@ -133,14 +133,8 @@ const SORTABLE = ['display_id', 'created_at', 'total', 'email'] as const
 export const vendorOrderListQuery = listQuery(SORTABLE, orderFilters)
 export type VendorOrderListQuery = z.infer<typeof vendorOrderListQuery>
 
-export const adminOrderListQuery = listQuery(SORTABLE, {
-  ...orderFilters,
-  seller_id: id.optional(),
-})
-export type AdminOrderListQuery = z.infer<typeof adminOrderListQuery>
-
 /** Cards: all orders, pending, captured, and the revenue of the captured ones in cents (R29). */
-const orderSummary = z.object({
+export const orderSummary = z.object({
   total: z.number(),
   pending: z.number(),
   captured: z.number(),

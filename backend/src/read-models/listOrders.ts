@@ -4,7 +4,7 @@ import { matchesOrderFilter } from '#domain/orders/orderFilter'
 import type { OrderListResponse, VendorOrderListQuery } from '#domain/wire/order'
 import { amountWhere, countWhere } from './list/cards'
 import { listStatement, readSort } from './list/listStatement'
-import { ORDER_SORT, orderConditions } from './orderConditions'
+import { ORDER_SORT, orderConditions, type OrderListFilters } from './orderConditions'
 import { ORDER_COLUMNS, presentOrderRow, type OrderListItem, type OrderRow } from './orderRow'
 import { runStatement } from '../database/runStatement'
 
@@ -19,7 +19,7 @@ export type OrderList = Omit<OrderListResponse, 'orders'> & { orders: OrderListI
 export async function listOrders(
   knex: Knex,
   sellerId: string | null,
-  query: VendorOrderListQuery,
+  query: VendorOrderListQuery & OrderListFilters,
 ): Promise<OrderList> {
   const { where, values, filter, counted } = orderConditions(sellerId, query)
   const rows = await runStatement<OrderRow>(

@@ -1,8 +1,8 @@
-import { durationInWords } from '#domain/values/duration'
 import type { Product } from '#domain/wire/product'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'ra-core'
+import { useAge } from '../../shared/ui/useAge'
 import { ProductStatus } from '../products/ProductStatus'
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 /** Which wine, whose, and where in the queue. */
 export function ReviewTitle({ product, place, count }: Props) {
   const translate = useTranslate()
-  const waited = (Date.now() - Date.parse(product.created_at)) / 60_000
+  const age = useAge()
   return (
     <Stack
       direction="row"
@@ -30,7 +30,7 @@ export function ReviewTitle({ product, place, count }: Props) {
       <Typography color="text.secondary" aria-live="polite">
         {place === null
           ? translate('review_queue.decided')
-          : translate('review_queue.place', { place, count, time: durationInWords(waited) })}
+          : translate('review_queue.place', { place, count, time: age(product.created_at) })}
       </Typography>
     </Stack>
   )

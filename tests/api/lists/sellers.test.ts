@@ -40,6 +40,34 @@ describe('the seller list', () => {
     expect((await list('')).count).toBe(after.total)
   })
 
+  it('filters by status, by city, and by whether an unsigned contract has a rate to sign for', async () => {
+    const own = await startWinery({ city: `Vila ${city}` })
+    const ids = async (query: string) =>
+      (await list(`city=${encodeURIComponent(`vila ${city}`.toUpperCase())}&${query}`)).sellers.map(
+        ({ id }) => id,
+      )
+    expect(await ids('')).toEqual([own.sellerId])
+    expect(await ids('store_status=pending')).toEqual([own.sellerId])
+    expect(await ids('store_status=active')).toEqual([])
+    expect(await ids('contract=without_rate')).toEqual([own.sellerId])
+    expect(await ids('contract=unsigned_with_rate')).toEqual([])
+    await call('/admin/commission/rules', {
+      token: staff,
+      body: {
+        name: 'Taxa',
+        reference: 'seller',
+        reference_id: own.sellerId,
+        is_active: true,
+        rate: { type: 'percentage', percentage_rate: 10, include_tax: false },
+      },
+    })
+    expect(await ids('contract=without_rate')).toEqual([])
+    expect(await ids('contract=unsigned_with_rate')).toEqual([own.sellerId])
+    await sql('update seller set contract_signed = true where id = $1', [own.sellerId])
+    expect(await ids('contract=unsigned_with_rate')).toEqual([])
+    expect((await list('contract=without_rate&limit=1')).count).toBeGreaterThan(0)
+  })
+
   it('carries a new name into the rows of the wines', async () => {
     await winery.addWine('Peverella')
     await sql(`update seller set name = 'Nome Novo' where id = $1`, [winery.sellerId])

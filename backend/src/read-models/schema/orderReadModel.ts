@@ -166,6 +166,10 @@ create index if not exists order_seller_number on read_model."order" (seller_id,
 -- What waits for its seller, the oldest first.
 create index if not exists order_seller_waiting on read_model."order" (seller_id, waiting_step, created_at, id)
   where waiting_step is not null;
+-- The staff's list, of all sellers, and what waits too long.
+create index if not exists order_created on read_model."order" (created_at desc, id desc);
+create index if not exists order_number on read_model."order" (display_id, id);
+create index if not exists order_waiting on read_model."order" (waiting_step, created_at) where waiting_step is not null;
 -- Orders that nobody has paid for or answered.
 create index if not exists order_unpaid on read_model."order" (created_at)
   where status = 'pending' and seller_status = 'pending'

@@ -1,4 +1,3 @@
-import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { Modules } from '@medusajs/framework/utils'
 import { toCents } from '#domain/values/money'
@@ -8,6 +7,7 @@ import type { Actor } from '../../actor/actor'
 import { recordAudit } from '../../audit/recordAudit'
 import { engineTransaction, type EngineTransaction } from '../../database/engineTransaction'
 import { lockOrder } from './lockOrder'
+import { sellerOfOrder } from '../../read-models/sellerOfOrder'
 import { standingPayments, type OrderPayment } from './standingPayments'
 
 /** Seconds that a request waits for the ones before it on the same order. */
@@ -54,15 +54,6 @@ export async function captureOrder(
       }),
     { timeout: waitSeconds },
   )
-}
-
-async function sellerOfOrder(knex: Knex, orderId: string): Promise<string> {
-  const link = (await knex('seller_order')
-    .where({ order_id: orderId })
-    .whereNull('deleted_at')
-    .first('seller_id')) as { seller_id: string } | undefined
-  if (!link) throw AppError.notFound('Pedido não encontrado')
-  return link.seller_id
 }
 
 async function capture(

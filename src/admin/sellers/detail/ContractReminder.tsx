@@ -6,6 +6,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useMutation } from '@tanstack/react-query'
 import { useDataProvider, useNotify, useTranslate } from 'ra-core'
+import { useState } from 'react'
 import { serverMessage } from '../../../shared/http/serverMessage'
 import { useCommission } from '../../commission/useCommission'
 import type { AdminDataProvider } from '../../dataProvider'
@@ -18,6 +19,7 @@ export function ContractReminder({ seller }: { seller: Seller }) {
   const keep = useKeepSeller()
   const dataProvider = useDataProvider<AdminDataProvider>()
   const { data: rules } = useCommission(seller.id)
+  const [now] = useState(() => new Date())
   const { mutate, isPending } = useMutation({
     mutationFn: () => dataProvider.remindOfContract(seller.id),
     onSuccess: (changed) => {
@@ -31,7 +33,7 @@ export function ContractReminder({ seller }: { seller: Seller }) {
   const reminded_at = seller.contract_reminded_at
   const problem = reminderProblem(
     { ...seller, rate: normalizeRate(rules[0]?.rate), reminded_at },
-    new Date(),
+    now,
   )
   return (
     <>
