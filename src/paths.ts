@@ -39,6 +39,8 @@ export const paths = {
     review: (id?: string) => `/admin/review${id ? `/${encodeURIComponent(id)}` : ''}`,
     products: '/admin/products',
     product: (id: string) => `/admin/products/${encodeURIComponent(id)}`,
+    orders: '/admin/orders',
+    order: (id: string) => `/admin/orders/${encodeURIComponent(id)}`,
     sellers: '/admin/sellers',
     seller: (id: string) => `/admin/sellers/${encodeURIComponent(id)}`,
     applications: '/admin/applications',

@@ -3,6 +3,7 @@ import { account } from './account'
 import { applications } from './applications'
 import { audit } from './audit'
 import { mails } from './mails'
+import { orders } from './orders'
 import { products } from './products'
 import { review } from './review'
 import { sellers } from './sellers'
@@ -11,6 +12,7 @@ import { sellers } from './sellers'
 export const adminFeatures: Feature[] = [
   review,
   products,
+  orders,
   sellers,
   applications,
   audit,

@@ -5,6 +5,7 @@ import { applicationVerbs, withApplications } from './applications'
 import { commissionVerbs } from './commission'
 import { meVerbs } from './me'
 import { mailVerbs } from './mails'
+import { orderVerbs } from './orders'
 import { productVerbs } from './products'
 import { resources } from './resources'
 import { sellerVerbs } from './sellers'
@@ -17,6 +18,7 @@ export const dataProvider = {
   ...withApplications(createDataProvider(resources)),
   ...applicationVerbs,
   ...productVerbs,
+  ...orderVerbs,
   ...sellerVerbs,
   ...commissionVerbs,
   ...meVerbs,

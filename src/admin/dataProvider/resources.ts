@@ -4,6 +4,9 @@ import {
   AUDIT_RESOURCE_KEYS,
 } from '#domain/audit/auditActions'
 import { CITY_MAX } from '#domain/limits'
+import { LATE_FOR } from '#domain/orders/orderDeadlines'
+import { ORDER_FILTER_KEYS } from '#domain/orders/orderFilter'
+import { PAYMENT_STATUS_KEYS } from '#domain/orders/paymentStatus'
 import { ADMIN_PRODUCT_FILTERS } from '#domain/wines/productStatus'
 import type { AuditListQuery } from '#domain/wire/audit'
 import type { FailedMailListQuery } from '#domain/wire/mail'
@@ -95,12 +98,20 @@ export const resources = {
     filters: {},
     sorts: ['created_at'] satisfies FailedMailListQuery['order'][],
   },
-  /** Of one seller, on the seller's page. */
+  /** Of all sellers, or of one. */
   orders: {
     path: 'admin/orders',
     many: 'orders',
     one: 'order',
-    filters: { seller_id: idFilter('seller_id') },
+    filters: {
+      q: searchFilter,
+      status: choiceFilter('status', toThemselves(ORDER_FILTER_KEYS.filter((key) => key !== 'all'))),
+      payment: choiceFilter('payment', toThemselves(PAYMENT_STATUS_KEYS)),
+      late: choiceFilter('late', toThemselves(LATE_FOR)),
+      seller_id: idFilter('seller_id'),
+      from: dayFilter('created_from'),
+      to: dayFilter('created_to'),
+    },
     sorts: ['display_id', 'created_at', 'total', 'email'] satisfies AdminOrderListQuery['order'][],
   },
 } as const satisfies EngineResources

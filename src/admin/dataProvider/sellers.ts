@@ -1,5 +1,4 @@
 import type { SignedContract } from '#domain/wire/contract'
-import type { Order } from '#domain/wire/order'
 import type { AdminSellerUpdateRequest, Seller } from '#domain/wire/seller'
 import { callRoute } from '../../shared/http/callRoute'
 import { uploadImage } from '../../shared/images/uploadImage'
@@ -56,14 +55,5 @@ export const sellerVerbs = {
   async getSignedContracts(id: string): Promise<SignedContract[]> {
     const { signatures } = await callRoute('GET /admin/sellers/:id/contract', { params: { id } })
     return signatures
-  },
-
-  /** Takes what the buyer of an order authorized. */
-  async captureOrder(id: string): Promise<Order> {
-    const { order } = await callRoute('POST /admin/orders/:id/capture', {
-      params: { id },
-      body: {},
-    })
-    return order
   },
 }

@@ -3,7 +3,7 @@ import type { Order, OrderItem } from '#domain/wire/order'
 import type { Seller } from '#domain/wire/seller'
 import { useTranslate } from 'ra-core'
 import { countBottles } from '../countBottles'
-import { formatAddress } from '../detail/formatAddress'
+import { formatAddress } from '../../../shared/order/formatAddress'
 
 export interface SlipProps {
   order: Order

@@ -2,6 +2,7 @@ import { mergeTranslations, type TranslationMessages } from 'ra-core'
 import portuguese from 'ra-language-portuguese'
 import { account } from './account'
 import { adminCommission } from './adminCommission'
+import { adminOrders } from './adminOrders'
 import { adminProduct } from './adminProduct'
 import { adminProducts } from './adminProducts'
 import { adminSeller } from './adminSeller'
@@ -56,6 +57,7 @@ export const catalogue = mergeTranslations(
   orders,
   orderDetail,
   adminProducts,
+  adminOrders,
   adminProduct,
   reviewQueue,
   adminSellers,

@@ -5,7 +5,7 @@ import Box from '@mui/material/Box'
 import Divider from '@mui/material/Divider'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'ra-core'
-import { DetailCard } from '../../../shared/ui/DetailCard'
+import { DetailCard } from '../ui/DetailCard'
 
 /** Subtotal, taxes, shipping, discount only above 0, total (spec §2); then what the marketplace keeps and the seller gets. */
 export function OrderTotals({ order }: { order: Order }) {

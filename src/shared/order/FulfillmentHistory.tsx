@@ -7,8 +7,8 @@ import Link from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'ra-core'
-import { DetailCard } from '../../../shared/ui/DetailCard'
-import { FactList } from '../../../shared/ui/FactList'
+import { DetailCard } from '../ui/DetailCard'
+import { FactList } from '../ui/FactList'
 import { OrderTimeline } from './OrderTimeline'
 
 /** What happened to the order, and every fulfilment there ever was with all its moments (spec §2 Fulfilment history). */

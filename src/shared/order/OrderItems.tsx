@@ -5,8 +5,8 @@ import Divider from '@mui/material/Divider'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'ra-core'
-import { DetailCard } from '../../../shared/ui/DetailCard'
-import { WineThumbnail } from '../../../shared/wine/WineThumbnail'
+import { DetailCard } from '../ui/DetailCard'
+import { WineThumbnail } from '../wine/WineThumbnail'
 
 /** Every line with its picture, quantity, price and total (spec §2). */
 export function OrderItems({ order }: { order: Order }) {

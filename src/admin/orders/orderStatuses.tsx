@@ -2,10 +2,10 @@ import { fulfillmentStatusColor, fulfillmentStatusLabel } from '#domain/orders/f
 import { paymentStatusColor, paymentStatusLabel } from '#domain/orders/paymentStatus'
 import { sellerApprovalColor, sellerApprovalLabel } from '#domain/orders/sellerApproval'
 import type { Order } from '#domain/wire/order'
-import { StatusChip } from '../../../shared/ui/StatusChip'
+import { StatusChip } from '../../shared/ui/StatusChip'
 
 /** Payment, the seller's answer and delivery of an order (spec §4). */
-export const SELLER_ORDER_STATUSES = {
+export const ORDER_STATUSES = {
   payment: (order: Order) => (
     <StatusChip
       label={paymentStatusLabel(order.payment_status)}

@@ -5,8 +5,8 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
-import { CopyButton } from '../../../shared/ui/CopyButton'
-import { DetailCard } from '../../../shared/ui/DetailCard'
+import { CopyButton } from '../ui/CopyButton'
+import { DetailCard } from '../ui/DetailCard'
 import { formatAddress } from './formatAddress'
 
 /** E-mail, shipping address and phone, ready to use and to copy (spec §2). */

@@ -1,18 +1,21 @@
 import { formatDate } from '#domain/values/dates'
 import { formatBRL } from '#domain/values/money'
 import type { Order } from '#domain/wire/order'
-import type { Column } from '../../../shared/list/Column'
-import { CaptureButton } from './CaptureButton'
-import { SELLER_ORDER_STATUSES } from './sellerOrderStatuses'
+import type { Column } from '../../shared/list/Column'
+import { CaptureButton } from './actions/CaptureButton'
+import { OrderCustomer } from './OrderCustomer'
+import { OrderNumber } from './OrderNumber'
+import { OrderSeller } from './OrderSeller'
+import { ORDER_STATUSES } from './orderStatuses'
 
-/** Columns of a seller's orders, for staff. */
-export const sellerOrderColumns: readonly Column<Order>[] = [
+/** Columns of the orders, for staff; a seller's own page leaves the seller out. */
+export const orderColumns: readonly Column<Order>[] = [
   {
     id: 'number',
     label: 'admin_seller.orders.column.number',
     sortBy: 'display_id',
     nowrap: true,
-    render: (order) => `#${String(order.display_id ?? '')}`,
+    render: (order) => <OrderNumber order={order} />,
   },
   {
     id: 'date',
@@ -25,7 +28,13 @@ export const sellerOrderColumns: readonly Column<Order>[] = [
     id: 'customer',
     label: 'admin_seller.orders.column.customer',
     sortBy: 'email',
-    render: (order) => order.email,
+    render: (order) => <OrderCustomer order={order} />,
+  },
+  {
+    id: 'seller',
+    label: 'admin_orders.column.seller',
+    from: 'md',
+    render: (order) => <OrderSeller order={order} />,
   },
   {
     id: 'total',
@@ -37,19 +46,19 @@ export const sellerOrderColumns: readonly Column<Order>[] = [
   {
     id: 'payment',
     label: 'admin_seller.orders.column.payment',
-    render: SELLER_ORDER_STATUSES.payment,
+    render: ORDER_STATUSES.payment,
   },
   {
     id: 'approval',
     label: 'admin_seller.orders.column.approval',
     from: 'lg',
-    render: SELLER_ORDER_STATUSES.approval,
+    render: ORDER_STATUSES.approval,
   },
   {
     id: 'delivery',
     label: 'admin_seller.orders.column.delivery',
     from: 'lg',
-    render: SELLER_ORDER_STATUSES.delivery,
+    render: ORDER_STATUSES.delivery,
   },
   {
     id: 'actions',
