@@ -46,6 +46,7 @@ export const paths = {
     applications: '/admin/applications',
     application: (id: string) => `/admin/applications/${encodeURIComponent(id)}`,
     account: '/admin/account',
+    team: '/admin/team',
     mails: '/admin/mails',
     audit: '/admin/audit',
     /** What was done to one record; to all that is a seller's, for a seller. */

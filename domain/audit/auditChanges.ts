@@ -1,3 +1,4 @@
+import { isStaffRole, STAFF_ROLES } from '../account/staffRoles'
 import { APPLICATION_STATUSES } from '../applications/applicationStatus'
 import { countryLabel } from '../values/countries'
 import { formatDateTime } from '../values/dates'
@@ -148,7 +149,7 @@ const WORDS: Readonly<Record<string, (value: unknown, resource: string) => strin
   refunded_cents: cents,
   region: (value) => regionLabel(String(value)),
   retail_price: cents,
-  role: (value) => memberRoleLabel(String(value)),
+  role: (value) => (isStaffRole(value) ? STAFF_ROLES[value].label : memberRoleLabel(String(value))),
   seller_status: (value) => labelIn(SELLER_APPROVALS, value),
   status: (value, resource) =>
     resource === 'product'

@@ -1,3 +1,4 @@
+import { STAFF_MAY } from '../account/staffRoles'
 import {
   adminOrderExportQuery,
   adminOrderListQuery,
@@ -44,18 +45,37 @@ import {
   sellerNoteRequest,
   sellerResponse,
 } from '../wire/seller'
+import { staffInvitationRequest, staffRoleRequest, staffTeamResponse } from '../wire/staff'
 import { csvFile, type RouteTable } from './declaration'
 
-const ofWine = { actor: 'user', response: productResponse, ids: { id: 'product' } } as const
-const ofSeller = { actor: 'user', ids: { id: 'seller' } } as const
+const ofWine = {
+  actor: 'user',
+  roles: STAFF_MAY.look,
+  response: productResponse,
+  ids: { id: 'product' },
+} as const
+const ofSeller = { actor: 'user', roles: STAFF_MAY.look, ids: { id: 'seller' } } as const
 const ofApplication = {
   actor: 'user',
+  roles: STAFF_MAY.look,
   response: application,
   ids: { id: 'application' },
 } as const
-const ofOrder = { actor: 'user', response: adminOrderResponse, ids: { id: 'order' } } as const
+const ofOrder = {
+  actor: 'user',
+  roles: STAFF_MAY.seeMoney,
+  response: adminOrderResponse,
+  ids: { id: 'order' },
+} as const
+const ofStaff = {
+  actor: 'user',
+  roles: STAFF_MAY.manageTeam,
+  response: staffTeamResponse,
+  ids: { id: 'staff' },
+} as const
 const ofMail = {
   actor: 'user',
+  roles: STAFF_MAY.manageMails,
   body: emptyRequest,
   response: failedMailResponse,
   ids: { id: 'mail' },
@@ -65,54 +85,75 @@ const ofMail = {
 export const adminRoutes = {
   'GET /admin/products': {
     actor: 'user',
+    roles: STAFF_MAY.look,
     query: adminProductListQuery,
     response: adminProductListResponse,
   },
   'GET /admin/products/:id': ofWine,
   'POST /admin/products/:id/review': {
     ...ofWine,
+    roles: STAFF_MAY.reviewWines,
     body: productReviewRequest,
     audit: ['wine.status'],
   },
   'POST /admin/products/review': {
     actor: 'user',
+    roles: STAFF_MAY.reviewWines,
     body: productReviewBatchRequest,
     response: productReviewBatchResponse,
     ids: { 'ids.*': 'product' },
     audit: ['wine.status'],
   },
-  'GET /admin/reviews': { actor: 'user', response: reviewQueueResponse },
-  'GET /admin/sellers': { actor: 'user', query: sellerListQuery, response: sellerListResponse },
+  'GET /admin/reviews': { actor: 'user', roles: STAFF_MAY.look, response: reviewQueueResponse },
+  'GET /admin/sellers': {
+    actor: 'user',
+    roles: STAFF_MAY.look,
+    query: sellerListQuery,
+    response: sellerListResponse,
+  },
   'GET /admin/sellers/:id': { ...ofSeller, response: sellerResponse },
   'POST /admin/sellers/:id': {
     ...ofSeller,
+    roles: STAFF_MAY.manageSellers,
     body: adminSellerUpdateRequest,
     response: sellerResponse,
     audit: ['seller.status', 'seller.photo'],
   },
   'POST /admin/sellers/:id/notes': {
     ...ofSeller,
+    roles: STAFF_MAY.manageSellers,
     body: sellerNoteRequest,
     response: sellerResponse,
     audit: ['seller.note'],
   },
   'POST /admin/sellers/:id/contract-reminder': {
     ...ofSeller,
+    roles: STAFF_MAY.manageSellers,
     body: emptyRequest,
     response: sellerResponse,
     audit: ['contract.reminder'],
   },
-  'GET /admin/sellers/:id/contract': { ...ofSeller, response: signedContractsResponse },
+  'GET /admin/sellers/:id/contract': {
+    ...ofSeller,
+    roles: STAFF_MAY.seeMoney,
+    response: signedContractsResponse,
+  },
   'POST /admin/sellers/:id/photo': {
     ...ofSeller,
+    roles: STAFF_MAY.manageSellers,
     body: adminPhotoPresignRequest,
     response: presignResponse,
     // an address to upload to; the photo changes with the seller
     audit: [],
   },
-  'GET /admin/commission/rules/reference/:id': { ...ofSeller, response: commissionRulesResponse },
+  'GET /admin/commission/rules/reference/:id': {
+    ...ofSeller,
+    roles: STAFF_MAY.seeMoney,
+    response: commissionRulesResponse,
+  },
   'POST /admin/commission/rules': {
     actor: 'user',
+    roles: STAFF_MAY.moveMoney,
     body: commissionRuleCreateRequest,
     response: commissionRuleResponse,
     status: 201,
@@ -121,6 +162,7 @@ export const adminRoutes = {
   },
   'POST /admin/commission/rules/:id': {
     actor: 'user',
+    roles: STAFF_MAY.moveMoney,
     body: commissionRuleUpdateRequest,
     response: commissionRuleResponse,
     ids: { id: 'commission_rule' },
@@ -128,6 +170,7 @@ export const adminRoutes = {
   },
   'POST /admin/commission/rate/:id': {
     actor: 'user',
+    roles: STAFF_MAY.moveMoney,
     body: commissionRateUpdateRequest,
     response: commissionRuleResponse,
     ids: { id: 'commission_rate' },
@@ -135,40 +178,70 @@ export const adminRoutes = {
   },
   'GET /admin/orders': {
     actor: 'user',
+    roles: STAFF_MAY.seeMoney,
     query: adminOrderListQuery,
     response: adminOrderListResponse,
   },
   'GET /admin/orders/export.csv': {
     actor: 'user',
+    roles: STAFF_MAY.seeMoney,
     query: adminOrderExportQuery,
     response: csvFile,
     atOnce: 2,
   },
   'GET /admin/orders/:id': ofOrder,
-  'POST /admin/orders/:id/capture': { ...ofOrder, body: emptyRequest, audit: ['order.capture'] },
-  'POST /admin/orders/:id/refund': { ...ofOrder, body: refundRequest, audit: ['order.refund'] },
-  'POST /admin/orders/:id/accept': { ...ofOrder, body: staffActRequest, audit: ['order.accept'] },
-  'POST /admin/orders/:id/cancel': { ...ofOrder, body: staffActRequest, audit: ['order.reject'] },
+  'POST /admin/orders/:id/capture': {
+    ...ofOrder,
+    roles: STAFF_MAY.moveMoney,
+    body: emptyRequest,
+    audit: ['order.capture'],
+  },
+  'POST /admin/orders/:id/refund': {
+    ...ofOrder,
+    roles: STAFF_MAY.moveMoney,
+    body: refundRequest,
+    audit: ['order.refund'],
+  },
+  'POST /admin/orders/:id/accept': {
+    ...ofOrder,
+    roles: STAFF_MAY.actOnOrders,
+    body: staffActRequest,
+    audit: ['order.accept'],
+  },
+  'POST /admin/orders/:id/cancel': {
+    ...ofOrder,
+    roles: STAFF_MAY.actOnOrders,
+    body: staffActRequest,
+    audit: ['order.reject'],
+  },
   'POST /admin/orders/:id/fulfillments': {
     ...ofOrder,
+    roles: STAFF_MAY.actOnOrders,
     body: staffFulfillmentRequest,
     ids: { id: 'order', 'items.*.id': 'order_item', location_id: 'stock_location' },
     audit: ['order.fulfillment.create'],
   },
   'POST /admin/orders/:id/fulfillments/:fulfillment_id/shipments': {
     ...ofOrder,
+    roles: STAFF_MAY.actOnOrders,
     body: staffShipmentRequest,
     ids: { id: 'order', fulfillment_id: 'fulfillment', 'items.*.id': 'order_item' },
     audit: ['order.fulfillment.ship'],
   },
   'GET /admin/applications': {
     actor: 'user',
+    roles: STAFF_MAY.look,
     query: applicationListQuery,
     response: applicationListResponse,
   },
-  'GET /admin/applications/summary': { actor: 'user', response: applicationSummary },
+  'GET /admin/applications/summary': {
+    actor: 'user',
+    roles: STAFF_MAY.look,
+    response: applicationSummary,
+  },
   'GET /admin/applications/export.csv': {
     actor: 'user',
+    roles: STAFF_MAY.exportPeople,
     query: applicationListQuery,
     response: csvFile,
     atOnce: 2,
@@ -176,21 +249,50 @@ export const adminRoutes = {
   'GET /admin/applications/:id': ofApplication,
   'PUT /admin/applications/:id': {
     ...ofApplication,
+    roles: STAFF_MAY.followApplications,
     body: applicationUpdateRequest,
     audit: ['application.update'],
   },
   'POST /admin/applications/:id/invite': {
     ...ofApplication,
+    roles: STAFF_MAY.followApplications,
     body: applicationInviteRequest,
     audit: ['application.invite', 'invitation.create'],
   },
   'GET /admin/mails': {
     actor: 'user',
+    roles: STAFF_MAY.seeMails,
     query: failedMailListQuery,
     response: failedMailListResponse,
   },
   'POST /admin/mails/:id/retry': { ...ofMail, audit: ['mail.retry'] },
   'POST /admin/mails/:id/discard': { ...ofMail, audit: ['mail.discard'] },
-  'GET /admin/audit': { actor: 'user', query: auditListQuery, response: auditListResponse },
-  'GET /admin/audit/:id': { actor: 'user', response: auditResponse, ids: { id: 'audit_entry' } },
+  'GET /admin/audit': {
+    actor: 'user',
+    roles: STAFF_MAY.seeTrail,
+    query: auditListQuery,
+    response: auditListResponse,
+  },
+  'GET /admin/audit/:id': {
+    actor: 'user',
+    roles: STAFF_MAY.seeTrail,
+    response: auditResponse,
+    ids: { id: 'audit_entry' },
+  },
+  'GET /admin/team': { actor: 'user', roles: STAFF_MAY.seeTeam, response: staffTeamResponse },
+  'POST /admin/team/invitations': {
+    actor: 'user',
+    roles: STAFF_MAY.manageTeam,
+    body: staffInvitationRequest,
+    response: staffTeamResponse,
+    status: 201,
+    audit: ['staff.invite'],
+  },
+  'POST /admin/team/:id': { ...ofStaff, body: staffRoleRequest, audit: ['staff.role'] },
+  'POST /admin/team/:id/end-sessions': {
+    ...ofStaff,
+    body: emptyRequest,
+    audit: ['staff.end_sessions'],
+  },
+  'DELETE /admin/team/:id': { ...ofStaff, audit: ['staff.remove'] },
 } as const satisfies RouteTable

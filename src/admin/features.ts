@@ -7,6 +7,7 @@ import { orders } from './orders'
 import { products } from './products'
 import { review } from './review'
 import { sellers } from './sellers'
+import { team } from './team'
 
 /** The doors of the admin area's features. A new feature is one line here. */
 export const adminFeatures: Feature[] = [
@@ -18,4 +19,5 @@ export const adminFeatures: Feature[] = [
   audit,
   mails,
   account,
+  team,
 ]

@@ -6,6 +6,7 @@ import { adminOrderHandlers } from './admin/orders'
 import { mailHandlers } from './admin/mails'
 import { adminProductHandlers } from './admin/products'
 import { adminSellerHandlers } from './admin/sellers'
+import { staffTeamHandlers } from './admin/team'
 import { authHandlers } from './auth'
 import { fileHandlers } from './files'
 import { configHandlers } from './public/config'
@@ -50,4 +51,5 @@ export const handlers: Handlers = {
   ...applicationHandlers,
   ...auditHandlers,
   ...mailHandlers,
+  ...staffTeamHandlers,
 }

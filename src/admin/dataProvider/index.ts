@@ -9,6 +9,7 @@ import { orderVerbs } from './orders'
 import { productVerbs } from './products'
 import { resources } from './resources'
 import { sellerVerbs } from './sellers'
+import { teamVerbs } from './team'
 
 /**
  * The admin area's data provider: the resources of the table, and beside them the typed verbs of what is no CRUD, one file per
@@ -24,6 +25,7 @@ export const dataProvider = {
   ...meVerbs,
   ...securityVerbs('admin'),
   ...mailVerbs,
+  ...teamVerbs,
 } satisfies DataProvider
 
 /** For `useDataProvider<AdminDataProvider>()`. */

@@ -5,6 +5,7 @@ import { lazyPage } from '../../shared/lazyPage'
 
 /** The orders of all producers: list and page. */
 export const orders: Feature = {
+  may: 'seeMoney',
   resources: [
     {
       name: 'orders',
@@ -13,7 +14,5 @@ export const orders: Feature = {
       edit: lazyPage(() => import('./detail/OrderDetail')),
     },
   ],
-  navigation: [
-    { label: 'admin.nav.orders', to: paths.admin.orders, icon: ReceiptIcon, order: 15 },
-  ],
+  navigation: [{ label: 'admin.nav.orders', to: paths.admin.orders, icon: ReceiptIcon, order: 15 }],
 }

@@ -11,6 +11,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslate } from 'ra-core'
 import { type RefObject, useState } from 'react'
 import { serverMessage } from '../../shared/http/serverMessage'
+import { useMay } from '../account/useMay'
 import { ReviewDialog } from '../products/review/ReviewDialog'
 import { useReviewProduct } from '../products/review/useReviewProduct'
 import { useReviewKeys } from './useReviewKeys'
@@ -29,7 +30,8 @@ export function ReviewBar({ product, keysWithin, previous, next, onDecided }: Pr
   const translate = useTranslate()
   const [asked, setAsked] = useState<ProductReviewAction | null>(null)
   const { mutate, isPending, error, reset } = useReviewProduct(product, { onDone: onDecided })
-  const possible = possibleReviews(product.status)
+  const may = useMay()
+  const possible = may('reviewWines') ? possibleReviews(product.status) : []
   const obstacle = possible.includes('publish')
     ? reviewProblem('publish', product, product.seller ?? {})
     : null

@@ -18,6 +18,12 @@ configure({ asyncUtilTimeout: 10_000 })
 /** A resource with a page of its own, as the area declares it. */
 const page = (name: string) => [name, { name, hasEdit: true }] as const
 const PAGES = Object.fromEntries(['wines', 'orders', 'products', 'sellers'].map(page))
+const ADMINISTRATOR = {
+  id: 'user_1',
+  name: 'Bruna Teste',
+  email: 'bruna@winex.example',
+  role: 'administration',
+}
 const THEME = createAppTheme('light')
 
 interface Options {
@@ -30,6 +36,8 @@ interface Options {
 /** Opens a list page as its area does: same provider, catalogue and address, without the frame around it. */
 export function openList(list: ReactElement, { dataProvider, at, store = memoryStore() }: Options) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 300_000 } } })
+  // staff's pages ask what the person may do
+  queryClient.setQueryData(['admin', 'me'], ADMINISTRATOR)
   const area = (
     <AdminContext
       dataProvider={dataProvider}

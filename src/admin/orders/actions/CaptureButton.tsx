@@ -7,6 +7,7 @@ import { useDataProvider, useNotify, useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { serverMessage } from '../../../shared/http/serverMessage'
 import { ConfirmDialog } from '../../../shared/ui/ConfirmDialog'
+import { useMay } from '../../account/useMay'
 import type { AdminDataProvider } from '../../dataProvider'
 
 /** Takes what the buyer authorized, after a confirmation; only where there is something to take. */
@@ -15,6 +16,7 @@ export function CaptureButton({ order }: { order: Order }) {
   const notify = useNotify()
   const queryClient = useQueryClient()
   const dataProvider = useDataProvider<AdminDataProvider>()
+  const may = useMay()
   const [isAsking, setAsking] = useState(false)
   const number = `#${String(order.display_id ?? '')}`
   const { mutate, isPending } = useMutation({
@@ -31,7 +33,7 @@ export function CaptureButton({ order }: { order: Order }) {
       return queryClient.invalidateQueries({ queryKey: ['orders'] })
     },
   })
-  if (captureProblem(order)) return null
+  if (captureProblem(order) || !may('moveMoney')) return null
   return (
     <>
       <Button

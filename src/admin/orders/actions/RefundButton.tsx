@@ -4,13 +4,15 @@ import type { AdminOrder } from '#domain/wire/adminOrder'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { NumberField } from '../../../shared/form/NumberField'
+import { useMay } from '../../account/useMay'
 import { ActButton } from './ActButton'
 
 /** Gives money back, the whole or a part; only where there is something to give back. */
 export function RefundButton({ order }: { order: AdminOrder }) {
+  const may = useMay()
   const left = refundable(order.paid)
   // another sum is left: the form begins anew with it
-  return left > 0 ? <RefundForm key={left} order={order} left={left} /> : null
+  return left > 0 && may('moveMoney') ? <RefundForm key={left} order={order} left={left} /> : null
 }
 
 function RefundForm({ order, left }: { order: AdminOrder; left: number }) {
@@ -34,7 +36,6 @@ function RefundForm({ order, left }: { order: AdminOrder; left: number }) {
       <NumberField
         label={translate('admin_orders.act.refund.amount')}
         prefix="R$"
-        decimals={2}
         value={typed}
         onChange={setTyped}
         error={problem !== null}

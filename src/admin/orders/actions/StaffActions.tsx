@@ -12,12 +12,14 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'ra-core'
 import { DetailCard } from '../../../shared/ui/DetailCard'
+import { useMay } from '../../account/useMay'
 import { ActButton } from './ActButton'
 import { ShipButton } from './ShipButton'
 
 /** What staff can do in the producer's place now: the producer's own transitions, with a reason (issue 15). */
 export function StaffActions({ order }: { order: AdminOrder }) {
   const translate = useTranslate()
+  const may = useMay()
   const obstacle = rejectProblem(order)
   const isAccepted = readSellerApproval(order.metadata) === 'accepted'
   const packed = fulfillmentRequest(remainingItems(order))
@@ -25,6 +27,7 @@ export function StaffActions({ order }: { order: AdminOrder }) {
     isAccepted && order.status !== 'canceled'
       ? order.fulfillments.filter((one) => !one.canceled_at && !one.shipped_at && !one.delivered_at)
       : []
+  if (!may('actOnOrders')) return null
   return (
     <DetailCard title={translate('admin_orders.act.title')}>
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>

@@ -10,6 +10,7 @@ import Stack from '@mui/material/Stack'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { serverMessage } from '../../../shared/http/serverMessage'
+import { useMay } from '../../account/useMay'
 import { ReviewDialog } from './ReviewDialog'
 import { useReviewProduct } from './useReviewProduct'
 
@@ -20,7 +21,8 @@ export function ProductReview({ product }: { product: Product }) {
   const { mutate, isPending, error, reset } = useReviewProduct(product, {
     onDone: () => setAsked(null),
   })
-  const possible = possibleReviews(product.status)
+  const may = useMay()
+  const possible = may('reviewWines') ? possibleReviews(product.status) : []
   const obstacle = possible.includes('publish')
     ? reviewProblem('publish', product, product.seller ?? {})
     : null

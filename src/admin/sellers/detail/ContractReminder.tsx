@@ -8,6 +8,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useDataProvider, useNotify, useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { serverMessage } from '../../../shared/http/serverMessage'
+import { useMay } from '../../account/useMay'
 import { useCommission } from '../../commission/useCommission'
 import type { AdminDataProvider } from '../../dataProvider'
 import { useKeepSeller } from './useKeepSeller'
@@ -17,6 +18,7 @@ export function ContractReminder({ seller }: { seller: Seller }) {
   const translate = useTranslate()
   const notify = useNotify()
   const keep = useKeepSeller()
+  const may = useMay()
   const dataProvider = useDataProvider<AdminDataProvider>()
   const { data: rules } = useCommission(seller.id)
   const [now] = useState(() => new Date())
@@ -29,7 +31,7 @@ export function ContractReminder({ seller }: { seller: Seller }) {
     onError: (error) =>
       notify(serverMessage(error, translate('admin_seller.try_again')), { type: 'error' }),
   })
-  if (seller.contract_signed || !rules) return null
+  if (seller.contract_signed || !rules || !may('manageSellers')) return null
   const reminded_at = seller.contract_reminded_at
   const problem = reminderProblem(
     { ...seller, rate: normalizeRate(rules[0]?.rate), reminded_at },

@@ -5,6 +5,7 @@ import { useTranslate } from 'ra-core'
 import { useParams } from 'react-router-dom'
 import { LoadingState } from '../../../shared/ui/LoadingState'
 import { PageTabs } from '../../../shared/ui/PageTabs'
+import { useMay } from '../../account/useMay'
 import { CommissionCard } from '../../commission/CommissionCard'
 import { SellerAddress } from './SellerAddress'
 import { SellerContact } from './SellerContact'
@@ -22,6 +23,7 @@ import { useSeller } from './useSeller'
 export default function SellerDetail() {
   const translate = useTranslate()
   const { id } = useParams()
+  const may = useMay()
   const { data: seller, error, isPending, refetch } = useSeller(id)
   if (id && isPending) return <LoadingState label={translate('admin_seller.loading')} />
   if (!seller) return <SellerLoadError id={id} error={error} onRetry={() => void refetch()} />
@@ -32,7 +34,11 @@ export default function SellerDetail() {
       <PageTabs
         label={translate('admin_seller.tabs')}
         tabs={[
-          { name: 'cadastro', label: tab('data'), content: () => <SellerData seller={seller} /> },
+          {
+            name: 'cadastro',
+            label: tab('data'),
+            content: () => <SellerData seller={seller} money={may('seeMoney')} />,
+          },
           {
             name: 'vinhos',
             label: tab('wines'),
@@ -54,8 +60,8 @@ export default function SellerDetail() {
   )
 }
 
-/** Who the producer is, and what is agreed with them. */
-const SellerData = ({ seller }: { seller: Seller }) => (
+/** Who the producer is, and what is agreed with them; rates are for who may see money. */
+const SellerData = ({ seller, money }: { seller: Seller; money: boolean }) => (
   <Box
     sx={{
       display: 'grid',
@@ -66,8 +72,8 @@ const SellerData = ({ seller }: { seller: Seller }) => (
   >
     <Stack spacing={2}>
       <SellerPhotoCard seller={seller} />
-      <CommissionCard seller={seller} />
-      <SellerContractCard seller={seller} />
+      {money && <CommissionCard seller={seller} />}
+      {money && <SellerContractCard seller={seller} />}
     </Stack>
     <Stack spacing={2} sx={{ minWidth: 0 }}>
       <SellerIdentity seller={seller} />

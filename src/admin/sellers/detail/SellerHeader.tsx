@@ -4,6 +4,7 @@ import { useTranslate } from 'ra-core'
 import { paths } from '../../../paths'
 import { CopyButton } from '../../../shared/ui/CopyButton'
 import { PageHeader } from '../../../shared/ui/PageHeader'
+import { useMay } from '../../account/useMay'
 import { HistoryButton } from '../../audit/HistoryButton'
 import { SellerStatus } from '../SellerStatus'
 import { SellerStatusToggle } from './SellerStatusToggle'
@@ -11,6 +12,7 @@ import { SellerStatusToggle } from './SellerStatusToggle'
 /** Name, ID, status and its switch. */
 export function SellerHeader({ seller }: { seller: Seller }) {
   const translate = useTranslate()
+  const may = useMay()
   return (
     <PageHeader
       title={seller.name}
@@ -30,7 +32,7 @@ export function SellerHeader({ seller }: { seller: Seller }) {
       actions={
         <>
           <HistoryButton resource="seller" id={seller.id} />
-          <SellerStatusToggle seller={seller} />
+          {may('manageSellers') && <SellerStatusToggle seller={seller} />}
         </>
       }
     />

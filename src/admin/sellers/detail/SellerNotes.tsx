@@ -10,6 +10,7 @@ import { useDataProvider, useTranslate } from 'ra-core'
 import { type SyntheticEvent, useState } from 'react'
 import { serverMessage } from '../../../shared/http/serverMessage'
 import { DetailCard } from '../../../shared/ui/DetailCard'
+import { useMay } from '../../account/useMay'
 import type { AdminDataProvider } from '../../dataProvider'
 import { useKeepSeller } from './useKeepSeller'
 
@@ -17,6 +18,7 @@ import { useKeepSeller } from './useKeepSeller'
 export function SellerNotes({ seller }: { seller: Seller }) {
   const translate = useTranslate()
   const keep = useKeepSeller()
+  const may = useMay()
   const dataProvider = useDataProvider<AdminDataProvider>()
   const [text, setText] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
@@ -36,30 +38,37 @@ export function SellerNotes({ seller }: { seller: Seller }) {
   const notes = seller.notes ?? []
   return (
     <DetailCard title={translate('admin_seller.notes.title')}>
-      <Stack
-        component="form"
-        onSubmit={submit}
-        noValidate
-        spacing={1}
-        sx={{ mb: 3, maxWidth: 720 }}
-      >
-        <TextField
-          label={translate('admin_seller.notes.label')}
-          value={text}
-          onChange={({ target }) => {
-            setText(target.value)
-            setProblem(null)
-          }}
-          multiline
-          minRows={2}
-          error={problem !== null}
-          helperText={problem ?? translate('admin_seller.notes.hint')}
-          slotProps={{ htmlInput: { maxLength: FREE_TEXT_MAX } }}
-        />
-        <Button type="submit" variant="contained" disabled={isPending} sx={{ alignSelf: 'start' }}>
-          {translate(`admin_seller.notes.${isPending ? 'adding' : 'add'}`)}
-        </Button>
-      </Stack>
+      {may('manageSellers') && (
+        <Stack
+          component="form"
+          onSubmit={submit}
+          noValidate
+          spacing={1}
+          sx={{ mb: 3, maxWidth: 720 }}
+        >
+          <TextField
+            label={translate('admin_seller.notes.label')}
+            value={text}
+            onChange={({ target }) => {
+              setText(target.value)
+              setProblem(null)
+            }}
+            multiline
+            minRows={2}
+            error={problem !== null}
+            helperText={problem ?? translate('admin_seller.notes.hint')}
+            slotProps={{ htmlInput: { maxLength: FREE_TEXT_MAX } }}
+          />
+          <Button
+            type="submit"
+            variant="contained"
+            disabled={isPending}
+            sx={{ alignSelf: 'start' }}
+          >
+            {translate(`admin_seller.notes.${isPending ? 'adding' : 'add'}`)}
+          </Button>
+        </Stack>
+      )}
       {notes.length === 0 && (
         <Typography color="text.secondary">{translate('admin_seller.notes.empty')}</Typography>
       )}

@@ -7,6 +7,7 @@ import { adminProduct } from './adminProduct'
 import { adminProducts } from './adminProducts'
 import { adminSeller } from './adminSeller'
 import { adminSellers } from './adminSellers'
+import { adminTeam } from './adminTeam'
 import { applications } from './applications'
 import { audit } from './audit'
 import { contract } from './contract'
@@ -63,6 +64,7 @@ export const catalogue = mergeTranslations(
   adminSellers,
   adminSeller,
   adminCommission,
+  adminTeam,
   applications,
   audit,
   security,
