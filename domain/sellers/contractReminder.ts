@@ -1,5 +1,5 @@
 /** How long a producer is left alone after a reminder. */
-export const REMINDER_PAUSE_MS = 24 * 60 * 60 * 1000
+const REMINDER_PAUSE_MS = 24 * 60 * 60 * 1000
 
 interface ReminderFacts {
   contract_signed?: boolean | null
@@ -22,5 +22,5 @@ export function reminderProblem(seller: ReminderFacts, now: Date): string | null
   return isReminded(seller, now) ? 'Um lembrete já foi enviado nas últimas 24 horas.' : null
 }
 
-export const isReminded = ({ reminded_at: at }: ReminderFacts, now: Date): boolean =>
+const isReminded = ({ reminded_at: at }: ReminderFacts, now: Date): boolean =>
   Boolean(at) && now.getTime() - new Date(at ?? 0).getTime() < REMINDER_PAUSE_MS

@@ -22,7 +22,6 @@ export const adminOrderExportQuery = adminOrderListQuery.omit({ limit: true, off
 export type AdminOrderExportQuery = z.infer<typeof adminOrderExportQuery>
 
 export const adminOrderListResponse = listResponse('orders', order, orderSummary)
-export type AdminOrderListResponse = z.infer<typeof adminOrderListResponse>
 
 /** A mail about an order: to whom, of what, and what became of it. Its text is shown to nobody. */
 const orderMail = z.object({

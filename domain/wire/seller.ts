@@ -46,13 +46,12 @@ const memberSummary = z.object({
 })
 
 /** What staff write about a seller for one another. */
-export const sellerNote = z.object({
+const sellerNote = z.object({
   id: z.string(),
   text: z.string(),
   author: z.string().nullable(),
   at: moment,
 })
-export type SellerNote = z.infer<typeof sellerNote>
 
 /** A seller as the seller and staff see it (spec §3). store_status is upper case (R36). */
 export const seller = z

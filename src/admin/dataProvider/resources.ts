@@ -105,7 +105,10 @@ export const resources = {
     one: 'order',
     filters: {
       q: searchFilter,
-      status: choiceFilter('status', toThemselves(ORDER_FILTER_KEYS.filter((key) => key !== 'all'))),
+      status: choiceFilter(
+        'status',
+        toThemselves(ORDER_FILTER_KEYS.filter((key) => key !== 'all')),
+      ),
       payment: choiceFilter('payment', toThemselves(PAYMENT_STATUS_KEYS)),
       late: choiceFilter('late', toThemselves(LATE_FOR)),
       seller_id: idFilter('seller_id'),

@@ -1,6 +1,6 @@
 import { LATE_FOR } from '#domain/orders/orderDeadlines'
 import { ORDER_FILTER_KEYS } from '#domain/orders/orderFilter'
-import { PAYMENT_STATUS_KEYS, paymentStatusLabel } from '#domain/orders/paymentStatus'
+import { PAYMENT_STATUS_KEYS } from '#domain/orders/paymentStatus'
 import type { Order } from '#domain/wire/order'
 import { ChoiceFilter } from '../../shared/list/ChoiceFilter'
 import { DateRangeFilter } from '../../shared/list/DateRangeFilter'
@@ -26,7 +26,10 @@ const STATUSES = ORDER_FILTER_KEYS.filter((value) => value !== 'all').map((value
   value,
   label: `orders.filter.${value}`,
 }))
-const PAYMENTS = PAYMENT_STATUS_KEYS.map((value) => ({ value, label: paymentStatusLabel(value) }))
+const PAYMENTS = PAYMENT_STATUS_KEYS.map((value) => ({
+  value,
+  label: `admin_orders.payment.${value}`,
+}))
 const LATE = LATE_FOR.map((value) => ({ value, label: `admin_orders.filter.late_${value}` }))
 
 /** The orders of all producers, for staff (issue 15). */

@@ -6,6 +6,7 @@ import ArrowForward from '@mui/icons-material/ArrowForward'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
+import IconButton from '@mui/material/IconButton'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'ra-core'
@@ -70,16 +71,15 @@ export function ReviewBar({ product, keysWithin, previous, next, onDecided }: Pr
           {message ?? obstacle}
         </Alert>
       )}
-      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
-        <Button
-          color="inherit"
-          startIcon={<ArrowBack />}
+      <Stack direction="row" useFlexGap spacing={{ xs: 0.5, sm: 1 }} sx={{ alignItems: 'center' }}>
+        <IconButton
           disabled={!previous}
           onClick={previous}
+          aria-label={translate('review_queue.previous')}
           aria-keyshortcuts="ArrowLeft"
         >
-          {translate('review_queue.previous')}
-        </Button>
+          <ArrowBack />
+        </IconButton>
         {PRODUCT_REVIEW_ACTIONS.filter((action) => action !== 'archive').map((action) => (
           <Button
             key={action}
@@ -88,21 +88,21 @@ export function ReviewBar({ product, keysWithin, previous, next, onDecided }: Pr
             disabled={!isPossible(action)}
             onClick={() => decide(action)}
             aria-keyshortcuts={KEYS[action]}
+            sx={{ flex: { xs: '1 1 0', sm: 'none' }, px: { xs: 0.75, sm: 2 }, minWidth: 0 }}
           >
             {translate(
               `admin_product.review.${action}.${isPending && action === 'publish' ? 'pending' : 'label'}`,
             )}
           </Button>
         ))}
-        <Button
-          color="inherit"
-          endIcon={<ArrowForward />}
+        <IconButton
           disabled={!next}
           onClick={next}
+          aria-label={translate('review_queue.next')}
           aria-keyshortcuts="ArrowRight"
         >
-          {translate('review_queue.next')}
-        </Button>
+          <ArrowForward />
+        </IconButton>
         <Typography
           variant="caption"
           color="text.secondary"

@@ -23,7 +23,7 @@ export function ReviewTitle({ product, place, count }: Props) {
       spacing={1.5}
       sx={{ flexWrap: 'wrap', alignItems: 'center', mb: 2 }}
     >
-      <Typography variant="h2" sx={{ overflowWrap: 'anywhere' }}>
+      <Typography variant="h2" tabIndex={-1} sx={{ overflowWrap: 'anywhere', borderRadius: 1 }}>
         {product.title}
       </Typography>
       <ProductStatus product={product} />

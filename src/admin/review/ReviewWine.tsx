@@ -27,8 +27,8 @@ interface Props {
 }
 
 /**
- * One wine of the queue with all that a decision needs. Its keys work while the focus is inside it, and it takes the focus
- * whenever another wine is there, so that a queue is decided without the mouse.
+ * One wine of the queue with all that a decision needs. Its keys work while the focus is inside it, and its title
+ * takes the focus whenever another wine is there, so that a queue is decided without the mouse.
  */
 export function ReviewWine({ id, queue, onDecided }: Props) {
   const translate = useTranslate()
@@ -38,13 +38,16 @@ export function ReviewWine({ id, queue, onDecided }: Props) {
   const beside = neighbours(queue.wines, id)
   useProduct(beside.next?.id) // is there when its turn comes
 
-  useEffect(() => place.current?.focus({ preventScroll: true }), [id])
+  const shownId = product?.id
+  useEffect(() => {
+    if (shownId) place.current?.querySelector('h2')?.focus({ preventScroll: true })
+  }, [shownId])
   const show = (wine: { id: string } | undefined) => {
     window.scrollTo({ top: 0 })
     void navigate(paths.admin.review(wine?.id), { replace: true })
   }
   return (
-    <Box component="section" ref={place} tabIndex={-1} aria-label={product?.title} sx={FOCUS}>
+    <Box component="section" ref={place} aria-label={product?.title}>
       {product ? (
         <>
           <ReviewTitle product={product} place={beside.place} count={queue.count} />
@@ -89,8 +92,3 @@ export function ReviewWine({ id, queue, onDecided }: Props) {
     </Box>
   )
 }
-
-const FOCUS = {
-  '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 4 },
-  borderRadius: 1,
-} as const

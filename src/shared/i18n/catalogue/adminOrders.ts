@@ -1,3 +1,5 @@
+import { PAYMENT_STATUS_KEYS, paymentStatusLabel } from '#domain/orders/paymentStatus'
+
 /** Texts of the staff's orders (issue 15). */
 export const adminOrders = {
   admin: { nav: { orders: 'Pedidos' } },
@@ -14,6 +16,7 @@ export const adminOrders = {
       search_label: 'Buscar pedidos',
     },
     column: { seller: 'Produtor' },
+    payment: Object.fromEntries(PAYMENT_STATUS_KEYS.map((key) => [key, paymentStatusLabel(key)])),
     filter: {
       payment: 'Pagamento',
       late: 'Atraso',
@@ -31,7 +34,11 @@ export const adminOrders = {
     not_found: 'Pedido não encontrado',
     not_found_hint: 'Ele pode ter sido removido, ou o endereço está incompleto.',
     load_error: 'Erro ao carregar pedido',
-    money: { title: 'Pagamento', captured: 'Recebido do cliente', refunded: 'Devolvido ao cliente' },
+    money: {
+      title: 'Pagamento',
+      captured: 'Recebido do cliente',
+      refunded: 'Devolvido ao cliente',
+    },
     mails: {
       title: 'E-mails deste pedido',
       empty: 'Nenhum e-mail saiu sobre este pedido.',

@@ -1,7 +1,7 @@
 /** Texts that every list has: search, pages, states. */
 export const lists = {
   lists: {
-    reason: { templates: 'Modelos de motivo' },
+    reason: { templates: 'Modelos de texto' },
     updating: 'Atualizando a lista',
     reload: 'Atualizar',
     retry: 'Tentar novamente',
