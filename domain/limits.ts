@@ -99,6 +99,9 @@ export const STOCK_MAX = 10_000_000
 export const LOW_STOCK_BOTTLES = 6
 /** Hours in which a seller should answer an order (docs/decisions/091). */
 export const APPROVAL_HOURS = 48
+/** Wines of one request that changes many, and rows of one page of the price grid. */
+export const WINES_AT_ONCE_MAX = 200
+export const PRICE_ROWS_MAX = 1_000
 /** Lines of one kind that 'Hoje' shows; the rest is counted. */
 export const TODAY_LINES = 5
 /** Bottle weight in grams. */

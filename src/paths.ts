@@ -20,6 +20,7 @@ export const paths = {
     today: '/portal/today',
     wines: '/portal/wines',
     wine: (id: string) => `/portal/wines/${encodeURIComponent(id)}`,
+    priceGrid: '/portal/wines/grid',
     uploadBulk: '/portal/upload-bulk',
     addWine: '/portal/add-wine',
     editWine: (id: string) => `/portal/add-wine/${encodeURIComponent(id)}`,

@@ -70,6 +70,7 @@ export const AUDIT_ACTIONS = {
   'wine.prices': 'Preços alterados',
   'wine.status': 'Status do vinho alterado',
   'wine.stock': 'Estoque alterado',
+  'wine.stock_limit': 'Aviso de estoque baixo alterado',
 } as const
 export type AuditAction = keyof typeof AUDIT_ACTIONS
 

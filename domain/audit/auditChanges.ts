@@ -67,6 +67,7 @@ const FIELD_LABELS: Readonly<Record<string, string>> = {
   invited_at: 'Convidada em',
   items: 'Itens',
   location_id: 'Local de estoque',
+  low_stock: 'Avisar com (garrafas)',
   name: 'Nome',
   notes: 'Observações',
   on_behalf_of: 'Em nome de',

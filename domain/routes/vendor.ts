@@ -28,6 +28,12 @@ import { sellerResponse, sellerUpdateRequest } from '../wire/seller'
 import { todayResponse } from '../wire/today'
 import { teamInvitationRequest, teamResponse, teamRoleRequest } from '../wire/team'
 import {
+  winePricesQuery,
+  winePricesRequest,
+  winePricesResponse,
+  winePricesResults,
+} from '../wire/winePrices'
+import {
   wineImportResponse,
   wineImportRowsQuery,
   wineImportRowsResponse,
@@ -139,6 +145,20 @@ const wines = {
     actor: 'seller',
     response: productResponse,
     ids: { id: 'product' },
+  },
+  'GET /vendor/products/prices': {
+    actor: 'seller',
+    query: winePricesQuery,
+    response: winePricesResponse,
+  },
+  // each wine for itself; 404 when none of them is the seller's
+  'POST /vendor/products/prices': {
+    actor: 'seller',
+    body: winePricesRequest,
+    response: winePricesResults,
+    ids: { 'wines.*.id': 'product' },
+    audit: ['wine.prices', 'wine.stock', 'wine.stock_limit', 'wine.status'],
+    atOnce: 2,
   },
   'POST /vendor/products/:id': {
     actor: 'seller',

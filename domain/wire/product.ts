@@ -5,6 +5,7 @@ import {
   FREE_TEXT_MAX,
   HS_CODE_MAX,
   IMAGES_PER_WINE_MAX,
+  SEARCH_MAX,
   SHORT_TEXT_MAX,
   STOCK_MAX,
   TITLE_MAX,
@@ -273,9 +274,16 @@ export type ProductReviewBatchResponse = z.infer<typeof productReviewBatchRespon
 const SORTABLE = ['title', 'status', 'created_at', 'updated_at'] as const
 const productStatuses = oneOrMany(PRODUCT_STATUS_KEYS).optional()
 
-export const vendorProductListQuery = listQuery([...SORTABLE, 'stock', 'price'], {
+/** What the seller's list, its export and the price grid can be narrowed by. */
+export const vendorProductFilters = {
+  q: text(SEARCH_MAX).optional(),
   status: productStatuses,
-})
+}
+
+export const vendorProductListQuery = listQuery(
+  [...SORTABLE, 'stock', 'price'],
+  vendorProductFilters,
+)
 export type VendorProductListQuery = z.infer<typeof vendorProductListQuery>
 
 export const adminProductListQuery = listQuery([...SORTABLE, 'stock', 'price', 'seller'], {

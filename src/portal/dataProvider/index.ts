@@ -10,6 +10,7 @@ import { orderVerbs } from './orders'
 import { resources } from './resources'
 import { privacyVerbs } from './privacy'
 import { teamVerbs } from './team'
+import { winePriceVerbs } from './winePrices'
 import { wineVerbs } from './wines'
 
 /**
@@ -19,6 +20,7 @@ import { wineVerbs } from './wines'
 export const dataProvider = {
   ...createDataProvider(resources),
   ...wineVerbs,
+  ...winePriceVerbs,
   ...imageVerbs,
   ...orderVerbs,
   ...contractVerbs,

@@ -6,6 +6,8 @@ import { countWaitingBefore } from '../../read-models/countWaitingBefore'
 import { findWine } from '../../read-models/findWine'
 import { listVendorProducts } from '../../read-models/listVendorProducts'
 import { attachImage } from '../../workflows/wines/attach-image'
+import { listWinePrices } from '../../read-models/listWinePrices'
+import { changePricesOfWines } from '../../workflows/wines/change-prices-of-wines'
 import { presignUpload } from '../../workflows/images/presign-upload'
 import { exportFile } from '../../read-models/exportWines'
 import { createOwnWine } from '../../workflows/wines/create-own-wine'
@@ -45,6 +47,20 @@ export const productHandlers = {
     })
     return { product: await findWine(knex, productId, seller.id) }
   },
+
+  /** Rows of the price grid. */
+  'GET /vendor/products/prices': async ({ knex, seller, query }) => ({
+    wines: await listWinePrices(knex, seller.id, query),
+  }),
+
+  /** Prices and stock of many wines, each for itself. */
+  'POST /vendor/products/prices': async ({ container, seller, body, actor }) => ({
+    results: await changePricesOfWines(container, {
+      sellerId: seller.id,
+      changes: body.wines,
+      actor,
+    }),
+  }),
 
   /** One wine, variants and levels expanded. */
   'GET /vendor/products/:id': (call) => ownWine(call),

@@ -11,6 +11,7 @@ import { adminTeam } from './adminTeam'
 import { applications } from './applications'
 import { audit } from './audit'
 import { contract } from './contract'
+import { grid } from './grid'
 import { images } from './images'
 import { lists } from './lists'
 import { mails } from './mails'
@@ -48,6 +49,7 @@ export const catalogue = mergeTranslations(
   wineForm,
   wineFormHelp,
   priceStock,
+  grid,
   images,
   bulkUpload,
   contract,
