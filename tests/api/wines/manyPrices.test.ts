@@ -133,7 +133,7 @@ describe('prices and stock of many wines at once', () => {
       conflict: false,
       message: 'Não pode exceder a quantidade disponível',
     })
-    expect(await rowOf(wine(3).id)).toMatchObject({ retail: null, available: 0 })
+    expect(await rowOf(wine(3).id)).toMatchObject({ retail: 0, available: 0 })
   })
 
   it('answers a foreign wine among own ones as a missing one, and 404 when none is the seller’s (R42)', async () => {

@@ -6,7 +6,7 @@ interface Props {
   text: string
   /** Shown where there is no text. */
   hint?: string | undefined
-  /** For screen readers: column and wine. */
+  /** Names the field for screen readers: column and wine. */
   label: string
   isActive: boolean
   isSelected: boolean
@@ -31,7 +31,6 @@ export function GridCell(props: Props) {
     <div
       role="gridcell"
       aria-colindex={colIndex}
-      aria-label={`${label}: ${text}${problem ? `. ${problem}` : ''}`}
       aria-selected={isSelected}
       aria-invalid={problem ? true : undefined}
       aria-readonly={onDraft ? undefined : true}

@@ -39,6 +39,7 @@ export function PriceGrid({ rows, rate, edit, undo, redo, tell, settle }: Props)
   const isEditing = draft !== null
   useGridClipboard({ grid, rows, block, isEditing, edit, select, tell })
 
+  // oxlint-disable-next-line react/incompatible-library -- nothing of it is handed to a memoized part
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => grid.current,

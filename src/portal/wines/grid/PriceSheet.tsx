@@ -10,7 +10,7 @@ import ToggleButton from '@mui/material/ToggleButton'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useTranslate } from 'ra-core'
-import { useCallback, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { FormBar } from '../../../shared/form/FormBar'
 import { UnsavedChangesGuard } from '../../../shared/form/UnsavedChangesGuard'
 import { ConflictDialog } from './ConflictDialog'
@@ -23,7 +23,7 @@ import { useSaveGrid } from './useSaveGrid'
 export function PriceSheet({ opened, rate }: { opened: GridRow[]; rate: number | null }) {
   const translate = useTranslate()
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true })
-  const { rows, latest, edit, undo, redo, replace } = useGridRows(opened)
+  const { rows, latest, edit, undo, redo, replace, isUnsaved } = useGridRows(opened)
   const { save, progress, conflicts } = useSaveGrid({ latest, replace })
   const [search, setSearch] = useState('')
   const [onlyChanged, setOnlyChanged] = useState(false)
@@ -41,7 +41,6 @@ export function PriceSheet({ opened, rate }: { opened: GridRow[]; rate: number |
       ),
     [rows, search, onlyChanged],
   )
-  const isUnsaved = useCallback(() => latest.current.some(isChangedRow), [latest])
   const count = changed.length
   const note = [
     count > 0 && translate('grid.changed', { smart_count: count }),
@@ -54,7 +53,12 @@ export function PriceSheet({ opened, rate }: { opened: GridRow[]; rate: number |
 
   return (
     <>
-      <Stack direction="row" useFlexGap spacing={1.5} sx={{ mb: 2, flexWrap: 'wrap' }}>
+      <Stack
+        direction="row"
+        useFlexGap
+        spacing={1.5}
+        sx={{ mb: 2, flexWrap: 'wrap', alignItems: 'center' }}
+      >
         <TextField
           size="small"
           type="search"

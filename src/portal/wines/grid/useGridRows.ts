@@ -1,4 +1,4 @@
-import { cleanGridText, type GridField, type GridRow } from '#domain/wines/priceGrid'
+import { cleanGridText, isChangedRow, type GridField, type GridRow } from '#domain/wines/priceGrid'
 import { useCallback, useRef, useState } from 'react'
 
 /** A text for a cell of one wine. */
@@ -65,5 +65,8 @@ export function useGridRows(opened: GridRow[]) {
     return step !== undefined
   }, [write])
 
-  return { rows, latest, edit, undo, redo, replace }
+  /** Asked at the moment of leaving. */
+  const isUnsaved = useCallback(() => latest.current.some(isChangedRow), [])
+
+  return { rows, latest, edit, undo, redo, replace, isUnsaved }
 }
