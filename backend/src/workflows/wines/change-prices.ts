@@ -1,7 +1,6 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
-import { canWrite } from '#domain/sellers/seller'
 import { formatBRL } from '#domain/values/money'
 import { changedKeys, conflictingKeys, minimumProblem, pricesOf } from '#domain/wines/winePrices'
 import type { WinePriceChange, WinePrices } from '#domain/wire/winePrices'
@@ -12,6 +11,7 @@ import { AppError } from '../../errors/AppError'
 import { readWines } from '../../read-models/readWines'
 import { storeStock } from '../inventory/storeStock'
 import { lockWine, type LockedWine } from './lockWine'
+import { refuseReadOnly } from './refuseReadOnly'
 import { replacePrices } from './replacePrices'
 import { touchedNow } from './touchedNow'
 
@@ -85,17 +85,6 @@ function refuse(wine: LockedWine, change: WinePriceChange, stored: WinePrices): 
   }
   const problem = minimumProblem(change, stored)
   if (problem) throw AppError.invalid(problem)
-}
-
-/** The seller may have been deactivated in the middle of a batch. */
-export async function refuseReadOnly(transaction: Knex, sellerId: string): Promise<void> {
-  const seller = (await transaction('seller')
-    .where({ id: sellerId })
-    .forShare()
-    .first('store_status')) as { store_status: string } | undefined
-  if (!canWrite(seller?.store_status)) {
-    throw AppError.forbidden('Sua conta não permite mais alterações.')
-  }
 }
 
 async function storePrices(
