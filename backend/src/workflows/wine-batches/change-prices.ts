@@ -10,10 +10,10 @@ import { lockInTurn } from '../../database/lockInTurn'
 import { AppError } from '../../errors/AppError'
 import { readWines } from '../../read-models/readWines'
 import { storeStock } from '../inventory/storeStock'
-import { lockWine, type LockedWine } from './lockWine'
-import { refuseReadOnly } from './refuseReadOnly'
-import { replacePrices } from './replacePrices'
-import { touchedNow } from './touchedNow'
+import { lockWine, type LockedWine } from '../wines/lockWine'
+import { refuseReadOnly } from '../wines/refuseReadOnly'
+import { replacePrices } from '../wines/replacePrices'
+import { touchedNow } from '../wines/touchedNow'
 
 export type StoredPrices = WinePrices & { status: string }
 
