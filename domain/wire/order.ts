@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 import { isDateOnly } from '../values/dates'
 import { ORDER_FILTER_KEYS } from '../orders/orderFilter'
+import { ORDER_TABS } from '../orders/orderStage'
 import { listQuery, listResponse, moment } from './common'
 import { fulfillment } from './fulfillment'
 
@@ -105,6 +106,11 @@ export const order = z
     shipping_address: shippingAddress.nullish(),
     metadata: z.looseObject({ seller_status: z.string().nullish() }).nullish(),
     fulfillments: z.array(fulfillment).default([]),
+    /** What is to be done next, and how many bottles are packed, gone and delivered. */
+    stage: z.enum([...ORDER_TABS, 'over']).optional(),
+    bottles: z
+      .object({ packed: z.number(), shipped: z.number(), delivered: z.number() })
+      .nullish(),
     subtotal: z.number().default(0),
     tax_total: z.number().default(0),
     shipping_total: z.number().default(0),
@@ -123,6 +129,7 @@ export type OrderResponse = z.infer<typeof orderResponse>
 
 const orderFilters = {
   status: z.enum(ORDER_FILTER_KEYS).optional(),
+  stage: z.enum(ORDER_TABS).optional(),
   /** Days in São Paulo, both included (R32). */
   created_from: day.optional(),
   created_to: day.optional(),
@@ -133,13 +140,20 @@ const SORTABLE = ['display_id', 'created_at', 'total', 'email'] as const
 export const vendorOrderListQuery = listQuery(SORTABLE, orderFilters)
 export type VendorOrderListQuery = z.infer<typeof vendorOrderListQuery>
 
-/** Cards: all orders, pending, captured, and the revenue of the captured ones in cents (R29). */
+/** Cards: all orders, pending, captured, and the revenue of the captured ones in cents (R29); the tabs' numbers. */
 export const orderSummary = z.object({
   total: z.number(),
   pending: z.number(),
   captured: z.number(),
   revenue: z.number(),
+  stages: z.object({
+    approve: z.number(),
+    send: z.number(),
+    transit: z.number(),
+    delivered: z.number(),
+  }),
 })
+export type OrderListSummary = z.infer<typeof orderSummary>
 
 export const orderListResponse = listResponse('orders', order, orderSummary)
 export type OrderListResponse = z.infer<typeof orderListResponse>

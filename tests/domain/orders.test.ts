@@ -203,5 +203,7 @@ describe('filter and cards (R29)', () => {
     expect(matchesOrderSearch(found, '42')).toBe(true)
     expect(matchesOrderSearch(found, 'rose')).toBe(true)
     expect(matchesOrderSearch(found, 'tannat')).toBe(false)
+    const buyer = { shipping_address: { first_name: 'Zélia', last_name: 'da Silva' } }
+    expect(matchesOrderSearch(buyer, 'zelia da')).toBe(true)
   })
 })

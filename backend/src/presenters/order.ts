@@ -1,4 +1,5 @@
 import { toCents } from '#domain/values/money'
+import { movedBottles, orderStage } from '#domain/orders/orderStage'
 import type { Order } from '#domain/wire/order'
 import type { OrderDocument } from './orderDocument'
 import { orderTimeline } from './orderTimeline'
@@ -22,6 +23,8 @@ export function presentOrder(document: OrderDocument, sums: OrderSums): Order {
   const discount_total = toCents(sums.discount)
   // What was sold stays what was sold, also when the engine lowers its own total after a refund.
   const total = subtotal + tax_total + shipping_total - discount_total
+  const metadata = { seller_status: document.seller_status }
+  const bottles = movedBottles(document.fulfillments)
   return {
     id: document.id,
     display_id: document.display_id,
@@ -33,7 +36,9 @@ export function presentOrder(document: OrderDocument, sums: OrderSums): Order {
     currency_code: document.currency_code,
     items,
     shipping_address: document.shipping_address,
-    metadata: { seller_status: document.seller_status },
+    metadata,
+    stage: orderStage({ ...document, metadata, items }),
+    bottles,
     fulfillments: document.fulfillments.map((one) => ({ ...one, ...moments(one) })),
     subtotal,
     tax_total,

@@ -15,7 +15,7 @@ export const ORDER_SORT = {
 /** What the lists of sellers and of staff can be asked for; `byStaff` widens the search. */
 export type OrderListFilters = Pick<
   AdminOrderListQuery,
-  'q' | 'status' | 'created_from' | 'created_to' | 'payment' | 'late'
+  'q' | 'status' | 'stage' | 'created_from' | 'created_to' | 'payment' | 'late'
 > & { byStaff?: boolean }
 
 /**
@@ -31,6 +31,7 @@ export function orderConditions(
   const days = saoPauloDayRange(query.created_from, query.created_to)
   const values: unknown[] = ['order', sellerId ?? '*']
   const where: string[] = sellerId === null ? [] : ['r.seller_id = $2']
+  if (query.stage) where.push(`r.stage = ${bind(values, query.stage)}`)
   if (filter !== 'all') {
     const { order, payment } = ORDER_FILTERS[filter]
     where.push(`(r.status = any(${bind(values, [...order])}::text[])

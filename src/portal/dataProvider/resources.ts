@@ -1,4 +1,5 @@
 import { ORDER_FILTER_KEYS } from '#domain/orders/orderFilter'
+import { ORDER_TABS } from '#domain/orders/orderStage'
 import { VENDOR_PRODUCT_FILTERS } from '#domain/wines/productStatus'
 import type { VendorOrderListQuery } from '#domain/wire/order'
 import type { VendorProductListQuery } from '#domain/wire/product'
@@ -41,6 +42,7 @@ export const resources = {
           ORDER_FILTER_KEYS.filter((key) => key !== 'all').map((key) => [key, [key]]),
         ),
       ),
+      stage: choiceFilter('stage', Object.fromEntries(ORDER_TABS.map((tab) => [tab, [tab]]))),
       from: dayFilter('created_from'),
       to: dayFilter('created_to'),
     },

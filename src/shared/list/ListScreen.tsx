@@ -23,6 +23,8 @@ export interface ListScreenProps<Row extends RaRecord> {
   filterNames: readonly string[]
   /** The summary cards; they read the list context. */
   summary: ReactNode
+  /** Ways to look at the rows, above the search. */
+  tabs?: ReactNode
   search: ReactNode
   filters: ReactNode
   /** The screen's main button. */
@@ -72,6 +74,7 @@ export function ListScreen<Row extends RaRecord>(props: ListScreenProps<Row>) {
       <Stack spacing={{ xs: 2, sm: 3 }} sx={{ minWidth: 0 }}>
         {props.summary}
         <Stack spacing={2}>
+          {props.tabs}
           <ListToolbar search={props.search}>{props.filters}</ListToolbar>
           <ListContent<Row>
             texts={texts}

@@ -13,6 +13,8 @@ beforeAll(async () => {
   const second = await placeOrder(shop, [{ quantity: 1 }, { wine: 1, quantity: 4 }])
   const rejected = await placeOrder(shop, [{ wine: 1, quantity: 9 }])
   await shop.act(rejected, 'cancel')
+  // sold and not paid: neither revenue nor among the best sellers
+  await placeOrder(shop, [{ wine: 1, quantity: 8 }])
   await sql(
     `update payment_collection set status = 'completed', captured_amount = amount where id in
        (select payment_collection_id from order_payment_collection where order_id = any($1))`,

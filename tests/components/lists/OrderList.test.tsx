@@ -35,7 +35,13 @@ function buildOrder(options: Partial<Order> = {}): Order {
   }
 }
 
-const summary = { total: 57, pending: 12, captured: 40, revenue: 12_345_678 }
+const summary = {
+  total: 57,
+  pending: 12,
+  captured: 40,
+  revenue: 12_345_678,
+  stages: { approve: 3, send: 8, transit: 5, delivered: 39 },
+}
 const answer = (orders = [buildOrder()]) => ({
   body: { orders, count: orders.length, limit: 10, offset: 0, summary },
 })
@@ -159,6 +165,38 @@ test('a new order appears when the window gets the focus (R41)', async () => {
   })
   expect(await screen.findByText('#1043')).toBeVisible()
   focusManager.setFocused(undefined)
+})
+
+test('tabs say what waits, and filter by it', async () => {
+  const requests = network(() => answer())
+  open()
+  await screen.findByText('#1042')
+  const tabs = within(screen.getByRole('group', { name: 'O que fazer' })).getAllByRole('button')
+  expect(tabs.map((tab) => tab.textContent)).toEqual([
+    'A aprovar3',
+    'A enviar8',
+    'Em trânsito5',
+    'Entregues39',
+    'Todos57',
+  ])
+  expect(tabs[4]).toHaveAttribute('aria-pressed', 'true')
+  await userEvent.click(tabs[1] as HTMLElement)
+  await waitFor(() => expect(requests.at(-1)?.query.stage).toBe('send'))
+  await userEvent.click(tabs[4] as HTMLElement)
+  await waitFor(() => expect(requests.at(-1)?.query.stage).toBeUndefined())
+})
+
+test('an order whose bottles have all left looks shipped', async () => {
+  network(() => answer([buildOrder({ bottles: { packed: 5, shipped: 5, delivered: 0 } })]))
+  open()
+  expect(await screen.findByText('Enviado')).toBeVisible()
+})
+
+test("the chart's bars are chosen by key and say their value", async () => {
+  network(() => answer())
+  open()
+  const bar = await screen.findByRole('radio', { name: '15/11/2026 – 21/11/2026: R$ 120,00' })
+  expect(bar).toBeChecked()
 })
 
 test('the revenue of the periods and the best-selling wines come after the orders', async () => {

@@ -155,6 +155,10 @@ export const orderDetail = {
       week: 'Por semana',
       month: 'Por mês',
       best: 'Vinhos mais vendidos',
+      within: {
+        week: 'Nos mesmos pedidos pagos das últimas 12 semanas',
+        month: 'Nos mesmos pedidos pagos dos últimos 12 meses',
+      },
       none: 'As vendas aparecem aqui assim que o primeiro pagamento for capturado.',
       bottles: '%{count} garrafa |||| %{count} garrafas',
       error: 'Não foi possível carregar o gráfico.',
