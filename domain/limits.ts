@@ -85,6 +85,11 @@ export const VOLUME_MAX = 40
 export const URL_MAX = 2_000
 export const ID_MAX = 100
 export const TRACKING_CODE_MAX = 100
+/** Why an order was rejected, in characters; the buyer reads it in a mail. */
+export const REJECT_REASON_MAX = 500
+/** Orders of one batch, and of one call of it, after which the progress is shown. */
+export const ORDER_BATCH_MAX = 200
+export const ORDER_BATCH_STEP = 10
 
 /** Entries of one list of the wine sheet (aromas, grapes, pairings…). */
 export const SHEET_LIST_MAX = 50

@@ -30,6 +30,9 @@ export const paths = {
     /** Of one package, or of the whole order: a sheet for each of its packages. */
     packingSlip: (id: string, packageId?: string) =>
       `/portal/orders/${encodeURIComponent(id)}/romaneio${packageId ? `?pacote=${encodeURIComponent(packageId)}` : ''}`,
+    /** Of many orders: the picking list and all their slips; then their tracking codes. */
+    packingSlips: (ids: readonly string[]) => `/portal/orders/romaneios?pedidos=${ids.join(',')}`,
+    shipOrders: (ids: readonly string[]) => `/portal/orders/rastreamento?pedidos=${ids.join(',')}`,
     accountSettings: '/portal/account-settings',
   },
   admin: {

@@ -39,6 +39,7 @@ export const AUDIT_ACTIONS = {
   'order.reject': 'Pedido recusado',
   'order.fulfillment.create': 'Envio preparado',
   'order.fulfillment.ship': 'Envio despachado',
+  'order.fulfillment.tracking': 'Código de rastreamento corrigido',
   'order.fulfillment.deliver': 'Entrega confirmada',
   'order.fulfillment.cancel': 'Envio cancelado',
   'password.change': 'Senha alterada',

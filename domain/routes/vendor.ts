@@ -3,18 +3,30 @@ import { IMPORT_LIMIT_BYTES } from '../limits'
 import { commissionRulesResponse } from '../wire/commission'
 import { emptyRequest } from '../wire/common'
 import { contractResponse, contractSignRequest, contractSignResponse } from '../wire/contract'
-import { fulfillmentCreateRequest, shipmentCreateRequest } from '../wire/fulfillment'
+import {
+  fulfillmentCreateRequest,
+  shipmentCreateRequest,
+  trackingUpdateRequest,
+} from '../wire/fulfillment'
 import { attachRequest, presignRequest, presignResponse } from '../wire/image'
 import { levelCreateRequest, levelResponse, levelUpdateRequest } from '../wire/inventory'
 import { memberResponse, memberUpdateRequest, passwordChangeRequest } from '../wire/member'
 import {
   orderExportQuery,
   orderListResponse,
+  orderRejectRequest,
   orderResponse,
   orderStatistics,
   orderStatisticsQuery,
   vendorOrderListQuery,
 } from '../wire/order'
+import {
+  orderBatchRequest,
+  orderBatchResponse,
+  orderSlipsQuery,
+  orderSlipsResponse,
+  shipmentBatchRequest,
+} from '../wire/orderBatch'
 import { erasureRequest, erasureResponse } from '../wire/privacy'
 import {
   productCreateRequest,
@@ -272,6 +284,36 @@ const orders = {
     query: orderStatisticsQuery,
     response: orderStatistics,
   },
+  'GET /vendor/orders/slips': {
+    actor: 'seller',
+    query: orderSlipsQuery,
+    response: orderSlipsResponse,
+  },
+  // each order as by its own route, one after the other; at once: one person's clicks, not a crowd
+  'POST /vendor/orders/batch/accept': {
+    actor: 'seller',
+    body: orderBatchRequest,
+    response: orderBatchResponse,
+    ids: { 'ids.*': 'order' },
+    audit: ['order.accept'],
+    atOnce: 4,
+  },
+  'POST /vendor/orders/batch/fulfillments': {
+    actor: 'seller',
+    body: orderBatchRequest,
+    response: orderBatchResponse,
+    ids: { 'ids.*': 'order' },
+    audit: ['order.fulfillment.create'],
+    atOnce: 4,
+  },
+  'POST /vendor/orders/batch/shipments': {
+    actor: 'seller',
+    body: shipmentBatchRequest,
+    response: orderBatchResponse,
+    ids: { 'shipments.*.id': 'order', 'shipments.*.fulfillment_id': 'fulfillment' },
+    audit: ['order.fulfillment.ship'],
+    atOnce: 4,
+  },
   'GET /vendor/orders/:id': { actor: 'seller', response: orderResponse, ids: { id: 'order' } },
   'POST /vendor/orders/:id/accept': {
     actor: 'seller',
@@ -282,7 +324,7 @@ const orders = {
   },
   'POST /vendor/orders/:id/cancel': {
     actor: 'seller',
-    body: emptyRequest,
+    body: orderRejectRequest,
     response: orderResponse,
     ids: { id: 'order' },
     audit: ['order.reject'],
@@ -300,6 +342,13 @@ const orders = {
     response: orderResponse,
     ids: { id: 'order', fulfillment_id: 'fulfillment', 'items.*.id': 'order_item' },
     audit: ['order.fulfillment.ship'],
+  },
+  'POST /vendor/orders/:id/fulfillments/:fulfillment_id/tracking': {
+    actor: 'seller',
+    body: trackingUpdateRequest,
+    response: orderResponse,
+    ids: { id: 'order', fulfillment_id: 'fulfillment' },
+    audit: ['order.fulfillment.tracking'],
   },
   'POST /vendor/orders/:id/fulfillments/:fulfillment_id/mark-as-delivered': {
     actor: 'seller',

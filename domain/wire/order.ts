@@ -3,7 +3,8 @@ import { z } from 'zod'
 import { isDateOnly } from '../values/dates'
 import { ORDER_FILTER_KEYS } from '../orders/orderFilter'
 import { ORDER_TABS } from '../orders/orderStage'
-import { listQuery, listResponse, moment } from './common'
+import { REJECT_REASON_MAX } from '../limits'
+import { listQuery, listResponse, longText, moment } from './common'
 import { fulfillment } from './fulfillment'
 
 const day = z.string().refine(isDateOnly, { error: 'Data inválida' })
@@ -67,6 +68,7 @@ const TIMELINE_EVENTS = [
   'completed',
   'fulfillment_created',
   'shipped',
+  'tracking_corrected',
   'delivered',
   'fulfillment_canceled',
 ] as const
@@ -78,6 +80,8 @@ export const timelineEntry = z.object({
   actor: z.string().nullable(),
   fulfillment_id: z.string().nullable(),
   tracking_number: z.string().nullable(),
+  /** Why the seller rejected the order. */
+  reason: z.string().nullish(),
 })
 export type TimelineEntry = z.infer<typeof timelineEntry>
 
@@ -108,9 +112,7 @@ export const order = z
     fulfillments: z.array(fulfillment).default([]),
     /** What is to be done next, and how many bottles are packed, gone and delivered. */
     stage: z.enum([...ORDER_TABS, 'over']).optional(),
-    bottles: z
-      .object({ packed: z.number(), shipped: z.number(), delivered: z.number() })
-      .nullish(),
+    bottles: z.object({ packed: z.number(), shipped: z.number(), delivered: z.number() }).nullish(),
     subtotal: z.number().default(0),
     tax_total: z.number().default(0),
     shipping_total: z.number().default(0),
@@ -123,6 +125,9 @@ export const order = z
   })
   .meta({ id: 'Order' })
 export type Order = z.infer<typeof order>
+
+/** POST /vendor/orders/{id}/cancel: why, in words for the buyer. Hosts of spec §7 send none. */
+export const orderRejectRequest = z.strictObject({ reason: longText(REJECT_REASON_MAX).optional() })
 
 export const orderResponse = z.object({ order })
 export type OrderResponse = z.infer<typeof orderResponse>

@@ -1,7 +1,7 @@
 import { toCents } from '#domain/values/money'
 import { movedBottles, orderStage } from '#domain/orders/orderStage'
 import type { Order } from '#domain/wire/order'
-import type { OrderDocument } from './orderDocument'
+import type { FulfillmentDocument, OrderDocument } from './orderDocument'
 import { orderTimeline } from './orderTimeline'
 
 /** The engine's sums of an order, in decimal reais. */
@@ -39,7 +39,7 @@ export function presentOrder(document: OrderDocument, sums: OrderSums): Order {
     metadata,
     stage: orderStage({ ...document, metadata, items }),
     bottles,
-    fulfillments: document.fulfillments.map((one) => ({ ...one, ...moments(one) })),
+    fulfillments: document.fulfillments.map(presentFulfillment),
     subtotal,
     tax_total,
     shipping_total,
@@ -85,8 +85,10 @@ function presentCommission(
 
 const MOMENTS = ['created_at', 'packed_at', 'shipped_at', 'delivered_at', 'canceled_at'] as const
 
+export const presentFulfillment = (one: FulfillmentDocument) => ({ ...one, ...moments(one) })
+
 /** The moments of a fulfilment as ISO 8601 in UTC, as every other moment of the wire. */
-function moments(one: OrderDocument['fulfillments'][number]) {
+function moments(one: FulfillmentDocument) {
   const iso = (moment: string | null | undefined) =>
     moment ? new Date(moment).toISOString() : null
   const [created_at, ...others] = MOMENTS

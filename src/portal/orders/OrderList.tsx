@@ -6,6 +6,8 @@ import { ChoiceFilter } from '../../shared/list/ChoiceFilter'
 import { DateRangeFilter } from '../../shared/list/DateRangeFilter'
 import { ListScreen } from '../../shared/list/ListScreen'
 import { SearchBox } from '../../shared/list/SearchBox'
+import { BatchBar } from './batch/BatchBar'
+import { SelectOrder } from './batch/SelectOrder'
 import { ExportButton } from './ExportButton'
 import { OrderCard } from './OrderCard'
 import { orderColumns } from './orderColumns'
@@ -43,6 +45,8 @@ export default function OrderList() {
       sort={{ field: 'created_at', order: 'DESC' }}
       filterNames={['q', 'status', 'stage', 'from', 'to']}
       summary={<OrderSummary />}
+      select={(order) => <SelectOrder order={order} />}
+      batch={<BatchBar />}
       tabs={<OrderTabs />}
       below={
         <>

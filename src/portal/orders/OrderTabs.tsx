@@ -20,8 +20,8 @@ export function OrderTabs() {
     [ALL, translate('orders.tabs.all'), summary?.total] as const,
   ]
   return (
-    // one line that is pushed aside on a phone; with padding for the focus ring
-    <Box sx={{ overflowX: 'auto', mx: -0.5, px: 0.5, py: 0.5, my: -0.5 }}>
+    // one line that is pushed aside on a phone
+    <Box sx={{ overflowX: 'auto' }}>
       <ToggleButtonGroup
         exclusive
         value={ORDER_TABS.find((tab) => tab === chosen) ?? ALL}
@@ -34,7 +34,14 @@ export function OrderTabs() {
           <ToggleButton
             key={tab}
             value={tab}
-            sx={{ minHeight: 44, px: 1.75, gap: 0.75, whiteSpace: 'nowrap' }}
+            sx={{
+              minHeight: 44,
+              px: 1.75,
+              gap: 0.75,
+              whiteSpace: 'nowrap',
+              // within the line, which cuts off what is around it
+              '&:focus-visible': { outlineOffset: '-3px' },
+            }}
           >
             {label}
             <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums', minWidth: '1ch' }}>

@@ -23,10 +23,10 @@ export function OrderTimeline({ order }: { order: Order }) {
 
 function Step({ entry }: { entry: TimelineEntry }) {
   const translate = useTranslate()
-  const what =
-    entry.event === 'shipped' && entry.tracking_number
-      ? translate('order.timeline.shipped_with', { code: entry.tracking_number })
-      : translate(`order.timeline.${entry.event}`)
+  const code = entry.tracking_number
+  const what = code
+    ? translate(`order.timeline.${entry.event}_with`, { code })
+    : translate(`order.timeline.${entry.event}`)
   return (
     <Box
       component="li"
@@ -59,6 +59,11 @@ function Step({ entry }: { entry: TimelineEntry }) {
       }}
     >
       <Typography sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>{what}</Typography>
+      {entry.reason && (
+        <Typography variant="body2" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+          {translate('order.timeline.reason', { reason: entry.reason })}
+        </Typography>
+      )}
       <Typography variant="body2" color="text.secondary">
         {formatDateTime(entry.at)}
         {entry.actor && ` · ${translate('order.timeline.by', { actor: entry.actor })}`}

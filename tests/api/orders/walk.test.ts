@@ -32,6 +32,7 @@ const ACTIONS: readonly OrderAction[] = [
   'createFulfillment',
   'createFulfillment',
   'ship',
+  'correctTracking',
   'deliver',
   'cancelFulfillment',
   'reject',
@@ -56,6 +57,10 @@ function send(who: Shop, order: Order, action: OrderAction, pick: number) {
     case 'ship':
       return who.act(order.id, `${path}/shipments`, {
         labels: [{ tracking_number: `AA${pick % 3}` }],
+      })
+    case 'correctTracking':
+      return who.act(order.id, `${path}/tracking`, {
+        labels: [{ tracking_number: `BB${pick % 3}` }],
       })
     case 'deliver':
       return who.act(order.id, `${path}/mark-as-delivered`)

@@ -9,13 +9,16 @@ import { refundPayment } from './refundPayment'
 /**
  * Withdraws what was authorized and gives back what was captured, as the engine's cancellation does. The providers'
  * calls carry the payment's id as idempotency key, so that a repetition after a failure charges nothing twice.
+ *
+ * @returns what was paid and goes back, in decimal reais
  */
 export async function returnPayments(
   container: MedusaContainer,
   transaction: EngineTransaction,
   order: LockedOrder,
   actorId: string,
-): Promise<void> {
+): Promise<number> {
+  let returned = 0
   const payments = container.resolve(Modules.PAYMENT)
   for (const payment of await paymentsOfOrder(transaction.knex, order.id)) {
     const owed = Number(payment.captured) - Number(payment.refunded)
@@ -23,6 +26,7 @@ export async function returnPayments(
       if (!payment.is_canceled)
         await payments.cancelPayment(payment.id, transaction.context(Modules.PAYMENT))
     } else if (owed > 0) {
+      returned += owed
       await refundPayment(container, transaction, {
         orderId: order.id,
         payment,
@@ -38,4 +42,5 @@ export async function returnPayments(
        select payment_collection_id from order_payment_collection where order_id = $1 and deleted_at is null)`,
     [order.id],
   )
+  return returned
 }
