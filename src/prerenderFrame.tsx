@@ -60,6 +60,7 @@ const AREAS: Record<string, Area> = {
 const LIST_MODULES: Record<string, string> = {
   '/portal/orders': 'src/portal/orders/OrderList.tsx',
   '/admin/sellers': 'src/admin/sellers/SellerList.tsx',
+  '/admin/orders': 'src/admin/orders/OrderList.tsx',
   '/admin/applications': 'src/admin/applications/ApplicationList.tsx',
   '/admin/audit': 'src/admin/audit/AuditList.tsx',
   '/admin/mails': 'src/admin/mails/MailList.tsx',

@@ -38,7 +38,7 @@ const APP_PAGES = {
     address: '/admin',
     bundle: 'app',
     below: '*',
-    lists: ['products', 'sellers', 'applications', 'audit', 'mails'],
+    lists: ['products', 'sellers', 'orders', 'applications', 'audit', 'mails'],
     noindex: true,
   },
 } as const satisfies Record<string, Page>
