@@ -26,9 +26,9 @@ export function siteProblems(site: SiteConfig): string[] {
       company.taxId !== undefined && !isValidCnpj(company.taxId),
       `company.taxId: '${company.taxId ?? ''}' não é um CNPJ válido`,
     ],
-    [!/^https:\/\//.test(site.trackingPage), 'trackingPage: precisa começar com https://'],
+    [!site.trackingPage.startsWith('https://'), 'trackingPage: precisa começar com https://'],
     ...social.map(({ name, url }): [boolean, string] => [
-      !/^https:\/\//.test(url),
+      !url.startsWith('https://'),
       `social: o endereço de ${name} precisa começar com https://`,
     ]),
   ]
