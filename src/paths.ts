@@ -39,6 +39,9 @@ export const paths = {
     root: PAGES.admin.address,
     login: PAGES.adminLogin.address,
     forgotPassword: `${PAGES.forgotPassword.address}?actor=user`,
+    home: '/admin/home',
+    /** A list with a filter that it knows. */
+    filtered,
     /** The queue, or one wine of it. */
     review: (id?: string) => `/admin/review${id ? `/${encodeURIComponent(id)}` : ''}`,
     products: '/admin/products',

@@ -1,4 +1,5 @@
 import { STAFF_MAY } from '../account/staffRoles'
+import { adminHomeResponse } from '../wire/adminHome'
 import {
   adminOrderExportQuery,
   adminOrderListQuery,
@@ -83,6 +84,7 @@ const ofMail = {
 
 /** What staff may call. */
 export const adminRoutes = {
+  'GET /admin/home': { actor: 'user', roles: STAFF_MAY.look, response: adminHomeResponse },
   'GET /admin/products': {
     actor: 'user',
     roles: STAFF_MAY.look,

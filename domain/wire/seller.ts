@@ -131,6 +131,8 @@ export const sellerNoteRequest = z.strictObject({ text: longText(FREE_TEXT_MAX).
 export const sellerListQuery = listQuery(['name', 'created_at', 'city', 'state', 'store_status'], {
   /** `pending` is unsigned; the last two divide it by whether there is a rate to sign for. */
   contract: z.enum(['all', 'signed', 'pending', 'unsigned_with_rate', 'without_rate']).optional(),
+  /** Only who rejects too many orders (LOW_ACCEPTANCE). */
+  acceptance: z.enum(['low']).optional(),
   /** A part of the city's name. */
   city: text(CITY_MAX).optional(),
   store_status: oneOrMany(['active', 'inactive', 'pending', 'blocked', 'suspended']).optional(),

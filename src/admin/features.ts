@@ -2,6 +2,7 @@ import type { Feature } from '../shared/feature'
 import { account } from './account'
 import { applications } from './applications'
 import { audit } from './audit'
+import { home } from './home'
 import { mails } from './mails'
 import { orders } from './orders'
 import { products } from './products'
@@ -11,6 +12,7 @@ import { team } from './team'
 
 /** The doors of the admin area's features. A new feature is one line here. */
 export const adminFeatures: Feature[] = [
+  home,
   review,
   products,
   orders,

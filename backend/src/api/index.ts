@@ -2,6 +2,7 @@ import type { Handlers } from '../http/handlers'
 import { applicationHandlers } from './admin/applications'
 import { auditHandlers } from './admin/audit'
 import { commissionHandlers } from './admin/commission'
+import { homeHandlers } from './admin/home'
 import { adminOrderHandlers } from './admin/orders'
 import { mailHandlers } from './admin/mails'
 import { adminProductHandlers } from './admin/products'
@@ -52,4 +53,5 @@ export const handlers: Handlers = {
   ...auditHandlers,
   ...mailHandlers,
   ...staffTeamHandlers,
+  ...homeHandlers,
 }

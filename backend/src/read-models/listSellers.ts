@@ -1,5 +1,6 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { Seller, SellerListQuery, SellerListResponse } from '#domain/wire/seller'
+import { LOW_ACCEPTANCE_SELLERS } from './lowAcceptance'
 import { countWhere } from './list/cards'
 import { bind, listStatement, readSort, type ListRow } from './list/listStatement'
 import { runStatement } from '../database/runStatement'
@@ -30,7 +31,8 @@ const SORT = {
   store_status: 'store_status',
 } as const
 
-const HAS_RATE = `exists (select from commission_rule c join commission_rate t on t.rule_id = c.id and t.deleted_at is null
+/** Whether there is a rate to sign for. */
+export const HAS_RATE = `exists (select from commission_rule c join commission_rate t on t.rule_id = c.id and t.deleted_at is null
     where c.reference = 'seller' and c.reference_id = r.id and c.is_active and c.deleted_at is null)`
 
 const isByRate = (contract: SellerListQuery['contract']): boolean =>
@@ -67,12 +69,13 @@ export async function listSellers(knex: Knex, query: SellerListQuery): Promise<S
   if (statuses?.length) where.push(`r.store_status = any(${bind(values, statuses)}::text[])`)
   if (query.contract === 'unsigned_with_rate') where.push(`not r.contract_signed and ${HAS_RATE}`)
   if (query.contract === 'without_rate') where.push(`not r.contract_signed and not ${HAS_RATE}`)
+  if (query.acceptance === 'low') where.push(`r.id in (${LOW_ACCEPTANCE_SELLERS})`)
   if (query.city)
     where.push(
       `read_model.fold_line(r.city) like read_model.like_pattern(${bind(values, query.city)})`,
     )
   // the cards know status and signature; whatever else is asked for is counted
-  const isCounted = Boolean(query.q ?? query.city) || isByRate(query.contract)
+  const isCounted = Boolean(query.q ?? query.city ?? query.acceptance) || isByRate(query.contract)
   if (query.q) where.push(`r.search like read_model.like_pattern(${bind(values, query.q)})`)
   const rows = await runStatement<SellerRow>(
     knex,

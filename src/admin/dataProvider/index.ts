@@ -3,6 +3,7 @@ import { createDataProvider } from '../../shared/dataProvider/createDataProvider
 import { securityVerbs } from '../../shared/dataProvider/securityVerbs'
 import { applicationVerbs, withApplications } from './applications'
 import { commissionVerbs } from './commission'
+import { homeVerbs } from './home'
 import { meVerbs } from './me'
 import { mailVerbs } from './mails'
 import { orderVerbs } from './orders'
@@ -26,6 +27,7 @@ export const dataProvider = {
   ...securityVerbs('admin'),
   ...mailVerbs,
   ...teamVerbs,
+  ...homeVerbs,
 } satisfies DataProvider
 
 /** For `useDataProvider<AdminDataProvider>()`. */

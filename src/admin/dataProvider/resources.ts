@@ -64,6 +64,7 @@ export const resources = {
         'store_status',
         toThemselves(['pending', 'active', 'inactive', 'suspended', 'blocked']),
       ),
+      acceptance: choiceFilter('acceptance', toThemselves(['low'])),
       city: textFilter('city', CITY_MAX),
     },
     sorts: [

@@ -32,7 +32,7 @@ export default function SellerList() {
       columns={sellerColumns}
       card={(seller) => <SellerCard seller={seller} />}
       sort={{ field: 'created_at', order: 'DESC' }}
-      filterNames={['q', 'contract', 'status', 'city']}
+      filterNames={['q', 'contract', 'status', 'acceptance', 'city']}
       summary={<SellerSummary />}
       search={
         <SearchBox
@@ -58,6 +58,12 @@ export default function SellerList() {
               { value: 'unsigned_with_rate', label: 'admin_sellers.filter.unsigned_with_rate' },
               { value: 'without_rate', label: 'admin_sellers.filter.without_rate' },
             ]}
+          />
+          <ChoiceFilter
+            source="acceptance"
+            label="admin_sellers.filter.acceptance"
+            allLabel="admin_sellers.filter.all"
+            options={[{ value: 'low', label: 'admin_sellers.filter.acceptance_low' }]}
           />
           <TextFilter source="city" label="admin_sellers.filter.city" max={CITY_MAX} />
         </>

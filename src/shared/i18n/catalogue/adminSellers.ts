@@ -26,6 +26,8 @@ export const adminSellers = {
       suspended: 'Suspensos',
       blocked: 'Bloqueados',
       city: 'Cidade',
+      acceptance: 'Pedidos',
+      acceptance_low: 'Rejeitam muito',
       contract: 'Contrato',
       all: 'Todos',
       signed: 'Assinado',

@@ -2,6 +2,7 @@ import { mergeTranslations, type TranslationMessages } from 'ra-core'
 import portuguese from 'ra-language-portuguese'
 import { account } from './account'
 import { adminCommission } from './adminCommission'
+import { adminHome } from './adminHome'
 import { adminOrders } from './adminOrders'
 import { adminProduct } from './adminProduct'
 import { adminProducts } from './adminProducts'
@@ -61,6 +62,7 @@ export const catalogue = mergeTranslations(
   orderDetail,
   adminProducts,
   adminOrders,
+  adminHome,
   adminProduct,
   reviewQueue,
   adminSellers,
