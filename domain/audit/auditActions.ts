@@ -65,6 +65,7 @@ export const AUDIT_ACTIONS = {
   'team.remove': 'Pessoa removida da equipe',
   'team.role': 'Papel na equipe alterado',
   'wine.create': 'Vinho cadastrado',
+  'wine.delete': 'Vinho excluído',
   'wine.data': 'Dados do vinho alterados',
   'wine.images': 'Imagens do vinho alteradas',
   'wine.import': 'Vinho importado',

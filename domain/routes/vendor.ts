@@ -39,6 +39,7 @@ import {
 import { sellerResponse, sellerUpdateRequest } from '../wire/seller'
 import { todayResponse } from '../wire/today'
 import { teamInvitationRequest, teamResponse, teamRoleRequest } from '../wire/team'
+import { wineActionsRequest, wineActionsResponse } from '../wire/wineBatch'
 import {
   winePricesQuery,
   winePricesRequest,
@@ -170,6 +171,15 @@ const wines = {
     response: winePricesResults,
     ids: { 'wines.*.id': 'product' },
     audit: ['wine.prices', 'wine.stock', 'wine.stock_limit', 'wine.status'],
+    atOnce: 2,
+  },
+  // each wine for itself; 404 when none of them is the seller's
+  'POST /vendor/products/actions': {
+    actor: 'seller',
+    body: wineActionsRequest,
+    response: wineActionsResponse,
+    ids: { 'ids.*': 'product' },
+    audit: ['wine.status', 'wine.delete'],
     atOnce: 2,
   },
   'POST /vendor/products/:id': {

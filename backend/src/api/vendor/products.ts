@@ -5,6 +5,7 @@ import { sendCsv } from '../../http/sendFile'
 import { countWaitingBefore } from '../../read-models/countWaitingBefore'
 import { findWine } from '../../read-models/findWine'
 import { listVendorProducts } from '../../read-models/listVendorProducts'
+import { actOnWines } from '../../workflows/wine-batches/act-on-wines'
 import { attachImage } from '../../workflows/wines/attach-image'
 import { listWinePrices } from '../../read-models/listWinePrices'
 import { changePricesOfWines } from '../../workflows/wine-batches/change-prices-of-wines'
@@ -60,6 +61,11 @@ export const productHandlers = {
       changes: body.wines,
       actor,
     }),
+  }),
+
+  /** Publish, pause, archive, bring back or delete many wines, each for itself. */
+  'POST /vendor/products/actions': async ({ container, seller, body, actor }) => ({
+    results: await actOnWines(container, body, { sellerId: seller.id, actor }),
   }),
 
   /** One wine, variants and levels expanded. */
