@@ -1,10 +1,8 @@
 import type { BrowserContext, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { WineImport } from '#domain/wire/wineImport'
-import { sendFile } from '../../api/bulk/sheet'
+import { importFile } from '../../api/bulk/sheet'
 import { startWinery, type Winery } from '../../api/lists/startWinery'
 import { closeBrowser, expectAccessible, openContext, signInAs } from '../../support/browser'
-import { call } from '../../support/http'
 import { closeDatabase, sql } from '../../support/world'
 
 const WINES = 200
@@ -16,19 +14,7 @@ beforeAll(async () => {
   winery = await startWinery()
   await sql(`update seller set store_status = 'ACTIVE' where id = $1`, [winery.sellerId])
   const rows = Array.from({ length: WINES }, (_, at) => `Lote ${at} ${winery.mark};2023;89,90;12`)
-  const sheet = await sendFile(
-    winery.token,
-    ['wine_name;vintage;price_retail;quantity', ...rows].join('\n'),
-  )
-  const path = `/vendor/products/imports/${(sheet.body as { import: WineImport }).import.id}`
-  await call(path, { token: winery.token, body: {} })
-  await expect
-    .poll(
-      async () =>
-        (await call<{ import: WineImport }>(path, { token: winery.token })).body.import.status,
-      { timeout: 60_000 },
-    )
-    .toBe('done')
+  await importFile(winery.token, ['wine_name;vintage;price_retail;quantity', ...rows].join('\n'))
   context = await openContext()
   page = await context.newPage()
   await signInAs(page, winery)
