@@ -72,12 +72,19 @@ export default defineConfig(({ command }) => ({
             {
               // What the sign-in pages and the guards are made of: one small file instead of five.
               name: 'sign-in',
-              test: /vite[\\/]preload-helper|src[\\/](?:auth[\\/](?!.*(?:AdminSignInPage|[rR]eauthentication|AuthProvider))[^\\/]+$|shared[\\/]ui[\\/](?:Logo|usePageTitle|ColorModeSwitch)\b)/,
+              test: /vite[\\/]preload-helper|src[\\/](?:auth[\\/](?:fields[\\/])?(?!.*(?:SelectField|TextAreaField|AdminSignInPage|[rR]eauthentication|AuthProvider))[^\\/]+$|shared[\\/]ui[\\/](?:Logo|usePageTitle|ColorModeSwitch)\b)/,
               priority: 30,
             },
             {
               name: 'ui',
-              test: packages('@mui', '@emotion', '@popperjs', 'react-transition-group', 'stylis'),
+              // without the date pickers, which come when a calendar is opened
+              test: packages(
+                '@mui[\\\\/](?!x-)[^\\\\/]+',
+                '@emotion',
+                '@popperjs',
+                'react-transition-group',
+                'stylis',
+              ),
               priority: 30,
             },
             ...AREA_CHUNKS.map((chunk, place) => ({

@@ -5,13 +5,13 @@ import { hasErrors, type FieldErrors } from '#domain/result'
 import { siteConfig } from '#domain/site/siteConfig'
 import { formatCpf } from '#domain/values/taxId'
 import type { Invitation } from '#domain/wire/invitation'
-import { useRef, useState, type ChangeEvent, type FormEvent } from 'react'
+import { useRef, useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Notice } from '../../auth/Notice'
-import { PasswordField } from '../../auth/PasswordField'
+import { PasswordField } from '../../auth/fields/PasswordField'
 import { deviceHeaders } from '../../auth/deviceMark'
 import { beginSession } from '../../auth/signIn'
-import { TextField } from '../../auth/TextField'
+import { TextField } from '../../auth/fields/TextField'
 import { paths } from '../../paths'
 import { useWeakPassword } from '../../shared/form/useWeakPassword'
 import { ApiError } from '../../shared/http/ApiError'
@@ -46,8 +46,7 @@ export function JoinTeamForm({ invitation, token }: { invitation: Invitation; to
   const field = (name: 'name' | 'cpf' | 'password' | 'confirmation') => ({
     value: form[name],
     error: refused[name] ?? (isJudged ? errors[name] : undefined),
-    onChange: ({ target }: ChangeEvent<HTMLInputElement>) =>
-      change({ [name]: name === 'cpf' ? maskCpf(target.value) : target.value }),
+    onValue: (typed: string) => change({ [name]: typed }),
   })
   const focusFirstProblem = () =>
     requestAnimationFrame(() =>
@@ -98,7 +97,13 @@ export function JoinTeamForm({ invitation, token }: { invitation: Invitation; to
         readOnly
       />
       <TextField label="Nome" autoComplete="name" maxLength={NAME_MAX} {...field('name')} />
-      <TextField label="CPF" inputMode="numeric" autoComplete="off" {...field('cpf')} />
+      <TextField
+        label="CPF"
+        inputMode="numeric"
+        autoComplete="off"
+        mask={maskCpf}
+        {...field('cpf')}
+      />
       <PasswordField
         label="Senha"
         autoComplete="new-password"

@@ -1,12 +1,13 @@
 import { PAGE_SIZES } from '#domain/limits'
 import Stack from '@mui/material/Stack'
 import { ListBase, type RaRecord, useTranslate } from 'ra-core'
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { cleanListSearch } from './cleanListSearch'
 import type { Column } from './Column'
 import { ListContent } from './ListContent'
 import { ListPagination } from './ListPagination'
+import { rememberList } from './listAddress'
 import { LIST_ROWS } from './listRows'
 import type { ListTexts } from './ListTexts'
 import { ListToolbar } from './ListToolbar'
@@ -48,6 +49,7 @@ export function ListScreen<Row extends RaRecord>(props: ListScreenProps<Row>) {
   const { pathname, search } = useLocation()
   const sorts = [sort.field, ...columns.flatMap((column) => column.sortBy ?? [])]
   const cleaned = cleanListSearch(search, { sorts, filters: filterNames })
+  useEffect(() => rememberList(pathname, search), [pathname, search])
   if (cleaned !== undefined) return <Navigate to={{ pathname, search: cleaned }} replace />
 
   return (

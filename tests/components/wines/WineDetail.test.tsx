@@ -32,9 +32,7 @@ describe('what it shows', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Tannat de Ânfora' })).toBeVisible()
     for (const text of [
       'ID: wine-1',
-      'Ativo',
       'Informações Básicas',
-      'Publicado',
       'Brasil',
       '2204.21.00',
       '1.280 g',
@@ -53,6 +51,9 @@ describe('what it shows', () => {
     ]) {
       expect(screen.getByText(text)).toBeVisible()
     }
+    // one status with one name, in the header and among the basics
+    expect(screen.getAllByText('Publicado')).toHaveLength(2)
+    expect(screen.queryByText('Ativo')).not.toBeInTheDocument()
     expect(screen.getByText(/Linha 1/)).toHaveTextContent('Linha 1 <b>2</b>')
     const sections = within(screen.getByText('Detalhes do Vinho').parentElement as HTMLElement)
       .getAllByRole('button')
@@ -87,6 +88,16 @@ describe('what it shows', () => {
       'href',
       '/portal/add-wine/wine-1',
     )
+  })
+
+  test('what is empty shares one line per card, and leads to the form’s first empty field', async () => {
+    engine({ wine: buildWine({ weight: null, hs_code: null, description: 'Leve' }) })
+    open()
+    const basics = within(await screen.findByRole('region', { name: 'Informações Básicas' }))
+    expect(basics.getAllByText('N/A')).toHaveLength(1)
+    expect(basics.getByText('Código HS')).toBeVisible()
+    const complete = screen.getByRole('link', { name: /^Completar ficha \(\d+ campos\)$/ })
+    expect(complete).toHaveAttribute('href', '/portal/add-wine/wine-1#completar')
   })
 
   test('no wholesale price without a tier; Fora de Estoque at 0', async () => {

@@ -6,6 +6,7 @@ import { LoadingState } from '../../../shared/ui/LoadingState'
 import { useWine } from '../useWine'
 import { WineLoadError } from '../WineLoadError'
 import { WineBasics } from '../../../shared/wine/WineBasics'
+import { CompleteSheet } from './CompleteSheet'
 import { WineHeader } from './WineHeader'
 import { WineImageCard } from './WineImageCard'
 import { WineInventory } from './WineInventory'
@@ -43,6 +44,7 @@ export default function WineDetail() {
           <WineInventory wine={wine} />
         </Stack>
         <Stack spacing={2} sx={{ minWidth: 0 }}>
+          <CompleteSheet wine={wine} />
           <WineBasics wine={wine} />
           <WineSheet metadata={wine.metadata ?? {}} />
         </Stack>

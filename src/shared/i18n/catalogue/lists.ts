@@ -22,7 +22,6 @@ export const lists = {
       since: 'Desde %{from}',
       until: 'Até %{to}',
       between: '%{from} a %{to}',
-      reversed: 'A data final deve ser igual ou posterior à inicial.',
     },
   },
   /** What react-admin calls each resource. */

@@ -11,10 +11,9 @@ export const wineDetail = {
     edit_stock_price: 'Editar Estoque e Preço',
     edit: 'Editar Vinho',
     duplicate: 'Duplicar vinho',
+    complete: 'Completar ficha (%{smart_count} campo) |||| Completar ficha (%{smart_count} campos)',
     created: 'Cadastrado em %{date}',
     toggle: {
-      active: 'Ativo',
-      inactive: 'Inativo',
       label: 'Vinho ativo',
       activated: 'Vinho ativado com sucesso!',
       deactivated: 'Vinho desativado com sucesso!',

@@ -4,7 +4,7 @@ import { FieldFrame, type FieldFrameProps } from './FieldFrame'
 interface Props
   extends FieldFrameProps, Omit<ComponentProps<'textarea'>, 'onChange' | 'value' | 'id'> {
   value: string
-  onChange: (value: string) => void
+  onValue: (value: string) => void
 }
 
 /** Several lines of text. */
@@ -14,7 +14,7 @@ export function TextAreaField({
   hint,
   optional,
   value,
-  onChange,
+  onValue,
   ...textarea
 }: Props) {
   return (
@@ -25,7 +25,7 @@ export function TextAreaField({
           {...textarea}
           {...links}
           value={value}
-          onChange={({ target }) => onChange(target.value)}
+          onChange={({ target }) => onValue(target.value)}
         />
       )}
     </FieldFrame>

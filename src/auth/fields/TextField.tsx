@@ -1,25 +1,16 @@
 import { useLayoutEffect, useRef, type ComponentProps } from 'react'
 import { FieldFrame, type FieldFrameProps } from './FieldFrame'
 
-interface Props
-  extends FieldFrameProps, Omit<ComponentProps<'input'>, 'onChange' | 'value' | 'ref' | 'id'> {
-  value: string
-  onChange: (value: string) => void
+interface Props extends FieldFrameProps, Omit<ComponentProps<'input'>, 'id'> {
+  /** What stands in the field now, in its mask. */
+  onValue?: (value: string) => void
   /** Puts what is typed into its mask (`#domain/text/masks`). */
   mask?: ((typed: string) => string) | undefined
 }
 
 /** One line of text, masked while it is typed. The caret stays beside the character it stood at. */
-export function InputField({
-  label,
-  error,
-  hint,
-  optional,
-  value,
-  onChange,
-  mask,
-  ...input
-}: Props) {
+export function TextField(props: Props) {
+  const { label, error, hint, optional, adornment, onValue, mask, ref, ...input } = props
   const element = useRef<HTMLInputElement>(null)
   const caret = useRef<number>(undefined)
 
@@ -27,29 +18,26 @@ export function InputField({
     if (caret.current === undefined) return
     element.current?.setSelectionRange(caret.current, caret.current)
     caret.current = undefined
-  }, [value])
+  }, [input.value])
 
   const change = (typed: string, position: number | null) => {
-    if (!mask) {
-      onChange(typed)
-      return
-    }
     // At the end the browser keeps the caret by itself; inside, the mask may have moved it.
-    if (position !== null && position < typed.length) {
+    if (mask && position !== null && position < typed.length) {
       caret.current = mask(typed.slice(0, position)).length
     }
-    onChange(mask(typed))
+    onValue?.(mask ? mask(typed) : typed)
   }
 
   return (
-    <FieldFrame label={label} error={error} hint={hint} optional={optional ?? false}>
+    <FieldFrame {...{ label, error, hint, adornment }} optional={optional ?? false}>
       {(links) => (
         <input
           {...input}
           {...links}
-          ref={element}
-          value={value}
-          onChange={({ target }) => change(target.value, target.selectionStart)}
+          ref={ref ?? element}
+          {...(onValue && {
+            onChange: ({ target }) => change(target.value, target.selectionStart),
+          })}
         />
       )}
     </FieldFrame>

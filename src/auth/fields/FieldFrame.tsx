@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import '../auth/auth.css'
+import '../auth.css'
 
 /** What ties an input to its label, hint and error. */
 export interface FieldLinks {
@@ -15,14 +15,17 @@ export interface FieldFrameProps {
   hint?: ReactNode
   /** Shown after the label of a field that may stay empty. */
   optional?: boolean
+  /** At the right end, inside the frame. */
+  adornment?: ReactNode
 }
 
-/** Label, frame, hint and error of one field, around whatever takes the input. */
+/** Label, frame, hint and error of one field of the public pages, around whatever takes the input. No MUI: they stay small. */
 export function FieldFrame({
   label,
   error,
   hint,
   optional,
+  adornment,
   children,
 }: FieldFrameProps & { children: (links: FieldLinks) => ReactNode }) {
   const id = useId()
@@ -33,7 +36,7 @@ export function FieldFrame({
     <div className="auth-field">
       <label htmlFor={id}>
         {label}
-        {optional && <span className="registration-optional"> (opcional)</span>}
+        {optional && <span className="auth-optional"> (opcional)</span>}
       </label>
       <div className="auth-input">
         {children({
@@ -41,6 +44,7 @@ export function FieldFrame({
           'aria-invalid': error ? true : undefined,
           'aria-describedby': described || undefined,
         })}
+        {adornment}
       </div>
       {error && (
         <p className="auth-field-error" id={errorId}>

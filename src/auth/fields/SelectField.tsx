@@ -4,7 +4,7 @@ import { FieldFrame, type FieldFrameProps } from './FieldFrame'
 interface Props
   extends FieldFrameProps, Omit<ComponentProps<'select'>, 'onChange' | 'value' | 'id'> {
   value: string
-  onChange: (value: string) => void
+  onValue: (value: string) => void
   /** Label by value, in the order in which they are offered. */
   choices: Readonly<Record<string, string>>
 }
@@ -16,7 +16,7 @@ export function SelectField({
   hint,
   optional,
   value,
-  onChange,
+  onValue,
   choices,
   ...select
 }: Props) {
@@ -27,7 +27,7 @@ export function SelectField({
           {...select}
           {...links}
           value={value}
-          onChange={({ target }) => onChange(target.value)}
+          onChange={({ target }) => onValue(target.value)}
         >
           <option value="">Selecione</option>
           {Object.entries(choices).map(([key, text]) => (

@@ -1,5 +1,5 @@
 import { useState, type ComponentProps } from 'react'
-import { shell } from '../shared/i18n/catalogue/shell'
+import { shell } from '../../shared/i18n/catalogue/shell'
 import { TextField } from './TextField'
 
 const text = shell.shell.password
