@@ -38,12 +38,17 @@ test('five orders are approved, packed, printed and shipped with tracking in 8 c
   let clicks = 0
   const click = async (role: 'button' | 'link' | 'checkbox', name: string | RegExp) => {
     clicks += 1
-    await page.getByRole(role, { name }).first().click()
+    await page.getByRole(role, { name, exact: true }).click()
   }
 
   await click('button', /^A aprovar\s*5$/)
   await page.waitForURL(/approve/)
-  await click('checkbox', /Selecionar (tudo|todos)/i)
+  await page.locator('[aria-busy=false]').first().waitFor()
+  await page
+    .getByRole('checkbox', { name: /^Selecionar #/ })
+    .nth(4)
+    .waitFor()
+  await click('checkbox', 'Selecionar tudo')
   await page.getByRole('region', { name: 'Ações para os pedidos selecionados' }).waitFor()
   await click('button', 'Aprovar')
   await page.getByText('5 de 5 pedidos aprovados').waitFor()
