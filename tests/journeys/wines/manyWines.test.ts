@@ -55,22 +55,10 @@ describe('many wines in the list', () => {
     expect(await published()).toBe(0)
   })
 
-  test('a price is raised by a percentage to ,90, as the preview says, and taken back', async () => {
+  test('a marked wine shows what can be done with it, for everybody', async () => {
     await page.goto('/portal/wines')
     await page.locator('tbody input[type=checkbox]').first().check()
+    await page.getByRole('region', { name: 'Ações para 1 vinho' }).waitFor()
     await expectAccessible(page)
-    await page.getByRole('button', { name: 'Preço', exact: true }).click()
-    const dialog = page.getByRole('dialog')
-    await dialog.getByLabel('Quanto').fill('7,5')
-    await dialog.getByLabel('Arredondar').click()
-    await page.getByRole('option', { name: 'Para ,90' }).click()
-    // 89,90 and 7,5 % are 96,64
-    await dialog.getByText('R$ 96,90').waitFor()
-    await expectAccessible(page)
-    await dialog.getByRole('button', { name: 'Mudar 1 preço' }).click()
-    await page.getByText('1 de 1 preço mudado').waitFor()
-    await page.getByRole('row').getByText('R$ 96,90').waitFor()
-    await page.getByRole('button', { name: 'Desfazer' }).click()
-    await page.getByRole('row').getByText('R$ 96,90').waitFor({ state: 'detached' })
   })
 })
