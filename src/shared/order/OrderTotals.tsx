@@ -7,8 +7,14 @@ import Typography from '@mui/material/Typography'
 import { useTranslate } from 'ra-core'
 import { DetailCard } from '../ui/DetailCard'
 
+interface Props {
+  order: Order
+  /** Whose share the last line is: the reader's, or for staff the producer's. */
+  net?: 'net' | 'net_seller'
+}
+
 /** Subtotal, taxes, shipping, discount only above 0, total (spec §2); then what the marketplace keeps and the seller gets. */
-export function OrderTotals({ order }: { order: Order }) {
+export function OrderTotals({ order, net = 'net' }: Props) {
   const translate = useTranslate()
   const { commission } = order
   return (
@@ -27,7 +33,7 @@ export function OrderTotals({ order }: { order: Order }) {
               values={{ rate: formatRate(commission.percentage_rate) }}
               cents={-commission.amount}
             />
-            <Sum label="net" cents={commission.net_amount} strong />
+            <Sum label={net} cents={commission.net_amount} strong />
           </>
         )}
       </Box>

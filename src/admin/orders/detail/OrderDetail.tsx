@@ -64,7 +64,7 @@ export default function OrderDetail() {
         <Stack spacing={2} sx={{ minWidth: 0, order: { xs: -1, md: 0 } }}>
           <StaffActions order={order} />
           <OrderMoney order={order} />
-          <OrderTotals order={order} />
+          <OrderTotals order={order} net="net_seller" />
           <OrderCustomerCard order={order} />
         </Stack>
       </Box>

@@ -65,6 +65,7 @@ export const orderDetail = {
       commission_unknown: 'Comissão',
       commission_none: 'Sem comissão definida quando o pedido foi feito',
       net: 'Você recebe',
+      net_seller: 'O produtor recebe',
     },
     history: {
       title: 'Histórico de fulfillment',
