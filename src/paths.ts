@@ -33,6 +33,8 @@ export const paths = {
     /** Of many orders: the picking list and all their slips; then their tracking codes. */
     packingSlips: (ids: readonly string[]) => `/portal/orders/romaneios?pedidos=${ids.join(',')}`,
     shipOrders: (ids: readonly string[]) => `/portal/orders/rastreamento?pedidos=${ids.join(',')}`,
+    payouts: '/portal/payouts',
+    payout: (id: string) => `/portal/payouts/${encodeURIComponent(id)}`,
     accountSettings: '/portal/account-settings',
   },
   admin: {
@@ -54,6 +56,11 @@ export const paths = {
     application: (id: string) => `/admin/applications/${encodeURIComponent(id)}`,
     account: '/admin/account',
     team: '/admin/team',
+    payouts: '/admin/payouts',
+    madePayouts: '/admin/made-payouts',
+    madePayoutsOf: (batchId: string) =>
+      `/admin/made-payouts?filter=${encodeURIComponent(JSON.stringify({ batch_id: batchId }))}`,
+    madePayout: (id: string) => `/admin/made-payouts/${encodeURIComponent(id)}`,
     mails: '/admin/mails',
     audit: '/admin/audit',
     /** What was done to one record; to all that is a seller's, for a seller. */

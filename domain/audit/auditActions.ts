@@ -10,6 +10,8 @@ export const AUDIT_RESOURCES = {
   invitation: 'Convite',
   application: 'Candidatura',
   mail: 'E-mail',
+  payout: 'Repasse',
+  payout_batch: 'Lote de repasses',
 } as const
 export type AuditResource = keyof typeof AUDIT_RESOURCES
 export const AUDIT_RESOURCE_KEYS = Object.keys(AUDIT_RESOURCES) as [
@@ -43,6 +45,13 @@ export const AUDIT_ACTIONS = {
   'order.fulfillment.deliver': 'Entrega confirmada',
   'order.fulfillment.cancel': 'Envio cancelado',
   'password.change': 'Senha alterada',
+  'payout.adjust': 'Saldo ajustado',
+  'payout.fail': 'Repasse não realizado',
+  'payout.hold': 'Valor do pedido retido',
+  'payout.pay': 'Repasse pago',
+  'payout.prepare': 'Lote de repasses preparado',
+  'payout.release': 'Valor do pedido liberado',
+  'pix_key.set': 'Chave PIX alterada',
   'privacy.erase_company': 'Dados da empresa apagados',
   'privacy.erase_person': 'Dados pessoais apagados',
   'second_factor.codes': 'Códigos de recuperação renovados',

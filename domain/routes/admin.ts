@@ -1,3 +1,4 @@
+import { JSON_LIMIT_BYTES } from '../limits'
 import { STAFF_MAY } from '../account/staffRoles'
 import { adminHomeResponse } from '../wire/adminHome'
 import {
@@ -30,6 +31,24 @@ import { emptyRequest } from '../wire/common'
 import { signedContractsResponse } from '../wire/contract'
 import { adminPhotoPresignRequest, presignResponse } from '../wire/image'
 import { failedMailListQuery, failedMailListResponse, failedMailResponse } from '../wire/mail'
+import {
+  adjustmentRequest,
+  adminPayoutListQuery,
+  adminPayoutListResponse,
+  adminPayoutResponse,
+  balanceResponse,
+  commissionRevenueResponse,
+  duePayoutListQuery,
+  duePayoutListResponse,
+  holdRequest,
+  orderHoldResponse,
+  payoutBatchRequest,
+  payoutBatchResponse,
+  payoutFailedRequest,
+  payoutPaidRequest,
+  payoutResultsRequest,
+  payoutResultsResponse,
+} from '../wire/payout'
 import {
   adminProductListQuery,
   adminProductListResponse,
@@ -73,6 +92,12 @@ const ofStaff = {
   roles: STAFF_MAY.manageTeam,
   response: staffTeamResponse,
   ids: { id: 'staff' },
+} as const
+const ofPayout = {
+  actor: 'user',
+  roles: STAFF_MAY.moveMoney,
+  response: adminPayoutResponse,
+  ids: { id: 'payout' },
 } as const
 const ofMail = {
   actor: 'user',
@@ -177,6 +202,85 @@ export const adminRoutes = {
     response: commissionRuleResponse,
     ids: { id: 'commission_rate' },
     audit: ['commission.rate', 'contract.signature_required'],
+  },
+  'GET /admin/commission/revenue': {
+    actor: 'user',
+    roles: STAFF_MAY.seeMoney,
+    response: commissionRevenueResponse,
+  },
+  'GET /admin/payouts/due': {
+    actor: 'user',
+    roles: STAFF_MAY.seeMoney,
+    query: duePayoutListQuery,
+    response: duePayoutListResponse,
+  },
+  'GET /admin/payouts': {
+    actor: 'user',
+    roles: STAFF_MAY.seeMoney,
+    query: adminPayoutListQuery,
+    response: adminPayoutListResponse,
+  },
+  // the PIX key stands in it whole
+  'GET /admin/payouts/:id': ofPayout,
+  'POST /admin/payouts/:id/paid': {
+    ...ofPayout,
+    body: payoutPaidRequest,
+    audit: ['payout.pay'],
+  },
+  'POST /admin/payouts/:id/failed': {
+    ...ofPayout,
+    body: payoutFailedRequest,
+    audit: ['payout.fail'],
+  },
+  'POST /admin/payouts/results': {
+    actor: 'user',
+    roles: STAFF_MAY.moveMoney,
+    body: payoutResultsRequest,
+    response: payoutResultsResponse,
+    audit: ['payout.pay'],
+    atOnce: 1,
+    maxBytes: 2 * JSON_LIMIT_BYTES,
+  },
+  'POST /admin/payouts/batches': {
+    actor: 'user',
+    roles: STAFF_MAY.moveMoney,
+    body: payoutBatchRequest,
+    response: payoutBatchResponse,
+    status: 201,
+    ids: { 'seller_ids.*': 'seller' },
+    audit: ['payout.prepare'],
+  },
+  // so it does in the file
+  'GET /admin/payouts/batches/:id/export.csv': {
+    actor: 'user',
+    roles: STAFF_MAY.moveMoney,
+    response: csvFile,
+    ids: { id: 'payout_batch' },
+    atOnce: 2,
+  },
+  'POST /admin/sellers/:id/adjustments': {
+    ...ofSeller,
+    roles: STAFF_MAY.moveMoney,
+    body: adjustmentRequest,
+    response: balanceResponse,
+    status: 201,
+    audit: ['payout.adjust'],
+  },
+  'POST /admin/orders/:id/hold': {
+    actor: 'user',
+    roles: STAFF_MAY.moveMoney,
+    body: holdRequest,
+    response: orderHoldResponse,
+    ids: { id: 'order' },
+    audit: ['payout.hold'],
+  },
+  'POST /admin/orders/:id/release': {
+    actor: 'user',
+    roles: STAFF_MAY.moveMoney,
+    body: emptyRequest,
+    response: orderHoldResponse,
+    ids: { id: 'order' },
+    audit: ['payout.release'],
   },
   'GET /admin/orders': {
     actor: 'user',

@@ -26,6 +26,8 @@ export type RecordKind =
   | 'order_item'
   | 'payment_collection'
   | 'payment_provider'
+  | 'payout'
+  | 'payout_batch'
   | 'product'
   | 'product_category'
   | 'product_tag'

@@ -55,6 +55,7 @@ import {
   wineImportUploadQuery,
 } from '../wire/wineImport'
 import { tokenResponse } from '../wire/auth'
+import { vendorPayoutRoutes } from './vendorPayouts'
 import { csvFile, jsonFile, pdfFile, type RouteTable } from './declaration'
 
 /** The seller's own company, people and contract. */
@@ -377,4 +378,4 @@ const orders = {
 } as const satisfies RouteTable
 
 /** What a seller may call; each handler sees the caller's own seller only (design §3.4). */
-export const vendorRoutes = { ...company, ...wines, ...orders } as const
+export const vendorRoutes = { ...company, ...wines, ...orders, ...vendorPayoutRoutes } as const

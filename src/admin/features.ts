@@ -5,6 +5,7 @@ import { audit } from './audit'
 import { home } from './home'
 import { mails } from './mails'
 import { orders } from './orders'
+import { payouts } from './payouts'
 import { products } from './products'
 import { review } from './review'
 import { sellers } from './sellers'
@@ -17,6 +18,7 @@ export const adminFeatures: Feature[] = [
   products,
   orders,
   sellers,
+  payouts,
   applications,
   audit,
   mails,

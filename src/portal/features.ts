@@ -4,6 +4,7 @@ import { bulkUpload } from './bulkUpload'
 import { contract } from './contract'
 import { onboarding } from './onboarding'
 import { orders } from './orders'
+import { payouts } from './payouts'
 import { today } from './today'
 import { wines } from './wines'
 
@@ -13,6 +14,7 @@ export const portalFeatures: Feature[] = [
   wines,
   bulkUpload,
   orders,
+  payouts,
   account,
   contract,
   onboarding,

@@ -7,6 +7,7 @@ import { homeVerbs } from './home'
 import { meVerbs } from './me'
 import { mailVerbs } from './mails'
 import { orderVerbs } from './orders'
+import { payoutVerbs } from './payouts'
 import { productVerbs } from './products'
 import { resources } from './resources'
 import { sellerVerbs } from './sellers'
@@ -28,6 +29,7 @@ export const dataProvider = {
   ...mailVerbs,
   ...teamVerbs,
   ...homeVerbs,
+  ...payoutVerbs,
 } satisfies DataProvider
 
 /** For `useDataProvider<AdminDataProvider>()`. */

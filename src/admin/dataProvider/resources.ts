@@ -5,12 +5,14 @@ import {
 } from '#domain/audit/auditActions'
 import { CITY_MAX } from '#domain/limits'
 import { LATE_FOR } from '#domain/orders/orderDeadlines'
+import { PAYOUT_STATUS_KEYS } from '#domain/money/payouts'
 import { ORDER_FILTER_KEYS } from '#domain/orders/orderFilter'
 import { PAYMENT_STATUS_KEYS } from '#domain/orders/paymentStatus'
 import { ADMIN_PRODUCT_FILTERS } from '#domain/wines/productStatus'
 import type { AuditListQuery } from '#domain/wire/audit'
 import type { FailedMailListQuery } from '#domain/wire/mail'
 import type { AdminOrderListQuery } from '#domain/wire/adminOrder'
+import type { AdminPayoutListQuery, DuePayoutListQuery } from '#domain/wire/payout'
 import type { AdminProductListQuery } from '#domain/wire/product'
 import type { SellerListQuery } from '#domain/wire/seller'
 import type { EngineResources } from '../../shared/dataProvider/EngineResource'
@@ -98,6 +100,32 @@ export const resources = {
     one: 'mail',
     filters: {},
     sorts: ['created_at'] satisfies FailedMailListQuery['order'][],
+  },
+  /** What each seller is due. */
+  payouts: {
+    path: 'admin/payouts/due',
+    many: 'due',
+    one: 'due',
+    filters: {
+      q: searchFilter,
+      status: choiceFilter('status', {
+        ready: ['ready'],
+        held: ['held'],
+        negative: ['negative'],
+      }),
+    },
+    sorts: ['available', 'receivable', 'name'] satisfies DuePayoutListQuery['order'][],
+  },
+  'made-payouts': {
+    path: 'admin/payouts',
+    many: 'payouts',
+    one: 'payout',
+    filters: {
+      q: searchFilter,
+      status: choiceFilter('status', toThemselves(PAYOUT_STATUS_KEYS)),
+      batch_id: idFilter('batch_id'),
+    },
+    sorts: ['number'] satisfies AdminPayoutListQuery['order'][],
   },
   /** Of all sellers, or of one. */
   orders: {

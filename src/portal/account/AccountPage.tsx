@@ -17,6 +17,7 @@ import { PrivacyCard } from '../privacy/PrivacyCard'
 import { TeamCard } from '../team/TeamCard'
 import { AccountIndex, AccountSection } from './AccountIndex'
 import { ContractCard } from './ContractCard'
+import { PixKeyCard } from './PixKeyCard'
 import { ProfileForm } from './ProfileForm'
 import { ProfileView } from './ProfileView'
 
@@ -75,6 +76,7 @@ export default function AccountPage() {
             </AccountSection>
             <AccountSection id="contrato">
               <ContractCard />
+              <PixKeyCard me={me} mayWrite={mayWrite} />
             </AccountSection>
             <AccountSection id="equipe">
               <TeamCard me={me} mayWrite={mayWrite} />

@@ -7,6 +7,7 @@ import { imageVerbs } from './images'
 import { importVerbs } from './imports'
 import { priceVerbs } from './prices'
 import { orderVerbs } from './orders'
+import { payoutVerbs } from './payouts'
 import { resources } from './resources'
 import { privacyVerbs } from './privacy'
 import { teamVerbs } from './team'
@@ -29,6 +30,7 @@ export const dataProvider = {
   ...privacyVerbs,
   ...priceVerbs,
   ...importVerbs,
+  ...payoutVerbs,
   ...securityVerbs('vendor'),
 } satisfies DataProvider
 

@@ -48,4 +48,11 @@ export const resources = {
     },
     sorts: ['display_id', 'created_at', 'total', 'email'] satisfies VendorOrderListQuery['order'][],
   },
+  payouts: {
+    path: 'vendor/payouts',
+    many: 'payouts',
+    one: 'payout',
+    filters: {},
+    sorts: ['number'],
+  },
 } as const satisfies EngineResources

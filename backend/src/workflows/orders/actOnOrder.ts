@@ -9,6 +9,7 @@ import type { Actor } from '../../actor/actor'
 import { recordAudit } from '../../audit/recordAudit'
 import { engineTransaction, type EngineTransaction } from '../../database/engineTransaction'
 import { lockInTurn } from '../../database/lockInTurn'
+import { bookOrders } from '../ledger/bookOrders'
 import { lockOrder, type LockedOrder } from './lockOrder'
 import { tellSeller } from './tellSeller'
 
@@ -65,6 +66,8 @@ export async function actOnOrder(
       if (problem) throw isActive ? AppError.conflict(problem) : AppError.forbidden(problem)
       await nameActor(transaction, actor)
       const change = await act.apply(transaction, order)
+      await transaction.flush()
+      await bookOrders(transaction.knex, [orderId], actor)
       await recordAudit(transaction.knex, {
         actor,
         action: act.auditAs,

@@ -6,6 +6,7 @@ import { AppError } from '../../errors/AppError'
 import type { Actor } from '../../actor/actor'
 import { recordAudit } from '../../audit/recordAudit'
 import { engineTransaction, type EngineTransaction } from '../../database/engineTransaction'
+import { bookOrders } from '../ledger/bookOrders'
 import { lockOrder } from './lockOrder'
 import { sellerOfOrder } from '../../read-models/sellerOfOrder'
 import { standingPayments, type OrderPayment } from './standingPayments'
@@ -14,8 +15,8 @@ import { standingPayments, type OrderPayment } from './standingPayments'
 const waitSeconds = 30
 
 /**
- * Staff capture what an order's buyer authorized, whole and once: capture, the order's own ledger and the audit entry
- * in one transaction. An order that is captured already changes nothing (R31).
+ * Staff capture what an order's buyer authorized, whole and once: capture, the order's own transactions, the
+ * seller's ledger and the audit entry in one transaction. An order that is captured already changes nothing (R31).
  *
  * @returns id of the order's seller
  * @throws AppError not_found · conflict for a canceled or rejected order, or when nothing was authorized
@@ -41,6 +42,8 @@ export async function captureOrder(
         for (const payment of open) {
           await capture(container, transaction, { orderId, payment, actorId: actor.id })
         }
+        await transaction.flush()
+        await bookOrders(transaction.knex, [orderId], actor)
         await recordAudit(transaction.knex, {
           actor,
           action: 'order.capture',

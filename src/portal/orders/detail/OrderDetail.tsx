@@ -12,6 +12,7 @@ import { OrderDeliveries } from './OrderDeliveries'
 import { OrderHeader } from './OrderHeader'
 import { OrderItems } from '../../../shared/order/OrderItems'
 import { OrderTotals } from '../../../shared/order/OrderTotals'
+import { OrderPayoutCard } from './OrderPayoutCard'
 
 /** A column on a desk; on a phone its cards are laid out with those of the other. */
 const COLUMN = { display: { xs: 'contents', md: 'flex' }, minWidth: 0 } as const
@@ -45,6 +46,7 @@ export default function OrderDetail() {
         <Stack useFlexGap spacing={2} sx={COLUMN}>
           <OrderActionsCard order={order} />
           <OrderTotals order={order} />
+          <OrderPayoutCard orderId={order.id} />
           <OrderCustomerCard order={order} />
         </Stack>
       </Box>

@@ -21,6 +21,7 @@ import { onboarding } from './onboarding'
 import { orders } from './orders'
 import { areas } from './areas'
 import { bulkUpload } from './bulkUpload'
+import { payouts } from './payouts'
 import { priceStock } from './priceStock'
 import { privacy } from './privacy'
 import { reactAdmin } from './reactAdmin'
@@ -73,4 +74,5 @@ export const catalogue = mergeTranslations(
   audit,
   security,
   mails,
+  payouts,
 ) as TranslationMessages
