@@ -12,7 +12,7 @@ export function ReviewPhotos({ product }: { product: Product }) {
   const photos = product.images.map(({ url }) => url)
   const shown = photos[chosen] ?? photos[0]
   const name = (index: number) =>
-    `${translate('admin_product.image.alt', { title: product.title })} (${String(index + 1)})`
+    `${translate('wine.image.alt', { title: product.title })} (${String(index + 1)})`
   return (
     <DetailCard title={translate('review_queue.photos')}>
       {shown ? (

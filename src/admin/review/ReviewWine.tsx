@@ -1,3 +1,4 @@
+import { adminStockBadge } from '#domain/wines/wine'
 import type { ReviewQueue } from '#domain/wire/review'
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
@@ -7,10 +8,10 @@ import { useNavigate } from 'react-router-dom'
 import { paths } from '../../paths'
 import { LoadingState } from '../../shared/ui/LoadingState'
 import { WineBasics } from '../../shared/wine/WineBasics'
+import { WineInventory } from '../../shared/wine/WineInventory'
 import { WinePrices } from '../../shared/wine/WinePrices'
 import { WineSheet } from '../../shared/wine/sheet/WineSheet'
 import { ProductHistory } from '../products/detail/ProductHistory'
-import { ProductInventory } from '../products/detail/ProductInventory'
 import { ProductLoadError } from '../products/detail/ProductLoadError'
 import { ProductSeller } from '../products/detail/ProductSeller'
 import { useProduct } from '../products/detail/useProduct'
@@ -62,7 +63,7 @@ export function ReviewWine({ id, queue, onDecided }: Props) {
             <Stack spacing={2}>
               <ReviewPhotos product={product} />
               <WinePrices wine={product} />
-              <ProductInventory product={product} />
+              <WineInventory wine={product} badge={adminStockBadge} />
               <ProductSeller product={product} />
               <ProductHistory product={product} />
             </Stack>
