@@ -1,8 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, describe, expect, it } from 'vitest'
 import type { Seller } from '#domain/wire/seller'
-import { openSeller } from '../contract/openSeller'
-import { startWinery } from '../lists/startWinery'
+import { openSeller } from '../../support/openSeller'
 import { call } from '../../support/http'
 import { tokenOf } from '../../support/people'
 import { closeDatabase, sql, world } from '../../support/world'
@@ -136,8 +135,8 @@ describe('staff switch a seller', () => {
   })
 
   it('and it holds from the very next request of every session (R14)', async () => {
-    const winery = await startWinery()
-    const wineId = await winery.addWine('Antes')
+    const winery = await openSeller()
+    const { id: wineId } = await winery.addWine({ title: 'Antes' })
     await setStatus(winery.sellerId, 'ACTIVE')
     const rename = () =>
       call<Body>(`/vendor/products/${wineId}`, { token: winery.token, body: { title: 'Depois' } })
@@ -256,8 +255,8 @@ describe('the lists of the staff', () => {
   })
 
   it('show one seller’s wines and orders alone', async () => {
-    const winery = await startWinery()
-    const wineId = await winery.addWine('Só este')
+    const winery = await openSeller()
+    const { id: wineId } = await winery.addWine({ title: 'Só este' })
     const { body } = await asStaff<{ products: { id: string }[]; count: number }>(
       `/admin/products?seller_id=${winery.sellerId}`,
     )

@@ -6,11 +6,9 @@ import { tokenOf } from '../../support/people'
 import { isRead, routes } from '../../support/routeTable'
 import { closeDatabase, sql, world } from '../../support/world'
 import { removeFailedMails } from '../admin/addFailedMail'
-import { addSellableWine } from '../admin/addSellableWine'
-import { openSeller } from '../contract/openSeller'
-import { startWinery } from '../lists/startWinery'
-import { placeOrder } from '../orders/buyer'
-import { openShop, type Shop } from '../orders/openShop'
+import { placeOrder } from '../../support/buyer'
+import { openSeller } from '../../support/openSeller'
+import { openShop, type Shop } from '../../support/openShop'
 import { entriesOf, type Entry } from './entriesOf'
 import { MAIL_ACTS } from './mailActs'
 import { OWN_ACCOUNT_ACTS } from './ownAccount'
@@ -170,7 +168,7 @@ const ACTS: Record<string, Act> = {
     }
   },
   'POST /admin/products/:id/review': async () => {
-    const id = await (await startWinery()).addWine('Um')
+    const { id } = await (await openSeller()).addWine()
     await asStaff(`/admin/products/${id}/review`, { action: 'reject', reason: 'Não é vinho.' })
     return {
       of: id,
@@ -184,9 +182,9 @@ const ACTS: Record<string, Act> = {
     }
   },
   'POST /admin/products/review': async () => {
-    const winery = await startWinery()
+    const winery = await openSeller()
     await asStaff(`/admin/sellers/${winery.sellerId}`, { store_status: 'ACTIVE' })
-    const { id } = await addSellableWine(winery, 'Em lote')
+    const { id } = await winery.addWine({ title: 'Em lote', price: 8_900, bottles: 12 })
     await asStaff('/admin/products/review', { ids: [id], action: 'publish' })
     return {
       of: id,

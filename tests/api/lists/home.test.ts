@@ -1,12 +1,12 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import type { AdminHome, HomeQueue } from '#domain/wire/adminHome'
-import { placeOrder } from '../orders/buyer'
-import { openShop } from '../orders/openShop'
+import { placeOrder } from '../../support/buyer'
+import { openShop } from '../../support/openShop'
 import { call } from '../../support/http'
 import { openStaff } from '../../support/openStaff'
 import { askForToken, tokenOf } from '../../support/people'
 import { closeDatabase, sql } from '../../support/world'
-import { startWinery } from './startWinery'
+import { openSeller } from '../../support/openSeller'
 
 afterAll(closeDatabase)
 
@@ -29,8 +29,8 @@ const LISTS: Partial<Record<HomeQueue, string>> = {
 
 describe('Início', () => {
   it('counts exactly what the lists show, with the age of the oldest', async () => {
-    const winery = await startWinery()
-    const wine = await winery.addWine('Mais antigo')
+    const winery = await openSeller()
+    const { id: wine } = await winery.addWine({ title: 'Mais antigo' })
     await sql(`update product set created_at = '1980-05-01T12:00:00Z' where id = $1`, [wine])
     const seen = await home()
     for (const [queue, list] of Object.entries(LISTS)) {

@@ -4,10 +4,10 @@ import type { SellerListResponse } from '#domain/wire/seller'
 import { call } from '../../support/http'
 import { tokenOf } from '../../support/people'
 import { closeDatabase, sql } from '../../support/world'
-import { startWinery, type Winery } from './startWinery'
+import { openSeller, type Seller } from '../../support/openSeller'
 
 let staff = ''
-let winery: Winery
+let winery: Seller
 const city = `São ${randomUUID().slice(0, 8)}`
 const taxId = `${randomInt(10, 99)}.${randomInt(100, 999)}.${randomInt(100, 999)}/${randomInt(1000, 9999)}-00`
 
@@ -16,7 +16,7 @@ const list = async (query: string) =>
 
 beforeAll(async () => {
   staff = await tokenOf('staff')
-  winery = await startWinery({ city })
+  winery = await openSeller({ city })
   await sql('update seller set tax_id = $2 where id = $1', [winery.sellerId, taxId])
 })
 afterAll(closeDatabase)
@@ -41,7 +41,7 @@ describe('the seller list', () => {
   })
 
   it('filters by status, by city, and by whether an unsigned contract has a rate to sign for', async () => {
-    const own = await startWinery({ city: `Vila ${city}` })
+    const own = await openSeller({ city: `Vila ${city}` })
     const ids = async (query: string) =>
       (await list(`city=${encodeURIComponent(`vila ${city}`.toUpperCase())}&${query}`)).sellers.map(
         ({ id }) => id,
@@ -69,7 +69,7 @@ describe('the seller list', () => {
   })
 
   it('carries a new name into the rows of the wines', async () => {
-    await winery.addWine('Peverella')
+    await winery.addWine()
     await sql(`update seller set name = 'Nome Novo' where id = $1`, [winery.sellerId])
     const wines = await call<{ products: { seller: { name: string } }[] }>(
       `/admin/products?q=${winery.mark}`,

@@ -5,8 +5,8 @@ import type { Order } from '#domain/wire/order'
 import type { OrderBatchResult } from '#domain/wire/orderBatch'
 import { call } from '../../support/http'
 import { closeDatabase, sql } from '../../support/world'
-import { placeOrder } from './buyer'
-import { openShop, type Shop } from './openShop'
+import { placeOrder } from '../../support/buyer'
+import { openShop, type Shop } from '../../support/openShop'
 
 let shop: Shop
 beforeAll(async () => {

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { OrderStatistics } from '#domain/wire/order'
 import { call } from '../../support/http'
 import { closeDatabase, sql } from '../../support/world'
-import { placeOrder } from './buyer'
-import { openShop, type Shop } from './openShop'
+import { placeOrder } from '../../support/buyer'
+import { openShop, type Shop } from '../../support/openShop'
 
 let shop: Shop
 let first = ''
@@ -21,7 +21,7 @@ beforeAll(async () => {
     [[first, second]],
   )
   await sql(`update "order" set email = '=HYPERLINK("http://mau.example")' where id = $1`, [second])
-}, 60_000)
+})
 afterAll(closeDatabase)
 
 const statistics = async (period: string) =>

@@ -3,8 +3,8 @@ import { movedBottles, ORDER_TABS, orderStage } from '#domain/orders/orderStage'
 import type { OrderListResponse } from '#domain/wire/order'
 import { call } from '../../support/http'
 import { closeDatabase } from '../../support/world'
-import { placeOrder } from './buyer'
-import { openShop, type Shop } from './openShop'
+import { placeOrder } from '../../support/buyer'
+import { openShop, type Shop } from '../../support/openShop'
 
 let shop: Shop
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { closeDatabase, sql } from '../../support/world'
-import { mailsOf, placeOrder } from './buyer'
-import { openShop, type Shop } from './openShop'
+import { mailsOf, placeOrder } from '../../support/buyer'
+import { openShop, type Shop } from '../../support/openShop'
 
 let shop: Shop
 beforeAll(async () => {

@@ -3,8 +3,8 @@ import { orderActionProblem, remainingItems, type OrderAction } from '#domain/or
 import { orderStateProblem } from '#domain/orders/orderState'
 import type { Order } from '#domain/wire/order'
 import { closeDatabase, sql } from '../../support/world'
-import { placeOrder } from './buyer'
-import { openShop, type Shop } from './openShop'
+import { placeOrder } from '../../support/buyer'
+import { openShop, type Shop } from '../../support/openShop'
 
 /** The full ten thousand take half an hour: WINEX_WALK_STEPS=10000. */
 const STEPS = Number(process.env.WINEX_WALK_STEPS ?? 120)
@@ -16,7 +16,7 @@ let stranger: Shop
 beforeAll(async () => {
   shop = await openShop({ bottles: 10_000, wines: 1 })
   stranger = await openShop({ wines: 1 })
-}, 60_000)
+})
 afterAll(closeDatabase)
 
 /** Numbers that look random and are the same in every run. */

@@ -1,8 +1,8 @@
 import { newEmail } from '../team/invitationToken'
 import { call } from '../../support/http'
 import { goodRow, HEADS, sendFile } from '../bulk/sheet'
-import { placeOrder } from '../orders/buyer'
-import { openShop, type Shop } from '../orders/openShop'
+import { placeOrder } from '../../support/buyer'
+import { openShop, type Shop } from '../../support/openShop'
 import { addPayout } from '../ledger/addPayout'
 import { belongingsOf, type Belongings } from './belongings'
 

@@ -86,7 +86,7 @@ describe("another seller's records answer like missing ones (R42)", () => {
     own = await furnish()
     foreign = await furnish()
     before = await fingerprint(foreign.own)
-  }, 120_000)
+  })
   afterAll(closeDatabase)
 
   const places = vendorRoutes.flatMap((route) =>

@@ -4,8 +4,8 @@ import type { Today } from '#domain/wire/today'
 import { call } from '../../support/http'
 import { tokenOf } from '../../support/people'
 import { closeDatabase, sql } from '../../support/world'
-import { placeOrder } from '../orders/buyer'
-import { openShop, type Shop } from '../orders/openShop'
+import { placeOrder } from '../../support/buyer'
+import { openShop, type Shop } from '../../support/openShop'
 
 let shop: Shop
 let staff = ''
@@ -63,22 +63,21 @@ describe('Hoje', () => {
 
   it('tells of a wine that is low and of one that the shop sold out, until there are bottles again', async () => {
     const [first] = shop.wines
-    const attention = async () =>
-      (await read()).wines.lines.find((one) => one.id === first?.productId)
+    const attention = async () => (await read()).wines.lines.find((one) => one.id === first?.id)
     const before = await shop.stockOf(0)
     await placeOrder(shop, [{ quantity: before.stocked - before.reserved - 6 }])
     expect(await attention()).toMatchObject({ attention: 'low', stock: 6 })
     await placeOrder(shop, [{ quantity: 6 }])
     expect(await attention()).toMatchObject({ attention: 'sold_out', stock: 0 })
-    await call(
-      `/vendor/inventory-items/${first?.inventoryItemId}/location-levels/${shop.locationId}`,
-      { token: shop.token, body: { stocked_quantity: 40 } },
-    )
+    await call(`/vendor/inventory-items/${first?.itemId}/location-levels/${shop.locationId}`, {
+      token: shop.token,
+      body: { stocked_quantity: 40 },
+    })
     expect(await attention()).toBeUndefined()
   })
 
   it('says why staff sent a wine back, and is silent once it is published again', async () => {
-    const wine = shop.wines[1]?.productId ?? ''
+    const wine = shop.wines[1]?.id ?? ''
     await call(`/admin/products/${wine}/review`, {
       token: staff,
       body: { action: 'send_back', reason: 'A foto está escura.' },

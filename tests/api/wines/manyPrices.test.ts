@@ -2,19 +2,20 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { WinePriceResult, WinePriceRow } from '#domain/wire/winePrices'
 import { call, type Answer } from '../../support/http'
 import { closeDatabase, sql } from '../../support/world'
-import { openCellar, setSellerStatus, type Cellar, type CellarWine } from './openCellar'
+import { openSeller, setSellerStatus, type Seller } from '../../support/openSeller'
+import type { Wine } from '../../support/openWine'
 
-let cellar: Cellar
-let wines: CellarWine[]
+let cellar: Seller
+let wines: Wine[]
 
 beforeAll(async () => {
-  cellar = await openCellar()
+  cellar = await openSeller({ status: 'ACTIVE' })
   wines = []
   for (let count = 0; count < 4; count++) wines.push(await cellar.addWine())
 })
 afterAll(closeDatabase)
 
-const wine = (at: number): CellarWine => {
+const wine = (at: number): Wine => {
   const found = wines[at]
   if (!found) throw new Error(`no wine ${at}`)
   return found
@@ -137,7 +138,7 @@ describe('prices and stock of many wines at once', () => {
   })
 
   it('answers a foreign wine among own ones as a missing one, and 404 when none is the seller’s (R42)', async () => {
-    const stranger = await openCellar()
+    const stranger = await openSeller({ status: 'ACTIVE' })
     const theirs = await stranger.addWine()
     const mixed = await send([
       { id: theirs.id, retail: 1 },

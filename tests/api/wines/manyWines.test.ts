@@ -4,16 +4,17 @@ import type { WineActionResult } from '#domain/wire/wineBatch'
 import { call, type Answer } from '../../support/http'
 import { tokenOf } from '../../support/people'
 import { closeDatabase, sql } from '../../support/world'
-import { placeOrder } from '../orders/buyer'
-import { openShop } from '../orders/openShop'
-import { openCellar, setSellerStatus, type Cellar, type CellarWine } from './openCellar'
+import { placeOrder } from '../../support/buyer'
+import { openShop } from '../../support/openShop'
+import { openSeller, setSellerStatus, type Seller } from '../../support/openSeller'
+import type { Wine } from '../../support/openWine'
 
 const STAFF = 'Somente a equipe da winex pode alterar o status deste vinho.'
-let cellar: Cellar
-let wines: CellarWine[]
+let cellar: Seller
+let wines: Wine[]
 
 beforeAll(async () => {
-  cellar = await openCellar()
+  cellar = await openSeller({ status: 'ACTIVE' })
   wines = []
   for (let count = 0; count < 4; count++) wines.push(await cellar.addWine())
   for (const wine of wines.slice(0, 2)) {
@@ -95,7 +96,7 @@ describe('many wines at once', () => {
   it('deletes nothing that an order names', async () => {
     const shop = await openShop({ bottles: 3, wines: 1 })
     await placeOrder(shop)
-    const wine = shop.wines[0]?.productId ?? ''
+    const wine = shop.wines[0]?.id ?? ''
     const { body } = await act('delete', [wine], shop.token)
     expect(body.results).toMatchObject([
       {
@@ -108,7 +109,7 @@ describe('many wines at once', () => {
   })
 
   it('answers 404 when none of the wines is the seller’s, and as missing one among others (R42)', async () => {
-    const stranger = await openCellar()
+    const stranger = await openSeller({ status: 'ACTIVE' })
     const theirs = await stranger.addWine()
     expect((await act('delete', [theirs.id])).status).toBe(404)
     const mixed = await act('archive', [theirs.id, wines[2]?.id ?? ''])

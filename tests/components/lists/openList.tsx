@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { configure, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import {
   AdminContext,
   memoryStore,
@@ -11,9 +11,6 @@ import type { ReactElement } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { createI18nProvider } from '../../../src/shared/i18n/i18nProvider'
 import { createAppTheme } from '../../../src/shared/theme/createAppTheme'
-
-// a whole page of react-admin takes its time on a busy machine
-configure({ asyncUtilTimeout: 10_000 })
 
 /** A resource with a page of its own, as the area declares it. */
 const page = (name: string) => [name, { name, hasEdit: true }] as const

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright'
 import { afterAll, expect, test } from 'vitest'
-import { addSellableWine } from '../../api/admin/addSellableWine'
-import { startWinery } from '../../api/lists/startWinery'
+import { openSeller } from '../../support/openSeller'
 import { closeBrowser, expectAccessible, openContext, signInAs } from '../../support/browser'
 import { closeDatabase, sql } from '../../support/world'
 
@@ -12,11 +11,19 @@ afterAll(async () => {
 
 /** Wines older than all others in this database, so that the queue begins with them. */
 async function proposeWines(count: number): Promise<string[]> {
-  const winery = await startWinery()
+  const winery = await openSeller()
   await sql(`update seller set store_status = 'ACTIVE' where id = $1`, [winery.sellerId])
   const ids: string[] = []
   for (let index = 0; index < count; index += 1)
-    ids.push((await addSellableWine(winery, `Vinho da fila ${String(index + 1)}`)).id)
+    ids.push(
+      (
+        await winery.addWine({
+          title: `Vinho da fila ${String(index + 1)}`,
+          price: 8_900,
+          bottles: 12,
+        })
+      ).id,
+    )
   await sql(
     `update product set created_at = timestamptz '1990-01-01' + interval '1 day' * array_position($1, id)
       where id = any($1)`,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { BrowserContext, Page } from 'playwright'
 import { afterAll, afterEach, expect, test } from 'vitest'
-import { buy, checkOut, openCart } from '../../api/orders/buyer'
+import { buy, checkOut, openCart } from '../../support/buyer'
 import { closeBrowser, openContext, PHONE, signInAs } from '../../support/browser'
 import { buildApplicationRow } from '../../support/buildApplication'
 import { call } from '../../support/http'

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { placeOrder } from '../../api/orders/buyer'
-import { openShop, type Shop } from '../../api/orders/openShop'
+import { placeOrder } from '../../support/buyer'
+import { openShop, type Shop } from '../../support/openShop'
 import { closeBrowser, expectAccessible, openContext, signInAs } from '../../support/browser'
 import { mailsTo } from '../../support/mailbox'
 import { closeDatabase, sql } from '../../support/world'
@@ -114,9 +114,7 @@ describe('a seller fulfils an order', () => {
     await expectAccessible(page)
 
     await expect
-      .poll(async () => (await mailsTo('zelia@exemplo.com.br')).map((mail) => mail.source), {
-        timeout: 20_000,
-      })
+      .poll(async () => (await mailsTo('zelia@exemplo.com.br')).map((mail) => mail.source), {})
       .toContainEqual(
         expect.stringMatching(new RegExp(`#${String(order.display_id)}\\b[\\s\\S]*BR123456789BR`)),
       )

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { placeOrder } from '../../api/orders/buyer'
-import { openShop, type Shop } from '../../api/orders/openShop'
+import { placeOrder } from '../../support/buyer'
+import { openShop, type Shop } from '../../support/openShop'
 import { closeBrowser, expectAccessible, openContext, PHONE, signInAs } from '../../support/browser'
 import { closeDatabase } from '../../support/world'
 

@@ -1,22 +1,25 @@
 import type { BrowserContext, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { call } from '../../support/http'
-import { startWinery, type Winery } from '../../api/lists/startWinery'
+import { openSeller, type Seller } from '../../support/openSeller'
 import { closeBrowser, expectAccessible, openContext, PHONE, signInAs } from '../../support/browser'
 import { closeDatabase, sql } from '../../support/world'
 import type { WinePriceRow } from '#domain/wire/winePrices'
 
 const WINES = 12
-let winery: Winery
+let winery: Seller
 let context: BrowserContext
 let page: Page
 let clicks = 0
 
 beforeAll(async () => {
-  winery = await startWinery()
+  winery = await openSeller()
   await sql(`update seller set store_status = 'ACTIVE' where id = $1`, [winery.sellerId])
   for (let at = 0; at < WINES; at++)
-    await winery.addWine(`Safra ${String(at + 1).padStart(2, '0')}`)
+    await winery.addWine({
+      title: `Safra ${String(at + 1).padStart(2, '0')} ${winery.mark}`,
+      price: 0,
+    })
   context = await openContext()
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   page = await context.newPage()

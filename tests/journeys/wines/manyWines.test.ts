@@ -1,17 +1,17 @@
 import type { BrowserContext, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { importFile } from '../../api/bulk/sheet'
-import { startWinery, type Winery } from '../../api/lists/startWinery'
+import { openSeller, type Seller } from '../../support/openSeller'
 import { closeBrowser, expectAccessible, openContext, signInAs } from '../../support/browser'
 import { closeDatabase, sql } from '../../support/world'
 
 const WINES = 200
-let winery: Winery
+let winery: Seller
 let context: BrowserContext
 let page: Page
 
 beforeAll(async () => {
-  winery = await startWinery()
+  winery = await openSeller()
   await sql(`update seller set store_status = 'ACTIVE' where id = $1`, [winery.sellerId])
   const rows = Array.from({ length: WINES }, (_, at) => `Lote ${at} ${winery.mark};2023;89,90;12`)
   await importFile(winery.token, ['wine_name;vintage;price_retail;quantity', ...rows].join('\n'))

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Product } from '#domain/wire/product'
-import { call, type Answer } from '../../support/http'
-import { sql } from '../../support/world'
-import { openSeller, type OpenSeller } from '../contract/openSeller'
+import { call, type Answer } from './http'
 
 export interface Refusal extends Record<string, unknown> {
   type: string
@@ -13,8 +11,8 @@ export interface Refusal extends Record<string, unknown> {
 
 export type ProductAnswer = Answer<{ product: Product } & Refusal>
 
-/** A wine of the cellar and what its seller may do with it. */
-export interface CellarWine {
+/** A wine of a seller of the test's own. */
+export interface Wine {
   id: string
   variantId: string
   itemId: string
@@ -33,44 +31,24 @@ export interface CellarWine {
   setStatus: (status: string) => Promise<ProductAnswer>
 }
 
-export interface Cellar extends OpenSeller {
-  create: (
-    changes?: Record<string, unknown>,
-    headers?: Record<string, string>,
-  ) => Promise<ProductAnswer>
-  addWine: (changes?: Record<string, unknown>) => Promise<CellarWine>
-}
-
-/** Sets a seller's status as staff would. */
-export const setSellerStatus = (sellerId: string, status: string): Promise<unknown> =>
-  sql('update seller set store_status = $2 where id = $1', [sellerId, status])
-
-/** A new seller of the test's own, active unless said otherwise. */
-export async function openCellar(status = 'ACTIVE'): Promise<Cellar> {
-  const seller = await openSeller()
-  await setSellerStatus(seller.sellerId, status)
-  const { token } = seller
-  const create: Cellar['create'] = (changes, headers) =>
-    call('/vendor/products', { token, body: buildWine(changes), ...(headers ? { headers } : {}) })
-  return {
-    ...seller,
-    create,
-    addWine: async (changes) => {
-      const { body, text } = await create(changes)
-      if (!body.product) throw new Error(text)
-      return cellarWine(token, body.product)
-    },
-  }
-}
-
-/** The body of a new wine with a title of its own. */
-const buildWine = (changes: Record<string, unknown> = {}): Record<string, unknown> => ({
-  title: `Vinho ${randomUUID()}`,
+/** The body of a new wine with a title of its own; `price` is its retail price in cents. */
+export const buildWine = (
+  mark: string,
+  { price, ...changes }: Record<string, unknown> = {},
+): Record<string, unknown> => ({
+  title: `Vinho ${randomUUID()} ${mark}`,
   description: 'Vinho de teste',
+  ...(price === undefined
+    ? {}
+    : {
+        options: [{ title: 'Volume', values: ['750ml'] }],
+        variants: [{ title: '750ml', prices: [{ amount: price, currency_code: 'brl' }] }],
+      }),
   ...changes,
 })
 
-function cellarWine(token: string, product: Product): CellarWine {
+/** What its seller may do with a wine. */
+export function wineOf(token: string, product: Product): Wine {
   const [variant] = product.variants
   const item = variant?.inventory_items[0]
   const level = item?.inventory?.location_levels[0]

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto'
 
+/** Of everybody who registers in a test. */
+export const PASSWORD = 'Parreira-velha7'
+
 export interface Registration extends Record<string, unknown> {
   name: string
   member: { name: string; email: string; password: string; cpf: string }
@@ -27,7 +30,7 @@ export function buildRegistration({
     member: {
       name: 'Ana Rossi',
       email: `${randomUUID()}@exemplo.com.br`,
-      password: 'Parreira-velha7',
+      password: PASSWORD,
       cpf: '529.982.247-25',
       ...member,
     },

@@ -1,5 +1,5 @@
-import { call, type Answer } from '../../support/http'
-import { sql } from '../../support/world'
+import { call, type Answer } from './http'
+import { sql } from './world'
 import type { Shop } from './openShop'
 
 let shopKey: Promise<{ headers: Record<string, string>; regionId: string }> | undefined
@@ -20,7 +20,8 @@ type StoreBody = Record<string, unknown> & {
   payment_collection?: { id: string }
   shipping_options?: { id: string; amount: number }[]
   type?: string
-  order?: { id: string; total: number }
+  order?: StoreOrder
+  products?: { title: string; variants: { id: string }[] }[]
 }
 
 /** A call of the store API, as a shop's page makes it. */
@@ -91,12 +92,35 @@ export async function fillCart(shop: Shop, wanted: Wanted[] = [{}]): Promise<str
   return cartId
 }
 
-/** Buys through the store API. Returns the order's id. */
-export async function placeOrder(shop: Shop, wanted: Wanted[] = [{}]): Promise<string> {
-  const cartId = await fillCart(shop, wanted)
+/** An order as the store API shows it, in decimal reais. */
+export interface StoreOrder {
+  id: string
+  item_total: number
+  shipping_total: number
+  total: number
+}
+
+async function complete(cartId: string): Promise<StoreOrder> {
   const completed = await buy(`carts/${cartId}/complete`, {})
   if (!completed.body.order) throw new Error(completed.text)
-  return completed.body.order.id
+  return completed.body.order
+}
+
+/** Buys through the store API. Returns the order's id. */
+export async function placeOrder(shop: Shop, wanted: Wanted[] = [{}]): Promise<string> {
+  return (await complete(await fillCart(shop, wanted))).id
+}
+
+/** Buys a wine by the name that it has in the catalogue, whosever it is. */
+export async function buyBottles(title: string, quantity: number): Promise<StoreOrder> {
+  const { regionId } = await store()
+  const { body } = await buy(`products?q=${encodeURIComponent(title)}&region_id=${regionId}`)
+  const variant = body.products?.find((one) => one.title === title)?.variants[0]
+  if (!variant) throw new Error(`${title} não está mais à venda`)
+  const cartId = await openCart()
+  await buy(`carts/${cartId}/line-items`, { variant_id: variant.id, quantity })
+  await checkOut(cartId)
+  return complete(cartId)
 }
 
 /** The mails that the queue holds with this key. */
