@@ -3,7 +3,7 @@ import { crc16 } from '#domain/money/pixCode'
 import type { OrderPayout, PayoutDetail, PixKeyResponse, Statements } from '#domain/wire/payout'
 import { call } from '../../support/http'
 import { closeDatabase, sql } from '../../support/world'
-import { placeOrder } from '../orders/buyer'
+import { placeOrder } from '../../support/buyer'
 import {
   asStaff,
   balanceOf,
