@@ -162,7 +162,8 @@ async function packOne(of: Shop, id: string): Promise<void> {
   const left = remainingItems(await of.order(id))
   if (left.length === 0) return
   const items = left.map((item) => ({ id: item.id, quantity: item.quantity }))
-  await of.act(id, 'fulfillments', { items, location_id: of.locationId })
+  // with a key, as the page sends it: an equal package within ten seconds is else a double click (R47)
+  await of.act(id, 'fulfillments', { items, location_id: of.locationId }, newKey())
 }
 
 /** All that is kept about an order, without what no two orders share. */
@@ -211,8 +212,8 @@ async function remembered(of: Shop, id: string) {
 
 it('a batch leaves the same state, audit trail and mails as one by one', async () => {
   const random = numbers(20_261_122)
-  const plan = Array.from({ length: 9 }, (_, at) => ({
-    before: BEFORE[at % BEFORE.length] ?? 'new',
+  const plan = Array.from({ length: BEFORE.length }, (_, at) => ({
+    before: BEFORE[at] ?? 'new',
     quantity: 2 + ((random.next().value as number) % 4),
   }))
   const [many, single] = [await openShop({ bottles: 100 }), await openShop({ bottles: 100 })]
