@@ -204,7 +204,7 @@ describe('/admin/sellers', () => {
     expect(await screen.findByText(label)).toBeVisible()
   })
 
-  test('the contract filter: all, signed, pending', async () => {
+  test('the contract filter: all, signed, and pending with and without a rate', async () => {
     const requests = network(() => answer())
     open()
     await screen.findByText('Vinícola Morro Alto')
@@ -213,6 +213,8 @@ describe('/admin/sellers', () => {
       'Todos',
       'Assinado',
       'Pendente',
+      'Pendente, com taxa',
+      'Pendente, sem taxa',
     ])
     await userEvent.click(screen.getByRole('option', { name: 'Assinado' }))
     await waitFor(() => expect(requests.at(-1)?.query.contract).toBe('signed'))

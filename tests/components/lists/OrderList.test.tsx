@@ -137,14 +137,14 @@ test('the period filters by day and shows itself on its button (R32)', async () 
   const { query } = open()
   await screen.findByText('#1042')
   await userEvent.click(screen.getByRole('button', { name: 'Período' }))
-  fireEvent.change(screen.getByLabelText('De'), { target: { value: '2026-11-10' } })
-  fireEvent.change(screen.getByLabelText('Até'), { target: { value: '2026-11-01' } })
+  fireEvent.change(screen.getByLabelText('De'), { target: { value: '10/11/2026' } })
+  fireEvent.change(screen.getByLabelText('Até'), { target: { value: '01/11/2026' } })
   await userEvent.click(screen.getByRole('button', { name: 'Aplicar' }))
   expect(
     screen.getByText('A data final deve ser igual ou posterior à inicial.'),
   ).toBeInTheDocument()
   expect(requests).toHaveLength(1)
-  fireEvent.change(screen.getByLabelText('Até'), { target: { value: '2026-11-20' } })
+  fireEvent.change(screen.getByLabelText('Até'), { target: { value: '20/11/2026' } })
   await userEvent.click(screen.getByRole('button', { name: 'Aplicar' }))
   await waitFor(() =>
     expect(requests.at(-1)?.query).toMatchObject({
