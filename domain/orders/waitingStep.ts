@@ -19,7 +19,7 @@ export function waitingStep(order: OrderFacts): WaitingStep | null {
   return remainingItems(order).length > 0 ? 'pack' : null
 }
 
-/** Until when a seller should have answered an order (docs/decisions/091). Nothing happens by itself after it. */
+/** Until when a seller should have answered an order (docs/decisions/095). Nothing happens by itself after it. */
 export const approvalDeadline = (placedAt: string | Date): Date =>
   new Date(new Date(placedAt).getTime() + APPROVAL_HOURS * 3_600_000)
 
