@@ -137,7 +137,7 @@ test('the period filters by day and shows itself on its button (R32)', async () 
   const { query } = open()
   await screen.findByText('#1042')
   await userEvent.click(screen.getByRole('button', { name: 'Período' }))
-  fireEvent.change(screen.getByLabelText('De'), { target: { value: '10/11/2026' } })
+  fireEvent.change(await screen.findByLabelText('De'), { target: { value: '10/11/2026' } })
   fireEvent.change(screen.getByLabelText('Até'), { target: { value: '01/11/2026' } })
   await userEvent.click(screen.getByRole('button', { name: 'Aplicar' }))
   expect(
