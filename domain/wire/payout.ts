@@ -206,10 +206,15 @@ export const adminPayoutResponse = z.object({
 export type AdminPayout = z.infer<typeof adminPayoutResponse>['payout']
 
 const BATCH_SELLERS_MAX = 1_000
-export const payoutBatchRequest = z.union([
-  z.strictObject({ seller_ids: z.array(id).min(1).max(BATCH_SELLERS_MAX) }),
-  z.strictObject({ everybody: z.literal(true) }),
-])
+export const payoutBatchRequest = z
+  .strictObject({
+    seller_ids: z.array(id).min(1).max(BATCH_SELLERS_MAX).optional(),
+    everybody: z.literal(true).optional(),
+  })
+  .refine((batch) => (batch.seller_ids === undefined) !== (batch.everybody === undefined), {
+    path: ['seller_ids'],
+    message: 'Escolha os produtores, ou todos',
+  })
 export const payoutBatchResponse = z.object({
   batch: z.object({
     id: z.string(),

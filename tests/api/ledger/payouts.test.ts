@@ -132,14 +132,8 @@ describe('an order’s money', () => {
     const orderId = await deliveredOrder(shop)
     const first = await preparePayout(shop)
     await asStaff(`/admin/payouts/${first.id}/paid`, { end_to_end_id: newEndToEnd() })
-    // As the payment provider reports it; the next step on the order enters it.
-    await sql(
-      `insert into refund (id, payment_id, amount, raw_amount)
-       select 'ref_' || p.id, p.id, 50, '{"value": "50", "precision": 20}' from payment p
-         join order_payment_collection l using (payment_collection_id) where l.order_id = $1`,
-      [orderId],
-    )
-    await asStaff(`/admin/orders/${orderId}/capture`, {})
+    const refund = { amount: 5_000, expected_refunded: 0, reason: 'Uma garrafa chegou quebrada' }
+    expect((await asStaff(`/admin/orders/${orderId}/refund`, refund)).status).toBe(200)
     const debt = (await balanceOf(shop)).available
     expect(debt).toBe(-5_000 + 517) // 14,98 of 144,80: for 50,00 it is 5,17
     expect((await prepare(shop)).status).toBe(409)

@@ -175,7 +175,7 @@ describe('searches for one to three characters', () => {
     await sql(`update product set status = 'rejected' where id = $1`, [one])
     const byStatus = async () => [
       await count(letter, 'rejected'),
-      await count(pair, 'published,draft'),
+      await count(pair, 'published,draft,proposed'),
     ]
     expect(await byStatus()).toEqual([1, 1])
     await foldLog()

@@ -26,7 +26,7 @@ export const adminPayoutHandlers = {
 
   'POST /admin/payouts/batches': async ({ container, knex, body, actor, request }) => {
     const batchId = await prepareBatch(container, {
-      sellerIds: 'seller_ids' in body ? body.seller_ids : null,
+      sellerIds: body.seller_ids ?? null,
       idempotencyKey: idempotencyKey(request),
       actor,
     })
