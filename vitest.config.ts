@@ -5,19 +5,15 @@ import { defineConfig } from 'vitest/config'
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /**
- * They kill the engine, or count or take away what everybody else has: they run one by one before the other API tests, while the
- * checks that need no copy have the processor.
+ * They kill the engine, count what everybody else writes, or measure how long others wait: they run after the other API
+ * tests, one by one.
  */
-const FIRST = [
-  'tests/api/{audit,demo,lists}/**/*.test.ts',
+const ALONE = [
+  'tests/api/{audit,bounded,demo,lists}/**/*.test.ts',
   'tests/api/auth/loginLimits.test.ts',
   'tests/api/orders/crash.test.ts',
   'tests/api/ops/frozen.test.ts',
-  'tests/api/staff/lastAdministrator.test.ts',
 ]
-
-/** They measure how long others wait: they run one by one after the other API tests. */
-const LAST = ['tests/api/bounded/**/*.test.ts']
 
 /**
  * domain and components need nothing but Node. api and journeys talk to one running copy that `npm test` starts
@@ -28,10 +24,8 @@ export default defineConfig({
   test: {
     // What a test that passes has written is of no interest: failures that it provokes are logged with their stacks.
     silent: 'passed-only',
-    // Limits end what hangs; how long a busy machine takes is no fault.
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
-    expect: { poll: { timeout: 30_000 } },
+    // A busy machine may take longer than the second that is vitest's own limit.
+    expect: { poll: { timeout: 15_000 } },
     projects: [
       {
         extends: true,
@@ -39,8 +33,8 @@ export default defineConfig({
           name: 'domain',
           include: ['tests/{domain,lint,ops}/**/*.test.ts'],
           environment: 'node',
-          isolate: false,
           maxWorkers: 2,
+          testTimeout: 20_000,
         },
       },
       {
@@ -51,6 +45,7 @@ export default defineConfig({
           environment: 'jsdom',
           setupFiles: [at('./tests/support/setupComponents.ts')],
           maxWorkers: 2,
+          testTimeout: 20_000,
         },
       },
       {
@@ -58,30 +53,24 @@ export default defineConfig({
         test: {
           name: 'api',
           include: ['tests/api/**/*.test.ts'],
-          exclude: [...FIRST, ...LAST],
+          exclude: ALONE,
           environment: 'node',
-          maxWorkers: 3,
-          sequence: { groupOrder: 2 },
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'api-first',
-          include: FIRST,
-          environment: 'node',
-          fileParallelism: false,
+          maxWorkers: 2,
           sequence: { groupOrder: 1 },
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
       {
         extends: true,
         test: {
-          name: 'api-last',
-          include: LAST,
+          name: 'api-alone',
+          include: ALONE,
           environment: 'node',
           fileParallelism: false,
-          sequence: { groupOrder: 3 },
+          sequence: { groupOrder: 2 },
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
       {
@@ -91,6 +80,8 @@ export default defineConfig({
           include: ['tests/journeys/**/*.test.ts'],
           environment: 'node',
           maxWorkers: 2,
+          testTimeout: 90_000,
+          hookTimeout: 90_000,
         },
       },
     ],

@@ -8,11 +8,13 @@ import { termsOfUse } from './legal/termsOfUse'
 import { landingMetadata, privacyMetadata, termsMetadata } from './content/metadata'
 import type { PageMetadata } from './content/metadata'
 import { structuredData } from './content/structuredData'
-import { ADDRESS_TO_COME, landingFile, PAGES } from '#domain/site/pages'
+import { landingFile, PAGES } from '#domain/site/pages'
 
 export interface RenderOptions {
   /** Address of the deferred script. */
   script: string
+  /** Address of the site, without a slash at the end. */
+  publicUrl: string
 }
 
 export interface RenderedFile {
@@ -35,7 +37,7 @@ export function renderPages(options: RenderOptions): RenderedFile[] {
         <LandingDocument
           {...options}
           metadata={metadata}
-          data={metadata === landingMetadata ? structuredData(ADDRESS_TO_COME) : undefined}
+          data={metadata === landingMetadata ? structuredData(options.publicUrl) : undefined}
         >
           {body}
         </LandingDocument>,
@@ -46,12 +48,12 @@ export function renderPages(options: RenderOptions): RenderedFile[] {
     page(termsMetadata, <LegalPage document={termsOfUse} />),
     page(privacyMetadata, <LegalPage document={privacyPolicy} />),
   ]
-  return [...pages, sitemap(pages), robots()]
+  return [...pages, sitemap(options.publicUrl, pages), robots(options.publicUrl)]
 }
 
-function sitemap(pages: RenderedFile[]): RenderedFile {
+function sitemap(publicUrl: string, pages: RenderedFile[]): RenderedFile {
   const addresses = [...pages.map((page) => page.address), PAGES.registration.address]
-  const entries = addresses.map((address) => `<url><loc>${ADDRESS_TO_COME}${address}</loc></url>`)
+  const entries = addresses.map((address) => `<url><loc>${publicUrl}${address}</loc></url>`)
   return {
     path: 'sitemap.xml',
     address: '',
@@ -59,7 +61,7 @@ function sitemap(pages: RenderedFile[]): RenderedFile {
   }
 }
 
-function robots(): RenderedFile {
+function robots(publicUrl: string): RenderedFile {
   const { portal, admin, contractCheck, resetPassword, forgotPassword } = PAGES
   const pages = [portal, admin, contractCheck, resetPassword, forgotPassword]
   const closed = [...pages.map(({ address }) => address), '/api/']
@@ -67,7 +69,7 @@ function robots(): RenderedFile {
     'User-agent: *',
     ...closed.map((path) => `Disallow: ${path}`),
     '',
-    `Sitemap: ${ADDRESS_TO_COME}/sitemap.xml`,
+    `Sitemap: ${publicUrl}/sitemap.xml`,
   ]
   return { path: 'robots.txt', address: '', content: `${lines.join('\n')}\n` }
 }

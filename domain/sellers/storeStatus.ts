@@ -2,10 +2,7 @@ import type { StatusColor, TransitionEntry } from '../status'
 
 export type StoreStatus = 'active' | 'inactive' | 'pending' | 'blocked' | 'suspended' | 'unknown'
 
-/**
- * Seller statuses (spec §4). Staff switch anything but active to active, and active to inactive (R37); a registration that
- * they refuse is inactive as well (docs/decisions/101).
- */
+/** Seller statuses (spec §4). Staff switch anything but active to active, and active to inactive (R37). */
 export const STORE_STATUSES = {
   active: {
     label: 'Ativo',
@@ -20,7 +17,7 @@ export const STORE_STATUSES = {
   pending: {
     label: 'Pendente',
     color: 'warning',
-    transitions: { seller: [], staff: ['active', 'inactive'] },
+    transitions: { seller: [], staff: ['active'] },
   },
   blocked: {
     label: 'Bloqueado',

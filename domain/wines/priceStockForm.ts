@@ -29,13 +29,8 @@ export interface PriceStockPayload {
   quantity: number
 }
 
-const MINIMUM_MISSING = 'Defina quantidade mínima (>=1) para preço de atacado'
-
 /** Toast for a wholesale price without a minimum; the field has its own wording (spec §5). */
-export const wholesaleNeedsMinimum = ({ min_quantity }: FieldErrors): string | undefined =>
-  min_quantity === MINIMUM_MISSING
-    ? 'Defina a quantidade mínima (>=1) para o preço de atacado.'
-    : undefined
+export const WHOLESALE_NEEDS_MINIMUM = 'Defina a quantidade mínima (>=1) para o preço de atacado.'
 
 /** Messages by field; `opened` tells which quantities the person changed (R7). */
 export function priceStockErrors(
@@ -108,7 +103,7 @@ function minimumProblem(form: PriceStockForm, opened: PriceStockOpened): string 
   const hasWholesale = (parseReais(form.wholesale) ?? 0) > 0
   const typed = form.min_quantity.trim()
   if (typed === '') {
-    return hasWholesale ? MINIMUM_MISSING : null
+    return hasWholesale ? 'Defina quantidade mínima (>=1) para preço de atacado' : null
   }
   const minimum = parseBottles(typed)
   if (minimum === null) return 'Deve ser um número inteiro válido'

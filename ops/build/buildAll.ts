@@ -1,5 +1,6 @@
 import { checkout } from '../checkout'
 import { buildEngine } from '../engine/buildEngine'
+import { readSettings } from '../settings/readSettings'
 import { createLifetime } from '../stack/createLifetime'
 import { createProgress } from '../stack/createProgress'
 import { buildFrontEnd } from './buildFrontEnd'
@@ -17,7 +18,7 @@ export async function buildAll(): Promise<number> {
       ),
       progress.step(
         'Telas compiladas',
-        () => buildFrontEnd(lifetime),
+        () => buildFrontEnd(lifetime, readSettings(process.env).environment.WINEX_PUBLIC_URL),
         (built) => !built,
       ),
     ])

@@ -2,10 +2,10 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { siteConfig } from '#domain/site/siteConfig'
 import { useHydrated } from '../shared/ui/useHydrated'
 import { Notice } from './Notice'
-import { PasswordField } from './fields/PasswordField'
+import { PasswordField } from './PasswordField'
 import type { Credentials, SignInActor } from './signIn'
 import { signInMessage } from './signInMessage'
-import { TextField } from './fields/TextField'
+import { TextField } from './TextField'
 
 interface Props {
   actor: SignInActor

@@ -1,5 +1,4 @@
 import { callRoute } from '../shared/http/callRoute'
-import { forgetLists } from '../shared/list/listAddress'
 import { clearSession, sessionHeaders } from './session'
 import type { SignInActor } from './signIn'
 
@@ -10,7 +9,6 @@ import type { SignInActor } from './signIn'
 export function signOut(actor: SignInActor) {
   const headers = sessionHeaders()
   clearSession()
-  forgetLists()
   if (!headers.Authorization) return
   callRoute(`POST /auth/${actor}/sign-out`, {
     body: {},

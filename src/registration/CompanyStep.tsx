@@ -10,10 +10,10 @@ import type { CompanyForm, PersonKind } from '#domain/sellers/registration'
 import { usePostalCodeField } from '../shared/form/usePostalCodeField'
 import { useHydrated } from '../shared/ui/useHydrated'
 import { HectaresField } from './HectaresField'
-import { TextField } from '../auth/fields/TextField'
+import { InputField } from './InputField'
 import { PersonToggle } from './PersonToggle'
-import { SelectField } from '../auth/fields/SelectField'
-import { TextAreaField } from '../auth/fields/TextAreaField'
+import { SelectField } from './SelectField'
+import { TextAreaField } from './TextAreaField'
 import { useFieldErrors } from './useFieldErrors'
 import type { useRegistration } from './useRegistration'
 
@@ -28,7 +28,11 @@ export function CompanyStep({ company, onContinue }: Props) {
   const { formElement, errorOf, onLeave, attempt } = useFieldErrors<keyof CompanyForm>(company)
   const isHydrated = useHydrated()
   const otherTaxId = useRef('')
-  const { onTyped, ...postalCode } = usePostalCodeField(form, company.update)
+  const postalCode = usePostalCodeField(
+    form,
+    (postal_code) => change({ postal_code }),
+    company.update,
+  )
   const isBrazil = form.country_code === DEFAULT_COUNTRY
 
   const field = (name: keyof CompanyForm) => ({
@@ -56,15 +60,15 @@ export function CompanyStep({ company, onContinue }: Props) {
       }}
     >
       <PersonToggle person={form.person} onChange={changePerson} />
-      <TextField
+      <InputField
         {...field('name')}
         label="Nome da empresa"
         hint={form.person === 'cpf' && 'O nome com que você assina seus vinhos.'}
         autoComplete="organization"
         maxLength={NAME_MAX}
-        onValue={(name) => change({ name })}
+        onChange={(name) => change({ name })}
       />
-      <TextField
+      <InputField
         {...field('tax_id')}
         label={form.person === 'cnpj' ? 'CNPJ' : 'CPF'}
         mask={form.person === 'cnpj' ? maskCnpj : maskCpf}
@@ -74,44 +78,36 @@ export function CompanyStep({ company, onContinue }: Props) {
         autoComplete="off"
         spellCheck={false}
         placeholder={form.person === 'cnpj' ? '00.000.000/0000-00' : '000.000.000-00'}
-        onValue={(tax_id) => change({ tax_id })}
+        onChange={(tax_id) => change({ tax_id })}
       />
       <div className="registration-row">
-        <TextField
-          {...field('postal_code')}
-          {...postalCode}
-          label="CEP"
-          onValue={(postal_code) => {
-            change({ postal_code })
-            onTyped(postal_code)
-          }}
-        />
+        <InputField {...field('postal_code')} {...postalCode.field} label="CEP" />
         <SelectField
           {...field('country_code')}
           label="País"
           autoComplete="country"
           choices={SELLER_COUNTRIES}
-          onValue={(country) => {
-            onTyped('')
+          onChange={(country) => {
+            postalCode.cancel()
             change(changeCountry(form.country_code, country as SellerCountry | ''))
           }}
         />
       </div>
-      <TextField
+      <InputField
         {...field('address_line')}
         label="Endereço"
         autoComplete="street-address"
         placeholder="Rua, número, complemento"
         maxLength={ADDRESS_LINE_MAX}
-        onValue={(address_line) => change({ address_line })}
+        onChange={(address_line) => change({ address_line })}
       />
       <div className="registration-row">
-        <TextField
+        <InputField
           {...field('city')}
           label="Cidade"
           autoComplete="address-level2"
           maxLength={CITY_MAX}
-          onValue={(city) => change({ city })}
+          onChange={(city) => change({ city })}
         />
         {isBrazil ? (
           <SelectField
@@ -119,15 +115,15 @@ export function CompanyStep({ company, onContinue }: Props) {
             label="Estado"
             autoComplete="address-level1"
             choices={BRAZILIAN_STATES}
-            onValue={(state) => change({ state })}
+            onChange={(state) => change({ state })}
           />
         ) : (
-          <TextField
+          <InputField
             {...field('state')}
             label="Estado"
             autoComplete="address-level1"
             maxLength={STATE_MAX}
-            onValue={(state) => change({ state })}
+            onChange={(state) => change({ state })}
           />
         )}
       </div>
@@ -136,23 +132,23 @@ export function CompanyStep({ company, onContinue }: Props) {
           {...field('region')}
           label="Região"
           choices={REGIONS}
-          onValue={(region) => change({ region: region as Region | '' })}
+          onChange={(region) => change({ region: region as Region | '' })}
         />
-        <HectaresField {...field('hectares')} onValue={(hectares) => change({ hectares })} />
+        <HectaresField {...field('hectares')} onChange={(hectares) => change({ hectares })} />
       </div>
       <TextAreaField
         {...field('description')}
         label="Descrição"
         optional
         maxLength={DESCRIPTION_MAX}
-        onValue={(description) => change({ description })}
+        onChange={(description) => change({ description })}
       />
       <TextAreaField
         {...field('producer_history')}
         label="História do produtor"
         optional
         maxLength={DESCRIPTION_MAX}
-        onValue={(producer_history) => change({ producer_history })}
+        onChange={(producer_history) => change({ producer_history })}
       />
       <button className="button button-primary auth-submit" disabled={!isHydrated}>
         Continuar

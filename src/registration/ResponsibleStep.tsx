@@ -2,15 +2,15 @@ import { maskCpf } from '#domain/text/masks'
 import { EMAIL_MAX, NAME_MAX } from '#domain/limits'
 import { hasErrors } from '#domain/result'
 import type { ResponsibleForm } from '#domain/sellers/registration'
-import { PasswordField } from '../auth/fields/PasswordField'
+import { PasswordField } from '../auth/PasswordField'
 import { phoneField } from '../shared/form/phoneField'
 import { CompanySummary } from './CompanySummary'
-import { TextField } from '../auth/fields/TextField'
+import { InputField } from './InputField'
 import { TermsCheckbox } from './TermsCheckbox'
 import { useFieldErrors } from './useFieldErrors'
 import type { useRegistration } from './useRegistration'
 
-type TextName = Exclude<keyof ResponsibleForm, 'accept_terms'>
+type TextField = Exclude<keyof ResponsibleForm, 'accept_terms'>
 
 interface Props {
   registration: ReturnType<typeof useRegistration>
@@ -25,7 +25,7 @@ export function ResponsibleStep({ registration, onBack }: Props) {
     useFieldErrors<keyof ResponsibleForm>(responsible)
   const isSending = phase === 'sending'
 
-  const field = (name: TextName) => ({
+  const field = (name: TextField) => ({
     name,
     value: form[name],
     error: errorOf(name),
@@ -48,38 +48,38 @@ export function ResponsibleStep({ registration, onBack }: Props) {
       }}
     >
       <CompanySummary company={company.form} onEdit={onBack} />
-      <TextField
+      <InputField
         {...field('name')}
         label="Nome"
         autoComplete="name"
         maxLength={NAME_MAX}
-        onValue={(name) => change({ name })}
+        onChange={(name) => change({ name })}
       />
       <div className="registration-row">
-        <TextField
+        <InputField
           {...field('email')}
           label="E-mail"
           type="email"
           inputMode="email"
           autoComplete="email"
           maxLength={EMAIL_MAX}
-          onValue={(email) => change({ email })}
+          onChange={(email) => change({ email })}
         />
-        <TextField
+        <InputField
           {...field('phone')}
           label="Telefone"
           {...phoneField(company.form.country_code)}
-          onValue={(phone) => change({ phone })}
+          onChange={(phone) => change({ phone })}
         />
       </div>
-      <TextField
+      <InputField
         {...field('cpf')}
         label="CPF"
         mask={maskCpf}
         inputMode="numeric"
         autoComplete="off"
         placeholder="000.000.000-00"
-        onValue={(cpf) => change({ cpf })}
+        onChange={(cpf) => change({ cpf })}
       />
       <div className="registration-row">
         <PasswordField
@@ -87,13 +87,13 @@ export function ResponsibleStep({ registration, onBack }: Props) {
           label="Senha"
           autoComplete="new-password"
           onFocus={responsible.onPasswordFocus}
-          onValue={(password) => change({ password })}
+          onChange={({ target }) => change({ password: target.value })}
         />
         <PasswordField
           {...field('password_confirmation')}
           label="Confirmar senha"
           autoComplete="new-password"
-          onValue={(password_confirmation) => change({ password_confirmation })}
+          onChange={({ target }) => change({ password_confirmation: target.value })}
         />
       </div>
       <p className="auth-hint">

@@ -15,7 +15,6 @@ const ACTIONS: readonly OrderAction[] = [
   'reject',
   'createFulfillment',
   'ship',
-  'correctTracking',
   'deliver',
   'cancelFulfillment',
 ]
@@ -56,8 +55,6 @@ function take(order: OrderFacts, { action, pick }: Step, fulfillmentId?: string)
     }
     case 'ship':
       return change({ shipped_at: now() })
-    case 'correctTracking':
-      return order
     case 'deliver':
       return change({ delivered_at: now() })
     case 'cancelFulfillment':

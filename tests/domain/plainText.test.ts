@@ -8,8 +8,7 @@ import { productUpdateRequest } from '#domain/wire/product'
 import { companyErrors, EMPTY_COMPANY } from '#domain/sellers/registration'
 import { profileErrors } from '#domain/sellers/profileForm'
 import { applicationErrors } from '#domain/applications/applicationForm'
-import { buildRegistration } from '../support/buildRegistration'
-import { cpuMs } from '../support/cpuMs'
+import { buildRegistration } from '../api/registration/buildRegistration'
 import { buildProfileForm } from '../support/buildProfileForm'
 import { buildApplicationForm } from '../support/buildApplication'
 
@@ -64,8 +63,9 @@ test('cleaning twice is cleaning once, whatever comes', () => {
 })
 
 test('a long run of one space or of invisible characters costs no time', () => {
-  for (const run of [' ', '\n', ' \n', '\u200b', '👩\u200d'])
-    expect(cpuMs(() => cleanLine(`a${run.repeat(100_000)}b`))).toBeLessThan(1_000)
+  const started = performance.now()
+  for (const run of [' ', '\n', ' \n', '\u200b', '👩\u200d']) cleanLine(`a${run.repeat(100_000)}b`)
+  expect(performance.now() - started).toBeLessThan(1000)
 })
 
 describe('the wire', () => {

@@ -28,12 +28,7 @@ export async function addEngines(
     const log = openLog(join(settings.dataDir, name))
     const options = {
       directory,
-      env: {
-        ...environment,
-        WINEX_ENGINE_PORT: String(port),
-        WINEX_ROUTE_TABLE: '',
-        WINEX_METRICS_PORT: '',
-      },
+      env: { ...environment, WINEX_ENGINE_PORT: String(port), WINEX_ROUTE_TABLE: '' },
       onLine: log.line,
     }
     const engine = superviseEngine(options, url, name, progress.say)

@@ -1,4 +1,3 @@
-import type { StaffRole } from '#domain/account/staffRoles'
 import type { CallerSession } from './openSession'
 
 /** The signed-in member and the seller that scopes every vendor query. Read from the database per request. */
@@ -27,5 +26,5 @@ export interface StaffContext {
   authIdentityId: string
   session: CallerSession
   hasSecondFactor: boolean
-  user: { id: string; email: string; name: string; role: StaffRole }
+  user: { id: string; email: string; name: string }
 }

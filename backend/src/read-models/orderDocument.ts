@@ -39,8 +39,7 @@ const ITEMS = /* sql */ `
   ) stock on true
   where oi.order_id = o.id and oi.version = o.version and oi.deleted_at is null`
 
-/** The fulfilments of an order `o`, with their labels and bottles; the newest first. */
-export const FULFILLMENTS = /* sql */ `
+const FULFILLMENTS = /* sql */ `
   select jsonb_agg(jsonb_build_object(
     'id', f.id, 'created_at', f.created_at, 'packed_at', f.packed_at, 'shipped_at', f.shipped_at,
     'delivered_at', f.delivered_at, 'canceled_at', f.canceled_at,
@@ -67,8 +66,7 @@ const PAYMENTS = /* sql */ `
 
 const ACTS = /* sql */ `
   select jsonb_agg(jsonb_build_object('action', entry.action, 'at', entry.at,
-    'actor', coalesce(member.name, entry.actor_email), 'fulfillment_id', entry.after ->> 'fulfillment_id',
-    'reason', entry.after ->> 'reason', 'codes', entry.after -> 'tracking_numbers')
+    'actor', coalesce(member.name, entry.actor_email), 'fulfillment_id', entry.after ->> 'fulfillment_id')
     order by entry.at, entry.id) as list
   from public.audit_entry entry
   left join public.seller_member member on member.id = entry.actor_id and entry.actor_type = 'seller'

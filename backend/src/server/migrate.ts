@@ -5,7 +5,6 @@ import { migrate as migrateSchema } from '@medusajs/medusa/commands/db/migrate'
 import { initializeContainer } from '@medusajs/medusa/loaders/index'
 import { join } from 'node:path'
 import { setUpMarketplace } from '../workflows/marketplace/set-up-marketplace'
-import { logError } from '../errors/logError'
 import { bootContainer } from './bootContainer'
 import { guardLinks } from '../database/guardLinks'
 
@@ -47,7 +46,7 @@ async function migrate(): Promise<void> {
 migrate().then(
   () => process.exit(0),
   (error: unknown) => {
-    logError('migrations', error)
+    console.error(error)
     process.exit(1)
   },
 )

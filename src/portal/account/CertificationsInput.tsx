@@ -6,15 +6,22 @@ import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { ImageDropzone } from '../../shared/images/ImageDropzone'
 import { CertificationList } from './CertificationList'
-import { pictureAddress, type Picture } from './profileDraft'
-import { usePictureInput } from './usePictureInput'
+import { pictureAddress } from './profileDraft'
+import type { EditedProfile } from './useProfileDraft'
+
+interface Props {
+  profile: EditedProfile
+  disabled: boolean
+}
 
 /** Adds and removes certificates, kept as pictures (spec §3); they are sent when the profile is saved. */
-export function CertificationsInput({ disabled }: { disabled: boolean }) {
+export function CertificationsInput({ profile, disabled }: Props) {
   const translate = useTranslate()
   const [problem, setProblem] = useState<string | null>(null)
-  const input = usePictureInput<Picture[]>('certifications')
-  const certifications = input.value
+  const { certifications } = profile.draft
+  const refused = Object.entries(profile.refused).find(([field]) =>
+    field.startsWith('certifications'),
+  )?.[1]
 
   const add = (files: File[]) => {
     const fitting = files.filter((file) => wineImageProblem(file) === null)
@@ -25,7 +32,10 @@ export function CertificationsInput({ disabled }: { disabled: boolean }) {
           ? translate('account.certifications.too_many', { max: SELLER_CERTIFICATIONS_MAX })
           : null),
     )
-    input.change([...certifications, ...fitting.slice(0, Math.max(0, free)).map(input.pictureOf)])
+    profile.setCertifications([
+      ...certifications,
+      ...fitting.slice(0, Math.max(0, free)).map(profile.pictureOf),
+    ])
   }
   return (
     <Stack spacing={1.5} sx={{ mt: 2 }}>
@@ -38,7 +48,8 @@ export function CertificationsInput({ disabled }: { disabled: boolean }) {
           onRemove={
             disabled
               ? undefined
-              : (position) => input.change(certifications.filter((_, at) => at !== position))
+              : (position) =>
+                  profile.setCertifications(certifications.filter((_, at) => at !== position))
           }
         />
       )}
@@ -50,7 +61,7 @@ export function CertificationsInput({ disabled }: { disabled: boolean }) {
         dropText={translate('images.drop_now')}
         hint={translate('account.photo.formats')}
         button={translate('account.certifications.choose')}
-        problem={problem ?? input.refused}
+        problem={problem ?? refused}
         onFiles={add}
       />
     </Stack>

@@ -5,30 +5,27 @@ import Typography from '@mui/material/Typography'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { ImageDropzone } from '../../shared/images/ImageDropzone'
-import { pictureAddress, type Picture } from './profileDraft'
+import { pictureAddress } from './profileDraft'
 import { ProfilePicture } from './ProfilePicture'
-import { usePictureInput } from './usePictureInput'
+import type { EditedProfile } from './useProfileDraft'
 
 interface Props {
-  /** The company's, for screen readers. */
-  name: string
-  /** What is stored. */
-  stored: Picture | null
+  profile: EditedProfile
   disabled: boolean
 }
 
 /** Chooses, replaces or removes the profile photo; it is sent when the profile is saved (spec §5: JPG, JPEG, PNG, 5 MB). */
-export function PhotoInput({ name, stored, disabled }: Props) {
+export function PhotoInput({ profile, disabled }: Props) {
   const translate = useTranslate()
   const [problem, setProblem] = useState<string | null>(null)
-  const photo = usePictureInput<Picture | null>('photo')
-  const isRemoved = photo.value === null && stored !== null
+  const { draft, opened } = profile
+  const isRemoved = draft.photo === null && opened.photo !== null
 
   const choose = ([file]: File[]) => {
     if (!file) return
     const found = profilePhotoProblem(file)
     setProblem(found)
-    if (!found) photo.change(photo.pictureOf(file))
+    if (!found) profile.setPhoto(profile.pictureOf(file))
   }
   return (
     <Stack
@@ -37,8 +34,10 @@ export function PhotoInput({ name, stored, disabled }: Props) {
       sx={{ alignItems: { sm: 'center' } }}
     >
       <ProfilePicture
-        src={photo.value && pictureAddress(photo.value)}
-        alt={translate(photo.value ? 'account.photo.alt' : 'account.photo.none', { name })}
+        src={draft.photo && pictureAddress(draft.photo)}
+        alt={translate(draft.photo ? 'account.photo.alt' : 'account.photo.none', {
+          name: draft.form.name,
+        })}
       />
       <Stack spacing={1} sx={{ flex: 1, minWidth: 0 }}>
         <ImageDropzone
@@ -48,7 +47,7 @@ export function PhotoInput({ name, stored, disabled }: Props) {
           dropText={translate('images.drop_now')}
           hint={translate('account.photo.formats')}
           button={translate('account.photo.choose')}
-          problem={problem ?? photo.refused}
+          problem={problem ?? profile.refused.photo}
           onFiles={choose}
         />
         {isRemoved && (
@@ -57,13 +56,13 @@ export function PhotoInput({ name, stored, disabled }: Props) {
           </Typography>
         )}
         <Stack direction="row" spacing={1}>
-          {photo.value && (
-            <Button color="inherit" disabled={disabled} onClick={() => photo.change(null)}>
+          {draft.photo && (
+            <Button color="inherit" disabled={disabled} onClick={() => profile.setPhoto(null)}>
               {translate('account.photo.remove')}
             </Button>
           )}
           {isRemoved && (
-            <Button disabled={disabled} onClick={() => photo.change(stored)}>
+            <Button disabled={disabled} onClick={() => profile.setPhoto(opened.photo)}>
               {translate('account.photo.undo')}
             </Button>
           )}

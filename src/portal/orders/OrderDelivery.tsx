@@ -1,8 +1,13 @@
-import { shownDelivery } from '#domain/orders/orderStage'
+import { fulfillmentStatusColor, fulfillmentStatusLabel } from '#domain/orders/fulfillmentStatus'
 import type { Order } from '#domain/wire/order'
 import { StatusChip } from '../../shared/ui/StatusChip'
 
-/** Fulfilment status: delivery as the wire says it, and what its packages tell before that (spec §4, R28). */
+/** Fulfilment status, which speaks of delivery (spec §4, R28). */
 export function OrderDelivery({ order }: { order: Order }) {
-  return <StatusChip {...shownDelivery(order)} />
+  return (
+    <StatusChip
+      label={fulfillmentStatusLabel(order.fulfillment_status)}
+      color={fulfillmentStatusColor(order.fulfillment_status)}
+    />
+  )
 }

@@ -1,7 +1,6 @@
 import type { Order } from '#domain/wire/order'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { TODAY_KEY } from '../today/todayQuery'
 
 /**
  * After an action: the answer becomes the order's record at once, and the lists, cards and charts of orders and the
@@ -17,7 +16,6 @@ export function useKeepOrder() {
       await Promise.all([
         queryClient.invalidateQueries({ queryKey: ['orders'] }),
         queryClient.invalidateQueries({ queryKey: ['wines'] }),
-        queryClient.invalidateQueries({ queryKey: TODAY_KEY }),
       ])
     },
     [queryClient],

@@ -1,7 +1,6 @@
 import type { Product } from '#domain/wire/product'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { TODAY_KEY } from '../today/todayQuery'
 
 /**
  * After a write: the answer becomes the wine's record at once, and every list and card of wines is asked for again
@@ -14,10 +13,7 @@ export function useKeepWine() {
       if (wine) {
         queryClient.setQueryData(['wines', 'getOne', { id: wine.id, meta: undefined }], wine)
       }
-      await Promise.all([
-        queryClient.invalidateQueries({ queryKey: ['wines'] }),
-        queryClient.invalidateQueries({ queryKey: TODAY_KEY }),
-      ])
+      await queryClient.invalidateQueries({ queryKey: ['wines'] })
     },
     [queryClient],
   )

@@ -5,18 +5,19 @@ import { hasErrors, type FieldErrors } from '#domain/result'
 import { siteConfig } from '#domain/site/siteConfig'
 import { formatCpf } from '#domain/values/taxId'
 import type { Invitation } from '#domain/wire/invitation'
-import { useRef, useState, type FormEvent } from 'react'
+import type { TeamAcceptRequest } from '#domain/wire/team'
+import { useRef, useState, type ChangeEvent, type FormEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Notice } from '../../auth/Notice'
-import { PasswordField } from '../../auth/fields/PasswordField'
+import { PasswordField } from '../../auth/PasswordField'
 import { deviceHeaders } from '../../auth/deviceMark'
 import { beginSession } from '../../auth/signIn'
-import { TextField } from '../../auth/fields/TextField'
+import { TextField } from '../../auth/TextField'
 import { paths } from '../../paths'
 import { useWeakPassword } from '../../shared/form/useWeakPassword'
+import { apiClient } from '../../shared/http/apiClient'
 import { ApiError } from '../../shared/http/ApiError'
-import { callRoute } from '../../shared/http/callRoute'
-import { explained, serverMessage } from '../../shared/http/serverMessage'
+import { serverMessage } from '../../shared/http/serverMessage'
 import { TermsCheckbox } from '../TermsCheckbox'
 import { EMPTY_JOIN_TEAM, joinTeamErrors, type JoinTeamForm as Form } from './joinTeamErrors'
 
@@ -46,7 +47,8 @@ export function JoinTeamForm({ invitation, token }: { invitation: Invitation; to
   const field = (name: 'name' | 'cpf' | 'password' | 'confirmation') => ({
     value: form[name],
     error: refused[name] ?? (isJudged ? errors[name] : undefined),
-    onValue: (typed: string) => change({ [name]: typed }),
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) =>
+      change({ [name]: name === 'cpf' ? maskCpf(target.value) : target.value }),
   })
   const focusFirstProblem = () =>
     requestAnimationFrame(() =>
@@ -57,23 +59,22 @@ export function JoinTeamForm({ invitation, token }: { invitation: Invitation; to
     setSending(true)
     setProblem(undefined)
     try {
-      const { token: session } = await callRoute('POST /public/team/accept', {
+      const { token: session } = await apiClient<{ token: string }>('/public/team/accept', {
+        method: 'POST',
         anonymous: true,
         headers: deviceHeaders(),
-        failure: 'Failed to register user',
         body: {
           token,
           name: cleanLine(form.name),
           cpf: formatCpf(form.cpf),
           password: form.password,
           consent: { terms_version: siteConfig.termsVersion },
-        },
+        } satisfies TeamAcceptRequest,
       })
       await beginSession(session, invitation.email)
       await navigate(paths.portal.root, { replace: true })
     } catch (error) {
-      const words = serverMessage(error, 'Não foi possível aceitar o convite. Tente novamente.')
-      setProblem(explained(error, words))
+      setProblem(serverMessage(error, 'Não foi possível aceitar o convite. Tente novamente.'))
       if (error instanceof ApiError && error.body.errors) setRefused(error.body.errors)
       focusFirstProblem()
     } finally {
@@ -97,13 +98,7 @@ export function JoinTeamForm({ invitation, token }: { invitation: Invitation; to
         readOnly
       />
       <TextField label="Nome" autoComplete="name" maxLength={NAME_MAX} {...field('name')} />
-      <TextField
-        label="CPF"
-        inputMode="numeric"
-        autoComplete="off"
-        mask={maskCpf}
-        {...field('cpf')}
-      />
+      <TextField label="CPF" inputMode="numeric" autoComplete="off" {...field('cpf')} />
       <PasswordField
         label="Senha"
         autoComplete="new-password"

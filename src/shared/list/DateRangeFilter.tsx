@@ -3,11 +3,8 @@ import CalendarIcon from '@mui/icons-material/CalendarMonthOutlined'
 import Button from '@mui/material/Button'
 import Popover from '@mui/material/Popover'
 import { useListFilterContext, useTranslate } from 'ra-core'
-import { Suspense, useState } from 'react'
-import { lazyPage } from '../lazyPage'
-import { LoadingState } from '../ui/LoadingState'
-
-const DateRangeForm = lazyPage(() => import('./DateRangeForm'))
+import { useState } from 'react'
+import { DateRangeForm } from './DateRangeForm'
 
 /** Filter by day, both ends included, in São Paulo time (R32). The URL keeps `from` and `to` as yyyy-MM-dd. */
 export function DateRangeFilter({ label }: { label: string }) {
@@ -53,13 +50,11 @@ export function DateRangeFilter({ label }: { label: string }) {
           },
         }}
       >
-        <Suspense fallback={<LoadingState />}>
-          <DateRangeForm
-            from={textOf(filterValues.from)}
-            to={textOf(filterValues.to)}
-            onApply={apply}
-          />
-        </Suspense>
+        <DateRangeForm
+          from={textOf(filterValues.from)}
+          to={textOf(filterValues.to)}
+          onApply={apply}
+        />
       </Popover>
     </>
   )

@@ -10,7 +10,6 @@ import { Logo } from '../ui/Logo'
 import { OfflineBar } from '../ui/OfflineBar'
 import { SkipLink } from '../ui/SkipLink'
 import { ToastHost } from '../ui/toast/ToastHost'
-import { FrameGone } from '../ui/FrameGone'
 import { NavigationLink } from './NavigationLink'
 import { navigationOf } from './renderFeatures'
 import { useKeptFocus } from './useKeptFocus'
@@ -74,10 +73,7 @@ export function AreaShell({
           resetKey={pathname}
           fallback={(error, retry) => <CrashPage error={error} retry={retry} home={home} />}
         >
-          <Suspense fallback={<LoadingState />}>
-            {children}
-            <FrameGone />
-          </Suspense>
+          <Suspense fallback={<LoadingState />}>{children}</Suspense>
         </ErrorBoundary>
       </main>
       <ToastHost />

@@ -12,7 +12,7 @@ const isActive = (pathname: string, { to, alsoAt = [], exact }: NavigationItem):
 export function NavigationLink({ item }: { item: NavigationItem }) {
   const translate = useTranslate()
   const { pathname } = useLocation()
-  const { icon: Icon, badge: Badge } = item
+  const Icon = item.icon
   return (
     <Link
       className="shell-link"
@@ -21,7 +21,6 @@ export function NavigationLink({ item }: { item: NavigationItem }) {
     >
       <Icon />
       {translate(item.label)}
-      {Badge && <Badge />}
     </Link>
   )
 }

@@ -11,10 +11,9 @@ export interface Fact {
   wide?: boolean
 }
 
-/** Names and values in columns that fit the width; texts keep their line breaks. What is empty shares one quiet line. */
+/** Names and values in columns that fit the width; texts keep their line breaks. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   const translate = useTranslate()
-  const empty = facts.filter(({ value }) => isMissing(value))
   return (
     <Box
       component="dl"
@@ -28,10 +27,13 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
         },
       }}
     >
-      {facts
-        .filter(({ value }) => !isMissing(value))
-        .map(({ label, value, wide }) => (
-          <Box key={label} sx={{ minWidth: 0, gridColumn: wide ? '1 / -1' : undefined }}>
+      {facts.map(({ label, value, wide }) => {
+        const missing = value === '' || value === null || value === undefined
+        return (
+          <Box
+            key={label}
+            sx={{ minWidth: 0, gridColumn: wide && !missing ? '1 / -1' : undefined }}
+          >
             <Box component="dt" sx={{ typography: 'caption', color: 'text.secondary' }}>
               {label}
             </Box>
@@ -40,36 +42,24 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
               sx={{
                 m: 0,
                 typography: 'body1',
-                fontWeight: wide ? 400 : 500,
+                color: missing ? 'text.secondary' : 'text.primary',
+                fontWeight: missing || wide ? 400 : 500,
                 overflowWrap: 'anywhere',
                 whiteSpace: 'pre-line',
                 maxWidth: wide ? '72ch' : undefined,
               }}
             >
-              {isEmail(value) ? <Email address={value} /> : value}
+              {missing ? (
+                translate('lists.unknown')
+              ) : isEmail(value) ? (
+                <Email address={value} />
+              ) : (
+                value
+              )}
             </Box>
           </Box>
-        ))}
-      {empty.length > 0 && (
-        <Box
-          sx={{ gridColumn: '1 / -1', typography: 'caption', color: 'text.secondary', ...INLINE }}
-        >
-          {empty.map(({ label }) => (
-            <dt key={label}>{label}</dt>
-          ))}
-          <dd>{translate('lists.unknown')}</dd>
-        </Box>
-      )}
+        )
+      })}
     </Box>
   )
-}
-
-const isMissing = (value: ReactNode): boolean =>
-  value === '' || value === null || value === undefined
-
-/** 'Altitude · Tipo de solo: N/A' */
-const INLINE = {
-  '& dt, & dd': { display: 'inline', m: 0 },
-  '& dt + dt::before': { content: '" · "' },
-  '& dd::before': { content: '": "' },
 }

@@ -4,20 +4,19 @@ import sharp from 'sharp'
 import { call } from '../../support/http'
 import { closeDatabase, world } from '../../support/world'
 import { importFile } from '../bulk/sheet'
-import { openSeller, type Seller } from '../../support/openSeller'
-import type { Wine } from '../../support/openWine'
+import { openCellar, type Cellar, type CellarWine } from '../wines/openCellar'
 import { entriesOf } from './entriesOf'
 
-let cellar: Seller
+let cellar: Cellar
 beforeAll(async () => {
-  cellar = await openSeller({ status: 'ACTIVE' })
+  cellar = await openCellar()
 })
 afterAll(closeDatabase)
 
-const editsOf = async (wine: Wine) =>
+const editsOf = async (wine: CellarWine) =>
   (await entriesOf(wine.id)).filter(({ action }) => action !== 'wine.create')
 
-async function addImage(wine: Wine): Promise<string> {
+async function addImage(wine: CellarWine): Promise<string> {
   const png = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#7a1528' } })
     .png()
     .toBuffer()

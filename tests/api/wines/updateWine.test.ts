@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { call } from '../../support/http'
 import { closeDatabase } from '../../support/world'
-import { openSeller, type Seller } from '../../support/openSeller'
+import { openCellar, type Cellar } from './openCellar'
 
-let cellar: Seller
+let cellar: Cellar
 beforeAll(async () => {
-  cellar = await openSeller({ status: 'ACTIVE' })
+  cellar = await openCellar()
 })
 afterAll(closeDatabase)
 
@@ -72,7 +72,7 @@ describe('a change of a wine', () => {
   })
 
   it("of another seller's wine answers like a missing one", async () => {
-    const theirs = await (await openSeller({ status: 'ACTIVE' })).addWine()
+    const theirs = await (await openCellar()).addWine()
     for (const id of [theirs.id, 'prod_que_nao_existe']) {
       for (const [path, body] of [
         [`/vendor/products/${id}`, { title: 'Meu agora' }],

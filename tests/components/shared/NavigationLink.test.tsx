@@ -1,4 +1,3 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
@@ -8,15 +7,11 @@ import { NavigationLink } from '../../../src/shared/shell/NavigationLink'
 /** The entry of the portal's navigation that is lit at an address. */
 function litAt(address: string): string[] {
   const { unmount } = render(
-    <QueryClientProvider
-      client={new QueryClient({ defaultOptions: { queries: { enabled: false } } })}
-    >
-      <MemoryRouter initialEntries={[address]}>
-        {wines.navigation?.map((item) => (
-          <NavigationLink key={item.to} item={item} />
-        ))}
-      </MemoryRouter>
-    </QueryClientProvider>,
+    <MemoryRouter initialEntries={[address]}>
+      {wines.navigation?.map((item) => (
+        <NavigationLink key={item.to} item={item} />
+      ))}
+    </MemoryRouter>,
   )
   const lit = screen
     .getAllByRole('link')

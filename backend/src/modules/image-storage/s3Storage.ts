@@ -1,7 +1,6 @@
 import {
   DeleteObjectCommand,
   GetObjectCommand,
-  HeadBucketCommand,
   NoSuchKey,
   PutObjectCommand,
   S3Client,
@@ -83,9 +82,6 @@ export function s3Storage(settings: S3Settings): FileStorage {
           CacheControl: 'public, max-age=31536000, immutable',
         }),
       )
-    },
-    check: async () => {
-      await client.send(new HeadBucketCommand({ Bucket }))
     },
     remove: async (keys) => {
       await Promise.all(keys.map(remove))

@@ -10,7 +10,6 @@ import {
   Seller,
   SellerInvitation,
   SellerMember,
-  WineStockLimit,
 } from './models'
 
 /** Sellers and what belongs to them. CRUD is generated per model; rules live in the workflows. */
@@ -25,5 +24,4 @@ export default class SellerModuleService extends MedusaService({
   OrderApproval,
   OrderCommissionLine,
   SellerInvitation,
-  WineStockLimit,
 }) {}

@@ -1,7 +1,6 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { AppError } from '../../errors/AppError'
-import { logError } from '../../errors/logError'
 import { outage } from '../../errors/outage'
 import { encodeImage, type ImageProblem } from '../../modules/image-storage/encodeImage'
 import { imageStorage, thumbnailOf, type UploadRow } from './imageStorage'
@@ -28,7 +27,7 @@ export async function storeImage(
     await files.store(upload.key, encoded.payload.image)
     await files.store(thumbnailOf(upload.key), encoded.payload.thumbnail)
   } catch (error) {
-    logError('storing a picture', error)
+    console.error('storing a picture', error)
     throw outage(error as Record<string, unknown>) ?? tryAgain()
   }
   await container

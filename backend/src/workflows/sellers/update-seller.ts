@@ -1,7 +1,7 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
-import { statusSwitch, switchReasonProblem } from '#domain/sellers/statusSwitch'
+import { canSetStoreStatus } from '#domain/sellers/seller'
 import { storeStatusLabel, type WireStoreStatus } from '#domain/sellers/storeStatus'
 import { env } from '../../env'
 import { AppError } from '../../errors/AppError'
@@ -15,8 +15,6 @@ import { sellerStatusMail } from '../../mail/sellerStatusMail'
 export interface UpdateSellerInput {
   sellerId: string
   storeStatus?: WireStoreStatus | undefined
-  /** Why, as the producer reads it. */
-  reason?: string | undefined
   /** Address of an uploaded picture; null removes the photo. */
   photo?: string | null | undefined
   actor: Actor
@@ -39,7 +37,7 @@ interface StoredSeller {
  */
 export async function updateSeller(
   container: MedusaContainer,
-  { sellerId, storeStatus, reason, photo, actor }: UpdateSellerInput,
+  { sellerId, storeStatus, photo, actor }: UpdateSellerInput,
 ): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const known = await findStored(knex('seller').where({ id: sellerId }))
@@ -53,8 +51,7 @@ export async function updateSeller(
   }
   await knex.transaction(async (transaction) => {
     const seller = await findStored(transaction('seller').where({ id: sellerId }).forUpdate())
-    if (storeStatus)
-      await switchStatus(container, transaction, { seller, storeStatus, reason, actor })
+    if (storeStatus) await switchStatus(container, transaction, { seller, storeStatus, actor })
     if (photo !== undefined) await changePhoto(transaction, { seller, photo, actor })
   })
   if (photo !== undefined) await removeUnusedImages(container)
@@ -76,28 +73,17 @@ interface Change {
 async function switchStatus(
   container: MedusaContainer,
   transaction: Knex,
-  {
-    seller,
-    storeStatus,
-    reason,
-    actor,
-  }: Change & { storeStatus: WireStoreStatus; reason: string | undefined },
+  { seller, storeStatus, actor }: Change & { storeStatus: WireStoreStatus },
 ): Promise<void> {
   const from = seller.store_status
   if (from === storeStatus) return
-  const action = statusSwitch(from, storeStatus)
-  if (!action) {
+  if (!canSetStoreStatus(from, storeStatus)) {
     throw AppError.conflict(
       `Um vendedor com status ${storeStatusLabel(from)} não pode passar para ${storeStatusLabel(storeStatus)}.`,
       { store_status: 'Mudança de status não permitida.' },
     )
   }
-  const problem = switchReasonProblem(action, reason)
-  if (problem) throw AppError.invalid(problem, { reason: problem })
-  await write(transaction, seller.id, {
-    store_status: storeStatus,
-    status_reason: storeStatus === 'ACTIVE' ? null : (reason ?? null),
-  })
+  await write(transaction, seller.id, { store_status: storeStatus, status_reason: null })
   await recordAudit(transaction, {
     actor,
     action: 'seller.status',
@@ -105,7 +91,7 @@ async function switchStatus(
     resourceId: seller.id,
     sellerId: seller.id,
     before: { store_status: from },
-    after: { store_status: storeStatus, ...(reason ? { reason } : {}) },
+    after: { store_status: storeStatus },
   })
   if (!seller.email) return
   await queueMail(container, transaction, {
@@ -114,8 +100,8 @@ async function switchStatus(
     template: 'seller-status',
     ...sellerStatusMail({
       name: seller.name,
-      action,
-      reason: reason ?? null,
+      storeStatus,
+      first: from === 'PENDING',
       portalUrl: `${env.WINEX_PUBLIC_URL}/portal`,
     }),
   })

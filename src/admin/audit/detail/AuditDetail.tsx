@@ -44,11 +44,7 @@ export default function AuditDetail() {
         back={{ to: paths.admin.audit, label: translate('audit.back') }}
       />
       <Stack spacing={2}>
-        <ChangeTable
-          change={data}
-          title={translate('audit.card.changes')}
-          nothing={translate('audit.nothing')}
-        />
+        <ChangeTable entry={data} />
         <AuditFacts entry={data} />
       </Stack>
     </>

@@ -1,4 +1,5 @@
 import { auditChanges } from '#domain/audit/auditChanges'
+import type { AuditEntry } from '#domain/wire/audit'
 import Box from '@mui/material/Box'
 import Table from '@mui/material/Table'
 import TableBody from '@mui/material/TableBody'
@@ -9,17 +10,10 @@ import Typography from '@mui/material/Typography'
 import { useTranslate } from 'ra-core'
 import { DetailCard } from '../../../shared/ui/DetailCard'
 
-interface Props {
-  change: Parameters<typeof auditChanges>[0]
-  title: string
-  /** In the table's place, when nothing differs. */
-  nothing: string
-}
-
 /** Every changed field with its value before and after. */
-export function ChangeTable({ change, title, nothing }: Props) {
+export function ChangeTable({ entry }: { entry: AuditEntry }) {
   const translate = useTranslate()
-  const changes = auditChanges(change)
+  const changes = auditChanges(entry)
   const value = (words: string) =>
     words === '' ? (
       <Box component="span" sx={{ color: 'text.secondary' }}>
@@ -29,12 +23,12 @@ export function ChangeTable({ change, title, nothing }: Props) {
       words
     )
   return (
-    <DetailCard title={title}>
+    <DetailCard title={translate('audit.card.changes')}>
       {changes.length === 0 ? (
-        <Typography color="text.secondary">{nothing}</Typography>
+        <Typography color="text.secondary">{translate('audit.nothing')}</Typography>
       ) : (
         <Table
-          aria-label={title}
+          aria-label={translate('audit.card.changes')}
           sx={{ tableLayout: 'fixed', '& td, & th': { overflowWrap: 'anywhere', px: 1 } }}
         >
           <TableHead>

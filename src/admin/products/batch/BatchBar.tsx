@@ -5,7 +5,6 @@ import { useEvent, useListContext, useTranslate } from 'ra-core'
 import { useEffect, useState } from 'react'
 import { BulkActionsToolbar } from 'react-admin'
 import { serverMessage } from '../../../shared/http/serverMessage'
-import { useMay } from '../../account/useMay'
 import { ReviewDialog } from '../review/ReviewDialog'
 import { BatchResult } from './BatchResult'
 import { useReviewProducts } from './useReviewProducts'
@@ -13,7 +12,6 @@ import { useReviewProducts } from './useReviewProducts'
 /** What can be done with the selected wines, of all pages, and afterwards what became of each (issue 5). */
 export function BatchBar() {
   const translate = useTranslate()
-  const may = useMay()
   const { filterValues, selectedIds, onUnselectItems } = useListContext<Product>()
   const [asked, setAsked] = useState<ProductReviewAction | null>(null)
   const {
@@ -38,7 +36,7 @@ export function BatchBar() {
   const text = (key: string) => translate(`admin_product.batch.${key}`, { smart_count: count })
   return (
     <>
-      {count > 0 && may('reviewWines') && (
+      {count > 0 && (
         <BulkActionsToolbar
           label="admin_product.batch.selected"
           selectAllButton={false}

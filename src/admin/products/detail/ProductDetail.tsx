@@ -1,4 +1,3 @@
-import { adminStockBadge } from '#domain/wines/wine'
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import { useTranslate } from 'ra-core'
@@ -6,12 +5,12 @@ import { useParams } from 'react-router-dom'
 import { LoadingState } from '../../../shared/ui/LoadingState'
 import { WineSheet } from '../../../shared/wine/sheet/WineSheet'
 import { WineBasics } from '../../../shared/wine/WineBasics'
-import { WineInventory } from '../../../shared/wine/WineInventory'
-import { WinePictures } from '../../../shared/wine/WinePictures'
 import { WinePrices } from '../../../shared/wine/WinePrices'
 import { ProductReview } from '../review/ProductReview'
 import { ProductHeader } from './ProductHeader'
 import { ProductHistory } from './ProductHistory'
+import { ProductImages } from './ProductImages'
+import { ProductInventory } from './ProductInventory'
 import { ProductLoadError } from './ProductLoadError'
 import { ProductSeller } from './ProductSeller'
 import { useProduct } from './useProduct'
@@ -36,10 +35,10 @@ export default function ProductDetail() {
         }}
       >
         <Stack spacing={2}>
-          <WinePictures wine={product} />
+          <ProductImages product={product} />
           <ProductSeller product={product} />
           <WinePrices wine={product} />
-          <WineInventory wine={product} badge={adminStockBadge} />
+          <ProductInventory product={product} />
           <ProductHistory product={product} />
         </Stack>
         <Stack spacing={2} sx={{ minWidth: 0 }}>

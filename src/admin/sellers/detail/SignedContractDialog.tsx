@@ -14,7 +14,7 @@ import type { Theme } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
 import { useId } from 'react'
 import { FactList } from '../../../shared/ui/FactList'
-import '../../../shared/ui/printAlone.css'
+import './SignedContractDialog.css'
 
 interface Props {
   contract: SignedContract
@@ -32,7 +32,7 @@ export function SignedContractDialog({ contract, onClose }: Props) {
       open
       onClose={onClose}
       aria-labelledby={id}
-      className="print-alone"
+      className="signed-contract"
       maxWidth="md"
       fullWidth
       fullScreen={phone}

@@ -5,14 +5,13 @@ import { useParams } from 'react-router-dom'
 import { LoadingState } from '../../../shared/ui/LoadingState'
 import { OrderLoadError } from '../OrderLoadError'
 import { useOrder } from '../useOrder'
-import { FulfillmentHistory } from '../../../shared/order/FulfillmentHistory'
+import { FulfillmentHistory } from './FulfillmentHistory'
 import { OrderActionsCard } from './OrderActionsCard'
-import { OrderCustomerCard } from '../../../shared/order/OrderCustomerCard'
+import { OrderCustomerCard } from './OrderCustomerCard'
 import { OrderDeliveries } from './OrderDeliveries'
 import { OrderHeader } from './OrderHeader'
-import { OrderItems } from '../../../shared/order/OrderItems'
-import { OrderTotals } from '../../../shared/order/OrderTotals'
-import { OrderPayoutCard } from './OrderPayoutCard'
+import { OrderItems } from './OrderItems'
+import { OrderTotals } from './OrderTotals'
 
 /** A column on a desk; on a phone its cards are laid out with those of the other. */
 const COLUMN = { display: { xs: 'contents', md: 'flex' }, minWidth: 0 } as const
@@ -46,7 +45,6 @@ export default function OrderDetail() {
         <Stack useFlexGap spacing={2} sx={COLUMN}>
           <OrderActionsCard order={order} />
           <OrderTotals order={order} />
-          <OrderPayoutCard orderId={order.id} />
           <OrderCustomerCard order={order} />
         </Stack>
       </Box>

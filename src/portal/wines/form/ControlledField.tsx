@@ -1,15 +1,23 @@
 import type { SheetField } from '#domain/wineSheet/index'
-import { useInput } from 'ra-core'
+import { useController } from 'react-hook-form'
 import { fieldId } from './fieldId'
 import { SheetFieldInput } from './SheetFieldInput'
+import { useWineFormControl } from './wineFormControl'
 
 /** A field of the sheet at its place in the wine form. */
-export function ControlledField({ field, source }: { field: SheetField; source: string }) {
-  const { field: input, fieldState } = useInput({ source, parse: asIs, format: asIs })
+export function ControlledField({
+  field,
+  path,
+}: {
+  field: SheetField
+  path: `metadata.${string}`
+}) {
+  const control = useWineFormControl()
+  const { field: input, fieldState } = useController({ control, name: path })
   return (
     <SheetFieldInput
       field={field}
-      id={fieldId(source)}
+      id={fieldId(path)}
       value={input.value}
       onChange={input.onChange}
       onBlur={input.onBlur}
@@ -18,5 +26,3 @@ export function ControlledField({ field, source }: { field: SheetField; source: 
     />
   )
 }
-
-const asIs = (value: unknown) => value

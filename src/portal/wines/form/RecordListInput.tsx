@@ -26,7 +26,6 @@ export function RecordListInput({ group }: { group: Extract<SheetGroup, { shape:
   )
   return (
     <ListFrame
-      id={list.id}
       title={group.label}
       addLabel={group.addLabel}
       count={list.entries.length}

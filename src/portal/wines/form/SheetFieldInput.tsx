@@ -3,7 +3,6 @@ import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { useTranslate } from 'ra-core'
 import type { Ref } from 'react'
-import { DateField } from '../../../shared/form/DateField'
 import { NumberField } from '../../../shared/form/NumberField'
 import { numberText, readNumber } from './numberText'
 
@@ -89,7 +88,15 @@ export function SheetFieldInput({
         </TextField>
       )
     case 'date':
-      return <DateField {...shared} value={text} onChange={(date) => onChange(date || null)} />
+      return (
+        <TextField
+          {...shared}
+          type="date"
+          value={text}
+          onChange={({ target }) => onChange(target.value || null)}
+          slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: '2200-12-31' } }}
+        />
+      )
     case 'text':
     case 'longText':
       return (

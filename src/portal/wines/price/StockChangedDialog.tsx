@@ -7,18 +7,21 @@ import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useTranslate } from 'ra-core'
 import { useId } from 'react'
-import type { StockQuestion } from './useSavePriceStock'
 
 interface Props {
-  /** Bottles available when the page was opened. */
+  /** Bottles available when the page was opened, now, and as typed. */
   before: number
-  question: StockQuestion
+  now: number
+  typed: number
+  isSaving: boolean
+  onKeepMine: () => void
+  onUseCurrent: () => void
+  onClose: () => void
 }
 
 /** The stock changed while it was edited: nobody's number is overwritten without being asked (409). */
-export function StockChangedDialog({ before, question }: Props) {
-  const { typed, answer } = question
-  const now = question.level.available
+export function StockChangedDialog(props: Props) {
+  const { before, now, typed, isSaving, onKeepMine, onUseCurrent, onClose } = props
   const translate = useTranslate()
   const titleId = useId()
   const bottles = (quantity: number) =>
@@ -28,7 +31,7 @@ export function StockChangedDialog({ before, question }: Props) {
     })
   const counts = { before: bottles(before), now: bottles(now), typed: bottles(typed) }
   return (
-    <Dialog open onClose={() => answer(undefined)} aria-labelledby={titleId} maxWidth="xs">
+    <Dialog open onClose={isSaving ? undefined : onClose} aria-labelledby={titleId} maxWidth="xs">
       <DialogTitle id={titleId}>{translate('price_stock.conflict.title')}</DialogTitle>
       <DialogContent>
         <DialogContentText>{translate('price_stock.conflict.text', counts)}</DialogContentText>
@@ -37,13 +40,13 @@ export function StockChangedDialog({ before, question }: Props) {
         </DialogContentText>
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap' }}>
-        <Button color="inherit" onClick={() => answer(undefined)}>
+        <Button color="inherit" onClick={onClose} disabled={isSaving}>
           {translate('price_stock.conflict.back')}
         </Button>
-        <Button variant="outlined" onClick={() => answer(typed)}>
+        <Button variant="outlined" onClick={onKeepMine} disabled={isSaving}>
           {translate('price_stock.conflict.keep_mine', counts)}
         </Button>
-        <Button variant="contained" onClick={() => answer(now)}>
+        <Button variant="contained" onClick={onUseCurrent} disabled={isSaving}>
           {translate('price_stock.conflict.use_current', counts)}
         </Button>
       </DialogActions>

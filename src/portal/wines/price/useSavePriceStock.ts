@@ -1,86 +1,98 @@
 import {
   priceStockPayload,
   priceStockSavedMessage,
+  WHOLESALE_NEEDS_MINIMUM,
   type PriceStockForm,
 } from '#domain/wines/priceStockForm'
+import type { FieldErrors } from '#domain/result'
 import type { Product } from '#domain/wire/product'
 import { useDataProvider, useNotify, useTranslate } from 'ra-core'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { ApiError } from '../../../shared/http/ApiError'
-import { serverMessage } from '../../../shared/http/serverMessage'
 import type { PortalDataProvider } from '../../dataProvider'
-import type { SeenLevel } from '../../dataProvider/prices'
+import type { PriceStockOutcome, SeenLevel } from '../../dataProvider/prices'
 import { useKeepWine } from '../useKeepWine'
-
-/** The stock is no longer what the person saw: which one is to be written, or undefined to go back to the form. */
-export interface StockQuestion {
-  level: SeenLevel
-  typed: number
-  answer: (bottles: number | undefined) => void
-}
 
 interface Options {
   wine: Product
   variantId: string
-  level: SeenLevel
   opened: PriceStockForm
+  onSaved: () => void
+  onRefused: (errors: FieldErrors<keyof PriceStockForm>) => void
 }
 
 /** Saves the form and tells precisely what was saved (spec §8); a changed stock becomes a question. */
-export function useSavePriceStock({ wine, variantId, level, opened }: Options) {
+export function useSavePriceStock({ wine, variantId, opened, onSaved, onRefused }: Options) {
   const translate = useTranslate()
   const notify = useNotify()
   const dataProvider = useDataProvider<PortalDataProvider>()
   const keepWine = useKeepWine()
-  const [question, setQuestion] = useState<StockQuestion>()
+  const busy = useRef(false)
+  const [isSaving, setSaving] = useState(false)
+  const [changed, setChanged] = useState<SeenLevel>()
 
-  const ask = async (seen: SeenLevel, typed: number): Promise<number | undefined> => {
-    const bottles = await new Promise<number | undefined>((answer) =>
-      setQuestion({ level: seen, typed, answer }),
-    )
-    setQuestion(undefined)
-    return bottles
+  const tell = (outcome: PriceStockOutcome, form: PriceStockForm) => {
+    switch (outcome.state) {
+      case 'saved':
+        notify(savedMessage(wine, outcome.status, form, opened), { type: 'success' })
+        onSaved()
+        return
+      case 'stock_changed':
+        setChanged(outcome.level)
+        return
+      case 'only_prices':
+        onRefused(stockErrors(outcome.error))
+        notify(
+          translate('price_stock.only_prices_saved', {
+            reason: reasonOf(outcome.error, translate('price_stock.failed')),
+          }),
+          { type: 'error' },
+        )
+        return
+      case 'status_failed':
+        notify(
+          translate('price_stock.stock_saved_status_not', {
+            reason: reasonOf(outcome.error, translate('price_stock.failed')),
+          }),
+          { type: 'error' },
+        )
+    }
   }
 
-  const failed = (key: string, error: unknown): ApiError => {
-    const reason = serverMessage(error, translate('price_stock.failed'))
-    const message = translate(`price_stock.${key}`, { reason })
-    return error instanceof ApiError
-      ? new ApiError(message, error.status, { ...error.body, message })
-      : new ApiError(message, 0)
-  }
-
-  const save = async (form: PriceStockForm): Promise<true | undefined> => {
+  const save = async (form: PriceStockForm, level: SeenLevel) => {
+    if (busy.current) return
     const built = priceStockPayload(form, opened)
-    if (!built.ok) return undefined
-    let { payload } = built
-    let seen = level
-    for (;;) {
+    if (!built.ok) {
+      const needsMinimum = form.min_quantity.trim() === '' && built.reason.min_quantity
+      notify(
+        needsMinimum
+          ? WHOLESALE_NEEDS_MINIMUM
+          : translate('wine_form.check_fields', { smart_count: Object.keys(built.reason).length }),
+        { type: 'warning' },
+      )
+      return
+    }
+    busy.current = true
+    setSaving(true)
+    setChanged(undefined)
+    try {
       const outcome = await dataProvider.savePriceAndStock({
         wine,
         variantId,
-        level: seen,
-        payload,
+        level,
+        payload: built.payload,
       })
       await keepWine()
-      switch (outcome.state) {
-        case 'saved':
-          notify(savedMessage(wine, outcome.status, form, opened), { type: 'success' })
-          return true
-        case 'only_prices':
-          throw failed('only_prices_saved', outcome.error)
-        case 'status_failed':
-          throw failed('stock_saved_status_not', outcome.error)
-        case 'stock_changed': {
-          seen = outcome.level
-          const quantity = await ask(seen, payload.quantity)
-          if (quantity === undefined) return undefined
-          payload = { ...payload, quantity }
-        }
-      }
+      tell(outcome, form)
+    } catch (error) {
+      if (error instanceof ApiError) onRefused(priceErrors(error))
+      notify(reasonOf(error, translate('price_stock.failed')), { type: 'error' })
+    } finally {
+      busy.current = false
+      setSaving(false)
     }
   }
-  return { save, question }
+  return { save, isSaving, changed, forgetChange: () => setChanged(undefined) }
 }
 
 function savedMessage(
@@ -97,13 +109,28 @@ function savedMessage(
     : priceStockSavedMessage(false)
 }
 
-const FIELDS: readonly (readonly [RegExp, keyof PriceStockForm])[] = [
-  [/prices\.0(\.|$)/, 'retail'],
-  [/prices\.1\.amount/, 'wholesale'],
-  [/prices\.1\.min_quantity/, 'min_quantity'],
-  [/^stocked_quantity$/, 'quantity'],
-]
+/** The server's own words when it refused; the spec's when nothing was understood (§8). */
+function reasonOf(error: unknown, fallback: string): string {
+  return error instanceof ApiError && error.status < 500 && error.message ? error.message : fallback
+}
 
-/** The field that shows what the server refuses under that path. */
-export const priceStockField = (path: string): string =>
-  FIELDS.find(([pattern]) => pattern.test(path))?.[1] ?? path
+const PRICE_PATHS = {
+  retail: /prices\.0(\.|$)/,
+  wholesale: /prices\.1\.amount/,
+  min_quantity: /prices\.1\.min_quantity/,
+}
+
+function priceErrors(error: ApiError): FieldErrors<keyof PriceStockForm> {
+  const found: FieldErrors<keyof PriceStockForm> = {}
+  for (const [path, message] of Object.entries(error.body.errors ?? {})) {
+    for (const field of ['retail', 'wholesale', 'min_quantity'] as const) {
+      if (PRICE_PATHS[field].test(path)) found[field] = message
+    }
+  }
+  return found
+}
+
+function stockErrors(error: unknown): FieldErrors<keyof PriceStockForm> {
+  const message = error instanceof ApiError ? error.body.errors?.stocked_quantity : undefined
+  return message ? { quantity: message } : {}
+}

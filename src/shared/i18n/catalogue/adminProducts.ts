@@ -21,7 +21,6 @@ export const adminProducts = {
     filter: {
       status: 'Status',
       all: 'Todos',
-      proposed: 'Propostos',
       published: 'Publicados',
       draft: 'Rascunhos',
       rejected: 'Rejeitados',

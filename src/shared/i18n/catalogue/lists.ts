@@ -1,7 +1,6 @@
 /** Texts that every list has: search, pages, states. */
 export const lists = {
   lists: {
-    reason: { templates: 'Modelos de texto' },
     updating: 'Atualizando a lista',
     reload: 'Atualizar',
     retry: 'Tentar novamente',
@@ -22,6 +21,7 @@ export const lists = {
       since: 'Desde %{from}',
       until: 'Até %{to}',
       between: '%{from} a %{to}',
+      reversed: 'A data final deve ser igual ou posterior à inicial.',
     },
   },
   /** What react-admin calls each resource. */
