@@ -61,6 +61,9 @@ export function pageAt(path: string): Page | undefined {
   )
 }
 
+/** What the build writes for the site's address, which only the gateway knows (canonical links, sitemap). */
+export const ADDRESS_TO_COME = 'https://winex.invalid'
+
 /** Where the build puts the HTML of a page of the landing, below its folder. */
 export const landingFile = (address: string): string =>
   `/landing${address === '/' ? '/index' : address}.html`
@@ -77,3 +80,10 @@ export function frameAt(path: string): string | undefined {
   if (own.some(({ area }) => path === area)) return own.find(({ list }) => list)?.address
   return (own.find(({ address, list }) => list && address === path) ?? own[0])?.address
 }
+
+/** The built files that name the site's address. */
+export const ADDRESSED_FILES: readonly string[] = [
+  ...Object.values(LANDING_PAGES).map(({ address }) => landingFile(address)),
+  '/sitemap.xml',
+  '/robots.txt',
+]

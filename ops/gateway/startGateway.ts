@@ -3,6 +3,8 @@ import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
 import { CliError } from '../CliError'
 import type { Settings } from '../settings/readSettings'
 import { trustProxyOption } from '../settings/trustedProxies'
+import { checkout } from '../checkout'
+import { addressPages, type AddressedPages } from './addressPages'
 import { answerBrokenRequest } from './answerBrokenRequest'
 import { serveApi } from './serveApi'
 import { serveFiles } from './serveFiles'
@@ -26,7 +28,7 @@ export interface GatewayOptions {
 
 export interface RunningGateway {
   /** Lets requests in; until then each is answered 503. */
-  open: () => void
+  open: () => Promise<void>
   close: () => Promise<void>
 }
 
@@ -53,19 +55,29 @@ export async function startGateway(
   serveHealth(app, state, options.engineUrl)
   await serveApi(app, options.engineUrl)
   serveFiles(app, settings)
+  let addressed: AddressedPages | undefined
   if (options.viteUrl) await serveVite(app, options.viteUrl)
-  else await servePages(app, (hashes) => securityHeaders(settings, hashes, development))
+  else
+    await servePages(
+      app,
+      (hashes) => securityHeaders(settings, hashes, development),
+      () => addressed?.folder ?? checkout.dist,
+    )
   try {
     await app.listen({ port: settings.port, host: settings.host })
   } catch (error) {
     throw new CliError(listenProblem(error as NodeJS.ErrnoException, settings))
   }
   return {
-    open: () => {
-      if (options.pages) expectPages()
+    open: async () => {
+      if (options.pages) {
+        expectPages()
+        addressed = await addressPages(checkout.dist, settings.publicUrl)
+      }
       state.open = true
     },
     close: async () => {
+      await addressed?.remove()
       app.server.closeAllConnections()
       await app.close()
     },
