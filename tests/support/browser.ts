@@ -109,7 +109,8 @@ const colorsSettled = (page: Page) =>
       }),
   )
 
-async function violationsOf(page: Page): Promise<unknown[]> {
+/** What axe finds wrong with the page in its present state. */
+export async function violationsOf(page: Page): Promise<unknown[]> {
   await page.evaluate(axeSource)
   const found = await page.evaluate(async () => {
     const { axe } = window as unknown as {
