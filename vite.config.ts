@@ -50,7 +50,7 @@ export default defineConfig(({ command }) => ({
     // Every browser that runs es2022 preloads modules by itself.
     modulePreload: { polyfill: false, resolveDependencies: worthPreloading },
     rollupOptions: {
-      input: { app: at('./index.html') },
+      input: { app: at('./index.html'), rows: at('./src/early/askEarly.ts') },
       output: {
         codeSplitting: {
           // Without groups of their own and a higher priority, react and the router are put
@@ -72,12 +72,19 @@ export default defineConfig(({ command }) => ({
             {
               // What the sign-in pages and the guards are made of: one small file instead of five.
               name: 'sign-in',
-              test: /vite[\\/]preload-helper|src[\\/](?:auth[\\/](?!.*(?:AdminSignInPage|[rR]eauthentication|AuthProvider))[^\\/]+$|shared[\\/]ui[\\/](?:Logo|usePageTitle|ColorModeSwitch)\b)/,
+              test: /vite[\\/]preload-helper|src[\\/](?:auth[\\/](?:fields[\\/])?(?!.*(?:SelectField|TextAreaField|AdminSignInPage|[rR]eauthentication|AuthProvider))[^\\/]+$|shared[\\/]ui[\\/](?:Logo|usePageTitle|ColorModeSwitch)\b)/,
               priority: 30,
             },
             {
               name: 'ui',
-              test: packages('@mui', '@emotion', '@popperjs', 'react-transition-group', 'stylis'),
+              // without the date pickers, which come when a calendar is opened
+              test: packages(
+                '@mui[\\\\/](?!x-)[^\\\\/]+',
+                '@emotion',
+                '@popperjs',
+                'react-transition-group',
+                'stylis',
+              ),
               priority: 30,
             },
             ...AREA_CHUNKS.map((chunk, place) => ({

@@ -59,6 +59,7 @@ const config = defineConfig({
     { resolve: './src/modules/mail-outbox' },
     { resolve: './src/modules/image-storage' },
     { resolve: './src/modules/wine-import' },
+    { resolve: './src/modules/ledger' },
     {
       resolve: '@medusajs/medusa/auth',
       options: {

@@ -85,6 +85,11 @@ export const VOLUME_MAX = 40
 export const URL_MAX = 2_000
 export const ID_MAX = 100
 export const TRACKING_CODE_MAX = 100
+/** Why an order was rejected, in characters; the buyer reads it in a mail. */
+export const REJECT_REASON_MAX = 500
+/** Orders of one batch, and of one call of it, after which the progress is shown. */
+export const ORDER_BATCH_MAX = 200
+export const ORDER_BATCH_STEP = 10
 
 /** Entries of one list of the wine sheet (aromas, grapes, pairings…). */
 export const SHEET_LIST_MAX = 50
@@ -95,6 +100,15 @@ export const SELLER_CERTIFICATIONS_MAX = 30
 export const AMOUNT_MAX_CENTS = 1_000_000_000
 /** Bottles in one stock level. */
 export const STOCK_MAX = 10_000_000
+/** Bottles left of a published wine at which the seller is told, where they have not chosen a number: half a case. */
+export const LOW_STOCK_BOTTLES = 6
+/** Hours in which a seller should answer an order (docs/decisions/095). */
+export const APPROVAL_HOURS = 48
+/** Wines of one request that changes many, and rows of one page of the price grid. */
+export const WINES_AT_ONCE_MAX = 200
+export const PRICE_ROWS_MAX = 1_000
+/** Lines of one kind that 'Hoje' shows; the rest is counted. */
+export const TODAY_LINES = 5
 /** Bottle weight in grams. */
 export const WEIGHT_MAX_GRAMS = 1_000_000
 /** Vineyard area in hectares; step of the arrow keys 0.1 (spec §5). */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ADDRESS_TO_COME } from '#domain/site/pages'
 import { LogoSymbol } from './chrome/Logo'
 import type { PageMetadata } from './content/metadata'
 import { fontFaces } from './styles/fontFaces'
@@ -7,15 +8,14 @@ import css from './styles/index.css?inline'
 interface Props {
   metadata: PageMetadata
   script: string
-  publicUrl: string
   /** JSON-LD, a data block and no script: a strict policy lets it pass. */
   data: object | undefined
   children: ReactNode
 }
 
-export function LandingDocument({ metadata, script, publicUrl, data, children }: Props) {
-  const address = `${publicUrl}${metadata.address}`
-  const picture = `${publicUrl}/social.png`
+export function LandingDocument({ metadata, script, data, children }: Props) {
+  const address = `${ADDRESS_TO_COME}${metadata.address}`
+  const picture = `${ADDRESS_TO_COME}/social.png`
   return (
     <html lang="pt-BR">
       <head>

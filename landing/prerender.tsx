@@ -8,13 +8,11 @@ import { termsOfUse } from './legal/termsOfUse'
 import { landingMetadata, privacyMetadata, termsMetadata } from './content/metadata'
 import type { PageMetadata } from './content/metadata'
 import { structuredData } from './content/structuredData'
-import { landingFile, PAGES } from '#domain/site/pages'
+import { ADDRESS_TO_COME, landingFile, PAGES } from '#domain/site/pages'
 
 export interface RenderOptions {
   /** Address of the deferred script. */
   script: string
-  /** Address of the site, without a slash at the end. */
-  publicUrl: string
 }
 
 export interface RenderedFile {
@@ -37,7 +35,7 @@ export function renderPages(options: RenderOptions): RenderedFile[] {
         <LandingDocument
           {...options}
           metadata={metadata}
-          data={metadata === landingMetadata ? structuredData(options.publicUrl) : undefined}
+          data={metadata === landingMetadata ? structuredData(ADDRESS_TO_COME) : undefined}
         >
           {body}
         </LandingDocument>,
@@ -48,12 +46,12 @@ export function renderPages(options: RenderOptions): RenderedFile[] {
     page(termsMetadata, <LegalPage document={termsOfUse} />),
     page(privacyMetadata, <LegalPage document={privacyPolicy} />),
   ]
-  return [...pages, sitemap(options.publicUrl, pages), robots(options.publicUrl)]
+  return [...pages, sitemap(pages), robots()]
 }
 
-function sitemap(publicUrl: string, pages: RenderedFile[]): RenderedFile {
+function sitemap(pages: RenderedFile[]): RenderedFile {
   const addresses = [...pages.map((page) => page.address), PAGES.registration.address]
-  const entries = addresses.map((address) => `<url><loc>${publicUrl}${address}</loc></url>`)
+  const entries = addresses.map((address) => `<url><loc>${ADDRESS_TO_COME}${address}</loc></url>`)
   return {
     path: 'sitemap.xml',
     address: '',
@@ -61,7 +59,7 @@ function sitemap(publicUrl: string, pages: RenderedFile[]): RenderedFile {
   }
 }
 
-function robots(publicUrl: string): RenderedFile {
+function robots(): RenderedFile {
   const { portal, admin, contractCheck, resetPassword, forgotPassword } = PAGES
   const pages = [portal, admin, contractCheck, resetPassword, forgotPassword]
   const closed = [...pages.map(({ address }) => address), '/api/']
@@ -69,7 +67,7 @@ function robots(publicUrl: string): RenderedFile {
     'User-agent: *',
     ...closed.map((path) => `Disallow: ${path}`),
     '',
-    `Sitemap: ${publicUrl}/sitemap.xml`,
+    `Sitemap: ${ADDRESS_TO_COME}/sitemap.xml`,
   ]
   return { path: 'robots.txt', address: '', content: `${lines.join('\n')}\n` }
 }

@@ -15,6 +15,7 @@ const siteCommands: Commands = {
     (await import('./staff/removeSecondFactor')).removeSecondFactor(args),
   backup: async (args) => (await import('./backup/createBackup')).createBackup(args),
   restore: async (args) => (await import('./backup/restoreBackup')).restoreBackup(args),
+  'ledger:check': async () => (await import('./ledger/checkLedger')).checkLedger(),
   build: async () => (await import('./build/buildAll')).buildAll(),
   gateway: async () => (await import('./gateway/runGateway')).runGateway(),
   engine: async () => (await import('./stack/runEngine')).runEngine(),

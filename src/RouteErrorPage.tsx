@@ -1,5 +1,6 @@
 import { paths } from './paths'
 import { shell } from './shared/i18n/catalogue/shell'
+import { FrameGone } from './shared/ui/FrameGone'
 
 const text = shell.shell
 
@@ -10,6 +11,7 @@ const text = shell.shell
 export function RouteErrorPage() {
   return (
     <main className="route-error">
+      <FrameGone />
       <h1>{text.crash.title}</h1>
       <p>{text.crash.text}</p>
       <button className="button button-primary" onClick={() => window.location.reload()}>

@@ -1,6 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App, router } from './App'
+import { removeFrame } from './shared/ui/FrameGone'
 import { startColorMode } from './shared/theme/colorMode'
 import './shared/theme/base.css'
 
@@ -16,6 +17,12 @@ const app = (
 startColorMode()
 if (root.hasChildNodes()) void takeOver(root)
 else createRoot(root).render(app)
+
+// The frame in an area's HTML stands for that area alone, until its page is drawn beside it.
+const area = window.location.pathname.split('/', 2).join('/')
+router.subscribe(({ location, errors }) => {
+  if (errors || !location.pathname.startsWith(area)) removeFrame()
+})
 
 /**
  * Takes over a prerendered page (decision 012) once its code is there; until then it stands as it is, and whoever

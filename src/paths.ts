@@ -1,5 +1,9 @@
 import { PAGES } from '#domain/site/pages'
 
+/** A list's address with a filter, as react-admin keeps it. */
+const filtered = (list: string, filter: Readonly<Record<string, string>>): string =>
+  `${list}?${new URLSearchParams({ filter: JSON.stringify(filter) }).toString()}`
+
 /** Every address that the app leads to: the pages of `domain/site/pages`, and what is inside its two areas (spec §2). */
 export const paths = {
   home: PAGES.home.address,
@@ -13,8 +17,10 @@ export const paths = {
   contractCheck: (sha256: string) => `${PAGES.contractCheck.address}/${encodeURIComponent(sha256)}`,
   portal: {
     root: PAGES.portal.address,
+    today: '/portal/today',
     wines: '/portal/wines',
     wine: (id: string) => `/portal/wines/${encodeURIComponent(id)}`,
+    priceGrid: '/portal/wines/grid',
     uploadBulk: '/portal/upload-bulk',
     addWine: '/portal/add-wine',
     editWine: (id: string) => `/portal/add-wine/${encodeURIComponent(id)}`,
@@ -24,21 +30,45 @@ export const paths = {
     /** Of one package, or of the whole order: a sheet for each of its packages. */
     packingSlip: (id: string, packageId?: string) =>
       `/portal/orders/${encodeURIComponent(id)}/romaneio${packageId ? `?pacote=${encodeURIComponent(packageId)}` : ''}`,
+    /** Of many orders: the picking list and all their slips; then their tracking codes. */
+    packingSlips: (ids: readonly string[]) => `/portal/orders/romaneios?pedidos=${ids.join(',')}`,
+    shipOrders: (ids: readonly string[]) => `/portal/orders/rastreamento?pedidos=${ids.join(',')}`,
+    payouts: '/portal/payouts',
+    payout: (id: string) => `/portal/payouts/${encodeURIComponent(id)}`,
     accountSettings: '/portal/account-settings',
   },
   admin: {
     root: PAGES.admin.address,
     login: PAGES.adminLogin.address,
     forgotPassword: `${PAGES.forgotPassword.address}?actor=user`,
+    home: '/admin/home',
+    /** A list with a filter that it knows. */
+    filtered,
+    /** The queue, or one wine of it. */
+    review: (id?: string) => `/admin/review${id ? `/${encodeURIComponent(id)}` : ''}`,
     products: '/admin/products',
     product: (id: string) => `/admin/products/${encodeURIComponent(id)}`,
+    orders: '/admin/orders',
+    order: (id: string) => `/admin/orders/${encodeURIComponent(id)}`,
     sellers: '/admin/sellers',
     seller: (id: string) => `/admin/sellers/${encodeURIComponent(id)}`,
     applications: '/admin/applications',
     application: (id: string) => `/admin/applications/${encodeURIComponent(id)}`,
     account: '/admin/account',
+    team: '/admin/team',
+    payouts: '/admin/payouts',
+    madePayouts: '/admin/made-payouts',
+    madePayoutsOf: (batchId: string) =>
+      `/admin/made-payouts?filter=${encodeURIComponent(JSON.stringify({ batch_id: batchId }))}`,
+    madePayout: (id: string) => `/admin/made-payouts/${encodeURIComponent(id)}`,
     mails: '/admin/mails',
     audit: '/admin/audit',
+    /** What was done to one record; to all that is a seller's, for a seller. */
+    auditOf: (resource: string, id: string) =>
+      filtered(
+        '/admin/audit',
+        resource === 'seller' ? { seller_id: id } : { resource, resource_id: id },
+      ),
     auditEntry: (id: string) => `/admin/audit/${encodeURIComponent(id)}`,
   },
 } as const

@@ -1,13 +1,19 @@
-import { StrictMode, type ComponentType } from 'react'
+import type { ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 import { PAGES, type PrerenderedPage } from '#domain/site/pages'
 import AdminSignInPage from './auth/AdminSignInPage'
 import SellerSignInPage from './auth/SellerSignInPage'
 import RegistrationPage from './registration/RegistrationPage'
 import { paletteCss } from './shared/theme/paletteCss'
+import { palettes } from './shared/theme/tokens'
+import { customProperties } from './shared/theme/customProperties'
+import { staticPage } from './staticPage'
 
+export { renderFrames } from './prerenderFrame'
 export { paletteCss }
+
+/** The light palette's colours by the custom properties that hold them. */
+export const lightProperties = customProperties(palettes.light)
 
 interface Rendering {
   /** Of the browser's tab; the page sets the same. */
@@ -41,23 +47,6 @@ export const prerenderedPages = (Object.keys(RENDERINGS) as PrerenderedPage[]).m
   ...RENDERINGS[name],
 }))
 
-/** The inside of `#root` as React will render it in the browser; the route's tree is the one in `App.tsx`. */
-export async function renderPage({
-  address,
-  Component,
-}: (typeof prerenderedPages)[number]): Promise<string> {
-  const handler = createStaticHandler([
-    { errorElement: <></>, children: [{ path: address, Component }] },
-  ])
-  const context = await handler.query(new Request(`http://localhost${address}`))
-  if (context instanceof Response) throw new Error(`${address} redirects`)
-  return renderToString(
-    <StrictMode>
-      <StaticRouterProvider
-        router={createStaticRouter(handler.dataRoutes, context)}
-        context={context}
-        hydrate={false}
-      />
-    </StrictMode>,
-  )
-}
+/** The inside of `#root` as React will render it in the browser. */
+export const renderPage = async ({ address, Component }: (typeof prerenderedPages)[number]) =>
+  renderToString(await staticPage(address, Component))

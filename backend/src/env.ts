@@ -5,6 +5,9 @@ const schema = z.object({
   WINEX_DATABASE_SSL: z.enum(['off', 'on', 'no-verify']).optional(),
   WINEX_ENGINE_PORT: z.coerce.number().int().min(1).max(65535).default(9000),
   WINEX_ENGINE_HOST: z.string().default('127.0.0.1'),
+  /** Where Prometheus reads the metrics; without a port nothing listens. */
+  WINEX_METRICS_PORT: z.coerce.number().int().min(1).max(65535).optional(),
+  WINEX_METRICS_HOST: z.string().default('127.0.0.1'),
   WINEX_PUBLIC_URL: z.url().default('http://localhost:8000'),
   WINEX_JWT_SECRET: z.string().min(32, 'precisa de 32 caracteres ou mais'),
   WINEX_COOKIE_SECRET: z.string().min(32, 'precisa de 32 caracteres ou mais'),
@@ -71,6 +74,12 @@ const schema = z.object({
   WINEX_CART_DAYS: z.coerce.number().int().min(1).default(30),
   /** Hours that an order keeps its bottles without a payment and without its seller's approval. */
   WINEX_UNPAID_HOURS: z.coerce.number().int().min(1).default(168),
+  /** Days after the last delivery on which an order's money becomes available; the contract names the longest (R34). */
+  WINEX_PAYOUT_DAYS: z.coerce.number().int().min(0).max(365).default(30),
+  /** The smallest payout that a batch makes, in cents. */
+  WINEX_PAYOUT_MIN_CENTS: z.coerce.number().int().min(1).default(1000),
+  /** Hours before a new PIX key is used. */
+  WINEX_PIX_KEY_HOURS: z.coerce.number().int().min(0).default(48),
   /** log2 of scrypt's cost. */
   WINEX_SCRYPT_LOG_N: z.coerce.number().int().min(10).max(20).default(15),
   /** Whether the demo data is loaded; the sign-in page then shows its accounts. */

@@ -1,3 +1,4 @@
+import { isStaffRole, STAFF_ROLES } from '../account/staffRoles'
 import { APPLICATION_STATUSES } from '../applications/applicationStatus'
 import { countryLabel } from '../values/countries'
 import { formatDateTime } from '../values/dates'
@@ -66,8 +67,10 @@ const FIELD_LABELS: Readonly<Record<string, string>> = {
   invited_at: 'Convidada em',
   items: 'Itens',
   location_id: 'Local de estoque',
+  low_stock: 'Avisar com (garrafas)',
   name: 'Nome',
   notes: 'Observações',
+  on_behalf_of: 'Em nome de',
   origin_country: 'País de origem',
   package_step: 'Situação do envio',
   percentage_rate: 'Taxa',
@@ -76,6 +79,7 @@ const FIELD_LABELS: Readonly<Record<string, string>> = {
   postal_code: 'CEP',
   producer_history: 'História do produtor',
   reason: 'Motivo',
+  refunded_cents: 'Valor devolvido',
   region: 'Região',
   retail_price: 'Preço de varejo',
   role: 'Papel',
@@ -143,9 +147,10 @@ const WORDS: Readonly<Record<string, (value: unknown, resource: string) => strin
   origin_country: (value) => countryLabel(String(value)),
   package_step: (value) => labelIn(PACKAGE_STEPS, value),
   percentage_rate: (value) => `${formatDecimal(Number(value))} %`,
+  refunded_cents: cents,
   region: (value) => regionLabel(String(value)),
   retail_price: cents,
-  role: (value) => memberRoleLabel(String(value)),
+  role: (value) => (isStaffRole(value) ? STAFF_ROLES[value].label : memberRoleLabel(String(value))),
   seller_status: (value) => labelIn(SELLER_APPROVALS, value),
   status: (value, resource) =>
     resource === 'product'

@@ -26,7 +26,13 @@ export interface FulfillmentFacts {
  * is allowed. R28-R31.
  */
 export type OrderAction =
-  'accept' | 'reject' | 'createFulfillment' | 'ship' | 'deliver' | 'cancelFulfillment'
+  | 'accept'
+  | 'reject'
+  | 'createFulfillment'
+  | 'ship'
+  | 'correctTracking'
+  | 'deliver'
+  | 'cancelFulfillment'
 
 export const REJECTED_NOTICE = 'Este pedido foi rejeitado.'
 export const SHIPPED_NOTICE = 'Pedido já foi enviado'
@@ -108,6 +114,17 @@ function shipProblem(order: OrderFacts, fulfillmentId?: string): string | null {
   return fulfillment.delivered_at ? DELIVERED : null
 }
 
+/** The codes of a package on its way can be corrected until it is delivered. */
+export function correctTrackingProblem(order: OrderFacts, fulfillmentId?: string): string | null {
+  const refused = notAccepted(order)
+  if (refused) return refused
+  const fulfillment = findFulfillment(order, fulfillmentId)
+  if (!fulfillment) return NO_FULFILLMENT
+  if (fulfillment.canceled_at) return CANCELED_FULFILLMENT
+  if (fulfillment.delivered_at) return `${DELIVERED} O código não muda mais.`
+  return fulfillment.shipped_at ? null : 'Este pacote ainda não foi enviado.'
+}
+
 /** Marking as delivered needs a fulfilment, shipped or not (spec §4). */
 export function deliverProblem(order: OrderFacts, fulfillmentId?: string): string | null {
   const refused = notAccepted(order)
@@ -133,6 +150,7 @@ const PROBLEMS = {
   reject: rejectProblem,
   createFulfillment: createFulfillmentProblem,
   ship: shipProblem,
+  correctTracking: correctTrackingProblem,
   deliver: deliverProblem,
   cancelFulfillment: cancelFulfillmentProblem,
 } satisfies Record<OrderAction, (order: OrderFacts, fulfillmentId?: string) => string | null>
@@ -159,6 +177,29 @@ export const canShip = (order: OrderFacts): boolean => shipProblem(order) === nu
 export const canDeliver = (order: OrderFacts): boolean => deliverProblem(order) === null
 export const canCancelFulfillment = (order: OrderFacts): boolean =>
   cancelFulfillmentProblem(order) === null
+
+/** What is to be done next, and with which package. */
+export interface NextStep {
+  action: Extract<OrderAction, 'accept' | 'createFulfillment' | 'ship' | 'deliver'>
+  fulfillmentId?: string
+}
+
+/**
+ * The one thing that is to be done with an order now: answer it, send the oldest package that waits, pack what is left,
+ * and then say what has arrived. Null when nothing is.
+ */
+export function nextStep(order: OrderFacts): NextStep | null {
+  if (canAccept(order)) return { action: 'accept' }
+  const oldest = (problem: typeof shipProblem) =>
+    (order.fulfillments ?? [])
+      .filter((one) => problem(order, one.id) === null)
+      .toSorted((a, b) => Number(new Date(a.created_at)) - Number(new Date(b.created_at)))[0]?.id
+  const waiting = oldest(shipProblem)
+  if (waiting !== undefined) return { action: 'ship', fulfillmentId: waiting }
+  if (canCreateFulfillment(order)) return { action: 'createFulfillment' }
+  const gone = oldest(deliverProblem)
+  return gone === undefined ? null : { action: 'deliver', fulfillmentId: gone }
+}
 
 function findFulfillment(order: OrderFacts, id: string | undefined): FulfillmentFacts | null {
   if (id === undefined) return activeFulfillment(order)

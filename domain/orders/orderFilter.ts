@@ -49,16 +49,23 @@ export interface OrderSearchFacts {
   email?: string | null
   display_id?: number | string | null
   items?: readonly { title?: string | null }[] | null
+  shipping_address?: { first_name?: string | null; last_name?: string | null } | null
 }
 
-/** Search over customer e-mail, display id and item titles; case and accents do not matter (spec §2). */
+/** Search over customer e-mail and name, display id and item titles; case and accents do not matter (spec §2). */
 export function matchesOrderSearch(order: OrderSearchFacts, needle: string): boolean {
   return matchesSearch(needle, [
     order.email,
+    customerName(order.shipping_address),
     order.display_id === null || order.display_id === undefined ? null : String(order.display_id),
     ...(order.items ?? []).map((item) => item.title),
   ])
 }
+
+/** Who the order goes to, or ''. */
+export const customerName = (
+  address: { first_name?: string | null; last_name?: string | null } | null | undefined,
+): string => [address?.first_name, address?.last_name].filter(Boolean).join(' ')
 
 export interface OrderSummary {
   total: number

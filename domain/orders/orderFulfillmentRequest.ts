@@ -1,6 +1,6 @@
 import { NO_LOCATION_ERROR } from './orderActions'
 import { failure, success, type Result } from '../result'
-import { postalTrackingUrl, TRACKING_CODE_REQUIRED } from './tracking'
+import { normalizeTrackingCode, postalTrackingUrl, trackingCodeProblem } from './tracking'
 
 export interface FulfillableItem {
   id: string
@@ -55,8 +55,9 @@ export function shipmentRequest(
   items: { id: string; quantity: number }[]
   labels: { tracking_number: string; tracking_url: string; label_url: string }[]
 }> {
-  const tracking_number = typedCode.trim()
-  if (tracking_number === '') return failure(TRACKING_CODE_REQUIRED)
+  const problem = trackingCodeProblem(typedCode)
+  if (problem) return failure(problem)
+  const tracking_number = normalizeTrackingCode(typedCode)
   const url = postalTrackingUrl(tracking_number)
   return success({
     items: items.map(({ id, quantity }) => ({ id, quantity })),

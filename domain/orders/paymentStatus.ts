@@ -1,4 +1,4 @@
-import type { StatusColor, StatusEntry } from '../status'
+import { keysOf, type StatusColor, type StatusEntry } from '../status'
 
 export type PaymentStatus =
   | 'not_paid'
@@ -29,6 +29,8 @@ const PAYMENT_STATUSES = {
   partially_captured: { label: 'Parcialmente capturado', color: 'info' },
   partially_refunded: { label: 'Parcialmente reembolsado', color: 'info' },
 } satisfies Record<PaymentStatus, StatusEntry>
+
+export const PAYMENT_STATUS_KEYS = keysOf<PaymentStatus>(PAYMENT_STATUSES)
 
 const isPaymentStatus = (value: unknown): value is PaymentStatus =>
   typeof value === 'string' && Object.hasOwn(PAYMENT_STATUSES, value)

@@ -1,3 +1,16 @@
+import { JSON_LIMIT_BYTES } from '../limits'
+import { STAFF_MAY } from '../account/staffRoles'
+import { adminHomeResponse } from '../wire/adminHome'
+import {
+  adminOrderExportQuery,
+  adminOrderListQuery,
+  adminOrderListResponse,
+  adminOrderResponse,
+  refundRequest,
+  staffActRequest,
+  staffFulfillmentRequest,
+  staffShipmentRequest,
+} from '../wire/adminOrder'
 import {
   application,
   applicationInviteRequest,
@@ -18,7 +31,24 @@ import { emptyRequest } from '../wire/common'
 import { signedContractsResponse } from '../wire/contract'
 import { adminPhotoPresignRequest, presignResponse } from '../wire/image'
 import { failedMailListQuery, failedMailListResponse, failedMailResponse } from '../wire/mail'
-import { adminOrderListQuery, orderListResponse, orderResponse } from '../wire/order'
+import {
+  adjustmentRequest,
+  adminPayoutListQuery,
+  adminPayoutListResponse,
+  adminPayoutResponse,
+  balanceResponse,
+  commissionRevenueResponse,
+  duePayoutListQuery,
+  duePayoutListResponse,
+  holdRequest,
+  orderHoldResponse,
+  payoutBatchRequest,
+  payoutBatchResponse,
+  payoutFailedRequest,
+  payoutPaidRequest,
+  payoutResultsRequest,
+  payoutResultsResponse,
+} from '../wire/payout'
 import {
   adminProductListQuery,
   adminProductListResponse,
@@ -27,23 +57,51 @@ import {
   productReviewBatchResponse,
   productReviewRequest,
 } from '../wire/product'
+import { reviewQueueResponse } from '../wire/review'
 import {
   adminSellerUpdateRequest,
   sellerListQuery,
   sellerListResponse,
+  sellerNoteRequest,
   sellerResponse,
 } from '../wire/seller'
+import { staffInvitationRequest, staffRoleRequest, staffTeamResponse } from '../wire/staff'
 import { csvFile, type RouteTable } from './declaration'
 
-const ofWine = { actor: 'user', response: productResponse, ids: { id: 'product' } } as const
-const ofSeller = { actor: 'user', ids: { id: 'seller' } } as const
+const ofWine = {
+  actor: 'user',
+  roles: STAFF_MAY.look,
+  response: productResponse,
+  ids: { id: 'product' },
+} as const
+const ofSeller = { actor: 'user', roles: STAFF_MAY.look, ids: { id: 'seller' } } as const
 const ofApplication = {
   actor: 'user',
+  roles: STAFF_MAY.look,
   response: application,
   ids: { id: 'application' },
 } as const
+const ofOrder = {
+  actor: 'user',
+  roles: STAFF_MAY.seeMoney,
+  response: adminOrderResponse,
+  ids: { id: 'order' },
+} as const
+const ofStaff = {
+  actor: 'user',
+  roles: STAFF_MAY.manageTeam,
+  response: staffTeamResponse,
+  ids: { id: 'staff' },
+} as const
+const ofPayout = {
+  actor: 'user',
+  roles: STAFF_MAY.moveMoney,
+  response: adminPayoutResponse,
+  ids: { id: 'payout' },
+} as const
 const ofMail = {
   actor: 'user',
+  roles: STAFF_MAY.manageMails,
   body: emptyRequest,
   response: failedMailResponse,
   ids: { id: 'mail' },
@@ -51,43 +109,78 @@ const ofMail = {
 
 /** What staff may call. */
 export const adminRoutes = {
+  'GET /admin/home': { actor: 'user', roles: STAFF_MAY.look, response: adminHomeResponse },
   'GET /admin/products': {
     actor: 'user',
+    roles: STAFF_MAY.look,
     query: adminProductListQuery,
     response: adminProductListResponse,
   },
   'GET /admin/products/:id': ofWine,
   'POST /admin/products/:id/review': {
     ...ofWine,
+    roles: STAFF_MAY.reviewWines,
     body: productReviewRequest,
     audit: ['wine.status'],
   },
   'POST /admin/products/review': {
     actor: 'user',
+    roles: STAFF_MAY.reviewWines,
     body: productReviewBatchRequest,
     response: productReviewBatchResponse,
     ids: { 'ids.*': 'product' },
     audit: ['wine.status'],
   },
-  'GET /admin/sellers': { actor: 'user', query: sellerListQuery, response: sellerListResponse },
+  'GET /admin/reviews': { actor: 'user', roles: STAFF_MAY.look, response: reviewQueueResponse },
+  'GET /admin/sellers': {
+    actor: 'user',
+    roles: STAFF_MAY.look,
+    query: sellerListQuery,
+    response: sellerListResponse,
+  },
   'GET /admin/sellers/:id': { ...ofSeller, response: sellerResponse },
   'POST /admin/sellers/:id': {
     ...ofSeller,
+    roles: STAFF_MAY.manageSellers,
     body: adminSellerUpdateRequest,
     response: sellerResponse,
     audit: ['seller.status', 'seller.photo'],
   },
-  'GET /admin/sellers/:id/contract': { ...ofSeller, response: signedContractsResponse },
+  'POST /admin/sellers/:id/notes': {
+    ...ofSeller,
+    roles: STAFF_MAY.manageSellers,
+    body: sellerNoteRequest,
+    response: sellerResponse,
+    audit: ['seller.note'],
+  },
+  'POST /admin/sellers/:id/contract-reminder': {
+    ...ofSeller,
+    roles: STAFF_MAY.manageSellers,
+    body: emptyRequest,
+    response: sellerResponse,
+    audit: ['contract.reminder'],
+  },
+  'GET /admin/sellers/:id/contract': {
+    ...ofSeller,
+    roles: STAFF_MAY.seeMoney,
+    response: signedContractsResponse,
+  },
   'POST /admin/sellers/:id/photo': {
     ...ofSeller,
+    roles: STAFF_MAY.manageSellers,
     body: adminPhotoPresignRequest,
     response: presignResponse,
     // an address to upload to; the photo changes with the seller
     audit: [],
   },
-  'GET /admin/commission/rules/reference/:id': { ...ofSeller, response: commissionRulesResponse },
+  'GET /admin/commission/rules/reference/:id': {
+    ...ofSeller,
+    roles: STAFF_MAY.seeMoney,
+    response: commissionRulesResponse,
+  },
   'POST /admin/commission/rules': {
     actor: 'user',
+    roles: STAFF_MAY.moveMoney,
     body: commissionRuleCreateRequest,
     response: commissionRuleResponse,
     status: 201,
@@ -96,6 +189,7 @@ export const adminRoutes = {
   },
   'POST /admin/commission/rules/:id': {
     actor: 'user',
+    roles: STAFF_MAY.moveMoney,
     body: commissionRuleUpdateRequest,
     response: commissionRuleResponse,
     ids: { id: 'commission_rule' },
@@ -103,27 +197,157 @@ export const adminRoutes = {
   },
   'POST /admin/commission/rate/:id': {
     actor: 'user',
+    roles: STAFF_MAY.moveMoney,
     body: commissionRateUpdateRequest,
     response: commissionRuleResponse,
     ids: { id: 'commission_rate' },
     audit: ['commission.rate', 'contract.signature_required'],
   },
-  'GET /admin/orders': { actor: 'user', query: adminOrderListQuery, response: orderListResponse },
-  'POST /admin/orders/:id/capture': {
+  'GET /admin/commission/revenue': {
     actor: 'user',
-    body: emptyRequest,
-    response: orderResponse,
+    roles: STAFF_MAY.seeMoney,
+    response: commissionRevenueResponse,
+  },
+  'GET /admin/payouts/due': {
+    actor: 'user',
+    roles: STAFF_MAY.seeMoney,
+    query: duePayoutListQuery,
+    response: duePayoutListResponse,
+  },
+  'GET /admin/payouts': {
+    actor: 'user',
+    roles: STAFF_MAY.seeMoney,
+    query: adminPayoutListQuery,
+    response: adminPayoutListResponse,
+  },
+  // the PIX key stands in it whole
+  'GET /admin/payouts/:id': ofPayout,
+  'POST /admin/payouts/:id/paid': {
+    ...ofPayout,
+    body: payoutPaidRequest,
+    audit: ['payout.pay'],
+  },
+  'POST /admin/payouts/:id/failed': {
+    ...ofPayout,
+    body: payoutFailedRequest,
+    audit: ['payout.fail'],
+  },
+  'POST /admin/payouts/results': {
+    actor: 'user',
+    roles: STAFF_MAY.moveMoney,
+    body: payoutResultsRequest,
+    response: payoutResultsResponse,
+    audit: ['payout.pay'],
+    atOnce: 1,
+    maxBytes: 2 * JSON_LIMIT_BYTES,
+  },
+  'POST /admin/payouts/batches': {
+    actor: 'user',
+    roles: STAFF_MAY.moveMoney,
+    body: payoutBatchRequest,
+    response: payoutBatchResponse,
+    status: 201,
+    ids: { 'seller_ids.*': 'seller' },
+    audit: ['payout.prepare'],
+  },
+  // so it does in the file
+  'GET /admin/payouts/batches/:id/export.csv': {
+    actor: 'user',
+    roles: STAFF_MAY.moveMoney,
+    response: csvFile,
+    ids: { id: 'payout_batch' },
+    atOnce: 2,
+  },
+  'POST /admin/sellers/:id/adjustments': {
+    ...ofSeller,
+    roles: STAFF_MAY.moveMoney,
+    body: adjustmentRequest,
+    response: balanceResponse,
+    status: 201,
+    audit: ['payout.adjust'],
+  },
+  'POST /admin/orders/:id/hold': {
+    actor: 'user',
+    roles: STAFF_MAY.moveMoney,
+    body: holdRequest,
+    response: orderHoldResponse,
     ids: { id: 'order' },
+    audit: ['payout.hold'],
+  },
+  'POST /admin/orders/:id/release': {
+    actor: 'user',
+    roles: STAFF_MAY.moveMoney,
+    body: emptyRequest,
+    response: orderHoldResponse,
+    ids: { id: 'order' },
+    audit: ['payout.release'],
+  },
+  'GET /admin/orders': {
+    actor: 'user',
+    roles: STAFF_MAY.seeMoney,
+    query: adminOrderListQuery,
+    response: adminOrderListResponse,
+  },
+  'GET /admin/orders/export.csv': {
+    actor: 'user',
+    roles: STAFF_MAY.seeMoney,
+    query: adminOrderExportQuery,
+    response: csvFile,
+    atOnce: 2,
+  },
+  'GET /admin/orders/:id': ofOrder,
+  'POST /admin/orders/:id/capture': {
+    ...ofOrder,
+    roles: STAFF_MAY.moveMoney,
+    body: emptyRequest,
     audit: ['order.capture'],
+  },
+  'POST /admin/orders/:id/refund': {
+    ...ofOrder,
+    roles: STAFF_MAY.moveMoney,
+    body: refundRequest,
+    audit: ['order.refund'],
+  },
+  'POST /admin/orders/:id/accept': {
+    ...ofOrder,
+    roles: STAFF_MAY.actOnOrders,
+    body: staffActRequest,
+    audit: ['order.accept'],
+  },
+  'POST /admin/orders/:id/cancel': {
+    ...ofOrder,
+    roles: STAFF_MAY.actOnOrders,
+    body: staffActRequest,
+    audit: ['order.reject'],
+  },
+  'POST /admin/orders/:id/fulfillments': {
+    ...ofOrder,
+    roles: STAFF_MAY.actOnOrders,
+    body: staffFulfillmentRequest,
+    ids: { id: 'order', 'items.*.id': 'order_item', location_id: 'stock_location' },
+    audit: ['order.fulfillment.create'],
+  },
+  'POST /admin/orders/:id/fulfillments/:fulfillment_id/shipments': {
+    ...ofOrder,
+    roles: STAFF_MAY.actOnOrders,
+    body: staffShipmentRequest,
+    ids: { id: 'order', fulfillment_id: 'fulfillment', 'items.*.id': 'order_item' },
+    audit: ['order.fulfillment.ship'],
   },
   'GET /admin/applications': {
     actor: 'user',
+    roles: STAFF_MAY.look,
     query: applicationListQuery,
     response: applicationListResponse,
   },
-  'GET /admin/applications/summary': { actor: 'user', response: applicationSummary },
+  'GET /admin/applications/summary': {
+    actor: 'user',
+    roles: STAFF_MAY.look,
+    response: applicationSummary,
+  },
   'GET /admin/applications/export.csv': {
     actor: 'user',
+    roles: STAFF_MAY.exportPeople,
     query: applicationListQuery,
     response: csvFile,
     atOnce: 2,
@@ -131,21 +355,50 @@ export const adminRoutes = {
   'GET /admin/applications/:id': ofApplication,
   'PUT /admin/applications/:id': {
     ...ofApplication,
+    roles: STAFF_MAY.followApplications,
     body: applicationUpdateRequest,
     audit: ['application.update'],
   },
   'POST /admin/applications/:id/invite': {
     ...ofApplication,
+    roles: STAFF_MAY.followApplications,
     body: applicationInviteRequest,
     audit: ['application.invite', 'invitation.create'],
   },
   'GET /admin/mails': {
     actor: 'user',
+    roles: STAFF_MAY.seeMails,
     query: failedMailListQuery,
     response: failedMailListResponse,
   },
   'POST /admin/mails/:id/retry': { ...ofMail, audit: ['mail.retry'] },
   'POST /admin/mails/:id/discard': { ...ofMail, audit: ['mail.discard'] },
-  'GET /admin/audit': { actor: 'user', query: auditListQuery, response: auditListResponse },
-  'GET /admin/audit/:id': { actor: 'user', response: auditResponse, ids: { id: 'audit_entry' } },
+  'GET /admin/audit': {
+    actor: 'user',
+    roles: STAFF_MAY.seeTrail,
+    query: auditListQuery,
+    response: auditListResponse,
+  },
+  'GET /admin/audit/:id': {
+    actor: 'user',
+    roles: STAFF_MAY.seeTrail,
+    response: auditResponse,
+    ids: { id: 'audit_entry' },
+  },
+  'GET /admin/team': { actor: 'user', roles: STAFF_MAY.seeTeam, response: staffTeamResponse },
+  'POST /admin/team/invitations': {
+    actor: 'user',
+    roles: STAFF_MAY.manageTeam,
+    body: staffInvitationRequest,
+    response: staffTeamResponse,
+    status: 201,
+    audit: ['staff.invite'],
+  },
+  'POST /admin/team/:id': { ...ofStaff, body: staffRoleRequest, audit: ['staff.role'] },
+  'POST /admin/team/:id/end-sessions': {
+    ...ofStaff,
+    body: emptyRequest,
+    audit: ['staff.end_sessions'],
+  },
+  'DELETE /admin/team/:id': { ...ofStaff, audit: ['staff.remove'] },
 } as const satisfies RouteTable

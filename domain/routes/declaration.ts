@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { StaffRole } from '../account/staffRoles'
 import type { AuditAction } from '../audit/auditActions'
 import type { OWNER_ONLY } from '../sellers/memberRoles'
 
@@ -25,6 +26,8 @@ export type RecordKind =
   | 'order_item'
   | 'payment_collection'
   | 'payment_provider'
+  | 'payout'
+  | 'payout_batch'
   | 'product'
   | 'product_category'
   | 'product_tag'
@@ -33,6 +36,7 @@ export type RecordKind =
   | 'seller'
   | 'session'
   | 'shipping_option'
+  | 'staff'
   | 'stock_location'
   | 'variant'
 
@@ -57,6 +61,8 @@ export interface RouteDeclaration {
   openToInactive?: true
   /** So may a suspended or blocked one: it only takes rights away, as a sign-out does. */
   openToBlocked?: true
+  /** For staff: who may call it beside administration (R54). Absent: administration alone. */
+  roles?: readonly StaffRole[]
   /** Staff who must have a second factor and have none yet may call it: what leads to one. */
   beforeSecondFactor?: true
   query?: z.ZodType

@@ -1,3 +1,4 @@
+import { STAFF_MAY } from '../account/staffRoles'
 import { tokenResponse } from '../wire/auth'
 import { emptyRequest } from '../wire/common'
 import { passwordChangeRequest } from '../wire/member'
@@ -15,9 +16,9 @@ import type { RouteTable } from './declaration'
 const seller = { actor: 'seller', openToInactive: true } as const
 /** Ending a session only takes rights away. */
 const sellerEnds = { ...seller, openToBlocked: true } as const
-const staff = { actor: 'user' } as const
+const staff = { actor: 'user', roles: STAFF_MAY.ownAccount } as const
 /** Staff need it to come to their second factor. */
-const setUp = { actor: 'user', beforeSecondFactor: true } as const
+const setUp = { ...staff, beforeSecondFactor: true } as const
 
 const endSession = {
   response: sessionsResponse,

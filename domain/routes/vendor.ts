@@ -3,18 +3,30 @@ import { IMPORT_LIMIT_BYTES } from '../limits'
 import { commissionRulesResponse } from '../wire/commission'
 import { emptyRequest } from '../wire/common'
 import { contractResponse, contractSignRequest, contractSignResponse } from '../wire/contract'
-import { fulfillmentCreateRequest, shipmentCreateRequest } from '../wire/fulfillment'
+import {
+  fulfillmentCreateRequest,
+  shipmentCreateRequest,
+  trackingUpdateRequest,
+} from '../wire/fulfillment'
 import { attachRequest, presignRequest, presignResponse } from '../wire/image'
 import { levelCreateRequest, levelResponse, levelUpdateRequest } from '../wire/inventory'
 import { memberResponse, memberUpdateRequest, passwordChangeRequest } from '../wire/member'
 import {
   orderExportQuery,
   orderListResponse,
+  orderRejectRequest,
   orderResponse,
   orderStatistics,
   orderStatisticsQuery,
   vendorOrderListQuery,
 } from '../wire/order'
+import {
+  orderBatchRequest,
+  orderBatchResponse,
+  orderSlipsQuery,
+  orderSlipsResponse,
+  shipmentBatchRequest,
+} from '../wire/orderBatch'
 import { erasureRequest, erasureResponse } from '../wire/privacy'
 import {
   productCreateRequest,
@@ -25,7 +37,15 @@ import {
   vendorProductListResponse,
 } from '../wire/product'
 import { sellerResponse, sellerUpdateRequest } from '../wire/seller'
+import { todayResponse } from '../wire/today'
 import { teamInvitationRequest, teamResponse, teamRoleRequest } from '../wire/team'
+import { wineActionsRequest, wineActionsResponse } from '../wire/wineBatch'
+import {
+  winePricesQuery,
+  winePricesRequest,
+  winePricesResponse,
+  winePricesResults,
+} from '../wire/winePrices'
 import {
   wineImportResponse,
   wineImportRowsQuery,
@@ -35,11 +55,13 @@ import {
   wineImportUploadQuery,
 } from '../wire/wineImport'
 import { tokenResponse } from '../wire/auth'
+import { vendorPayoutRoutes } from './vendorPayouts'
 import { csvFile, jsonFile, pdfFile, type RouteTable } from './declaration'
 
 /** The seller's own company, people and contract. */
 const company = {
   'GET /vendor/me': { actor: 'seller', response: memberResponse },
+  'GET /vendor/today': { actor: 'seller', response: todayResponse },
   'GET /vendor/me/context': { actor: 'seller', response: z.object({ ok: z.literal(true) }) },
   'POST /vendor/members/:id': {
     actor: 'seller',
@@ -137,6 +159,29 @@ const wines = {
     actor: 'seller',
     response: productResponse,
     ids: { id: 'product' },
+  },
+  'GET /vendor/products/prices': {
+    actor: 'seller',
+    query: winePricesQuery,
+    response: winePricesResponse,
+  },
+  // each wine for itself; 404 when none of them is the seller's
+  'POST /vendor/products/prices': {
+    actor: 'seller',
+    body: winePricesRequest,
+    response: winePricesResults,
+    ids: { 'wines.*.id': 'product' },
+    audit: ['wine.prices', 'wine.stock', 'wine.stock_limit', 'wine.status'],
+    atOnce: 2,
+  },
+  // each wine for itself; 404 when none of them is the seller's
+  'POST /vendor/products/actions': {
+    actor: 'seller',
+    body: wineActionsRequest,
+    response: wineActionsResponse,
+    ids: { 'ids.*': 'product' },
+    audit: ['wine.status', 'wine.delete'],
+    atOnce: 2,
   },
   'POST /vendor/products/:id': {
     actor: 'seller',
@@ -250,6 +295,36 @@ const orders = {
     query: orderStatisticsQuery,
     response: orderStatistics,
   },
+  'GET /vendor/orders/slips': {
+    actor: 'seller',
+    query: orderSlipsQuery,
+    response: orderSlipsResponse,
+  },
+  // each order as by its own route, one after the other; at once: one person's clicks, not a crowd
+  'POST /vendor/orders/batch/accept': {
+    actor: 'seller',
+    body: orderBatchRequest,
+    response: orderBatchResponse,
+    ids: { 'ids.*': 'order' },
+    audit: ['order.accept'],
+    atOnce: 4,
+  },
+  'POST /vendor/orders/batch/fulfillments': {
+    actor: 'seller',
+    body: orderBatchRequest,
+    response: orderBatchResponse,
+    ids: { 'ids.*': 'order' },
+    audit: ['order.fulfillment.create'],
+    atOnce: 4,
+  },
+  'POST /vendor/orders/batch/shipments': {
+    actor: 'seller',
+    body: shipmentBatchRequest,
+    response: orderBatchResponse,
+    ids: { 'shipments.*.id': 'order', 'shipments.*.fulfillment_id': 'fulfillment' },
+    audit: ['order.fulfillment.ship'],
+    atOnce: 4,
+  },
   'GET /vendor/orders/:id': { actor: 'seller', response: orderResponse, ids: { id: 'order' } },
   'POST /vendor/orders/:id/accept': {
     actor: 'seller',
@@ -260,7 +335,7 @@ const orders = {
   },
   'POST /vendor/orders/:id/cancel': {
     actor: 'seller',
-    body: emptyRequest,
+    body: orderRejectRequest,
     response: orderResponse,
     ids: { id: 'order' },
     audit: ['order.reject'],
@@ -279,6 +354,13 @@ const orders = {
     ids: { id: 'order', fulfillment_id: 'fulfillment', 'items.*.id': 'order_item' },
     audit: ['order.fulfillment.ship'],
   },
+  'POST /vendor/orders/:id/fulfillments/:fulfillment_id/tracking': {
+    actor: 'seller',
+    body: trackingUpdateRequest,
+    response: orderResponse,
+    ids: { id: 'order', fulfillment_id: 'fulfillment' },
+    audit: ['order.fulfillment.tracking'],
+  },
   'POST /vendor/orders/:id/fulfillments/:fulfillment_id/mark-as-delivered': {
     actor: 'seller',
     body: emptyRequest,
@@ -296,4 +378,4 @@ const orders = {
 } as const satisfies RouteTable
 
 /** What a seller may call; each handler sees the caller's own seller only (design §3.4). */
-export const vendorRoutes = { ...company, ...wines, ...orders } as const
+export const vendorRoutes = { ...company, ...wines, ...orders, ...vendorPayoutRoutes } as const

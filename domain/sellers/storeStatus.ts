@@ -2,7 +2,10 @@ import type { StatusColor, TransitionEntry } from '../status'
 
 export type StoreStatus = 'active' | 'inactive' | 'pending' | 'blocked' | 'suspended' | 'unknown'
 
-/** Seller statuses (spec §4). Staff switch anything but active to active, and active to inactive (R37). */
+/**
+ * Seller statuses (spec §4). Staff switch anything but active to active, and active to inactive (R37); a registration that
+ * they refuse is inactive as well (docs/decisions/101).
+ */
 export const STORE_STATUSES = {
   active: {
     label: 'Ativo',
@@ -17,7 +20,7 @@ export const STORE_STATUSES = {
   pending: {
     label: 'Pendente',
     color: 'warning',
-    transitions: { seller: [], staff: ['active'] },
+    transitions: { seller: [], staff: ['active', 'inactive'] },
   },
   blocked: {
     label: 'Bloqueado',

@@ -7,6 +7,8 @@ export interface Page {
   below?: ':hash' | '*'
   /** Written as finished HTML by the build (decision 012): read and typed into before its code has arrived. */
   prerendered?: boolean
+  /** The lists right below it: the build writes the frame of each, and one for all its other addresses (decision 012). */
+  lists?: readonly string[]
   /** Behind a sign-in, or with a token in its address: it stays out of search engines. */
   noindex?: boolean
 }
@@ -25,8 +27,29 @@ const APP_PAGES = {
   joinTeam: { address: '/convite', bundle: 'app', noindex: true },
   contractCheck: { address: '/contrato', bundle: 'app', below: ':hash', noindex: true },
   adminLogin: { address: '/admin/login', bundle: 'app', prerendered: true, noindex: true },
-  portal: { address: '/portal', bundle: 'app', below: '*', noindex: true },
-  admin: { address: '/admin', bundle: 'app', below: '*', noindex: true },
+  portal: {
+    address: '/portal',
+    bundle: 'app',
+    below: '*',
+    lists: ['wines', 'orders', 'payouts'],
+    noindex: true,
+  },
+  admin: {
+    address: '/admin',
+    bundle: 'app',
+    below: '*',
+    lists: [
+      'products',
+      'sellers',
+      'orders',
+      'payouts',
+      'made-payouts',
+      'applications',
+      'audit',
+      'mails',
+    ],
+    noindex: true,
+  },
 } as const satisfies Record<string, Page>
 
 /** Every page, once: the router, the build, the gateway and what crawlers are told all read this table. */
@@ -47,6 +70,29 @@ export function pageAt(path: string): Page | undefined {
   )
 }
 
+/** What the build writes for the site's address, which only the gateway knows (canonical links, sitemap). */
+export const ADDRESS_TO_COME = 'https://winex.invalid'
+
 /** Where the build puts the HTML of a page of the landing, below its folder. */
 export const landingFile = (address: string): string =>
   `/landing${address === '/' ? '/index' : address}.html`
+
+/** The frames of the areas below `prerendered/` by their addresses; the one without a list stands for every other page. */
+export const FRAMES = [PAGES.portal, PAGES.admin].flatMap(({ address, lists }) => [
+  { area: address, list: undefined, address: `${address}/index` },
+  ...lists.map((list) => ({ area: address, list, address: `${address}/${list}` })),
+])
+
+/** The frame that is sent for an address of an area; undefined elsewhere. Its index is its first list (spec §2). */
+export function frameAt(path: string): string | undefined {
+  const own = FRAMES.filter(({ area }) => path === area || path.startsWith(`${area}/`))
+  if (own.some(({ area }) => path === area)) return own.find(({ list }) => list)?.address
+  return (own.find(({ address, list }) => list && address === path) ?? own[0])?.address
+}
+
+/** The built files that name the site's address. */
+export const ADDRESSED_FILES: readonly string[] = [
+  ...Object.values(LANDING_PAGES).map(({ address }) => landingFile(address)),
+  '/sitemap.xml',
+  '/robots.txt',
+]

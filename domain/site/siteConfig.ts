@@ -17,6 +17,8 @@ export interface SiteConfig {
   salesStart: string
   /** Once true, the public pages say that sales are open and nothing of the dates above. */
   salesOpen: boolean
+  /** Commission that is offered to producers, in percent, once the owner has set one; the contract has each producer's own. */
+  commission?: number
   /** Payout term in the contract (R34). */
   payoutTerm: string
   /** Venue of the contract (spec §9). */

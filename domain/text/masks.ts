@@ -20,6 +20,18 @@ export function maskCep(typed: string): string {
   return fill(onlyDigits(typed), '#####-###')
 }
 
+/** 'dd/MM/yyyy'; a day or month of one digit gets its zero when the slash is typed: '1/3/2024'. */
+export function maskDate(typed: string): string {
+  const parts = typed.replace(/[.\-\s]/g, '/').split('/')
+  const digits = onlyDigits(
+    parts
+      .map((part, at) => (at < 2 && at < parts.length - 1 && /^\d$/.test(part) ? `0${part}` : part))
+      .join(''),
+  )
+  const endsInSlash = parts.at(-1) === '' && (digits.length === 2 || digits.length === 4)
+  return fill(digits, '##/##/####') + (endsInSlash ? '/' : '')
+}
+
 export const onlyDigits = (typed: string): string => typed.replace(/\D/g, '')
 
 /** Separators appear only once a character follows them, so that the backspace key is never stuck at one. */

@@ -1,3 +1,5 @@
+import { fieldErrors, type FieldErrors } from '../result'
+
 const TIME_ZONE = 'America/Sao_Paulo'
 const DATE_ONLY = /^(\d{4})-(\d{2})-(\d{2})$/
 const BRAZILIAN_DATE = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/
@@ -56,6 +58,17 @@ export function parseDate(typed: string): string | null {
     ? `${match[3]}-${match[2]?.padStart(2, '0')}-${match[1]?.padStart(2, '0')}`
     : text
   return isDateOnly(date) ? date : null
+}
+
+/** The messages of two days as typed, either of which may be empty. */
+export function dayRangeErrors({ from, to }: { from: string; to: string }): FieldErrors {
+  const problem = (day: string) =>
+    day === '' || isDateOnly(day) ? null : 'Informe uma data válida'
+  const isReversed = isDateOnly(from) && isDateOnly(to) && to < from
+  return fieldErrors({
+    from: problem(from),
+    to: isReversed ? 'A data final deve ser igual ou posterior à inicial.' : problem(to),
+  })
 }
 
 export interface DayRange {

@@ -29,8 +29,13 @@ export interface PriceStockPayload {
   quantity: number
 }
 
+const MINIMUM_MISSING = 'Defina quantidade mínima (>=1) para preço de atacado'
+
 /** Toast for a wholesale price without a minimum; the field has its own wording (spec §5). */
-export const WHOLESALE_NEEDS_MINIMUM = 'Defina a quantidade mínima (>=1) para o preço de atacado.'
+export const wholesaleNeedsMinimum = ({ min_quantity }: FieldErrors): string | undefined =>
+  min_quantity === MINIMUM_MISSING
+    ? 'Defina a quantidade mínima (>=1) para o preço de atacado.'
+    : undefined
 
 /** Messages by field; `opened` tells which quantities the person changed (R7). */
 export function priceStockErrors(
@@ -103,7 +108,7 @@ function minimumProblem(form: PriceStockForm, opened: PriceStockOpened): string 
   const hasWholesale = (parseReais(form.wholesale) ?? 0) > 0
   const typed = form.min_quantity.trim()
   if (typed === '') {
-    return hasWholesale ? 'Defina quantidade mínima (>=1) para preço de atacado' : null
+    return hasWholesale ? MINIMUM_MISSING : null
   }
   const minimum = parseBottles(typed)
   if (minimum === null) return 'Deve ser um número inteiro válido'

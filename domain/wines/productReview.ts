@@ -25,6 +25,13 @@ export const PRODUCT_REVIEWS = {
   archive: { to: 'archived', needsReason: false },
 } as const satisfies Record<ProductReviewAction, ReviewRow>
 
+/** The decisions that lead from this status to another one, whatever else they need. */
+export const possibleReviews = (status: string): ProductReviewAction[] =>
+  PRODUCT_REVIEW_ACTIONS.filter(
+    (action) =>
+      isProductStatus(status) && canMoveProduct('staff', status, PRODUCT_REVIEWS[action].to),
+  )
+
 /** What is wrong with the reason, or null. */
 export const reviewReasonProblem = (
   action: ProductReviewAction,

@@ -56,11 +56,12 @@ export const canMoveProduct = (
   to: ProductStatus,
 ): boolean => (PRODUCT_STATUSES[from].transitions[actor] as readonly ProductStatus[]).includes(to)
 
-/** Options of the admin list's filter; 'draft' covers draft and proposed (spec §9). */
+/** Options of the admin list's filter (spec §9); what waits for staff is apart from what the seller still works at. */
 export const ADMIN_PRODUCT_FILTERS = {
   all: { label: 'Todos', statuses: PRODUCT_STATUS_KEYS },
+  proposed: { label: 'Propostos', statuses: ['proposed'] },
   published: { label: 'Publicados', statuses: ['published'] },
-  draft: { label: 'Rascunhos', statuses: ['draft', 'proposed'] },
+  draft: { label: 'Rascunhos', statuses: ['draft'] },
   rejected: { label: 'Rejeitados', statuses: ['rejected'] },
   archived: { label: 'Arquivados', statuses: ['archived'] },
 } satisfies Record<string, { label: string; statuses: readonly ProductStatus[] }>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { AUDIT_ACTION_KEYS, AUDIT_ACTOR_KEYS } from '../audit/auditActions'
+import { AUDIT_ACTION_KEYS, AUDIT_ACTOR_KEYS, AUDIT_RESOURCE_KEYS } from '../audit/auditActions'
 import { isDateOnly } from '../values/dates'
 import { id, listQuery, listResponse, moment, oneOrMany } from './common'
 
@@ -11,6 +11,9 @@ export const auditListQuery = listQuery(['at'], {
   actor: oneOrMany(AUDIT_ACTOR_KEYS).optional(),
   action: oneOrMany(AUDIT_ACTION_KEYS).optional(),
   seller_id: id.optional(),
+  /** One record's history; both together. */
+  resource: z.enum(AUDIT_RESOURCE_KEYS).optional(),
+  resource_id: id.optional(),
   from: day.optional(),
   to: day.optional(),
 })

@@ -1,7 +1,11 @@
 import { z } from 'zod'
 
 import { SHEET_LIST_MAX, STOCK_MAX, TRACKING_CODE_MAX, URL_MAX } from '../limits'
-import { TRACKING_CODE_REQUIRED } from '../orders/tracking'
+import {
+  normalizeTrackingCode,
+  TRACKING_CODE_REQUIRED,
+  trackingCodeProblem,
+} from '../orders/tracking'
 import { id, moment, text } from './common'
 
 export const label = z.object({
@@ -49,18 +53,33 @@ const link = z
   .max(URL_MAX)
   .regex(/^https?:\/\/[^\s\p{Cc}\p{Surrogate}"'<>]+$/u, { error: 'Endereço inválido' })
 
+/** A code as it is kept; what cannot be one is refused with the reason. */
+export const trackingNumber = text(TRACKING_CODE_MAX)
+  .min(1, { error: TRACKING_CODE_REQUIRED })
+  .superRefine((code, context) => {
+    const problem = trackingCodeProblem(code)
+    if (problem && code !== '') context.addIssue({ code: 'custom', message: problem })
+  })
+  .overwrite(normalizeTrackingCode)
+
+const labels = z
+  .array(
+    z.strictObject({
+      tracking_number: trackingNumber,
+      tracking_url: z.union([link, z.literal('')]).optional(),
+      label_url: z.union([link, z.literal('')]).optional(),
+    }),
+  )
+  .min(1)
+  .max(10)
+
+/** POST /vendor/orders/{id}/fulfillments/{fid}/tracking: the right codes of a package that is on its way. */
+export const trackingUpdateRequest = z.strictObject({ labels })
+export type TrackingUpdateRequest = z.infer<typeof trackingUpdateRequest>
+
 /** POST /vendor/orders/{id}/fulfillments/{fid}/shipments (spec §7). */
 export const shipmentCreateRequest = z.strictObject({
   items: items.optional(),
-  labels: z
-    .array(
-      z.strictObject({
-        tracking_number: text(TRACKING_CODE_MAX).min(1, { error: TRACKING_CODE_REQUIRED }),
-        tracking_url: z.union([link, z.literal('')]).optional(),
-        label_url: z.union([link, z.literal('')]).optional(),
-      }),
-    )
-    .min(1)
-    .max(10),
+  labels,
 })
 export type ShipmentCreateRequest = z.infer<typeof shipmentCreateRequest>

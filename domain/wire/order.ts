@@ -2,7 +2,9 @@ import { z } from 'zod'
 
 import { isDateOnly } from '../values/dates'
 import { ORDER_FILTER_KEYS } from '../orders/orderFilter'
-import { id, listQuery, listResponse, moment } from './common'
+import { ORDER_TABS } from '../orders/orderStage'
+import { REJECT_REASON_MAX } from '../limits'
+import { listQuery, listResponse, longText, moment } from './common'
 import { fulfillment } from './fulfillment'
 
 const day = z.string().refine(isDateOnly, { error: 'Data inválida' })
@@ -66,6 +68,7 @@ const TIMELINE_EVENTS = [
   'completed',
   'fulfillment_created',
   'shipped',
+  'tracking_corrected',
   'delivered',
   'fulfillment_canceled',
 ] as const
@@ -77,6 +80,8 @@ export const timelineEntry = z.object({
   actor: z.string().nullable(),
   fulfillment_id: z.string().nullable(),
   tracking_number: z.string().nullable(),
+  /** Why the seller rejected the order. */
+  reason: z.string().nullish(),
 })
 export type TimelineEntry = z.infer<typeof timelineEntry>
 
@@ -105,6 +110,9 @@ export const order = z
     shipping_address: shippingAddress.nullish(),
     metadata: z.looseObject({ seller_status: z.string().nullish() }).nullish(),
     fulfillments: z.array(fulfillment).default([]),
+    /** What is to be done next, and how many bottles are packed, gone and delivered. */
+    stage: z.enum([...ORDER_TABS, 'over']).optional(),
+    bottles: z.object({ packed: z.number(), shipped: z.number(), delivered: z.number() }).nullish(),
     subtotal: z.number().default(0),
     tax_total: z.number().default(0),
     shipping_total: z.number().default(0),
@@ -118,11 +126,15 @@ export const order = z
   .meta({ id: 'Order' })
 export type Order = z.infer<typeof order>
 
+/** POST /vendor/orders/{id}/cancel: why, in words for the buyer. Hosts of spec §7 send none. */
+export const orderRejectRequest = z.strictObject({ reason: longText(REJECT_REASON_MAX).optional() })
+
 export const orderResponse = z.object({ order })
 export type OrderResponse = z.infer<typeof orderResponse>
 
 const orderFilters = {
   status: z.enum(ORDER_FILTER_KEYS).optional(),
+  stage: z.enum(ORDER_TABS).optional(),
   /** Days in São Paulo, both included (R32). */
   created_from: day.optional(),
   created_to: day.optional(),
@@ -133,19 +145,20 @@ const SORTABLE = ['display_id', 'created_at', 'total', 'email'] as const
 export const vendorOrderListQuery = listQuery(SORTABLE, orderFilters)
 export type VendorOrderListQuery = z.infer<typeof vendorOrderListQuery>
 
-export const adminOrderListQuery = listQuery(SORTABLE, {
-  ...orderFilters,
-  seller_id: id.optional(),
-})
-export type AdminOrderListQuery = z.infer<typeof adminOrderListQuery>
-
-/** Cards: all orders, pending, captured, and the revenue of the captured ones in cents (R29). */
-const orderSummary = z.object({
+/** Cards: all orders, pending, captured, and the revenue of the captured ones in cents (R29); the tabs' numbers. */
+export const orderSummary = z.object({
   total: z.number(),
   pending: z.number(),
   captured: z.number(),
   revenue: z.number(),
+  stages: z.object({
+    approve: z.number(),
+    send: z.number(),
+    transit: z.number(),
+    delivered: z.number(),
+  }),
 })
+export type OrderListSummary = z.infer<typeof orderSummary>
 
 export const orderListResponse = listResponse('orders', order, orderSummary)
 export type OrderListResponse = z.infer<typeof orderListResponse>

@@ -5,6 +5,7 @@ import {
   FREE_TEXT_MAX,
   HS_CODE_MAX,
   IMAGES_PER_WINE_MAX,
+  SEARCH_MAX,
   SHORT_TEXT_MAX,
   STOCK_MAX,
   TITLE_MAX,
@@ -79,6 +80,13 @@ export const productReviewEntry = productReview.extend({
 })
 export type ProductReviewEntry = z.infer<typeof productReviewEntry>
 
+/** What the seller changed after the staff's last decision: of each field the value then and now. */
+const changesSinceReview = z.object({
+  since: moment,
+  before: z.record(z.string(), z.unknown()),
+  after: z.record(z.string(), z.unknown()),
+})
+
 /** A wine on the wire. Lists use the same shape, lean. */
 export const product = z
   .object({
@@ -106,6 +114,10 @@ export const product = z
     review: productReview.nullish(),
     /** One wine only, for staff: every step of its status, newest first. */
     reviews: z.array(productReviewEntry).optional(),
+    /** One wine only, for staff: null before their first decision. */
+    changes_since_review: changesSinceReview.nullish(),
+    /** The seller's own wine, while it waits for staff: how many wines wait before it. */
+    waiting_before: z.number().nullish(),
     options: z
       .array(
         z.object({
@@ -262,9 +274,16 @@ export type ProductReviewBatchResponse = z.infer<typeof productReviewBatchRespon
 const SORTABLE = ['title', 'status', 'created_at', 'updated_at'] as const
 const productStatuses = oneOrMany(PRODUCT_STATUS_KEYS).optional()
 
-export const vendorProductListQuery = listQuery([...SORTABLE, 'stock', 'price'], {
+/** What the seller's list, its export and the price grid can be narrowed by. */
+export const vendorProductFilters = {
+  q: text(SEARCH_MAX).optional(),
   status: productStatuses,
-})
+}
+
+export const vendorProductListQuery = listQuery(
+  [...SORTABLE, 'stock', 'price'],
+  vendorProductFilters,
+)
 export type VendorProductListQuery = z.infer<typeof vendorProductListQuery>
 
 export const adminProductListQuery = listQuery([...SORTABLE, 'stock', 'price', 'seller'], {

@@ -5,6 +5,7 @@ import {
   ADDRESS_LINE_MAX,
   CITY_MAX,
   DESCRIPTION_MAX,
+  FREE_TEXT_MAX,
   HECTARES_MAX,
   NAME_MAX,
   PHONE_MAX,
@@ -44,6 +45,14 @@ const memberSummary = z.object({
   photo: z.string().nullish(),
 })
 
+/** What staff write about a seller for one another. */
+const sellerNote = z.object({
+  id: z.string(),
+  text: z.string(),
+  author: z.string().nullable(),
+  at: moment,
+})
+
 /** A seller as the seller and staff see it (spec §3). store_status is upper case (R36). */
 export const seller = z
   .object({
@@ -66,7 +75,12 @@ export const seller = z
     contract_signed: z.boolean().nullish(),
     contract_signed_at: moment.nullish(),
     store_status: z.string(),
+    /** Why staff switched the status, when they said so. */
+    status_reason: z.string().nullish(),
     email: z.string().nullish(),
+    /** For staff: what they wrote for one another, newest first, and when the producer was reminded of the contract. */
+    notes: z.array(sellerNote).optional(),
+    contract_reminded_at: moment.nullish(),
     members: z.array(memberSummary).optional(),
     products: z.array(z.unknown()).optional(),
     orders: z.array(z.unknown()).optional(),
@@ -102,6 +116,8 @@ export type SellerUpdateRequest = z.infer<typeof sellerUpdateRequest>
 export const adminSellerUpdateRequest = z
   .strictObject({
     store_status: z.string().toUpperCase().pipe(z.enum(WIRE_STORE_STATUSES)).optional(),
+    /** With store_status: what the producer reads; a refused registration needs it. */
+    reason: longText(FREE_TEXT_MAX).optional(),
     photo: imageUrl.nullable().optional(),
   })
   .refine((body) => body.store_status !== undefined || body.photo !== undefined, {
@@ -109,8 +125,16 @@ export const adminSellerUpdateRequest = z
   })
 export type AdminSellerUpdateRequest = z.infer<typeof adminSellerUpdateRequest>
 
+/** POST /admin/sellers/{id}/notes */
+export const sellerNoteRequest = z.strictObject({ text: longText(FREE_TEXT_MAX).min(1) })
+
 export const sellerListQuery = listQuery(['name', 'created_at', 'city', 'state', 'store_status'], {
-  contract: z.enum(['all', 'signed', 'pending']).optional(),
+  /** `pending` is unsigned; the last two divide it by whether there is a rate to sign for. */
+  contract: z.enum(['all', 'signed', 'pending', 'unsigned_with_rate', 'without_rate']).optional(),
+  /** Only who rejects too many orders (LOW_ACCEPTANCE). */
+  acceptance: z.enum(['low']).optional(),
+  /** A part of the city's name. */
+  city: text(CITY_MAX).optional(),
   store_status: oneOrMany(['active', 'inactive', 'pending', 'blocked', 'suspended']).optional(),
 })
 export type SellerListQuery = z.infer<typeof sellerListQuery>

@@ -12,15 +12,13 @@ export interface LandingBuild {
   root: string
   /** Absolute folder that receives `landing/*.html`, `assets/`, the sitemap and the social picture. */
   outDir: string
-  /** Address of the site for canonical links, without a slash at the end. */
-  publicUrl: string
 }
 
 /**
  * Builds the public pages: the deferred script (React in a chunk of its own), then the pages themselves as
  * finished HTML. Apart from the app's build, so that neither's chunks grow by the other's packages.
  */
-export async function buildLanding({ root, outDir, publicUrl }: LandingBuild): Promise<void> {
+export async function buildLanding({ root, outDir }: LandingBuild): Promise<void> {
   const script = await buildScript(root, outDir)
   const work = join(root, 'node_modules', '.winex-landing', String(process.pid))
   try {
@@ -38,7 +36,7 @@ export async function buildLanding({ root, outDir, publicUrl }: LandingBuild): P
     const { renderPages }: typeof Prerender = await import(
       pathToFileURL(join(work, 'prerender.mjs')).href
     )
-    const files = renderPages({ script, publicUrl })
+    const files = renderPages({ script })
     await Promise.all(
       files.map(async (file) => {
         const path = join(outDir, file.path)

@@ -8,7 +8,6 @@ import { buildLanding } from './buildLanding'
  * request, so that a change shows on reload.
  */
 export function landingPlugin(): Plugin {
-  const publicUrl = (process.env.WINEX_PUBLIC_URL ?? 'http://localhost:8000').replace(/\/+$/, '')
   let root = ''
   let outDir = ''
   let building = false
@@ -25,7 +24,7 @@ export function landingPlugin(): Plugin {
       server.middlewares.use((request, response, next) => {
         const path = (request.url ?? '').split('?')[0] ?? ''
         if (pageAt(path)?.bundle !== 'landing') return next()
-        renderInDev(server, path, publicUrl)
+        renderInDev(server, path)
           .then((html) => {
             response.setHeader('Content-Type', 'text/html; charset=utf-8')
             response.end(html)
@@ -37,18 +36,14 @@ export function landingPlugin(): Plugin {
       })
     },
     async closeBundle() {
-      if (building) await buildLanding({ root, outDir, publicUrl })
+      if (building) await buildLanding({ root, outDir })
     },
   }
 }
 
-async function renderInDev(
-  server: ViteDevServer,
-  path: string,
-  publicUrl: string,
-): Promise<string> {
+async function renderInDev(server: ViteDevServer, path: string): Promise<string> {
   const { renderPages } = (await server.ssrLoadModule('/landing/prerender.tsx')) as typeof Prerender
-  const page = renderPages({ script: '/landing/client/start.ts', publicUrl }).find(
+  const page = renderPages({ script: '/landing/client/start.ts' }).find(
     (file) => file.address === path,
   )
   return server.transformIndexHtml(path, page?.content ?? '')

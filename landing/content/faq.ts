@@ -1,5 +1,5 @@
 import { siteConfig } from '#domain/site/siteConfig'
-import { launch } from './launch'
+import { commissionText, launch } from './launch'
 
 export interface Question {
   question: string
@@ -14,7 +14,7 @@ export const faq: readonly Question[] = [
   },
   {
     question: 'Quanto custa participar?',
-    answer: `Nada de mensalidade para os produtores fundadores: quem se candidata até ${siteConfig.applicationDeadline} e é selecionado fica isento para sempre. Sobre cada venda há uma comissão, combinada em contrato antes de qualquer pedido.`,
+    answer: `Nada de mensalidade para os produtores fundadores: ${launch.applicants} e é selecionado fica isento para sempre. ${commissionText(siteConfig)}`,
   },
   {
     question: 'Quando começam as vendas?',

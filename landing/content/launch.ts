@@ -1,7 +1,11 @@
+import { formatRate } from '#domain/commission/commission'
 import { siteConfig, type SiteConfig } from '#domain/site/siteConfig'
 
 export interface LaunchTexts {
   banner: string
+  /** Until when producers may apply, as a label and within a sentence ('Quem se candidata …'). */
+  applications: string
+  applicants: string
   /** The four facts of spec §1, as a wine label lists them. */
   facts: readonly { term: string; value: string }[]
   /** Step 03 and the answer to 'Quando começam as vendas?'. */
@@ -16,6 +20,8 @@ export function launchTexts({ salesOpen, ...site }: SiteConfig): LaunchTexts {
   if (salesOpen)
     return {
       banner: 'Vendas abertas',
+      applications: 'Candidaturas abertas',
+      applicants: 'quem se candidata',
       facts: [
         { term: 'Candidaturas', value: 'abertas' },
         { term: 'Mensalidade', value: 'isenção vitalícia' },
@@ -29,6 +35,8 @@ export function launchTexts({ salesOpen, ...site }: SiteConfig): LaunchTexts {
     }
   return {
     banner: `Início das vendas: ${site.salesStart}`,
+    applications: `Candidaturas até ${site.applicationDeadline}`,
+    applicants: `quem se candidata até ${site.applicationDeadline}`,
     facts: [
       { term: 'Candidaturas', value: `até ${site.applicationDeadline}` },
       { term: 'Mensalidade', value: 'isenção vitalícia' },
@@ -42,3 +50,9 @@ export function launchTexts({ salesOpen, ...site }: SiteConfig): LaunchTexts {
 }
 
 export const launch = launchTexts(siteConfig)
+
+/** What a sale costs the producer, as far as the configuration says. */
+export const commissionText = ({ commission }: Pick<SiteConfig, 'commission'>): string =>
+  commission === undefined
+    ? 'Sobre cada venda há uma comissão, combinada em contrato antes de qualquer pedido.'
+    : `Sobre cada venda há uma comissão de ${formatRate(commission)}, escrita no contrato antes de qualquer pedido.`

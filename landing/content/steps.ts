@@ -1,4 +1,3 @@
-import { siteConfig } from '#domain/site/siteConfig'
 import { launch } from './launch'
 
 export interface Step {
@@ -12,7 +11,7 @@ export const steps: readonly Step[] = [
   {
     number: '01',
     title: 'Candidatura Exclusiva',
-    text: `Oito perguntas, cinco minutos. Conte quem faz o vinho, onde e quanto. Candidaturas até ${siteConfig.applicationDeadline}.`,
+    text: `Oito perguntas, cinco minutos. Conte quem faz o vinho, onde e quanto. ${launch.applications}.`,
   },
   {
     number: '02',

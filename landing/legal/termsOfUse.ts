@@ -30,7 +30,7 @@ export const termsOfUse: LegalDocument = {
       id: 'candidatura',
       title: 'Candidatura e condição de produtor fundador',
       body: [
-        `O envio do formulário de candidatura é gratuito e não gera obrigação de contratar para nenhuma das partes. Candidaturas para a condição de produtor fundador são recebidas até ${siteConfig.applicationDeadline}.`,
+        `O envio do formulário de candidatura é gratuito e não gera obrigação de contratar para nenhuma das partes. Para a condição de produtor fundador: ${launch.applications.toLowerCase()}.`,
         'A seleção considera a procedência do vinho, o modo de produção, a regularidade da vinícola e a capacidade de atender pedidos. A resposta é enviada ao e-mail informado.',
         'O produtor fundador selecionado tem isenção vitalícia de mensalidade da plataforma. A isenção não alcança a comissão sobre vendas, tributos nem serviços de terceiros e acompanha a vinícola enquanto ela mantiver conta regular.',
         launch.term,

@@ -1,4 +1,4 @@
-import { siteConfig } from '#domain/site/siteConfig'
+import { launch } from '../content/launch'
 import { BasketPicture } from '../pictures/BasketPicture'
 
 interface Props {
@@ -11,7 +11,7 @@ export function Conversion({ formHtml }: Props) {
     <section className="conversion later" id="conversion" aria-labelledby="conversion-title">
       <div className="wrap split">
         <header className="section-head">
-          <p className="eyebrow">Candidatura até {siteConfig.applicationDeadline}</p>
+          <p className="eyebrow">{launch.applications}</p>
           <h2 id="conversion-title">Coloque a sua vinícola entre as fundadoras</h2>
           <ul className="ticks">
             <li>Isenção vitalícia de mensalidade</li>

@@ -121,7 +121,7 @@ async function measureSize(database: BenchDatabase, options: SizeOptions): Promi
     engineUrl: () => engineUrl,
     pages: false,
   })
-  gateway.open()
+  await gateway.open()
   const apiUrl = `http://127.0.0.1:${options.settings.port}/api`
   const floor = await spawnFloor(
     database.url,

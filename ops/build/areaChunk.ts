@@ -28,8 +28,8 @@ export function areaChunk(
   const reach = (pattern: RegExp) => pages.some((page) => pattern.test(page))
   const portal = reach(/src\/portal\//)
   const admin = reach(/src\/admin\//)
-  // the cards of the own account are parts of both areas' pages
-  const isPublic = pages.some((page) => !/src\/(?:portal|admin|auth\/account)\//.test(page))
+  // the cards of the own account, and what src/shared fetches later (a calendar, a filter's form), are parts of the areas' pages
+  const isPublic = pages.some((page) => !/src\/(?:portal|admin|auth\/account|shared)\//.test(page))
   if (pages.some((page) => graph.getModuleInfo(page)?.isEntry)) return undefined
   if (isPublic) return portal || admin ? 'common' : undefined
   if (reach(/src\/portal\/PortalApp\.tsx$/)) return admin ? 'area' : 'portal'

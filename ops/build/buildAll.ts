@@ -1,6 +1,5 @@
 import { checkout } from '../checkout'
 import { buildEngine } from '../engine/buildEngine'
-import { readSettings } from '../settings/readSettings'
 import { createLifetime } from '../stack/createLifetime'
 import { createProgress } from '../stack/createProgress'
 import { buildFrontEnd } from './buildFrontEnd'
@@ -18,7 +17,7 @@ export async function buildAll(): Promise<number> {
       ),
       progress.step(
         'Telas compiladas',
-        () => buildFrontEnd(lifetime, readSettings(process.env).environment.WINEX_PUBLIC_URL),
+        () => buildFrontEnd(lifetime),
         (built) => !built,
       ),
     ])

@@ -23,15 +23,11 @@ const STAMP = '.content-hash'
 /**
  * Builds the pages into dist/ and compresses them; does nothing when no source has changed. dist/ is made aside and
  * swapped in by rename, so that a crash never leaves half a build and a running gateway never sees one.
- * @param publicUrl the site's address as it was set (canonical links), undefined when it was not
  * @returns whether it built
  * @throws CliError with the compiler's output when the sources do not build
  */
-export async function buildFrontEnd(
-  lifetime: Lifetime,
-  publicUrl: string | undefined,
-): Promise<boolean> {
-  const variables = buildVariables(publicUrl)
+export async function buildFrontEnd(lifetime: Lifetime): Promise<boolean> {
+  const variables = buildVariables()
   const hash = `${await hashSources(checkout.root, SOURCES)} ${JSON.stringify(variables)}`
   if ((await readStamp()) === hash) return false
   const draft = `${checkout.dist}.${process.pid}`
@@ -47,9 +43,9 @@ export async function buildFrontEnd(
 }
 
 /** What Vite writes from the environment into the pages: another value is another build. */
-function buildVariables(publicUrl: string | undefined): Record<string, string | undefined> {
+function buildVariables(): Record<string, string | undefined> {
   const own = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'))
-  return { ...Object.fromEntries(own.sort()), WINEX_PUBLIC_URL: publicUrl }
+  return Object.fromEntries(own.sort())
 }
 
 async function readStamp(): Promise<string | undefined> {

@@ -1,4 +1,4 @@
-interface PageParts {
+export interface PageParts {
   title: string
   /** The device's, or what the visitor has chosen. */
   colours: 'system' | 'light' | 'dark'
@@ -8,10 +8,14 @@ interface PageParts {
   scripts: string[]
   /** What React rendered for `#root`. */
   body: string
+  /** Instead of a page that React takes over: what stands there until it has drawn its own. */
+  frame?: string
+  /** Where the first rows of the page's list come from; asked for beside the code (`src/askEarly.ts`). */
+  rows?: { address: string; script: string } | undefined
 }
 
 /** The app's shell, asking at once for scripts that would otherwise be found one after the other. */
-export function askAtOnce(shell: string, scripts: string[]): string {
+function askAtOnce(shell: string, scripts: string[]): string {
   const known = new Set([...shell.matchAll(/(?:src|href)="\/([^"]+)"/g)].map(([, file]) => file))
   const preloads = scripts
     .filter((file) => !known.has(file))
@@ -25,13 +29,21 @@ export function askAtOnce(shell: string, scripts: string[]): string {
  */
 export function composePage(
   shell: string,
-  { title, colours, css, scripts, body }: PageParts,
+  { title, colours, css, scripts, body, frame, rows }: PageParts,
 ): string {
   const theme = colours === 'system' ? '' : ` data-theme="${colours}"`
+  const standing = frame ? `<div id="frame" inert aria-hidden="true">${frame}</div>` : ''
+  const early = rows
+    ? `<meta name="winex-rows" content="${rows.address.replaceAll('&', '&amp;')}">` +
+      `<script type="module" async src="/${rows.script}"></script>`
+    : ''
   return askAtOnce(shell, scripts)
     .replace(/<script type="module"|<link rel="modulepreload"/g, '$& fetchpriority="low"')
     .replace('<html ', () => `<html${theme} `)
     .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
-    .replace(/<title>.*<\/title>/, () => `<title>${title}</title>\n    <style>${css}</style>`)
-    .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`)
+    .replace(
+      /<title>.*<\/title>/,
+      () => `<title>${title}</title>\n    ${early}<style>${css}</style>`,
+    )
+    .replace('<div id="root"></div>', () => `${standing}<div id="root">${body}</div>`)
 }

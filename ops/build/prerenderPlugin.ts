@@ -4,17 +4,15 @@ import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { build, type Plugin, type Rollup } from 'vite'
 import type * as Prerender from '../../src/prerender'
-import { askAtOnce, composePage } from './composePage'
+import { composePage, type PageParts } from './composePage'
+import { frameParts } from './frameParts'
 
 const CHOICES = ['system', 'light', 'dark'] as const
 
-/** The areas behind the sign-in, by the module that is each. */
-const AREAS = { portal: 'src/portal/PortalApp.tsx', admin: 'src/admin/AdminApp.tsx' }
-
 /**
  * Part of every `vite build`: writes the pages of `src/prerender.tsx` as finished HTML below `prerendered/`, each in
- * the device's colours and in the two that a visitor may have chosen (decision 012), and the areas' shells, which ask for
- * all of their area's code at once.
+ * the device's colours and in the two that a visitor may have chosen (decision 012), and so the areas' frames, which ask
+ * for their first rows and all of their code at once.
  */
 export function prerenderPlugin(): Plugin {
   let root = ''
@@ -32,38 +30,63 @@ export function prerenderPlugin(): Plugin {
     },
     async closeBundle() {
       const shell = await readFile(join(outDir, 'index.html'), 'utf8')
-      const { paletteCss, prerenderedPages, renderPage } = await loadRenderer(root)
-      for (const [area, module] of Object.entries(AREAS)) {
-        const { scripts } = filesOf(join(root, module), chunks)
-        await mkdir(join(outDir, 'prerendered'), { recursive: true })
-        await writeFile(join(outDir, 'prerendered', `${area}.html`), askAtOnce(shell, scripts))
-      }
-      for (const page of prerenderedPages) {
-        const files = filesOf(join(root, page.module), chunks)
-        const styles = await Promise.all(
-          files.styles.map((file) => readFile(join(outDir, file), 'utf8')),
+      const write = async (
+        address: string,
+        modules: string[],
+        page: Omit<PageParts, 'colours' | 'scripts'>,
+      ) => {
+        const { scripts, styles } = filesOf(
+          modules.map((one) => join(root, one)),
+          chunks,
         )
-        const body = await renderPage(page)
-        for (const choice of CHOICES) {
-          const path = join(outDir, 'prerendered', `${page.address}.${choice}.html`)
+        const files = await Promise.all(styles.map((file) => readFile(join(outDir, file), 'utf8')))
+        const css = [...files, page.css].join('')
+        for (const colours of CHOICES) {
+          const path = join(outDir, 'prerendered', `${address}.${colours}.html`)
           await mkdir(dirname(path), { recursive: true })
-          await writeFile(
-            path,
-            composePage(shell, {
-              title: page.title,
-              colours: choice,
-              css: [paletteCss, ...styles].join(''),
-              scripts: files.scripts,
-              body,
-            }),
-          )
+          await writeFile(path, composePage(shell, { ...page, colours, css, scripts }))
         }
       }
+      await withRenderer(root, async (renderer) => {
+        for (const page of renderer.prerenderedPages)
+          await write(page.address, [page.module], {
+            title: page.title,
+            css: renderer.paletteCss,
+            body: await renderer.renderPage(page),
+          })
+        for (const frame of await renderer.renderFrames()) {
+          const { html, css } = frameParts(frame.html, renderer.lightProperties)
+          await write(frame.address, frame.modules, {
+            title: titleOf(html),
+            css: `${renderer.paletteCss}${css}#frame+#root{display:none}`,
+            body: '',
+            frame: html,
+            rows: frame.rows ? { address: frame.rows, script: earlyScript(chunks) } : undefined,
+          })
+        }
+      })
     },
   }
 }
 
-async function loadRenderer(root: string): Promise<typeof Prerender> {
+/** The tab's name of a page that knows its heading before its data. */
+function titleOf(html: string): string {
+  const [, heading] = /<h1\b[^>]*>([^<…]*)<\/h1>/.exec(html) ?? []
+  return heading ? `${heading} · winex` : 'winex'
+}
+
+/** `src/early/askEarly.ts`, as it was built. */
+function earlyScript(chunks: Rollup.OutputChunk[]): string {
+  const found = chunks.find(({ isEntry, name }) => isEntry && name === 'rows')
+  if (!found) throw new Error('vite.config.ts has no entry named rows')
+  return found.fileName
+}
+
+/** Pages are imported while they are rendered: the renderer's folder stays until `use` has ended. */
+async function withRenderer(
+  root: string,
+  use: (renderer: typeof Prerender) => Promise<void>,
+): Promise<void> {
   const outDir = join(root, 'node_modules', '.winex-prerender', String(process.pid))
   try {
     await build({
@@ -78,14 +101,14 @@ async function loadRenderer(root: string): Promise<typeof Prerender> {
         rollupOptions: { output: { entryFileNames: 'prerender.mjs' } },
       },
     })
-    return await import(pathToFileURL(join(outDir, 'prerender.mjs')).href)
+    await use(await import(pathToFileURL(join(outDir, 'prerender.mjs')).href))
   } finally {
     await rm(outDir, { recursive: true, force: true })
   }
 }
 
-/** Scripts and styles that the app's entry and a page's module are made of; the entry's general styles come first. */
-function filesOf(module: string, chunks: Rollup.OutputChunk[]) {
+/** Scripts and styles that the app's entry and a page's modules are made of; the entry's general styles come first. */
+function filesOf(modules: string[], chunks: Rollup.OutputChunk[]) {
   const scripts = new Set<string>()
   const styles = new Set<string>()
   const add = (chunk: Rollup.OutputChunk | undefined): void => {
@@ -94,7 +117,7 @@ function filesOf(module: string, chunks: Rollup.OutputChunk[]) {
     for (const name of chunk.viteMetadata?.importedCss ?? []) styles.add(name)
     for (const name of chunk.imports) add(chunks.find(({ fileName }) => fileName === name))
   }
-  add(chunks.find((chunk) => chunk.isEntry))
-  add(chunks.find((chunk) => chunk.moduleIds.includes(module)))
+  add(chunks.find(({ isEntry, name }) => isEntry && name === 'app'))
+  for (const module of modules) add(chunks.find((chunk) => chunk.moduleIds.includes(module)))
   return { scripts: [...scripts], styles: [...styles] }
 }

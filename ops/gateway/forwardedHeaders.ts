@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify'
 
 /** Who called: ours to say, so whatever a client sent under these names is dropped. */
 const CLAIMS =
-  /^(forwarded|via|x-forwarded-.*|x-real-ip|x-client-ip|true-client-ip|cf-connecting-ip)$/
+  /^(forwarded|via|x-forwarded-.*|x-real-ip|x-client-ip|true-client-ip|cf-connecting-ip|x-request-id)$/
 
 /** Meant for one connection only (RFC 9110 §7.6.1, §10.1.1: Node has answered `100 Continue` by itself). */
 const HOP_BY_HOP = new Set([
@@ -35,6 +35,7 @@ export function forwardedHeaders(
     'x-forwarded-for': clientAddress(request),
     'x-forwarded-proto': request.protocol,
     'x-forwarded-host': request.host,
+    'x-request-id': request.id,
   }
 }
 

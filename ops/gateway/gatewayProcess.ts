@@ -39,7 +39,7 @@ async function act(message: ToGateway): Promise<void> {
       return tell({ kind: 'listening' })
     case 'open':
       engineUrl = message.engineUrl
-      gateway?.open()
+      await gateway?.open()
       return tell({ kind: 'open' })
   }
 }

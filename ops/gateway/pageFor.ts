@@ -1,4 +1,4 @@
-import { landingFile, pageAt } from '#domain/site/pages'
+import { frameAt, landingFile, pageAt } from '#domain/site/pages'
 
 export interface PageAnswer {
   /** The page's HTML below dist/. */
@@ -20,8 +20,6 @@ export interface Visitor {
 const STRANGER: Visitor = { signedIn: false, colours: 'system', hasQuery: false }
 
 const SHELL = '/index.html'
-/** The build's shells that ask for all of an area's code at once (ops/build/prerenderPlugin). */
-const AREAS = ['/portal', '/admin']
 
 /**
  * Which built page is sent for a path (spec §2). A path that no route of ours has gets the app shell, which shows its
@@ -38,9 +36,8 @@ export function pageFor(path: string, visitor = STRANGER): PageAnswer | null {
 }
 
 function appFile(path: string, { signedIn, colours, hasQuery }: Visitor): string {
-  const area = AREAS.find((one) => path === one || path.startsWith(`${one}/`))
-  // Only a visitor who is signed in needs the area's code; others are led to the sign-in page.
-  if (area && signedIn) return `/prerendered${area}.html`
   const finished = pageAt(path)?.prerendered && !signedIn && !hasQuery
-  return finished ? `/prerendered${path}.${colours}.html` : SHELL
+  // Only a visitor who is signed in sees an area; others are led to the sign-in page.
+  const page = finished ? path : signedIn && !pageAt(path)?.prerendered ? frameAt(path) : undefined
+  return page ? `/prerendered${page}.${colours}.html` : SHELL
 }

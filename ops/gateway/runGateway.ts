@@ -1,12 +1,14 @@
 import { CliError } from '../CliError'
 import { createLifetime } from '../stack/createLifetime'
 import { stopRequested } from '../stack/stopRequested'
+import { checkSite } from '../settings/checkSite'
 import { readSettings } from '../settings/readSettings'
 import { startGateway } from './startGateway'
 
 /** `node ops/winex.mjs gateway`: one gateway in front of engines that run elsewhere. */
 export async function runGateway(): Promise<number> {
   const settings = readSettings(process.env)
+  checkSite(settings, console.error)
   const { engineUrl } = settings
   if (!engineUrl) {
     throw new CliError(
@@ -18,7 +20,7 @@ export async function runGateway(): Promise<number> {
   try {
     const gateway = await startGateway(settings, { engineUrl: () => engineUrl, pages: true })
     lifetime.onEnd(gateway.close)
-    gateway.open()
+    await gateway.open()
     console.log(`O gateway responde em http://${settings.host}:${settings.port}.`)
     await stop
     return 0

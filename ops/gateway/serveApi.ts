@@ -71,9 +71,12 @@ export async function serveApi(app: FastifyInstance, engineUrl: () => string): P
 }
 
 function holdToLimit(request: FastifyRequest, reply: FastifyReply): FastifyReply | undefined {
-  void reply.header('content-security-policy', DATA_POLICY).header('x-robots-tag', 'noindex')
+  void reply
+    .header('content-security-policy', DATA_POLICY)
+    .header('x-robots-tag', 'noindex')
+    .header('x-request-id', request.id)
   const path = request.url.split('?')[0]?.slice('/api'.length) ?? ''
-  // For what watches the engine, at the engine's own port: how the database is, is nobody else's business.
+  // The engine's own are for what supervises it; the gateway's are in serveHealth.
   if (/^\/health(\/|$)/.test(path)) return reply.code(404).send(problem(404))
   const limit = bodyLimit(request.method, path)
   const length = Number(request.headers['content-length'] ?? 0)

@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { checkout } from '../checkout'
 import { CliError } from '../CliError'
+import { ADDRESSED_FILES } from '#domain/site/pages'
 import { pageFor, type PageAnswer } from './pageFor'
 import { OF_DOCUMENTS, type Headers } from './securityHeaders'
 import { inlineStylesOf } from './inlineStylesOf'
@@ -28,11 +29,14 @@ const NEVER_AS_FILES = /\.(?:html|br|gz)$/
 /**
  * The built pages and their files, each in the smallest form that the build has made and the browser takes.
  * @param headersOf the security headers of a page with these styles; everything else has those without any
+ * @param addressed where the copies are that name this site's address
  */
 export async function servePages(
   app: FastifyInstance,
   headersOf: (styleHashes: string[]) => Headers,
+  addressed: () => string,
 ): Promise<void> {
+  const rootOf = (file: string) => (ADDRESSED_FILES.includes(file) ? addressed() : checkout.dist)
   await app.register(fastifyStatic, {
     root: checkout.dist,
     serve: false,
@@ -49,7 +53,7 @@ export async function servePages(
     if (noindex) void reply.header('x-robots-tag', 'noindex, nofollow')
     // Of a not-found page nobody gets a part, or nothing because they have it.
     if (status === 404) for (const name of CONDITIONS) delete reply.request.raw.headers[name]
-    return reply.code(status).sendFile(file)
+    return reply.code(status).sendFile(file, rootOf(file))
   }
   app.route({
     method: ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'],
@@ -72,7 +76,7 @@ export async function servePages(
         'cache-control': lasting ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
         vary: 'accept-encoding',
       })
-      return reply.sendFile(path)
+      return reply.sendFile(path, rootOf(path))
     },
   })
 }

@@ -1,15 +1,19 @@
+import { randomBytes } from 'node:crypto'
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
 import { CliError } from '../CliError'
 import type { Settings } from '../settings/readSettings'
 import { trustProxyOption } from '../settings/trustedProxies'
+import { checkout } from '../checkout'
+import { addressPages, type AddressedPages } from './addressPages'
 import { answerBrokenRequest } from './answerBrokenRequest'
 import { serveApi } from './serveApi'
 import { serveFiles } from './serveFiles'
-import { serveHealth } from './serveHealth'
+import { isHealth, serveHealth } from './serveHealth'
 import { expectPages, servePages } from './servePages'
 import { serveVite } from './serveVite'
 import { JSON_LIMIT_BYTES } from '#domain/limits'
 import { pathProblem } from './pathProblem'
+import { logLine } from '#domain/text/logLine'
 import { problem } from './problem'
 import { securityHeaders, type Headers } from './securityHeaders'
 
@@ -24,7 +28,7 @@ export interface GatewayOptions {
 
 export interface RunningGateway {
   /** Lets requests in; until then each is answered 503. */
-  open: () => void
+  open: () => Promise<void>
   close: () => Promise<void>
 }
 
@@ -51,19 +55,29 @@ export async function startGateway(
   serveHealth(app, state, options.engineUrl)
   await serveApi(app, options.engineUrl)
   serveFiles(app, settings)
+  let addressed: AddressedPages | undefined
   if (options.viteUrl) await serveVite(app, options.viteUrl)
-  else await servePages(app, (hashes) => securityHeaders(settings, hashes, development))
+  else
+    await servePages(
+      app,
+      (hashes) => securityHeaders(settings, hashes, development),
+      () => addressed?.folder ?? checkout.dist,
+    )
   try {
     await app.listen({ port: settings.port, host: settings.host })
   } catch (error) {
     throw new CliError(listenProblem(error as NodeJS.ErrnoException, settings))
   }
   return {
-    open: () => {
-      if (options.pages) expectPages()
+    open: async () => {
+      if (options.pages) {
+        expectPages()
+        addressed = await addressPages(checkout.dist, settings.publicUrl)
+      }
       state.open = true
     },
     close: async () => {
+      await addressed?.remove()
       app.server.closeAllConnections()
       await app.close()
     },
@@ -79,6 +93,8 @@ function createApp(settings: Settings, state: GatewayState): FastifyInstance {
     http: { headersTimeout: SLOW_HEADERS_MS, maxHeaderSize: 16 * 1024 },
     forceCloseConnections: true,
     exposeHeadRoutes: true,
+    // Short enough to be read out on the phone; people see it beside an error, the logs have it too.
+    genReqId: () => randomBytes(6).toString('hex'),
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 500 },
     frameworkErrors: (_error, _request, reply) => {
       void (reply as FastifyReply).code(400).headers(state.headers).send(problem(400))
@@ -89,14 +105,26 @@ function createApp(settings: Settings, state: GatewayState): FastifyInstance {
     void reply.headers(state.headers)
     const refused = pathProblem(request.raw.url ?? '')
     if (refused) return reply.code(refused).send(problem(refused))
-    if (!state.open && !request.url.startsWith('/healthz')) {
+    if (!state.open && !isHealth(request.url)) {
       return reply.code(503).header('retry-after', '2').send(problem(503))
     }
     return undefined
   })
   app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
     const status = error.statusCode && error.statusCode >= 400 ? error.statusCode : 500
-    if (status >= 500) console.error(`${request.method} ${request.url.split('?')[0]}:`, error)
+    if (status >= 500)
+      console.error(
+        logLine(
+          new Date().toISOString(),
+          'error',
+          {
+            request: request.id,
+            method: request.method,
+            path: request.url.split('?')[0],
+          },
+          error,
+        ),
+      )
     return reply.code(status).headers(state.headers).send(problem(status))
   })
   app.setNotFoundHandler((_request, reply) =>

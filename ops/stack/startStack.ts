@@ -7,6 +7,7 @@ import { openDataFolder } from '../data/openDataFolder'
 import { buildEngine } from '../engine/buildEngine'
 import { superviseGateway } from '../gateway/superviseGateway'
 import { startPostgres } from '../postgres/startPostgres'
+import { checkSite } from '../settings/checkSite'
 import type { Settings } from '../settings/readSettings'
 import { refusePublicDemo, refusePublicDemoDatabase } from '../settings/refusePublicDemo'
 import { startVite } from './startVite'
@@ -53,6 +54,7 @@ export async function startStack({
   frontEnd,
 }: StackOptions): Promise<Stack> {
   refusePublicDemo(settings)
+  checkSite(settings, (line) => progress.say(line))
   lifetime.onEnd(openDataFolder(settings.dataDir, settings.port))
   const secrets = loadSecrets(settings)
   for (const folder of [settings.filesDir, settings.outboxDir])
@@ -78,7 +80,7 @@ export async function startStack({
     frontEnd === 'built'
       ? progress.step(
           'Telas compiladas',
-          () => buildFrontEnd(lifetime, settings.environment.WINEX_PUBLIC_URL),
+          () => buildFrontEnd(lifetime),
           (built) => !built,
         )
       : Promise.resolve()

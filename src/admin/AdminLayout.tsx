@@ -4,6 +4,7 @@ import { ReauthenticationDialog } from '../auth/ReauthenticationDialog'
 import { paths } from '../paths'
 import { AreaShell } from '../shared/shell/AreaShell'
 import { LogoutButton } from '../shared/shell/LogoutButton'
+import { useMay } from './account/useMay'
 import { AccountLink } from './AccountLink'
 import { adminFeatures } from './features'
 import { useSecondFactorFirst } from './useSecondFactorFirst'
@@ -15,12 +16,14 @@ const SecondFactorFirst = lazyPage(() => import('./SecondFactorFirst'))
 export function AdminLayout({ children }: { children?: ReactNode }) {
   const translate = useTranslate()
   const { isLed, release } = useSecondFactorFirst()
+  const may = useMay()
+  const features = adminFeatures.filter((feature) => !feature.may || may(feature.may))
   return (
     <>
       <AreaShell
         area="admin"
         home={paths.admin.products}
-        features={adminFeatures}
+        features={features}
         label={<span className="shell-label">{translate('admin.hub')}</span>}
         badge={translate('admin.badge')}
         actions={
@@ -29,7 +32,7 @@ export function AdminLayout({ children }: { children?: ReactNode }) {
             <LogoutButton label="admin.nav.logout" />
           </>
         }
-        notices={adminFeatures.map(({ notice: Notice }, index) => Notice && <Notice key={index} />)}
+        notices={features.map(({ notice: Notice }, index) => Notice && <Notice key={index} />)}
       >
         {isLed ? <SecondFactorFirst onDone={release} /> : children}
       </AreaShell>

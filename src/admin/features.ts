@@ -2,9 +2,26 @@ import type { Feature } from '../shared/feature'
 import { account } from './account'
 import { applications } from './applications'
 import { audit } from './audit'
+import { home } from './home'
 import { mails } from './mails'
+import { orders } from './orders'
+import { payouts } from './payouts'
 import { products } from './products'
+import { review } from './review'
 import { sellers } from './sellers'
+import { team } from './team'
 
 /** The doors of the admin area's features. A new feature is one line here. */
-export const adminFeatures: Feature[] = [products, sellers, applications, audit, mails, account]
+export const adminFeatures: Feature[] = [
+  home,
+  review,
+  products,
+  orders,
+  sellers,
+  payouts,
+  applications,
+  audit,
+  mails,
+  account,
+  team,
+]

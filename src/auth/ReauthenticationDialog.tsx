@@ -26,7 +26,7 @@ interface Props {
  * so everything typed is still there, and the call that failed is repeated.
  */
 export function ReauthenticationDialog({ actor, email }: Props) {
-  const lost = useSyncExternalStore(subscribeLostSession, getLostSession)
+  const lost = useSyncExternalStore(subscribeLostSession, getLostSession, () => undefined)
   const dialog = useRef<HTMLDialogElement>(null)
   const known = email ?? lost?.email ?? ''
   useEffect(hostReauthentication, [])

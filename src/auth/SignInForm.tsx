@@ -2,10 +2,10 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { siteConfig } from '#domain/site/siteConfig'
 import { useHydrated } from '../shared/ui/useHydrated'
 import { Notice } from './Notice'
-import { PasswordField } from './PasswordField'
+import { PasswordField } from './fields/PasswordField'
 import type { Credentials, SignInActor } from './signIn'
 import { signInMessage } from './signInMessage'
-import { TextField } from './TextField'
+import { TextField } from './fields/TextField'
 
 interface Props {
   actor: SignInActor

@@ -1,4 +1,5 @@
 import { callRoute } from '../shared/http/callRoute'
+import { forgetLists } from '../shared/list/listAddress'
 import { clearSession, sessionHeaders } from './session'
 import type { SignInActor } from './signIn'
 
@@ -9,6 +10,7 @@ import type { SignInActor } from './signIn'
 export function signOut(actor: SignInActor) {
   const headers = sessionHeaders()
   clearSession()
+  forgetLists()
   if (!headers.Authorization) return
   callRoute(`POST /auth/${actor}/sign-out`, {
     body: {},

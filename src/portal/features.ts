@@ -4,7 +4,18 @@ import { bulkUpload } from './bulkUpload'
 import { contract } from './contract'
 import { onboarding } from './onboarding'
 import { orders } from './orders'
+import { payouts } from './payouts'
+import { today } from './today'
 import { wines } from './wines'
 
 /** The doors of the portal's features. A new feature is one line here. */
-export const portalFeatures: Feature[] = [wines, bulkUpload, orders, account, contract, onboarding]
+export const portalFeatures: Feature[] = [
+  today,
+  wines,
+  bulkUpload,
+  orders,
+  payouts,
+  account,
+  contract,
+  onboarding,
+]

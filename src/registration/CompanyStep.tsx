@@ -10,10 +10,10 @@ import type { CompanyForm, PersonKind } from '#domain/sellers/registration'
 import { usePostalCodeField } from '../shared/form/usePostalCodeField'
 import { useHydrated } from '../shared/ui/useHydrated'
 import { HectaresField } from './HectaresField'
-import { InputField } from './InputField'
+import { TextField } from '../auth/fields/TextField'
 import { PersonToggle } from './PersonToggle'
-import { SelectField } from './SelectField'
-import { TextAreaField } from './TextAreaField'
+import { SelectField } from '../auth/fields/SelectField'
+import { TextAreaField } from '../auth/fields/TextAreaField'
 import { useFieldErrors } from './useFieldErrors'
 import type { useRegistration } from './useRegistration'
 
@@ -28,11 +28,7 @@ export function CompanyStep({ company, onContinue }: Props) {
   const { formElement, errorOf, onLeave, attempt } = useFieldErrors<keyof CompanyForm>(company)
   const isHydrated = useHydrated()
   const otherTaxId = useRef('')
-  const postalCode = usePostalCodeField(
-    form,
-    (postal_code) => change({ postal_code }),
-    company.update,
-  )
+  const { onTyped, ...postalCode } = usePostalCodeField(form, company.update)
   const isBrazil = form.country_code === DEFAULT_COUNTRY
 
   const field = (name: keyof CompanyForm) => ({
@@ -60,15 +56,15 @@ export function CompanyStep({ company, onContinue }: Props) {
       }}
     >
       <PersonToggle person={form.person} onChange={changePerson} />
-      <InputField
+      <TextField
         {...field('name')}
         label="Nome da empresa"
         hint={form.person === 'cpf' && 'O nome com que você assina seus vinhos.'}
         autoComplete="organization"
         maxLength={NAME_MAX}
-        onChange={(name) => change({ name })}
+        onValue={(name) => change({ name })}
       />
-      <InputField
+      <TextField
         {...field('tax_id')}
         label={form.person === 'cnpj' ? 'CNPJ' : 'CPF'}
         mask={form.person === 'cnpj' ? maskCnpj : maskCpf}
@@ -78,36 +74,44 @@ export function CompanyStep({ company, onContinue }: Props) {
         autoComplete="off"
         spellCheck={false}
         placeholder={form.person === 'cnpj' ? '00.000.000/0000-00' : '000.000.000-00'}
-        onChange={(tax_id) => change({ tax_id })}
+        onValue={(tax_id) => change({ tax_id })}
       />
       <div className="registration-row">
-        <InputField {...field('postal_code')} {...postalCode.field} label="CEP" />
+        <TextField
+          {...field('postal_code')}
+          {...postalCode}
+          label="CEP"
+          onValue={(postal_code) => {
+            change({ postal_code })
+            onTyped(postal_code)
+          }}
+        />
         <SelectField
           {...field('country_code')}
           label="País"
           autoComplete="country"
           choices={SELLER_COUNTRIES}
-          onChange={(country) => {
-            postalCode.cancel()
+          onValue={(country) => {
+            onTyped('')
             change(changeCountry(form.country_code, country as SellerCountry | ''))
           }}
         />
       </div>
-      <InputField
+      <TextField
         {...field('address_line')}
         label="Endereço"
         autoComplete="street-address"
         placeholder="Rua, número, complemento"
         maxLength={ADDRESS_LINE_MAX}
-        onChange={(address_line) => change({ address_line })}
+        onValue={(address_line) => change({ address_line })}
       />
       <div className="registration-row">
-        <InputField
+        <TextField
           {...field('city')}
           label="Cidade"
           autoComplete="address-level2"
           maxLength={CITY_MAX}
-          onChange={(city) => change({ city })}
+          onValue={(city) => change({ city })}
         />
         {isBrazil ? (
           <SelectField
@@ -115,15 +119,15 @@ export function CompanyStep({ company, onContinue }: Props) {
             label="Estado"
             autoComplete="address-level1"
             choices={BRAZILIAN_STATES}
-            onChange={(state) => change({ state })}
+            onValue={(state) => change({ state })}
           />
         ) : (
-          <InputField
+          <TextField
             {...field('state')}
             label="Estado"
             autoComplete="address-level1"
             maxLength={STATE_MAX}
-            onChange={(state) => change({ state })}
+            onValue={(state) => change({ state })}
           />
         )}
       </div>
@@ -132,23 +136,23 @@ export function CompanyStep({ company, onContinue }: Props) {
           {...field('region')}
           label="Região"
           choices={REGIONS}
-          onChange={(region) => change({ region: region as Region | '' })}
+          onValue={(region) => change({ region: region as Region | '' })}
         />
-        <HectaresField {...field('hectares')} onChange={(hectares) => change({ hectares })} />
+        <HectaresField {...field('hectares')} onValue={(hectares) => change({ hectares })} />
       </div>
       <TextAreaField
         {...field('description')}
         label="Descrição"
         optional
         maxLength={DESCRIPTION_MAX}
-        onChange={(description) => change({ description })}
+        onValue={(description) => change({ description })}
       />
       <TextAreaField
         {...field('producer_history')}
         label="História do produtor"
         optional
         maxLength={DESCRIPTION_MAX}
-        onChange={(producer_history) => change({ producer_history })}
+        onValue={(producer_history) => change({ producer_history })}
       />
       <button className="button button-primary auth-submit" disabled={!isHydrated}>
         Continuar

@@ -2,15 +2,15 @@ import { maskCpf } from '#domain/text/masks'
 import { EMAIL_MAX, NAME_MAX } from '#domain/limits'
 import { hasErrors } from '#domain/result'
 import type { ResponsibleForm } from '#domain/sellers/registration'
-import { PasswordField } from '../auth/PasswordField'
+import { PasswordField } from '../auth/fields/PasswordField'
 import { phoneField } from '../shared/form/phoneField'
 import { CompanySummary } from './CompanySummary'
-import { InputField } from './InputField'
+import { TextField } from '../auth/fields/TextField'
 import { TermsCheckbox } from './TermsCheckbox'
 import { useFieldErrors } from './useFieldErrors'
 import type { useRegistration } from './useRegistration'
 
-type TextField = Exclude<keyof ResponsibleForm, 'accept_terms'>
+type TextName = Exclude<keyof ResponsibleForm, 'accept_terms'>
 
 interface Props {
   registration: ReturnType<typeof useRegistration>
@@ -25,7 +25,7 @@ export function ResponsibleStep({ registration, onBack }: Props) {
     useFieldErrors<keyof ResponsibleForm>(responsible)
   const isSending = phase === 'sending'
 
-  const field = (name: TextField) => ({
+  const field = (name: TextName) => ({
     name,
     value: form[name],
     error: errorOf(name),
@@ -48,38 +48,38 @@ export function ResponsibleStep({ registration, onBack }: Props) {
       }}
     >
       <CompanySummary company={company.form} onEdit={onBack} />
-      <InputField
+      <TextField
         {...field('name')}
         label="Nome"
         autoComplete="name"
         maxLength={NAME_MAX}
-        onChange={(name) => change({ name })}
+        onValue={(name) => change({ name })}
       />
       <div className="registration-row">
-        <InputField
+        <TextField
           {...field('email')}
           label="E-mail"
           type="email"
           inputMode="email"
           autoComplete="email"
           maxLength={EMAIL_MAX}
-          onChange={(email) => change({ email })}
+          onValue={(email) => change({ email })}
         />
-        <InputField
+        <TextField
           {...field('phone')}
           label="Telefone"
           {...phoneField(company.form.country_code)}
-          onChange={(phone) => change({ phone })}
+          onValue={(phone) => change({ phone })}
         />
       </div>
-      <InputField
+      <TextField
         {...field('cpf')}
         label="CPF"
         mask={maskCpf}
         inputMode="numeric"
         autoComplete="off"
         placeholder="000.000.000-00"
-        onChange={(cpf) => change({ cpf })}
+        onValue={(cpf) => change({ cpf })}
       />
       <div className="registration-row">
         <PasswordField
@@ -87,13 +87,13 @@ export function ResponsibleStep({ registration, onBack }: Props) {
           label="Senha"
           autoComplete="new-password"
           onFocus={responsible.onPasswordFocus}
-          onChange={({ target }) => change({ password: target.value })}
+          onValue={(password) => change({ password })}
         />
         <PasswordField
           {...field('password_confirmation')}
           label="Confirmar senha"
           autoComplete="new-password"
-          onChange={({ target }) => change({ password_confirmation: target.value })}
+          onValue={(password_confirmation) => change({ password_confirmation })}
         />
       </div>
       <p className="auth-hint">

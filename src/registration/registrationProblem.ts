@@ -1,11 +1,12 @@
 import { ApiError } from '../shared/http/ApiError'
+import { explained } from '../shared/http/serverMessage'
 import type { CompanyForm, ResponsibleForm } from '#domain/sellers/registration'
 import type { FieldErrors } from '#domain/result'
 
 export interface RegistrationProblem {
   /** For the person, in the words of spec §8. */
   message: string
-  /** What else helps: no connection, how long to wait. */
+  /** The spec's sentence for the call, and what the server, or the missing connection, said. */
   detail?: string | undefined
   company: FieldErrors<keyof CompanyForm>
   responsible: FieldErrors<keyof ResponsibleForm>
@@ -25,8 +26,7 @@ const RESPONSIBLE_FIELDS: Record<string, keyof ResponsibleForm> = {
 
 /** What the page says about a refused registration, and at which fields (spec §8, R43). */
 export function registrationProblem(error: unknown): RegistrationProblem {
-  const { status, body, message } =
-    error instanceof ApiError ? error : new ApiError(FAILED, 500, {})
+  const { body, message } = error instanceof ApiError ? error : new ApiError(FAILED, 500)
   const problem: RegistrationProblem = {
     message: wordsFor(body.errors?.['member.email'] ?? message),
     company: {},
@@ -37,9 +37,7 @@ export function registrationProblem(error: unknown): RegistrationProblem {
     if (field) problem.responsible[field] = text
     else problem.company[path as keyof CompanyForm] = text
   }
-  if (problem.message === FAILED && (status === 0 || status === 429 || status === 409)) {
-    problem.detail = message
-  }
+  if (problem.message === FAILED && !body.errors) problem.detail = explained(error, message)
   return problem
 }
 

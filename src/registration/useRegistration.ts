@@ -13,7 +13,7 @@ import { siteConfig } from '#domain/site/siteConfig'
 import { deviceHeaders } from '../auth/deviceMark'
 import { beginSession } from '../auth/signIn'
 import { paths } from '../paths'
-import { apiClient } from '../shared/http/apiClient'
+import { callRoute } from '../shared/http/callRoute'
 import { useWeakPassword } from '../shared/form/useWeakPassword'
 import { showToast } from '../shared/ui/toast/toastStore'
 import { useHydrated } from '../shared/ui/useHydrated'
@@ -93,14 +93,14 @@ export function useRegistration() {
     setProblem(undefined)
     setPhase('sending')
     try {
-      const { token } = await apiClient<{ token?: string }>('/public/vendor/register', {
-        method: 'POST',
+      const { token } = await callRoute('POST /public/vendor/register', {
         body: {
           ...registrationRequest(draft.company, draft.responsible, siteConfig.termsVersion),
           ...(draft.invitation ? { invitation: draft.invitation } : {}),
         },
         anonymous: true,
         headers: deviceHeaders(),
+        failure: 'Failed to register vendor',
       })
       dropDraft()
       await enter(token)

@@ -1,3 +1,4 @@
+import type { StaffAbility } from '#domain/account/staffRoles'
 import type { ComponentType, ReactNode } from 'react'
 import type { ResourceProps } from 'react-admin'
 
@@ -12,6 +13,8 @@ export interface NavigationItem {
   /** Active at its own address only. */
   exact?: boolean
   icon: ComponentType
+  /** Beside the name: how many things wait there; may render nothing. */
+  badge?: ComponentType
   /** Position from left to right. */
   order: number
 }
@@ -21,6 +24,8 @@ export interface NavigationItem {
  * list; nothing else has to be told of a new page.
  */
 export interface Feature {
+  /** Staff's features: what one must be allowed to do to be shown them (R54). Absent: everybody. */
+  may?: StaffAbility
   resources?: ResourceProps[]
   /** Pages that are no resource view; `path` below the area's root, e.g. `add-price/:id`. */
   routes?: { path: string; element: ReactNode }[]

@@ -1,3 +1,4 @@
+import { LEDGER_CHECKS } from '../../backend/src/read-models/ledger/ledgerChecks'
 import { sql } from '../support/world'
 
 /** Each question returns the ids of what a broken-off write would leave behind. */
@@ -60,7 +61,7 @@ const QUESTIONS: Record<string, string> = {
 /** Everything in the database that only a broken-off write could have made. */
 export async function findHalfThings(): Promise<string[]> {
   const found: string[] = []
-  for (const [name, question] of Object.entries(QUESTIONS)) {
+  for (const [name, question] of Object.entries({ ...QUESTIONS, ...LEDGER_CHECKS })) {
     const rows = await sql<{ id: string }>(question)
     found.push(...rows.map(({ id }) => `${name}: ${id}`))
   }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { buildRegistration } from '../api/registration/buildRegistration'
-import { addToCart, buy, checkOut, openCart } from '../api/orders/buyer'
-import { openShop, type Shop } from '../api/orders/openShop'
+import { buildRegistration } from '../support/buildRegistration'
+import { addToCart, buy, checkOut, openCart } from '../support/buyer'
+import { openShop, type Shop } from '../support/openShop'
 import { call, type Answer } from '../support/http'
 import { importUnderLoad } from './importUnderLoad'
 import { tokenOf } from '../support/people'
@@ -123,15 +123,12 @@ async function writeAsSeller(shop: Shop, turn: number, log: ClientLog): Promise<
       return remember(
         log,
         'stock',
-        wine.inventoryItemId,
+        wine.itemId,
         100_000 + turn,
-        await call(
-          `/vendor/inventory-items/${wine.inventoryItemId}/location-levels/${locationId}`,
-          {
-            token,
-            body: { stocked_quantity: 100_000 + turn },
-          },
-        ),
+        await call(`/vendor/inventory-items/${wine.itemId}/location-levels/${locationId}`, {
+          token,
+          body: { stocked_quantity: 100_000 + turn },
+        }),
       )
     case 3:
       return remember(
@@ -139,7 +136,7 @@ async function writeAsSeller(shop: Shop, turn: number, log: ClientLog): Promise<
         'price',
         wine.variantId,
         5_000 + turn,
-        await call(`/vendor/products/${wine.productId}`, {
+        await call(`/vendor/products/${wine.id}`, {
           token,
           body: {
             variants: [

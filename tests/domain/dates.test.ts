@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import {
+  dayRangeErrors,
   formatDate,
   formatDateTime,
   parseDate,
@@ -58,5 +59,14 @@ test('days of the old summer time begin an hour earlier', () => {
   expect(saoPauloDayRange('2018-12-10', '2018-12-10')).toEqual({
     start: '2018-12-10T02:00:00.000Z',
     end: '2018-12-11T02:00:00.000Z',
+  })
+})
+
+test('a range of days that is half typed or ends before it begins says so', () => {
+  expect(dayRangeErrors({ from: '', to: '2026-11-20' })).toEqual({})
+  expect(dayRangeErrors({ from: '2026-11-20', to: '2026-11-20' })).toEqual({})
+  expect(dayRangeErrors({ from: '12/0', to: '' })).toEqual({ from: 'Informe uma data válida' })
+  expect(dayRangeErrors({ from: '2026-11-20', to: '2026-11-19' })).toEqual({
+    to: 'A data final deve ser igual ou posterior à inicial.',
   })
 })

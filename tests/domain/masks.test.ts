@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { maskCep, maskCnpj, maskCpf } from '#domain/text/masks'
+import { maskCep, maskCnpj, maskCpf, maskDate } from '#domain/text/masks'
 import { maskPhone } from '#domain/values/phone'
 
 test('complete values carry their mask (spec §5)', () => {
@@ -29,4 +29,16 @@ test('masking what is masked changes nothing', () => {
       }
     }),
   )
+})
+
+test.each([
+  ['12032024', '12/03/2024'],
+  ['12', '12'],
+  ['1/', '01/'],
+  ['1/3/2024', '01/03/2024'],
+  ['01.03.2024', '01/03/2024'],
+  ['12/034', '12/03/4'],
+  ['12/03/20245', '12/03/2024'],
+])('a date typed as %s reads %s', (typed, shown) => {
+  expect(maskDate(typed)).toBe(shown)
 })

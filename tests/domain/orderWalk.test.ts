@@ -15,6 +15,7 @@ const ACTIONS: readonly OrderAction[] = [
   'reject',
   'createFulfillment',
   'ship',
+  'correctTracking',
   'deliver',
   'cancelFulfillment',
 ]
@@ -55,6 +56,8 @@ function take(order: OrderFacts, { action, pick }: Step, fulfillmentId?: string)
     }
     case 'ship':
       return change({ shipped_at: now() })
+    case 'correctTracking':
+      return order
     case 'deliver':
       return change({ delivered_at: now() })
     case 'cancelFulfillment':

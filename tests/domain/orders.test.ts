@@ -8,6 +8,7 @@ import {
   canDeliver,
   canReject,
   canShip,
+  nextStep,
   orderActionProblem,
   rejectProblem,
   remainingItems,
@@ -15,6 +16,7 @@ import {
   type OrderFacts,
 } from '#domain/orders/orderActions'
 import { matchesOrderFilter, matchesOrderSearch, summarizeOrders } from '#domain/orders/orderFilter'
+import { moneyOfRejection, rejectReasonProblem } from '#domain/orders/rejection'
 import { fulfillmentRequest, shipmentRequest } from '#domain/orders/orderFulfillmentRequest'
 
 const at = '2026-03-02T12:00:00Z'
@@ -123,6 +125,55 @@ describe('what a seller may do with an order (spec §4, R30)', () => {
     expect(orderActionProblem('accept', order(), { store_status: 'active' })).toBeNull()
   })
 
+  test('the tracking code is corrected from shipping to delivery', () => {
+    const seller = { store_status: 'ACTIVE' }
+    const problem = (facts: Partial<FulfillmentFacts>) =>
+      orderActionProblem(
+        'correctTracking',
+        order('accepted', [fulfillment(facts)]),
+        seller,
+        'ful_1',
+      )
+    expect(problem({})).toBe('Este pacote ainda não foi enviado.')
+    expect(problem({ shipped_at: at })).toBeNull()
+    expect(problem({ shipped_at: at, delivered_at: at })).toBe(
+      'Este pedido já foi entregue. O código não muda mais.',
+    )
+    expect(problem({ canceled_at: at })).toBe('Este fulfillment foi cancelado.')
+  })
+
+  test('one thing comes next: answer, send the oldest that waits, pack the rest, say what arrived', () => {
+    const items = [{ id: 'tinto', quantity: 3 }]
+    const box = (id: string, quantity: number, facts: Partial<FulfillmentFacts> = {}) =>
+      fulfillment({ id, items: [{ line_item_id: 'tinto', quantity }], ...facts })
+    const with_ = (...all: FulfillmentFacts[]) => nextStep({ ...order('accepted', all), items })
+    const sent = { shipped_at: at }
+    expect(nextStep({ ...order(), items })).toEqual({ action: 'accept' })
+    expect(with_()).toEqual({ action: 'createFulfillment' })
+    expect(with_(box('a', 1))).toEqual({ action: 'ship', fulfillmentId: 'a' })
+    expect(with_(box('a', 1, sent))).toEqual({ action: 'createFulfillment' })
+    expect(with_(box('a', 1, sent), box('b', 2, { created_at: at }))).toEqual({
+      action: 'ship',
+      fulfillmentId: 'b',
+    })
+    expect(with_(box('a', 1, sent), box('b', 2, sent))).toEqual({
+      action: 'deliver',
+      fulfillmentId: 'a',
+    })
+    expect(with_(box('a', 3, { ...sent, delivered_at: at }))).toBeNull()
+    expect(nextStep({ ...order('rejected'), items })).toBeNull()
+  })
+
+  test('a rejection asks why, and says what becomes of the money', () => {
+    expect(rejectReasonProblem('  a ')).toBe('Diga o motivo: o cliente recebe este texto.')
+    expect(rejectReasonProblem('Sem estoque')).toBeNull()
+    expect(['captured', 'authorized', 'not_paid'].map(moneyOfRejection)).toEqual([
+      'refunded',
+      'withdrawn',
+      'none',
+    ])
+  })
+
   test('the newest fulfilment that is not canceled counts', () => {
     const old = fulfillment({ id: 'old' })
     const newer = fulfillment({ id: 'newer', created_at: '2026-03-03T12:00:00Z' })
@@ -203,5 +254,7 @@ describe('filter and cards (R29)', () => {
     expect(matchesOrderSearch(found, '42')).toBe(true)
     expect(matchesOrderSearch(found, 'rose')).toBe(true)
     expect(matchesOrderSearch(found, 'tannat')).toBe(false)
+    const buyer = { shipping_address: { first_name: 'Zélia', last_name: 'da Silva' } }
+    expect(matchesOrderSearch(buyer, 'zelia da')).toBe(true)
   })
 })

@@ -8,7 +8,8 @@ import { productUpdateRequest } from '#domain/wire/product'
 import { companyErrors, EMPTY_COMPANY } from '#domain/sellers/registration'
 import { profileErrors } from '#domain/sellers/profileForm'
 import { applicationErrors } from '#domain/applications/applicationForm'
-import { buildRegistration } from '../api/registration/buildRegistration'
+import { buildRegistration } from '../support/buildRegistration'
+import { cpuMs } from '../support/cpuMs'
 import { buildProfileForm } from '../support/buildProfileForm'
 import { buildApplicationForm } from '../support/buildApplication'
 
@@ -63,9 +64,8 @@ test('cleaning twice is cleaning once, whatever comes', () => {
 })
 
 test('a long run of one space or of invisible characters costs no time', () => {
-  const started = performance.now()
-  for (const run of [' ', '\n', ' \n', '\u200b', '👩\u200d']) cleanLine(`a${run.repeat(100_000)}b`)
-  expect(performance.now() - started).toBeLessThan(1000)
+  for (const run of [' ', '\n', ' \n', '\u200b', '👩\u200d'])
+    expect(cpuMs(() => cleanLine(`a${run.repeat(100_000)}b`))).toBeLessThan(1_000)
 })
 
 describe('the wire', () => {

@@ -4,7 +4,7 @@ import {
   priceStockErrors,
   priceStockPayload,
   priceStockSavedMessage,
-  WHOLESALE_NEEDS_MINIMUM,
+  wholesaleNeedsMinimum,
   wholesaleWarning,
   type PriceStockForm,
 } from '#domain/wines/priceStockForm'
@@ -76,9 +76,11 @@ describe('Price and stock (spec §5)', () => {
   })
 
   test('toasts', () => {
-    expect(WHOLESALE_NEEDS_MINIMUM).toBe(
+    const missing = errors({ wholesale: '70' })
+    expect(wholesaleNeedsMinimum(missing)).toBe(
       'Defina a quantidade mínima (>=1) para o preço de atacado.',
     )
+    expect(wholesaleNeedsMinimum({ min_quantity: 'Quantidade deve ser >= 0' })).toBeUndefined()
     expect(priceStockSavedMessage(false)).toBe('Estoque e preços atualizados com sucesso!')
     expect(priceStockSavedMessage(true)).toContain("'Pendente'")
   })

@@ -43,7 +43,8 @@ test('staff switch anything but active to active, and active to inactive (R37)',
     expect(switchedStoreStatus(status)).toBe('ACTIVE')
     expect(canSetStoreStatus(status, 'ACTIVE')).toBe(true)
   }
-  expect(canSetStoreStatus('PENDING', 'INACTIVE')).toBe(false)
+  expect(canSetStoreStatus('PENDING', 'INACTIVE')).toBe(true)
+  expect(canSetStoreStatus('PENDING', 'BLOCKED')).toBe(false)
   expect(canSetStoreStatus('ACTIVE', 'BLOCKED')).toBe(false)
 })
 

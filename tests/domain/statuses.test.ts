@@ -39,8 +39,9 @@ test('a seller publishes and withdraws; rejected and archived wines are staff ma
   expect(canMoveProduct('staff', 'proposed', 'rejected')).toBe(true)
 })
 
-test('the draft filter of the admin list covers proposed wines (spec §9)', () => {
-  expect(ADMIN_PRODUCT_FILTERS.draft.statuses).toEqual(['draft', 'proposed'])
+test('drafts and what is proposed are two filters of the admin list', () => {
+  expect(ADMIN_PRODUCT_FILTERS.draft.statuses).toEqual(['draft'])
+  expect(ADMIN_PRODUCT_FILTERS.proposed.statuses).toEqual(['proposed'])
 })
 
 test('store_status is read in any case (R36)', () => {

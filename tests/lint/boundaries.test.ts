@@ -223,7 +223,7 @@ beforeAll(async () => {
     await writeFile(join(folder, file), code)
   }
   report = await lint(folder)
-}, 60_000)
+})
 
 afterAll(() => rm(folder, { recursive: true, force: true }))
 

@@ -41,7 +41,7 @@ async function withGateway<Result>(
     engineUrl: () => engineUrl,
     pages: false,
   })
-  gateway.open()
+  await gateway.open()
   try {
     return await work(`http://127.0.0.1:${port}`)
   } finally {

@@ -45,14 +45,20 @@ describe('pages', () => {
     expect(pageFor(path)).toEqual({ file: '/index.html', status: 200, noindex: false })
   })
 
-  it.each(['/portal', '/admin'])(
-    '%s asks for all of its code when somebody is signed in',
-    (area) => {
-      const visitor = visitorOf({ url: `${area}/x`, headers: { cookie: 'auth_token=x' } })
-      expect(pageFor(`${area}/x`, visitor)?.file).toBe(`/prerendered${area}.html`)
-      expect(pageFor(`${area}/x`)?.file).toBe('/index.html')
-    },
-  )
+  it.each([
+    ['/portal', '/portal/wines'],
+    ['/portal/wines', '/portal/wines'],
+    ['/portal/wines/x', '/portal/index'],
+    ['/portal/add-wine', '/portal/index'],
+    ['/admin', '/admin/products'],
+    ['/admin/audit', '/admin/audit'],
+    ['/admin/index', '/admin/index'],
+  ])('%s is the frame of %s for who is signed in, in the chosen colours', (path, frame) => {
+    const cookie = 'auth_token=x; winex.colorMode=dark'
+    const visitor = visitorOf({ url: `${path}?page=2`, headers: { cookie } })
+    expect(pageFor(path, visitor)?.file).toBe(`/prerendered${frame}.dark.html`)
+    expect(pageFor(path)?.file).toBe('/index.html')
+  })
 
   it.each(['/login', '/cadastro', '/admin/login'])('%s is sent finished', (path) => {
     expect(pageFor(path)?.file).toBe(`/prerendered${path}.system.html`)

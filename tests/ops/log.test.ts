@@ -36,7 +36,7 @@ describe('a log', () => {
       for (let index = 0; index < 16; index++) log.line(line)
       return oldest()
     }
-    const patience = { timeout: 15_000, interval: 2 }
+    const patience = { interval: 2 }
     await expect.poll(write, patience).toBeDefined()
     // And once more, so that the first of all is gone.
     await expect.poll(write, patience).not.toBe(oldest())
@@ -95,7 +95,7 @@ describe('a log', () => {
               log.line('after')
               return readFileSync(path, 'utf8')
             },
-            { timeout: 10_000, interval: 200 },
+            { interval: 200 },
           )
           .toMatch(/\(\d+ linhas não couberam no disco\)\nafter\n/)
         log.end()

@@ -22,7 +22,7 @@ function packagesOf(file: string, seen = new Set<string>(), packages = new Set<s
 
 it.each([
   ['spreadsheetWorker', ['csv-parse']],
-  ['contractWorker', ['pdf-lib']],
+  ['pdfWorker', ['pdf-lib']],
 ])('%s starts without the engine, which would take it seconds and 80 MB', (script, expected) => {
   const packages = [...packagesOf(join(SOURCE, `workers/${script}.ts`))].filter(
     (name) => !name.startsWith('#domain/') && !name.startsWith('node:'),

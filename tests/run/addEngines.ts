@@ -28,7 +28,12 @@ export async function addEngines(
     const log = openLog(join(settings.dataDir, name))
     const options = {
       directory,
-      env: { ...environment, WINEX_ENGINE_PORT: String(port), WINEX_ROUTE_TABLE: '' },
+      env: {
+        ...environment,
+        WINEX_ENGINE_PORT: String(port),
+        WINEX_ROUTE_TABLE: '',
+        WINEX_METRICS_PORT: '',
+      },
       onLine: log.line,
     }
     const engine = superviseEngine(options, url, name, progress.say)

@@ -73,7 +73,7 @@ async function runStages(
     const report = join(reports, `${project}.json`)
     const args = [
       'run',
-      // of the API's tests, some run alone after the others (vitest.config.ts)
+      // of the API's tests, some run alone before or after the others (vitest.config.ts)
       `--project=${project}*`,
       '--reporter=dot',
       '--reporter=json',

@@ -38,6 +38,7 @@ export async function startTestStack(
   const dataDir = join(folder, 'data')
   const own = Object.entries(process.env).filter(([name]) => !OUTSIDE.test(name))
   const routeTable = join(folder, 'routes.json')
+  const metricsPort = String(await freePort())
   const settings = readSettings({
     ...Object.fromEntries(own),
     PORT: String(await freePort()),
@@ -45,6 +46,7 @@ export async function startTestStack(
     WINEX_DEMO: 'yes',
     WINEX_CEP_URL: postalCodes.url,
     WINEX_ROUTE_TABLE: routeTable,
+    WINEX_METRICS_PORT: metricsPort,
     // Every test comes from this one address; the limit per account stays, and is tested.
     WINEX_LOGIN_LIMIT_ADDRESS: '100000',
     WINEX_REGISTER_LIMIT_ADDRESS: '100000',
@@ -70,6 +72,7 @@ export async function startTestStack(
     WINEX_TEST_DATA_DIR: dataDir,
     WINEX_TEST_RUN_FILE: join(dataDir, 'run.json'),
     WINEX_TEST_ROUTE_TABLE: routeTable,
+    WINEX_TEST_METRICS_URL: `http://127.0.0.1:${metricsPort}/metrics`,
   }
   return { stack, environment }
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { siteConfig } from '#domain/site/siteConfig'
 import type { ApplicationForm } from '#domain/applications/applicationForm'
+import type { Application } from '#domain/wire/application'
 
 /** A row as the landing page inserts it; every row is another application unless told otherwise. */
 export function buildApplicationRow(
@@ -39,3 +40,26 @@ export function buildApplicationForm(changes: Partial<ApplicationForm> = {}): Ap
     ...changes,
   }
 }
+
+/** An application as staff read it. */
+export const buildApplication = (changes: Partial<Application> = {}): Application => ({
+  id: 'sapp_1',
+  brand: 'Adega do Sol',
+  responsible_name: 'Lívia Andrade',
+  responsible_email: 'livia@adegadosol.com.br',
+  city: 'Garibaldi, RS',
+  founding_year: 2012,
+  instagram: '@adegadosol',
+  stock_quantity: 1800,
+  how_found_winex: 'Feira',
+  terms_version: '2025-07',
+  terms_accepted_at: '2026-05-02T12:00:00Z',
+  status: 'new',
+  notes: null,
+  invited_at: null,
+  invitation: 'none',
+  seller: null,
+  created_at: '2026-05-02T12:00:00Z',
+  updated_at: '2026-05-02T12:00:00Z',
+  ...changes,
+})

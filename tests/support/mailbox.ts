@@ -31,9 +31,7 @@ export async function waitForMail(
 ): Promise<ReceivedMail> {
   const received = async () =>
     (await mailsTo(email)).filter((mail) => mail.subject.includes(subject))
-  await expect
-    .poll(async () => (await received()).length, { timeout: 15_000, interval: 200 })
-    .toBe(count)
+  await expect.poll(async () => (await received()).length, { interval: 200 }).toBe(count)
   const last = (await received()).at(-1)
   if (!last) throw new Error(`no mail to ${email}`)
   return last

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { StaffRole } from '#domain/account/staffRoles'
 import { hashPassword } from './hashPassword'
 import { sql } from './world'
 
@@ -10,7 +11,7 @@ export interface OpenStaff {
 }
 
 /** A member of the staff of the test's own, as the command makes one: the demo's is everybody's. */
-export async function openStaff(): Promise<OpenStaff> {
+export async function openStaff(role: StaffRole = 'administration'): Promise<OpenStaff> {
   const mark = randomUUID()
   const [userId, authIdentityId] = [`user_${mark}`, `authid_${mark}`]
   const [email, password] = [`${mark}@winex.example`, 'Equipe-de-teste-1']
@@ -19,6 +20,7 @@ export async function openStaff(): Promise<OpenStaff> {
     `insert into "user" (id, email, first_name, last_name) values ($1, $2, 'Bruna', 'Teste')`,
     [userId, email],
   )
+  await sql('insert into staff_role (user_id, role) values ($1, $2)', [userId, role])
   await sql('insert into auth_identity (id, app_metadata) values ($1, $2)', [
     authIdentityId,
     JSON.stringify({ user_id: userId }),

@@ -1,3 +1,4 @@
+import type { StaffRole } from '#domain/account/staffRoles'
 import type { CallerSession } from './openSession'
 
 /** The signed-in member and the seller that scopes every vendor query. Read from the database per request. */
@@ -26,5 +27,5 @@ export interface StaffContext {
   authIdentityId: string
   session: CallerSession
   hasSecondFactor: boolean
-  user: { id: string; email: string; name: string }
+  user: { id: string; email: string; name: string; role: StaffRole }
 }

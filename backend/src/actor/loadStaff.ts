@@ -1,4 +1,5 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
+import { isStaffRole } from '#domain/account/staffRoles'
 import { env } from '../env'
 import type { StaffContext } from './callers'
 import { runStatement } from '../database/runStatement'
@@ -9,14 +10,16 @@ interface Row extends SessionColumns {
   id: string
   email: string
   name: string
+  role: string | null
   has_second_factor: boolean
 }
 
 const statement = `
   select u.id, u.email, coalesce(nullif(trim(concat_ws(' ', u.first_name, u.last_name)), ''), u.email) as name,
-         t.set_at is not null as has_second_factor, ${SESSION_COLUMNS}
+         o.role, t.set_at is not null as has_second_factor, ${SESSION_COLUMNS}
     from "user" u
     join auth_identity a on a.id = $1 and a.app_metadata ->> 'user_id' = u.id and a.deleted_at is null
+    left join staff_role o on o.user_id = u.id
     left join second_factor t on t.auth_identity_id = a.id
     ${sessionJoins({ identity: 'a.id', sessionId: '$3' })}
    where u.id = $2 and u.deleted_at is null`
@@ -38,6 +41,12 @@ export async function loadStaff(knex: Knex, token: SessionToken): Promise<StaffC
     authIdentityId: token.authIdentityId,
     session,
     hasSecondFactor: row.has_second_factor,
-    user: { id: row.id, email: row.email, name: row.name },
+    // one whose role nobody has written may look and change nothing
+    user: {
+      id: row.id,
+      email: row.email,
+      name: row.name,
+      role: isStaffRole(row.role) ? row.role : 'read_only',
+    },
   }
 }

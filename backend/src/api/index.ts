@@ -2,10 +2,13 @@ import type { Handlers } from '../http/handlers'
 import { applicationHandlers } from './admin/applications'
 import { auditHandlers } from './admin/audit'
 import { commissionHandlers } from './admin/commission'
+import { homeHandlers } from './admin/home'
 import { adminOrderHandlers } from './admin/orders'
 import { mailHandlers } from './admin/mails'
+import { adminPayoutHandlers } from './admin/payouts'
 import { adminProductHandlers } from './admin/products'
 import { adminSellerHandlers } from './admin/sellers'
+import { staffTeamHandlers } from './admin/team'
 import { authHandlers } from './auth'
 import { fileHandlers } from './files'
 import { configHandlers } from './public/config'
@@ -20,6 +23,7 @@ import { companyHandlers } from './vendor/company'
 import { contractHandlers } from './vendor/contract'
 import { importHandlers } from './vendor/imports'
 import { orderHandlers } from './vendor/orders'
+import { payoutHandlers } from './vendor/payouts'
 import { productHandlers } from './vendor/products'
 import { stockHandlers } from './vendor/stock'
 import { teamHandlers } from './vendor/team'
@@ -43,6 +47,8 @@ export const handlers: Handlers = {
   ...importHandlers,
   ...stockHandlers,
   ...orderHandlers,
+  ...payoutHandlers,
+  ...adminPayoutHandlers,
   ...adminProductHandlers,
   ...adminSellerHandlers,
   ...adminOrderHandlers,
@@ -50,4 +56,6 @@ export const handlers: Handlers = {
   ...applicationHandlers,
   ...auditHandlers,
   ...mailHandlers,
+  ...staffTeamHandlers,
+  ...homeHandlers,
 }

@@ -1,5 +1,6 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { Request } from 'express'
+import { isRoleAllowed, roleRefusal } from '#domain/account/staffRoles'
 import type { RouteDeclaration } from '#domain/routes/declaration'
 import { accessNotice, canUseAccount, canWrite } from '#domain/sellers/seller'
 import { AppError } from '../errors/AppError'
@@ -65,7 +66,8 @@ async function admitStaff(
   if (!staff) throw AppError.unauthorized()
   if (!declaration.beforeSecondFactor && mustSetUpSecondFactor(staff))
     throw AppError.forbidden(SET_UP_FIRST)
-  const { id, email } = staff.user
+  const { id, email, role } = staff.user
+  if (!isRoleAllowed(role, declaration.roles)) throw AppError.forbidden(roleRefusal(role))
   return { ...staff, actor: { type: 'user', id, email, origin } }
 }
 

@@ -1,5 +1,6 @@
 import type { Response } from 'express'
 import { randomInt } from 'node:crypto'
+import { logError } from '../errors/logError'
 
 /** Long enough that the next request of the same caller does not queue behind the work. */
 const pauseMs = { min: 30, max: 200 }
@@ -12,7 +13,7 @@ export function afterAnswer(response: Response, act: () => Promise<void>): void 
   response.once('finish', () => {
     setTimeout(
       () => {
-        act().catch((error: unknown) => console.error('after the answer', error))
+        act().catch((error: unknown) => logError('after the answer', error))
       },
       randomInt(pauseMs.min, pauseMs.max),
     )

@@ -35,6 +35,7 @@ export async function answerRequest(
   const matched = match(request.method, request.path)
   if (!matched) throw AppError.notFound('Rota não encontrada.')
   const { name, declaration } = matched.value
+  response.locals.route = name
   response.setHeader('Cache-Control', 'no-store')
   const knex: Knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const origin = requestOrigin(request)

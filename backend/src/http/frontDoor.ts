@@ -1,11 +1,20 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import type { Express, Request, Response } from 'express'
 import { AppError } from '../errors/AppError'
+import { logError } from '../errors/logError'
 import { presentError } from '../errors/presentError'
 import { sendError } from './sendError'
-import { answerHealth } from './answerHealth'
 import { answerRequest } from './answerRequest'
 import type { Handlers } from './handlers'
+
+/** One answer, for what counts them. */
+export interface AnswerSeen {
+  method: string
+  /** As it is declared (`GET /vendor/orders/:id`); 'none' for what is not. */
+  route: string
+  status: number
+  seconds: number
+}
 
 /** What `serve` still has to do once the engine is loaded. */
 export interface FrontDoor {
@@ -16,7 +25,11 @@ export interface FrontDoor {
  * Stands before the engine: a request reaches a handler of ours when `#domain/routes` declares it, and none of the
  * engine's ever. Until the door is open every request is told to come back.
  */
-export function useFrontDoor(app: Express, handlers: Handlers): FrontDoor {
+export function useFrontDoor(
+  app: Express,
+  handlers: Handlers,
+  seen: (answer: AnswerSeen) => void,
+): FrontDoor {
   let container: MedusaContainer | null = null
 
   const answer = async (request: Request, response: Response): Promise<void> => {
@@ -27,10 +40,19 @@ export function useFrontDoor(app: Express, handlers: Handlers): FrontDoor {
     await answerRequest(handlers, container, request, response)
   }
 
-  answerHealth(app, () => container)
   app.use((request, response) => {
+    const started = performance.now()
+    response.once('close', () =>
+      seen({
+        method: request.method,
+        route: routeOf(response),
+        status: response.statusCode,
+        seconds: (performance.now() - started) / 1000,
+      }),
+    )
     answer(request, response).catch((error: unknown) => {
-      if (!(error instanceof AppError) && presentError(error).status >= 500) console.error(error)
+      if (!(error instanceof AppError) && presentError(error).status >= 500)
+        logError('request', error, { request: requestId(request), route: routeOf(response) })
       sendError(response, error)
     })
   })
@@ -40,3 +62,9 @@ export function useFrontDoor(app: Express, handlers: Handlers): FrontDoor {
     },
   }
 }
+
+const routeOf = ({ locals }: Response): string => (locals.route as string | undefined) ?? 'none'
+
+/** The gateway's number of the request, which people see beside an error. */
+const requestId = ({ headers }: Request): string | undefined =>
+  /^[0-9a-f]{12}$/.exec(String(headers['x-request-id']))?.[0]

@@ -1,39 +1,55 @@
-import type { WireStoreStatus } from '#domain/sellers/storeStatus'
+import type { StatusSwitch } from '#domain/sellers/statusSwitch'
 import { composeMail } from './composeMail'
 
-/** What the seller reads when staff switch their status (R37). `first` is true for the approval of a new seller. */
+const TEXTS: Record<StatusSwitch, { title: string; subject: string; paragraphs: string[] }> = {
+  approve: {
+    title: 'Seu cadastro foi aprovado',
+    subject: 'winex: seu cadastro foi aprovado',
+    paragraphs: [
+      'Seu cadastro foi aprovado. A partir de agora você pode publicar seus vinhos e receber pedidos.',
+    ],
+  },
+  refuse: {
+    title: 'Seu cadastro não foi aprovado',
+    subject: 'winex: seu cadastro não foi aprovado',
+    paragraphs: [
+      'Analisamos o seu cadastro e não vamos aprová-lo agora. Você ainda pode consultar e baixar os seus dados, ou excluir a conta.',
+      'Se algo mudar ou tiver ficado mal entendido, responda a este e-mail: nossa equipe pode reabrir o cadastro.',
+    ],
+  },
+  deactivate: {
+    title: 'Sua conta foi desativada',
+    subject: 'winex: sua conta foi desativada',
+    paragraphs: [
+      'Nossa equipe desativou a sua conta. Seus vinhos saíram da loja, e você pode consultar seus dados, mas não alterá-los.',
+      'Para reativá-la, responda a este e-mail ou fale com nossa equipe.',
+    ],
+  },
+  reactivate: {
+    title: 'Sua conta foi reativada',
+    subject: 'winex: sua conta foi reativada',
+    paragraphs: [
+      'Sua conta voltou a operar normalmente, e seus vinhos voltaram à loja como estavam.',
+    ],
+  },
+}
+
+/** What the seller reads when staff switch their status (R37). */
 export function sellerStatusMail({
   name,
-  storeStatus,
-  first,
+  action,
+  reason,
   portalUrl,
 }: {
   name: string
-  storeStatus: WireStoreStatus
-  first: boolean
+  action: StatusSwitch
+  reason: string | null
   portalUrl: string
 }) {
-  if (storeStatus !== 'ACTIVE') {
-    return composeMail({
-      title: 'Sua conta foi desativada',
-      subject: 'winex: sua conta foi desativada',
-      paragraphs: [
-        `Olá, ${name}.`,
-        'Nossa equipe desativou a sua conta. Seus vinhos saíram da loja, e você pode consultar seus dados, mas não alterá-los.',
-        'Para reativá-la, responda a este e-mail ou fale com nossa equipe.',
-      ],
-      action: { label: 'Abrir o portal', url: portalUrl },
-    })
-  }
+  const { paragraphs, ...heads } = TEXTS[action]
   return composeMail({
-    title: first ? 'Seu cadastro foi aprovado' : 'Sua conta foi reativada',
-    subject: first ? 'winex: seu cadastro foi aprovado' : 'winex: sua conta foi reativada',
-    paragraphs: [
-      `Olá, ${name}.`,
-      first
-        ? 'Seu cadastro foi aprovado. A partir de agora você pode publicar seus vinhos e receber pedidos.'
-        : 'Sua conta voltou a operar normalmente, e seus vinhos voltaram à loja como estavam.',
-    ],
+    ...heads,
+    paragraphs: [`Olá, ${name}.`, ...paragraphs, ...(reason ? [`Motivo: ${reason}`] : [])],
     action: { label: 'Abrir o portal', url: portalUrl },
   })
 }

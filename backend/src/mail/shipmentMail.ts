@@ -11,19 +11,29 @@ export interface ShipmentMailFacts {
   sellerName: string
   items: { title: string; quantity: number }[]
   labels: { tracking_number: string; tracking_url: string }[]
+  /** Names the correction when these codes replace others; null when the package leaves. */
+  correctionId: string | null
 }
 
-/** To the buyer: the package is on its way, with its tracking. One mail per package. */
+/** To the buyer: the package is on its way, with its tracking, or has other codes now. One mail per package and correction. */
 export function shipmentMail(facts: ShipmentMailFacts): Mail {
+  const { correctionId, sellerName } = facts
+  const template = correctionId ? 'order-tracking' : 'order-shipped'
   return {
     to: facts.to,
     sellerId: facts.sellerId,
-    template: 'order-shipped',
-    idempotencyKey: `order-shipped:${facts.fulfillmentId}`,
+    template,
+    idempotencyKey: `${template}:${correctionId ?? facts.fulfillmentId}`,
     ...composeMail({
-      title: `Seu pedido #${facts.displayId} está a caminho`,
+      title: correctionId
+        ? `Novo código de rastreamento do pedido #${facts.displayId}`
+        : `Seu pedido #${facts.displayId} está a caminho`,
       paragraphs: [
-        `${facts.buyerName ? `Olá, ${facts.buyerName}! ` : ''}${facts.sellerName} enviou os seus vinhos.`,
+        `${facts.buyerName ? `Olá, ${facts.buyerName}! ` : ''}${
+          correctionId
+            ? `${sellerName} corrigiu o código de rastreamento: use este no lugar do anterior.`
+            : `${sellerName} enviou os seus vinhos.`
+        }`,
         ...facts.labels.map(({ tracking_number }) => `Código de rastreamento: ${tracking_number}`),
       ],
       table: facts.items.map(({ title, quantity }) => [title, bottles(quantity)]),

@@ -1,6 +1,7 @@
 import { toCents } from '#domain/values/money'
+import { movedBottles, orderStage } from '#domain/orders/orderStage'
 import type { Order } from '#domain/wire/order'
-import type { OrderDocument } from './orderDocument'
+import type { FulfillmentDocument, OrderDocument } from './orderDocument'
 import { orderTimeline } from './orderTimeline'
 
 /** The engine's sums of an order, in decimal reais. */
@@ -22,6 +23,8 @@ export function presentOrder(document: OrderDocument, sums: OrderSums): Order {
   const discount_total = toCents(sums.discount)
   // What was sold stays what was sold, also when the engine lowers its own total after a refund.
   const total = subtotal + tax_total + shipping_total - discount_total
+  const metadata = { seller_status: document.seller_status }
+  const bottles = movedBottles(document.fulfillments)
   return {
     id: document.id,
     display_id: document.display_id,
@@ -33,8 +36,10 @@ export function presentOrder(document: OrderDocument, sums: OrderSums): Order {
     currency_code: document.currency_code,
     items,
     shipping_address: document.shipping_address,
-    metadata: { seller_status: document.seller_status },
-    fulfillments: document.fulfillments.map((one) => ({ ...one, ...moments(one) })),
+    metadata,
+    stage: orderStage({ ...document, metadata, items }),
+    bottles,
+    fulfillments: document.fulfillments.map(presentFulfillment),
     subtotal,
     tax_total,
     shipping_total,
@@ -80,8 +85,10 @@ function presentCommission(
 
 const MOMENTS = ['created_at', 'packed_at', 'shipped_at', 'delivered_at', 'canceled_at'] as const
 
+export const presentFulfillment = (one: FulfillmentDocument) => ({ ...one, ...moments(one) })
+
 /** The moments of a fulfilment as ISO 8601 in UTC, as every other moment of the wire. */
-function moments(one: OrderDocument['fulfillments'][number]) {
+function moments(one: FulfillmentDocument) {
   const iso = (moment: string | null | undefined) =>
     moment ? new Date(moment).toISOString() : null
   const [created_at, ...others] = MOMENTS

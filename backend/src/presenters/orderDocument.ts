@@ -1,6 +1,12 @@
 import type { Fulfillment } from '#domain/wire/fulfillment'
 import type { Order } from '#domain/wire/order'
 
+/** A fulfilment as the database keeps it. */
+export type FulfillmentDocument = Omit<Fulfillment, 'items' | 'labels'> & {
+  labels: { id: string; tracking_number: string; tracking_url: string }[]
+  items: { line_item_id: string | null; quantity: number }[]
+}
+
 /** One order as the database keeps it, with everything that its page tells. Amounts are decimal reais. */
 export interface OrderDocument {
   id: string
@@ -32,17 +38,21 @@ export interface OrderDocument {
     unit_price: number
     inventory_items: { inventory_item_id: string; location_ids: string[] }[]
   }[]
-  fulfillments: (Omit<Fulfillment, 'items' | 'labels'> & {
-    labels: { id: string; tracking_number: string; tracking_url: string }[]
-    items: { line_item_id: string | null; quantity: number }[]
-  })[]
+  fulfillments: FulfillmentDocument[]
   payments: {
     canceled_at: string | null
     captures: { at: string }[]
     refunds: { at: string }[]
   }[]
   /** What the audit trail knows about the order, oldest first. */
-  acts: { action: string; at: string; actor: string | null; fulfillment_id: string | null }[]
+  acts: {
+    action: string
+    at: string
+    actor: string | null
+    fulfillment_id: string | null
+    reason: string | null
+    codes: string[] | null
+  }[]
   commission: {
     percentage_rate: number
     base_amount: number

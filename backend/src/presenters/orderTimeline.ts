@@ -5,6 +5,7 @@ import type { OrderDocument } from './orderDocument'
 const ACTS: Readonly<Record<string, TimelineEntry['event']>> = {
   'order.accept': 'accepted',
   'order.reject': 'rejected',
+  'order.fulfillment.tracking': 'tracking_corrected',
 }
 
 /** The acts that say who made a step of a fulfilment. */
@@ -27,9 +28,10 @@ export function orderTimeline(document: OrderDocument): TimelineEntry[] {
       ...payment.refunds.map(({ at }) => entry('payment_refunded', at)),
       ...(payment.canceled_at ? [entry('payment_canceled', payment.canceled_at)] : []),
     ]),
-    ...document.acts.flatMap(({ action, at, actor }) => {
+    ...document.acts.flatMap(({ action, at, actor, fulfillment_id, reason, codes }) => {
       const event = ACTS[action]
-      return event ? [entry(event, at, actor)] : []
+      const tracking_number = codes?.join(', ') ?? null
+      return event ? [{ ...entry(event, at, actor), fulfillment_id, tracking_number, reason }] : []
     }),
     ...document.fulfillments.flatMap((one) => stepsOf(one, document.acts)),
   ]
@@ -44,9 +46,11 @@ function stepsOf(
   one: OrderDocument['fulfillments'][number],
   acts: OrderDocument['acts'],
 ): TimelineEntry[] {
-  const who = (action: keyof typeof STEPS) =>
-    acts.find((act) => act.action === action && act.fulfillment_id === one.id)?.actor ?? null
-  const code = one.labels.map((label) => label.tracking_number).join(', ') || null
+  const actOf = (action: keyof typeof STEPS) =>
+    acts.find((act) => act.action === action && act.fulfillment_id === one.id)
+  // with the codes it left with: a correction has an entry of its own
+  const codes = actOf('order.fulfillment.ship')?.codes ?? one.labels.map((l) => l.tracking_number)
+  const code = codes.join(', ') || null
   const moments = {
     'order.fulfillment.create': one.created_at,
     'order.fulfillment.ship': one.shipped_at,
@@ -56,7 +60,7 @@ function stepsOf(
   return (Object.keys(STEPS) as (keyof typeof STEPS)[]).flatMap((action) => {
     const at = moments[action]
     if (!at) return []
-    const step = entry(STEPS[action], at, who(action))
+    const step = entry(STEPS[action], at, actOf(action)?.actor)
     return [
       { ...step, fulfillment_id: one.id, tracking_number: step.event === 'shipped' ? code : null },
     ]

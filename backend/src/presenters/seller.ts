@@ -49,6 +49,7 @@ export function presentSeller(row: SellerRow): Seller {
     contract_signed: row.contract_signed,
     contract_signed_at: row.contract_signed_at ? isoDate(row.contract_signed_at) : null,
     store_status: row.store_status,
+    status_reason: row.status_reason ?? null,
     email: row.email,
     created_at: isoDate(row.created_at),
     updated_at: isoDate(row.updated_at),

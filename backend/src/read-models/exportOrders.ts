@@ -9,7 +9,7 @@ import { sellerApprovalLabel } from '#domain/orders/sellerApproval'
 import type { OrderExportQuery } from '#domain/wire/order'
 import { BOM, csvLine } from '../spreadsheet/csv'
 import { orderBy, readSort } from './list/listStatement'
-import { ORDER_SORT, orderConditions } from './orderConditions'
+import { ORDER_SORT, orderConditions, type OrderListFilters } from './orderConditions'
 import { ORDER_COLUMNS, type OrderRow } from './orderRow'
 import { runStatement } from '../database/runStatement'
 
@@ -37,27 +37,37 @@ const HEADER = [
  */
 export async function* exportOrders(
   knex: Knex,
-  sellerId: string,
-  query: OrderExportQuery,
+  sellerId: string | null,
+  query: OrderExportQuery & OrderListFilters,
 ): AsyncGenerator<string> {
   const ids = await orderIds(knex, sellerId, query)
-  yield BOM + csvLine(HEADER)
+  const isStaffs = query.byStaff === true
+  yield BOM + csvLine([...HEADER, ...(isStaffs ? ['Produtor'] : [])])
   for (let at = 0; at < ids.length; at += ROWS_AT_ONCE) {
-    const rows = await runStatement<OrderRow>(knex, {
-      text: `select r.id, ${ORDER_COLUMNS.map((name) => `r.${name}`).join(', ')}
+    const rows = await runStatement<OrderRow & { seller_name: string | null }>(knex, {
+      text: `select r.id, s.name as seller_name, ${ORDER_COLUMNS.map((name) => `r.${name}`).join(', ')}
         from unnest($1::text[]) with ordinality as wanted (id, place)
-        join read_model."order" r on r.id = wanted.id and r.seller_id = $2 order by wanted.place`,
+        join read_model."order" r on r.id = wanted.id and ($2::text is null or r.seller_id = $2)
+        left join seller s on s.id = r.seller_id order by wanted.place`,
       values: [ids.slice(at, at + ROWS_AT_ONCE), sellerId],
     })
-    yield rows.map((row) => csvLine(cellsOf(row).map(neutralizeFormula))).join('')
+    yield rows
+      .map((row) => [...cellsOf(row), ...(isStaffs ? [row.seller_name ?? ''] : [])])
+      .map((cells) => csvLine(cells.map(neutralizeFormula)))
+      .join('')
   }
 }
 
-async function orderIds(knex: Knex, sellerId: string, query: OrderExportQuery): Promise<string[]> {
+async function orderIds(
+  knex: Knex,
+  sellerId: string | null,
+  query: OrderExportQuery & OrderListFilters,
+): Promise<string[]> {
   const { where, values } = orderConditions(sellerId, query)
   const rows = await runStatement<{ id: string }>(knex, {
-    // The first parameter belongs to the cards of the list, which an export has not.
-    text: `select r.id from read_model."order" r where $1::text is not null and ${where.join(' and ')}
+    // The first parameters belong to the cards of the list, which an export has not.
+    text: `select r.id from read_model."order" r
+      where ${['$1::text is not null', '$2::text is not null', ...where].join(' and ')}
       order by ${orderBy('r', readSort(query.order, ORDER_SORT))}`,
     values,
   })

@@ -39,6 +39,8 @@ export async function listAuditEntries(
     any('e.actor_type', query.actor),
     any('e.action', query.action),
     query.seller_id ? `e.seller_id = ${bind(values, query.seller_id)}` : null,
+    query.resource ? `e.resource = ${bind(values, query.resource)}` : null,
+    query.resource_id ? `e.resource_id = ${bind(values, query.resource_id)}` : null,
     start ? `e.at >= ${bind(values, start)}` : null,
     end ? `e.at < ${bind(values, end)}` : null,
   ].filter((condition) => condition !== null)

@@ -1,10 +1,11 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import { toCents } from '#domain/values/money'
 import { matchesOrderFilter } from '#domain/orders/orderFilter'
+import { ORDER_TABS, type OrderTab } from '#domain/orders/orderStage'
 import type { OrderListResponse, VendorOrderListQuery } from '#domain/wire/order'
 import { amountWhere, countWhere } from './list/cards'
 import { listStatement, readSort } from './list/listStatement'
-import { ORDER_SORT, orderConditions } from './orderConditions'
+import { ORDER_SORT, orderConditions, type OrderListFilters } from './orderConditions'
 import { ORDER_COLUMNS, presentOrderRow, type OrderListItem, type OrderRow } from './orderRow'
 import { runStatement } from '../database/runStatement'
 
@@ -12,14 +13,14 @@ import { runStatement } from '../database/runStatement'
 export type OrderList = Omit<OrderListResponse, 'orders'> & { orders: OrderListItem[] }
 
 /**
- * GET /vendor/orders, and with `sellerId` null all orders for staff: exact total and cards in one statement. Searches
- * customer e-mail, order number and item titles (spec §2); status by R29; dates in São Paulo, both included (R32).
+ * GET /vendor/orders, and with `sellerId` null all orders for staff: exact total, cards and tabs in one statement.
+ * Searches customer e-mail and name, order number and item titles (spec §2); status by R29; dates in São Paulo, both included (R32).
  * For a seller, `sellerId` must come from the verified session.
  */
 export async function listOrders(
   knex: Knex,
   sellerId: string | null,
-  query: VendorOrderListQuery,
+  query: VendorOrderListQuery & OrderListFilters,
 ): Promise<OrderList> {
   const { where, values, filter, counted } = orderConditions(sellerId, query)
   const rows = await runStatement<OrderRow>(
@@ -37,12 +38,16 @@ export async function listOrders(
     }),
   )
   const cards = rows[0]?.cards ?? {}
+  const { stage } = query
   const captured = (key: string): boolean => matchesOrderFilter(statusesOf(key), 'captured')
   return {
     orders: rows.filter((row) => row.id !== null).map(presentOrderRow),
     count: counted
       ? Number(rows[0]?.matches ?? 0)
-      : countWhere(cards, (key) => matchesOrderFilter(statusesOf(key), filter)),
+      : countWhere(cards, (key) => {
+          const statuses = statusesOf(key)
+          return matchesOrderFilter(statuses, filter) && (!stage || statuses.stage === stage)
+        }),
     limit: query.limit,
     offset: query.offset,
     summary: {
@@ -50,11 +55,15 @@ export async function listOrders(
       pending: countWhere(cards, (key) => statusesOf(key).status === 'pending'),
       captured: countWhere(cards, captured),
       revenue: toCents(amountWhere(cards, captured)),
+      stages: Object.fromEntries(
+        ORDER_TABS.map((tab) => [tab, countWhere(cards, (key) => statusesOf(key).stage === tab)]),
+      ) as Record<OrderTab, number>,
     },
   }
 }
 
-function statusesOf(key: string): { status: string; payment_status: string } {
-  const [status = '', payment = ''] = key.split('|')
-  return { status, payment_status: payment }
+/** The key of a counter, apart (schema/orderReadModel). */
+function statusesOf(key: string): { status: string; payment_status: string; stage: string } {
+  const [status = '', payment_status = '', stage = ''] = key.split('|')
+  return { status, payment_status, stage }
 }

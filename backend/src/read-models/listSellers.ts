@@ -1,5 +1,6 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { Seller, SellerListQuery, SellerListResponse } from '#domain/wire/seller'
+import { LOW_ACCEPTANCE_SELLERS } from './lowAcceptance'
 import { countWhere } from './list/cards'
 import { bind, listStatement, readSort, type ListRow } from './list/listStatement'
 import { runStatement } from '../database/runStatement'
@@ -30,6 +31,13 @@ const SORT = {
   store_status: 'store_status',
 } as const
 
+/** Whether there is a rate to sign for. */
+export const HAS_RATE = `exists (select from commission_rule c join commission_rate t on t.rule_id = c.id and t.deleted_at is null
+    where c.reference = 'seller' and c.reference_id = r.id and c.is_active and c.deleted_at is null)`
+
+const isByRate = (contract: SellerListQuery['contract']): boolean =>
+  contract === 'unsigned_with_rate' || contract === 'without_rate'
+
 interface SellerRow extends ListRow {
   id: string
   name: string
@@ -54,12 +62,20 @@ interface SellerRow extends ListRow {
  */
 export async function listSellers(knex: Knex, query: SellerListQuery): Promise<SellerListResponse> {
   const statuses = query.store_status?.map((status) => status.toUpperCase())
-  const signed =
-    query.contract === undefined || query.contract === 'all' ? null : query.contract === 'signed'
+  const signed = query.contract === 'signed' ? true : query.contract === 'pending' ? false : null
   const values: unknown[] = ['seller', '*']
   const where: string[] = []
   if (signed !== null) where.push(`r.contract_signed = ${bind(values, signed)}`)
   if (statuses?.length) where.push(`r.store_status = any(${bind(values, statuses)}::text[])`)
+  if (query.contract === 'unsigned_with_rate') where.push(`not r.contract_signed and ${HAS_RATE}`)
+  if (query.contract === 'without_rate') where.push(`not r.contract_signed and not ${HAS_RATE}`)
+  if (query.acceptance === 'low') where.push(`r.id in (${LOW_ACCEPTANCE_SELLERS})`)
+  if (query.city)
+    where.push(
+      `read_model.fold_line(r.city) like read_model.like_pattern(${bind(values, query.city)})`,
+    )
+  // the cards know status and signature; whatever else is asked for is counted
+  const isCounted = Boolean(query.q ?? query.city ?? query.acceptance) || isByRate(query.contract)
   if (query.q) where.push(`r.search like read_model.like_pattern(${bind(values, query.q)})`)
   const rows = await runStatement<SellerRow>(
     knex,
@@ -72,7 +88,7 @@ export async function listSellers(knex: Knex, query: SellerListQuery): Promise<S
       where,
       values: values.slice(2),
       cards: { kind: 'seller', scope: '*' },
-      counted: Boolean(query.q),
+      counted: isCounted,
     }),
   )
   const cards = rows[0]?.cards ?? {}
@@ -85,7 +101,7 @@ export async function listSellers(knex: Knex, query: SellerListQuery): Promise<S
   }
   return {
     sellers: rows.filter((row) => row.id !== null).map(present),
-    count: query.q ? Number(rows[0]?.matches ?? 0) : countWhere(cards, matches),
+    count: isCounted ? Number(rows[0]?.matches ?? 0) : countWhere(cards, matches),
     limit: query.limit,
     offset: query.offset,
     summary: {

@@ -1,9 +1,10 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { VendorProductListQuery, VendorProductListResponse } from '#domain/wire/product'
 import { countOf, totalAmount } from './list/cards'
-import { bind, listStatement, readSort } from './list/listStatement'
+import { listStatement, readSort } from './list/listStatement'
 import { PRODUCT_COLUMNS, presentProductRow, type ProductRow } from './list/productRow'
-import { PRODUCT_SORT, shownStatuses, statusCondition } from './list/productSort'
+import { PRODUCT_SORT } from './list/productSort'
+import { wineConditions } from './wineConditions'
 import { runStatement } from '../database/runStatement'
 
 /**
@@ -15,11 +16,8 @@ export async function listVendorProducts(
   sellerId: string,
   query: VendorProductListQuery,
 ): Promise<VendorProductListResponse> {
-  const statuses = shownStatuses(query.status)
   const values: unknown[] = ['product', sellerId]
-  const where = ['r.seller_id = $2']
-  if (statuses) where.push(statusCondition('r.status', statuses, (value) => bind(values, value)))
-  if (query.q) where.push(`r.title_folded like read_model.like_pattern(${bind(values, query.q)})`)
+  const { where, statuses, counted } = wineConditions('$2', query, values)
   const rows = await runStatement<ProductRow>(
     knex,
     listStatement({
@@ -31,13 +29,13 @@ export async function listVendorProducts(
       where,
       values: values.slice(2),
       cards: { kind: 'product', scope: sellerId },
-      counted: Boolean(query.q),
+      counted,
     }),
   )
   const cards = rows[0]?.cards ?? {}
   return {
     products: rows.filter((row) => row.id !== null).map(presentProductRow),
-    count: query.q ? Number(rows[0]?.matches ?? 0) : countOf(cards, statuses),
+    count: counted ? Number(rows[0]?.matches ?? 0) : countOf(cards, statuses),
     limit: query.limit,
     offset: query.offset,
     summary: {

@@ -1,6 +1,7 @@
 import { saoPauloDayRange } from '#domain/values/dates'
 import { ORDER_FILTERS } from '#domain/orders/orderFilter'
-import type { VendorOrderListQuery } from '#domain/wire/order'
+import { lateBefore, type LateFor } from '#domain/orders/orderDeadlines'
+import type { AdminOrderListQuery } from '#domain/wire/adminOrder'
 import { bind } from './list/listStatement'
 
 /** Columns of the read model that a list can be sorted by. */
@@ -11,18 +12,26 @@ export const ORDER_SORT = {
   email: 'email',
 } as const
 
+/** What the lists of sellers and of staff can be asked for; `byStaff` widens the search. */
+export type OrderListFilters = Pick<
+  AdminOrderListQuery,
+  'q' | 'status' | 'stage' | 'created_from' | 'created_to' | 'payment' | 'late'
+> & { byStaff?: boolean }
+
 /**
  * The filters of the order list as conditions on `read_model."order" r`, the same for the list and its export. $1 and
  * $2 of `values` are the kind of the cards and their scope, which is the seller.
  */
 export function orderConditions(
   sellerId: string | null,
-  query: Pick<VendorOrderListQuery, 'q' | 'status' | 'created_from' | 'created_to'>,
+  query: OrderListFilters,
+  now = new Date(),
 ): { where: string[]; values: unknown[]; filter: keyof typeof ORDER_FILTERS; counted: boolean } {
   const filter = query.status ?? 'all'
   const days = saoPauloDayRange(query.created_from, query.created_to)
   const values: unknown[] = ['order', sellerId ?? '*']
   const where: string[] = sellerId === null ? [] : ['r.seller_id = $2']
+  if (query.stage) where.push(`r.stage = ${bind(values, query.stage)}`)
   if (filter !== 'all') {
     const { order, payment } = ORDER_FILTERS[filter]
     where.push(`(r.status = any(${bind(values, [...order])}::text[])
@@ -30,10 +39,30 @@ export function orderConditions(
   }
   if (days.start) where.push(`r.created_at >= ${bind(values, days.start)}`)
   if (days.end) where.push(`r.created_at < ${bind(values, days.end)}`)
+  if (query.payment?.length)
+    where.push(`r.payment_status = any(${bind(values, query.payment)}::text[])`)
+  if (query.late) where.push(lateCondition(query.late, bind(values, lateBefore(query.late, now))))
   if (query.q) {
     const owner = sellerId === null ? '' : 'and s.seller_id = $2'
+    const typed = bind(values, query.q)
     where.push(`r.id in (select s.id from read_model.order_search s
-      where s.search like read_model.like_pattern(${bind(values, query.q)}) ${owner})`)
+      where s.search like read_model.like_pattern(${typed}) ${owner}
+      ${query.byStaff ? STAFF_SEARCH(typed) : ''})`)
   }
-  return { where, values, filter, counted: Boolean(query.q || days.start || days.end) }
+  const counted = Boolean(query.q || days.start || days.end || query.payment?.length || query.late)
+  return { where, values, filter, counted }
 }
+
+/** Staff also find an order by its seller and by a tracking code; each branch is one that an index can answer. */
+const STAFF_SEARCH = (typed: string) => `
+      union select o.id from read_model.seller n join read_model."order" o on o.seller_id = n.id
+        where n.name_folded like read_model.like_pattern(${typed})
+      union select link.order_id from fulfillment_label l
+        join order_fulfillment link on link.fulfillment_id = l.fulfillment_id and link.deleted_at is null
+        where upper(l.tracking_number) = upper(trim(${typed})) and l.deleted_at is null`
+
+/** Orders that wait too long for their seller (`r`), placed before the moment bound as `before`. */
+export const lateCondition = (step: LateFor, before: string): string =>
+  `r.waiting_step in ${LATE[step]} and r.created_at < ${before}`
+
+const LATE: Record<LateFor, string> = { approve: `('approve')`, ship: `('ship', 'pack')` }

@@ -39,7 +39,8 @@ const ITEMS = /* sql */ `
   ) stock on true
   where oi.order_id = o.id and oi.version = o.version and oi.deleted_at is null`
 
-const FULFILLMENTS = /* sql */ `
+/** The fulfilments of an order `o`, with their labels and bottles; the newest first. */
+export const FULFILLMENTS = /* sql */ `
   select jsonb_agg(jsonb_build_object(
     'id', f.id, 'created_at', f.created_at, 'packed_at', f.packed_at, 'shipped_at', f.shipped_at,
     'delivered_at', f.delivered_at, 'canceled_at', f.canceled_at,
@@ -66,7 +67,8 @@ const PAYMENTS = /* sql */ `
 
 const ACTS = /* sql */ `
   select jsonb_agg(jsonb_build_object('action', entry.action, 'at', entry.at,
-    'actor', coalesce(member.name, entry.actor_email), 'fulfillment_id', entry.after ->> 'fulfillment_id')
+    'actor', coalesce(member.name, entry.actor_email), 'fulfillment_id', entry.after ->> 'fulfillment_id',
+    'reason', entry.after ->> 'reason', 'codes', entry.after -> 'tracking_numbers')
     order by entry.at, entry.id) as list
   from public.audit_entry entry
   left join public.seller_member member on member.id = entry.actor_id and entry.actor_type = 'seller'

@@ -1,4 +1,5 @@
 import { toCents } from '#domain/values/money'
+import type { OrderStage } from '#domain/orders/orderStage'
 import type { Order } from '#domain/wire/order'
 import type { ListRow } from './list/listStatement'
 
@@ -9,6 +10,10 @@ export const ORDER_COLUMNS = [
   'payment_status',
   'fulfillment_status',
   'seller_status',
+  'stage',
+  'packed_count',
+  'shipped_count',
+  'delivered_count',
   'currency_code',
   'total',
   'created_at',
@@ -23,6 +28,10 @@ export interface OrderRow extends ListRow {
   payment_status: string
   fulfillment_status: string
   seller_status: string
+  stage: OrderStage
+  packed_count: string | number
+  shipped_count: string | number
+  delivered_count: string | number
   currency_code: string
   /** Decimal reais. */
   total: string | number
@@ -60,6 +69,12 @@ export function presentOrderRow(row: OrderRow): OrderListItem {
     currency_code: row.currency_code,
     total: toCents(row.total),
     metadata: { seller_status: row.seller_status },
+    stage: row.stage,
+    bottles: {
+      packed: Number(row.packed_count),
+      shipped: Number(row.shipped_count),
+      delivered: Number(row.delivered_count),
+    },
     items: row.doc.items.map((item) => ({
       id: item.id,
       title: item.title,

@@ -10,7 +10,7 @@ const BEST_SELLERS = 5
 
 /**
  * Revenue of captured orders (R29) by week from Sunday or by month, in São Paulo, and the wines of which most bottles
- * were sold in the same time, in orders that stand. Both from the database, whatever page the list shows.
+ * were sold in the same orders. Both from the database, whatever page the list shows.
  */
 export async function orderStatistics(
   knex: Knex,
@@ -45,12 +45,12 @@ with today as (
 ), moment as (
   select min(from_day)::timestamp at time zone 'America/Sao_Paulo' as first_moment from period
 ), sold as (
-  select r.id, r.status, r.payment_status, r.total, (r.created_at at time zone 'America/Sao_Paulo')::date as day
+  select r.id, r.total, (r.created_at at time zone 'America/Sao_Paulo')::date as day
     from read_model."order" r, moment
    where r.seller_id = $1 and r.created_at >= moment.first_moment
+     and (r.status = any($4::text[]) or r.payment_status = any($5::text[]))
 ), daily as (
-  select day, sum(total) as amount from sold
-   where status = any($4::text[]) or payment_status = any($5::text[]) group by day
+  select day, sum(total) as amount from sold group by day
 )
 select
   (select jsonb_agg(jsonb_build_object('from', from_day, 'to', next_day - 1, 'amount', coalesce(
@@ -63,6 +63,5 @@ select
        join public."order" o on o.id = sold.id
        join public.order_item oi on oi.order_id = o.id and oi.version = o.version and oi.deleted_at is null
        join public.order_line_item li on li.id = oi.item_id and li.product_id is not null
-      where sold.status <> 'canceled'
       group by li.product_id
       order by bottles desc, amount desc, li.product_id limit $6::int) best) as best_sellers`

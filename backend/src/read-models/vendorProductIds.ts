@@ -1,7 +1,8 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { VendorProductListQuery } from '#domain/wire/product'
-import { bind, orderBy, readSort } from './list/listStatement'
-import { PRODUCT_SORT, shownStatuses, statusCondition } from './list/productSort'
+import { orderBy, readSort } from './list/listStatement'
+import { PRODUCT_SORT } from './list/productSort'
+import { wineConditions } from './wineConditions'
 import { runStatement } from '../database/runStatement'
 
 /** The ids of all wines that GET /vendor/products shows with this query on all its pages together, in its order. */
@@ -11,10 +12,7 @@ export async function vendorProductIds(
   query: VendorProductListQuery,
 ): Promise<string[]> {
   const values: unknown[] = [sellerId]
-  const where = ['r.seller_id = $1']
-  const statuses = shownStatuses(query.status)
-  if (statuses) where.push(statusCondition('r.status', statuses, (value) => bind(values, value)))
-  if (query.q) where.push(`r.title_folded like read_model.like_pattern(${bind(values, query.q)})`)
+  const { where } = wineConditions('$1', query, values)
   const rows = await runStatement<{ id: string }>(knex, {
     text: `select r.id from read_model.product r where ${where.join(' and ')}
             order by ${orderBy('r', readSort(query.order, PRODUCT_SORT))}`,

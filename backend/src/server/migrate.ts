@@ -5,6 +5,7 @@ import { migrate as migrateSchema } from '@medusajs/medusa/commands/db/migrate'
 import { initializeContainer } from '@medusajs/medusa/loaders/index'
 import { join } from 'node:path'
 import { setUpMarketplace } from '../workflows/marketplace/set-up-marketplace'
+import { logError } from '../errors/logError'
 import { bootContainer } from './bootContainer'
 import { guardLinks } from '../database/guardLinks'
 
@@ -46,7 +47,7 @@ async function migrate(): Promise<void> {
 migrate().then(
   () => process.exit(0),
   (error: unknown) => {
-    console.error(error)
+    logError('migrations', error)
     process.exit(1)
   },
 )

@@ -1,3 +1,4 @@
+import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import loadEngine from '@medusajs/medusa/loaders/index'
 import express from 'express'
@@ -5,7 +6,10 @@ import { createServer } from 'node:http'
 import { handlers } from '../api'
 import { env } from '../env'
 import { boundDatabaseWait } from '../database/boundDatabaseWait'
+import { logError } from '../errors/logError'
+import { answerHealth } from './answerHealth'
 import { startMailDelivery } from './mailDelivery'
+import { createMetrics } from './metrics'
 import { useFrontDoor } from '../http/frontDoor'
 import { writeRouteTable } from './routeTable'
 
@@ -16,10 +20,16 @@ import { writeRouteTable } from './routeTable'
 async function serve(): Promise<void> {
   const app = express()
   app.disable('x-powered-by')
-  const door = useFrontDoor(app, handlers)
+  let loaded: MedusaContainer | null = null
+  answerHealth(app, () => loaded)
+  const metrics = createMetrics()
+  const door = useFrontDoor(app, handlers, metrics.seen)
   const { container, shutdown } = await loadEngine({ directory: process.cwd(), expressApp: app })
   boundDatabaseWait(container.resolve(ContainerRegistrationKeys.PG_CONNECTION))
   door.open(container)
+  loaded = container
+  if (env.WINEX_METRICS_PORT)
+    await metrics.listen(container, env.WINEX_METRICS_PORT, env.WINEX_METRICS_HOST)
   if (env.WINEX_ROUTE_TABLE) await writeRouteTable(app, env.WINEX_ROUTE_TABLE)
 
   const server = createServer(app)
@@ -53,6 +63,6 @@ async function serve(): Promise<void> {
 }
 
 serve().catch((error: unknown) => {
-  console.error(error)
+  logError('start', error)
   process.exit(1)
 })

@@ -1,6 +1,7 @@
 import { PDFDocument, StandardFonts, type PDFFont } from 'pdf-lib'
 import { formatDateTime } from '#domain/values/dates'
 import type { ContractResponse } from '#domain/wire/contract'
+import { printable } from './printable'
 
 /** A4 in points. */
 const page = { width: 595.28, height: 841.89, margin: 64 }
@@ -106,14 +107,4 @@ function wrap(paragraph: string, font: PDFFont, isHeading: boolean): string[] {
     }
   }
   return [...lines, current]
-}
-
-/** The standard fonts know Western European letters only; another sign in a name must not break the document. */
-function printable(font: PDFFont, text: string): string {
-  const known = new Set(font.getCharacterSet())
-  return Array.from(text.normalize('NFC'), (sign) => {
-    if (known.has(sign.codePointAt(0) ?? 0)) return sign
-    const plain = sign.normalize('NFD').replace(/\p{M}/gu, '')
-    return known.has(plain.codePointAt(0) ?? 0) ? plain : '?'
-  }).join('')
 }

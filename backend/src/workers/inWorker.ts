@@ -2,10 +2,12 @@ import { join } from 'node:path'
 import type { judgeSpreadsheet } from '../spreadsheet/judgeSpreadsheet'
 import { WorkerPool } from './WorkerPool'
 import type { writeContractPdf } from './writeContractPdf'
+import type { writeStatementPdf } from './writeStatementPdf'
 
 interface Tasks {
   judgeSpreadsheet: typeof judgeSpreadsheet
   writeContractPdf: typeof writeContractPdf
+  writeStatementPdf: typeof writeStatementPdf
 }
 type Input<Name extends keyof Tasks> = Parameters<Tasks[Name]>[0]
 type Part<Name extends keyof Tasks> =
@@ -25,7 +27,8 @@ const open = (script: string, size: number, waiting: number): WorkerPool =>
 /** Each task has threads of its own: a contract does not wait for the end of a spreadsheet. */
 const pools: Record<keyof Tasks, WorkerPool> = {
   judgeSpreadsheet: open('spreadsheetWorker.js', 3, 16),
-  writeContractPdf: open('contractWorker.js', 1, 32),
+  writeContractPdf: open('pdfWorker.js', 1, 32),
+  writeStatementPdf: open('pdfWorker.js', 1, 32),
 }
 
 /**

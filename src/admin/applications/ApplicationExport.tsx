@@ -3,12 +3,14 @@ import Button from '@mui/material/Button'
 import { useMutation } from '@tanstack/react-query'
 import { useDataProvider, useListContext, useNotify, useTranslate } from 'ra-core'
 import { saveFile } from '../../shared/files/saveFile'
+import { useMay } from '../account/useMay'
 import type { AdminDataProvider } from '../dataProvider'
 
 /** All applications that the current filters show, as a spreadsheet. */
 export function ApplicationExport() {
   const translate = useTranslate()
   const notify = useNotify()
+  const may = useMay()
   const dataProvider = useDataProvider<AdminDataProvider>()
   const { filterValues, sort } = useListContext()
   const { mutate, isPending } = useMutation({
@@ -20,6 +22,7 @@ export function ApplicationExport() {
         messageArgs: { message: error.message },
       }),
   })
+  if (!may('exportPeople')) return null
   return (
     <Button
       variant="outlined"

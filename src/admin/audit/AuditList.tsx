@@ -33,7 +33,7 @@ export default function AuditList() {
       columns={auditColumns}
       card={(entry) => <AuditCard entry={entry} />}
       sort={{ field: 'at', order: 'DESC' }}
-      filterNames={['q', 'actor', 'action', 'seller_id', 'from', 'to']}
+      filterNames={['q', 'actor', 'action', 'seller_id', 'resource', 'resource_id', 'from', 'to']}
       summary={null}
       action={
         <Button component={Link} to={paths.admin.mails} variant="outlined" startIcon={<MailIcon />}>

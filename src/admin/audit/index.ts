@@ -5,6 +5,7 @@ import { lazyPage } from '../../shared/lazyPage'
 
 /** Who changed what: list and page of one entry. Nothing here writes. */
 export const audit: Feature = {
+  may: 'seeTrail',
   resources: [
     {
       name: 'audit',

@@ -9,12 +9,14 @@ import { useState } from 'react'
 import { DetailCard } from '../../shared/ui/DetailCard'
 import { ErrorState } from '../../shared/ui/ErrorState'
 import { LoadingState } from '../../shared/ui/LoadingState'
+import { useMay } from '../account/useMay'
 import { CommissionDialog } from './CommissionDialog'
 import { useCommission } from './useCommission'
 
 /** The seller's commission, and the button that sets it; disabled for an inactive seller (spec §4). */
 export function CommissionCard({ seller }: { seller: Seller }) {
   const translate = useTranslate()
+  const may = useMay()
   const [isOpen, setOpen] = useState(false)
   const { data: rules, error, refetch } = useCommission(seller.id)
   const rule = rules?.[0]
@@ -24,7 +26,8 @@ export function CommissionCard({ seller }: { seller: Seller }) {
     <DetailCard
       title={translate('admin_commission.title')}
       action={
-        rules && (
+        rules &&
+        may('moveMoney') && (
           <Button size="small" disabled={!isEditable} onClick={() => setOpen(true)}>
             {translate(rule ? 'admin_commission.edit' : 'admin_commission.create')}
           </Button>

@@ -3,11 +3,15 @@ import { createDataProvider } from '../../shared/dataProvider/createDataProvider
 import { securityVerbs } from '../../shared/dataProvider/securityVerbs'
 import { applicationVerbs, withApplications } from './applications'
 import { commissionVerbs } from './commission'
+import { homeVerbs } from './home'
 import { meVerbs } from './me'
 import { mailVerbs } from './mails'
+import { orderVerbs } from './orders'
+import { payoutVerbs } from './payouts'
 import { productVerbs } from './products'
 import { resources } from './resources'
 import { sellerVerbs } from './sellers'
+import { teamVerbs } from './team'
 
 /**
  * The admin area's data provider: the resources of the table, and beside them the typed verbs of what is no CRUD, one file per
@@ -17,11 +21,15 @@ export const dataProvider = {
   ...withApplications(createDataProvider(resources)),
   ...applicationVerbs,
   ...productVerbs,
+  ...orderVerbs,
   ...sellerVerbs,
   ...commissionVerbs,
   ...meVerbs,
   ...securityVerbs('admin'),
   ...mailVerbs,
+  ...teamVerbs,
+  ...homeVerbs,
+  ...payoutVerbs,
 } satisfies DataProvider
 
 /** For `useDataProvider<AdminDataProvider>()`. */

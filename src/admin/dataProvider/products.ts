@@ -4,10 +4,16 @@ import type {
   ProductReviewBatchResponse,
   ProductReviewRequest,
 } from '#domain/wire/product'
+import type { ReviewQueue } from '#domain/wire/review'
 import { callRoute } from '../../shared/http/callRoute'
 
 /** What staff decide about wines (issue 5). All throw ApiError. */
 export const productVerbs = {
+  /** The wines that wait for a decision, oldest first. */
+  reviewQueue(): Promise<ReviewQueue> {
+    return callRoute('GET /admin/reviews')
+  },
+
   /** Publishes, sends back, rejects or archives a wine. 409 when it cannot be, or its status is another one by now. */
   async reviewProduct(id: string, request: ProductReviewRequest): Promise<Product> {
     const { product } = await callRoute('POST /admin/products/:id/review', {

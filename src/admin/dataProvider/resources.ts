@@ -1,8 +1,18 @@
-import { AUDIT_ACTION_KEYS, AUDIT_ACTOR_KEYS } from '#domain/audit/auditActions'
+import {
+  AUDIT_ACTION_KEYS,
+  AUDIT_ACTOR_KEYS,
+  AUDIT_RESOURCE_KEYS,
+} from '#domain/audit/auditActions'
+import { CITY_MAX } from '#domain/limits'
+import { LATE_FOR } from '#domain/orders/orderDeadlines'
+import { PAYOUT_STATUS_KEYS } from '#domain/money/payouts'
+import { ORDER_FILTER_KEYS } from '#domain/orders/orderFilter'
+import { PAYMENT_STATUS_KEYS } from '#domain/orders/paymentStatus'
 import { ADMIN_PRODUCT_FILTERS } from '#domain/wines/productStatus'
 import type { AuditListQuery } from '#domain/wire/audit'
 import type { FailedMailListQuery } from '#domain/wire/mail'
-import type { AdminOrderListQuery } from '#domain/wire/order'
+import type { AdminOrderListQuery } from '#domain/wire/adminOrder'
+import type { AdminPayoutListQuery, DuePayoutListQuery } from '#domain/wire/payout'
 import type { AdminProductListQuery } from '#domain/wire/product'
 import type { SellerListQuery } from '#domain/wire/seller'
 import type { EngineResources } from '../../shared/dataProvider/EngineResource'
@@ -11,6 +21,7 @@ import {
   dayFilter,
   idFilter,
   searchFilter,
+  textFilter,
 } from '../../shared/dataProvider/filterRules'
 
 /** What the admin area calls by name, and how the engine knows it (spec §7 Admin). */
@@ -19,9 +30,11 @@ export const resources = {
     path: 'admin/products',
     many: 'products',
     one: 'product',
+    fetchFailure: 'Failed to fetch product',
     filters: {
       q: searchFilter,
       status: choiceFilter('status', {
+        proposed: ADMIN_PRODUCT_FILTERS.proposed.statuses,
         published: ADMIN_PRODUCT_FILTERS.published.statuses,
         draft: ADMIN_PRODUCT_FILTERS.draft.statuses,
         rejected: ADMIN_PRODUCT_FILTERS.rejected.statuses,
@@ -45,7 +58,16 @@ export const resources = {
     one: 'seller',
     filters: {
       q: searchFilter,
-      contract: choiceFilter('contract', { signed: ['signed'], pending: ['pending'] }),
+      contract: choiceFilter(
+        'contract',
+        toThemselves(['signed', 'pending', 'unsigned_with_rate', 'without_rate']),
+      ),
+      status: choiceFilter(
+        'store_status',
+        toThemselves(['pending', 'active', 'inactive', 'suspended', 'blocked']),
+      ),
+      acceptance: choiceFilter('acceptance', toThemselves(['low'])),
+      city: textFilter('city', CITY_MAX),
     },
     sorts: [
       'name',
@@ -64,6 +86,8 @@ export const resources = {
       actor: choiceFilter('actor', toThemselves(AUDIT_ACTOR_KEYS)),
       action: choiceFilter('action', toThemselves(AUDIT_ACTION_KEYS)),
       seller_id: idFilter('seller_id'),
+      resource: choiceFilter('resource', toThemselves(AUDIT_RESOURCE_KEYS)),
+      resource_id: idFilter('resource_id'),
       from: dayFilter('from'),
       to: dayFilter('to'),
     },
@@ -77,12 +101,49 @@ export const resources = {
     filters: {},
     sorts: ['created_at'] satisfies FailedMailListQuery['order'][],
   },
-  /** Of one seller, on the seller's page. */
+  /** What each seller is due. */
+  payouts: {
+    path: 'admin/payouts/due',
+    many: 'due',
+    one: 'due',
+    filters: {
+      q: searchFilter,
+      status: choiceFilter('status', {
+        ready: ['ready'],
+        held: ['held'],
+        negative: ['negative'],
+      }),
+    },
+    sorts: ['available', 'receivable', 'name'] satisfies DuePayoutListQuery['order'][],
+  },
+  'made-payouts': {
+    path: 'admin/payouts',
+    many: 'payouts',
+    one: 'payout',
+    filters: {
+      q: searchFilter,
+      status: choiceFilter('status', toThemselves(PAYOUT_STATUS_KEYS)),
+      batch_id: idFilter('batch_id'),
+    },
+    sorts: ['number'] satisfies AdminPayoutListQuery['order'][],
+  },
+  /** Of all sellers, or of one. */
   orders: {
     path: 'admin/orders',
     many: 'orders',
     one: 'order',
-    filters: { seller_id: idFilter('seller_id') },
+    filters: {
+      q: searchFilter,
+      status: choiceFilter(
+        'status',
+        toThemselves(ORDER_FILTER_KEYS.filter((key) => key !== 'all')),
+      ),
+      payment: choiceFilter('payment', toThemselves(PAYMENT_STATUS_KEYS)),
+      late: choiceFilter('late', toThemselves(LATE_FOR)),
+      seller_id: idFilter('seller_id'),
+      from: dayFilter('created_from'),
+      to: dayFilter('created_to'),
+    },
     sorts: ['display_id', 'created_at', 'total', 'email'] satisfies AdminOrderListQuery['order'][],
   },
 } as const satisfies EngineResources

@@ -1,5 +1,4 @@
 import type { SignedContract } from '#domain/wire/contract'
-import type { Order } from '#domain/wire/order'
 import type { AdminSellerUpdateRequest, Seller } from '#domain/wire/seller'
 import { callRoute } from '../../shared/http/callRoute'
 import { uploadImage } from '../../shared/images/uploadImage'
@@ -15,8 +14,27 @@ export const sellerVerbs = {
   setStoreStatus(
     id: string,
     store_status: NonNullable<AdminSellerUpdateRequest['store_status']>,
+    reason = '',
   ): Promise<Seller> {
-    return update(id, { store_status })
+    return update(id, { store_status, ...(reason ? { reason } : {}) })
+  },
+
+  /** Keeps a note that only staff read. */
+  async addSellerNote(id: string, text: string): Promise<Seller> {
+    const { seller } = await callRoute('POST /admin/sellers/:id/notes', {
+      params: { id },
+      body: { text },
+    })
+    return seller
+  },
+
+  /** Reminds the producer of the contract by mail; 409 within a day of the last time. */
+  async remindOfContract(id: string): Promise<Seller> {
+    const { seller } = await callRoute('POST /admin/sellers/:id/contract-reminder', {
+      params: { id },
+      body: {},
+    })
+    return seller
   },
 
   /** Presign, PUT, then the seller's photo (spec §7). */
@@ -37,14 +55,5 @@ export const sellerVerbs = {
   async getSignedContracts(id: string): Promise<SignedContract[]> {
     const { signatures } = await callRoute('GET /admin/sellers/:id/contract', { params: { id } })
     return signatures
-  },
-
-  /** Takes what the buyer of an order authorized. */
-  async captureOrder(id: string): Promise<Order> {
-    const { order } = await callRoute('POST /admin/orders/:id/capture', {
-      params: { id },
-      body: {},
-    })
-    return order
   },
 }

@@ -4,16 +4,19 @@ import Stack from '@mui/material/Stack'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { ConfirmDialog } from '../../shared/ui/ConfirmDialog'
+import { useMay } from '../account/useMay'
 import { useMailAction } from './useMailAction'
 
 /** 'Tentar de novo', while the mail still helps somebody, and 'Descartar', which is asked for first. */
 export function MailActions({ mail }: { mail: FailedMail }) {
   const translate = useTranslate()
+  const may = useMay()
   const [isAsking, setAsking] = useState(false)
   const retry = useMailAction('retryMail')
   const discard = useMailAction('discardMail', () => setAsking(false))
   const of = (verb: string) =>
     translate(`mail.${verb}.label_of`, { subject: mail.subject, to: mail.to })
+  if (!may('manageMails')) return null
   return (
     <>
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>

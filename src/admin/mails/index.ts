@@ -4,6 +4,7 @@ import { lazyPage } from '../../shared/lazyPage'
 
 /** Mails that could not be delivered. The notice leads here while there are some, and the audit trail always. */
 export const mails: Feature = {
+  may: 'seeMails',
   resources: [{ name: 'mails', list: lazyPage(() => import('./MailList')) }],
   notice: MailNotice,
 }

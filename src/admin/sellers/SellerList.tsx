@@ -1,6 +1,8 @@
+import { CITY_MAX } from '#domain/limits'
 import type { Seller } from '#domain/wire/seller'
 import { ChoiceFilter } from '../../shared/list/ChoiceFilter'
 import { ListScreen } from '../../shared/list/ListScreen'
+import { TextFilter } from '../../shared/list/TextFilter'
 import { SearchBox } from '../../shared/list/SearchBox'
 import { SellerCard } from './SellerCard'
 import { sellerColumns } from './sellerColumns'
@@ -16,6 +18,11 @@ const TEXTS = {
   count: 'admin_sellers.list.count',
 }
 
+const STATUSES = ['pending', 'active', 'inactive', 'suspended', 'blocked'].map((value) => ({
+  value,
+  label: `admin_sellers.filter.${value === 'pending' ? 'new' : value}`,
+}))
+
 /** The producers, for staff (spec §2, §9). */
 export default function SellerList() {
   return (
@@ -25,7 +32,7 @@ export default function SellerList() {
       columns={sellerColumns}
       card={(seller) => <SellerCard seller={seller} />}
       sort={{ field: 'created_at', order: 'DESC' }}
-      filterNames={['q', 'contract']}
+      filterNames={['q', 'contract', 'status', 'acceptance', 'city']}
       summary={<SellerSummary />}
       search={
         <SearchBox
@@ -35,7 +42,12 @@ export default function SellerList() {
       }
       filters={
         <>
-          {' '}
+          <ChoiceFilter
+            source="status"
+            label="admin_sellers.filter.status"
+            allLabel="admin_sellers.filter.all"
+            options={STATUSES}
+          />
           <ChoiceFilter
             source="contract"
             label="admin_sellers.filter.contract"
@@ -43,8 +55,17 @@ export default function SellerList() {
             options={[
               { value: 'signed', label: 'admin_sellers.filter.signed' },
               { value: 'pending', label: 'admin_sellers.filter.pending' },
+              { value: 'unsigned_with_rate', label: 'admin_sellers.filter.unsigned_with_rate' },
+              { value: 'without_rate', label: 'admin_sellers.filter.without_rate' },
             ]}
           />
+          <ChoiceFilter
+            source="acceptance"
+            label="admin_sellers.filter.acceptance"
+            allLabel="admin_sellers.filter.all"
+            options={[{ value: 'low', label: 'admin_sellers.filter.acceptance_low' }]}
+          />
+          <TextFilter source="city" label="admin_sellers.filter.city" max={CITY_MAX} />
         </>
       }
     />

@@ -1,12 +1,12 @@
-import { PASSWORD_MAX } from '#domain/limits'
-import Button from '@mui/material/Button'
+import { fieldErrors } from '#domain/result'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'ra-core'
-import { useState, type FormEvent } from 'react'
 import type { SecurityDataProvider } from '../../shared/dataProvider/securityVerbs'
+import { AreaForm } from '../../shared/form/AreaForm'
+import { FormButtons } from '../../shared/form/FormButtons'
 import { PasswordInput } from '../../shared/form/PasswordInput'
-import { useSecretStep } from './useSecondFactor'
+import { useSecurity } from './useSecurity'
 
 interface Props<Answer> {
   title: string
@@ -19,49 +19,36 @@ interface Props<Answer> {
 /** Asks for the password once more, before what a stolen session must not be able to do. */
 export function ConfirmPassword<Answer>({ title, text, send, onDone, onCancel }: Props<Answer>) {
   const translate = useTranslate()
-  const [password, setPassword] = useState('')
-  const { submit, isPending, problem, setProblem } = useSecretStep('password', send, onDone)
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    if (isPending) return
-    if (password === '') setProblem(translate('security.confirm_password.required'))
-    else submit(password)
-  }
+  const dataProvider = useSecurity()
+  const own = (key: string) => translate(`security.confirm_password.${key}`)
   return (
-    <Stack
-      component="form"
-      noValidate
-      onSubmit={onSubmit}
-      spacing={1}
-      sx={{ maxWidth: 420 }}
-      aria-label={title}
+    <AreaForm
+      values={{ password: '' }}
+      rules={({ password }) => fieldErrors({ password: password === '' ? own('required') : null })}
+      onSave={({ password }) => send(dataProvider, password)}
+      onSaved={onDone}
+      failed={translate('security.second_factor.failed')}
     >
-      <Typography sx={{ fontWeight: 600 }}>{title}</Typography>
-      <Typography>
-        {text} {translate('security.confirm_password.text')}
-      </Typography>
-      <PasswordInput
-        label={translate('security.confirm_password.label')}
-        value={password}
-        problem={problem}
-        autoComplete="current-password"
-        autoFocus
-        maxLength={PASSWORD_MAX}
-        onChange={(typed) => {
-          setPassword(typed)
-          setProblem(undefined)
-        }}
-      />
-      <Stack direction="row" spacing={1}>
-        {onCancel && (
-          <Button color="inherit" onClick={onCancel} disabled={isPending}>
-            {translate('security.cancel')}
-          </Button>
-        )}
-        <Button type="submit" variant="contained" disabled={isPending}>
-          {translate(`security.confirm_password.${isPending ? 'submitting' : 'submit'}`)}
-        </Button>
+      <Stack spacing={1} sx={{ maxWidth: 420 }} role="group" aria-label={title}>
+        <Typography sx={{ fontWeight: 600 }}>{title}</Typography>
+        <Typography>
+          {text} {own('text')}
+        </Typography>
+        <PasswordInput
+          source="password"
+          label={own('label')}
+          autoComplete="current-password"
+          autoFocus
+        />
+        <Stack direction="row" spacing={1}>
+          <FormButtons
+            cancel={onCancel}
+            cancelLabel={translate('security.cancel')}
+            saveLabel={own('submit')}
+            savingLabel={own('submitting')}
+          />
+        </Stack>
       </Stack>
-    </Stack>
+    </AreaForm>
   )
 }

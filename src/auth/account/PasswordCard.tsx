@@ -1,96 +1,92 @@
-import { PASSWORD_MAX } from '#domain/limits'
 import { confirmationProblem, passwordProblem } from '#domain/account/password'
-import { fieldErrors, hasErrors } from '#domain/result'
+import { fieldErrors } from '#domain/result'
 import type { PasswordOwner } from '#domain/account/weakPassword'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { useTranslate } from 'ra-core'
-import { useState, type FormEvent } from 'react'
-import { DetailCard } from '../../shared/ui/DetailCard'
+import { useNotify, useTranslate } from 'ra-core'
+import { useState } from 'react'
+import { AreaForm } from '../../shared/form/AreaForm'
+import { FormButtons } from '../../shared/form/FormButtons'
 import { PasswordInput } from '../../shared/form/PasswordInput'
 import { useWeakPassword } from '../../shared/form/useWeakPassword'
-import { useChangePassword } from './useChangePassword'
+import { DetailCard } from '../../shared/ui/DetailCard'
+import { startSession } from '../session'
+import { useSecurity } from './useSecurity'
 
 const EMPTY = { current_password: '', new_password: '', confirmation: '' }
-type Field = keyof typeof EMPTY
 
-/** Changes the password: the present one is asked for, the other sessions end, this one goes on. */
-export function PasswordCard({
-  owner,
-  disabled = false,
-}: {
+interface Props {
   /** Of whose data the new password must not be made. */
   owner: PasswordOwner
   disabled?: boolean
-}) {
+}
+
+/** Changes the password: the present one is asked for, the other sessions end, this one goes on. */
+export function PasswordCard({ owner, disabled = false }: Props) {
   const translate = useTranslate()
+  const notify = useNotify()
+  const dataProvider = useSecurity()
   const [isOpen, setOpen] = useState(false)
-  const [form, setForm] = useState(EMPTY)
-  const [isComplete, setComplete] = useState(false)
-  const close = () => {
-    setOpen(false)
-    setForm(EMPTY)
-    setComplete(false)
-  }
   const { onFocus, weakProblem } = useWeakPassword()
-  const { save, isSaving, refused, forgetRefusal } = useChangePassword(close)
-  const problems = fieldErrors<Field>({
-    current_password:
-      form.current_password === '' ? translate('account.password.current_required') : null,
-    new_password: passwordProblem(form.new_password) ?? weakProblem(form.new_password, owner),
-    confirmation: confirmationProblem(form.new_password, form.confirmation),
-  })
-  const field = (name: Field) => ({
-    value: form[name],
-    problem: refused[name] ?? (isComplete ? problems[name] : undefined),
-    maxLength: PASSWORD_MAX,
-    onChange: (typed: string) => {
-      setForm((now) => ({ ...now, [name]: typed }))
-      forgetRefusal(name)
-    },
-  })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setComplete(true)
-    if (!hasErrors(problems)) save(form)
-  }
+  const text = (key: string) => translate(`account.password.${key}`)
+  const rules = ({ current_password, new_password, confirmation }: typeof EMPTY) =>
+    fieldErrors({
+      current_password: current_password === '' ? text('current_required') : null,
+      new_password: passwordProblem(new_password) ?? weakProblem(new_password, owner),
+      confirmation: confirmationProblem(new_password, confirmation),
+    })
   return (
-    <DetailCard title={translate('account.password.title')}>
-      <Typography sx={{ mb: 1.5 }}>{translate('account.password.text')}</Typography>
+    <DetailCard title={text('title')}>
+      <Typography sx={{ mb: 1.5 }}>{text('text')}</Typography>
       {!isOpen && (
         <Button variant="outlined" disabled={disabled} onClick={() => setOpen(true)}>
-          {translate('account.password.open')}
+          {text('open')}
         </Button>
       )}
       {isOpen && (
-        <Stack component="form" noValidate onSubmit={submit} sx={{ maxWidth: 420 }}>
-          <PasswordInput
-            {...field('current_password')}
-            label={translate('account.password.current')}
-            autoComplete="current-password"
-            autoFocus
-          />
-          <PasswordInput
-            {...field('new_password')}
-            onFocus={onFocus}
-            label={translate('account.password.new')}
-            autoComplete="new-password"
-          />
-          <PasswordInput
-            {...field('confirmation')}
-            label={translate('account.password.confirmation')}
-            autoComplete="new-password"
-          />
-          <Stack direction="row" spacing={1} sx={{ mt: 1 }}>
-            <Button color="inherit" onClick={close} disabled={isSaving}>
-              {translate('account.cancel')}
-            </Button>
-            <Button type="submit" variant="contained" disabled={isSaving}>
-              {translate(isSaving ? 'account.password.saving' : 'account.password.save')}
-            </Button>
+        <AreaForm
+          values={EMPTY}
+          rules={rules}
+          onSave={({ current_password, new_password }) =>
+            dataProvider.changePassword({ current_password, new_password })
+          }
+          onSaved={(token) => {
+            // it replaces the one that has ended
+            startSession(token)
+            notify('account.password.done', { type: 'success' })
+            setOpen(false)
+          }}
+          failed={text('failed')}
+        >
+          <Stack sx={{ maxWidth: 420 }}>
+            <PasswordInput
+              source="current_password"
+              label={text('current')}
+              autoComplete="current-password"
+              autoFocus
+            />
+            <PasswordInput
+              source="new_password"
+              onFocus={onFocus}
+              label={text('new')}
+              autoComplete="new-password"
+            />
+            <PasswordInput
+              source="confirmation"
+              label={text('confirmation')}
+              autoComplete="new-password"
+            />
+            <Stack direction="row" spacing={1} sx={{ mt: 1 }}>
+              <FormButtons
+                cancel={() => setOpen(false)}
+                cancelLabel={translate('account.cancel')}
+                saveLabel={text('save')}
+                savingLabel={text('saving')}
+              />
+            </Stack>
           </Stack>
-        </Stack>
+        </AreaForm>
       )}
     </DetailCard>
   )

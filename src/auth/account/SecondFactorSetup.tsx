@@ -1,17 +1,18 @@
 import { SECOND_FACTOR_CODE_MAX } from '#domain/limits'
+import { fieldErrors } from '#domain/result'
 import { secondFactorCodeProblem } from '#domain/account/secondFactor'
 import type { RecoveryCodesResponse, SecondFactorSetup as Setup } from '#domain/wire/secondFactor'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
-import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'ra-core'
-import { useRef, useState, type FormEvent } from 'react'
+import { AreaForm } from '../../shared/form/AreaForm'
+import { FormButtons } from '../../shared/form/FormButtons'
+import { TextInput } from '../../shared/form/TextInput'
 import { CopyButton } from '../../shared/ui/CopyButton'
 import { QrCode } from './QrCode'
-import { useSecretStep } from './useSecondFactor'
+import { useSecurity } from './useSecurity'
 
 interface Props {
   setup: Setup
@@ -24,21 +25,7 @@ const inFours = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? secret
 /** Hands the secret to the app, as a QR code, a link or a text, and takes the first code. */
 export default function SecondFactorSetup({ setup, onDone, onCancel }: Props) {
   const translate = useTranslate()
-  const input = useRef<HTMLInputElement>(null)
-  const [code, setCode] = useState('')
-  const { submit, isPending, problem, setProblem } = useSecretStep(
-    'code',
-    (dataProvider, typed) => dataProvider.confirmSecondFactor(typed),
-    onDone,
-  )
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    if (isPending) return
-    const wrong = secondFactorCodeProblem(code)
-    setProblem(wrong ?? undefined)
-    if (wrong) input.current?.focus()
-    else submit(code)
-  }
+  const dataProvider = useSecurity()
   const text = (key: string) => translate(`security.second_factor.setup.${key}`)
   return (
     <Stack spacing={1.5} sx={{ alignItems: 'flex-start', maxWidth: 520 }}>
@@ -57,33 +44,32 @@ export default function SecondFactorSetup({ setup, onDone, onCancel }: Props) {
           <CopyButton value={setup.secret} label={text('copy')} />
         </Stack>
       </div>
-      <Stack component="form" noValidate onSubmit={onSubmit} spacing={1} sx={{ width: '100%' }}>
-        <TextField
-          inputRef={input}
-          label={text('code')}
-          value={code}
-          required
-          fullWidth
-          autoComplete="one-time-code"
-          error={problem !== undefined}
-          helperText={problem}
-          slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: SECOND_FACTOR_CODE_MAX } }}
-          onChange={(event) => {
-            setCode(event.target.value)
-            setProblem(undefined)
-          }}
-        />
-        <Stack direction="row" spacing={1}>
-          {onCancel && (
-            <Button color="inherit" onClick={onCancel} disabled={isPending}>
-              {translate('security.cancel')}
-            </Button>
-          )}
-          <Button type="submit" variant="contained" disabled={isPending}>
-            {text(isPending ? 'submitting' : 'submit')}
-          </Button>
+      <AreaForm
+        values={{ code: '' }}
+        rules={({ code }) => fieldErrors({ code: secondFactorCodeProblem(code) })}
+        onSave={({ code }) => dataProvider.confirmSecondFactor(code)}
+        onSaved={onDone}
+        failed={translate('security.second_factor.failed')}
+      >
+        <Stack spacing={1}>
+          <TextInput
+            source="code"
+            label={text('code')}
+            required
+            autoComplete="one-time-code"
+            inputMode="numeric"
+            maxLength={SECOND_FACTOR_CODE_MAX}
+          />
+          <Stack direction="row" spacing={1}>
+            <FormButtons
+              cancel={onCancel}
+              cancelLabel={translate('security.cancel')}
+              saveLabel={text('submit')}
+              savingLabel={text('submitting')}
+            />
+          </Stack>
         </Stack>
-      </Stack>
+      </AreaForm>
     </Stack>
   )
 }

@@ -1,4 +1,5 @@
 import { ApiError } from '../../shared/http/ApiError'
+import { explained } from '../../shared/http/serverMessage'
 
 /** What the server, or the missing connection, said; '' when the answer had no words of its own. */
 function wordsOf(error: unknown): string {
@@ -10,7 +11,7 @@ function wordsOf(error: unknown): string {
 export function forgotPasswordMessage(error: unknown): string {
   const words = wordsOf(error)
   if (words.includes('User not found')) return 'E-mail não encontrado'
-  return words || 'Falha ao enviar e-mail de recuperação'
+  return words ? explained(error, words) : 'Falha ao enviar e-mail de recuperação'
 }
 
 /** What /reset-password says about a failure (spec §8), and whether it belongs at the password's field. */
@@ -21,8 +22,8 @@ export function resetPasswordProblem(error: unknown): { message: string; atPassw
   if (words.includes('Password too weak')) {
     return { message: 'Senha muito fraca. Use pelo menos 8 caracteres', atPassword: true }
   }
-  const message = words.includes('Invalid or expired token')
-    ? 'Token inválido ou expirado'
-    : words || 'Falha ao redefinir senha'
+  if (words.includes('Invalid or expired token'))
+    return { message: 'Token inválido ou expirado', atPassword: false }
+  const message = words ? explained(error, words) : 'Falha ao redefinir senha'
   return { message, atPassword: false }
 }

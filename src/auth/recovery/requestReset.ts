@@ -13,6 +13,7 @@ export async function requestReset(actor: SignInActor, email: string): Promise<v
   await callRoute(`POST /auth/${actor}/emailpass/reset-password`, {
     body: { email: email.trim() },
     anonymous: true,
+    failure: 'Failed to send reset email',
   })
 }
 
@@ -24,5 +25,6 @@ export async function confirmReset(
   await callRoute(`POST /auth/${actor}/emailpass/reset-password/confirm`, {
     body: { password, token, email },
     anonymous: true,
+    failure: 'Failed to reset password',
   })
 }

@@ -6,7 +6,7 @@ import { serverMessage } from '../../shared/http/serverMessage'
 import { secondStep } from '../../shared/i18n/catalogue/secondStep'
 import { Notice } from '../Notice'
 import type { SignInActor } from '../signIn'
-import { TextField } from '../TextField'
+import { TextField } from '../fields/TextField'
 import { requestSecondStep } from './requestSecondStep'
 
 interface Props {

@@ -15,14 +15,11 @@ import { PageHeader } from '../../shared/ui/PageHeader'
 import { ME_QUERY } from '../fetchMe'
 import { PrivacyCard } from '../privacy/PrivacyCard'
 import { TeamCard } from '../team/TeamCard'
+import { AccountIndex, AccountSection } from './AccountIndex'
 import { ContractCard } from './ContractCard'
+import { PixKeyCard } from './PixKeyCard'
 import { ProfileForm } from './ProfileForm'
 import { ProfileView } from './ProfileView'
-
-/** The checklist leads here with #contrato. */
-const scrollToContract = (place: HTMLElement | null) => {
-  if (place && window.location.hash === `#${place.id}`) place.scrollIntoView()
-}
 
 /** 'Configurações da Conta': loading, error, read-only view and edit mode (spec §2). */
 export default function AccountPage() {
@@ -34,7 +31,7 @@ export default function AccountPage() {
   const mayWrite = canWrite(status)
   const mayUseAccount = canUseAccount(status)
   return (
-    <Box sx={{ maxWidth: 880, mx: 'auto' }}>
+    <Box sx={{ maxWidth: isEditing ? 880 : 1120, mx: 'auto' }}>
       <PageHeader
         title={translate('account.title')}
         actions={
@@ -65,20 +62,38 @@ export default function AccountPage() {
       )}
       {me && isEditing && <ProfileForm me={me} onDone={() => setEditing(false)} />}
       {me && !isEditing && (
-        <Stack spacing={2}>
-          <ProfileView me={me} />
-          <div id="contrato" ref={scrollToContract}>
-            <ContractCard />
-          </div>
-          <TeamCard me={me} mayWrite={mayWrite} />
-          <PasswordCard
-            owner={{ names: [me.name, me.seller?.name], email: me.email }}
-            disabled={!mayUseAccount}
-          />
-          <SecondFactorCard disabled={!mayUseAccount} />
-          <SessionsCard />
-          <PrivacyCard me={me} mayErase={mayUseAccount} />
-        </Stack>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 3,
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '220px minmax(0, 1fr)' },
+          }}
+        >
+          <AccountIndex />
+          <Stack spacing={2} sx={{ minWidth: 0 }}>
+            <AccountSection id="perfil">
+              <ProfileView me={me} />
+            </AccountSection>
+            <AccountSection id="contrato">
+              <ContractCard />
+              <PixKeyCard me={me} mayWrite={mayWrite} />
+            </AccountSection>
+            <AccountSection id="equipe">
+              <TeamCard me={me} mayWrite={mayWrite} />
+            </AccountSection>
+            <AccountSection id="seguranca">
+              <PasswordCard
+                owner={{ names: [me.name, me.seller?.name], email: me.email }}
+                disabled={!mayUseAccount}
+              />
+              <SecondFactorCard disabled={!mayUseAccount} />
+              <SessionsCard />
+            </AccountSection>
+            <AccountSection id="privacidade">
+              <PrivacyCard me={me} mayErase={mayUseAccount} />
+            </AccountSection>
+          </Stack>
+        </Box>
       )}
     </Box>
   )

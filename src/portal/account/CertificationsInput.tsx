@@ -6,22 +6,15 @@ import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { ImageDropzone } from '../../shared/images/ImageDropzone'
 import { CertificationList } from './CertificationList'
-import { pictureAddress } from './profileDraft'
-import type { EditedProfile } from './useProfileDraft'
-
-interface Props {
-  profile: EditedProfile
-  disabled: boolean
-}
+import { pictureAddress, type Picture } from './profileDraft'
+import { usePictureInput } from './usePictureInput'
 
 /** Adds and removes certificates, kept as pictures (spec §3); they are sent when the profile is saved. */
-export function CertificationsInput({ profile, disabled }: Props) {
+export function CertificationsInput({ disabled }: { disabled: boolean }) {
   const translate = useTranslate()
   const [problem, setProblem] = useState<string | null>(null)
-  const { certifications } = profile.draft
-  const refused = Object.entries(profile.refused).find(([field]) =>
-    field.startsWith('certifications'),
-  )?.[1]
+  const input = usePictureInput<Picture[]>('certifications')
+  const certifications = input.value
 
   const add = (files: File[]) => {
     const fitting = files.filter((file) => wineImageProblem(file) === null)
@@ -32,10 +25,7 @@ export function CertificationsInput({ profile, disabled }: Props) {
           ? translate('account.certifications.too_many', { max: SELLER_CERTIFICATIONS_MAX })
           : null),
     )
-    profile.setCertifications([
-      ...certifications,
-      ...fitting.slice(0, Math.max(0, free)).map(profile.pictureOf),
-    ])
+    input.change([...certifications, ...fitting.slice(0, Math.max(0, free)).map(input.pictureOf)])
   }
   return (
     <Stack spacing={1.5} sx={{ mt: 2 }}>
@@ -48,8 +38,7 @@ export function CertificationsInput({ profile, disabled }: Props) {
           onRemove={
             disabled
               ? undefined
-              : (position) =>
-                  profile.setCertifications(certifications.filter((_, at) => at !== position))
+              : (position) => input.change(certifications.filter((_, at) => at !== position))
           }
         />
       )}
@@ -61,7 +50,7 @@ export function CertificationsInput({ profile, disabled }: Props) {
         dropText={translate('images.drop_now')}
         hint={translate('account.photo.formats')}
         button={translate('account.certifications.choose')}
-        problem={problem ?? refused}
+        problem={problem ?? input.refused}
         onFiles={add}
       />
     </Stack>

@@ -5,27 +5,30 @@ import Typography from '@mui/material/Typography'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { ImageDropzone } from '../../shared/images/ImageDropzone'
-import { pictureAddress } from './profileDraft'
+import { pictureAddress, type Picture } from './profileDraft'
 import { ProfilePicture } from './ProfilePicture'
-import type { EditedProfile } from './useProfileDraft'
+import { usePictureInput } from './usePictureInput'
 
 interface Props {
-  profile: EditedProfile
+  /** The company's, for screen readers. */
+  name: string
+  /** What is stored. */
+  stored: Picture | null
   disabled: boolean
 }
 
 /** Chooses, replaces or removes the profile photo; it is sent when the profile is saved (spec §5: JPG, JPEG, PNG, 5 MB). */
-export function PhotoInput({ profile, disabled }: Props) {
+export function PhotoInput({ name, stored, disabled }: Props) {
   const translate = useTranslate()
   const [problem, setProblem] = useState<string | null>(null)
-  const { draft, opened } = profile
-  const isRemoved = draft.photo === null && opened.photo !== null
+  const photo = usePictureInput<Picture | null>('photo')
+  const isRemoved = photo.value === null && stored !== null
 
   const choose = ([file]: File[]) => {
     if (!file) return
     const found = profilePhotoProblem(file)
     setProblem(found)
-    if (!found) profile.setPhoto(profile.pictureOf(file))
+    if (!found) photo.change(photo.pictureOf(file))
   }
   return (
     <Stack
@@ -34,10 +37,8 @@ export function PhotoInput({ profile, disabled }: Props) {
       sx={{ alignItems: { sm: 'center' } }}
     >
       <ProfilePicture
-        src={draft.photo && pictureAddress(draft.photo)}
-        alt={translate(draft.photo ? 'account.photo.alt' : 'account.photo.none', {
-          name: draft.form.name,
-        })}
+        src={photo.value && pictureAddress(photo.value)}
+        alt={translate(photo.value ? 'account.photo.alt' : 'account.photo.none', { name })}
       />
       <Stack spacing={1} sx={{ flex: 1, minWidth: 0 }}>
         <ImageDropzone
@@ -47,7 +48,7 @@ export function PhotoInput({ profile, disabled }: Props) {
           dropText={translate('images.drop_now')}
           hint={translate('account.photo.formats')}
           button={translate('account.photo.choose')}
-          problem={problem ?? profile.refused.photo}
+          problem={problem ?? photo.refused}
           onFiles={choose}
         />
         {isRemoved && (
@@ -56,13 +57,13 @@ export function PhotoInput({ profile, disabled }: Props) {
           </Typography>
         )}
         <Stack direction="row" spacing={1}>
-          {draft.photo && (
-            <Button color="inherit" disabled={disabled} onClick={() => profile.setPhoto(null)}>
+          {photo.value && (
+            <Button color="inherit" disabled={disabled} onClick={() => photo.change(null)}>
               {translate('account.photo.remove')}
             </Button>
           )}
           {isRemoved && (
-            <Button disabled={disabled} onClick={() => profile.setPhoto(opened.photo)}>
+            <Button disabled={disabled} onClick={() => photo.change(stored)}>
               {translate('account.photo.undo')}
             </Button>
           )}

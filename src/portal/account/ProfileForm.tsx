@@ -1,21 +1,19 @@
 import { isOwner, OWNER_ONLY } from '#domain/sellers/memberRoles'
-import { hasErrors } from '#domain/result'
+import { profileErrors } from '#domain/sellers/profileForm'
 import type { Member } from '#domain/wire/member'
 import Alert from '@mui/material/Alert'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
 import { useTranslate } from 'ra-core'
-import type { FormEvent } from 'react'
-import { FormBar } from '../../shared/form/FormBar'
-import { UnsavedChangesGuard } from '../../shared/form/UnsavedChangesGuard'
+import { useState } from 'react'
+import { useFormState } from 'react-hook-form'
+import { AreaForm } from '../../shared/form/AreaForm'
+import { SaveBar } from '../../shared/form/SaveBar'
 import { DetailCard } from '../../shared/ui/DetailCard'
-import { AddressInputs } from './AddressInputs'
-import { CompanyInputs } from './CompanyInputs'
+import { CertificationsInput } from './CertificationsInput'
 import { PhotoInput } from './PhotoInput'
-import { profileFieldId, ProfileInput } from './ProfileInput'
-import { ProductionInputs } from './ProductionInputs'
-import { useProfileDraft, type ProfileField } from './useProfileDraft'
-import { useSaveProfile } from './useSaveProfile'
+import { openDraft, type ProfileDraft } from './profileDraft'
+import { AddressInputs, CompanyInputs, PersonInputs, ProductionInputs } from './ProfileInputs'
+import { profileField, useSaveProfile } from './useSaveProfile'
 
 interface Props {
   me: Member
@@ -26,35 +24,40 @@ interface Props {
 /** The five sections in edit mode, saved together (spec §2, §5, §7). A member may change only their own name. */
 export function ProfileForm({ me, onDone }: Props) {
   const translate = useTranslate()
-  const title = (section: string) => translate(`account.section.${section}`)
-  const profile = useProfileDraft(me)
-  const { mutate: save, isPending } = useSaveProfile({
-    me,
-    opened: profile.opened,
-    onSaved: () => {
-      profile.markSaved()
-      onDone()
-    },
-    onRefused: profile.setRefused,
-  })
-  const isCompanyFixed = !isOwner(me) || isPending
-  const group = { profile, disabled: isCompanyFixed }
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    profile.showAll()
-    const first = Object.keys(profile.problems)[0] as ProfileField | undefined
-    if (hasErrors(profile.problems) && first) {
-      document.getElementById(profileFieldId(first))?.focus()
-      return
-    }
-    save(profile.draft)
-  }
+  // What stood here when editing began stays, also when the profile is fetched again meanwhile.
+  const [opened] = useState(() => openDraft(me))
+  const save = useSaveProfile(me, opened)
   return (
-    <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2 }}>
+    <AreaForm
+      values={opened}
+      rules={profileErrors}
+      onSave={save}
+      onSaved={onDone}
+      failed={translate('account.failed')}
+      fieldOf={profileField}
+      unsaved={translate('account.unsaved')}
+    >
+      <ProfileSections me={me} opened={opened} onCancel={onDone} />
+    </AreaForm>
+  )
+}
+
+interface SectionsProps {
+  me: Member
+  opened: ProfileDraft
+  onCancel: () => void
+}
+
+function ProfileSections({ me, opened, onCancel }: SectionsProps) {
+  const translate = useTranslate()
+  const { isSubmitting } = useFormState()
+  const title = (section: string) => translate(`account.section.${section}`)
+  const group = { disabled: !isOwner(me) || isSubmitting }
+  return (
+    <Stack spacing={2}>
       {!isOwner(me) && <Alert severity="info">{OWNER_ONLY.company}</Alert>}
       <DetailCard title={title('photo')}>
-        <PhotoInput {...group} />
+        <PhotoInput {...group} name={opened.name} stored={opened.photo} />
       </DetailCard>
       <DetailCard title={title('company')}>
         <CompanyInputs {...group} />
@@ -64,27 +67,17 @@ export function ProfileForm({ me, onDone }: Props) {
       </DetailCard>
       <DetailCard title={title('production')}>
         <ProductionInputs {...group} />
+        <CertificationsInput {...group} />
       </DetailCard>
       <DetailCard title={title('person')}>
-        <ProfileInput
-          field="userName"
-          profile={profile}
-          disabled={isPending}
-          required
-          autoComplete="name"
-          maxLength={200}
-        />
-        <ProfileInput field="email" profile={profile} />
+        <PersonInputs disabled={isSubmitting} />
       </DetailCard>
-      <FormBar>
-        <Button color="inherit" onClick={onDone} disabled={isPending}>
-          {translate('account.cancel')}
-        </Button>
-        <Button type="submit" variant="contained" disabled={isPending} aria-busy={isPending}>
-          {translate(isPending ? 'account.saving' : 'account.save')}
-        </Button>
-      </FormBar>
-      <UnsavedChangesGuard isUnsaved={profile.isUnsaved} text={translate('account.unsaved')} />
-    </Box>
+      <SaveBar
+        cancel={onCancel}
+        cancelLabel={translate('account.cancel')}
+        saveLabel={translate('account.save')}
+        savingLabel={translate('account.saving')}
+      />
+    </Stack>
   )
 }

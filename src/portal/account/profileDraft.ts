@@ -6,8 +6,7 @@ import type { Member } from '#domain/wire/member'
 export type Picture = { url: string } | { file: File; previewUrl: string }
 
 /** What is being edited: the fields as typed, and the pictures. */
-export interface ProfileDraft {
-  form: ProfileForm
+export interface ProfileDraft extends ProfileForm {
   photo: Picture | null
   certifications: Picture[]
 }
@@ -16,22 +15,20 @@ export interface ProfileDraft {
 export function openDraft(me: Member): ProfileDraft {
   const { seller } = me
   return {
-    form: {
-      name: seller?.name ?? '',
-      tax_id: seller?.tax_id ?? '',
-      email: me.email,
-      userName: me.name,
-      description: seller?.description ?? '',
-      phone: seller?.phone ?? '',
-      country_code: (seller?.country_code ?? '').toUpperCase(),
-      state: seller?.state ?? '',
-      city: seller?.city ?? '',
-      postal_code: seller?.postal_code ?? '',
-      address_line: seller?.address_line ?? '',
-      region: seller?.region ?? '',
-      hectares: formatDecimal(seller?.hectares, { grouping: false }),
-      producer_history: seller?.producer_history ?? '',
-    },
+    name: seller?.name ?? '',
+    tax_id: seller?.tax_id ?? '',
+    email: me.email,
+    userName: me.name,
+    description: seller?.description ?? '',
+    phone: seller?.phone ?? '',
+    country_code: (seller?.country_code ?? '').toUpperCase(),
+    state: seller?.state ?? '',
+    city: seller?.city ?? '',
+    postal_code: seller?.postal_code ?? '',
+    address_line: seller?.address_line ?? '',
+    region: seller?.region ?? '',
+    hectares: formatDecimal(seller?.hectares, { grouping: false }),
+    producer_history: seller?.producer_history ?? '',
     photo: seller?.photo ? { url: seller.photo } : null,
     certifications: (seller?.certifications ?? []).map((url) => ({ url })),
   }
@@ -42,15 +39,10 @@ export const pictureAddress = (picture: Picture): string =>
 
 /** Whether anything of the company (not the person's name) differs. */
 export function companyChanged(draft: ProfileDraft, opened: ProfileDraft): boolean {
-  const { userName: _now, ...company } = draft.form
-  const { userName: _then, ...stored } = opened.form
-  return (
-    JSON.stringify(company) !== JSON.stringify(stored) || addressesOf(draft) !== addressesOf(opened)
-  )
+  const plain = ({ photo, certifications, userName: _person, ...company }: ProfileDraft) =>
+    JSON.stringify([
+      company,
+      [photo, ...certifications].map((one) => (one ? pictureAddress(one) : null)),
+    ])
+  return plain(draft) !== plain(opened)
 }
-
-export const draftChanged = (draft: ProfileDraft, opened: ProfileDraft): boolean =>
-  companyChanged(draft, opened) || draft.form.userName !== opened.form.userName
-
-const addressesOf = ({ photo, certifications }: ProfileDraft): string =>
-  [photo, ...certifications].map((one) => (one ? pictureAddress(one) : '')).join('\n')

@@ -25,6 +25,7 @@ import { ContractText } from './ContractText'
 import { ContractTools } from './ContractTools'
 import { useContract } from './useContract'
 import { signProblem, useSignContract } from './useSignContract'
+import '../../shared/ui/printAlone.css'
 
 /** 'Contrato de Comissão': the full text, to read, keep and sign (spec §2, §4, R31, R34). */
 export default function ContractDialog({ onClose }: { onClose: () => void }) {
@@ -42,12 +43,14 @@ export default function ContractDialog({ onClose }: { onClose: () => void }) {
       open
       onClose={close}
       aria-labelledby={titleId}
-      className="contract-dialog"
+      className="print-alone"
       maxWidth="md"
       fullWidth
       fullScreen={phone}
     >
-      <DialogTitle id={titleId}>{translate('contract.dialog.title')}</DialogTitle>
+      <DialogTitle className="not-printed" id={titleId}>
+        {translate('contract.dialog.title')}
+      </DialogTitle>
       <DialogContent
         dividers
         tabIndex={0}
@@ -68,7 +71,7 @@ export default function ContractDialog({ onClose }: { onClose: () => void }) {
         )}
         {contract && (
           <Stack spacing={2}>
-            <div className="contract-no-print">
+            <div className="not-printed">
               <ContractTools contract={contract} />
               {contract.signed_at && (
                 <Alert severity="success" sx={{ mt: 1 }}>

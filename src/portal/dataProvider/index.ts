@@ -7,9 +7,11 @@ import { imageVerbs } from './images'
 import { importVerbs } from './imports'
 import { priceVerbs } from './prices'
 import { orderVerbs } from './orders'
+import { payoutVerbs } from './payouts'
 import { resources } from './resources'
 import { privacyVerbs } from './privacy'
 import { teamVerbs } from './team'
+import { winePriceVerbs } from './winePrices'
 import { wineVerbs } from './wines'
 
 /**
@@ -19,6 +21,7 @@ import { wineVerbs } from './wines'
 export const dataProvider = {
   ...createDataProvider(resources),
   ...wineVerbs,
+  ...winePriceVerbs,
   ...imageVerbs,
   ...orderVerbs,
   ...contractVerbs,
@@ -27,6 +30,7 @@ export const dataProvider = {
   ...privacyVerbs,
   ...priceVerbs,
   ...importVerbs,
+  ...payoutVerbs,
   ...securityVerbs('vendor'),
 } satisfies DataProvider
 

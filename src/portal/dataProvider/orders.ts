@@ -1,5 +1,10 @@
-import type { FulfillmentCreateRequest, ShipmentCreateRequest } from '#domain/wire/fulfillment'
+import type {
+  FulfillmentCreateRequest,
+  ShipmentCreateRequest,
+  TrackingUpdateRequest,
+} from '#domain/wire/fulfillment'
 import type { Order, OrderStatisticsQuery } from '#domain/wire/order'
+import type { ShipmentBatchRequest } from '#domain/wire/orderBatch'
 import { callRoute, downloadRoute } from '../../shared/http/callRoute'
 
 const orderOf = async (answer: Promise<{ order: Order }>): Promise<Order> => (await answer).order
@@ -9,9 +14,9 @@ export const orderVerbs = {
   acceptOrder: (id: string) =>
     orderOf(callRoute('POST /vendor/orders/:id/accept', { params: { id }, body: {} })),
 
-  /** Rejects and cancels in one operation (R30). */
-  rejectOrder: (id: string) =>
-    orderOf(callRoute('POST /vendor/orders/:id/cancel', { params: { id }, body: {} })),
+  /** Rejects and cancels in one operation (R30); the buyer reads the reason. */
+  rejectOrder: (id: string, reason: string) =>
+    orderOf(callRoute('POST /vendor/orders/:id/cancel', { params: { id }, body: { reason } })),
 
   /** @param idempotencyKey the same for every attempt of one click, so that one package comes of it (R31) */
   createFulfillment: (id: string, body: FulfillmentCreateRequest, idempotencyKey: string) =>
@@ -42,6 +47,36 @@ export const orderVerbs = {
         body: {},
       }),
     ),
+
+  /** The right codes of a package that is on its way; the buyer gets them by e-mail. */
+  correctTracking: (id: string, fulfillment_id: string, body: TrackingUpdateRequest) =>
+    orderOf(
+      callRoute('POST /vendor/orders/:id/fulfillments/:fulfillment_id/tracking', {
+        params: { id, fulfillment_id },
+        body,
+      }),
+    ),
+
+  /** Many at once, each by the same rules as one by one; answers what became of each. */
+  acceptOrders: async (ids: string[]) =>
+    (await callRoute('POST /vendor/orders/batch/accept', { body: { ids } })).results,
+
+  /** One package each, of everything that is left. `idempotencyKey` as for one. */
+  packOrders: async (ids: string[], idempotencyKey: string) =>
+    (await callRoute('POST /vendor/orders/batch/fulfillments', { body: { ids }, idempotencyKey }))
+      .results,
+
+  shipPackages: async (shipments: ShipmentBatchRequest['shipments']) =>
+    (await callRoute('POST /vendor/orders/batch/shipments', { body: { shipments } })).results,
+
+  /** Orders with their packages, for one print of many. */
+  orderSlips: async (ids: readonly string[], signal?: AbortSignal): Promise<Order[]> =>
+    (
+      await callRoute('GET /vendor/orders/slips', {
+        query: { ids: ids.join(',') },
+        ...(signal ? { signal } : {}),
+      })
+    ).orders,
 
   /** Revenue of captured orders by week or month, and the best-selling wines; amounts in cents. */
   orderStatistics: (period: OrderStatisticsQuery['period'], signal?: AbortSignal) =>

@@ -42,7 +42,11 @@ export const priceVerbs = {
    */
   async savePriceAndStock(input: SavePriceAndStock): Promise<PriceStockOutcome> {
     const { wine, level, payload } = input
-    const priced = await wineVerbs.updateWine(wine.id, pricesRequest(input))
+    const priced = await wineVerbs.updateWine(
+      wine.id,
+      pricesRequest(input),
+      'Failed to update product prices',
+    )
     let status = priced.status
     try {
       status = (await saveStock(level, payload.quantity)).product_status ?? status

@@ -1,4 +1,5 @@
 import { ORDER_FILTER_KEYS } from '#domain/orders/orderFilter'
+import { ORDER_TABS } from '#domain/orders/orderStage'
 import { VENDOR_PRODUCT_FILTERS } from '#domain/wines/productStatus'
 import type { VendorOrderListQuery } from '#domain/wire/order'
 import type { VendorProductListQuery } from '#domain/wire/product'
@@ -11,6 +12,7 @@ export const resources = {
     path: 'vendor/products',
     many: 'products',
     one: 'product',
+    fetchFailure: 'Failed to fetch product',
     filters: {
       q: searchFilter,
       status: choiceFilter('status', {
@@ -40,9 +42,17 @@ export const resources = {
           ORDER_FILTER_KEYS.filter((key) => key !== 'all').map((key) => [key, [key]]),
         ),
       ),
+      stage: choiceFilter('stage', Object.fromEntries(ORDER_TABS.map((tab) => [tab, [tab]]))),
       from: dayFilter('created_from'),
       to: dayFilter('created_to'),
     },
     sorts: ['display_id', 'created_at', 'total', 'email'] satisfies VendorOrderListQuery['order'][],
+  },
+  payouts: {
+    path: 'vendor/payouts',
+    many: 'payouts',
+    one: 'payout',
+    filters: {},
+    sorts: ['number'],
   },
 } as const satisfies EngineResources

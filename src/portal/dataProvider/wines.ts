@@ -20,18 +20,23 @@ export const wineVerbs = {
   ): Promise<Product | undefined> {
     const answer: { product?: Product | { data?: Product[] } } | undefined = await callRoute(
       'POST /vendor/products',
-      { body: request, idempotencyKey },
+      { body: request, idempotencyKey, failure: 'Failed to create product' },
     )
     const { product } = answer ?? {}
     if (product && 'id' in product) return product
     return product?.data?.[0]
   },
 
-  /** Changes a wine's data or its list of images. 409 when it is not as `expected_updated_at` says. */
-  async updateWine(id: string, request: ProductUpdateRequest): Promise<Product> {
+  /**
+   * Changes a wine's data or its list of images. 409 when it is not as `expected_updated_at` says.
+   *
+   * @param failure the sentence of spec §8, where it has one
+   */
+  async updateWine(id: string, request: ProductUpdateRequest, failure?: string): Promise<Product> {
     const { product } = await callRoute('POST /vendor/products/:id', {
       params: { id },
       body: request,
+      failure,
     })
     return product
   },

@@ -35,6 +35,9 @@ export function ExportButton() {
 
 /** The list's filters, which the URL holds as JSON, in the engine's words. */
 function exportQuery(filter: string | null): Record<string, string | undefined> {
-  const { q, status, from, to } = JSON.parse(filter ?? '{}') as Record<string, string | undefined>
-  return { q, status, created_from: from, created_to: to }
+  const { q, status, stage, from, to } = JSON.parse(filter ?? '{}') as Record<
+    string,
+    string | undefined
+  >
+  return { q, status, stage, created_from: from, created_to: to }
 }

@@ -5,6 +5,7 @@ import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import { CardFacts } from '../../shared/list/CardFacts'
 import { CardStatuses } from '../../shared/list/CardStatuses'
+import { SelectOrder } from './batch/SelectOrder'
 import { OrderActions } from './OrderActions'
 import { OrderApproval } from './OrderApproval'
 import { OrderCustomer } from './OrderCustomer'
@@ -17,9 +18,12 @@ import { OrderPayment } from './OrderPayment'
 export function OrderCard({ order }: { order: Order }) {
   return (
     <Stack spacing={1.5}>
-      <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center' }}>
+      <Stack direction="row" sx={{ alignItems: 'center' }}>
+        <Box sx={{ ml: -1.5, my: -1 }}>
+          <SelectOrder order={order} />
+        </Box>
         <OrderNumber order={order} />
-        <Box sx={{ mr: -1, my: -1 }}>
+        <Box sx={{ mr: -1, my: -1, ml: 'auto' }}>
           <OrderActions order={order} />
         </Box>
       </Stack>

@@ -1,13 +1,18 @@
 import { ORDER_FILTER_KEYS } from '#domain/orders/orderFilter'
 import type { Order } from '#domain/wire/order'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import type { Theme } from '@mui/material/styles'
 import { ChoiceFilter } from '../../shared/list/ChoiceFilter'
 import { DateRangeFilter } from '../../shared/list/DateRangeFilter'
 import { ListScreen } from '../../shared/list/ListScreen'
 import { SearchBox } from '../../shared/list/SearchBox'
+import { BatchBar } from './batch/BatchBar'
+import { SelectOrder } from './batch/SelectOrder'
 import { ExportButton } from './ExportButton'
 import { OrderCard } from './OrderCard'
 import { orderColumns } from './orderColumns'
 import { OrderSummary } from './OrderSummary'
+import { OrderTabs } from './OrderTabs'
 import { OrderStatistics } from './statistics/OrderStatistics'
 
 /** New orders appear without a reload: on focus, and this often (R41). */
@@ -30,6 +35,7 @@ const STATUS_OPTIONS = ORDER_FILTER_KEYS.filter((value) => value !== 'all').map(
 
 /** The seller's orders (spec §2 Orders list). */
 export default function OrderList() {
+  const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true })
   return (
     <ListScreen<Order>
       resource="orders"
@@ -37,10 +43,19 @@ export default function OrderList() {
       columns={orderColumns}
       card={(order) => <OrderCard order={order} />}
       sort={{ field: 'created_at', order: 'DESC' }}
-      filterNames={['q', 'status', 'from', 'to']}
+      filterNames={['q', 'status', 'stage', 'from', 'to']}
       summary={<OrderSummary />}
-      below={<OrderStatistics />}
-      action={<ExportButton />}
+      select={(order) => <SelectOrder order={order} />}
+      batch={<BatchBar />}
+      tabs={<OrderTabs />}
+      below={
+        <>
+          {phone && <ExportButton />}
+          <OrderStatistics />
+        </>
+      }
+      // on a phone it would push the first order down
+      action={phone ? undefined : <ExportButton />}
       liveMs={REFRESH_MS}
       search={<SearchBox placeholder="orders.list.search" label="orders.list.search_label" />}
       filters={

@@ -1,12 +1,12 @@
 import { formatDecimal } from '#domain/values/decimal'
 import { formatBRL } from '#domain/values/money'
-import type { OrderSummary as Summary } from '#domain/orders/orderFilter'
+import type { OrderListSummary } from '#domain/wire/order'
 import { useListSummary } from '../../shared/dataProvider/useListSummary'
 import { SummaryCards } from '../../shared/list/SummaryCards'
 
 /** Total, pending, captured and revenue of all orders, not of the page (spec §2, R29). */
 export function OrderSummary() {
-  const summary = useListSummary<Summary>()
+  const summary = useListSummary<OrderListSummary>()
   return (
     <SummaryCards
       figures={[

@@ -3,10 +3,13 @@ import { createElement } from 'react'
 import { paths } from '../../paths'
 import type { Feature } from '../../shared/feature'
 import { lazyPage } from '../../shared/lazyPage'
+import { OrdersBadge } from '../today/WaitingBadge'
 
 const PackingSlip = lazyPage(() => import('./slip/PackingSlip'))
+const PackingSlips = lazyPage(() => import('./slip/PackingSlips'))
+const ShipOrders = lazyPage(() => import('./batch/ShipOrders'))
 
-/** The seller's orders: list, page, packing slip. */
+/** The seller's orders: list, page, packing slips, tracking codes of many. */
 export const orders: Feature = {
   resources: [
     {
@@ -16,8 +19,18 @@ export const orders: Feature = {
       edit: lazyPage(() => import('./detail/OrderDetail')),
     },
   ],
-  routes: [{ path: 'orders/:id/romaneio', element: createElement(PackingSlip) }],
+  routes: [
+    { path: 'orders/:id/romaneio', element: createElement(PackingSlip) },
+    { path: 'orders/romaneios', element: createElement(PackingSlips) },
+    { path: 'orders/rastreamento', element: createElement(ShipOrders) },
+  ],
   navigation: [
-    { label: 'portal.nav.orders', to: paths.portal.orders, icon: LocalShippingIcon, order: 20 },
+    {
+      label: 'portal.nav.orders',
+      to: paths.portal.orders,
+      icon: LocalShippingIcon,
+      badge: OrdersBadge,
+      order: 20,
+    },
   ],
 }

@@ -1,6 +1,7 @@
 import type { Order } from '#domain/wire/order'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
+import { TODAY_KEY } from '../today/todayQuery'
 
 /**
  * After an action: the answer becomes the order's record at once, and the lists, cards and charts of orders and the
@@ -16,6 +17,7 @@ export function useKeepOrder() {
       await Promise.all([
         queryClient.invalidateQueries({ queryKey: ['orders'] }),
         queryClient.invalidateQueries({ queryKey: ['wines'] }),
+        queryClient.invalidateQueries({ queryKey: TODAY_KEY }),
       ])
     },
     [queryClient],

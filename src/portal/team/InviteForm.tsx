@@ -1,98 +1,91 @@
 import { isEmail } from '#domain/values/email'
 import { EMAIL_MAX, NAME_MAX } from '#domain/limits'
+import { fieldErrors } from '#domain/result'
 import { MEMBER_ROLES, type MemberRole } from '#domain/sellers/memberRoles'
 import { nameProblem } from '#domain/text/names'
 import { cleanLine } from '#domain/text/plainText'
-import Button from '@mui/material/Button'
-import MenuItem from '@mui/material/MenuItem'
 import Stack from '@mui/material/Stack'
-import TextField from '@mui/material/TextField'
 import { useTranslate } from 'ra-core'
-import { useState, type FormEvent } from 'react'
-import { ApiError } from '../../shared/http/ApiError'
+import { useWatch } from 'react-hook-form'
+import { AreaForm } from '../../shared/form/AreaForm'
+import { FormButtons } from '../../shared/form/FormButtons'
+import { TextInput } from '../../shared/form/TextInput'
 import { useChangeTeam } from './useTeam'
 
 const EMPTY = { email: '', name: '', role: 'member' as MemberRole }
-const ROLES = Object.entries(MEMBER_ROLES) as [MemberRole, (typeof MEMBER_ROLES)[MemberRole]][]
+const ROLES = Object.entries(MEMBER_ROLES).map(([role, { label }]) => [role, label] as const)
 
 /** Invites a person by e-mail with their role. */
 export function InviteForm({ onDone }: { onDone: () => void }) {
   const translate = useTranslate()
-  const [form, setForm] = useState(EMPTY)
-  const [isSent, setSent] = useState(false)
-  const { mutate, isPending, error, reset } = useChangeTeam()
-  const email = form.email.trim()
-  const problem =
-    email === ''
-      ? translate('team.email_required')
-      : isEmail(email)
-        ? null
-        : translate('team.email_invalid')
-  const refusal = error instanceof ApiError ? error.body.errors?.email : undefined
-  const emailProblem = refusal ?? (isSent ? problem : null)
-  const nameRefusal = nameProblem(form.name)
-
-  const change = (changes: Partial<typeof EMPTY>) => {
-    setForm((now) => ({ ...now, ...changes }))
-    reset()
-  }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setSent(true)
-    if (problem || nameRefusal) return
-    mutate(
-      {
-        change: (dataProvider) =>
-          dataProvider.inviteMember({ email, name: cleanLine(form.name) || null, role: form.role }),
-        done: 'team.invited',
-      },
-      { onSuccess: onDone },
-    )
-  }
+  const { mutateAsync } = useChangeTeam()
+  const rules = ({ email, name }: typeof EMPTY) =>
+    fieldErrors({
+      email:
+        email.trim() === ''
+          ? translate('team.email_required')
+          : isEmail(email.trim())
+            ? null
+            : translate('team.email_invalid'),
+      name: nameProblem(name),
+    })
   return (
-    <Stack component="form" noValidate onSubmit={submit} sx={{ maxWidth: 480, mt: 1.5 }}>
-      <TextField
-        label={translate('team.email')}
-        type="email"
-        value={form.email}
-        onChange={(event) => change({ email: event.target.value })}
-        error={Boolean(emailProblem)}
-        helperText={emailProblem}
-        required
-        autoFocus
-        autoComplete="off"
-        slotProps={{ htmlInput: { maxLength: EMAIL_MAX } }}
-      />
-      <TextField
-        label={translate('team.name')}
-        value={form.name}
-        onChange={(event) => change({ name: event.target.value })}
-        error={isSent && nameRefusal !== null}
-        helperText={isSent && nameRefusal}
-        autoComplete="off"
-        slotProps={{ htmlInput: { maxLength: NAME_MAX } }}
-      />
-      <TextField
-        select
-        label={translate('team.role')}
-        value={form.role}
-        onChange={(event) => change({ role: event.target.value as MemberRole })}
-        helperText={MEMBER_ROLES[form.role].description}
-      >
-        {ROLES.map(([role, { label }]) => (
-          <MenuItem key={role} value={role}>
-            {label}
-          </MenuItem>
-        ))}
-      </TextField>
-      <Stack direction="row" spacing={1} sx={{ mt: 1 }}>
-        <Button color="inherit" onClick={onDone} disabled={isPending}>
-          {translate('team.cancel')}
-        </Button>
-        <Button type="submit" variant="contained" disabled={isPending}>
-          {translate(isPending ? 'team.sending' : 'team.send')}
-        </Button>
+    <AreaForm
+      values={EMPTY}
+      rules={rules}
+      onSave={({ email, name, role }) =>
+        mutateAsync({
+          change: (dataProvider) =>
+            dataProvider.inviteMember({
+              email: email.trim(),
+              name: cleanLine(name) || null,
+              role,
+            }),
+          done: 'team.invited',
+        })
+      }
+      onSaved={onDone}
+      failed={translate('team.failed')}
+    >
+      <Stack sx={{ maxWidth: 480, mt: 1.5 }}>
+        <TextInput
+          source="email"
+          label={translate('team.email')}
+          type="email"
+          required
+          autoFocus
+          autoComplete="off"
+          maxLength={EMAIL_MAX}
+        />
+        <TextInput
+          source="name"
+          label={translate('team.name')}
+          autoComplete="off"
+          maxLength={NAME_MAX}
+        />
+        <RoleInput />
+        <Stack direction="row" spacing={1} sx={{ mt: 1 }}>
+          <FormButtons
+            cancel={onDone}
+            cancelLabel={translate('team.cancel')}
+            saveLabel={translate('team.send')}
+            savingLabel={translate('team.sending')}
+          />
+        </Stack>
       </Stack>
-    </Stack>
+    </AreaForm>
+  )
+}
+
+function RoleInput() {
+  const translate = useTranslate()
+  const role = useWatch<typeof EMPTY, 'role'>({ name: 'role' })
+  return (
+    <TextInput
+      source="role"
+      label={translate('team.role')}
+      choices={ROLES}
+      helperText={MEMBER_ROLES[role].description}
+    />
   )
 }

@@ -2,6 +2,7 @@ import type { Product } from '#domain/wire/product'
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import { CardFacts } from '../../shared/list/CardFacts'
+import { SelectWine } from './batch/SelectWine'
 import { WineActions } from './WineActions'
 import { WineName } from './WineName'
 import { WinePrice } from './WinePrice'
@@ -15,7 +16,8 @@ export function WineCard({ wine }: { wine: Product }) {
     <Stack spacing={1.5}>
       <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'flex-start' }}>
         <WineName wine={wine} status={<WineStatus wine={wine} />} />
-        <Box sx={{ mr: -1, mt: -0.5 }}>
+        <Box sx={{ mr: -1, mt: -0.5, display: 'flex' }}>
+          <SelectWine wine={wine} />
           <WineActions wine={wine} />
         </Box>
       </Stack>

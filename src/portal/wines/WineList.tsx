@@ -7,6 +7,8 @@ import { paths } from '../../paths'
 import { ChoiceFilter } from '../../shared/list/ChoiceFilter'
 import { ListScreen } from '../../shared/list/ListScreen'
 import { SearchBox } from '../../shared/list/SearchBox'
+import { SelectWine } from './batch/SelectWine'
+import { WineBatchBar } from './batch/WineBatchBar'
 import { WineCard } from './WineCard'
 import { wineColumns } from './wineColumns'
 import { WineListActions } from './WineListActions'
@@ -35,6 +37,8 @@ export default function WineList() {
       summary={<WineSummary />}
       action={<WineListActions />}
       emptyAction={<AddWineButton />}
+      select={(wine) => <SelectWine wine={wine} />}
+      batch={<WineBatchBar />}
       search={<SearchBox placeholder="wines.list.search" label="wines.list.search_label" />}
       filters={
         <>

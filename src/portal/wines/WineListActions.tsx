@@ -1,5 +1,6 @@
 import AddIcon from '@mui/icons-material/Add'
 import DownloadOutlined from '@mui/icons-material/DownloadOutlined'
+import GridOnOutlined from '@mui/icons-material/GridOnOutlined'
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined'
 import { saoPauloDate } from '#domain/values/dates'
 import Button from '@mui/material/Button'
@@ -17,6 +18,9 @@ export function WineListActions() {
   const { download, isDownloading } = useDownload(translate('bulk.download_failed'))
   return (
     <>
+      <Button startIcon={<GridOnOutlined />} component={Link} to={paths.portal.priceGrid}>
+        {translate('grid.open')}
+      </Button>
       <Button startIcon={<UploadFileOutlined />} component={Link} to={paths.portal.uploadBulk}>
         {translate('bulk.title')}
       </Button>

@@ -4,11 +4,13 @@ import { createElement, type ComponentType } from 'react'
 import { paths } from '../../paths'
 import type { Feature } from '../../shared/feature'
 import WineList from './WineList'
+import { WinesBadge } from '../today/WaitingBadge'
 import { OpenForm } from '../OpenForm'
 import { lazyPage } from '../../shared/lazyPage'
 
 const AddWinePage = lazyPage(() => import('./form/AddWinePage'))
 const EditWinePage = lazyPage(() => import('./form/EditWinePage'))
+const GridPage = lazyPage(() => import('./grid/GridPage'))
 const PriceStockPage = lazyPage(() => import('./price/PriceStockPage'))
 
 const openForm = (page: ComponentType) => createElement(OpenForm, null, createElement(page))
@@ -25,6 +27,7 @@ export const wines: Feature = {
     },
   ],
   routes: [
+    { path: 'wines/grid', element: openForm(GridPage) },
     { path: 'add-wine', element: openForm(AddWinePage) },
     { path: 'add-wine/:id', element: openForm(EditWinePage) },
     { path: 'add-price/:wineId', element: openForm(PriceStockPage) },
@@ -36,6 +39,7 @@ export const wines: Feature = {
       // A wine that is edited is one of them; only a new one is 'Adicionar vinho'.
       alsoAt: [paths.portal.editWine(''), paths.portal.addPrice(''), paths.portal.uploadBulk],
       icon: WineBarIcon,
+      badge: WinesBadge,
       order: 10,
     },
     {

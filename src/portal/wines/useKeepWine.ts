@@ -1,6 +1,7 @@
 import type { Product } from '#domain/wire/product'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
+import { TODAY_KEY } from '../today/todayQuery'
 
 /**
  * After a write: the answer becomes the wine's record at once, and every list and card of wines is asked for again
@@ -13,7 +14,10 @@ export function useKeepWine() {
       if (wine) {
         queryClient.setQueryData(['wines', 'getOne', { id: wine.id, meta: undefined }], wine)
       }
-      await queryClient.invalidateQueries({ queryKey: ['wines'] })
+      await Promise.all([
+        queryClient.invalidateQueries({ queryKey: ['wines'] }),
+        queryClient.invalidateQueries({ queryKey: TODAY_KEY }),
+      ])
     },
     [queryClient],
   )

@@ -5,19 +5,18 @@ import { hasErrors, type FieldErrors } from '#domain/result'
 import { siteConfig } from '#domain/site/siteConfig'
 import { formatCpf } from '#domain/values/taxId'
 import type { Invitation } from '#domain/wire/invitation'
-import type { TeamAcceptRequest } from '#domain/wire/team'
-import { useRef, useState, type ChangeEvent, type FormEvent } from 'react'
+import { useRef, useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Notice } from '../../auth/Notice'
-import { PasswordField } from '../../auth/PasswordField'
+import { PasswordField } from '../../auth/fields/PasswordField'
 import { deviceHeaders } from '../../auth/deviceMark'
 import { beginSession } from '../../auth/signIn'
-import { TextField } from '../../auth/TextField'
+import { TextField } from '../../auth/fields/TextField'
 import { paths } from '../../paths'
 import { useWeakPassword } from '../../shared/form/useWeakPassword'
-import { apiClient } from '../../shared/http/apiClient'
 import { ApiError } from '../../shared/http/ApiError'
-import { serverMessage } from '../../shared/http/serverMessage'
+import { callRoute } from '../../shared/http/callRoute'
+import { explained, serverMessage } from '../../shared/http/serverMessage'
 import { TermsCheckbox } from '../TermsCheckbox'
 import { EMPTY_JOIN_TEAM, joinTeamErrors, type JoinTeamForm as Form } from './joinTeamErrors'
 
@@ -47,8 +46,7 @@ export function JoinTeamForm({ invitation, token }: { invitation: Invitation; to
   const field = (name: 'name' | 'cpf' | 'password' | 'confirmation') => ({
     value: form[name],
     error: refused[name] ?? (isJudged ? errors[name] : undefined),
-    onChange: ({ target }: ChangeEvent<HTMLInputElement>) =>
-      change({ [name]: name === 'cpf' ? maskCpf(target.value) : target.value }),
+    onValue: (typed: string) => change({ [name]: typed }),
   })
   const focusFirstProblem = () =>
     requestAnimationFrame(() =>
@@ -59,22 +57,23 @@ export function JoinTeamForm({ invitation, token }: { invitation: Invitation; to
     setSending(true)
     setProblem(undefined)
     try {
-      const { token: session } = await apiClient<{ token: string }>('/public/team/accept', {
-        method: 'POST',
+      const { token: session } = await callRoute('POST /public/team/accept', {
         anonymous: true,
         headers: deviceHeaders(),
+        failure: 'Failed to register user',
         body: {
           token,
           name: cleanLine(form.name),
           cpf: formatCpf(form.cpf),
           password: form.password,
           consent: { terms_version: siteConfig.termsVersion },
-        } satisfies TeamAcceptRequest,
+        },
       })
       await beginSession(session, invitation.email)
       await navigate(paths.portal.root, { replace: true })
     } catch (error) {
-      setProblem(serverMessage(error, 'Não foi possível aceitar o convite. Tente novamente.'))
+      const words = serverMessage(error, 'Não foi possível aceitar o convite. Tente novamente.')
+      setProblem(explained(error, words))
       if (error instanceof ApiError && error.body.errors) setRefused(error.body.errors)
       focusFirstProblem()
     } finally {
@@ -98,7 +97,13 @@ export function JoinTeamForm({ invitation, token }: { invitation: Invitation; to
         readOnly
       />
       <TextField label="Nome" autoComplete="name" maxLength={NAME_MAX} {...field('name')} />
-      <TextField label="CPF" inputMode="numeric" autoComplete="off" {...field('cpf')} />
+      <TextField
+        label="CPF"
+        inputMode="numeric"
+        autoComplete="off"
+        mask={maskCpf}
+        {...field('cpf')}
+      />
       <PasswordField
         label="Senha"
         autoComplete="new-password"

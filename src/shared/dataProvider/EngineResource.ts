@@ -9,6 +9,8 @@ export interface EngineResource {
   many: string
   /** Key of the record in a single answer: `{product: {…}}`. */
   one: string
+  /** The sentence of spec §8 when a record could not be fetched, where it has one. */
+  fetchFailure?: string
   /** Every filter a screen may set. Anything else in the URL is a stranger's and is never sent. */
   filters: Readonly<Record<string, FilterRule>>
   /** Every field a screen may sort by. Another one in the URL means the server's own order. */

@@ -17,6 +17,7 @@ export function engineHttpClient(resources: EngineResources) {
       method: method === 'GET' || method === 'DELETE' ? method : 'POST',
       body: typeof body === 'string' ? JSON.parse(body) : undefined,
       signal: signal ?? undefined,
+      ...(method === 'GET' ? { failure: resource.fetchFailure } : {}),
     })
     return { status: 200, headers: new Headers(), body: '', json: recordOf(answer, resource) }
   }

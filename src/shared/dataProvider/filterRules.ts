@@ -4,12 +4,15 @@ import type { FilterRule } from './EngineResource'
 
 const NONE: Record<string, string> = {}
 
-/** The search: trimmed and cut to what the server reads; blank means no search. */
-export const searchFilter: FilterRule = (value) => {
-  const text =
-    typeof value === 'string' ? value.replaceAll('\0', '').trim().slice(0, SEARCH_MAX) : ''
-  return text === '' ? NONE : { q: text }
+/** A typed text under the engine's name: trimmed and cut to what the server reads; blank means no filter. */
+export function textFilter(parameter: string, max: number): FilterRule {
+  return (value) => {
+    const text = typeof value === 'string' ? value.replaceAll('\0', '').trim().slice(0, max) : ''
+    return text === '' ? NONE : { [parameter]: text }
+  }
 }
+
+export const searchFilter = textFilter('q', SEARCH_MAX)
 
 /** A day, yyyy-MM-dd, under the engine's name; anything else means no filter. */
 export function dayFilter(parameter: string): FilterRule {

@@ -1,49 +1,39 @@
+import { PASSWORD_MAX } from '#domain/limits'
 import Visibility from '@mui/icons-material/Visibility'
 import VisibilityOff from '@mui/icons-material/VisibilityOff'
 import IconButton from '@mui/material/IconButton'
 import InputAdornment from '@mui/material/InputAdornment'
-import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { shell } from '../i18n/catalogue/shell'
+import { TextInput } from './TextInput'
 
 interface Props {
+  source: string
   label: string
-  value: string
-  onChange: (typed: string) => void
-  problem?: string | undefined
   autoComplete: 'current-password' | 'new-password'
   autoFocus?: boolean
   onFocus?: () => void
-  maxLength?: number
 }
 
 const text = shell.shell.password
 
 /** A password within the areas, with its show/hide toggle. */
 export function PasswordInput(props: Props) {
-  const { label, value, onChange, problem, autoComplete, autoFocus, onFocus, maxLength } = props
   const [isShown, setShown] = useState(false)
   const toggle = isShown ? text.hide : text.show
   return (
-    <TextField
-      label={label}
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
+    <TextInput
+      {...props}
       type={isShown ? 'text' : 'password'}
-      autoComplete={autoComplete}
-      autoFocus={autoFocus}
-      onFocus={onFocus}
       required
-      error={problem !== undefined}
-      helperText={problem}
+      maxLength={PASSWORD_MAX}
       slotProps={{
-        htmlInput: { maxLength },
         input: {
           endAdornment: (
             <InputAdornment position="end">
               <IconButton
                 edge="end"
-                aria-label={`${toggle}: ${label}`}
+                aria-label={`${toggle}: ${props.label}`}
                 onClick={() => setShown(!isShown)}
               >
                 {isShown ? <VisibilityOff /> : <Visibility />}

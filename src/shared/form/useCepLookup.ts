@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { apiClient } from '../http/apiClient'
 import { ApiError } from '../http/ApiError'
+import { callRoute } from '../http/callRoute'
 import type { CepResponse } from '#domain/wire/config'
 
 /** A service slower than this is not waited for; the address is typed by hand. */
@@ -30,7 +30,8 @@ export function useCepLookup(onFound: (answer: CepResponse) => void) {
     running.current = mine
     setState('searching')
     try {
-      const answer = await apiClient<unknown>(`/public/cep/${cep}`, {
+      const answer = await callRoute('GET /public/cep/:cep', {
+        params: { cep },
         anonymous: true,
         signal: mine.signal,
         timeoutMs: PATIENCE_MS,

@@ -22,35 +22,31 @@ interface Address extends AddressFields {
  * What every postal-code field is, whatever draws it. Mask and look-up belong to Brasil only (R15); eight digits fill
  * the address, and what was typed meanwhile stays (R16).
  *
+ * @param form as it is before a letter is typed
  * @param fill changes the form that stands there when the answer comes
  */
 export function usePostalCodeField<Form extends Address>(
   form: Form,
-  change: (typed: string) => void,
   fill: (change: (now: Form) => Form) => void,
 ) {
   const atLookup = useRef(form)
   const cep = useCepLookup((answer) => fill((now) => keepNewer(now, atLookup.current, answer)))
   const isBrazil = form.country_code === 'BR'
   return {
-    field: {
-      autoComplete: 'postal-code',
-      inputMode: isBrazil ? ('numeric' as const) : ('text' as const),
-      placeholder: isBrazil ? '00000-000' : undefined,
-      mask: isBrazil ? maskCep : undefined,
-      maxLength: POSTAL_CODE_MAX,
-      hint: isBrazil ? HINTS[cep.state] : '',
-      onChange: (typed: string) => {
-        change(typed)
-        const before = cepToLookUp(form.postal_code, form.country_code)
-        const wanted = cepToLookUp(typed, form.country_code)
-        if (wanted === before) return
-        atLookup.current = form
-        if (wanted) void cep.lookUp(wanted)
-        else cep.cancel()
-      },
+    autoComplete: 'postal-code',
+    inputMode: isBrazil ? ('numeric' as const) : ('text' as const),
+    placeholder: isBrazil ? '00000-000' : undefined,
+    mask: isBrazil ? maskCep : undefined,
+    maxLength: POSTAL_CODE_MAX,
+    hint: isBrazil ? HINTS[cep.state] : '',
+    /** What stands in the field now; '' also when another country was chosen, and no answer may come any more. */
+    onTyped: (typed: string) => {
+      const before = cepToLookUp(form.postal_code, form.country_code)
+      const wanted = cepToLookUp(typed, form.country_code)
+      if (wanted === before && typed !== '') return
+      atLookup.current = form
+      if (wanted) void cep.lookUp(wanted)
+      else cep.cancel()
     },
-    /** Another country was chosen: no answer of this one may come any more. */
-    cancel: cep.cancel,
   }
 }

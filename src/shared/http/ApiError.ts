@@ -16,6 +16,8 @@ export interface ApiErrorBody {
 export class ApiError extends Error {
   readonly status: number
   readonly body: ApiErrorBody
+  /** What spec §8 calls the failure of this call ('Failed to register vendor'); the message explains it. */
+  failure: string | undefined
 
   constructor(message: string, status: number, body: ApiErrorBody = {}) {
     super(message)

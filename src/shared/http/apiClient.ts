@@ -1,3 +1,4 @@
+import { takeEarly } from '../../early/takeEarly'
 import { env } from '../../env'
 import { ApiError, type ApiErrorBody } from './ApiError'
 
@@ -31,6 +32,8 @@ export function connectSession(next: ApiSession | undefined) {
 }
 
 export interface ApiRequest {
+  /** The sentence of spec §8 for a failure of this call; the error carries it. */
+  failure?: string | undefined
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Sent as JSON. */
   body?: unknown
@@ -61,7 +64,12 @@ export interface ApiRequest {
  * @throws ApiError with the server's message, else `API Error: {status text}` (spec §8)
  */
 export async function apiClient<T>(path: string, request: ApiRequest = {}): Promise<T> {
-  return read<T>(await authorizedSend(path, request))
+  try {
+    return await read<T>(await authorizedSend(path, request))
+  } catch (error) {
+    if (error instanceof ApiError) error.failure = request.failure
+    throw error
+  }
 }
 
 /**
@@ -125,9 +133,13 @@ async function send(path: string, request: ApiRequest): Promise<Response> {
     ...(anonymous ? {} : session?.headers()),
     ...request.headers,
   }
+  const address = `${env.apiBase}${path}${queryString(query)}`
+  const early = method === 'GET' ? takeEarly(address, headers) : undefined
+  const answer = early && (await early)
+  if (answer) return answer
   const timeout = AbortSignal.timeout(request.timeoutMs ?? TIMEOUT_MS)
   try {
-    return await fetch(`${env.apiBase}${path}${queryString(query)}`, {
+    return await fetch(address, {
       method,
       headers,
       body: file ?? (body === undefined ? undefined : JSON.stringify(body)),
@@ -147,7 +159,14 @@ async function read<T>(response: Response): Promise<T> {
   const body = parseJson(text)
   if (response.ok) return body as T
   const problem = (body ?? {}) as ApiErrorBody
-  throw new ApiError(problem.message || fallbackMessage(response), response.status, problem)
+  const message = problem.message || fallbackMessage(response)
+  throw new ApiError(message + logCode(response), response.status, problem)
+}
+
+/** What nobody expected can be found in the logs by the number that people read out. */
+function logCode({ status, headers }: Response): string {
+  const id = headers.get('x-request-id')
+  return status === 500 && id ? ` (código ${id})` : ''
 }
 
 function fallbackMessage(response: Response): string {

@@ -9,3 +9,9 @@ export function serverMessage(error: unknown, otherwise: string): string {
   if (error.body.message) return error.body.message
   return error.status === 0 ? error.message : otherwise
 }
+
+/** The spec's sentence for the call, when it has one, and what explains it in Portuguese: 'Failed to …: …' (spec §8). */
+export function explained(error: unknown, words: string): string {
+  const failure = error instanceof ApiError ? error.failure : undefined
+  return failure ? `${failure}: ${words}` : words
+}

@@ -3,8 +3,11 @@ import CalendarIcon from '@mui/icons-material/CalendarMonthOutlined'
 import Button from '@mui/material/Button'
 import Popover from '@mui/material/Popover'
 import { useListFilterContext, useTranslate } from 'ra-core'
-import { useState } from 'react'
-import { DateRangeForm } from './DateRangeForm'
+import { Suspense, useState } from 'react'
+import { lazyPage } from '../lazyPage'
+import { LoadingState } from '../ui/LoadingState'
+
+const DateRangeForm = lazyPage(() => import('./DateRangeForm'))
 
 /** Filter by day, both ends included, in São Paulo time (R32). The URL keeps `from` and `to` as yyyy-MM-dd. */
 export function DateRangeFilter({ label }: { label: string }) {
@@ -50,11 +53,13 @@ export function DateRangeFilter({ label }: { label: string }) {
           },
         }}
       >
-        <DateRangeForm
-          from={textOf(filterValues.from)}
-          to={textOf(filterValues.to)}
-          onApply={apply}
-        />
+        <Suspense fallback={<LoadingState />}>
+          <DateRangeForm
+            from={textOf(filterValues.from)}
+            to={textOf(filterValues.to)}
+            onApply={apply}
+          />
+        </Suspense>
       </Popover>
     </>
   )

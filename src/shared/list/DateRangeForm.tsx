@@ -1,59 +1,47 @@
+import { dayRangeErrors } from '#domain/values/dates'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
-import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'ra-core'
-import { type FormEvent, useState } from 'react'
+import { AreaForm } from '../form/AreaForm'
+import { DateInput } from '../form/DateInput'
 
-interface DateRangeFormProps {
+interface Range {
   from: string
   to: string
+}
+
+interface Props extends Range {
   /** Gets yyyy-MM-dd or ''. */
-  onApply: (range: { from: string; to: string }) => void
+  onApply: (range: Range) => void
 }
 
 /** Two days; either may stay open. A range that ends before it begins is explained, not sent. */
-export function DateRangeForm({ from, to, onApply }: DateRangeFormProps) {
+export default function DateRangeForm({ from, to, onApply }: Props) {
   const translate = useTranslate()
-  const [range, setRange] = useState({ from, to })
-  const reversed = range.from !== '' && range.to !== '' && range.to < range.from
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (!reversed) onApply(range)
-  }
   return (
-    <Stack component="form" spacing={2} onSubmit={submit} noValidate sx={{ width: 260 }}>
-      <Typography variant="h6" component="p">
-        {translate('lists.period.title')}
-      </Typography>
-      <TextField
-        type="date"
-        margin="none"
-        label={translate('lists.period.from')}
-        value={range.from}
-        onChange={(event) => setRange({ ...range, from: event.target.value })}
-        slotProps={{ inputLabel: { shrink: true } }}
-        autoFocus
-      />
-      <TextField
-        type="date"
-        margin="none"
-        label={translate('lists.period.to')}
-        value={range.to}
-        onChange={(event) => setRange({ ...range, to: event.target.value })}
-        error={reversed}
-        helperText={reversed ? translate('lists.period.reversed') : undefined}
-        slotProps={{ inputLabel: { shrink: true } }}
-      />
-      <Stack direction="row" spacing={1} sx={{ justifyContent: 'flex-end' }}>
-        <Button onClick={() => onApply({ from: '', to: '' })}>
-          {translate('lists.period.clear')}
-        </Button>
-        <Button type="submit" variant="contained">
-          {translate('lists.period.apply')}
-        </Button>
+    <AreaForm
+      values={{ from, to }}
+      rules={dayRangeErrors}
+      onSave={(range) => Promise.resolve(range)}
+      onSaved={onApply}
+      failed="form.check_fields"
+    >
+      <Stack spacing={2} sx={{ width: 260 }}>
+        <Typography variant="h6" component="p">
+          {translate('lists.period.title')}
+        </Typography>
+        <DateInput margin="none" source="from" label={translate('lists.period.from')} autoFocus />
+        <DateInput margin="none" source="to" label={translate('lists.period.to')} />
+        <Stack direction="row" spacing={1} sx={{ justifyContent: 'flex-end' }}>
+          <Button onClick={() => onApply({ from: '', to: '' })}>
+            {translate('lists.period.clear')}
+          </Button>
+          <Button type="submit" variant="contained">
+            {translate('lists.period.apply')}
+          </Button>
+        </Stack>
       </Stack>
-    </Stack>
+    </AreaForm>
   )
 }

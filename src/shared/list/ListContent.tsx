@@ -31,7 +31,7 @@ export function ListContent<Row extends RaRecord>(props: ListContentProps<Row>) 
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down(768), { noSsr: true })
 
   if (error && data === undefined) return <ListError texts={texts} error={error} />
-  if (data === undefined) return <ListSkeleton texts={texts} phone={phone} columns={columns} />
+  if (data === undefined) return <ListSkeleton texts={texts} columns={columns} />
 
   // an answer for an older search is only a placeholder: it is dimmed until the right one is there
   const stale = isPlaceholderData === true

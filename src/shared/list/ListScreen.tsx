@@ -1,12 +1,13 @@
 import { PAGE_SIZES } from '#domain/limits'
 import Stack from '@mui/material/Stack'
 import { ListBase, type RaRecord, useTranslate } from 'ra-core'
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { cleanListSearch } from './cleanListSearch'
 import type { Column } from './Column'
 import { ListContent } from './ListContent'
 import { ListPagination } from './ListPagination'
+import { rememberList } from './listAddress'
 import { LIST_ROWS } from './listRows'
 import type { ListTexts } from './ListTexts'
 import { ListToolbar } from './ListToolbar'
@@ -23,6 +24,8 @@ export interface ListScreenProps<Row extends RaRecord> {
   filterNames: readonly string[]
   /** The summary cards; they read the list context. */
   summary: ReactNode
+  /** Ways to look at the rows, above the search. */
+  tabs?: ReactNode
   search: ReactNode
   filters: ReactNode
   /** The screen's main button. */
@@ -46,6 +49,7 @@ export function ListScreen<Row extends RaRecord>(props: ListScreenProps<Row>) {
   const { pathname, search } = useLocation()
   const sorts = [sort.field, ...columns.flatMap((column) => column.sortBy ?? [])]
   const cleaned = cleanListSearch(search, { sorts, filters: filterNames })
+  useEffect(() => rememberList(pathname, search), [pathname, search])
   if (cleaned !== undefined) return <Navigate to={{ pathname, search: cleaned }} replace />
 
   return (
@@ -72,6 +76,7 @@ export function ListScreen<Row extends RaRecord>(props: ListScreenProps<Row>) {
       <Stack spacing={{ xs: 2, sm: 3 }} sx={{ minWidth: 0 }}>
         {props.summary}
         <Stack spacing={2}>
+          {props.tabs}
           <ListToolbar search={props.search}>{props.filters}</ListToolbar>
           <ListContent<Row>
             texts={texts}

@@ -9,9 +9,10 @@ export const SEARCH_PAUSE_MS = 300
  * the filter `q` in the URL, which brings the list back to page 1. When the URL changes by other means (back button, 'Limpar
  * filtros') the box follows it.
  */
-export function useSearchText() {
+export function useSearchText(source = 'q') {
   const { filterValues, setFilters } = useListFilterContext()
-  const inUrl = typeof filterValues.q === 'string' ? filterValues.q : ''
+  const stored: unknown = filterValues[source]
+  const inUrl = typeof stored === 'string' ? stored : ''
   const [text, setText] = useState(inUrl)
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
   // Texts sent and not yet seen in the URL. Without it, the URL arriving late with an older text would overwrite what was
@@ -21,11 +22,11 @@ export function useSearchText() {
   const commit = useEvent((value: string) => {
     clearTimeout(pause.current)
     setText(value)
-    const q = value.trim()
-    if (q === (underway.current.at(-1) ?? inUrl)) return
-    underway.current.push(q)
+    const wanted = value.trim()
+    if (wanted === (underway.current.at(-1) ?? inUrl)) return
+    underway.current.push(wanted)
     // with the filters of this moment: one chosen during the pause must not be lost
-    setFilters({ ...filterValues, q: q === '' ? undefined : q })
+    setFilters({ ...filterValues, [source]: wanted === '' ? undefined : wanted })
   })
 
   useEffect(() => {

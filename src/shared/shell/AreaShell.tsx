@@ -10,6 +10,7 @@ import { Logo } from '../ui/Logo'
 import { OfflineBar } from '../ui/OfflineBar'
 import { SkipLink } from '../ui/SkipLink'
 import { ToastHost } from '../ui/toast/ToastHost'
+import { FrameGone } from '../ui/FrameGone'
 import { NavigationLink } from './NavigationLink'
 import { navigationOf } from './renderFeatures'
 import { useKeptFocus } from './useKeptFocus'
@@ -73,7 +74,10 @@ export function AreaShell({
           resetKey={pathname}
           fallback={(error, retry) => <CrashPage error={error} retry={retry} home={home} />}
         >
-          <Suspense fallback={<LoadingState />}>{children}</Suspense>
+          <Suspense fallback={<LoadingState />}>
+            {children}
+            <FrameGone />
+          </Suspense>
         </ErrorBoundary>
       </main>
       <ToastHost />

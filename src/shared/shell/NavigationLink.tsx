@@ -12,7 +12,7 @@ const isActive = (pathname: string, { to, alsoAt = [], exact }: NavigationItem):
 export function NavigationLink({ item }: { item: NavigationItem }) {
   const translate = useTranslate()
   const { pathname } = useLocation()
-  const Icon = item.icon
+  const { icon: Icon, badge: Badge } = item
   return (
     <Link
       className="shell-link"
@@ -21,6 +21,7 @@ export function NavigationLink({ item }: { item: NavigationItem }) {
     >
       <Icon />
       {translate(item.label)}
+      {Badge && <Badge />}
     </Link>
   )
 }

@@ -11,9 +11,10 @@ export interface Fact {
   wide?: boolean
 }
 
-/** Names and values in columns that fit the width; texts keep their line breaks. */
+/** Names and values in columns that fit the width; texts keep their line breaks. What is empty shares one quiet line. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   const translate = useTranslate()
+  const empty = facts.filter(({ value }) => isMissing(value))
   return (
     <Box
       component="dl"
@@ -27,13 +28,10 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
         },
       }}
     >
-      {facts.map(({ label, value, wide }) => {
-        const missing = value === '' || value === null || value === undefined
-        return (
-          <Box
-            key={label}
-            sx={{ minWidth: 0, gridColumn: wide && !missing ? '1 / -1' : undefined }}
-          >
+      {facts
+        .filter(({ value }) => !isMissing(value))
+        .map(({ label, value, wide }) => (
+          <Box key={label} sx={{ minWidth: 0, gridColumn: wide ? '1 / -1' : undefined }}>
             <Box component="dt" sx={{ typography: 'caption', color: 'text.secondary' }}>
               {label}
             </Box>
@@ -42,24 +40,36 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
               sx={{
                 m: 0,
                 typography: 'body1',
-                color: missing ? 'text.secondary' : 'text.primary',
-                fontWeight: missing || wide ? 400 : 500,
+                fontWeight: wide ? 400 : 500,
                 overflowWrap: 'anywhere',
                 whiteSpace: 'pre-line',
                 maxWidth: wide ? '72ch' : undefined,
               }}
             >
-              {missing ? (
-                translate('lists.unknown')
-              ) : isEmail(value) ? (
-                <Email address={value} />
-              ) : (
-                value
-              )}
+              {isEmail(value) ? <Email address={value} /> : value}
             </Box>
           </Box>
-        )
-      })}
+        ))}
+      {empty.length > 0 && (
+        <Box
+          sx={{ gridColumn: '1 / -1', typography: 'caption', color: 'text.secondary', ...INLINE }}
+        >
+          {empty.map(({ label }) => (
+            <dt key={label}>{label}</dt>
+          ))}
+          <dd>{translate('lists.unknown')}</dd>
+        </Box>
+      )}
     </Box>
   )
+}
+
+const isMissing = (value: ReactNode): boolean =>
+  value === '' || value === null || value === undefined
+
+/** 'Altitude · Tipo de solo: N/A' */
+const INLINE = {
+  '& dt, & dd': { display: 'inline', m: 0 },
+  '& dt + dt::before': { content: '" · "' },
+  '& dd::before': { content: '": "' },
 }

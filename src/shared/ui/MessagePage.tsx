@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { FrameGone } from './FrameGone'
 import { usePageTitle } from './usePageTitle'
 import './MessagePage.css'
 
@@ -14,6 +15,7 @@ export function MessagePage({ title, text, children }: Props) {
   usePageTitle(title)
   return (
     <section className="message-page">
+      <FrameGone />
       <svg viewBox="0 0 64 96" aria-hidden="true">
         <path d="M26 4h12v24c0 8 10 10 10 24v36a4 4 0 0 1-4 4H20a4 4 0 0 1-4-4V52c0-14 10-16 10-24Z" />
         <path d="M16 62h32M26 14h12" />

@@ -2,12 +2,13 @@ import ArrowBack from '@mui/icons-material/ArrowBack'
 import { IconButton, Stack, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { listAddress } from '../list/listAddress'
 import { usePageTitle } from './usePageTitle'
 
 interface Props {
   title: string
   subtitle?: ReactNode
-  /** Where the back button leads, and its name. */
+  /** Where the back button leads, and its name. A list comes back as it was left: filter, sort and page. */
   back?: { to: string; label: string }
   /** Beside the title: status chips. */
   status?: ReactNode
@@ -26,7 +27,12 @@ export function PageHeader({ title, subtitle, back, status, actions }: Props) {
     >
       <Stack direction="row" spacing={1} sx={{ alignItems: 'flex-start', minWidth: 0 }}>
         {back && (
-          <IconButton component={Link} to={back.to} aria-label={back.label} sx={{ ml: -1.5 }}>
+          <IconButton
+            component={Link}
+            to={listAddress(back.to)}
+            aria-label={back.label}
+            sx={{ ml: -1.5 }}
+          >
             <ArrowBack />
           </IconButton>
         )}

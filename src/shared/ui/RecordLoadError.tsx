@@ -3,6 +3,7 @@ import { useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { ApiError } from '../http/ApiError'
+import { explained } from '../http/serverMessage'
 import { EmptyState } from './EmptyState'
 import { ErrorState } from './ErrorState'
 import { usePageTitle } from './usePageTitle'
@@ -22,7 +23,7 @@ interface Props {
 export function RecordLoadError({ error, onRetry, back, illustration, texts }: Props) {
   const translate = useTranslate()
   const missing = !error || (error instanceof ApiError && error.status === 404)
-  const message = error instanceof Error ? error.message : ''
+  const message = error instanceof Error ? explained(error, error.message) : ''
   const title = translate(missing ? texts.missing : texts.failure, { message })
   usePageTitle(title)
   const way = (

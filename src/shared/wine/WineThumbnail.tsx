@@ -1,6 +1,6 @@
-import { WINE_TYPES } from '#domain/wineSheet/enumerations'
 import Box from '@mui/material/Box'
 import { useState } from 'react'
+import { bottleDrawing } from './bottleDrawing'
 
 interface WineThumbnailProps {
   src: string | null | undefined
@@ -13,11 +13,10 @@ interface WineThumbnailProps {
 /** A wine's picture in a list. Decorative: the title stands beside it. */
 export function WineThumbnail({ src, type, width = 40 }: WineThumbnailProps) {
   const [broken, setBroken] = useState<string>()
-  const drawing = `/bottles/${type && Object.hasOwn(WINE_TYPES, type) ? type : 'red'}.svg`
   return (
     <Box
       component="img"
-      src={src && src !== broken ? src : drawing}
+      src={src && src !== broken ? src : bottleDrawing(type)}
       alt=""
       loading="lazy"
       decoding="async"

@@ -5,7 +5,7 @@ import { KEPT_AFTER_ERASURE } from '#domain/sellers/privacy'
 import { call } from '../../support/http'
 import { waitForMail } from '../../support/mailbox'
 import { closeDatabase, sql, world } from '../../support/world'
-import { openSeller } from '../contract/openSeller'
+import { openSeller } from '../../support/openSeller'
 import { newEmail } from '../team/invitationToken'
 import { joinAs } from './joinAs'
 import { tablesWith } from './tracesIn'
@@ -62,7 +62,6 @@ it.each(['a', '%', '_', 'Casa'])(
     expect(files).not.toContain(`${own}.eml`)
     await sql('delete from mail_outbox where id = $1', [waiting])
   },
-  40_000,
 )
 
 it('who was invited by two wineries keeps the invitation of the other one', async () => {

@@ -2,8 +2,8 @@ import { afterAll, expect, it } from 'vitest'
 import { call } from '../../support/http'
 import { tokenOf } from '../../support/people'
 import { closeDatabase, sql } from '../../support/world'
-import { placeOrder } from '../orders/buyer'
-import { openShop } from '../orders/openShop'
+import { placeOrder } from '../../support/buyer'
+import { openShop } from '../../support/openShop'
 
 afterAll(closeDatabase)
 

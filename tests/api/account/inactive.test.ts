@@ -1,17 +1,17 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { call } from '../../support/http'
 import { closeDatabase, sql } from '../../support/world'
-import { openSeller, type OpenSeller } from '../contract/openSeller'
+import { openSeller, type Seller } from '../../support/openSeller'
 
 afterAll(closeDatabase)
 
-const open = async (status: string): Promise<OpenSeller> => {
+const open = async (status: string): Promise<Seller> => {
   const seller = await openSeller()
   await sql('update seller set store_status = $2 where id = $1', [seller.sellerId, status])
   return seller
 }
 const newPassword = 'Colheita-tardia7'
-const changePassword = ({ token, password }: OpenSeller) =>
+const changePassword = ({ token, password }: Seller) =>
   call<{ token: string }>('/vendor/members/me/password', {
     token,
     body: { current_password: password, new_password: newPassword },

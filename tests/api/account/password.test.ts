@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from 'vitest'
 import { call } from '../../support/http'
 import { closeDatabase } from '../../support/world'
-import { openSeller } from '../contract/openSeller'
+import { openSeller } from '../../support/openSeller'
 
 const change = (token: string, body: unknown) =>
   call<{ token?: string; errors?: Record<string, string> }>('/vendor/members/me/password', {

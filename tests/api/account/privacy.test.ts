@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { KEPT_AFTER_ERASURE } from '#domain/sellers/privacy'
 import { call } from '../../support/http'
 import { closeDatabase, sql, world } from '../../support/world'
-import { giveCommission, openSeller, type OpenSeller } from '../contract/openSeller'
+import { giveCommission, openSeller, type Seller } from '../../support/openSeller'
 import { newEmail, tokenOfInvitation } from '../team/invitationToken'
 import { filesWith, tablesWith } from './tracesIn'
 import { uploadPhoto } from './uploadPhoto'
@@ -22,7 +22,7 @@ const exportOf = (token: string) =>
   call<Record<string, unknown[]>>('/vendor/privacy/export', { token })
 const kept = KEPT_AFTER_ERASURE.flatMap(({ tables }) => tables)
 
-async function addMember(owner: OpenSeller, name: string) {
+async function addMember(owner: Seller, name: string) {
   const email = newEmail()
   await call('/vendor/team/invitations', {
     token: owner.token,
@@ -145,7 +145,7 @@ describe('an erasure', () => {
       body: { email: life.email, password: life.password },
     })
     expect(signIn.status).toBe(401)
-  }, 60_000)
+  })
 
   it('takes what company and wine said of themselves out of the audit trail, not what was done', async () => {
     const life = await liveASellersLife()

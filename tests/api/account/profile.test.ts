@@ -3,7 +3,7 @@ import type { MemberResponse } from '#domain/wire/member'
 import type { SellerResponse } from '#domain/wire/seller'
 import { call } from '../../support/http'
 import { closeDatabase, sql, world } from '../../support/world'
-import { openSeller } from '../contract/openSeller'
+import { openSeller } from '../../support/openSeller'
 import { uploadPhoto } from './uploadPhoto'
 
 interface Refusal extends Record<string, unknown> {

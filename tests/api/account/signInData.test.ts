@@ -2,7 +2,7 @@ import { afterAll, expect, it } from 'vitest'
 import { authenticator } from '../../support/authenticator'
 import { call } from '../../support/http'
 import { closeDatabase, sql } from '../../support/world'
-import { openSeller } from '../contract/openSeller'
+import { openSeller } from '../../support/openSeller'
 
 afterAll(closeDatabase)
 

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import type { CommissionRule } from '#domain/wire/commission'
-import { openSeller } from '../contract/openSeller'
+import { openSeller } from '../../support/openSeller'
 import { call } from '../../support/http'
 import { tokenOf } from '../../support/people'
 import { closeDatabase, sql } from '../../support/world'

@@ -1,10 +1,11 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import type { Product } from '#domain/wire/product'
-import { startWinery } from '../lists/startWinery'
+import type { ReviewQueue } from '#domain/wire/review'
+import { openSeller } from '../../support/openSeller'
 import { call } from '../../support/http'
-import { tokenOf } from '../../support/people'
+import { openStaff } from '../../support/openStaff'
+import { askForToken, tokenOf } from '../../support/people'
 import { closeDatabase, sql } from '../../support/world'
-import { addSellableWine } from './addSellableWine'
 
 interface Body extends Record<string, unknown> {
   product: Product
@@ -36,9 +37,9 @@ afterAll(closeDatabase)
 
 describe('staff review a wine', () => {
   it('sent back with a reason, corrected, published: the seller reads why, consumers see the wine', async () => {
-    const winery = await startWinery()
+    const winery = await openSeller()
     await activate(winery.sellerId)
-    const wine = await addSellableWine(winery, 'Pét-Nat')
+    const wine = await winery.addWine({ title: 'Pét-Nat', price: 8_900, bottles: 12 })
     const back = await review(wine.id, {
       action: 'send_back',
       reason: 'Falta dizer a safra.',
@@ -87,8 +88,8 @@ describe('staff review a wine', () => {
   })
 
   it('publishes only what can be sold, and says everything that is missing', async () => {
-    const winery = await startWinery()
-    const id = await winery.addWine('Vazio')
+    const winery = await openSeller()
+    const { id } = await winery.addWine({ title: 'Vazio' })
     const answer = await review(id, { action: 'publish' })
     expect(answer.status).toBe(409)
     expect(answer.body.message).toBe(
@@ -97,9 +98,9 @@ describe('staff review a wine', () => {
   })
 
   it('needs a reason to send back and to reject, and a rejected wine is not the seller’s to publish', async () => {
-    const winery = await startWinery()
+    const winery = await openSeller()
     await activate(winery.sellerId)
-    const wine = await addSellableWine(winery, 'Recusado')
+    const wine = await winery.addWine({ title: 'Recusado', price: 8_900, bottles: 12 })
     for (const action of ['send_back', 'reject']) {
       const answer = await review(wine.id, { action, reason: '   ' })
       expect(answer.status).toBe(400)
@@ -117,8 +118,8 @@ describe('staff review a wine', () => {
   })
 
   it('tells who decides about another status than the one on the screen', async () => {
-    const winery = await startWinery()
-    const id = await winery.addWine('Mudou')
+    const winery = await openSeller()
+    const { id } = await winery.addWine({ title: 'Mudou' })
     await review(id, { action: 'archive' })
     const answer = await review(id, {
       action: 'send_back',
@@ -126,7 +127,85 @@ describe('staff review a wine', () => {
       expected_status: 'proposed',
     })
     expect(answer.status).toBe(409)
-    expect(answer.body.current).toEqual({ status: 'archived' })
+    expect(answer.body.current).toMatchObject({ status: 'archived' })
+  })
+
+  it('of fifty who decide at once one is heard, and the others read whose decision stands', async () => {
+    const winery = await openSeller()
+    await activate(winery.sellerId)
+    const wine = await winery.addWine({ title: 'Disputado', price: 8_900, bottles: 12 })
+    const colleague = await openStaff()
+    const theirs = await askForToken('user', colleague.email, colleague.password)
+    const mine = await tokenOf('staff')
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, index) =>
+        call<Body>(`/admin/products/${wine.id}/review`, {
+          token: index % 2 ? theirs : mine,
+          body: { action: 'publish', expected_status: 'proposed' },
+        }),
+      ),
+    )
+    const refused = answers.filter(({ status }) => status !== 200)
+    expect(refused).toHaveLength(25)
+    for (const { status, body } of refused) {
+      expect(status).toBe(409)
+      expect(body.message).toMatch(
+        / já decidiu sobre este vinho em .*: Publicado\. Essa decisão vale/,
+      )
+      expect(body.current).toMatchObject({ status: 'published', by: expect.any(String) as string })
+    }
+    const steps = await sql(`select id from product_review where product_id = $1`, [wine.id])
+    expect(steps).toHaveLength(1)
+    expect(
+      await sql(`select id from mail_outbox where "to" = $1 and template = 'wine-publish'`, [
+        winery.email,
+      ]),
+    ).toHaveLength(1)
+  })
+
+  it('the queue holds what is proposed, oldest first, and the seller reads the place', async () => {
+    const winery = await openSeller()
+    const [{ id: first }, { id: second }] = [await winery.addWine(), await winery.addWine()]
+    // older than all else in this database, so that the place is known
+    await sql(
+      `update product set created_at = timestamptz '2001-01-01' + case when id = $1 then interval '0' else interval '1 day' end
+        where id = any($2)`,
+      [first, [first, second]],
+    )
+    const queue = async () => (await asStaff('/admin/reviews')).body as unknown as ReviewQueue
+    const before = await queue()
+    expect(before.wines.slice(0, 2)).toEqual([
+      expect.objectContaining({ id: first, waiting_since: '2001-01-01T00:00:00.000Z' }),
+      expect.objectContaining({ id: second }),
+    ])
+    const own = await call<Body>(`/vendor/products/${second}`, { token: winery.token })
+    expect(own.body.product.waiting_before).toBe(1)
+    await review(first, { action: 'reject', reason: 'Cadastro repetido.' })
+    const after = await queue()
+    expect(after.wines.map(({ id }) => id)).not.toContain(first)
+    expect(after.median_minutes).not.toBeNull()
+    const next = await call<Body>(`/vendor/products/${second}`, { token: winery.token })
+    expect(next.body.product.waiting_before).toBe(0)
+    const done = await call<Body>(`/vendor/products/${first}`, { token: winery.token })
+    expect(done.body.product.waiting_before).toBeNull()
+    await review(second, { action: 'archive' })
+  })
+
+  it('shows field by field what changed after the last decision, and nothing of before it', async () => {
+    const winery = await openSeller()
+    const { id } = await winery.addWine({ title: 'Corrigido' })
+    const asSeller = (body: object) => call(`/vendor/products/${id}`, { token: winery.token, body })
+    await asSeller({ description: 'Antes da análise' })
+    expect((await asStaff(`/admin/products/${id}`)).body.product.changes_since_review).toBeNull()
+    await review(id, { action: 'send_back', reason: 'Falta a safra.' })
+    await asSeller({ metadata: { enology: { vintage: 2023 } } })
+    await asSeller({ metadata: { enology: { vintage: 2024 } } })
+    const { changes_since_review: changes } = (await asStaff(`/admin/products/${id}`)).body.product
+    expect(changes).toMatchObject({
+      before: { 'enology.vintage': null },
+      after: { 'enology.vintage': 2024 },
+    })
+    expect(Object.keys(changes?.after ?? {})).toEqual(['enology.vintage'])
   })
 
   it('a missing wine is missing everywhere', async () => {
@@ -136,10 +215,10 @@ describe('staff review a wine', () => {
   })
 
   it('several at once: each for itself, with what became of it, and once', async () => {
-    const winery = await startWinery()
+    const winery = await openSeller()
     await activate(winery.sellerId)
-    const good = await addSellableWine(winery, 'Pronto')
-    const empty = await winery.addWine('Sem nada')
+    const good = await winery.addWine({ title: 'Pronto', price: 8_900, bottles: 12 })
+    const { id: empty } = await winery.addWine()
     const batch = () =>
       asStaff('/admin/products/review', { ids: [good.id, empty], action: 'publish' })
     const [first, second] = await Promise.all([batch(), batch()])
@@ -163,9 +242,9 @@ describe('staff review a wine', () => {
 })
 
 it('a deactivated seller’s wines leave the store and come back as they were', async () => {
-  const winery = await startWinery()
+  const winery = await openSeller()
   await activate(winery.sellerId)
-  const wine = await addSellableWine(winery, 'Volta')
+  const wine = await winery.addWine({ title: 'Volta', price: 8_900, bottles: 12 })
   await review(wine.id, { action: 'publish' })
   expect(await inStore(wine.id)).toEqual({ list: true, page: 200 })
   await deactivate(winery.sellerId)

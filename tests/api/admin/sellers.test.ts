@@ -1,8 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, describe, expect, it } from 'vitest'
 import type { Seller } from '#domain/wire/seller'
-import { openSeller } from '../contract/openSeller'
-import { startWinery } from '../lists/startWinery'
+import { openSeller } from '../../support/openSeller'
 import { call } from '../../support/http'
 import { tokenOf } from '../../support/people'
 import { closeDatabase, sql, world } from '../../support/world'
@@ -60,9 +59,84 @@ describe('staff switch a seller', () => {
     ])
   })
 
+  it('a registration is refused with a reason, which the producer reads, and can be taken back', async () => {
+    const { sellerId, email, token } = await openSeller()
+    const bare = await setStatus(sellerId, 'INACTIVE')
+    expect(bare.status).toBe(400)
+    expect(bare.body.errors).toEqual({ reason: 'Explique o motivo: o produtor vai lê-lo.' })
+    const refused = await asStaff(`/admin/sellers/${sellerId}`, {
+      store_status: 'INACTIVE',
+      reason: 'O CNPJ é de outra empresa.',
+    })
+    expect(refused.body.seller).toMatchObject({
+      store_status: 'INACTIVE',
+      status_reason: 'O CNPJ é de outra empresa.',
+    })
+    expect((await call('/vendor/me', { token })).status).toBe(200)
+    const back = await setStatus(sellerId, 'ACTIVE')
+    expect(back.body.seller).toMatchObject({ store_status: 'ACTIVE', status_reason: null })
+    expect(
+      await sql(
+        `select subject, text like '%Motivo: O CNPJ é de outra empresa.%' as tells from mail_outbox
+          where "to" = $1 and template = 'seller-status' order by created_at`,
+        [email.toLowerCase()],
+      ),
+    ).toEqual([
+      { subject: 'winex: seu cadastro não foi aprovado', tells: true },
+      { subject: 'winex: sua conta foi reativada', tells: false },
+    ])
+  })
+
+  it('reminds of the contract once a day at most, however often and by whomever it is asked', async () => {
+    const { sellerId, email } = await openSeller()
+    const remind = () => asStaff(`/admin/sellers/${sellerId}/contract-reminder`, {})
+    const early = await remind()
+    expect(early.status).toBe(409)
+    expect(early.body.message).toBe(
+      'Crie a regra de comissão antes: sem taxa não há contrato a assinar.',
+    )
+    await asStaff('/admin/commission/rules', {
+      name: 'Lembrete',
+      reference: 'seller',
+      reference_id: sellerId,
+      is_active: true,
+      rate: { type: 'percentage', percentage_rate: 10, include_tax: false },
+    })
+    const answers = await Promise.all(Array.from({ length: 10 }, remind))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(409)])
+    const mails = () =>
+      sql(`select id from mail_outbox where "to" = $1 and template = 'contract-reminder'`, [
+        email.toLowerCase(),
+      ])
+    expect(await mails()).toHaveLength(1)
+    const seen = await asStaff(`/admin/sellers/${sellerId}`)
+    expect(seen.body.seller.contract_reminded_at).toBeTruthy()
+  })
+
+  it('keeps notes that the producer never sees', async () => {
+    const { sellerId, token } = await openSeller()
+    const add = (text: string) => asStaff(`/admin/sellers/${sellerId}/notes`, { text })
+    await Promise.all([add('Ligar na sexta.'), add('Ligar na sexta.')])
+    await add('Ligou: manda a amostra.')
+    const { seller } = (await asStaff(`/admin/sellers/${sellerId}`)).body
+    expect(seller.notes?.map(({ text }) => text)).toEqual([
+      'Ligou: manda a amostra.',
+      'Ligar na sexta.',
+    ])
+    expect(seller.notes?.[0]?.author).toBeTruthy()
+    for (const path of ['/vendor/me', '/vendor/privacy/export']) {
+      expect((await call(path, { token })).text).not.toContain('Ligar na sexta.')
+    }
+    const trail = await sql(
+      `select after from audit_entry where seller_id = $1 and action = 'seller.note'`,
+      [sellerId],
+    )
+    expect(trail).toEqual([{ after: null }, { after: null }])
+  })
+
   it('and it holds from the very next request of every session (R14)', async () => {
-    const winery = await startWinery()
-    const wineId = await winery.addWine('Antes')
+    const winery = await openSeller()
+    const { id: wineId } = await winery.addWine({ title: 'Antes' })
     await setStatus(winery.sellerId, 'ACTIVE')
     const rename = () =>
       call<Body>(`/vendor/products/${wineId}`, { token: winery.token, body: { title: 'Depois' } })
@@ -181,8 +255,8 @@ describe('the lists of the staff', () => {
   })
 
   it('show one seller’s wines and orders alone', async () => {
-    const winery = await startWinery()
-    const wineId = await winery.addWine('Só este')
+    const winery = await openSeller()
+    const { id: wineId } = await winery.addWine({ title: 'Só este' })
     const { body } = await asStaff<{ products: { id: string }[]; count: number }>(
       `/admin/products?seller_id=${winery.sellerId}`,
     )

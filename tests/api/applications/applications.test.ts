@@ -6,7 +6,7 @@ import { call } from '../../support/http'
 import { mailsTo, waitForMail } from '../../support/mailbox'
 import { tokenOf } from '../../support/people'
 import { closeDatabase, sql } from '../../support/world'
-import { buildRegistration } from '../registration/buildRegistration'
+import { buildRegistration } from '../../support/buildRegistration'
 
 const mark = `Cantina ${randomUUID()}`
 let token = ''

@@ -4,19 +4,20 @@ import sharp from 'sharp'
 import { call } from '../../support/http'
 import { closeDatabase, world } from '../../support/world'
 import { importFile } from '../bulk/sheet'
-import { openCellar, type Cellar, type CellarWine } from '../wines/openCellar'
+import { openSeller, type Seller } from '../../support/openSeller'
+import type { Wine } from '../../support/openWine'
 import { entriesOf } from './entriesOf'
 
-let cellar: Cellar
+let cellar: Seller
 beforeAll(async () => {
-  cellar = await openCellar()
+  cellar = await openSeller({ status: 'ACTIVE' })
 })
 afterAll(closeDatabase)
 
-const editsOf = async (wine: CellarWine) =>
+const editsOf = async (wine: Wine) =>
   (await entriesOf(wine.id)).filter(({ action }) => action !== 'wine.create')
 
-async function addImage(wine: CellarWine): Promise<string> {
+async function addImage(wine: Wine): Promise<string> {
   const png = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#7a1528' } })
     .png()
     .toBuffer()

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { call } from '../../support/http'
 import { closeDatabase, sql } from '../../support/world'
-import { buildRegistration } from '../registration/buildRegistration'
+import { buildRegistration } from '../../support/buildRegistration'
 
 const seller = buildRegistration()
 

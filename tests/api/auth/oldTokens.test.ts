@@ -6,7 +6,7 @@ import { bodySchema, fillPath, routes } from '../../support/routeTable'
 import { exampleOf } from '../../support/exampleOf'
 import { claimsOf, oldTokenOf } from '../../support/signToken'
 import { closeDatabase, sql } from '../../support/world'
-import { openSeller } from '../contract/openSeller'
+import { openSeller } from '../../support/openSeller'
 
 afterAll(closeDatabase)
 

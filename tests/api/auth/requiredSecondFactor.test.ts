@@ -4,12 +4,12 @@ import { openStaff, type OpenStaff } from '../../support/openStaff'
 import { fillPath, routes } from '../../support/routeTable'
 import { startEngineWith, type OtherEngine } from '../../support/startEngineWith'
 import { closeDatabase } from '../../support/world'
-import { openSeller } from '../contract/openSeller'
+import { openSeller } from '../../support/openSeller'
 
 let engine: OtherEngine | undefined
 beforeAll(async () => {
   engine = await startEngineWith({ WINEX_STAFF_SECOND_FACTOR: 'obrigatorio' })
-}, 120_000)
+})
 afterAll(async () => {
   await engine?.stop()
   await closeDatabase()

@@ -6,7 +6,7 @@ import { waitForMail } from '../../support/mailbox'
 import { openStaff } from '../../support/openStaff'
 import { askForToken, type Actor } from '../../support/people'
 import { closeDatabase, sql } from '../../support/world'
-import { openSeller } from '../contract/openSeller'
+import { openSeller } from '../../support/openSeller'
 
 afterAll(closeDatabase)
 

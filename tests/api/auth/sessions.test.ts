@@ -4,7 +4,7 @@ import { openStaff } from '../../support/openStaff'
 import { askForToken, type Actor } from '../../support/people'
 import { claimsOf, oldTokenOf } from '../../support/signToken'
 import { closeDatabase, sql } from '../../support/world'
-import { openSeller } from '../contract/openSeller'
+import { openSeller } from '../../support/openSeller'
 
 interface Session {
   id: string

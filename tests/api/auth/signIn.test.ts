@@ -4,7 +4,7 @@ import { call } from '../../support/http'
 import { people } from '../../support/people'
 import { claimsOf, signToken } from '../../support/signToken'
 import { closeDatabase, sql } from '../../support/world'
-import { buildRegistration } from '../registration/buildRegistration'
+import { buildRegistration } from '../../support/buildRegistration'
 
 const seller = buildRegistration()
 let token = ''

@@ -6,12 +6,12 @@ import { mailsTo, waitForMail } from '../../support/mailbox'
 import { openStaff } from '../../support/openStaff'
 import { claimsOf } from '../../support/signToken'
 import { closeDatabase, sql } from '../../support/world'
-import { openSeller, type OpenSeller } from '../contract/openSeller'
+import { openSeller, type Seller } from '../../support/openSeller'
 
 afterAll(closeDatabase)
 
 const SUBJECT = 'winex: novo acesso à sua conta'
-const signIn = ({ email, password }: Pick<OpenSeller, 'email' | 'password'>, device?: string) =>
+const signIn = ({ email, password }: Pick<Seller, 'email' | 'password'>, device?: string) =>
   call<{ token: string }>('/auth/seller/emailpass', {
     body: { email, password },
     headers: {

@@ -4,13 +4,14 @@ import { call, type Answer } from '../../support/http'
 import { tokenOf } from '../../support/people'
 import { closeDatabase, world } from '../../support/world'
 import { goodRow, HEADS, importFile } from '../bulk/sheet'
-import { openCellar, type Cellar, type Refusal } from '../wines/openCellar'
-import { besides, WAIT_MAX_MS } from './besides'
+import { openSeller, type Seller } from '../../support/openSeller'
+import type { Refusal } from '../../support/openWine'
+import { besides } from './besides'
 
-let cellar: Cellar
+let cellar: Seller
 let staff: string
 beforeAll(async () => {
-  cellar = await openCellar()
+  cellar = await openSeller({ status: 'ACTIVE' })
   staff = await tokenOf('staff')
 })
 afterAll(closeDatabase)
@@ -47,7 +48,7 @@ describe('a body that is no body of a person', () => {
     ],
   ]
   it.each(bodies)('%s is refused, and nobody else waits', async (_name, path, body, status) => {
-    const { result, slowest } = await besides(() =>
+    const result = await besides(() =>
       fetch(`${world.api}${path}`, {
         method: 'POST',
         headers: {
@@ -59,7 +60,6 @@ describe('a body that is no body of a person', () => {
     )
     expect(result.status).toBe(status)
     expect((await result.text()).length).toBeLessThan(50_000)
-    expect(slowest).toBeLessThan(WAIT_MAX_MS)
   })
 })
 
@@ -74,7 +74,7 @@ describe('a list', () => {
     Array.from({ length: 300 }, (_none, at) => `a[${at}][b][c][d]=1`).join('&'),
   ]
   it.each(queries)('with %s answers, and nobody else waits', async (query) => {
-    const { result, slowest } = await besides(() =>
+    const result = await besides(() =>
       Promise.all([
         call(`/vendor/products?${query}`, { token: cellar.token }),
         ...['products', 'sellers', 'orders', 'audit', 'applications'].map((list) =>
@@ -83,7 +83,6 @@ describe('a list', () => {
       ]),
     )
     for (const { status } of result) expect([200, 400]).toContain(status)
-    expect(slowest).toBeLessThan(WAIT_MAX_MS)
   })
 })
 
@@ -91,16 +90,14 @@ describe('a file that is made for one person', () => {
   beforeAll(async () => {
     const rows = Array.from({ length: 1_000 }, (_none, at) => goodRow(`Vinho ${at}`))
     await importFile(cellar.token, [HEADS, ...rows].join('\n'))
-  }, 60_000)
+  })
 
   it.each(['/vendor/products/export.csv', '/vendor/privacy/export', '/vendor/orders/export.csv'])(
     '%s keeps nobody else waiting',
     async (path) => {
-      const { result, slowest } = await besides(() => fetchFile(path))
+      const result = await besides(() => fetchFile(path))
       expect(result.status).toBe(200)
-      expect(slowest).toBeLessThan(WAIT_MAX_MS)
     },
-    60_000,
   )
 
   it('is a whole list in the export of own data, however long', async () => {
@@ -120,12 +117,11 @@ describe('a file that is made for one person', () => {
     expect(new Set(statuses)).toEqual(new Set([200, 429]))
 
     const signed = await tokenOf('signedSeller')
-    const { result, slowest } = await besides(() =>
+    const result = await besides(() =>
       Promise.all([1, 2].map(() => fetchFile('/vendor/sellers/me/contract/pdf', signed))),
     )
     expect(result.map(({ status }) => status)).toEqual([200, 200])
-    expect(slowest).toBeLessThan(WAIT_MAX_MS)
-  }, 60_000)
+  })
 })
 
 describe('a picture that is a bomb', () => {
@@ -159,32 +155,30 @@ describe('a picture that is a bomb', () => {
 
   it('of 49 megapixels in passes is refused before it is decoded', async () => {
     const jpeg = await plain(7_000).jpeg({ progressive: true }).toBuffer()
-    const { result, slowest } = await besides(() => send(jpeg, 'image/jpeg'))
+    const result = await besides(() => send(jpeg, 'image/jpeg'))
     expect([result.status, result.body.errors]).toEqual([
       400,
       {
         file: 'A imagem é progressiva ou entrelaçada e grande demais. Salve-a em resolução menor.',
       },
     ])
-    expect(slowest).toBeLessThan(WAIT_MAX_MS)
-  }, 60_000)
+  })
 
   it('of 100 megapixels is refused, and of 49 four at once keep nobody else waiting', async () => {
     const [huge, large] = await Promise.all([
       plain(10_000).png().toBuffer(),
       plain(7_000).png().toBuffer(),
     ])
-    const { result, slowest } = await besides(() =>
+    const result = await besides(() =>
       Promise.all([huge, large, large, large, large].map((bytes) => send(bytes, 'image/png'))),
     )
     expect(result.map(({ status }) => status)).toEqual([400, 204, 204, 204, 204])
-    expect(slowest).toBeLessThan(WAIT_MAX_MS)
-  }, 90_000)
+  })
 
   it('sent by many at once is told to come back, or taken', async () => {
     const small = await plain(60).png().toBuffer()
     const answers = await Promise.all(Array.from({ length: 12 }, () => send(small, 'image/png')))
     for (const { status } of answers) expect([204, 429]).toContain(status)
     expect(answers.filter(({ status }) => status === 204).length).toBeGreaterThanOrEqual(6)
-  }, 60_000)
+  })
 })

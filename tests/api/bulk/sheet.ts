@@ -1,7 +1,7 @@
 import type { WineImport, WineImportRow } from '#domain/wire/wineImport'
 import { call, type Answer } from '../../support/http'
 import { world } from '../../support/world'
-import type { Refusal } from '../wines/openCellar'
+import type { Refusal } from '../../support/openWine'
 
 export const HEADS =
   'wine_name;grape_type;vintage;country;region;alcohol_percentage;producer;price_retail;price_wholesale;quantity;wholesale_min_quantity'

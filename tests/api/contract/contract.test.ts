@@ -5,7 +5,7 @@ import type { CommissionRulesResponse } from '#domain/wire/commission'
 import type { ContractResponse, ContractSignResponse } from '#domain/wire/contract'
 import { call } from '../../support/http'
 import { closeDatabase, sql, world } from '../../support/world'
-import { changeRate, giveCommission, openSeller } from './openSeller'
+import { changeRate, giveCommission, openSeller } from '../../support/openSeller'
 
 interface Refusal extends Record<string, unknown> {
   type: string

@@ -8,10 +8,12 @@ import { WINES } from '../../../ops/demo/data/wines/index'
 import { call } from '../../support/http'
 import { people, tokenOf } from '../../support/people'
 import { closeDatabase, sql, world } from '../../support/world'
-import { buyBottles, DEMO_ORDERS } from './buyBottles'
+import { buyBottles } from '../../support/buyer'
 
 afterAll(closeDatabase)
 
+/** Ids of the orders that came with the demonstration, as a subquery. */
+const DEMO_ORDERS = `select id from "order" where metadata ->> 'demo_key' is not null`
 const demoWines = `select p.* from product p join product_variant v on v.product_id = p.id and v.sku = any($1)
     where p.deleted_at is null and v.deleted_at is null`
 const skus = WINES.map(({ title }) => title.toLowerCase().replaceAll(/\s+/g, '-'))

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { closeDatabase, world } from '../../support/world'
-import { openCellar } from '../wines/openCellar'
+import { openSeller } from '../../support/openSeller'
 
 let folder: string
 let connection: Knex
@@ -39,7 +39,7 @@ it('an upload that the storage could not keep may be sent again to the same addr
   const container = {
     resolve: (key: string) => (key === IMAGE_STORAGE_MODULE ? storage : connection),
   } as MedusaContainer
-  const { sellerId, addWine } = await openCellar()
+  const { sellerId, addWine } = await openSeller({ status: 'ACTIVE' })
   const { id: productId } = await addWine()
   const { uploadUrl } = await presignUpload(container, {
     sellerId,

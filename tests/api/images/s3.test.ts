@@ -7,7 +7,7 @@ import type {
   SignedUpload,
 } from '../../../backend/src/modules/image-storage/fileStorage'
 import { closeDatabase, world } from '../../support/world'
-import { openCellar } from '../wines/openCellar'
+import { openSeller } from '../../support/openSeller'
 import { startBucket, type Bucket } from './startBucket'
 
 let bucket: Bucket
@@ -136,7 +136,7 @@ describe('a wine’s picture with S3 in the configuration', () => {
   })
 
   it('is permitted, sent to the bucket, looked at, re-encoded, shown and cleared away', async () => {
-    const { sellerId, memberId, email, addWine } = await openCellar()
+    const { sellerId, memberId, email, addWine } = await openSeller({ status: 'ACTIVE' })
     const { id: productId } = await addWine()
     const { container, attachImage, presignUpload, removeUnusedImages } =
       await openEngine(transaction)

@@ -3,18 +3,19 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { call, type Answer } from '../../support/http'
 import { closeDatabase, sql, world } from '../../support/world'
-import { openCellar, type Cellar, type CellarWine, type Refusal } from '../wines/openCellar'
+import { openSeller, type Seller } from '../../support/openSeller'
+import type { Refusal, Wine } from '../../support/openWine'
 
 interface Presigned extends Refusal {
   uploadUrl: string
   publicUrl: string
 }
 
-let cellar: Cellar
-let wine: CellarWine
+let cellar: Seller
+let wine: Wine
 let png: Buffer
 beforeAll(async () => {
-  cellar = await openCellar()
+  cellar = await openSeller({ status: 'ACTIVE' })
   wine = await cellar.addWine()
   png = await picture('#7a1528')
 })
@@ -56,7 +57,7 @@ const attach = (url: string, of = wine, token = cellar.token) =>
   )
 
 /** Presign, PUT and attach, as the portal does. */
-async function addImage(of: CellarWine, bytes: Buffer, type = 'image/png'): Promise<string> {
+async function addImage(of: Wine, bytes: Buffer, type = 'image/png'): Promise<string> {
   const { body } = await presign({ contentType: type, size: bytes.length }, of)
   expect((await put(body.uploadUrl, bytes, type)).status).toBe(204)
   expect((await attach(body.publicUrl, of)).status).toBe(200)
@@ -281,7 +282,7 @@ describe('what is no picture is refused and leaves nothing', () => {
 
 describe('an address that is not an own upload for this wine', () => {
   it('is refused, whoever it belongs to', async () => {
-    const other = await openCellar()
+    const other = await openSeller({ status: 'ACTIVE' })
     const theirs = await other.addWine()
     const { body: foreign } = await presign({}, theirs, other.token)
     await put(foreign.uploadUrl, png)
@@ -309,7 +310,7 @@ describe('an address that is not an own upload for this wine', () => {
   })
 
   it("another seller's wine takes no presign and no attach: not found", async () => {
-    const theirs = await (await openCellar()).addWine()
+    const theirs = await (await openSeller({ status: 'ACTIVE' })).addWine()
     expect((await presign({}, theirs)).status).toBe(404)
     expect((await attach('/files/wines/x.webp', theirs)).status).toBe(404)
   })

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OrderListResponse } from '#domain/wire/order'
 import { call } from '../../support/http'
 import { closeDatabase, sql } from '../../support/world'
-import { startWinery, type Winery } from './startWinery'
+import { openSeller, type Seller } from '../../support/openSeller'
 
-let winery: Winery
+let winery: Seller
 const ids: string[] = []
 
 const list = async (query: string) =>
@@ -63,7 +63,7 @@ async function addOrder(order: {
 }
 
 beforeAll(async () => {
-  winery = await startWinery()
+  winery = await openSeller()
   // 02:59 UTC is still the day before in São Paulo (R32).
   ids.push(
     await addOrder({
@@ -97,6 +97,7 @@ describe('the order list', () => {
       pending: 2,
       captured: 1,
       revenue: 2002,
+      stages: { approve: 2, send: 0, transit: 0, delivered: 0 },
     })
   })
 

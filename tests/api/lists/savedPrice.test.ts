@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest'
 import { closeDatabase, sql } from '../../support/world'
-import { openCellar } from '../wines/openCellar'
+import { openSeller } from '../../support/openSeller'
 
 afterAll(closeDatabase)
 
@@ -9,7 +9,7 @@ const SAVES = 20
 const STATEMENTS_MAX = 12
 
 it('saves a price in twelve statements of SQL at most, as it reads the wine once and answers with it', async () => {
-  const wine = await (await openCellar()).addWine()
+  const wine = await (await openSeller({ status: 'ACTIVE' })).addWine()
   await wine.setPrices(5000)
   await sql('select pg_stat_statements_reset(0, 0, 0, false)')
   for (let at = 1; at <= SAVES; at += 1) {

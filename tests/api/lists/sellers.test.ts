@@ -4,10 +4,10 @@ import type { SellerListResponse } from '#domain/wire/seller'
 import { call } from '../../support/http'
 import { tokenOf } from '../../support/people'
 import { closeDatabase, sql } from '../../support/world'
-import { startWinery, type Winery } from './startWinery'
+import { openSeller, type Seller } from '../../support/openSeller'
 
 let staff = ''
-let winery: Winery
+let winery: Seller
 const city = `São ${randomUUID().slice(0, 8)}`
 const taxId = `${randomInt(10, 99)}.${randomInt(100, 999)}.${randomInt(100, 999)}/${randomInt(1000, 9999)}-00`
 
@@ -16,7 +16,7 @@ const list = async (query: string) =>
 
 beforeAll(async () => {
   staff = await tokenOf('staff')
-  winery = await startWinery({ city })
+  winery = await openSeller({ city })
   await sql('update seller set tax_id = $2 where id = $1', [winery.sellerId, taxId])
 })
 afterAll(closeDatabase)
@@ -40,8 +40,36 @@ describe('the seller list', () => {
     expect((await list('')).count).toBe(after.total)
   })
 
+  it('filters by status, by city, and by whether an unsigned contract has a rate to sign for', async () => {
+    const own = await openSeller({ city: `Vila ${city}` })
+    const ids = async (query: string) =>
+      (await list(`city=${encodeURIComponent(`vila ${city}`.toUpperCase())}&${query}`)).sellers.map(
+        ({ id }) => id,
+      )
+    expect(await ids('')).toEqual([own.sellerId])
+    expect(await ids('store_status=pending')).toEqual([own.sellerId])
+    expect(await ids('store_status=active')).toEqual([])
+    expect(await ids('contract=without_rate')).toEqual([own.sellerId])
+    expect(await ids('contract=unsigned_with_rate')).toEqual([])
+    await call('/admin/commission/rules', {
+      token: staff,
+      body: {
+        name: 'Taxa',
+        reference: 'seller',
+        reference_id: own.sellerId,
+        is_active: true,
+        rate: { type: 'percentage', percentage_rate: 10, include_tax: false },
+      },
+    })
+    expect(await ids('contract=without_rate')).toEqual([])
+    expect(await ids('contract=unsigned_with_rate')).toEqual([own.sellerId])
+    await sql('update seller set contract_signed = true where id = $1', [own.sellerId])
+    expect(await ids('contract=unsigned_with_rate')).toEqual([])
+    expect((await list('contract=without_rate&limit=1')).count).toBeGreaterThan(0)
+  })
+
   it('carries a new name into the rows of the wines', async () => {
-    await winery.addWine('Peverella')
+    await winery.addWine()
     await sql(`update seller set name = 'Nome Novo' where id = $1`, [winery.sellerId])
     const wines = await call<{ products: { seller: { name: string } }[] }>(
       `/admin/products?q=${winery.mark}`,

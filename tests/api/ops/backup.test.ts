@@ -14,8 +14,8 @@ import { freePort } from '../../../ops/stack/freePort'
 import { runWinex, startOwnCopy, type OwnCopy } from '../../support/ownCopy'
 import { call } from '../../support/http'
 import { closeDatabase, sql, world } from '../../support/world'
-import { giveCommission, openSeller, type OpenSeller } from '../contract/openSeller'
-import { buildRegistration } from '../registration/buildRegistration'
+import { buildRegistration } from '../../support/buildRegistration'
+import { giveCommission, openSeller, type Seller } from '../../support/openSeller'
 
 const folder = mkdtempSync(join(tmpdir(), 'winex-backup-'))
 // The database's own account walks through it when the tests run as root.
@@ -29,7 +29,7 @@ afterAll(async () => {
   await copy?.stop()
   rmSync(folder, { recursive: true, force: true })
   await closeDatabase()
-}, 60_000)
+})
 
 /** Registers producers, one after the other, until told to stop; those that were answered. */
 function keepRegistering(): () => Promise<string[]> {
@@ -49,7 +49,7 @@ function keepRegistering(): () => Promise<string[]> {
   }
 }
 
-async function sign(seller: OpenSeller): Promise<string> {
+async function sign(seller: Seller): Promise<string> {
   const { token } = seller
   await sql(`update seller set store_status = 'ACTIVE' where id = $1`, [seller.sellerId])
   await giveCommission(seller.sellerId, 12.5)

@@ -14,7 +14,7 @@ import { Client } from 'pg'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freePort } from '../../../ops/stack/freePort'
-import { buildRegistration } from '../registration/buildRegistration'
+import { buildRegistration } from '../../support/buildRegistration'
 import { mountSmallDisk } from '../../support/fullDisk'
 import { runWinex, startOwnCopy, type Environment, type OwnCopy } from '../../support/ownCopy'
 
@@ -46,7 +46,7 @@ afterAll(async () => {
   await copy?.stop()
   disk?.remove()
   rmSync(folder, { recursive: true, force: true })
-}, 60_000)
+})
 
 interface Said {
   status: number
@@ -113,7 +113,7 @@ describe('a site for the world without the demonstration', () => {
     const again = await runWinex(args, environment, 'Outra-Senha-2026\n')
     expect(again.output).toContain('já é da equipe; nada mudou')
     expect((await signIn('user', STAFF)).status).toBe(200)
-  }, 120_000)
+  })
 
   it('refuses a weak password for it', async () => {
     const args = ['staff', '--email', 'b@exemplo.com.br', '--name', 'B']
@@ -243,7 +243,7 @@ describe.skipIf(!disk)('a full disk (skipped where no small one can be mounted)'
         status: 503,
         body: { type: 'unavailable', message: FULL },
       })
-      await expect.poll(writeOne, { timeout: 20_000, interval: 20 }).toMatchObject({
+      await expect.poll(writeOne, { interval: 20 }).toMatchObject({
         status: 503,
         body: { type: 'unavailable', message: FULL },
       })
@@ -251,10 +251,10 @@ describe.skipIf(!disk)('a full disk (skipped where no small one can be mounted)'
     } finally {
       disk?.free()
     }
-    await expect.poll(writeOne, { timeout: 20_000, interval: 200 }).toMatchObject({ status: 201 })
+    await expect.poll(writeOne, { interval: 200 }).toMatchObject({ status: 201 })
     expect((await upload(bytes)).status).toBe(204)
     expect(copy.run()).toEqual(before)
-  }, 60_000)
+  })
 
   it('that takes the database with it leaves a site that says so, and comes back by itself', async () => {
     const { enginePid, gatewayPid, pid } = copy.run()
@@ -274,9 +274,9 @@ describe.skipIf(!disk)('a full disk (skipped where no small one can be mounted)'
     } finally {
       disk?.free()
     }
-    await expect.poll(writeOne, { timeout: 30_000, interval: 200 }).toMatchObject({ status: 201 })
+    await expect.poll(writeOne, { interval: 200 }).toMatchObject({ status: 201 })
     expect(copy.run()).toMatchObject({ pid, gatewayPid, enginePid })
-  }, 90_000)
+  })
 })
 
 const halfFiles = (): string[] =>
@@ -345,7 +345,7 @@ describe('a start', () => {
     expect(newer.output).toContain('Migration20991231000000')
     expect(newer.status).toBe(1)
     expect(await isListening(Number(environment.PORT))).toBe(false)
-  }, 120_000)
+  })
 })
 
 function isListening(port: number): Promise<boolean> {

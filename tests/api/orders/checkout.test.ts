@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { closeDatabase, sql } from '../../support/world'
-import { addToCart, buy, fillCart, mailsOf, openCart, placeOrder } from './buyer'
-import { openShop, type Shop } from './openShop'
+import { addToCart, buy, fillCart, mailsOf, openCart, placeOrder } from '../../support/buyer'
+import { openShop, type Shop } from '../../support/openShop'
 
 let shop: Shop
 let other: Shop
 beforeAll(async () => {
   shop = await openShop()
   other = await openShop({ wines: 1 })
-}, 60_000)
+})
 afterAll(closeDatabase)
 
 const MIXED = /^Cada pedido reúne vinhos de um só produtor/
@@ -23,7 +23,7 @@ describe('one cart, one seller', () => {
     expect(second.body.message).toMatch(MIXED)
     const { body } = await buy(`carts/${cartId}`)
     expect(body.cart?.items).toHaveLength(1)
-  }, 30_000)
+  })
 
   it('refuses two sellers in a cart that is made with its wines', async () => {
     const items = [shop, other].map(({ wines }) => ({
@@ -33,22 +33,22 @@ describe('one cart, one seller', () => {
     const answer = await buy('carts', { items })
     expect(answer.status).toBe(400)
     expect(answer.body.message).toMatch(MIXED)
-  }, 30_000)
+  })
 
   it('refuses a mixed cart at completion, however it came to be', async () => {
     const cartId = await fillCart(shop, [{}, { wine: 1 }])
     await sql(`update seller_product set seller_id = $2 where product_id = $1`, [
-      shop.wines[1]?.productId,
+      shop.wines[1]?.id,
       other.sellerId,
     ])
     const completed = await buy(`carts/${cartId}/complete`, {})
     await sql(`update seller_product set seller_id = $2 where product_id = $1`, [
-      shop.wines[1]?.productId,
+      shop.wines[1]?.id,
       shop.sellerId,
     ])
     expect(completed.body.order).toBeUndefined()
     expect(completed.text).toContain('Cada pedido reúne vinhos de um só produtor')
-  }, 30_000)
+  })
 
   it("offers and takes the deliveries of the cart's seller only", async () => {
     const cartId = await openCart()
@@ -67,13 +67,13 @@ describe('one cart, one seller', () => {
     expect(chosen.body.message).toBe(
       'Esta entrega não é do produtor dos vinhos do carrinho. Escolha outra.',
     )
-  }, 30_000)
+  })
 })
 
 describe('only wines that are for sale', () => {
   it('a seller who is not active sells nothing: not in the store, not into the cart, not at the till', async () => {
     const closing = await openShop({ wines: 1 })
-    const productId = closing.wines[0]?.productId
+    const productId = closing.wines[0]?.id
     const listed = async () =>
       (await buy(`products?id=${productId}`)).body as unknown as { products: unknown[] }
     const cartId = await fillCart(closing)
@@ -89,17 +89,17 @@ describe('only wines that are for sale', () => {
     expect(completed.body.order).toBeUndefined()
     expect(completed.text).toContain(GONE)
     expect(await closing.stockOf()).toEqual({ stocked: 50, reserved: 0, reservations: 0 })
-  }, 30_000)
+  })
 
   it('a draft cannot be bought by its variant id', async () => {
     const [, wine] = shop.wines
-    await sql(`update product set status = 'draft' where id = $1`, [wine?.productId])
+    await sql(`update product set status = 'draft' where id = $1`, [wine?.id])
     expect(await addToCart(await openCart(), shop, { wine: 1 })).toMatchObject({
       status: 400,
       body: { message: GONE },
     })
-    await sql(`update product set status = 'published' where id = $1`, [wine?.productId])
-  }, 30_000)
+    await sql(`update product set status = 'published' where id = $1`, [wine?.id])
+  })
 })
 
 describe('the last bottle', () => {
@@ -119,7 +119,7 @@ describe('the last bottle', () => {
     const winner = carts[answers.findIndex((answer) => answer.body.order)]
     const again = await buy(`carts/${winner}/complete`, {})
     expect(again.body.order?.id).toBe(sold[0]?.body.order?.id)
-  }, 60_000)
+  })
 
   it('a cart that is completed many times at once is one order, one commission, one e-mail', async () => {
     const cartId = await fillCart(shop, [{ quantity: 2 }])
@@ -132,7 +132,7 @@ describe('the last bottle', () => {
     expect(await mailsOf(`order-placed:${orderId}`)).toHaveLength(1)
     const lines = await sql('select 1 from order_commission_line where order_id = $1', [orderId])
     expect(lines).toHaveLength(1)
-  }, 60_000)
+  })
 
   it('buyers of several wines in different sequence do not wait for each other in a circle', async () => {
     const carts = await Promise.all([
@@ -143,7 +143,7 @@ describe('the last bottle', () => {
     ])
     const answers = await Promise.all(carts.map((id) => buy(`carts/${id}/complete`, {})))
     expect(answers.map((answer) => Boolean(answer.body.order))).toEqual([true, true, true, true])
-  }, 60_000)
+  })
 })
 
 describe('the rate of a sale', () => {
@@ -157,5 +157,5 @@ describe('the rate of a sale', () => {
     expect((await other.order(orderId)).commission?.percentage_rate).toBe(12.5)
     const later = await other.order(await placeOrder(other))
     expect(later.commission?.percentage_rate).toBe(30)
-  }, 30_000)
+  })
 })

@@ -6,8 +6,8 @@ import { orderStateProblem } from '#domain/orders/orderState'
 import type { Order } from '#domain/wire/order'
 import { call } from '../../support/http'
 import { closeDatabase, sql, world } from '../../support/world'
-import { buy, fillCart, mailsOf, placeOrder } from './buyer'
-import { openShop, type Shop } from './openShop'
+import { buy, fillCart, mailsOf, placeOrder } from '../../support/buyer'
+import { openShop, type Shop } from '../../support/openShop'
 
 /** More by WINEX_ENGINE_KILLS; each costs the engine's start. */
 const KILLS = Number(process.env.WINEX_ENGINE_KILLS ?? 1)
@@ -16,7 +16,7 @@ const BOTTLES = 5_000
 let shop: Shop
 beforeAll(async () => {
   shop = await openShop({ bottles: BOTTLES, wines: 1 })
-}, 60_000)
+})
 afterAll(closeDatabase)
 
 const runningPid = (of: 'enginePid' | 'postgresPid'): number =>
@@ -169,5 +169,5 @@ describe('the engine is killed between the steps of a transition', () => {
       expect((await shop.order(id)).items[0]?.quantity).toBe(2)
       expect(await mailsOf(`order-placed:${id}`)).toHaveLength(1)
     }
-  }, 120_000)
+  })
 })

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { toCents } from '#domain/values/money'
 import { closeDatabase, sql } from '../../support/world'
-import { mailsOf, placeOrder } from './buyer'
-import { openShop, type Shop } from './openShop'
+import { mailsOf, placeOrder } from '../../support/buyer'
+import { openShop, type Shop } from '../../support/openShop'
 
 let shop: Shop
 beforeAll(async () => {
   shop = await openShop()
-}, 60_000)
+})
 afterAll(closeDatabase)
 
 const audited = async (orderId: string) =>
@@ -97,7 +97,7 @@ describe('an order from the buyer to the door', () => {
     const shippedEntry = delivered.body.order.timeline?.find(({ event }) => event === 'shipped')
     expect(shippedEntry?.tracking_number).toBe('AA123456785BR')
     expect(shippedEntry?.actor).toBeTruthy()
-  }, 60_000)
+  })
 
   it('is rejected after acceptance: bottles and money go back, answer and cancellation are one (R30)', async () => {
     const before = await shop.stockOf()
@@ -118,7 +118,7 @@ describe('an order from the buyer to the door', () => {
       body: { message: 'Este pedido foi rejeitado.' },
     })
     expect(await audited(orderId)).toEqual(['order.accept', 'order.reject'])
-  }, 60_000)
+  })
 
   it('gives captured money back when it is rejected', async () => {
     const orderId = await placeOrder(shop, [{ quantity: 2 }])
@@ -132,7 +132,7 @@ describe('an order from the buyer to the door', () => {
       [orderId],
     )
     expect(toCents(refund?.amount ?? 0)).toBe(2 * 5990 + 2500)
-  }, 60_000)
+  })
 
   it('goes out in several packages; an unpacked one puts its bottles back, still reserved', async () => {
     const before = await shop.stockOf()
@@ -174,13 +174,13 @@ describe('an order from the buyer to the door', () => {
       status: 409,
       body: { message: 'Este pedido já foi entregue. Não é possível rejeitá-lo.' },
     })
-  }, 60_000)
+  })
 
   it('has no commission when no rate holds', async () => {
     const free = await openShop({ rate: null, wines: 1 })
     const order = await free.order(await placeOrder(free))
     expect(order.commission).toMatchObject({ percentage_rate: null, amount: 0 })
-  }, 60_000)
+  })
 })
 
 /** As the payment provider reports it: nobody captures in the portal. */

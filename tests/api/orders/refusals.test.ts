@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { closeDatabase, sql } from '../../support/world'
-import { mailsOf, placeOrder } from './buyer'
-import { openShop, type Shop } from './openShop'
+import { mailsOf, placeOrder } from '../../support/buyer'
+import { openShop, type Shop } from '../../support/openShop'
 
 let shop: Shop
 let other: Shop
 beforeAll(async () => {
   ;[shop, other] = await Promise.all([openShop({ bottles: 200 }), openShop({ wines: 1 })])
-}, 60_000)
+})
 afterAll(closeDatabase)
 
 /** An accepted order of three bottles with its only line. */
@@ -37,7 +37,7 @@ describe('steps that the order does not allow', () => {
       body: { type: 'conflict', message: 'Aprove o pedido antes de preparar o envio.' },
     })
     expect(await shop.stockOf()).toEqual(before)
-  }, 30_000)
+  })
 
   it('shipping, delivering or unpacking what was canceled, and canceling what was shipped', async () => {
     const { orderId, path } = await packed()
@@ -67,7 +67,7 @@ describe('steps that the order does not allow', () => {
       status: 409,
       body: { message: 'Este pedido já foi enviado. Não é possível rejeitá-lo.' },
     })
-  }, 30_000)
+  })
 
   it('more bottles than are left, at once or in pieces', async () => {
     const { orderId, line } = await accepted()
@@ -82,7 +82,7 @@ describe('steps that the order does not allow', () => {
     })
     expect(twice.status).toBe(400)
     expect((await shop.order(orderId)).fulfillments).toEqual([])
-  }, 30_000)
+  })
 
   it('everything, for a seller who is not active (R14)', async () => {
     const orderId = await placeOrder(shop)
@@ -96,7 +96,7 @@ describe('steps that the order does not allow', () => {
       })
     }
     expect((await shop.order(orderId)).metadata?.seller_status).toBe('pending')
-  }, 30_000)
+  })
 })
 
 describe("another seller's records are missing records (R42)", () => {
@@ -126,14 +126,14 @@ describe("another seller's records are missing records (R42)", () => {
         },
       })
     }
-  }, 30_000)
+  })
 })
 
 describe('tracking', () => {
   let unsent: Awaited<ReturnType<typeof packed>>
   beforeAll(async () => {
     unsent = await packed()
-  }, 30_000)
+  })
 
   it.each([
     ['an empty code', label(''), 'Informe o código de rastreamento.'],
@@ -144,17 +144,13 @@ describe('tracking', () => {
     ['no label', { labels: [] }, 'Informe pelo menos 1'],
     ['a control character', label('AA\u00001'), 'inválidos'],
     ['an unknown key', { ...label('AA1'), shipped_at: '2020-01-01' }, 'Campo desconhecido'],
-  ])(
-    '%s is refused in Portuguese',
-    async (_, body, words) => {
-      const { orderId, path } = await packed()
-      const answer = await shop.act(orderId, `${path}/shipments`, body)
-      expect(answer.status).toBe(400)
-      expect(answer.body.message).toContain(words)
-      expect((await shop.order(orderId)).fulfillments[0]?.shipped_at).toBeNull()
-    },
-    30_000,
-  )
+  ])('%s is refused in Portuguese', async (_, body, words) => {
+    const { orderId, path } = await packed()
+    const answer = await shop.act(orderId, `${path}/shipments`, body)
+    expect(answer.status).toBe(400)
+    expect(answer.body.message).toContain(words)
+    expect((await shop.order(orderId)).fulfillments[0]?.shipped_at).toBeNull()
+  })
 
   it("keeps the carrier's page and always makes the label's address itself", async () => {
     const { orderId, path } = unsent
@@ -170,7 +166,7 @@ describe('tracking', () => {
       [path.split('/')[1]],
     )
     expect(stored?.label_url).toContain('rastreamento.correios.com.br')
-  }, 30_000)
+  })
 })
 
 describe('the same click fifty times at once', () => {
@@ -208,7 +204,7 @@ describe('the same click fifty times at once', () => {
       shipped_quantity: 2,
       delivered_quantity: 2,
     })
-  }, 120_000)
+  })
 
   it('makes one package of one key, and rejects once', async () => {
     const { orderId, line } = await accepted(10)
@@ -223,7 +219,7 @@ describe('the same click fifty times at once', () => {
     await fifty(() => shop.act(rejected, 'cancel'))
     expect(await shop.stockOf()).toEqual(before)
     expect((await shop.order(rejected)).status).toBe('canceled')
-  }, 120_000)
+  })
 
   it('ends in one of the two when accepted and rejected at once', async () => {
     const orderId = await placeOrder(shop)
@@ -233,5 +229,5 @@ describe('the same click fifty times at once', () => {
     // An accepted order can still be rejected, a rejected one never accepted: rejected it is.
     const order = await shop.order(orderId)
     expect([order.status, order.metadata?.seller_status]).toEqual(['canceled', 'rejected'])
-  }, 60_000)
+  })
 })

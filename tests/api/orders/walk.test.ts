@@ -3,8 +3,8 @@ import { orderActionProblem, remainingItems, type OrderAction } from '#domain/or
 import { orderStateProblem } from '#domain/orders/orderState'
 import type { Order } from '#domain/wire/order'
 import { closeDatabase, sql } from '../../support/world'
-import { placeOrder } from './buyer'
-import { openShop, type Shop } from './openShop'
+import { placeOrder } from '../../support/buyer'
+import { openShop, type Shop } from '../../support/openShop'
 
 /** The full ten thousand take half an hour: WINEX_WALK_STEPS=10000. */
 const STEPS = Number(process.env.WINEX_WALK_STEPS ?? 120)
@@ -16,7 +16,7 @@ let stranger: Shop
 beforeAll(async () => {
   shop = await openShop({ bottles: 10_000, wines: 1 })
   stranger = await openShop({ wines: 1 })
-}, 60_000)
+})
 afterAll(closeDatabase)
 
 /** Numbers that look random and are the same in every run. */
@@ -32,6 +32,7 @@ const ACTIONS: readonly OrderAction[] = [
   'createFulfillment',
   'createFulfillment',
   'ship',
+  'correctTracking',
   'deliver',
   'cancelFulfillment',
   'reject',
@@ -56,6 +57,10 @@ function send(who: Shop, order: Order, action: OrderAction, pick: number) {
     case 'ship':
       return who.act(order.id, `${path}/shipments`, {
         labels: [{ tracking_number: `AA${pick % 3}` }],
+      })
+    case 'correctTracking':
+      return who.act(order.id, `${path}/tracking`, {
+        labels: [{ tracking_number: `BB${pick % 3}` }],
       })
     case 'deliver':
       return who.act(order.id, `${path}/mark-as-delivered`)

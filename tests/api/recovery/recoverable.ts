@@ -1,18 +1,7 @@
 import { call } from '../../support/http'
 import { waitForMail } from '../../support/mailbox'
-import { buildRegistration } from '../registration/buildRegistration'
 
-export const OLD_PASSWORD = 'Vindima2026'
 export const NEW_PASSWORD = 'Outono2027'
-
-/** A new seller of one's own, signed in. */
-export async function startSeller(): Promise<{ email: string; token: string }> {
-  const { member, ...company } = buildRegistration({ member: { password: OLD_PASSWORD } })
-  const answer = await call<{ token: string }>('/public/vendor/register', {
-    body: { ...company, member },
-  })
-  return { email: member.email, token: answer.body.token }
-}
 
 export const requestReset = (email: string) =>
   call('/auth/seller/emailpass/reset-password', { body: { email } })

@@ -5,15 +5,15 @@ import { call } from '../../support/http'
 import { mailsTo, waitForMail } from '../../support/mailbox'
 import { people } from '../../support/people'
 import { closeDatabase, sql, world } from '../../support/world'
+import { PASSWORD } from '../../support/buildRegistration'
+import { openSeller } from '../../support/openSeller'
 import {
   confirmReset,
   NEW_PASSWORD,
-  OLD_PASSWORD,
   receiveLink,
   requestReset,
   sessionStatus,
   signInStatus,
-  startSeller,
 } from './recoverable'
 
 afterAll(closeDatabase)
@@ -22,7 +22,7 @@ const REFUSED = { type: 'invalid_data', message: 'Invalid or expired token' }
 
 describe('a forgotten password', () => {
   it('is replaced by the link of the mail, which ends every session and works once', async () => {
-    const { email, token: openSession } = await startSeller()
+    const { email, token: openSession } = await openSeller()
     expect(await sessionStatus(openSession)).toBe(200)
 
     expect((await requestReset(`  ${email.toUpperCase()} `)).status).toBe(201)
@@ -36,7 +36,7 @@ describe('a forgotten password', () => {
     const token = mail.link.searchParams.get('token') ?? ''
     expect((await confirmReset({ token, email, password: NEW_PASSWORD })).status).toBe(200)
     expect(await sessionStatus(openSession)).toBe(401)
-    expect(await signInStatus(email, OLD_PASSWORD)).toBe(401)
+    expect(await signInStatus(email, PASSWORD)).toBe(401)
     expect(await signInStatus(email, NEW_PASSWORD)).toBe(200)
 
     const again = await confirmReset({ token, email, password: 'Terceira2028' })
@@ -47,7 +47,7 @@ describe('a forgotten password', () => {
   })
 
   it('is replaced once when the link is used twice at the same moment', async () => {
-    const { email } = await startSeller()
+    const { email } = await openSeller()
     const token = await receiveLink(email)
     const passwords = ['Colina-nublada8', 'Pomar-amarelo9', 'Ponte-antiga5']
     const answers = await Promise.all(
@@ -59,7 +59,7 @@ describe('a forgotten password', () => {
   })
 
   it('lets a session begin again at once after the reset', async () => {
-    const { email } = await startSeller()
+    const { email } = await openSeller()
     const token = await receiveLink(email)
     await confirmReset({ token, email, password: NEW_PASSWORD })
     const answer = await call<{ token: string }>('/auth/seller/emailpass', {
@@ -87,7 +87,7 @@ describe('a link that is worth nothing', () => {
         Promise.resolve([email, `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`]),
     ],
     ['of nobody', (email) => Promise.resolve([email, 'x'.repeat(43)])],
-    ['used for another account', async (_email, token) => [(await startSeller()).email, token]],
+    ['used for another account', async (_email, token) => [(await openSeller()).email, token]],
     [
       'replaced by a newer one',
       async (email, token) => {
@@ -97,7 +97,7 @@ describe('a link that is worth nothing', () => {
     ],
   ]
   it.each(cases)('%s changes nothing', async (_what, spoil) => {
-    const { email, token: session } = await startSeller()
+    const { email, token: session } = await openSeller()
     const [usedEmail, usedToken] = await spoil(email, await receiveLink(email))
     const answer = await confirmReset({
       token: usedToken,
@@ -106,12 +106,12 @@ describe('a link that is worth nothing', () => {
     })
     expect(answer.status).toBe(400)
     expect(answer.body).toEqual(REFUSED)
-    expect(await signInStatus(usedEmail, OLD_PASSWORD)).toBe(200)
+    expect(await signInStatus(usedEmail, PASSWORD)).toBe(200)
     expect(await sessionStatus(session)).toBe(200)
   })
 
   it('at the staff’s door stays good at its own', async () => {
-    const { email } = await startSeller()
+    const { email } = await openSeller()
     const token = await receiveLink(email)
     const body = { token, email, password: NEW_PASSWORD }
     const foreign = await call('/auth/user/emailpass/reset-password/confirm', { body })
@@ -128,7 +128,7 @@ describe('a new password that is too weak', () => {
     ['', 'Senha é obrigatória'],
   ]
   it('is refused in the words of the screen, and the link can still be used', async () => {
-    const { email } = await startSeller()
+    const { email } = await openSeller()
     const token = await receiveLink(email)
     for (const [password = '', message] of cases) {
       const answer = await confirmReset({ token, email, password })
@@ -141,7 +141,7 @@ describe('a new password that is too weak', () => {
 
 describe('the link’s secret', () => {
   it('is kept hashed, and in no log', async () => {
-    const { email } = await startSeller()
+    const { email } = await openSeller()
     const token = await receiveLink(email)
     await confirmReset({ token, email, password: NEW_PASSWORD })
     const rows = await sql(
@@ -166,7 +166,7 @@ describe('the link’s secret', () => {
 
 describe('a request for a link', () => {
   it('answers an unknown e-mail exactly as a known one', async () => {
-    const { email } = await startSeller()
+    const { email } = await openSeller()
     const known = await requestReset(email)
     const unknown = await requestReset(`ninguem-${email}`)
     expect([unknown.status, unknown.text]).toEqual([known.status, known.text])
@@ -174,7 +174,7 @@ describe('a request for a link', () => {
   })
 
   it('waits after five for one account, known or not, and says for how long', async () => {
-    const { email } = await startSeller()
+    const { email } = await openSeller()
     for (const address of [email, `ninguem-${email}`]) {
       const statuses = []
       for (let request = 0; request < 5; request += 1) {
@@ -209,9 +209,7 @@ describe('a request for a link', () => {
     const before = (await mailsTo(email)).length
     await requestReset(email)
     await call('/auth/user/emailpass/reset-password', { body: { email } })
-    await expect
-      .poll(async () => (await mailsTo(email)).length, { timeout: 15_000 })
-      .toBe(before + 1)
+    await expect.poll(async () => (await mailsTo(email)).length).toBe(before + 1)
     const mail = (await mailsTo(email)).at(-1)
     expect(mail?.link.searchParams.get('actor')).toBe('user')
   })

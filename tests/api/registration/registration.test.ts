@@ -3,7 +3,7 @@ import { Client } from 'pg'
 import { afterAll, describe, expect, it } from 'vitest'
 import { call } from '../../support/http'
 import { closeDatabase, sql, world } from '../../support/world'
-import { buildRegistration, type Registration } from './buildRegistration'
+import { buildRegistration, type Registration } from '../../support/buildRegistration'
 import { NOTHING, ONE_SELLER, tracesOf } from './tracesOf'
 
 interface Refusal extends Record<string, unknown> {
@@ -193,7 +193,7 @@ describe('a registration that is repeated or interrupted', () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => register(registration)))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]))
     expect(await tracesOf(registration.member.email)).toEqual(ONE_SELLER)
-  }, 60_000)
+  })
 
   it('of one e-mail by two people at once makes one seller', async () => {
     const first = buildRegistration()

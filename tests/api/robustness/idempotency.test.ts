@@ -4,9 +4,9 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { hashRequest } from '../../../backend/src/database/hashRequest'
 import { onceOnly } from '../../../backend/src/database/onceOnly'
 import { closeDatabase, sql, world } from '../../support/world'
-import { placeOrder } from '../orders/buyer'
-import { openShop, type Shop } from '../orders/openShop'
-import { openCellar } from '../wines/openCellar'
+import { placeOrder } from '../../support/buyer'
+import { openSeller } from '../../support/openSeller'
+import { openShop, type Shop } from '../../support/openShop'
 
 afterAll(closeDatabase)
 
@@ -30,7 +30,7 @@ async function accepted(shop: Shop, bottles: number) {
 
 describe('a new wine', () => {
   it('with a key that came with another wine is a conflict, and makes nothing', async () => {
-    const cellar = await openCellar()
+    const cellar = await openSeller({ status: 'ACTIVE' })
     const key = newKey()
     const first = await cellar.create({ title: 'Tannat' }, key)
     const other = await cellar.create({ title: 'Merlot' }, key)
@@ -42,7 +42,10 @@ describe('a new wine', () => {
   })
 
   it("with another seller's key is that seller's own wine", async () => {
-    const [mine, theirs] = [await openCellar(), await openCellar()]
+    const [mine, theirs] = [
+      await openSeller({ status: 'ACTIVE' }),
+      await openSeller({ status: 'ACTIVE' }),
+    ]
     const key = newKey()
     const one = await mine.create({ title: 'Tannat' }, key)
     const other = await theirs.create({ title: 'Merlot' }, key)
@@ -60,7 +63,7 @@ describe('a package', () => {
     expect([other.status, other.body.message]).toEqual([409, CONFLICT])
     expect((await order.pack(1, key)).status).toBe(200)
     expect(await order.packages()).toEqual([1])
-  }, 60_000)
+  })
 
   it('with a key of another order is made', async () => {
     const shop = await openShop({ wines: 1 })
@@ -69,21 +72,21 @@ describe('a package', () => {
     await one.pack(1, key)
     expect((await other.pack(3, key)).status).toBe(200)
     expect(await other.packages()).toEqual([3])
-  }, 60_000)
+  })
 
   it('asked for 50 times at once without a key is one, also when more bottles are left', async () => {
     const order = await accepted(await openShop({ wines: 1 }), 10)
     const answers = await fifty(() => order.pack(2))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
     expect(await order.packages()).toEqual([2])
-  }, 60_000)
+  })
 
   it('and a different one at the same moment are both made', async () => {
     const order = await accepted(await openShop({ wines: 1 }), 6)
     const answers = await Promise.all([order.pack(1), order.pack(2)])
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
     expect(await order.packages()).toEqual([1, 2])
-  }, 60_000)
+  })
 
   it('and an equal one with a key of its own, or ten seconds later, are both made', async () => {
     const order = await accepted(await openShop({ wines: 1 }), 6)
@@ -98,7 +101,7 @@ describe('a package', () => {
     await order.pack(1)
     await order.pack(1)
     expect(await order.packages()).toEqual([1, 1, 1])
-  }, 60_000)
+  })
 })
 
 it('two engines with one database make one thing of 50 equal requests', async () => {
@@ -129,4 +132,4 @@ it('two engines with one database make one thing of 50 equal requests', async ()
     hashRequest([once.scope, 'key', once.key]),
   ])
   await Promise.all([one.destroy(), other.destroy()])
-}, 30_000)
+})

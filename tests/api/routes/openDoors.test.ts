@@ -47,7 +47,7 @@ describe('the doors of the engine', () => {
       }
     }
     expect(open).toEqual([])
-  }, 120_000)
+  })
 
   it('stay closed when one of their names stands where our path has a parameter', async () => {
     const open: string[] = []

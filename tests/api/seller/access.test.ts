@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { call } from '../../support/http'
 import { closeDatabase, sql } from '../../support/world'
-import { buildRegistration } from '../registration/buildRegistration'
+import { buildRegistration } from '../../support/buildRegistration'
 
 const seller = buildRegistration()
 let token = ''
@@ -54,7 +54,7 @@ describe('a seller under analysis', () => {
     )
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]))
     expect(new Set(answers.map(({ body }) => body.product.id)).size).toBe(1)
-  }, 60_000)
+  })
 
   it('cannot send what is not in the schema', async () => {
     const answer = await call<{ errors: Record<string, string> }>('/vendor/products', {

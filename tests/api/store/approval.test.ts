@@ -4,13 +4,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { moveOrderApprovals } from '../../../backend/src/modules/seller/moveOrderApprovals'
 import { call } from '../../support/http'
 import { closeDatabase, sql, world } from '../../support/world'
-import { placeOrder } from '../orders/buyer'
-import { openShop, type Shop } from '../orders/openShop'
+import { placeOrder } from '../../support/buyer'
+import { openShop, type Shop } from '../../support/openShop'
 
 let shop: Shop
 beforeAll(async () => {
   shop = await openShop()
-}, 60_000)
+})
 afterAll(closeDatabase)
 
 const claim = (orderId: string, answer: string) =>
@@ -43,7 +43,6 @@ describe("the seller's answer to an order", () => {
       expect((await shop.order(orderId)).metadata?.seller_status).toBe('accepted')
       expect(await listed(orderId)).toBe('accepted')
     },
-    30_000,
   )
 })
 
@@ -74,5 +73,5 @@ describe('orders of the version before', () => {
     expect(
       await sql(`select id from "order" where metadata -> 'seller_status' is not null`),
     ).toHaveLength(0)
-  }, 60_000)
+  })
 })

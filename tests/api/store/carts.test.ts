@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { closeDatabase, sql } from '../../support/world'
-import { addToCart, buy, checkOut, fillCart, openCart } from '../orders/buyer'
-import { openShop, type Shop } from '../orders/openShop'
+import { addToCart, buy, checkOut, fillCart, openCart } from '../../support/buyer'
+import { openShop, type Shop } from '../../support/openShop'
 import { askStore, type Refusal } from './shop'
 
 let shop: Shop
 beforeAll(async () => {
   shop = await openShop({ bottles: 500 })
-}, 60_000)
+})
 afterAll(closeDatabase)
 
 const whole = {
@@ -34,7 +34,7 @@ describe("another buyer's cart", () => {
       expect([answer.status, answer.body]).toEqual([404, missing.body])
     }
     expect((await buy(`carts/${theirs}`)).body.cart?.items).toMatchObject([{ quantity: 2 }])
-  }, 30_000)
+  })
 
   it.each([
     ['GET', 'carts/cart_nada'],
@@ -93,7 +93,7 @@ describe('an order', () => {
     expect(buyer.text).toContain('Rua das Videiras, 12')
     const guess = await askStore<Refusal>(`orders/${orderId}?cart_id=${await openCart()}`)
     expect(guess.status).toBe(404)
-  }, 30_000)
+  })
 
   it('leaves its cart as it was: nothing more can be put into it', async () => {
     const cartId = await fillCart(shop)
@@ -110,7 +110,7 @@ describe('an order', () => {
         'Este carrinho já virou um pedido.',
       ])
     expect((await buy(`carts/${cartId}`)).text).toBe(before)
-  }, 30_000)
+  })
 
   it.each([
     [{ email: null }, 'email', 'Informe o e-mail'],
@@ -169,7 +169,7 @@ describe('an order', () => {
       option_id: options.body.shipping_options?.[0]?.id,
     })
     expect(await complete(empty)).toBe('Escolha a forma de pagamento.')
-  }, 30_000)
+  })
 
   it('has its state as a code, however it was typed, and no customer record', async () => {
     const opened = await buy('carts', {
@@ -185,7 +185,7 @@ describe('an order', () => {
       [body.order?.id],
     )
     expect(row).toEqual({ email: 'zelia@exemplo.com.br', customer_id: null, province: 'SP' })
-  }, 30_000)
+  })
 })
 
 describe('a payment', () => {
@@ -196,7 +196,7 @@ describe('a payment', () => {
     expect([answer.status, answer.body.message]).toEqual([400, 'Escolha a forma de pagamento.'])
     await checkOut(cartId)
     expect((await buy(`carts/${cartId}/complete`, {})).body.order?.total).toBe(2 * 59.9 + 25)
-  }, 30_000)
+  })
 
   it('by somebody who is not offered, and codes that do not exist, are refused in words', async () => {
     const cartId = await fillCart(shop)
@@ -218,7 +218,7 @@ describe('a payment', () => {
         Object.keys(change),
       ])
     }
-  }, 30_000)
+  })
 })
 
 describe('the size of a cart', () => {
@@ -239,7 +239,7 @@ describe('the size of a cart', () => {
       body: { email: `${'a'.repeat(2_000_000)}@b.c` },
     })
     expect(huge.status).toBe(413)
-  }, 30_000)
+  })
 
   it('stays whole when many lines are changed at the same moment', async () => {
     const cartId = await openCart()
@@ -249,5 +249,5 @@ describe('the size of a cart', () => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
     const { body } = await buy(`carts/${cartId}`)
     expect(body.cart?.items).toMatchObject([{ quantity: 10 }, { quantity: 10 }])
-  }, 30_000)
+  })
 })

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { closeDatabase, sql } from '../../support/world'
-import { buy, fillCart, openCart, placeOrder } from '../orders/buyer'
-import { openShop, type Shop } from '../orders/openShop'
+import { buy, fillCart, openCart, placeOrder } from '../../support/buyer'
+import { openShop, type Shop } from '../../support/openShop'
 
 let shop: Shop
 beforeAll(async () => {
   shop = await openShop({ wines: 1 })
-}, 60_000)
+})
 afterAll(closeDatabase)
 
 /** The job comes every thirty seconds. */
@@ -48,7 +48,7 @@ describe('what buyers leave behind', () => {
       { actor_type: 'system', action: 'order.unpaid', after: { status: 'canceled' } },
     ])
     expect((await shop.order(unpaid)).metadata?.seller_status).toBe('pending')
-  }, 120_000)
+  })
 
   it('a cart that nobody touches is gone after a month, with its address and payment; its order stays', async () => {
     const [left, kept, bought] = [await fillCart(shop), await openCart(), await fillCart(shop)]

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { STORE_LIMIT } from '../../run/startTestStack'
 import { closeDatabase, sql } from '../../support/world'
-import { fillCart, openCart } from '../orders/buyer'
-import { openShop, type Shop } from '../orders/openShop'
+import { fillCart, openCart } from '../../support/buyer'
+import { openShop, type Shop } from '../../support/openShop'
 import { askFrom } from './askFrom'
 
 let shop: Shop
 beforeAll(async () => {
   shop = await openShop()
-}, 60_000)
+})
 afterAll(closeDatabase)
 
 const WAIT = /^Muitas tentativas\. Aguarde \d+ minuto\(s\) e tente novamente\.$/

@@ -11,8 +11,8 @@ import {
   type Route,
 } from '../../support/routeTable'
 import { closeDatabase, sql, world } from '../../support/world'
-import { addToCart, buy, fillCart, openCart } from '../orders/buyer'
-import { openShop, type Shop } from '../orders/openShop'
+import { addToCart, buy, fillCart, openCart } from '../../support/buyer'
+import { openShop, type Shop } from '../../support/openShop'
 
 /** No answer, and nobody else's, may take longer; what the machine is busy with besides is added (`pause`). */
 const PATIENCE_MS = 1_000
@@ -48,7 +48,7 @@ beforeAll(async () => {
     (await buy(`shipping-options?cart_id=${own.cart}`)).body.shipping_options?.[0]?.id ?? ''
   theirs.shipping_option =
     (await buy(`shipping-options?cart_id=${theirCart}`)).body.shipping_options?.[0]?.id ?? ''
-  own.product = shop.wines[0]?.productId ?? ''
+  own.product = shop.wines[0]?.id ?? ''
   own.variant = shop.wines[0]?.variantId ?? ''
   theirs.variant = other.wines[0]?.variantId ?? ''
   own.region = await idOf('select region_id as id from cart where id = $1', own.cart)
@@ -129,13 +129,13 @@ const IN_ADDRESS: Record<string, string> = {
 }
 
 /** Other shapes of a query parameter than a text. */
-const IN_QUERY: Record<string, (key: string) => string> = {
+const IN_QUERY = {
   'a list': (key) => `${key}[]=1&${key}[]=2`,
   'a huge list': (key) => `${key}[]=1&`.repeat(800),
   'an object': (key) => `${key}[$ne]=1`,
   'a deep object': (key) => `${key}${'[a]'.repeat(400)}=1`,
   'the same twice': (key) => `${key}=1&${key}=2`,
-}
+} satisfies Record<string, (key: string) => string>
 
 interface Shot {
   name: string
@@ -173,8 +173,12 @@ function shotsAt(route: Route): Shot[] {
     for (const [kind, value] of Object.entries(IN_ADDRESS))
       shots.push({ name: `:${name} ${kind}`, path: inPath(value || '%20'), body: goodBody() })
   }
-  for (const key of [...queryKeys(route), 'metadata', 'filters', '__proto__']) {
-    const add = (part: string): string => `${good}${good.includes('?') ? '&' : '?'}${part}`
+  const add = (part: string): string => `${good}${good.includes('?') ? '&' : '?'}${part}`
+  // Every unknown key is refused by the same line, whatever stands behind it.
+  for (const key of ['metadata', 'filters', '__proto__'])
+    for (const part of [`${key}=${IN_ADDRESS.metadata}`, IN_QUERY['a deep object'](key)])
+      shots.push({ name: `?${key} unknown`, path: add(part), body: goodBody() })
+  for (const key of queryKeys(route)) {
     for (const [kind, value] of Object.entries(IN_ADDRESS))
       shots.push({ name: `?${key} ${kind}`, path: add(`${key}=${value}`), body: goodBody() })
     for (const [kind, write] of Object.entries(IN_QUERY))

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { closeDatabase, sql } from '../../support/world'
-import { addToCart, checkOut, fillCart, openCart } from '../orders/buyer'
-import { openShop, type Shop } from '../orders/openShop'
+import { addToCart, checkOut, fillCart, openCart } from '../../support/buyer'
+import { openShop, type Shop } from '../../support/openShop'
 import { askStore, type Refusal } from './shop'
 
 const CLAIM = { seller_status: 'accepted', demo_key: 'demo-1' }
@@ -21,7 +21,7 @@ beforeAll(async () => {
     [cartId],
   )
   collectionId = row?.id ?? ''
-}, 60_000)
+})
 afterAll(closeDatabase)
 
 /** Every place of the store where a client could leave a word of its own. */
@@ -120,5 +120,5 @@ describe('what a buyer writes beside the fields', () => {
     ])
     expect(order?.metadata ?? null).toBeNull()
     expect((await shop.order(body.order.id)).metadata?.seller_status).toBe('pending')
-  }, 30_000)
+  })
 })

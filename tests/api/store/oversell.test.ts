@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { guardStock } from '../../../backend/src/workflows/inventory/guardStock'
 import { call } from '../../support/http'
 import { closeDatabase, sql, world } from '../../support/world'
-import { addToCart, buy, checkOut, fillCart, openCart, placeOrder } from '../orders/buyer'
-import { openShop, type Shop } from '../orders/openShop'
+import { addToCart, buy, checkOut, fillCart, openCart, placeOrder } from '../../support/buyer'
+import { openShop, type Shop } from '../../support/openShop'
 import { askStore, type Refusal } from './shop'
 
 afterAll(closeDatabase)
@@ -27,7 +27,7 @@ describe('a wine of which there are three bottles', () => {
   let shop: Shop
   beforeAll(async () => {
     shop = await openShop({ bottles: 3, wines: 2 })
-  }, 60_000)
+  })
 
   it('is in a cart three times at most, however the bottles come into it', async () => {
     const variant_id = shop.wines[0]?.variantId
@@ -47,7 +47,7 @@ describe('a wine of which there are three bottles', () => {
     expect((await buy(`carts/${cartId}/line-items/${line}`, { quantity: 2 })).status).toBe(200)
     // A refusal leaves the cart as it was.
     expect((await buy(`carts/${cartId}`)).body.cart?.items).toMatchObject([{ quantity: 2 }])
-  }, 30_000)
+  })
 
   it('is not sold six times by two lines that differ by something else', async () => {
     const cartId = await openCart()
@@ -61,7 +61,7 @@ describe('a wine of which there are three bottles', () => {
     ])
     expect(answer.body.order).toBeUndefined()
     expect(await shop.stockOf()).toEqual({ stocked: 3, reserved: 0, reservations: 0 })
-  }, 30_000)
+  })
 
   it.each([1.5, 0.5, 0, -1, '2', 1e9, null, [1], true])(
     'is bought in whole bottles: %j is refused and never rounded',
@@ -105,13 +105,13 @@ describe('twenty buyers at once', () => {
       [rare.sellerId],
     )
     expect(bottles).toBe(7)
-  }, 90_000)
+  })
 })
 
 describe('the database itself', () => {
   it('refuses to reserve more than there is, and fewer than no bottles', async () => {
     const shop = await openShop({ bottles: 3, wines: 1 })
-    const item = shop.wines[0]?.inventoryItemId
+    const item = shop.wines[0]?.itemId
     const set = (change: string) =>
       sql(`update inventory_level set ${change} where inventory_item_id = $1`, [item])
     await expect(set('reserved_quantity = 4')).rejects.toThrow(/would be reserved/)
@@ -120,12 +120,12 @@ describe('the database itself', () => {
     await set('reserved_quantity = 3')
     await expect(set('stocked_quantity = 2')).rejects.toThrow(/would be reserved/)
     await set('reserved_quantity = 0')
-  }, 30_000)
+  })
 
   it('lets a wine heal that an older version sold too often, and repairs what no sale can have left', async () => {
     const shop = await openShop({ bottles: 5, wines: 2 })
     const orderId = await placeOrder(shop, [{ quantity: 5 }])
-    const [oversold, negative] = shop.wines.map(({ inventoryItemId }) => inventoryItemId)
+    const [oversold, negative] = shop.wines.map(({ itemId }) => itemId)
     const pool = new Pool({ connectionString: world.databaseUrl, max: 1 })
     const raw = (text: string) => pool.query(text)
     // One statement, and so one transaction: nobody else is without the guard meanwhile.
@@ -154,17 +154,17 @@ describe('the database itself', () => {
     ).rejects.toThrow(/would be reserved/)
     expect((await shop.act(orderId, 'cancel')).status).toBe(200)
     expect(await shop.stockOf()).toEqual({ stocked: 2, reserved: 0, reservations: 0 })
-  }, 60_000)
+  })
 
   it('a seller cannot lower the stock below what buyers have', async () => {
     const shop = await openShop({ bottles: 5, wines: 1 })
     await placeOrder(shop, [{ quantity: 3 }])
-    const path = `/vendor/inventory-items/${shop.wines[0]?.inventoryItemId}/location-levels/${shop.locationId}`
+    const path = `/vendor/inventory-items/${shop.wines[0]?.itemId}/location-levels/${shop.locationId}`
     const lowered = await call<Refusal>(path, { token: shop.token, body: { stocked_quantity: 2 } })
     expect([lowered.status, lowered.body.message]).toEqual([
       400,
       'Não é possível ter menos de 3 garrafas: são as reservadas para pedidos ainda não enviados.',
     ])
     expect(await shop.stockOf()).toMatchObject({ stocked: 5, reserved: 3 })
-  }, 30_000)
+  })
 })

@@ -3,7 +3,7 @@ import type { MemberResponse } from '#domain/wire/member'
 import type { TeamResponse } from '#domain/wire/team'
 import { call } from '../../support/http'
 import { closeDatabase, sql } from '../../support/world'
-import { openSeller, type OpenSeller } from '../contract/openSeller'
+import { openSeller, type Seller } from '../../support/openSeller'
 import { newEmail, tokenOfInvitation } from './invitationToken'
 
 interface Refusal extends Record<string, unknown> {
@@ -30,7 +30,7 @@ const change = (method: string, token: string, path: string, body?: unknown) =>
   call<TeamResponse & Refusal>(`/vendor/team/${path}`, { method, token, body })
 
 /** A member who joined through the invitation. */
-async function join(owner: OpenSeller, role: 'owner' | 'member' = 'member') {
+async function join(owner: Seller, role: 'owner' | 'member' = 'member') {
   const email = newEmail()
   expect((await invite(owner.token, { email, name: 'Bia', role })).status).toBe(201)
   const answer = await accept(await tokenOfInvitation(email))

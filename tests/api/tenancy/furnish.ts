@@ -1,11 +1,12 @@
 import { newEmail } from '../team/invitationToken'
 import { call } from '../../support/http'
 import { goodRow, HEADS, sendFile } from '../bulk/sheet'
-import { placeOrder } from '../orders/buyer'
-import { openShop, type Shop } from '../orders/openShop'
+import { placeOrder } from '../../support/buyer'
+import { openShop, type Shop } from '../../support/openShop'
+import { addPayout } from '../ledger/addPayout'
 import { belongingsOf, type Belongings } from './belongings'
 
-/** A seller who has one of everything: wines, a waiting order, an order with a package, an invitation, an import. */
+/** A seller who has one of everything: wines, a waiting order, an order with a package, an invitation, an import, a payout. */
 export interface FurnishedShop {
   shop: Shop
   own: Belongings
@@ -25,5 +26,6 @@ export async function furnish(): Promise<FurnishedShop> {
   if (invited.status !== 201) throw new Error(invited.text)
   const sheet = await sendFile(shop.token, `${HEADS}\n${goodRow('Vinho da planilha')}`)
   if (sheet.status !== 201) throw new Error(sheet.text)
+  await addPayout(shop.sellerId)
   return { shop, own: { ...(await belongingsOf(shop.email)), order: [waiting, packed] } }
 }

@@ -2,16 +2,17 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { call } from '../../support/http'
 import { closeDatabase, sql } from '../../support/world'
-import { buyBottles } from '../demo/buyBottles'
-import { openCellar, setSellerStatus, type Cellar, type CellarWine } from './openCellar'
+import { buyBottles } from '../../support/buyer'
+import { openSeller, setSellerStatus, type Seller } from '../../support/openSeller'
+import type { Wine } from '../../support/openWine'
 
-let cellar: Cellar
+let cellar: Seller
 beforeAll(async () => {
-  cellar = await openCellar()
+  cellar = await openSeller({ status: 'ACTIVE' })
 })
 afterAll(closeDatabase)
 
-async function publishedWine(retail = 8990, stock = 120): Promise<CellarWine> {
+async function publishedWine(retail = 8990, stock = 120): Promise<Wine> {
   const wine = await cellar.addWine()
   await wine.setStock(stock)
   await wine.setPrices(retail)
@@ -212,7 +213,7 @@ describe('stock', () => {
       before: { status: 'published' },
       after: { status: 'draft', reason: 'Sem estoque' },
     })
-  }, 60_000)
+  })
 
   it.each<[string, unknown, string]>([
     ['negative', -1, 'Deve ser maior ou igual a 0'],
@@ -227,7 +228,7 @@ describe('stock', () => {
   })
 
   it("at another seller's location, or of another seller's wine, is not found", async () => {
-    const other = await openCellar()
+    const other = await openSeller({ status: 'ACTIVE' })
     const theirs = await other.addWine()
     const wine = await cellar.addWine()
     const at = (item: string, location: string) =>
@@ -255,7 +256,7 @@ describe('the store', () => {
     expect(await storePrice(wine.title, 1)).not.toBeNull()
     await wine.setStatus('draft')
     expect(await storePrice(wine.title, 1)).toBeNull()
-    const closing = await openCellar()
+    const closing = await openSeller({ status: 'ACTIVE' })
     const theirs = await closing.addWine({ title: `Fechado ${randomUUID()}` })
     await theirs.setStock(5)
     await theirs.setPrices(100)

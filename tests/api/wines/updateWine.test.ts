@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { call } from '../../support/http'
 import { closeDatabase } from '../../support/world'
-import { openCellar, type Cellar } from './openCellar'
+import { openSeller, type Seller } from '../../support/openSeller'
 
-let cellar: Cellar
+let cellar: Seller
 beforeAll(async () => {
-  cellar = await openCellar()
+  cellar = await openSeller({ status: 'ACTIVE' })
 })
 afterAll(closeDatabase)
 
@@ -72,7 +72,7 @@ describe('a change of a wine', () => {
   })
 
   it("of another seller's wine answers like a missing one", async () => {
-    const theirs = await (await openCellar()).addWine()
+    const theirs = await (await openSeller({ status: 'ACTIVE' })).addWine()
     for (const id of [theirs.id, 'prod_que_nao_existe']) {
       for (const [path, body] of [
         [`/vendor/products/${id}`, { title: 'Meu agora' }],

@@ -2,15 +2,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PRODUCT_STATUS_KEYS, type ProductStatus } from '#domain/wines/productStatus'
 import { PUBLISH_ERRORS, publishProblem, toggleTooltip } from '#domain/wines/wine'
 import { closeDatabase, sql } from '../../support/world'
-import { openCellar, setSellerStatus, type Cellar, type CellarWine } from './openCellar'
+import { openSeller, setSellerStatus, type Seller } from '../../support/openSeller'
+import type { Wine } from '../../support/openWine'
 
 const readOnly = ['INACTIVE', 'SUSPENDED', 'BLOCKED']
 const sellerStatuses = ['ACTIVE', 'PENDING', ...readOnly]
 
-let cellar: Cellar
-let wine: CellarWine
+let cellar: Seller
+let wine: Wine
 beforeAll(async () => {
-  cellar = await openCellar()
+  cellar = await openSeller({ status: 'ACTIVE' })
   wine = await cellar.addWine()
 })
 afterAll(closeDatabase)
@@ -35,36 +36,32 @@ const states = sellerStatuses.flatMap((seller) =>
 )
 
 describe('who may publish (R20, R14), by the predicate that enables the toggle', () => {
-  it.each(sellerStatuses)(
-    'a seller who is %s',
-    async (sellerStatus) => {
-      await setSellerStatus(cellar.sellerId, sellerStatus)
-      for (const state of states.filter(({ seller }) => seller === sellerStatus)) {
-        await put(state.status, state.stock, state.cents)
-        const name = JSON.stringify(state)
-        const shown = await wine.read()
-        const seller = { store_status: state.seller }
-        const problem = publishProblem(shown, seller)
-        const { status, body } = await wine.setStatus('published')
-        if (readOnly.includes(sellerStatus)) {
-          expect(status, name).toBe(403)
-          expect((await wine.read()).status, name).toBe(state.status)
-        } else if (state.status === 'published') {
-          expect([status, body.product.status], name).toEqual([200, 'published'])
-        } else if (problem === null) {
-          expect([status, body.product?.status], name).toEqual([200, 'published'])
-          expect(toggleTooltip(shown, seller), name).toBeNull()
-        } else {
-          expect(body.message, name).toBe(PUBLISH_ERRORS[problem])
-          expect(status, name).toBe(problem === 'no_stock' || problem === 'no_price' ? 409 : 403)
-          expect(toggleTooltip(shown, seller), name).not.toBeNull()
-          expect((await wine.read()).status, name).toBe(state.status)
-        }
+  it.each(sellerStatuses)('a seller who is %s', async (sellerStatus) => {
+    await setSellerStatus(cellar.sellerId, sellerStatus)
+    for (const state of states.filter(({ seller }) => seller === sellerStatus)) {
+      await put(state.status, state.stock, state.cents)
+      const name = JSON.stringify(state)
+      const shown = await wine.read()
+      const seller = { store_status: state.seller }
+      const problem = publishProblem(shown, seller)
+      const { status, body } = await wine.setStatus('published')
+      if (readOnly.includes(sellerStatus)) {
+        expect(status, name).toBe(403)
+        expect((await wine.read()).status, name).toBe(state.status)
+      } else if (state.status === 'published') {
+        expect([status, body.product.status], name).toEqual([200, 'published'])
+      } else if (problem === null) {
+        expect([status, body.product?.status], name).toEqual([200, 'published'])
+        expect(toggleTooltip(shown, seller), name).toBeNull()
+      } else {
+        expect(body.message, name).toBe(PUBLISH_ERRORS[problem])
+        expect(status, name).toBe(problem === 'no_stock' || problem === 'no_price' ? 409 : 403)
+        expect(toggleTooltip(shown, seller), name).not.toBeNull()
+        expect((await wine.read()).status, name).toBe(state.status)
       }
-      await setSellerStatus(cellar.sellerId, 'ACTIVE')
-    },
-    60_000,
-  )
+    }
+    await setSellerStatus(cellar.sellerId, 'ACTIVE')
+  })
 })
 
 describe('a status that is asked for', () => {
@@ -122,5 +119,5 @@ describe('a status that is asked for', () => {
       ).length
     expect(await count('product_review', 'product_id')).toBe(1)
     expect(await count('audit_entry', 'resource_id')).toBe(1)
-  }, 60_000)
+  })
 })

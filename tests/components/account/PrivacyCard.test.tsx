@@ -1,5 +1,5 @@
 import type { Member } from '#domain/wire/member'
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { dataProvider } from '../../../src/portal/dataProvider'
@@ -55,7 +55,7 @@ test('erases only with password and word, then leaves for the sign-in', async ()
   expect(requests).toEqual([])
   fill(/^Digite EXCLUIR/, 'EXCLUIR')
   await submit()
-  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/login'))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
   expect(requests.map(({ body }) => body)).toEqual([
     { scope: 'company', password: 'Senha123', confirmation: 'EXCLUIR' },
   ])
@@ -68,7 +68,7 @@ test('a member erases only themselves', async () => {
   fill(/^Senha/, 'Senha123')
   fill(/^Digite EXCLUIR/, 'EXCLUIR')
   await submit()
-  await vi.waitFor(() => expect(requests[0]?.body).toMatchObject({ scope: 'person' }))
+  await waitFor(() => expect(requests[0]?.body).toMatchObject({ scope: 'person' }))
 })
 
 test('a wrong password is told at its field', async () => {

@@ -5,30 +5,12 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import ApplicationList from '../../../src/admin/applications/ApplicationList'
 import { InvitationCard } from '../../../src/admin/applications/detail/InvitationCard'
 import { dataProvider } from '../../../src/admin/dataProvider'
+import { buildApplication } from '../../support/buildApplication'
 import { openList } from '../lists/openList'
 
 afterEach(() => vi.unstubAllGlobals())
 
-const application: Application = {
-  id: 'sapp_1',
-  brand: 'Adega do Sol',
-  responsible_name: 'Lívia Andrade',
-  responsible_email: 'livia@adegadosol.com.br',
-  city: 'Garibaldi, RS',
-  founding_year: 2012,
-  instagram: '@adegadosol',
-  stock_quantity: 1800,
-  how_found_winex: 'Feira',
-  terms_version: '2025-07',
-  terms_accepted_at: '2026-05-02T12:00:00Z',
-  status: 'contacted',
-  notes: null,
-  invited_at: null,
-  invitation: 'none',
-  seller: null,
-  created_at: '2026-05-02T12:00:00Z',
-  updated_at: '2026-05-02T12:00:00Z',
-}
+const application = buildApplication({ status: 'contacted' })
 
 /** The server's own dialect: a bare array with Content-Range. Returns the requested addresses and what was sent. */
 function server(answers: Record<string, unknown> = {}) {

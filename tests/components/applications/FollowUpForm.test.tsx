@@ -5,30 +5,12 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { FollowUpForm } from '../../../src/admin/applications/detail/FollowUpForm'
 import { dataProvider } from '../../../src/admin/dataProvider'
 import { network } from '../dataProvider/network'
+import { buildApplication } from '../../support/buildApplication'
 import { openList } from '../lists/openList'
 
 afterEach(() => vi.unstubAllGlobals())
 
-const application: Application = {
-  id: 'sapp_1',
-  brand: 'Adega do Sol',
-  responsible_name: 'Lívia Andrade',
-  responsible_email: 'livia@adegadosol.com.br',
-  city: 'Garibaldi, RS',
-  founding_year: 2012,
-  instagram: '@adegadosol',
-  stock_quantity: 1800,
-  how_found_winex: 'Feira',
-  terms_version: '2025-07',
-  terms_accepted_at: '2026-05-02T12:00:00Z',
-  status: 'new',
-  notes: null,
-  invited_at: null,
-  invitation: 'none',
-  seller: null,
-  created_at: '2026-05-02T12:00:00Z',
-  updated_at: '2026-05-02T12:00:00Z',
-}
+const application = buildApplication()
 const LATER = '2026-05-03T12:00:00Z'
 
 /** The form over a record that changes as `changes` says when the button is pressed. */

@@ -79,7 +79,7 @@ describe('/forgot-password', () => {
         status: 429,
         body: { message: 'Muitas tentativas. Aguarde 3 minuto(s) e tente novamente.' },
       },
-      'Muitas tentativas. Aguarde 3 minuto(s) e tente novamente.',
+      'Failed to send reset email: Muitas tentativas. Aguarde 3 minuto(s) e tente novamente.',
     ],
   ])('a refusal: %o', async (answer, message) => {
     serve({ [REQUEST]: answer })
@@ -158,7 +158,7 @@ describe('/reset-password', () => {
   test.each([
     ['Invalid or expired token', 'Token inválido ou expirado'],
     ['Password too weak', 'Senha muito fraca. Use pelo menos 8 caracteres'],
-    ['Outra coisa', 'Outra coisa'],
+    ['Outra coisa', 'Failed to reset password: Outra coisa'],
     ['', 'Falha ao redefinir senha'],
   ])("the server's '%s' reads '%s'", async (message, shown) => {
     serve({ [CONFIRM]: { status: 400, body: message ? { message } : '' } })

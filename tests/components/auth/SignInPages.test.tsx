@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, describe, expect, test, vi } from 'vitest'
@@ -66,7 +66,7 @@ describe('/login', () => {
     })
     const router = open('/login')
     await signIn()
-    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/portal'))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/portal'))
     expect(calls[0]).toMatchObject({
       method: 'POST',
       path: LOGIN,
@@ -80,14 +80,14 @@ describe('/login', () => {
     serve({ [LOGIN]: { body: { token: tokens.seller() } } })
     const router = open('/login')
     await signIn()
-    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/portal'))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/portal'))
   })
 
   test('leads back to the page that was asked for', async () => {
     serve({ [LOGIN]: { body: { token: tokens.seller() } }, [CONFIG]: {} })
     const router = open('/login?from=%2Fportal%2Forders%3Fstatus%3Dpaid')
     await signIn()
-    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/portal/orders'))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/portal/orders'))
     expect(router.state.location.search).toBe('?status=paid')
   })
 
@@ -97,7 +97,7 @@ describe('/login', () => {
       serve({ [LOGIN]: { body: { token: tokens.seller() } }, [CONFIG]: {} })
       const router = open(`/login?from=${encodeURIComponent(from)}`)
       await signIn()
-      await vi.waitFor(() => expect(router.state.location.pathname).toBe('/portal'))
+      await waitFor(() => expect(router.state.location.pathname).toBe('/portal'))
     },
   )
 
@@ -161,7 +161,7 @@ describe('/login', () => {
     serve({ [LOGIN]: { body: { token: tokens.customer() } } })
     const router = open('/login?from=%2Fportal%2Forders')
     await signIn()
-    await vi.waitFor(() => expect(router.state.location.search).toBe(''))
+    await waitFor(() => expect(router.state.location.search).toBe(''))
     expect(router.state.location.pathname).toBe('/login')
     expect(getToken()).toBeUndefined()
   })
@@ -193,6 +193,6 @@ describe('/admin/login', () => {
     serve({ [ADMIN_LOGIN]: { body: { token: tokens.user() } }, [CONFIG]: {} })
     const router = open(address)
     await signIn()
-    await vi.waitFor(() => expect(router.state.location.pathname).toBe(target))
+    await waitFor(() => expect(router.state.location.pathname).toBe(target))
   })
 })

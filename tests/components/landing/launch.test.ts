@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { siteConfig } from '#domain/site/siteConfig'
-import { launchTexts } from '../../../landing/content/launch'
+import { commissionText, launchTexts } from '../../../landing/content/launch'
 
 it('announces the launch with the dates of the configuration', () => {
   const texts = launchTexts({ ...siteConfig, salesStart: 'mar/27', applicationDeadline: '31/01' })
@@ -13,4 +13,11 @@ it('says that sales are open, and nothing of dates that have passed, once the co
   const texts = launchTexts({ ...siteConfig, salesOpen: true })
   expect(texts.banner).toBe('Vendas abertas')
   expect(JSON.stringify(texts)).not.toMatch(/nov\/25|30\/09|2025/)
+})
+
+it('states the commission that the configuration has, and none that it has not', () => {
+  expect(commissionText({ commission: 12.5 })).toContain(
+    'uma comissão de 12,5%, escrita no contrato',
+  )
+  expect(commissionText({})).not.toMatch(/\d/)
 })

@@ -60,20 +60,21 @@ describe('/admin/products', () => {
     expect(await screen.findByText(label)).toBeVisible()
   })
 
-  test('the status filter: all, published, draft, rejected, archived', async () => {
+  test('the status filter: all, proposed, published, draft, rejected, archived', async () => {
     const requests = network(() => answer())
     open()
     await screen.findByText('Tannat de Ânfora')
     await userEvent.click(screen.getByRole('combobox', { name: 'Status' }))
     expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
       'Todos',
+      'Propostos',
       'Publicados',
       'Rascunhos',
       'Rejeitados',
       'Arquivados',
     ])
     await userEvent.click(screen.getByRole('option', { name: 'Rascunhos' }))
-    await waitFor(() => expect(requests.at(-1)?.query.status).toBe('draft,proposed'))
+    await waitFor(() => expect(requests.at(-1)?.query.status).toBe('draft'))
   })
 
   test('nothing matches, and a failure: the words of the spec', async () => {
@@ -203,7 +204,7 @@ describe('/admin/sellers', () => {
     expect(await screen.findByText(label)).toBeVisible()
   })
 
-  test('the contract filter: all, signed, pending', async () => {
+  test('the contract filter: all, signed, and pending with and without a rate', async () => {
     const requests = network(() => answer())
     open()
     await screen.findByText('Vinícola Morro Alto')
@@ -212,6 +213,8 @@ describe('/admin/sellers', () => {
       'Todos',
       'Assinado',
       'Pendente',
+      'Pendente, com taxa',
+      'Pendente, sem taxa',
     ])
     await userEvent.click(screen.getByRole('option', { name: 'Assinado' }))
     await waitFor(() => expect(requests.at(-1)?.query.contract).toBe('signed'))

@@ -35,7 +35,13 @@ function buildOrder(options: Partial<Order> = {}): Order {
   }
 }
 
-const summary = { total: 57, pending: 12, captured: 40, revenue: 12_345_678 }
+const summary = {
+  total: 57,
+  pending: 12,
+  captured: 40,
+  revenue: 12_345_678,
+  stages: { approve: 3, send: 8, transit: 5, delivered: 39 },
+}
 const answer = (orders = [buildOrder()]) => ({
   body: { orders, count: orders.length, limit: 10, offset: 0, summary },
 })
@@ -44,11 +50,13 @@ const statistics = {
   best_sellers: [{ product_id: 'prod-1', title: 'Malvasia', bottles: 24, amount: 99_000 }],
 }
 
-/** The list's own calls; the chart above it gets its figures beside them. */
+/** The list's own calls; the chart and the person's rights come beside them. */
 function network(list: () => ReturnType<Parameters<typeof everyCall>[0]>) {
   const requests: Request[] = []
   everyCall((request) => {
     if (request.path.endsWith('/statistics')) return { body: statistics }
+    if (request.path.endsWith('/vendor/me'))
+      return { body: { member: { id: 'mem-1', seller: { id: 'sel-1', store_status: 'ACTIVE' } } } }
     requests.push(request)
     return list()
   })
@@ -63,13 +71,14 @@ test('four cards of all orders and the columns of the spec', async () => {
   expect(screen.getByText('Carregando pedidos...')).toBeVisible()
   const [, row] = await screen.findAllByRole('row')
   for (const figure of ['57', '12', '40', 'R$ 123.456,78']) {
-    expect(screen.getByText(figure)).toBeVisible()
+    expect(screen.getAllByText(figure)[0]).toBeVisible()
   }
   expect(
     within(row as HTMLElement)
       .getAllByRole('cell')
       .map((cell) => cell.textContent),
   ).toEqual([
+    '',
     '#1042',
     'maria@exemplo.com.brMaria Aparecida',
     '5',
@@ -128,14 +137,14 @@ test('the period filters by day and shows itself on its button (R32)', async () 
   const { query } = open()
   await screen.findByText('#1042')
   await userEvent.click(screen.getByRole('button', { name: 'Período' }))
-  fireEvent.change(screen.getByLabelText('De'), { target: { value: '2026-11-10' } })
-  fireEvent.change(screen.getByLabelText('Até'), { target: { value: '2026-11-01' } })
+  fireEvent.change(await screen.findByLabelText('De'), { target: { value: '10/11/2026' } })
+  fireEvent.change(screen.getByLabelText('Até'), { target: { value: '01/11/2026' } })
   await userEvent.click(screen.getByRole('button', { name: 'Aplicar' }))
   expect(
     screen.getByText('A data final deve ser igual ou posterior à inicial.'),
   ).toBeInTheDocument()
   expect(requests).toHaveLength(1)
-  fireEvent.change(screen.getByLabelText('Até'), { target: { value: '2026-11-20' } })
+  fireEvent.change(screen.getByLabelText('Até'), { target: { value: '20/11/2026' } })
   await userEvent.click(screen.getByRole('button', { name: 'Aplicar' }))
   await waitFor(() =>
     expect(requests.at(-1)?.query).toMatchObject({
@@ -159,6 +168,38 @@ test('a new order appears when the window gets the focus (R41)', async () => {
   })
   expect(await screen.findByText('#1043')).toBeVisible()
   focusManager.setFocused(undefined)
+})
+
+test('tabs say what waits, and filter by it', async () => {
+  const requests = network(() => answer())
+  open()
+  await screen.findByText('#1042')
+  const tabs = within(screen.getByRole('group', { name: 'O que fazer' })).getAllByRole('button')
+  expect(tabs.map((tab) => tab.textContent)).toEqual([
+    'A aprovar3',
+    'A enviar8',
+    'Em trânsito5',
+    'Entregues39',
+    'Todos57',
+  ])
+  expect(tabs[4]).toHaveAttribute('aria-pressed', 'true')
+  await userEvent.click(tabs[1] as HTMLElement)
+  await waitFor(() => expect(requests.at(-1)?.query.stage).toBe('send'))
+  await userEvent.click(tabs[4] as HTMLElement)
+  await waitFor(() => expect(requests.at(-1)?.query.stage).toBeUndefined())
+})
+
+test('an order whose bottles have all left looks shipped', async () => {
+  network(() => answer([buildOrder({ bottles: { packed: 5, shipped: 5, delivered: 0 } })]))
+  open()
+  expect(await screen.findByText('Enviado')).toBeVisible()
+})
+
+test("the chart's bars are chosen by key and say their value", async () => {
+  network(() => answer())
+  open()
+  const bar = await screen.findByRole('radio', { name: '15/11/2026 – 21/11/2026: R$ 120,00' })
+  expect(bar).toBeChecked()
 })
 
 test('the revenue of the periods and the best-selling wines come after the orders', async () => {

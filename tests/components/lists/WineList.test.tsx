@@ -49,8 +49,9 @@ describe('what it shows', () => {
       within(head as HTMLElement)
         .getAllByRole('columnheader')
         .map((cell) => cell.textContent),
-    ).toEqual(['Nome', 'Tipo', 'Status', 'Quantidade', 'Preço', 'Ações'])
+    ).toEqual(['', 'Nome', 'Tipo', 'Status', 'Quantidade', 'Preço', 'Ações'])
     expect(cells(row as HTMLElement)).toEqual([
+      '',
       'Tannat de Ânfora12,5%',
       'Tinto',
       'Publicado',
@@ -74,6 +75,7 @@ describe('what it shows', () => {
     open()
     const [, row] = await screen.findAllByRole('row')
     expect(cells(row as HTMLElement)).toEqual([
+      '',
       'Tannat de ÂnforaN/A',
       'N/A',
       'Publicado',

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { configure, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import {
   AdminContext,
   memoryStore,
@@ -12,12 +12,15 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { createI18nProvider } from '../../../src/shared/i18n/i18nProvider'
 import { createAppTheme } from '../../../src/shared/theme/createAppTheme'
 
-// a whole page of react-admin takes its time on a busy machine
-configure({ asyncUtilTimeout: 10_000 })
-
 /** A resource with a page of its own, as the area declares it. */
 const page = (name: string) => [name, { name, hasEdit: true }] as const
 const PAGES = Object.fromEntries(['wines', 'orders', 'products', 'sellers'].map(page))
+const ADMINISTRATOR = {
+  id: 'user_1',
+  name: 'Bruna Teste',
+  email: 'bruna@winex.example',
+  role: 'administration',
+}
 const THEME = createAppTheme('light')
 
 interface Options {
@@ -30,6 +33,8 @@ interface Options {
 /** Opens a list page as its area does: same provider, catalogue and address, without the frame around it. */
 export function openList(list: ReactElement, { dataProvider, at, store = memoryStore() }: Options) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 300_000 } } })
+  // staff's pages ask what the person may do
+  queryClient.setQueryData(['admin', 'me'], ADMINISTRATOR)
   const area = (
     <AdminContext
       dataProvider={dataProvider}

@@ -94,7 +94,9 @@ describe('a refused registration keeps what was typed and says', () => {
     await fillResponsible(user)
     expect(await screen.findByText('Erro ao realizar cadastro. Tente novamente.')).toBeTruthy()
     expect(
-      screen.getByText('Sem conexão com o servidor. Verifique a internet e tente de novo.'),
+      screen.getByText(
+        'Failed to register vendor: Sem conexão com o servidor. Verifique a internet e tente de novo.',
+      ),
     ).toBeTruthy()
   })
 

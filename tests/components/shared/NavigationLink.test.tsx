@@ -1,3 +1,4 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
@@ -7,11 +8,15 @@ import { NavigationLink } from '../../../src/shared/shell/NavigationLink'
 /** The entry of the portal's navigation that is lit at an address. */
 function litAt(address: string): string[] {
   const { unmount } = render(
-    <MemoryRouter initialEntries={[address]}>
-      {wines.navigation?.map((item) => (
-        <NavigationLink key={item.to} item={item} />
-      ))}
-    </MemoryRouter>,
+    <QueryClientProvider
+      client={new QueryClient({ defaultOptions: { queries: { enabled: false } } })}
+    >
+      <MemoryRouter initialEntries={[address]}>
+        {wines.navigation?.map((item) => (
+          <NavigationLink key={item.to} item={item} />
+        ))}
+      </MemoryRouter>
+    </QueryClientProvider>,
   )
   const lit = screen
     .getAllByRole('link')

@@ -47,6 +47,20 @@ test.each([
   await expect(apiClient('/vendor/me')).rejects.toMatchObject({ status, message })
 })
 
+test('an error that nobody expected says by which number the logs know it', async () => {
+  vi.stubGlobal('fetch', () =>
+    Promise.resolve(
+      Response.json(
+        { message: 'Erro inesperado. Tente novamente.' },
+        { status: 500, headers: { 'x-request-id': 'a1b2c3d4e5f6' } },
+      ),
+    ),
+  )
+  await expect(apiClient('/vendor/me')).rejects.toMatchObject({
+    message: 'Erro inesperado. Tente novamente. (código a1b2c3d4e5f6)',
+  })
+})
+
 test('field errors reach the form', async () => {
   const errors = { 'metadata.enology.vintage': 'Safra inválida' }
   serve({ '/api/vendor/me': { status: 400, body: { type: 'invalid_data', message: 'x', errors } } })

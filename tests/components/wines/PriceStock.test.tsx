@@ -68,6 +68,15 @@ describe('rules', () => {
     ).toBeVisible()
   })
 
+  test('a message that depends on another field goes with it', async () => {
+    await open()
+    await type(MINIMUM, '')
+    await save()
+    expect(screen.getByLabelText(MINIMUM)).toHaveAttribute('aria-invalid', 'true')
+    await type(WHOLESALE, '')
+    expect(screen.getByLabelText(MINIMUM)).toHaveAttribute('aria-invalid', 'false')
+  })
+
   test('stock that fell below the minimum by sales does not lock the form (R7)', async () => {
     const { requests } = await open({ wine: buildWine({ stock: 3 }) })
     await type(RETAIL, '99,00')
@@ -172,6 +181,29 @@ describe('saving', () => {
       ),
     ).toBeVisible()
     expect(screen.getByLabelText(QUANTITY)).toHaveAttribute('aria-invalid', 'true')
+    await waitFor(() => expect(screen.getByLabelText(QUANTITY)).toHaveFocus())
+  })
+
+  test('what the server refuses stands at its field, gets the focus, and goes when it is corrected', async () => {
+    await open({
+      answer: ({ path, method }) =>
+        method === 'POST' && path.endsWith('wine-1')
+          ? {
+              status: 400,
+              body: {
+                message: 'Preço acima do limite permitido',
+                errors: { 'variants.0.prices.1.amount': 'Preço acima do limite permitido' },
+              },
+            }
+          : undefined,
+    })
+    await save()
+    await waitFor(() => expect(screen.getByLabelText(WHOLESALE)).toHaveFocus())
+    expect(screen.getByLabelText(WHOLESALE)).toHaveAccessibleDescription(
+      'Preço acima do limite permitido',
+    )
+    await type(WHOLESALE, '71')
+    expect(screen.getByLabelText(WHOLESALE)).toHaveAttribute('aria-invalid', 'false')
   })
 
   test('a failure of the prices says that nothing worked', async () => {
@@ -181,7 +213,9 @@ describe('saving', () => {
     })
     await save()
     expect(
-      await screen.findByText('Falha ao atualizar estoque e preços. Tente novamente.'),
+      await screen.findByText(
+        'Failed to update product prices: Falha ao atualizar estoque e preços. Tente novamente.',
+      ),
     ).toBeVisible()
   })
 

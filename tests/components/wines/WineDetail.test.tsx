@@ -32,9 +32,7 @@ describe('what it shows', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Tannat de Ânfora' })).toBeVisible()
     for (const text of [
       'ID: wine-1',
-      'Ativo',
       'Informações Básicas',
-      'Publicado',
       'Brasil',
       '2204.21.00',
       '1.280 g',
@@ -53,6 +51,9 @@ describe('what it shows', () => {
     ]) {
       expect(screen.getByText(text)).toBeVisible()
     }
+    // one status with one name, in the header and among the basics
+    expect(screen.getAllByText('Publicado')).toHaveLength(2)
+    expect(screen.queryByText('Ativo')).not.toBeInTheDocument()
     expect(screen.getByText(/Linha 1/)).toHaveTextContent('Linha 1 <b>2</b>')
     const sections = within(screen.getByText('Detalhes do Vinho').parentElement as HTMLElement)
       .getAllByRole('button')
@@ -87,6 +88,16 @@ describe('what it shows', () => {
       'href',
       '/portal/add-wine/wine-1',
     )
+  })
+
+  test('what is empty shares one line per card, and leads to the form’s first empty field', async () => {
+    engine({ wine: buildWine({ weight: null, hs_code: null, description: 'Leve' }) })
+    open()
+    const basics = within(await screen.findByRole('region', { name: 'Informações Básicas' }))
+    expect(basics.getAllByText('N/A')).toHaveLength(1)
+    expect(basics.getByText('Código HS')).toBeVisible()
+    const complete = screen.getByRole('link', { name: /^Completar ficha \(\d+ campos\)$/ })
+    expect(complete).toHaveAttribute('href', '/portal/add-wine/wine-1#completar')
   })
 
   test('no wholesale price without a tier; Fora de Estoque at 0', async () => {
@@ -126,7 +137,9 @@ describe('what it shows', () => {
         broken && path.includes('/products/') ? { status: 500, body: {} } : undefined,
     })
     open()
-    expect(await screen.findByText('API Error: Internal Server Error')).toBeVisible()
+    expect(
+      await screen.findByText('Failed to fetch product: API Error: Internal Server Error'),
+    ).toBeVisible()
     expect(screen.getAllByText('Erro ao carregar vinho')[0]).toBeInTheDocument()
     broken = false
     await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }))
@@ -142,10 +155,23 @@ describe('the toggle and the warning follow the domain’s predicates, which the
       ),
     ),
   )
-  test.each(cases)(
+  const wineOf = ({ status, stock, retail }: (typeof cases)[number]) =>
+    retailOnly(buildWine({ status, stock, retail }))
+  // tests/domain/wine.test.ts judges every case; here each that the page shows in another way.
+  const shownDifferently = new Map(
+    cases.map((one) => {
+      const reason = toggleTooltip(wineOf(one), { store_status: one.store })
+      return [
+        JSON.stringify([one.status === 'published', reason, wineWarning(wineOf(one))]),
+        one,
+      ] as const
+    }),
+  )
+  test.each([...shownDifferently.values()])(
     '$status, stock $stock, price $retail, seller $store',
-    async ({ status, stock, retail, store }) => {
-      const wine = retailOnly(buildWine({ status, stock, retail }))
+    async (one) => {
+      const { status, store } = one
+      const wine = wineOf(one)
       engine({ wine, storeStatus: store })
       open()
       const toggle = await screen.findByRole('switch', { name: 'Vinho ativo' })

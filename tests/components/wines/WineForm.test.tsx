@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { WINE_SHEET } from '#domain/wineSheet/index'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { FORM_SECTIONS } from '../../../src/portal/wines/form/formSections'
+import { FORM_SECTIONS, sectionPaths } from '../../../src/portal/wines/form/formSections'
 import { buildWine } from '../lists/buildWine'
 import { engine, writes, type EngineOptions } from './engine'
 import { openPage } from './openPage'
@@ -32,9 +32,22 @@ const fill = (path: string, text: string) =>
 const click = async (name: string) => fireEvent.click(await screen.findByText(name))
 const save = () => click('Salvar e continuar')
 
-test('every group of the sheet stands in exactly one section', () => {
-  const placed = FORM_SECTIONS.flatMap(({ groups }) => groups)
-  expect([...placed].sort()).toEqual(WINE_SHEET.map(({ name }) => name).sort())
+test('every field of the sheet stands in exactly one section, type, vintage, alcohol and grapes in the first', () => {
+  const placed = FORM_SECTIONS.flatMap(sectionPaths).filter((path) => path.startsWith('metadata.'))
+  const known = WINE_SHEET.flatMap((group) =>
+    group.shape === 'fields'
+      ? group.fields.map(({ name }) => `metadata.${group.name}.${name}`)
+      : [`metadata.${group.name}`],
+  )
+  expect([...placed].sort()).toEqual(known.sort())
+  expect(FORM_SECTIONS.slice(0, 1).flatMap(sectionPaths)).toEqual(
+    expect.arrayContaining([
+      'metadata.classification.type',
+      'metadata.enology.vintage',
+      'metadata.technical_analysis.alcohol_percentage',
+      'metadata.grape_varieties',
+    ]),
+  )
 })
 
 test('name and description are required; nothing is sent without them', async () => {
@@ -183,7 +196,9 @@ describe('nothing typed is lost', () => {
     ).toBeVisible()
     fill('metadata.sensory.serving_temp_c_max', '18')
     await save()
-    expect(await screen.findByText('Erro ao criar vinho. Tente novamente.')).toBeVisible()
+    expect(
+      await screen.findByText('Failed to create product: Erro ao criar vinho. Tente novamente.'),
+    ).toBeVisible()
     expect(input('title')).toHaveValue('Merlot')
     fill('description', 'mudou depois da resposta perdida')
     await save()
@@ -253,7 +268,11 @@ test('a copy is the next vintage: price kept, pictures kept, stock not', async (
     title: 'Merlot Nature 2023',
     description: 'Descrição',
     images: [{ url: '/files/wines/a.webp', rank: 0 }],
-    metadata: { enology: { vintage: 2023 }, classification: { type: 'red' } },
+    metadata: {
+      enology: { vintage: 2023, bottling_date: '2023-11-05' },
+      classification: { type: 'red' },
+      technical_analysis: { ph: 3.4 },
+    },
   })
   const { requests } = await open('/portal/add-wine?de=wine-1', {
     wine: source,
@@ -264,6 +283,11 @@ test('a copy is the next vintage: price kept, pictures kept, stock not', async (
   })
   expect(input('title')).toHaveValue('Merlot Nature 2024')
   expect(input('metadata.enology.vintage')).toHaveValue('2024')
+  expect(input('metadata.enology.bottling_date')).toHaveValue('')
+  expect(input('metadata.technical_analysis.ph')).toHaveValue('')
+  expect(
+    screen.getByText('Ficou em branco o que era da safra anterior: Data do engarrafamento, pH.'),
+  ).toBeVisible()
   await save()
   await waitFor(() => expect(writes(requests)).toHaveLength(2))
   const [creation, pictures] = writes(requests)
@@ -281,4 +305,38 @@ test('a copy is the next vintage: price kept, pictures kept, stock not', async (
     call: 'POST /vendor/products/wine-new',
     body: { images: [{ url: '/files/wines/a.webp', rank: 0 }] },
   })
+})
+
+test("'Completar ficha' begins at the first empty field", async () => {
+  await open('/portal/add-wine/wine-1#completar', {
+    wine: buildWine({
+      title: 'Merlot Nature 2023',
+      description: 'Leve',
+      metadata: { classification: { type: 'red' } },
+    }),
+  })
+  await waitFor(() => expect(input('metadata.enology.vintage')).toHaveFocus())
+})
+
+test('a date is typed and shown as dd/MM/yyyy, and travels as the day it is (R10)', async () => {
+  const { requests } = await open('/portal/add-wine/wine-1', {
+    wine: buildWine({
+      description: 'Leve',
+      metadata: { enology: { harvest_date: '2024-02-01' } },
+    }),
+  })
+  expect(input('metadata.enology.harvest_date')).toHaveValue('01/02/2024')
+  fill('metadata.enology.harvest_date', '31/02/2024')
+  await click('Salvar')
+  expect(await screen.findByText('Informe uma data válida')).toBeVisible()
+  await waitFor(() => expect(input('metadata.enology.harvest_date')).toHaveFocus())
+  fill('metadata.enology.harvest_date', '')
+  fill('metadata.enology.harvest_date', '29022024')
+  expect(input('metadata.enology.harvest_date')).toHaveValue('29/02/2024')
+  await click('Salvar')
+  await waitFor(() =>
+    expect(writes(requests)[0]?.body).toMatchObject({
+      metadata: { enology: { harvest_date: '2024-02-29' } },
+    }),
+  )
 })

@@ -14,7 +14,21 @@ test.each([
   [2024, 'Peverella 2025', 2025],
   [2026, 'Peverella 2026', 2026],
 ])('a copy of %i in 2026 is named %s', (vintage, title, next) => {
-  const values = duplicateFormValues(wine(vintage), 2026)
+  const { values } = duplicateFormValues(wine(vintage), 2026)
   expect(values.title).toBe(title)
   expect((values.metadata.enology as { vintage: number }).vintage).toBe(next)
+})
+
+test('a copy has neither the dates nor the laboratory results of the old vintage, and says which', () => {
+  const source = {
+    ...wine(2024),
+    metadata: {
+      enology: { vintage: 2024, harvest_date: '2024-02-20', harvest_method: 'manual' },
+      technical_analysis: { alcohol_percentage: 12.5, ph: 3.4 },
+    },
+  } as unknown as Product
+  const { values, cleared } = duplicateFormValues(source, 2026)
+  expect(values.metadata.enology).toMatchObject({ harvest_date: null, harvest_method: 'manual' })
+  expect(values.metadata.technical_analysis).toMatchObject({ alcohol_percentage: null, ph: null })
+  expect(cleared).toEqual(['Data da colheita', 'Teor alcoólico', 'pH'])
 })

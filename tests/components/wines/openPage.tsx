@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { configure, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import { AdminContext, memoryStore } from 'react-admin'
 import { lazy, Suspense } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
@@ -7,9 +7,6 @@ import { dataProvider } from '../../../src/portal/dataProvider'
 import { NotificationBridge } from '../../../src/shared/shell/NotificationBridge'
 import { createI18nProvider } from '../../../src/shared/i18n/i18nProvider'
 import { ToastHost } from '../../../src/shared/ui/toast/ToastHost'
-
-// a whole page of react-admin takes its time on a busy machine
-configure({ asyncUtilTimeout: 10_000 })
 
 const WineDetail = lazy(() => import('../../../src/portal/wines/detail/WineDetail'))
 const AddWinePage = lazy(() => import('../../../src/portal/wines/form/AddWinePage'))

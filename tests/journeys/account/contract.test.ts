@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, expect, test } from 'vitest'
-import { giveCommission, openSeller } from '../../api/contract/openSeller'
+import { giveCommission, openSeller } from '../../support/openSeller'
 import { closeBrowser, expectAccessible, PHONE } from '../../support/browser'
 import { closeDatabase, sql } from '../../support/world'
 import { openPortal } from './openPortal'

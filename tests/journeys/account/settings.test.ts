@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
-import { openSeller } from '../../api/contract/openSeller'
+import { openSeller } from '../../support/openSeller'
 import { call } from '../../support/http'
 import { closeBrowser, expectAccessible } from '../../support/browser'
 import { closeDatabase, sql } from '../../support/world'

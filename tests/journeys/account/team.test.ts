@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { openSeller } from '../../api/contract/openSeller'
+import { openSeller } from '../../support/openSeller'
 import { newEmail, tokenOfInvitation } from '../../api/team/invitationToken'
 import { closeBrowser, expectAccessible, openContext, PHONE } from '../../support/browser'
 import { closeDatabase, sql } from '../../support/world'

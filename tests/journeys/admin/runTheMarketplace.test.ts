@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { BrowserContext, Page } from 'playwright'
 import { afterAll, afterEach, expect, test } from 'vitest'
-import { openShop } from '../../api/orders/openShop'
-import { buy } from '../../api/orders/buyer'
+import { buy } from '../../support/buyer'
+import { openShop } from '../../support/openShop'
 import {
   closeBrowser,
   expectAccessible,
@@ -61,7 +61,9 @@ test('staff find one seller, set 12,345 %, deactivate and reactivate them while 
   }
   await staff.getByRole('link', { name, exact: true }).click()
   await staff.getByRole('heading', { name, level: 1 }).waitFor()
+  await staff.getByRole('tab', { name: 'Pedidos' }).click()
   await staff.getByText('Nenhum pedido deste vendedor').waitFor()
+  await staff.getByRole('tab', { name: 'Cadastro' }).click()
   await expectAccessible(staff)
 
   await staff.getByRole('button', { name: 'Criar regra' }).click()
@@ -80,7 +82,7 @@ test('staff find one seller, set 12,345 %, deactivate and reactivate them while 
   await staff.getByText(`Comissao ${name}`, { exact: true }).waitFor()
 
   const seller = await openAs(shop)
-  await seller.goto(`/portal/wines/${shop.wines[0]?.productId ?? ''}`)
+  await seller.goto(`/portal/wines/${shop.wines[0]?.id ?? ''}`)
   await seller.getByText('Assinatura necessária').waitFor()
   await seller.getByRole('button', { name: 'Ler e assinar' }).click()
   await seller.getByRole('dialog').getByText('comissão de 12,345% sobre').waitFor()
@@ -109,7 +111,7 @@ test('staff find one seller, set 12,345 %, deactivate and reactivate them while 
 
 test('a wine is sent back with a reason, corrected, published, and consumers see it', async () => {
   const shop = await openShop({ wines: 1 })
-  const wine = shop.wines[0]?.productId ?? ''
+  const wine = shop.wines[0]?.id ?? ''
   const inStore = async () => (await buy(`products/${wine}`)).status
 
   const staff = await openAs('staff')
@@ -143,7 +145,7 @@ test('a wine is sent back with a reason, corrected, published, and consumers see
 
 test('several wines are decided about at once, and what could not be is named', async () => {
   const shop = await openShop({ wines: 1 })
-  const empty = await shop.addWine('Sem garrafas')
+  const { id: empty } = await shop.addWine({ title: 'Sem garrafas' })
   const staff = await openAs('staff')
   const filter = encodeURIComponent(JSON.stringify({ seller_id: shop.sellerId }))
   await staff.goto(`/admin/products?filter=${filter}`)

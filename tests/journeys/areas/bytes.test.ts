@@ -33,7 +33,7 @@ async function countScripts(page: Page) {
   await session.send('Network.enable')
   /** All bytes so far, once nothing is on its way any more. */
   return async () => {
-    await expect.poll(() => underway.size, { timeout: 15_000 }).toBe(0)
+    await expect.poll(() => underway.size).toBe(0)
     return bytes
   }
 }

@@ -1,13 +1,16 @@
 import type { BrowserContext, Page } from 'playwright'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { FRAMES } from '#domain/site/pages'
 import { closeBrowser, expectAccessible, openContext, PHONE } from '../../support/browser'
+import { tokenOf } from '../../support/people'
 import { world } from '../../support/world'
 
 let context: BrowserContext | undefined
 
 /** Opens a page whose code does not arrive before `arrive` is called. */
-async function openBeforeCode(path: string) {
+async function openBeforeCode(path: string, token?: string) {
   context = await openContext(PHONE)
+  if (token) await context.addCookies([{ name: 'auth_token', value: token, url: world.url }])
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(error.message))
@@ -72,6 +75,56 @@ describe('before its code has arrived', () => {
     expect(await page.getByLabel('Cidade', { exact: true }).inputValue()).toBe('Garibaldi')
     expect(await page.getByLabel('Endereço', { exact: true }).inputValue()).toBe('Rua A')
     expect(await page.getByRole('radio', { name: /Pessoa física/ }).isChecked()).toBe(true)
+  })
+})
+
+describe('the frame of an area', () => {
+  const tokens = { '/portal': () => tokenOf('signedSeller'), '/admin': () => tokenOf('staff') }
+  const lists = FRAMES.filter(({ list }) => list)
+
+  test.each(lists)('$address stands before its code has, and gives way to it', async (frame) => {
+    const token = await tokens[frame.area]()
+    const { page, complaints, arrive } = await openBeforeCode(frame.address, token)
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(request.url()))
+    const asked = (address: string | null) =>
+      requests.filter((url) => url === `${world.url}${address ?? ''}`).length
+    await page
+      .locator('#frame')
+      .getByText(/^Carregando/)
+      .waitFor()
+    const heading = await page.locator('#frame h1').innerText()
+    expect(await page.title()).toBe(`${heading} · winex`)
+    expect(await page.locator('#frame .shell-bar').isVisible()).toBe(true)
+    // Nothing of it may be used: what is typed or pressed here would be lost.
+    expect(await page.locator('#frame').getByRole('button').count()).toBe(0)
+    expect(await page.locator('#frame :is(input, button):enabled').count()).toBe(0)
+    arrive()
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor()
+    expect(await page.locator('#frame').count()).toBe(0)
+    expect(await page.getByRole('navigation', { name: 'Navegação principal' }).count()).toBe(1)
+    await page.waitForLoadState('networkidle')
+    // The rows were asked for beside the code, and not once more after it.
+    for (const rows of await page.locator('meta[name="winex-rows"]').all())
+      expect(asked(await rows.getAttribute('content'))).toBe(1)
+    expect(complaints).toEqual([])
+  })
+
+  test('is dark for who has chosen dark, and no frame at all for a stranger', async () => {
+    const get = async (cookie: string) =>
+      (await fetch(`${world.url}/portal/wines`, { headers: { cookie } })).text()
+    expect(await get('auth_token=x; winex.colorMode=dark')).toMatch(
+      /<html data-theme="dark".*id="frame"/s,
+    )
+    expect(await get('')).not.toContain('id="frame"')
+  })
+
+  test('leads who is no longer signed in to the sign-in page', async () => {
+    const { page, arrive } = await openBeforeCode('/portal/orders', 'a.b.c')
+    await page.locator('#frame h1').waitFor()
+    arrive()
+    await page.getByRole('heading', { name: 'Entrar' }).waitFor()
+    expect(await page.locator('#frame').count()).toBe(0)
   })
 })
 

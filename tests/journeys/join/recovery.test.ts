@@ -1,6 +1,8 @@
 import type { BrowserContext, Page } from 'playwright'
 import { afterAll, afterEach, expect, test } from 'vitest'
-import { NEW_PASSWORD, OLD_PASSWORD, startSeller } from '../../api/recovery/recoverable'
+import { NEW_PASSWORD } from '../../api/recovery/recoverable'
+import { PASSWORD } from '../../support/buildRegistration'
+import { openSeller } from '../../support/openSeller'
 import { closeBrowser, expectAccessible, openContext, PHONE } from '../../support/browser'
 import { waitForMail } from '../../support/mailbox'
 import { closeDatabase } from '../../support/world'
@@ -34,10 +36,10 @@ async function setPassword(page: Page, password: string): Promise<void> {
 }
 
 test('the link of the mail sets a new password once, and a session open elsewhere is out', async () => {
-  const { email } = await startSeller()
+  const { email } = await openSeller()
   const elsewhere = await openPhone()
   await elsewhere.goto('/login')
-  await signIn(elsewhere, email, OLD_PASSWORD)
+  await signIn(elsewhere, email, PASSWORD)
   await elsewhere.getByText('seu cadastro está em análise').waitFor()
 
   const page = await openPhone()

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { BrowserContext, Page } from 'playwright'
 import { afterAll, afterEach, expect, test } from 'vitest'
-import { buy, checkOut, openCart } from '../../api/orders/buyer'
+import { buy, checkOut, openCart } from '../../support/buyer'
 import { closeBrowser, openContext, PHONE, signInAs } from '../../support/browser'
 import { buildApplicationRow } from '../../support/buildApplication'
 import { call } from '../../support/http'
@@ -81,9 +81,9 @@ async function approve(staff: Page, brand: string) {
   await staff.goto('/admin/sellers')
   await staff.getByRole('searchbox').fill(brand)
   await staff.getByRole('link', { name: brand, exact: true }).click()
-  await staff.getByLabel('Vendedor ativo').click()
-  await confirm(staff, 'Reativar vendedor')
-  await toast(staff, 'Vendedor reativado')
+  await press(staff, 'Aprovar')
+  await confirm(staff, 'Aprovar cadastro')
+  await toast(staff, 'Cadastro aprovado')
   await press(staff, 'Criar regra')
   await staff.getByLabel('Percentual').fill('12,5')
   await confirm(staff, 'Salvar')

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { placeOrder } from '../../api/orders/buyer'
-import { openShop, type Shop } from '../../api/orders/openShop'
+import { placeOrder } from '../../support/buyer'
+import { openShop, type Shop } from '../../support/openShop'
 import { closeBrowser, expectAccessible, openContext, signInAs } from '../../support/browser'
 import { mailsTo } from '../../support/mailbox'
 import { closeDatabase, sql } from '../../support/world'
@@ -99,6 +99,14 @@ describe('a seller fulfils an order', () => {
     const link = page.getByRole('link', { name: 'Rastrear' })
     expect(await link.getAttribute('href')).toContain('BR123456789BR')
 
+    // a wrong code is said, corrected, and told to the buyer
+    await page.getByRole('button', { name: 'Corrigir código de rastreamento' }).click()
+    await page.getByText('O dígito verificador deste código dos Correios não confere').waitFor()
+    await page.getByLabel('Código de rastreamento').fill('BR123456785BR')
+    await page.getByRole('button', { name: 'Salvar código' }).click()
+    await toast(page, 'Código corrigido. O cliente foi avisado por e-mail.')
+    await page.getByText('Código de rastreamento corrigido para BR123456785BR').waitFor()
+
     await page.getByRole('button', { name: 'Marcar como Entregue' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Marcar como Entregue' }).click()
     await toast(page, 'Pedido marcado como entregue!')
@@ -106,9 +114,7 @@ describe('a seller fulfils an order', () => {
     await expectAccessible(page)
 
     await expect
-      .poll(async () => (await mailsTo('zelia@exemplo.com.br')).map((mail) => mail.source), {
-        timeout: 20_000,
-      })
+      .poll(async () => (await mailsTo('zelia@exemplo.com.br')).map((mail) => mail.source), {})
       .toContainEqual(
         expect.stringMatching(new RegExp(`#${String(order.display_id)}\\b[\\s\\S]*BR123456789BR`)),
       )
@@ -124,9 +130,16 @@ describe('a seller fulfils an order', () => {
     expect((await shop.stockOf(1)).reserved).toBe(before.reserved + 2)
 
     await page.getByRole('button', { name: 'Rejeitar pedido' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Rejeitar pedido' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText('nada é cobrado do cliente').waitFor()
+    await dialog.getByRole('button', { name: 'Rejeitar pedido' }).click()
+    await dialog.getByText('Diga o motivo: o cliente recebe este texto.').waitFor()
+    await dialog.getByLabel('Por quê?').fill('A safra acabou.')
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Rejeitar pedido' }).click()
     await toast(page, 'Pedido rejeitado com sucesso!')
     await page.getByText('Este pedido foi rejeitado.').waitFor()
+    await page.getByText('Motivo: A safra acabou.').waitFor()
     await focusIsKept(page)
     expect(await page.getByRole('link', { name: 'Romaneio' }).count()).toBe(0)
     expect(await page.getByRole('button', { name: 'Criar Fulfillment' }).count()).toBe(0)

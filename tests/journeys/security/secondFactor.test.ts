@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { afterAll, describe, expect, test } from 'vitest'
-import { openSeller } from '../../api/contract/openSeller'
+import { openSeller } from '../../support/openSeller'
 import { authenticator, forgetUsedCode } from '../../support/authenticator'
 import { closeBrowser, expectAccessible, openContext, PHONE, signInAs } from '../../support/browser'
 import { openStaff } from '../../support/openStaff'
@@ -123,7 +123,7 @@ describe('staff', () => {
     await page.keyboard.press('Enter')
     await page.getByText('Senha alterada. As outras sessões foram encerradas.').waitFor()
     await context.close()
-  }, 120_000)
+  })
 
   test('who must have one are led to it before anything else, until the codes are kept', async () => {
     const staff = await openStaff()
@@ -145,5 +145,5 @@ describe('staff', () => {
     await page.getByRole('heading', { name: 'Vendedores', level: 1 }).waitFor()
     await page.locator('tbody a').first().waitFor()
     await context.close()
-  }, 120_000)
+  })
 })

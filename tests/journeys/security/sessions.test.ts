@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { afterAll, expect, test } from 'vitest'
-import { openSeller } from '../../api/contract/openSeller'
+import { openSeller } from '../../support/openSeller'
 import { closeBrowser, expectAccessible, openContext, PHONE, signInAs } from '../../support/browser'
 import { call } from '../../support/http'
 import { openStaff } from '../../support/openStaff'
@@ -66,7 +66,7 @@ test('a session ended from another device asks there for the password at the nex
   expect((await call('/vendor/me', { token: await tokenOf(phone) })).status).toBe(200)
   await laptop.context().close()
   await phone.context().close()
-}, 120_000)
+})
 
 test.each([
   ['portal', openSeller, '/login', '/portal/wines', 'Logout', '/vendor/me'],
@@ -108,4 +108,4 @@ test('staff who were away come back to their typed form', async () => {
   await signInAgain(page, staff.password)
   await page.getByText('Senha alterada. As outras sessões foram encerradas.').waitFor()
   await page.context().close()
-}, 90_000)
+})

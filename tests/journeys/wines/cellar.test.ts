@@ -2,20 +2,19 @@ import { WINE_SHEET, type SheetGroup } from '#domain/wineSheet/index'
 import type { BrowserContext, Page } from 'playwright'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startWinery, type Winery } from '../../api/lists/startWinery'
+import { openSeller, type Seller } from '../../support/openSeller'
 import { closeBrowser, expectAccessible, openContext, signInAs } from '../../support/browser'
 import { closeDatabase, sql } from '../../support/world'
 import { fillSheet } from './fillSheet'
 import { storePrice } from './storePrice'
 
-let winery: Winery
+let winery: Seller
 let context: BrowserContext
 let page: Page
 let title: string
 
 beforeAll(async () => {
-  winery = await startWinery()
-  await sql(`update seller set store_status = 'ACTIVE' where id = $1`, [winery.sellerId])
+  winery = await openSeller({ status: 'ACTIVE' })
   title = `Merlot Nature 2024 ${winery.mark}`
   context = await openContext()
   page = await context.newPage()

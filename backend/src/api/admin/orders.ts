@@ -1,16 +1,96 @@
-import type { Handlers } from '../../http/handlers'
-import { findOrder } from '../../read-models/findOrder'
-import { listOrders } from '../../read-models/listOrders'
+import { saoPauloDate } from '#domain/values/dates'
+import type { Call, Handlers } from '../../http/handlers'
+import { idempotencyKey } from '../../http/idempotencyKey'
+import { sendCsv } from '../../http/sendFile'
+import { exportOrders } from '../../read-models/exportOrders'
+import { findOrderForStaff } from '../../read-models/findOrderForStaff'
+import { listAdminOrders } from '../../read-models/listAdminOrders'
+import { sellerOfOrder } from '../../read-models/sellerOfOrder'
+import { createFulfillment } from '../../workflows/fulfillments/create-fulfillment'
+import { shipFulfillment } from '../../workflows/fulfillments/ship-fulfillment'
+import { acceptOrder } from '../../workflows/orders/accept-order'
+import type { OrderActInput } from '../../workflows/orders/actOnOrder'
 import { captureOrder } from '../../workflows/orders/capture-order'
+import { refundOrder } from '../../workflows/orders/refund-order'
+import { rejectOrder } from '../../workflows/orders/reject-order'
 
+/** The orders of all sellers, and what staff do in a seller's place: the seller's own transitions, with a reason. */
 export const adminOrderHandlers = {
   /** All orders, or those of one seller (`seller_id`). */
-  'GET /admin/orders': ({ knex, query: { seller_id, ...query } }) =>
-    listOrders(knex, seller_id ?? null, query),
+  'GET /admin/orders': ({ knex, query }) => listAdminOrders(knex, query),
+
+  /** The filtered orders as a spreadsheet. */
+  'GET /admin/orders/export.csv': ({ knex, query, response }) =>
+    sendCsv(
+      response,
+      `pedidos-${saoPauloDate(new Date())}.csv`,
+      exportOrders(knex, query.seller_id ?? null, { ...query, byStaff: true }),
+    ),
+
+  'GET /admin/orders/:id': (call) => shown(call),
 
   /** Takes what the buyer authorized (docs/decisions/051-payment-capture.md). */
-  'POST /admin/orders/:id/capture': async ({ container, params, actor }) => {
-    const sellerId = await captureOrder(container, { orderId: params.id, actor })
-    return { order: await findOrder(container, params.id, sellerId) }
+  'POST /admin/orders/:id/capture': async (call) => {
+    await captureOrder(call.container, { orderId: call.params.id, actor: call.actor })
+    return shown(call)
+  },
+
+  /** Gives back what was captured, whole or in part; the order stands. */
+  'POST /admin/orders/:id/refund': async (call) => {
+    const { amount, expected_refunded } = call.body
+    await refundOrder(call.container, {
+      ...(await onBehalf(call)),
+      amount,
+      expectedRefunded: expected_refunded,
+    })
+    return shown(call)
+  },
+
+  'POST /admin/orders/:id/accept': async (call) => {
+    await acceptOrder(call.container, await onBehalf(call))
+    return shown(call)
+  },
+
+  /** Before shipment: rejects what was not answered, cancels what was approved (R30). */
+  'POST /admin/orders/:id/cancel': async (call) => {
+    await rejectOrder(call.container, await onBehalf(call))
+    return shown(call)
+  },
+
+  'POST /admin/orders/:id/fulfillments': async (call) => {
+    const { reason: _reason, ...request } = call.body
+    await createFulfillment(call.container, {
+      ...(await onBehalf(call)),
+      idempotencyKey: idempotencyKey(call.request),
+      request,
+    })
+    return shown(call)
+  },
+
+  'POST /admin/orders/:id/fulfillments/:fulfillment_id/shipments': async (call) => {
+    const { reason: _reason, ...request } = call.body
+    await shipFulfillment(call.container, {
+      ...(await onBehalf(call)),
+      fulfillmentId: call.params.fulfillment_id,
+      request,
+    })
+    return shown(call)
   },
 } satisfies Partial<Handlers>
+
+type OrderCall = Pick<
+  Call<'POST /admin/orders/:id/accept'>,
+  'container' | 'knex' | 'params' | 'actor'
+> & { body: { reason: string } }
+
+/** Which order, whose it is, who acts and why. */
+const onBehalf = async ({ knex, params, actor, body }: OrderCall): Promise<OrderActInput> => ({
+  orderId: params.id,
+  sellerId: await sellerOfOrder(knex, params.id),
+  actor,
+  onBehalf: { reason: body.reason },
+})
+
+const shown = async ({ container, params }: Pick<OrderCall, 'container' | 'params'>) => ({
+  order: await findOrderForStaff(container, params.id),
+})

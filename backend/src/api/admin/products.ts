@@ -1,6 +1,7 @@
 import type { Handlers } from '../../http/handlers'
 import { findWineForStaff } from '../../read-models/findWineForStaff'
 import { listAdminProducts } from '../../read-models/listAdminProducts'
+import { findReviewQueue } from '../../read-models/findReviewQueue'
 import { reviewWine } from '../../workflows/wines/review-wine'
 import { reviewWines } from '../../workflows/wines/review-wines'
 
@@ -12,6 +13,9 @@ export const adminProductHandlers = {
   'GET /admin/products/:id': async ({ knex, params }) => ({
     product: await findWineForStaff(knex, params.id),
   }),
+
+  /** What waits for a decision, oldest first (issue 15). */
+  'GET /admin/reviews': ({ knex }) => findReviewQueue(knex),
 
   /** Publish, send back, reject, archive (issue 5). */
   'POST /admin/products/:id/review': async ({ container, knex, params, body, actor }) => {

@@ -4,6 +4,8 @@ import { findSellerForStaff } from '../../read-models/findSellerForStaff'
 import { listSellers } from '../../read-models/listSellers'
 import { listSignatures } from '../../read-models/listSignatures'
 import { presignUpload } from '../../workflows/images/presign-upload'
+import { remindOfContract } from '../../workflows/contracts/remind-of-contract'
+import { addNote } from '../../workflows/sellers/add-note'
 import { updateSeller } from '../../workflows/sellers/update-seller'
 
 /** Sellers, for staff (spec §7, R35). */
@@ -16,8 +18,26 @@ export const adminSellerHandlers = {
 
   /** store_status, or photo. */
   'POST /admin/sellers/:id': async ({ container, knex, params, body, actor }) => {
-    const { store_status, photo } = body
-    await updateSeller(container, { sellerId: params.id, storeStatus: store_status, photo, actor })
+    const { store_status, photo, reason } = body
+    await updateSeller(container, {
+      sellerId: params.id,
+      storeStatus: store_status,
+      reason: reason || undefined,
+      photo,
+      actor,
+    })
+    return { seller: await findSellerForStaff(knex, params.id) }
+  },
+
+  /** A note for the other staff. */
+  'POST /admin/sellers/:id/notes': async ({ container, knex, params, body, actor }) => {
+    await addNote(container, { sellerId: params.id, text: body.text, actor })
+    return { seller: await findSellerForStaff(knex, params.id) }
+  },
+
+  /** By mail, once a day at most. */
+  'POST /admin/sellers/:id/contract-reminder': async ({ container, knex, params, actor }) => {
+    await remindOfContract(container, { sellerId: params.id, actor, now: new Date() })
     return { seller: await findSellerForStaff(knex, params.id) }
   },
 

@@ -1,10 +1,14 @@
 import type { Handlers } from '../../http/handlers'
 import { findSeller } from '../../read-models/findSeller'
 import { listCommissionRules } from '../../read-models/listCommissionRules'
+import { readToday } from '../../read-models/readToday'
 import { presignUpload } from '../../workflows/images/presign-upload'
 import { updateProfile } from '../../workflows/sellers/update-profile'
 
 export const companyHandlers = {
+  /** What waits for the seller, for the page 'Hoje' and the numbers in the menu. */
+  'GET /vendor/today': ({ knex, seller }) => readToday(knex, seller.id),
+
   /** An owner changes the company's profile (spec §7). */
   'POST /vendor/sellers/me': async ({ container, knex, seller, body, actor }) => {
     await updateProfile(container, { sellerId: seller.id, changes: body, actor })

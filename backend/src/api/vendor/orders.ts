@@ -5,13 +5,17 @@ import { sendCsv } from '../../http/sendFile'
 import { exportOrders } from '../../read-models/exportOrders'
 import { findOrder } from '../../read-models/findOrder'
 import { listOrders } from '../../read-models/listOrders'
+import { orderSlips } from '../../read-models/orderSlips'
 import { orderStatistics } from '../../read-models/orderStatistics'
 import { cancelFulfillment } from '../../workflows/fulfillments/cancel-fulfillment'
+import { correctTracking } from '../../workflows/fulfillments/correct-tracking'
 import { createFulfillment } from '../../workflows/fulfillments/create-fulfillment'
 import { deliverFulfillment } from '../../workflows/fulfillments/deliver-fulfillment'
+import { packOrder } from '../../workflows/fulfillments/pack-order'
 import { shipFulfillment } from '../../workflows/fulfillments/ship-fulfillment'
 import { acceptOrder } from '../../workflows/orders/accept-order'
 import type { OrderActInput } from '../../workflows/orders/actOnOrder'
+import { orderBatch } from '../../workflows/orders/orderBatch'
 import { rejectOrder } from '../../workflows/orders/reject-order'
 
 /** The orders of the caller's seller (spec §7); every step answers with the order. */
@@ -30,6 +34,31 @@ export const orderHandlers = {
   'GET /vendor/orders/statistics': ({ knex, seller, query }) =>
     orderStatistics(knex, seller.id, query),
 
+  /** Orders with their packages, for one print of many. */
+  'GET /vendor/orders/slips': async ({ knex, seller, query }) => ({
+    orders: await orderSlips(knex, seller.id, query.ids),
+  }),
+
+  'POST /vendor/orders/batch/accept': (call) =>
+    batch(call, ordersOf(call.body), (input) => acceptOrder(call.container, input)),
+
+  /** An Idempotency-Key makes a repetition the same packages. */
+  'POST /vendor/orders/batch/fulfillments': (call) => {
+    const key = idempotencyKey(call.request)
+    return batch(call, ordersOf(call.body), (input) =>
+      packOrder(call.container, { ...input, idempotencyKey: key }),
+    )
+  },
+
+  'POST /vendor/orders/batch/shipments': (call) =>
+    batch(call, call.body.shipments, (input, { fulfillment_id, tracking_number }) =>
+      shipFulfillment(call.container, {
+        ...input,
+        fulfillmentId: fulfillment_id,
+        request: { labels: [{ tracking_number }] },
+      }),
+    ),
+
   'GET /vendor/orders/:id': (call) => ownOrder(call),
 
   'POST /vendor/orders/:id/accept': async (call) => {
@@ -39,7 +68,7 @@ export const orderHandlers = {
 
   /** The seller rejects the order (R30). */
   'POST /vendor/orders/:id/cancel': async (call) => {
-    await rejectOrder(call.container, stepOn(call))
+    await rejectOrder(call.container, { ...stepOn(call), reason: call.body.reason })
     return ownOrder(call)
   },
 
@@ -55,6 +84,11 @@ export const orderHandlers = {
 
   'POST /vendor/orders/:id/fulfillments/:fulfillment_id/shipments': async (call) => {
     await shipFulfillment(call.container, { ...stepOnPackage(call), request: call.body })
+    return ownOrder(call)
+  },
+
+  'POST /vendor/orders/:id/fulfillments/:fulfillment_id/tracking': async (call) => {
+    await correctTracking(call.container, { ...stepOnPackage(call), request: call.body })
     return ownOrder(call)
   },
 
@@ -85,6 +119,23 @@ const stepOn = ({ params, seller, actor }: OrderCall): OrderActInput => ({
 const stepOnPackage = (call: PackageCall) => ({
   ...stepOn(call),
   fulfillmentId: call.params.fulfillment_id,
+})
+
+const ordersOf = ({ ids }: { ids: string[] }) => [...new Set(ids)].map((id) => ({ id }))
+
+/** The same step on each of many orders, by one person. */
+const batch = async <Item extends { id: string; fulfillment_id?: string }>(
+  {
+    knex,
+    seller,
+    actor,
+  }: Pick<Call<'POST /vendor/orders/batch/accept'>, 'knex' | 'seller' | 'actor'>,
+  items: readonly Item[],
+  act: (input: OrderActInput, item: Item) => Promise<void>,
+) => ({
+  results: await orderBatch(knex, seller.id, items, (item) =>
+    act({ orderId: item.id, sellerId: seller.id, actor }, item),
+  ),
 })
 
 const ownOrder = async ({ container, params, seller }: OrderCall) => ({

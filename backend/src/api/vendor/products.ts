@@ -2,9 +2,13 @@ import { saoPauloDate } from '#domain/values/dates'
 import type { Call, Handlers } from '../../http/handlers'
 import { idempotencyKey } from '../../http/idempotencyKey'
 import { sendCsv } from '../../http/sendFile'
+import { countWaitingBefore } from '../../read-models/countWaitingBefore'
 import { findWine } from '../../read-models/findWine'
 import { listVendorProducts } from '../../read-models/listVendorProducts'
+import { actOnWines } from '../../workflows/wine-batches/act-on-wines'
 import { attachImage } from '../../workflows/wines/attach-image'
+import { listWinePrices } from '../../read-models/listWinePrices'
+import { changePricesOfWines } from '../../workflows/wine-batches/change-prices-of-wines'
 import { presignUpload } from '../../workflows/images/presign-upload'
 import { exportFile } from '../../read-models/exportWines'
 import { createOwnWine } from '../../workflows/wines/create-own-wine'
@@ -44,6 +48,25 @@ export const productHandlers = {
     })
     return { product: await findWine(knex, productId, seller.id) }
   },
+
+  /** Rows of the price grid. */
+  'GET /vendor/products/prices': async ({ knex, seller, query }) => ({
+    wines: await listWinePrices(knex, seller.id, query),
+  }),
+
+  /** Prices and stock of many wines, each for itself. */
+  'POST /vendor/products/prices': async ({ container, seller, body, actor }) => ({
+    results: await changePricesOfWines(container, {
+      sellerId: seller.id,
+      changes: body.wines,
+      actor,
+    }),
+  }),
+
+  /** Publish, pause, archive, bring back or delete many wines, each for itself. */
+  'POST /vendor/products/actions': async ({ container, seller, body, actor }) => ({
+    results: await actOnWines(container, body, { sellerId: seller.id, actor }),
+  }),
 
   /** One wine, variants and levels expanded. */
   'GET /vendor/products/:id': (call) => ownWine(call),
@@ -108,6 +131,7 @@ const ownWine = async ({
   knex,
   seller,
   params,
-}: Pick<Call<'GET /vendor/products/:id'>, 'knex' | 'seller' | 'params'>) => ({
-  product: await findWine(knex, params.id, seller.id),
-})
+}: Pick<Call<'GET /vendor/products/:id'>, 'knex' | 'seller' | 'params'>) => {
+  const product = await findWine(knex, params.id, seller.id)
+  return { product: { ...product, waiting_before: await countWaitingBefore(knex, product) } }
+}

@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises'
+import { access, constants, mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { writeWhole } from '../../files/writeWhole'
 import type { FileStorage, SignedUpload } from './fileStorage'
@@ -23,6 +23,10 @@ export function embeddedStorage(folder: string, secret: string): FileStorage {
     dropIncoming: () => Promise.resolve(),
     store: async (key, bytes) => {
       await writeWhole(pathOf(key), bytes)
+    },
+    check: async () => {
+      await mkdir(folder, { recursive: true })
+      await access(folder, constants.W_OK)
     },
     remove: async (keys) => {
       await Promise.all(keys.map((key) => rm(pathOf(key), { force: true })))

@@ -20,6 +20,8 @@ export interface FileStorage {
   readIncoming(uploadId: string, maxBytes: number): Promise<Buffer | null>
   dropIncoming(uploadId: string): Promise<void>
   store(key: string, bytes: Buffer): Promise<void>
+  /** Rejects when nothing could be stored now. */
+  check(): Promise<void>
   /** Removes what is there; what is missing is no error. */
   remove(keys: readonly string[]): Promise<void>
   /** Public address of a key. */

@@ -1,6 +1,7 @@
 import {
   DeleteObjectCommand,
   GetObjectCommand,
+  HeadBucketCommand,
   NoSuchKey,
   PutObjectCommand,
   S3Client,
@@ -82,6 +83,9 @@ export function s3Storage(settings: S3Settings): FileStorage {
           CacheControl: 'public, max-age=31536000, immutable',
         }),
       )
+    },
+    check: async () => {
+      await client.send(new HeadBucketCommand({ Bucket }))
     },
     remove: async (keys) => {
       await Promise.all(keys.map(remove))

@@ -10,6 +10,7 @@ import {
   Seller,
   SellerInvitation,
   SellerMember,
+  WineStockLimit,
 } from './models'
 
 /** Sellers and what belongs to them. CRUD is generated per model; rules live in the workflows. */
@@ -24,4 +25,5 @@ export default class SellerModuleService extends MedusaService({
   OrderApproval,
   OrderCommissionLine,
   SellerInvitation,
+  WineStockLimit,
 }) {}

@@ -9,15 +9,14 @@ export const PRODUCT_SORT = {
   seller: 'seller_folded',
 } as const
 
-/**
- * The statuses to show, or null for all. The filter 'draft' covers draft and proposed, for staff (spec §9) as for the
- * seller, whose list calls both 'Pendente' (spec §2).
- */
+/** The statuses to show, each once and in one order, or null for all. */
 export function shownStatuses(status: readonly string[] | undefined): string[] | null {
-  if (!status || status.length === 0) return null
-  const shown = new Set(status)
-  if (shown.has('draft')) shown.add('proposed')
-  return [...shown].sort()
+  return status && status.length > 0 ? [...new Set(status)].sort() : null
+}
+
+/** The same for the seller, whose list calls draft and proposed both 'Pendente' (spec §2): 'draft' covers both. */
+export function sellerStatuses(status: readonly string[] | undefined): string[] | null {
+  return shownStatuses(status?.includes('draft') ? [...status, 'proposed'] : status)
 }
 
 /** The condition for a column; a single status as an equality, which an index can answer in order. */

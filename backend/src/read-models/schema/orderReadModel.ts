@@ -56,12 +56,51 @@ create or replace function read_model.delivery_status(wanted text, order_status 
 $$;
 `
 
+/** The seller's next step, as waitingStep of #domain/orders/waitingStep says it. */
+const WAITING_STEP = /* sql */ `
+create or replace function read_model.waiting_step(wanted text, order_status text, approval text, ordered numeric)
+  returns text language sql stable as $$
+  select case
+    when order_status in ('canceled', 'completed') or approval = 'rejected' then null
+    when approval = 'pending' then 'approve'
+    when packed.unshipped then 'ship'
+    when packed.quantity < ordered then 'pack' end
+  from (
+    select coalesce(bool_or(f.shipped_at is null and f.delivered_at is null), false) as unshipped,
+           coalesce(sum(fi.quantity), 0) as quantity
+      from public.order_fulfillment link
+      join public.fulfillment f on f.id = link.fulfillment_id and f.deleted_at is null and f.canceled_at is null
+      left join public.fulfillment_item fi on fi.fulfillment_id = f.id and fi.deleted_at is null
+     where link.order_id = wanted and link.deleted_at is null
+  ) as packed
+$$;
+`
+
+/** The tab that shows the order, as orderStage of #domain/orders/orderStage says it. */
+const STAGE = /* sql */ `
+create or replace function read_model.order_stage(order_status text, approval text, waiting_step text, ordered numeric, delivered numeric)
+  returns text language sql immutable as $$
+  select case
+    when order_status = 'canceled' or approval = 'rejected' then 'over'
+    when waiting_step = 'approve' then 'approve'
+    when waiting_step is not null then 'send'
+    when order_status = 'completed' or delivered >= ordered then 'delivered'
+    else 'transit' end
+$$;
+`
+
 const SOURCE = /* sql */ `
-create or replace view read_model.order_source as
+-- A view that has other columns than before cannot be replaced.
+drop view if exists read_model.order_source;
+create view read_model.order_source as
 select o.id, so.seller_id, o.display_id, o.email, o.status::text as status,
        read_model.payment_status(o.id) as payment_status,
        read_model.delivery_status(o.id, o.status::text, coalesce(item.quantity, 0), coalesce(item.returned, 0)) as fulfillment_status,
        coalesce(approval.seller_status, 'pending') as seller_status,
+       step.waiting_step,
+       read_model.order_stage(o.status::text, coalesce(approval.seller_status, 'pending'), step.waiting_step,
+         coalesce(item.quantity, 0), moved.delivered) as stage,
+       moved.packed as packed_count, moved.shipped as shipped_count, moved.delivered as delivered_count,
        o.currency_code, coalesce(summary.total, 0) as total, coalesce(item.quantity, 0) as item_count,
        o.created_at, o.updated_at,
        jsonb_build_object(
@@ -70,7 +109,8 @@ select o.id, so.seller_id, o.display_id, o.email, o.status::text as status,
            'first_name', a.first_name, 'last_name', a.last_name, 'company', a.company, 'address_1', a.address_1,
            'address_2', a.address_2, 'city', a.city, 'province', a.province, 'postal_code', a.postal_code,
            'phone', a.phone) end) as doc,
-       concat_ws(E'\\n', read_model.fold_line(o.email), '#' || o.display_id, item.titles) as search
+       concat_ws(E'\\n', read_model.fold_line(o.email), '#' || o.display_id,
+         nullif(read_model.fold_line(concat_ws(' ', nullif(a.first_name, ''), nullif(a.last_name, ''))), ''), item.titles) as search
   from public."order" o
   left join public.seller_order so on so.order_id = o.id and so.deleted_at is null
   left join public.order_approval approval on approval.order_id = o.id and approval.deleted_at is null
@@ -90,6 +130,19 @@ select o.id, so.seller_id, o.display_id, o.email, o.status::text as status,
       join public.order_line_item li on li.id = oi.item_id and li.deleted_at is null
      where oi.order_id = o.id and oi.version = o.version and oi.deleted_at is null
   ) item on true
+  left join lateral (
+    select coalesce(sum(fi.quantity), 0) as packed,
+           coalesce(sum(fi.quantity) filter (where f.shipped_at is not null or f.delivered_at is not null), 0) as shipped,
+           coalesce(sum(fi.quantity) filter (where f.delivered_at is not null), 0) as delivered
+      from public.order_fulfillment link
+      join public.fulfillment f on f.id = link.fulfillment_id and f.deleted_at is null and f.canceled_at is null
+      join public.fulfillment_item fi on fi.fulfillment_id = f.id and fi.deleted_at is null
+     where link.order_id = o.id and link.deleted_at is null
+  ) moved on true
+  left join lateral (
+    select read_model.waiting_step(o.id, o.status::text, coalesce(approval.seller_status, 'pending'),
+             coalesce(item.quantity, 0)) as waiting_step
+  ) step on true
  where o.deleted_at is null and not o.is_draft_order;
 `
 
@@ -101,6 +154,11 @@ const COLUMNS = [
   'payment_status',
   'fulfillment_status',
   'seller_status',
+  'waiting_step',
+  'stage',
+  'packed_count',
+  'shipped_count',
+  'delivered_count',
   'currency_code',
   'total',
   'item_count',
@@ -126,6 +184,13 @@ create table if not exists read_model."order" (
   updated_at timestamptz not null,
   doc jsonb not null
 );
+-- The rows are filled again right after.
+alter table read_model."order"
+  add column if not exists waiting_step text,
+  add column if not exists stage text not null default '',
+  add column if not exists packed_count numeric not null default 0,
+  add column if not exists shipped_count numeric not null default 0,
+  add column if not exists delivered_count numeric not null default 0;
 create table if not exists read_model.order_search (
   id text primary key,
   seller_id text,
@@ -136,8 +201,16 @@ create table if not exists read_model.order_search (
 const INDEXES = /* sql */ `
 create index if not exists order_seller_created on read_model."order" (seller_id, created_at desc, id desc)
   include (status, payment_status);
+create index if not exists order_seller_stage on read_model."order" (seller_id, stage, created_at desc, id desc);
 create index if not exists order_seller_total on read_model."order" (seller_id, total, id);
 create index if not exists order_seller_number on read_model."order" (seller_id, display_id, id);
+-- What waits for its seller, the oldest first.
+create index if not exists order_seller_waiting on read_model."order" (seller_id, waiting_step, created_at, id)
+  where waiting_step is not null;
+-- The staff's list, of all sellers, and what waits too long.
+create index if not exists order_created on read_model."order" (created_at desc, id desc);
+create index if not exists order_number on read_model."order" (display_id, id);
+create index if not exists order_waiting on read_model."order" (waiting_step, created_at) where waiting_step is not null;
 -- Orders that nobody has paid for or answered.
 create index if not exists order_unpaid on read_model."order" (created_at)
   where status = 'pending' and seller_status = 'pending'
@@ -146,6 +219,10 @@ drop index if exists read_model.order_unowned;
 create index if not exists order_search_seller on read_model.order_search (seller_id);
 create index if not exists order_search_trgm on read_model.order_search using gin (search gin_trgm_ops);
 `
+
+/** What the counters tell apart; `listOrders` reads it. */
+const key = (row: string): string =>
+  `${row}.status || '|' || ${row}.payment_status || '|' || ${row}.stage`
 
 const LOGIC = /* sql */ `
 create or replace function read_model.refresh_orders(wanted text[]) returns void language plpgsql
@@ -171,13 +248,13 @@ create or replace function read_model.refresh_orders(wanted text[]) returns void
 
 create or replace function read_model.count_order() returns trigger language plpgsql as $$
   begin
-    if tg_op = 'UPDATE' and (old.seller_id, old.status, old.payment_status, old.total) is not distinct from
-                            (new.seller_id, new.status, new.payment_status, new.total) then return null; end if;
+    if tg_op = 'UPDATE' and (old.seller_id, old.status, old.payment_status, old.stage, old.total) is not distinct from
+                            (new.seller_id, new.status, new.payment_status, new.stage, new.total) then return null; end if;
     if tg_op <> 'INSERT' then
-      perform read_model.add_count('order', old.seller_id, old.status || '|' || old.payment_status, -1, -old.total);
+      perform read_model.add_count('order', old.seller_id, ${key('old')}, -1, -old.total);
     end if;
     if tg_op <> 'DELETE' then
-      perform read_model.add_count('order', new.seller_id, new.status || '|' || new.payment_status, 1, new.total);
+      perform read_model.add_count('order', new.seller_id, ${key('new')}, 1, new.total);
     end if;
     return null;
   end $$;
@@ -199,10 +276,9 @@ create or replace function read_model.rebuild_orders() returns void language plp
     delete from read_model.count where kind = 'order';
     delete from read_model.count_delta where kind = 'order';
     insert into read_model.count (kind, scope, key, n, amount)
-    select 'order', coalesce(seller_id, ''), status || '|' || payment_status, count(*), sum(total)
-      from read_model."order" group by 2, 3
+    select 'order', coalesce(seller_id, ''), ${key('r')}, count(*), sum(total) from read_model."order" r group by 2, 3
     union all
-    select 'order', '*', status || '|' || payment_status, count(*), sum(total) from read_model."order" group by 3;
+    select 'order', '*', ${key('r')}, count(*), sum(total) from read_model."order" r group by 3;
   end $$;
 `
 
@@ -242,7 +318,7 @@ const WATCHED: Watched[] = [
 export const ORDER_SQL = {
   tables: TABLES,
   indexes: INDEXES,
-  logic: [PAYMENT_STATUS, DELIVERY_STATUS, SOURCE, LOGIC].join('\n'),
+  logic: [PAYMENT_STATUS, DELIVERY_STATUS, WAITING_STEP, STAGE, SOURCE, LOGIC].join('\n'),
   rebuild: REBUILD,
   triggers: WATCHED.map(watchSql).join('\n'),
 }

@@ -1,3 +1,5 @@
+import { LOW_STOCK_BOTTLES } from '#domain/limits'
+import { SOLD_OUT_REASON } from '#domain/wines/wineAttention'
 import { ownPrice } from '../../database/ownPrice'
 import { watchSql, type Watched } from './watch'
 
@@ -8,9 +10,18 @@ import { watchSql, type Watched } from './watch'
  * other currencies are not a wine's own price.
  */
 const SOURCE = /* sql */ `
-create or replace view read_model.product_source as
+drop view if exists read_model.product_source;
+create view read_model.product_source as
 select p.id, sp.seller_id, s.name as seller_name, p.title, p.handle, p.status, p.thumbnail, p.created_at, p.updated_at,
        coalesce(price.retail_price, 0) as retail_price, coalesce(stock.available, 0) as stock,
+       stock_limit.bottles as low_stock,
+       -- as wineAttention of #domain/wines/wineAttention says it
+       case
+         when step.actor_type = 'user' and step.to_status = p.status::text and p.status in ('rejected', 'draft') then 'refused'
+         when p.status = 'draft' and coalesce(stock.available, 0) <= 0 and step.actor_type = 'system'
+              and step.reason = '${SOLD_OUT_REASON}' then 'sold_out'
+         when p.status = 'published' and coalesce(stock.available, 0) <= coalesce(stock_limit.bottles, ${LOW_STOCK_BOTTLES})
+              then 'low' end as attention,
        read_model.fold_line(p.title) as title_folded,
        read_model.fold_line(s.name) as seller_folded,
        concat_ws(E'\\n', read_model.fold_line(p.title), read_model.fold_line(p.handle),
@@ -45,6 +56,11 @@ select p.id, sp.seller_id, s.name as seller_name, p.title, p.handle, p.status, p
       join public.inventory_level l on l.inventory_item_id = vi.inventory_item_id and l.deleted_at is null
      where v.product_id = p.id and v.deleted_at is null
   ) stock on true
+  left join public.wine_stock_limit stock_limit on stock_limit.product_id = p.id and stock_limit.deleted_at is null
+  left join lateral (
+    select r.to_status, r.actor_type, r.reason from public.product_review r
+     where r.product_id = p.id and r.deleted_at is null order by r.created_at desc, r.id desc limit 1
+  ) step on true
   left join lateral (
     select jsonb_agg(jsonb_build_object(
              'id', v.id, 'title', v.title, 'sku', v.sku, 'manage_inventory', v.manage_inventory,
@@ -82,6 +98,8 @@ const COLUMNS = [
   'updated_at',
   'retail_price',
   'stock',
+  'low_stock',
+  'attention',
   'title_folded',
   'seller_folded',
   'doc',
@@ -104,6 +122,7 @@ create table if not exists read_model.product (
   seller_folded text not null,
   doc jsonb not null
 );
+alter table read_model.product add column if not exists low_stock integer, add column if not exists attention text;
 -- The search text stands apart: a sold bottle rewrites the row above, and must not rewrite the trigrams.
 create table if not exists read_model.product_search (
   id text primary key,
@@ -122,6 +141,8 @@ create index if not exists product_stock on read_model.product (stock, id);
 create index if not exists product_seller_name on read_model.product (seller_folded, id);
 create index if not exists product_seller_created on read_model.product (seller_id, created_at desc, id desc);
 create index if not exists product_seller_title on read_model.product (seller_id, title_folded, id);
+create index if not exists product_seller_attention on read_model.product (seller_id, attention, stock, id)
+  where attention is not null;
 create index if not exists product_search_trgm on read_model.product_search using gin (search gin_trgm_ops);
 `
 
@@ -135,6 +156,7 @@ const DROP_INDEXES = [
   'product_seller_name',
   'product_seller_created',
   'product_seller_title',
+  'product_seller_attention',
   'product_search_trgm',
 ]
   .map((name) => `drop index if exists read_model.${name};`)
@@ -228,6 +250,7 @@ const WATCHED: Watched[] = [
   { table: 'product_variant_inventory_item', kind: 'product', ids: byVariant },
   { table: 'price', kind: 'product', ids: byPriceSet },
   { table: 'inventory_level', kind: 'product', ids: byItem },
+  { table: 'wine_stock_limit', kind: 'product', ids: 'select product_id from changed' },
   { table: 'seller_product', kind: 'product', ids: 'select product_id from changed' },
 ]
 

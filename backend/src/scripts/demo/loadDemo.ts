@@ -8,6 +8,7 @@ import { clearOrders } from './clearOrders'
 import type { DemoPlan } from './demoPlan'
 import { DEMO_ORIGIN, loadSellers } from './loadSellers'
 import { loadWines } from './loadWines'
+import { isLedgerOpen, openLedger } from './openLedger'
 import { placeOrders } from './placeOrders'
 import { runScript } from '../runScript'
 import { closeSellers, openSellers } from './settleSellers'
@@ -17,6 +18,7 @@ import { closeSellers, openSellers } from './settleSellers'
  * again completes the load: whole producers and wines stay, orders are placed anew.
  */
 async function loadDemo(container: MedusaContainer, plan: DemoPlan): Promise<void> {
+  if (await isLedgerOpen(container)) return
   await clearOrders(container)
   const [sellers, staff] = await Promise.all([
     loadSellers(container, plan.sellers),
@@ -42,6 +44,7 @@ async function loadDemo(container: MedusaContainer, plan: DemoPlan): Promise<voi
   )
   await backdate(container, plan, sellers, orders)
   await closeSellers(container, sellers, actor)
+  await openLedger(container, sellers, actor)
 }
 
 runScript('demo', async (container, [plan = '']) => {

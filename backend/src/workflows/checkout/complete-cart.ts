@@ -5,6 +5,8 @@ import { runStatement } from '../../database/runStatement'
 import { AppError } from '../../errors/AppError'
 import { engineTransaction, type EngineTransaction } from '../../database/engineTransaction'
 import { lockInTurn } from '../../database/lockInTurn'
+import { ITSELF } from '../../actor/actor'
+import { bookOrders } from '../ledger/bookOrders'
 import { authorizePayment } from './authorizePayment'
 import { cartLines } from './cartLines'
 import { deliveriesOf } from './deliveriesOf'
@@ -87,6 +89,7 @@ async function placeOrder(
     await transaction.flush()
   }
   await settleOrder(container, transaction, orderId)
+  if (payment.captures.length > 0) await bookOrders(knex, [orderId], ITSELF)
   return orderId
 }
 

@@ -1,6 +1,5 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { Modules, generateEntityId } from '@medusajs/framework/utils'
-import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import { computeCommission } from '#domain/commission/commission'
 import { toCents, toReais } from '#domain/values/money'
 import { runStatement } from '../../database/runStatement'
@@ -9,6 +8,7 @@ import { env } from '../../env'
 import { newOrderMail } from '../../mail/newOrderMail'
 import { findCommissionRule } from '../../read-models/findCommissionRule'
 import type { EngineTransaction } from '../../database/engineTransaction'
+import { mainContact } from '../sellers/mainContact'
 import { offersOf } from './offersOf'
 
 interface OrderItem {
@@ -62,8 +62,13 @@ export async function settleOrder(
     .onConflict(['seller_id', 'order_id'])
     .merge({ deleted_at: null })
   const rule = await findCommissionRule(knex, sellerId)
+  const rate = rule ? Number(rule.percentage_rate) : 0
+  let soFar = 0
   for (const item of items) {
     const base = toCents(Number(item.total))
+    // Rounded once for the order (R51): each line is what it adds to the commission on the lines up to it.
+    const amount = computeCommission(soFar + base, rate) - computeCommission(soFar, rate)
+    soFar += base
     await knex('order_commission_line').insert({
       id: generateEntityId(undefined, 'ocom'),
       order_id: orderId,
@@ -72,10 +77,10 @@ export async function settleOrder(
       rule_id: rule?.rule_id ?? null,
       percentage_rate: rule?.percentage_rate ?? '0',
       base_amount: String(toReais(base)),
-      amount: String(toReais(computeCommission(base, rule ? Number(rule.percentage_rate) : 0))),
+      amount: String(toReais(amount)),
     })
   }
-  const owner = await ownerOf(knex, sellerId)
+  const owner = await mainContact(knex, sellerId)
   if (!owner) return true
   const { first_name: first, last_name: last } = order.shipping_address ?? {}
   await queueMail(
@@ -97,16 +102,4 @@ export async function settleOrder(
     }),
   )
   return true
-}
-
-/** The main contact, else the first member (spec §3 Member). */
-async function ownerOf(
-  transaction: Knex,
-  sellerId: string,
-): Promise<{ name: string; email: string } | undefined> {
-  return (await transaction('seller_member')
-    .where({ seller_id: sellerId })
-    .whereNull('deleted_at')
-    .orderByRaw(`role = 'owner' desc, created_at`)
-    .first('name', 'email')) as { name: string; email: string } | undefined
 }

@@ -1,13 +1,13 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { Modules } from '@medusajs/framework/utils'
 import { packageStep } from '#domain/orders/packageStep'
-import { postalTrackingUrl } from '#domain/orders/tracking'
 import type { ShipmentCreateRequest } from '#domain/wire/fulfillment'
 import { AppError } from '../../errors/AppError'
 import { actOnOrder, type OrderActInput } from '../orders/actOnOrder'
 import type { LockedOrder } from '../orders/lockOrder'
 import { mailShipment } from '../orders/mailShipment'
 import { fulfillmentOf, linesOfFulfillment } from './linesOfFulfillment'
+import { codesOf, shipmentLabels } from './shipmentLabels'
 
 /**
  * The seller sends a package with its tracking codes, and the buyer gets an e-mail in the same transaction.
@@ -23,13 +23,8 @@ export async function shipFulfillment(
     ...input
   }: OrderActInput & { fulfillmentId: string; request: ShipmentCreateRequest },
 ): Promise<void> {
-  const labels = request.labels.map(({ tracking_number, tracking_url }) => ({
-    tracking_number,
-    tracking_url: tracking_url || postalTrackingUrl(tracking_number),
-    // The label is always the postal site's, whatever was sent (spec §7).
-    label_url: postalTrackingUrl(tracking_number),
-  }))
-  const codes = labels.map((label) => label.tracking_number)
+  const labels = shipmentLabels(request.labels)
+  const codes = codesOf(labels)
   await actOnOrder(container, input, {
     action: 'ship',
     auditAs: 'order.fulfillment.ship',

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
-import { Modules } from '@medusajs/framework/utils'
+import { ContainerRegistrationKeys, Modules } from '@medusajs/framework/utils'
 import { normalizeEmail } from '#domain/values/email'
 import { AppError } from '../../errors/AppError'
 import { createIdentity, findIdentity, isClaimed } from './createIdentity'
@@ -24,6 +24,7 @@ export async function createStaff(
 ): Promise<{ id: string; isNew: boolean }> {
   const email = normalizeEmail(input.email)
   const users = container.resolve(Modules.USER)
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const identity = await findIdentity(container, email)
   const knownId = identity?.app_metadata?.user_id
   if (typeof knownId === 'string') return { id: knownId, isNew: false }
@@ -37,5 +38,10 @@ export async function createStaff(
   await container
     .resolve(Modules.AUTH)
     .updateAuthIdentities([{ id: authIdentityId, app_metadata: { user_id: user.id } }])
+  // the command makes administrators; others are invited by one
+  await knex('staff_role')
+    .insert({ user_id: user.id, role: 'administration' })
+    .onConflict('user_id')
+    .ignore()
   return { id: user.id, isNew: true }
 }

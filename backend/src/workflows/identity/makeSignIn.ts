@@ -5,13 +5,14 @@ import { removeSignIn } from './removeSignIn'
 /** Whose sign-in it is. */
 export interface NewSignIn {
   email: string
-  memberId: string
+  /** Who signs in with it: the member, or the user of the staff. */
+  owner: { seller_id: string } | { user_id: string }
   /** Of `hashPassword`. */
   passwordHash: string
 }
 
 /**
- * A member's sign-in as the engine's emailpass provider keeps it, written past the engine, which could not take part
+ * A person's sign-in as the engine's emailpass provider keeps it, written past the engine, which could not take part
  * in the caller's transaction. One that nobody ever claimed is removed first, never taken over: its tokens must not
  * become this person's. Of two at the same moment the second waits for the end of the first.
  *
@@ -19,7 +20,7 @@ export interface NewSignIn {
  */
 export async function makeSignIn(
   transaction: Knex,
-  { email, memberId, passwordHash }: NewSignIn,
+  { email, owner, passwordHash }: NewSignIn,
 ): Promise<string | null> {
   const known = (await transaction('provider_identity')
     .join('auth_identity', 'auth_identity.id', 'provider_identity.auth_identity_id')
@@ -31,7 +32,7 @@ export async function makeSignIn(
   const authIdentityId = generateEntityId(undefined, 'authid')
   await transaction('auth_identity').insert({
     id: authIdentityId,
-    app_metadata: JSON.stringify({ seller_id: memberId }),
+    app_metadata: JSON.stringify(owner),
   })
   const made = await transaction('provider_identity')
     .insert({

@@ -1,6 +1,7 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { IMAGE_MAX_BYTES } from '#domain/limits'
+import { logError } from '../../errors/logError'
 import { imageStorage, type UploadPurpose, type UploadRow } from './imageStorage'
 import { refused, storeImage, tooBigMessage, tryAgain } from './storeImage'
 
@@ -40,13 +41,13 @@ export async function claimUpload(
     bytes = await storage.files.readIncoming(upload.id, IMAGE_MAX_BYTES)
   } catch (error) {
     if (error instanceof RangeError) throw refused(input.field, tooBigMessage(upload.purpose))
-    console.error('reading an upload', error)
+    logError('reading an upload', error)
     throw tryAgain()
   }
   if (!bytes) throw refused(input.field, 'A imagem ainda não foi enviada.')
   await storeImage(container, upload, bytes, input.field)
   await storage.files.dropIncoming(upload.id).catch((error: unknown) => {
     // The picture is stored; what is left of the upload is not public and costs only its space.
-    console.error('dropping an upload', error)
+    logError('dropping an upload', error)
   })
 }

@@ -1,6 +1,7 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { AppError } from '../../errors/AppError'
+import { logError } from '../../errors/logError'
 import { outage } from '../../errors/outage'
 import { encodeImage, type ImageProblem } from '../../modules/image-storage/encodeImage'
 import { imageStorage, thumbnailOf, type UploadRow } from './imageStorage'
@@ -27,7 +28,7 @@ export async function storeImage(
     await files.store(upload.key, encoded.payload.image)
     await files.store(thumbnailOf(upload.key), encoded.payload.thumbnail)
   } catch (error) {
-    console.error('storing a picture', error)
+    logError('storing a picture', error)
     throw outage(error as Record<string, unknown>) ?? tryAgain()
   }
   await container

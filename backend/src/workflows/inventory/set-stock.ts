@@ -4,9 +4,8 @@ import { ContainerRegistrationKeys, Modules } from '@medusajs/framework/utils'
 import type { LevelResponse } from '#domain/wire/inventory'
 import { AppError } from '../../errors/AppError'
 import type { Actor } from '../../actor/actor'
-import { recordAudit } from '../../audit/recordAudit'
-import { lockWine, type LockedWine } from '../wines/lockWine'
-import { writeStock } from './writeStock'
+import { lockWine } from '../wines/lockWine'
+import { storeStock } from './storeStock'
 
 export interface SetStockInput {
   sellerId: string
@@ -41,30 +40,7 @@ export async function setStock(
     () =>
       knex.transaction(async (transaction) => {
         const wine = await lockWine(transaction, productId, input.sellerId)
-        const before = levelOf(wine, input)
-        await writeStock(transaction, {
-          inventoryItemId: input.inventoryItemId,
-          locationId: input.locationId,
-          level: before,
-          stockedQuantity: input.stockedQuantity,
-          expectedStockedQuantity: input.expectedStockedQuantity,
-          actor: input.actor,
-        })
-        const now = (await transaction('product').where({ id: wine.id }).first('status')) as {
-          status: string
-        }
-        if (before?.stocked_quantity !== input.stockedQuantity) {
-          await recordAudit(transaction, {
-            actor: input.actor,
-            action: 'wine.stock',
-            resource: 'product',
-            resourceId: wine.id,
-            sellerId: wine.sellerId,
-            before: { stocked_quantity: before?.stocked_quantity ?? null, status: wine.status },
-            after: { stocked_quantity: input.stockedQuantity, status: now.status },
-          })
-        }
-        const reserved = before?.reserved_quantity ?? 0
+        const { status, reserved } = await storeStock(transaction, { ...input, wine })
         return {
           location_level: {
             location_id: input.locationId,
@@ -72,18 +48,11 @@ export async function setStock(
             reserved_quantity: reserved,
             available_quantity: input.stockedQuantity - reserved,
           },
-          product_status: now.status,
+          product_status: status,
         }
       }),
     { timeout: 30 },
   )
-}
-
-function levelOf(wine: LockedWine, input: SetStockInput) {
-  return wine.variants
-    .flatMap((variant) => variant.inventory_items)
-    .find((item) => item.inventory_item_id === input.inventoryItemId)
-    ?.inventory.location_levels.find((level) => level.location_id === input.locationId)
 }
 
 /** The wine behind an inventory item, when item, location and variant are all the seller's. */

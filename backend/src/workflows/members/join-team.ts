@@ -48,7 +48,7 @@ export async function joinTeam(
     const memberId = generateEntityId(undefined, 'mem')
     const authIdentityId = await makeSignIn(transaction, {
       email: invitation.email,
-      memberId,
+      owner: { seller_id: memberId },
       passwordHash,
     })
     if (!authIdentityId) throw AppError.conflict('Este e-mail já tem uma conta na winex.')

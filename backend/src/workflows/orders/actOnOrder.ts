@@ -9,25 +9,30 @@ import type { Actor } from '../../actor/actor'
 import { recordAudit } from '../../audit/recordAudit'
 import { engineTransaction, type EngineTransaction } from '../../database/engineTransaction'
 import { lockInTurn } from '../../database/lockInTurn'
+import { bookOrders } from '../ledger/bookOrders'
 import { lockOrder, type LockedOrder } from './lockOrder'
+import { tellSeller } from './tellSeller'
 
-/** Who acts on which order. `sellerId` comes from the verified session. */
+/** Who acts on which order. `sellerId` comes from the verified session, for staff from the order itself. */
 export interface OrderActInput {
   orderId: string
   sellerId: string
   actor: Actor
+  /** Staff act in the seller's place, with a reason that the seller reads. */
+  onBehalf?: { reason: string }
 }
 
 /** What one action does; the frame around it is the same for all. */
 export interface OrderAct {
-  action: OrderAction
+  /** Its word in the state machine; null for what staff do in any state, and `apply` judges. */
+  action: OrderAction | null
   /** Name in the audit trail. */
   auditAs: AuditAction
   fulfillmentId?: string
   /** Whether bottles are reserved, taken or put back. */
   movesStock?: boolean
   /** True when the order already is what the action would make it: the same answer again, and nothing is done (R31). */
-  isDone: (order: LockedOrder) => boolean
+  isDone: (order: LockedOrder, transaction: EngineTransaction) => boolean | Promise<boolean>
   /** Does it; throws AppError for what only this action refuses. Returns what the audit trail keeps. */
   apply: (
     transaction: EngineTransaction,
@@ -44,7 +49,7 @@ export interface OrderAct {
  */
 export async function actOnOrder(
   container: MedusaContainer,
-  { orderId, sellerId, actor }: OrderActInput,
+  { orderId, sellerId, actor, onBehalf }: OrderActInput,
   act: OrderAct,
 ): Promise<void> {
   const step = (): Promise<void> =>
@@ -53,20 +58,34 @@ export async function actOnOrder(
       const { fulfillmentId } = act
       if (fulfillmentId && !order.fulfillments.some((one) => one.id === fulfillmentId))
         throw AppError.notFound()
-      const isActive = canActOnOrders(order.seller.store_status)
-      if (isActive && act.isDone(order)) return
-      const problem = orderActionProblem(act.action, order, order.seller, fulfillmentId)
+      // Staff act for a seller who may not (any more): the customer waits all the same.
+      const seller = onBehalf ? ACTIVE : order.seller
+      const isActive = canActOnOrders(seller.store_status)
+      if (isActive && (await act.isDone(order, transaction))) return
+      const problem = act.action && orderActionProblem(act.action, order, seller, fulfillmentId)
       if (problem) throw isActive ? AppError.conflict(problem) : AppError.forbidden(problem)
       await nameActor(transaction, actor)
       const change = await act.apply(transaction, order)
+      await transaction.flush()
+      await bookOrders(transaction.knex, [orderId], actor)
       await recordAudit(transaction.knex, {
         actor,
         action: act.auditAs,
         resource: 'order',
         resourceId: orderId,
         sellerId,
-        ...change,
+        before: change.before,
+        after: {
+          ...change.after,
+          ...(onBehalf ? { on_behalf_of: order.seller.name, reason: onBehalf.reason } : {}),
+        },
       })
+      if (onBehalf) {
+        await tellSeller(container, transaction.knex, order, {
+          auditAs: act.auditAs,
+          reason: onBehalf.reason,
+        })
+      }
     })
   // The row lock decides; waiting for it in here keeps fifty equal requests from taking the whole connection pool.
   const locks = [
@@ -75,6 +94,8 @@ export async function actOnOrder(
   ]
   await lockInTurn(container, locks, step)
 }
+
+const ACTIVE = { store_status: 'ACTIVE' }
 
 /** The engine reads and writes a level's reservations under the lock of the inventory item, so we take the same one. */
 async function inventoryItems(container: MedusaContainer, orderId: string): Promise<string[]> {

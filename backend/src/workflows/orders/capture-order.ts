@@ -1,4 +1,3 @@
-import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { Modules } from '@medusajs/framework/utils'
 import { toCents } from '#domain/values/money'
@@ -7,15 +6,17 @@ import { AppError } from '../../errors/AppError'
 import type { Actor } from '../../actor/actor'
 import { recordAudit } from '../../audit/recordAudit'
 import { engineTransaction, type EngineTransaction } from '../../database/engineTransaction'
+import { bookOrders } from '../ledger/bookOrders'
 import { lockOrder } from './lockOrder'
+import { sellerOfOrder } from '../../read-models/sellerOfOrder'
 import { standingPayments, type OrderPayment } from './standingPayments'
 
 /** Seconds that a request waits for the ones before it on the same order. */
 const waitSeconds = 30
 
 /**
- * Staff capture what an order's buyer authorized, whole and once: capture, the order's own ledger and the audit entry
- * in one transaction. An order that is captured already changes nothing (R31).
+ * Staff capture what an order's buyer authorized, whole and once: capture, the order's own transactions, the
+ * seller's ledger and the audit entry in one transaction. An order that is captured already changes nothing (R31).
  *
  * @returns id of the order's seller
  * @throws AppError not_found · conflict for a canceled or rejected order, or when nothing was authorized
@@ -41,6 +42,8 @@ export async function captureOrder(
         for (const payment of open) {
           await capture(container, transaction, { orderId, payment, actorId: actor.id })
         }
+        await transaction.flush()
+        await bookOrders(transaction.knex, [orderId], actor)
         await recordAudit(transaction.knex, {
           actor,
           action: 'order.capture',
@@ -54,15 +57,6 @@ export async function captureOrder(
       }),
     { timeout: waitSeconds },
   )
-}
-
-async function sellerOfOrder(knex: Knex, orderId: string): Promise<string> {
-  const link = (await knex('seller_order')
-    .where({ order_id: orderId })
-    .whereNull('deleted_at')
-    .first('seller_id')) as { seller_id: string } | undefined
-  if (!link) throw AppError.notFound('Pedido não encontrado')
-  return link.seller_id
 }
 
 async function capture(

@@ -4,13 +4,15 @@ import { shipmentMail } from '../../mail/shipmentMail'
 import { queueMail } from '../../mail/queueMail'
 import type { LockedOrder, OrderFulfillment } from './lockOrder'
 
-/** Queues the buyer's mail about a package inside the transaction that ships it: once, and only if it is shipped. */
+/** Queues the buyer's mail about a package inside the transaction that ships it or corrects its codes: once, or not at all. */
 export async function mailShipment(
   container: MedusaContainer,
   transaction: Knex,
   order: LockedOrder,
   fulfillment: OrderFulfillment,
   labels: { tracking_number: string; tracking_url: string }[],
+  /** Of a package that is on its way already. */
+  correctionId: string | null = null,
 ): Promise<void> {
   if (!order.email) return
   const titles = new Map(order.items.map((item) => [item.id, item.title]))
@@ -29,6 +31,7 @@ export async function mailShipment(
         quantity: item.quantity,
       })),
       labels,
+      correctionId,
     }),
   )
 }

@@ -1,16 +1,21 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { readSellerApproval } from '#domain/orders/sellerApproval'
+import { toCents } from '#domain/values/money'
 import { runStatement } from '../../database/runStatement'
 import { actOnOrder, type OrderActInput } from './actOnOrder'
+import { mailRejection } from './mailRejection'
 import { releaseReservations } from './releaseReservations'
 import { returnPayments } from './returnPayments'
 import { writeApproval } from './writeApproval'
 
 /**
- * The seller rejects an order: answer, cancellation, money and reserved bottles in one transaction (R30). Errors as
- * `actOnOrder`; a packed or shipped order is refused with the reason.
+ * The seller rejects an order: answer, cancellation, money, reserved bottles and the buyer's mail with the reason in one
+ * transaction (R30). Errors as `actOnOrder`; a packed or shipped order is refused with the reason.
  */
-export async function rejectOrder(container: MedusaContainer, input: OrderActInput): Promise<void> {
+export async function rejectOrder(
+  container: MedusaContainer,
+  { reason, ...input }: OrderActInput & { reason?: string | undefined },
+): Promise<void> {
   await actOnOrder(container, input, {
     action: 'reject',
     auditAs: 'order.reject',
@@ -18,7 +23,7 @@ export async function rejectOrder(container: MedusaContainer, input: OrderActInp
     isDone: (order) =>
       order.status === 'canceled' && readSellerApproval(order.metadata) === 'rejected',
     apply: async (transaction, order) => {
-      await returnPayments(container, transaction, order, input.actor.id)
+      const returned = await returnPayments(container, transaction, order, input.actor.id)
       await releaseReservations(
         transaction.knex,
         order.items.map((item) => item.id),
@@ -29,9 +34,13 @@ export async function rejectOrder(container: MedusaContainer, input: OrderActInp
         `update "order" set status = 'canceled', canceled_at = now() where id = $1`,
         [order.id],
       )
+      await mailRejection(container, transaction.knex, order, {
+        reason: reason || null,
+        refunded: toCents(returned),
+      })
       return {
         before: { seller_status: readSellerApproval(order.metadata), status: order.status },
-        after: { seller_status: 'rejected', status: 'canceled' },
+        after: { seller_status: 'rejected', status: 'canceled', ...(reason ? { reason } : {}) },
       }
     },
   })

@@ -1,11 +1,13 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
+import { OPEN_BALANCE } from '#domain/money/payouts'
 import { ERASED_NAME } from '#domain/sellers/privacy'
 import { canActOnOrders } from '#domain/sellers/seller'
 import { AppError } from '../../errors/AppError'
 import type { Actor } from '../../actor/actor'
 import { recordAudit } from '../../audit/recordAudit'
+import { findBalance } from '../../read-models/ledger/balances'
 import { removeUnusedImages } from '../images/removeUnusedImages'
 import { lockTeam } from '../members/lockTeam'
 import { forgetMails, forgetPeople } from './forgetPeople'
@@ -22,7 +24,7 @@ const imageRounds = 100
  * imports go, wines leave the store, all sessions end. Orders and what else the law keeps stay, as
  * `KEPT_AFTER_ERASURE` declares. One transaction; pictures that a crash left behind go with the next cleaning.
  *
- * @throws AppError conflict while orders wait for their delivery
+ * @throws AppError conflict while orders wait for their delivery, or money is open
  */
 export async function eraseSeller(
   container: MedusaContainer,
@@ -32,6 +34,7 @@ export async function eraseSeller(
   await knex.transaction(async (transaction) => {
     const people = await lockTeam(transaction, sellerId)
     await refuseOpenOrders(transaction, sellerId)
+    await refuseOpenBalance(transaction, sellerId)
     await transaction('seller_invitation').where({ seller_id: sellerId }).delete()
     const mailIds = [
       ...(await forgetPeople(transaction, people)),
@@ -72,6 +75,18 @@ async function refuseOpenOrders(transaction: Knex, sellerId: string): Promise<vo
   )
 }
 
+/** Whoever is owed money, or owes some, is still needed (issue 16). */
+async function refuseOpenBalance(transaction: Knex, sellerId: string): Promise<void> {
+  const {
+    receivable,
+    available,
+    held,
+    in_payment: inPayment,
+  } = await findBalance(transaction, sellerId)
+  if (receivable !== 0 || available !== 0 || held !== 0 || inPayment !== 0)
+    throw AppError.conflict(OPEN_BALANCE)
+}
+
 async function blankSeller(transaction: Knex, sellerId: string): Promise<void> {
   await transaction('seller')
     .where({ id: sellerId })
@@ -99,7 +114,9 @@ async function blankSeller(transaction: Knex, sellerId: string): Promise<void> {
   await transaction('commission_rule')
     .where({ reference: 'seller', reference_id: sellerId })
     .update({ name: ERASED_NAME, is_active: false, updated_at: transaction.fn.now() })
+  await transaction('seller_note').where({ seller_id: sellerId }).delete()
   await transaction('wine_import').where({ seller_id: sellerId }).delete()
+  await transaction('pix_key').where({ seller_id: sellerId }).delete()
   const locations = transaction('seller_stock_location')
     .where({ seller_id: sellerId })
     .select('stock_location_id')

@@ -86,7 +86,7 @@ async function insertSeller(
   const memberId = generateEntityId(undefined, 'mem')
   const authIdentityId = await makeSignIn(transaction, {
     email: member.email,
-    memberId,
+    owner: { seller_id: memberId },
     passwordHash,
   })
   if (!authIdentityId) return null

@@ -1,7 +1,7 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
-import { canSetStoreStatus } from '#domain/sellers/seller'
+import { statusSwitch, switchReasonProblem } from '#domain/sellers/statusSwitch'
 import { storeStatusLabel, type WireStoreStatus } from '#domain/sellers/storeStatus'
 import { env } from '../../env'
 import { AppError } from '../../errors/AppError'
@@ -15,6 +15,8 @@ import { sellerStatusMail } from '../../mail/sellerStatusMail'
 export interface UpdateSellerInput {
   sellerId: string
   storeStatus?: WireStoreStatus | undefined
+  /** Why, as the producer reads it. */
+  reason?: string | undefined
   /** Address of an uploaded picture; null removes the photo. */
   photo?: string | null | undefined
   actor: Actor
@@ -37,7 +39,7 @@ interface StoredSeller {
  */
 export async function updateSeller(
   container: MedusaContainer,
-  { sellerId, storeStatus, photo, actor }: UpdateSellerInput,
+  { sellerId, storeStatus, reason, photo, actor }: UpdateSellerInput,
 ): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const known = await findStored(knex('seller').where({ id: sellerId }))
@@ -51,7 +53,8 @@ export async function updateSeller(
   }
   await knex.transaction(async (transaction) => {
     const seller = await findStored(transaction('seller').where({ id: sellerId }).forUpdate())
-    if (storeStatus) await switchStatus(container, transaction, { seller, storeStatus, actor })
+    if (storeStatus)
+      await switchStatus(container, transaction, { seller, storeStatus, reason, actor })
     if (photo !== undefined) await changePhoto(transaction, { seller, photo, actor })
   })
   if (photo !== undefined) await removeUnusedImages(container)
@@ -73,17 +76,28 @@ interface Change {
 async function switchStatus(
   container: MedusaContainer,
   transaction: Knex,
-  { seller, storeStatus, actor }: Change & { storeStatus: WireStoreStatus },
+  {
+    seller,
+    storeStatus,
+    reason,
+    actor,
+  }: Change & { storeStatus: WireStoreStatus; reason: string | undefined },
 ): Promise<void> {
   const from = seller.store_status
   if (from === storeStatus) return
-  if (!canSetStoreStatus(from, storeStatus)) {
+  const action = statusSwitch(from, storeStatus)
+  if (!action) {
     throw AppError.conflict(
       `Um vendedor com status ${storeStatusLabel(from)} não pode passar para ${storeStatusLabel(storeStatus)}.`,
       { store_status: 'Mudança de status não permitida.' },
     )
   }
-  await write(transaction, seller.id, { store_status: storeStatus, status_reason: null })
+  const problem = switchReasonProblem(action, reason)
+  if (problem) throw AppError.invalid(problem, { reason: problem })
+  await write(transaction, seller.id, {
+    store_status: storeStatus,
+    status_reason: storeStatus === 'ACTIVE' ? null : (reason ?? null),
+  })
   await recordAudit(transaction, {
     actor,
     action: 'seller.status',
@@ -91,7 +105,7 @@ async function switchStatus(
     resourceId: seller.id,
     sellerId: seller.id,
     before: { store_status: from },
-    after: { store_status: storeStatus },
+    after: { store_status: storeStatus, ...(reason ? { reason } : {}) },
   })
   if (!seller.email) return
   await queueMail(container, transaction, {
@@ -100,8 +114,8 @@ async function switchStatus(
     template: 'seller-status',
     ...sellerStatusMail({
       name: seller.name,
-      storeStatus,
-      first: from === 'PENDING',
+      action,
+      reason: reason ?? null,
       portalUrl: `${env.WINEX_PUBLIC_URL}/portal`,
     }),
   })

@@ -7,7 +7,9 @@ import {
   type ProductReviewAction,
 } from '#domain/wines/productReview'
 import { productStatusLabel, type ProductStatus } from '#domain/wines/productStatus'
+import { formatDateTime } from '#domain/values/dates'
 import { env } from '../../env'
+import { runStatement } from '../../database/runStatement'
 import { AppError } from '../../errors/AppError'
 import { queueMail } from '../../mail/queueMail'
 import type { Actor } from '../../actor/actor'
@@ -27,7 +29,8 @@ export interface ReviewWineInput {
 
 /**
  * Staff publish, send back, reject or archive a wine: status, history, audit entry and the seller's mail in one
- * transaction. A wine that has the status already changes nothing and is no error (R31).
+ * transaction. A wine that has the status already changes nothing, and is no error unless somebody else gave it that
+ * status while the caller was looking at another (R31).
  *
  * @throws AppError not_found · conflict when the step does not exist, the wine cannot be sold, or its status is
  *   another one by now (`current {status}`)
@@ -41,14 +44,9 @@ export async function reviewWine(
   await knex.transaction(async (transaction) => {
     const wine = await lockWine(transaction, productId, await sellerOfWine(transaction, productId))
     const seller = await lockSeller(transaction, wine.sellerId)
-    if (wine.status === to) return
-    if (expectedStatus && expectedStatus !== wine.status) {
-      throw new AppError(
-        'conflict',
-        `O status deste vinho mudou para ${productStatusLabel(wine.status)} enquanto você o analisava. Confira e decida de novo.`,
-        { current: { status: wine.status } },
-      )
-    }
+    const isSeen = !expectedStatus || expectedStatus === wine.status
+    if (wine.status === to && (isSeen || (await isLastMover(transaction, productId, actor)))) return
+    if (!isSeen) throw await someoneElseDecided(transaction, productId, wine.status)
     const problem = reviewProblem(action, wine, seller)
     if (problem) throw AppError.conflict(problem)
     await setStatus(transaction, { wine, status: to, actor, ...(reason ? { reason } : {}) })
@@ -65,6 +63,49 @@ export async function reviewWine(
       }),
     })
   })
+}
+
+interface LastMove {
+  actor_id: string
+  name: string | null
+  at: Date
+}
+
+/** Who gave the wine the status that it has. */
+async function lastMove(transaction: Knex, productId: string): Promise<LastMove | undefined> {
+  const [move] = await runStatement<LastMove>(
+    transaction,
+    `select r.actor_id, r.created_at as at,
+            coalesce(nullif(trim(concat_ws(' ', u.first_name, u.last_name)), ''), u.email, s.name) as name
+       from product_review r
+       left join "user" u on r.actor_type = 'user' and u.id = r.actor_id
+       left join seller s on r.actor_type = 'seller' and s.id = r.seller_id
+      where r.product_id = $1 and r.deleted_at is null
+      order by r.created_at desc, r.id desc limit 1`,
+    [productId],
+  )
+  return move
+}
+
+const isLastMover = async (transaction: Knex, productId: string, { id }: Actor): Promise<boolean> =>
+  (await lastMove(transaction, productId))?.actor_id === id
+
+/** The refusal says whose decision stands. */
+async function someoneElseDecided(
+  transaction: Knex,
+  productId: string,
+  status: string,
+): Promise<AppError> {
+  const move = await lastMove(transaction, productId)
+  const label = productStatusLabel(status)
+  const by = move?.name ?? null
+  return new AppError(
+    'conflict',
+    move && by
+      ? `${by} já decidiu sobre este vinho em ${formatDateTime(move.at)}: ${label}. Essa decisão vale; confira antes de decidir de novo.`
+      : `O status deste vinho mudou para ${label} enquanto você o analisava. Confira e decida de novo.`,
+    { current: { status, by, at: move?.at.toISOString() ?? null } },
+  )
 }
 
 async function sellerOfWine(transaction: Knex, productId: string): Promise<string> {

@@ -16,23 +16,25 @@ import { setStatus } from './setStatus'
  * A seller moves a wine (R20, R14): publishing needs an active seller, stock and a retail price, all looked at
  * while nobody can change them. Asking for the status that the wine has already is no error and changes nothing.
  *
+ * @returns whether anything changed
  * @throws AppError not_found · forbidden when the seller or the status is staff's to move · conflict when stock
  *   or price are missing, or the step does not exist
  */
 export async function setWineStatus(
   container: MedusaContainer,
   input: { productId: string; sellerId: string; status: ProductStatus; actor: Actor },
-): Promise<void> {
+): Promise<boolean> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  await knex.transaction(async (transaction) => {
+  return knex.transaction(async (transaction) => {
     const wine = await lockWine(transaction, input.productId, input.sellerId)
-    if (wine.status === input.status) return
+    if (wine.status === input.status) return false
     const seller = (await transaction('seller')
       .where({ id: input.sellerId })
       .forShare()
       .first('store_status')) as { store_status: string } | undefined
     refuseMove(wine, input.status, seller ?? {})
     await setStatus(transaction, { wine, status: input.status, actor: input.actor })
+    return true
   })
 }
 

@@ -7,6 +7,7 @@ import { paths } from '../../../paths'
 import { LoadingState } from '../../../shared/ui/LoadingState'
 import { PageHeader } from '../../../shared/ui/PageHeader'
 import { RecordLoadError } from '../../../shared/ui/RecordLoadError'
+import { useMay } from '../../account/useMay'
 import { ApplicationStatus } from '../ApplicationStatus'
 import { ApplicationAnswers } from './ApplicationAnswers'
 import { FollowUpForm } from './FollowUpForm'
@@ -15,6 +16,7 @@ import { InvitationCard } from './InvitationCard'
 /** One application: what the producer answered, what staff make of it, and the invitation. */
 export default function ApplicationDetail() {
   const translate = useTranslate()
+  const may = useMay()
   const { id } = useParams()
   const { data, error, isPending, refetch } = useGetOne<Application>(
     'applications',
@@ -55,7 +57,7 @@ export default function ApplicationDetail() {
         <ApplicationAnswers application={data} />
         <Stack spacing={2} sx={{ minWidth: 0 }}>
           <InvitationCard application={data} />
-          <FollowUpForm key={data.id} application={data} />
+          {may('followApplications') && <FollowUpForm key={data.id} application={data} />}
         </Stack>
       </Box>
     </>

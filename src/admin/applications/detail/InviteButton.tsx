@@ -5,11 +5,13 @@ import Button from '@mui/material/Button'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { ConfirmDialog } from '../../../shared/ui/ConfirmDialog'
+import { useMay } from '../../account/useMay'
 import { useInvite } from './useInvite'
 
 /** Asks before it sends the link; a second time it says that there was a first one. */
 export function InviteButton({ application }: { application: Application }) {
   const translate = useTranslate()
+  const may = useMay()
   const [open, setOpen] = useState(false)
   const again = application.invitation !== 'none'
   const { mutate, isPending } = useInvite(application, () => setOpen(false))
@@ -19,6 +21,7 @@ export function InviteButton({ application }: { application: Application }) {
     date: formatDateTime(application.invited_at),
   }
   const label = translate(again ? 'application.action.invite_again' : 'application.action.invite')
+  if (!may('followApplications')) return null
   return (
     <>
       <Button

@@ -44,7 +44,11 @@ export default function AuditDetail() {
         back={{ to: paths.admin.audit, label: translate('audit.back') }}
       />
       <Stack spacing={2}>
-        <ChangeTable entry={data} />
+        <ChangeTable
+          change={data}
+          title={translate('audit.card.changes')}
+          nothing={translate('audit.nothing')}
+        />
         <AuditFacts entry={data} />
       </Stack>
     </>

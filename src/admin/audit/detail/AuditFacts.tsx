@@ -52,6 +52,7 @@ export function AuditFacts({ entry }: { entry: AuditEntry }) {
 
 /** The record's own page in the admin area, if it has one. */
 function pageOf({ resource, resource_id }: AuditEntry): string | null {
+  if (resource === 'order') return paths.admin.order(resource_id)
   if (resource === 'product') return paths.admin.product(resource_id)
   if (resource === 'seller') return paths.admin.seller(resource_id)
   if (resource === 'application') return paths.admin.application(resource_id)

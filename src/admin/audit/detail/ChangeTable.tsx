@@ -1,5 +1,4 @@
 import { auditChanges } from '#domain/audit/auditChanges'
-import type { AuditEntry } from '#domain/wire/audit'
 import Box from '@mui/material/Box'
 import Table from '@mui/material/Table'
 import TableBody from '@mui/material/TableBody'
@@ -10,10 +9,17 @@ import Typography from '@mui/material/Typography'
 import { useTranslate } from 'ra-core'
 import { DetailCard } from '../../../shared/ui/DetailCard'
 
+interface Props {
+  change: Parameters<typeof auditChanges>[0]
+  title: string
+  /** In the table's place, when nothing differs. */
+  nothing: string
+}
+
 /** Every changed field with its value before and after. */
-export function ChangeTable({ entry }: { entry: AuditEntry }) {
+export function ChangeTable({ change, title, nothing }: Props) {
   const translate = useTranslate()
-  const changes = auditChanges(entry)
+  const changes = auditChanges(change)
   const value = (words: string) =>
     words === '' ? (
       <Box component="span" sx={{ color: 'text.secondary' }}>
@@ -23,12 +29,12 @@ export function ChangeTable({ entry }: { entry: AuditEntry }) {
       words
     )
   return (
-    <DetailCard title={translate('audit.card.changes')}>
+    <DetailCard title={title}>
       {changes.length === 0 ? (
-        <Typography color="text.secondary">{translate('audit.nothing')}</Typography>
+        <Typography color="text.secondary">{nothing}</Typography>
       ) : (
         <Table
-          aria-label={translate('audit.card.changes')}
+          aria-label={title}
           sx={{ tableLayout: 'fixed', '& td, & th': { overflowWrap: 'anywhere', px: 1 } }}
         >
           <TableHead>

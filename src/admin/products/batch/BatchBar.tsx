@@ -5,6 +5,7 @@ import { useEvent, useListContext, useTranslate } from 'ra-core'
 import { useEffect, useState } from 'react'
 import { BulkActionsToolbar } from 'react-admin'
 import { serverMessage } from '../../../shared/http/serverMessage'
+import { useMay } from '../../account/useMay'
 import { ReviewDialog } from '../review/ReviewDialog'
 import { BatchResult } from './BatchResult'
 import { useReviewProducts } from './useReviewProducts'
@@ -12,6 +13,7 @@ import { useReviewProducts } from './useReviewProducts'
 /** What can be done with the selected wines, of all pages, and afterwards what became of each (issue 5). */
 export function BatchBar() {
   const translate = useTranslate()
+  const may = useMay()
   const { filterValues, selectedIds, onUnselectItems } = useListContext<Product>()
   const [asked, setAsked] = useState<ProductReviewAction | null>(null)
   const {
@@ -36,7 +38,7 @@ export function BatchBar() {
   const text = (key: string) => translate(`admin_product.batch.${key}`, { smart_count: count })
   return (
     <>
-      {count > 0 && (
+      {count > 0 && may('reviewWines') && (
         <BulkActionsToolbar
           label="admin_product.batch.selected"
           selectAllButton={false}

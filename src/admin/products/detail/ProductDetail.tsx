@@ -1,3 +1,4 @@
+import { adminStockBadge } from '#domain/wines/wine'
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import { useTranslate } from 'ra-core'
@@ -5,12 +6,12 @@ import { useParams } from 'react-router-dom'
 import { LoadingState } from '../../../shared/ui/LoadingState'
 import { WineSheet } from '../../../shared/wine/sheet/WineSheet'
 import { WineBasics } from '../../../shared/wine/WineBasics'
+import { WineInventory } from '../../../shared/wine/WineInventory'
+import { WinePictures } from '../../../shared/wine/WinePictures'
 import { WinePrices } from '../../../shared/wine/WinePrices'
 import { ProductReview } from '../review/ProductReview'
 import { ProductHeader } from './ProductHeader'
 import { ProductHistory } from './ProductHistory'
-import { ProductImages } from './ProductImages'
-import { ProductInventory } from './ProductInventory'
 import { ProductLoadError } from './ProductLoadError'
 import { ProductSeller } from './ProductSeller'
 import { useProduct } from './useProduct'
@@ -35,10 +36,10 @@ export default function ProductDetail() {
         }}
       >
         <Stack spacing={2}>
-          <ProductImages product={product} />
+          <WinePictures wine={product} />
           <ProductSeller product={product} />
           <WinePrices wine={product} />
-          <ProductInventory product={product} />
+          <WineInventory wine={product} badge={adminStockBadge} />
           <ProductHistory product={product} />
         </Stack>
         <Stack spacing={2} sx={{ minWidth: 0 }}>

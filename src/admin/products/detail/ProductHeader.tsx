@@ -4,6 +4,7 @@ import { useTranslate } from 'ra-core'
 import { paths } from '../../../paths'
 import { CopyButton } from '../../../shared/ui/CopyButton'
 import { PageHeader } from '../../../shared/ui/PageHeader'
+import { HistoryButton } from '../../audit/HistoryButton'
 import { ProductStatus } from '../ProductStatus'
 
 /** Title, ID and status. */
@@ -13,6 +14,7 @@ export function ProductHeader({ product }: { product: Product }) {
     <PageHeader
       title={product.title}
       back={{ to: paths.admin.products, label: translate('admin_product.back') }}
+      actions={<HistoryButton resource="product" id={product.id} />}
       status={<ProductStatus product={product} />}
       subtitle={
         <Stack direction="row" sx={{ alignItems: 'center', typography: 'body2', mb: -1 }}>

@@ -1,10 +1,8 @@
 import {
-  PRODUCT_REVIEW_ACTIONS,
-  PRODUCT_REVIEWS,
+  possibleReviews,
   reviewProblem,
   type ProductReviewAction,
 } from '#domain/wines/productReview'
-import { canMoveProduct, isProductStatus } from '#domain/wines/productStatus'
 import type { Product } from '#domain/wire/product'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
@@ -12,6 +10,7 @@ import Stack from '@mui/material/Stack'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { serverMessage } from '../../../shared/http/serverMessage'
+import { useMay } from '../../account/useMay'
 import { ReviewDialog } from './ReviewDialog'
 import { useReviewProduct } from './useReviewProduct'
 
@@ -22,11 +21,8 @@ export function ProductReview({ product }: { product: Product }) {
   const { mutate, isPending, error, reset } = useReviewProduct(product, {
     onDone: () => setAsked(null),
   })
-  const { status } = product
-  const possible = PRODUCT_REVIEW_ACTIONS.filter(
-    (action) =>
-      isProductStatus(status) && canMoveProduct('staff', status, PRODUCT_REVIEWS[action].to),
-  )
+  const may = useMay()
+  const possible = may('reviewWines') ? possibleReviews(product.status) : []
   const obstacle = possible.includes('publish')
     ? reviewProblem('publish', product, product.seller ?? {})
     : null

@@ -13,6 +13,7 @@ import { ErrorState } from '../../../shared/ui/ErrorState'
 import { LoadingState } from '../../../shared/ui/LoadingState'
 import type { AdminDataProvider } from '../../dataProvider'
 import { SellerContract } from '../SellerContract'
+import { ContractReminder } from './ContractReminder'
 import { SignedContractDialog } from './SignedContractDialog'
 
 /** Whether the contract is signed, and every signature with its text to read and print (R34). */
@@ -46,6 +47,7 @@ export function SellerContractCard({ seller }: { seller: Seller }) {
       {data?.length === 0 && (
         <Typography color="text.secondary">{translate('admin_seller.contract.none')}</Typography>
       )}
+      <ContractReminder seller={seller} />
       {data && data.length > 0 && (
         <Stack component="ul" spacing={1.5} sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {data.map((one) => (

@@ -1,8 +1,11 @@
+import type { Seller } from '#domain/wire/seller'
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import { useTranslate } from 'ra-core'
 import { useParams } from 'react-router-dom'
 import { LoadingState } from '../../../shared/ui/LoadingState'
+import { PageTabs } from '../../../shared/ui/PageTabs'
+import { useMay } from '../../account/useMay'
 import { CommissionCard } from '../../commission/CommissionCard'
 import { SellerAddress } from './SellerAddress'
 import { SellerContact } from './SellerContact'
@@ -10,6 +13,7 @@ import { SellerContractCard } from './SellerContractCard'
 import { SellerHeader } from './SellerHeader'
 import { SellerIdentity } from './SellerIdentity'
 import { SellerLoadError } from './SellerLoadError'
+import { SellerNotes } from './SellerNotes'
 import { SellerOrders } from './SellerOrders'
 import { SellerPhotoCard } from './SellerPhotoCard'
 import { SellerProducts } from './SellerProducts'
@@ -19,35 +23,62 @@ import { useSeller } from './useSeller'
 export default function SellerDetail() {
   const translate = useTranslate()
   const { id } = useParams()
+  const may = useMay()
   const { data: seller, error, isPending, refetch } = useSeller(id)
   if (id && isPending) return <LoadingState label={translate('admin_seller.loading')} />
   if (!seller) return <SellerLoadError id={id} error={error} onRetry={() => void refetch()} />
+  const tab = (name: string) => translate(`admin_seller.tab.${name}`)
   return (
     <>
       <SellerHeader seller={seller} />
-      <Stack spacing={2}>
-        <Box
-          sx={{
-            display: 'grid',
-            gap: 2,
-            alignItems: 'start',
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '320px minmax(0, 1fr)' },
-          }}
-        >
-          <Stack spacing={2}>
-            <SellerPhotoCard seller={seller} />
-            <CommissionCard seller={seller} />
-            <SellerContractCard seller={seller} />
-          </Stack>
-          <Stack spacing={2} sx={{ minWidth: 0 }}>
-            <SellerIdentity seller={seller} />
-            <SellerContact seller={seller} />
-            <SellerAddress seller={seller} />
-          </Stack>
-        </Box>
-        <SellerProducts seller={seller} />
-        <SellerOrders seller={seller} />
-      </Stack>
+      <PageTabs
+        label={translate('admin_seller.tabs')}
+        tabs={[
+          {
+            name: 'cadastro',
+            label: tab('data'),
+            content: () => <SellerData seller={seller} money={may('seeMoney')} />,
+          },
+          {
+            name: 'vinhos',
+            label: tab('wines'),
+            content: () => <SellerProducts seller={seller} />,
+          },
+          {
+            name: 'pedidos',
+            label: tab('orders'),
+            content: () => <SellerOrders seller={seller} />,
+          },
+          {
+            name: 'anotacoes',
+            label: `${tab('notes')} (${String(seller.notes?.length ?? 0)})`,
+            content: () => <SellerNotes key={seller.id} seller={seller} />,
+          },
+        ]}
+      />
     </>
   )
 }
+
+/** Who the producer is, and what is agreed with them; rates are for who may see money. */
+const SellerData = ({ seller, money }: { seller: Seller; money: boolean }) => (
+  <Box
+    sx={{
+      display: 'grid',
+      gap: 2,
+      alignItems: 'start',
+      gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '320px minmax(0, 1fr)' },
+    }}
+  >
+    <Stack spacing={2}>
+      <SellerPhotoCard seller={seller} />
+      {money && <CommissionCard seller={seller} />}
+      {money && <SellerContractCard seller={seller} />}
+    </Stack>
+    <Stack spacing={2} sx={{ minWidth: 0 }}>
+      <SellerIdentity seller={seller} />
+      <SellerContact seller={seller} />
+      <SellerAddress seller={seller} />
+    </Stack>
+  </Box>
+)

@@ -4,24 +4,37 @@ import { useTranslate } from 'ra-core'
 import { paths } from '../../../paths'
 import { CopyButton } from '../../../shared/ui/CopyButton'
 import { PageHeader } from '../../../shared/ui/PageHeader'
+import { useMay } from '../../account/useMay'
+import { HistoryButton } from '../../audit/HistoryButton'
 import { SellerStatus } from '../SellerStatus'
 import { SellerStatusToggle } from './SellerStatusToggle'
 
 /** Name, ID, status and its switch. */
 export function SellerHeader({ seller }: { seller: Seller }) {
   const translate = useTranslate()
+  const may = useMay()
   return (
     <PageHeader
       title={seller.name}
       back={{ to: paths.admin.sellers, label: translate('admin_seller.back') }}
       status={<SellerStatus seller={seller} />}
       subtitle={
-        <Stack direction="row" sx={{ alignItems: 'center', typography: 'body2' }}>
+        <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', typography: 'body2' }}>
           <span style={{ overflowWrap: 'anywhere' }}>ID: {seller.id}</span>
           <CopyButton value={seller.id} label={translate('admin_seller.copy_id')} />
+          {seller.status_reason && (
+            <span style={{ overflowWrap: 'anywhere' }}>
+              {translate('admin_seller.status_reason', { reason: seller.status_reason })}
+            </span>
+          )}
         </Stack>
       }
-      actions={<SellerStatusToggle seller={seller} />}
+      actions={
+        <>
+          <HistoryButton resource="seller" id={seller.id} />
+          {may('manageSellers') && <SellerStatusToggle seller={seller} />}
+        </>
+      }
     />
   )
 }

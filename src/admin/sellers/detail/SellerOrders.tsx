@@ -1,8 +1,8 @@
 import type { Order } from '#domain/wire/order'
 import type { Seller } from '#domain/wire/seller'
 import { EmbeddedList } from '../../../shared/list/EmbeddedList'
-import { SellerOrderCard } from './SellerOrderCard'
-import { sellerOrderColumns } from './sellerOrderColumns'
+import { OrderCard } from '../../orders/OrderCard'
+import { orderColumns } from '../../orders/orderColumns'
 
 const TEXTS = {
   title: 'admin_seller.orders.title',
@@ -14,14 +14,16 @@ const TEXTS = {
   count: 'admin_seller.orders.count',
 }
 
+const COLUMNS = orderColumns.filter(({ id }) => id !== 'seller')
+
 /** The seller's orders, paged on the server (spec §2 Seller detail). */
 export function SellerOrders({ seller }: { seller: Seller }) {
   return (
     <EmbeddedList<Order>
       resource="orders"
       texts={TEXTS}
-      columns={sellerOrderColumns}
-      card={(order) => <SellerOrderCard order={order} />}
+      columns={COLUMNS}
+      card={(order) => <OrderCard order={order} />}
       sort={{ field: 'created_at', order: 'DESC' }}
       filter={{ seller_id: seller.id }}
     />

@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslate } from 'ra-core'
 import { useRef } from 'react'
 import { DetailCard } from '../../../shared/ui/DetailCard'
+import { useMay } from '../../account/useMay'
 import { usePhotoDraft } from './usePhotoDraft'
 import { useSavePhoto } from './useSavePhoto'
 
@@ -16,6 +17,7 @@ const SIZE = 144
 /** The photo flow: choose with a preview that must be saved, cancel, or mark a removal that must be confirmed (spec §4). */
 export function SellerPhotoCard({ seller }: { seller: Seller }) {
   const translate = useTranslate()
+  const may = useMay()
   const input = useRef<HTMLInputElement>(null)
   const { draft, problem, choose, markRemoval, reset } = usePhotoDraft(adminPhotoProblem)
   const { mutate: save, isPending, error } = useSavePhoto({ seller, onSaved: reset })
@@ -46,42 +48,48 @@ export function SellerPhotoCard({ seller }: { seller: Seller }) {
             target.value = ''
           }}
         />
-        <Stack
-          direction="row"
-          useFlexGap
-          spacing={1}
-          sx={{ flexWrap: 'wrap', justifyContent: 'center' }}
-        >
-          {draft ? (
-            <>
-              <Button
-                variant="contained"
-                color={draft.kind === 'removal' ? 'error' : 'primary'}
-                disabled={isPending}
-                onClick={() => save(draft)}
-              >
-                {text(isPending ? 'saving' : draft.kind === 'removal' ? 'confirm_removal' : 'save')}
-              </Button>
-              <Button color="inherit" disabled={isPending} onClick={reset}>
-                {text('cancel')}
-              </Button>
-            </>
-          ) : (
-            <>
-              <Button variant="outlined" onClick={() => input.current?.click()}>
-                {text(seller.photo ? 'replace' : 'choose')}
-              </Button>
-              {seller.photo && (
-                <Button color="inherit" onClick={markRemoval}>
-                  {text('remove')}
-                </Button>
+        {may('manageSellers') && (
+          <>
+            <Stack
+              direction="row"
+              useFlexGap
+              spacing={1}
+              sx={{ flexWrap: 'wrap', justifyContent: 'center' }}
+            >
+              {draft ? (
+                <>
+                  <Button
+                    variant="contained"
+                    color={draft.kind === 'removal' ? 'error' : 'primary'}
+                    disabled={isPending}
+                    onClick={() => save(draft)}
+                  >
+                    {text(
+                      isPending ? 'saving' : draft.kind === 'removal' ? 'confirm_removal' : 'save',
+                    )}
+                  </Button>
+                  <Button color="inherit" disabled={isPending} onClick={reset}>
+                    {text('cancel')}
+                  </Button>
+                </>
+              ) : (
+                <>
+                  <Button variant="outlined" onClick={() => input.current?.click()}>
+                    {text(seller.photo ? 'replace' : 'choose')}
+                  </Button>
+                  {seller.photo && (
+                    <Button color="inherit" onClick={markRemoval}>
+                      {text('remove')}
+                    </Button>
+                  )}
+                </>
               )}
-            </>
-          )}
-        </Stack>
-        <Typography variant="caption" color="text.secondary">
-          {text('formats')}
-        </Typography>
+            </Stack>
+            <Typography variant="caption" color="text.secondary">
+              {text('formats')}
+            </Typography>
+          </>
+        )}
       </Stack>
     </DetailCard>
   )

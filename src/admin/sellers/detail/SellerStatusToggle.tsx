@@ -1,61 +1,94 @@
 import { switchedStoreStatus } from '#domain/sellers/seller'
-import { readStoreStatus } from '#domain/sellers/storeStatus'
+import { statusSwitch, switchReasonProblem } from '#domain/sellers/statusSwitch'
+import { readStoreStatus, type WireStoreStatus } from '#domain/sellers/storeStatus'
 import type { Seller } from '#domain/wire/seller'
+import Button from '@mui/material/Button'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Switch from '@mui/material/Switch'
 import { useMutation } from '@tanstack/react-query'
 import { useDataProvider, useNotify, useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { serverMessage } from '../../../shared/http/serverMessage'
-import { ConfirmDialog } from '../../../shared/ui/ConfirmDialog'
+import { ReasonDialog } from '../../../shared/ui/ReasonDialog'
 import type { AdminDataProvider } from '../../dataProvider'
 import { useKeepSeller } from './useKeepSeller'
 
-/** Active to inactive, anything else to active, after a confirmation (spec §4, R31, R37). */
+/**
+ * Approve or refuse a new producer; switch off and on one who was approved. Four decisions, each with its own words
+ * (spec §4, R31, R37).
+ */
 export function SellerStatusToggle({ seller }: { seller: Seller }) {
   const translate = useTranslate()
   const notify = useNotify()
   const dataProvider = useDataProvider<AdminDataProvider>()
   const keep = useKeepSeller()
-  const [isAsking, setAsking] = useState(false)
-  const isActive = readStoreStatus(seller.store_status) === 'active'
-  const texts = `admin_seller.status.${isActive ? 'deactivate' : 'reactivate'}`
+  const [asked, setAsked] = useState<WireStoreStatus | null>(null)
+  const action = asked && statusSwitch(seller.store_status, asked)
+  const status = readStoreStatus(seller.store_status)
 
-  const { mutate, isPending } = useMutation({
-    mutationFn: () =>
-      dataProvider.setStoreStatus(seller.id, switchedStoreStatus(seller.store_status)),
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: ({ to, reason }: { to: WireStoreStatus; reason: string }) =>
+      dataProvider.setStoreStatus(seller.id, to, reason),
     onSuccess: (changed) => {
+      setAsked(null)
+      notify(`admin_seller.status.${action}.done`, { type: 'success' })
       keep(changed)
-      setAsking(false)
-      notify(`${texts}.done`, { type: 'success' })
-    },
-    onError: (error) => {
-      setAsking(false)
-      notify('admin_seller.status.error', {
-        type: 'error',
-        messageArgs: { message: serverMessage(error, translate('admin_seller.try_again')) },
-      })
     },
   })
+  const ask = (to: WireStoreStatus) => {
+    reset()
+    setAsked(to)
+  }
+  const text = (key: string) =>
+    translate(`admin_seller.status.${action}.${key}`, { name: seller.name })
   return (
     <>
-      <FormControlLabel
-        control={<Switch checked={isActive} onChange={() => setAsking(true)} />}
-        label={translate('admin_seller.status.label')}
-        disabled={isPending}
-      />
-      <ConfirmDialog
-        open={isAsking}
-        title={translate(`${texts}.title`, { name: seller.name })}
-        confirmLabel={translate(`${texts}.yes`)}
-        pendingLabel={translate(`${texts}.pending`)}
-        pending={isPending}
-        destructive={isActive}
-        onConfirm={() => mutate()}
-        onClose={() => setAsking(false)}
-      >
-        {translate(`${texts}.text`)}
-      </ConfirmDialog>
+      {status === 'pending' ? (
+        <>
+          <Button variant="outlined" color="error" onClick={() => ask('INACTIVE')}>
+            {translate('admin_seller.status.refuse.label')}
+          </Button>
+          <Button variant="contained" onClick={() => ask('ACTIVE')}>
+            {translate('admin_seller.status.approve.label')}
+          </Button>
+        </>
+      ) : (
+        <FormControlLabel
+          control={
+            <Switch
+              checked={status === 'active'}
+              onChange={() => ask(switchedStoreStatus(seller.store_status))}
+            />
+          }
+          label={translate('admin_seller.status.label')}
+          disabled={isPending}
+        />
+      )}
+      {asked && action && (
+        <ReasonDialog
+          title={text('title')}
+          text={text('text')}
+          label={translate(
+            `admin_seller.status.${action === 'refuse' ? 'reason' : 'reason_optional'}`,
+          )}
+          hint={translate('admin_seller.status.reason_hint')}
+          required={action === 'refuse'}
+          problemOf={(reason) => switchReasonProblem(action, reason)}
+          confirmLabel={text('yes')}
+          pendingLabel={text('pending')}
+          destructive={asked === 'INACTIVE'}
+          pending={isPending}
+          error={
+            error
+              ? translate('admin_seller.status.error', {
+                  message: serverMessage(error, translate('admin_seller.try_again')),
+                })
+              : undefined
+          }
+          onConfirm={(reason) => mutate({ to: asked, reason })}
+          onClose={() => setAsked(null)}
+        />
+      )}
     </>
   )
 }

@@ -14,7 +14,7 @@ import type { Theme } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
 import { useId } from 'react'
 import { FactList } from '../../../shared/ui/FactList'
-import './SignedContractDialog.css'
+import '../../../shared/ui/printAlone.css'
 
 interface Props {
   contract: SignedContract
@@ -32,7 +32,7 @@ export function SignedContractDialog({ contract, onClose }: Props) {
       open
       onClose={onClose}
       aria-labelledby={id}
-      className="signed-contract"
+      className="print-alone"
       maxWidth="md"
       fullWidth
       fullScreen={phone}

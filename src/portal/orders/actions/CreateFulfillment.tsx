@@ -1,7 +1,7 @@
 import { canCreateFulfillment, remainingItems } from '#domain/orders/orderActions'
 import { fulfillmentRequest } from '#domain/orders/orderFulfillmentRequest'
 import type { Order } from '#domain/wire/order'
-import Button from '@mui/material/Button'
+import Button, { type ButtonProps } from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { useNotify, useTranslate } from 'ra-core'
 import { useRef, useState } from 'react'
@@ -12,11 +12,17 @@ import { useOrderAction } from './useOrderAction'
 /** How many bottles of each line go into the package, by line id. */
 export type Quantities = Record<string, number>
 
+interface Props {
+  order: Order
+  disabled: boolean
+  variant: ButtonProps['variant']
+}
+
 /**
  * 'Criar Fulfillment' packs everything that is left; 'Escolher garrafas' packs a part of it, so that an order can
  * leave in several packages (spec §4 Fulfilment).
  */
-export function CreateFulfillment({ order, disabled }: { order: Order; disabled: boolean }) {
+export function CreateFulfillment({ order, disabled, variant }: Props) {
   const translate = useTranslate()
   const notify = useNotify()
   const [choosing, setChoosing] = useState(false)
@@ -55,7 +61,7 @@ export function CreateFulfillment({ order, disabled }: { order: Order; disabled:
   const severalBottles = left.reduce((sum, item) => sum + item.quantity, 0) > 1
   return (
     <Stack spacing={1}>
-      <Button variant="contained" disabled={disabled || isPending} onClick={() => create(null)}>
+      <Button variant={variant} disabled={disabled || isPending} onClick={() => create(null)}>
         {translate(
           isPending ? 'order.actions.fulfillment.pending' : 'order.actions.fulfillment.label',
         )}

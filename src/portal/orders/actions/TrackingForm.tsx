@@ -1,8 +1,9 @@
 import { shipmentRequest } from '#domain/orders/orderFulfillmentRequest'
+import { trackingCode, trackingCodeProblem, trackingHint } from '#domain/orders/tracking'
 import { TRACKING_CODE_MAX } from '#domain/limits'
 import type { Fulfillment } from '#domain/wire/fulfillment'
 import type { Order } from '#domain/wire/order'
-import Button from '@mui/material/Button'
+import Button, { type ButtonProps } from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import { useNotify, useTranslate } from 'ra-core'
@@ -14,39 +15,55 @@ interface Props {
   order: Order
   fulfillment: Fulfillment
   disabled: boolean
+  variant?: ButtonProps['variant']
+  /** Corrects the code of a package that has left; then called when it is done, or not wanted. */
+  onCorrected?: () => void
 }
 
-/** The tracking code of a package; with it the package counts as sent (spec §4, §5 Tracking code). */
-export function TrackingForm({ order, fulfillment, disabled }: Props) {
+/**
+ * The tracking code of a package; with it the package counts as sent (spec §4, §5 Tracking code). What looks wrong is
+ * said and can be sent all the same.
+ */
+export function TrackingForm({ order, fulfillment, disabled, variant, onCorrected }: Props) {
   const translate = useTranslate()
   const notify = useNotify()
-  const [code, setCode] = useState('')
+  const known = fulfillment.labels.map(trackingCode).filter(Boolean).join(', ')
+  const [code, setCode] = useState(onCorrected ? known : '')
   const [problem, setProblem] = useState('')
+  const texts = onCorrected ? 'order.actions.correct' : 'order.actions.tracking'
   const { mutate, isPending } = useOrderAction({
-    texts: 'order.actions.tracking',
+    texts,
     run: (dataProvider) => {
       const request = shipmentRequest(packageItems(order, fulfillment), code)
       if (!request.ok) throw new Error(request.reason)
-      return dataProvider.addTracking(order.id, fulfillment.id, request.payload)
+      const { labels } = request.payload
+      return onCorrected
+        ? dataProvider.correctTracking(order.id, fulfillment.id, { labels })
+        : dataProvider.addTracking(order.id, fulfillment.id, request.payload)
     },
+    ...(onCorrected ? { onDone: onCorrected } : {}),
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (isPending) return
-    const request = shipmentRequest(packageItems(order, fulfillment), code)
-    setProblem(request.ok ? '' : request.reason)
-    if (request.ok) mutate()
-    else notify(request.reason, { type: 'warning' })
+    const found = trackingCodeProblem(code)
+    setProblem(found ?? '')
+    if (!found) mutate()
+    else notify(found, { type: 'warning' })
   }
+  const hint = code.trim() ? trackingHint(code) : null
   return (
     <Stack component="form" onSubmit={submit} noValidate spacing={1}>
       <TextField
         label={translate('order.actions.tracking.label')}
         placeholder={translate('order.actions.tracking.placeholder')}
         value={code}
-        onChange={(event) => setCode(event.target.value)}
+        onChange={(event) => {
+          setCode(event.target.value)
+          setProblem('')
+        }}
         error={problem !== ''}
-        helperText={problem || undefined}
+        helperText={problem || hint?.attention || hint?.carrier || undefined}
         margin="none"
         disabled={disabled}
         slotProps={{
@@ -58,9 +75,10 @@ export function TrackingForm({ order, fulfillment, disabled }: Props) {
           },
         }}
       />
-      <Button type="submit" variant="contained" disabled={disabled || isPending}>
-        {translate(isPending ? 'order.actions.tracking.pending' : 'order.actions.tracking.submit')}
+      <Button type="submit" variant={variant ?? 'contained'} disabled={disabled || isPending}>
+        {translate(isPending ? `${texts}.pending` : `${texts}.submit`)}
       </Button>
+      {onCorrected && <Button onClick={onCorrected}>{translate('ra.action.cancel')}</Button>}
     </Stack>
   )
 }

@@ -1,4 +1,11 @@
-import { orderActionProblem, REJECTED_NOTICE, SHIPPED_NOTICE } from '#domain/orders/orderActions'
+import {
+  canCreateFulfillment,
+  nextStep,
+  orderActionProblem,
+  REJECTED_NOTICE,
+  SHIPPED_NOTICE,
+  type NextStep,
+} from '#domain/orders/orderActions'
 import { readSellerApproval } from '#domain/orders/sellerApproval'
 import { readStoreStatus } from '#domain/sellers/storeStatus'
 import type { Fulfillment } from '#domain/wire/fulfillment'
@@ -13,6 +20,7 @@ import { DetailCard } from '../../../shared/ui/DetailCard'
 import { ME_QUERY } from '../../fetchMe'
 import { AcceptButton } from '../actions/AcceptButton'
 import { CancelFulfillmentButton } from '../actions/CancelFulfillmentButton'
+import { CorrectTracking } from '../actions/CorrectTracking'
 import { CreateFulfillment } from '../actions/CreateFulfillment'
 import { DeliverButton } from '../actions/DeliverButton'
 import { RejectButton } from '../actions/RejectButton'
@@ -35,7 +43,12 @@ export function OrderActionsCard({ order }: { order: Order }) {
       </DetailCard>
     )
   }
-  const standing = standingPackages(order).toReversed()
+  const standing = standingPackages(order)
+  const next = nextStep(order)
+  // one button is the next thing to do; the others are there, and quieter
+  const variantOf = (action: NextStep['action'], id?: string) =>
+    next?.action === action && next.fulfillmentId === id ? 'contained' : 'outlined'
+  const several = standing.length > 1 || canCreateFulfillment(order)
   return (
     <DetailCard title={translate('order.actions.title')}>
       <Stack spacing={1.5}>
@@ -44,20 +57,35 @@ export function OrderActionsCard({ order }: { order: Order }) {
           <Alert severity="info">{translate('order.timeline.canceled')}</Alert>
         )}
         <AcceptButton order={order} disabled={disabled} />
-        {accepted && <CreateFulfillment order={order} disabled={disabled} />}
-        {accepted &&
-          order.status !== 'canceled' &&
-          standing.map((one, index) => (
-            <Stack key={one.id} spacing={1.5}>
-              <Divider />
-              {standing.length > 1 && (
-                <Typography variant="body2" color="text.secondary">
-                  {translate('order.deliveries.package', { number: standing.length - index })}
-                </Typography>
-              )}
-              <PackageActions order={order} fulfillment={one} disabled={disabled} />
-            </Stack>
-          ))}
+        {accepted && order.status !== 'canceled' && (
+          <Stack divider={<Divider />} spacing={1.5}>
+            {standing
+              .map((one, index) => ({ one, number: index + 1 }))
+              // the next step stands first
+              .toSorted(
+                (a, b) =>
+                  Number(b.one.id === next?.fulfillmentId) -
+                  Number(a.one.id === next?.fulfillmentId),
+              )
+              .map(({ one, number }) => (
+                <PackageActions
+                  key={one.id}
+                  order={order}
+                  fulfillment={one}
+                  number={several ? number : null}
+                  disabled={disabled}
+                  variantOf={variantOf}
+                />
+              ))}
+            {canCreateFulfillment(order) && (
+              <CreateFulfillment
+                order={order}
+                disabled={disabled}
+                variant={variantOf('createFulfillment')}
+              />
+            )}
+          </Stack>
+        )}
         <RejectButton order={order} disabled={disabled} />
       </Stack>
     </DetailCard>
@@ -67,21 +95,40 @@ export function OrderActionsCard({ order }: { order: Order }) {
 interface PackageProps {
   order: Order
   fulfillment: Fulfillment
+  /** Where there is more than one, or will be. */
+  number: number | null
   disabled: boolean
+  variantOf: (action: NextStep['action'], id?: string) => 'contained' | 'outlined'
 }
 
-function PackageActions({ order, fulfillment, disabled }: PackageProps) {
+function PackageActions({ order, fulfillment, number, disabled, variantOf }: PackageProps) {
+  const translate = useTranslate()
   const shared = { order, fulfillmentId: fulfillment.id, disabled }
-  const waiting = !fulfillment.shipped_at && !fulfillment.delivered_at
+  const waits = !fulfillment.shipped_at && !fulfillment.delivered_at
+  const name = number === null ? null : translate('order.deliveries.package', { number })
   return (
-    <>
-      {waiting ? (
-        <TrackingForm order={order} fulfillment={fulfillment} disabled={disabled} />
-      ) : (
-        <Alert severity="success">{SHIPPED_NOTICE}</Alert>
+    <Stack spacing={1.5}>
+      {waits && name && (
+        <Typography variant="body2" color="text.secondary">
+          {name}
+        </Typography>
       )}
-      <DeliverButton {...shared} />
+      {waits ? (
+        <TrackingForm
+          order={order}
+          fulfillment={fulfillment}
+          disabled={disabled}
+          variant={variantOf('ship', fulfillment.id)}
+        />
+      ) : (
+        // of one package among several the order's sentence would be wrong
+        <Alert severity="success">
+          {name ? translate('order.actions.package_sent', { name }) : SHIPPED_NOTICE}
+        </Alert>
+      )}
+      <DeliverButton {...shared} variant={variantOf('deliver', fulfillment.id)} />
+      <CorrectTracking order={order} fulfillment={fulfillment} disabled={disabled} />
       <CancelFulfillmentButton {...shared} />
-    </>
+    </Stack>
   )
 }

@@ -5,13 +5,14 @@ import { useParams } from 'react-router-dom'
 import { LoadingState } from '../../../shared/ui/LoadingState'
 import { OrderLoadError } from '../OrderLoadError'
 import { useOrder } from '../useOrder'
-import { FulfillmentHistory } from './FulfillmentHistory'
+import { FulfillmentHistory } from '../../../shared/order/FulfillmentHistory'
 import { OrderActionsCard } from './OrderActionsCard'
-import { OrderCustomerCard } from './OrderCustomerCard'
+import { OrderCustomerCard } from '../../../shared/order/OrderCustomerCard'
 import { OrderDeliveries } from './OrderDeliveries'
 import { OrderHeader } from './OrderHeader'
-import { OrderItems } from './OrderItems'
-import { OrderTotals } from './OrderTotals'
+import { OrderItems } from '../../../shared/order/OrderItems'
+import { OrderTotals } from '../../../shared/order/OrderTotals'
+import { OrderPayoutCard } from './OrderPayoutCard'
 
 /** A column on a desk; on a phone its cards are laid out with those of the other. */
 const COLUMN = { display: { xs: 'contents', md: 'flex' }, minWidth: 0 } as const
@@ -45,6 +46,7 @@ export default function OrderDetail() {
         <Stack useFlexGap spacing={2} sx={COLUMN}>
           <OrderActionsCard order={order} />
           <OrderTotals order={order} />
+          <OrderPayoutCard orderId={order.id} />
           <OrderCustomerCard order={order} />
         </Stack>
       </Box>

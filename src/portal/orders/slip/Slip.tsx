@@ -1,17 +1,12 @@
 import { formatDate } from '#domain/values/dates'
-import type { Order, OrderItem } from '#domain/wire/order'
 import type { Seller } from '#domain/wire/seller'
 import { useTranslate } from 'ra-core'
 import { countBottles } from '../countBottles'
-import { formatAddress } from '../detail/formatAddress'
+import { formatAddress } from '../../../shared/order/formatAddress'
+import type { Box } from './boxesOf'
 
-export interface SlipProps {
-  order: Order
+interface SlipProps extends Box {
   sender: Seller | null | undefined
-  /** What is in the box. */
-  lines: readonly OrderItem[]
-  /** Which package of how many. */
-  box?: { number: number; of: number }
 }
 
 /** The sheet of one box: wines, volumes and quantities, from whom and to whom, without prices. */
@@ -23,7 +18,7 @@ export function Slip({ order, sender, lines, box }: SlipProps) {
       <header>
         <h1>{translate('order.slip.title', { number: order.display_id ?? '' })}</h1>
         <p>
-          {box && `${translate('order.slip.package', { ...box })} · `}
+          {box && `${translate('order.slip.package', { number: box.number, of: box.of })} · `}
           {formatDate(order.created_at)}
         </p>
       </header>

@@ -16,7 +16,7 @@ import { RevenueChart } from './RevenueChart'
 
 type Period = OrderStatisticsQuery['period']
 
-/** Revenue by week or month and the best-selling wines, of all orders (from the server, not from the page's rows). */
+/** Revenue by week or month and the wines sold in it: of the same orders, from the server, not from the page's rows. */
 export function OrderStatistics() {
   const translate = useTranslate()
   const dataProvider = useDataProvider<PortalDataProvider>()
@@ -55,9 +55,9 @@ export function OrderStatistics() {
         }
       >
         {!data ? (
-          <Skeleton variant="rounded" height={180} />
+          <Skeleton variant="rounded" height={152} />
         ) : sold ? (
-          <RevenueChart revenue={data.revenue} period={period} />
+          <RevenueChart key={period} revenue={data.revenue} period={period} />
         ) : (
           <Stack sx={{ minHeight: 120, justifyContent: 'center' }}>
             <Typography color="text.secondary">{translate('order.statistics.none')}</Typography>
@@ -65,6 +65,9 @@ export function OrderStatistics() {
         )}
       </DetailCard>
       <DetailCard title={translate('order.statistics.best')}>
+        <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
+          {translate(`order.statistics.within.${period}`)}
+        </Typography>
         {data ? (
           <BestSellers wines={data.best_sellers} />
         ) : (

@@ -2,7 +2,9 @@ import { formatDate } from '#domain/values/dates'
 import { formatBRL } from '#domain/values/money'
 import type { OrderStatistics, OrderStatisticsQuery } from '#domain/wire/order'
 import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
 import { useTranslate } from 'ra-core'
+import { useId, useState } from 'react'
 
 interface Props {
   /** Oldest first; amounts in cents. */
@@ -17,67 +19,83 @@ function shortDate(from: string, period: Props['period']): string {
 }
 
 /**
- * Bars of revenue, drawn with plain boxes: a chart library would cost more than the whole page. For a screen reader it
- * is a list of periods and amounts.
+ * Bars of revenue, drawn with plain boxes: a chart library would cost more than the whole page. Each bar is a radio
+ * button, so that finger, mouse and arrow keys choose the period whose value stands above; the running one at first.
  */
 export function RevenueChart({ revenue, period }: Props) {
   const translate = useTranslate()
+  const name = useId()
+  const [chosen, setChosen] = useState(revenue.length - 1)
   const highest = Math.max(...revenue.map(({ amount }) => amount), 1)
+  const shown = revenue[chosen]
+  const range = (one: Props['revenue'][number]) => `${formatDate(one.from)} – ${formatDate(one.to)}`
   return (
-    <Box
-      component="ol"
-      aria-label={translate('order.statistics.chart')}
-      sx={{
-        m: 0,
-        p: 0,
-        listStyle: 'none',
-        display: 'flex',
-        gap: { xs: '4px', sm: 1 },
-        alignItems: 'stretch',
-        height: { xs: 140, md: 160 },
-      }}
-    >
-      {revenue.map(({ from, to, amount }) => (
-        <Box
-          component="li"
-          key={from}
-          title={`${formatDate(from)} – ${formatDate(to)}: ${formatBRL(amount)}`}
-          sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}
-        >
-          <span className="visually-hidden">
-            {formatDate(from)} – {formatDate(to)}: {formatBRL(amount)}
-          </span>
-          <Box sx={{ flex: 1, display: 'flex', alignItems: 'flex-end' }} aria-hidden>
+    <>
+      {shown && (
+        <Typography aria-hidden sx={{ fontVariantNumeric: 'tabular-nums', mb: 1 }}>
+          <strong>{formatBRL(shown.amount)}</strong>
+          <Box component="span" sx={{ typography: 'body2', color: 'text.secondary', ml: 1 }}>
+            {range(shown)}
+          </Box>
+        </Typography>
+      )}
+      <Box
+        role="radiogroup"
+        aria-label={translate('order.statistics.chart')}
+        sx={{ display: 'flex', height: 96 }}
+      >
+        {revenue.map((one, index) => (
+          <Box
+            component="label"
+            key={one.from}
+            title={`${range(one)}: ${formatBRL(one.amount)}`}
+            sx={{
+              flex: 1,
+              minWidth: 0,
+              px: { xs: '2px', sm: 0.5 },
+              display: 'flex',
+              alignItems: 'flex-end',
+              cursor: 'pointer',
+              borderRadius: 1,
+              '&:has(:focus-visible)': { outline: '3px solid', outlineColor: 'primary.main' },
+              '&:hover': { bgcolor: 'action.hover' },
+            }}
+          >
+            <input
+              type="radio"
+              className="visually-hidden"
+              name={name}
+              checked={index === chosen}
+              onChange={() => setChosen(index)}
+            />
+            <span className="visually-hidden">{`${range(one)}: ${formatBRL(one.amount)}`}</span>
             <Box
               sx={{
                 width: '100%',
                 // even an empty period keeps its place on the base line
-                height: `max(2px, ${String((amount / highest) * 100)}%)`,
+                height: `max(3px, ${String((one.amount / highest) * 100)}%)`,
                 borderRadius: '4px 4px 0 0',
-                bgcolor: amount > 0 ? 'primary.main' : 'divider',
+                bgcolor: one.amount > 0 || index === chosen ? 'primary.main' : 'divider',
+                opacity: index === chosen ? 1 : 0.55,
               }}
             />
           </Box>
-          <Box
-            aria-hidden
-            sx={{
-              typography: 'caption',
-              fontSize: '0.6875rem',
-              color: 'text.secondary',
-              textAlign: 'center',
-              whiteSpace: 'nowrap',
-              overflow: 'hidden',
-              mt: 0.5,
-              // on a phone there is room for every third label only
-              '.MuiBox-root > li:not(:nth-of-type(3n+1)) &': {
-                visibility: { xs: 'hidden', sm: 'visible' },
-              },
-            }}
-          >
-            {shortDate(from, period)}
-          </Box>
-        </Box>
-      ))}
-    </Box>
+        ))}
+      </Box>
+      <Box
+        aria-hidden
+        sx={{
+          display: 'flex',
+          justifyContent: 'space-between',
+          typography: 'caption',
+          color: 'text.secondary',
+          mt: 0.5,
+        }}
+      >
+        {[revenue[0], revenue.at(-1)].map(
+          (one) => one && <span key={one.from}>{shortDate(one.from, period)}</span>,
+        )}
+      </Box>
+    </>
   )
 }

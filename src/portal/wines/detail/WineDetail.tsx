@@ -1,3 +1,4 @@
+import { sellerStockBadge } from '#domain/wines/wine'
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import { useTranslate } from 'ra-core'
@@ -6,9 +7,11 @@ import { LoadingState } from '../../../shared/ui/LoadingState'
 import { useWine } from '../useWine'
 import { WineLoadError } from '../WineLoadError'
 import { WineBasics } from '../../../shared/wine/WineBasics'
+import { CompleteSheet } from './CompleteSheet'
 import { WineHeader } from './WineHeader'
 import { WineImageCard } from './WineImageCard'
-import { WineInventory } from './WineInventory'
+import { ReservedBottles } from './ReservedBottles'
+import { WineInventory } from '../../../shared/wine/WineInventory'
 import { WinePrices } from '../../../shared/wine/WinePrices'
 import { WineReview } from './WineReview'
 import { WineSheet } from '../../../shared/wine/sheet/WineSheet'
@@ -40,9 +43,12 @@ export default function WineDetail() {
         <Stack spacing={2} sx={{ position: { md: 'sticky' }, top: { md: 80 } }}>
           <WineImageCard wine={wine} />
           <WinePrices wine={wine} />
-          <WineInventory wine={wine} />
+          <WineInventory wine={wine} badge={sellerStockBadge}>
+            <ReservedBottles wine={wine} />
+          </WineInventory>
         </Stack>
         <Stack spacing={2} sx={{ minWidth: 0 }}>
+          <CompleteSheet wine={wine} />
           <WineBasics wine={wine} />
           <WineSheet metadata={wine.metadata ?? {}} />
         </Stack>

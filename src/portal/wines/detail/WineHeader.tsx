@@ -1,6 +1,7 @@
 import ContentCopyOutlined from '@mui/icons-material/LibraryAddOutlined'
 import EditOutlined from '@mui/icons-material/EditOutlined'
 import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined'
+import { productStatusColor, productStatusLabel } from '#domain/wines/productStatus'
 import type { Product } from '#domain/wire/product'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
@@ -13,10 +14,9 @@ import { StatusChip } from '../../../shared/ui/StatusChip'
 import { duplicateAddress } from '../form/duplicateAddress'
 import { WineToggle } from './WineToggle'
 
-/** Title, ID, active badge and what can be done with the wine (spec §2 Wine detail). */
+/** Title, ID, status and what can be done with the wine (spec §2 Wine detail). */
 export function WineHeader({ wine }: { wine: Product }) {
   const translate = useTranslate()
-  const active = wine.status === 'published'
   return (
     <>
       <PageHeader
@@ -24,8 +24,8 @@ export function WineHeader({ wine }: { wine: Product }) {
         back={{ to: paths.portal.wines, label: translate('wine.back') }}
         status={
           <StatusChip
-            label={translate(active ? 'wine.toggle.active' : 'wine.toggle.inactive')}
-            color={active ? 'success' : 'neutral'}
+            label={productStatusLabel(wine.status)}
+            color={productStatusColor(wine.status)}
           />
         }
         subtitle={

@@ -1,21 +1,32 @@
+import { formatDecimal } from '#domain/values/decimal'
 import type { Product } from '#domain/wire/product'
+import { WAITING_BEFORE_MAX } from '#domain/wire/review'
 import Alert from '@mui/material/Alert'
 import AlertTitle from '@mui/material/AlertTitle'
 import { useTranslate } from 'ra-core'
 
-/** Why staff rejected or archived the wine, when the engine says so. */
-export function WineReview({
-  wine,
-}: {
-  wine: Product & { review?: { reason?: string | null } | null }
-}) {
+/** What staff say about the wine: why they decided as they did, or where it stands in their queue. */
+export function WineReview({ wine }: { wine: Product }) {
   const translate = useTranslate()
   const reason = wine.review?.reason
-  if (!reason) return null
+  const before = wine.waiting_before
+  if (reason) {
+    return (
+      <Alert
+        severity={wine.status === 'rejected' ? 'error' : 'info'}
+        sx={{ whiteSpace: 'pre-line' }}
+      >
+        <AlertTitle>{translate('wine.review.title')}</AlertTitle>
+        {reason}
+      </Alert>
+    )
+  }
+  if (typeof before !== 'number') return null
   return (
-    <Alert severity={wine.status === 'rejected' ? 'error' : 'info'} sx={{ whiteSpace: 'pre-line' }}>
-      <AlertTitle>{translate('wine.review.title')}</AlertTitle>
-      {reason}
+    <Alert severity="info">
+      {before >= WAITING_BEFORE_MAX
+        ? translate('wine.review.waiting_long', { count: formatDecimal(WAITING_BEFORE_MAX) })
+        : translate('wine.review.waiting', { smart_count: before + 1, place: before + 1 })}
     </Alert>
   )
 }

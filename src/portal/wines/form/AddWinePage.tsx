@@ -1,5 +1,6 @@
 import { saoPauloDate } from '#domain/values/dates'
 import { wineCreateRequest } from '#domain/wines/wineForm'
+import Alert from '@mui/material/Alert'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
@@ -63,6 +64,7 @@ function CopyWine({ sourceId }: { sourceId: string }) {
       <WineLoadError error={error} title="wine_form.load_error" onRetry={() => void refetch()} />
     )
   }
+  const { values, cleared } = duplicateFormValues(wine, thisYear)
   return (
     <>
       <PageHeader
@@ -71,7 +73,14 @@ function CopyWine({ sourceId }: { sourceId: string }) {
         back={{ to: paths.portal.wine(wine.id), label: translate('price_stock.back_to_wine') }}
       />
       <WineForm
-        values={duplicateFormValues(wine, thisYear)}
+        values={values}
+        note={
+          cleared.length > 0 && (
+            <Alert severity="info" sx={{ mb: 2 }}>
+              {translate('wine_form.duplicate_cleared', { fields: cleared.join(', ') })}
+            </Alert>
+          )
+        }
         draftKey={draftKey(me.seller.id, `copy-${wine.id}`)}
         cancelTo={paths.portal.wine(wine.id)}
         saveLabel="wine_form.save.create"

@@ -1,23 +1,15 @@
 import type { SheetField } from '#domain/wineSheet/index'
-import { useController } from 'react-hook-form'
+import { useInput } from 'ra-core'
 import { fieldId } from './fieldId'
 import { SheetFieldInput } from './SheetFieldInput'
-import { useWineFormControl } from './wineFormControl'
 
 /** A field of the sheet at its place in the wine form. */
-export function ControlledField({
-  field,
-  path,
-}: {
-  field: SheetField
-  path: `metadata.${string}`
-}) {
-  const control = useWineFormControl()
-  const { field: input, fieldState } = useController({ control, name: path })
+export function ControlledField({ field, source }: { field: SheetField; source: string }) {
+  const { field: input, fieldState } = useInput({ source, parse: asIs, format: asIs })
   return (
     <SheetFieldInput
       field={field}
-      id={fieldId(path)}
+      id={fieldId(source)}
       value={input.value}
       onChange={input.onChange}
       onBlur={input.onBlur}
@@ -26,3 +18,5 @@ export function ControlledField({
     />
   )
 }
+
+const asIs = (value: unknown) => value

@@ -58,7 +58,7 @@ function EditWine({ wine: fetched, sellerId }: { wine: Product; sellerId: string
       if (!(error instanceof ApiError) || error.status !== 409) throw error
       const overwrite = await new Promise<boolean>((resolve) => setQuestion(() => resolve))
       setQuestion(undefined)
-      if (!overwrite) throw error
+      if (!overwrite) return undefined
       saved = await store(values, undefined)
     }
     notify('wine_form.updated', { type: 'success' })

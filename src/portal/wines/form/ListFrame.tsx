@@ -8,6 +8,8 @@ import { useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
 
 interface Props {
+  /** Of the button that adds an entry. */
+  id: string
   title: string
   addLabel: string
   count: number
@@ -18,7 +20,7 @@ interface Props {
 }
 
 /** A list of the sheet: its name, its entries, and the button that adds one. */
-export function ListFrame({ title, addLabel, count, onAdd, note, children }: Props) {
+export function ListFrame({ id, title, addLabel, count, onAdd, note, children }: Props) {
   const translate = useTranslate()
   return (
     <Box component="fieldset" sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>
@@ -33,6 +35,7 @@ export function ListFrame({ title, addLabel, count, onAdd, note, children }: Pro
       <Stack spacing={0.5}>{children}</Stack>
       {note}
       <Button
+        id={id}
         startIcon={<Add />}
         onClick={onAdd}
         disabled={count >= SHEET_LIST_MAX}

@@ -26,6 +26,7 @@ export function RecordListInput({ group }: { group: Extract<SheetGroup, { shape:
   )
   return (
     <ListFrame
+      id={list.id}
       title={group.label}
       addLabel={group.addLabel}
       count={list.entries.length}

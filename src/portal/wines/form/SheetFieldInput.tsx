@@ -3,6 +3,7 @@ import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { useTranslate } from 'ra-core'
 import type { Ref } from 'react'
+import { DateField } from '../../../shared/form/DateField'
 import { NumberField } from '../../../shared/form/NumberField'
 import { numberText, readNumber } from './numberText'
 
@@ -88,15 +89,7 @@ export function SheetFieldInput({
         </TextField>
       )
     case 'date':
-      return (
-        <TextField
-          {...shared}
-          type="date"
-          value={text}
-          onChange={({ target }) => onChange(target.value || null)}
-          slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: '2200-12-31' } }}
-        />
-      )
+      return <DateField {...shared} value={text} onChange={(date) => onChange(date || null)} />
     case 'text':
     case 'longText':
       return (

@@ -1,6 +1,8 @@
 import { sheetGroup, type SheetGroup, type WineSheetGroupName } from '#domain/wineSheet/index'
 import Box from '@mui/material/Box'
+import type { ReactNode } from 'react'
 import { ControlledField } from './ControlledField'
+import { groupPaths } from './formSections'
 import { RecordListInput } from './RecordListInput'
 import { TextListInput } from './TextListInput'
 
@@ -8,32 +10,46 @@ import { TextListInput } from './TextListInput'
 export function SheetGroupInputs({ name }: { name: WineSheetGroupName }) {
   const group: SheetGroup = sheetGroup(name)
   switch (group.shape) {
-    case 'fields':
+    case 'fields': {
+      const paths = groupPaths(group)
       return (
-        <Box
-          sx={{
-            display: 'grid',
-            columnGap: 2,
-            rowGap: 0.5,
-            alignItems: 'start',
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-          }}
-        >
-          {group.fields.map((field) => (
-            <Box
-              key={field.name}
-              sx={{ gridColumn: field.kind === 'longText' ? '1 / -1' : undefined }}
-            >
-              <ControlledField field={field} path={`metadata.${group.name}.${field.name}`} />
-            </Box>
-          ))}
-        </Box>
+        <FieldGrid>
+          {group.fields
+            .map((field) => ({ field, source: `metadata.${group.name}.${field.name}` }))
+            .filter(({ source }) => paths.includes(source))
+            .map(({ field, source }) => (
+              <Box
+                key={source}
+                sx={{ gridColumn: field.kind === 'longText' ? '1 / -1' : undefined }}
+              >
+                <ControlledField field={field} source={source} />
+              </Box>
+            ))}
+        </FieldGrid>
       )
+    }
     case 'value':
-      return <ControlledField field={group.field} path={`metadata.${group.name}`} />
+      return <ControlledField field={group.field} source={`metadata.${group.name}`} />
     case 'records':
       return <RecordListInput group={group} />
     case 'texts':
       return <TextListInput group={group} />
   }
+}
+
+/** Two columns of fields, one on a phone. */
+export function FieldGrid({ children }: { children: ReactNode }) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        columnGap: 2,
+        rowGap: 0.5,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+      }}
+    >
+      {children}
+    </Box>
+  )
 }

@@ -14,6 +14,7 @@ export function TextListInput({ group }: { group: Extract<SheetGroup, { shape: '
   const list = useListValue<string>(group.name)
   return (
     <ListFrame
+      id={list.id}
       title={group.label}
       addLabel={group.addLabel}
       count={list.entries.length}

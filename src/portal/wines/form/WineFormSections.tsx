@@ -57,10 +57,11 @@ export const WineFormSections = memo(function WineFormSections({ wine, open, onT
           </AccordionSummary>
           <AccordionDetails sx={{ px: { xs: 2, sm: 2.5 }, pt: 0, pb: 2.5 }}>
             <Stack spacing={2.5}>
-              {section.id === ESSENTIALS && <EssentialInputs wine={wine} />}
-              {section.groups.map((group) => (
-                <SheetGroupInputs key={group} name={group} />
-              ))}
+              {section.id === ESSENTIALS ? (
+                <EssentialInputs wine={wine} />
+              ) : (
+                section.groups.map((group) => <SheetGroupInputs key={group} name={group} />)
+              )}
             </Stack>
           </AccordionDetails>
         </Accordion>

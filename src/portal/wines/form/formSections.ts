@@ -1,4 +1,5 @@
-import type { WineSheetGroupName } from '#domain/wineSheet/index'
+import { sheetGroup, type SheetGroup, type WineSheetGroupName } from '#domain/wineSheet/index'
+import { get } from 'react-hook-form'
 
 export interface FormSection {
   /** Key of its heading in the catalogue, and its anchor. */
@@ -7,14 +8,14 @@ export interface FormSection {
   groups: readonly WineSheetGroupName[]
 }
 
-/** Name, description and what else every wine has; the one section that is not made from the table. */
+/** What every wine has, and what people ask first; the one section that is not made from the table. */
 export const ESSENTIALS = 'essentials'
 
-/** The sheet's groups as a winemaker looks for them. Each group stands in exactly one section (tested). */
+/** The sheet's groups as a winemaker looks for them. Each field stands in exactly one section (tested). */
 export const FORM_SECTIONS: readonly FormSection[] = [
-  { id: ESSENTIALS, groups: [] },
+  { id: ESSENTIALS, groups: ['grape_varieties'] },
   { id: 'classification', groups: ['classification'] },
-  { id: 'vineyard', groups: ['grape_varieties', 'viniculture', 'agricultural_practice'] },
+  { id: 'vineyard', groups: ['viniculture', 'agricultural_practice'] },
   { id: 'enology', groups: ['enology'] },
   { id: 'technical_analysis', groups: ['technical_analysis'] },
   { id: 'sensory', groups: ['sensory', 'aromas'] },
@@ -23,29 +24,48 @@ export const FORM_SECTIONS: readonly FormSection[] = [
   { id: 'storytelling', groups: ['storytelling'] },
 ]
 
-/** Fields of the first section by their name in the form. */
-const ESSENTIAL_FIELDS = [
-  'title',
-  'description',
-  'bottleVolume',
-  'origin_country',
-  'hs_code',
-  'weight',
+/** Type, vintage and alcohol stand in the first section and not in that of their group; so do the grapes. */
+export const ESSENTIAL_SHEET = [
+  ['classification', 'type'],
+  ['enology', 'vintage'],
+  ['technical_analysis', 'alcohol_percentage'],
 ] as const
 
-/** Whether the field of that dotted path stands in the section. */
-export function isInSection(section: FormSection, path: string): boolean {
-  if (section.id === ESSENTIALS) return ESSENTIAL_FIELDS.some((field) => path === field)
-  return section.groups.some(
-    (group) => path === `metadata.${group}` || path.startsWith(`metadata.${group}.`),
-  )
+const ESSENTIAL_PATHS: readonly string[] = ESSENTIAL_SHEET.map((path) =>
+  ['metadata', ...path].join('.'),
+)
+
+/** Paths of the form's values that belong to the section, in the order in which they stand there. */
+export function sectionPaths({ id, groups }: FormSection): string[] {
+  const paths = groups.flatMap((name) => groupPaths(sheetGroup(name)))
+  if (id !== ESSENTIALS) return paths
+  return [
+    'title',
+    'description',
+    ...ESSENTIAL_PATHS,
+    ...paths,
+    'bottleVolume',
+    'weight',
+    'origin_country',
+    'hs_code',
+  ]
 }
 
-/** Paths of the form's values that belong to the section. */
-export const sectionPaths = (section: FormSection): string[] =>
-  section.id === ESSENTIALS
-    ? [...ESSENTIAL_FIELDS]
-    : section.groups.map((group) => `metadata.${group}`)
+/** Paths of a group's inputs in its own section. */
+export const groupPaths = (group: SheetGroup): string[] =>
+  group.shape === 'fields'
+    ? group.fields
+        .map((field) => `metadata.${group.name}.${field.name}`)
+        .filter((path) => !ESSENTIAL_PATHS.includes(path))
+    : [`metadata.${group.name}`]
+
+/** Whether the field of that dotted path stands in the section. */
+export const isInSection = (section: FormSection, path: string): boolean =>
+  sectionPaths(section).some((one) => path === one || path.startsWith(`${one}.`))
+
+/** Paths of what is not filled in yet, in the form's order. */
+export const emptyPaths = (values: object): string[] =>
+  FORM_SECTIONS.flatMap(sectionPaths).filter((path) => countFilled(get(values, path)) === 0)
 
 /** How many values are there: an object or list counts what is in it. */
 export function countFilled(value: unknown): number {

@@ -1,13 +1,11 @@
 import { useRef } from 'react'
-import { useController } from 'react-hook-form'
+import { useInput } from 'ra-core'
 import { fieldId } from './fieldId'
-import { useWineFormControl } from './wineFormControl'
 
 /** A list of the sheet as one value of the form: read, change, add and take away entries. */
 export function useListValue<Entry>(name: string) {
-  const control = useWineFormControl()
-  const path = `metadata.${name}` as const
-  const { field, fieldState } = useController({ control, name: path })
+  const path = `metadata.${name}`
+  const { field, fieldState } = useInput({ source: path, parse: asIs, format: asIs })
   const entries: readonly Entry[] = Array.isArray(field.value) ? (field.value as Entry[]) : []
   const added = useRef(false)
   return {
@@ -22,6 +20,8 @@ export function useListValue<Entry>(name: string) {
       added.current = true
       field.onChange([...entries, entry])
     },
+    /** Of the button that adds an entry: where an empty list is filled in. */
+    id: fieldId(path),
     /** Ref of an entry's first input: one that was just added takes the focus. */
     focusWhenAdded: (index: number) => (input: HTMLInputElement | null) => {
       if (!input || !added.current || index !== entries.length - 1) return
@@ -32,3 +32,5 @@ export function useListValue<Entry>(name: string) {
       fieldId([path, index, field].filter((part) => part !== undefined).join('.')),
   }
 }
+
+const asIs = (value: unknown) => value

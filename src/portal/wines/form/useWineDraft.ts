@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
+import { useFormContext, useFormState } from 'react-hook-form'
 import { readDraft, removeDraft, writeDraft, type WineDraft } from './wineDraft'
 import type { WineFormValues } from './wineFormValues'
 
@@ -9,18 +9,24 @@ const PAUSE_MS = 400
  * Keeps what is typed on this device until it is saved, and offers back what an earlier visit left. Typing without
  * answering the offer does not lose the older draft: the offer stays until it is answered.
  */
-export function useWineDraft(key: string, form: UseFormReturn<WineFormValues>) {
+export function useWineDraft(key: string, isSaved: () => boolean) {
+  const form = useFormContext<WineFormValues>()
+  const { isDirty } = useFormState()
+  const dirty = useRef(isDirty)
   const [offered, setOffered] = useState<WineDraft | null>(() => readDraft(key))
   const [kept, setKept] = useState(false)
   const pending = useRef<number>(undefined)
-  const closed = useRef(false)
+
+  useEffect(() => {
+    dirty.current = isDirty
+  }, [isDirty])
 
   const keepNow = useCallback(() => {
     window.clearTimeout(pending.current)
     pending.current = undefined
-    if (closed.current || !form.formState.isDirty) return
+    if (isSaved() || !dirty.current) return
     setKept(writeDraft(key, { at: new Date().toISOString(), values: form.getValues() }))
-  }, [form, key])
+  }, [form, key, isSaved])
 
   useEffect(() => {
     const subscription = form.watch(() => {
@@ -40,8 +46,8 @@ export function useWineDraft(key: string, form: UseFormReturn<WineFormValues>) {
 
   return {
     offered,
-    /** Something is kept on this device now. */
-    kept,
+    /** Something is kept on this device now that is not saved. */
+    kept: kept && isDirty,
     restore: () => {
       if (!offered) return
       form.reset(offered.values, { keepDefaultValues: true })
@@ -52,13 +58,6 @@ export function useWineDraft(key: string, form: UseFormReturn<WineFormValues>) {
     discard: () => {
       setOffered(null)
       if (!kept) removeDraft(key)
-    },
-    /** After saving: nothing is left to offer. */
-    finish: () => {
-      closed.current = true
-      window.clearTimeout(pending.current)
-      pending.current = undefined
-      removeDraft(key)
     },
   }
 }

@@ -1,5 +1,5 @@
 import type { WineForm } from '#domain/wines/wineForm'
-import { WINE_SHEET, type SheetGroup } from '#domain/wineSheet/index'
+import { WINE_SHEET, withoutVintage, type SheetGroup } from '#domain/wineSheet/index'
 import type { Product } from '#domain/wire/product'
 
 /** The form's values: numbers are numbers once they can be read, else the text as typed. */
@@ -34,18 +34,26 @@ export const wineFormValues = (wine: Product): WineFormValues => ({
 })
 
 /**
- * 'Duplicar vinho': everything of the wine with the next vintage, unless that lies in the future, also where the title
- * names it. Stock is not part of the form; the price goes into the request.
+ * 'Duplicar vinho': the next vintage, unless that lies in the future, also where the title names it, without what belongs
+ * to the old one (`cleared`). Stock is not part of the form; the price goes into the request.
  */
-export function duplicateFormValues(wine: Product, thisYear: number): WineFormValues {
-  const values = wineFormValues(wine)
+export function duplicateFormValues(
+  wine: Product,
+  thisYear: number,
+): { values: WineFormValues; cleared: string[] } {
+  const copied = wineFormValues(wine)
+  const { metadata, cleared } = withoutVintage(copied.metadata)
+  const values = { ...copied, metadata }
   const vintage = wine.metadata?.enology?.vintage
-  if (typeof vintage !== 'number' || vintage >= thisYear) return values
-  const enology = { ...(values.metadata.enology as object), vintage: vintage + 1 }
+  if (typeof vintage !== 'number' || vintage >= thisYear) return { values, cleared }
+  const enology = { ...(metadata.enology as object), vintage: vintage + 1 }
   return {
-    ...values,
-    title: values.title.replaceAll(String(vintage), String(vintage + 1)),
-    metadata: { ...values.metadata, enology },
+    values: {
+      ...values,
+      title: values.title.replaceAll(String(vintage), String(vintage + 1)),
+      metadata: { ...metadata, enology },
+    },
+    cleared,
   }
 }
 

@@ -7,21 +7,18 @@ import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useTranslate } from 'ra-core'
 import { useId } from 'react'
+import type { StockQuestion } from './useSavePriceStock'
 
 interface Props {
-  /** Bottles available when the page was opened, now, and as typed. */
+  /** Bottles available when the page was opened. */
   before: number
-  now: number
-  typed: number
-  isSaving: boolean
-  onKeepMine: () => void
-  onUseCurrent: () => void
-  onClose: () => void
+  question: StockQuestion
 }
 
 /** The stock changed while it was edited: nobody's number is overwritten without being asked (409). */
-export function StockChangedDialog(props: Props) {
-  const { before, now, typed, isSaving, onKeepMine, onUseCurrent, onClose } = props
+export function StockChangedDialog({ before, question }: Props) {
+  const { typed, answer } = question
+  const now = question.level.available
   const translate = useTranslate()
   const titleId = useId()
   const bottles = (quantity: number) =>
@@ -31,7 +28,7 @@ export function StockChangedDialog(props: Props) {
     })
   const counts = { before: bottles(before), now: bottles(now), typed: bottles(typed) }
   return (
-    <Dialog open onClose={isSaving ? undefined : onClose} aria-labelledby={titleId} maxWidth="xs">
+    <Dialog open onClose={() => answer(undefined)} aria-labelledby={titleId} maxWidth="xs">
       <DialogTitle id={titleId}>{translate('price_stock.conflict.title')}</DialogTitle>
       <DialogContent>
         <DialogContentText>{translate('price_stock.conflict.text', counts)}</DialogContentText>
@@ -40,13 +37,13 @@ export function StockChangedDialog(props: Props) {
         </DialogContentText>
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap' }}>
-        <Button color="inherit" onClick={onClose} disabled={isSaving}>
+        <Button color="inherit" onClick={() => answer(undefined)}>
           {translate('price_stock.conflict.back')}
         </Button>
-        <Button variant="outlined" onClick={onKeepMine} disabled={isSaving}>
+        <Button variant="outlined" onClick={() => answer(typed)}>
           {translate('price_stock.conflict.keep_mine', counts)}
         </Button>
-        <Button variant="contained" onClick={onUseCurrent} disabled={isSaving}>
+        <Button variant="contained" onClick={() => answer(now)}>
           {translate('price_stock.conflict.use_current', counts)}
         </Button>
       </DialogActions>

@@ -1,98 +1,86 @@
 import {
   priceStockPayload,
   priceStockSavedMessage,
-  WHOLESALE_NEEDS_MINIMUM,
   type PriceStockForm,
 } from '#domain/wines/priceStockForm'
-import type { FieldErrors } from '#domain/result'
 import type { Product } from '#domain/wire/product'
 import { useDataProvider, useNotify, useTranslate } from 'ra-core'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { ApiError } from '../../../shared/http/ApiError'
+import { serverMessage } from '../../../shared/http/serverMessage'
 import type { PortalDataProvider } from '../../dataProvider'
-import type { PriceStockOutcome, SeenLevel } from '../../dataProvider/prices'
+import type { SeenLevel } from '../../dataProvider/prices'
 import { useKeepWine } from '../useKeepWine'
+
+/** The stock is no longer what the person saw: which one is to be written, or undefined to go back to the form. */
+export interface StockQuestion {
+  level: SeenLevel
+  typed: number
+  answer: (bottles: number | undefined) => void
+}
 
 interface Options {
   wine: Product
   variantId: string
+  level: SeenLevel
   opened: PriceStockForm
-  onSaved: () => void
-  onRefused: (errors: FieldErrors<keyof PriceStockForm>) => void
 }
 
 /** Saves the form and tells precisely what was saved (spec §8); a changed stock becomes a question. */
-export function useSavePriceStock({ wine, variantId, opened, onSaved, onRefused }: Options) {
+export function useSavePriceStock({ wine, variantId, level, opened }: Options) {
   const translate = useTranslate()
   const notify = useNotify()
   const dataProvider = useDataProvider<PortalDataProvider>()
   const keepWine = useKeepWine()
-  const busy = useRef(false)
-  const [isSaving, setSaving] = useState(false)
-  const [changed, setChanged] = useState<SeenLevel>()
+  const [question, setQuestion] = useState<StockQuestion>()
 
-  const tell = (outcome: PriceStockOutcome, form: PriceStockForm) => {
-    switch (outcome.state) {
-      case 'saved':
-        notify(savedMessage(wine, outcome.status, form, opened), { type: 'success' })
-        onSaved()
-        return
-      case 'stock_changed':
-        setChanged(outcome.level)
-        return
-      case 'only_prices':
-        onRefused(stockErrors(outcome.error))
-        notify(
-          translate('price_stock.only_prices_saved', {
-            reason: reasonOf(outcome.error, translate('price_stock.failed')),
-          }),
-          { type: 'error' },
-        )
-        return
-      case 'status_failed':
-        notify(
-          translate('price_stock.stock_saved_status_not', {
-            reason: reasonOf(outcome.error, translate('price_stock.failed')),
-          }),
-          { type: 'error' },
-        )
-    }
+  const ask = async (seen: SeenLevel, typed: number): Promise<number | undefined> => {
+    const bottles = await new Promise<number | undefined>((answer) =>
+      setQuestion({ level: seen, typed, answer }),
+    )
+    setQuestion(undefined)
+    return bottles
   }
 
-  const save = async (form: PriceStockForm, level: SeenLevel) => {
-    if (busy.current) return
+  const failed = (key: string, error: unknown): ApiError => {
+    const reason = serverMessage(error, translate('price_stock.failed'))
+    const message = translate(`price_stock.${key}`, { reason })
+    return error instanceof ApiError
+      ? new ApiError(message, error.status, { ...error.body, message })
+      : new ApiError(message, 0)
+  }
+
+  const save = async (form: PriceStockForm): Promise<true | undefined> => {
     const built = priceStockPayload(form, opened)
-    if (!built.ok) {
-      const needsMinimum = form.min_quantity.trim() === '' && built.reason.min_quantity
-      notify(
-        needsMinimum
-          ? WHOLESALE_NEEDS_MINIMUM
-          : translate('wine_form.check_fields', { smart_count: Object.keys(built.reason).length }),
-        { type: 'warning' },
-      )
-      return
-    }
-    busy.current = true
-    setSaving(true)
-    setChanged(undefined)
-    try {
+    if (!built.ok) return undefined
+    let { payload } = built
+    let seen = level
+    for (;;) {
       const outcome = await dataProvider.savePriceAndStock({
         wine,
         variantId,
-        level,
-        payload: built.payload,
+        level: seen,
+        payload,
       })
       await keepWine()
-      tell(outcome, form)
-    } catch (error) {
-      if (error instanceof ApiError) onRefused(priceErrors(error))
-      notify(reasonOf(error, translate('price_stock.failed')), { type: 'error' })
-    } finally {
-      busy.current = false
-      setSaving(false)
+      switch (outcome.state) {
+        case 'saved':
+          notify(savedMessage(wine, outcome.status, form, opened), { type: 'success' })
+          return true
+        case 'only_prices':
+          throw failed('only_prices_saved', outcome.error)
+        case 'status_failed':
+          throw failed('stock_saved_status_not', outcome.error)
+        case 'stock_changed': {
+          seen = outcome.level
+          const quantity = await ask(seen, payload.quantity)
+          if (quantity === undefined) return undefined
+          payload = { ...payload, quantity }
+        }
+      }
     }
   }
-  return { save, isSaving, changed, forgetChange: () => setChanged(undefined) }
+  return { save, question }
 }
 
 function savedMessage(
@@ -109,28 +97,13 @@ function savedMessage(
     : priceStockSavedMessage(false)
 }
 
-/** The server's own words when it refused; the spec's when nothing was understood (§8). */
-function reasonOf(error: unknown, fallback: string): string {
-  return error instanceof ApiError && error.status < 500 && error.message ? error.message : fallback
-}
+const FIELDS: readonly (readonly [RegExp, keyof PriceStockForm])[] = [
+  [/prices\.0(\.|$)/, 'retail'],
+  [/prices\.1\.amount/, 'wholesale'],
+  [/prices\.1\.min_quantity/, 'min_quantity'],
+  [/^stocked_quantity$/, 'quantity'],
+]
 
-const PRICE_PATHS = {
-  retail: /prices\.0(\.|$)/,
-  wholesale: /prices\.1\.amount/,
-  min_quantity: /prices\.1\.min_quantity/,
-}
-
-function priceErrors(error: ApiError): FieldErrors<keyof PriceStockForm> {
-  const found: FieldErrors<keyof PriceStockForm> = {}
-  for (const [path, message] of Object.entries(error.body.errors ?? {})) {
-    for (const field of ['retail', 'wholesale', 'min_quantity'] as const) {
-      if (PRICE_PATHS[field].test(path)) found[field] = message
-    }
-  }
-  return found
-}
-
-function stockErrors(error: unknown): FieldErrors<keyof PriceStockForm> {
-  const message = error instanceof ApiError ? error.body.errors?.stocked_quantity : undefined
-  return message ? { quantity: message } : {}
-}
+/** The field that shows what the server refuses under that path. */
+export const priceStockField = (path: string): string =>
+  FIELDS.find(([pattern]) => pattern.test(path))?.[1] ?? path

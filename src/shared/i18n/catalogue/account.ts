@@ -12,6 +12,14 @@ export const account = {
     saved: 'Dados atualizados com sucesso!',
     failed: 'Erro ao atualizar os dados. Tente novamente.',
     fixed: 'Este dado não pode ser alterado aqui. Fale com nossa equipe.',
+    index: {
+      label: 'Seções da conta',
+      perfil: 'Perfil',
+      contrato: 'Contrato',
+      equipe: 'Equipe',
+      seguranca: 'Senha e segurança',
+      privacidade: 'Privacidade',
+    },
     section: {
       photo: 'Foto do perfil',
       company: 'Dados da empresa',

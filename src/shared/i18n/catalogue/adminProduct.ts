@@ -7,15 +7,6 @@ export const adminProduct = {
     not_found_hint: 'Ele pode ter sido removido, ou o endereço está incompleto.',
     back: 'Voltar para Produtos',
     copy_id: 'Copiar ID do produto',
-    image: {
-      title: 'Imagem',
-      alt: 'Foto de %{title}',
-      stock: 'Desenho de garrafa: ainda sem foto',
-    },
-    inventory: {
-      title: 'Inventário',
-      available: 'Quantidade Disponível',
-    },
     seller: { title: 'Produtor' },
     review: {
       publish: {

@@ -21,6 +21,7 @@ export const adminProducts = {
     filter: {
       status: 'Status',
       all: 'Todos',
+      proposed: 'Propostos',
       published: 'Publicados',
       draft: 'Rascunhos',
       rejected: 'Rejeitados',

@@ -75,7 +75,7 @@ export const applications = {
     unsaved: 'A situação e as observações que você mudou serão perdidas.',
     changed_meanwhile:
       'Outra pessoa salvou enquanto você escrevia. Situação: %{status}. Observações: %{notes}',
-    save_failed: 'Não foi possível salvar a candidatura: %{message}',
+    save_failed: 'Não foi possível salvar a candidatura. Tente novamente.',
     export_failed: 'Não foi possível exportar as candidaturas: %{message}',
     not_found: 'Candidatura não encontrada',
     not_found_hint: 'Ela pode ter sido removida, ou o endereço está incompleto.',

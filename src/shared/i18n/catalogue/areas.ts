@@ -5,6 +5,9 @@ export const areas = {
     copy: { action: 'Copiar', done: 'Copiado', failed: 'Não foi possível copiar' },
   },
   form: {
+    check_fields:
+      '%{smart_count} campo precisa de correção. |||| %{smart_count} campos precisam de correção.',
+    date: { placeholder: 'dd/mm/aaaa', open: 'Abrir calendário: %{label}' },
     unsaved: {
       title: 'Sair sem salvar?',
       leave: 'Sair sem salvar',
@@ -13,6 +16,7 @@ export const areas = {
   },
   portal: {
     nav: {
+      today: 'Hoje',
       wines: 'Vinhos',
       orders: 'Pedidos',
       add_wine: 'Adicionar vinho',

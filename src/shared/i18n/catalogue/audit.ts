@@ -4,6 +4,7 @@ import { AUDIT_ACTIONS, AUDIT_ACTORS } from '#domain/audit/auditActions'
 export const audit = {
   admin: { nav: { audit: 'Auditoria' } },
   audit: {
+    history: 'Histórico',
     list: {
       title: 'Auditoria',
       subtitle: 'Quem mudou o quê, antes e depois. Ninguém pode alterar ou apagar um registro.',

@@ -2,13 +2,17 @@ import { mergeTranslations, type TranslationMessages } from 'ra-core'
 import portuguese from 'ra-language-portuguese'
 import { account } from './account'
 import { adminCommission } from './adminCommission'
+import { adminHome } from './adminHome'
+import { adminOrders } from './adminOrders'
 import { adminProduct } from './adminProduct'
 import { adminProducts } from './adminProducts'
 import { adminSeller } from './adminSeller'
 import { adminSellers } from './adminSellers'
+import { adminTeam } from './adminTeam'
 import { applications } from './applications'
 import { audit } from './audit'
 import { contract } from './contract'
+import { grid } from './grid'
 import { images } from './images'
 import { lists } from './lists'
 import { mails } from './mails'
@@ -17,12 +21,15 @@ import { onboarding } from './onboarding'
 import { orders } from './orders'
 import { areas } from './areas'
 import { bulkUpload } from './bulkUpload'
+import { payouts } from './payouts'
 import { priceStock } from './priceStock'
 import { privacy } from './privacy'
 import { reactAdmin } from './reactAdmin'
+import { reviewQueue } from './reviewQueue'
 import { security } from './security'
 import { shell } from './shell'
 import { team } from './team'
+import { today } from './today'
 import { wineDetail } from './wineDetail'
 import { wineForm } from './wineForm'
 import { wineFormHelp } from './wineFormHelp'
@@ -37,12 +44,14 @@ export const catalogue = mergeTranslations(
   reactAdmin,
   shell,
   areas,
+  today,
   lists,
   wines,
   wineDetail,
   wineForm,
   wineFormHelp,
   priceStock,
+  grid,
   images,
   bulkUpload,
   contract,
@@ -53,12 +62,17 @@ export const catalogue = mergeTranslations(
   orders,
   orderDetail,
   adminProducts,
+  adminOrders,
+  adminHome,
   adminProduct,
+  reviewQueue,
   adminSellers,
   adminSeller,
   adminCommission,
+  adminTeam,
   applications,
   audit,
   security,
   mails,
+  payouts,
 ) as TranslationMessages

@@ -1,6 +1,7 @@
 /** Texts that every list has: search, pages, states. */
 export const lists = {
   lists: {
+    reason: { templates: 'Modelos de texto' },
     updating: 'Atualizando a lista',
     reload: 'Atualizar',
     retry: 'Tentar novamente',
@@ -21,7 +22,6 @@ export const lists = {
       since: 'Desde %{from}',
       until: 'Até %{to}',
       between: '%{from} a %{to}',
-      reversed: 'A data final deve ser igual ou posterior à inicial.',
     },
   },
   /** What react-admin calls each resource. */

@@ -29,6 +29,7 @@ export const orders = {
       authorized: 'Autorizado',
       refunded: 'Reembolsado',
     },
+    tabs: { label: 'O que fazer', all: 'Todos' },
     period: 'Período',
     column: {
       number: 'Pedido',

@@ -11,17 +11,22 @@ export const wineDetail = {
     edit_stock_price: 'Editar Estoque e Preço',
     edit: 'Editar Vinho',
     duplicate: 'Duplicar vinho',
+    complete: 'Completar ficha (%{smart_count} campo) |||| Completar ficha (%{smart_count} campos)',
     created: 'Cadastrado em %{date}',
     toggle: {
-      active: 'Ativo',
-      inactive: 'Inativo',
       label: 'Vinho ativo',
       activated: 'Vinho ativado com sucesso!',
       deactivated: 'Vinho desativado com sucesso!',
       failed: 'Falha ao atualizar status do vinho. Por favor, tente novamente.',
       proposed_hint: 'O vinho fica pronto para ativar quando tiver estoque e preço.',
     },
-    review: { title: 'Mensagem da equipe winex' },
+    review: {
+      title: 'Mensagem da equipe winex',
+      waiting:
+        'Este vinho é o próximo que a equipe winex vai analisar. |||| Este vinho está na fila de análise da equipe winex: é o %{place}º.',
+      waiting_long:
+        'Este vinho está na fila de análise da equipe winex, com mais de %{count} à frente.',
+    },
     image: {
       title: 'Imagem',
       edit: 'Editar',

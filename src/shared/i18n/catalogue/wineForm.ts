@@ -7,6 +7,7 @@ export const wineForm = {
     edit: 'Editar vinho',
     duplicate: 'Duplicar vinho',
     duplicate_hint: 'Cópia de “%{title}” com a próxima safra. Preço mantido, estoque zerado.',
+    duplicate_cleared: 'Ficou em branco o que era da safra anterior: %{fields}.',
     loading: 'Carregando vinho...',
     load_error: 'Erro ao carregar informações do vinho',
     sections: 'Seções da ficha',
@@ -65,8 +66,6 @@ export const wineForm = {
       saving: 'Salvando...',
       cancel: 'Cancelar',
     },
-    check_fields:
-      '%{smart_count} campo precisa de correção. |||| %{smart_count} campos precisam de correção.',
     unsaved: 'O que você preencheu continua guardado como rascunho neste aparelho.',
     draft: {
       title: 'Há um rascunho não salvo',

@@ -1,0 +1,87 @@
+import type { Handlers } from '../../http/handlers'
+import { idempotencyKey } from '../../http/idempotencyKey'
+import { sendCsv } from '../../http/sendFile'
+import { findBalance } from '../../read-models/ledger/balances'
+import { commissionRevenue } from '../../read-models/ledger/commissionRevenue'
+import { findPayoutForStaff } from '../../read-models/ledger/findPayout'
+import { listDuePayouts } from '../../read-models/ledger/listDuePayouts'
+import { listAllPayouts } from '../../read-models/ledger/listPayouts'
+import { exportPayoutBatch, findPayoutBatch } from '../../read-models/ledger/payoutBatch'
+import { adjustBalance } from '../../workflows/ledger/adjust-balance'
+import { failPayout } from '../../workflows/ledger/fail-payout'
+import { holdOrder, releaseOrder } from '../../workflows/ledger/hold-order'
+import { importResults } from '../../workflows/ledger/import-results'
+import { payPayout } from '../../workflows/ledger/pay-payout'
+import { prepareBatch } from '../../workflows/ledger/prepare-batch'
+
+/** Staff pay the sellers. */
+export const adminPayoutHandlers = {
+  'GET /admin/payouts/due': ({ knex, query }) => listDuePayouts(knex, query),
+
+  'GET /admin/payouts': ({ knex, query }) => listAllPayouts(knex, query),
+
+  'GET /admin/payouts/:id': async ({ knex, params }) => ({
+    payout: await findPayoutForStaff(knex, params.id),
+  }),
+
+  'POST /admin/payouts/batches': async ({ container, knex, body, actor, request }) => {
+    const batchId = await prepareBatch(container, {
+      sellerIds: body.seller_ids ?? null,
+      idempotencyKey: idempotencyKey(request),
+      actor,
+    })
+    return { batch: await findPayoutBatch(knex, batchId) }
+  },
+
+  'GET /admin/payouts/batches/:id/export.csv': ({ knex, params, response }) =>
+    sendCsv(response, `lote-${params.id}.csv`, exportPayoutBatch(knex, params.id)),
+
+  'POST /admin/payouts/:id/paid': async ({ container, knex, params, body, actor }) => {
+    await payPayout(container, {
+      payoutId: params.id,
+      endToEndId: body.end_to_end_id,
+      paidOn: body.paid_on,
+      actor,
+    })
+    return { payout: await findPayoutForStaff(knex, params.id) }
+  },
+
+  'POST /admin/payouts/:id/failed': async ({ container, knex, params, body, actor }) => {
+    await failPayout(container, { payoutId: params.id, reason: body.reason, actor })
+    return { payout: await findPayoutForStaff(knex, params.id) }
+  },
+
+  /** The bank's result, a row for each payout. */
+  'POST /admin/payouts/results': ({ container, body, actor }) =>
+    importResults(container, { content: body.content, actor }),
+
+  'POST /admin/sellers/:id/adjustments': async ({
+    container,
+    knex,
+    params,
+    body,
+    actor,
+    request,
+  }) => {
+    await adjustBalance(container, {
+      sellerId: params.id,
+      cents: body.amount,
+      reason: body.reason,
+      idempotencyKey: idempotencyKey(request),
+      actor,
+    })
+    return { balance: await findBalance(knex, params.id) }
+  },
+
+  'POST /admin/orders/:id/hold': async ({ container, params, body, actor }) => {
+    await holdOrder(container, { orderId: params.id, reason: body.reason, actor })
+    return { order_id: params.id, disputed: true }
+  },
+
+  'POST /admin/orders/:id/release': async ({ container, params, actor }) => {
+    await releaseOrder(container, { orderId: params.id, actor })
+    return { order_id: params.id, disputed: false }
+  },
+
+  'GET /admin/commission/revenue': ({ knex }) => commissionRevenue(knex),
+} satisfies Partial<Handlers>

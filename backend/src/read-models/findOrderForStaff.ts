@@ -1,0 +1,44 @@
+import type { Knex } from '@medusajs/framework/mikro-orm/knex'
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
+import type { AdminOrder, OrderMail } from '#domain/wire/adminOrder'
+import { runStatement } from '../database/runStatement'
+import { findOrder } from './findOrder'
+import { paidOf, paymentsOfOrder } from './paymentsOfOrder'
+import { sellerOfOrder } from './sellerOfOrder'
+
+/**
+ * One order for staff: as its seller sees it, with the money that moved and the mails about it.
+ *
+ * @throws AppError not_found
+ */
+export async function findOrderForStaff(
+  container: MedusaContainer,
+  orderId: string,
+): Promise<AdminOrder> {
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const sellerId = await sellerOfOrder(knex, orderId)
+  const [order, payments, mails] = await Promise.all([
+    findOrder(container, orderId, sellerId),
+    paymentsOfOrder(knex, orderId),
+    mailsOf(knex, orderId),
+  ])
+  return { ...order, paid: paidOf(payments), mails }
+}
+
+/** A mail about an order is known by its idempotency key, which names the order or one of its packages. */
+async function mailsOf(knex: Knex, orderId: string): Promise<OrderMail[]> {
+  const rows = await runStatement<Omit<OrderMail, 'at'> & { at: Date }>(
+    knex,
+    `select m.id, m."to", m.subject, coalesce(m.sent_at, m.created_at) as at,
+            case when m.sent_at is not null then 'sent'
+                 when m.gave_up_at is not null or m.discarded_at is not null then 'failed' else 'waiting' end as status
+       from mail_outbox m
+      where m.idempotency_key = 'order-placed:' || $1
+         or m.idempotency_key in (select 'order-shipped:' || f.fulfillment_id from order_fulfillment f where f.order_id = $1)
+         or m.idempotency_key >= 'order-by-staff:' || $1 || ':' and m.idempotency_key < 'order-by-staff:' || $1 || ';'
+      order by at, m.id limit 50`,
+    [orderId],
+  )
+  return rows.map(({ at, ...mail }) => ({ ...mail, at: at.toISOString() }))
+}

@@ -1,0 +1,100 @@
+import type { Knex } from '@medusajs/framework/mikro-orm/knex'
+import type {
+  AdminPayoutListQuery,
+  AdminPayoutListResponse,
+  AdminPayoutRow,
+  PayoutRow,
+} from '#domain/wire/payout'
+import { runStatement } from '../../database/runStatement'
+import { PAYOUT_COLUMNS, presentPayout, type StoredPayout } from './payoutRow'
+
+interface Page {
+  limit: number
+  offset: number
+  order?: string | undefined
+}
+
+/** GET /vendor/payouts: the newest first. */
+export async function listOwnPayouts(
+  knex: Knex,
+  sellerId: string,
+  { limit, offset, order }: Page,
+): Promise<{
+  payouts: PayoutRow[]
+  count: number
+  limit: number
+  offset: number
+  summary: Record<string, never>
+}> {
+  const direction = order === 'number' ? 'asc' : 'desc'
+  const rows = await runStatement<StoredPayout>(
+    knex,
+    `select ${PAYOUT_COLUMNS} from payout p where p.seller_id = $1 order by p.number ${direction} limit $2 offset $3`,
+    [sellerId, limit, offset],
+  )
+  const [counted] = await runStatement<{ n: number }>(
+    knex,
+    'select count(*)::int as n from payout where seller_id = $1',
+    [sellerId],
+  )
+  return { payouts: rows.map(presentPayout), count: counted?.n ?? 0, limit, offset, summary: {} }
+}
+
+interface AdminRow extends StoredPayout {
+  seller_id: string
+  seller_name: string
+  batch_id: string
+  batch_number: string
+}
+
+/** GET /admin/payouts: of everybody, by status and batch. */
+export async function listAllPayouts(
+  knex: Knex,
+  { limit, offset, order, status, batch_id: batchId, q }: AdminPayoutListQuery,
+): Promise<AdminPayoutListResponse> {
+  const direction = order === 'number' ? 'asc' : 'desc'
+  const where = `($1::text is null or p.status = $1) and ($2::text is null or p.batch_id = $2)
+    and ($3::text is null or p.seller_id in (select s.id from seller s where strpos(read_model.fold_line(s.name), read_model.fold_line($3)) > 0)
+         or 'wx' || lpad(p.number::text, 7, '0') = lower($3) or p.number::text = $3)`
+  const values = [status ?? null, batchId ?? null, q ?? null]
+  const rows = await runStatement<AdminRow>(
+    knex,
+    `select ${PAYOUT_COLUMNS}, p.seller_id, seller.name as seller_name, p.batch_id, b.number as batch_number
+       from payout p join seller on seller.id = p.seller_id join payout_batch b on b.id = p.batch_id
+      where ${where} order by p.number ${direction} limit $4 offset $5`,
+    [...values, limit, offset],
+  )
+  const [counted] = await runStatement<{
+    n: number
+    prepared: number
+    prepared_amount: string
+    paid: number
+    failed: number
+  }>(
+    knex,
+    `select (select count(*)::int from payout p where ${where}) as n,
+            count(*) filter (where status = 'prepared')::int as prepared,
+            coalesce(sum(amount) filter (where status = 'prepared'), 0) as prepared_amount,
+            count(*) filter (where status = 'paid')::int as paid,
+            count(*) filter (where status = 'failed')::int as failed from payout`,
+    values,
+  )
+  return {
+    payouts: rows.map(presentForStaff),
+    count: counted?.n ?? 0,
+    limit,
+    offset,
+    summary: {
+      prepared: counted?.prepared ?? 0,
+      prepared_amount: Number(counted?.prepared_amount ?? 0),
+      paid: counted?.paid ?? 0,
+      failed: counted?.failed ?? 0,
+    },
+  }
+}
+
+const presentForStaff = (row: AdminRow): AdminPayoutRow => ({
+  ...presentPayout(row),
+  seller: { id: row.seller_id, name: row.seller_name },
+  batch: { id: row.batch_id, number: Number(row.batch_number) },
+})

@@ -1,0 +1,10 @@
+import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
+import { checkLedger } from '../read-models/ledger/checkLedger'
+import { runScript } from './runScript'
+
+/** Run by `npm run ledger:check` (ops/ledger). Prints `ledger clean`, or `ledger broken` after a line for each finding. */
+runScript('ledger', async (container) => {
+  const findings = await checkLedger(container.resolve(ContainerRegistrationKeys.PG_CONNECTION))
+  for (const finding of findings) console.log(`ledger finding ${finding}`)
+  return findings.length === 0 ? 'clean' : 'broken'
+})

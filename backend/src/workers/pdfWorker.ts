@@ -1,0 +1,5 @@
+import { serveTasks } from './serveTasks'
+import { writeContractPdf } from './writeContractPdf'
+import { writeStatementPdf } from './writeStatementPdf'
+
+serveTasks({ writeContractPdf, writeStatementPdf })

@@ -1,0 +1,71 @@
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { ContainerRegistrationKeys, generateEntityId } from '@medusajs/framework/utils'
+import { onceOnly } from '../../database/onceOnly'
+import { AppError } from '../../errors/AppError'
+import type { Actor } from '../../actor/actor'
+import { recordAudit } from '../../audit/recordAudit'
+
+/** An equal click within so many seconds is the same click (R47). */
+const REPETITION_SECONDS = 10
+
+/**
+ * Staff give a seller money or take some, with a reason that the seller reads. Available at once.
+ *
+ * @param cents either sign, not 0
+ * @throws AppError not_found for a seller who does not exist
+ */
+export async function adjustBalance(
+  container: MedusaContainer,
+  {
+    sellerId,
+    cents,
+    reason,
+    idempotencyKey,
+    actor,
+  }: {
+    sellerId: string
+    cents: number
+    reason: string
+    idempotencyKey: string | null
+    actor: Actor
+  },
+): Promise<void> {
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  await knex.transaction(async (transaction) => {
+    const seller: unknown = await transaction('seller')
+      .where({ id: sellerId })
+      .whereNull('deleted_at')
+      .first('id')
+    if (!seller) throw AppError.notFound('Vendedor não encontrado')
+    await onceOnly(
+      transaction,
+      {
+        scope: [actor.id, 'ledger-adjustment'],
+        key: idempotencyKey,
+        request: { sellerId, cents, reason },
+        repetitionSeconds: REPETITION_SECONDS,
+      },
+      async () => {
+        const id = generateEntityId(undefined, 'adj')
+        await transaction('ledger_entry').insert({
+          seller_id: sellerId,
+          kind: 'adjustment',
+          amount: cents,
+          source_id: id,
+          reason,
+          actor_type: actor.type,
+          actor_id: actor.id,
+        })
+        await recordAudit(transaction, {
+          actor,
+          action: 'payout.adjust',
+          resource: 'seller',
+          resourceId: sellerId,
+          sellerId,
+          after: { amount_cents: cents, reason },
+        })
+        return id
+      },
+    )
+  })
+}

@@ -1,0 +1,62 @@
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { refundProblem } from '#domain/orders/orderRefund'
+import { formatBRL, toCents, toReais } from '#domain/values/money'
+import { AppError } from '../../errors/AppError'
+import { paidOf, paymentsOfOrder } from '../../read-models/paymentsOfOrder'
+import { actOnOrder, type OrderActInput } from './actOnOrder'
+import { refundPayment } from './refundPayment'
+
+export interface RefundOrderInput extends OrderActInput {
+  /** Cents. */
+  amount: number
+  /** Cents that were given back already, as they stood on the caller's screen. */
+  expectedRefunded: number
+}
+
+/**
+ * Staff give money of an order back, whole or in parts, without canceling it. A repetition finds that the amount is given
+ * back already and changes nothing (R31).
+ *
+ * @throws as `actOnOrder`, and AppError conflict when nothing is left, or when somebody else gave back meanwhile
+ *   (`current {refunded}`)
+ */
+export async function refundOrder(
+  container: MedusaContainer,
+  { amount, expectedRefunded, ...input }: RefundOrderInput,
+): Promise<void> {
+  await actOnOrder(container, input, {
+    action: null,
+    auditAs: 'order.refund',
+    isDone: async ({ id }, { knex }) =>
+      paidOf(await paymentsOfOrder(knex, id)).refunded === expectedRefunded + amount,
+    apply: async (transaction, order) => {
+      const payments = await paymentsOfOrder(transaction.knex, order.id)
+      const paid = paidOf(payments)
+      if (paid.refunded !== expectedRefunded) {
+        throw new AppError(
+          'conflict',
+          `Outra pessoa devolveu um valor enquanto você decidia: já são ${formatBRL(paid.refunded)}. Confira e decida de novo.`,
+          { current: { refunded: paid.refunded } },
+        )
+      }
+      const problem = refundProblem(paid, amount)
+      if (problem) throw AppError.conflict(problem)
+      let left = amount
+      for (const payment of payments) {
+        const part = Math.min(left, toCents(payment.captured) - toCents(payment.refunded))
+        if (part <= 0) continue
+        left -= part
+        await refundPayment(container, transaction, {
+          orderId: order.id,
+          payment,
+          amount: toReais(part),
+          actorId: input.actor.id,
+        })
+      }
+      return {
+        before: { refunded_cents: paid.refunded },
+        after: { refunded_cents: paid.refunded + amount },
+      }
+    },
+  })
+}

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto'
+import type { Knex } from '@medusajs/framework/mikro-orm/knex'
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { auditActionLabel, type AuditAction } from '#domain/audit/auditActions'
+import { env } from '../../env'
+import { composeMail } from '../../mail/composeMail'
+import { queueMail } from '../../mail/queueMail'
+import type { LockedOrder } from './lockOrder'
+
+/** The seller reads what staff did to an order in the seller's place, and why; in the transaction that does it. */
+export async function tellSeller(
+  container: MedusaContainer,
+  transaction: Knex,
+  order: LockedOrder,
+  { auditAs, reason }: { auditAs: AuditAction; reason: string },
+): Promise<void> {
+  const seller = (await transaction('seller').where({ id: order.seller.id }).first('email')) as
+    { email: string | null } | undefined
+  if (!seller?.email) return
+  const number = `#${order.display_id}`
+  await queueMail(container, transaction, {
+    to: seller.email,
+    sellerId: order.seller.id,
+    template: 'order-by-staff',
+    // names the order, so that its page finds the mail
+    idempotencyKey: `order-by-staff:${order.id}:${randomUUID()}`,
+    ...composeMail({
+      title: `A equipe winex agiu no pedido ${number}`,
+      subject: `winex: a equipe agiu no pedido ${number}`,
+      paragraphs: [
+        `Olá, ${order.seller.name}.`,
+        `Nossa equipe agiu em seu nome no pedido ${number}: ${auditActionLabel(auditAs).toLowerCase()}.`,
+        `Motivo: ${reason}`,
+      ],
+      action: { label: 'Abrir o pedido', url: `${env.WINEX_PUBLIC_URL}/portal/orders/${order.id}` },
+      notes: ['Ficou alguma dúvida? Responda a este e-mail.'],
+    }),
+  })
+}

@@ -1,0 +1,40 @@
+import { isDateOnly, saoPauloDate } from '../values/dates'
+
+/** The day, yyyy-MM-dd, on which an order's money becomes available: so many days after its last delivery in São Paulo (R52). */
+export function availableOn(deliveredAt: Date, days: number): string {
+  const day = saoPauloDate(deliveredAt)
+  if (day === null) throw new RangeError('not a moment')
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+}
+
+const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/
+
+/** yyyy-MM of a month that a statement can be about. */
+export const isMonth = (text: string): boolean => MONTH.test(text) && isDateOnly(`${text}-01`)
+
+/** yyyy-MM of the month `count` months later. */
+export function addMonths(month: string, count: number): string {
+  const [year = 0, number = 1] = month.split('-').map(Number)
+  return new Date(Date.UTC(year, number - 1 + count, 1)).toISOString().slice(0, 7)
+}
+
+const MONTH_NAMES = [
+  'janeiro',
+  'fevereiro',
+  'março',
+  'abril',
+  'maio',
+  'junho',
+  'julho',
+  'agosto',
+  'setembro',
+  'outubro',
+  'novembro',
+  'dezembro',
+]
+
+/** 'novembro de 2026' from '2026-11'. */
+export function monthName(month: string): string {
+  const [year, number] = month.split('-')
+  return `${MONTH_NAMES[Number(number) - 1] ?? ''} de ${year}`
+}

@@ -1,0 +1,89 @@
+import { keysOf, type StatusEntry } from '../status'
+
+/** What becomes of a payout: prepared in a batch, then paid or failed by the bank's word. */
+export type PayoutStatus = 'prepared' | 'paid' | 'failed'
+
+export const PAYOUT_STATUSES = {
+  prepared: { label: 'Em pagamento', color: 'info' },
+  paid: { label: 'Pago', color: 'success' },
+  failed: { label: 'Não realizado', color: 'error' },
+} satisfies Record<PayoutStatus, StatusEntry>
+
+export const PAYOUT_STATUS_KEYS = keysOf<PayoutStatus>(PAYOUT_STATUSES)
+
+/** Why a seller's available money waits. */
+export type HeldReason = 'no_pix_key' | 'pix_key_waiting' | 'contract_unsigned' | 'order_disputed'
+
+/** Each reason in words for the seller, with what to do, and in short for staff. */
+export const HELD_REASONS = {
+  no_pix_key: {
+    label: 'Sem chave PIX',
+    sentence:
+      'Cadastre a chave PIX da empresa nas configurações da conta para receber os repasses.',
+  },
+  pix_key_waiting: {
+    label: 'Chave PIX em espera',
+    sentence:
+      'A sua chave PIX é nova. Por segurança, ela só é usada depois do prazo de espera; então o valor fica disponível.',
+  },
+  contract_unsigned: {
+    label: 'Contrato não assinado',
+    sentence: 'Assine o contrato de comissão para receber os repasses.',
+  },
+  order_disputed: {
+    label: 'Pedido em disputa',
+    sentence:
+      'Há um pedido com devolução ou disputa aberta. O valor dele fica retido até que ela seja resolvida.',
+  },
+} satisfies Record<HeldReason, { label: string; sentence: string }>
+
+export const HELD_REASON_KEYS = Object.keys(HELD_REASONS) as [HeldReason, ...HeldReason[]]
+
+interface PayoutAccount {
+  contract_signed: boolean | null
+  /** A key that may be used now. */
+  has_usable_key: boolean
+  /** A key that still waits. */
+  has_waiting_key: boolean
+}
+
+/** Why nothing may be paid to a seller at all; empty when it may. */
+export function heldReasons(account: PayoutAccount): HeldReason[] {
+  const reasons: HeldReason[] = []
+  if (!account.has_usable_key)
+    reasons.push(account.has_waiting_key ? 'pix_key_waiting' : 'no_pix_key')
+  if (!account.contract_signed) reasons.push('contract_unsigned')
+  return reasons
+}
+
+/** The number of a payout as the bank's files carry it: 'WX0000012'. */
+export const payoutTxid = (number: number): string => `WX${String(number).padStart(7, '0')}`
+
+/** Said to a seller whose balance is below zero. */
+export const NEGATIVE_BALANCE =
+  'O saldo está negativo porque um comprador recebeu dinheiro de volta depois do repasse do pedido. O próximo repasse vem menor, até cobrir a diferença.'
+
+/** Said when an account is to be erased while money is open. */
+export const OPEN_BALANCE =
+  'Há valores a repassar ou a compensar. Aguarde o acerto do saldo antes de excluir a conta; ele está em Repasses.'
+
+interface PayoutFacts {
+  status: PayoutStatus
+  end_to_end_id: string | null
+}
+
+/** Why a payout cannot be marked as paid with this id of the bank, or null. The same id again is no problem (R31). */
+export function payProblem(payout: PayoutFacts, endToEndId: string): string | null {
+  if (payout.status === 'failed')
+    return 'Este repasse foi marcado como não realizado, e o valor voltou a ficar disponível.'
+  if (payout.status === 'paid' && payout.end_to_end_id !== endToEndId)
+    return 'Este repasse já foi pago com outro identificador do PIX.'
+  return null
+}
+
+/** Why a payout cannot be marked as failed, or null. */
+export function failProblem({ status }: Pick<PayoutFacts, 'status'>): string | null {
+  return status === 'paid'
+    ? 'Este repasse já foi pago. Se o banco devolveu o dinheiro, lance um ajuste.'
+    : null
+}

@@ -1,0 +1,75 @@
+import { isEmail } from '../values/email'
+import { cnpjCharacters, isValidCnpj, isValidCpf } from '../values/taxId'
+import { failure, success, type Result } from '../result'
+
+/** Kinds of PIX keys (Banco Central, Regulamento do Pix), with their words and an example. */
+export const PIX_KEY_KINDS = {
+  cpf: { label: 'CPF', example: '529.982.247-25' },
+  cnpj: { label: 'CNPJ', example: '12.ABC.345/01DE-35' },
+  phone: { label: 'Celular', example: '(54) 99123-4567' },
+  email: { label: 'E-mail', example: 'financeiro@vinicola.com.br' },
+  random: { label: 'Chave aleatória', example: '123e4567-e12b-12d1-a456-426655440000' },
+} as const
+export type PixKeyKind = keyof typeof PIX_KEY_KINDS
+export const PIX_KEY_KIND_KEYS = Object.keys(PIX_KEY_KINDS) as [PixKeyKind, ...PixKeyKind[]]
+
+/** A key as typed, in characters. */
+export const PIX_KEY_MAX = 100
+/** E-mail keys are shorter than e-mail addresses. */
+const PIX_EMAIL_MAX = 77
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
+const MOBILE = /^[1-9]{2}9\d{8}$/
+
+const REFUSED: Record<PixKeyKind, string> = {
+  cpf: 'CPF inválido',
+  cnpj: 'CNPJ inválido',
+  phone: 'Informe o celular com DDD, como (54) 99123-4567',
+  email: 'E-mail inválido, ou com mais de 77 caracteres',
+  random: 'A chave aleatória tem 32 letras e números, em cinco grupos separados por hífen',
+}
+
+/** The key as the banks keep it, from what was typed; or why it is none of its kind. */
+export function readPixKey(kind: PixKeyKind, typed: string): Result<string> {
+  const key = NORMALIZE[kind](typed)
+  return key === null ? failure(REFUSED[kind]) : success(key)
+}
+
+const NORMALIZE: Record<PixKeyKind, (typed: string) => string | null> = {
+  cpf: (typed) => (isValidCpf(typed) ? typed.replace(/\D/g, '') : null),
+  cnpj: (typed) => (isValidCnpj(typed) ? cnpjCharacters(typed) : null),
+  phone: (typed) => {
+    const digits = typed.replace(/\D/g, '')
+    const national = digits.length === 13 && digits.startsWith('55') ? digits.slice(2) : digits
+    return MOBILE.test(national) ? `+55${national}` : null
+  },
+  email: (typed) => {
+    const address = typed.trim().toLowerCase()
+    return isEmail(address) && address.length <= PIX_EMAIL_MAX ? address : null
+  },
+  random: (typed) => {
+    const key = typed.trim().toLowerCase()
+    return UUID.test(key) ? key : null
+  },
+}
+
+/**
+ * Why a key may not receive this company's money, or null. A CPF or CNPJ says whose it is, so it must be the company's
+ * own; of the other kinds only the bank knows.
+ *
+ * @param taxId of the seller, masked or not
+ */
+export function foreignKeyProblem(kind: PixKeyKind, key: string, taxId: string): string | null {
+  if (kind !== 'cpf' && kind !== 'cnpj') return null
+  if (key === cnpjCharacters(taxId)) return null
+  return `Use o ${PIX_KEY_KINDS[kind].label} do seu cadastro, ou uma chave de outro tipo: o repasse só pode ir para a mesma pessoa.`
+}
+
+/** Enough of a key to recognise one's own, and no more: '***4725', 'fi***@vinicola.com.br'. */
+export function maskPixKey(kind: PixKeyKind, key: string): string {
+  if (kind === 'email') {
+    const [name = '', host = ''] = key.split('@')
+    return `${name.slice(0, 2)}***@${host}`
+  }
+  return `***${key.slice(-4)}`
+}

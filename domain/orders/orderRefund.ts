@@ -1,0 +1,26 @@
+import { formatBRL } from '../values/money'
+
+/** What was taken from the buyer and given back so far; cents. */
+export interface PaidFacts {
+  captured: number
+  refunded: number
+}
+
+/** What can still be given back; cents. */
+export const refundable = ({ captured, refunded }: PaidFacts): number =>
+  Math.max(0, captured - refunded)
+
+/** Why this amount of cents cannot be given back, or null; used by the form and by the server. */
+export function refundProblem(paid: PaidFacts, amount: number | null): string | null {
+  const left = refundable(paid)
+  if (paid.captured === 0)
+    return 'O pagamento deste pedido não foi capturado: não há o que devolver.'
+  if (left === 0) return 'Tudo o que foi pago já foi devolvido.'
+  if (amount === null || !Number.isInteger(amount) || amount <= 0)
+    return 'Informe o valor a devolver.'
+  return amount > left ? `Só é possível devolver até ${formatBRL(left)}.` : null
+}
+
+/** Staff act on an order only with a reason, which the seller reads. */
+export const staffReasonProblem = (reason: string): string | null =>
+  reason.trim() === '' ? 'Explique o motivo: o produtor vai lê-lo.' : null

@@ -1,0 +1,85 @@
+import { keysOf, type StatusEntry } from '../status'
+import { fulfillmentStatusColor, fulfillmentStatusLabel } from './fulfillmentStatus'
+import type { OrderFacts } from './orderActions'
+import { readSellerApproval } from './sellerApproval'
+import { waitingStep } from './waitingStep'
+
+/** What is to be done with an order next; the tabs of the seller's list. */
+export type OrderStage = 'approve' | 'send' | 'transit' | 'delivered' | 'over'
+
+/** The tabs, in the order of the work; what was canceled or rejected is under 'Todos' only. */
+export const ORDER_STAGES = {
+  approve: { label: 'A aprovar' },
+  send: { label: 'A enviar' },
+  transit: { label: 'Em trânsito' },
+  delivered: { label: 'Entregues' },
+} satisfies Record<Exclude<OrderStage, 'over'>, { label: string }>
+
+export type OrderTab = keyof typeof ORDER_STAGES
+export const ORDER_TABS = keysOf<OrderTab>(ORDER_STAGES)
+
+/** Bottles in packages that stand: packed at least, gone at least, and delivered. */
+export interface MovedBottles {
+  packed: number
+  shipped: number
+  delivered: number
+}
+
+/**
+ * The stage of an order. Part of it on its way leaves it 'send': something is still to be done. The read model derives
+ * the same in SQL (`read_model.order_stage`).
+ */
+export function orderStage(order: OrderFacts): OrderStage {
+  if (order.status === 'canceled' || readSellerApproval(order.metadata) === 'rejected')
+    return 'over'
+  const step = waitingStep(order)
+  if (step) return step === 'approve' ? 'approve' : 'send'
+  const { delivered } = movedBottles(order.fulfillments ?? [])
+  return order.status === 'completed' || delivered >= sum(order.items ?? [])
+    ? 'delivered'
+    : 'transit'
+}
+
+/** How far the bottles of an order have come. What was handed over without being sent counts as gone too. */
+export function movedBottles(
+  fulfillments: readonly {
+    shipped_at?: string | Date | null
+    delivered_at?: string | Date | null
+    canceled_at?: string | Date | null
+    items?: readonly { quantity: number }[] | null
+  }[],
+): MovedBottles {
+  const standing = fulfillments.filter((one) => !one.canceled_at)
+  const bottles = (some: typeof standing) => sum(some.flatMap((one) => one.items ?? []))
+  return {
+    packed: bottles(standing),
+    shipped: bottles(standing.filter((one) => one.shipped_at ?? one.delivered_at)),
+    delivered: bottles(standing.filter((one) => one.delivered_at)),
+  }
+}
+
+interface DeliveryShown {
+  fulfillment_status?: string | null
+  items: readonly { quantity: number }[]
+  bottles?: MovedBottles | null
+}
+
+/**
+ * The fulfilment status as people see it: the wire's speaks of delivery only (R28), so until something is delivered the
+ * packages say whether the order is being prepared, is partly on its way, or has left.
+ */
+export function shownDelivery({ fulfillment_status, items, bottles }: DeliveryShown): StatusEntry {
+  const shown = (status: string | null | undefined): StatusEntry => ({
+    label: fulfillmentStatusLabel(status),
+    color: fulfillmentStatusColor(status),
+  })
+  if (fulfillment_status !== 'not_fulfilled' || !bottles) return shown(fulfillment_status)
+  if (bottles.shipped > 0)
+    return shown(bottles.shipped >= sum(items) ? 'shipped' : 'partially_shipped')
+  return bottles.packed > 0
+    ? { label: 'Em preparação', color: 'warning' }
+    : shown(fulfillment_status)
+}
+
+const sum = (items: readonly { quantity: number }[]): number =>
+  items.reduce((total, { quantity }) => total + quantity, 0)

@@ -1,0 +1,128 @@
+import type { WinePriceChange, WinePriceResult, WinePriceRow, WinePrices } from '../wire/winePrices'
+import { hasErrors, type FieldErrors } from '../result'
+import { formatReaisInput, parseReais } from '../values/money'
+import { parseBottles, priceStockErrors, type PriceStockForm } from './priceStockForm'
+import { changedKeys } from './winePrices'
+
+/** The columns that can be typed in, from left to right. */
+export const GRID_FIELDS = ['retail', 'wholesale', 'min_quantity', 'quantity', 'low_stock'] as const
+export type GridField = (typeof GRID_FIELDS)[number]
+export type GridTexts = Record<GridField, string>
+
+/** A wine in the grid: what is stored as far as is known, and what is typed, whatever it is. */
+export interface GridRow {
+  id: string
+  title: string
+  status: string
+  stored: WinePrices
+  typed: GridTexts
+  /** What the last attempt to save it came to. */
+  outcome?: { state: 'saved' | 'refused' | 'conflict'; message: string | null }
+}
+
+const amountText = (cents: number | null | undefined): string =>
+  cents ? formatReaisInput(cents) : ''
+
+/** The texts of stored values. A price of 0 is a wine that has none: its cell is empty. */
+export const gridTexts = (stored: WinePrices): GridTexts => ({
+  retail: amountText(stored.retail),
+  wholesale: amountText(stored.wholesale?.amount),
+  min_quantity: stored.wholesale ? String(stored.wholesale.min_quantity) : '',
+  quantity: String(Math.max(0, stored.available)),
+  low_stock: stored.low_stock === null ? '' : String(stored.low_stock),
+})
+
+export function gridRow({ id, title, status, ...stored }: WinePriceRow): GridRow {
+  return { id, title, status, stored, typed: gridTexts(stored) }
+}
+
+const isAmount = (field: GridField): boolean => field === 'retail' || field === 'wholesale'
+
+const meaning = (field: GridField, text: string): number | string | null => {
+  if (text.trim() === '') return null
+  const value = isAmount(field) ? parseReais(text) : parseBottles(text)
+  return value ?? text
+}
+
+/** A text as it is kept: '89,9' and 'R$ 89,90' become '89,90'; what cannot be read stays as it was typed. */
+export function cleanGridText(field: GridField, text: string): string {
+  const line = text.replace(/[\s\u00a0]+/g, ' ').trim()
+  const value = meaning(field, line)
+  if (typeof value !== 'number' || value < 0) return line
+  return isAmount(field) ? formatReaisInput(value) : String(value)
+}
+
+/** Whether a cell says something else than what is stored. */
+export const isChangedCell = (row: GridRow, field: GridField): boolean =>
+  meaning(field, row.typed[field]) !== meaning(field, gridTexts(row.stored)[field])
+
+export const isChangedRow = (row: GridRow): boolean =>
+  GRID_FIELDS.some((field) => isChangedCell(row, field))
+
+/** Messages by cell, of what was changed: a price that is missing all along is not the grid's business. */
+export function gridErrors(row: GridRow): FieldErrors<GridField> {
+  const { low_stock, ...form } = row.typed
+  const opened: PriceStockForm = gridTexts(row.stored)
+  const found: FieldErrors<GridField> = priceStockErrors(form, opened)
+  if (low_stock.trim() !== '' && (parseBottles(low_stock) ?? -1) < 0) {
+    found.low_stock = 'Deve ser um número inteiro válido'
+  }
+  const touched = (...fields: GridField[]): boolean =>
+    fields.some((field) => isChangedCell(row, field))
+  return Object.fromEntries(
+    Object.entries(found).filter(([field]) =>
+      field === 'wholesale' || field === 'min_quantity'
+        ? touched('wholesale', 'min_quantity', 'quantity')
+        : touched(field as GridField),
+    ),
+  )
+}
+
+/** What to send for a row: only what was changed, and what the person saw. Null: nothing to save, or not like this. */
+export function gridChange(row: GridRow): WinePriceChange | null {
+  if (!isChangedRow(row) || hasErrors(gridErrors(row))) return null
+  const { typed, stored } = row
+  const amount = parseReais(typed.wholesale) ?? 0
+  const wanted: WinePrices = {
+    retail: parseReais(typed.retail),
+    wholesale: amount > 0 ? { amount, min_quantity: parseBottles(typed.min_quantity) ?? 0 } : null,
+    available: parseBottles(typed.quantity) ?? 0,
+    low_stock: parseBottles(typed.low_stock),
+  }
+  const keys = changedKeys({ ...wanted, retail: wanted.retail ?? undefined }, stored)
+  const only = (values: WinePrices) =>
+    Object.fromEntries(keys.map((key) => [key, values[key]])) as object
+  return { id: row.id, ...only(wanted), expected: only(stored) }
+}
+
+/** A row after its answer: saved, or marked with why not; a conflict brings what is stored now along. */
+export function answeredRow(row: GridRow, result: WinePriceResult): GridRow {
+  const { ok, conflict, message, current } = result
+  if (ok && current) {
+    const { status, ...stored } = current
+    return {
+      ...row,
+      status,
+      stored,
+      typed: gridTexts(stored),
+      outcome: { state: 'saved', message },
+    }
+  }
+  return { ...row, outcome: { state: conflict ? 'conflict' : 'refused', message } }
+}
+
+/** The person has seen what is stored now, and keeps what they typed, or takes it over. */
+export function settledRow(row: GridRow, current: WinePrices & { status: string }, keep: boolean) {
+  const { status, ...stored } = current
+  const settled: GridRow = {
+    id: row.id,
+    title: row.title,
+    status,
+    stored,
+    typed: gridTexts(stored),
+  }
+  if (!keep) return settled
+  const mine = GRID_FIELDS.filter((field) => isChangedCell(row, field))
+  for (const field of mine) settled.typed = { ...settled.typed, [field]: row.typed[field] }
+  return settled
+}

@@ -1,0 +1,42 @@
+import type { WinePriceChange, WinePrices } from '../wire/winePrices'
+import { retailPrice, totalStock, wholesalePrice, type WineFacts } from './wine'
+
+/** The values that the price grid shows and changes, of a wine as it is stored. */
+export const pricesOf = (wine: WineFacts, lowStock: number | null): WinePrices => ({
+  retail: retailPrice(wine),
+  wholesale: wholesalePrice(wine),
+  available: totalStock(wine),
+  low_stock: lowStock,
+})
+
+const KEYS = ['retail', 'wholesale', 'available', 'low_stock'] as const
+type Key = (typeof KEYS)[number]
+
+const same = (key: Key, one: WinePrices[Key], other: WinePrices[Key] | undefined): boolean =>
+  // a retail price of 0 and none at all look the same to people
+  JSON.stringify(key === 'retail' ? one || null : one) ===
+  JSON.stringify(key === 'retail' ? other || null : other)
+
+/** The keys whose value really changes; a repeated request changes nothing (R31). */
+export const changedKeys = (change: Omit<WinePriceChange, 'id'>, stored: WinePrices): Key[] =>
+  KEYS.filter((key) => change[key] !== undefined && !same(key, stored[key], change[key]))
+
+/** The keys that were changed by somebody else: what is stored is neither what was seen nor what is wanted. */
+export const conflictingKeys = (change: Omit<WinePriceChange, 'id'>, stored: WinePrices): Key[] =>
+  changedKeys(change, stored).filter((key) => {
+    const seen = change.expected?.[key]
+    return seen !== undefined && !same(key, stored[key], seen)
+  })
+
+/** R7: a minimum above the bottles, when the minimum or the bottles change. */
+export function minimumProblem(
+  change: Omit<WinePriceChange, 'id' | 'expected'>,
+  stored: WinePrices,
+): string | null {
+  const changed = changedKeys(change, stored)
+  if (!changed.includes('wholesale') && !changed.includes('available')) return null
+  const wholesale = change.wholesale === undefined ? stored.wholesale : change.wholesale
+  return wholesale && wholesale.min_quantity > (change.available ?? stored.available)
+    ? 'Não pode exceder a quantidade disponível'
+    : null
+}

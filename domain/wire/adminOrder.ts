@@ -1,0 +1,67 @@
+import { z } from 'zod'
+
+import { FREE_TEXT_MAX } from '../limits'
+import { LATE_FOR } from '../orders/orderDeadlines'
+import { staffReasonProblem } from '../orders/orderRefund'
+import { PAYMENT_STATUS_KEYS } from '../orders/paymentStatus'
+import { cents, id, listResponse, longText, moment, oneOrMany } from './common'
+import { fulfillmentCreateRequest, shipmentCreateRequest } from './fulfillment'
+import { order, orderSummary, vendorOrderListQuery } from './order'
+
+/**
+ * GET /admin/orders: the seller's filters and more. `q` also finds the customer's name, the seller's name and a tracking
+ * code; `late` the orders that wait too long for an answer or for leaving.
+ */
+export const adminOrderListQuery = vendorOrderListQuery.extend({
+  seller_id: id.optional(),
+  payment: oneOrMany(PAYMENT_STATUS_KEYS).optional(),
+  late: z.enum(LATE_FOR).optional(),
+})
+export type AdminOrderListQuery = z.infer<typeof adminOrderListQuery>
+export const adminOrderExportQuery = adminOrderListQuery.omit({ limit: true, offset: true })
+export type AdminOrderExportQuery = z.infer<typeof adminOrderExportQuery>
+
+export const adminOrderListResponse = listResponse('orders', order, orderSummary)
+
+/** A mail about an order: to whom, of what, and what became of it. Its text is shown to nobody. */
+const orderMail = z.object({
+  id: z.string(),
+  to: z.string(),
+  subject: z.string(),
+  at: moment,
+  status: z.enum(['sent', 'waiting', 'failed']),
+})
+export type OrderMail = z.infer<typeof orderMail>
+
+/** One order for staff: as its seller sees it, and beside it the money that moved and the mails. */
+export const adminOrder = order
+  .extend({
+    /** Cents taken from the buyer and given back. */
+    paid: z.object({ captured: z.number(), refunded: z.number() }),
+    mails: z.array(orderMail),
+  })
+  .meta({ id: 'AdminOrder' })
+export type AdminOrder = z.infer<typeof adminOrder>
+export const adminOrderResponse = z.object({ order: adminOrder })
+
+/** Why staff act in the seller's place; the seller reads it. */
+const reason = longText(FREE_TEXT_MAX).superRefine((text, context) => {
+  const problem = staffReasonProblem(text)
+  if (problem) context.addIssue({ code: 'custom', message: problem })
+})
+
+/** POST /admin/orders/{id}/accept and /cancel */
+export const staffActRequest = z.strictObject({ reason })
+export const staffFulfillmentRequest = fulfillmentCreateRequest.extend({ reason })
+export const staffShipmentRequest = shipmentCreateRequest.extend({ reason })
+
+/**
+ * POST /admin/orders/{id}/refund: cents. `expected_refunded` is what was given back already as it stood on the screen:
+ * a repetition gives nothing back twice, and of two staff the second one is told.
+ */
+export const refundRequest = z.strictObject({
+  amount: cents.min(1, { error: 'Informe o valor a devolver.' }),
+  expected_refunded: cents,
+  reason,
+})
+export type RefundRequest = z.infer<typeof refundRequest>

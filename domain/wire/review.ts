@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { moment } from './common'
+
+/** Wines of the queue that one answer holds; the next ones come as these are decided. */
+export const REVIEW_QUEUE_MAX = 100
+
+/** Where counting the wines before one's own ends. */
+export const WAITING_BEFORE_MAX = 1000
+
+/** One wine that waits for staff. */
+export const waitingWine = z.object({
+  id: z.string(),
+  title: z.string(),
+  seller_name: z.string().nullable(),
+  /** A wine waits from its creation on (R20). */
+  waiting_since: moment,
+})
+export type WaitingWine = z.infer<typeof waitingWine>
+
+/** GET /admin/reviews: the wines with status proposed, oldest first. */
+export const reviewQueueResponse = z
+  .object({
+    wines: z.array(waitingWine),
+    /** All that wait, also those beyond the answer. */
+    count: z.number(),
+    /** From creation to decision, half of the last decisions are quicker; null before the first. */
+    median_minutes: z.number().nullable(),
+  })
+  .meta({ id: 'ReviewQueue' })
+export type ReviewQueue = z.infer<typeof reviewQueueResponse>

@@ -1,0 +1,7 @@
+import type { AdminHome } from '#domain/wire/adminHome'
+import { callRoute } from '../../shared/http/callRoute'
+
+export const homeVerbs = {
+  /** The month and the queues, as the person's role sees them. Throws ApiError. */
+  getHome: (): Promise<AdminHome> => callRoute('GET /admin/home'),
+}

@@ -1,0 +1,52 @@
+import type { AdminOrder, AdminOrderExportQuery, RefundRequest } from '#domain/wire/adminOrder'
+import type { FulfillmentCreateRequest, ShipmentCreateRequest } from '#domain/wire/fulfillment'
+import type { GetListParams } from 'ra-core'
+import { toEngineQuery } from '../../shared/dataProvider/toEngineQuery'
+import { callRoute, downloadRoute } from '../../shared/http/callRoute'
+import { resources } from './resources'
+
+type OrderAnswer = Promise<{ order: AdminOrder }>
+
+const orderOf = async (answer: OrderAnswer): Promise<AdminOrder> => (await answer).order
+
+/** What staff do with orders, most of it in the seller's place and with a reason. All throw ApiError. */
+export const orderVerbs = {
+  /** Takes what the buyer of an order authorized. */
+  captureOrder: (id: string) =>
+    orderOf(callRoute('POST /admin/orders/:id/capture', { params: { id }, body: {} })),
+
+  acceptOrder: (id: string, reason: string) =>
+    orderOf(callRoute('POST /admin/orders/:id/accept', { params: { id }, body: { reason } })),
+
+  cancelOrder: (id: string, reason: string) =>
+    orderOf(callRoute('POST /admin/orders/:id/cancel', { params: { id }, body: { reason } })),
+
+  /** 409 with `current.refunded` when somebody else gave back meanwhile. */
+  refundOrder: (id: string, body: RefundRequest) =>
+    orderOf(callRoute('POST /admin/orders/:id/refund', { params: { id }, body })),
+
+  createFulfillment: (id: string, body: FulfillmentCreateRequest & { reason: string }) =>
+    orderOf(callRoute('POST /admin/orders/:id/fulfillments', { params: { id }, body })),
+
+  shipFulfillment: (
+    id: string,
+    fulfillmentId: string,
+    body: ShipmentCreateRequest & { reason: string },
+  ) =>
+    orderOf(
+      callRoute('POST /admin/orders/:id/fulfillments/:fulfillment_id/shipments', {
+        params: { id, fulfillment_id: fulfillmentId },
+        body,
+      }),
+    ),
+
+  /** All orders that match the list's filter, as a file. */
+  exportOrders({ filter, sort }: Pick<GetListParams, 'filter' | 'sort'>): Promise<Blob> {
+    const query = toEngineQuery({ filter, sort }, resources.orders)
+    query.delete('limit')
+    query.delete('offset')
+    return downloadRoute('GET /admin/orders/export.csv', {
+      query: Object.fromEntries(query) as Partial<Record<keyof AdminOrderExportQuery, string>>,
+    })
+  },
+}

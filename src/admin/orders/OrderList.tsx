@@ -1,0 +1,76 @@
+import { LATE_FOR } from '#domain/orders/orderDeadlines'
+import { ORDER_FILTER_KEYS } from '#domain/orders/orderFilter'
+import { PAYMENT_STATUS_KEYS } from '#domain/orders/paymentStatus'
+import type { Order } from '#domain/wire/order'
+import { ChoiceFilter } from '../../shared/list/ChoiceFilter'
+import { DateRangeFilter } from '../../shared/list/DateRangeFilter'
+import { ListScreen } from '../../shared/list/ListScreen'
+import { SearchBox } from '../../shared/list/SearchBox'
+import { SellerFilter } from '../audit/SellerFilter'
+import { ExportButton } from './ExportButton'
+import { OrderCard } from './OrderCard'
+import { orderColumns } from './orderColumns'
+import { OrderSummary } from './OrderSummary'
+
+const TEXTS = {
+  title: 'admin_orders.list.title',
+  subtitle: 'admin_orders.list.subtitle',
+  loading: 'admin_orders.list.loading',
+  error: 'admin_orders.list.error',
+  empty: 'admin_orders.list.empty',
+  emptyHint: 'admin_orders.list.empty_hint',
+  count: 'admin_orders.list.count',
+}
+
+const STATUSES = ORDER_FILTER_KEYS.filter((value) => value !== 'all').map((value) => ({
+  value,
+  label: `orders.filter.${value}`,
+}))
+const PAYMENTS = PAYMENT_STATUS_KEYS.map((value) => ({
+  value,
+  label: `admin_orders.payment.${value}`,
+}))
+const LATE = LATE_FOR.map((value) => ({ value, label: `admin_orders.filter.late_${value}` }))
+
+/** The orders of all producers, for staff (issue 15). */
+export default function OrderList() {
+  return (
+    <ListScreen<Order>
+      resource="orders"
+      texts={TEXTS}
+      columns={orderColumns}
+      card={(order) => <OrderCard order={order} />}
+      sort={{ field: 'created_at', order: 'DESC' }}
+      filterNames={['q', 'status', 'payment', 'late', 'seller_id', 'from', 'to']}
+      summary={<OrderSummary />}
+      action={<ExportButton />}
+      search={
+        <SearchBox placeholder="admin_orders.list.search" label="admin_orders.list.search_label" />
+      }
+      filters={
+        <>
+          <ChoiceFilter
+            source="status"
+            label="orders.filter.status"
+            allLabel="orders.filter.all"
+            options={STATUSES}
+          />
+          <ChoiceFilter
+            source="payment"
+            label="admin_orders.filter.payment"
+            allLabel="orders.filter.all"
+            options={PAYMENTS}
+          />
+          <ChoiceFilter
+            source="late"
+            label="admin_orders.filter.late"
+            allLabel="orders.filter.all"
+            options={LATE}
+          />
+          <SellerFilter />
+          <DateRangeFilter label="orders.period" />
+        </>
+      }
+    />
+  )
+}

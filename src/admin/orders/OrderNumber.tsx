@@ -1,0 +1,8 @@
+import type { Order } from '#domain/wire/order'
+import { paths } from '../../paths'
+import { RowLink } from '../../shared/list/RowLink'
+
+/** #display_id, leading to the order. */
+export const OrderNumber = ({ order }: { order: Order }) => (
+  <RowLink to={paths.admin.order(order.id)}>{`#${String(order.display_id ?? '')}`}</RowLink>
+)

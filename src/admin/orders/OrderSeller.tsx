@@ -1,0 +1,19 @@
+import type { Order } from '#domain/wire/order'
+import Link from '@mui/material/Link'
+import { Link as RouterLink } from 'react-router-dom'
+import { paths } from '../../paths'
+
+/** Whose order it is, leading to the seller. */
+export function OrderSeller({ order: { seller } }: { order: Order }) {
+  if (!seller) return null
+  return (
+    <Link
+      component={RouterLink}
+      to={paths.admin.seller(seller.id)}
+      onClick={(event) => event.stopPropagation()}
+      sx={{ overflowWrap: 'anywhere', position: 'relative', zIndex: 1 }}
+    >
+      {seller.name}
+    </Link>
+  )
+}

@@ -1,0 +1,61 @@
+import { formatBRL } from '#domain/values/money'
+import { captureProblem } from '#domain/orders/orderCapture'
+import type { Order } from '#domain/wire/order'
+import Button from '@mui/material/Button'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useDataProvider, useNotify, useTranslate } from 'ra-core'
+import { useState } from 'react'
+import { serverMessage } from '../../../shared/http/serverMessage'
+import { ConfirmDialog } from '../../../shared/ui/ConfirmDialog'
+import { useMay } from '../../account/useMay'
+import type { AdminDataProvider } from '../../dataProvider'
+
+/** Takes what the buyer authorized, after a confirmation; only where there is something to take. */
+export function CaptureButton({ order }: { order: Order }) {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const queryClient = useQueryClient()
+  const dataProvider = useDataProvider<AdminDataProvider>()
+  const may = useMay()
+  const [isAsking, setAsking] = useState(false)
+  const number = `#${String(order.display_id ?? '')}`
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => dataProvider.captureOrder(order.id),
+    onSuccess: () =>
+      notify('admin_seller.capture.done', { type: 'success', messageArgs: { number } }),
+    onError: (error) =>
+      notify('admin_seller.capture.failed', {
+        type: 'error',
+        messageArgs: { message: serverMessage(error, translate('admin_seller.try_again')) },
+      }),
+    onSettled: () => {
+      setAsking(false)
+      return queryClient.invalidateQueries({ queryKey: ['orders'] })
+    },
+  })
+  if (captureProblem(order) || !may('moveMoney')) return null
+  return (
+    <>
+      <Button
+        size="small"
+        variant="outlined"
+        sx={{ whiteSpace: 'nowrap' }}
+        aria-label={translate('admin_seller.capture.label_of', { number })}
+        onClick={() => setAsking(true)}
+      >
+        {translate('admin_seller.capture.label')}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        title={translate('admin_seller.capture.title', { number })}
+        confirmLabel={translate('admin_seller.capture.yes')}
+        pendingLabel={translate('admin_seller.capture.pending')}
+        pending={isPending}
+        onConfirm={() => mutate()}
+        onClose={() => setAsking(false)}
+      >
+        {translate('admin_seller.capture.text', { total: formatBRL(order.total) })}
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import {
+  canAccept,
+  canCreateFulfillment,
+  rejectProblem,
+  remainingItems,
+} from '#domain/orders/orderActions'
+import { fulfillmentRequest } from '#domain/orders/orderFulfillmentRequest'
+import { readSellerApproval } from '#domain/orders/sellerApproval'
+import type { AdminOrder } from '#domain/wire/adminOrder'
+import Alert from '@mui/material/Alert'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { useTranslate } from 'ra-core'
+import { DetailCard } from '../../../shared/ui/DetailCard'
+import { useMay } from '../../account/useMay'
+import { ActButton } from './ActButton'
+import { ShipButton } from './ShipButton'
+
+/** What staff can do in the producer's place now: the producer's own transitions, with a reason (issue 15). */
+export function StaffActions({ order }: { order: AdminOrder }) {
+  const translate = useTranslate()
+  const may = useMay()
+  const obstacle = rejectProblem(order)
+  const isAccepted = readSellerApproval(order.metadata) === 'accepted'
+  const packed = fulfillmentRequest(remainingItems(order))
+  const waiting =
+    isAccepted && order.status !== 'canceled'
+      ? order.fulfillments.filter((one) => !one.canceled_at && !one.shipped_at && !one.delivered_at)
+      : []
+  if (!may('actOnOrders')) return null
+  return (
+    <DetailCard title={translate('admin_orders.act.title')}>
+      <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
+        {translate('admin_orders.act.hint')}
+      </Typography>
+      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+        {canAccept(order) && (
+          <ActButton
+            texts="admin_orders.act.accept"
+            run={(dataProvider, reason) => dataProvider.acceptOrder(order.id, reason)}
+          />
+        )}
+        {canCreateFulfillment(order) && packed.ok && (
+          <ActButton
+            texts="admin_orders.act.pack"
+            run={(dataProvider, reason) =>
+              dataProvider.createFulfillment(order.id, { ...packed.payload, reason })
+            }
+          />
+        )}
+        {waiting.map((one) => (
+          <ShipButton key={one.id} order={order} fulfillmentId={one.id} />
+        ))}
+        {!obstacle && (
+          <ActButton
+            texts={isAccepted ? 'admin_orders.act.cancel' : 'admin_orders.act.reject'}
+            destructive
+            run={(dataProvider, reason) => dataProvider.cancelOrder(order.id, reason)}
+          />
+        )}
+      </Stack>
+      {obstacle && (
+        <Alert severity="info" sx={{ mt: 1.5 }}>
+          {obstacle}
+        </Alert>
+      )}
+    </DetailCard>
+  )
+}

@@ -1,0 +1,27 @@
+import type { AdminOrder } from '#domain/wire/adminOrder'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useDataProvider, useNotify } from 'ra-core'
+import type { AdminDataProvider } from '../../dataProvider'
+
+interface StaffAct<Input> {
+  /** Key of the catalogue for what is said afterwards. */
+  done: string
+  run: (dataProvider: AdminDataProvider, input: Input) => Promise<AdminOrder>
+  onDone: () => void
+}
+
+/** One act of staff on an order; afterwards the answer is the order's record, and a failure reads it again. */
+export function useStaffAct<Input>({ done, run, onDone }: StaffAct<Input>) {
+  const notify = useNotify()
+  const queryClient = useQueryClient()
+  const dataProvider = useDataProvider<AdminDataProvider>()
+  return useMutation({
+    mutationFn: (input: Input) => run(dataProvider, input),
+    onSuccess: (order) => {
+      queryClient.setQueryData(['orders', 'getOne', { id: order.id, meta: undefined }], order)
+      notify(done, { type: 'success' })
+      onDone()
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['orders'] }),
+  })
+}

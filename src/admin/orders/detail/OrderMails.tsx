@@ -1,0 +1,43 @@
+import { formatDateTime } from '#domain/values/dates'
+import type { AdminOrder } from '#domain/wire/adminOrder'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { useTranslate } from 'ra-core'
+import { DetailCard } from '../../../shared/ui/DetailCard'
+import { StatusChip } from '../../../shared/ui/StatusChip'
+
+const COLORS = { sent: 'success', waiting: 'info', failed: 'error' } as const
+
+/** The mails about the order: to whom, of what, and whether they arrived. */
+export function OrderMails({ order: { mails } }: { order: AdminOrder }) {
+  const translate = useTranslate()
+  return (
+    <DetailCard title={translate('admin_orders.mails.title')}>
+      {mails.length === 0 && (
+        <Typography color="text.secondary">{translate('admin_orders.mails.empty')}</Typography>
+      )}
+      <Stack component="ul" spacing={1.5} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {mails.map((mail) => (
+          <Stack
+            key={mail.id}
+            component="li"
+            direction="row"
+            spacing={2}
+            sx={{ justifyContent: 'space-between', alignItems: 'flex-start' }}
+          >
+            <div style={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+              <Typography sx={{ fontWeight: 500 }}>{mail.subject}</Typography>
+              <Typography variant="body2" color="text.secondary">
+                {mail.to} · {formatDateTime(mail.at)}
+              </Typography>
+            </div>
+            <StatusChip
+              label={translate(`admin_orders.mails.${mail.status}`)}
+              color={COLORS[mail.status]}
+            />
+          </Stack>
+        ))}
+      </Stack>
+    </DetailCard>
+  )
+}

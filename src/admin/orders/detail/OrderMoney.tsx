@@ -1,0 +1,38 @@
+import { formatBRL } from '#domain/values/money'
+import type { AdminOrder } from '#domain/wire/adminOrder'
+import Box from '@mui/material/Box'
+import Stack from '@mui/material/Stack'
+import { useTranslate } from 'ra-core'
+import { DetailCard } from '../../../shared/ui/DetailCard'
+import { CaptureButton } from '../actions/CaptureButton'
+import { RefundButton } from '../actions/RefundButton'
+
+/** What was taken from the buyer and given back, and the two ways to move more. */
+export function OrderMoney({ order }: { order: AdminOrder }) {
+  const translate = useTranslate()
+  const { captured, refunded } = order.paid
+  const rows = [
+    ['captured', captured],
+    ['refunded', refunded],
+  ] as const
+  return (
+    <DetailCard title={translate('admin_orders.money.title')}>
+      <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1 }}>
+        {rows.map(([name, cents]) => (
+          <Box key={name} sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
+            <Box component="dt" sx={{ color: 'text.secondary' }}>
+              {translate(`admin_orders.money.${name}`)}
+            </Box>
+            <Box component="dd" sx={{ m: 0, fontVariantNumeric: 'tabular-nums' }}>
+              {formatBRL(cents)}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', mt: 1.5 }}>
+        <CaptureButton order={order} />
+        <RefundButton order={order} />
+      </Stack>
+    </DetailCard>
+  )
+}

@@ -1,0 +1,18 @@
+import ReceiptIcon from '@mui/icons-material/ReceiptLongOutlined'
+import { paths } from '../../paths'
+import type { Feature } from '../../shared/feature'
+import { lazyPage } from '../../shared/lazyPage'
+
+/** The orders of all producers: list and page. */
+export const orders: Feature = {
+  may: 'seeMoney',
+  resources: [
+    {
+      name: 'orders',
+      list: lazyPage(() => import('./OrderList')),
+      // /orders/{id} is react-admin's place for the edit view
+      edit: lazyPage(() => import('./detail/OrderDetail')),
+    },
+  ],
+  navigation: [{ label: 'admin.nav.orders', to: paths.admin.orders, icon: ReceiptIcon, order: 15 }],
+}

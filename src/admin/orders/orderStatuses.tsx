@@ -1,0 +1,27 @@
+import { fulfillmentStatusColor, fulfillmentStatusLabel } from '#domain/orders/fulfillmentStatus'
+import { paymentStatusColor, paymentStatusLabel } from '#domain/orders/paymentStatus'
+import { sellerApprovalColor, sellerApprovalLabel } from '#domain/orders/sellerApproval'
+import type { Order } from '#domain/wire/order'
+import { StatusChip } from '../../shared/ui/StatusChip'
+
+/** Payment, the seller's answer and delivery of an order (spec §4). */
+export const ORDER_STATUSES = {
+  payment: (order: Order) => (
+    <StatusChip
+      label={paymentStatusLabel(order.payment_status)}
+      color={paymentStatusColor(order.payment_status)}
+    />
+  ),
+  approval: (order: Order) => (
+    <StatusChip
+      label={sellerApprovalLabel(order.metadata)}
+      color={sellerApprovalColor(order.metadata)}
+    />
+  ),
+  delivery: (order: Order) => (
+    <StatusChip
+      label={fulfillmentStatusLabel(order.fulfillment_status)}
+      color={fulfillmentStatusColor(order.fulfillment_status)}
+    />
+  ),
+}

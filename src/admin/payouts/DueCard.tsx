@@ -1,0 +1,29 @@
+import { formatBRL } from '#domain/values/money'
+import type { DuePayout } from '#domain/wire/payout'
+import Stack from '@mui/material/Stack'
+import { paths } from '../../paths'
+import { CardFacts } from '../../shared/list/CardFacts'
+import { RowLink } from '../../shared/list/RowLink'
+import { AdjustBalance } from './AdjustBalance'
+import { HeldReasons } from './HeldReasons'
+
+/** What one producer is due, on the phone. */
+export function DueCard({ due }: { due: DuePayout }) {
+  return (
+    <Stack spacing={1.5}>
+      <RowLink to={paths.admin.seller(due.seller.id)}>{due.seller.name}</RowLink>
+      <CardFacts
+        facts={[
+          { label: 'admin_payouts.column.available', value: formatBRL(due.available) },
+          { label: 'admin_payouts.column.receivable', value: formatBRL(due.receivable) },
+          { label: 'admin_payouts.column.held', value: formatBRL(due.held) },
+          { label: 'admin_payouts.column.in_payment', value: formatBRL(due.in_payment) },
+        ]}
+      />
+      {due.held_reasons.length > 0 && <HeldReasons reasons={due.held_reasons} />}
+      <div>
+        <AdjustBalance seller={due.seller} />
+      </div>
+    </Stack>
+  )
+}

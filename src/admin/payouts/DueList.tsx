@@ -1,0 +1,66 @@
+import type { DuePayout } from '#domain/wire/payout'
+import Button from '@mui/material/Button'
+import { useTranslate } from 'ra-core'
+import { Link } from 'react-router-dom'
+import { paths } from '../../paths'
+import { ChoiceFilter } from '../../shared/list/ChoiceFilter'
+import { ListScreen } from '../../shared/list/ListScreen'
+import { SearchBox } from '../../shared/list/SearchBox'
+import { DueCard } from './DueCard'
+import { dueColumns } from './dueColumns'
+import { DueSummary } from './DueSummary'
+import { PrepareBatch } from './PrepareBatch'
+import { RevenueCard } from './RevenueCard'
+import { SelectDue } from './SelectDue'
+
+const TEXTS = {
+  title: 'admin_payouts.due.title',
+  subtitle: 'admin_payouts.due.subtitle',
+  loading: 'admin_payouts.due.loading',
+  error: 'admin_payouts.due.error',
+  empty: 'admin_payouts.due.empty',
+  emptyHint: 'admin_payouts.due.empty_hint',
+  count: 'admin_payouts.due.count',
+}
+
+/** What each producer is due, and 'Preparar lote' (issue 16). */
+export default function DueList() {
+  const translate = useTranslate()
+  return (
+    <ListScreen<DuePayout>
+      resource="payouts"
+      texts={TEXTS}
+      columns={dueColumns}
+      card={(due) => <DueCard due={due} />}
+      sort={{ field: 'available', order: 'DESC' }}
+      filterNames={['q', 'status']}
+      summary={<DueSummary />}
+      search={
+        <SearchBox placeholder="admin_payouts.due.search" label="admin_payouts.due.search_label" />
+      }
+      filters={
+        <ChoiceFilter
+          source="status"
+          label="admin_payouts.due.status"
+          allLabel="admin_payouts.due.all"
+          options={[
+            { value: 'ready', label: 'admin_payouts.due.ready' },
+            { value: 'held', label: 'admin_payouts.due.held' },
+            { value: 'negative', label: 'admin_payouts.due.negative' },
+          ]}
+        />
+      }
+      action={
+        <>
+          <Button component={Link} to={paths.admin.madePayouts} variant="outlined">
+            {translate('admin_payouts.due.open_payouts')}
+          </Button>
+          <PrepareBatch everybody />
+        </>
+      }
+      select={(due) => <SelectDue due={due} />}
+      batch={<PrepareBatch />}
+      below={<RevenueCard />}
+    />
+  )
+}

@@ -1,0 +1,19 @@
+import { formatBRL } from '#domain/values/money'
+import type { DuePayoutListResponse } from '#domain/wire/payout'
+import { useListSummary } from '../../shared/dataProvider/useListSummary'
+import { SummaryCards } from '../../shared/list/SummaryCards'
+
+const NAMES = ['available', 'receivable', 'held', 'in_payment'] as const
+
+/** Over all producers, whatever is searched or filtered. */
+export function DueSummary() {
+  const summary = useListSummary<DuePayoutListResponse['summary']>()
+  return (
+    <SummaryCards
+      figures={NAMES.map((name) => ({
+        label: `admin_payouts.summary.${name}`,
+        value: summary && formatBRL(summary[name]),
+      }))}
+    />
+  )
+}

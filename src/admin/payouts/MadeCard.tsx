@@ -1,0 +1,26 @@
+import { formatDate } from '#domain/values/dates'
+import { formatBRL } from '#domain/values/money'
+import type { AdminPayoutRow } from '#domain/wire/payout'
+import Stack from '@mui/material/Stack'
+import { CardFacts } from '../../shared/list/CardFacts'
+import { PayoutStatus } from '../../shared/ui/PayoutStatus'
+import { MadeName } from './MadeName'
+
+/** A payout on the phone. */
+export function MadeCard({ payout }: { payout: AdminPayoutRow }) {
+  return (
+    <Stack spacing={1.5}>
+      <MadeName payout={payout} />
+      <div>{payout.seller.name}</div>
+      <CardFacts
+        facts={[
+          { label: 'payouts.column.amount', value: formatBRL(payout.amount) },
+          { label: 'payouts.column.paid_on', value: formatDate(payout.paid_on) || '–' },
+        ]}
+      />
+      <div>
+        <PayoutStatus status={payout.status} />
+      </div>
+    </Stack>
+  )
+}

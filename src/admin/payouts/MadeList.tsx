@@ -1,0 +1,64 @@
+import { PAYOUT_STATUS_KEYS, PAYOUT_STATUSES } from '#domain/money/payouts'
+import type { AdminPayoutRow } from '#domain/wire/payout'
+import Button from '@mui/material/Button'
+import { useTranslate } from 'ra-core'
+import { Link } from 'react-router-dom'
+import { paths } from '../../paths'
+import { ChoiceFilter } from '../../shared/list/ChoiceFilter'
+import { ListScreen } from '../../shared/list/ListScreen'
+import { SearchBox } from '../../shared/list/SearchBox'
+import { ImportResults } from './ImportResults'
+import { MadeCard } from './MadeCard'
+import { madeColumns } from './madeColumns'
+import { MadeSummary } from './MadeSummary'
+
+const TEXTS = {
+  title: 'admin_payouts.list.title',
+  subtitle: 'admin_payouts.list.subtitle',
+  loading: 'admin_payouts.list.loading',
+  error: 'admin_payouts.list.error',
+  empty: 'admin_payouts.list.empty',
+  emptyHint: 'admin_payouts.list.empty_hint',
+  count: 'admin_payouts.list.count',
+}
+
+/** The payouts that were made, of all batches or of one. */
+export default function MadeList() {
+  const translate = useTranslate()
+  return (
+    <ListScreen<AdminPayoutRow>
+      resource="made-payouts"
+      texts={TEXTS}
+      columns={madeColumns}
+      card={(payout) => <MadeCard payout={payout} />}
+      sort={{ field: 'number', order: 'DESC' }}
+      filterNames={['q', 'status', 'batch_id']}
+      summary={<MadeSummary />}
+      search={
+        <SearchBox
+          placeholder="admin_payouts.list.search"
+          label="admin_payouts.list.search_label"
+        />
+      }
+      filters={
+        <ChoiceFilter
+          source="status"
+          label="admin_payouts.list.status"
+          allLabel="admin_payouts.list.all"
+          options={PAYOUT_STATUS_KEYS.map((value) => ({
+            value,
+            label: PAYOUT_STATUSES[value].label,
+          }))}
+        />
+      }
+      action={
+        <>
+          <Button component={Link} to={paths.admin.payouts} variant="outlined">
+            {translate('admin_payouts.list.back')}
+          </Button>
+          <ImportResults />
+        </>
+      }
+    />
+  )
+}

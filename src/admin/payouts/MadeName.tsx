@@ -1,0 +1,12 @@
+import type { AdminPayoutRow } from '#domain/wire/payout'
+import { useTranslate } from 'ra-core'
+import { paths } from '../../paths'
+import { RowLink } from '../../shared/list/RowLink'
+
+/** 'Repasse nº 12', which leads to its PIX code. */
+export function MadeName({ payout: { id, number } }: { payout: AdminPayoutRow }) {
+  const translate = useTranslate()
+  return (
+    <RowLink to={paths.admin.madePayout(id)}>{translate('payouts.number', { number })}</RowLink>
+  )
+}

@@ -1,0 +1,23 @@
+import { formatBRL } from '#domain/values/money'
+import { formatDecimal } from '#domain/values/decimal'
+import type { AdminPayoutListResponse } from '#domain/wire/payout'
+import { useListSummary } from '../../shared/dataProvider/useListSummary'
+import { SummaryCards } from '../../shared/list/SummaryCards'
+
+/** Of all payouts, whatever is searched or filtered. */
+export function MadeSummary() {
+  const summary = useListSummary<AdminPayoutListResponse['summary']>()
+  return (
+    <SummaryCards
+      figures={[
+        { label: 'admin_payouts.list.prepared', value: summary && formatDecimal(summary.prepared) },
+        {
+          label: 'admin_payouts.list.prepared_amount',
+          value: summary && formatBRL(summary.prepared_amount),
+        },
+        { label: 'admin_payouts.list.paid', value: summary && formatDecimal(summary.paid) },
+        { label: 'admin_payouts.list.failed', value: summary && formatDecimal(summary.failed) },
+      ]}
+    />
+  )
+}

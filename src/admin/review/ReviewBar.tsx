@@ -1,0 +1,132 @@
+import { PRODUCT_REVIEW_ACTIONS, type ProductReviewAction } from '#domain/wines/productReview'
+import { possibleReviews, reviewProblem } from '#domain/wines/productReview'
+import type { Product } from '#domain/wire/product'
+import ArrowBack from '@mui/icons-material/ArrowBack'
+import ArrowForward from '@mui/icons-material/ArrowForward'
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import IconButton from '@mui/material/IconButton'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { useTranslate } from 'ra-core'
+import { type RefObject, useState } from 'react'
+import { serverMessage } from '../../shared/http/serverMessage'
+import { useMay } from '../account/useMay'
+import { ReviewDialog } from '../products/review/ReviewDialog'
+import { useReviewProduct } from '../products/review/useReviewProduct'
+import { useReviewKeys } from './useReviewKeys'
+
+interface Props {
+  product: Product
+  /** The keys work while the focus is in here. */
+  keysWithin: RefObject<HTMLElement | null>
+  previous: (() => void) | undefined
+  next: (() => void) | undefined
+  onDecided: () => void
+}
+
+/** The decisions, always in reach at the foot of the window. Publishing needs no second question: it can be taken back. */
+export function ReviewBar({ product, keysWithin, previous, next, onDecided }: Props) {
+  const translate = useTranslate()
+  const [asked, setAsked] = useState<ProductReviewAction | null>(null)
+  const { mutate, isPending, error, reset } = useReviewProduct(product, { onDone: onDecided })
+  const may = useMay()
+  const possible = may('reviewWines') ? possibleReviews(product.status) : []
+  const obstacle = possible.includes('publish')
+    ? reviewProblem('publish', product, product.seller ?? {})
+    : null
+  const isPossible = (action: ProductReviewAction) =>
+    !isPending && possible.includes(action) && !(action === 'publish' && obstacle)
+
+  const decide = (action: ProductReviewAction) => {
+    if (!isPossible(action)) return
+    reset()
+    if (action === 'publish') mutate({ action, reason: '' })
+    else setAsked(action)
+  }
+  useReviewKeys(keysWithin, {
+    p: () => decide('publish'),
+    d: () => decide('send_back'),
+    r: () => decide('reject'),
+    ArrowLeft: previous,
+    ArrowRight: next,
+  })
+  const message = error && serverMessage(error, translate('admin_product.review.try_again'))
+  return (
+    <Card
+      role="group"
+      aria-label={translate('review_queue.bar')}
+      sx={{
+        position: 'sticky',
+        bottom: 'calc(var(--above-nav, 0px) + 8px)',
+        zIndex: 2,
+        mt: 2,
+        p: 1.5,
+        boxShadow: 3,
+      }}
+    >
+      {(message || obstacle) && !asked && (
+        <Alert severity={message ? 'error' : 'info'} sx={{ mb: 1.5 }}>
+          {message ?? obstacle}
+        </Alert>
+      )}
+      <Stack direction="row" useFlexGap spacing={{ xs: 0.5, sm: 1 }} sx={{ alignItems: 'center' }}>
+        <IconButton
+          disabled={!previous}
+          onClick={previous}
+          aria-label={translate('review_queue.previous')}
+          aria-keyshortcuts="ArrowLeft"
+        >
+          <ArrowBack />
+        </IconButton>
+        {PRODUCT_REVIEW_ACTIONS.filter((action) => action !== 'archive').map((action) => (
+          <Button
+            key={action}
+            variant={action === 'publish' ? 'contained' : 'outlined'}
+            color={action === 'reject' ? 'error' : 'primary'}
+            disabled={!isPossible(action)}
+            onClick={() => decide(action)}
+            aria-keyshortcuts={KEYS[action]}
+            sx={{ flex: { xs: '1 1 0', sm: 'none' }, px: { xs: 0.75, sm: 2 }, minWidth: 0 }}
+          >
+            {translate(
+              `admin_product.review.${action}.${isPending && action === 'publish' ? 'pending' : 'label'}`,
+            )}
+          </Button>
+        ))}
+        <IconButton
+          disabled={!next}
+          onClick={next}
+          aria-label={translate('review_queue.next')}
+          aria-keyshortcuts="ArrowRight"
+        >
+          <ArrowForward />
+        </IconButton>
+        <Typography
+          variant="caption"
+          color="text.secondary"
+          sx={{ ml: 'auto', display: { xs: 'none', lg: 'block' } }}
+        >
+          {translate('review_queue.keys')}
+        </Typography>
+      </Stack>
+      {asked && (
+        <ReviewDialog
+          action={asked}
+          name={product.title}
+          pending={isPending}
+          error={message ?? undefined}
+          onConfirm={(reason) => mutate({ action: asked, reason })}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </Card>
+  )
+}
+
+const KEYS: Partial<Record<ProductReviewAction, string>> = {
+  publish: 'P',
+  send_back: 'D',
+  reject: 'R',
+}

@@ -1,0 +1,35 @@
+import Alert from '@mui/material/Alert'
+import { useTranslate } from 'ra-core'
+import { Navigate, useParams } from 'react-router-dom'
+import { paths } from '../../paths'
+import { serverMessage } from '../../shared/http/serverMessage'
+import { LoadingState } from '../../shared/ui/LoadingState'
+import { PageHeader } from '../../shared/ui/PageHeader'
+import { QueueEmpty } from './QueueEmpty'
+import { QueueFigures } from './QueueFigures'
+import { ReviewWine } from './ReviewWine'
+import { useReviewQueue } from './useReviewQueue'
+
+/** The queue of wines that wait for a decision: one wine at a time, and the next one is there (issue 15). */
+export default function ReviewPage() {
+  const translate = useTranslate()
+  const { id } = useParams()
+  const { data: queue, error, isPending, remove } = useReviewQueue()
+  if (isPending) return <LoadingState label={translate('review_queue.loading')} />
+  const first = queue?.wines[0]
+  if (!id && first) return <Navigate to={paths.admin.review(first.id)} replace />
+  return (
+    <>
+      <PageHeader
+        title={translate('review_queue.title')}
+        subtitle={queue && <QueueFigures queue={queue} />}
+      />
+      {error && (
+        <Alert severity="error" sx={{ mb: 2 }}>
+          {serverMessage(error, translate('review_queue.error'))}
+        </Alert>
+      )}
+      {queue && (id ? <ReviewWine id={id} queue={queue} onDecided={remove} /> : <QueueEmpty />)}
+    </>
+  )
+}

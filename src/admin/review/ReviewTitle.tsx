@@ -1,0 +1,37 @@
+import type { Product } from '#domain/wire/product'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { useTranslate } from 'ra-core'
+import { useAge } from '../../shared/ui/useAge'
+import { ProductStatus } from '../products/ProductStatus'
+
+interface Props {
+  product: Product
+  /** 1 is the next one; null when it does not wait. */
+  place: number | null
+  count: number
+}
+
+/** Which wine, whose, and where in the queue. */
+export function ReviewTitle({ product, place, count }: Props) {
+  const translate = useTranslate()
+  const age = useAge()
+  return (
+    <Stack
+      direction="row"
+      useFlexGap
+      spacing={1.5}
+      sx={{ flexWrap: 'wrap', alignItems: 'center', mb: 2 }}
+    >
+      <Typography variant="h2" tabIndex={-1} sx={{ overflowWrap: 'anywhere', borderRadius: 1 }}>
+        {product.title}
+      </Typography>
+      <ProductStatus product={product} />
+      <Typography color="text.secondary" aria-live="polite">
+        {place === null
+          ? translate('review_queue.decided')
+          : translate('review_queue.place', { place, count, time: age(product.created_at) })}
+      </Typography>
+    </Stack>
+  )
+}

@@ -1,0 +1,95 @@
+import { adminStockBadge } from '#domain/wines/wine'
+import type { ReviewQueue } from '#domain/wire/review'
+import Box from '@mui/material/Box'
+import Stack from '@mui/material/Stack'
+import { useTranslate } from 'ra-core'
+import { useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { paths } from '../../paths'
+import { LoadingState } from '../../shared/ui/LoadingState'
+import { WineBasics } from '../../shared/wine/WineBasics'
+import { WineInventory } from '../../shared/wine/WineInventory'
+import { WinePrices } from '../../shared/wine/WinePrices'
+import { WineSheet } from '../../shared/wine/sheet/WineSheet'
+import { ProductHistory } from '../products/detail/ProductHistory'
+import { ProductLoadError } from '../products/detail/ProductLoadError'
+import { ProductSeller } from '../products/detail/ProductSeller'
+import { useProduct } from '../products/detail/useProduct'
+import { neighbours } from './neighbours'
+import { ReviewBar } from './ReviewBar'
+import { ReviewChanges } from './ReviewChanges'
+import { ReviewPhotos } from './ReviewPhotos'
+import { ReviewTitle } from './ReviewTitle'
+
+interface Props {
+  id: string
+  queue: ReviewQueue
+  onDecided: (id: string) => void
+}
+
+/**
+ * One wine of the queue with all that a decision needs. Its keys work while the focus is inside it, and its title
+ * takes the focus whenever another wine is there, so that a queue is decided without the mouse.
+ */
+export function ReviewWine({ id, queue, onDecided }: Props) {
+  const translate = useTranslate()
+  const navigate = useNavigate()
+  const place = useRef<HTMLElement>(null)
+  const { data: product, error, isPending, refetch } = useProduct(id)
+  const beside = neighbours(queue.wines, id)
+  useProduct(beside.next?.id) // is there when its turn comes
+
+  const shownId = product?.id
+  useEffect(() => {
+    if (shownId) place.current?.querySelector('h2')?.focus({ preventScroll: true })
+  }, [shownId])
+  const show = (wine: { id: string } | undefined) => {
+    window.scrollTo({ top: 0 })
+    void navigate(paths.admin.review(wine?.id), { replace: true })
+  }
+  return (
+    <Box component="section" ref={place} aria-label={product?.title}>
+      {product ? (
+        <>
+          <ReviewTitle product={product} place={beside.place} count={queue.count} />
+          <Box
+            sx={{
+              display: 'grid',
+              gap: 2,
+              alignItems: 'start',
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 6fr)' },
+            }}
+          >
+            <Stack spacing={2}>
+              <ReviewPhotos product={product} />
+              <WinePrices wine={product} />
+              <WineInventory wine={product} badge={adminStockBadge} />
+              <ProductSeller product={product} />
+              <ProductHistory product={product} />
+            </Stack>
+            <Stack spacing={2} sx={{ minWidth: 0 }}>
+              <ReviewChanges product={product} />
+              <WineBasics wine={product} />
+              <WineSheet metadata={product.metadata ?? {}} />
+            </Stack>
+          </Box>
+          <ReviewBar
+            key={id}
+            keysWithin={place}
+            product={product}
+            previous={beside.previous && (() => show(beside.previous))}
+            next={beside.next && (() => show(beside.next))}
+            onDecided={() => {
+              onDecided(id)
+              show(beside.next ?? beside.previous)
+            }}
+          />
+        </>
+      ) : isPending ? (
+        <LoadingState label={translate('admin_product.loading')} />
+      ) : (
+        <ProductLoadError error={error} onRetry={() => void refetch()} />
+      )}
+    </Box>
+  )
+}

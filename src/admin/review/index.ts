@@ -1,0 +1,15 @@
+import FactCheckIcon from '@mui/icons-material/FactCheckOutlined'
+import { createElement } from 'react'
+import { paths } from '../../paths'
+import type { Feature } from '../../shared/feature'
+import { lazyPage } from '../../shared/lazyPage'
+
+const ReviewPage = lazyPage(() => import('./ReviewPage'))
+
+/** The wines that wait for a decision, one after the other. */
+export const review: Feature = {
+  routes: [{ path: 'review/:id?', element: createElement(ReviewPage) }],
+  navigation: [
+    { label: 'admin.nav.review', to: paths.admin.review(), icon: FactCheckIcon, order: 5 },
+  ],
+}

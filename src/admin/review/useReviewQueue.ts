@@ -1,0 +1,32 @@
+import type { ReviewQueue } from '#domain/wire/review'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useDataProvider } from 'ra-core'
+import type { AdminDataProvider } from '../dataProvider'
+
+/** Below 'products', so that whatever changes a wine asks for the queue again. */
+const queryKey = ['products', 'review-queue']
+
+/** The queue, asked for again whenever the window is looked at: colleagues decide as well. */
+export function useReviewQueue() {
+  const dataProvider = useDataProvider<AdminDataProvider>()
+  const queryClient = useQueryClient()
+  const query = useQuery({
+    queryKey,
+    queryFn: () => dataProvider.reviewQueue(),
+    staleTime: 0,
+    refetchOnWindowFocus: 'always',
+  })
+  return {
+    ...query,
+    /** Takes a decided wine out at once; the server's word follows. */
+    remove: (id: string) =>
+      queryClient.setQueryData<ReviewQueue>(queryKey, (queue) => {
+        if (!queue?.wines.some((wine) => wine.id === id)) return queue
+        return {
+          ...queue,
+          wines: queue.wines.filter((wine) => wine.id !== id),
+          count: queue.count - 1,
+        }
+      }),
+  }
+}

@@ -1,0 +1,45 @@
+import { useLayoutEffect, useRef, type ComponentProps } from 'react'
+import { FieldFrame, type FieldFrameProps } from './FieldFrame'
+
+interface Props extends FieldFrameProps, Omit<ComponentProps<'input'>, 'id'> {
+  /** What stands in the field now, in its mask. */
+  onValue?: (value: string) => void
+  /** Puts what is typed into its mask (`#domain/text/masks`). */
+  mask?: ((typed: string) => string) | undefined
+}
+
+/** One line of text, masked while it is typed. The caret stays beside the character it stood at. */
+export function TextField(props: Props) {
+  const { label, error, hint, optional, adornment, onValue, mask, ref, ...input } = props
+  const element = useRef<HTMLInputElement>(null)
+  const caret = useRef<number>(undefined)
+
+  useLayoutEffect(() => {
+    if (caret.current === undefined) return
+    element.current?.setSelectionRange(caret.current, caret.current)
+    caret.current = undefined
+  }, [input.value])
+
+  const change = (typed: string, position: number | null) => {
+    // At the end the browser keeps the caret by itself; inside, the mask may have moved it.
+    if (mask && position !== null && position < typed.length) {
+      caret.current = mask(typed.slice(0, position)).length
+    }
+    onValue?.(mask ? mask(typed) : typed)
+  }
+
+  return (
+    <FieldFrame {...{ label, error, hint, adornment }} optional={optional ?? false}>
+      {(links) => (
+        <input
+          {...input}
+          {...links}
+          ref={ref ?? element}
+          {...(onValue && {
+            onChange: ({ target }) => change(target.value, target.selectionStart),
+          })}
+        />
+      )}
+    </FieldFrame>
+  )
+}

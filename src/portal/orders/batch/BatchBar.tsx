@@ -1,0 +1,103 @@
+import { canActOnOrders } from '#domain/sellers/seller'
+import { ORDER_BATCH_MAX } from '#domain/limits'
+import type { Order } from '#domain/wire/order'
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEvent, useListContext, useTranslate } from 'ra-core'
+import { useEffect } from 'react'
+import { BulkActionsToolbar } from 'react-admin'
+import { useNavigate } from 'react-router-dom'
+import { paths } from '../../../paths'
+import { LIST_ROWS } from '../../../shared/list/listRows'
+import { ME_QUERY } from '../../fetchMe'
+import { formatOrderNumber } from '../formatOrderNumber'
+import { BatchResult } from './BatchResult'
+import { useOrderBatch } from './useOrderBatch'
+
+/** What can be done with the marked orders, and afterwards what became of each (issue 14.2). */
+export function BatchBar() {
+  const translate = useTranslate()
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const { data: me } = useQuery(ME_QUERY)
+  const { filterValues, selectedIds, onUnselectItems } = useListContext<Order>()
+  const accept = useOrderBatch<string>((dataProvider, ids) => dataProvider.acceptOrders(ids))
+  const pack = useOrderBatch<string>((dataProvider, ids, key) => dataProvider.packOrders(ids, key))
+
+  // nothing is ever done to an order that a filter has taken out of sight
+  const filter = JSON.stringify(filterValues)
+  const unselect = useEvent(onUnselectItems)
+  useEffect(() => () => unselect(), [filter, unselect])
+
+  const ids = selectedIds.map(String)
+  const busy = accept.progress !== null || pack.progress !== null
+  const tooMany = ids.length > ORDER_BATCH_MAX
+  const disabled = busy || tooMany || !canActOnOrders(me?.seller?.store_status)
+  const nameOf = (id: string) => {
+    const row = queryClient.getQueryData<Order>(['orders', 'getOne', { id, meta: LIST_ROWS }])
+    return row ? formatOrderNumber(row) : id
+  }
+  const acceptAll = async () => {
+    pack.close()
+    await accept.run(ids)
+    onUnselectItems()
+  }
+  const packAll = async (some: string[]) => {
+    accept.close()
+    const outcome = await pack.run(some)
+    onUnselectItems()
+    if (outcome?.done.length === some.length) void navigate(paths.portal.packingSlips(some))
+  }
+  const printButton = (some: string[], pressed: () => void) => (
+    <Button variant="contained" disabled={busy} onClick={pressed}>
+      {translate('order.batch.pack.of', { smart_count: some.length })}
+    </Button>
+  )
+  const accepted = accept.outcome?.done ?? []
+  const packed = pack.outcome?.done ?? []
+  return (
+    <>
+      {ids.length > 0 && (
+        <BulkActionsToolbar
+          label="order.batch.selected"
+          selectAllButton={false}
+          {...{ role: 'region', 'aria-label': translate('order.batch.bar') }}
+        >
+          <Button variant="outlined" disabled={disabled} onClick={() => void acceptAll()}>
+            {translate('order.batch.accept.label')}
+          </Button>
+          <Button variant="outlined" disabled={disabled} onClick={() => void packAll(ids)}>
+            {translate('order.batch.pack.label')}
+          </Button>
+          <Button
+            variant="outlined"
+            disabled={disabled}
+            onClick={() => void navigate(paths.portal.shipOrders(ids))}
+          >
+            {translate('order.batch.ship.label')}
+          </Button>
+        </BulkActionsToolbar>
+      )}
+      {tooMany && (
+        <Alert severity="info">{translate('order.batch.most', { max: ORDER_BATCH_MAX })}</Alert>
+      )}
+      <BatchResult
+        texts="order.batch.accept"
+        {...accept}
+        nameOf={nameOf}
+        onAgain={() => void accept.again()}
+        onClose={accept.close}
+        next={printButton(accepted, () => void packAll(accepted))}
+      />
+      <BatchResult
+        texts="order.batch.pack"
+        {...pack}
+        nameOf={nameOf}
+        onAgain={() => void pack.again()}
+        onClose={pack.close}
+        next={printButton(packed, () => void navigate(paths.portal.packingSlips(packed)))}
+      />
+    </>
+  )
+}

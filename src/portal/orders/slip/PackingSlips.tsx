@@ -1,0 +1,69 @@
+import ArrowBack from '@mui/icons-material/ArrowBack'
+import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined'
+import PrintOutlined from '@mui/icons-material/PrintOutlined'
+import { sortForPicking } from '#domain/orders/picking'
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslate } from 'ra-core'
+import { Link, Navigate } from 'react-router-dom'
+import { paths } from '../../../paths'
+import { LoadingState } from '../../../shared/ui/LoadingState'
+import { usePageTitle } from '../../../shared/ui/usePageTitle'
+import { ME_QUERY } from '../../fetchMe'
+import { useBatchOrders } from '../batch/useBatchOrders'
+import { OrderLoadError } from '../OrderLoadError'
+import { boxesToPack } from './boxesOf'
+import { PickingSheet } from './PickingSheet'
+import { Slip } from './Slip'
+import './PackingSlip.css'
+
+/** One print for many orders: the picking list over all of them, then a sheet for each box, in its sequence. */
+export default function PackingSlips() {
+  const translate = useTranslate()
+  const { ids, data: orders, error, isPending, refetch } = useBatchOrders()
+  const { data: me } = useQuery(ME_QUERY)
+  usePageTitle(translate('order.picking.page'))
+  if (ids.length === 0) return <Navigate to={paths.portal.orders} replace />
+  if (isPending) return <LoadingState label={translate('orders.list.loading')} />
+  if (!orders) return <OrderLoadError error={error} onRetry={() => void refetch()} />
+  const boxes = sortForPicking(orders.flatMap(boxesToPack))
+  return (
+    <>
+      <Stack
+        direction="row"
+        useFlexGap
+        spacing={1}
+        className="slip-tools"
+        sx={{ mb: 2, flexWrap: 'wrap' }}
+      >
+        <Button component={Link} to={paths.portal.orders} startIcon={<ArrowBack />}>
+          {translate('order.back')}
+        </Button>
+        <Button
+          variant="contained"
+          startIcon={<PrintOutlined />}
+          onClick={() => {
+            window.print()
+          }}
+        >
+          {translate('order.slip.print')}
+        </Button>
+        {boxes.some(({ box }) => box?.waits) && (
+          <Button
+            component={Link}
+            to={paths.portal.shipOrders(ids)}
+            variant="outlined"
+            startIcon={<LocalShippingOutlined />}
+          >
+            {translate('order.batch.ship.label')}
+          </Button>
+        )}
+      </Stack>
+      <PickingSheet boxes={boxes} />
+      {boxes.map((box) => (
+        <Slip key={`${box.order.id} ${box.box?.id ?? ''}`} sender={me?.seller} {...box} />
+      ))}
+    </>
+  )
+}

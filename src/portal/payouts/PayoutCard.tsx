@@ -1,0 +1,25 @@
+import { formatDate } from '#domain/values/dates'
+import { formatBRL } from '#domain/values/money'
+import type { PayoutRow } from '#domain/wire/payout'
+import Stack from '@mui/material/Stack'
+import { CardFacts } from '../../shared/list/CardFacts'
+import { PayoutStatus } from '../../shared/ui/PayoutStatus'
+import { PayoutNumber } from './PayoutNumber'
+
+/** A payout on the phone. */
+export function PayoutCard({ payout }: { payout: PayoutRow }) {
+  return (
+    <Stack spacing={1.5}>
+      <PayoutNumber payout={payout} />
+      <CardFacts
+        facts={[
+          { label: 'payouts.column.amount', value: formatBRL(payout.amount) },
+          { label: 'payouts.column.paid_on', value: formatDate(payout.paid_on) || '–' },
+        ]}
+      />
+      <div>
+        <PayoutStatus status={payout.status} />
+      </div>
+    </Stack>
+  )
+}

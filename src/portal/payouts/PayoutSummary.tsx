@@ -1,0 +1,83 @@
+import { HELD_REASONS, NEGATIVE_BALANCE } from '#domain/money/payouts'
+import { formatBRL } from '#domain/values/money'
+import Alert from '@mui/material/Alert'
+import AlertTitle from '@mui/material/AlertTitle'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { useTranslate } from 'ra-core'
+import { Link } from 'react-router-dom'
+import { paths } from '../../paths'
+import { ErrorState } from '../../shared/ui/ErrorState'
+import { SummaryCard } from '../../shared/ui/SummaryCard'
+import { usePayoutSummary } from './usePayoutSummary'
+
+const AMOUNTS = ['receivable', 'available', 'held', 'paid'] as const
+
+/** The four amounts, and a sentence for whatever makes them other than expected. */
+export function PayoutSummary() {
+  const translate = useTranslate()
+  const { data, isError, refetch } = usePayoutSummary()
+  if (isError)
+    return <ErrorState title={translate('payouts.list.error')} onRetry={() => void refetch()} />
+  const balance = data?.balance
+  return (
+    <Stack spacing={2}>
+      <Box
+        role="group"
+        aria-label={translate('lists.summary')}
+        sx={{
+          display: 'grid',
+          gap: { xs: 1, sm: 2 },
+          gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(4, 1fr)' },
+        }}
+      >
+        {AMOUNTS.map((name) => (
+          <SummaryCard
+            key={name}
+            label={translate(`payouts.summary.${name}`)}
+            value={balance && formatBRL(balance[name])}
+            hint={translate(`payouts.summary.${name}_hint`)}
+          />
+        ))}
+      </Box>
+      {data && balance && (
+        <>
+          {balance.available < 0 && (
+            <Alert severity="warning">
+              <AlertTitle>
+                {translate('payouts.negative_title', { amount: formatBRL(balance.available) })}
+              </AlertTitle>
+              {NEGATIVE_BALANCE}
+            </Alert>
+          )}
+          {balance.held_reasons.length > 0 && (
+            <Alert
+              severity="info"
+              action={
+                <Button color="inherit" component={Link} to={paths.portal.accountSettings}>
+                  {translate('payouts.open_settings')}
+                </Button>
+              }
+            >
+              {balance.held > 0 && (
+                <AlertTitle>
+                  {translate('payouts.held_title', { amount: formatBRL(balance.held) })}
+                </AlertTitle>
+              )}
+              {balance.held_reasons.map((reason) => (
+                <div key={reason}>{HELD_REASONS[reason].sentence}</div>
+              ))}
+            </Alert>
+          )}
+          <Typography variant="body2" color="text.secondary">
+            {balance.in_payment > 0 &&
+              `${translate('payouts.in_payment', { amount: formatBRL(balance.in_payment) })} `}
+            {translate('payouts.minimum', { amount: formatBRL(data.minimum) })}
+          </Typography>
+        </>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,23 @@
+import AccountBalanceWalletIcon from '@mui/icons-material/AccountBalanceWalletOutlined'
+import { paths } from '../../paths'
+import type { Feature } from '../../shared/feature'
+import { lazyPage } from '../../shared/lazyPage'
+
+/** 'Repasses': what the seller gets, when, and from which orders. */
+export const payouts: Feature = {
+  resources: [
+    {
+      name: 'payouts',
+      list: lazyPage(() => import('./PayoutList')),
+      edit: lazyPage(() => import('./detail/PayoutDetail')),
+    },
+  ],
+  navigation: [
+    {
+      label: 'portal.nav.payouts',
+      to: paths.portal.payouts,
+      icon: AccountBalanceWalletIcon,
+      order: 25,
+    },
+  ],
+}

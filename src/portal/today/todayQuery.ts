@@ -1,0 +1,15 @@
+import type { Today } from '#domain/wire/today'
+import { callRoute } from '../../shared/http/callRoute'
+
+/** Orders come while nobody clicks: asked for again this often, and whenever the window gets the focus (R41). */
+const REFRESH_MS = 60_000
+
+export const TODAY_KEY = ['vendor', 'today']
+
+/** What waits for the seller: one request for the page and for all numbers of the menu. */
+export const TODAY_QUERY = {
+  queryKey: TODAY_KEY,
+  queryFn: (): Promise<Today> => callRoute('GET /vendor/today'),
+  refetchInterval: REFRESH_MS,
+  refetchOnWindowFocus: 'always',
+} as const

@@ -1,0 +1,111 @@
+import type { Product } from '#domain/wire/product'
+import type { WinePriceRow } from '#domain/wire/winePrices'
+import Button from '@mui/material/Button'
+import LinearProgress from '@mui/material/LinearProgress'
+import Typography from '@mui/material/Typography'
+import { useDataProvider, useEvent, useListContext, useNotify, useTranslate } from 'ra-core'
+import { useEffect, useState } from 'react'
+import { BulkActionsToolbar } from 'react-admin'
+import { serverMessage } from '../../../shared/http/serverMessage'
+import { lazyPage } from '../../../shared/lazyPage'
+import type { PortalDataProvider } from '../../dataProvider'
+import type { BatchKind } from './WineBatchDialog'
+import { useWineBatch } from './useWineBatch'
+import { WineBatchResult } from './WineBatchResult'
+
+const WineBatchDialog = lazyPage(() => import('./WineBatchDialog'))
+
+const KINDS: readonly BatchKind[] = ['publish', 'pause', 'price', 'stock', 'archive', 'delete']
+
+/** What can be done with the marked wines, of all pages, and afterwards what became of each (issue 14.2). */
+export function WineBatchBar() {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const dataProvider = useDataProvider<PortalDataProvider>()
+  const { filterValues, selectedIds, total, onSelect, onUnselectItems } = useListContext<Product>()
+  const [asked, setAsked] = useState<{ kind: BatchKind; wines: WinePriceRow[] } | null>(null)
+  const { run, progress, outcome, close } = useWineBatch({
+    // what was refused stays marked
+    onDone: (refused) => onSelect(refused),
+  })
+
+  // nothing is ever done to a wine that a filter has taken out of sight
+  const filter = JSON.stringify(filterValues)
+  const unselect = useEvent(onUnselectItems)
+  useEffect(() => () => unselect(), [filter, unselect])
+
+  const count = selectedIds.length
+  const text = (key: string) => translate(`wines.batch.${key}`, { smart_count: count, count })
+  const load = async (): Promise<WinePriceRow[] | null> => {
+    try {
+      return await dataProvider.listWinePrices(filterValues)
+    } catch (error) {
+      notify(serverMessage(error, translate('wines.batch.try_again')), { type: 'error' })
+      return null
+    }
+  }
+  const ask = async (kind: BatchKind) => {
+    const wines = await load()
+    const marked = new Set(selectedIds)
+    if (wines) setAsked({ kind, wines: wines.filter(({ id }) => marked.has(id)) })
+  }
+  const selectAll = async () => {
+    const wines = await load()
+    if (wines) onSelect(wines.map(({ id }) => id))
+  }
+
+  return (
+    <>
+      {progress ? (
+        <Typography component="div" role="status">
+          {translate('wines.batch.progress', progress)}
+          <LinearProgress
+            variant="determinate"
+            aria-label={translate('wines.batch.progress', progress)}
+            value={(100 * progress.done) / Math.max(1, progress.total)}
+            sx={{ my: 1, height: 8, borderRadius: 4 }}
+          />
+        </Typography>
+      ) : (
+        count > 0 && (
+          <BulkActionsToolbar
+            label="wines.batch.selected"
+            selectAllButton={false}
+            {...{ role: 'region', 'aria-label': text('bar') }}
+          >
+            {total !== undefined && total > count && (
+              <Button onClick={() => void selectAll()}>
+                {translate('wines.batch.all', { smart_count: total, count: total })}
+              </Button>
+            )}
+            {KINDS.map((kind) => (
+              <Button
+                key={kind}
+                variant="outlined"
+                color={kind === 'delete' ? 'error' : 'primary'}
+                onClick={() => void ask(kind)}
+              >
+                {translate(`wines.batch.${kind}.label`)}
+              </Button>
+            ))}
+          </BulkActionsToolbar>
+        )
+      )}
+      {asked && (
+        <WineBatchDialog
+          kind={asked.kind}
+          wines={asked.wines}
+          onClose={() => setAsked(null)}
+          onConfirm={(batch) => {
+            setAsked(null)
+            close()
+            void run(batch)
+          }}
+        />
+      )}
+      {outcome && !progress && (
+        <WineBatchResult outcome={outcome} onUndo={(batch) => void run(batch)} onClose={close} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import Alert from '@mui/material/Alert'
+import AlertTitle from '@mui/material/AlertTitle'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useTranslate } from 'ra-core'
+import type { WineBatch, WineBatchOutcome } from './useWineBatch'
+
+interface Props {
+  outcome: WineBatchOutcome
+  onUndo: (batch: WineBatch) => void
+  onClose: () => void
+}
+
+/** How many were done, of each other wine why not, and the way back. Stays until it is closed. */
+export function WineBatchResult({ outcome, onUndo, onClose }: Props) {
+  const translate = useTranslate()
+  const { kind, done, total, refused, undo } = outcome
+  return (
+    <Alert
+      severity={refused.length === 0 ? 'success' : 'warning'}
+      onClose={onClose}
+      closeText={translate('wines.batch.close')}
+    >
+      <AlertTitle>
+        {translate(`wines.batch.${kind}.done`, { smart_count: done, count: done, total })}
+      </AlertTitle>
+      {refused.length > 0 && (
+        <Box component="ul" sx={{ m: 0, pl: 2.5, maxHeight: 240, overflow: 'auto' }} tabIndex={0}>
+          {refused.map(({ id, title, message }) => (
+            <li key={id}>
+              <strong>{title}</strong>: {message}
+            </li>
+          ))}
+        </Box>
+      )}
+      {undo && (
+        <Button color="inherit" size="small" onClick={() => onUndo(undo)} sx={{ mt: 1, ml: -0.5 }}>
+          {translate('wines.batch.undo')}
+        </Button>
+      )}
+    </Alert>
+  )
+}

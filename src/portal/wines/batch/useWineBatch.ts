@@ -1,0 +1,107 @@
+import { UNDO_OF, type WineAction } from '#domain/wines/wineActions'
+import type { WinePriceChange, WinePriceRow } from '#domain/wire/winePrices'
+import { useDataProvider, useTranslate } from 'ra-core'
+import { useRef, useState } from 'react'
+import { serverMessage } from '../../../shared/http/serverMessage'
+import type { PortalDataProvider } from '../../dataProvider'
+import { inPortions } from '../inPortions'
+import { useKeepWine } from '../useKeepWine'
+
+/** What is done with the marked wines: a step of their status, or new prices or bottles. */
+export type WineBatch =
+  | { kind: WineAction; wines: readonly WinePriceRow[] }
+  | { kind: 'price' | 'stock'; wines: readonly WinePriceRow[]; changes: WinePriceChange[] }
+
+export interface WineBatchOutcome {
+  kind: WineBatch['kind']
+  total: number
+  done: number
+  refused: { id: string; title: string; message: string }[]
+  /** Takes back what this batch did; null when nothing can be. */
+  undo: WineBatch | null
+}
+
+/**
+ * Does something with many wines, a portion at a time, each wine for itself. A lost connection leaves what was done, and
+ * what was not as refused: it stays marked, and can be done again.
+ */
+export function useWineBatch({ onDone }: { onDone: (refused: string[]) => void }) {
+  const translate = useTranslate()
+  const dataProvider = useDataProvider<PortalDataProvider>()
+  const keepWine = useKeepWine()
+  const busy = useRef(false)
+  const [progress, setProgress] = useState<{ done: number; total: number } | null>(null)
+  const [outcome, setOutcome] = useState<WineBatchOutcome | null>(null)
+
+  const run = async (batch: WineBatch) => {
+    if (busy.current) return
+    busy.current = true
+    setOutcome(null)
+    const total = batch.wines.length
+    setProgress({ done: 0, total })
+    const answered = new Map<string, { ok: boolean; message: string | null; changed: boolean }>()
+    let broken: string | null = null
+    try {
+      const take = (
+        id: string,
+        answer: { ok: boolean; message: string | null; changed: boolean },
+      ) => {
+        answered.set(id, answer)
+        setProgress({ done: answered.size, total })
+      }
+      if ('changes' in batch) {
+        await inPortions(batch.changes, async (portion) => {
+          for (const { id, ok, message } of await dataProvider.changeWinePrices(portion))
+            take(id, { ok, message, changed: ok })
+        })
+      } else {
+        const ids = batch.wines.map(({ id }) => id)
+        await inPortions(ids, async (portion) => {
+          for (const { id, ...answer } of await dataProvider.actOnWines(portion, batch.kind))
+            take(id, answer)
+        })
+      }
+    } catch (error) {
+      broken = serverMessage(error, translate('wines.batch.try_again'))
+    }
+    const refused = batch.wines.flatMap(({ id, title }) => {
+      const answer = answered.get(id)
+      if (answer?.ok) return []
+      return [{ id, title, message: answer?.message ?? broken ?? '' }]
+    })
+    busy.current = false
+    setProgress(null)
+    setOutcome({
+      kind: batch.kind,
+      total,
+      done: total - refused.length,
+      refused,
+      undo: undoOf(batch, (id) => answered.get(id)?.changed === true),
+    })
+    onDone(refused.map(({ id }) => id))
+    await keepWine()
+  }
+  return { run, progress, outcome, close: () => setOutcome(null) }
+}
+
+/** What takes back the part that was done: the opposite step, or the former values as long as the new ones stand. */
+function undoOf(batch: WineBatch, isDone: (id: string) => boolean): WineBatch | null {
+  const wines = batch.wines.filter(({ id }) => isDone(id))
+  if (wines.length === 0) return null
+  if (!('changes' in batch)) {
+    const kind = UNDO_OF[batch.kind]
+    return kind && { kind, wines }
+  }
+  const before = new Map(wines.map((wine) => [wine.id, wine]))
+  return {
+    kind: batch.kind,
+    wines,
+    changes: batch.changes.flatMap(({ id, retail, available }): WinePriceChange[] => {
+      const wine = before.get(id)
+      if (!wine) return []
+      return retail === undefined
+        ? [{ id, available: wine.available, expected: { available } }]
+        : [{ id, retail: wine.retail ?? 0, expected: { retail } }]
+    }),
+  }
+}

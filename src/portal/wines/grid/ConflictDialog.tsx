@@ -1,0 +1,69 @@
+import { GRID_FIELDS, gridTexts, isChangedCell, type GridRow } from '#domain/wines/priceGrid'
+import type { WinePrices } from '#domain/wire/winePrices'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
+import { useTranslate } from 'ra-core'
+import { useId } from 'react'
+
+interface Props {
+  row: GridRow
+  stored: WinePrices
+  onSettle: (keepMine: boolean) => void
+  onClose: () => void
+}
+
+/** Somebody else, or a sale, has changed what was being typed over: both values, and the person chooses (409). */
+export function ConflictDialog({ row, stored, onSettle, onClose }: Props) {
+  const translate = useTranslate()
+  const titleId = useId()
+  const now = gridTexts(stored)
+  const fields = GRID_FIELDS.filter((field) => isChangedCell(row, field))
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
+      <DialogTitle id={titleId}>
+        {translate('grid.conflict.title', { name: row.title })}
+      </DialogTitle>
+      <DialogContent>
+        <Table size="small">
+          <TableHead>
+            <TableRow>
+              <TableCell />
+              <TableCell align="right">{translate('grid.conflict.mine')}</TableCell>
+              <TableCell align="right">{translate('grid.conflict.now')}</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {fields.map((field) => (
+              <TableRow key={field}>
+                <TableCell component="th" scope="row">
+                  {translate(`grid.column.${field}`)}
+                </TableCell>
+                <TableCell align="right">{row.typed[field] || '–'}</TableCell>
+                <TableCell align="right">{now[field] || '–'}</TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap' }}>
+        <Button color="inherit" onClick={onClose}>
+          {translate('grid.conflict.later')}
+        </Button>
+        <Button variant="outlined" onClick={() => onSettle(true)}>
+          {translate('grid.conflict.keep')}
+        </Button>
+        <Button variant="contained" onClick={() => onSettle(false)}>
+          {translate('grid.conflict.use')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,53 @@
+import { gridRow } from '#domain/wines/priceGrid'
+import { useQuery } from '@tanstack/react-query'
+import { useDataProvider, useTranslate } from 'ra-core'
+import { paths } from '../../../paths'
+import { serverMessage } from '../../../shared/http/serverMessage'
+import { EmptyState } from '../../../shared/ui/EmptyState'
+import { ErrorState } from '../../../shared/ui/ErrorState'
+import { LoadingState } from '../../../shared/ui/LoadingState'
+import { PageHeader } from '../../../shared/ui/PageHeader'
+import { useCommissionRate } from '../../contract/useContract'
+import type { PortalDataProvider } from '../../dataProvider'
+import { PriceSheet } from './PriceSheet'
+
+/** 'Preços e estoque': all wines of the seller in one grid (issue 14.3). */
+export default function GridPage() {
+  const translate = useTranslate()
+  const dataProvider = useDataProvider<PortalDataProvider>()
+  const { data: rate } = useCommissionRate()
+  // asked for once per visit: nothing is exchanged under what is being typed, a conflict is told when saving
+  const { data, error, refetch, isFetchedAfterMount } = useQuery({
+    queryKey: ['vendor', 'wine-prices'],
+    queryFn: ({ signal }) => dataProvider.listWinePrices({}, signal),
+    select: (wines) => wines.map(gridRow),
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+    structuralSharing: false,
+  })
+  if (!isFetchedAfterMount) return <LoadingState label={translate('grid.loading')} />
+  return (
+    <>
+      <PageHeader
+        title={translate('grid.title')}
+        subtitle={translate('grid.subtitle')}
+        back={{ to: paths.portal.wines, label: translate('wine.back') }}
+      />
+      {error || !data ? (
+        <ErrorState
+          title={translate('grid.error')}
+          message={serverMessage(error, translate('grid.try_again'))}
+          onRetry={() => void refetch()}
+        />
+      ) : data.length === 0 ? (
+        <EmptyState
+          title={translate('wines.list.empty')}
+          text={translate('wines.list.empty_hint')}
+        />
+      ) : (
+        <PriceSheet opened={data} rate={rate ?? null} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import Add from '@mui/icons-material/Add'
+import Remove from '@mui/icons-material/Remove'
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import { useTranslate } from 'ra-core'
+import { useState } from 'react'
+import { NumberField } from '../../../shared/form/NumberField'
+import { stepNumber } from '../../../shared/form/stepNumber'
+
+interface Props {
+  label: string
+  /** The wine, for screen readers. */
+  name: string
+  value: string
+  step: number
+  whole: boolean
+  isChanged: boolean
+  problem?: string | undefined
+  onChange: (text: string) => void
+}
+
+/** A number between − and +. What is typed counts when the field is left, so that one step is one to take back. */
+export function GridStepper({
+  label,
+  name,
+  value,
+  step,
+  whole,
+  isChanged,
+  problem,
+  onChange,
+}: Props) {
+  const translate = useTranslate()
+  const [typing, setTyping] = useState<string | null>(null)
+  const press = (direction: 1 | -1) => {
+    const next = stepNumber(value.trim() === '' ? '0' : value, { step, min: 0, direction })
+    if (next !== null) onChange(next)
+  }
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
+      <IconButton aria-label={translate('grid.less', { label, name })} onClick={() => press(-1)}>
+        <Remove />
+      </IconButton>
+      <NumberField
+        size="small"
+        fullWidth
+        whole={whole}
+        {...(whole ? {} : { prefix: 'R$' })}
+        label={label}
+        ariaLabel={`${label}: ${name}`}
+        value={typing ?? value}
+        focused={isChanged || undefined}
+        error={problem !== undefined}
+        helperText={problem}
+        onChange={setTyping}
+        onBlur={() => {
+          if (typing !== null) onChange(typing)
+          setTyping(null)
+        }}
+      />
+      <IconButton aria-label={translate('grid.plus', { label, name })} onClick={() => press(1)}>
+        <Add />
+      </IconButton>
+    </Box>
+  )
+}

@@ -1,0 +1,86 @@
+import { answeredRow, gridChange, type GridRow } from '#domain/wines/priceGrid'
+import type { WinePriceResult, WinePrices } from '#domain/wire/winePrices'
+import { useDataProvider, useNotify, useTranslate } from 'ra-core'
+import { useRef, useState, type RefObject } from 'react'
+import { serverMessage } from '../../../shared/http/serverMessage'
+import type { PortalDataProvider } from '../../dataProvider'
+import { useKeepWine } from '../useKeepWine'
+import { inPortions } from '../inPortions'
+
+interface Options {
+  latest: RefObject<GridRow[]>
+  replace: (change: (row: GridRow) => GridRow) => void
+}
+
+/** What is stored of a wine that changed meanwhile, by its id. */
+export type Conflicts = Readonly<Record<string, WinePrices & { status: string }>>
+
+/**
+ * Saves every changed row that can be, a portion at a time, each row for itself. What is not saved, for whatever
+ * reason, stays typed and marked; pressing again saves the rest.
+ */
+export function useSaveGrid({ latest, replace }: Options) {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const dataProvider = useDataProvider<PortalDataProvider>()
+  const keepWine = useKeepWine()
+  const busy = useRef(false)
+  const [progress, setProgress] = useState<{ done: number; total: number } | null>(null)
+  const [conflicts, setConflicts] = useState<Conflicts>({})
+
+  const take = (results: WinePriceResult[]) => {
+    const byId = new Map(results.map((result) => [result.id, result]))
+    replace((row) => {
+      const result = byId.get(row.id)
+      return result ? answeredRow(row, result) : row
+    })
+    setConflicts((known) => ({
+      ...known,
+      ...Object.fromEntries(
+        results.flatMap(({ id, conflict, current }) =>
+          conflict && current ? [[id, current]] : [],
+        ),
+      ),
+    }))
+  }
+
+  const save = async () => {
+    if (busy.current) return
+    const changes = latest.current.flatMap((row) => gridChange(row) ?? [])
+    if (changes.length === 0) return
+    busy.current = true
+    setProgress({ done: 0, total: changes.length })
+    const all: WinePriceResult[] = []
+    try {
+      await inPortions(changes, async (portion) => {
+        const results = await dataProvider.changeWinePrices(portion)
+        take(results)
+        all.push(...results)
+        setProgress({ done: all.length, total: changes.length })
+      })
+      const saved = all.filter(({ ok }) => ok).length
+      notify(
+        translate(saved === all.length ? 'grid.saved' : 'grid.saved_some', {
+          smart_count: saved,
+          count: saved,
+          total: all.length,
+        }),
+        { type: saved === all.length ? 'success' : 'warning' },
+      )
+    } catch (error) {
+      notify(
+        translate('grid.interrupted', {
+          done: all.length,
+          total: changes.length,
+          reason: serverMessage(error, translate('grid.try_again')),
+        }),
+        { type: 'error' },
+      )
+    } finally {
+      busy.current = false
+      setProgress(null)
+      await keepWine()
+    }
+  }
+  return { save, progress, conflicts }
+}

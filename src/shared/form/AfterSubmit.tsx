@@ -1,0 +1,75 @@
+import type { FieldErrors } from '#domain/result'
+import { useNotify } from 'ra-core'
+import { useEffect, useRef } from 'react'
+import { get, useFormContext, useFormState } from 'react-hook-form'
+import { errorPaths } from './errorPaths'
+
+interface Props {
+  /** Whether the submission was stored; asked once. */
+  takeSaved: () => boolean
+  /** The server's words for what it refused, once. */
+  takeRefusal: () => string | undefined
+  wrongText: ((errors: FieldErrors) => string | undefined) | undefined
+  onWrong: ((paths: readonly string[]) => void) | undefined
+}
+
+/** What hides a field takes this long to open. */
+const OPENING_MS = 300
+
+/**
+ * After a submission: what was stored is no unsaved change any more; what was refused, here or by the server, is said, and
+ * the first wrong field gets the focus.
+ */
+export function AfterSubmit({ takeSaved, takeRefusal, wrongText, onWrong }: Props) {
+  const notify = useNotify()
+  const { reset, getValues } = useFormContext()
+  const { submitCount, errors } = useFormState()
+  const told = useRef(0)
+  const place = useRef<HTMLSpanElement>(null)
+  useFollowingMessages()
+
+  useEffect(() => {
+    if (told.current === submitCount) return
+    told.current = submitCount
+    if (takeSaved()) {
+      reset(getValues())
+      return
+    }
+    const paths = errorPaths(errors)
+    if (paths.length === 0) return
+    const refusal = takeRefusal()
+    const messages = () =>
+      Object.fromEntries(paths.map((path) => [path, get(errors, `${path}.message`) as string]))
+    notify(refusal ?? wrongText?.(messages()) ?? 'form.check_fields', {
+      type: refusal === undefined ? 'warning' : 'error',
+      messageArgs: { smart_count: paths.length },
+    })
+    onWrong?.(paths)
+    const form = place.current?.closest('form')
+    const first = () => form?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    focus(first())
+    if (onWrong) setTimeout(() => focus(first()), OPENING_MS)
+  }, [submitCount, errors, reset, getValues, notify, takeSaved, takeRefusal, wrongText, onWrong])
+
+  return <span ref={place} hidden />
+}
+
+function focus(field: HTMLElement | null | undefined) {
+  field?.focus({ preventScroll: true })
+  field?.scrollIntoView?.({ block: 'center' })
+}
+
+/** A rule may look at several fields: while one is typed, the messages of the others are judged again as well. */
+function useFollowingMessages() {
+  const { watch, trigger, control } = useFormContext()
+  useEffect(() => {
+    const subscription = watch((_values, { name }) => {
+      const { errors } = control._formState
+      const shown = errorPaths(errors).filter(
+        (path) => path !== name && get(errors, `${path}.type`) === 'rule',
+      )
+      if (shown.length > 0) void trigger(shown)
+    })
+    return () => subscription.unsubscribe()
+  }, [watch, trigger, control])
+}

@@ -1,0 +1,46 @@
+import Button, { type ButtonProps } from '@mui/material/Button'
+import { useFormState } from 'react-hook-form'
+import { Link } from 'react-router-dom'
+
+export interface FormButtonsProps {
+  /** Where Cancelar leads, or what it does; without it there is nothing to go back to. */
+  cancel?: string | (() => void) | undefined
+  cancelLabel: string
+  saveLabel: string
+  savingLabel: string
+  color?: ButtonProps['color']
+}
+
+/** Cancel and save; while it is being saved, it says so and neither can be pressed. */
+export function FormButtons({
+  cancel,
+  cancelLabel,
+  saveLabel,
+  savingLabel,
+  color,
+}: FormButtonsProps) {
+  const { isSubmitting } = useFormState()
+  return (
+    <>
+      {typeof cancel === 'string' && (
+        <Button color="inherit" component={Link} to={cancel}>
+          {cancelLabel}
+        </Button>
+      )}
+      {typeof cancel === 'function' && (
+        <Button color="inherit" onClick={cancel} disabled={isSubmitting}>
+          {cancelLabel}
+        </Button>
+      )}
+      <Button
+        type="submit"
+        variant="contained"
+        color={color}
+        disabled={isSubmitting}
+        aria-busy={isSubmitting}
+      >
+        {isSubmitting ? savingLabel : saveLabel}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+import type { Order } from '#domain/wire/order'
+import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { useTranslate } from 'ra-core'
+import type { ReactNode } from 'react'
+import { CopyButton } from '../ui/CopyButton'
+import { DetailCard } from '../ui/DetailCard'
+import { formatAddress } from './formatAddress'
+
+/** E-mail, shipping address and phone, ready to use and to copy (spec §2). */
+export function OrderCustomerCard({ order }: { order: Order }) {
+  const translate = useTranslate()
+  const address = formatAddress(order.shipping_address)
+  const { phone, address_1, city, province, postal_code } = order.shipping_address ?? {}
+  const place = formatAddress({ address_1, city, province, postal_code })
+  const map =
+    place.length > 0 &&
+    `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place.join(', '))}`
+  return (
+    <DetailCard title={translate('order.customer.title')}>
+      <Stack spacing={1.5}>
+        <Entry
+          label={translate('order.customer.email')}
+          copy={
+            order.email && (
+              <CopyButton value={order.email} label={translate('order.customer.copy_email')} />
+            )
+          }
+        >
+          {order.email ? (
+            <Link href={`mailto:${order.email}`}>{order.email}</Link>
+          ) : (
+            translate('lists.unknown')
+          )}
+        </Entry>
+        <Entry
+          label={translate('order.customer.address')}
+          copy={
+            address.length > 0 && (
+              <CopyButton
+                value={address.join('\n')}
+                label={translate('order.customer.copy_address')}
+              />
+            )
+          }
+        >
+          {address.length === 0 ? translate('orders.no_address') : address.join('\n')}
+          {map && (
+            <Link href={map} target="_blank" rel="noopener noreferrer" sx={{ display: 'block' }}>
+              {translate('order.customer.map')}
+            </Link>
+          )}
+        </Entry>
+        {phone && (
+          <Entry label={translate('order.customer.phone')}>
+            <Link href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</Link>
+          </Entry>
+        )}
+      </Stack>
+    </DetailCard>
+  )
+}
+
+function Entry({
+  label,
+  copy,
+  children,
+}: {
+  label: string
+  copy?: ReactNode
+  children: ReactNode
+}) {
+  return (
+    <Box>
+      <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
+        <Typography variant="caption" color="text.secondary">
+          {label}
+        </Typography>
+        {copy}
+      </Stack>
+      <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{children}</Typography>
+    </Box>
+  )
+}

@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from '../../support/world'
+
+/** A prepared payout of R$ 12,34, given by an adjustment, as a batch of its own would have made it. */
+export async function addPayout(sellerId: string): Promise<string> {
+  const [batchId, payoutId, source] = [`pbat_${randomUUID()}`, `pout_${randomUUID()}`, randomUUID()]
+  await sql(
+    `insert into ledger_entry (seller_id, kind, amount, source_id, reason, actor_type)
+     values ($1, 'adjustment', 1234, $2, 'de teste', 'system')`,
+    [sellerId, source],
+  )
+  await sql('insert into payout_batch (id) values ($1)', [batchId])
+  await sql(
+    `insert into payout (id, batch_id, seller_id, amount, pix_kind, pix_key, receiver_name, receiver_city)
+     values ($1, $2, $3, 1234, 'email', 'a@b.com.br', 'Produtor', 'Bento')`,
+    [payoutId, batchId, sellerId],
+  )
+  await sql(
+    `update ledger_standing set payout_id = $1
+      where entry_id = (select id from ledger_entry where source_id = $2)`,
+    [payoutId, source],
+  )
+  await sql(
+    `insert into ledger_entry (seller_id, kind, amount, source_id, actor_type)
+     values ($1, 'payout', -1234, $2, 'system')`,
+    [sellerId, payoutId],
+  )
+  return payoutId
+}

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, describe, expect, it } from 'vitest'
+import { call } from '../../support/http'
+import { waitForMail } from '../../support/mailbox'
+import { askForToken } from '../../support/people'
+import { closeDatabase, sql } from '../../support/world'
+import { openAs } from './openAs'
+
+afterAll(closeDatabase)
+
+describe('the team of the marketplace', () => {
+  it('an invited person chooses a password, signs in and has the role; the link works once', async () => {
+    const boss = await openAs('administration')
+    const email = `${randomUUID()}@winex.example`
+    const invited = await Promise.all(
+      Array.from({ length: 5 }, () =>
+        boss.call('/admin/team/invitations', { email, name: 'Rita Prado', role: 'review' }),
+      ),
+    )
+    expect(invited.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201])
+    const person = invited[0]?.body.people.find((one) => one.email === email)
+    expect(person).toMatchObject({ name: 'Rita Prado', role: 'review', has_joined: false })
+
+    const { link } = await waitForMail(email, 'winex: convite para a equipe')
+    expect(link.searchParams.get('actor')).toBe('user')
+    const password = 'Vindima-na-serra-8'
+    const confirm = () =>
+      call('/auth/user/emailpass/reset-password/confirm', {
+        body: { email, password, token: link.searchParams.get('token') },
+      })
+    expect((await confirm()).status).toBe(200)
+    expect((await confirm()).status).toBe(400)
+    const token = await askForToken('user', email, password)
+    expect((await call('/admin/reviews', { token })).status).toBe(200)
+    expect((await call('/admin/orders', { token })).status).toBe(403)
+    const again = await boss.call('/admin/team/invitations', {
+      email,
+      name: 'Rita Prado',
+      role: 'finance',
+    })
+    expect(again.status).toBe(409)
+  })
+
+  it('a new role holds from the next request on', async () => {
+    const boss = await openAs('administration')
+    const other = await openAs('review')
+    expect((await other.call('/admin/orders')).status).toBe(403)
+    await boss.call(`/admin/team/${other.userId}`, { role: 'finance' })
+    expect((await other.call('/admin/orders')).status).toBe(200)
+    expect(
+      (await other.call('/admin/products/review', { ids: ['x'], action: 'archive' })).status,
+    ).toBe(403)
+    const trail = await sql(
+      `select before ->> 'role' as before, after ->> 'role' as after from audit_entry
+        where action = 'staff.role' and resource_id = $1`,
+      [other.userId],
+    )
+    expect(trail).toEqual([{ before: 'review', after: 'finance' }])
+  })
+
+  it('ends a person’s sessions, and removes them, from the next request on', async () => {
+    const boss = await openAs('administration')
+    const other = await openAs('read_only')
+    expect((await other.call('/admin/me')).status).toBe(200)
+    await boss.call(`/admin/team/${other.userId}/end-sessions`, {})
+    expect((await other.call('/admin/me')).status).toBe(401)
+    const token = await askForToken('user', other.email, other.password)
+    expect((await call('/admin/me', { token })).status).toBe(200)
+    const left = await boss.call(`/admin/team/${other.userId}`, undefined, 'DELETE')
+    expect(left.body.people.map(({ id }) => id)).not.toContain(other.userId)
+    expect((await call('/admin/me', { token })).status).toBe(401)
+    expect((await boss.call(`/admin/team/${other.userId}`, undefined, 'DELETE')).status).toBe(404)
+  })
+})

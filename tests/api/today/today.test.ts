@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { waitingStep } from '#domain/orders/waitingStep'
+import type { Today } from '#domain/wire/today'
+import { call } from '../../support/http'
+import { tokenOf } from '../../support/people'
+import { closeDatabase, sql } from '../../support/world'
+import { placeOrder } from '../../support/buyer'
+import { openShop, type Shop } from '../../support/openShop'
+
+let shop: Shop
+let staff = ''
+
+beforeAll(async () => {
+  staff = await tokenOf('staff')
+  shop = await openShop({ bottles: 9, wines: 2 })
+})
+afterAll(closeDatabase)
+
+const read = async (): Promise<Today> => {
+  const answer = await call<Today>('/vendor/today', { token: shop.token })
+  expect(answer.status).toBe(200)
+  return answer.body
+}
+
+describe('Hoje', () => {
+  it('starts with what a new seller has left open, and no orders', async () => {
+    expect(await read()).toEqual({
+      orders: { counts: { approve: 0, ship: 0, pack: 0 }, lines: [] },
+      wines: { counts: { refused: 0, sold_out: 0, low: 0 }, lines: [] },
+      account: { profile_open: true, contract_open: true },
+      stopped_import: null,
+      week: { orders: 0, amount: 0, captured: 0 },
+    })
+  })
+
+  it('follows an order step by step, as the rule says it', async () => {
+    const id = await placeOrder(shop, [{ quantity: 2 }])
+    const steps: (string | null)[] = []
+    const note = async () => {
+      const { orders } = await read()
+      const line = orders.lines.find((one) => one.id === id)
+      expect(line?.step ?? null).toBe(waitingStep(await shop.order(id)))
+      if (line) expect(orders.counts[line.step]).toBe(1)
+      steps.push(line?.step ?? null)
+    }
+    await note()
+    await shop.act(id, 'accept')
+    await note()
+    const item = (await shop.order(id)).items[0]?.id
+    await shop.act(id, 'fulfillments', { items: [{ id: item, quantity: 2 }] })
+    await note()
+    const box = (await shop.order(id)).fulfillments?.[0]?.id ?? ''
+    await shop.act(id, `fulfillments/${box}/shipments`, {
+      items: [{ id: item, quantity: 2 }],
+      labels: [{ tracking_number: 'BR123456789BR', tracking_url: '', label_url: '' }],
+    })
+    await note()
+    expect(steps).toEqual(['approve', 'pack', 'ship', null])
+    const { week } = await read()
+    expect(week).toMatchObject({ orders: 1, captured: 0 })
+    expect(week.amount).toBe((await shop.order(id)).total)
+  })
+
+  it('tells of a wine that is low and of one that the shop sold out, until there are bottles again', async () => {
+    const [first] = shop.wines
+    const attention = async () => (await read()).wines.lines.find((one) => one.id === first?.id)
+    const before = await shop.stockOf(0)
+    await placeOrder(shop, [{ quantity: before.stocked - before.reserved - 6 }])
+    expect(await attention()).toMatchObject({ attention: 'low', stock: 6 })
+    await placeOrder(shop, [{ quantity: 6 }])
+    expect(await attention()).toMatchObject({ attention: 'sold_out', stock: 0 })
+    await call(`/vendor/inventory-items/${first?.itemId}/location-levels/${shop.locationId}`, {
+      token: shop.token,
+      body: { stocked_quantity: 40 },
+    })
+    expect(await attention()).toBeUndefined()
+  })
+
+  it('says why staff sent a wine back, and is silent once it is published again', async () => {
+    const wine = shop.wines[1]?.id ?? ''
+    await call(`/admin/products/${wine}/review`, {
+      token: staff,
+      body: { action: 'send_back', reason: 'A foto está escura.' },
+    })
+    const { wines } = await read()
+    expect(wines.counts.refused).toBe(1)
+    expect(wines.lines).toContainEqual({
+      id: wine,
+      title: shop.wines[1]?.title,
+      attention: 'refused',
+      stock: 9,
+      reason: 'A foto está escura.',
+    })
+    await call(`/vendor/products/${wine}/status`, {
+      token: shop.token,
+      body: { status: 'published' },
+    })
+    expect((await read()).wines.counts.refused).toBe(0)
+  })
+
+  it('shows the oldest five of a step and counts all of them; no other seller sees them', async () => {
+    const before = (await read()).orders.counts.approve
+    expect(before).toBe(2)
+    for (let more = 0; more < 4; more++) await placeOrder(shop, [{ wine: 1 }])
+    const { orders } = await read()
+    expect(orders.counts.approve).toBe(6)
+    const ages = orders.lines
+      .filter(({ step }) => step === 'approve')
+      .map(({ created_at }) => Date.parse(created_at))
+    expect(ages).toHaveLength(5)
+    expect(ages).toEqual(ages.toSorted((one, other) => one - other))
+    const stranger = await openShop({ wines: 0 })
+    const theirs = await call<Today>('/vendor/today', { token: stranger.token })
+    expect(theirs.body.orders).toEqual({ counts: { approve: 0, ship: 0, pack: 0 }, lines: [] })
+  })
+
+  it('tells of a spreadsheet that was checked and not imported', async () => {
+    await sql(
+      `insert into wine_import (id, seller_id, filename, status, heads, unknown_columns)
+       values ($1, $2, 'adega.csv', 'checked', '[]', '[]')`,
+      [`wimp_${shop.mark}`, shop.sellerId],
+    )
+    expect((await read()).stopped_import).toMatchObject({
+      filename: 'adega.csv',
+      status: 'checked',
+    })
+    await sql(`update wine_import set status = 'done' where seller_id = $1`, [shop.sellerId])
+    expect((await read()).stopped_import).toBeNull()
+  })
+})

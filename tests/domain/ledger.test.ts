@@ -1,0 +1,106 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  bookCapture,
+  bookRefund,
+  NOTHING_BOOKED,
+  type BookedOrder,
+  type OrderEntry,
+  type OrderTerms,
+} from '#domain/money/ledger'
+import { availableOn, addMonths, isMonth, monthName } from '#domain/money/payoutDates'
+
+const sum = (entries: OrderEntry[], ...kinds: string[]): number =>
+  entries.reduce((total, { kind, amount }) => (kinds.includes(kind) ? total + amount : total), 0)
+
+const terms = fc
+  .tuple(fc.nat(5_000_000), fc.nat(50_000), fc.nat(100_000))
+  .map(([goods, shipping, perMille]): OrderTerms => ({
+    total: goods + shipping + 1,
+    shipping,
+    commission: Math.floor((goods * perMille) / 100_000),
+  }))
+
+/** A total in as many parts as there are cuts. */
+function partsOf(total: number, cuts: number[]): number[] {
+  const edges = [...new Set(cuts.map((cut) => cut % total))].filter((edge) => edge > 0)
+  const sorted = [0, ...edges.toSorted((a, b) => a - b), total]
+  return sorted.slice(1).map((edge, at) => edge - (sorted[at] ?? 0))
+}
+
+describe('the entries of an order', () => {
+  it('name bottles, freight and commission', () => {
+    const { entries } = bookCapture(
+      { total: 26_460, shipping: 2_500, commission: 2_995 },
+      NOTHING_BOOKED,
+      26_460,
+    )
+    expect(entries).toEqual([
+      { kind: 'sale', amount: 23_960 },
+      { kind: 'shipping', amount: 2_500 },
+      { kind: 'commission', amount: -2_995 },
+    ])
+  })
+
+  it('come to exactly the whole, captured in any parts', () => {
+    fc.assert(
+      fc.property(terms, fc.array(fc.nat(), { maxLength: 12 }), (order, cuts) => {
+        let booked: BookedOrder = NOTHING_BOOKED
+        const entries: OrderEntry[] = []
+        for (const part of partsOf(order.total, cuts)) {
+          const booking = bookCapture(order, booked, part)
+          entries.push(...booking.entries)
+          booked = booking.booked
+        }
+        expect(sum(entries, 'shipping')).toBe(order.shipping)
+        expect(sum(entries, 'commission')).toBe(0 - order.commission)
+        expect(sum(entries, 'sale')).toBe(order.total - order.shipping)
+      }),
+    )
+  })
+
+  it('return exactly the whole commission when everything is refunded, in any parts (R51)', () => {
+    fc.assert(
+      fc.property(terms, fc.array(fc.nat(), { maxLength: 12 }), (order, cuts) => {
+        let { booked } = bookCapture(order, NOTHING_BOOKED, order.total)
+        const entries: OrderEntry[] = []
+        for (const part of partsOf(order.total, cuts)) {
+          const booking = bookRefund(booked, part)
+          entries.push(...booking.entries)
+          booked = booking.booked
+          expect(sum(booking.entries, 'commission_returned')).toBeGreaterThanOrEqual(0)
+        }
+        expect(sum(entries, 'refund')).toBe(0 - order.total)
+        expect(sum(entries, 'commission_returned')).toBe(order.commission)
+      }),
+    )
+  })
+
+  it('refuse a refund of more than was captured, and fractions of a cent', () => {
+    const order = { total: 1_000, shipping: 0, commission: 100 }
+    const { booked } = bookCapture(order, NOTHING_BOOKED, 1_000)
+    expect(() => bookRefund(booked, 1_001)).toThrow(RangeError)
+    expect(() => bookRefund(booked, 0)).toThrow(RangeError)
+    expect(() => bookCapture(order, booked, 0.5)).toThrow(RangeError)
+  })
+})
+
+describe('the day on which money becomes available', () => {
+  it('counts days of São Paulo from the last delivery (R52)', () => {
+    // 23:30 of the 31st in São Paulo is already February in UTC.
+    expect(availableOn(new Date('2026-02-01T02:30:00Z'), 30)).toBe('2026-03-02')
+    expect(availableOn(new Date('2026-02-01T03:00:00Z'), 30)).toBe('2026-03-03')
+    expect(availableOn(new Date('2026-02-01T03:00:00Z'), 0)).toBe('2026-02-01')
+  })
+
+  it('knows months', () => {
+    expect(addMonths('2026-12', 1)).toBe('2027-01')
+    expect(addMonths('2026-01', -1)).toBe('2025-12')
+    expect(monthName('2026-03')).toBe('março de 2026')
+    expect([isMonth('2026-13'), isMonth('2026-1'), isMonth('2026-12')]).toEqual([
+      false,
+      false,
+      true,
+    ])
+  })
+})

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import { isEndToEndId } from '#domain/money/endToEndId'
+import { crc16, pixCode } from '#domain/money/pixCode'
+import { foreignKeyProblem, maskPixKey, readPixKey, type PixKeyKind } from '#domain/money/pixKey'
+import { payoutTxid } from '#domain/money/payouts'
+
+const UUID = '123e4567-e12b-12d1-a456-426655440000'
+
+describe('the PIX code', () => {
+  it('has the published checksums', () => {
+    expect(crc16('123456789')).toBe('29B1')
+  })
+
+  it('is the published example, byte for byte', () => {
+    expect(pixCode({ key: UUID, name: 'Fulano de Tal', city: 'BRASILIA' })).toBe(
+      '00020126580014br.gov.bcb.pix0136123e4567-e12b-12d1-a456-4266554400005204000053039865802BR5913Fulano de Tal6008BRASILIA62070503***63041D3D',
+    )
+  })
+
+  it('carries amount, number, and names in plain ASCII of their length', () => {
+    const code = pixCode({
+      key: 'financeiro@vinicola.com.br',
+      cents: 123_456_7,
+      name: 'Vinícola São João & Filhos do Vale Ltda.',
+      city: 'São Sebastião do Caí',
+      txid: payoutTxid(12),
+    })
+    expect(code).toContain('540812345.67')
+    expect(code).toContain('5925Vinicola Sao Joao & Filho')
+    expect(code).toContain('6015Sao Sebastiao d')
+    expect(code).toContain('62130509WX0000012')
+    expect(code.slice(-4)).toBe(crc16(code.slice(0, -4)))
+  })
+
+  it('refuses an amount of nothing and a number that is none', () => {
+    const payment = { key: UUID, name: 'A', city: 'B' }
+    expect(() => pixCode({ ...payment, cents: 0 })).toThrow(RangeError)
+    expect(() => pixCode({ ...payment, txid: 'a b' })).toThrow(RangeError)
+    expect(() => pixCode({ ...payment, key: 'x'.repeat(78) })).toThrow(RangeError)
+  })
+})
+
+describe('a PIX key', () => {
+  it.each<[PixKeyKind, string, string]>([
+    ['cpf', '529.982.247-25', '52998224725'],
+    ['cnpj', '12.abc.345/01de-35', '12ABC34501DE35'],
+    ['cnpj', '58.716.523/0001-19', '58716523000119'],
+    ['phone', '(54) 99123-4567', '+5554991234567'],
+    ['phone', '+55 54 99123-4567', '+5554991234567'],
+    ['email', ' Financeiro@Vinicola.com.br ', 'financeiro@vinicola.com.br'],
+    ['random', UUID.toUpperCase(), UUID],
+  ])('of kind %s is understood: %s', (kind, typed, key) => {
+    expect(readPixKey(kind, typed)).toEqual({ ok: true, payload: key })
+  })
+
+  it.each<[PixKeyKind, string]>([
+    ['cpf', '529.982.247-26'],
+    ['cnpj', '12.ABC.345/01DE-36'],
+    ['phone', '(54) 3123-4567'],
+    ['phone', '99123-4567'],
+    ['email', 'sem arroba'],
+    ['email', `${'a'.repeat(70)}@b.com.br`],
+    ['random', '123e4567'],
+  ])('of kind %s is refused: %s', (kind, typed) => {
+    expect(readPixKey(kind, typed).ok).toBe(false)
+  })
+
+  it('that is a CPF or CNPJ must be the company’s own', () => {
+    expect(foreignKeyProblem('cnpj', '12ABC34501DE35', '12.ABC.345/01DE-35')).toBeNull()
+    expect(foreignKeyProblem('cpf', '52998224725', '12.ABC.345/01DE-35')).toContain(
+      'CPF do seu cadastro',
+    )
+    expect(foreignKeyProblem('phone', '+5554991234567', '12.ABC.345/01DE-35')).toBeNull()
+  })
+
+  it('is shown masked', () => {
+    expect(maskPixKey('cpf', '52998224725')).toBe('***4725')
+    expect(maskPixKey('email', 'financeiro@vinicola.com.br')).toBe('fi***@vinicola.com.br')
+  })
+})
+
+describe('the bank’s end-to-end id', () => {
+  it.each([
+    ['E1823612020261122143015s0a1b2c3', false],
+    ['E18236120202611221430s0a1b2c3d4e', true],
+    ['E18236120202613221430s0a1b2c3d4e', false],
+    ['E18236120202611222530s0a1b2c3d4e', false],
+    ['D18236120202611221430s0a1b2c3d4e', false],
+  ])('%s is one: %s', (id, is) => expect(isEndToEndId(id)).toBe(is))
+})

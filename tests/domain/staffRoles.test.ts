@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { mayStaff, STAFF_ROLE_KEYS } from '#domain/account/staffRoles'
+import { declaredRoutes } from '#domain/routes/index'
+
+const open = (role: string) =>
+  declaredRoutes
+    .filter(({ declaration }) => declaration.actor === 'user')
+    .filter(({ declaration }) => declaration.roles?.some((one) => one === role))
+    .map(({ name }) => name)
+
+test('administration needs no mention, and may do everything (R54)', () => {
+  expect(mayStaff('administration', 'manageTeam')).toBe(true)
+  expect(mayStaff('review', 'manageTeam')).toBe(false)
+  expect(mayStaff(undefined, 'look')).toBe(false)
+})
+
+test('review opens no route that shows or moves money', () => {
+  const forbidden = /order|commission|contract$|payout|audit|mail|team/
+  const ownAccount = /admin\/(me|sessions|second-factor)/
+  expect(open('review').filter((name) => forbidden.test(name) && !ownAccount.test(name))).toEqual(
+    [],
+  )
+})
+
+test('who may only read calls no route that changes anything but the own account', () => {
+  const own = /admin\/(me|sessions|second-factor)/
+  expect(open('read_only').filter((name) => !name.startsWith('GET') && !own.test(name))).toEqual([])
+})
+
+test('everybody of the staff cares for their own account', () => {
+  for (const role of STAFF_ROLE_KEYS.filter((one) => one !== 'administration'))
+    expect(open(role)).toEqual(
+      expect.arrayContaining(['GET /admin/me', 'POST /admin/me/password', 'GET /admin/sessions']),
+    )
+})
+
+test('people and roles are the administration’s alone', () => {
+  for (const role of ['review', 'finance'])
+    expect(open(role).filter((name) => name.includes('/admin/team'))).toEqual([])
+})

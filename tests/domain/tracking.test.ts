@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest'
+import { matchTracking, repeatedCodes } from '#domain/orders/matchTracking'
+import { normalizeTrackingCode, trackingCodeProblem, trackingHint } from '#domain/orders/tracking'
+
+describe('a tracking code', () => {
+  test('of Correios is known by its check digit (UPU S10)', () => {
+    for (const code of ['AA473124829BR', 'RR123456785BR', 'aa 473 124 829 br']) {
+      expect(trackingHint(code)).toEqual({ carrier: 'Correios', attention: null })
+    }
+    // a remainder of 10 is the digit 0, one of 11 is 5
+    expect(trackingHint('AA000000005BR').attention).toBeNull()
+    expect(trackingHint('AA473124828BR').attention).toContain('dígito verificador')
+  })
+
+  test('that looks like one of Correios and is none is said, and not refused', () => {
+    expect(trackingHint('AA47312482BR').attention).toBe(
+      'Um código dos Correios tem 2 letras, 9 números e 2 letras, como AA123456785BR.',
+    )
+    expect(trackingCodeProblem('AA47312482BR')).toBeNull()
+  })
+
+  test('of Jadlog is fourteen digits; any other carrier has its own', () => {
+    expect(trackingHint('10084108471234').carrier).toBe('Jadlog')
+    expect(trackingHint('TNT-77/2026')).toEqual({ carrier: null, attention: null })
+  })
+
+  test('is refused only when it cannot be one', () => {
+    expect(trackingCodeProblem('  ')).toBe('Informe o código de rastreamento.')
+    expect(trackingCodeProblem(' -- ')).toBe('Isto não é um código de rastreamento.')
+    expect(trackingCodeProblem('https://rastreio.example/AA1')).toBe(
+      'Cole só o código, sem o endereço da página.',
+    )
+    expect(trackingCodeProblem('Retirado na vinícola 3')).toBeNull()
+  })
+
+  test('is kept in capitals without gaps when it is a postal one, and otherwise as typed', () => {
+    expect(normalizeTrackingCode(' aa 473.124.829-br ')).toBe('AA473124829BR')
+    expect(normalizeTrackingCode('  moto  boy 3 ')).toBe('moto boy 3')
+  })
+})
+
+describe('a pasted column', () => {
+  const packages = [
+    { fulfillmentId: 'a', displayId: 12 },
+    { fulfillmentId: 'b', displayId: 7 },
+    { fulfillmentId: 'c', displayId: 7 },
+  ]
+
+  test('of codes goes to the packages in sequence; an empty line leaves one out', () => {
+    expect(matchTracking('AA473124829BR\r\n\r\nx1\n', packages)).toEqual({
+      codes: { a: 'AA473124829BR', c: 'x1' },
+      problems: [],
+    })
+  })
+
+  test('with more codes than packages says which are too many', () => {
+    expect(matchTracking('1\n2\n3\n4', packages).problems).toEqual([
+      '4: não há mais pacotes para este código.',
+    ])
+  })
+
+  test('beside order numbers goes to those orders, whatever the sequence and the side', () => {
+    const pasted = 'Pedido\tCódigo\n#7\tx7\nx12;12\n7\tx8\n99\tx9\n'
+    expect(matchTracking(pasted, packages)).toEqual({
+      codes: { b: 'x7', c: 'x8', a: 'x12' },
+      problems: ['99 x9: nenhum pedido desta lista tem este número.'],
+    })
+    expect(matchTracking('12\tx1\n12\tx2', packages).problems).toEqual([
+      '12 x2: este pedido já tem um código.',
+    ])
+  })
+
+  test('with the address of a page says so at its line', () => {
+    expect(matchTracking('https://x.example/1', packages)).toEqual({
+      codes: {},
+      problems: ['https://x.example/1: Cole só o código, sem o endereço da página.'],
+    })
+  })
+
+  test('with one code twice is noticed', () => {
+    expect([...repeatedCodes({ a: 'x', b: 'y', c: 'x', d: '', e: '' })]).toEqual(['x'])
+  })
+})
