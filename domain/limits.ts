@@ -91,6 +91,11 @@ export const REJECT_REASON_MAX = 500
 export const ORDER_BATCH_MAX = 200
 export const ORDER_BATCH_STEP = 10
 
+/** Wines of the review queue that one answer holds; the next ones come as these are decided. */
+export const REVIEW_QUEUE_MAX = 100
+/** Where counting the wines that wait before one's own ends. */
+export const WAITING_BEFORE_MAX = 1_000
+
 /** Entries of one list of the wine sheet (aromas, grapes, pairings…). */
 export const SHEET_LIST_MAX = 50
 /** Certifications of a seller (image addresses). */

@@ -1,12 +1,6 @@
 import { z } from 'zod'
 import { moment } from './common'
 
-/** Wines of the queue that one answer holds; the next ones come as these are decided. */
-export const REVIEW_QUEUE_MAX = 100
-
-/** Where counting the wines before one's own ends. */
-export const WAITING_BEFORE_MAX = 1000
-
 /** One wine that waits for staff. */
 export const waitingWine = z.object({
   id: z.string(),

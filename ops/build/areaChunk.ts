@@ -8,17 +8,26 @@ export interface ModuleGraph {
 }
 
 /** The files of the two areas, the first one listed taking what several would. */
-export const AREA_CHUNKS = ['common', 'area', 'portal', 'admin', 'pages'] as const
+export const AREA_CHUNKS = [
+  'common',
+  'area',
+  'portal',
+  'admin',
+  'pages',
+  'portal-pages',
+  'admin-pages',
+] as const
 
 /** What fewer pages share is a file of its own, which the others need not download. */
-const WIDELY_USED = 3
+const WIDELY_USED = 4
 
 /**
  * In which file of the two areas a module is delivered. Each file costs a kilobyte of headers and its share of a round trip, and
  * most modules hold less than that.
  * @param id the module's absolute path
- * @returns 'common': public pages use it too; 'area': both areas need it up to their first list;
- *   'portal', 'admin': only that one does; 'pages': many later pages use it; undefined: it stays with the entry or its few pages
+ * @returns 'common': public pages use it too; 'area': both areas need it up to their first list; 'portal', 'admin': only that
+ *   one does; 'pages', 'portal-pages', 'admin-pages': many later pages of both areas or of that one use it; undefined: it stays
+ *   with the entry or its few pages
  */
 export function areaChunk(
   id: string,
@@ -34,7 +43,9 @@ export function areaChunk(
   if (isPublic) return portal || admin ? 'common' : undefined
   if (reach(/src\/portal\/PortalApp\.tsx$/)) return admin ? 'area' : 'portal'
   if (reach(/src\/admin\/AdminApp\.tsx$/)) return portal ? 'area' : 'admin'
-  return pages.length < WIDELY_USED ? undefined : 'pages'
+  if (pages.length < WIDELY_USED) return undefined
+  if (portal && admin) return 'pages'
+  return portal ? 'portal-pages' : 'admin-pages'
 }
 
 /** The pages (modules that are imported when needed) and entries that cannot be shown without this module. */

@@ -1,6 +1,6 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { Product } from '#domain/wire/product'
-import { WAITING_BEFORE_MAX } from '#domain/wire/review'
+import { WAITING_BEFORE_MAX } from '#domain/limits'
 import { runStatement } from '../database/runStatement'
 
 /** How many wines staff look at before this one, at most `WAITING_BEFORE_MAX`; null when it does not wait. */

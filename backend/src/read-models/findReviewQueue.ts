@@ -1,5 +1,6 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
-import { REVIEW_QUEUE_MAX, type ReviewQueue } from '#domain/wire/review'
+import { REVIEW_QUEUE_MAX } from '#domain/limits'
+import type { ReviewQueue } from '#domain/wire/review'
 import { runStatement } from '../database/runStatement'
 import { countOf } from './list/cards'
 import { CARDS, type Cards } from './list/listStatement'

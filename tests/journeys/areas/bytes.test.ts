@@ -87,6 +87,9 @@ const areas: [
       ['the orders', () => Promise.resolve('/portal/orders')],
       ['an order', async () => `/portal/orders/${await order()}`],
       ['the account', () => Promise.resolve('/portal/account-settings')],
+      ['what waits today', () => Promise.resolve('/portal/today')],
+      ['the grid', () => Promise.resolve('/portal/wines/grid')],
+      ['the payouts', () => Promise.resolve('/portal/payouts')],
     ],
   ],
   [
@@ -101,6 +104,12 @@ const areas: [
       ['the failed mails', () => Promise.resolve('/admin/mails')],
       ['the audit trail', () => Promise.resolve('/admin/audit')],
       ['an entry of the audit trail', async () => `/admin/audit/${await auditEntry()}`],
+      ['the start page', () => Promise.resolve('/admin/home')],
+      ['the review queue', () => Promise.resolve('/admin/review')],
+      ['the orders', () => Promise.resolve('/admin/orders')],
+      ['an order', async () => `/admin/orders/${await order()}`],
+      ['the payouts', () => Promise.resolve('/admin/payouts')],
+      ['the team', () => Promise.resolve('/admin/team')],
     ],
   ],
 ]

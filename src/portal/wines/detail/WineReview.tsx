@@ -1,6 +1,6 @@
 import { formatDecimal } from '#domain/values/decimal'
 import type { Product } from '#domain/wire/product'
-import { WAITING_BEFORE_MAX } from '#domain/wire/review'
+import { WAITING_BEFORE_MAX } from '#domain/limits'
 import Alert from '@mui/material/Alert'
 import AlertTitle from '@mui/material/AlertTitle'
 import { useTranslate } from 'ra-core'

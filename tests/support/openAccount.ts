@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { AdminPayout, Balance, PayoutBatch } from '#domain/wire/payout'
-import { placeOrder, type Wanted } from '../../support/buyer'
-import { openShop, type Shop } from '../../support/openShop'
-import { call, type Answer } from '../../support/http'
-import { tokenOf } from '../../support/people'
-import { sql } from '../../support/world'
+import { placeOrder, type Wanted } from './buyer'
+import { openShop, type Shop } from './openShop'
+import { call, type Answer } from './http'
+import { tokenOf } from './people'
+import { sql } from './world'
 
 export interface StaffBody extends Record<string, unknown> {
   message?: string
@@ -70,9 +70,13 @@ export const balanceOf = async ({ token }: Shop): Promise<Balance> => {
   return answer.body.balance
 }
 
-/** 'Preparar lote' for this seller. */
+/** 'Preparar lote' for this seller, pressed by itself: the page sends a new key with each press. */
 export const prepare = ({ sellerId }: Shop): Promise<Answer<StaffBody>> =>
-  asStaff('/admin/payouts/batches', { seller_ids: [sellerId] })
+  asStaff(
+    '/admin/payouts/batches',
+    { seller_ids: [sellerId] },
+    { 'idempotency-key': randomUUID() },
+  )
 
 /** The payouts of a batch. */
 export const payoutsOf = async (batchId: string): Promise<AdminPayout[]> =>

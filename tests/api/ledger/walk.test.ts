@@ -1,0 +1,250 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { LEDGER_CHECKS } from '../../../backend/src/read-models/ledger/ledgerChecks'
+import { placeOrder } from '../../support/buyer'
+import { changeRate } from '../../support/openSeller'
+import type { Shop } from '../../support/openShop'
+import { closeDatabase, sql } from '../../support/world'
+import {
+  asStaff,
+  balanceOf,
+  newEndToEnd,
+  openAccount,
+  payoutsOf,
+  prepare,
+} from '../../support/openAccount'
+
+/** Steps of the walk (issue 16). */
+const STEPS = 200
+/** `openShop`'s wines, its freight and its rate; cents and percent. */
+const BOTTLE = 5_990
+const FREIGHT = 2_500
+const RATE = 12.5
+/** `WINEX_PAYOUT_MIN_CENTS` as the configuration has it. */
+const SMALLEST_PAYOUT = 1_000
+
+/** The plain model: what one seller should have, counted beside the ledger. All cents. */
+interface Account {
+  shop: Shop
+  rate: number
+  orders: Order[]
+  payouts: Payout[]
+  adjustments: number
+  /** Of all payouts that did not fail: they are no longer open. */
+  taken: number
+}
+
+interface Order {
+  id: string
+  goods: number
+  commission: number
+  state: 'placed' | 'delivered' | 'canceled'
+  captured: number
+  refunded: number
+}
+
+interface Payout {
+  id: string
+  amount: number
+  status: 'prepared' | 'paid' | 'failed'
+}
+
+/** `part / of` of `cents`, half up, without a fraction on the way. */
+const portion = (cents: number, part: number, of: number): number =>
+  Number((BigInt(cents) * BigInt(part) * 2n + BigInt(of)) / (2n * BigInt(of)))
+
+/** What the seller has of an order: captured, less refunded, less the commission that is kept. */
+function net({ captured, refunded, commission }: Order): number {
+  if (captured === 0) return 0
+  return captured - refunded - (commission - portion(commission, refunded, captured))
+}
+
+function expected({ orders, payouts, adjustments, taken }: Account) {
+  const sum = (some: Order[]) => some.reduce((total, order) => total + net(order), 0)
+  const settled = sum(orders.filter(({ state }) => state !== 'placed')) + adjustments
+  const amountOf = (status: Payout['status']) =>
+    payouts.filter((one) => one.status === status).reduce((total, { amount }) => total + amount, 0)
+  return {
+    receivable: sum(orders.filter(({ state }) => state === 'placed')),
+    available: settled - taken,
+    held: 0,
+    in_payment: amountOf('prepared'),
+    paid: amountOf('paid'),
+  }
+}
+
+/** A linear congruential generator (Numerical Recipes): the same seed, the same walk. */
+function pickFrom(seed: number): (below: number) => number {
+  let state = seed >>> 0
+  return (below) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return Math.floor((state / 2 ** 32) * below)
+  }
+}
+
+const seed = Number(process.env.WINEX_TEST_SEED ?? Date.now() % 1_000_000)
+const pick = pickFrom(seed)
+const oneOf = <Thing>(things: readonly Thing[]): Thing | undefined => things[pick(things.length)]
+
+let accounts: Account[]
+
+beforeAll(async () => {
+  accounts = []
+  for (let count = 0; count < 3; count += 1)
+    accounts.push({
+      shop: await openAccount(),
+      rate: RATE,
+      orders: [],
+      payouts: [],
+      adjustments: 0,
+      taken: 0,
+    })
+}, 60_000)
+afterAll(closeDatabase)
+
+/** Each thing that can happen to a seller's money, done to the engine and to the model. */
+const happenings: Record<string, (account: Account) => Promise<void>> = {
+  'an order': async (account) => {
+    const quantity = 1 + pick(3)
+    account.orders.push({
+      id: await placeOrder(account.shop, [{ wine: pick(2), quantity }]),
+      goods: BOTTLE * quantity,
+      // the rate that holds now, to three decimals
+      commission: portion(BOTTLE * quantity, Math.round(account.rate * 1_000), 100_000),
+      state: 'placed',
+      captured: 0,
+      refunded: 0,
+    })
+  },
+  'a capture': async ({ orders }) => {
+    const order = oneOf(
+      orders.filter(({ captured, state }) => captured === 0 && state !== 'canceled'),
+    )
+    if (!order) return
+    const answer = await asStaff(`/admin/orders/${order.id}/capture`, {})
+    expect(answer.status, answer.text).toBe(200)
+    order.captured = order.goods + FREIGHT
+  },
+  'a delivery': async ({ shop, orders }) => {
+    const order = oneOf(orders.filter(({ state }) => state === 'placed'))
+    if (!order) return
+    await shop.act(order.id, 'accept')
+    const { items } = await shop.order(order.id)
+    await shop.act(order.id, 'fulfillments', {
+      items: items.map(({ id, quantity }) => ({ id, quantity })),
+    })
+    const [parcel] = (await shop.order(order.id)).fulfillments
+    await shop.act(order.id, `fulfillments/${parcel?.id}/shipments`, {
+      labels: [{ tracking_number: 'AA123456785BR' }],
+    })
+    const answer = await shop.act(order.id, `fulfillments/${parcel?.id}/mark-as-delivered`)
+    expect(answer.status, answer.text).toBe(200)
+    order.state = 'delivered'
+  },
+  'a rejection': async ({ shop, orders }) => {
+    const order = oneOf(orders.filter(({ state }) => state === 'placed'))
+    if (!order) return
+    const answer = await shop.act(order.id, 'cancel', { reason: 'A safra acabou.' })
+    expect(answer.status, answer.text).toBe(200)
+    order.state = 'canceled'
+    order.refunded = order.captured
+  },
+  'a refund': async ({ orders }) => {
+    const order = oneOf(
+      orders.filter((one) => one.captured > one.refunded && one.state !== 'canceled'),
+    )
+    if (!order) return
+    const left = order.captured - order.refunded
+    const amount = pick(3) === 0 ? left : 1 + pick(left)
+    const answer = await asStaff(`/admin/orders/${order.id}/refund`, {
+      amount,
+      expected_refunded: order.refunded,
+      reason: 'Garrafa quebrada',
+    })
+    expect(answer.status, answer.text).toBe(200)
+    order.refunded += amount
+  },
+  'an adjustment': async (account) => {
+    const amount = (pick(2) ? 1 : -1) * (1 + pick(9_000))
+    const answer = await asStaff(
+      `/admin/sellers/${account.shop.sellerId}/adjustments`,
+      { amount, reason: 'Feira' },
+      { 'idempotency-key': randomUUID() },
+    )
+    expect(answer.status, answer.text).toBe(200)
+    account.adjustments += amount
+  },
+  'another rate': async (account) => {
+    account.rate = pick(40_001) / 1_000
+    await changeRate(account.shop.sellerId, account.rate)
+  },
+  'a batch': async (account) => {
+    const { available } = expected(account)
+    const answer = await prepare(account.shop)
+    if (available < SMALLEST_PAYOUT) {
+      expect(answer.status, answer.text).toBe(409)
+      return
+    }
+    expect(answer.status, answer.text).toBe(201)
+    const payouts = await payoutsOf(answer.body.batch.id)
+    expect(payouts.map(({ amount }) => amount)).toEqual([available])
+    for (const { id, amount } of payouts) account.payouts.push({ id, amount, status: 'prepared' })
+    account.taken += available
+  },
+  'a payout that arrives': async ({ payouts }) => {
+    const payout = oneOf(payouts.filter(({ status }) => status === 'prepared'))
+    if (!payout) return
+    const answer = await asStaff(`/admin/payouts/${payout.id}/paid`, {
+      end_to_end_id: newEndToEnd(),
+    })
+    expect(answer.status, answer.text).toBe(200)
+    payout.status = 'paid'
+  },
+  'a payout that fails': async (account) => {
+    const payout = oneOf(account.payouts.filter(({ status }) => status === 'prepared'))
+    if (!payout) return
+    const answer = await asStaff(`/admin/payouts/${payout.id}/failed`, {
+      reason: 'Conta encerrada',
+    })
+    expect(answer.status, answer.text).toBe(200)
+    payout.status = 'failed'
+    account.taken -= payout.amount
+  },
+}
+
+/** How often each happens: most things happen to orders. */
+const WEIGHTED = Object.keys(happenings).flatMap((name) =>
+  Array.from(
+    { length: ['an order', 'a capture', 'a delivery', 'a refund'].includes(name) ? 2 : 1 },
+    () => name,
+  ),
+)
+
+/** What is delivered and booked becomes available without waiting thirty days. */
+const passThirtyDays = ({ orders }: Account) =>
+  sql(
+    `update ledger_standing set available_on = ledger_today() - 1
+      where available_on > ledger_today() and order_id = any($1)`,
+    [orders.filter(({ state }) => state === 'delivered').map(({ id }) => id)],
+  )
+
+describe(`the money of three sellers, seed ${seed}`, () => {
+  it(`is what a plain model says after each of ${STEPS} random steps, and every rule of the ledger holds`, async () => {
+    for (let step = 0; step < STEPS; step += 1) {
+      const account = oneOf(accounts)
+      const name = oneOf(WEIGHTED)
+      if (!account || !name) throw new Error('nothing to do')
+      await happenings[name]?.(account)
+      await passThirtyDays(account)
+      expect(await balanceOf(account.shop), `step ${step}: ${name}`).toMatchObject(
+        expected(account),
+      )
+      for (const [rule, statement] of Object.entries(LEDGER_CHECKS))
+        expect(await sql(statement), `step ${step}: ${name}: ${rule}`).toEqual([])
+    }
+    const statuses = accounts.flatMap(({ payouts }) => payouts.map(({ status }) => status))
+    expect(statuses).toContain('paid')
+    const commissions = accounts.flatMap(({ orders }) => orders.map(({ commission }) => commission))
+    expect(new Set(commissions).size).toBeGreaterThan(3)
+  }, 600_000)
+})
