@@ -87,3 +87,11 @@ export function failProblem({ status }: Pick<PayoutFacts, 'status'>): string | n
     ? 'Este repasse já foi pago. Se o banco devolveu o dinheiro, lance um ajuste.'
     : null
 }
+
+/** The shortest reason that says something, in characters. */
+export const PAYOUT_REASON_MIN = 3
+export const PAYOUT_REASON_PROBLEM = 'Escreva o motivo'
+
+/** Why a reason of staff says too little to the producer who reads it, or null. */
+export const payoutReasonProblem = (reason: string): string | null =>
+  reason.trim().length < PAYOUT_REASON_MIN ? PAYOUT_REASON_PROBLEM : null

@@ -4,7 +4,12 @@ import { AMOUNT_MAX_CENTS, FREE_TEXT_MAX, PASSWORD_MAX } from '../limits'
 import { END_TO_END_LENGTH, END_TO_END_PROBLEM, isEndToEndId } from '../money/endToEndId'
 import { LEDGER_KIND_KEYS } from '../money/ledger'
 import { isMonth } from '../money/payoutDates'
-import { HELD_REASON_KEYS, PAYOUT_STATUS_KEYS } from '../money/payouts'
+import {
+  HELD_REASON_KEYS,
+  PAYOUT_REASON_MIN,
+  PAYOUT_REASON_PROBLEM,
+  PAYOUT_STATUS_KEYS,
+} from '../money/payouts'
 import { PIX_KEY_KIND_KEYS, PIX_KEY_MAX } from '../money/pixKey'
 import { isDateOnly } from '../values/dates'
 import { id, listQuery, listResponse, longText, moment, requiredText } from './common'
@@ -14,7 +19,7 @@ const signed = z.number().int()
 const day = z.string().refine(isDateOnly, { error: 'Data inválida' })
 const month = z.string().refine(isMonth, { error: 'Mês inválido' })
 const heldReasons = z.array(z.enum(HELD_REASON_KEYS))
-const reason = longText(FREE_TEXT_MAX).min(3, { error: 'Escreva o motivo' })
+const reason = longText(FREE_TEXT_MAX).min(PAYOUT_REASON_MIN, { error: PAYOUT_REASON_PROBLEM })
 
 /** What a seller has with winex, in cents. `available` and `receivable` can be below zero. */
 const balance = z.object({

@@ -9,15 +9,10 @@ import { NAME_MAX, RATE_STEP } from '#domain/limits'
 import type { CommissionRule } from '#domain/wire/commission'
 import type { Seller } from '#domain/wire/seller'
 import Alert from '@mui/material/Alert'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import Stack from '@mui/material/Stack'
 import { useTranslate } from 'ra-core'
-import { useId, useState } from 'react'
-import { AreaForm } from '../../shared/form/AreaForm'
-import { FormButtons } from '../../shared/form/FormButtons'
+import { useState } from 'react'
+import { DialogForm } from '../../shared/form/DialogForm'
 import { NumberInput } from '../../shared/form/NumberInput'
 import { TextInput } from '../../shared/form/TextInput'
 import { ApiError } from '../../shared/http/ApiError'
@@ -33,10 +28,9 @@ interface Props {
 /** Sets or changes a seller's commission (spec §5 Commission rule form). */
 export function CommissionDialog({ seller, rule, onClose }: Props) {
   const translate = useTranslate()
-  const id = useId()
   // Of the moment the form opened: a rule that is read again meanwhile must not pass for what was seen.
   const [opened] = useState({ rule, rate: normalizeRate(rule?.rate) })
-  const { mutateAsync, isPending, error } = useSaveCommission(seller.id, { onSaved: onClose })
+  const { mutateAsync, error } = useSaveCommission(seller.id)
   const isConflict = error instanceof ApiError && error.status === 409
   const theirs = isConflict ? error.body.current?.percentage_rate : undefined
 
@@ -53,68 +47,53 @@ export function CommissionDialog({ seller, rule, onClose }: Props) {
     return mutateAsync({ plan: plan.payload, known }).catch(() => undefined)
   }
   return (
-    <Dialog
-      open
-      onClose={isPending ? undefined : onClose}
-      aria-labelledby={id}
-      fullWidth
-      maxWidth="xs"
+    <DialogForm
+      title={translate(
+        opened.rule ? 'admin_commission.edit_title' : 'admin_commission.create_title',
+      )}
+      values={{ name: rule?.name ?? '', percentage: formatRateInput(opened.rate) }}
+      rules={(typed) => {
+        const plan = planOf(typed)
+        return plan.ok ? {} : { percentage: plan.reason }
+      }}
+      onSave={save}
+      failed={translate('admin_commission.failed_text')}
+      saveLabel={translate('admin_commission.save')}
+      savingLabel={translate('admin_commission.saving')}
+      cancelLabel={translate('admin_commission.cancel')}
+      onClose={onClose}
     >
-      <AreaForm
-        values={{ name: rule?.name ?? '', percentage: formatRateInput(opened.rate) }}
-        rules={(typed) => {
-          const plan = planOf(typed)
-          return plan.ok ? {} : { percentage: plan.reason }
-        }}
-        onSave={save}
-        failed={translate('admin_commission.failed_text')}
-        className="dialog-form"
-      >
-        <DialogTitle id={id}>
-          {translate(opened.rule ? 'admin_commission.edit_title' : 'admin_commission.create_title')}
-        </DialogTitle>
-        <DialogContent>
-          <Stack spacing={2} sx={{ pt: 1 }}>
-            <NumberInput
-              source="percentage"
-              label={translate('admin_commission.percentage')}
-              step={RATE_STEP}
-              {...RATE_RULE}
-              required
-              autoFocus
-              helperText={translate('admin_commission.percentage_hint')}
-            />
-            <TextInput
-              source="name"
-              label={translate('admin_commission.name')}
-              placeholder={defaultRuleName(seller.name)}
-              helperText={translate('admin_commission.name_hint', {
-                name: defaultRuleName(seller.name),
-              })}
-              maxLength={NAME_MAX}
-              slotProps={{ inputLabel: { shrink: true } }}
-            />
-            {seller.contract_signed && (
-              <Alert severity="info">{translate('admin_commission.signature_hint')}</Alert>
-            )}
-            {error && (
-              <Alert severity={isConflict ? 'warning' : 'error'}>
-                {error.message}
-                {typeof theirs === 'number' &&
-                  ` ${translate('admin_commission.present', { rate: formatRate(theirs) })}`}
-              </Alert>
-            )}
-          </Stack>
-        </DialogContent>
-        <DialogActions>
-          <FormButtons
-            cancel={onClose}
-            cancelLabel={translate('admin_commission.cancel')}
-            saveLabel={translate('admin_commission.save')}
-            savingLabel={translate('admin_commission.saving')}
-          />
-        </DialogActions>
-      </AreaForm>
-    </Dialog>
+      <Stack spacing={2} sx={{ pt: 1 }}>
+        <NumberInput
+          source="percentage"
+          label={translate('admin_commission.percentage')}
+          step={RATE_STEP}
+          {...RATE_RULE}
+          required
+          autoFocus
+          helperText={translate('admin_commission.percentage_hint')}
+        />
+        <TextInput
+          source="name"
+          label={translate('admin_commission.name')}
+          placeholder={defaultRuleName(seller.name)}
+          helperText={translate('admin_commission.name_hint', {
+            name: defaultRuleName(seller.name),
+          })}
+          maxLength={NAME_MAX}
+          slotProps={{ inputLabel: { shrink: true } }}
+        />
+        {seller.contract_signed && (
+          <Alert severity="info">{translate('admin_commission.signature_hint')}</Alert>
+        )}
+        {error && (
+          <Alert severity={isConflict ? 'warning' : 'error'}>
+            {error.message}
+            {typeof theirs === 'number' &&
+              ` ${translate('admin_commission.present', { rate: formatRate(theirs) })}`}
+          </Alert>
+        )}
+      </Stack>
+    </DialogForm>
   )
 }

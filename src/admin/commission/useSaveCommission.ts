@@ -7,7 +7,7 @@ import type { KnownCommission } from '../dataProvider/commission'
 import { commissionKey } from './useCommission'
 
 /** Saves a commission as planned (spec §5). A failure may mean that somebody else acted: the rule is read again. */
-export function useSaveCommission(sellerId: string, { onSaved }: { onSaved: () => void }) {
+export function useSaveCommission(sellerId: string) {
   const notify = useNotify()
   const translate = useTranslate()
   const queryClient = useQueryClient()
@@ -22,7 +22,6 @@ export function useSaveCommission(sellerId: string, { onSaved }: { onSaved: () =
       notify(plan.kind === 'create' ? 'admin_commission.created' : 'admin_commission.updated', {
         type: 'success',
       })
-      onSaved()
     },
     onError: (error) => {
       void queryClient.invalidateQueries({ queryKey: commissionKey(sellerId) })

@@ -1,13 +1,14 @@
-import { FREE_TEXT_MAX } from '#domain/limits'
+import { fieldErrors } from '#domain/result'
 import { parseReais } from '#domain/values/money'
 import Button from '@mui/material/Button'
-import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useDataProvider, useTranslate } from 'ra-core'
 import { useState } from 'react'
+import { DialogForm } from '../../shared/form/DialogForm'
+import { TextInput } from '../../shared/form/TextInput'
 import { useMay } from '../account/useMay'
 import type { AdminDataProvider } from '../dataProvider'
-import { FormDialog } from './FormDialog'
+import { payoutReason, PayoutReasonInput } from './PayoutReasonInput'
 import { usePayoutAction } from './usePayoutAction'
 
 interface Seller {
@@ -42,55 +43,33 @@ export function AdjustBalance({ seller }: { seller: Seller }) {
 
 function AdjustDialog({ seller, onClose }: { seller: Seller; onClose: () => void }) {
   const translate = useTranslate()
+  const own = (key: string) => translate(`admin_payouts.adjust.${key}`)
   const dataProvider = useDataProvider<AdminDataProvider>()
-  const [amount, setAmount] = useState('')
-  const [reason, setReason] = useState('')
-  const [isJudged, setJudged] = useState(false)
   /** The same for every attempt of one adjustment (R31). */
   const [key] = useState(() => crypto.randomUUID())
-  const cents = parseReais(amount)
-  const isGood = cents !== null && cents !== 0 && reason.trim().length >= 3
-  const { run, isPending } = usePayoutAction(
+  const action = usePayoutAction(
     'admin_payouts.adjust',
-    () => dataProvider.adjustBalance(seller.id, cents ?? 0, reason.trim(), key),
-    onClose,
+    ({ amount, reason }: { amount: string; reason: string }) =>
+      dataProvider.adjustBalance(seller.id, parseReais(amount) ?? 0, reason.trim(), key),
   )
-  const noAmount = isJudged && (cents === null || cents === 0)
-  const noReason = isJudged && reason.trim().length < 3
   return (
-    <FormDialog
+    <DialogForm
+      {...action}
       title={translate('admin_payouts.adjust.title', { name: seller.name })}
-      saveLabel={translate('admin_payouts.adjust.save')}
-      pendingLabel={translate('admin_payouts.adjust.saving')}
-      pending={isPending}
-      onSubmit={() => {
-        setJudged(true)
-        if (isGood) run(undefined)
-      }}
+      values={{ amount: '', reason: '' }}
+      rules={(typed) => ({
+        ...payoutReason(typed),
+        // neither nothing nor no number
+        ...fieldErrors({ amount: parseReais(typed.amount) ? null : own('amount_problem') }),
+      })}
+      saveLabel={own('save')}
+      savingLabel={own('saving')}
+      maxWidth="sm"
       onClose={onClose}
     >
-      <Typography sx={{ mb: 1 }}>{translate('admin_payouts.adjust.text')}</Typography>
-      <TextField
-        label={translate('admin_payouts.adjust.amount')}
-        value={amount}
-        onChange={(event) => setAmount(event.target.value)}
-        required
-        autoFocus
-        autoComplete="off"
-        error={noAmount}
-        helperText={noAmount && translate('admin_payouts.adjust.amount_problem')}
-      />
-      <TextField
-        label={translate('admin_payouts.adjust.reason')}
-        value={reason}
-        onChange={(event) => setReason(event.target.value)}
-        required
-        multiline
-        minRows={2}
-        error={noReason}
-        helperText={noReason && translate('admin_payouts.adjust.reason_problem')}
-        slotProps={{ htmlInput: { maxLength: FREE_TEXT_MAX } }}
-      />
-    </FormDialog>
+      <Typography sx={{ mb: 1 }}>{own('text')}</Typography>
+      <TextInput source="amount" label={own('amount')} required autoFocus autoComplete="off" />
+      <PayoutReasonInput />
+    </DialogForm>
   )
 }

@@ -1,43 +1,26 @@
-import type { FieldErrors } from '#domain/result'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useNotify, useTranslate } from 'ra-core'
-import { useState } from 'react'
-import { ApiError } from '../../shared/http/ApiError'
-import { serverMessage } from '../../shared/http/serverMessage'
 
 /**
- * Runs what changes money; the lists are read again, and what the server refuses stands at its field.
+ * What changes money, for a form: says that it is done, and the lists are read again, also after a refusal.
  *
  * @param texts key of the catalogue below which `done` and `failed` are
  */
-export function usePayoutAction<Input>(
-  texts: string,
-  act: (input: Input) => Promise<unknown>,
-  onDone: () => void,
-) {
+export function usePayoutAction<Input>(texts: string, act: (input: Input) => Promise<unknown>) {
   const notify = useNotify()
   const translate = useTranslate()
   const queryClient = useQueryClient()
-  const [refused, setRefused] = useState<FieldErrors>({})
-  const { mutate, isPending } = useMutation({
-    mutationFn: act,
-    onSuccess: () => {
+  return {
+    onSave: async (input: Input): Promise<true> => {
+      try {
+        await act(input)
+      } finally {
+        for (const name of ['payouts', 'made-payouts'])
+          void queryClient.invalidateQueries({ queryKey: [name] })
+      }
       notify(`${texts}.done`, { type: 'success' })
-      onDone()
+      return true
     },
-    onError: (error) => {
-      setRefused((error instanceof ApiError && error.body.errors) || {})
-      notify(`${texts}.failed`, {
-        type: 'error',
-        messageArgs: { message: serverMessage(error, translate('admin_seller.try_again')) },
-      })
-    },
-    onSettled: () =>
-      Promise.all(
-        ['payouts', 'made-payouts'].map((name) =>
-          queryClient.invalidateQueries({ queryKey: [name] }),
-        ),
-      ),
-  })
-  return { run: mutate, isPending, refused }
+    failed: translate(`${texts}.failed`, { message: translate('admin_seller.try_again') }),
+  }
 }

@@ -21,18 +21,29 @@ interface Change {
   done: string
 }
 
-/** Changes the team; the answer is the team as it is then. The own role may be another one by now. */
+/** After a change: the team as it is then, and what is said. The own role may be another one by now. */
+export function useKeepTeam() {
+  const queryClient = useQueryClient()
+  const notify = useNotify()
+  return (team: StaffTeam, done: string) => {
+    queryClient.setQueryData(TEAM_KEY, team)
+    notify(done, { type: 'success' })
+    void queryClient.invalidateQueries({ queryKey: ['admin'] })
+  }
+}
+
+/** Changes the team. */
 export function useChangeTeam() {
   const dataProvider = useDataProvider<AdminDataProvider>()
+  const keepTeam = useKeepTeam()
   const queryClient = useQueryClient()
   const notify = useNotify()
   return useMutation({
     mutationFn: ({ run }: Change) => run(dataProvider),
-    onSuccess: (team, { done }) => {
-      queryClient.setQueryData(TEAM_KEY, team)
-      notify(done, { type: 'success' })
+    onSuccess: (team, { done }) => keepTeam(team, done),
+    onError: (error) => {
+      notify(serverMessage(error, 'admin_team.failed'), { type: 'error' })
+      void queryClient.invalidateQueries({ queryKey: ['admin'] })
     },
-    onError: (error) => notify(serverMessage(error, 'admin_team.failed'), { type: 'error' }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ['admin'] }),
   })
 }

@@ -2,19 +2,13 @@ import { fieldErrors } from '#domain/result'
 import { isOwner } from '#domain/sellers/memberRoles'
 import { ERASURE_WORD } from '#domain/sellers/privacy'
 import type { Member } from '#domain/wire/member'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import Typography from '@mui/material/Typography'
 import { useDataProvider, useTranslate } from 'ra-core'
-import { useId } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import { clearSession } from '../../auth/session'
 import { paths } from '../../paths'
-import { AreaForm } from '../../shared/form/AreaForm'
-import { FormButtons } from '../../shared/form/FormButtons'
+import { DialogForm } from '../../shared/form/DialogForm'
 import { PasswordInput } from '../../shared/form/PasswordInput'
 import { TextInput } from '../../shared/form/TextInput'
 import type { PortalDataProvider } from '../dataProvider'
@@ -31,7 +25,6 @@ export function ErasureDialog({ me, onClose }: { me: Member; onClose: () => void
   const translate = useTranslate()
   const navigate = useNavigate()
   const dataProvider = useDataProvider<PortalDataProvider>()
-  const titleId = useId()
   const wordLabel = translate('privacy.dialog.word', { word: ERASURE_WORD })
   const opened: Erasure = {
     scope: isOwner(me) ? 'company' : 'person',
@@ -44,47 +37,39 @@ export function ErasureDialog({ me, onClose }: { me: Member; onClose: () => void
       confirmation: confirmation === ERASURE_WORD ? null : wordLabel,
     })
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm">
-      <AreaForm
-        values={opened}
-        rules={rules}
-        onSave={async ({ scope, password }) => {
-          await dataProvider.eraseAccount({ scope, password, confirmation: ERASURE_WORD })
-          return true
-        }}
-        onSaved={() => {
-          clearSession()
-          void navigate(paths.login, {
-            replace: true,
-            state: { message: translate('privacy.done') },
-          })
-        }}
-        failed={translate('privacy.failed')}
-        className="dialog-form"
-      >
-        <DialogTitle id={titleId}>{translate('privacy.dialog.title')}</DialogTitle>
-        <DialogContent>
-          <Typography sx={{ mb: 1 }}>{translate('privacy.dialog.text')}</Typography>
-          <KeptList />
-          {isOwner(me) && <ScopeInput />}
-          <PasswordInput
-            source="password"
-            label={translate('privacy.dialog.password')}
-            autoComplete="current-password"
-          />
-          <TextInput source="confirmation" label={wordLabel} required autoComplete="off" />
-        </DialogContent>
-        <DialogActions>
-          <FormButtons
-            cancel={onClose}
-            cancelLabel={translate('privacy.dialog.cancel')}
-            saveLabel={translate('privacy.dialog.confirm')}
-            savingLabel={translate('privacy.dialog.pending')}
-            color="error"
-          />
-        </DialogActions>
-      </AreaForm>
-    </Dialog>
+    <DialogForm
+      title={translate('privacy.dialog.title')}
+      values={opened}
+      rules={rules}
+      onSave={async ({ scope, password }) => {
+        await dataProvider.eraseAccount({ scope, password, confirmation: ERASURE_WORD })
+        return true
+      }}
+      onSaved={() => {
+        clearSession()
+        void navigate(paths.login, {
+          replace: true,
+          state: { message: translate('privacy.done') },
+        })
+      }}
+      failed={translate('privacy.failed')}
+      saveLabel={translate('privacy.dialog.confirm')}
+      savingLabel={translate('privacy.dialog.pending')}
+      cancelLabel={translate('privacy.dialog.cancel')}
+      destructive
+      maxWidth="sm"
+      onClose={onClose}
+    >
+      <Typography sx={{ mb: 1 }}>{translate('privacy.dialog.text')}</Typography>
+      <KeptList />
+      {isOwner(me) && <ScopeInput />}
+      <PasswordInput
+        source="password"
+        label={translate('privacy.dialog.password')}
+        autoComplete="current-password"
+      />
+      <TextInput source="confirmation" label={wordLabel} required autoComplete="off" />
+    </DialogForm>
   )
 }
 

@@ -5,7 +5,6 @@ import { set, useFormState, type FieldValues, type Resolver } from 'react-hook-f
 import { ApiError } from '../http/ApiError'
 import { explained, serverMessage } from '../http/serverMessage'
 import { AfterSubmit } from './AfterSubmit'
-import './AreaForm.css'
 import { UnsavedChangesGuard } from './UnsavedChangesGuard'
 
 interface Props<Values extends FieldValues, Saved> {

@@ -1,59 +1,55 @@
 import { END_TO_END_LENGTH, END_TO_END_PROBLEM, isEndToEndId } from '#domain/money/endToEndId'
-import { saoPauloDate } from '#domain/values/dates'
-import TextField from '@mui/material/TextField'
+import { fieldErrors } from '#domain/result'
+import { isDateOnly, saoPauloDate } from '#domain/values/dates'
 import { useDataProvider, useTranslate } from 'ra-core'
-import { useState } from 'react'
+import { DateInput } from '../../../shared/form/DateInput'
+import { DialogForm } from '../../../shared/form/DialogForm'
+import { TextInput } from '../../../shared/form/TextInput'
 import type { AdminDataProvider } from '../../dataProvider'
-import { FormDialog } from '../FormDialog'
 import { usePayoutAction } from '../usePayoutAction'
+
+interface Payment {
+  end_to_end_id: string
+  paid_on: string
+}
 
 /** The bank's end-to-end id and the day. */
 export function PaidDialog({ payoutId, onClose }: { payoutId: string; onClose: () => void }) {
   const translate = useTranslate()
+  const own = (key: string) => translate(`admin_payouts.paid.${key}`)
   const dataProvider = useDataProvider<AdminDataProvider>()
-  const [id, setId] = useState('')
-  const [day, setDay] = useState(() => saoPauloDate(new Date()) ?? '')
-  const [isJudged, setJudged] = useState(false)
-  const typed = id.trim()
-  const { run, isPending, refused } = usePayoutAction(
-    'admin_payouts.paid',
-    () =>
-      dataProvider.markPaid(payoutId, { end_to_end_id: typed, ...(day ? { paid_on: day } : {}) }),
-    onClose,
+  const action = usePayoutAction('admin_payouts.paid', ({ end_to_end_id, paid_on }: Payment) =>
+    dataProvider.markPaid(payoutId, {
+      end_to_end_id: end_to_end_id.trim(),
+      ...(paid_on ? { paid_on } : {}),
+    }),
   )
-  const problem = isJudged && !isEndToEndId(typed) ? END_TO_END_PROBLEM : refused['end_to_end_id']
   return (
-    <FormDialog
-      title={translate('admin_payouts.paid.title')}
-      saveLabel={translate('admin_payouts.paid.save')}
-      pendingLabel={translate('admin_payouts.paid.saving')}
-      pending={isPending}
-      onSubmit={() => {
-        setJudged(true)
-        if (isEndToEndId(typed)) run(undefined)
-      }}
+    <DialogForm
+      {...action}
+      title={own('title')}
+      values={{ end_to_end_id: '', paid_on: saoPauloDate(new Date()) ?? '' }}
+      rules={(typed) =>
+        fieldErrors({
+          end_to_end_id: isEndToEndId(typed.end_to_end_id.trim()) ? null : END_TO_END_PROBLEM,
+          paid_on: typed.paid_on === '' || isDateOnly(typed.paid_on) ? null : own('date_problem'),
+        })
+      }
+      saveLabel={own('save')}
+      savingLabel={own('saving')}
+      maxWidth="sm"
       onClose={onClose}
     >
-      <TextField
-        label={translate('admin_payouts.paid.end_to_end')}
-        value={id}
-        onChange={(event) => setId(event.target.value)}
+      <TextInput
+        source="end_to_end_id"
+        label={own('end_to_end')}
         required
         autoFocus
         autoComplete="off"
-        error={problem !== undefined}
-        helperText={problem}
-        slotProps={{ htmlInput: { maxLength: END_TO_END_LENGTH * 2, spellCheck: false } }}
+        maxLength={END_TO_END_LENGTH * 2}
+        slotProps={{ htmlInput: { spellCheck: false } }}
       />
-      <TextField
-        type="date"
-        label={translate('admin_payouts.paid.date')}
-        value={day}
-        onChange={(event) => setDay(event.target.value)}
-        error={refused['paid_on'] !== undefined}
-        helperText={refused['paid_on']}
-        slotProps={{ inputLabel: { shrink: true } }}
-      />
-    </FormDialog>
+      <DateInput source="paid_on" label={own('date')} />
+    </DialogForm>
   )
 }

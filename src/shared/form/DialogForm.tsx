@@ -1,0 +1,80 @@
+import Dialog, { type DialogProps } from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { useTranslate } from 'ra-core'
+import { useId, useRef, type ComponentProps } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { AreaForm } from './AreaForm'
+import './DialogForm.css'
+import { FormButtons } from './FormButtons'
+
+interface Props<Values extends FieldValues, Saved> extends Omit<
+  ComponentProps<typeof AreaForm<Values, Saved>>,
+  'className' | 'unsaved'
+> {
+  title: string
+  saveLabel: string
+  savingLabel: string
+  cancelLabel?: string
+  /** For what cannot be taken back. */
+  destructive?: boolean
+  maxWidth?: DialogProps['maxWidth']
+  onClose: () => void
+}
+
+/** A form over the page: it stays open, with what was typed, until the server has taken it, then closes. */
+export function DialogForm<Values extends FieldValues, Saved>({
+  title,
+  saveLabel,
+  savingLabel,
+  cancelLabel,
+  destructive = false,
+  maxWidth = 'xs',
+  onClose,
+  onSave,
+  onSaved,
+  children,
+  ...form
+}: Props<Values, Saved>) {
+  const translate = useTranslate()
+  const id = useId()
+  const isSaving = useRef(false)
+  const save = async (values: Values) => {
+    isSaving.current = true
+    return onSave(values).finally(() => {
+      isSaving.current = false
+    })
+  }
+  return (
+    <Dialog
+      open
+      onClose={() => isSaving.current || onClose()}
+      aria-labelledby={id}
+      fullWidth
+      maxWidth={maxWidth}
+    >
+      <AreaForm
+        {...form}
+        onSave={save}
+        onSaved={(saved) => {
+          onSaved?.(saved)
+          onClose()
+        }}
+        className="dialog-form"
+      >
+        <DialogTitle id={id}>{title}</DialogTitle>
+        <DialogContent>{children}</DialogContent>
+        <DialogActions>
+          <FormButtons
+            cancel={onClose}
+            cancelLabel={cancelLabel ?? translate('ra.action.cancel')}
+            saveLabel={saveLabel}
+            savingLabel={savingLabel}
+            color={destructive ? 'error' : 'primary'}
+          />
+        </DialogActions>
+      </AreaForm>
+    </Dialog>
+  )
+}
