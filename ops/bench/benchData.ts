@@ -1,3 +1,5 @@
+import { ledgerStatements } from './ledgerData'
+
 /** How much is loaded beside the products (goals.md). */
 const SELLERS = 10_000
 const ORDERS = 250_000
@@ -65,6 +67,7 @@ export function loadStatements(products: number): string[] {
     `insert into inventory_level (id, inventory_item_id, location_id, stocked_quantity) select 'bench_lvl_' || i, 'bench_inv_' || i, 'bench_loc', i % 120 from ${series}`,
     `insert into seller_product (id, seller_id, product_id) select 'bench_sp_' || i, ${owner('i')}, 'bench_prod_' || i from ${series}`,
     ...orderStatements(),
+    ...ledgerStatements(SELLERS, ORDERS, ownerOfOrder),
     `set session_replication_role = origin`,
     `analyze`,
     `select read_model.rebuild_all()`,
@@ -72,9 +75,11 @@ export function loadStatements(products: number): string[] {
   ]
 }
 
+const ownerOfOrder = (i: string) =>
+  `'bench_seller_' || case when ${i} <= ${BUSY_SELLER_ORDERS} then 1 else 2 + ${i} % ${SELLERS - 1} end`
+
 function orderStatements(): string[] {
   const series = `generate_series(1, ${ORDERS}) as i`
-  const owner = `'bench_seller_' || case when i <= ${BUSY_SELLER_ORDERS} then 1 else 2 + i % ${SELLERS - 1} end`
   return [
     `insert into order_address (id, first_name, last_name, city, province)
      select 'bench_addr_' || i, 'Cliente', 'Número ' || i, 'São Paulo', 'SP' from ${series}`,
@@ -93,6 +98,6 @@ function orderStatements(): string[] {
      select 'bench_pc_' || i, 'brl', (1 + i % 6) * 89.9, '{"value": "1"}', case when i % 2 = 0 then (1 + i % 6) * 89.9 end,
             case when i % 2 = 0 then 'completed' else 'authorized' end from ${series}`,
     `insert into order_payment_collection (id, order_id, payment_collection_id) select 'bench_opc_' || i, 'bench_order_' || i, 'bench_pc_' || i from ${series}`,
-    `insert into seller_order (id, seller_id, order_id) select 'bench_so_' || i, ${owner}, 'bench_order_' || i from ${series}`,
+    `insert into seller_order (id, seller_id, order_id) select 'bench_so_' || i, ${ownerOfOrder('i')}, 'bench_order_' || i from ${series}`,
   ]
 }

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import { Pool } from 'pg'
+import { duePayoutListQuery, vendorPayoutListQuery } from '#domain/wire/payout'
 import { adminProductListQuery, vendorProductListQuery } from '#domain/wire/product'
 import { vendorOrderListQuery } from '#domain/wire/order'
 import { sellerListQuery } from '#domain/wire/seller'
@@ -87,6 +88,27 @@ async function runList(knex: Knex, path: string): Promise<void> {
         './src/read-models/listVendorProducts.js',
       ) as typeof import('../../backend/src/read-models/listVendorProducts')
       await listVendorProducts(knex, BUSY_SELLER, vendorProductListQuery.parse(query))
+      return
+    }
+    case '/vendor/payouts': {
+      const { listOwnPayouts } = load(
+        './src/read-models/ledger/listPayouts.js',
+      ) as typeof import('../../backend/src/read-models/ledger/listPayouts')
+      await listOwnPayouts(knex, BUSY_SELLER, vendorPayoutListQuery.parse(query))
+      return
+    }
+    case '/vendor/payouts/summary': {
+      const { payoutSummary } = load(
+        './src/read-models/ledger/payoutSummary.js',
+      ) as typeof import('../../backend/src/read-models/ledger/payoutSummary')
+      await payoutSummary(knex, BUSY_SELLER)
+      return
+    }
+    case '/admin/payouts/due': {
+      const { listDuePayouts } = load(
+        './src/read-models/ledger/listDuePayouts.js',
+      ) as typeof import('../../backend/src/read-models/ledger/listDuePayouts')
+      await listDuePayouts(knex, duePayoutListQuery.parse(query))
       return
     }
     default: {

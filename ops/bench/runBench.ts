@@ -10,6 +10,7 @@ import { engineEnvironment } from '../stack/engineEnvironment'
 import { freePort } from '../stack/freePort'
 import { countStatements } from './countStatements'
 import { measureInTurn, type Target } from './measure'
+import { measureLedgerCheck } from './measureLedgerCheck'
 import { measureSearch, SEARCH_CLASSES } from './measureSearch'
 import {
   benchFolder,
@@ -170,6 +171,10 @@ async function measureSize(database: BenchDatabase, options: SizeOptions): Promi
         `search, ${found.name.padEnd(22)} p50 ${found.p50.toFixed(1)} p95 ${found.p95.toFixed(1)} worst ${found.worst.toFixed(0)} ms (figure: p95 ${found.limitMs} ms)`,
       )
     }
+    const check = await measureLedgerCheck(database.url)
+    console.log(
+      `ledger:check, ${check.entries} entries in ${check.seconds.toFixed(1)} s: ${check.findings} findings`,
+    )
     const cards = await writeConcurrently(database.url, CONCURRENT_WRITES)
     console.log(
       `cards after ${cards.writes} concurrent writes in ${cards.seconds.toFixed(1)} s: ${cards.equal ? 'equal to count(*)' : 'DIFFERENT from count(*)'}, ${cards.deadlocks} deadlocks`,

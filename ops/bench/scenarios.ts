@@ -29,4 +29,7 @@ export const SCENARIOS: readonly Scenario[] = [
     actor: 'vendor',
     path: '/vendor/orders?limit=10&q=cliente4321@',
   },
+  { name: 'vendor payouts', actor: 'vendor', path: '/vendor/payouts?limit=10' },
+  { name: 'vendor payout summary', actor: 'vendor', path: '/vendor/payouts/summary' },
+  { name: 'due payouts', actor: 'staff', path: '/admin/payouts/due?limit=10' },
 ]

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { call } from '../support/http'
 import { closeDatabase, world } from '../support/world'
-import { findHalfThings } from './findHalfThings'
+import { findHalfThings, findLedgerFaults } from './findHalfThings'
 import { findLostWrites } from './findLostWrites'
 import { startLoad } from './startLoad'
 
@@ -47,11 +47,13 @@ function spread(times: number[]): string {
 export async function crash(kills: number): Promise<number> {
   const load = await startLoad()
   const times = { enginePid: [] as number[], postgresPid: [] as number[] }
+  const faults: string[] = []
   for (let index = 0; index < kills; index++) {
     await pause(LOAD_BETWEEN_KILLS_MS * (0.5 + Math.random()))
     const which = index % 2 === 0 ? 'enginePid' : 'postgresPid'
     const took = await kill(which, load.token)
     times[which].push(took)
+    faults.push(...(await findLedgerFaults()))
     console.log(
       `${index + 1}/${kills} ${which === 'enginePid' ? 'engine' : 'database'}: ready in ${Math.round(took)} ms`,
     )
@@ -73,9 +75,9 @@ export async function crash(kills: number): Promise<number> {
   console.log(
     `ready again: engine ${spread(times.enginePid)}, database ${spread(times.postgresPid)}`,
   )
-  for (const one of [...lost, ...half].slice(0, 40)) console.error(one)
+  for (const one of [...lost, ...half, ...faults].slice(0, 40)) console.error(one)
   console.log(
-    `${kills} kills, ${lost.length} lost writes, ${half.length} half things, slowest start ${slowest} ms`,
+    `${kills} kills, ${lost.length} lost writes, ${half.length} half things, ${faults.length} faults of the ledger, slowest start ${slowest} ms`,
   )
-  return lost.length + half.length === 0 && slowest <= READY_MS ? 0 : 1
+  return lost.length + half.length + faults.length === 0 && slowest <= READY_MS ? 0 : 1
 }

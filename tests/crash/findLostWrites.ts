@@ -17,6 +17,10 @@ const QUESTIONS: Record<keyof ClientLog['acknowledged'], string> = {
     (select from contract_signature c where c.seller_id = split_part(e, ' ', 1) and c.sha256 = split_part(e, ' ', 2))`,
   import: `select e as id from unnest($1::text[]) e
     where (select count(*) from product p where p.title like e || ' %' and p.deleted_at is null) <> ${WINES_PER_IMPORT}`,
+  captured: `select e as id from unnest($1::text[]) e where not exists
+    (select from ledger_entry l where l.order_id = e and l.kind = 'sale')`,
+  payout: `select e as id from unnest($1::text[]) e where not exists
+    (select from payout p where p.id = split_part(e, ' ', 1) and p.status = split_part(e, ' ', 2))`,
 }
 
 const VALUES = {

@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { buildRegistration } from '../support/buildRegistration'
 import { addToCart, buy, checkOut, openCart } from '../support/buyer'
+import { givePixKey } from '../support/openAccount'
 import { openShop, type Shop } from '../support/openShop'
 import { call, type Answer } from '../support/http'
 import { importUnderLoad } from './importUnderLoad'
+import { payUnderLoad } from './payUnderLoad'
 import { tokenOf } from '../support/people'
 
 /** What the clients were told. A value is known by its number: a later one may stand in its place, an earlier one not. */
@@ -17,6 +19,9 @@ export interface ClientLog {
     signature: string[]
     /** What the titles of an import's wines begin with. */
     import: string[]
+    captured: string[]
+    /** Id and what became of it. */
+    payout: string[]
   }
   /** The last number acknowledged for each place, such as the stock of one wine. */
   values: Map<string, { kind: 'stock' | 'price' | 'rate' | 'city'; id: string; number: number }>
@@ -44,6 +49,8 @@ export async function startLoad(): Promise<Load> {
       accepted: [],
       signature: [],
       import: [],
+      captured: [],
+      payout: [],
     },
     values: new Map(),
     unanswered: 0,
@@ -53,6 +60,7 @@ export async function startLoad(): Promise<Load> {
   const shops: Shop[] = []
   for (let index = 0; index < SELLERS; index++)
     shops.push(await openShop({ bottles: 100_000, wines: 1 }))
+  for (const { sellerId } of shops) await givePixKey(sellerId)
   let running = true
   const keepOn = async (act: (turn: number) => Promise<Answer<unknown>>): Promise<void> => {
     for (let turn = 1; running; turn++) {
@@ -73,6 +81,7 @@ export async function startLoad(): Promise<Load> {
     keepOn(() => writeAsBuyer(shop, log)),
   ])
   clients.push(keepOn((turn) => writeAsStaff(shops, staff, turn, log)))
+  clients.push(keepOn((turn) => payUnderLoad(shops, staff, turn, log)))
   const importer = shops[0]?.token ?? ''
   clients.push(keepOn(() => importUnderLoad(importer, log)))
   return {

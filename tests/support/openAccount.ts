@@ -29,14 +29,17 @@ export const newEndToEnd = (): string =>
 export async function openAccount({ key = true }: { key?: boolean } = {}): Promise<Shop> {
   const shop = await openShop({ wines: 2, bottles: 200 })
   await sql('update seller set contract_signed = true where id = $1', [shop.sellerId])
-  if (key)
-    await sql(
-      `insert into pix_key (id, seller_id, kind, key, usable_at, created_at)
-       values ($1, $2, 'email', 'repasses@vinicola.com.br', now() - interval '1 hour', now() - interval '3 days')`,
-      [`pix_${randomUUID()}`, shop.sellerId],
-    )
+  if (key) await givePixKey(shop.sellerId)
   return shop
 }
+
+/** A PIX key that is usable now. */
+export const givePixKey = (sellerId: string) =>
+  sql(
+    `insert into pix_key (id, seller_id, kind, key, usable_at, created_at)
+     values ($1, $2, 'email', 'repasses@vinicola.com.br', now() - interval '1 hour', now() - interval '3 days')`,
+    [`pix_${randomUUID()}`, sellerId],
+  )
 
 /** An order that was captured, sent and delivered so many days ago; the ledger follows through the production's own calls. */
 export async function deliveredOrder(
@@ -72,11 +75,7 @@ export const balanceOf = async ({ token }: Shop): Promise<Balance> => {
 
 /** 'Preparar lote' for this seller, pressed by itself: the page sends a new key with each press. */
 export const prepare = ({ sellerId }: Shop): Promise<Answer<StaffBody>> =>
-  asStaff(
-    '/admin/payouts/batches',
-    { seller_ids: [sellerId] },
-    { 'idempotency-key': randomUUID() },
-  )
+  asStaff('/admin/payouts/batches', { seller_ids: [sellerId] }, { 'idempotency-key': randomUUID() })
 
 /** The payouts of a batch. */
 export const payoutsOf = async (batchId: string): Promise<AdminPayout[]> =>

@@ -79,6 +79,9 @@ const walks: [who: string, person: Person | undefined, addresses: () => Promise<
         `/portal/orders/${order}`,
         `/portal/orders/${order}/romaneio`,
         '/portal/account-settings',
+        '/portal/today',
+        '/portal/wines/grid',
+        '/portal/payouts',
       ]
     },
   ],
@@ -95,6 +98,13 @@ const walks: [who: string, person: Person | undefined, addresses: () => Promise<
       '/admin/audit',
       `/admin/audit/${await idOf('id from audit_entry')}`,
       '/admin/account',
+      '/admin/home',
+      '/admin/review',
+      '/admin/orders',
+      `/admin/orders/${await ofPevarello('seller_order', 'order_id')}`,
+      '/admin/payouts',
+      '/admin/made-payouts',
+      '/admin/team',
     ],
   ],
 ]

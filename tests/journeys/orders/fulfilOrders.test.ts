@@ -92,7 +92,7 @@ describe('a seller fulfils an order', () => {
 
     await page.getByRole('button', { name: 'Adicionar Rastreamento' }).click()
     await page.getByText('Informe o código de rastreamento.').first().waitFor()
-    await page.getByLabel('Código de rastreamento').fill(' BR123456789BR ')
+    await page.getByLabel('Código de rastreamento', { exact: true }).fill(' BR123456789BR ')
     await page.getByRole('button', { name: 'Adicionar Rastreamento' }).click()
     await toast(page, 'Código de rastreamento adicionado com sucesso!')
     await page.getByText('Pedido já foi enviado').waitFor()
@@ -102,7 +102,7 @@ describe('a seller fulfils an order', () => {
     // a wrong code is said, corrected, and told to the buyer
     await page.getByRole('button', { name: 'Corrigir código de rastreamento' }).click()
     await page.getByText('O dígito verificador deste código dos Correios não confere').waitFor()
-    await page.getByLabel('Código de rastreamento').fill('BR123456785BR')
+    await page.getByLabel('Código de rastreamento', { exact: true }).fill('BR123456785BR')
     await page.getByRole('button', { name: 'Salvar código' }).click()
     await toast(page, 'Código corrigido. O cliente foi avisado por e-mail.')
     await page.getByText('Código de rastreamento corrigido para BR123456785BR').waitFor()

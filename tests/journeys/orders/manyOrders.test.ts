@@ -1,14 +1,16 @@
 import type { BrowserContext, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { placeOrder } from '../../support/buyer'
-import { openShop, type Shop } from '../../support/openShop'
+import { openAccount } from '../../support/openAccount'
+import type { Shop } from '../../support/openShop'
 import { closeBrowser, expectAccessible, openContext, PHONE, signInAs } from '../../support/browser'
 import { closeDatabase } from '../../support/world'
 
 let shop: Shop
 let context: BrowserContext
 beforeAll(async () => {
-  shop = await openShop({ bottles: 60, wines: 2 })
+  // signed: the contract's banner would stand above the orders
+  shop = await openAccount({ key: false })
 })
 afterEach(() => context.close())
 afterAll(async () => {

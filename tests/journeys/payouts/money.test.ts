@@ -62,7 +62,7 @@ test('an order becomes money: captured, delivered, available, prepared, paid by 
   // staff take the buyer's money
   const staff = await openAs('staff')
   await staff.goto(`/admin/orders/${orderId}`)
-  await button(staff, 'Capturar').click()
+  await staff.getByRole('button', { name: /^Capturar o pagamento/ }).click()
   await staff.getByRole('dialog').getByRole('button', { name: 'Capturar pagamento' }).click()
   await staff.getByRole('dialog').waitFor({ state: 'detached' })
 
@@ -71,7 +71,7 @@ test('an order becomes money: captured, delivered, available, prepared, paid by 
   await seller.goto(`/portal/orders/${orderId}`)
   await button(seller, 'Aprovar pedido').click()
   await button(seller, 'Criar Fulfillment').click()
-  await seller.getByLabel('Código de rastreamento').fill('BR123456785BR')
+  await seller.getByLabel('Código de rastreamento', { exact: true }).fill('BR123456785BR')
   await button(seller, 'Adicionar Rastreamento').click()
   await button(seller, 'Marcar como Entregue').click()
   await seller.getByRole('dialog').getByRole('button', { name: 'Marcar como Entregue' }).click()
