@@ -171,7 +171,7 @@ const happenings: Record<string, (account: Account) => Promise<void>> = {
       { amount, reason: 'Feira' },
       { 'idempotency-key': randomUUID() },
     )
-    expect(answer.status, answer.text).toBe(200)
+    expect(answer.status, answer.text).toBe(201)
     account.adjustments += amount
   },
   'another rate': async (account) => {

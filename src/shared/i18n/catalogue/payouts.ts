@@ -164,7 +164,7 @@ export const payouts = {
     },
     adjust: {
       label: 'Ajustar saldo',
-      label_of: 'Ajustar o saldo de %{name}',
+      label_of: 'Ajustar saldo de %{name}',
       title: 'Ajustar o saldo de %{name}',
       text: 'O produtor vê o ajuste e o motivo no extrato. Use o sinal de menos para descontar.',
       amount: 'Valor em reais',
