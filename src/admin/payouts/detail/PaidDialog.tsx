@@ -2,6 +2,7 @@ import { END_TO_END_LENGTH, END_TO_END_PROBLEM, isEndToEndId } from '#domain/mon
 import { fieldErrors } from '#domain/result'
 import { isDateOnly, saoPauloDate } from '#domain/values/dates'
 import { useDataProvider, useTranslate } from 'ra-core'
+import { useState } from 'react'
 import { DateInput } from '../../../shared/form/DateInput'
 import { DialogForm } from '../../../shared/form/DialogForm'
 import { TextInput } from '../../../shared/form/TextInput'
@@ -18,6 +19,7 @@ export function PaidDialog({ payoutId, onClose }: { payoutId: string; onClose: (
   const translate = useTranslate()
   const own = (key: string) => translate(`admin_payouts.paid.${key}`)
   const dataProvider = useDataProvider<AdminDataProvider>()
+  const [today] = useState(() => saoPauloDate(new Date()) ?? '')
   const action = usePayoutAction('admin_payouts.paid', ({ end_to_end_id, paid_on }: Payment) =>
     dataProvider.markPaid(payoutId, {
       end_to_end_id: end_to_end_id.trim(),
@@ -28,7 +30,7 @@ export function PaidDialog({ payoutId, onClose }: { payoutId: string; onClose: (
     <DialogForm
       {...action}
       title={own('title')}
-      values={{ end_to_end_id: '', paid_on: saoPauloDate(new Date()) ?? '' }}
+      values={{ end_to_end_id: '', paid_on: today }}
       rules={(typed) =>
         fieldErrors({
           end_to_end_id: isEndToEndId(typed.end_to_end_id.trim()) ? null : END_TO_END_PROBLEM,
