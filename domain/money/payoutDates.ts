@@ -1,4 +1,4 @@
-import { isDateOnly, saoPauloDate } from '../values/dates'
+import { saoPauloDate } from '../values/dates'
 
 /** The day, yyyy-MM-dd, on which an order's money becomes available: so many days after its last delivery in São Paulo (R52). */
 export function availableOn(deliveredAt: Date, days: number): string {
@@ -7,10 +7,11 @@ export function availableOn(deliveredAt: Date, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 }
 
-const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/
+/** No month before winex, and none that a calendar of four digits cannot follow. */
+const MONTH = /^20\d{2}-(0[1-9]|1[0-2])$/
 
 /** yyyy-MM of a month that a statement can be about. */
-export const isMonth = (text: string): boolean => MONTH.test(text) && isDateOnly(`${text}-01`)
+export const isMonth = (text: string): boolean => MONTH.test(text)
 
 /** yyyy-MM of the month `count` months later. */
 export function addMonths(month: string, count: number): string {

@@ -61,7 +61,7 @@ export const payoutTxid = (number: number): string => `WX${String(number).padSta
 
 /** Said to a seller whose balance is below zero. */
 export const NEGATIVE_BALANCE =
-  'O saldo está negativo porque um comprador recebeu dinheiro de volta depois do repasse do pedido. O próximo repasse vem menor, até cobrir a diferença.'
+  'O saldo está negativo por uma devolução a um comprador depois do repasse do pedido, ou por um ajuste. O próximo repasse vem menor, até cobrir a diferença.'
 
 /** Said when an account is to be erased while money is open. */
 export const OPEN_BALANCE =

@@ -19,6 +19,8 @@ export const PIX_KEY_MAX = 100
 const PIX_EMAIL_MAX = 77
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
+/** The code's lengths are counted in characters and its check sum in bytes: they agree in these alone. */
+const ASCII = /^[\x21-\x7e]+$/
 const MOBILE = /^[1-9]{2}9\d{8}$/
 
 const REFUSED: Record<PixKeyKind, string> = {
@@ -45,7 +47,9 @@ const NORMALIZE: Record<PixKeyKind, (typed: string) => string | null> = {
   },
   email: (typed) => {
     const address = typed.trim().toLowerCase()
-    return isEmail(address) && address.length <= PIX_EMAIL_MAX ? address : null
+    return isEmail(address) && ASCII.test(address) && address.length <= PIX_EMAIL_MAX
+      ? address
+      : null
   },
   random: (typed) => {
     const key = typed.trim().toLowerCase()
@@ -69,7 +73,7 @@ export function foreignKeyProblem(kind: PixKeyKind, key: string, taxId: string):
 export function maskPixKey(kind: PixKeyKind, key: string): string {
   if (kind === 'email') {
     const [name = '', host = ''] = key.split('@')
-    return `${name.slice(0, 2)}***@${host}`
+    return `${name.slice(0, Math.min(2, Math.floor(name.length / 3)))}***@${host}`
   }
   return `***${key.slice(-4)}`
 }

@@ -27,6 +27,11 @@ export const KEPT_AFTER_ERASURE: readonly KeptData[] = [
     ],
   },
   {
+    what: 'Lançamentos e repasses, com o recebedor e a chave PIX de cada um',
+    why: 'Obrigações fiscais e contábeis (art. 16, I, da LGPD; CTN, art. 195): 5 anos.',
+    tables: ['ledger_entry', 'ledger_hold', 'payout'],
+  },
+  {
     what: 'Contratos assinados e as provas da assinatura',
     why: 'Exercício regular de direitos (art. 16, I, da LGPD; Código Civil, art. 205): 10 anos.',
     tables: ['contract_signature'],

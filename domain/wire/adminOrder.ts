@@ -38,6 +38,8 @@ export const adminOrder = order
   .extend({
     /** Cents taken from the buyer and given back. */
     paid: z.object({ captured: z.number(), refunded: z.number() }),
+    /** Why the seller's money of it is held, while a return or a dispute is open. */
+    held_for: z.string().nullable(),
     mails: z.array(orderMail),
   })
   .meta({ id: 'AdminOrder' })

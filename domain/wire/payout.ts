@@ -267,7 +267,6 @@ export const adjustmentRequest = z.strictObject({
 export const holdRequest = z.strictObject({ reason })
 /** The balance after an adjustment. */
 export const balanceResponse = z.object({ balance })
-export const orderHoldResponse = z.object({ order_id: z.string(), disputed: z.boolean() })
 
 /** GET /admin/commission/revenue: what winex kept per month; the last twelve months, the oldest first. */
 export const commissionRevenueResponse = z.object({

@@ -76,6 +76,11 @@ describe('a PIX key', () => {
   it('is shown masked', () => {
     expect(maskPixKey('cpf', '52998224725')).toBe('***4725')
     expect(maskPixKey('email', 'financeiro@vinicola.com.br')).toBe('fi***@vinicola.com.br')
+    expect(maskPixKey('email', 'a@b.co')).toBe('***@b.co')
+  })
+
+  it('is plain ASCII, as the code counts characters and bytes alike', () => {
+    expect(readPixKey('email', 'josé@vinicola.com.br').ok).toBe(false)
   })
 })
 

@@ -86,6 +86,24 @@ const orders: LongList = {
   present: (row) => presentOrder(row as StoredOrder),
 }
 
+const pixKeys = `
+  select kind, key, usable_at, created_at from pix_key where seller_id = $1 order by created_at`
+
+const payouts: LongList = {
+  ids: `select id from payout where seller_id = $1 order by number`,
+  rows: `
+    select p.number, p.amount::float8 as amount_cents, p.status, p.pix_kind, p.pix_key, p.receiver_name, p.receiver_city,
+           p.end_to_end_id, to_char(p.paid_on, 'YYYY-MM-DD') as paid_on, p.failure_reason, p.created_at
+      from wanted join payout p on p.id = wanted.id order by place`,
+}
+
+const ledgerEntries: LongList = {
+  ids: `select id::text from ledger_entry where seller_id = $1 order by effective_at, id`,
+  rows: `
+    select e.kind, e.amount::float8 as amount_cents, e.effective_at, e.reason, o.display_id as "order"
+      from wanted join ledger_entry e on e.id = wanted.id::bigint left join "order" o on o.id = e.order_id order by place`,
+}
+
 const pictures: LongList = {
   ids: `select id from image_upload where seller_id = $1 and state = 'stored' order by created_at, id`,
   rows: `
@@ -147,6 +165,9 @@ export async function* exportAccount(
   yield entry('comissoes', await ofCompany(commissions))
   yield* listEntry('vinhos', listOfCompany(wines))
   yield* listEntry('pedidos', listOfCompany(orders))
+  yield entry('chaves_pix', await ofCompany(pixKeys))
+  yield* listEntry('repasses', listOfCompany(payouts))
+  yield* listEntry('lancamentos', listOfCompany(ledgerEntries))
   yield* listEntry('imagens', listOfCompany(pictures))
   yield '\n}\n'
 }

@@ -18,12 +18,22 @@ export async function findOrderForStaff(
 ): Promise<AdminOrder> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const sellerId = await sellerOfOrder(knex, orderId)
-  const [order, payments, mails] = await Promise.all([
+  const [order, payments, heldFor, mails] = await Promise.all([
     findOrder(container, orderId, sellerId),
     paymentsOfOrder(knex, orderId),
+    reasonOfHold(knex, orderId),
     mailsOf(knex, orderId),
   ])
-  return { ...order, paid: paidOf(payments), mails }
+  return { ...order, paid: paidOf(payments), held_for: heldFor, mails }
+}
+
+async function reasonOfHold(knex: Knex, orderId: string): Promise<string | null> {
+  const [hold] = await runStatement<{ reason: string }>(
+    knex,
+    `select reason from ledger_hold where order_id = $1 and closed_at is null`,
+    [orderId],
+  )
+  return hold?.reason ?? null
 }
 
 /** A mail about an order is known by its idempotency key, which names the order or one of its packages. */

@@ -25,6 +25,13 @@ export const orderVerbs = {
   refundOrder: (id: string, body: RefundRequest) =>
     orderOf(callRoute('POST /admin/orders/:id/refund', { params: { id }, body })),
 
+  /** The seller is not paid for it until it is released. */
+  holdOrder: (id: string, reason: string) =>
+    orderOf(callRoute('POST /admin/orders/:id/hold', { params: { id }, body: { reason } })),
+
+  releaseOrder: (id: string) =>
+    orderOf(callRoute('POST /admin/orders/:id/release', { params: { id }, body: {} })),
+
   createFulfillment: (id: string, body: FulfillmentCreateRequest & { reason: string }) =>
     orderOf(callRoute('POST /admin/orders/:id/fulfillments', { params: { id }, body })),
 

@@ -76,7 +76,7 @@ export default function AccountPage() {
             </AccountSection>
             <AccountSection id="contrato">
               <ContractCard />
-              <PixKeyCard me={me} mayWrite={mayWrite} />
+              <PixKeyCard me={me} />
             </AccountSection>
             <AccountSection id="equipe">
               <TeamCard me={me} mayWrite={mayWrite} />

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { formatDate, saoPauloDate } from '#domain/values/dates'
 import type { StaffTeam } from '#domain/wire/staff'
 import { placeOrder } from '../../support/buyer'
 import { call } from '../../support/http'
@@ -9,6 +10,9 @@ import { openStaff } from '../../support/openStaff'
 import { tokenOf } from '../../support/people'
 import { sql } from '../../support/world'
 import type { Entry } from './entriesOf'
+
+/** As a bank's file writes it. */
+const today = () => formatDate(saoPauloDate(new Date()))
 
 interface Left {
   of: string
@@ -257,7 +261,7 @@ const PAYOUT_ACTS: Record<string, () => Promise<Left>> = {
     const { id, amount, txid } = await prepared()
     const endToEnd = newEndToEnd()
     await asStaff('/admin/payouts/results', {
-      content: `txid;end-to-end;data\r\n${txid};${endToEnd};22/11/2026`,
+      content: `txid;end-to-end;data\r\n${txid};${endToEnd};${today()}`,
     })
     return {
       of: id,

@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
+import { formatDate, saoPauloDate } from '#domain/values/dates'
 import { crc16 } from '#domain/money/pixCode'
 import type { OrderPayout, PayoutDetail, PixKeyResponse, Statements } from '#domain/wire/payout'
 import { call } from '../../support/http'
@@ -14,6 +15,9 @@ import {
   prepare,
   preparePayout,
 } from '../../support/openAccount'
+
+/** As a bank's file writes it. */
+const today = () => formatDate(saoPauloDate(new Date()))
 
 /** Two bottles of 59,90 and freight of 25,00, with 12,5 % on the bottles, rounded half up: 14,975. */
 const ORDER = { sale: 11_980, shipping: 2_500, commission: -1_498, net: 12_982 }
@@ -213,7 +217,7 @@ describe('a payout', () => {
       body: { message: 'Este identificador do PIX já está em outro repasse.' },
     })
     const known = await asStaff('/admin/payouts/results', {
-      content: `txid;end-to-end;data\r\n${first.txid};${endToEnd};22/11/2026\r\n${second.txid};${newEndToEnd()};22/11/2026\r\nWX9999999;${newEndToEnd()};22/11/2026\r\n${second.txid};x;ontem`,
+      content: `txid;end-to-end;data\r\n${first.txid};${endToEnd};${today()}\r\n${second.txid};${newEndToEnd()};${today()}\r\nWX9999999;${newEndToEnd()};${today()}\r\n${second.txid};x;ontem`,
     })
     expect(known.body.rows).toMatchObject([
       { line: 2, outcome: 'known' },

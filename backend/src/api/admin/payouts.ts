@@ -1,6 +1,7 @@
 import type { Handlers } from '../../http/handlers'
 import { idempotencyKey } from '../../http/idempotencyKey'
 import { sendCsv } from '../../http/sendFile'
+import { findOrderForStaff } from '../../read-models/findOrderForStaff'
 import { findBalance } from '../../read-models/ledger/balances'
 import { commissionRevenue } from '../../read-models/ledger/commissionRevenue'
 import { findPayoutForStaff } from '../../read-models/ledger/findPayout'
@@ -75,12 +76,12 @@ export const adminPayoutHandlers = {
 
   'POST /admin/orders/:id/hold': async ({ container, params, body, actor }) => {
     await holdOrder(container, { orderId: params.id, reason: body.reason, actor })
-    return { order_id: params.id, disputed: true }
+    return { order: await findOrderForStaff(container, params.id) }
   },
 
   'POST /admin/orders/:id/release': async ({ container, params, actor }) => {
     await releaseOrder(container, { orderId: params.id, actor })
-    return { order_id: params.id, disputed: false }
+    return { order: await findOrderForStaff(container, params.id) }
   },
 
   'GET /admin/commission/revenue': ({ knex }) => commissionRevenue(knex),

@@ -3,6 +3,7 @@ import { HELD_REASON_KEYS, heldReasons } from '#domain/money/payouts'
 import type { Balance } from '#domain/wire/payout'
 import { runStatement } from '../../database/runStatement'
 import { AppError } from '../../errors/AppError'
+import { HELD_ORDERS } from './heldOrders'
 
 /**
  * SQL: one row per seller with money open, in cents; `$1` the sellers, or null for all. What is in no payout is either
@@ -17,7 +18,7 @@ export const OPEN_MONEY = /* sql */ `
          coalesce(sum(s.amount) filter (where h.order_id is not null), 0) as disputed,
          count(*) filter (where h.order_id is not null) as disputes
     from ledger_standing s
-    left join ledger_hold h on h.order_id = s.order_id and h.closed_at is null
+    left join (${HELD_ORDERS}) h on h.order_id = s.order_id
    where s.payout_id is null and ($1::text[] is null or s.seller_id = any($1))
    group by s.seller_id`
 

@@ -68,16 +68,17 @@ export async function* exportPayoutBatch(knex: Knex, batchId: string): AsyncGene
     )
     const end = rows.at(-1)
     if (!end) return
-    yield rows.map((row) => csvLine(cellsOf(row).map(neutralizeFormula))).join('')
+    yield rows.map((row) => csvLine(cellsOf(row))).join('')
     last = end.number
   }
 }
 
 const cellsOf = (row: Row): string[] => [
   payoutTxid(Number(row.number)),
-  row.receiver_name,
+  neutralizeFormula(row.receiver_name),
   PIX_KEY_KINDS[row.pix_kind].label,
-  row.pix_key,
+  // of the other kinds none can be a formula, and the bank needs the '+' of a phone
+  row.pix_kind === 'email' ? neutralizeFormula(row.pix_key) : row.pix_key,
   reais(Number(row.amount)),
   PAYOUT_STATUSES[row.status].label,
   row.end_to_end_id ?? '',

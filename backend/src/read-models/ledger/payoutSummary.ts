@@ -3,6 +3,7 @@ import type { PayoutSummary } from '#domain/wire/payout'
 import { runStatement } from '../../database/runStatement'
 import { env } from '../../env'
 import { findBalance } from './balances'
+import { HELD_ORDERS } from './heldOrders'
 
 /** Days of the calendar. */
 const DAYS = 60
@@ -15,7 +16,7 @@ export async function payoutSummary(knex: Knex, sellerId: string): Promise<Payou
     `select to_char(s.available_on, 'YYYY-MM-DD') as day, sum(s.amount) as amount, count(distinct s.order_id)::int as orders
        from ledger_standing s
       where s.seller_id = $1 and s.payout_id is null and (s.available_on is null or s.available_on > ledger_today())
-        and not exists (select from ledger_hold h where h.order_id = s.order_id and h.closed_at is null)
+        and not exists (select from (${HELD_ORDERS}) h where h.order_id = s.order_id)
       group by s.available_on having sum(s.amount) <> 0 order by s.available_on nulls last limit ${DAYS}`,
     [sellerId],
   )

@@ -12,7 +12,7 @@ const REPETITION_SECONDS = 10
  * Staff give a seller money or take some, with a reason that the seller reads. Available at once.
  *
  * @param cents either sign, not 0
- * @throws AppError not_found for a seller who does not exist
+ * @throws AppError not_found for a seller who does not exist, or was erased
  */
 export async function adjustBalance(
   container: MedusaContainer,
@@ -35,6 +35,8 @@ export async function adjustBalance(
     const seller: unknown = await transaction('seller')
       .where({ id: sellerId })
       .whereNull('deleted_at')
+      // an erased one has none, and nobody is there to be paid
+      .whereNot({ tax_id: '' })
       .first('id')
     if (!seller) throw AppError.notFound('Vendedor não encontrado')
     await onceOnly(

@@ -114,7 +114,10 @@ function bookedOf({ booked }: OrderMoney): BookedOrder {
   }
 }
 
-/** Null while the wine is on its way. What is given back completely waits for nothing. */
+/**
+ * Null while wine is on its way: bottles that were neither delivered nor given back. What is given back completely waits for
+ * nothing.
+ */
 function availableDay(order: OrderMoney): string | null {
   if (order.canceled_at) return saoPauloDate(order.canceled_at)
   return order.delivered_at && availableOn(order.delivered_at, env.WINEX_PAYOUT_DAYS)
@@ -150,18 +153,26 @@ select o.id, link.seller_id,
      where opc.order_id = o.id and opc.deleted_at is null
   ) moved on true
   left join lateral (
+    select sum((m ->> 'amount')::numeric) as amount from jsonb_array_elements(moved.list) m where m ->> 'kind' = 'refund'
+  ) refunded on true
+  left join lateral (
     select jsonb_object_agg(kind, total) as sums, (select array_agg(distinct e.source_id)
              from ledger_entry e where e.order_id = o.id) as sources
       from (select e.kind, sum(e.amount) as total from ledger_entry e where e.order_id = o.id group by e.kind) s
   ) entered on true
   left join lateral (
-    select max(f.delivered_at) as at from order_fulfillment ful
-      join fulfillment f on f.id = ful.fulfillment_id and f.deleted_at is null and f.canceled_at is null
-       and f.delivered_at is not null
-      join fulfillment_item fi on fi.fulfillment_id = f.id and fi.deleted_at is null
-     where ful.order_id = o.id and ful.deleted_at is null
-    having sum(fi.quantity) >= (select sum(oi.quantity) from order_item oi
-       where oi.order_id = o.id and oi.version = o.version and oi.deleted_at is null)
+    select max(d.at) as at
+      from order_item oi
+      join order_line_item line on line.id = oi.item_id
+      left join lateral (
+        select max(f.delivered_at) as at, sum(fi.quantity) as quantity from order_fulfillment ful
+          join fulfillment f on f.id = ful.fulfillment_id and f.deleted_at is null and f.canceled_at is null
+           and f.delivered_at is not null
+          join fulfillment_item fi on fi.fulfillment_id = f.id and fi.deleted_at is null and fi.line_item_id = oi.item_id
+         where ful.order_id = o.id and ful.deleted_at is null
+      ) d on true
+     where oi.order_id = o.id and oi.version = o.version and oi.deleted_at is null
+    having sum(greatest(oi.quantity - coalesce(d.quantity, 0), 0) * line.unit_price) <= coalesce(refunded.amount, 0)
   ) delivered on true
  where o.id = any($1) order by o.id`
 

@@ -10,6 +10,7 @@ export interface LockedPayout {
   amount: number
   status: PayoutStatus
   end_to_end_id: string | null
+  created_at: Date
 }
 
 /**
@@ -21,8 +22,16 @@ export async function lockPayout(transaction: Knex, id: string): Promise<LockedP
   const found = (await transaction('payout')
     .where({ id })
     .forUpdate()
-    .first('id', 'number', 'batch_id', 'seller_id', 'amount', 'status', 'end_to_end_id')) as
-    LockedPayout | undefined
+    .first(
+      'id',
+      'number',
+      'batch_id',
+      'seller_id',
+      'amount',
+      'status',
+      'end_to_end_id',
+      'created_at',
+    )) as LockedPayout | undefined
   if (!found) throw AppError.notFound('Repasse não encontrado')
   return { ...found, number: Number(found.number), amount: Number(found.amount) }
 }

@@ -14,7 +14,7 @@ const uniqueViolation = '23505'
  * Staff say that the bank has paid a payout, with the bank's end-to-end id. The same word again changes nothing (R31).
  *
  * @param paidOn yyyy-MM-dd; absent: today in São Paulo
- * @throws AppError not_found · conflict for a payout that failed or was paid with another id, or an id used before
+ * @throws AppError not_found · invalid_data for a day in the future or before the payout · conflict for a payout that failed or was paid with another id, or an id used before
  */
 export async function payPayout(
   container: MedusaContainer,
@@ -34,6 +34,10 @@ export async function payPayout(
     const problem = payProblem(payout, endToEndId)
     if (problem) throw AppError.conflict(problem)
     if (payout.status === 'paid') return
+    if (paidOn !== undefined && paidOn < (saoPauloDate(payout.created_at) ?? ''))
+      throw AppError.invalid('Confira os dados.', {
+        paid_on: 'A data do pagamento é anterior ao repasse.',
+      })
     await transaction('payout')
       .where({ id: payoutId })
       .update({

@@ -1,3 +1,4 @@
+import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys, generateEntityId } from '@medusajs/framework/utils'
 import {
@@ -17,7 +18,8 @@ import { queueMail } from '../../mail/queueMail'
 
 /**
  * An owner says where the company's money goes. The new key waits before it is used, and every owner gets a mail, so that
- * a change by somebody else is noticed in time. The newest key again changes nothing.
+ * a change by somebody else is noticed in time. Only the newest change counts: a key that still waits is dropped, and the key
+ * in use, set again, does no more than that. The newest key again changes nothing.
  *
  * @throws AppError invalid_data with `errors.key` for no key of its kind, or another person's CPF or CNPJ
  */
@@ -41,24 +43,23 @@ export async function setPixKey(
       .first('tax_id')) as { tax_id: string }
     const problem = foreignKeyProblem(kind, key, seller.tax_id)
     if (problem) throw AppError.invalid(problem, { key: problem })
-    const newest = (await transaction('pix_key')
+    const known = (await transaction('pix_key')
       .where({ seller_id: sellerId })
       .orderBy([
         { column: 'created_at', order: 'desc' },
         { column: 'id', order: 'desc' },
       ])
-      .first('kind', 'key')) as { kind: string; key: string } | undefined
-    if (newest?.kind === kind && newest.key === key) return
-    const [row] = (await transaction('pix_key')
-      .insert({
-        id: generateEntityId(undefined, 'pix'),
-        seller_id: sellerId,
-        kind,
-        key,
-        usable_at: transaction.raw('now() + make_interval(hours => ?)', [env.WINEX_PIX_KEY_HOURS]),
-        created_by: actor.id,
-      })
-      .returning('usable_at')) as { usable_at: Date }[]
+      .select('kind', 'key', transaction.raw('usable_at <= now() as usable'))) as StoredKey[]
+    const isThis = (one: StoredKey | undefined) => one?.kind === kind && one.key === key
+    const [newest] = known
+    if (isThis(newest)) return
+    await transaction('pix_key')
+      .where({ seller_id: sellerId })
+      .whereRaw('usable_at > now()')
+      .delete()
+    const row = isThis(known.find(({ usable }) => usable))
+      ? null
+      : await insertKey(transaction, { sellerId, kind, key, actor })
     // Without the key itself: the trail is read by more people than the key.
     await recordAudit(transaction, {
       actor,
@@ -79,8 +80,10 @@ export async function setPixKey(
         subject: 'winex: a chave PIX dos repasses foi alterada',
         paragraphs: [
           `Olá, ${owner.name}.`,
-          `Os repasses vão para a chave nova (${PIX_KEY_KINDS[kind].label} ${maskPixKey(kind, key)}) a partir de ${formatDateTime(row?.usable_at)}.`,
-          'Até lá vale a chave anterior, se havia uma. Não foi ninguém da sua equipe? Troque a chave de volta e a sua senha, e fale com nossa equipe.',
+          row
+            ? `Os repasses vão para a chave nova (${PIX_KEY_KINDS[kind].label} ${maskPixKey(kind, key)}) a partir de ${formatDateTime(row.usable_at)}. Até lá vale a chave anterior, se havia uma.`
+            : `A troca foi desfeita: os repasses continuam indo para a chave em uso (${PIX_KEY_KINDS[kind].label} ${maskPixKey(kind, key)}).`,
+          'Não foi ninguém da sua equipe? Troque a chave de volta e a sua senha, e fale com nossa equipe.',
         ],
         action: {
           label: 'Abrir as configurações da conta',
@@ -95,4 +98,28 @@ export async function setPixKey(
       })
     }
   })
+}
+
+interface StoredKey {
+  kind: string
+  key: string
+  usable: boolean
+}
+
+async function insertKey(
+  transaction: Knex,
+  { sellerId, kind, key, actor }: { sellerId: string; kind: PixKeyKind; key: string; actor: Actor },
+): Promise<{ usable_at: Date }> {
+  const [row] = (await transaction('pix_key')
+    .insert({
+      id: generateEntityId(undefined, 'pix'),
+      seller_id: sellerId,
+      kind,
+      key,
+      usable_at: transaction.raw('now() + make_interval(hours => ?)', [env.WINEX_PIX_KEY_HOURS]),
+      created_by: actor.id,
+    })
+    .returning('usable_at')) as { usable_at: Date }[]
+  if (!row) throw new Error('the key was not stored')
+  return row
 }

@@ -65,9 +65,19 @@ async function refuseOpenOrders(transaction: Knex, sellerId: string): Promise<vo
   const open = (await transaction('read_model.order')
     .where({ seller_id: sellerId })
     .whereNotIn('status', ['canceled', 'completed', 'archived'])
-    .whereNotIn('fulfillment_status', ['fulfilled', 'returned', 'canceled'])
-    .first('id')) as { id: string } | undefined
+    .where((query) =>
+      query
+        .whereNotIn('fulfillment_status', ['fulfilled', 'returned', 'canceled'])
+        // staff may still take the buyer's money, which would be nobody's
+        .orWhere({ payment_status: 'authorized' }),
+    )
+    .first('id', 'payment_status', 'fulfillment_status')) as
+    { id: string; payment_status: string; fulfillment_status: string } | undefined
   if (!open) return
+  if (open.payment_status === 'authorized' && open.fulfillment_status === 'fulfilled')
+    throw AppError.conflict(
+      'Há pedidos entregues com pagamento a confirmar. Fale com nossa equipe antes de excluir a conta.',
+    )
   throw AppError.conflict(
     canActOnOrders(seller.store_status)
       ? 'Há pedidos que ainda não foram entregues. Entregue ou rejeite todos antes de excluir a conta.'

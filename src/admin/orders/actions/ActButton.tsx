@@ -18,10 +18,20 @@ interface Props {
   children?: ReactNode
   problem?: () => string | null
   destructive?: boolean
+  /** Key of the catalogue: who reads the reason. */
+  hint?: string
 }
 
 /** One act in the producer's place: a button, and the reason that the producer reads. */
-export function ActButton({ texts, values, run, children, problem, destructive = false }: Props) {
+export function ActButton({
+  texts,
+  values,
+  run,
+  children,
+  problem,
+  destructive = false,
+  hint = 'admin_orders.reason_hint',
+}: Props) {
   const translate = useTranslate()
   const [isOpen, setOpen] = useState(false)
   const { mutate, isPending, error, reset } = useStaffAct<string>({
@@ -47,7 +57,7 @@ export function ActButton({ texts, values, run, children, problem, destructive =
           title={text('title')}
           text={text('text')}
           label={translate('admin_orders.reason')}
-          hint={translate('admin_orders.reason_hint')}
+          hint={translate(hint)}
           required
           problemOf={(reason) => problem?.() ?? staffReasonProblem(reason)}
           confirmLabel={text('label')}

@@ -1,10 +1,12 @@
 import { formatBRL } from '#domain/values/money'
 import type { AdminOrder } from '#domain/wire/adminOrder'
+import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import { useTranslate } from 'ra-core'
 import { DetailCard } from '../../../shared/ui/DetailCard'
 import { CaptureButton } from '../actions/CaptureButton'
+import { HoldButton } from '../actions/HoldButton'
 import { RefundButton } from '../actions/RefundButton'
 
 /** What was taken from the buyer and given back, and the two ways to move more. */
@@ -32,7 +34,13 @@ export function OrderMoney({ order }: { order: AdminOrder }) {
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', mt: 1.5 }}>
         <CaptureButton order={order} />
         <RefundButton order={order} />
+        <HoldButton order={order} />
       </Stack>
+      {order.held_for !== null && (
+        <Alert severity="info" sx={{ mt: 1.5 }}>
+          {translate('admin_orders.money.held', { reason: order.held_for })}
+        </Alert>
+      )}
     </DetailCard>
   )
 }

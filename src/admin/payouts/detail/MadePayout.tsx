@@ -16,6 +16,7 @@ import { PayoutOrders } from '../../../shared/ui/PayoutOrders'
 import { PayoutStatus } from '../../../shared/ui/PayoutStatus'
 import { RecordLoadError } from '../../../shared/ui/RecordLoadError'
 import type { AdminDataProvider } from '../../dataProvider'
+import { AdjustBalance } from '../AdjustBalance'
 import { PixPayment } from './PixPayment'
 
 const TEXTS = {
@@ -67,6 +68,7 @@ export default function MadePayout() {
             <Button component={Link} to={paths.admin.seller(seller.id)}>
               {translate('admin_payouts.detail.seller')}
             </Button>
+            <AdjustBalance seller={seller} />
             <Button
               variant="outlined"
               disabled={isDownloading}

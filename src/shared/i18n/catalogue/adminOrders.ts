@@ -38,6 +38,7 @@ export const adminOrders = {
       title: 'Pagamento',
       captured: 'Recebido do cliente',
       refunded: 'Devolvido ao cliente',
+      held: 'O repasse deste pedido está retido. Motivo: %{reason}',
     },
     mails: {
       title: 'E-mails deste pedido',
@@ -86,6 +87,21 @@ export const adminOrders = {
         code: 'Código de rastreamento',
         pending: 'Salvando...',
         done: 'Rastreio informado',
+      },
+      hold: {
+        label: 'Reter o repasse',
+        title: 'Reter o repasse deste pedido?',
+        text: 'Enquanto houver devolução ou disputa aberta, o produtor não recebe por este pedido. O resto do saldo segue normal.',
+        hint: 'Fica no histórico do pedido. O produtor vê que o valor está retido.',
+        pending: 'Retendo...',
+        done: 'Repasse retido',
+      },
+      release: {
+        label: 'Liberar o repasse',
+        title: 'Liberar o repasse deste pedido?',
+        text: 'A devolução ou disputa está resolvida: o valor entra no próximo lote.',
+        pending: 'Liberando...',
+        done: 'Repasse liberado',
       },
       refund: {
         label: 'Devolver valor',

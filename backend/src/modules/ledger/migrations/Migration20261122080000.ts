@@ -8,7 +8,7 @@ export class Migration20261122080000 extends Migration {
       id bigint generated always as identity primary key, seller_id text not null, order_id text,
       kind text not null check (kind in ('sale', 'shipping', 'commission', 'refund', 'commission_returned',
         'adjustment', 'payout', 'payout_returned')),
-      amount bigint not null, effective_at timestamptz not null default now(), source_id text not null, reason text,
+      amount bigint not null, effective_at timestamptz not null default clock_timestamp(), source_id text not null, reason text,
       actor_type text not null, actor_id text, created_at timestamptz not null default now(),
       unique (kind, source_id),
       check (amount <> 0 and case when kind in ('sale', 'shipping', 'commission_returned', 'payout_returned') then amount > 0

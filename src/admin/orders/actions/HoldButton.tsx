@@ -1,0 +1,59 @@
+import type { AdminOrder } from '#domain/wire/adminOrder'
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import { useTranslate } from 'ra-core'
+import { useState } from 'react'
+import { serverMessage } from '../../../shared/http/serverMessage'
+import { ConfirmDialog } from '../../../shared/ui/ConfirmDialog'
+import { useMay } from '../../account/useMay'
+import { ActButton } from './ActButton'
+import { useStaffAct } from './useStaffAct'
+
+/** Holds the producer's money of an order while a return or a dispute is open, and lets it go. */
+export function HoldButton({ order }: { order: AdminOrder }) {
+  const may = useMay()
+  if (!may('moveMoney') || order.paid.captured === 0) return null
+  if (order.held_for !== null) return <ReleaseButton order={order} />
+  return (
+    <ActButton
+      texts="admin_orders.act.hold"
+      hint="admin_orders.act.hold.hint"
+      run={(dataProvider, reason) => dataProvider.holdOrder(order.id, reason)}
+    />
+  )
+}
+
+function ReleaseButton({ order }: { order: AdminOrder }) {
+  const translate = useTranslate()
+  const [isAsking, setAsking] = useState(false)
+  const close = () => setAsking(false)
+  const { mutate, isPending, error } = useStaffAct<void>({
+    done: 'admin_orders.act.release.done',
+    run: (dataProvider) => dataProvider.releaseOrder(order.id),
+    onDone: close,
+  })
+  const text = (key: string) => translate(`admin_orders.act.release.${key}`)
+  return (
+    <>
+      <Button variant="outlined" onClick={() => setAsking(true)}>
+        {text('label')}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        title={text('title')}
+        confirmLabel={text('label')}
+        pendingLabel={text('pending')}
+        pending={isPending}
+        onConfirm={() => mutate()}
+        onClose={close}
+      >
+        {text('text')}
+        {error && (
+          <Alert severity="error" sx={{ mt: 2 }}>
+            {serverMessage(error, translate('admin_seller.try_again'))}
+          </Alert>
+        )}
+      </ConfirmDialog>
+    </>
+  )
+}
