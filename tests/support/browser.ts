@@ -108,7 +108,8 @@ const colorsSettled = (page: Page) =>
       }),
   )
 
-async function violationsOf(page: Page, colorScheme: 'light' | 'dark'): Promise<unknown[]> {
+/** What axe finds wrong with the page in its present state. */
+export async function violationsOf(page: Page, colorScheme: 'light' | 'dark'): Promise<unknown[]> {
   await page.evaluate(axeSource)
   // Of the other scheme only the colours can be wrong: the rest of the page is the same.
   const runOnly = colorScheme === 'dark' ? ['color-contrast', 'link-in-text-block'] : undefined

@@ -2,10 +2,7 @@ import type { BrowserContext, Page } from 'playwright'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { closeBrowser, openContext, signInAs, undecidedContrast } from '../../support/browser'
 import type { Person } from '../../support/people'
-import { closeDatabase, sql } from '../../support/world'
-
-/** Phones, a tablet, and where the bars change their arrangement, beside the usual desks. */
-const WIDTHS = [320, 360, 768, 960, 1024, 1112, 1184, 1280, 1440]
+import { closeDatabase } from '../../support/world'
 
 let context: BrowserContext | undefined
 
@@ -23,103 +20,6 @@ afterEach(async () => {
 afterAll(async () => {
   await closeBrowser()
   await closeDatabase()
-})
-
-const idOf = async (from: string): Promise<string> => {
-  const [row] = await sql<{ id: string }>(`select ${from} limit 1`)
-  return row?.id ?? ''
-}
-const ofPevarello = (table: string, id: string) =>
-  idOf(
-    `l.${id} as id from ${table} l join seller s on s.id = l.seller_id where s.name = 'Casa Pevarello' and l.deleted_at is null`,
-  )
-
-/** Each width at which the page is wider than its window, and by how much. */
-async function tooWide(page: Page): Promise<Record<number, number>> {
-  const found: Record<number, number> = {}
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 800 })
-    const excess = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    if (excess > 0) found[width] = excess
-  }
-  return found
-}
-
-const walks: [who: string, person: Person | undefined, addresses: () => Promise<string[]>][] = [
-  [
-    'a visitor',
-    undefined,
-    () =>
-      Promise.resolve([
-        '/',
-        '/login',
-        '/admin/login',
-        '/cadastro',
-        '/forgot-password',
-        '/termos-de-uso',
-        '/politica-de-privacidade',
-      ]),
-  ],
-  [
-    'a seller',
-    'signedSeller',
-    async () => {
-      const wine = await ofPevarello('seller_product', 'product_id')
-      const order = await ofPevarello('seller_order', 'order_id')
-      return [
-        '/portal/wines',
-        `/portal/wines/${wine}`,
-        '/portal/add-wine',
-        `/portal/add-wine/${wine}`,
-        `/portal/add-price/${wine}`,
-        '/portal/upload-bulk',
-        '/portal/orders',
-        `/portal/orders/${order}`,
-        `/portal/orders/${order}/romaneio`,
-        '/portal/account-settings',
-        '/portal/today',
-        '/portal/wines/grid',
-        '/portal/payouts',
-      ]
-    },
-  ],
-  [
-    'staff',
-    'staff',
-    async () => [
-      '/admin/products',
-      `/admin/products/${await ofPevarello('seller_product', 'product_id')}`,
-      '/admin/sellers',
-      `/admin/sellers/${await idOf(`id from seller where name = 'Casa Pevarello'`)}`,
-      '/admin/applications',
-      '/admin/mails',
-      '/admin/audit',
-      `/admin/audit/${await idOf('id from audit_entry')}`,
-      '/admin/account',
-      '/admin/home',
-      '/admin/review',
-      '/admin/orders',
-      `/admin/orders/${await ofPevarello('seller_order', 'order_id')}`,
-      '/admin/payouts',
-      '/admin/made-payouts',
-      '/admin/team',
-    ],
-  ],
-]
-
-test.each(walks)('no page of %s is wider than its window', async (_who, person, addresses) => {
-  const page = await openAs(person)
-  const found: Record<string, Record<number, number>> = {}
-  for (const address of await addresses()) {
-    await page.goto(address)
-    await page.getByRole('heading', { level: 1 }).first().waitFor()
-    await page.waitForLoadState('networkidle')
-    const widths = await tooWide(page)
-    if (Object.keys(widths).length > 0) found[address] = widths
-  }
-  expect(found).toEqual({})
 })
 
 describe('the landing page on a phone', () => {

@@ -1,0 +1,86 @@
+import { PAGES, type Page } from '#domain/site/pages'
+import { adminFeatures } from '../../../src/admin/features'
+import { portalFeatures } from '../../../src/portal/features'
+import type { Feature } from '../../../src/shared/feature'
+import { buildApplicationRow } from '../../support/buildApplication'
+import { call } from '../../support/http'
+import type { Person } from '../../support/people'
+import { sql } from '../../support/world'
+
+/** A page of the site, found in the tables that the site itself is made from. */
+export interface PageToVisit {
+  address: string
+  person?: Person
+}
+
+/** Everything below the two areas that their features list, with ids still by name: `/portal/orders/:id`. */
+const patternsOf = (area: string, features: Feature[]) =>
+  features
+    .flatMap(({ resources = [], routes = [] }) => [
+      ...resources.flatMap(({ name, list, edit }) => [
+        ...(list ? [name] : []),
+        ...(edit ? [`${name}/:id`] : []),
+      ]),
+      ...routes.map(({ path }) => path),
+    ])
+    .map((path) => `${area}/${path.replace(/\/:\w+\?$/, '')}`)
+
+/** Every page of a visitor, of a seller with everything, and of staff. */
+export async function allPages(): Promise<PageToVisit[]> {
+  // the one kind of record that the demo has none of
+  await call('/rest/v1/suppliers', { body: buildApplicationRow(), headers: { apikey: 'pk_teste' } })
+  const alone: Page[] = Object.values(PAGES).filter((page: Page) => page.below !== '*')
+  const visitors = alone.map(({ address, below }) => (below ? `${address}/${below}` : address))
+  return Promise.all([
+    ...visitors.map(async (pattern) => ({ address: await filled(pattern) })),
+    ...patternsOf(PAGES.portal.address, portalFeatures).map(async (pattern) => ({
+      address: await filled(pattern),
+      person: 'signedSeller' as const,
+    })),
+    ...patternsOf(PAGES.admin.address, adminFeatures).map(async (pattern) => ({
+      address: await filled(pattern),
+      person: 'staff' as const,
+    })),
+  ])
+}
+
+const OF_PEVARELLO = `join seller s on s.id = l.seller_id and s.name = 'Casa Pevarello' where l.deleted_at is null`
+const WINE = `select l.product_id as id from seller_product l ${OF_PEVARELLO}`
+
+/** What an id in an address stands for, by the words before it. A new page with an id needs a line here. */
+const EXAMPLES: Record<string, string> = {
+  'portal/wines': WINE,
+  'portal/add-wine': WINE,
+  'portal/add-price': WINE,
+  'portal/orders': `select l.order_id as id from seller_order l ${OF_PEVARELLO}`,
+  'portal/payouts': `select l.id from payout l join seller s on s.id = l.seller_id and s.name = 'Casa Pevarello'`,
+  'admin/products': WINE,
+  'admin/orders': `select l.order_id as id from seller_order l ${OF_PEVARELLO}`,
+  'admin/made-payouts': 'select id from payout',
+  'admin/sellers': `select id from seller where name = 'Casa Pevarello'`,
+  'admin/applications': 'select id from suppliers',
+  'admin/audit': 'select id from audit_entry',
+  contrato: `select repeat('a', 64) as id`,
+}
+
+async function filled(pattern: string): Promise<string> {
+  const [, before, after] = /^\/(.+)\/:\w+(.*)$/.exec(pattern) ?? []
+  if (!before) return addressWithWords(pattern)
+  const example = EXAMPLES[before]
+  if (!example) throw new Error(`${pattern} has no example in tests/journeys/pages/allPages.ts`)
+  const [row] = await sql<{ id: string }>(`${example} limit 1`)
+  if (!row) throw new Error(`The demo has no record for ${pattern}`)
+  return `/${before}/${row.id}${after ?? ''}`
+}
+
+/** Pages that lead away without what a mail's link, or the list before them, brings along. */
+async function addressWithWords(address: string): Promise<string> {
+  if (address === PAGES.resetPassword.address) return `${address}?token=x&email=ana@exemplo.com.br`
+  if (!OF_MANY_ORDERS.includes(address)) return address
+  const orders = await sql<{ id: string }>(
+    `select l.order_id as id from seller_order l ${OF_PEVARELLO} limit 3`,
+  )
+  return `${address}?pedidos=${orders.map(({ id }) => id).join(',')}`
+}
+
+const OF_MANY_ORDERS = ['/portal/orders/romaneios', '/portal/orders/rastreamento']

@@ -1,0 +1,101 @@
+import type { BrowserContext, Page } from 'playwright'
+import { afterAll, expect, test } from 'vitest'
+import { closeBrowser, openContext, signInAs, violationsOf } from '../../support/browser'
+import type { Person } from '../../support/people'
+import { closeDatabase } from '../../support/world'
+import { allPages } from './allPages'
+import { ContactSheet } from './ContactSheet'
+
+/** Phones, tablet and desk, and where the areas' bars change their arrangement. */
+const WIDTHS = [320, 360, 768, 960, 1024, 1112, 1184, 1280, 1440]
+/** Where axe looks: each arrangement once, and each palette. */
+const LOOKED_AT = { light: [360, 1440], dark: [360, 768] }
+const THEMES = ['light', 'dark'] as const
+
+/** A folder for pictures of all pages: `WINEX_PICTURES=/tmp/winex npm test -- journeys/pages`. */
+const folder = process.env.WINEX_PICTURES
+const PICTURED = [320, 360, 768, 1024, 1440]
+const sheets = new Map<string, ContactSheet>()
+
+const contexts = new Map<string, BrowserContext>()
+
+afterAll(async () => {
+  for (const [name, sheet] of sheets) await sheet.write(folder ?? '', name)
+  for (const context of contexts.values()) await context.close()
+  await closeBrowser()
+  await closeDatabase()
+})
+
+/** One session per person, however many pages they open. */
+async function contextOf(person: Person | undefined): Promise<BrowserContext> {
+  const key = person ?? 'visitor'
+  const known = contexts.get(key)
+  if (known) return known
+  const context = await openContext()
+  contexts.set(key, context)
+  if (person) {
+    const page = await context.newPage()
+    await signInAs(page, person)
+    await page.close()
+  }
+  return context
+}
+
+async function picture(page: Page, name: string) {
+  if (!folder) return
+  const sheet = sheets.get(name) ?? new ContactSheet()
+  sheets.set(name, sheet)
+  await sheet.add(await page.screenshot())
+}
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+/** Keys of a catalogue ('ra.action.edit', 'wines.list.title') and names of the wire ('stocked_quantity') in what people read. */
+const rawNames = (page: Page) =>
+  page.evaluate(() => {
+    const text = document.body.innerText.replace(/\S+@\S+|https?:\S+/g, '')
+    return [
+      ...text.matchAll(/\b(?:[a-z]+\.)+[a-z]+_[a-z_]+\b|\bra\.\w+\.\w+|\b[a-z]+(?:_[a-z]+)+\b/g),
+    ].map(String)
+  })
+
+/** The spreadsheet's columns have the specification's names (§2 Bulk upload). */
+const SAYS_NAMES = /upload-bulk$/
+
+const pages = await allPages()
+
+test.each(pages)('$address', async ({ address, person }) => {
+  const context = await contextOf(person)
+  const page = await context.newPage()
+  const complaints: string[] = []
+  page.on('pageerror', (error) => complaints.push(error.message))
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text())
+  })
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  await page.goto(address)
+  await page.getByRole('heading', { level: 1 }).first().waitFor()
+  await page.waitForLoadState('networkidle')
+  await expect.poll(() => page.locator('[aria-busy="true"]').count()).toBe(0)
+
+  const found: Record<string, unknown> = {}
+  for (const theme of THEMES) {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: width < 600 ? 740 : 900 })
+      const excess = await overflow(page)
+      if (excess > 0) found[`${width} px`] = `${excess} px wider than the window`
+      if (PICTURED.includes(width)) await picture(page, `${width}-${theme}`)
+      if (!LOOKED_AT[theme].includes(width)) continue
+      const violations = await violationsOf(page, theme)
+      if (violations.length > 0) found[`${width} px, ${theme}`] = violations
+    }
+  }
+  if (!SAYS_NAMES.test(address)) found.names = await rawNames(page)
+  await page.close()
+  expect({ ...found, complaints }).toEqual({
+    names: SAYS_NAMES.test(address) ? undefined : [],
+    complaints: [],
+  })
+})
