@@ -228,6 +228,26 @@ const passThirtyDays = ({ orders }: Account) =>
     [orders.filter(({ state }) => state === 'delivered').map(({ id }) => id)],
   )
 
+/** What `ledger:check` finds of these sellers; other tests take away and add what they like beside them. */
+async function brokenRules(): Promise<string[]> {
+  const sellers = accounts.map(({ shop }) => shop.sellerId)
+  const entries = await sql<{ id: string }>(
+    'select id::text from ledger_entry where seller_id = any($1)',
+    [sellers],
+  )
+  const ours = new Set([
+    ...sellers,
+    ...entries.map(({ id }) => id),
+    ...accounts.flatMap(({ orders, payouts }) => [...orders, ...payouts].map(({ id }) => id)),
+  ])
+  const found: string[] = []
+  for (const [rule, statement] of Object.entries(LEDGER_CHECKS)) {
+    const rows = await sql<{ id: string }>(statement)
+    found.push(...rows.filter(({ id }) => ours.has(id)).map(({ id }) => `${rule}: ${id}`))
+  }
+  return found
+}
+
 describe(`the money of three sellers, seed ${seed}`, () => {
   it(`is what a plain model says after each of ${STEPS} random steps, and every rule of the ledger holds`, async () => {
     for (let step = 0; step < STEPS; step += 1) {
@@ -239,8 +259,7 @@ describe(`the money of three sellers, seed ${seed}`, () => {
       expect(await balanceOf(account.shop), `step ${step}: ${name}`).toMatchObject(
         expected(account),
       )
-      for (const [rule, statement] of Object.entries(LEDGER_CHECKS))
-        expect(await sql(statement), `step ${step}: ${name}: ${rule}`).toEqual([])
+      expect(await brokenRules(), `step ${step}: ${name}`).toEqual([])
     }
     const statuses = accounts.flatMap(({ payouts }) => payouts.map(({ status }) => status))
     expect(statuses).toContain('paid')

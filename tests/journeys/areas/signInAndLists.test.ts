@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { BrowserContext, Page } from 'playwright'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { closeBrowser, expectAccessible, openContext, PHONE, signInAs } from '../../support/browser'
@@ -30,10 +31,12 @@ async function tryPassword(page: Page, path: string, email: string): Promise<voi
 describe('signing in', () => {
   test('a wrong password is told in the words of each door', async () => {
     const page = await open()
-    await tryPassword(page, '/login', 'ninguem@exemplo.com.br')
+    // of its own: too many attempts for an address are told otherwise
+    const nobody = `${randomUUID()}@exemplo.com.br`
+    await tryPassword(page, '/login', nobody)
     await page.getByText('E-mail ou senha inválidos', { exact: true }).waitFor()
     await expectAccessible(page)
-    await tryPassword(page, '/admin/login', 'ninguem@exemplo.com.br')
+    await tryPassword(page, '/admin/login', nobody)
     await page.getByText('E-mail ou senha invalidos', { exact: true }).waitFor()
     await expectAccessible(page)
   })
