@@ -1,0 +1,143 @@
+import type { BrowserContext, Page } from 'playwright'
+import { afterAll, afterEach, expect, test } from 'vitest'
+import { closeBrowser, openContext } from '../../support/browser'
+import { placeOrder } from '../../support/buyer'
+import { openSeller } from '../../support/openSeller'
+import { openShop } from '../../support/openShop'
+import { people } from '../../support/people'
+import { closeDatabase, sql } from '../../support/world'
+
+let context: BrowserContext | undefined
+afterEach(async () => {
+  await context?.close()
+  context = undefined
+})
+afterAll(async () => {
+  await closeBrowser()
+  await closeDatabase()
+})
+
+/** Stops on the way to what is looked for; more would mean that it cannot be reached. */
+const MOST_STOPS = 120
+
+/** What a screen reader would say of the element that has the focus: its role's name, in words. */
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const one = document.activeElement
+    if (!one || one === document.body) return ''
+    const labels =
+      one instanceof HTMLInputElement || one instanceof HTMLTextAreaElement ? one.labels : null
+    const text =
+      one.getAttribute('aria-label') ?? (labels?.[0]?.textContent || (one as HTMLElement).innerText)
+    return text.replace(/\s+/g, ' ').trim()
+  })
+
+/** Presses Tab until the focus is on what has this name. */
+async function tabTo(page: Page, name: RegExp): Promise<void> {
+  const seen: string[] = []
+  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    await page.keyboard.press('Tab')
+    const now = await focused(page)
+    if (name.test(now)) return
+    seen.push(now)
+  }
+  throw new Error(`no way by keyboard to ${String(name)}: ${seen.join(' | ')}`)
+}
+
+async function press(page: Page, name: RegExp, key = 'Enter'): Promise<void> {
+  await tabTo(page, name)
+  await page.keyboard.press(key)
+}
+
+async function signIn(page: Page, path: string, email: string, password: string): Promise<void> {
+  await page.goto(path)
+  await page.getByLabel('E-mail').waitFor()
+  await tabTo(page, /^E-mail/)
+  await page.keyboard.type(email)
+  await tabTo(page, /^Senha/)
+  await page.keyboard.type(password)
+  await page.keyboard.press('Enter')
+  await page.waitForURL((url) => !url.pathname.endsWith('/login'))
+}
+
+async function open(): Promise<Page> {
+  context = await openContext()
+  return context.newPage()
+}
+
+test('a seller approves, packs and sends an order without a mouse', async () => {
+  const shop = await openShop({ wines: 1 })
+  const id = await placeOrder(shop)
+  const { display_id } = await shop.order(id)
+  const page = await open()
+  await signIn(page, '/login', shop.email, shop.password)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await press(page, /^Pedidos/)
+  await page.getByRole('link', { name: `#${String(display_id)}` }).waitFor()
+  await press(page, new RegExp(`^#${String(display_id)}$`))
+  await page.getByRole('button', { name: 'Aprovar pedido' }).waitFor()
+  await press(page, /^Aprovar pedido$/)
+  await page.getByText('Pedido aprovado com sucesso!').waitFor()
+  await page.getByRole('button', { name: 'Criar Fulfillment' }).waitFor()
+  await press(page, /^Criar Fulfillment$/)
+  await page.getByText('Fulfillment criado com sucesso!').waitFor()
+  await tabTo(page, /^Código de rastreamento/)
+  await page.keyboard.type('BR123456785BR')
+  await page.keyboard.press('Enter')
+  await page.getByText('Código de rastreamento adicionado com sucesso!').waitFor()
+  await page.getByRole('button', { name: 'Marcar como Entregue' }).waitFor()
+  await press(page, /^Marcar como Entregue$/)
+  await page.getByRole('dialog').waitFor()
+  await press(page, /^Marcar como Entregue$/)
+  await page.getByText('Pedido marcado como entregue!').waitFor()
+  expect((await shop.order(id)).fulfillment_status).toBe('fulfilled')
+})
+
+test('a seller changes a price without a mouse', async () => {
+  const shop = await openShop({ wines: 1 })
+  const page = await open()
+  await signIn(page, '/login', shop.email, shop.password)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.getByRole('link', { name: /^Vinho 0/ }).waitFor()
+  await press(page, /^Vinho 0/)
+  await page.waitForURL(/portal\/wines\/prod/)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await press(page, /pre.o/i)
+  await page.getByLabel('Preço de varejo').waitFor()
+  await tabTo(page, /^Preço de varejo/)
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('81,50')
+  await press(page, /^Salvar e Continuar$/)
+  await page.waitForURL(/portal\/wines\/prod/)
+  await page.getByText('R$ 81,50').first().waitFor()
+})
+
+test('staff find a producer and approve them without a mouse', async () => {
+  const seller = await openSeller({ status: 'PENDING' })
+  const [{ name } = { name: '' }] = await sql<{ name: string }>(
+    'select name from seller where id = $1',
+    [seller.sellerId],
+  )
+  const page = await open()
+  await signIn(page, '/admin/login', people.staff.email, people.staff.password)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await press(page, /^Vendedores|^Produtores/)
+  await page.getByRole('searchbox').waitFor()
+  await tabTo(page, /[Bb]uscar/)
+  await page.keyboard.type(name)
+  await page.getByText('1 vendedor encontrado').waitFor({ state: 'attached' })
+  await press(page, new RegExp(`^${name}$`))
+  await page.getByRole('heading', { name, level: 1 }).waitFor()
+  await press(page, /^Aprovar/)
+  await page.getByRole('dialog').waitFor()
+  await press(page, /^Aprovar/)
+  await expect
+    .poll(async () => {
+      const [row] = await sql<{ store_status: string }>(
+        'select store_status from seller where id = $1',
+        [seller.sellerId],
+      )
+      return row?.store_status
+    })
+    .toBe('ACTIVE')
+})
