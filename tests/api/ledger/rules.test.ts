@@ -67,7 +67,7 @@ describe('a PIX key that somebody else set', () => {
   it('can be set by a seller who may not sell any more, and is paid', async () => {
     const shop = await openAccount({ key: false })
     await deliveredOrder(shop)
-    await sql(`update seller set store_status = 'SUSPENDED' where id = $1`, [shop.sellerId])
+    await sql(`update seller set store_status = 'INACTIVE' where id = $1`, [shop.sellerId])
     expect((await setKey(shop, '(54) 99123-4567')).status).toBe(200)
     await passHours(shop, 49)
     const payout = await preparePayout(shop)

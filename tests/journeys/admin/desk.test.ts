@@ -9,7 +9,7 @@ import {
   type Credentials,
 } from '../../support/browser'
 import { placeOrder } from '../../support/buyer'
-import { waitForMail } from '../../support/mailbox'
+import { mailsTo, waitForMail } from '../../support/mailbox'
 import { openShop } from '../../support/openShop'
 import type { Person } from '../../support/people'
 import { closeDatabase } from '../../support/world'
@@ -76,8 +76,9 @@ test('a customer calls: staff find the order, give a part back, cancel it, and t
   await toast(staff, 'Pedido rejeitado')
   await expectAccessible(staff)
 
-  const mail = await waitForMail(shop.email, String(display_id), 2)
-  expect(mail.source).toContain('O cliente desistiu')
+  await expect
+    .poll(async () => (await mailsTo(shop.email)).map(({ source }) => source).join('\n'))
+    .toContain('O cliente desistiu')
   const seller = await openAs(shop)
   await seller.goto(`/portal/orders/${orderId}`)
   await seller.getByText('Este pedido foi rejeitado.').waitFor()

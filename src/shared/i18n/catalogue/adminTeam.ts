@@ -15,7 +15,7 @@ export const adminTeam = {
     role_of: 'Papel de %{name}',
     role_changed: 'Papel alterado',
     end_sessions: 'Encerrar sessões',
-    end_sessions_of: 'Encerrar as sessões de %{name}',
+    end_sessions_of: 'Encerrar sessões de %{name}',
     sessions_ended: 'Sessões encerradas',
     remove: {
       label: 'Remover',
