@@ -1,3 +1,5 @@
+import { PAYOUT_STATUSES } from '../money/payouts'
+import { PIX_KEY_KINDS } from '../money/pixKey'
 import { isStaffRole, STAFF_ROLES } from '../account/staffRoles'
 import { APPLICATION_STATUSES } from '../applications/applicationStatus'
 import { countryLabel } from '../values/countries'
@@ -46,6 +48,7 @@ export function auditChanges({ resource, before, after }: Change): AuditChange[]
 /** Fields of the audit trail; one that is missing here is shown by the name it is kept under. */
 const FIELD_LABELS: Readonly<Record<string, string>> = {
   address_line: 'Endereço',
+  amount_cents: 'Valor',
   brand: 'Marca',
   captured: 'Valor recebido',
   captured_cents: 'Valor recebido',
@@ -55,7 +58,9 @@ const FIELD_LABELS: Readonly<Record<string, string>> = {
   contract_signed_at: 'Contrato assinado em',
   country_code: 'País',
   description: 'Descrição',
+  device: 'Aparelho',
   email: 'E-mail',
+  end_to_end_id: 'Identificador do PIX',
   fields: 'Campos alterados',
   attempts: 'Tentativas',
   fulfillment_id: 'Envio',
@@ -73,9 +78,12 @@ const FIELD_LABELS: Readonly<Record<string, string>> = {
   on_behalf_of: 'Em nome de',
   origin_country: 'País de origem',
   package_step: 'Situação do envio',
+  payout_status: 'Situação do repasse',
+  payouts: 'Repasses',
   percentage_rate: 'Taxa',
   phone: 'Telefone',
   photo: 'Foto',
+  pix_key_kind: 'Tipo da chave PIX',
   postal_code: 'CEP',
   producer_history: 'História do produtor',
   reason: 'Motivo',
@@ -138,6 +146,7 @@ const moment = (value: unknown): string => formatDateTime(String(value))
 const WORDS: Readonly<Record<string, (value: unknown, resource: string) => string>> = {
   // decimal reais, in entries of the first version
   captured: (value) => formatBRL(toCents(Number(value))),
+  amount_cents: cents,
   captured_cents: cents,
   contract_signed_at: moment,
   country_code: (value) => countryLabel(String(value)),
@@ -146,7 +155,9 @@ const WORDS: Readonly<Record<string, (value: unknown, resource: string) => strin
   items: (value) => `${Array.isArray(value) ? value.length : 0}`,
   origin_country: (value) => countryLabel(String(value)),
   package_step: (value) => labelIn(PACKAGE_STEPS, value),
+  payout_status: (value) => labelIn(PAYOUT_STATUSES, value),
   percentage_rate: (value) => `${formatDecimal(Number(value))} %`,
+  pix_key_kind: (value) => labelIn(PIX_KEY_KINDS, value),
   refunded_cents: cents,
   region: (value) => regionLabel(String(value)),
   retail_price: cents,

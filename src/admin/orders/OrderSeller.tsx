@@ -9,6 +9,8 @@ export function OrderSeller({ order: { seller } }: { order: Order }) {
   return (
     <Link
       component={RouterLink}
+      // in the head of an order it stands within a text
+      underline="always"
       to={paths.admin.seller(seller.id)}
       onClick={(event) => event.stopPropagation()}
       sx={{ overflowWrap: 'anywhere', position: 'relative', zIndex: 1 }}

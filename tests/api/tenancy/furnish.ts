@@ -3,7 +3,7 @@ import { call } from '../../support/http'
 import { goodRow, HEADS, sendFile } from '../bulk/sheet'
 import { placeOrder } from '../../support/buyer'
 import { openShop, type Shop } from '../../support/openShop'
-import { addPayout } from '../ledger/addPayout'
+import { addPayout } from '../../support/addPayout'
 import { belongingsOf, type Belongings } from './belongings'
 
 /** A seller who has one of everything: wines, a waiting order, an order with a package, an invitation, an import, a payout. */

@@ -2,6 +2,7 @@ import { PAGES, type Page } from '#domain/site/pages'
 import { adminFeatures } from '../../../src/admin/features'
 import { portalFeatures } from '../../../src/portal/features'
 import type { Feature } from '../../../src/shared/feature'
+import { addPayout } from '../../support/addPayout'
 import { buildApplicationRow } from '../../support/buildApplication'
 import { call } from '../../support/http'
 import type { Person } from '../../support/people'
@@ -27,8 +28,10 @@ const patternsOf = (area: string, features: Feature[]) =>
 
 /** Every page of a visitor, of a seller with everything, and of staff. */
 export async function allPages(): Promise<PageToVisit[]> {
-  // the one kind of record that the demo has none of
+  // what the demo has none of: an application, and a payout of this seller
   await call('/rest/v1/suppliers', { body: buildApplicationRow(), headers: { apikey: 'pk_teste' } })
+  const [seller] = await sql<{ id: string }>(`select id from seller where name = 'Casa Pevarello'`)
+  await addPayout(seller?.id ?? '')
   const alone: Page[] = Object.values(PAGES).filter((page: Page) => page.below !== '*')
   const visitors = alone.map(({ address, below }) => (below ? `${address}/${below}` : address))
   return Promise.all([
@@ -60,7 +63,7 @@ const EXAMPLES: Record<string, string> = {
   'admin/sellers': `select id from seller where name = 'Casa Pevarello'`,
   'admin/applications': 'select id from suppliers',
   'admin/audit': 'select id from audit_entry',
-  contrato: `select repeat('a', 64) as id`,
+  contrato: 'select sha256 as id from contract_signature',
 }
 
 async function filled(pattern: string): Promise<string> {

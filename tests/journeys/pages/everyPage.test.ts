@@ -60,8 +60,8 @@ const rawNames = (page: Page) =>
     ].map(String)
   })
 
-/** The spreadsheet's columns have the specification's names (§2 Bulk upload). */
-const SAYS_NAMES = /upload-bulk$/
+/** The spreadsheet's columns have the specification's names (§2 Bulk upload), and cookies are called by theirs. */
+const SAYS_NAMES = /upload-bulk$|^\/politica-de-privacidade$/
 
 const pages = await allPages()
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from '../../support/world'
+import { sql } from './world'
 
 /** A prepared payout of R$ 12,34, given by an adjustment, as a batch of its own would have made it. */
 export async function addPayout(sellerId: string): Promise<string> {
