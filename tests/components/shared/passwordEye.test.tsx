@@ -7,6 +7,7 @@ import { AreaForm } from '../../../src/shared/form/AreaForm'
 import { PasswordInput } from '../../../src/shared/form/PasswordInput'
 import { createI18nProvider } from '../../../src/shared/i18n/i18nProvider'
 
+const onSignIn = <PasswordField label="Senha" name="password" />
 const inArea = (
   <AdminContext i18nProvider={createI18nProvider()}>
     <AreaForm values={{ password: '' }} rules={() => ({})} onSave={async () => undefined} failed="">
@@ -16,7 +17,7 @@ const inArea = (
 )
 
 test.each([
-  ['sign-in pages', <PasswordField label="Senha" name="password" />],
+  ['sign-in pages', onSignIn],
   ['areas', inArea],
 ])('the eye shows a password and the crossed eye hides it, in the %s', async (_where, field) => {
   render(field)
