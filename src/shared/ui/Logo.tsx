@@ -10,7 +10,7 @@ export function Logo({ shortOnPhone }: Props) {
   return (
     <picture className="logo">
       {shortOnPhone && (
-        <source media="(max-width: 519px)" srcSet="/icons/icon.svg" width="64" height="64" />
+        <source media="(max-width: 559px)" srcSet="/icons/icon.svg" width="64" height="64" />
       )}
       <img src="/logo-bege.svg" alt="winex" width="288" height="92" />
     </picture>
