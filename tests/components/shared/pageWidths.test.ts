@@ -11,7 +11,7 @@ test('a page is as wide as the frame, or as a form: no page has a width of its o
   const own = files.flatMap((file) =>
     [
       ...readFileSync(file, 'utf8').matchAll(
-        /^(?!.*@media).*max-?width:[^;\n]*?(?<!\d)(\d{3,4})(?!\d)/gim,
+        /^(?!.*@media).*(?:max-?width:|minmax\(0,)[^;\n]*?(?<!\d)(\d{3,4})(?!\d)/gim,
       ),
     ]
       .filter(([, px]) => Number(px) >= PAGE_PX)
