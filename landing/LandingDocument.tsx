@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
+import { siteConfig } from '#domain/site/siteConfig'
 import { ADDRESS_TO_COME } from '#domain/site/pages'
 import { LogoSymbol } from './chrome/Logo'
+import { salesOpen } from './content/launch'
 import type { PageMetadata } from './content/metadata'
 import { fontFaces } from './styles/fontFaces'
 import css from './styles/index.css?inline'
@@ -52,7 +54,7 @@ export function LandingDocument({ metadata, script, data, children }: Props) {
           />
         )}
       </head>
-      <body>
+      <body data-launch={salesOpen ? undefined : siteConfig.countdownTarget}>
         <a className="skip" href="#conteudo">
           Ir para o conteúdo
         </a>

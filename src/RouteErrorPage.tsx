@@ -1,25 +1,49 @@
 import { paths } from './paths'
 import { shell } from './shared/i18n/catalogue/shell'
-import { FrameGone } from './shared/ui/FrameGone'
+import { Logo } from './shared/ui/Logo'
+import { MessagePage } from './shared/ui/MessagePage'
 
 const text = shell.shell
 
+/** The start of the area that an address belongs to, of the whole site outside of the two. */
+function homeOf(address: string): string {
+  const area = [paths.portal.root, paths.admin.root].find((root) =>
+    `${address}/`.startsWith(`${root}/`),
+  )
+  return area ?? paths.home
+}
+
 /**
- * Last resort of the router: a loader, a download or a whole area failed. Part of the first download,
- * so it is plain; pages inside an area have CrashPage.
+ * Last resort of the router: a loader, a download or a whole area failed. Its links load the site again, as part of it is
+ * missing. Pages inside an area have CrashPage.
  */
 export function RouteErrorPage() {
   return (
-    <main className="route-error">
-      <FrameGone />
-      <h1>{text.crash.title}</h1>
-      <p>{text.crash.text}</p>
-      <button className="button button-primary" onClick={() => window.location.reload()}>
-        {text.state.reload}
-      </button>{' '}
-      <a className="button" href={paths.home}>
-        {text.state.home}
-      </a>
-    </main>
+    <>
+      <header className="route-error-bar">
+        <a href={paths.home} aria-label="winex, página inicial">
+          <Logo />
+        </a>
+      </header>
+      <main>
+        <MessagePage title={text.crash.title} text={text.crash.text}>
+          <button
+            type="button"
+            className="button button-primary"
+            onClick={() => window.location.reload()}
+          >
+            {text.state.reload}
+          </button>
+          {window.history.length > 1 && (
+            <button type="button" className="button" onClick={() => window.history.back()}>
+              {text.state.back}
+            </button>
+          )}
+          <a className="button" href={homeOf(window.location.pathname)}>
+            {text.state.home}
+          </a>
+        </MessagePage>
+      </main>
+    </>
   )
 }

@@ -1,4 +1,5 @@
 import { formatRate } from '#domain/commission/commission'
+import { salesAreOpen } from '#domain/site/countdown'
 import { siteConfig, type SiteConfig } from '#domain/site/siteConfig'
 
 export interface LaunchTexts {
@@ -16,8 +17,8 @@ export interface LaunchTexts {
 }
 
 /** What the public pages say of the launch: announced, or, once sales are open, nothing of dates that have passed. */
-export function launchTexts({ salesOpen, ...site }: SiteConfig): LaunchTexts {
-  if (salesOpen)
+export function launchTexts(site: SiteConfig, isOpen: boolean): LaunchTexts {
+  if (isOpen)
     return {
       banner: 'Vendas abertas',
       applications: 'Candidaturas abertas',
@@ -49,7 +50,9 @@ export function launchTexts({ salesOpen, ...site }: SiteConfig): LaunchTexts {
   }
 }
 
-export const launch = launchTexts(siteConfig)
+/** When the pages are made; the browser sees to what has changed since (`client/followLaunch.ts`). */
+export const salesOpen = salesAreOpen(siteConfig, Date.now())
+export const launch = launchTexts(siteConfig, salesOpen)
 
 /** What a sale costs the producer, as far as the configuration says. */
 export const commissionText = ({ commission }: Pick<SiteConfig, 'commission'>): string =>

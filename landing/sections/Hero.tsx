@@ -1,4 +1,4 @@
-import { siteConfig } from '#domain/site/siteConfig'
+import { salesOpen } from '../content/launch'
 import { BottlePicture } from '../pictures/BottlePicture'
 import { HillsPicture } from '../pictures/HillsPicture'
 import { Countdown } from './Countdown'
@@ -24,7 +24,7 @@ export function Hero() {
               Conhecer os benefícios
             </a>
           </div>
-          {!siteConfig.salesOpen && <Countdown target={siteConfig.countdownTarget} />}
+          {!salesOpen && <Countdown />}
         </div>
         <BottlePicture />
       </div>

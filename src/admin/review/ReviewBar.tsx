@@ -55,6 +55,7 @@ export function ReviewBar({ product, keysWithin, previous, next, onDecided }: Pr
   const message = error && serverMessage(error, translate('admin_product.review.try_again'))
   return (
     <Card
+      className="bottom-bar"
       role="group"
       aria-label={translate('review_queue.bar')}
       sx={{

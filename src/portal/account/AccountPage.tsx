@@ -31,7 +31,7 @@ export default function AccountPage() {
   const mayWrite = canWrite(status)
   const mayUseAccount = canUseAccount(status)
   return (
-    <Box sx={{ maxWidth: isEditing ? 880 : 1120, mx: 'auto' }}>
+    <Box sx={{ maxWidth: isEditing ? 'var(--form-width)' : undefined, mx: 'auto' }}>
       <PageHeader
         title={translate('account.title')}
         actions={

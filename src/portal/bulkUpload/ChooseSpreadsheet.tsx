@@ -24,7 +24,7 @@ export function ChooseSpreadsheet() {
       translate(full ? 'bulk.template_full_name' : 'bulk.template_name'),
     )
   return (
-    <Stack spacing={2} sx={{ maxWidth: 840 }}>
+    <Stack spacing={2} sx={{ maxWidth: 'var(--form-width)' }}>
       <Card sx={{ p: { xs: 2, sm: 3 } }}>
         <Box component="ol" sx={{ m: 0, pl: 2.5, mb: 2, display: 'grid', gap: 0.75 }}>
           {(['template', 'check', 'import'] as const).map((step) => (

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
-import './FormBar.css'
 
 interface Props {
   /** The buttons, the main one last. */
@@ -13,7 +12,7 @@ interface Props {
 export function FormBar({ children, note }: Props) {
   return (
     <Box
-      className="form-bar"
+      className="bottom-bar"
       sx={{
         position: 'sticky',
         bottom: { xs: 'calc(61px + env(safe-area-inset-bottom))', md: 0 },

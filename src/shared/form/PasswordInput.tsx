@@ -1,10 +1,7 @@
 import { PASSWORD_MAX } from '#domain/limits'
-import Visibility from '@mui/icons-material/Visibility'
-import VisibilityOff from '@mui/icons-material/VisibilityOff'
-import IconButton from '@mui/material/IconButton'
 import InputAdornment from '@mui/material/InputAdornment'
 import { useState } from 'react'
-import { shell } from '../i18n/catalogue/shell'
+import { PasswordEye } from '../ui/PasswordEye'
 import { TextInput } from './TextInput'
 
 interface Props {
@@ -15,29 +12,20 @@ interface Props {
   onFocus?: () => void
 }
 
-const text = shell.shell.password
-
 /** A password within the areas, with its show/hide toggle. */
 export function PasswordInput(props: Props) {
-  const [isShown, setShown] = useState(false)
-  const toggle = isShown ? text.hide : text.show
+  const [shown, setShown] = useState(false)
   return (
     <TextInput
       {...props}
-      type={isShown ? 'text' : 'password'}
+      type={shown ? 'text' : 'password'}
       required
       maxLength={PASSWORD_MAX}
       slotProps={{
         input: {
           endAdornment: (
             <InputAdornment position="end">
-              <IconButton
-                edge="end"
-                aria-label={`${toggle}: ${props.label}`}
-                onClick={() => setShown(!isShown)}
-              >
-                {isShown ? <VisibilityOff /> : <Visibility />}
-              </IconButton>
+              <PasswordEye shown={shown} onToggle={() => setShown(!shown)} />
             </InputAdornment>
           ),
         },

@@ -38,7 +38,7 @@ export function EmbeddedList<Row extends RaRecord>(props: Props<Row>) {
           <Typography variant="h2">{translate(texts.title)}</Typography>
           <ReloadButton />
         </Stack>
-        <ListContent<Row> texts={texts} columns={columns} card={card} emptyAction={null} />
+        <ListContent<Row> texts={texts} columns={columns} card={card} emptyAction={null} dense />
         <ListPagination stays />
       </Stack>
     </ListBase>

@@ -19,11 +19,12 @@ interface ListContentProps<Row extends RaRecord> {
   card: (row: Row) => ReactNode
   emptyAction: ReactNode
   select?: (row: Row) => ReactNode
+  dense?: boolean
 }
 
 /** The rows, or what stands in their place: skeleton, error with a retry, or the word that there are none. */
 export function ListContent<Row extends RaRecord>(props: ListContentProps<Row>) {
-  const { texts, columns, card, emptyAction, select } = props
+  const { texts, columns, card, emptyAction, select, dense } = props
   const list = useListContext<Row>()
   const { error, isPlaceholderData, total } = list
   const data: readonly Row[] | undefined = list.data
@@ -62,7 +63,12 @@ export function ListContent<Row extends RaRecord>(props: ListContentProps<Row>) 
         ) : phone ? (
           <ListCards rows={data} card={card} />
         ) : (
-          <ListTable<Row> columns={columns} caption={translate(texts.title)} select={select} />
+          <ListTable<Row>
+            columns={columns}
+            caption={translate(texts.title)}
+            select={select}
+            dense={dense}
+          />
         )}
       </Box>
       <Box role="status" className="visually-hidden">

@@ -12,17 +12,19 @@ interface ListTableProps<Row extends RaRecord> {
   caption: string
   /** The checkbox of a row, where rows can be marked; what is done with them is the list's business. */
   select?: (row: Row) => ReactNode
+  /** Rows of 40 px instead of 48: within another record's page. */
+  dense?: boolean
 }
 
 /** The rows as react-admin's table, for tablet and desk: a row opens its record by click, its name by Enter. */
 export function ListTable<Row extends RaRecord>(props: ListTableProps<Row>) {
-  const { columns, caption, select } = props
+  const { columns, caption, select, dense } = props
   const translate = useTranslate()
   return (
     <Card sx={{ overflowX: 'auto' }}>
       <DataTable<Row>
         aria-label={caption}
-        size="medium"
+        size={dense ? 'small' : 'medium'}
         // its bar above the table would move the rows (BatchBar)
         bulkActionButtons={false}
       >

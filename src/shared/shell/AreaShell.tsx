@@ -54,7 +54,7 @@ export function AreaShell({
       <OfflineBar />
       <header className="shell-bar">
         <Link className="shell-logo" to={home} aria-label="winex">
-          <Logo />
+          <Logo shortOnPhone={area === 'admin'} />
         </Link>
         {label}
         <nav className="shell-nav" aria-label={translate('shell.menu.main')}>

@@ -127,6 +127,7 @@ export function createAppTheme(mode: Mode): ThemeOptions {
       MuiTableRow: { styleOverrides: { root: { '&:last-child > td': { borderBottom: 0 } } } },
       // below the rows, so that marking one moves none; above the phone's navigation
       RaBulkActionsToolbar: {
+        defaultProps: { className: 'bottom-bar' },
         styleOverrides: {
           root: {
             position: 'sticky',
@@ -156,6 +157,8 @@ export function createAppTheme(mode: Mode): ThemeOptions {
           root: {
             '& .RaDataTable-headerCell': { position: 'static', backgroundColor: t.sand },
             '& .MuiTableCell-root': { paddingInline: 12 },
+            // a button of 44 px makes no row higher
+            '& td .MuiIconButton-root, & td .MuiCheckbox-root': { marginBlock: -8 },
             '& .MuiTableCell-root:first-of-type': { paddingLeft: 16 },
             '& .MuiTableCell-root:last-of-type': { paddingRight: 16 },
           },

@@ -44,7 +44,7 @@ export function SellerNotes({ seller }: { seller: Seller }) {
           onSubmit={submit}
           noValidate
           spacing={1}
-          sx={{ mb: 3, maxWidth: 720 }}
+          sx={{ mb: 3, maxWidth: 'var(--form-width)' }}
         >
           <TextField
             label={translate('admin_seller.notes.label')}
@@ -72,7 +72,11 @@ export function SellerNotes({ seller }: { seller: Seller }) {
       {notes.length === 0 && (
         <Typography color="text.secondary">{translate('admin_seller.notes.empty')}</Typography>
       )}
-      <Stack component="ul" spacing={2} sx={{ listStyle: 'none', m: 0, p: 0, maxWidth: 720 }}>
+      <Stack
+        component="ul"
+        spacing={2}
+        sx={{ listStyle: 'none', m: 0, p: 0, maxWidth: 'var(--form-width)' }}
+      >
         {notes.map((note) => (
           <li key={note.id}>
             <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>

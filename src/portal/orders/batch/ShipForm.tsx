@@ -59,7 +59,7 @@ export function ShipForm({ parcels, unpacked }: Props) {
     return attention ?? carrier
   }
   return (
-    <Stack spacing={2} sx={{ maxWidth: 820 }}>
+    <Stack spacing={2} sx={{ maxWidth: 'var(--form-width)' }}>
       <UnsavedChangesGuard isUnsaved={isUnsaved} text={translate('order.batch.ship.unsaved')} />
       {unpacked.length > 0 && !outcome && (
         <Alert severity="info">

@@ -121,7 +121,7 @@ function WineFormBody({
         sx={{
           display: 'grid',
           gap: 3,
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '240px minmax(0, 840px)' },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '240px minmax(0, var(--form-width))' },
         }}
       >
         <SectionNavigation onOpen={openSection} />

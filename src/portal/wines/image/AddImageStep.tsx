@@ -21,7 +21,7 @@ export function AddImageStep({ wineId }: { wineId: string }) {
     )
   }
   return (
-    <Box sx={{ maxWidth: 640, mx: 'auto' }}>
+    <Box sx={{ maxWidth: 'var(--form-width)', mx: 'auto' }}>
       <PageHeader
         title={translate('wine_form.image_step.title')}
         subtitle={<span style={{ overflowWrap: 'anywhere' }}>{wine.title}</span>}

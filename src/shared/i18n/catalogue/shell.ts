@@ -17,6 +17,7 @@ export const shell = {
       loading: 'Carregando…',
       error: 'Não foi possível carregar',
       home: 'Voltar ao início',
+      back: 'Voltar à página anterior',
       reload: 'Recarregar a página',
     },
     offline: 'Sem conexão com a internet. O que você salvar agora não chega até nós.',

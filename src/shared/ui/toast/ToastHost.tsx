@@ -1,5 +1,6 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { dismissToast, getToast, subscribeToast, type Toast } from './toastStore'
+import { useStandOnBar } from './useStandOnBar'
 import './toast.css'
 
 /** Errors stay longer: they say what to do next. */
@@ -24,8 +25,10 @@ export function ToastHost() {
     return () => document.removeEventListener('submit', dismissToast, { capture: true })
   }, [])
   const toast = useSyncExternalStore(subscribeToast, getToast, getToast)
+  const host = useRef<HTMLDivElement>(null)
+  useStandOnBar(host, toast !== undefined)
   return (
-    <div className="toast-host" role="status" aria-live="polite">
+    <div ref={host} className="toast-host" role="status" aria-live="polite">
       {toast && <ToastCard key={toast.id} toast={toast} />}
     </div>
   )

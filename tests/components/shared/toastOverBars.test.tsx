@@ -1,0 +1,72 @@
+import { createTheme } from '@mui/material/styles'
+import { act, render, screen, waitFor } from '@testing-library/react'
+import { AdminContext, BulkActionsToolbar, ListContextProvider } from 'react-admin'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { FormBar } from '../../../src/shared/form/FormBar'
+import { createI18nProvider } from '../../../src/shared/i18n/i18nProvider'
+import { createAppTheme } from '../../../src/shared/theme/createAppTheme'
+import { ToastHost } from '../../../src/shared/ui/toast/ToastHost'
+import { dismissToast, showToast } from '../../../src/shared/ui/toast/toastStore'
+import { liftOver } from '../../../src/shared/ui/toast/useStandOnBar'
+
+const toast = { top: 700, bottom: 760 }
+
+describe('a toast', () => {
+  test.each([
+    ['there is no bar', [], 0],
+    ['the bar is higher up', [{ top: 300, bottom: 400 }], 0],
+    ['the bar ends where it begins', [{ top: 600, bottom: 700 }], 0],
+    ['the bar begins where it ends', [{ top: 760, bottom: 800 }], 0],
+    ['the bar is under it', [{ top: 720, bottom: 800 }], 48],
+    ['the bar has four lines', [{ top: 540, bottom: 740 }], 228],
+    [
+      'another bar is above the first',
+      [
+        { top: 600, bottom: 680 },
+        { top: 720, bottom: 800 },
+      ],
+      168,
+    ],
+  ])('stands as low as it can when %s', (_what, bars, lift) => {
+    expect(liftOver(toast, bars)).toBe(lift)
+  })
+})
+
+const rows = { selectedIds: ['1'], onUnselectItems: () => undefined }
+const BARS = [
+  ['of a form', <FormBar key="1">Salvar</FormBar>],
+  [
+    'of marked rows',
+    <ListContextProvider key="2" value={rows as never}>
+      <BulkActionsToolbar selectAllButton={false}>Publicar</BulkActionsToolbar>
+    </ListContextProvider>,
+  ],
+] as const
+
+afterEach(() => {
+  act(dismissToast)
+  vi.restoreAllMocks()
+})
+
+test.each(BARS)('stands above the bar %s, also once it has moved', async (_whose, bar) => {
+  let barTop = 720
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    if (this.matches('.bottom-bar')) return new DOMRect(0, barTop, 400, 80)
+    const lift = Number(/-([\d.]+)px/.exec((this as HTMLElement).style.transform)?.[1] ?? 0)
+    return new DOMRect(0, toast.top - lift, 400, 60)
+  })
+  render(
+    <AdminContext theme={createTheme(createAppTheme('light'))} i18nProvider={createI18nProvider()}>
+      {bar}
+      <ToastHost />
+    </AdminContext>,
+  )
+  const host = screen.getByRole('status')
+  expect(host.style.transform).toBe('')
+  act(() => showToast('error', 'Não deu'))
+  expect(host.style.transform).toBe('translateY(-48px)')
+  barTop = 640
+  await waitFor(() => expect(host.style.transform).toBe('translateY(-128px)'))
+  act(dismissToast)
+  expect(host.style.transform).toBe('')
+})

@@ -1,0 +1,44 @@
+import type { Locator, Page } from 'playwright'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { closeBrowser, openContext, signInAs } from '../../support/browser'
+import { closeDatabase } from '../../support/world'
+
+let page: Page
+
+beforeAll(async () => {
+  page = await (await openContext()).newPage()
+  await signInAs(page, 'signedSeller')
+})
+afterAll(async () => {
+  await closeBrowser()
+  await closeDatabase()
+})
+
+/** How many px of the bar are under the toast, once both stand still. */
+async function covered(bar: Locator): Promise<number> {
+  const toast = page.locator('.toast')
+  await toast.waitFor()
+  await toast.evaluate((one) => Promise.all(one.getAnimations().map(({ finished }) => finished)))
+  const [above, below] = await Promise.all([toast.boundingBox(), bar.boundingBox()])
+  if (!above || !below) throw new Error('toast or bar is not shown')
+  const bottom = Math.min(above.y + above.height, below.y + below.height)
+  return Math.max(0, bottom - Math.max(above.y, below.y))
+}
+
+test.each([360, 1280])('%i px: a toast stands above the buttons of a form', async (width) => {
+  await page.setViewportSize({ width, height: 740 })
+  await page.goto('/portal/add-wine')
+  const bar = page.locator('.bottom-bar')
+  await bar.locator('[type=submit]').click()
+  expect(await covered(bar)).toBe(0)
+})
+
+test.each([768, 1280])('%i px: a toast stands above the bar of marked wines', async (width) => {
+  await page.setViewportSize({ width, height: 740 })
+  await page.goto('/portal/wines')
+  await page.locator('tbody input[type=checkbox]').first().check()
+  const bar = page.locator('.bottom-bar')
+  await page.route('**/vendor/products/prices*', (route) => route.abort())
+  await bar.getByRole('button', { name: 'Publicar', exact: true }).click()
+  expect(await covered(bar)).toBe(0)
+})
