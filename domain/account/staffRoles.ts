@@ -41,6 +41,8 @@ export const STAFF_MAY = {
   /** In a producer's place. */
   actOnOrders: [],
   seeTrail: ['finance', 'read_only'],
+  /** Who may do both: see the trail, and export people's data. */
+  exportTrail: ['read_only'],
   seeMails: ['read_only'],
   manageMails: [],
   seeTeam: ['read_only'],

@@ -45,6 +45,15 @@ export function auditChanges({ resource, before, after }: Change): AuditChange[]
     }))
 }
 
+/** 'Status: de Rascunho para Publicado'. */
+export const changeInWords = ({ label, before, after }: AuditChange): string =>
+  before === ''
+    ? `${label}: ${after || EMPTY_VALUE}`
+    : `${label}: de ${before} para ${after || EMPTY_VALUE}`
+
+/** What is said of a field that holds nothing. */
+export const EMPTY_VALUE = 'vazio'
+
 /** Fields of the audit trail; one that is missing here is shown by the name it is kept under. */
 const FIELD_LABELS: Readonly<Record<string, string>> = {
   address_line: 'Endereço',

@@ -2,7 +2,6 @@ import { JSON_LIMIT_BYTES } from '../limits'
 import { STAFF_MAY } from '../account/staffRoles'
 import { adminHomeResponse } from '../wire/adminHome'
 import {
-  adminOrderExportQuery,
   adminOrderListQuery,
   adminOrderListResponse,
   adminOrderResponse,
@@ -65,6 +64,7 @@ import {
   sellerResponse,
 } from '../wire/seller'
 import { staffInvitationRequest, staffRoleRequest, staffTeamResponse } from '../wire/staff'
+import { adminExportRoutes } from './adminExports'
 import { csvFile, type RouteTable } from './declaration'
 
 const ofWine = {
@@ -108,6 +108,7 @@ const ofMail = {
 
 /** What staff may call. */
 export const adminRoutes = {
+  ...adminExportRoutes,
   'GET /admin/home': { actor: 'user', roles: STAFF_MAY.look, response: adminHomeResponse },
   'GET /admin/products': {
     actor: 'user',
@@ -287,13 +288,6 @@ export const adminRoutes = {
     query: adminOrderListQuery,
     response: adminOrderListResponse,
   },
-  'GET /admin/orders/export.csv': {
-    actor: 'user',
-    roles: STAFF_MAY.seeMoney,
-    query: adminOrderExportQuery,
-    response: csvFile,
-    atOnce: 2,
-  },
   'GET /admin/orders/:id': ofOrder,
   'POST /admin/orders/:id/capture': {
     ...ofOrder,
@@ -343,13 +337,6 @@ export const adminRoutes = {
     actor: 'user',
     roles: STAFF_MAY.look,
     response: applicationSummary,
-  },
-  'GET /admin/applications/export.csv': {
-    actor: 'user',
-    roles: STAFF_MAY.exportPeople,
-    query: applicationListQuery,
-    response: csvFile,
-    atOnce: 2,
   },
   'GET /admin/applications/:id': ofApplication,
   'PUT /admin/applications/:id': {

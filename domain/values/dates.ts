@@ -88,7 +88,7 @@ export function saoPauloDayRange(
 ): DayRange {
   return {
     start: from && isDateOnly(from) ? startOfDay(from) : null,
-    end: to && isDateOnly(to) ? startOfDay(nextDay(to)) : null,
+    end: to && isDateOnly(to) ? startOfDay(addDays(to, 1)) : null,
   }
 }
 
@@ -98,8 +98,12 @@ function startOfDay(day: string): string {
   return new Date(asUtc - offsetAt(new Date(asUtc + 12 * 3_600_000))).toISOString()
 }
 
-function nextDay(day: string): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
+/** The first of the last `days` days in São Paulo, today included, as yyyy-MM-dd: 1 is today. */
+export const firstOfLastDays = (days: number, now: Date): string =>
+  addDays(saoPauloDate(now) ?? '', 1 - days)
+
+function addDays(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 }
 
 function offsetAt(moment: Date): number {

@@ -18,8 +18,6 @@ export const adminOrderListQuery = vendorOrderListQuery.extend({
   late: z.enum(LATE_FOR).optional(),
 })
 export type AdminOrderListQuery = z.infer<typeof adminOrderListQuery>
-export const adminOrderExportQuery = adminOrderListQuery.omit({ limit: true, offset: true })
-export type AdminOrderExportQuery = z.infer<typeof adminOrderExportQuery>
 
 export const adminOrderListResponse = listResponse('orders', order, orderSummary)
 

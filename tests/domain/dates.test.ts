@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 
 import {
   dayRangeErrors,
+  firstOfLastDays,
   formatDate,
   formatDateTime,
   parseDate,
@@ -20,6 +21,13 @@ test('moments show the day and hour of São Paulo', () => {
   expect(formatDateTime('2026-03-01T15:05:00.000Z')).toBe('01/03/2026 12:05')
   expect(formatDateTime('2026-03-01T03:00:00.000Z')).toBe('01/03/2026 00:00')
   expect(saoPauloDate('2026-03-01T02:00:00Z')).toBe('2026-02-28')
+})
+
+test('the last days end today, in São Paulo, whatever the month', () => {
+  const lateEvening = new Date('2026-03-02T02:30:00Z')
+  expect(firstOfLastDays(1, lateEvening)).toBe('2026-03-01')
+  expect(firstOfLastDays(7, lateEvening)).toBe('2026-02-23')
+  expect(firstOfLastDays(30, lateEvening)).toBe('2026-01-31')
 })
 
 test.each([null, undefined, '', 'ontem', '2026-02-30', '2026-13-01'])(

@@ -1,6 +1,7 @@
 import type { Handlers } from '../http/handlers'
 import { applicationHandlers } from './admin/applications'
 import { auditHandlers } from './admin/audit'
+import { adminExportHandlers } from './admin/exports'
 import { commissionHandlers } from './admin/commission'
 import { homeHandlers } from './admin/home'
 import { adminOrderHandlers } from './admin/orders'
@@ -48,6 +49,7 @@ export const handlers: Handlers = {
   ...stockHandlers,
   ...orderHandlers,
   ...payoutHandlers,
+  ...adminExportHandlers,
   ...adminPayoutHandlers,
   ...adminProductHandlers,
   ...adminSellerHandlers,

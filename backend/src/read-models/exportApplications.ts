@@ -1,13 +1,17 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import { APPLICATION_STATUSES, invitationEntry } from '#domain/applications/applicationStatus'
-import { neutralizeFormula } from '#domain/bulkUpload/formulaGuard'
 import { formatDateTime } from '#domain/values/dates'
-import { LIST_LIMIT_MAX } from '#domain/limits'
-import type { Application, ApplicationListQuery } from '#domain/wire/application'
-import { listApplications } from './listApplications'
-import { BOM, csvLine } from '../spreadsheet/csv'
+import type { ApplicationListQuery } from '#domain/wire/application'
+import {
+  APPLICATION_COLUMNS,
+  APPLICATION_JOINS,
+  presentApplication,
+  type ApplicationRow,
+} from './applicationRow'
+import { exportList, type ExportColumn } from './list/exportList'
+import { APPLICATION_SORT, applicationConditions } from './listApplications'
 
-const COLUMNS: readonly [string, (application: Application) => string | number | null][] = [
+const COLUMNS: readonly ExportColumn<ApplicationRow>[] = [
   ['Recebida em', ({ created_at }) => formatDateTime(created_at)],
   ['Marca', ({ brand }) => brand],
   ['Responsável', ({ responsible_name }) => responsible_name],
@@ -18,27 +22,29 @@ const COLUMNS: readonly [string, (application: Application) => string | number |
   ['Garrafas em estoque', ({ stock_quantity }) => stock_quantity],
   ['Como conheceu a winex', ({ how_found_winex }) => how_found_winex],
   ['Status', ({ status }) => APPLICATION_STATUSES[status].label],
-  ['Convite', (application) => invitationEntry(application).label],
+  ['Convite', (row) => invitationEntry(presentApplication(row)).label],
   ['Convidada em', ({ invited_at }) => formatDateTime(invited_at)],
   ['Observações', ({ notes }) => notes],
 ]
 
-/** The applications that match as a file for Excel in Brazil; what a producer typed never runs as a formula. */
-export async function* exportApplications(
+/** The applications that match as a spreadsheet; what a producer typed never runs as a formula. */
+export function exportApplications(
   knex: Knex,
-  query: ApplicationListQuery,
+  { sort: [field, direction] = ['created_at', 'DESC'], filter }: ApplicationListQuery,
 ): AsyncGenerator<string> {
-  yield BOM + csvLine(COLUMNS.map(([title]) => title))
-  for (let first = 0; ; first += LIST_LIMIT_MAX) {
-    const { applications } = await listApplications(knex, {
-      ...query,
-      range: [first, first + LIST_LIMIT_MAX - 1],
-    })
-    yield applications
-      .map((application) =>
-        csvLine(COLUMNS.map(([, cell]) => neutralizeFormula(String(cell(application) ?? '')))),
-      )
-      .join('')
-    if (applications.length < LIST_LIMIT_MAX) return
-  }
+  const values: unknown[] = []
+  const where = applicationConditions(filter, values)
+  return exportList<ApplicationRow>(
+    knex,
+    {
+      table: 'suppliers',
+      alias: 'a',
+      columns: APPLICATION_COLUMNS,
+      joins: APPLICATION_JOINS,
+      where,
+      values,
+      sort: { key: APPLICATION_SORT[field], descending: direction === 'DESC', nullsLast: true },
+    },
+    COLUMNS,
+  )
 }

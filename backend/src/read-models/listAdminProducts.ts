@@ -36,10 +36,12 @@ export async function listAdminProducts(
   }
 }
 
-/** Without a search, or within one seller, whose wines are few. */
-async function listFiltered(knex: Knex, query: AdminProductListQuery): Promise<FoundProducts> {
+/** The list's filters as conditions on `read_model.product r`, for it and its export. Values are added to `values`. */
+export function adminProductConditions(
+  query: Omit<AdminProductListQuery, 'limit' | 'offset'>,
+  values: unknown[],
+): { where: string[]; statuses: string[] | null } {
   const statuses = shownStatuses(query.status)
-  const values: unknown[] = ['product', '*']
   const where: string[] = []
   if (query.seller_id) where.push(`r.seller_id = ${bind(values, query.seller_id)}`)
   if (statuses) where.push(statusCondition('r.status', statuses, (value) => bind(values, value)))
@@ -47,6 +49,13 @@ async function listFiltered(knex: Knex, query: AdminProductListQuery): Promise<F
     where.push(`exists (select from read_model.product_search s where s.id = r.id
       and (s.search || '') like read_model.like_pattern(${bind(values, query.q)}))`)
   }
+  return { where, statuses }
+}
+
+/** Without a search, or within one seller, whose wines are few. */
+async function listFiltered(knex: Knex, query: AdminProductListQuery): Promise<FoundProducts> {
+  const values: unknown[] = ['product', '*']
+  const { where, statuses } = adminProductConditions(query, values)
   const rows = await runStatement<ProductRow>(
     knex,
     listStatement({

@@ -10,7 +10,7 @@ import {
 } from './applicationRow'
 
 /** Texts sort as people read them: without regard to case and accents. */
-const SORT: Record<ApplicationSort | 'id', string> = {
+export const APPLICATION_SORT: Record<ApplicationSort | 'id', string> = {
   id: 'a.id',
   created_at: 'a.created_at',
   brand: 'read_model.fold(a.brand)',
@@ -24,6 +24,18 @@ const SEARCH = ['brand', 'responsible_name', 'responsible_email', 'city']
   .map((column) => `read_model.fold_line(a.${column})`)
   .join(` || E'\\n' || `)
 
+/** The list's filters as conditions on `suppliers a`, for it and its export. Values are added to `values`. */
+export function applicationConditions(
+  filter: ApplicationListQuery['filter'],
+  values: unknown[],
+): string[] {
+  const where = ['a.deleted_at is null']
+  if (filter?.q) where.push(`${SEARCH} like read_model.like_pattern(${bind(values, filter.q)})`)
+  if (filter?.status) where.push(`a.status = ${bind(values, filter.status)}`)
+  if (filter?.id) where.push(`a.id = any(${bind(values, filter.id)})`)
+  return where
+}
+
 export interface ApplicationPage {
   applications: Application[]
   /** Exact number of rows that match. */
@@ -36,21 +48,12 @@ export async function listApplications(
   {
     sort: [field, direction] = ['created_at', 'DESC'],
     range: [first, last],
-    filter = {},
+    filter,
   }: ApplicationListQuery,
 ): Promise<ApplicationPage> {
   const values: unknown[] = []
-  const where = ['a.deleted_at is null']
-  if (filter.q) {
-    where.push(`${SEARCH} like read_model.like_pattern(${bind(values, filter.q)})`)
-  }
-  if (filter.status) {
-    where.push(`a.status = ${bind(values, filter.status)}`)
-  }
-  if (filter.id) {
-    where.push(`a.id = any(${bind(values, filter.id)})`)
-  }
-  const order = `${SORT[field]} ${direction} nulls last, a.id ${direction}`
+  const where = applicationConditions(filter, values)
+  const order = `${APPLICATION_SORT[field]} ${direction} nulls last, a.id ${direction}`
   const statement = `
     with matches as materialized (select a.id from suppliers a where ${where.join(' and ')}),
          page as (select a.* from suppliers a join matches using (id) order by ${order} limit ${bind(values, last - first + 1)} offset ${bind(values, first)})

@@ -23,16 +23,15 @@ const searchBranches = (q: string, named: string) => `
   union select x.id from "order" n join audit_entry x on x.resource = 'order' and x.resource_id = n.id
     where n.display_id::text = ltrim(${q}, '#')`
 
-/** GET /admin/audit: newest first unless asked otherwise; exact total and page in one statement. */
-export async function listAuditEntries(
-  knex: Knex,
-  query: AuditListQuery,
-): Promise<AuditListResponse> {
+/** The list's filters as conditions on `audit_entry e`, for it and its export. Values are added to `values`. */
+export function auditConditions(
+  query: Omit<AuditListQuery, 'limit' | 'offset'>,
+  values: unknown[],
+): string[] {
   const { start, end } = saoPauloDayRange(query.from, query.to)
-  const values: unknown[] = []
   const any = (column: string, wanted: unknown[] | undefined): string | null =>
     wanted?.length ? `${column} = any(${bind(values, wanted)})` : null
-  const where = [
+  return [
     query.q
       ? `e.id in (${searchBranches(bind(values, query.q), bind(values, actionsNamed(query.q)))})`
       : null,
@@ -44,6 +43,15 @@ export async function listAuditEntries(
     start ? `e.at >= ${bind(values, start)}` : null,
     end ? `e.at < ${bind(values, end)}` : null,
   ].filter((condition) => condition !== null)
+}
+
+/** GET /admin/audit: newest first unless asked otherwise; exact total and page in one statement. */
+export async function listAuditEntries(
+  knex: Knex,
+  query: AuditListQuery,
+): Promise<AuditListResponse> {
+  const values: unknown[] = []
+  const where = auditConditions(query, values)
   const direction = query.order === 'at' ? 'asc' : 'desc'
   const order = `e.at ${direction}, e.id ${direction}`
   const condition = where.length > 0 ? `where ${where.join(' and ')}` : ''

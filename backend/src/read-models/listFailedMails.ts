@@ -4,7 +4,8 @@ import type { FailedMail, FailedMailListQuery, FailedMailListResponse } from '#d
 import { runStatement } from '../database/runStatement'
 
 /** Mails that failed and are neither sent nor discarded; an index holds just these. */
-const FAILED = 'm.sent_at is null and m.discarded_at is null and m.last_error is not null'
+export const FAILED_MAILS =
+  'm.sent_at is null and m.discarded_at is null and m.last_error is not null'
 
 interface Row {
   id: string | null
@@ -33,8 +34,8 @@ export async function listFailedMails(
   const rows = await runStatement<Row>(
     knex,
     `with figures as (select count(*)::int as total, count(m.gave_up_at)::int as total_gave_up
-                        from mail_outbox m where ${FAILED}),
-          page as (select m.* from mail_outbox m where ${FAILED} order by ${order('m')} limit $1 offset $2)
+                        from mail_outbox m where ${FAILED_MAILS}),
+          page as (select m.* from mail_outbox m where ${FAILED_MAILS} order by ${order('m')} limit $1 offset $2)
      select figures.*, p.id, p."to", p.template, p.subject, p.seller_id, s.name as seller_name,
             p.gave_up_at is not null as gave_up, p.attempts, p.last_error, p.next_attempt_at, p.created_at
        from figures left join page p on true left join seller s on s.id = p.seller_id

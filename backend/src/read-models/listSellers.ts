@@ -5,7 +5,7 @@ import { countWhere } from './list/cards'
 import { bind, listStatement, readSort, type ListRow } from './list/listStatement'
 import { runStatement } from '../database/runStatement'
 
-const COLUMNS = [
+export const SELLER_COLUMNS = [
   'name',
   'handle',
   'email',
@@ -23,7 +23,7 @@ const COLUMNS = [
   'name_folded',
 ] as const
 
-const SORT = {
+export const SELLER_SORT = {
   name: 'name_folded',
   created_at: 'created_at',
   city: 'city',
@@ -38,7 +38,7 @@ export const HAS_RATE = `exists (select from commission_rule c join commission_r
 const isByRate = (contract: SellerListQuery['contract']): boolean =>
   contract === 'unsigned_with_rate' || contract === 'without_rate'
 
-interface SellerRow extends ListRow {
+export interface SellerRow extends ListRow {
   id: string
   name: string
   handle: string
@@ -56,14 +56,13 @@ interface SellerRow extends ListRow {
   updated_at: Date
 }
 
-/**
- * GET /admin/sellers: all sellers with exact total and cards, in one statement. Searches name, handle, e-mail, city,
- * state and tax id, masked or not (spec §9).
- */
-export async function listSellers(knex: Knex, query: SellerListQuery): Promise<SellerListResponse> {
+/** The list's filters as conditions on `read_model.seller r`, for it and its export. Values are added to `values`. */
+export function sellerConditions(
+  query: Omit<SellerListQuery, 'limit' | 'offset'>,
+  values: unknown[],
+): { where: string[]; statuses: string[] | undefined; signed: boolean | null } {
   const statuses = query.store_status?.map((status) => status.toUpperCase())
   const signed = query.contract === 'signed' ? true : query.contract === 'pending' ? false : null
-  const values: unknown[] = ['seller', '*']
   const where: string[] = []
   if (signed !== null) where.push(`r.contract_signed = ${bind(values, signed)}`)
   if (statuses?.length) where.push(`r.store_status = any(${bind(values, statuses)}::text[])`)
@@ -74,15 +73,25 @@ export async function listSellers(knex: Knex, query: SellerListQuery): Promise<S
     where.push(
       `read_model.fold_line(r.city) like read_model.like_pattern(${bind(values, query.city)})`,
     )
+  if (query.q) where.push(`r.search like read_model.like_pattern(${bind(values, query.q)})`)
+  return { where, statuses, signed }
+}
+
+/**
+ * GET /admin/sellers: all sellers with exact total and cards, in one statement. Searches name, handle, e-mail, city,
+ * state and tax id, masked or not (spec §9).
+ */
+export async function listSellers(knex: Knex, query: SellerListQuery): Promise<SellerListResponse> {
+  const values: unknown[] = ['seller', '*']
+  const { where, statuses, signed } = sellerConditions(query, values)
   // the cards know status and signature; whatever else is asked for is counted
   const isCounted = Boolean(query.q ?? query.city ?? query.acceptance) || isByRate(query.contract)
-  if (query.q) where.push(`r.search like read_model.like_pattern(${bind(values, query.q)})`)
   const rows = await runStatement<SellerRow>(
     knex,
     listStatement({
       table: 'read_model.seller',
-      columns: COLUMNS,
-      sort: readSort(query.order, SORT),
+      columns: SELLER_COLUMNS,
+      sort: readSort(query.order, SELLER_SORT),
       limit: query.limit,
       offset: query.offset,
       where,

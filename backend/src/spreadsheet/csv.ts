@@ -9,5 +9,11 @@ export const csvLine = (cells: readonly string[]): string => `${cells.map(quoted
 /** A cell as somebody else wrote it, harmless for a spreadsheet. */
 export const harmless = (cell: string): string => neutralizeFormula(restoreFormula(cell))
 
+/** '-1234,56': a number for Excel in Brazil, also below zero. */
+export function reais(cents: number): string {
+  const digits = String(Math.abs(cents)).padStart(3, '0')
+  return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)},${digits.slice(-2)}`
+}
+
 const quoted = (cell: string): string =>
   /[;"\r\n\t]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell

@@ -2,11 +2,12 @@ import { APPLICATION_STATUS_KEYS } from '#domain/applications/applicationStatus'
 import type { Application } from '#domain/wire/application'
 import { env } from '../../env'
 import { ChoiceFilter } from '../../shared/list/ChoiceFilter'
+import { ExportButton } from '../../shared/list/ExportButton'
 import { ListScreen } from '../../shared/list/ListScreen'
 import { SearchBox } from '../../shared/list/SearchBox'
+import { useMay } from '../account/useMay'
 import { ApplicationCard } from './ApplicationCard'
 import { applicationColumns } from './applicationColumns'
-import { ApplicationExport } from './ApplicationExport'
 import { ApplicationSummary } from './ApplicationSummary'
 import { ExternalApplications } from './ExternalApplications'
 
@@ -22,6 +23,7 @@ const TEXTS = {
 
 /** What producers sent from the landing page, for staff (issue 5, item 5). */
 export default function ApplicationList() {
+  const may = useMay()
   if (env.applicationsHost) return <ExternalApplications host={env.applicationsHost} />
   return (
     <ListScreen<Application>
@@ -46,7 +48,7 @@ export default function ApplicationList() {
           }))}
         />
       }
-      action={<ApplicationExport />}
+      action={may('exportPeople') && <ExportButton />}
     />
   )
 }

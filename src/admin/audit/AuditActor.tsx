@@ -3,11 +3,11 @@ import type { AuditEntry } from '#domain/wire/audit'
 import Box from '@mui/material/Box'
 import { Email } from '../../shared/ui/Email'
 
-/** The person's e-mail and on whose side they stand; winex itself has no e-mail. Never squeezed by a long list of changes. */
+/** The person's e-mail and on whose side they stand; winex itself has no e-mail. Never squeezed into parts of a word by a long list of changes. */
 export function AuditActor({ entry }: { entry: AuditEntry }) {
   const side = auditActorLabel(entry.actor_type)
   return (
-    <Box sx={{ minWidth: 160, overflowWrap: 'anywhere' }}>
+    <Box sx={{ minWidth: 160, overflowWrap: 'break-word' }}>
       {entry.actor_email ? <Email address={entry.actor_email} /> : side}
       {entry.actor_email && (
         <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{side}</Box>

@@ -1,4 +1,4 @@
-import { auditChanges } from '#domain/audit/auditChanges'
+import { auditChanges, changeInWords } from '#domain/audit/auditChanges'
 import type { AuditEntry } from '#domain/wire/audit'
 import Box from '@mui/material/Box'
 import { useTranslate } from 'ra-core'
@@ -19,13 +19,9 @@ export function AuditChanges({ entry }: { entry: AuditEntry }) {
       component="ul"
       sx={{ m: 0, p: 0, listStyle: 'none', typography: 'body2', overflowWrap: 'anywhere' }}
     >
-      {changes.slice(0, SHOWN).map(({ field, label, before, after }) => (
-        <Box component="li" key={field} sx={LINE}>
-          {translate(before === '' ? 'audit.set_to' : 'audit.from_to', {
-            label,
-            before,
-            after: after === '' ? translate('audit.empty_value') : after,
-          })}
+      {changes.slice(0, SHOWN).map((change) => (
+        <Box component="li" key={change.field} sx={LINE}>
+          {changeInWords(change)}
         </Box>
       ))}
       {hidden > 0 && <li>{translate('audit.more', { smart_count: hidden })}</li>}

@@ -7,8 +7,11 @@ import { Link } from 'react-router-dom'
 import { paths } from '../../paths'
 import { ChoiceFilter } from '../../shared/list/ChoiceFilter'
 import { DateRangeFilter } from '../../shared/list/DateRangeFilter'
+import { ExportButton } from '../../shared/list/ExportButton'
 import { ListScreen } from '../../shared/list/ListScreen'
+import { PeriodPresets } from '../../shared/list/PeriodPresets'
 import { SearchBox } from '../../shared/list/SearchBox'
+import { useMay } from '../account/useMay'
 import { AuditCard } from './AuditCard'
 import { auditColumns } from './auditColumns'
 import { SellerFilter } from './SellerFilter'
@@ -26,6 +29,7 @@ const TEXTS = {
 /** Who changed what, before and after (issue 5, item 6). */
 export default function AuditList() {
   const translate = useTranslate()
+  const may = useMay()
   return (
     <ListScreen<AuditEntry>
       resource="audit"
@@ -36,9 +40,17 @@ export default function AuditList() {
       filterNames={['q', 'actor', 'action', 'seller_id', 'resource', 'resource_id', 'from', 'to']}
       summary={null}
       action={
-        <Button component={Link} to={paths.admin.mails} variant="outlined" startIcon={<MailIcon />}>
-          {translate('mail.list.title')}
-        </Button>
+        <>
+          <Button
+            component={Link}
+            to={paths.admin.mails}
+            variant="outlined"
+            startIcon={<MailIcon />}
+          >
+            {translate('mail.list.title')}
+          </Button>
+          {may('exportTrail') && <ExportButton />}
+        </>
       }
       search={<SearchBox placeholder="audit.list.search" label="audit.list.search_label" />}
       filters={
@@ -63,6 +75,7 @@ export default function AuditList() {
           />
           <SellerFilter />
           <DateRangeFilter label="audit.filter.period" />
+          <PeriodPresets />
         </>
       }
     />

@@ -3,14 +3,16 @@ import type { AuditEntry } from '#domain/wire/audit'
 import Box from '@mui/material/Box'
 import { paths } from '../../paths'
 import { RowLink } from '../../shared/list/RowLink'
+import { Email, isEmail } from '../../shared/ui/Email'
 
-/** What was done, which leads to the entry, and to which record. Never squeezed by a long list of changes. */
+/** What was done, which leads to the entry, and to which record. Never squeezed into parts of a word by a long list of changes. */
 export function AuditSubject({ entry }: { entry: AuditEntry }) {
+  const name = entry.resource_name ?? entry.resource_id
   return (
-    <Box sx={{ minWidth: 160, overflowWrap: 'anywhere' }}>
+    <Box sx={{ minWidth: 160, overflowWrap: 'break-word' }}>
       <RowLink to={paths.admin.auditEntry(entry.id)}>{auditActionLabel(entry.action)}</RowLink>
       <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
-        {auditResourceLabel(entry.resource)}: {entry.resource_name ?? entry.resource_id}
+        {auditResourceLabel(entry.resource)}: {isEmail(name) ? <Email address={name} /> : name}
       </Box>
     </Box>
   )

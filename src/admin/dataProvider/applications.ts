@@ -1,5 +1,5 @@
 import simpleRestProvider from 'ra-data-simple-rest'
-import type { DataProvider } from 'ra-core'
+import type { DataProvider, GetListParams } from 'ra-core'
 import type { Application, ApplicationSummary } from '#domain/wire/application'
 import { callRoute, downloadRoute } from '../../shared/http/callRoute'
 import { simpleRestHttpClient } from '../../shared/dataProvider/simpleRestHttpClient'
@@ -9,8 +9,22 @@ const RESOURCE = 'applications'
 /** Speaks to /admin/applications as it is: the server's own dialect is ra-data-simple-rest (issue 5, item 5). */
 const direct = simpleRestProvider('/admin', simpleRestHttpClient)
 
+interface Exporting {
+  exportList: (resource: string, list: Pick<GetListParams, 'filter' | 'sort'>) => Promise<Blob>
+}
+
+const exportApplications = ({ filter, sort }: Pick<GetListParams, 'filter' | 'sort'>) =>
+  downloadRoute('GET /admin/applications/export.csv', {
+    query: {
+      filter: JSON.stringify(filter),
+      sort: sort && JSON.stringify([sort.field, sort.order]),
+    },
+  })
+
 /** Sends the reading and writing of applications the direct way, and everything else through `provider`. */
-export function withApplications<Provider extends DataProvider>(provider: Provider): Provider {
+export function withApplications<Provider extends DataProvider & Exporting>(
+  provider: Provider,
+): Provider {
   const of = (resource: string): DataProvider => (resource === RESOURCE ? direct : provider)
   return {
     ...provider,
@@ -19,6 +33,8 @@ export function withApplications<Provider extends DataProvider>(provider: Provid
     getMany: (resource, params) => of(resource).getMany(resource, params),
     getManyReference: (resource, params) => of(resource).getManyReference(resource, params),
     update: (resource, params) => of(resource).update(resource, params),
+    exportList: (resource, list) =>
+      resource === RESOURCE ? exportApplications(list) : provider.exportList(resource, list),
   } satisfies DataProvider & Provider
 }
 
@@ -31,13 +47,4 @@ export const applicationVerbs = {
   /** Sends the invitation by e-mail; with `again` also when one was sent before. */
   inviteApplicant: (id: string, again: boolean): Promise<Application> =>
     callRoute('POST /admin/applications/:id/invite', { params: { id }, body: { again } }),
-
-  /** All applications that match the list's filter, as a file. */
-  exportApplications: (
-    filter: Record<string, unknown>,
-    sort: { field: string; order: string },
-  ): Promise<Blob> =>
-    downloadRoute('GET /admin/applications/export.csv', {
-      query: { filter: JSON.stringify(filter), sort: JSON.stringify([sort.field, sort.order]) },
-    }),
 }

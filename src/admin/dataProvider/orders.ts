@@ -1,9 +1,6 @@
-import type { AdminOrder, AdminOrderExportQuery, RefundRequest } from '#domain/wire/adminOrder'
+import type { AdminOrder, RefundRequest } from '#domain/wire/adminOrder'
 import type { FulfillmentCreateRequest, ShipmentCreateRequest } from '#domain/wire/fulfillment'
-import type { GetListParams } from 'ra-core'
-import { toEngineQuery } from '../../shared/dataProvider/toEngineQuery'
-import { callRoute, downloadRoute } from '../../shared/http/callRoute'
-import { resources } from './resources'
+import { callRoute } from '../../shared/http/callRoute'
 
 type OrderAnswer = Promise<{ order: AdminOrder }>
 
@@ -46,14 +43,4 @@ export const orderVerbs = {
         body,
       }),
     ),
-
-  /** All orders that match the list's filter, as a file. */
-  exportOrders({ filter, sort }: Pick<GetListParams, 'filter' | 'sort'>): Promise<Blob> {
-    const query = toEngineQuery({ filter, sort }, resources.orders)
-    query.delete('limit')
-    query.delete('offset')
-    return downloadRoute('GET /admin/orders/export.csv', {
-      query: Object.fromEntries(query) as Partial<Record<keyof AdminOrderExportQuery, string>>,
-    })
-  },
 }

@@ -1,4 +1,5 @@
 import type { FailedMail } from '#domain/wire/mail'
+import { ExportButton } from '../../shared/list/ExportButton'
 import { ListScreen } from '../../shared/list/ListScreen'
 import { MailCard } from './MailCard'
 import { mailColumns } from './mailColumns'
@@ -24,6 +25,7 @@ export default function MailList() {
       sort={{ field: 'created_at', order: 'DESC' }}
       filterNames={[]}
       summary={null}
+      action={<ExportButton />}
       search={null}
       filters={null}
     />

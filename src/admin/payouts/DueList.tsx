@@ -4,6 +4,7 @@ import { useTranslate } from 'ra-core'
 import { Link } from 'react-router-dom'
 import { paths } from '../../paths'
 import { ChoiceFilter } from '../../shared/list/ChoiceFilter'
+import { ExportButton } from '../../shared/list/ExportButton'
 import { ListScreen } from '../../shared/list/ListScreen'
 import { SearchBox } from '../../shared/list/SearchBox'
 import { DueCard } from './DueCard'
@@ -55,6 +56,7 @@ export default function DueList() {
           <Button component={Link} to={paths.admin.madePayouts} variant="outlined">
             {translate('admin_payouts.due.open_payouts')}
           </Button>
+          <ExportButton />
           <PrepareBatch everybody />
         </>
       }

@@ -5,6 +5,7 @@ import { useTranslate } from 'ra-core'
 import { Link } from 'react-router-dom'
 import { paths } from '../../paths'
 import { ChoiceFilter } from '../../shared/list/ChoiceFilter'
+import { ExportButton } from '../../shared/list/ExportButton'
 import { ListScreen } from '../../shared/list/ListScreen'
 import { SearchBox } from '../../shared/list/SearchBox'
 import { ImportResults } from './ImportResults'
@@ -56,6 +57,7 @@ export default function MadeList() {
           <Button component={Link} to={paths.admin.payouts} variant="outlined">
             {translate('admin_payouts.list.back')}
           </Button>
+          <ExportButton />
           <ImportResults />
         </>
       }

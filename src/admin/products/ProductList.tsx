@@ -1,5 +1,6 @@
 import type { Product } from '#domain/wire/product'
 import { ChoiceFilter } from '../../shared/list/ChoiceFilter'
+import { ExportButton } from '../../shared/list/ExportButton'
 import { ListScreen } from '../../shared/list/ListScreen'
 import { SearchBox } from '../../shared/list/SearchBox'
 import { BatchBar } from './batch/BatchBar'
@@ -34,6 +35,7 @@ export default function ProductList() {
       sort={{ field: 'created_at', order: 'DESC' }}
       filterNames={['q', 'status', 'seller_id']}
       summary={<ProductSummary />}
+      action={<ExportButton />}
       select={(product) => <SelectProduct product={product} />}
       batch={<BatchBar />}
       search={

@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'ra-core'
 import { useAge } from '../../shared/ui/useAge'
+import { HistoryButton } from '../audit/HistoryButton'
 import { ProductStatus } from '../products/ProductStatus'
 
 interface Props {
@@ -12,7 +13,7 @@ interface Props {
   count: number
 }
 
-/** Which wine, whose, and where in the queue. */
+/** Which wine, where in the queue, and the way to its history. */
 export function ReviewTitle({ product, place, count }: Props) {
   const translate = useTranslate()
   const age = useAge()
@@ -32,6 +33,7 @@ export function ReviewTitle({ product, place, count }: Props) {
           ? translate('review_queue.decided')
           : translate('review_queue.place', { place, count, time: age(product.created_at) })}
       </Typography>
+      <HistoryButton resource="product" id={product.id} />
     </Stack>
   )
 }

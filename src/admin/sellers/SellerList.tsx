@@ -1,9 +1,11 @@
 import { CITY_MAX } from '#domain/limits'
 import type { Seller } from '#domain/wire/seller'
 import { ChoiceFilter } from '../../shared/list/ChoiceFilter'
+import { ExportButton } from '../../shared/list/ExportButton'
 import { ListScreen } from '../../shared/list/ListScreen'
 import { TextFilter } from '../../shared/list/TextFilter'
 import { SearchBox } from '../../shared/list/SearchBox'
+import { useMay } from '../account/useMay'
 import { SellerCard } from './SellerCard'
 import { sellerColumns } from './sellerColumns'
 import { SellerSummary } from './SellerSummary'
@@ -25,6 +27,7 @@ const STATUSES = ['pending', 'active', 'inactive', 'suspended', 'blocked'].map((
 
 /** The producers, for staff (spec §2, §9). */
 export default function SellerList() {
+  const may = useMay()
   return (
     <ListScreen<Seller>
       resource="sellers"
@@ -34,6 +37,7 @@ export default function SellerList() {
       sort={{ field: 'created_at', order: 'DESC' }}
       filterNames={['q', 'contract', 'status', 'acceptance', 'city']}
       summary={<SellerSummary />}
+      action={may('exportPeople') && <ExportButton />}
       search={
         <SearchBox
           placeholder="admin_sellers.list.search"

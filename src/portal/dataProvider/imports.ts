@@ -1,11 +1,8 @@
-import type { SortPayload } from 'ra-core'
 import type { WineImport, WineImportRow, WineImportRowsResponse } from '#domain/wire/wineImport'
 import { FILE_NAME_MAX } from '#domain/limits'
-import { toEngineQuery } from '../../shared/dataProvider/toEngineQuery'
 import { callRoute, downloadRoute } from '../../shared/http/callRoute'
-import { resources } from './resources'
 
-/** Ten thousand rows are read and checked in one answer, and a full cellar is one download. */
+/** Ten thousand rows are read and checked in one answer. */
 const FILE_TIMEOUT_MS = 180_000
 
 export interface ImportRowsQuery {
@@ -14,7 +11,7 @@ export interface ImportRowsQuery {
   offset: number
 }
 
-/** Spreadsheet of wines: import and export (R24). All throw ApiError. */
+/** Spreadsheet of wines (R24). All throw ApiError. */
 export const importVerbs = {
   /** Sends the file; every row is checked, nothing is stored yet. */
   async checkSpreadsheet(file: File): Promise<WineImport> {
@@ -67,17 +64,6 @@ export const importVerbs = {
   downloadTemplate({ full }: { full: boolean }): Promise<Blob> {
     return downloadRoute('GET /vendor/products/template.csv', {
       query: { full: full ? 1 : undefined },
-    })
-  },
-
-  /** All wines that the list shows with these filters, in its order. */
-  exportWines(list: { filter: Record<string, unknown>; sort: SortPayload }): Promise<Blob> {
-    const query = toEngineQuery(list, resources.wines)
-    query.delete('limit')
-    query.delete('offset')
-    return downloadRoute('GET /vendor/products/export.csv', {
-      query: Object.fromEntries(query),
-      timeoutMs: FILE_TIMEOUT_MS,
     })
   },
 }

@@ -5,7 +5,7 @@ import type {
 } from '#domain/wire/fulfillment'
 import type { Order, OrderStatisticsQuery } from '#domain/wire/order'
 import type { ShipmentBatchRequest } from '#domain/wire/orderBatch'
-import { callRoute, downloadRoute } from '../../shared/http/callRoute'
+import { callRoute } from '../../shared/http/callRoute'
 
 const orderOf = async (answer: Promise<{ order: Order }>): Promise<Order> => (await answer).order
 
@@ -84,8 +84,4 @@ export const orderVerbs = {
       query: { period },
       ...(signal ? { signal } : {}),
     }),
-
-  /** The filtered orders, all of them, as a spreadsheet that Excel in Brazil opens right. */
-  exportOrders: (query: Record<string, string | undefined>) =>
-    downloadRoute('GET /vendor/orders/export.csv', { query }),
 }

@@ -1,21 +1,15 @@
 import AddIcon from '@mui/icons-material/Add'
-import DownloadOutlined from '@mui/icons-material/DownloadOutlined'
 import GridOnOutlined from '@mui/icons-material/GridOnOutlined'
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined'
-import { saoPauloDate } from '#domain/values/dates'
 import Button from '@mui/material/Button'
-import { useDataProvider, useListContext, useTranslate } from 'ra-core'
+import { useTranslate } from 'ra-core'
 import { Link } from 'react-router-dom'
 import { paths } from '../../paths'
-import { useDownload } from '../../shared/files/useDownload'
-import type { PortalDataProvider } from '../dataProvider'
+import { ExportButton } from '../../shared/list/ExportButton'
 
 /** Importar planilha, Exportar with the list's filters, and Adicionar vinho (spec §2, R24). */
 export function WineListActions() {
   const translate = useTranslate()
-  const dataProvider = useDataProvider<PortalDataProvider>()
-  const { filterValues, sort, total } = useListContext()
-  const { download, isDownloading } = useDownload(translate('bulk.download_failed'))
   return (
     <>
       <Button startIcon={<GridOnOutlined />} component={Link} to={paths.portal.priceGrid}>
@@ -24,18 +18,7 @@ export function WineListActions() {
       <Button startIcon={<UploadFileOutlined />} component={Link} to={paths.portal.uploadBulk}>
         {translate('bulk.title')}
       </Button>
-      <Button
-        startIcon={<DownloadOutlined />}
-        disabled={isDownloading || total === 0}
-        onClick={() =>
-          void download(
-            () => dataProvider.exportWines({ filter: filterValues, sort }),
-            translate('bulk.export_name', { date: saoPauloDate(new Date()) ?? '' }),
-          )
-        }
-      >
-        {translate(isDownloading ? 'bulk.exporting' : 'bulk.export')}
-      </Button>
+      <ExportButton variant="text" />
       <Button
         variant="contained"
         startIcon={<AddIcon />}

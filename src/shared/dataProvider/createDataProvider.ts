@@ -1,10 +1,13 @@
 import type { DataProvider, GetListParams, RaRecord } from 'ra-core'
 import simpleRestProvider from 'ra-data-simple-rest'
 import { ApiError } from '../http/ApiError'
-import { apiClient } from '../http/apiClient'
+import { apiClient, apiDownload } from '../http/apiClient'
 import type { EngineResource, EngineResources } from './EngineResource'
 import { engineHttpClient } from './engineHttpClient'
 import { toEngineQuery } from './toEngineQuery'
+
+/** A long list takes its time. */
+const EXPORT_TIMEOUT_MS = 180_000
 
 /** What a list's `meta` holds beside rows and total. */
 export interface ListMeta {
@@ -22,14 +25,18 @@ export interface ListMeta {
 export function createDataProvider<Name extends string>(
   resources: Readonly<Record<Name, EngineResources[string]>>,
 ) {
+  const resourceOf = (name: string): EngineResource => {
+    const resource: EngineResource | undefined = resources[name as Name]
+    if (!resource) throw new TypeError(`No resource '${name}' in this data provider`)
+    return resource
+  }
   const rest = simpleRestProvider('', engineHttpClient(resources))
   return {
     ...rest,
     supportAbortSignal: true,
 
     getList: async <Row extends RaRecord>(name: string, params: GetListParams) => {
-      const resource: EngineResource | undefined = resources[name as Name]
-      if (!resource) throw new TypeError(`No resource '${name}' in this data provider`)
+      const resource = resourceOf(name)
       const query = toEngineQuery(params, resource)
       const answer = await apiClient<Record<string, unknown>>(
         `/${resource.path}?${query.toString()}`,
@@ -40,6 +47,17 @@ export function createDataProvider<Name extends string>(
         throw new TypeError(`The answer of /${resource.path} lacks '${resource.many}' or 'count'`)
       }
       return { data: rows as Row[], total, meta: { summary } satisfies ListMeta }
+    },
+
+    /** All rows that the list shows, whatever its page, as a spreadsheet. */
+    exportList: (name: string, list: Pick<GetListParams, 'filter' | 'sort'>): Promise<Blob> => {
+      const resource = resourceOf(name)
+      const query = toEngineQuery(list, resource)
+      query.delete('limit')
+      query.delete('offset')
+      return apiDownload(`/${resource.path}/export.csv?${query.toString()}`, {
+        timeoutMs: EXPORT_TIMEOUT_MS,
+      })
     },
 
     /** One call per id: the engine knows no `filter={id:[…]}`. A record that is gone is left out, as in a list. */

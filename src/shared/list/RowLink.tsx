@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 
 /**
- * A row's name, which leads to its record; on the phone the whole card is its target. The row's own click would go there a
- * second time.
+ * A row's name, underlined as a link, which leads to its record; on the phone the whole card is its target. The row's own
+ * click would go there a second time.
  */
 export function RowLink({ to, children }: { to: string; children: ReactNode }) {
   return (
@@ -12,6 +12,7 @@ export function RowLink({ to, children }: { to: string; children: ReactNode }) {
       component={RouterLink}
       to={to}
       color="inherit"
+      underline="always"
       className="row-link"
       // two lines at most; the rest of a long name on hover
       title={typeof children === 'string' ? children : undefined}
@@ -22,6 +23,9 @@ export function RowLink({ to, children }: { to: string; children: ReactNode }) {
         WebkitLineClamp: '2',
         overflow: 'hidden',
         fontWeight: 600,
+        textUnderlineOffset: '3px',
+        textDecorationColor: 'color-mix(in srgb, currentcolor 40%, transparent)',
+        '&:hover': { textDecorationColor: 'currentcolor' },
         overflowWrap: 'anywhere',
       }}
     >

@@ -100,6 +100,14 @@ describe('a file that is made for one person', () => {
     },
   )
 
+  it.each(['products', 'sellers', 'orders', 'audit'])(
+    'all %s for staff keep nobody else waiting',
+    async (list) => {
+      const result = await besides(() => fetchFile(`/admin/${list}/export.csv`, staff))
+      expect(result.status).toBe(200)
+    },
+  )
+
   it('is a whole list in the export of own data, however long', async () => {
     const { body } = await call<{ vinhos: { title: string }[]; acoes: unknown[] }>(
       '/vendor/privacy/export',

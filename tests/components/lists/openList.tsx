@@ -14,12 +14,11 @@ import { createAppTheme } from '../../../src/shared/theme/createAppTheme'
 
 /** A resource with a page of its own, as the area declares it. */
 const page = (name: string) => [name, { name, hasEdit: true }] as const
-const PAGES = Object.fromEntries(['wines', 'orders', 'products', 'sellers'].map(page))
-const ADMINISTRATOR = {
+const PAGES = Object.fromEntries(['wines', 'orders', 'products', 'sellers', 'audit'].map(page))
+const PERSON = {
   id: 'user_1',
   name: 'Bruna Teste',
   email: 'bruna@winex.example',
-  role: 'administration',
 }
 const THEME = createAppTheme('light')
 
@@ -28,13 +27,18 @@ interface Options {
   /** Path and query at which the list is opened. */
   at: string
   store?: Store
+  /** Of the staff's person. */
+  role?: string
 }
 
 /** Opens a list page as its area does: same provider, catalogue and address, without the frame around it. */
-export function openList(list: ReactElement, { dataProvider, at, store = memoryStore() }: Options) {
+export function openList(
+  list: ReactElement,
+  { dataProvider, at, store = memoryStore(), role = 'administration' }: Options,
+) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 300_000 } } })
   // staff's pages ask what the person may do
-  queryClient.setQueryData(['admin', 'me'], ADMINISTRATOR)
+  queryClient.setQueryData(['admin', 'me'], { ...PERSON, role })
   const area = (
     <AdminContext
       dataProvider={dataProvider}
@@ -49,8 +53,8 @@ export function openList(list: ReactElement, { dataProvider, at, store = memoryS
     </AdminContext>
   )
   const router = createMemoryRouter([{ path: '*', element: area }], { initialEntries: [at] })
-  render(<RouterProvider router={router} />)
-  return { router, query: () => new URLSearchParams(router.state.location.search) }
+  const { unmount } = render(<RouterProvider router={router} />)
+  return { router, unmount, query: () => new URLSearchParams(router.state.location.search) }
 }
 
 /** Types into the search box letter by letter, without a pause between them. */

@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import type { BrowserContext, Page } from 'playwright'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { closeBrowser, openContext, signInAs, undecidedContrast } from '../../support/browser'
 import type { Person } from '../../support/people'
-import { closeDatabase } from '../../support/world'
+import { closeDatabase, sql } from '../../support/world'
 
 let context: BrowserContext | undefined
 
@@ -20,6 +21,48 @@ afterEach(async () => {
 afterAll(async () => {
   await closeBrowser()
   await closeDatabase()
+})
+
+test('the audit trail breaks no e-mail and no name inside a word', async () => {
+  await sql(
+    `insert into audit_entry (id, actor_type, actor_id, actor_email, action, resource, resource_id, seller_id, after)
+     select 'aud_' || gen_random_uuid(), 'seller', 'mem_1', 'mariaaparecidadaconceicao@vinicolaserra.example',
+            'wine.data', 'product', $1, s.id, jsonb_build_object('description', repeat('Safra de colheita manual. ', 20))
+       from seller s where s.name = 'Casa Pevarello'`,
+    [`prod_${randomUUID()}`],
+  )
+  const page = await openAs('staff')
+  await page.goto('/admin/audit')
+  await page.getByText('mariaaparecidadaconceicao@').first().waitFor()
+  const found: Record<number, string[]> = {}
+  for (const width of [360, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page
+      .locator(width < 768 ? 'li a.row-link' : 'tbody a.row-link')
+      .first()
+      .waitFor()
+    const broken = await page.evaluate(() => {
+      const parts: string[] = []
+      for (const row of document.querySelectorAll('main tbody tr, main ul > li:has(.row-link)')) {
+        const texts = document.createTreeWalker(row, NodeFilter.SHOW_TEXT)
+        for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+          // the list of changes holds values of any length
+          if (node.parentElement?.closest('td ul, li ul')) continue
+          // after a hyphen a word may break
+          for (const word of (node.textContent ?? '').matchAll(/[^\s-]+-?/g)) {
+            const range = document.createRange()
+            range.setStart(node, word.index)
+            range.setEnd(node, word.index + word[0].length)
+            const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+            if (lines.size > 1) parts.push(word[0])
+          }
+        }
+      }
+      return parts
+    })
+    if (broken.length > 0) found[width] = broken
+  }
+  expect(found).toEqual({})
 })
 
 describe('the landing page on a phone', () => {

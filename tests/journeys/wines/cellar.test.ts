@@ -225,7 +225,7 @@ describe('the spreadsheet', () => {
     await page.getByText('R$ 1.089,90').first().waitFor()
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      button('Exportar').click(),
+      button('Exportar CSV').click(),
     ])
     const chunks: Buffer[] = []
     for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer)

@@ -1,10 +1,7 @@
-import { saoPauloDate } from '#domain/values/dates'
 import type { Handlers } from '../../http/handlers'
-import { sendCsv } from '../../http/sendFile'
 import { countApplications } from '../../read-models/countApplications'
 import { findApplication } from '../../read-models/findApplication'
 import { listApplications } from '../../read-models/listApplications'
-import { exportApplications } from '../../read-models/exportApplications'
 import { updateApplication } from '../../workflows/applications/update-application'
 import { inviteApplicant } from '../../workflows/invitations/invite-applicant'
 
@@ -21,14 +18,6 @@ export const applicationHandlers = {
 
   /** The cards; a list in this dialect has no place for them. */
   'GET /admin/applications/summary': ({ knex }) => countApplications(knex),
-
-  /** All that match, whatever the page. */
-  'GET /admin/applications/export.csv': ({ knex, query, response }) =>
-    sendCsv(
-      response,
-      `candidaturas-${saoPauloDate(new Date())}.csv`,
-      exportApplications(knex, query),
-    ),
 
   /** The bare record. */
   'GET /admin/applications/:id': ({ knex, params }) => findApplication(knex, params.id),

@@ -1,8 +1,5 @@
-import { saoPauloDate } from '#domain/values/dates'
 import type { Call, Handlers } from '../../http/handlers'
 import { idempotencyKey } from '../../http/idempotencyKey'
-import { sendCsv } from '../../http/sendFile'
-import { exportOrders } from '../../read-models/exportOrders'
 import { findOrderForStaff } from '../../read-models/findOrderForStaff'
 import { listAdminOrders } from '../../read-models/listAdminOrders'
 import { sellerOfOrder } from '../../read-models/sellerOfOrder'
@@ -18,14 +15,6 @@ import { rejectOrder } from '../../workflows/orders/reject-order'
 export const adminOrderHandlers = {
   /** All orders, or those of one seller (`seller_id`). */
   'GET /admin/orders': ({ knex, query }) => listAdminOrders(knex, query),
-
-  /** The filtered orders as a spreadsheet. */
-  'GET /admin/orders/export.csv': ({ knex, query, response }) =>
-    sendCsv(
-      response,
-      `pedidos-${saoPauloDate(new Date())}.csv`,
-      exportOrders(knex, query.seller_id ?? null, { ...query, byStaff: true }),
-    ),
 
   'GET /admin/orders/:id': (call) => shown(call),
 

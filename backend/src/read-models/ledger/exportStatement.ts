@@ -4,7 +4,7 @@ import { LEDGER_KINDS } from '#domain/money/ledger'
 import { monthName } from '#domain/money/payoutDates'
 import { formatDateTime } from '#domain/values/dates'
 import type { StatementEntry } from '#domain/wire/payout'
-import { BOM, csvLine } from '../../spreadsheet/csv'
+import { BOM, csvLine, reais } from '../../spreadsheet/csv'
 import { readStatementEntries, readStatementFrame } from './statements'
 
 /** A month's statement as a spreadsheet for Excel in Brazil: opening balance, entries with a running balance, closing balance. */
@@ -37,12 +37,6 @@ export async function* exportStatement(
       .join('')
   }
   yield csvLine(['', 'Saldo final', '', '', '', reais(balance)])
-}
-
-/** '-1234,56': a number for Excel in Brazil, also below zero. */
-export function reais(cents: number): string {
-  const digits = String(Math.abs(cents)).padStart(3, '0')
-  return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)},${digits.slice(-2)}`
 }
 
 /** What an entry is called in a statement. */

@@ -2,6 +2,7 @@ import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { DuePayoutListQuery, DuePayoutListResponse } from '#domain/wire/payout'
 import { runStatement } from '../../database/runStatement'
 import { env } from '../../env'
+import { orderBy } from '../list/listStatement'
 import { OPEN_MONEY, PAYOUT_SUMS, presentBalance, SELLER_FACTS, type BalanceRow } from './balances'
 
 interface Row extends BalanceRow {
@@ -15,19 +16,9 @@ interface Row extends BalanceRow {
   all_ready: number
 }
 
-const SORT = { available: 'available', receivable: 'receivable', name: 'name' } as const
-
-/** GET /admin/payouts/due: sellers with money open; page, count and cards in one statement, hence of one moment. */
-export async function listDuePayouts(
-  knex: Knex,
-  { limit, offset, order, q, status }: DuePayoutListQuery,
-): Promise<DuePayoutListResponse> {
-  const name = (order?.replace(/^-/, '') ?? 'available') as keyof typeof SORT
-  const direction = order === undefined || order.startsWith('-') ? 'desc' : 'asc'
-  const sort = (alias: string): string => `${alias}.${SORT[name]} ${direction}, ${alias}.id`
-  const rows = await runStatement<Row>(
-    knex,
-    `with money as materialized (${OPEN_MONEY}), paying as materialized (${PAYOUT_SUMS}),
+/** SQL: sellers with money open as `matching`, of all of them `due`; `dueValues` are $1 to $4. */
+export const DUE = /* sql */ `
+    with money as materialized (${OPEN_MONEY}), paying as materialized (${PAYOUT_SUMS}),
      facts as materialized (
        select seller.id, seller.name, coalesce(m.open, 0) as open, coalesce(m.receivable, 0) as receivable,
               coalesce(m.disputed, 0) as disputed, coalesce(m.disputes, 0) as disputes,
@@ -44,14 +35,39 @@ export async function listDuePayouts(
         where ($3::text is null or strpos(read_model.fold_line(d.name), read_model.fold_line($3)) > 0)
           and case $4::text when 'ready' then d.ready when 'held' then d.held <> 0
                    when 'negative' then d.open < 0 else true end
-     ), page as (select * from matching m order by ${sort('m')} limit $5 offset $6)
+     )`
+
+type Filters = Omit<DuePayoutListQuery, 'limit' | 'offset'>
+
+export const dueValues = ({ q, status }: Filters): unknown[] => [
+  null,
+  env.WINEX_PAYOUT_MIN_CENTS,
+  q ?? null,
+  status ?? null,
+]
+
+/** The largest amount available first, unless another order is asked for. */
+export const dueSort = ({ order = '-available' }: Filters) => ({
+  column: order.replace(/^-/, ''),
+  descending: order.startsWith('-'),
+})
+
+/** GET /admin/payouts/due: sellers with money open; page, count and cards in one statement, hence of one moment. */
+export async function listDuePayouts(
+  knex: Knex,
+  { limit, offset, ...filters }: DuePayoutListQuery,
+): Promise<DuePayoutListResponse> {
+  const sort = dueSort(filters)
+  const rows = await runStatement<Row>(
+    knex,
+    `${DUE}, page as (select * from matching m order by ${orderBy('m', sort)} limit $5 offset $6)
      select figures.*, p.* from (
        select (select count(*)::int from matching) as total, coalesce(sum(receivable), 0) as all_receivable,
               coalesce(sum(available), 0) as all_available, coalesce(sum(held), 0) as all_held,
               coalesce(sum(in_payment), 0) as all_in_payment, count(*) filter (where ready)::int as all_ready
          from due) figures
-       left join page p on true order by ${sort('p')}`,
-    [null, env.WINEX_PAYOUT_MIN_CENTS, q ?? null, status ?? null, limit, offset],
+       left join page p on true order by ${orderBy('p', sort)}`,
+    [...dueValues(filters), limit, offset],
   )
   const [first] = rows
   return {

@@ -40,28 +40,43 @@ export async function listOwnPayouts(
   return { payouts: rows.map(presentPayout), count: counted?.n ?? 0, limit, offset, summary: {} }
 }
 
-interface AdminRow extends StoredPayout {
+export interface AdminPayout extends StoredPayout {
   seller_id: string
   seller_name: string
   batch_id: string
   batch_number: string
 }
 
+/** SQL on `payout p`: the filters of the staff's list and of its export; `payoutValues` are $1 to $3. */
+export const PAYOUT_FILTER = /* sql */ `($1::text is null or p.status = $1) and ($2::text is null or p.batch_id = $2)
+    and ($3::text is null or p.seller_id in (select s.id from seller s where strpos(read_model.fold_line(s.name), read_model.fold_line($3)) > 0)
+         or 'wx' || lpad(p.number::text, 7, '0') = lower($3) or p.number::text = $3)`
+
+export const payoutValues = ({
+  status,
+  batch_id,
+  q,
+}: Omit<AdminPayoutListQuery, 'limit' | 'offset'>): unknown[] => [
+  status ?? null,
+  batch_id ?? null,
+  q ?? null,
+]
+
+/** SQL on `payout p`: what staff see beside the payout. */
+export const ADMIN_PAYOUT_COLUMNS = /* sql */ `${PAYOUT_COLUMNS}, p.seller_id, seller.name as seller_name, p.batch_id, b.number as batch_number`
+export const ADMIN_PAYOUT_JOINS = /* sql */ `join seller on seller.id = p.seller_id join payout_batch b on b.id = p.batch_id`
+
 /** GET /admin/payouts: of everybody, by status and batch. */
 export async function listAllPayouts(
   knex: Knex,
-  { limit, offset, order, status, batch_id: batchId, q }: AdminPayoutListQuery,
+  { limit, offset, order, ...filters }: AdminPayoutListQuery,
 ): Promise<AdminPayoutListResponse> {
   const direction = order === 'number' ? 'asc' : 'desc'
-  const where = `($1::text is null or p.status = $1) and ($2::text is null or p.batch_id = $2)
-    and ($3::text is null or p.seller_id in (select s.id from seller s where strpos(read_model.fold_line(s.name), read_model.fold_line($3)) > 0)
-         or 'wx' || lpad(p.number::text, 7, '0') = lower($3) or p.number::text = $3)`
-  const values = [status ?? null, batchId ?? null, q ?? null]
-  const rows = await runStatement<AdminRow>(
+  const values = payoutValues(filters)
+  const rows = await runStatement<AdminPayout>(
     knex,
-    `select ${PAYOUT_COLUMNS}, p.seller_id, seller.name as seller_name, p.batch_id, b.number as batch_number
-       from payout p join seller on seller.id = p.seller_id join payout_batch b on b.id = p.batch_id
-      where ${where} order by p.number ${direction} limit $4 offset $5`,
+    `select ${ADMIN_PAYOUT_COLUMNS} from payout p ${ADMIN_PAYOUT_JOINS}
+      where ${PAYOUT_FILTER} order by p.number ${direction} limit $4 offset $5`,
     [...values, limit, offset],
   )
   const [counted] = await runStatement<{
@@ -72,7 +87,7 @@ export async function listAllPayouts(
     failed: number
   }>(
     knex,
-    `select (select count(*)::int from payout p where ${where}) as n,
+    `select (select count(*)::int from payout p where ${PAYOUT_FILTER}) as n,
             count(*) filter (where status = 'prepared')::int as prepared,
             coalesce(sum(amount) filter (where status = 'prepared'), 0) as prepared_amount,
             count(*) filter (where status = 'paid')::int as paid,
@@ -93,7 +108,7 @@ export async function listAllPayouts(
   }
 }
 
-const presentForStaff = (row: AdminRow): AdminPayoutRow => ({
+const presentForStaff = (row: AdminPayout): AdminPayoutRow => ({
   ...presentPayout(row),
   seller: { id: row.seller_id, name: row.seller_name },
   batch: { id: row.batch_id, number: Number(row.batch_number) },

@@ -5,8 +5,7 @@ import { PIX_KEY_KINDS, type PixKeyKind } from '#domain/money/pixKey'
 import type { PayoutBatch } from '#domain/wire/payout'
 import { runStatement } from '../../database/runStatement'
 import { AppError } from '../../errors/AppError'
-import { BOM, csvLine } from '../../spreadsheet/csv'
-import { reais } from './exportStatement'
+import { BOM, csvLine, reais } from '../../spreadsheet/csv'
 
 const ROWS_AT_ONCE = 500
 

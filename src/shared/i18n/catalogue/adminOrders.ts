@@ -23,12 +23,6 @@ export const adminOrders = {
       late_approve: 'Atrasados para aprovar',
       late_ship: 'Atrasados para enviar',
     },
-    export: {
-      label: 'Exportar CSV',
-      pending: 'Exportando...',
-      file: 'pedidos.csv',
-      failed: 'Falha ao exportar os pedidos. Tente novamente.',
-    },
     title: 'Pedido %{number}',
     back: 'Voltar para Pedidos',
     not_found: 'Pedido não encontrado',

@@ -64,8 +64,6 @@ export const applications = {
       back: 'Voltar para candidaturas',
       save: 'Salvar',
       saving: 'Salvando...',
-      export: 'Exportar CSV',
-      exporting: 'Exportando...',
       invite: 'Convidar',
       invite_again: 'Convidar de novo',
       inviting: 'Enviando convite...',
@@ -76,7 +74,6 @@ export const applications = {
     changed_meanwhile:
       'Outra pessoa salvou enquanto você escrevia. Situação: %{status}. Observações: %{notes}',
     save_failed: 'Não foi possível salvar a candidatura. Tente novamente.',
-    export_failed: 'Não foi possível exportar as candidaturas: %{message}',
     not_found: 'Candidatura não encontrada',
     not_found_hint: 'Ela pode ter sido removida, ou o endereço está incompleto.',
     load_error: 'Não foi possível carregar a candidatura',

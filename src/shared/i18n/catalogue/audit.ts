@@ -1,4 +1,5 @@
 import { AUDIT_ACTIONS, AUDIT_ACTORS } from '#domain/audit/auditActions'
+import { EMPTY_VALUE } from '#domain/audit/auditChanges'
 
 /** Texts of /admin/audit (issue 5, item 6). */
 export const audit = {
@@ -41,9 +42,7 @@ export const audit = {
     nothing: 'Sem valores registrados',
     before: 'Antes',
     after: 'Depois',
-    empty_value: 'vazio',
-    from_to: '%{label}: de %{before} para %{after}',
-    set_to: '%{label}: %{after}',
+    empty_value: EMPTY_VALUE,
     field: {
       at: 'Quando',
       actor: 'Quem',

@@ -67,8 +67,5 @@ export const bulkUpload = {
       '%{smart_count} linha não pôde ser gravada e está no arquivo de erros. |||| %{count} linhas não puderam ser gravadas e estão no arquivo de erros.',
     to_wines: 'Ver vinhos',
     download_failed: 'Não foi possível baixar o arquivo. Tente novamente.',
-    export: 'Exportar',
-    exporting: 'Exportando...',
-    export_name: 'vinhos-%{date}.csv',
   },
 }

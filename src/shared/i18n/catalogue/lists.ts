@@ -13,6 +13,23 @@ export const lists = {
     row_actions: 'Ações de %{name}',
     summary: 'Resumo',
     unknown: 'N/A',
+    export: {
+      label: 'Exportar CSV',
+      pending: 'Exportando...',
+      failed: 'Falha ao exportar a lista. Tente novamente.',
+      /** By resource. */
+      file: {
+        wines: 'vinhos',
+        orders: 'pedidos',
+        products: 'vinhos',
+        sellers: 'produtores',
+        applications: 'candidaturas',
+        audit: 'auditoria',
+        mails: 'emails',
+        payouts: 'a-repassar',
+        'made-payouts': 'repasses',
+      },
+    },
     period: {
       title: 'Criados entre',
       from: 'De',
@@ -22,6 +39,9 @@ export const lists = {
       since: 'Desde %{from}',
       until: 'Até %{to}',
       between: '%{from} a %{to}',
+      presets: 'Períodos',
+      today: 'Hoje',
+      last_days: '%{days} dias',
     },
   },
   /** What react-admin calls each resource. */

@@ -225,11 +225,5 @@ export const orderDetail = {
         result: '%{done} de %{total} pacotes enviados',
       },
     },
-    export: {
-      label: 'Exportar',
-      pending: 'Exportando...',
-      failure: 'Falha ao exportar pedidos: %{message}',
-      file: 'pedidos.csv',
-    },
   },
 }

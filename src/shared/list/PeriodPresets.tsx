@@ -1,0 +1,43 @@
+import { firstOfLastDays } from '#domain/values/dates'
+import ToggleButton from '@mui/material/ToggleButton'
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
+import { useListFilterContext, useTranslate } from 'ra-core'
+
+/** In days, today included. */
+const PRESETS = [1, 7, 30]
+
+/** The usual periods beside `DateRangeFilter`, one click each; a second click takes the filter away. */
+export function PeriodPresets() {
+  const translate = useTranslate()
+  const { filterValues, setFilters } = useListFilterContext()
+  const now = new Date()
+  const chosen = PRESETS.find(
+    (days) => !filterValues.to && filterValues.from === firstOfLastDays(days, now),
+  )
+  return (
+    <ToggleButtonGroup
+      exclusive
+      value={chosen ?? null}
+      onChange={(_event, days: number | null) =>
+        setFilters({
+          ...filterValues,
+          from: days === null ? undefined : firstOfLastDays(days, now),
+          to: undefined,
+        })
+      }
+      aria-label={translate('lists.period.presets')}
+    >
+      {PRESETS.map((days) => (
+        <ToggleButton
+          key={days}
+          value={days}
+          sx={{ minHeight: 44, px: 1.75, whiteSpace: 'nowrap' }}
+        >
+          {days === 1
+            ? translate('lists.period.today')
+            : translate('lists.period.last_days', { days })}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  )
+}

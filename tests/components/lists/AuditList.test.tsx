@@ -1,0 +1,106 @@
+import type { AuditEntry } from '#domain/wire/audit'
+import { saoPauloDate } from '#domain/values/dates'
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { dataProvider } from '../../../src/admin/dataProvider'
+import AuditList from '../../../src/admin/audit/AuditList'
+import { AuditChanges } from '../../../src/admin/audit/AuditChanges'
+import { OrderHeader } from '../../../src/admin/orders/detail/OrderHeader'
+import { ProductHeader } from '../../../src/admin/products/detail/ProductHeader'
+import { ReviewTitle } from '../../../src/admin/review/ReviewTitle'
+import { SellerHeader } from '../../../src/admin/sellers/detail/SellerHeader'
+import { network } from '../dataProvider/network'
+import { buildWine } from './buildWine'
+import { openList } from './openList'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const entry: AuditEntry = {
+  id: 'aud_1',
+  at: '2026-05-02T12:00:00Z',
+  actor_type: 'user',
+  actor_id: 'user_1',
+  actor_email: 'bruna@winex.example',
+  action: 'wine.status',
+  resource: 'product',
+  resource_id: 'prod_1',
+  resource_name: 'Tannat de Ânfora',
+  seller: { id: 'sel_1', name: 'Casa Lima' },
+  before: { status: 'draft', title: 'Tannat' },
+  after: { status: 'published', title: '' },
+  ip_address: null,
+}
+const answer = () => ({ body: { entries: [entry], count: 1, summary: {} } })
+const daysAgo = (days: number) => saoPauloDate(new Date(Date.now() - days * 86_400_000))
+const filterOf = (query: URLSearchParams) =>
+  JSON.parse(query.get('filter') ?? '{}') as Record<string, unknown>
+
+test('today, 7 and 30 days are one click each; a second one takes the period away', async () => {
+  const requests = network(answer)
+  const { query } = openList(<AuditList />, { dataProvider, at: '/admin/audit' })
+  await screen.findAllByText('bruna@', { exact: false })
+  for (const [label, days] of [
+    ['Hoje', 0],
+    ['7 dias', 6],
+    ['30 dias', 29],
+  ] as const) {
+    await userEvent.click(screen.getByRole('button', { name: label }))
+    await waitFor(() => expect(requests.at(-1)?.query.from).toBe(daysAgo(days)))
+    expect(screen.getByRole('button', { name: label })).toHaveAttribute('aria-pressed', 'true')
+  }
+  expect(requests.at(-1)?.query.to).toBeUndefined()
+  await userEvent.click(screen.getByRole('button', { name: '30 dias' }))
+  await waitFor(() => expect(filterOf(query()).from).toBeUndefined())
+})
+
+test('a preset keeps the other filters, and takes the place of a period that was chosen by hand', async () => {
+  network(answer)
+  const chosen = { actor: 'user', from: '2026-01-01', to: '2026-01-31' }
+  const { query } = openList(<AuditList />, {
+    dataProvider,
+    at: `/admin/audit?filter=${encodeURIComponent(JSON.stringify(chosen))}`,
+  })
+  await userEvent.click(await screen.findByRole('button', { name: '7 dias' }))
+  await waitFor(() => expect(filterOf(query())).toEqual({ actor: 'user', from: daysAgo(6) }))
+})
+
+test('a row looks like the link that it is', async () => {
+  network(answer)
+  openList(<AuditList />, { dataProvider, at: '/admin/audit' })
+  const link = await screen.findByRole('link', { name: 'Status do vinho alterado' })
+  expect(link).toHaveAttribute('href', '/admin/audit/aud_1')
+  expect(getComputedStyle(link).textDecoration).toContain('underline')
+})
+
+test('changes in words: from, to, and what is empty now', () => {
+  render(<AuditChanges entry={entry} />)
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Status: de Rascunho para Publicado',
+    'Nome do vinho: de Tannat para vazio',
+  ])
+})
+
+const wine = buildWine({ id: 'prod_1' })
+const seller = { id: 'sel_1', name: 'Casa Lima', store_status: 'ACTIVE', created_at: entry.at }
+const order = { id: 'order_1', display_id: 7, items: [], created_at: entry.at, metadata: {} }
+test.each([
+  ['a wine', <ProductHeader product={wine} />, { resource: 'product', resource_id: 'prod_1' }],
+  [
+    'a wine of the queue',
+    <ReviewTitle product={wine} place={1} count={2} />,
+    { resource: 'product', resource_id: 'prod_1' },
+  ],
+  ['a producer', <SellerHeader seller={seller as never} />, { seller_id: 'sel_1' }],
+  [
+    'an order',
+    <OrderHeader order={order as never} />,
+    { resource: 'order', resource_id: 'order_1' },
+  ],
+])('%s leads to its history', (_what, page, filter) => {
+  network(() => ({ body: {} }))
+  openList(page, { dataProvider, at: '/admin/any' })
+  const link = screen.getByRole('link', { name: 'Histórico' })
+  const { searchParams } = new URL(link.getAttribute('href') ?? '', 'http://winex.test')
+  expect(filterOf(searchParams)).toEqual(filter)
+})
