@@ -17,7 +17,7 @@ import { openShop, type Shop } from '../../support/openShop'
 import { tokenOf } from '../../support/people'
 import { closeDatabase, sql } from '../../support/world'
 import { addFailedMail, removeFailedMails } from '../admin/addFailedMail'
-import { addPayout } from '../ledger/addPayout'
+import { addPayout } from '../../support/addPayout'
 
 const mark = randomUUID().slice(0, 8)
 /** A producer's name that a spreadsheet would run. */
