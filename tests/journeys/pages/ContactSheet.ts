@@ -14,7 +14,7 @@ export class ContactSheet {
   async add(screenshot: Buffer): Promise<void> {
     this.#pictures.push(
       await sharp(screenshot)
-        .resize({ width: COLUMN, height: ROW, fit: 'cover', position: 'top' })
+        .resize({ width: COLUMN, height: ROW, fit: 'contain', position: 'top', background: '#777' })
         .toBuffer(),
     )
   }
