@@ -1,10 +1,11 @@
 import { PRODUCT_REVIEW_ACTIONS, type ProductReviewAction } from '#domain/wines/productReview'
 import type { Product } from '#domain/wire/product'
 import Button from '@mui/material/Button'
-import { useEvent, useListContext, useTranslate } from 'ra-core'
-import { useEffect, useState } from 'react'
+import { useListContext, useTranslate } from 'ra-core'
+import { useState } from 'react'
 import { BulkActionsToolbar } from 'react-admin'
 import { serverMessage } from '../../../shared/http/serverMessage'
+import { useUnmarkHidden } from '../../../shared/list/useUnmarkHidden'
 import { useMay } from '../../account/useMay'
 import { ReviewDialog } from '../review/ReviewDialog'
 import { BatchResult } from './BatchResult'
@@ -14,7 +15,7 @@ import { useReviewProducts } from './useReviewProducts'
 export function BatchBar() {
   const translate = useTranslate()
   const may = useMay()
-  const { filterValues, selectedIds, onUnselectItems } = useListContext<Product>()
+  const { selectedIds, onUnselectItems } = useListContext<Product>()
   const [asked, setAsked] = useState<ProductReviewAction | null>(null)
   const {
     mutate,
@@ -28,11 +29,7 @@ export function BatchBar() {
       onUnselectItems()
     },
   })
-
-  // nothing is ever done to a wine that a filter has taken out of sight
-  const filter = JSON.stringify(filterValues)
-  const unselect = useEvent(onUnselectItems)
-  useEffect(() => () => unselect(), [filter, unselect])
+  useUnmarkHidden()
 
   const count = selectedIds.length
   const text = (key: string) => translate(`admin_product.batch.${key}`, { smart_count: count })

@@ -4,12 +4,12 @@ import type { Order } from '#domain/wire/order'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEvent, useListContext, useTranslate } from 'ra-core'
-import { useEffect } from 'react'
+import { useListContext, useTranslate } from 'ra-core'
 import { BulkActionsToolbar } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../../paths'
 import { LIST_ROWS } from '../../../shared/list/listRows'
+import { useUnmarkHidden } from '../../../shared/list/useUnmarkHidden'
 import { ME_QUERY } from '../../fetchMe'
 import { formatOrderNumber } from '../formatOrderNumber'
 import { BatchResult } from './BatchResult'
@@ -21,14 +21,10 @@ export function BatchBar() {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const { data: me } = useQuery(ME_QUERY)
-  const { filterValues, selectedIds, onUnselectItems } = useListContext<Order>()
+  const { selectedIds, onUnselectItems } = useListContext<Order>()
   const accept = useOrderBatch<string>((dataProvider, ids) => dataProvider.acceptOrders(ids))
   const pack = useOrderBatch<string>((dataProvider, ids, key) => dataProvider.packOrders(ids, key))
-
-  // nothing is ever done to an order that a filter has taken out of sight
-  const filter = JSON.stringify(filterValues)
-  const unselect = useEvent(onUnselectItems)
-  useEffect(() => () => unselect(), [filter, unselect])
+  useUnmarkHidden()
 
   const ids = selectedIds.map(String)
   const busy = accept.progress !== null || pack.progress !== null
