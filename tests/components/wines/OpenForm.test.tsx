@@ -1,11 +1,18 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
+import { clearSession } from '../../../src/auth/session'
 import { dataProvider } from '../../../src/portal/dataProvider'
 import { OpenForm } from '../../../src/portal/OpenForm'
+import { buildWine } from '../lists/buildWine'
 import { openList } from '../lists/openList'
+import { openArea } from '../shared/openArea'
 import { engine } from './engine'
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  clearSession()
+  vi.unstubAllGlobals()
+})
 
 const open = (storeStatus: string) => {
   engine({ storeStatus })
@@ -34,4 +41,40 @@ test.each([
 test('a seller under analysis prepares wines', async () => {
   open('PENDING')
   expect(await screen.findByText('o formulário')).toBeVisible()
+})
+
+test.each([
+  '/portal/add-wine',
+  '/portal/add-wine/wine-1',
+  '/portal/add-price/wine-1',
+  '/portal/wines/grid',
+  '/portal/upload-bulk',
+])('%s is such a form', async (address) => {
+  engine({ storeStatus: 'INACTIVE', wine: buildWine() })
+  openArea(address)
+  expect(await screen.findByRole('link', { name: 'Ver os vinhos' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: /Salvar/ })).toBeNull()
+})
+
+test('an inactive seller cannot change the pictures of a wine', async () => {
+  engine({ storeStatus: 'INACTIVE', wine: buildWine() })
+  openArea('/portal/wines/wine-1')
+  const edit = await screen.findByRole('button', { name: 'Editar' })
+  await waitFor(() => expect(edit).toBeDisabled())
+})
+
+test('an inactive seller cannot change several wines at once', async () => {
+  engine({
+    storeStatus: 'INACTIVE',
+    answer: ({ path }) =>
+      path === '/vendor/products'
+        ? { body: { products: [buildWine()], count: 1, summary: {} } }
+        : undefined,
+  })
+  openArea('/portal/wines')
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Marcar Tannat de Ânfora' }))
+  const bar = screen.getByRole('region', { name: 'Ações para 1 vinho' })
+  for (const name of ['Publicar', 'Pausar', 'Preço', 'Estoque', 'Arquivar', 'Excluir']) {
+    expect(within(bar).getByRole('button', { name })).toBeDisabled()
+  }
 })

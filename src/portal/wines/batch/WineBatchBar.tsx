@@ -3,12 +3,14 @@ import type { WinePriceRow } from '#domain/wire/winePrices'
 import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
-import { useDataProvider, useEvent, useListContext, useNotify, useTranslate } from 'ra-core'
-import { useEffect, useState } from 'react'
+import { useDataProvider, useListContext, useNotify, useTranslate } from 'ra-core'
+import { useState } from 'react'
 import { BulkActionsToolbar } from 'react-admin'
 import { serverMessage } from '../../../shared/http/serverMessage'
+import { useUnmarkHidden } from '../../../shared/list/useUnmarkHidden'
 import { lazyPage } from '../../../shared/lazyPage'
 import type { PortalDataProvider } from '../../dataProvider'
+import { useMayWrite } from '../../useMayWrite'
 import type { BatchKind } from './WineBatchDialog'
 import { useWineBatch } from './useWineBatch'
 import { WineBatchResult } from './WineBatchResult'
@@ -22,17 +24,13 @@ export function WineBatchBar() {
   const translate = useTranslate()
   const notify = useNotify()
   const dataProvider = useDataProvider<PortalDataProvider>()
-  const { filterValues, selectedIds, total, onSelect, onUnselectItems } = useListContext<Product>()
+  const { filterValues, selectedIds, total, onSelect } = useListContext<Product>()
   const [asked, setAsked] = useState<{ kind: BatchKind; wines: WinePriceRow[] } | null>(null)
   const { run, progress, outcome, close } = useWineBatch({
     // what was refused stays marked
     onDone: (refused) => onSelect(refused),
   })
-
-  // nothing is ever done to a wine that a filter has taken out of sight
-  const filter = JSON.stringify(filterValues)
-  const unselect = useEvent(onUnselectItems)
-  useEffect(() => () => unselect(), [filter, unselect])
+  useUnmarkHidden()
 
   const count = selectedIds.length
   const text = (key: string) => translate(`wines.batch.${key}`, { smart_count: count, count })
@@ -79,14 +77,7 @@ export function WineBatchBar() {
               </Button>
             )}
             {KINDS.map((kind) => (
-              <Button
-                key={kind}
-                variant="outlined"
-                color={kind === 'delete' ? 'error' : 'primary'}
-                onClick={() => void ask(kind)}
-              >
-                {translate(`wines.batch.${kind}.label`)}
-              </Button>
+              <BatchButton key={kind} kind={kind} onClick={() => void ask(kind)} />
             ))}
           </BulkActionsToolbar>
         )
@@ -107,5 +98,20 @@ export function WineBatchBar() {
         <WineBatchResult outcome={outcome} onUndo={(batch) => void run(batch)} onClose={close} />
       )}
     </>
+  )
+}
+
+function BatchButton({ kind, onClick }: { kind: BatchKind; onClick: () => void }) {
+  const translate = useTranslate()
+  const mayWrite = useMayWrite()
+  return (
+    <Button
+      variant="outlined"
+      color={kind === 'delete' ? 'error' : 'primary'}
+      disabled={!mayWrite}
+      onClick={onClick}
+    >
+      {translate(`wines.batch.${kind}.label`)}
+    </Button>
   )
 }

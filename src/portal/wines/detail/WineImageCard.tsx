@@ -4,18 +4,25 @@ import Button from '@mui/material/Button'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { WinePictures } from '../../../shared/wine/WinePictures'
+import { useMayWrite } from '../../useMayWrite'
 import { WineImageDialog } from '../image/WineImageDialog'
 
 /** The pictures and the dialog that changes them. */
 export function WineImageCard({ wine }: { wine: Product }) {
   const translate = useTranslate()
+  const mayWrite = useMayWrite()
   const [open, setOpen] = useState(false)
   return (
     <>
       <WinePictures
         wine={wine}
         action={
-          <Button size="small" startIcon={<EditOutlined />} onClick={() => setOpen(true)}>
+          <Button
+            size="small"
+            startIcon={<EditOutlined />}
+            disabled={!mayWrite}
+            onClick={() => setOpen(true)}
+          >
             {translate('wine.image.edit')}
           </Button>
         }

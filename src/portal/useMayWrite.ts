@@ -1,0 +1,10 @@
+import { canWrite } from '#domain/sellers/seller'
+import { useQuery } from '@tanstack/react-query'
+import { ME_QUERY } from './fetchMe'
+
+/** Whether the seller may change anything (R14); until that is known, the server decides. */
+export function useMayWrite(): boolean {
+  const { data: me } = useQuery(ME_QUERY)
+  const status = me?.seller?.store_status
+  return status === undefined || canWrite(status)
+}
