@@ -1,5 +1,5 @@
 import type { Application } from '#domain/wire/application'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { FollowUpForm } from '../../../src/admin/applications/detail/FollowUpForm'
@@ -26,15 +26,18 @@ function Record({ changes }: { changes: Partial<Application> }) {
 
 function open(changes: Partial<Application>) {
   const requests = network(({ body }) => ({ body: { ...application, ...(body as object) } }))
-  openList(<Record changes={changes} />, { dataProvider, at: '/admin/applications/sapp_1' })
-  return requests
+  const { router } = openList(<Record changes={changes} />, {
+    dataProvider,
+    at: '/admin/applications/sapp_1',
+  })
+  return { requests, router }
 }
 const notes = () => screen.findByRole('textbox', { name: 'Observações da equipe' })
 const write = async (text: string) => fireEvent.change(await notes(), { target: { value: text } })
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
 test('notes stay when an invitation changes the record, and are saved over that state', async () => {
-  const requests = open({ status: 'approved', invitation: 'open' })
+  const { requests } = open({ status: 'approved', invitation: 'open' })
   await write('Visitar em agosto')
   press('muda')
   expect(await notes()).toHaveValue('Visitar em agosto')
@@ -49,7 +52,7 @@ test('notes stay when an invitation changes the record, and are saved over that 
 })
 
 test("a colleague's notes are shown, and replaced only when the person says so", async () => {
-  const requests = open({ notes: 'Já liguei' })
+  const { requests } = open({ notes: 'Já liguei' })
   await write('Visitar em agosto')
   press('muda')
   expect(await screen.findByText(/Outra pessoa salvou.*Já liguei/)).toBeVisible()
@@ -61,4 +64,24 @@ test("a colleague's notes are shown, and replaced only when the person says so",
     notes: 'Visitar em agosto',
     expected_updated_at: LATER,
   })
+})
+
+test('notes that are not saved are not left without a question', async () => {
+  const { router } = open({})
+  await write('Visitar em agosto')
+  act(() => void router.navigate('/admin/applications'))
+  expect(await screen.findByRole('dialog', { name: 'Sair sem salvar?' })).toHaveTextContent(
+    'A situação e as observações que você mudou serão perdidas.',
+  )
+  press('Continuar editando')
+  expect(await notes()).toHaveValue('Visitar em agosto')
+  expect(router.state.location.pathname).toBe('/admin/applications/sapp_1')
+})
+
+test('the button can be pressed again after a save, and so keeps the focus', async () => {
+  const { requests } = open({})
+  await write('Visitar em agosto')
+  press('Salvar')
+  await waitFor(() => expect(requests).toHaveLength(1))
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Salvar' })).toBeEnabled())
 })

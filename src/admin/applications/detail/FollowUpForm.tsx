@@ -75,7 +75,7 @@ interface InputsProps {
 
 function FollowUpInputs({ application, seen, setSeen }: InputsProps) {
   const translate = useTranslate()
-  const { isDirty, isSubmitting } = useFormState()
+  const { isSubmitting } = useFormState()
   const theirs = useTheirFollowUp(application, seen, setSeen)
   return (
     <Stack spacing={2}>
@@ -104,7 +104,7 @@ function FollowUpInputs({ application, seen, setSeen }: InputsProps) {
           })}
         </Alert>
       )}
-      <Button type="submit" variant="contained" disabled={!isDirty || isSubmitting}>
+      <Button type="submit" variant="contained" disabled={isSubmitting} aria-busy={isSubmitting}>
         {translate(isSubmitting ? 'application.action.saving' : 'application.action.save')}
       </Button>
     </Stack>
