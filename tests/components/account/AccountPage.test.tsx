@@ -304,3 +304,38 @@ test.each(['SUSPENDED', 'BLOCKED'])('a %s seller only exports (R14)', async (sta
   for (const refused of [edit, password, erase]) expect(refused).toBeDisabled()
   expect(download).toBeEnabled()
 })
+
+test('an index leads to each section, which gets the focus', async () => {
+  open()
+  const index = await screen.findByRole('navigation', { name: 'Seções da conta' })
+  const links = within(index).getAllByRole('link')
+  expect(links.map((link) => link.textContent)).toEqual([
+    'Perfil',
+    'Contrato',
+    'Equipe',
+    'Senha e segurança',
+    'Privacidade',
+  ])
+  for (const link of links) {
+    await userEvent.click(link)
+    expect(screen.getByRole('group', { name: link.textContent })).toHaveFocus()
+  }
+})
+
+test('a profile that could not be sent is not locked, and can be sent again', async () => {
+  let isCut = true
+  open({
+    onSave: () => {
+      if (isCut) throw new TypeError('Failed to fetch')
+      return { body: { seller: buildMe().seller } }
+    },
+  })
+  await startEditing()
+  type('Telefone', '54988880000')
+  await save()
+  expect(await screen.findByText(/Sem conexão com o servidor/)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Cancelar' })).toBeEnabled()
+  isCut = false
+  await save()
+  expect(await screen.findByText('Dados atualizados com sucesso!')).toBeVisible()
+})

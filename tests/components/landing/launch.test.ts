@@ -1,7 +1,16 @@
-import { expect, it } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { createElement } from 'react'
+import { afterEach, expect, it } from 'vitest'
 import { salesAreOpen } from '#domain/site/countdown'
 import { siteConfig } from '#domain/site/siteConfig'
+import { Footer } from '../../../landing/chrome/Footer'
+import { Countdown } from '../../../landing/sections/Countdown'
 import { commissionText, launchTexts } from '../../../landing/content/launch'
+
+const { company } = siteConfig
+afterEach(() => {
+  siteConfig.company = company
+})
 
 it('announces the launch with the dates of the configuration', () => {
   const site = { ...siteConfig, salesStart: 'mar/27', applicationDeadline: '31/01' }
@@ -28,4 +37,24 @@ it('states the commission that the configuration has, and none that it has not',
     'uma comissão de 12,5%, escrita no contrato',
   )
   expect(commissionText({})).not.toMatch(/\d/)
+})
+
+it('says below the countdown what is counted', () => {
+  render(createElement(Countdown, { target: '2099-01-01T00:00:00' }))
+  expect(screen.getByRole('timer')).toHaveTextContent(/segundos\s*para o lançamento$/)
+})
+
+it('names the company with its CNPJ and address once the configuration has them', () => {
+  const { unmount } = render(createElement(Footer))
+  expect(screen.getByText(/Ltda\. · São Paulo, SP$/)).toBeVisible()
+  unmount()
+  siteConfig.company = {
+    ...company,
+    taxId: '11.222.333/0001-81',
+    address: 'Rua Augusta, 5, São Paulo, SP',
+  }
+  render(createElement(Footer))
+  expect(
+    screen.getByText(/Ltda\. · CNPJ 11\.222\.333\/0001-81 · Rua Augusta, 5, São Paulo, SP$/),
+  ).toBeVisible()
 })

@@ -1,11 +1,14 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { ApplicationForm } from '../../../landing/application/ApplicationForm'
+import { awaitInterest } from '../../../landing/client/awaitInterest'
 import { buildApplicationForm } from '../../support/buildApplication'
 
 vi.mock('@supabase/supabase-js', () => {
   throw new TypeError('Failed to fetch dynamically imported module')
 })
+const takeOver = vi.hoisted(() => vi.fn<() => Promise<void>>())
+vi.mock('../../../landing/application/takeOver', () => ({ takeOver }))
 afterEach(() => {
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
@@ -33,4 +36,38 @@ test('is kept while there is no connection at all', async () => {
   const post = await send(async () => Promise.reject(new TypeError('Failed to fetch')))
   expect(await screen.findByText('Erro inesperado. Tente novamente.')).toBeVisible()
   expect(post).not.toHaveBeenCalled()
+})
+
+describe('before React has arrived, a form', () => {
+  /** The prerendered form, watched by the page's first script. */
+  function openPage() {
+    const Observer = class {
+      observe() {}
+      disconnect() {}
+    }
+    vi.stubGlobal('IntersectionObserver', Observer)
+    document.body.innerHTML =
+      '<div id="application"><form><input name="city"><button>Enviar</button></form></div>'
+    awaitInterest()
+    const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockReturnValue()
+    return { form: document.forms[0]!, submit }
+  }
+  const lost = new TypeError('Failed to fetch dynamically imported module')
+
+  test('asks for its code again after a failure', async () => {
+    takeOver.mockReset().mockRejectedValueOnce(lost).mockResolvedValue()
+    const { form } = openPage()
+    fireEvent.pointerDown(form)
+    await waitFor(() => expect(takeOver).toHaveBeenCalledOnce())
+    await new Promise((resolve) => setTimeout(resolve))
+    fireEvent.focusIn(form)
+    await waitFor(() => expect(takeOver).toHaveBeenCalledTimes(2))
+  })
+
+  test('is sent by the browser itself when its code cannot come', async () => {
+    takeOver.mockReset().mockRejectedValue(lost)
+    const { form, submit } = openPage()
+    expect(fireEvent.submit(form)).toBe(false)
+    await waitFor(() => expect(submit).toHaveBeenCalledOnce())
+  })
 })

@@ -1,39 +1,14 @@
-import type { Order } from '#domain/wire/order'
 import { focusManager } from '@tanstack/react-query'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { dataProvider } from '../../../src/portal/dataProvider'
 import OrderList from '../../../src/portal/orders/OrderList'
 import { network as everyCall, type Request } from '../dataProvider/network'
+import { buildOrder } from './buildOrder'
 import { openList } from './openList'
 
 afterEach(() => vi.unstubAllGlobals())
-
-function buildOrder(options: Partial<Order> = {}): Order {
-  const item = { id: 'item-1', title: 'Tannat', quantity: 2, unit_price: 8_990, total: 17_980 }
-  return {
-    id: 'order-1',
-    display_id: 1042,
-    email: 'maria@exemplo.com.br',
-    status: 'pending',
-    payment_status: 'captured',
-    fulfillment_status: 'not_fulfilled',
-    // 22:30 of the day before in São Paulo (R10)
-    created_at: '2026-11-20T01:30:00Z',
-    currency_code: 'brl',
-    items: [item, { ...item, id: 'item-2', quantity: 3 }],
-    shipping_address: { first_name: 'Maria', last_name: 'Aparecida' },
-    metadata: null,
-    fulfillments: [],
-    subtotal: 44_950,
-    tax_total: 0,
-    shipping_total: 0,
-    discount_total: 0,
-    total: 44_950,
-    ...options,
-  }
-}
 
 const summary = {
   total: 57,
@@ -51,14 +26,14 @@ const statistics = {
 }
 
 /** The list's own calls; the chart and the person's rights come beside them. */
-function network(list: () => ReturnType<Parameters<typeof everyCall>[0]>) {
+function network(list: Parameters<typeof everyCall>[0]) {
   const requests: Request[] = []
   everyCall((request) => {
     if (request.path.endsWith('/statistics')) return { body: statistics }
     if (request.path.endsWith('/vendor/me'))
       return { body: { member: { id: 'mem-1', seller: { id: 'sel-1', store_status: 'ACTIVE' } } } }
     requests.push(request)
-    return list()
+    return list(request)
   })
   return requests
 }
@@ -208,4 +183,36 @@ test('the revenue of the periods and the best-selling wines come after the order
   expect(await screen.findByText('Malvasia')).toBeVisible()
   expect(screen.getByText('24 garrafas')).toBeVisible()
   expect(screen.getByText(/15\/11\/2026 – 21\/11\/2026: R\$ 120,00/)).toBeInTheDocument()
+})
+
+describe('marking orders', () => {
+  const rows = ({ query }: Request) => {
+    const page = Number(query.offset) / 10
+    const orders = [1, 2].map((one) =>
+      buildOrder({ id: `order-${page}-${one}`, display_id: 1000 + 10 * page + one }),
+    )
+    return { body: { ...answer(query.stage ? orders.slice(0, 1) : orders).body, count: 30 } }
+  }
+  const markPage = async () =>
+    userEvent.click(await screen.findByRole('checkbox', { name: 'Selecionar tudo' }))
+
+  test('page 2 adds to page 1', async () => {
+    network(rows)
+    open()
+    await markPage()
+    await userEvent.click(screen.getByRole('button', { name: 'Ir para a página 2' }))
+    await screen.findByText('#1011')
+    await markPage()
+    expect(screen.getByText('4 pedidos selecionados')).toBeVisible()
+  })
+
+  test('a tab unmarks what it takes out of sight', async () => {
+    network(rows)
+    open()
+    await markPage()
+    expect(screen.getByText('2 pedidos selecionados')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: /^A enviar/ }))
+    await waitFor(() => expect(screen.queryByText(/selecionados?$/)).toBeNull())
+    for (const box of screen.getAllByRole('checkbox')) expect(box).not.toBeChecked()
+  })
 })

@@ -1,6 +1,13 @@
-import { expect, test } from 'vitest'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
 import { signOut } from '../../../src/auth/signOut'
+import { engine } from '../wines/engine'
+import { openArea } from '../shared/openArea'
+import { buildWine } from './buildWine'
 import { listAddress, rememberList } from '../../../src/shared/list/listAddress'
+
+afterEach(() => vi.unstubAllGlobals())
 
 test('a list is come back to as it was left, until the person signs out', () => {
   expect(listAddress('/portal/wines')).toBe('/portal/wines')
@@ -9,4 +16,21 @@ test('a list is come back to as it was left, until the person signs out', () => 
   expect(listAddress('/portal/orders')).toBe('/portal/orders')
   signOut('seller')
   expect(listAddress('/portal/wines')).toBe('/portal/wines')
+})
+
+test('the arrow of a wine leads back to the list with its filter, sort and page', async () => {
+  const list =
+    '/portal/wines?filter=%7B%22q%22%3A%22serra%22%7D&order=ASC&page=2&perPage=10&sort=title'
+  engine({
+    wine: buildWine(),
+    answer: ({ path }) =>
+      path === '/vendor/products'
+        ? { body: { products: [buildWine()], count: 30, summary: {} } }
+        : undefined,
+  })
+  const { address } = openArea(list)
+  await userEvent.click(await screen.findByRole('link', { name: 'Tannat de Ânfora' }))
+  await userEvent.click(await screen.findByRole('link', { name: 'Voltar para Vinhos' }))
+  expect(await screen.findByRole('link', { name: 'Tannat de Ânfora' })).toBeVisible()
+  expect(address()).toBe(list)
 })

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { field, fill, openRegistration } from './openRegistration'
+import { field, fill, fillCompany, openRegistration } from './openRegistration'
 
 /** Answers that the test gives when it wants to, by CEP. */
 let answers: Map<string, (body: unknown, status?: number) => Promise<void>>
@@ -135,4 +135,24 @@ describe('masks', () => {
     await user.type(field('Área'), '{ArrowDown}{ArrowDown}')
     expect(field('Área').value).toBe('3,4')
   })
+
+  test('an area that reads two ways says how it was read (R50)', async () => {
+    const { user } = openRegistration()
+    await user.type(field('Área'), '1.234')
+    expect(field('Área')).toHaveAccessibleDescription(
+      'Lido como 1234 ha. Para casas decimais, use vírgula: 1,234 ha',
+    )
+    await user.type(field('Área'), '5')
+    expect(field('Área')).toHaveAccessibleDescription('')
+  })
+
+  test.each(['+55 (54) 99999-0000', '054 99999-0000'])(
+    'a phone pasted as %s is that number',
+    async (pasted) => {
+      const { user } = openRegistration()
+      await fillCompany(user)
+      await fill(user, 'Telefone', pasted)
+      expect(field('Telefone').value).toBe('(54) 99999-0000')
+    },
+  )
 })

@@ -1,13 +1,17 @@
-import { onlineManager, QueryClientProvider, useMutation } from '@tanstack/react-query'
+import { onlineManager } from '@tanstack/react-query'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
-import { createQueryClient } from '../../../src/shared/http/createQueryClient'
+import { AuthLayout } from '../../../src/auth/AuthLayout'
+import { clearSession } from '../../../src/auth/session'
 import { lazyPage } from '../../../src/shared/lazyPage'
 import { CrashPage } from '../../../src/shared/ui/CrashPage'
 import { ErrorBoundary } from '../../../src/shared/ui/ErrorBoundary'
-import { OfflineBar } from '../../../src/shared/ui/OfflineBar'
+import { dismissToast } from '../../../src/shared/ui/toast/toastStore'
+import { buildApplication } from '../../support/buildApplication'
+import { network } from '../dataProvider/network'
+import { openArea } from './openArea'
 
 function connection(isOnline: boolean) {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
@@ -17,8 +21,13 @@ function connection(isOnline: boolean) {
 }
 afterEach(() => {
   vi.restoreAllMocks()
+  vi.unstubAllGlobals()
   onlineManager.setOnline(true)
+  clearSession()
+  dismissToast()
 })
+
+const STAFF = { id: 'user_1', name: 'Bruna', email: 'bruna@winex.example', role: 'administration' }
 
 test('a page whose code could not come opens by itself once there is a connection', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
@@ -45,32 +54,40 @@ test('a page whose code could not come opens by itself once there is a connectio
   expect(await screen.findByText('A página')).toBeVisible()
 })
 
-test('a save without a connection fails at once, and is not sent by itself later', async () => {
-  const send = vi.fn(() => Promise.reject(new Error('Sem conexão com o servidor.')))
-  function Save() {
-    const { mutate, error, isPending } = useMutation({ mutationFn: send })
-    return (
-      <button disabled={isPending} onClick={() => mutate()}>
-        {error?.message ?? 'Salvar'}
-      </button>
-    )
-  }
-  onlineManager.setOnline(false)
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <Save />
-    </QueryClientProvider>,
-  )
-  fireEvent.click(screen.getByRole('button'))
-  expect(await screen.findByText('Sem conexão com o servidor.')).toBeEnabled()
-  act(() => onlineManager.setOnline(true))
-  expect(send).toHaveBeenCalledOnce()
+test('a form without a connection is not saved and says so at once, is not sent by itself later, and is saved when tried again', async () => {
+  const application = buildApplication()
+  const requests = network(({ path, body }) => {
+    if (!navigator.onLine) throw new TypeError('Failed to fetch')
+    if (path === '/admin/me') return { body: { user: STAFF } }
+    return path.startsWith('/admin/applications/')
+      ? { body: { ...application, ...(body as object) } }
+      : { status: 404 }
+  })
+  const countWrites = () => requests.filter(({ method }) => method === 'PUT').length
+  const save = async () => fireEvent.click(await screen.findByRole('button', { name: 'Salvar' }))
+
+  openArea('/admin/applications/sapp_1')
+  const notes = await screen.findByRole('textbox', { name: 'Observações da equipe' })
+  fireEvent.change(notes, { target: { value: 'Visitar em agosto' } })
+  connection(false)
+  expect(screen.getByText(/^Sem conexão com a internet/)).toBeVisible()
+  await save()
+  expect(await screen.findByText(/Sem conexão com o servidor/)).toBeVisible()
+  connection(true)
+  expect(screen.queryByText(/^Sem conexão com a internet/)).toBeNull()
+  expect(countWrites()).toBe(1)
+  await save()
+  expect(await screen.findByText('Candidatura atualizada')).toBeVisible()
+  expect(countWrites()).toBe(2)
 })
 
-test('a bar says that there is no connection, for as long as there is none', () => {
-  const { container } = render(<OfflineBar />)
-  const bar = container.firstElementChild
-  expect(bar).toHaveAttribute('aria-live', 'polite')
+test('the pages before signing in say that there is no connection, for as long as there is none', () => {
+  const { container } = render(
+    <MemoryRouter>
+      <AuthLayout title="Entrar">formulário</AuthLayout>
+    </MemoryRouter>,
+  )
+  const bar = container.querySelector('[aria-live]')
   expect(bar).toBeEmptyDOMElement()
   connection(false)
   expect(bar).toHaveTextContent('Sem conexão com a internet')

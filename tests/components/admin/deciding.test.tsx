@@ -1,0 +1,65 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { clearSession } from '../../../src/auth/session'
+import { network } from '../dataProvider/network'
+import { buildWine } from '../lists/buildWine'
+import { openArea } from '../shared/openArea'
+
+beforeEach(() => vi.stubGlobal('scrollTo', () => undefined))
+afterEach(() => {
+  clearSession()
+  vi.unstubAllGlobals()
+})
+
+const staff = { id: 'user_1', name: 'Bruna', email: 'bruna@winex.example', role: 'administration' }
+
+/** An engine in which one wine waits for a decision; `status` is what reading the wine answers. */
+function engine({ status = 200 } = {}) {
+  let wine = buildWine({
+    status: 'proposed',
+    seller: { id: 'seller-1', name: 'Vinícola Morro Alto', store_status: 'ACTIVE' },
+  })
+  network(({ path }) => {
+    if (path === '/admin/me') return { body: { user: staff } }
+    if (path === '/admin/reviews') {
+      const waits = { id: wine.id, title: wine.title, seller_name: null, waiting_since: '' }
+      const wines = wine.status === 'proposed' ? [waits] : []
+      return { body: { wines, count: wines.length, median_minutes: null } }
+    }
+    if (path.endsWith('/review')) wine = { ...wine, status: 'published' }
+    return path.startsWith('/admin/products/')
+      ? { status, body: status === 200 ? { product: wine } : {} }
+      : { status: 404 }
+  })
+}
+const publish = async () => userEvent.click(await screen.findByRole('button', { name: 'Publicar' }))
+const expectFocusInPage = () =>
+  waitFor(() =>
+    expect(screen.getByRole('main')).toContainElement(document.activeElement as HTMLElement),
+  )
+
+test('the focus stays in the page when the button of a decision goes', async () => {
+  engine()
+  openArea('/admin/products/wine-1')
+  await publish()
+  await userEvent.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Publicar' }),
+  )
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Publicar' })).toBeNull())
+  await expectFocusInPage()
+})
+
+test('the focus stays in the page when the last wine of the queue is decided', async () => {
+  engine()
+  openArea('/admin/review')
+  await publish()
+  expect(await screen.findByText('Ver todos os vinhos')).toBeVisible()
+  await expectFocusInPage()
+})
+
+test('a wine that cannot be read says so in the words of the spec', async () => {
+  engine({ status: 400 })
+  openArea('/admin/products/wine-1')
+  expect(await screen.findByText(/^Failed to fetch product: /)).toBeVisible()
+})

@@ -1,0 +1,43 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterEach, expect, test, vi } from 'vitest'
+import JoinTeamPage from '../../../src/registration/joinTeam/JoinTeamPage'
+import { serve } from '../auth/serve'
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('an invitation that cannot be accepted says so in the words of the spec', async () => {
+  serve({
+    '/api/public/invitations/abc': {
+      body: {
+        invitation: {
+          email: 'ana@rossi.com.br',
+          name: 'Ana Rossi',
+          role: 'member',
+          seller_name: 'Adega Rossi',
+          prefill: null,
+          expires_at: '2027-01-01T00:00:00Z',
+        },
+      },
+    },
+    '/api/public/team/accept': { status: 500, body: {} },
+  })
+  const router = createMemoryRouter([{ path: '/convite', element: <JoinTeamPage /> }], {
+    initialEntries: ['/convite?convite=abc'],
+  })
+  render(<RouterProvider router={router} />)
+  for (const [label, value] of [
+    ['CPF', '52998224725'],
+    [/^Senha$/, 'Vindima2026'],
+    ['Confirmar senha', 'Vindima2026'],
+  ] as const) {
+    fireEvent.change(await screen.findByLabelText(label), { target: { value } })
+  }
+  fireEvent.click(screen.getByRole('checkbox'))
+  fireEvent.click(screen.getByRole('button', { name: 'Aceitar convite' }))
+  expect(
+    await screen.findByText(
+      'Failed to register user: Não foi possível aceitar o convite. Tente novamente.',
+    ),
+  ).toBeVisible()
+})
