@@ -66,6 +66,14 @@ test('the audit trail breaks no e-mail and no name inside a word', async () => {
 })
 
 describe('the landing page on a phone', () => {
+  test.each([320, 412])('%i px: leads to the sign-in', async (width) => {
+    const page = await openAs()
+    await page.setViewportSize({ width, height: 740 })
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Entrar', exact: true }).click()
+    await page.waitForURL(/\/login$/)
+  })
+
   test.each([320, 360, 412])('%i px: no button of the poster lies on the sun', async (width) => {
     const page = await openAs()
     await page.setViewportSize({ width, height: 740 })
@@ -98,6 +106,35 @@ test('the first order is in the first screen of a phone, above the navigation', 
     .getByRole('navigation', { name: 'Navegação principal' })
     .boundingBox()
   expect((order?.y ?? 0) + (order?.height ?? 0)).toBeLessThanOrEqual(navigation?.y ?? 0)
+})
+
+test('an order shows its bottles before its buttons on a phone', async () => {
+  const page = await openAs('signedSeller')
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/portal/orders')
+  await page.locator('li a.row-link').first().click()
+  await page.waitForURL(/\/portal\/orders\/.+/)
+  const top = async (name: string) =>
+    (await page.getByRole('heading', { name, exact: true }).boundingBox())?.y ?? 0
+  const [bottles, buttons] = [await top('Itens do pedido'), await top('Ações')]
+  expect(bottles).toBeGreaterThan(0)
+  expect(bottles).toBeLessThan(buttons)
+})
+
+test('the wines are a table from 768 px on, with names of two lines at most', async () => {
+  const page = await openAs('signedSeller')
+  await page.setViewportSize({ width: 767, height: 1024 })
+  await page.goto('/portal/wines')
+  const name = page.locator('a.row-link').first()
+  await name.waitFor()
+  expect(await page.getByRole('table').count()).toBe(0)
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await page.getByRole('table').waitFor()
+  const lines = await name.evaluate((one) => {
+    one.textContent = 'Tannat de vinhas velhas '.repeat(20)
+    return one.clientHeight / Number.parseFloat(getComputedStyle(one).lineHeight)
+  })
+  expect(Math.round(lines)).toBe(2)
 })
 
 test('a card opens its wine wherever it is touched; its menu stays a menu', async () => {
