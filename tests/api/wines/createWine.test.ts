@@ -49,6 +49,25 @@ describe('a new wine', () => {
     expect(new Set(answers.map(({ body }) => body.product.variants[0]?.sku)).size).toBe(3)
   })
 
+  it('is refused, as is a change, at the field of a sheet that contradicts itself', async () => {
+    const wine = await cellar.addWine()
+    const nextYear = new Date().getFullYear() + 1
+    for (const [group, field, sheet] of [
+      ['enology', 'vintage', { vintage: nextYear }],
+      ['enology', 'bottling_date', { harvest_date: '2025-03-02', bottling_date: '2025-03-01' }],
+      ['sensory', 'serving_temp_c_max', { serving_temp_c_min: 12, serving_temp_c_max: 10 }],
+    ] as const) {
+      const metadata = { [group]: sheet }
+      for (const answer of [
+        await cellar.create({ title: `Tannat ${randomUUID()}`, metadata }),
+        await wine.save({ metadata }),
+      ]) {
+        expect(answer.status).toBe(400)
+        expect(Object.keys(answer.body.errors ?? {})).toEqual([`metadata.${group}.${field}`])
+      }
+    }
+  })
+
   it('keeps HTML, quotes, line breaks and emoji as plain text', async () => {
     const title = `<b>"Vinho"</b> 'da' 🍷 & ${randomUUID()}`
     const description = '<script>alert(1)</script>\n"aspas"\t=SOMA(A1) 🍇'
