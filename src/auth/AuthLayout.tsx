@@ -22,27 +22,31 @@ interface Props {
 export function AuthLayout({ title, subtitle, tone = 'producer', wide, children, footer }: Props) {
   usePageTitle(title)
   return (
-    <div className={`auth auth-${tone}${wide ? ' auth-wide' : ''}`}>
+    <>
       <OfflineBar />
-      <header className="auth-brand">
-        <a className="auth-logo" href={paths.home} aria-label="winex, página inicial">
-          <Logo />
-        </a>
-        <p className="auth-motto">
-          {tone === 'staff' ? 'Painel exclusivo para equipe' : 'Vinho natural, direto de quem faz.'}
-        </p>
-      </header>
-      <main className="auth-main">
-        <div className="auth-switch">
-          <ColorModeSwitch />
-        </div>
-        <div className="auth-card">
-          <h1>{title}</h1>
-          {subtitle && <p className="auth-subtitle">{subtitle}</p>}
-          {children}
-        </div>
-        {footer && <div className="auth-footer">{footer}</div>}
-      </main>
-    </div>
+      <div className={`auth auth-${tone}${wide ? ' auth-wide' : ''}`}>
+        <header className="auth-brand">
+          <a className="auth-logo" href={paths.home} aria-label="winex, página inicial">
+            <Logo />
+          </a>
+          <p className="auth-motto">
+            {tone === 'staff'
+              ? 'Painel exclusivo para equipe'
+              : 'Vinho natural, direto de quem faz.'}
+          </p>
+        </header>
+        <main className="auth-main">
+          <div className="auth-switch">
+            <ColorModeSwitch />
+          </div>
+          <div className="auth-card">
+            <h1>{title}</h1>
+            {subtitle && <p className="auth-subtitle">{subtitle}</p>}
+            {children}
+          </div>
+          {footer && <div className="auth-footer">{footer}</div>}
+        </main>
+      </div>
+    </>
   )
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { siteConfig } from '#domain/site/siteConfig'
+import { ApiError } from '../shared/http/ApiError'
 import { useHydrated } from '../shared/ui/useHydrated'
 import { Notice } from './Notice'
 import { PasswordField } from './fields/PasswordField'
@@ -65,8 +66,8 @@ export function SignInForm({ actor, email = '', returned, onSubmit, children }: 
       await onSubmit(credentials)
     } catch (error) {
       setProblem(signInMessage(actor, error))
-      // The e-mail stays; the password is what most people mistype.
-      if (form.current) {
+      // The e-mail stays; the password is what most people mistype. Nothing is lost to a missing connection.
+      if (form.current && error instanceof ApiError && error.status === 401) {
         fieldOf('password').value = ''
         fieldOf('password').focus()
       }

@@ -13,18 +13,21 @@ interface Props {
   home: string
 }
 
+const reload = () => window.location.reload()
+
 /** Shown instead of a page that crashed; always with a way back. */
 export function CrashPage({ error, retry, home }: Props) {
   const isOnline = useOnline()
-  const isUnloaded = error instanceof TypeError && /import|module/i.test(error.message)
+  const isUnloaded = error instanceof Error && /import|module|preload/i.test(error.message)
   // Without a connection the code could not come: it is asked for again once there is one.
   const [wasOffline] = useState(isUnloaded && !isOnline)
+  // After an update of the site an old page asks for files that are gone, and a style that failed is not asked for twice: only
+  // loading the whole page again helps.
+  const outdated = isUnloaded && (!wasOffline || /preload/.test(error.message))
+  const again = outdated ? reload : retry
   useEffect(() => {
-    if (wasOffline && isOnline) retry()
-  }, [wasOffline, isOnline, retry])
-  // After an update of the site an old page asks for files that are gone: only loading the whole page again helps.
-  const outdated = isUnloaded && !wasOffline
-  const again = outdated ? () => window.location.reload() : retry
+    if (wasOffline && isOnline) again()
+  }, [wasOffline, isOnline, again])
   return (
     <MessagePage
       title={wasOffline ? text.offline_page.title : text.crash.title}

@@ -45,10 +45,7 @@ beforeAll(async () => {
     shop.sellerId,
     name,
   ])
-  await sql('update seller set name = $2, city = null where id = $1', [
-    other.sellerId,
-    `Adega ${mark}`,
-  ])
+  await sql('update seller set name = $2 where id = $1', [other.sellerId, `Adega ${mark}`])
   await placeOrder(shop)
   await addPayout(shop.sellerId)
   await addFailedMail({ sellerId: shop.sellerId })

@@ -110,7 +110,7 @@ test('a second person is invited, works in the review role, and sees no money', 
   await signInAs(guest, { email, password: 'Vindima-Alta-26', path: '/admin/login' })
 
   const menu = guest.getByRole('navigation', { name: 'Navegação principal' })
-  await menu.getByRole('link', { name: 'Vinhos' }).waitFor()
+  await menu.getByRole('link', { name: 'Produtos' }).waitFor()
   for (const name of ['Pedidos', 'Repasses', 'Auditoria'])
     expect(await menu.getByRole('link', { name }).count(), name).toBe(0)
   await guest.goto('/admin/home')

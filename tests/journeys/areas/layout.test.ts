@@ -65,6 +65,17 @@ test('the audit trail breaks no e-mail and no name inside a word', async () => {
   expect(found).toEqual({})
 })
 
+test.each(['/login', '/admin/login', '/cadastro'])(
+  '%s: the brand fills its side of a desk from top to bottom',
+  async (address) => {
+    const page = await openAs()
+    await page.goto(address)
+    const brand = await page.locator('.auth-brand').boundingBox()
+    expect(brand).toMatchObject({ x: 0, y: 0 })
+    expect(brand?.height).toBeGreaterThanOrEqual(page.viewportSize()?.height ?? 0)
+  },
+)
+
 describe('the landing page on a phone', () => {
   test.each([320, 412])('%i px: leads to the sign-in', async (width) => {
     const page = await openAs()
