@@ -114,7 +114,7 @@ test('a second person is invited, works in the review role, and sees no money', 
   for (const name of ['Pedidos', 'Repasses', 'Auditoria'])
     expect(await menu.getByRole('link', { name }).count(), name).toBe(0)
   await guest.goto('/admin/home')
-  await guest.getByRole('heading', { level: 1 }).waitFor()
+  await guest.getByRole('heading', { name: 'Início', exact: true }).waitFor()
   await guest.waitForLoadState('networkidle')
   expect(await guest.locator('main').innerText()).not.toContain('R$')
   await expectAccessible(guest)
