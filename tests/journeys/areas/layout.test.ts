@@ -25,8 +25,8 @@ afterAll(async () => {
 
 test('the audit trail breaks no e-mail and no name inside a word', async () => {
   await sql(
-    `insert into audit_entry (id, actor_type, actor_id, actor_email, action, resource, resource_id, seller_id, after)
-     select 'aud_' || gen_random_uuid(), 'seller', 'mem_1', 'mariaaparecidadaconceicao@vinicolaserra.example',
+    `insert into audit_entry (id, at, actor_type, actor_id, actor_email, action, resource, resource_id, seller_id, after)
+     select 'aud_' || gen_random_uuid(), now(), 'seller', 'mem_1', 'mariaaparecidadaconceicao@vinicolaserra.example',
             'wine.data', 'product', $1, s.id, jsonb_build_object('description', repeat('Safra de colheita manual. ', 20))
        from seller s where s.name = 'Casa Pevarello'`,
     [`prod_${randomUUID()}`],
