@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
-import { siteConfig } from '#domain/site/siteConfig'
 import { ADDRESS_TO_COME } from '#domain/site/pages'
 import { LogoSymbol } from './chrome/Logo'
-import { salesOpen } from './content/launch'
 import type { PageMetadata } from './content/metadata'
 import { fontFaces } from './styles/fontFaces'
 import css from './styles/index.css?inline'
@@ -54,7 +52,7 @@ export function LandingDocument({ metadata, script, data, children }: Props) {
           />
         )}
       </head>
-      <body data-launch={salesOpen ? undefined : siteConfig.countdownTarget}>
+      <body>
         <a className="skip" href="#conteudo">
           Ir para o conteúdo
         </a>

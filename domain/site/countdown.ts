@@ -1,5 +1,3 @@
-import type { SiteConfig } from './siteConfig'
-
 export interface Countdown {
   days: number
   hours: number
@@ -16,12 +14,4 @@ export function countdown(target: string, now: number): Countdown {
     minutes: Math.floor(left / 60) % 60,
     seconds: left % 60,
   }
-}
-
-/** Whether the launch that the configuration announces has come by `now` (milliseconds), in São Paulo's time (R52). */
-export function salesAreOpen(
-  { countdownTarget }: Pick<SiteConfig, 'countdownTarget'>,
-  now: number,
-): boolean {
-  return Date.parse(`${countdownTarget}-03:00`) <= now
 }

@@ -7,10 +7,7 @@ export interface SiteConfig {
   /** Contact address; `{email}` in the specification. */
   email: string
   social: readonly { name: string; url: string }[]
-  /**
-   * Countdown target, local time of the visitor (spec §9). Once it has passed the public pages say that sales are open, and
-   * nothing of the dates below (`salesAreOpen`).
-   */
+  /** Countdown target, local time of the visitor (spec §9). */
   countdownTarget: string
   /** Last day for applications of founding producers, dd/MM. */
   applicationDeadline: string
@@ -18,6 +15,8 @@ export interface SiteConfig {
   launchPeriod: string
   /** Month in which sales start, as the banner words it. */
   salesStart: string
+  /** Once true, the public pages say that sales are open and nothing of the dates above. */
+  salesOpen: boolean
   /** Commission that is offered to producers, in percent, once the owner has set one; the contract has each producer's own. */
   commission?: number
   /** Payout term in the contract (R34). */
@@ -45,6 +44,7 @@ export const siteConfig: SiteConfig = {
   applicationDeadline: '30/09',
   launchPeriod: '2º semestre de 2025',
   salesStart: 'nov/25',
+  salesOpen: false,
   payoutTerm: 'até 30 (trinta) dias após a confirmação da entrega',
   contractVenue: 'São Paulo',
   termsVersion: '2025-07-07',

@@ -1,10 +1,10 @@
 import { awaitInterest } from './awaitInterest'
 import { afterPaint } from './afterPaint'
 import { colourHeader } from './colourHeader'
-import { followLaunch } from './followLaunch'
 import { layOutRest } from './layOutRest'
 import { loadFonts } from './loadFonts'
 import { rememberBanner } from './rememberBanner'
+import { runCountdown } from './runCountdown'
 
 /** The whole script before interest: everything else on the page is HTML. */
 rememberBanner()
@@ -12,6 +12,6 @@ awaitInterest()
 loadFonts()
 afterPaint(() => {
   colourHeader()
-  followLaunch()
+  runCountdown()
   layOutRest()
 })

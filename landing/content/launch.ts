@@ -1,5 +1,4 @@
 import { formatRate } from '#domain/commission/commission'
-import { salesAreOpen } from '#domain/site/countdown'
 import { siteConfig, type SiteConfig } from '#domain/site/siteConfig'
 
 export interface LaunchTexts {
@@ -17,8 +16,8 @@ export interface LaunchTexts {
 }
 
 /** What the public pages say of the launch: announced, or, once sales are open, nothing of dates that have passed. */
-export function launchTexts(site: SiteConfig, isOpen: boolean): LaunchTexts {
-  if (isOpen)
+export function launchTexts({ salesOpen, ...site }: SiteConfig): LaunchTexts {
+  if (salesOpen)
     return {
       banner: 'Vendas abertas',
       applications: 'Candidaturas abertas',
@@ -50,9 +49,7 @@ export function launchTexts(site: SiteConfig, isOpen: boolean): LaunchTexts {
   }
 }
 
-/** When the pages are made; the browser sees to what has changed since (`client/followLaunch.ts`). */
-export const salesOpen = salesAreOpen(siteConfig, Date.now())
-export const launch = launchTexts(siteConfig, salesOpen)
+export const launch = launchTexts(siteConfig)
 
 /** What a sale costs the producer, as far as the configuration says. */
 export const commissionText = ({ commission }: Pick<SiteConfig, 'commission'>): string =>

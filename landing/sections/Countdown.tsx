@@ -7,13 +7,18 @@ const units: readonly { name: keyof CountdownParts; label: string }[] = [
   { name: 'seconds', label: 'segundos' },
 ]
 
-/** Four fixed boxes, empty until the deferred script counts: nothing moves when the numbers change. */
-export function Countdown() {
+/** Four fixed boxes, zeros until the deferred script counts: nothing moves when the numbers change. */
+export function Countdown({ target }: { target: string }) {
   return (
-    <div className="countdown" role="timer" aria-label="Contagem regressiva para o lançamento">
+    <div
+      className="countdown"
+      data-target={target}
+      role="timer"
+      aria-label="Contagem regressiva para o lançamento"
+    >
       {units.map((unit) => (
         <span className="unit" key={unit.name}>
-          <b data-unit={unit.name}>––</b>
+          <b data-unit={unit.name}>00</b>
           <small>{unit.label}</small>
         </span>
       ))}

@@ -1,4 +1,4 @@
-import { salesOpen } from '../content/launch'
+import { siteConfig } from '#domain/site/siteConfig'
 import { BottlePicture } from '../pictures/BottlePicture'
 import { HillsPicture } from '../pictures/HillsPicture'
 import { Countdown } from './Countdown'
@@ -24,7 +24,7 @@ export function Hero() {
               Conhecer os benefícios
             </a>
           </div>
-          {!salesOpen && <Countdown />}
+          {!siteConfig.salesOpen && <Countdown target={siteConfig.countdownTarget} />}
         </div>
         <BottlePicture />
       </div>

@@ -2,6 +2,7 @@ import { firstOfLastDays } from '#domain/values/dates'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { useListFilterContext, useTranslate } from 'ra-core'
+import { useState } from 'react'
 
 /** In days, today included. */
 const PRESETS = [1, 7, 30]
@@ -10,7 +11,7 @@ const PRESETS = [1, 7, 30]
 export function PeriodPresets() {
   const translate = useTranslate()
   const { filterValues, setFilters } = useListFilterContext()
-  const now = new Date()
+  const [now] = useState(() => new Date())
   const chosen = PRESETS.find(
     (days) => !filterValues.to && filterValues.from === firstOfLastDays(days, now),
   )

@@ -85,21 +85,25 @@ const wine = buildWine({ id: 'prod_1' })
 const seller = { id: 'sel_1', name: 'Casa Lima', store_status: 'ACTIVE', created_at: entry.at }
 const order = { id: 'order_1', display_id: 7, items: [], created_at: entry.at, metadata: {} }
 test.each([
-  ['a wine', <ProductHeader product={wine} />, { resource: 'product', resource_id: 'prod_1' }],
   [
-    'a wine of the queue',
-    <ReviewTitle product={wine} place={1} count={2} />,
+    'a wine',
+    () => <ProductHeader product={wine} />,
     { resource: 'product', resource_id: 'prod_1' },
   ],
-  ['a producer', <SellerHeader seller={seller as never} />, { seller_id: 'sel_1' }],
+  [
+    'a wine of the queue',
+    () => <ReviewTitle product={wine} place={1} count={2} />,
+    { resource: 'product', resource_id: 'prod_1' },
+  ],
+  ['a producer', () => <SellerHeader seller={seller as never} />, { seller_id: 'sel_1' }],
   [
     'an order',
-    <OrderHeader order={order as never} />,
+    () => <OrderHeader order={order as never} />,
     { resource: 'order', resource_id: 'order_1' },
   ],
 ])('%s leads to its history', (_what, page, filter) => {
   network(() => ({ body: {} }))
-  openList(page, { dataProvider, at: '/admin/any' })
+  openList(page(), { dataProvider, at: '/admin/any' })
   const link = screen.getByRole('link', { name: 'Histórico' })
   const { searchParams } = new URL(link.getAttribute('href') ?? '', 'http://winex.test')
   expect(filterOf(searchParams)).toEqual(filter)

@@ -170,8 +170,8 @@ describe('the export of a list', () => {
         : { sellers: [], entries: [], count: 0, summary: {} },
     }))
     let shown = 0
-    for (const page of [<SellerList />, <ApplicationList />, <AuditList />]) {
-      const { unmount } = openList(page, {
+    for (const List of [SellerList, ApplicationList, AuditList]) {
+      const { unmount } = openList(<List />, {
         dataProvider: adminDataProvider,
         at: '/admin/any',
         role,
