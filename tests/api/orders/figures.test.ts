@@ -64,6 +64,22 @@ it("puts an order of Saturday night, São Paulo time, into Saturday's week", asy
   await sql(`update "order" set created_at = now() where id = $1`, [first])
 })
 
+it('counts the best sellers within the period that is shown', async () => {
+  await sql(`update "order" set created_at = now() - interval '100 days' where id = $1`, [first])
+  const bottles = async (period: string) =>
+    (await statistics(period)).best_sellers.map((one) => [one.title, one.bottles])
+  // twelve weeks are 84 days at most
+  expect(await bottles('week')).toEqual([
+    [shop.wines[1]?.title, 4],
+    [shop.wines[0]?.title, 1],
+  ])
+  expect(await bottles('month')).toEqual([
+    [shop.wines[1]?.title, 4],
+    [shop.wines[0]?.title, 3],
+  ])
+  await sql(`update "order" set created_at = now() where id = $1`, [first])
+})
+
 it('exports what the filters show, for Excel in Brazil, without a formula', async () => {
   const answer = await call('/vendor/orders/export.csv?status=captured&order=total', {
     token: shop.token,
