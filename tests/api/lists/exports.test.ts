@@ -41,11 +41,9 @@ beforeAll(async () => {
   token = await tokenOf('staff')
   shop = await openShop({ wines: 2 })
   const other = await openShop({ wines: 0 })
-  await sql(`update seller set name = $2, city = 'Bento Gonçalves' where id = $1`, [
-    shop.sellerId,
-    name,
-  ])
+  await sql('update seller set name = $2 where id = $1', [shop.sellerId, name])
   await sql('update seller set name = $2 where id = $1', [other.sellerId, `Adega ${mark}`])
+  await shop.addWine()
   await placeOrder(shop)
   await addPayout(shop.sellerId)
   await addFailedMail({ sellerId: shop.sellerId })
@@ -68,21 +66,22 @@ interface Case {
 }
 
 const cases: Case[] = [
-  {
+  // a wine without a price comes first or last
+  ...['price', '-price', 'title&status=published'].map((order) => ({
     path: 'products',
     rows: 'products',
     head: 'Produto;Produtor;Tipo;Status;Menor preco;Estoque;Criado em',
-    query: () => `seller_id=${shop.sellerId}&status=published&order=-title`,
-    cells: ({ title, created_at }: Product) => ({
+    query: () => `seller_id=${shop.sellerId}&order=${order}`,
+    cells: ({ title, created_at, status }: Product) => ({
       Produto: title,
       Produtor: guarded,
-      Status: 'Publicado',
-      'Menor preco': '59,90',
+      Status: status === 'published' ? 'Publicado' : 'Proposto',
+      'Menor preco': status === 'published' ? '59,90' : '',
       'Criado em': formatDate(created_at),
     }),
-    least: 2,
-  },
-  ...['city', '-city'].map((order) => ({
+    least: order.includes('status') ? 2 : 3,
+  })),
+  ...['name', '-city'].map((order) => ({
     path: 'sellers',
     rows: 'sellers',
     head: 'Vendedor;E-mail;CNPJ/CPF;Cidade;UF;Status;Contrato;Cadastro',
@@ -91,7 +90,7 @@ const cases: Case[] = [
       Vendedor: seller.name === name ? guarded : seller.name,
       'E-mail': seller.email,
       'CNPJ/CPF': seller.tax_id,
-      Cidade: seller.city ?? '',
+      Cidade: seller.city,
       Status: 'Ativo',
       Cadastro: formatDate(seller.created_at),
     }),
@@ -123,7 +122,7 @@ const cases: Case[] = [
       ...(action === 'wine.status' ? { Mudanças: 'Status: de Proposto para Publicado' } : {}),
       Vendedor: guarded,
     }),
-    least: 4,
+    least: 5,
   },
   {
     path: 'mails',
