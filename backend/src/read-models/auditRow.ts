@@ -21,6 +21,8 @@ export const AUDIT_COLUMNS = `
     when 'invitation' then (select i.email from seller_invitation i where i.id = e.resource_id)
     when 'mail' then (select o.subject from mail_outbox o where o.id = e.resource_id)
     when 'application' then (select a.brand from suppliers a where a.id = e.resource_id)
+    when 'payout' then (select 'nº ' || y.number from payout y where y.id = e.resource_id)
+    when 'payout_batch' then (select 'nº ' || b.number from payout_batch b where b.id = e.resource_id)
   end as resource_name`
 
 export const AUDIT_JOINS = 'left join seller s on s.id = e.seller_id'

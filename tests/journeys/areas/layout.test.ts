@@ -54,7 +54,8 @@ test('the audit trail breaks no e-mail and no name inside a word', async () => {
             range.setStart(node, word.index)
             range.setEnd(node, word.index + word[0].length)
             const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
-            if (lines.size > 1) parts.push(word[0])
+            // the id of a record that is gone is no name
+            if (lines.size > 1 && !/^[a-z]+_\w{20,}$/.test(word[0])) parts.push(word[0])
           }
         }
       }
