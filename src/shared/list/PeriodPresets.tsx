@@ -2,19 +2,17 @@ import { firstOfLastDays } from '#domain/values/dates'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { useListFilterContext, useTranslate } from 'ra-core'
-import { useState } from 'react'
 
 /** In days, today included. */
 const PRESETS = [1, 7, 30]
+
+const firstDay = (days: number): string => firstOfLastDays(days, new Date())
 
 /** The usual periods beside `DateRangeFilter`, one click each; a second click takes the filter away. */
 export function PeriodPresets() {
   const translate = useTranslate()
   const { filterValues, setFilters } = useListFilterContext()
-  const [now] = useState(() => new Date())
-  const chosen = PRESETS.find(
-    (days) => !filterValues.to && filterValues.from === firstOfLastDays(days, now),
-  )
+  const chosen = PRESETS.find((days) => !filterValues.to && filterValues.from === firstDay(days))
   return (
     <ToggleButtonGroup
       exclusive
@@ -22,7 +20,7 @@ export function PeriodPresets() {
       onChange={(_event, days: number | null) =>
         setFilters({
           ...filterValues,
-          from: days === null ? undefined : firstOfLastDays(days, now),
+          from: days === null ? undefined : firstDay(days),
           to: undefined,
         })
       }
