@@ -49,7 +49,5 @@ export const vendorPayoutRoutes = {
     body: pixKeyRequest,
     response: pixKeyResponse,
     audit: ['pix_key.set'],
-    // who may not sell any more is still to be paid
-    openToInactive: true,
   },
 } as const satisfies RouteTable

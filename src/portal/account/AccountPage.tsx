@@ -76,7 +76,7 @@ export default function AccountPage() {
             </AccountSection>
             <AccountSection id="contrato">
               <ContractCard />
-              <PixKeyCard me={me} />
+              <PixKeyCard me={me} mayWrite={mayWrite} />
             </AccountSection>
             <AccountSection id="equipe">
               <TeamCard me={me} mayWrite={mayWrite} />

@@ -17,7 +17,7 @@ import type { PortalDataProvider } from '../dataProvider'
 const PixKeyDialog = lazyPage(() => import('./PixKeyDialog'))
 
 /** Where the payouts go: the key in use, and the one that still waits. */
-export function PixKeyCard({ me }: { me: Member }) {
+export function PixKeyCard({ me, mayWrite }: { me: Member; mayWrite: boolean }) {
   const translate = useTranslate()
   const dataProvider = useDataProvider<PortalDataProvider>()
   const [isOpen, setOpen] = useState(false)
@@ -47,7 +47,12 @@ export function PixKeyCard({ me }: { me: Member }) {
         </Stack>
       )}
       {data && mayChange && (
-        <Button variant="outlined" sx={{ mt: 1.5 }} onClick={() => setOpen(true)}>
+        <Button
+          variant="outlined"
+          sx={{ mt: 1.5 }}
+          disabled={!mayWrite}
+          onClick={() => setOpen(true)}
+        >
           {translate(data.current || data.waiting ? 'pix.change' : 'pix.add')}
         </Button>
       )}

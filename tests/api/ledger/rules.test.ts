@@ -64,12 +64,13 @@ describe('a PIX key that somebody else set', () => {
     expect(body).toMatchObject({ current: null, waiting: { key: '+5554991234567' } })
   }, 60_000)
 
-  it('can be set by a seller who may not sell any more, and is paid', async () => {
+  it('of a seller who may not sell any more stays as it is, and is paid; the bank reads a phone as it must', async () => {
     const shop = await openAccount({ key: false })
     await deliveredOrder(shop)
-    await sql(`update seller set store_status = 'INACTIVE' where id = $1`, [shop.sellerId])
-    expect((await setKey(shop, '(54) 99123-4567')).status).toBe(200)
+    await setKey(shop, '(54) 99123-4567')
     await passHours(shop, 49)
+    await sql(`update seller set store_status = 'INACTIVE' where id = $1`, [shop.sellerId])
+    expect((await setKey(shop, '(11) 98888-7777')).status).toBe(403)
     const payout = await preparePayout(shop)
     expect(payout.pix_key).toBe('+5554991234567')
     const file = await asStaff(`/admin/payouts/batches/${payout.batch.id}/export.csv`)
