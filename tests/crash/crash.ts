@@ -54,6 +54,8 @@ export async function crash(kills: number): Promise<number> {
     const took = await kill(which, load.token)
     times[which].push(took)
     faults.push(...(await findLedgerFaults()))
+    // the next kill may be the database's: no connection of ours waits for it
+    await closeDatabase()
     console.log(
       `${index + 1}/${kills} ${which === 'enginePid' ? 'engine' : 'database'}: ready in ${Math.round(took)} ms`,
     )
