@@ -16,8 +16,8 @@ export function ledgerStatements(
     `insert into ledger_entry (seller_id, order_id, kind, amount, effective_at, source_id, actor_type)
      select ${ownerOf('i')}, 'bench_order_' || i, '${kind}', ${amount}, ${at}, 'bench_capture_' || i, 'system' from ${orders}`
   return [
-    `insert into payment (id, amount, raw_amount, currency_code, provider_id, payment_collection_id, captured_at)
-     select 'bench_pay_' || i, ${total} / 100.0, '{"value": "1"}', 'brl', 'pp_system_default', 'bench_pc_' || i, ${at} from ${orders}`,
+    `insert into payment (id, amount, raw_amount, currency_code, provider_id, payment_session_id, payment_collection_id, captured_at)
+     select 'bench_pay_' || i, ${total} / 100.0, '{"value": "1"}', 'brl', 'pp_system_default', 'bench_ps_' || i, 'bench_pc_' || i, ${at} from ${orders}`,
     `insert into capture (id, amount, raw_amount, payment_id)
      select 'bench_capture_' || i, ${total} / 100.0, '{"value": "1"}', 'bench_pay_' || i from ${orders}`,
     `insert into order_commission_line (id, order_id, item_id, seller_id, rule_id, percentage_rate, base_amount, amount)
