@@ -78,6 +78,8 @@ export async function runBench(args: string[]): Promise<number> {
         (url) => engineFor(url, port),
         console.log,
       )
+      // The engine's own readers run in this process, too (recordStatements).
+      Object.assign(process.env, engineFor(database.url, port).env)
       const engine = runEngine(engineFor(database.url, port))
       try {
         const engineUrl = `http://127.0.0.1:${port}`
