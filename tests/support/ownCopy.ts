@@ -59,12 +59,16 @@ export async function runWinex(
 }
 
 /**
- * Starts a copy without pages.
+ * Starts a copy, without pages unless they are asked for.
  * @throws Error with what it printed when it does not come up
  */
-export async function startOwnCopy(environment: Environment): Promise<OwnCopy> {
+export async function startOwnCopy(
+  environment: Environment,
+  { pages = false } = {},
+): Promise<OwnCopy> {
   const started = performance.now()
-  const child = spawn(process.execPath, [join(checkout.root, 'ops/winex.mjs'), 'start', '--api'], {
+  const args = [join(checkout.root, 'ops/winex.mjs'), 'start', ...(pages ? [] : ['--api'])]
+  const child = spawn(process.execPath, args, {
     env: cleanEnvironment(environment),
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -1,19 +1,43 @@
-import { readFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { BrowserContext, Page } from 'playwright'
 import { afterAll, afterEach, expect, test } from 'vitest'
-import {
-  closeBrowser,
-  expectAccessible,
-  openContext,
-  signInAs,
-  type Credentials,
-} from '../../support/browser'
-import { placeOrder } from '../../support/buyer'
-import { waitForMail } from '../../support/mailbox'
-import { newEndToEnd, openAccount } from '../../support/openAccount'
+import { freePort } from '../../../ops/stack/freePort'
+import type { Credentials } from '../../support/browser'
+import { startOwnCopy } from '../../support/ownCopy'
 import type { Person } from '../../support/people'
-import { readQrCode } from '../../support/readQrCode'
-import { closeDatabase, sql } from '../../support/world'
+
+// Of its own: here the money of an order is available on the day of its delivery, which is configuration.
+const folder = mkdtempSync(join(tmpdir(), 'winex-money-'))
+chmodSync(folder, 0o711)
+const dataDir = join(folder, 'data')
+const copy = await startOwnCopy(
+  {
+    PORT: String(await freePort()),
+    WINEX_DATA_DIR: dataDir,
+    WINEX_DEMO: 'yes',
+    WINEX_PAYOUT_DAYS: '0',
+    WINEX_SCRYPT_LOG_N: '10',
+    WINEX_LOGIN_LIMIT_ADDRESS: '100000',
+  },
+  { pages: true },
+)
+const { url, databaseUrl } = copy.run()
+Object.assign(process.env, {
+  WINEX_TEST_URL: url,
+  WINEX_TEST_DATABASE_URL: databaseUrl,
+  WINEX_TEST_OUTBOX_DIR: join(dataDir, 'outbox'),
+  WINEX_TEST_DATA_DIR: dataDir,
+})
+// These read the environment when they are loaded.
+const { closeBrowser, expectAccessible, openContext, signInAs } =
+  await import('../../support/browser')
+const { placeOrder } = await import('../../support/buyer')
+const { waitForMail } = await import('../../support/mailbox')
+const { newEndToEnd, openAccount } = await import('../../support/openAccount')
+const { readQrCode } = await import('../../support/readQrCode')
+const { closeDatabase, sql } = await import('../../support/world')
 
 /** Two bottles of 59,90 and freight of 25,00, less 12,5 % of the bottles. */
 const NET = 'R$ 129,82'
@@ -26,6 +50,8 @@ afterEach(async () => {
 afterAll(async () => {
   await closeBrowser()
   await closeDatabase()
+  await copy.stop()
+  rmSync(folder, { recursive: true, force: true })
 })
 
 async function openAs(who: Person | Credentials): Promise<Page> {
@@ -66,8 +92,13 @@ test('an order becomes money: captured, delivered, available, prepared, paid by 
   await staff.getByRole('dialog').getByRole('button', { name: 'Capturar pagamento' }).click()
   await staff.getByRole('dialog').waitFor({ state: 'detached' })
 
-  // the seller sends the bottles
   const seller = await openAs(shop)
+  await seller.goto('/portal/payouts')
+  await amount(seller, 'A receber').getByText(NET).waitFor()
+  await amount(seller, 'Disponível').getByText('R$ 0,00').waitFor()
+  await expectAccessible(seller)
+
+  // the seller sends the bottles
   await seller.goto(`/portal/orders/${orderId}`)
   await button(seller, 'Aprovar pedido').click()
   await button(seller, 'Criar Fulfillment').click()
@@ -78,15 +109,6 @@ test('an order becomes money: captured, delivered, available, prepared, paid by 
   await toast(seller, 'Pedido marcado como entregue!')
 
   await seller.goto('/portal/payouts')
-  await amount(seller, 'A receber').getByText(NET).waitFor()
-  await amount(seller, 'Disponível').getByText('R$ 0,00').waitFor()
-  await expectAccessible(seller)
-
-  // thirty days later
-  await sql('update ledger_standing set available_on = available_on - 30 where order_id = $1', [
-    orderId,
-  ])
-  await seller.reload()
   await amount(seller, 'Disponível').getByText(NET).waitFor()
 
   await staff.goto('/admin/payouts')
