@@ -19,6 +19,14 @@ export function addMonths(month: string, count: number): string {
   return new Date(Date.UTC(year, number - 1 + count, 1)).toISOString().slice(0, 7)
 }
 
+/** A month takes what was on its way for this long after its end; what is entered later counts on the day it is entered. */
+export const MONTH_GRACE_MINUTES = 5
+
+/** Whether a month's statement is final in São Paulo: twice the grace, so that what was written within it is also kept. */
+export const isMonthClosed = (month: string, now: Date): boolean =>
+  (saoPauloDate(new Date(now.getTime() - 2 * MONTH_GRACE_MINUTES * 60_000)) ?? '').slice(0, 7) >
+  month
+
 const MONTH_NAMES = [
   'janeiro',
   'fevereiro',

@@ -109,10 +109,16 @@ export const vendorPayoutListQuery = listQuery(['number'], {})
 export const vendorPayoutListResponse = listResponse('payouts', payoutRow, z.object({}))
 export const payoutResponse = z.object({ payout: payoutDetail })
 
-/** GET /vendor/payouts/statements: a month's opening and closing balance; the newest first. */
+/** GET /vendor/payouts/statements: a month's opening and closing balance; the newest first. `closed`: nothing can be added any more. */
 export const statementsResponse = z.object({
   statements: z.array(
-    z.object({ month: z.string(), opening: signed, movement: signed, closing: signed }),
+    z.object({
+      month: z.string(),
+      opening: signed,
+      movement: signed,
+      closing: signed,
+      closed: z.boolean(),
+    }),
   ),
 })
 export type Statements = z.infer<typeof statementsResponse>['statements']

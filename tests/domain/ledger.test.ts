@@ -8,7 +8,13 @@ import {
   type OrderEntry,
   type OrderTerms,
 } from '#domain/money/ledger'
-import { availableOn, addMonths, isMonth, monthName } from '#domain/money/payoutDates'
+import {
+  availableOn,
+  addMonths,
+  isMonth,
+  isMonthClosed,
+  monthName,
+} from '#domain/money/payoutDates'
 
 const sum = (entries: OrderEntry[], ...kinds: string[]): number =>
   entries.reduce((total, { kind, amount }) => (kinds.includes(kind) ? total + amount : total), 0)
@@ -103,4 +109,13 @@ describe('the day on which money becomes available', () => {
       true,
     ])
   })
+})
+
+it('a month is closed ten minutes after its end in São Paulo', () => {
+  const closed = (moment: string) => isMonthClosed('2026-10', new Date(moment))
+  expect(closed('2026-11-01T02:59:00Z')).toBe(false)
+  expect(closed('2026-11-01T03:09:59Z')).toBe(false)
+  expect(closed('2026-11-01T03:10:00Z')).toBe(true)
+  expect(closed('2027-01-01T00:00:00Z')).toBe(true)
+  expect(closed('2026-09-30T00:00:00Z')).toBe(false)
 })

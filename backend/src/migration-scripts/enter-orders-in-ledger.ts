@@ -23,7 +23,9 @@ export default async function enterOrdersInLedger({
     const ids = rows.map(({ order_id }) => order_id)
     const end = ids.at(-1)
     if (end === undefined) return
-    await knex.transaction((transaction) => bookOrders(transaction, ids, ITSELF))
+    await knex.transaction((transaction) =>
+      bookOrders(transaction, ids, ITSELF, { keepMoments: true }),
+    )
     last = end
   }
 }

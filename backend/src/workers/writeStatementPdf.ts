@@ -26,6 +26,9 @@ export interface StatementInput {
   month: string
   opening: number
   closing: number
+  closingLabel: string
+  /** A sentence below the head, or nothing. */
+  note: string
   lines: StatementLine[]
 }
 
@@ -44,7 +47,7 @@ export async function* writeStatementPdf(input: StatementInput): AsyncGenerator<
     balance += line.amount
     sheets.row({ ...line, balance }, text)
   }
-  sheets.row({ text: 'Saldo final', balance }, bold)
+  sheets.row({ text: input.closingLabel, balance }, bold)
   const pages = pdf.getPages()
   pages.forEach((sheet, index) => {
     sheet.drawText(`winex · página ${index + 1} de ${pages.length} · horário de São Paulo`, {
@@ -80,7 +83,9 @@ class Sheets {
     this.#write(`Extrato de ${monthName(input.month)}`, columns.date, bold, size.title)
     this.#y -= lineHeight * 1.5
     this.#write(`${input.seller} · ${input.taxId}`, columns.date, font, size.text + 1)
-    this.#y -= lineHeight * 2
+    this.#y -= lineHeight
+    if (input.note) this.#write(input.note, columns.date, font)
+    this.#y -= lineHeight
     this.#heads()
   }
 

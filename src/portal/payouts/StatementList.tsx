@@ -34,7 +34,7 @@ export function StatementList() {
       {data?.length === 0 && (
         <Typography color="text.secondary">{translate('payouts.statements.none')}</Typography>
       )}
-      {data?.map(({ month, opening, closing }) => (
+      {data?.map(({ month, opening, closing, closed }) => (
         <Stack
           key={month}
           direction={{ xs: 'column', sm: 'row' }}
@@ -54,7 +54,8 @@ export function StatementList() {
               sx={{ fontVariantNumeric: 'tabular-nums' }}
             >
               {translate('payouts.statements.opening')} {formatBRL(opening)} ·{' '}
-              {translate('payouts.statements.closing')} {formatBRL(closing)}
+              {translate(closed ? 'payouts.statements.closing' : 'payouts.statements.so_far')}{' '}
+              {formatBRL(closing)}
             </Typography>
           </div>
           <Stack direction="row" spacing={1}>

@@ -1,9 +1,10 @@
+import { PDFDocument } from 'pdf-lib'
 import { afterAll, describe, expect, it } from 'vitest'
 import { formatDate, saoPauloDate } from '#domain/values/dates'
 import { crc16 } from '#domain/money/pixCode'
 import type { OrderPayout, PayoutDetail, PixKeyResponse, Statements } from '#domain/wire/payout'
 import { call } from '../../support/http'
-import { closeDatabase, sql } from '../../support/world'
+import { closeDatabase, sql, world } from '../../support/world'
 import { placeOrder } from '../../support/buyer'
 import {
   asStaff,
@@ -188,7 +189,7 @@ describe('a payout', () => {
 
   it('that failed makes its orders available again, and the next one takes them', async () => {
     const shop = await openAccount()
-    await deliveredOrder(shop)
+    const orderId = await deliveredOrder(shop)
     const first = await preparePayout(shop)
     const failed = await asStaff(`/admin/payouts/${first.id}/failed`, { reason: 'Conta encerrada' })
     expect(failed.body.payout).toMatchObject({
@@ -200,7 +201,19 @@ describe('a payout', () => {
     expect(mail?.text).toContain('Conta encerrada')
     const late = await asStaff(`/admin/payouts/${first.id}/paid`, { end_to_end_id: newEndToEnd() })
     expect(late.status).toBe(409)
-    expect((await preparePayout(shop)).orders).toMatchObject([ORDER])
+    const second = await preparePayout(shop)
+    expect(second.orders).toMatchObject([ORDER])
+    // the failed one still says what it would have paid, and the order names both
+    const again = await call<{ payout: PayoutDetail }>(`/vendor/payouts/${first.id}`, {
+      token: shop.token,
+    })
+    expect(again.body.payout).toMatchObject({ status: 'failed', order_count: 1 })
+    expect(again.body.payout.orders).toMatchObject([{ order_id: orderId, ...ORDER }])
+    const where = await call<OrderPayout>(`/vendor/orders/${orderId}/payout`, { token: shop.token })
+    expect(where.body.payouts).toMatchObject([
+      { id: second.id, status: 'prepared' },
+      { id: first.id, status: 'failed' },
+    ])
   }, 60_000)
 
   it('takes an end-to-end id of the right form, once', async () => {
@@ -298,9 +311,10 @@ describe('the statement', () => {
       token: shop.token,
     })
     expect(list.body.statements.slice(-2)).toEqual([
-      { month: '2026-02', opening: 1_000, movement: -250, closing: 750 },
-      { month: '2026-01', opening: 0, movement: 1_000, closing: 1_000 },
+      { month: '2026-02', opening: 1_000, movement: -250, closing: 750, closed: true },
+      { month: '2026-01', opening: 0, movement: 1_000, closing: 1_000, closed: true },
     ])
+    expect(list.body.statements[0]).toMatchObject({ closing: 5_751, closed: false })
     const csv = await call('/vendor/payouts/statement.csv?month=2026-02', { token: shop.token })
     expect(csv.text).toContain('Saldo inicial;;;;10,00')
     expect(csv.text).toContain('01/02/2026 00:00;Ajuste: =1+1;;;-2,50;7,50')
@@ -310,5 +324,43 @@ describe('the statement', () => {
     expect(pdf.text.slice(0, 5)).toBe('%PDF-')
     const none = await call('/vendor/payouts/statement.csv?month=2026-13', { token: shop.token })
     expect(none.status).toBe(400)
+  }, 60_000)
+
+  it('of a closed month takes nothing any more: what comes late is of the month in which it came', async () => {
+    const shop = await openAccount()
+    const orderId = await deliveredOrder(shop, [{ quantity: 2 }], 0)
+    // a refund that was begun in January and is entered now
+    await sql(
+      `insert into refund (id, payment_id, amount, raw_amount, created_at)
+       select $2, p.id, 1, '{"value": "1", "precision": 20}', '2026-01-31T12:00:00Z'
+         from order_payment_collection o join payment p on p.payment_collection_id = o.payment_collection_id
+        where o.order_id = $1`,
+      [orderId, `ref_${shop.mark}`],
+    )
+    const refund = { amount: 500, expected_refunded: 100, reason: 'Garrafa quebrada' }
+    expect((await asStaff(`/admin/orders/${orderId}/refund`, refund)).status).toBe(200)
+    const { body } = await call<{ statements: Statements }>('/vendor/payouts/statements', {
+      token: shop.token,
+    })
+    const month = (saoPauloDate(new Date()) ?? '').slice(0, 7)
+    expect(body.statements.map((one) => one.month)).toEqual([month])
+  }, 60_000)
+
+  it('of a month with thousands of entries is a PDF by day, and a spreadsheet of each', async () => {
+    const shop = await openAccount()
+    await sql(
+      `insert into ledger_entry (seller_id, kind, amount, source_id, reason, actor_type, effective_at)
+       select $1, 'adjustment', 1 + n % 7, gen_random_uuid()::text, 'Feira', 'system',
+              '2026-03-01T03:00:00Z'::timestamptz + n * interval '15 minutes' from generate_series(0, 2500) n`,
+      [shop.sellerId],
+    )
+    const file = (format: string) =>
+      fetch(`${world.api}/vendor/payouts/statement.${format}?month=2026-03`, {
+        headers: { authorization: `Bearer ${shop.token}` },
+      })
+    const csv = await (await file('csv')).text()
+    expect(csv.split('\r\n')).toHaveLength(2_501 + 5)
+    const pdf = await PDFDocument.load(await (await file('pdf')).arrayBuffer())
+    expect(pdf.getPageCount()).toBe(1)
   }, 60_000)
 })

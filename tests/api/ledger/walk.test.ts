@@ -36,11 +36,14 @@ interface Account {
 
 interface Order {
   id: string
-  goods: number
+  /** Bottles and freight. */
+  total: number
+  /** On all bottles, by the rate that held. */
   commission: number
   state: 'placed' | 'delivered' | 'canceled'
   captured: number
   refunded: number
+  returned: number
 }
 
 interface Payout {
@@ -53,10 +56,27 @@ interface Payout {
 const portion = (cents: number, part: number, of: number): number =>
   Number((BigInt(cents) * BigInt(part) * 2n + BigInt(of)) / (2n * BigInt(of)))
 
+/** Commission on what was captured of an order. */
+const charged = ({ commission, captured, total }: Order): number =>
+  portion(commission, captured, total)
+
 /** What the seller has of an order: captured, less refunded, less the commission that is kept. */
-function net({ captured, refunded, commission }: Order): number {
-  if (captured === 0) return 0
-  return captured - refunded - (commission - portion(commission, refunded, captured))
+const net = (order: Order): number =>
+  order.captured - order.refunded - (charged(order) - order.returned)
+
+function giveBack(order: Order, cents: number): void {
+  order.refunded += cents
+  order.returned = Math.max(order.returned, portion(charged(order), order.refunded, order.captured))
+}
+
+async function refund(order: Order, amount: number): Promise<void> {
+  const answer = await asStaff(`/admin/orders/${order.id}/refund`, {
+    amount,
+    expected_refunded: order.refunded,
+    reason: 'Garrafa quebrada',
+  })
+  expect(answer.status, answer.text).toBe(200)
+  giveBack(order, amount)
 }
 
 function expected({ orders, payouts, adjustments, taken }: Account) {
@@ -105,25 +125,39 @@ afterAll(closeDatabase)
 /** Each thing that can happen to a seller's money, done to the engine and to the model. */
 const happenings: Record<string, (account: Account) => Promise<void>> = {
   'an order': async (account) => {
-    const quantity = 1 + pick(3)
+    const first = { wine: pick(2), quantity: 1 + pick(3) }
+    const wanted = pick(2) ? [first, { wine: 1 - first.wine, quantity: 1 + pick(3) }] : [first]
+    const goods = BOTTLE * wanted.reduce((sum, { quantity }) => sum + quantity, 0)
     account.orders.push({
-      id: await placeOrder(account.shop, [{ wine: pick(2), quantity }]),
-      goods: BOTTLE * quantity,
+      id: await placeOrder(account.shop, wanted),
+      total: goods + FREIGHT,
       // the rate that holds now, to three decimals
-      commission: portion(BOTTLE * quantity, Math.round(account.rate * 1_000), 100_000),
+      commission: portion(goods, Math.round(account.rate * 1_000), 100_000),
       state: 'placed',
       captured: 0,
       refunded: 0,
+      returned: 0,
     })
   },
   'a capture': async ({ orders }) => {
     const order = oneOf(
-      orders.filter(({ captured, state }) => captured === 0 && state !== 'canceled'),
+      orders.filter(({ captured, total, state }) => captured < total && state !== 'canceled'),
     )
     if (!order) return
     const answer = await asStaff(`/admin/orders/${order.id}/capture`, {})
     expect(answer.status, answer.text).toBe(200)
-    order.captured = order.goods + FREIGHT
+    order.captured = order.total
+  },
+  // No route of ours captures a part, but a payment provider may: it is entered with the next act on the order.
+  'a part of a capture, and a refund of some of it': async ({ orders }) => {
+    const order = oneOf(
+      orders.filter(({ captured, total, state }) => captured < total - 2 && state === 'placed'),
+    )
+    if (!order) return
+    const part = 1 + pick(order.total - order.captured - 1)
+    await capturePart(order.id, part)
+    order.captured += part
+    await refund(order, 1 + pick(Math.min(part, 500)))
   },
   'a delivery': async ({ shop, orders }) => {
     const order = oneOf(orders.filter(({ state }) => state === 'placed'))
@@ -147,7 +181,7 @@ const happenings: Record<string, (account: Account) => Promise<void>> = {
     const answer = await shop.act(order.id, 'cancel', { reason: 'A safra acabou.' })
     expect(answer.status, answer.text).toBe(200)
     order.state = 'canceled'
-    order.refunded = order.captured
+    if (order.captured > order.refunded) giveBack(order, order.captured - order.refunded)
   },
   'a refund': async ({ orders }) => {
     const order = oneOf(
@@ -155,14 +189,7 @@ const happenings: Record<string, (account: Account) => Promise<void>> = {
     )
     if (!order) return
     const left = order.captured - order.refunded
-    const amount = pick(3) === 0 ? left : 1 + pick(left)
-    const answer = await asStaff(`/admin/orders/${order.id}/refund`, {
-      amount,
-      expected_refunded: order.refunded,
-      reason: 'Garrafa quebrada',
-    })
-    expect(answer.status, answer.text).toBe(200)
-    order.refunded += amount
+    await refund(order, pick(3) === 0 ? left : 1 + pick(left))
   },
   'an adjustment': async (account) => {
     const amount = (pick(2) ? 1 : -1) * (1 + pick(9_000))
@@ -219,6 +246,16 @@ const WEIGHTED = Object.keys(happenings).flatMap((name) =>
     () => name,
   ),
 )
+
+/** The row that the engine's payment module writes for a capture of less than the whole. */
+const capturePart = (orderId: string, cents: number) =>
+  sql(
+    `insert into capture (id, payment_id, amount, raw_amount)
+     select $2, p.id, $3::numeric, jsonb_build_object('value', ($3::numeric)::text, 'precision', 20)
+       from order_payment_collection o join payment p on p.payment_collection_id = o.payment_collection_id
+      where o.order_id = $1`,
+    [orderId, `capt_${randomUUID()}`, cents / 100],
+  )
 
 /** What is delivered and booked becomes available without waiting thirty days. */
 const passThirtyDays = ({ orders }: Account) =>

@@ -158,7 +158,7 @@ test('an order becomes money: captured, delivered, available, prepared, paid by 
   await seller.getByRole('link', { name: /^Repasse nº/ }).waitFor()
   await seller.goto('/portal/payouts')
   const csv = await downloaded(seller, 'Baixar a planilha de')
-  expect(csv).toContain('Saldo final;;;;0,00')
+  expect(csv).toContain('Saldo até agora;;;;0,00')
   expect(await downloaded(seller, 'Baixar o PDF de')).toMatch(/^%PDF-/)
 })
 

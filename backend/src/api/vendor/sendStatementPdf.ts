@@ -1,41 +1,67 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { Response } from 'express'
+import { LEDGER_KINDS } from '#domain/money/ledger'
 import { formatDate } from '#domain/values/dates'
 import type { StatementEntry } from '#domain/wire/payout'
-import { AppError } from '../../errors/AppError'
 import { onceInWorker } from '../../workers/inWorker'
 import type { StatementLine } from '../../workers/writeStatementPdf'
 import { entryText } from '../../read-models/ledger/exportStatement'
-import { readStatementEntries, readStatementFrame } from '../../read-models/ledger/statements'
+import {
+  closingLabel,
+  readStatementDays,
+  readStatementEntries,
+  readStatementFrame,
+  type StatementDay,
+} from '../../read-models/ledger/statements'
 
-/** Entries of one PDF, about forty sheets: what a thread writes in a second or two. */
+/** Entries one by one in a PDF, about forty sheets: what a thread writes in a second or two. */
 const ENTRIES_MAX = 2_000
 
 /**
- * A month's statement as a PDF, written in a thread of its own.
- *
- * @throws AppError conflict for a month with more entries than a PDF is made for
+ * A month's statement as a PDF, written in a thread of its own: entry by entry, or by day where a month has more than
+ * anybody reads on paper.
  */
 export async function sendStatementPdf(
   knex: Knex,
   { sellerId, month, response }: { sellerId: string; month: string; response: Response },
 ): Promise<void> {
   const frame = await readStatementFrame(knex, sellerId, month)
-  const lines: StatementLine[] = []
-  for await (const entries of readStatementEntries(knex, sellerId, month)) {
-    lines.push(...entries.map(lineOf))
-    if (lines.length > ENTRIES_MAX)
-      throw AppError.conflict(
-        'O extrato deste mês é grande demais para um PDF. Baixe a planilha (CSV).',
-      )
-  }
-  const pdf = await onceInWorker('writeStatementPdf', { ...frame, lines })
+  const lines = await readLines(knex, sellerId, month)
+  const pdf = await onceInWorker('writeStatementPdf', {
+    ...frame,
+    closingLabel: closingLabel(frame),
+    note: lines.byDay ? 'Somado por dia. A planilha do mês tem os lançamentos um a um.' : '',
+    lines: lines.list,
+  })
   response
     .setHeader('Content-Type', 'application/pdf')
     .setHeader('Content-Disposition', `attachment; filename="extrato-${month}.pdf"`)
     .setHeader('Cache-Control', 'private, no-store')
     .end(Buffer.from(pdf))
 }
+
+async function readLines(
+  knex: Knex,
+  sellerId: string,
+  month: string,
+): Promise<{ list: StatementLine[]; byDay: boolean }> {
+  const list: StatementLine[] = []
+  for await (const entries of readStatementEntries(knex, sellerId, month)) {
+    list.push(...entries.map(lineOf))
+    if (list.length > ENTRIES_MAX) {
+      const days = await readStatementDays(knex, sellerId, month)
+      return { list: days.map(lineOfDay), byDay: true }
+    }
+  }
+  return { list, byDay: false }
+}
+
+const lineOfDay = ({ at, kind, amount, entries }: StatementDay): StatementLine => ({
+  day: formatDate(at),
+  text: LEDGER_KINDS[kind],
+  about: `${entries}×`,
+  amount,
+})
 
 const lineOf = (entry: StatementEntry): StatementLine => ({
   day: formatDate(entry.at),

@@ -5,7 +5,7 @@ import { monthName } from '#domain/money/payoutDates'
 import { formatDateTime } from '#domain/values/dates'
 import type { StatementEntry } from '#domain/wire/payout'
 import { BOM, csvLine, reais } from '../../spreadsheet/csv'
-import { readStatementEntries, readStatementFrame } from './statements'
+import { closingLabel, readStatementEntries, readStatementFrame } from './statements'
 
 /** A month's statement as a spreadsheet for Excel in Brazil: opening balance, entries with a running balance, closing balance. */
 export async function* exportStatement(
@@ -36,7 +36,7 @@ export async function* exportStatement(
       })
       .join('')
   }
-  yield csvLine(['', 'Saldo final', '', '', '', reais(balance)])
+  yield csvLine(['', closingLabel(frame), '', '', '', reais(balance)])
 }
 
 /** What an entry is called in a statement. */

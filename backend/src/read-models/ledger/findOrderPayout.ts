@@ -25,7 +25,11 @@ export async function findOrderPayout(
             exists (select from ledger_hold h where h.order_id = link.order_id and h.closed_at is null) as disputed,
             coalesce((select jsonb_agg(jsonb_build_object('id', p.id, 'number', p.number, 'status', p.status,
                 'paid_on', to_char(p.paid_on, 'YYYY-MM-DD')) order by p.number desc)
-              from payout p where p.id in (select t.payout_id from ledger_standing t where t.order_id = link.order_id)), '[]') as payouts
+              from payout p where p.id in (
+                select t.payout_id from ledger_standing t where t.order_id = link.order_id
+                union all
+                select f.payout_id from ledger_standing t join payout_failed_entry f on f.entry_id = t.entry_id
+                 where t.order_id = link.order_id)), '[]') as payouts
        from seller_order link left join ledger_standing s on s.order_id = link.order_id
       where link.order_id = $1 and link.seller_id = $2 and link.deleted_at is null group by link.order_id`,
     [orderId, sellerId],

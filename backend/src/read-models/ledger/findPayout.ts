@@ -78,6 +78,12 @@ export async function findPayoutForStaff(knex: Knex, payoutId: string): Promise<
   }
 }
 
+/** SQL: the entries that the payout `$1` pays, or would have paid. */
+const CONTENTS = /* sql */ `
+  select entry_id from ledger_standing where payout_id = $1
+  union all
+  select entry_id from payout_failed_entry where payout_id = $1`
+
 async function contentsOf(
   knex: Knex,
   payoutId: string,
@@ -89,8 +95,8 @@ async function contentsOf(
   const adjustments = await runStatement<{ id: string; reason: string; amount: number; at: Date }>(
     knex,
     `select e.source_id as id, e.reason, e.amount::float8 as amount, e.effective_at as at
-       from ledger_standing s join ledger_entry e on e.id = s.entry_id
-      where s.payout_id = $1 and s.order_id is null order by e.id limit $2`,
+       from (${CONTENTS}) s join ledger_entry e on e.id = s.entry_id
+      where e.order_id is null order by e.id limit $2`,
     [payoutId, PAYOUT_ORDERS_MAX],
   )
   return {
@@ -104,16 +110,16 @@ async function contentsOf(
 }
 
 const sum = (kind: string): string =>
-  `coalesce(sum(s.amount) filter (where e.kind = '${kind}'), 0)::float8 as ${kind}`
+  `coalesce(sum(e.amount) filter (where e.kind = '${kind}'), 0)::float8 as ${kind}`
 
 const ORDERS = /* sql */ `
-select s.order_id, o.display_id, ${sum('sale')}, ${sum('shipping')}, ${sum('commission')}, ${sum('refund')},
-       ${sum('commission_returned')}, sum(s.amount)::float8 as net,
-       (select max(l.percentage_rate) from order_commission_line l where l.order_id = s.order_id
+select e.order_id, o.display_id, ${sum('sale')}, ${sum('shipping')}, ${sum('commission')}, ${sum('refund')},
+       ${sum('commission_returned')}, sum(e.amount)::float8 as net,
+       (select max(l.percentage_rate) from order_commission_line l where l.order_id = e.order_id
           and l.deleted_at is null and l.rule_id is not null) as percentage_rate,
        count(*) over ()::int as order_count
-  from ledger_standing s
+  from (${CONTENTS}) s
   join ledger_entry e on e.id = s.entry_id
-  left join "order" o on o.id = s.order_id
- where s.payout_id = $1 and s.order_id is not null
- group by s.order_id, o.display_id order by o.display_id, s.order_id limit $2`
+  left join "order" o on o.id = e.order_id
+ where e.order_id is not null
+ group by e.order_id, o.display_id order by o.display_id, e.order_id limit $2`

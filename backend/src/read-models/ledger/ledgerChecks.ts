@@ -52,6 +52,11 @@ export const LEDGER_CHECKS: Record<string, string> = {
                    from ledger_standing where payout_id is not null group by payout_id) t on t.payout_id = p.id
      where case when p.status = 'failed' then t.payout_id is not null
                 else t.amount is distinct from p.amount or t.early > 0 end`,
+  'a failed payout that lists something else than what it would have paid': /* sql */ `
+    select p.id from payout p
+      join (select f.payout_id, sum(e.amount) as amount from payout_failed_entry f
+              join ledger_entry e on e.id = f.entry_id group by f.payout_id) t on t.payout_id = p.id
+     where p.status <> 'failed' or p.amount <> t.amount`,
   'a payout without its entry, or one that failed and did not come back': /* sql */ `
     select p.id from payout p
       left join ledger_entry o on o.kind = 'payout' and o.source_id = p.id

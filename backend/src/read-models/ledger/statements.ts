@@ -1,5 +1,5 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
-import { addMonths } from '#domain/money/payoutDates'
+import { addMonths, isMonthClosed } from '#domain/money/payoutDates'
 import type { StatementEntry, Statements } from '#domain/wire/payout'
 import { runStatement } from '../../database/runStatement'
 
@@ -28,6 +28,7 @@ export async function listStatements(knex: Knex, sellerId: string): Promise<Stat
     opening: Number(closing) - Number(movement),
     movement: Number(movement),
     closing: Number(closing),
+    closed: isMonthClosed(month, new Date()),
   }))
 }
 
@@ -38,6 +39,8 @@ export interface StatementFrame {
   month: string
   opening: number
   closing: number
+  /** Whether the month is over; until then its closing balance is the one of now. */
+  closed: boolean
 }
 
 /** What stands above and below a month's entries. The closing of a month is the opening of the next, being the same sum. */
@@ -68,8 +71,13 @@ export async function readStatementFrame(
     month,
     opening: Number(row.opening),
     closing: Number(row.closing),
+    closed: isMonthClosed(month, new Date()),
   }
 }
+
+/** What a closing balance is called: that of a month which still goes on is no final one. */
+export const closingLabel = ({ closed }: Pick<StatementFrame, 'closed'>): string =>
+  closed ? 'Saldo final' : 'Saldo até agora'
 
 interface Row extends StatementEntry {
   id: string
@@ -102,3 +110,23 @@ export async function* readStatementEntries(
     last = [end.moment, end.id]
   }
 }
+
+/** What a month's entries of one kind come to on one day. */
+export interface StatementDay extends Pick<StatementEntry, 'at' | 'kind' | 'amount'> {
+  entries: number
+}
+
+/** A month by day and kind, the oldest first: never more than 31 days of eight kinds. */
+export const readStatementDays = (
+  knex: Knex,
+  sellerId: string,
+  month: string,
+): Promise<StatementDay[]> =>
+  runStatement<StatementDay>(
+    knex,
+    `select min(e.effective_at) as at, e.kind, sum(e.amount)::float8 as amount, count(*)::int as entries
+       from ledger_entry e
+      where e.seller_id = $1 and e.effective_at >= ${startOf('$2')} and e.effective_at < ${startOf('$3')}
+      group by (e.effective_at at time zone 'America/Sao_Paulo')::date, e.kind order by 1, min(e.id)`,
+    [sellerId, month, addMonths(month, 1)],
+  )

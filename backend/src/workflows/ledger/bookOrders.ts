@@ -6,7 +6,7 @@ import {
   type OrderEntry,
   type OrderTerms,
 } from '#domain/money/ledger'
-import { availableOn } from '#domain/money/payoutDates'
+import { availableOn, MONTH_GRACE_MINUTES } from '#domain/money/payoutDates'
 import { saoPauloDate } from '#domain/values/dates'
 import { toCents } from '#domain/values/money'
 import type { Actor, SystemActor } from '../../actor/actor'
@@ -50,11 +50,14 @@ interface Row extends OrderEntry {
 /**
  * Brings the ledger up to date with these orders, inside the transaction that changes them: an entry for what was captured
  * and refunded since, and the day on which the money becomes available. Doing it again changes nothing.
+ *
+ * @param keepMoments orders of before the ledger: their entries are of the past, also where that month is closed
  */
 export async function bookOrders(
   transaction: Knex,
   orderIds: readonly string[],
   actor: Pick<Actor | SystemActor, 'type' | 'id'>,
+  { keepMoments = false }: { keepMoments?: boolean } = {},
 ): Promise<void> {
   for (let at = 0; at < orderIds.length; at += BATCH) {
     const ids = orderIds.slice(at, at + BATCH)
@@ -67,7 +70,12 @@ export async function bookOrders(
     const orders = await runStatement<OrderMoney>(transaction, ORDER_MONEY, [ids])
     const rows = orders.flatMap(newEntries)
     if (rows.length > 0)
-      await runStatement(transaction, INSERT, [JSON.stringify(rows), actor.type, actor.id])
+      await runStatement(transaction, INSERT, [
+        JSON.stringify(rows),
+        actor.type,
+        actor.id,
+        keepMoments,
+      ])
     const days = orders.flatMap((order) => {
       const day = availableDay(order)
       return day === null ? [] : [{ order_id: order.id, day }]
@@ -176,9 +184,16 @@ select o.id, link.seller_id,
   ) delivered on true
  where o.id = any($1) order by o.id`
 
+/** SQL: the month in São Paulo of a moment. */
+const monthOf = (moment: string): string =>
+  `date_trunc('month', ${moment} at time zone 'America/Sao_Paulo')`
+
+// What waited beyond the end of its month is entered now: a closed month never changes.
 const INSERT = /* sql */ `
 insert into ledger_entry (seller_id, order_id, kind, amount, effective_at, source_id, actor_type, actor_id)
-select r.seller_id, r.order_id, r.kind, r.amount, r.effective_at, r.source_id, $2, $3
+select r.seller_id, r.order_id, r.kind, r.amount,
+       case when $4 or ${monthOf('r.effective_at')} >= ${monthOf(`(clock_timestamp() - interval '${MONTH_GRACE_MINUTES} minutes')`)}
+            then r.effective_at else clock_timestamp() end, r.source_id, $2, $3
   from jsonb_to_recordset($1::jsonb) as r (seller_id text, order_id text, kind text, amount bigint,
        effective_at timestamptz, source_id text)`
 

@@ -1,6 +1,7 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { failProblem } from '#domain/money/payouts'
+import { runStatement } from '../../database/runStatement'
 import { AppError } from '../../errors/AppError'
 import type { Actor } from '../../actor/actor'
 import { recordAudit } from '../../audit/recordAudit'
@@ -28,7 +29,7 @@ export async function failPayout(
       decided_at: transaction.fn.now(),
       decided_by: actor.id,
     })
-    await transaction('ledger_standing').where({ payout_id: payoutId }).update({ payout_id: null })
+    await runStatement(transaction, FREE_ENTRIES, [payoutId])
     await transaction('ledger_entry').insert({
       seller_id: payout.seller_id,
       kind: 'payout_returned',
@@ -50,3 +51,7 @@ export async function failPayout(
     await mailPayout(container, transaction, payoutId)
   })
 }
+
+const FREE_ENTRIES = /* sql */ `
+with freed as (update ledger_standing set payout_id = null where payout_id = $1 returning entry_id)
+insert into payout_failed_entry (entry_id, payout_id) select entry_id, $1 from freed`

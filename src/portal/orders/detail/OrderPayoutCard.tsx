@@ -33,7 +33,9 @@ export function OrderPayoutCard({ orderId }: { orderId: string }) {
           <PayoutStatus status={status} />
         </Stack>
       ))}
-      {data.payouts.length === 0 && <Typography>{translate(...waitOf(data))}</Typography>}
+      {data.payouts.every(({ status }) => status === 'failed') && (
+        <Typography>{translate(...waitOf(data))}</Typography>
+      )}
       {data.net !== 0 && (
         <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
           {translate('payouts.order.net', { amount: formatBRL(data.net) })}

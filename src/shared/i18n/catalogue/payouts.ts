@@ -57,6 +57,7 @@ export const payouts = {
       error: 'Erro ao carregar extratos',
       opening: 'Saldo inicial',
       closing: 'Saldo final',
+      so_far: 'Saldo até agora',
       csv: 'Planilha',
       csv_of: 'Baixar a planilha de %{month}',
       pdf: 'PDF',
