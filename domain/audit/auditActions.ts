@@ -51,6 +51,7 @@ export const AUDIT_ACTIONS = {
   'payout.pay': 'Repasse pago',
   'payout.prepare': 'Lote de repasses preparado',
   'payout.release': 'Valor do pedido liberado',
+  'pix_key.remove': 'Chave PIX removida',
   'pix_key.set': 'Chave PIX alterada',
   'privacy.erase_company': 'Dados da empresa apagados',
   'privacy.erase_person': 'Dados pessoais apagados',

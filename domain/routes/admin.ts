@@ -46,6 +46,7 @@ import {
   payoutPaidRequest,
   payoutResultsRequest,
   payoutResultsResponse,
+  pixKeyResponse,
 } from '../wire/payout'
 import {
   adminProductListQuery,
@@ -220,8 +221,8 @@ export const adminRoutes = {
     query: adminPayoutListQuery,
     response: adminPayoutListResponse,
   },
-  // the PIX key stands in it whole
-  'GET /admin/payouts/:id': ofPayout,
+  // the PIX key only for who may move money
+  'GET /admin/payouts/:id': { ...ofPayout, roles: STAFF_MAY.seeMoney },
   'POST /admin/payouts/:id/paid': {
     ...ofPayout,
     body: payoutPaidRequest,
@@ -265,6 +266,18 @@ export const adminRoutes = {
     response: balanceResponse,
     status: 201,
     audit: ['payout.adjust'],
+  },
+  'GET /admin/sellers/:id/pix-key': {
+    ...ofSeller,
+    roles: STAFF_MAY.seeMoney,
+    response: pixKeyResponse,
+  },
+  'POST /admin/sellers/:id/pix-key/remove': {
+    ...ofSeller,
+    roles: STAFF_MAY.moveMoney,
+    body: emptyRequest,
+    response: pixKeyResponse,
+    audit: ['pix_key.remove'],
   },
   'POST /admin/orders/:id/hold': {
     actor: 'user',

@@ -9,6 +9,7 @@ import {
   vendorPayoutListQuery,
   vendorPayoutListResponse,
 } from '../wire/payout'
+import { emptyRequest } from '../wire/common'
 import { csvFile, pdfFile, type RouteTable } from './declaration'
 
 /** The seller's money: balances, payouts, statements, and where it goes. */
@@ -49,5 +50,12 @@ export const vendorPayoutRoutes = {
     body: pixKeyRequest,
     response: pixKeyResponse,
     audit: ['pix_key.set'],
+  },
+  'POST /vendor/pix-key/remove': {
+    actor: 'seller',
+    owner: 'pixKey',
+    body: emptyRequest,
+    response: pixKeyResponse,
+    audit: ['pix_key.remove'],
   },
 } as const satisfies RouteTable

@@ -206,7 +206,8 @@ export const adminPayoutResponse = z.object({
   payout: payoutDetail.extend({
     seller: sellerName,
     batch: z.object({ id: z.string(), number: z.number() }),
-    pix_key: z.string(),
+    /** Null for who may not move money, as is the code. */
+    pix_key: z.string().nullable(),
     receiver_name: z.string(),
     receiver_city: z.string(),
     txid: z.string(),

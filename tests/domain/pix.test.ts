@@ -91,5 +91,7 @@ describe('the bank’s end-to-end id', () => {
     ['E18236120202613221430s0a1b2c3d4e', false],
     ['E18236120202611222530s0a1b2c3d4e', false],
     ['D18236120202611221430s0a1b2c3d4e', false],
+    ['E18236120201911221430s0a1b2c3d4e', false],
+    ['E18236120000011221430s0a1b2c3d4e', false],
   ])('%s is one: %s', (id, is) => expect(isEndToEndId(id)).toBe(is))
 })

@@ -10,9 +10,9 @@ const FULL = new Set(['ENOSPC', 'EDQUOT', '53100'])
 const AWAY =
   /^(08\w{3}|57P0[123]|53[23]00|25006|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/
 
-/** The database's driver gives these no code. */
+/** The database's driver gives these no code; the query builder puts its statement before them. */
 const AWAY_WORDS =
-  /^(Connection terminated|Client has encountered a connection error|Knex: Timeout acquiring a connection|timeout exceeded when trying to connect)/
+  /(^|. - )(Connection terminated|Client has encountered a connection error|Knex: Timeout acquiring a connection|timeout exceeded when trying to connect)/
 
 /**
  * What is nobody's mistake and passes: a full disk, a database that is away. Said in Portuguese, with the time after

@@ -1,3 +1,4 @@
+import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import loadEngine from '@medusajs/medusa/loaders/index'
@@ -6,6 +7,7 @@ import { createServer } from 'node:http'
 import { handlers } from '../api'
 import { env } from '../env'
 import { boundDatabaseWait } from '../database/boundDatabaseWait'
+import { keepValuesFromErrors } from '../database/keepValuesFromErrors'
 import { logError } from '../errors/logError'
 import { answerHealth } from './answerHealth'
 import { startMailDelivery } from './mailDelivery'
@@ -25,7 +27,9 @@ async function serve(): Promise<void> {
   const metrics = createMetrics()
   const door = useFrontDoor(app, handlers, metrics.seen)
   const { container, shutdown } = await loadEngine({ directory: process.cwd(), expressApp: app })
-  boundDatabaseWait(container.resolve(ContainerRegistrationKeys.PG_CONNECTION))
+  const knex: Knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  boundDatabaseWait(knex)
+  keepValuesFromErrors(knex)
   door.open(container)
   loaded = container
   if (env.WINEX_METRICS_PORT)

@@ -35,5 +35,11 @@ export const payoutVerbs = {
       idempotencyKey,
     }),
 
+  sellerPixKey: (sellerId: string) =>
+    callRoute('GET /admin/sellers/:id/pix-key', { params: { id: sellerId } }),
+
+  removeSellerPixKeys: (sellerId: string) =>
+    callRoute('POST /admin/sellers/:id/pix-key/remove', { params: { id: sellerId }, body: {} }),
+
   commissionRevenue: async () => (await callRoute('GET /admin/commission/revenue')).months,
 }

@@ -1,17 +1,16 @@
 import { isOwner, OWNER_ONLY } from '#domain/sellers/memberRoles'
-import { PIX_KEY_KINDS } from '#domain/money/pixKey'
-import { formatDateTime } from '#domain/values/dates'
 import type { Member } from '#domain/wire/member'
-import type { PixKeyResponse } from '#domain/wire/payout'
 import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useDataProvider, useTranslate } from 'ra-core'
 import { Suspense, useState } from 'react'
 import { lazyPage } from '../../shared/lazyPage'
 import { DetailCard } from '../../shared/ui/DetailCard'
+import { PixKeys } from '../../shared/ui/PixKeys'
+import { RemovePixKeys } from '../../shared/ui/RemovePixKeys'
 import type { PortalDataProvider } from '../dataProvider'
 
 const PixKeyDialog = lazyPage(() => import('./PixKeyDialog'))
@@ -20,6 +19,7 @@ const PixKeyDialog = lazyPage(() => import('./PixKeyDialog'))
 export function PixKeyCard({ me, mayWrite }: { me: Member; mayWrite: boolean }) {
   const translate = useTranslate()
   const dataProvider = useDataProvider<PortalDataProvider>()
+  const queryClient = useQueryClient()
   const [isOpen, setOpen] = useState(false)
   const { data, isError } = useQuery({
     queryKey: ['pix-key'],
@@ -27,18 +27,14 @@ export function PixKeyCard({ me, mayWrite }: { me: Member; mayWrite: boolean }) 
     staleTime: 0,
   })
   const mayChange = isOwner(me)
+  const hasKey = Boolean(data?.current ?? data?.waiting)
   return (
     <DetailCard title={translate('pix.title')}>
       {isError && <Typography color="error">{translate('pix.error')}</Typography>}
       {!data && !isError && <Skeleton variant="text" width={240} />}
       {data && (
-        <Stack spacing={1} sx={{ overflowWrap: 'anywhere' }}>
-          {!data.current && !data.waiting && <Typography>{translate('pix.none')}</Typography>}
-          <Key label={translate('pix.current')} of={data.current} />
-          <Key
-            label={translate('pix.waiting', { date: formatDateTime(data.waiting?.usable_at) })}
-            of={data.waiting}
-          />
+        <Stack spacing={1}>
+          <PixKeys keys={data} none={translate('pix.none')} />
           {!mayChange && (
             <Typography variant="body2" color="text.secondary">
               {OWNER_ONLY.pixKey}
@@ -47,14 +43,21 @@ export function PixKeyCard({ me, mayWrite }: { me: Member; mayWrite: boolean }) 
         </Stack>
       )}
       {data && mayChange && (
-        <Button
-          variant="outlined"
-          sx={{ mt: 1.5 }}
-          disabled={!mayWrite}
-          onClick={() => setOpen(true)}
-        >
-          {translate(data.current || data.waiting ? 'pix.change' : 'pix.add')}
-        </Button>
+        <Stack direction="row" useFlexGap spacing={1} sx={{ mt: 1.5, flexWrap: 'wrap' }}>
+          <Button variant="outlined" disabled={!mayWrite} onClick={() => setOpen(true)}>
+            {translate(hasKey ? 'pix.change' : 'pix.add')}
+          </Button>
+          {hasKey && (
+            <RemovePixKeys
+              disabled={!mayWrite}
+              remove={() => dataProvider.removePixKeys()}
+              onRemoved={(left) => {
+                queryClient.setQueryData(['pix-key'], left)
+                void queryClient.invalidateQueries({ queryKey: ['payouts'] })
+              }}
+            />
+          )}
+        </Stack>
       )}
       {isOpen && data && (
         <Suspense>
@@ -62,17 +65,5 @@ export function PixKeyCard({ me, mayWrite }: { me: Member; mayWrite: boolean }) 
         </Suspense>
       )}
     </DetailCard>
-  )
-}
-
-function Key({ label, of: key }: { label: string; of: PixKeyResponse['current'] }) {
-  if (!key) return null
-  return (
-    <div>
-      <Typography variant="caption" color="text.secondary" component="div">
-        {label}
-      </Typography>
-      {PIX_KEY_KINDS[key.kind].label}: <strong>{key.key ?? key.masked}</strong>
-    </div>
   )
 }

@@ -25,4 +25,6 @@ export const payoutVerbs = {
 
   /** Needs the password once more. */
   setPixKey: (body: PixKeyRequest) => callRoute('POST /vendor/pix-key', { body }),
+
+  removePixKeys: () => callRoute('POST /vendor/pix-key/remove', { body: {} }),
 }

@@ -301,6 +301,14 @@ const PAYOUT_ACTS: Record<string, () => Promise<Left>> = {
 }
 
 const SELLER_ACTS: Record<string, () => Promise<Left>> = {
+  'POST /admin/sellers/:id/pix-key/remove': async () => {
+    const { sellerId } = await openAccount()
+    await asStaff(`/admin/sellers/${sellerId}/pix-key/remove`, {})
+    return {
+      of: sellerId,
+      leaves: [{ action: 'pix_key.remove', before: { pix_key_kind: 'email' }, after: null }],
+    }
+  },
   'POST /admin/sellers/:id/notes': async () => {
     const { sellerId } = await openSeller()
     await asStaff(`/admin/sellers/${sellerId}/notes`, { text: 'Ligou hoje' })

@@ -1,3 +1,4 @@
+import { mayStaff } from '#domain/account/staffRoles'
 import type { Handlers } from '../../http/handlers'
 import { idempotencyKey } from '../../http/idempotencyKey'
 import { sendCsv } from '../../http/sendFile'
@@ -5,6 +6,7 @@ import { findOrderForStaff } from '../../read-models/findOrderForStaff'
 import { findBalance } from '../../read-models/ledger/balances'
 import { commissionRevenue } from '../../read-models/ledger/commissionRevenue'
 import { findPayoutForStaff } from '../../read-models/ledger/findPayout'
+import { findPixKey } from '../../read-models/ledger/findPixKey'
 import { listDuePayouts } from '../../read-models/ledger/listDuePayouts'
 import { listAllPayouts } from '../../read-models/ledger/listPayouts'
 import { exportPayoutBatch, findPayoutBatch } from '../../read-models/ledger/payoutBatch'
@@ -14,6 +16,7 @@ import { holdOrder, releaseOrder } from '../../workflows/ledger/hold-order'
 import { importResults } from '../../workflows/ledger/import-results'
 import { payPayout } from '../../workflows/ledger/pay-payout'
 import { prepareBatch } from '../../workflows/ledger/prepare-batch'
+import { removePixKeys } from '../../workflows/ledger/remove-pix-keys'
 
 /** Staff pay the sellers. */
 export const adminPayoutHandlers = {
@@ -21,9 +24,14 @@ export const adminPayoutHandlers = {
 
   'GET /admin/payouts': ({ knex, query }) => listAllPayouts(knex, query),
 
-  'GET /admin/payouts/:id': async ({ knex, params }) => ({
-    payout: await findPayoutForStaff(knex, params.id),
-  }),
+  'GET /admin/payouts/:id': async ({ knex, params, user }) => {
+    const payout = await findPayoutForStaff(knex, params.id)
+    return {
+      payout: mayStaff(user.role, 'moveMoney')
+        ? payout
+        : { ...payout, pix_key: null, pix_code: null },
+    }
+  },
 
   'POST /admin/payouts/batches': async ({ container, knex, body, actor, request }) => {
     const batchId = await prepareBatch(container, {
@@ -72,6 +80,14 @@ export const adminPayoutHandlers = {
       actor,
     })
     return { balance: await findBalance(knex, params.id) }
+  },
+
+  'GET /admin/sellers/:id/pix-key': ({ knex, params }) =>
+    findPixKey(knex, params.id, { whole: false }),
+
+  'POST /admin/sellers/:id/pix-key/remove': async ({ container, knex, params, actor }) => {
+    await removePixKeys(container, { sellerId: params.id, actor })
+    return findPixKey(knex, params.id, { whole: false })
   },
 
   'POST /admin/orders/:id/hold': async ({ container, params, body, actor }) => {

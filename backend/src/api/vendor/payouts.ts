@@ -10,6 +10,7 @@ import { listOwnPayouts } from '../../read-models/ledger/listPayouts'
 import { payoutSummary } from '../../read-models/ledger/payoutSummary'
 import { listStatements } from '../../read-models/ledger/statements'
 import { sendStatementPdf } from './sendStatementPdf'
+import { removePixKeys } from '../../workflows/ledger/remove-pix-keys'
 import { setPixKey } from '../../workflows/ledger/set-pix-key'
 
 /** The money of the caller's seller. */
@@ -44,6 +45,11 @@ export const payoutHandlers = {
     const { kind, key, password } = body
     await confirmPassword(call, { actorType: 'seller', email: member.email, password })
     await setPixKey(container, { sellerId: seller.id, kind, typed: key, actor })
+    return findPixKey(knex, seller.id, { whole: true })
+  },
+
+  'POST /vendor/pix-key/remove': async ({ container, knex, seller, actor }) => {
+    await removePixKeys(container, { sellerId: seller.id, actor })
     return findPixKey(knex, seller.id, { whole: true })
   },
 } satisfies Partial<Handlers>

@@ -34,6 +34,9 @@ export const SELLER_FACTS = /* sql */ `
   exists (select from pix_key k where k.seller_id = seller.id and k.usable_at <= now()) as has_usable_key,
   exists (select from pix_key k where k.seller_id = seller.id and k.usable_at > now()) as has_waiting_key`
 
+/** SQL on `seller`: its account is closed for selling, so that what is left is paid however little it is. */
+export const NO_LONGER_SELLS = `upper(seller.store_status) not in ('ACTIVE', 'PENDING')`
+
 /** A row of the three; sums come as text, being bigint. */
 export interface BalanceRow {
   open: string | null

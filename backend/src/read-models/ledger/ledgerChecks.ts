@@ -48,10 +48,12 @@ export const LEDGER_CHECKS: Record<string, string> = {
         or (e.seller_id, e.amount) is distinct from (s.seller_id, s.amount) or e.order_id is distinct from s.order_id`,
   'a payout that is not the sum of what it took': /* sql */ `
     select p.id from payout p
-      left join (select payout_id, sum(amount) as amount, count(*) filter (where available_on is null) as early
-                   from ledger_standing where payout_id is not null group by payout_id) t on t.payout_id = p.id
+      left join (select s.payout_id, sum(s.amount) as amount,
+                        count(*) filter (where s.available_on is null or s.seller_id <> q.seller_id
+                          or s.available_on > (q.created_at at time zone 'America/Sao_Paulo')::date) as wrong
+                   from ledger_standing s join payout q on q.id = s.payout_id group by s.payout_id) t on t.payout_id = p.id
      where case when p.status = 'failed' then t.payout_id is not null
-                else t.amount is distinct from p.amount or t.early > 0 end`,
+                else t.amount is distinct from p.amount or t.wrong > 0 end`,
   'a failed payout that lists something else than what it would have paid': /* sql */ `
     select p.id from payout p
       join (select f.payout_id, sum(e.amount) as amount from payout_failed_entry f

@@ -3,7 +3,14 @@ import type { DuePayoutListQuery, DuePayoutListResponse } from '#domain/wire/pay
 import { runStatement } from '../../database/runStatement'
 import { env } from '../../env'
 import { orderBy } from '../list/listStatement'
-import { OPEN_MONEY, PAYOUT_SUMS, presentBalance, SELLER_FACTS, type BalanceRow } from './balances'
+import {
+  NO_LONGER_SELLS,
+  OPEN_MONEY,
+  PAYOUT_SUMS,
+  presentBalance,
+  SELLER_FACTS,
+  type BalanceRow,
+} from './balances'
 
 interface Row extends BalanceRow {
   id: string | null
@@ -22,13 +29,14 @@ export const DUE = /* sql */ `
      facts as materialized (
        select seller.id, seller.name, coalesce(m.open, 0) as open, coalesce(m.receivable, 0) as receivable,
               coalesce(m.disputed, 0) as disputed, coalesce(m.disputes, 0) as disputes,
-              coalesce(p.in_payment, 0) as in_payment, ${SELLER_FACTS}
+              coalesce(p.in_payment, 0) as in_payment, ${SELLER_FACTS},
+              ${NO_LONGER_SELLS} as no_longer_sells
          from money m full join paying p on p.seller_id = m.seller_id
          join seller on seller.id = coalesce(m.seller_id, p.seller_id)
      ), due as materialized (
        select f.*, case when (f.contract_signed and f.has_usable_key) or f.open < 0 then f.open else 0 end as available,
               f.disputed + case when (f.contract_signed and f.has_usable_key) or f.open < 0 then 0 else f.open end as held,
-              f.contract_signed and f.has_usable_key and f.open >= $2 as ready
+              f.contract_signed and f.has_usable_key and f.open > 0 and (f.open >= $2 or f.no_longer_sells) as ready
          from facts f where f.open <> 0 or f.receivable <> 0 or f.disputes > 0 or f.in_payment > 0
      ), matching as materialized (
        select d.* from due d

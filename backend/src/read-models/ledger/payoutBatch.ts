@@ -2,6 +2,8 @@ import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import { neutralizeFormula } from '#domain/bulkUpload/formulaGuard'
 import { payoutTxid, PAYOUT_STATUSES, type PayoutStatus } from '#domain/money/payouts'
 import { PIX_KEY_KINDS, type PixKeyKind } from '#domain/money/pixKey'
+import { maskPhone } from '#domain/values/phone'
+import { formatCnpj, formatCpf } from '#domain/values/taxId'
 import type { PayoutBatch } from '#domain/wire/payout'
 import { runStatement } from '../../database/runStatement'
 import { AppError } from '../../errors/AppError'
@@ -72,12 +74,20 @@ export async function* exportPayoutBatch(knex: Knex, batchId: string): AsyncGene
   }
 }
 
+/** A key as a spreadsheet keeps it: digits alone would become a number there, without leading zeros and sign. */
+const SHEET_KEY: Record<PixKeyKind, (key: string) => string> = {
+  cpf: formatCpf,
+  cnpj: formatCnpj,
+  phone: maskPhone,
+  email: neutralizeFormula,
+  random: (key) => key,
+}
+
 const cellsOf = (row: Row): string[] => [
   payoutTxid(Number(row.number)),
   neutralizeFormula(row.receiver_name),
   PIX_KEY_KINDS[row.pix_kind].label,
-  // of the other kinds none can be a formula, and the bank needs the '+' of a phone
-  row.pix_kind === 'email' ? neutralizeFormula(row.pix_key) : row.pix_key,
+  SHEET_KEY[row.pix_kind](row.pix_key),
   reais(Number(row.amount)),
   PAYOUT_STATUSES[row.status].label,
   row.end_to_end_id ?? '',

@@ -1,6 +1,8 @@
+import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys, generateEntityId } from '@medusajs/framework/utils'
 import { onceOnly } from '../../database/onceOnly'
+import { runStatement } from '../../database/runStatement'
 import { AppError } from '../../errors/AppError'
 import type { Actor } from '../../actor/actor'
 import { recordAudit } from '../../audit/recordAudit'
@@ -12,7 +14,7 @@ const REPETITION_SECONDS = 10
  * Staff give a seller money or take some, with a reason that the seller reads. Available at once.
  *
  * @param cents either sign, not 0
- * @throws AppError not_found for a seller who does not exist, or was erased
+ * @throws AppError not_found for a seller who does not exist, or was erased and owes nothing and is owed nothing
  */
 export async function adjustBalance(
   container: MedusaContainer,
@@ -32,13 +34,14 @@ export async function adjustBalance(
 ): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   await knex.transaction(async (transaction) => {
-    const seller: unknown = await transaction('seller')
+    const seller = (await transaction('seller')
       .where({ id: sellerId })
       .whereNull('deleted_at')
-      // an erased one has none, and nobody is there to be paid
-      .whereNot({ tax_id: '' })
-      .first('id')
-    if (!seller) throw AppError.notFound('Vendedor não encontrado')
+      .forUpdate()
+      .first('tax_id')) as { tax_id: string } | undefined
+    // of an erased one only what a late refund left can be cleared: nobody is there to be paid
+    if (!seller || (seller.tax_id === '' && (await isSettled(transaction, sellerId))))
+      throw AppError.notFound('Vendedor não encontrado')
     await onceOnly(
       transaction,
       {
@@ -70,4 +73,13 @@ export async function adjustBalance(
       },
     )
   })
+}
+
+async function isSettled(transaction: Knex, sellerId: string): Promise<boolean> {
+  const [row] = await runStatement<{ settled: boolean }>(
+    transaction,
+    `select coalesce(sum(amount), 0) = 0 as settled from ledger_entry where seller_id = $1`,
+    [sellerId],
+  )
+  return row?.settled ?? true
 }

@@ -123,8 +123,8 @@ function bookedOf({ booked }: OrderMoney): BookedOrder {
 }
 
 /**
- * Null while wine is on its way: bottles that were neither delivered nor given back. What is given back completely waits for
- * nothing.
+ * Null while wine is on its way: a package that has not arrived, or bottles that were neither delivered nor given back. What
+ * is given back completely waits for nothing.
  */
 function availableDay(order: OrderMoney): string | null {
   if (order.canceled_at) return saoPauloDate(order.canceled_at)
@@ -180,6 +180,10 @@ select o.id, link.seller_id,
          where ful.order_id = o.id and ful.deleted_at is null
       ) d on true
      where oi.order_id = o.id and oi.version = o.version and oi.deleted_at is null
+       and not exists (select from order_fulfillment ful
+             join fulfillment f on f.id = ful.fulfillment_id and f.deleted_at is null and f.canceled_at is null
+              and f.delivered_at is null
+            where ful.order_id = o.id and ful.deleted_at is null)
     having sum(greatest(oi.quantity - coalesce(d.quantity, 0), 0) * line.unit_price) <= coalesce(refunded.amount, 0)
   ) delivered on true
  where o.id = any($1) order by o.id`

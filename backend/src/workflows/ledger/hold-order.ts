@@ -4,18 +4,35 @@ import { ContainerRegistrationKeys, generateEntityId } from '@medusajs/framework
 import { AppError } from '../../errors/AppError'
 import type { Actor } from '../../actor/actor'
 import { recordAudit } from '../../audit/recordAudit'
+import { lockBatches } from './lockBatches'
 
 interface HoldInput {
   orderId: string
   actor: Actor
 }
 
-/** Staff hold an order's money back while a return or a dispute is open. Held already: nothing changes (R31). */
+/**
+ * Staff hold an order's money back while a return or a dispute is open. Held already: nothing changes (R31).
+ *
+ * @throws AppError not_found · conflict while the order is in a payout that the bank may be making
+ */
 export async function holdOrder(
   container: MedusaContainer,
   { orderId, reason, actor }: HoldInput & { reason: string },
 ): Promise<void> {
   await changeHold(container, orderId, async (transaction, sellerId) => {
+    await lockBatches(transaction)
+    const payout = (await transaction('payout')
+      .whereIn(
+        'id',
+        transaction('ledger_standing').where({ order_id: orderId }).select('payout_id'),
+      )
+      .where({ status: 'prepared' })
+      .first('number')) as { number: string } | undefined
+    if (payout)
+      throw AppError.conflict(
+        `O pedido está no repasse nº ${payout.number}, em pagamento. Se o banco ainda não pagou, marque-o como não realizado antes de reter.`,
+      )
     const added = (await transaction('ledger_hold')
       .insert({
         id: generateEntityId(undefined, 'hold'),

@@ -4,6 +4,7 @@ import { END_TO_END_PROBLEM, isEndToEndId } from '#domain/money/endToEndId'
 import { readBankResults, type BankResult } from '#domain/money/bankResults'
 import type { PayoutResults } from '#domain/wire/payout'
 import { AppError } from '../../errors/AppError'
+import { logError } from '../../errors/logError'
 import type { Actor } from '../../actor/actor'
 import { payPayout } from './pay-payout'
 
@@ -47,7 +48,11 @@ async function pay(container: MedusaContainer, row: BankResult, actor: Actor): P
       actor,
     })
   } catch (error) {
-    if (!(error instanceof AppError)) throw error
+    if (!(error instanceof AppError)) {
+      // what the rows before came to is told, whatever happens to this one
+      logError('payout results', error, { line: String(row.line) })
+      return refused('Não foi possível marcar agora. Importe o arquivo de novo.')
+    }
     return refused(Object.values(error.errors ?? {})[0] ?? error.message)
   }
   return payout.status === 'paid'

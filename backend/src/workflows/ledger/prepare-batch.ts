@@ -4,15 +4,18 @@ import { onceOnly } from '../../database/onceOnly'
 import { runStatement } from '../../database/runStatement'
 import { AppError } from '../../errors/AppError'
 import type { Actor } from '../../actor/actor'
+import { NO_LONGER_SELLS } from '../../read-models/ledger/balances'
 import { recordAudit } from '../../audit/recordAudit'
 import { env } from '../../env'
+import { lockBatches } from './lockBatches'
 import { PAYABLE, USABLE_KEY } from './payable'
 
 /** An equal click within so many seconds is the same click (R47). */
 const REPETITION_SECONDS = 10
 
 /**
- * Makes a batch: for each seller who is due at least the smallest payout, one payout of all that is available. Batches are
+ * Makes a batch: for each seller who is due at least the smallest payout, one payout of all that is available. Who no longer
+ * sells is paid any rest, or it would stay for ever. Batches are
  * made one after the other, so that of fifty clicks one makes payouts and no entry is in two of them.
  *
  * @param sellerIds null for everybody who is due
@@ -38,10 +41,7 @@ export async function prepareBatch(
         repetitionSeconds: REPETITION_SECONDS,
       },
       async () => {
-        await runStatement(
-          transaction,
-          `select pg_advisory_xact_lock(hashtext('winex.payout_batch'))`,
-        )
+        await lockBatches(transaction)
         const batchId = generateEntityId(undefined, 'pbat')
         await transaction('payout_batch').insert({
           id: batchId,
@@ -76,10 +76,11 @@ with due as materialized (
   select s.seller_id, 'pout_' || upper(replace(gen_random_uuid()::text, '-', '')) as payout_id, sum(s.amount) as amount
     from ledger_standing s
    where ${PAYABLE} and ($2::text[] is null or s.seller_id = any($2))
-   group by s.seller_id having sum(s.amount) >= $3
+   group by s.seller_id having sum(s.amount) > 0
 ), payable as materialized (
   select due.*, seller.name, seller.city, key.kind, key.key from due
     join seller on seller.id = due.seller_id and seller.contract_signed
+     and (due.amount >= $3 or ${NO_LONGER_SELLS})
     join lateral (${USABLE_KEY}) key on true
 ), taken as (
   update ledger_standing s set payout_id = payable.payout_id from payable

@@ -8,20 +8,22 @@ import {
   readPixKey,
   type PixKeyKind,
 } from '#domain/money/pixKey'
+import { isOwner, OWNER_ONLY } from '#domain/sellers/memberRoles'
 import { formatDateTime } from '#domain/values/dates'
+import { runStatement } from '../../database/runStatement'
 import { AppError } from '../../errors/AppError'
 import type { Actor } from '../../actor/actor'
 import { recordAudit } from '../../audit/recordAudit'
 import { env } from '../../env'
-import { composeMail } from '../../mail/composeMail'
-import { queueMail } from '../../mail/queueMail'
+import { lockTeam, memberOf } from '../members/lockTeam'
+import { mailOwners } from './mailOwners'
 
 /**
  * An owner says where the company's money goes. The new key waits before it is used, and every owner gets a mail, so that
  * a change by somebody else is noticed in time. Only the newest change counts: a key that still waits is dropped, and the key
  * in use, set again, does no more than that. The newest key again changes nothing.
  *
- * @throws AppError invalid_data with `errors.key` for no key of its kind, or another person's CPF or CNPJ
+ * @throws AppError forbidden for a member · invalid_data with `errors.key` for no key of its kind, or another person's CPF or CNPJ
  */
 export async function setPixKey(
   container: MedusaContainer,
@@ -37,10 +39,14 @@ export async function setPixKey(
   const key = read.payload
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   await knex.transaction(async (transaction) => {
+    // the person may have lost the role, and the company its account, since the request was let in
+    const team = await lockTeam(transaction, sellerId)
+    if (!isOwner(memberOf(team, actor.id))) throw AppError.forbidden(OWNER_ONLY.pixKey)
     const seller = (await transaction('seller')
       .where({ id: sellerId })
-      .forUpdate()
-      .first('tax_id')) as { tax_id: string }
+      .whereNot({ tax_id: '' })
+      .first('tax_id')) as { tax_id: string } | undefined
+    if (!seller) throw AppError.notFound()
     const problem = foreignKeyProblem(kind, key, seller.tax_id)
     if (problem) throw AppError.invalid(problem, { key: problem })
     const known = (await transaction('pix_key')
@@ -57,7 +63,7 @@ export async function setPixKey(
       .where({ seller_id: sellerId })
       .whereRaw('usable_at > now()')
       .delete()
-    const row = isThis(known.find(({ usable }) => usable))
+    const usableAt = isThis(known.find(({ usable }) => usable))
       ? null
       : await insertKey(transaction, { sellerId, kind, key, actor })
     // Without the key itself: the trail is read by more people than the key.
@@ -70,33 +76,19 @@ export async function setPixKey(
       ...(newest ? { before: { pix_key_kind: newest.kind } } : {}),
       after: { pix_key_kind: kind },
     })
-    const owners = (await transaction('seller_member')
-      .where({ seller_id: sellerId, role: 'owner' })
-      .whereNull('deleted_at')
-      .select('name', 'email')) as { name: string; email: string }[]
-    for (const owner of owners) {
-      const mail = composeMail({
-        title: 'A chave PIX da empresa foi alterada',
-        subject: 'winex: a chave PIX dos repasses foi alterada',
-        paragraphs: [
-          `Olá, ${owner.name}.`,
-          row
-            ? `Os repasses vão para a chave nova (${PIX_KEY_KINDS[kind].label} ${maskPixKey(kind, key)}) a partir de ${formatDateTime(row.usable_at)}. Até lá vale a chave anterior, se havia uma.`
-            : `A troca foi desfeita: os repasses continuam indo para a chave em uso (${PIX_KEY_KINDS[kind].label} ${maskPixKey(kind, key)}).`,
-          'Não foi ninguém da sua equipe? Troque a chave de volta e a sua senha, e fale com nossa equipe.',
-        ],
-        action: {
-          label: 'Abrir as configurações da conta',
-          url: new URL('/portal/account-settings', env.WINEX_PUBLIC_URL).toString(),
-        },
-      })
-      await queueMail(container, transaction, {
-        to: owner.email,
-        sellerId,
-        template: 'pix-key-changed',
-        ...mail,
-      })
-    }
+    await mailOwners(container, transaction, {
+      team,
+      sellerId,
+      template: 'pix-key-changed',
+      title: 'A chave PIX da empresa foi alterada',
+      subject: 'winex: a chave PIX dos repasses foi alterada',
+      paragraphs: [
+        usableAt
+          ? `Os repasses vão para a chave nova (${PIX_KEY_KINDS[kind].label} ${maskPixKey(kind, key)}) a partir de ${formatDateTime(usableAt)}. Até lá vale a chave anterior, se havia uma.`
+          : `A troca foi desfeita: os repasses continuam indo para a chave em uso (${PIX_KEY_KINDS[kind].label} ${maskPixKey(kind, key)}).`,
+        'Não foi ninguém da sua equipe? Remova a chave nas configurações da conta, o que segura os repasses, troque a sua senha e fale com nossa equipe.',
+      ],
+    })
   })
 }
 
@@ -109,17 +101,13 @@ interface StoredKey {
 async function insertKey(
   transaction: Knex,
   { sellerId, kind, key, actor }: { sellerId: string; kind: PixKeyKind; key: string; actor: Actor },
-): Promise<{ usable_at: Date }> {
-  const [row] = (await transaction('pix_key')
-    .insert({
-      id: generateEntityId(undefined, 'pix'),
-      seller_id: sellerId,
-      kind,
-      key,
-      usable_at: transaction.raw('now() + make_interval(hours => ?)', [env.WINEX_PIX_KEY_HOURS]),
-      created_by: actor.id,
-    })
-    .returning('usable_at')) as { usable_at: Date }[]
+): Promise<Date> {
+  const [row] = await runStatement<{ usable_at: Date }>(
+    transaction,
+    `insert into pix_key (id, seller_id, kind, key, usable_at, created_by)
+     values ($1, $2, $3, $4, now() + make_interval(hours => $5), $6) returning usable_at`,
+    [generateEntityId(undefined, 'pix'), sellerId, kind, key, env.WINEX_PIX_KEY_HOURS, actor.id],
+  )
   if (!row) throw new Error('the key was not stored')
-  return row
+  return row.usable_at
 }

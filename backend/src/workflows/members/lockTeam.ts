@@ -5,6 +5,7 @@ import { AppError } from '../../errors/AppError'
 export interface LockedMember {
   id: string
   email: string
+  name: string
   role: 'owner' | 'member'
   auth_identity_id: string
 }
@@ -18,7 +19,7 @@ export async function lockTeam(transaction: Knex, sellerId: string): Promise<Loc
   return (await transaction('seller_member')
     .where({ seller_id: sellerId })
     .whereNull('deleted_at')
-    .select('id', 'email', 'role', 'auth_identity_id')) as LockedMember[]
+    .select('id', 'email', 'name', 'role', 'auth_identity_id')) as LockedMember[]
 }
 
 /**

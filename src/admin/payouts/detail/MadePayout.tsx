@@ -15,6 +15,7 @@ import { PageHeader } from '../../../shared/ui/PageHeader'
 import { PayoutOrders } from '../../../shared/ui/PayoutOrders'
 import { PayoutStatus } from '../../../shared/ui/PayoutStatus'
 import { RecordLoadError } from '../../../shared/ui/RecordLoadError'
+import { useMay } from '../../account/useMay'
 import type { AdminDataProvider } from '../../dataProvider'
 import { AdjustBalance } from '../AdjustBalance'
 import { PixPayment } from './PixPayment'
@@ -29,6 +30,7 @@ const TEXTS = {
 /** One payout for staff: the PIX code to pay it with, what the bank said, its orders. */
 export default function MadePayout() {
   const translate = useTranslate()
+  const may = useMay()
   const { id = '' } = useParams()
   const dataProvider = useDataProvider<AdminDataProvider>()
   const { download, isDownloading } = useDownload('admin_payouts.detail.export_failed')
@@ -69,15 +71,20 @@ export default function MadePayout() {
               {translate('admin_payouts.detail.seller')}
             </Button>
             <AdjustBalance seller={seller} />
-            <Button
-              variant="outlined"
-              disabled={isDownloading}
-              onClick={() =>
-                void download(() => dataProvider.exportBatch(batch.id), `lote-${batch.number}.csv`)
-              }
-            >
-              {translate('admin_payouts.detail.export')}
-            </Button>
+            {may('moveMoney') && (
+              <Button
+                variant="outlined"
+                disabled={isDownloading}
+                onClick={() =>
+                  void download(
+                    () => dataProvider.exportBatch(batch.id),
+                    `lote-${batch.number}.csv`,
+                  )
+                }
+              >
+                {translate('admin_payouts.detail.export')}
+              </Button>
+            )}
           </>
         }
       />
@@ -92,7 +99,7 @@ export default function MadePayout() {
               },
               {
                 label: translate('admin_payouts.detail.key'),
-                value: `${PIX_KEY_KINDS[payout.pix_kind].label} ${payout.pix_key}`,
+                value: `${PIX_KEY_KINDS[payout.pix_kind].label} ${payout.pix_key ?? payout.pix_masked}`,
               },
               { label: translate('admin_payouts.detail.txid'), value: payout.txid },
               {

@@ -15,6 +15,7 @@ import { SellerIdentity } from './SellerIdentity'
 import { SellerLoadError } from './SellerLoadError'
 import { SellerNotes } from './SellerNotes'
 import { SellerOrders } from './SellerOrders'
+import { SellerPixKey } from './SellerPixKey'
 import { SellerPhotoCard } from './SellerPhotoCard'
 import { SellerProducts } from './SellerProducts'
 import { useSeller } from './useSeller'
@@ -74,6 +75,7 @@ const SellerData = ({ seller, money }: { seller: Seller; money: boolean }) => (
       <SellerPhotoCard seller={seller} />
       {money && <CommissionCard seller={seller} />}
       {money && <SellerContractCard seller={seller} />}
+      {money && <SellerPixKey seller={seller} />}
     </Stack>
     <Stack spacing={2} sx={{ minWidth: 0 }}>
       <SellerIdentity seller={seller} />

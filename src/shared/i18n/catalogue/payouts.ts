@@ -99,6 +99,15 @@ export const payouts = {
   pix: {
     title: 'Chave PIX dos repasses',
     none: 'Cadastre a chave PIX da empresa para receber os repasses.',
+    none_of_seller: 'O produtor não tem chave PIX.',
+    remove: {
+      label: 'Remover chave PIX',
+      title: 'Remover a chave PIX?',
+      text: 'A chave em uso e a que espera deixam de valer agora. Os repasses ficam retidos até que uma chave nova passe pelo prazo de segurança. Os responsáveis recebem um e-mail.',
+      pending: 'Removendo...',
+      done: 'Chave PIX removida',
+      failed: 'Não foi possível remover a chave PIX. Tente novamente.',
+    },
     current: 'Chave em uso',
     waiting: 'Chave nova, usada a partir de %{date}',
     change: 'Alterar chave PIX',

@@ -1,0 +1,43 @@
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
+import type { Actor } from '../../actor/actor'
+import { recordAudit } from '../../audit/recordAudit'
+import { lockTeam } from '../members/lockTeam'
+import { mailOwners } from './mailOwners'
+
+/**
+ * Takes a seller's PIX keys away, the one in use and the one that waits: what is due is held until a new key has waited its
+ * time. What an owner or staff do at once when somebody else has set a key. None there: nothing changes.
+ */
+export async function removePixKeys(
+  container: MedusaContainer,
+  { sellerId, actor }: { sellerId: string; actor: Actor },
+): Promise<void> {
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  await knex.transaction(async (transaction) => {
+    const team = await lockTeam(transaction, sellerId)
+    const removed = (await transaction('pix_key')
+      .where({ seller_id: sellerId })
+      .delete()
+      .returning('kind')) as { kind: string }[]
+    if (removed.length === 0) return
+    await recordAudit(transaction, {
+      actor,
+      action: 'pix_key.remove',
+      resource: 'seller',
+      resourceId: sellerId,
+      sellerId,
+      before: { pix_key_kind: removed.map(({ kind }) => kind).join(', ') },
+    })
+    await mailOwners(container, transaction, {
+      team,
+      sellerId,
+      template: 'pix-key-removed',
+      title: 'A chave PIX da empresa foi removida',
+      subject: 'winex: a chave PIX dos repasses foi removida',
+      paragraphs: [
+        `A chave PIX foi removida ${actor.type === 'user' ? 'pela equipe da winex' : `por ${actor.email}`}. Os repasses ficam retidos até que uma chave nova possa ser usada.`,
+      ],
+    })
+  })
+}
