@@ -7,6 +7,9 @@ export const WINE_TYPES = {
   sparkling: 'Espumante',
 } as const
 
+export type WineType = keyof typeof WINE_TYPES
+export const WINE_TYPE_KEYS = Object.keys(WINE_TYPES) as [WineType, ...WineType[]]
+
 export const WINE_STYLES = {
   still: 'Tranquilo',
   sparkling: 'Espumante',

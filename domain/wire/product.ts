@@ -12,6 +12,7 @@ import {
   VOLUME_MAX,
   WEIGHT_MAX_GRAMS,
 } from '../limits'
+import { WINE_TYPE_KEYS } from '../wineSheet/enumerations'
 import { PRODUCT_REVIEW_ACTIONS, reviewReasonProblem } from '../wines/productReview'
 import { PRODUCT_STATUS_KEYS } from '../wines/productStatus'
 import type { WineMetadata } from '../wineSheet/index'
@@ -274,10 +275,16 @@ export type ProductReviewBatchResponse = z.infer<typeof productReviewBatchRespon
 const SORTABLE = ['title', 'status', 'created_at', 'updated_at'] as const
 const productStatuses = oneOrMany(PRODUCT_STATUS_KEYS).optional()
 
+/** What a wine may still lack before it sells: bottles, a photo, a price. */
+export const WINE_LACKS = ['stock', 'photo', 'price'] as const
+
 /** What the seller's list, its export and the price grid can be narrowed by. */
 export const vendorProductFilters = {
   q: text(SEARCH_MAX).optional(),
   status: productStatuses,
+  type: z.enum(WINE_TYPE_KEYS).optional(),
+  /** Wines that lack this. */
+  lacks: z.enum(WINE_LACKS).optional(),
 }
 
 export const vendorProductListQuery = listQuery(

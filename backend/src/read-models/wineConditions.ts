@@ -11,12 +11,20 @@ import { sellerStatuses, statusCondition } from './list/productSort'
  */
 export function wineConditions(
   seller: string,
-  query: Pick<VendorProductListQuery, 'q' | 'status'>,
+  { q, status, type, lacks }: Pick<VendorProductListQuery, 'q' | 'status' | 'type' | 'lacks'>,
   values: unknown[],
 ): { where: string[]; statuses: string[] | null; counted: boolean } {
   const where = [`r.seller_id = ${seller}`]
-  const statuses = sellerStatuses(query.status)
+  const statuses = sellerStatuses(status)
   if (statuses) where.push(statusCondition('r.status', statuses, (value) => bind(values, value)))
-  if (query.q) where.push(`r.title_folded like read_model.like_pattern(${bind(values, query.q)})`)
-  return { where, statuses, counted: Boolean(query.q) }
+  if (q) where.push(`r.title_folded like read_model.like_pattern(${bind(values, q)})`)
+  if (type) where.push(`r.doc #>> '{metadata,classification,type}' = ${bind(values, type)}`)
+  if (lacks) where.push(LACKS[lacks])
+  return { where, statuses, counted: Boolean(q || type || lacks) }
+}
+
+const LACKS: Record<NonNullable<VendorProductListQuery['lacks']>, string> = {
+  stock: 'r.stock <= 0',
+  photo: `r.doc -> 'images' = '[]'`,
+  price: 'r.retail_price = 0',
 }

@@ -58,15 +58,20 @@ export const resources = {
     one: 'seller',
     filters: {
       q: searchFilter,
-      contract: choiceFilter(
-        'contract',
-        toThemselves(['signed', 'pending', 'unsigned_with_rate', 'without_rate']),
-      ),
-      status: choiceFilter(
-        'store_status',
-        toThemselves(['pending', 'active', 'inactive', 'suspended', 'blocked']),
-      ),
-      acceptance: choiceFilter('acceptance', toThemselves(['low'])),
+      contract: choiceFilter('contract', [
+        'signed',
+        'pending',
+        'unsigned_with_rate',
+        'without_rate',
+      ]),
+      status: choiceFilter('store_status', [
+        'pending',
+        'active',
+        'inactive',
+        'suspended',
+        'blocked',
+      ]),
+      acceptance: choiceFilter('acceptance', ['low']),
       city: textFilter('city', CITY_MAX),
     },
     sorts: [
@@ -83,10 +88,10 @@ export const resources = {
     one: 'entry',
     filters: {
       q: searchFilter,
-      actor: choiceFilter('actor', toThemselves(AUDIT_ACTOR_KEYS)),
-      action: choiceFilter('action', toThemselves(AUDIT_ACTION_KEYS)),
+      actor: choiceFilter('actor', AUDIT_ACTOR_KEYS),
+      action: choiceFilter('action', AUDIT_ACTION_KEYS),
       seller_id: idFilter('seller_id'),
-      resource: choiceFilter('resource', toThemselves(AUDIT_RESOURCE_KEYS)),
+      resource: choiceFilter('resource', AUDIT_RESOURCE_KEYS),
       resource_id: idFilter('resource_id'),
       from: dayFilter('from'),
       to: dayFilter('to'),
@@ -122,7 +127,7 @@ export const resources = {
     one: 'payout',
     filters: {
       q: searchFilter,
-      status: choiceFilter('status', toThemselves(PAYOUT_STATUS_KEYS)),
+      status: choiceFilter('status', PAYOUT_STATUS_KEYS),
       batch_id: idFilter('batch_id'),
     },
     sorts: ['number'] satisfies AdminPayoutListQuery['order'][],
@@ -136,10 +141,10 @@ export const resources = {
       q: searchFilter,
       status: choiceFilter(
         'status',
-        toThemselves(ORDER_FILTER_KEYS.filter((key) => key !== 'all')),
+        ORDER_FILTER_KEYS.filter((key) => key !== 'all'),
       ),
-      payment: choiceFilter('payment', toThemselves(PAYMENT_STATUS_KEYS)),
-      late: choiceFilter('late', toThemselves(LATE_FOR)),
+      payment: choiceFilter('payment', PAYMENT_STATUS_KEYS),
+      late: choiceFilter('late', LATE_FOR),
       seller_id: idFilter('seller_id'),
       from: dayFilter('created_from'),
       to: dayFilter('created_to'),
@@ -147,8 +152,3 @@ export const resources = {
     sorts: ['display_id', 'created_at', 'total', 'email'] satisfies AdminOrderListQuery['order'][],
   },
 } as const satisfies EngineResources
-
-/** Options that the engine knows by the screen's own words. */
-function toThemselves<Value extends string>(values: readonly Value[]): Record<string, [Value]> {
-  return Object.fromEntries(values.map((value) => [value, [value]]))
-}

@@ -2,7 +2,8 @@ import { ORDER_FILTER_KEYS } from '#domain/orders/orderFilter'
 import { ORDER_TABS } from '#domain/orders/orderStage'
 import { VENDOR_PRODUCT_FILTERS } from '#domain/wines/productStatus'
 import type { VendorOrderListQuery } from '#domain/wire/order'
-import type { VendorProductListQuery } from '#domain/wire/product'
+import { WINE_LACKS, type VendorProductListQuery } from '#domain/wire/product'
+import { WINE_TYPE_KEYS } from '#domain/wineSheet/enumerations'
 import type { EngineResources } from '../../shared/dataProvider/EngineResource'
 import { choiceFilter, dayFilter, searchFilter } from '../../shared/dataProvider/filterRules'
 
@@ -19,6 +20,8 @@ export const resources = {
         published: VENDOR_PRODUCT_FILTERS.published.statuses,
         draft: VENDOR_PRODUCT_FILTERS.draft.statuses,
       }),
+      type: choiceFilter('type', WINE_TYPE_KEYS),
+      lacks: choiceFilter('lacks', WINE_LACKS),
     },
     sorts: [
       'title',
@@ -38,11 +41,9 @@ export const resources = {
       // R29: the server compares an option with the order status and the payment status
       status: choiceFilter(
         'status',
-        Object.fromEntries(
-          ORDER_FILTER_KEYS.filter((key) => key !== 'all').map((key) => [key, [key]]),
-        ),
+        ORDER_FILTER_KEYS.filter((key) => key !== 'all'),
       ),
-      stage: choiceFilter('stage', Object.fromEntries(ORDER_TABS.map((tab) => [tab, [tab]]))),
+      stage: choiceFilter('stage', ORDER_TABS),
       from: dayFilter('created_from'),
       to: dayFilter('created_to'),
     },

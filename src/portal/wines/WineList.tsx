@@ -1,4 +1,5 @@
-import type { Product } from '#domain/wire/product'
+import { WINE_TYPES, WINE_TYPE_KEYS } from '#domain/wineSheet/enumerations'
+import { WINE_LACKS, type Product } from '#domain/wire/product'
 import AddIcon from '@mui/icons-material/Add'
 import Button from '@mui/material/Button'
 import { useTranslate } from 'ra-core'
@@ -24,6 +25,9 @@ const TEXTS = {
   count: 'wines.list.count',
 }
 
+const TYPES = WINE_TYPE_KEYS.map((value) => ({ value, label: WINE_TYPES[value] }))
+const LACKS = WINE_LACKS.map((value) => ({ value, label: `wines.filter.without_${value}` }))
+
 /** The seller's wines (spec §2 Wine list). */
 export default function WineList() {
   return (
@@ -33,7 +37,7 @@ export default function WineList() {
       columns={wineColumns}
       card={(wine) => <WineCard wine={wine} />}
       sort={{ field: 'created_at', order: 'DESC' }}
-      filterNames={['q', 'status']}
+      filterNames={['q', 'status', 'type', 'lacks']}
       summary={<WineSummary />}
       action={<WineListActions />}
       emptyAction={<AddWineButton />}
@@ -50,6 +54,18 @@ export default function WineList() {
               { value: 'published', label: 'wines.filter.published' },
               { value: 'draft', label: 'wines.filter.draft' },
             ]}
+          />
+          <ChoiceFilter
+            source="type"
+            label="wines.filter.type"
+            allLabel="wines.filter.all"
+            options={TYPES}
+          />
+          <ChoiceFilter
+            source="lacks"
+            label="wines.filter.lacks"
+            allLabel="wines.filter.any"
+            options={LACKS}
           />
         </>
       }

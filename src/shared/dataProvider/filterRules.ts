@@ -20,19 +20,28 @@ export function dayFilter(parameter: string): FilterRule {
 }
 
 /**
- * One of a closed list of options, each standing for the engine's values given. Unknown options mean no filter.
+ * One of a closed list of options, each standing for itself or for the engine's values given. Unknown options mean no filter.
  *
  * @example choiceFilter('status', { draft: ['draft', 'proposed'] })
  */
 export function choiceFilter(
   parameter: string,
-  options: Readonly<Record<string, readonly string[]>>,
+  options: readonly string[] | Readonly<Record<string, readonly string[]>>,
 ): FilterRule {
+  const meanings = isList(options)
+    ? Object.fromEntries(options.map((value) => [value, [value]]))
+    : options
   return (value) => {
-    const chosen = typeof value === 'string' && Object.hasOwn(options, value) ? options[value] : []
+    const chosen =
+      typeof value === 'string' && Object.hasOwn(meanings, value) ? meanings[value] : []
     return chosen?.length ? { [parameter]: chosen.join(',') } : NONE
   }
 }
+
+// Array.isArray does not narrow a readonly array away.
+const isList = (
+  options: readonly string[] | Readonly<Record<string, readonly string[]>>,
+): options is readonly string[] => Array.isArray(options)
 
 /** An id of another record, under the engine's name. */
 export function idFilter(parameter: string): FilterRule {

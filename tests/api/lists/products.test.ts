@@ -42,6 +42,37 @@ beforeAll(async () => {
 })
 afterAll(closeDatabase)
 
+describe('a seller’s filters', () => {
+  const found = async (query: string) => {
+    const { products, count, summary } = await own(query)
+    expect(count).toBe(products.length)
+    expect(summary.total).toBe(3)
+    return products.map(({ id }) => id).sort()
+  }
+  const sorted = (...names: string[]) => names.map((name) => ids[name]).sort()
+
+  it('find a type, and what has no bottles, no photo or no price; with the others, in the export as well', async () => {
+    await sql(
+      `update product set metadata = jsonb_set(metadata, '{classification}', '{"type": "rose"}') where id = $1`,
+      [ids.rose],
+    )
+    await sql(`insert into image (id, url, rank, product_id) values ($1, '/x.webp', 0, $2)`, [
+      `img_${winery.mark}`,
+      ids.tinto,
+    ])
+    expect(await found('type=rose')).toEqual(sorted('rose'))
+    expect(await found('type=rose&status=draft')).toEqual([])
+    expect(await found('lacks=photo')).toEqual(sorted('rose', 'branco'))
+    expect(await found('lacks=price')).toEqual(sorted('branco'))
+    expect(await found('lacks=stock&q=tinto')).toEqual(sorted('tinto'))
+    const file = await call('/vendor/products/export.csv?lacks=price', { token: winery.token })
+    expect(file.text).toContain(`branco ${winery.mark}`)
+    expect(file.text).not.toContain('Tinto_Barrica')
+    for (const query of ['lacks=tudo', 'type=verde', 'type=red&type=rose'])
+      expect((await call(`/vendor/products?${query}`, { token: winery.token })).status).toBe(400)
+  })
+})
+
 describe('the search', () => {
   it('ignores case and accents', async () => {
     for (const q of ['ROSE DA serra', 'rosé', 'RoSÉ da SERRA']) {

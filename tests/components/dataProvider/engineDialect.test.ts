@@ -62,6 +62,11 @@ describe('a list', () => {
 
   test.each([
     [{ status: 'published' }, { status: 'published' }],
+    [
+      { type: 'rose', lacks: 'photo' },
+      { type: 'rose', lacks: 'photo' },
+    ],
+    [{ type: 'verde', lacks: 'tudo' }, {}],
     [{ status: 'all' }, {}],
     [{ status: 'constructor' }, {}],
     [{ status: { a: 1 } }, {}],
