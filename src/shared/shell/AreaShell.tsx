@@ -2,6 +2,7 @@ import { Suspense, useRef, type ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { useTranslate } from 'react-admin'
 import type { Feature } from '../feature'
+import { HelpProvider } from '../help/HelpProvider'
 import { ColorModeSwitch } from '../ui/ColorModeSwitch'
 import { CrashPage } from '../ui/CrashPage'
 import { ErrorBoundary } from '../ui/ErrorBoundary'
@@ -49,38 +50,40 @@ export function AreaShell({
   const main = useRef<HTMLElement>(null)
   useKeptFocus(main)
   return (
-    <div className={`shell shell-${area}`}>
-      <SkipLink target="main-content" />
-      <OfflineBar />
-      <header className="shell-bar">
-        <Link className="shell-logo" to={home} aria-label="winex">
-          <Logo shortOnPhone={area === 'admin'} />
-        </Link>
-        {label}
-        <nav className="shell-nav" aria-label={translate('shell.menu.main')}>
-          {navigationOf(features).map((item) => (
-            <NavigationLink key={item.to} item={item} />
-          ))}
-        </nav>
-        {badge && <span className="shell-badge">{badge}</span>}
-        <div className="shell-actions">
-          <ColorModeSwitch />
-          {actions}
-        </div>
-      </header>
-      <main ref={main} id="main-content" className="shell-main" tabIndex={-1}>
-        {notices}
-        <ErrorBoundary
-          resetKey={pathname}
-          fallback={(error, retry) => <CrashPage error={error} retry={retry} home={home} />}
-        >
-          <Suspense fallback={<LoadingState />}>
-            {children}
-            <FrameGone />
-          </Suspense>
-        </ErrorBoundary>
-      </main>
-      <ToastHost />
-    </div>
+    <HelpProvider>
+      <div className={`shell shell-${area}`}>
+        <SkipLink target="main-content" />
+        <OfflineBar />
+        <header className="shell-bar">
+          <Link className="shell-logo" to={home} aria-label="winex">
+            <Logo shortOnPhone={area === 'admin'} />
+          </Link>
+          {label}
+          <nav className="shell-nav" aria-label={translate('shell.menu.main')}>
+            {navigationOf(features).map((item) => (
+              <NavigationLink key={item.to} item={item} />
+            ))}
+          </nav>
+          {badge && <span className="shell-badge">{badge}</span>}
+          <div className="shell-actions">
+            <ColorModeSwitch />
+            {actions}
+          </div>
+        </header>
+        <main ref={main} id="main-content" className="shell-main" tabIndex={-1}>
+          {notices}
+          <ErrorBoundary
+            resetKey={pathname}
+            fallback={(error, retry) => <CrashPage error={error} retry={retry} home={home} />}
+          >
+            <Suspense fallback={<LoadingState />}>
+              {children}
+              <FrameGone />
+            </Suspense>
+          </ErrorBoundary>
+        </main>
+        <ToastHost />
+      </div>
+    </HelpProvider>
   )
 }

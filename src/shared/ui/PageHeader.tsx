@@ -2,6 +2,7 @@ import ArrowBack from '@mui/icons-material/ArrowBack'
 import { IconButton, Stack, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { HelpButton } from '../help/HelpButton'
 import { listAddress } from '../list/listAddress'
 import { usePageTitle } from './usePageTitle'
 
@@ -50,6 +51,7 @@ export function PageHeader({ title, subtitle, back, status, actions }: Props) {
               {title}
             </Typography>
             {status}
+            <HelpButton />
           </Stack>
           {subtitle && (
             <Typography color="text.secondary" component="div">

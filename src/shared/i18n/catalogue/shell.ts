@@ -5,6 +5,7 @@
 export const shell = {
   shell: {
     skip: 'Ir para o conteúdo',
+    help: 'Ajuda desta página',
     password: { show: 'Mostrar senha', hide: 'Ocultar senha' },
     theme: {
       label: 'Aparência',

@@ -1,0 +1,246 @@
+/** Texts of the help, which is fetched when it is opened: not a part of the catalogue that every page downloads. */
+export const help = {
+  title: 'Ajuda',
+  keys: 'Atalhos do teclado',
+  key_on: 'A tecla ? abre esta ajuda',
+  team_text: 'Não achou a resposta? Escreva para a equipe da winex; respondemos por e-mail.',
+  team: 'Fale com a equipe',
+  /** Before the name of the page, as the subject of the mail. */
+  subject: 'Ajuda:',
+  close: 'Fechar',
+}
+
+interface HelpPage {
+  /** Pattern of the address; the first that fits counts. */
+  path: string
+  title: string
+  /** What is done here, and the rule behind what can be refused. */
+  points: string[]
+}
+
+export const HELP_PAGES: readonly HelpPage[] = [
+  {
+    path: '/portal/today',
+    title: 'Hoje',
+    points: [
+      'O que espera por você, o mais urgente primeiro. Cada linha tem o botão que resolve.',
+      'Um pedido precisa ser aprovado no prazo que a linha mostra; depois dele, conta como atrasado.',
+      'Quando não há nada na lista, o dia está em ordem.',
+    ],
+  },
+  {
+    path: '/portal/wines/grid',
+    title: 'Preços e estoque',
+    points: [
+      'Edite como em uma planilha. O que mudou fica marcado e só vale depois de salvar.',
+      'Cole blocos do Excel. Preços como 1.234,56; garrafas são números inteiros.',
+      'Se outra pessoa mudou o mesmo vinho, a linha mostra os dois valores e você decide; as outras linhas são salvas.',
+      'Estoque 0 tira da loja um vinho publicado.',
+    ],
+  },
+  {
+    path: '/portal/wines/:id',
+    title: 'Página do vinho',
+    points: [
+      'Publicar pede conta ativa, estoque e preço de varejo acima de zero. Um vinho novo é antes revisado pela equipe.',
+      'Um vinho rejeitado ou arquivado pela equipe não pode ser publicado por você; o motivo aparece no alto da página.',
+      'Os campos vazios aparecem como N/A. «Completar ficha» leva ao primeiro deles.',
+    ],
+  },
+  {
+    path: '/portal/wines',
+    title: 'Vinhos',
+    points: [
+      'Marque vários vinhos para publicar, pausar, mudar preços ou estoque, arquivar ou excluir de uma vez.',
+      'Só pode ser excluído o que nunca foi vendido; o resto é arquivado.',
+      'Um vinho publicado sem estoque volta a ser rascunho.',
+      '«Importar planilha» cadastra muitos vinhos; «Exportar CSV» dá os que o filtro mostra.',
+    ],
+  },
+  {
+    path: '/portal/upload-bulk',
+    title: 'Importar planilha',
+    points: [
+      'Arquivos CSV, como o Excel os grava. Cada linha é conferida antes de importar.',
+      'As linhas com erro podem ser baixadas com o motivo, corrigidas e enviadas de novo; as certas já podem ser importadas.',
+      'Fechar a página não interrompe a importação.',
+    ],
+  },
+  {
+    path: '/portal/add-wine/*',
+    title: 'Cadastro do vinho',
+    points: [
+      'Obrigatório é pouco; quanto mais completa a ficha, melhor o vinho é encontrado.',
+      'Números como no Brasil: 12,5 e 1.200. O campo mostra o que entendeu.',
+      'A colheita vem antes do engarrafamento, e a safra não pode estar no futuro.',
+      'O que você digita fica guardado neste aparelho até salvar.',
+    ],
+  },
+  {
+    path: '/portal/add-price/:id',
+    title: 'Estoque e preço',
+    points: [
+      'O preço de atacado vale a partir do mínimo de garrafas. Igual ou maior que o de varejo é só um aviso.',
+      'O mínimo do atacado não pode passar do estoque quando você muda um dos dois.',
+      'Garrafas reservadas por pedidos não podem ser tiradas do estoque.',
+    ],
+  },
+  {
+    path: '/portal/orders/:id',
+    title: 'Pedido',
+    points: [
+      'A sequência é aprovar, preparar a entrega, informar o rastreamento e marcar como entregue.',
+      'Rejeitar cancela o pedido e devolve o dinheiro ao comprador. Não pode ser desfeito, nem feito depois do envio.',
+      'O código de rastreamento pode ser corrigido até a entrega; o comprador é avisado.',
+      'O valor fica disponível para repasse depois da entrega e do prazo do contrato.',
+    ],
+  },
+  {
+    path: '/portal/orders',
+    title: 'Pedidos',
+    points: [
+      'Marque vários pedidos para aprovar, separar e imprimir romaneios, e colar os códigos de rastreamento.',
+      'Cada pedido responde por si: o que não foi possível aparece com o motivo, e só o resto é tentado de novo.',
+      'Os números dos cartões contam todos os pedidos, não só os desta página.',
+    ],
+  },
+  {
+    path: '/portal/payouts/*',
+    title: 'Repasses',
+    points: [
+      '«A receber» é o que foi pago pelo comprador e ainda não passou do prazo depois da entrega.',
+      'Um valor fica retido sem chave PIX em uso, sem contrato assinado, ou enquanto há devolução ou disputa.',
+      'Uma chave PIX nova espera um prazo de segurança antes de ser usada. Se não foi você quem a trocou, remova-a nas configurações.',
+      'Uma devolução depois do repasse deixa o saldo negativo; o próximo repasse é menor.',
+      'O saldo final de um mês é o inicial do seguinte.',
+    ],
+  },
+  {
+    path: '/portal/account-settings',
+    title: 'Configurações',
+    points: [
+      'Os dados da empresa, o contrato e a chave PIX são de quem é responsável; membros cuidam de vinhos e pedidos.',
+      'Trocar a senha encerra as sessões em outros aparelhos.',
+      'Excluir a conta pede que não haja pedidos abertos nem valores a repassar.',
+    ],
+  },
+  {
+    path: '/admin/home',
+    title: 'Início',
+    points: [
+      'Cada número leva exatamente à lista que ele conta.',
+      'As vendas são do mês em São Paulo, ao lado do mês anterior.',
+    ],
+  },
+  {
+    path: '/admin/review/*',
+    title: 'Análise',
+    points: [
+      'Só vinhos propostos, o mais antigo primeiro. Depois de decidir, o próximo aparece.',
+      'Devolver e rejeitar pedem um motivo, que o produtor lê.',
+      'Se duas pessoas decidem ao mesmo tempo, vale a primeira; a segunda lê qual foi.',
+    ],
+  },
+  {
+    path: '/admin/products/*',
+    title: 'Produtos',
+    points: [
+      'A busca encontra título, identificador, produtor e história do vinho.',
+      'Um vinho de produtor inativo aparece como oculto: a loja não o mostra.',
+      'Quem decide sobre um vinho escreve o motivo; fica no histórico.',
+    ],
+  },
+  {
+    path: '/admin/orders/:id',
+    title: 'Pedido',
+    points: [
+      'O que você faz no lugar do produtor pede um motivo, que ele lê por e-mail. Valem as mesmas regras que para ele.',
+      'Devolver dinheiro pode ser em partes, até o que foi capturado.',
+      'Reter segura o repasse do pedido. Se ele já está em um repasse em pagamento, marque antes o repasse como não realizado.',
+    ],
+  },
+  {
+    path: '/admin/orders',
+    title: 'Pedidos',
+    points: [
+      'A busca encontra número, e-mail e nome do comprador, vinho, produtor e código de rastreamento.',
+      '«Exportar CSV» dá todos os pedidos do filtro.',
+    ],
+  },
+  {
+    path: '/admin/sellers/:id',
+    title: 'Produtor',
+    points: [
+      'Aprovar, recusar e reativar são decisões diferentes, com e-mails diferentes.',
+      'Mudar a comissão pede uma nova assinatura; o que foi assinado antes não muda.',
+      'Remover a chave PIX retém os repasses até que uma nova possa ser usada.',
+      'As anotações são só da equipe.',
+    ],
+  },
+  {
+    path: '/admin/sellers',
+    title: 'Vendedores',
+    points: [
+      'Desativar esconde os vinhos do produtor na loja, na hora.',
+      'Filtre por situação, contrato e cidade; «Exportar CSV» dá o que o filtro mostra.',
+    ],
+  },
+  {
+    path: '/admin/applications/*',
+    title: 'Candidaturas',
+    points: [
+      '«Convidar» manda um e-mail com o caminho para o cadastro e guarda as anotações.',
+      'As anotações são só da equipe.',
+    ],
+  },
+  {
+    path: '/admin/payouts',
+    title: 'Repasses',
+    points: [
+      '«Preparar lote» faz um repasse por produtor, com tudo o que ele tem disponível.',
+      'Entram produtores com chave PIX em uso, contrato assinado e o valor mínimo; de quem não vende mais, qualquer resto.',
+      'Um ajuste pede um motivo, que o produtor lê no extrato.',
+    ],
+  },
+  {
+    path: '/admin/made-payouts/*',
+    title: 'Repasses feitos',
+    points: [
+      '«Marcar como pago» pede o identificador do PIX (end-to-end) do comprovante; cada um vale uma vez.',
+      '«Não foi realizado» só quando o banco confirmou que o dinheiro não saiu: o valor entra no próximo lote.',
+      'O que o banco devolveu depois de pago é um ajuste.',
+    ],
+  },
+  {
+    path: '/admin/audit/*',
+    title: 'Auditoria',
+    points: ['Tudo o que foi decidido, por quem e quando. Nada pode ser mudado ou apagado.'],
+  },
+  {
+    path: '/admin/team',
+    title: 'Equipe',
+    points: [
+      'Os papéis dizem o que cada pessoa vê e pode fazer; uma mudança vale no próximo clique dela.',
+      'Sempre fica pelo menos uma pessoa na administração.',
+    ],
+  },
+  {
+    path: '/admin/mails',
+    title: 'E-mails que falharam',
+    points: ['Corrija o endereço ou tente de novo; o motivo de cada falha está na linha.'],
+  },
+]
+
+/** Keys, on every page or on those whose address fits. */
+export const SHORTCUTS: readonly { key: string; does: string; path: string | null }[] = [
+  { key: '?', does: 'Abre esta ajuda', path: null },
+  { key: 'Tab', does: 'Vai ao próximo campo ou botão', path: null },
+  { key: 'Esc', does: 'Fecha o que está aberto', path: null },
+  { key: 'P', does: 'Publica o vinho', path: '/admin/review/*' },
+  { key: 'D', does: 'Devolve o vinho', path: '/admin/review/*' },
+  { key: 'R', does: 'Rejeita o vinho', path: '/admin/review/*' },
+  { key: '← →', does: 'Vinho anterior e seguinte', path: '/admin/review/*' },
+  { key: 'Ctrl+C, Ctrl+V', does: 'Copia e cola um bloco', path: '/portal/wines/grid' },
+  { key: 'Ctrl+D', does: 'Preenche para baixo', path: '/portal/wines/grid' },
+  { key: 'Ctrl+Z', does: 'Desfaz', path: '/portal/wines/grid' },
+]

@@ -1,0 +1,71 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { matchPath, MemoryRouter } from 'react-router-dom'
+import { beforeEach, expect, test } from 'vitest'
+import { adminFeatures } from '../../../src/admin/features'
+import { portalFeatures } from '../../../src/portal/features'
+import { HelpProvider } from '../../../src/shared/help/HelpProvider'
+import { HELP_PAGES } from '../../../src/shared/i18n/catalogue/help'
+import { PageHeader } from '../../../src/shared/ui/PageHeader'
+
+beforeEach(() => localStorage.clear())
+
+function open(at: string) {
+  render(
+    <MemoryRouter initialEntries={[at]}>
+      <HelpProvider>
+        <PageHeader title="Vinhos" />
+        <input aria-label="Busca" />
+      </HelpProvider>
+    </MemoryRouter>,
+  )
+  return userEvent.setup()
+}
+
+const dialog = () => screen.findByRole('dialog', { name: 'Vinhos' })
+
+test('a question mark opens the help of the page, which names its rules, keys and the team', async () => {
+  const user = open('/portal/wines')
+  await user.keyboard('?')
+  expect(await dialog()).toHaveTextContent('Só pode ser excluído o que nunca foi vendido')
+  expect(screen.getByText('Abre esta ajuda')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Fale com a equipe' })).toHaveAttribute(
+    'href',
+    'mailto:contato@winex.com.br?subject=Ajuda%3A%20Vinhos',
+  )
+})
+
+test('the button opens it as well, and gives the focus back', async () => {
+  const user = open('/portal/wines')
+  const button = screen.getByRole('button', { name: 'shell.help' })
+  await user.click(button)
+  await dialog()
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(button).toHaveFocus()
+})
+
+test('a question mark that is typed into a field stays there', async () => {
+  const user = open('/portal/wines')
+  await user.type(screen.getByLabelText('Busca'), 'Onde?')
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('the key can be switched off, and the button stays', async () => {
+  const user = open('/portal/wines')
+  await user.keyboard('?')
+  await dialog()
+  await user.click(screen.getByRole('checkbox'))
+  await user.click(screen.getByRole('button', { name: 'Fechar' }))
+  await user.keyboard('?')
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('each entry of both menus leads to a page with help', () => {
+  const entries = [...portalFeatures, ...adminFeatures].flatMap((feature) =>
+    (feature.navigation ?? []).map(({ to }) => to),
+  )
+  expect(entries.length).toBeGreaterThan(10)
+  const without = entries.filter((to) => !HELP_PAGES.some(({ path }) => matchPath(path, to)))
+  expect(without).toEqual([])
+})
