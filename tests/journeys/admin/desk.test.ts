@@ -24,14 +24,17 @@ afterAll(async () => {
   await closeDatabase()
 })
 
-async function openPage(): Promise<Page> {
-  const context = await openContext()
+/** The desk is worked at from a phone to a wide window. */
+const WIDTHS = [360, 768, 1024, 1440]
+
+async function openPage(width: number): Promise<Page> {
+  const context = await openContext({ width, height: 900 })
   contexts.push(context)
   return context.newPage()
 }
 
-async function openAs(who: Person | Credentials): Promise<Page> {
-  const page = await openPage()
+async function openAs(who: Person | Credentials, width: number): Promise<Page> {
+  const page = await openPage(width)
   await signInAs(page, who)
   return page
 }
@@ -39,89 +42,95 @@ async function openAs(who: Person | Credentials): Promise<Page> {
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const toast = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor()
 
-test('a customer calls: staff find the order, give a part back, cancel it, and the seller reads why', async () => {
-  const shop = await openShop({ wines: 1 })
-  const orderId = await placeOrder(shop, [{ quantity: 2 }])
-  const { display_id } = await shop.order(orderId)
-  const number = `#${String(display_id)}`
+test.each(WIDTHS)(
+  'a customer calls: staff find the order, give a part back, cancel it, and the seller reads why, at %i px',
+  async (width) => {
+    const shop = await openShop({ wines: 1 })
+    const orderId = await placeOrder(shop, [{ quantity: 2 }])
+    const { display_id } = await shop.order(orderId)
+    const number = `#${String(display_id)}`
 
-  const staff = await openAs('staff')
-  await staff.goto('/admin/orders')
-  await staff.getByRole('searchbox').fill(number)
-  await staff.getByText('1 pedido encontrado').waitFor({ state: 'attached' })
-  await expectAccessible(staff)
-  await staff.getByRole('link', { name: number, exact: true }).click()
-  await staff.getByRole('button', { name: /^Capturar o pagamento/ }).click()
-  await staff.getByRole('dialog').getByRole('button', { name: 'Capturar pagamento' }).click()
-  await button(staff, 'Devolver valor').click()
-  const dialog = staff.getByRole('dialog')
-  await dialog.getByLabel('Valor a devolver').fill('10,00')
-  await dialog.getByRole('button', { name: 'Devolver valor' }).click()
-  await dialog.getByText('Explique o motivo: o produtor vai lê-lo.').waitFor()
-  await dialog.getByLabel('Motivo').fill('Rótulo rasgado')
-  await dialog.getByRole('button', { name: 'Devolver valor' }).click()
-  await toast(staff, 'Valor devolvido')
-  await button(staff, 'Reter o repasse').click()
-  await dialog.getByLabel('Motivo').fill('O cliente reclamou do resto')
-  await dialog.getByRole('button', { name: 'Reter o repasse' }).click()
-  await staff.getByText('O repasse deste pedido está retido. Motivo: O cliente').waitFor()
-  await expectAccessible(staff)
-  await button(staff, 'Liberar o repasse').click()
-  await dialog.getByRole('button', { name: 'Liberar o repasse' }).click()
-  await toast(staff, 'Repasse liberado')
+    const staff = await openAs('staff', width)
+    await staff.goto('/admin/orders')
+    await staff.getByRole('searchbox').fill(number)
+    await staff.getByText('1 pedido encontrado').waitFor({ state: 'attached' })
+    await expectAccessible(staff)
+    await staff.getByRole('link', { name: number, exact: true }).click()
+    await staff.getByRole('button', { name: /^Capturar o pagamento/ }).click()
+    await staff.getByRole('dialog').getByRole('button', { name: 'Capturar pagamento' }).click()
+    await button(staff, 'Devolver valor').click()
+    const dialog = staff.getByRole('dialog')
+    await dialog.getByLabel('Valor a devolver').fill('10,00')
+    await dialog.getByRole('button', { name: 'Devolver valor' }).click()
+    await dialog.getByText('Explique o motivo: o produtor vai lê-lo.').waitFor()
+    await dialog.getByLabel('Motivo').fill('Rótulo rasgado')
+    await dialog.getByRole('button', { name: 'Devolver valor' }).click()
+    await toast(staff, 'Valor devolvido')
+    await button(staff, 'Reter o repasse').click()
+    await dialog.getByLabel('Motivo').fill('O cliente reclamou do resto')
+    await dialog.getByRole('button', { name: 'Reter o repasse' }).click()
+    await staff.getByText('O repasse deste pedido está retido. Motivo: O cliente').waitFor()
+    await expectAccessible(staff)
+    await button(staff, 'Liberar o repasse').click()
+    await dialog.getByRole('button', { name: 'Liberar o repasse' }).click()
+    await toast(staff, 'Repasse liberado')
 
-  await button(staff, 'Rejeitar pedido').click()
-  await dialog.getByLabel('Motivo').fill('O cliente desistiu')
-  await dialog.getByRole('button', { name: 'Rejeitar pedido' }).click()
-  await toast(staff, 'Pedido rejeitado')
-  await expectAccessible(staff)
+    await button(staff, 'Rejeitar pedido').click()
+    await dialog.getByLabel('Motivo').fill('O cliente desistiu')
+    await dialog.getByRole('button', { name: 'Rejeitar pedido' }).click()
+    await toast(staff, 'Pedido rejeitado')
+    await expectAccessible(staff)
 
-  await expect
-    .poll(async () => (await mailsTo(shop.email)).map(({ source }) => source).join('\n'))
-    .toContain('O cliente desistiu')
-  const seller = await openAs(shop)
-  await seller.goto(`/portal/orders/${orderId}`)
-  await seller.getByText('Este pedido foi rejeitado.').waitFor()
-  await expectAccessible(seller)
-})
+    await expect
+      .poll(async () => (await mailsTo(shop.email)).map(({ source }) => source).join('\n'))
+      .toContain('O cliente desistiu')
+    const seller = await openAs(shop, width)
+    await seller.goto(`/portal/orders/${orderId}`)
+    await seller.getByText('Este pedido foi rejeitado.').waitFor()
+    await expectAccessible(seller)
+  },
+)
 
-test('a second person is invited, works in the review role, and sees no money', async () => {
-  const email = `${randomUUID()}@winex.example`
-  const staff = await openAs('staff')
-  await staff.goto('/admin/team')
-  await expectAccessible(staff)
-  await button(staff, 'Convidar pessoa').click()
-  const dialog = staff.getByRole('dialog')
-  await dialog.getByRole('button', { name: 'Enviar convite' }).click()
-  await dialog.getByText('Informe o nome').waitFor()
-  await dialog.getByLabel('Nome').fill('Bia Prado')
-  await dialog.getByLabel('E-mail').fill(email)
-  await expectAccessible(staff)
-  await dialog.getByRole('button', { name: 'Enviar convite' }).click()
-  await toast(staff, 'Convite enviado')
+test.each(WIDTHS)(
+  'a second person is invited, works in the review role, and sees no money, at %i px',
+  async (width) => {
+    const email = `${randomUUID()}@winex.example`
+    const staff = await openAs('staff', width)
+    await staff.goto('/admin/team')
+    await expectAccessible(staff)
+    await button(staff, 'Convidar pessoa').click()
+    const dialog = staff.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Enviar convite' }).click()
+    await dialog.getByText('Informe o nome').waitFor()
+    await dialog.getByLabel('Nome').fill('Bia Prado')
+    await dialog.getByLabel('E-mail').fill(email)
+    await expectAccessible(staff)
+    await dialog.getByRole('button', { name: 'Enviar convite' }).click()
+    await toast(staff, 'Convite enviado')
 
-  const { link } = await waitForMail(email, 'equipe')
-  const guest = await openPage()
-  await guest.goto(`${link.pathname}${link.search}`)
-  await guest.getByLabel('Nova senha', { exact: true }).fill('Vindima-Alta-26')
-  await guest.getByLabel('Confirmar nova senha', { exact: true }).fill('Vindima-Alta-26')
-  await guest.getByRole('button', { name: 'Redefinir senha' }).click()
-  await guest.waitForURL((url) => url.pathname.endsWith('/login'))
-  await signInAs(guest, { email, password: 'Vindima-Alta-26', path: '/admin/login' })
+    const { link } = await waitForMail(email, 'equipe')
+    const guest = await openPage(width)
+    await guest.goto(`${link.pathname}${link.search}`)
+    await guest.getByLabel('Nova senha', { exact: true }).fill('Vindima-Alta-26')
+    await guest.getByLabel('Confirmar nova senha', { exact: true }).fill('Vindima-Alta-26')
+    await guest.getByRole('button', { name: 'Redefinir senha' }).click()
+    await guest.waitForURL((url) => url.pathname.endsWith('/login'))
+    await signInAs(guest, { email, password: 'Vindima-Alta-26', path: '/admin/login' })
 
-  const menu = guest.getByRole('navigation', { name: 'Navegação principal' })
-  await menu.getByRole('link', { name: 'Produtos' }).waitFor()
-  for (const name of ['Pedidos', 'Repasses', 'Auditoria'])
-    expect(await menu.getByRole('link', { name }).count(), name).toBe(0)
-  await guest.goto('/admin/home')
-  await guest.getByRole('heading', { name: 'Início', exact: true }).waitFor()
-  await guest.waitForLoadState('networkidle')
-  expect(await guest.locator('main').innerText()).not.toContain('R$')
-  await expectAccessible(guest)
-  await guest.goto('/admin/orders')
-  await guest
-    .getByText('não permite isto')
-    .or(guest.getByText('Página não encontrada'))
-    .first()
-    .waitFor()
-})
+    const menu = guest.getByRole('navigation', { name: 'Navegação principal' })
+    await menu.getByRole('link', { name: 'Produtos' }).waitFor()
+    for (const name of ['Pedidos', 'Repasses', 'Auditoria'])
+      expect(await menu.getByRole('link', { name }).count(), name).toBe(0)
+    await guest.goto('/admin/home')
+    await guest.getByRole('heading', { name: 'Início', exact: true }).waitFor()
+    await guest.waitForLoadState('networkidle')
+    expect(await guest.locator('main').innerText()).not.toContain('R$')
+    await expectAccessible(guest)
+    await guest.goto('/admin/orders')
+    await guest
+      .getByText('não permite isto')
+      .or(guest.getByText('Página não encontrada'))
+      .first()
+      .waitFor()
+  },
+)

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { BrowserContext, Page } from 'playwright'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { closeBrowser, openContext } from '../../support/browser'
@@ -140,4 +141,44 @@ test('staff find a producer and approve them without a mouse', async () => {
       return row?.store_status
     })
     .toBe('ACTIVE')
+})
+
+test('staff find a customer’s order and cancel it without a mouse', async () => {
+  const shop = await openShop({ wines: 1 })
+  const id = await placeOrder(shop)
+  const number = `#${String((await shop.order(id)).display_id)}`
+  const page = await open()
+  await signIn(page, '/admin/login', people.staff.email, people.staff.password)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await press(page, /^Pedidos/)
+  await page.getByRole('searchbox').waitFor()
+  await tabTo(page, /[Bb]uscar/)
+  await page.keyboard.type(number)
+  await page.getByText('1 pedido encontrado').waitFor({ state: 'attached' })
+  await press(page, new RegExp(`^${number}$`))
+  await page.getByRole('button', { name: 'Rejeitar pedido' }).waitFor()
+  await press(page, /^Rejeitar pedido$/)
+  await page.getByRole('dialog').waitFor()
+  await tabTo(page, /^Motivo/)
+  await page.keyboard.type('O cliente desistiu')
+  await press(page, /^Rejeitar pedido$/)
+  await expect.poll(async () => (await shop.order(id)).status).toBe('canceled')
+})
+
+test('staff invite a person without a mouse', async () => {
+  const email = `${randomUUID()}@winex.example`
+  const page = await open()
+  await signIn(page, '/admin/login', people.staff.email, people.staff.password)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await press(page, /^Equipe/)
+  await page.getByRole('button', { name: 'Convidar pessoa' }).waitFor()
+  await press(page, /^Convidar pessoa$/)
+  await page.getByRole('dialog').waitFor()
+  await tabTo(page, /^Nome/)
+  await page.keyboard.type('Bia Prado')
+  await tabTo(page, /^E-mail/)
+  await page.keyboard.type(email)
+  await press(page, /^Enviar convite$/)
+  await page.getByText('Convite enviado', { exact: true }).first().waitFor()
+  expect(await sql('select 1 from "user" where email = $1', [email])).toHaveLength(1)
 })
