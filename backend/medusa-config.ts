@@ -60,6 +60,7 @@ const config = defineConfig({
     { resolve: './src/modules/image-storage' },
     { resolve: './src/modules/wine-import' },
     { resolve: './src/modules/ledger' },
+    { resolve: './src/modules/notice' },
     {
       resolve: '@medusajs/medusa/auth',
       options: {

@@ -114,6 +114,11 @@ export const WINES_AT_ONCE_MAX = 200
 export const PRICE_ROWS_MAX = 1_000
 /** Lines of one kind that 'Hoje' shows; the rest is counted. */
 export const TODAY_LINES = 5
+/** Notices: of one page, where counting the unread ones ends, hours before a deadline, and what is kept of a reason. */
+export const NOTICE_PAGE_MAX = 50
+export const UNREAD_NOTICES_MAX = 100
+export const DEADLINE_NOTICE_HOURS = 12
+export const NOTICE_REASON_MAX = 200
 /** Bottle weight in grams. */
 export const WEIGHT_MAX_GRAMS = 1_000_000
 /** Vineyard area in hectares; step of the arrow keys 0.1 (spec §5). */

@@ -18,6 +18,7 @@ export const paths = {
   portal: {
     root: PAGES.portal.address,
     today: '/portal/today',
+    notices: '/portal/notices',
     wines: '/portal/wines',
     wine: (id: string) => `/portal/wines/${encodeURIComponent(id)}`,
     priceGrid: '/portal/wines/grid',

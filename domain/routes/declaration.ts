@@ -22,6 +22,7 @@ export type RecordKind =
   | 'line_item'
   | 'mail'
   | 'member'
+  | 'notice'
   | 'order'
   | 'order_item'
   | 'payment_collection'

@@ -55,6 +55,7 @@ import {
   wineImportUploadQuery,
 } from '../wire/wineImport'
 import { tokenResponse } from '../wire/auth'
+import { vendorNoticeRoutes } from './vendorNotices'
 import { vendorPayoutRoutes } from './vendorPayouts'
 import { csvFile, jsonFile, pdfFile, type RouteTable } from './declaration'
 
@@ -378,4 +379,10 @@ const orders = {
 } as const satisfies RouteTable
 
 /** What a seller may call; each handler sees the caller's own seller only (design §3.4). */
-export const vendorRoutes = { ...company, ...wines, ...orders, ...vendorPayoutRoutes } as const
+export const vendorRoutes = {
+  ...company,
+  ...wines,
+  ...orders,
+  ...vendorPayoutRoutes,
+  ...vendorNoticeRoutes,
+} as const

@@ -6,6 +6,7 @@ import { AreaShell } from '../shared/shell/AreaShell'
 import { LogoutButton } from '../shared/shell/LogoutButton'
 import { portalFeatures } from './features'
 import { ME_QUERY } from './fetchMe'
+import { NoticeBell } from './notices/NoticeBell'
 import { StoreNotice } from './StoreNotice'
 
 /** Frame of every page of the portal. */
@@ -17,7 +18,12 @@ export function PortalLayout({ children }: { children?: ReactNode }) {
         area="portal"
         home={paths.portal.wines}
         features={portalFeatures}
-        actions={<LogoutButton label="portal.nav.logout" />}
+        actions={
+          <>
+            <NoticeBell />
+            <LogoutButton label="portal.nav.logout" />
+          </>
+        }
         notices={
           <>
             <StoreNotice />

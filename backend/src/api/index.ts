@@ -23,6 +23,7 @@ import { accountHandlers } from './vendor/account'
 import { companyHandlers } from './vendor/company'
 import { contractHandlers } from './vendor/contract'
 import { importHandlers } from './vendor/imports'
+import { noticeHandlers } from './vendor/notices'
 import { orderHandlers } from './vendor/orders'
 import { payoutHandlers } from './vendor/payouts'
 import { productHandlers } from './vendor/products'
@@ -49,6 +50,7 @@ export const handlers: Handlers = {
   ...stockHandlers,
   ...orderHandlers,
   ...payoutHandlers,
+  ...noticeHandlers,
   ...adminExportHandlers,
   ...adminPayoutHandlers,
   ...adminProductHandlers,

@@ -15,10 +15,15 @@ export interface AuditedChange {
   after?: Record<string, unknown> | undefined
 }
 
-/** Writes an entry of the audit trail inside the transaction of the change itself: both or none. */
-export async function recordAudit(transaction: Knex, change: AuditedChange): Promise<void> {
+/**
+ * Writes an entry of the audit trail inside the transaction of the change itself: both or none.
+ *
+ * @returns its id
+ */
+export async function recordAudit(transaction: Knex, change: AuditedChange): Promise<string> {
+  const id = generateEntityId(undefined, 'aud')
   await transaction('audit_entry').insert({
-    id: generateEntityId(undefined, 'aud'),
+    id,
     at: transaction.raw('clock_timestamp()'),
     actor_type: change.actor.type,
     actor_id: change.actor.id,
@@ -31,4 +36,5 @@ export async function recordAudit(transaction: Knex, change: AuditedChange): Pro
     after: change.after ? JSON.stringify(change.after) : null,
     ip_address: change.actor.origin?.ipAddress ?? null,
   })
+  return id
 }

@@ -5,7 +5,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 
 /** Anchors of the account's sections, in their order. */
-const SECTIONS = ['perfil', 'contrato', 'equipe', 'seguranca', 'privacidade'] as const
+const SECTIONS = ['perfil', 'contrato', 'equipe', 'avisos', 'seguranca', 'privacidade'] as const
 type Section = (typeof SECTIONS)[number]
 
 /** The account at a glance: beside it, on a phone above it. */

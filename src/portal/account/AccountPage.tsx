@@ -13,6 +13,7 @@ import { SessionsCard } from '../../auth/account/SessionsCard'
 import { LoadingState } from '../../shared/ui/LoadingState'
 import { PageHeader } from '../../shared/ui/PageHeader'
 import { ME_QUERY } from '../fetchMe'
+import { NoticeSettingsCard } from '../notices/NoticeSettingsCard'
 import { PrivacyCard } from '../privacy/PrivacyCard'
 import { TeamCard } from '../team/TeamCard'
 import { AccountIndex, AccountSection } from './AccountIndex'
@@ -80,6 +81,9 @@ export default function AccountPage() {
             </AccountSection>
             <AccountSection id="equipe">
               <TeamCard me={me} mayWrite={mayWrite} />
+            </AccountSection>
+            <AccountSection id="avisos">
+              <NoticeSettingsCard disabled={!mayUseAccount} />
             </AccountSection>
             <AccountSection id="seguranca">
               <PasswordCard

@@ -16,6 +16,7 @@ const OF_SELLER: Partial<Record<RecordKind, string>> = {
   member: `select id from seller_member where seller_id = $1`,
   invitation: `select id from seller_invitation where seller_id = $1 and accepted_at is null`,
   payout: `select id from payout where seller_id = $1`,
+  notice: `select id::text as id from notice where seller_id = $1`,
   import: `select id from wine_import where seller_id = $1`,
   commission_rule: `select id from commission_rule where reference_id = $1`,
   commission_rate: `select r.id from commission_rate r join commission_rule c on c.id = r.rule_id where c.reference_id = $1`,

@@ -204,6 +204,21 @@ create or replace trigger read_model_count after insert or update or delete on r
   for each row execute function read_model.count_product();
 `
 
+/** A published wine that gets low, or sells out: one notice per wine, reason and day in São Paulo, in the same transaction. */
+const TELL = /* sql */ `
+create or replace function read_model.tell_of_low_stock() returns trigger language plpgsql as $$
+  begin
+    perform public.notice_write(new.seller_id, 'stock_low',
+      new.id || ':' || new.attention || ':' || (now() at time zone 'America/Sao_Paulo')::date, new.id,
+      jsonb_build_object('title', new.title, 'bottles', greatest(new.stock, 0)), false);
+    return null;
+  end $$;
+create or replace trigger read_model_tell after update on read_model.product for each row
+  when (new.attention in ('low', 'sold_out') and new.attention is distinct from old.attention
+        and new.stock < old.stock and new.seller_id is not null)
+  execute function read_model.tell_of_low_stock();
+`
+
 const REBUILD = /* sql */ `
 create or replace function read_model.rebuild_products() returns void language plpgsql as $$
   begin
@@ -257,7 +272,7 @@ const WATCHED: Watched[] = [
 export const PRODUCT_SQL = {
   tables: TABLES,
   indexes: INDEXES,
-  logic: [SOURCE, REFRESH, COUNT].join('\n'),
+  logic: [SOURCE, REFRESH, COUNT, TELL].join('\n'),
   rebuild: REBUILD,
   triggers: WATCHED.map(watchSql).join('\n'),
 }

@@ -9,6 +9,7 @@ import { newOrderMail } from '../../mail/newOrderMail'
 import { findCommissionRule } from '../../read-models/findCommissionRule'
 import type { EngineTransaction } from '../../database/engineTransaction'
 import { mainContact } from '../sellers/mainContact'
+import { writeNotice } from '../notices/writeNotice'
 import { offersOf } from './offersOf'
 
 interface OrderItem {
@@ -23,8 +24,8 @@ interface OrderItem {
 
 /**
  * What makes a placed order a seller's order, inside the transaction that makes the order: the link to the seller, the
- * commission of each line at the rate that holds now (no rate, no commission), and the seller's e-mail. Doing it again
- * changes nothing.
+ * commission of each line at the rate that holds now (no rate, no commission), the seller's notice and e-mail. Doing it
+ * again changes nothing.
  *
  * @returns false when the order's wines belong to nobody
  */
@@ -80,7 +81,23 @@ export async function settleOrder(
       amount: String(toReais(amount)),
     })
   }
-  const owner = await mainContact(knex, sellerId)
+  const total = toCents(Number(order.total))
+  const isMailed = await writeNotice(
+    knex,
+    {
+      sellerId,
+      kind: 'order_placed',
+      sourceId: orderId,
+      subjectId: orderId,
+      data: {
+        display_id: order.display_id,
+        amount: total,
+        bottles: items.reduce((sum, { quantity }) => sum + Number(quantity), 0),
+      },
+    },
+    { hasOwnMail: true },
+  )
+  const owner = isMailed && (await mainContact(knex, sellerId))
   if (!owner) return true
   const { first_name: first, last_name: last } = order.shipping_address ?? {}
   await queueMail(
@@ -97,7 +114,7 @@ export async function settleOrder(
         title: item.product_title ?? item.title,
         quantity: Number(item.quantity),
       })),
-      total: toCents(Number(order.total)),
+      total,
       publicUrl: env.WINEX_PUBLIC_URL.replace(/\/$/, ''),
     }),
   )

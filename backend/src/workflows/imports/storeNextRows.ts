@@ -13,6 +13,7 @@ import { importColumns, rowOf } from '../../spreadsheet/importColumns'
 import type { ImportRecord } from '../../read-models/findImport'
 import { readRow, type ReadRow } from '../../spreadsheet/readRow'
 import { refuseRow } from './refuseRow'
+import { writeNotice } from '../notices/writeNotice'
 import { updateFromRow } from './updateFromRow'
 
 /** Wines stored in one transaction. */
@@ -57,6 +58,13 @@ export async function storeNextRows(
       await transaction('wine_import')
         .where({ id: importId })
         .update({ status: 'done', finished_at: transaction.fn.now() })
+      await writeNotice(transaction, {
+        sellerId: record.seller_id,
+        kind: 'import_done',
+        sourceId: importId,
+        subjectId: importId,
+        data: { filename: record.filename, imported: record.imported },
+      })
       return false
     }
     await storeRows(container, transaction, record, record.actor, rows)

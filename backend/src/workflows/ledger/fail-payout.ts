@@ -5,7 +5,7 @@ import { runStatement } from '../../database/runStatement'
 import { AppError } from '../../errors/AppError'
 import type { Actor } from '../../actor/actor'
 import { recordAudit } from '../../audit/recordAudit'
-import { mailPayout } from './mailPayout'
+import { tellOfPayout } from './tellOfPayout'
 import { lockPayout } from './lockPayout'
 
 /**
@@ -48,7 +48,7 @@ export async function failPayout(
       before: { payout_status: payout.status },
       after: { payout_status: 'failed', amount_cents: payout.amount, reason },
     })
-    await mailPayout(container, transaction, payoutId)
+    await tellOfPayout(container, transaction, payoutId)
   })
 }
 

@@ -84,7 +84,7 @@ const audit = (
   { orderId, sellerId, actor }: HoldInput & { sellerId: string },
   action: 'payout.hold' | 'payout.release',
   after: Record<string, unknown>,
-): Promise<void> =>
+): Promise<string> =>
   recordAudit(transaction, {
     actor,
     action,

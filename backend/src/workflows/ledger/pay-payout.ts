@@ -5,7 +5,7 @@ import { saoPauloDate } from '#domain/values/dates'
 import { AppError } from '../../errors/AppError'
 import type { Actor } from '../../actor/actor'
 import { recordAudit } from '../../audit/recordAudit'
-import { mailPayout } from './mailPayout'
+import { tellOfPayout } from './tellOfPayout'
 import { lockPayout } from './lockPayout'
 
 const uniqueViolation = '23505'
@@ -61,6 +61,6 @@ export async function payPayout(
       before: { payout_status: payout.status },
       after: { payout_status: 'paid', amount_cents: payout.amount, end_to_end_id: endToEndId },
     })
-    await mailPayout(container, transaction, payoutId)
+    await tellOfPayout(container, transaction, payoutId)
   })
 }

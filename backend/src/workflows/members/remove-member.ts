@@ -2,6 +2,7 @@ import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import type { Actor } from '../../actor/actor'
 import { recordAudit } from '../../audit/recordAudit'
+import { forgetNotices } from '../notices/forgetNotices'
 import { lockTeam, memberOf, refuseLastOwner } from './lockTeam'
 import { passOnContact } from './passOnContact'
 import { removeSignIn } from '../identity/removeSignIn'
@@ -21,6 +22,7 @@ export async function removeMember(
     const member = memberOf(team, memberId)
     refuseLastOwner(team, member)
     await transaction('seller_member').where({ id: memberId }).delete()
+    await forgetNotices(transaction, [memberId])
     await removeSignIn(transaction, member.auth_identity_id)
     await passOnContact(transaction, { sellerId, email: member.email })
     await recordAudit(transaction, {

@@ -68,7 +68,7 @@ export async function actOnOrder(
       const change = await act.apply(transaction, order)
       await transaction.flush()
       await bookOrders(transaction.knex, [orderId], actor)
-      await recordAudit(transaction.knex, {
+      const auditId = await recordAudit(transaction.knex, {
         actor,
         action: act.auditAs,
         resource: 'order',
@@ -83,6 +83,7 @@ export async function actOnOrder(
       if (onBehalf) {
         await tellSeller(container, transaction.knex, order, {
           auditAs: act.auditAs,
+          auditId,
           reason: onBehalf.reason,
         })
       }

@@ -4,6 +4,7 @@ import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { runStatement } from '../../database/runStatement'
 import { ITSELF } from '../../actor/actor'
 import { recordAudit } from '../../audit/recordAudit'
+import { writeNotice } from '../notices/writeNotice'
 import { releaseReservations } from './releaseReservations'
 
 const BATCH = 50
@@ -51,9 +52,13 @@ async function endOrder(knex: Knex, orderId: string, hours: number): Promise<boo
     )
     if (locked.length === 0) return false
     // Read by a second statement: the first one's snapshot may be older than the lock.
-    const [order] = await runStatement<{ seller_id: string | null; items: string[] }>(
+    const [order] = await runStatement<{
+      seller_id: string | null
+      display_id: number
+      items: string[]
+    }>(
       transaction,
-      `select (select s.seller_id from seller_order s where s.order_id = o.id and s.deleted_at is null) as seller_id,
+      `select o.display_id, (select s.seller_id from seller_order s where s.order_id = o.id and s.deleted_at is null) as seller_id,
               array(select i.item_id from order_item i where i.order_id = o.id) as items
          from "order" o where o.id = $2 and ${UNPAID}`,
       [hours, orderId],
@@ -74,6 +79,15 @@ async function endOrder(knex: Knex, orderId: string, hours: number): Promise<boo
       before: { status: 'pending' },
       after: { status: 'canceled' },
     })
+    if (order.seller_id) {
+      await writeNotice(transaction, {
+        sellerId: order.seller_id,
+        kind: 'order_canceled',
+        sourceId: orderId,
+        subjectId: orderId,
+        data: { display_id: order.display_id },
+      })
+    }
     return true
   })
 }

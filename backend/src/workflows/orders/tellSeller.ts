@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { auditActionLabel, type AuditAction } from '#domain/audit/auditActions'
 import { env } from '../../env'
 import { composeMail } from '../../mail/composeMail'
 import { queueMail } from '../../mail/queueMail'
+import { writeNotice } from '../notices/writeNotice'
 import type { LockedOrder } from './lockOrder'
 
 /** The seller reads what staff did to an order in the seller's place, and why; in the transaction that does it. */
@@ -12,8 +12,20 @@ export async function tellSeller(
   container: MedusaContainer,
   transaction: Knex,
   order: LockedOrder,
-  { auditAs, reason }: { auditAs: AuditAction; reason: string },
+  { auditAs, auditId, reason }: { auditAs: AuditAction; auditId: string; reason: string },
 ): Promise<void> {
+  const isMailed = await writeNotice(
+    transaction,
+    {
+      sellerId: order.seller.id,
+      kind: auditAs === 'order.reject' ? 'order_canceled' : 'staff_message',
+      sourceId: auditId,
+      subjectId: order.id,
+      data: { display_id: order.display_id, act: auditActionLabel(auditAs), reason },
+    },
+    { hasOwnMail: true },
+  )
+  if (!isMailed) return
   const seller = (await transaction('seller').where({ id: order.seller.id }).first('email')) as
     { email: string | null } | undefined
   if (!seller?.email) return
@@ -23,7 +35,7 @@ export async function tellSeller(
     sellerId: order.seller.id,
     template: 'order-by-staff',
     // names the order, so that its page finds the mail
-    idempotencyKey: `order-by-staff:${order.id}:${randomUUID()}`,
+    idempotencyKey: `order-by-staff:${order.id}:${auditId}`,
     ...composeMail({
       title: `A equipe winex agiu no pedido ${number}`,
       subject: `winex: a equipe agiu no pedido ${number}`,

@@ -1,4 +1,5 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
+import { forgetNotices } from '../notices/forgetNotices'
 import { removeSignIn } from '../identity/removeSignIn'
 
 export interface Forgotten {
@@ -18,12 +19,9 @@ export async function forgetPeople(
   people: readonly Forgotten[],
 ): Promise<string[]> {
   const emails = people.map(({ email }) => email)
-  await transaction('seller_member')
-    .whereIn(
-      'id',
-      people.map(({ id }) => id),
-    )
-    .delete()
+  const ids = people.map(({ id }) => id)
+  await transaction('seller_member').whereIn('id', ids).delete()
+  await forgetNotices(transaction, ids)
   for (const person of people) await removeSignIn(transaction, person.auth_identity_id)
   await transaction('seller_invitation').whereIn('email', emails).delete()
   await transaction('suppliers').whereIn('responsible_email', emails).delete()

@@ -14,6 +14,7 @@ import { AppError } from '../../errors/AppError'
 import { queueMail } from '../../mail/queueMail'
 import type { Actor } from '../../actor/actor'
 import { lockWine } from './lockWine'
+import { writeNotice } from '../notices/writeNotice'
 import { setStatus } from './setStatus'
 import { reviewMail } from '../../mail/reviewMail'
 
@@ -28,7 +29,7 @@ export interface ReviewWineInput {
 }
 
 /**
- * Staff publish, send back, reject or archive a wine: status, history, audit entry and the seller's mail in one
+ * Staff publish, send back, reject or archive a wine: status, history, audit entry, notice and the seller's mail in one
  * transaction. A wine that has the status already changes nothing, and is no error unless somebody else gave it that
  * status while the caller was looking at another (R31).
  *
@@ -49,8 +50,24 @@ export async function reviewWine(
     if (!isSeen) throw await someoneElseDecided(transaction, productId, wine.status)
     const problem = reviewProblem(action, wine, seller)
     if (problem) throw AppError.conflict(problem)
-    await setStatus(transaction, { wine, status: to, actor, ...(reason ? { reason } : {}) })
-    if (!seller.email) return
+    const decisionId = await setStatus(transaction, {
+      wine,
+      status: to,
+      actor,
+      ...(reason ? { reason } : {}),
+    })
+    const isMailed = await writeNotice(
+      transaction,
+      {
+        sellerId: wine.sellerId,
+        kind: 'wine_decided',
+        sourceId: decisionId,
+        subjectId: productId,
+        data: { title: wine.title, decision: action, reason },
+      },
+      { hasOwnMail: true },
+    )
+    if (!isMailed || !seller.email) return
     await queueMail(container, transaction, {
       to: seller.email,
       sellerId: wine.sellerId,

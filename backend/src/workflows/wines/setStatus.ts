@@ -6,7 +6,11 @@ import { recordAudit } from '../../audit/recordAudit'
 import type { LockedWine } from './lockWine'
 import { touchedNow } from './touchedNow'
 
-/** Writes a wine's new status with its history and its audit entry. Whether it may be is the caller's rule. */
+/**
+ * Writes a wine's new status with its history and its audit entry. Whether it may be is the caller's rule.
+ *
+ * @returns the id of the audit entry
+ */
 export async function setStatus(
   transaction: Knex,
   {
@@ -21,7 +25,7 @@ export async function setStatus(
     /** Why, when it was not asked for in so many words. */
     reason?: string
   },
-): Promise<void> {
+): Promise<string> {
   await transaction('product')
     .where({ id: wine.id })
     .update({ status, updated_at: touchedNow(transaction) })
@@ -35,7 +39,7 @@ export async function setStatus(
     actor_type: actor.type,
     actor_id: actor.id,
   })
-  await recordAudit(transaction, {
+  return recordAudit(transaction, {
     actor,
     action: 'wine.status',
     resource: 'product',

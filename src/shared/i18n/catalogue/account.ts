@@ -17,6 +17,7 @@ export const account = {
       perfil: 'Perfil',
       contrato: 'Contrato',
       equipe: 'Equipe',
+      avisos: 'Avisos',
       seguranca: 'Senha e segurança',
       privacidade: 'Privacidade',
     },

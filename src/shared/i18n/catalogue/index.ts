@@ -17,6 +17,7 @@ import { images } from './images'
 import { lists } from './lists'
 import { mails } from './mails'
 import { orderDetail } from './orderDetail'
+import { notices } from './notices'
 import { onboarding } from './onboarding'
 import { orders } from './orders'
 import { areas } from './areas'
@@ -45,6 +46,7 @@ export const catalogue = mergeTranslations(
   shell,
   areas,
   today,
+  notices,
   lists,
   wines,
   wineDetail,

@@ -6,6 +6,7 @@ import { formatBRL } from '#domain/values/money'
 import { env } from '../../env'
 import { composeMail } from '../../mail/composeMail'
 import { queueMail } from '../../mail/queueMail'
+import { writeNotice } from '../notices/writeNotice'
 import { mainContact } from '../sellers/mainContact'
 
 interface PayoutRow {
@@ -20,8 +21,8 @@ interface PayoutRow {
   failure_reason: string | null
 }
 
-/** Tells the seller that a payout was paid, or why it was not. */
-export async function mailPayout(
+/** Tells the seller that a payout was paid, or why it was not: a notice, and the main contact's mail. */
+export async function tellOfPayout(
   container: MedusaContainer,
   transaction: Knex,
   payoutId: string,
@@ -29,7 +30,23 @@ export async function mailPayout(
   const payout = (await transaction('payout')
     .where({ id: payoutId })
     .first('*', transaction.raw(`to_char(paid_on, 'YYYY-MM-DD') as paid_on`))) as PayoutRow
-  const contact = await mainContact(transaction, payout.seller_id)
+  const isMailed = await writeNotice(
+    transaction,
+    {
+      sellerId: payout.seller_id,
+      kind: 'payout',
+      sourceId: `${payoutId}:${payout.status}`,
+      subjectId: payoutId,
+      data: {
+        number: Number(payout.number),
+        amount: Number(payout.amount),
+        paid: payout.status === 'paid',
+        reason: payout.failure_reason ?? undefined,
+      },
+    },
+    { hasOwnMail: true },
+  )
+  const contact = isMailed && (await mainContact(transaction, payout.seller_id))
   if (!contact) return
   const amount = formatBRL(Number(payout.amount))
   const url = new URL(`/portal/payouts/${payoutId}`, env.WINEX_PUBLIC_URL).toString()

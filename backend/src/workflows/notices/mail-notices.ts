@@ -1,0 +1,50 @@
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
+import { runStatement } from '../../database/runStatement'
+import { env } from '../../env'
+import { noticeMail, type MailedNotice } from '../../mail/noticeMails'
+import { queueMail } from '../../mail/queueMail'
+
+interface Row extends MailedNotice {
+  member_id: string
+  seller_id: string
+  name: string
+  email: string
+}
+
+// The row goes with the mail that it asks for, in one transaction; of several engines each takes other rows.
+const TAKE_ONE = `
+  with taken as (
+    delete from notice_mail where (member_id, notice_id) in (
+      select q.member_id, q.notice_id from notice_mail q where q.mode = 'mail'
+       order by q.notice_id, q.member_id limit 1 for update skip locked)
+    returning member_id, notice_id)
+  select n.id::text as id, n.kind, n.subject_id, n.data, n.seller_id, m.id as member_id, m.name, m.email
+    from taken t join notice n on n.id = t.notice_id
+    join seller_member m on m.id = t.member_id and m.deleted_at is null`
+
+/** Queues the mails of notices that people want at once, until none is left. Several engines may do so at once. */
+export async function mailNotices(container: MedusaContainer): Promise<void> {
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const mailOne = (): Promise<boolean> =>
+    knex.transaction(async (transaction) => {
+      const [row] = await runStatement<Row>(transaction, TAKE_ONE)
+      if (!row) return false
+      await queueMail(
+        container,
+        transaction,
+        noticeMail(
+          {
+            memberId: row.member_id,
+            sellerId: row.seller_id,
+            name: row.name,
+            to: row.email,
+            publicUrl: env.WINEX_PUBLIC_URL.replace(/\/$/, ''),
+          },
+          row,
+        ),
+      )
+      return true
+    })
+  while (await mailOne());
+}

@@ -1,0 +1,45 @@
+import Skeleton from '@mui/material/Skeleton'
+import Typography from '@mui/material/Typography'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslate } from 'ra-core'
+import { callRoute } from '../../shared/http/callRoute'
+import { lazyPage } from '../../shared/lazyPage'
+import { DetailCard } from '../../shared/ui/DetailCard'
+import { ErrorState } from '../../shared/ui/ErrorState'
+import { LoadingState } from '../../shared/ui/LoadingState'
+import { Suspense } from 'react'
+
+const NoticeSettingsForm = lazyPage(() => import('./NoticeSettingsForm'))
+
+/** How this person is told of each kind of notice. */
+export function NoticeSettingsCard({ disabled }: { disabled: boolean }) {
+  const translate = useTranslate()
+  const { data, error, refetch } = useQuery({
+    queryKey: ['vendor', 'notices', 'settings'],
+    queryFn: () => callRoute('GET /vendor/notices/settings'),
+    staleTime: 0,
+  })
+  const waiting = (
+    <LoadingState label={translate('notices.loading')}>
+      <Skeleton variant="rounded" height={240} />
+    </LoadingState>
+  )
+  return (
+    <DetailCard title={translate('notices.title')}>
+      <Typography sx={{ mb: 2 }}>{translate('notices.settings_text')}</Typography>
+      {!data && !error && waiting}
+      {!data && error && (
+        <ErrorState
+          title={translate('notices.settings_error')}
+          message={error.message}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {data && (
+        <Suspense fallback={waiting}>
+          <NoticeSettingsForm settings={data} disabled={disabled} />
+        </Suspense>
+      )}
+    </DetailCard>
+  )
+}

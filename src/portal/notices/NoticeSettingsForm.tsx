@@ -1,0 +1,90 @@
+import { noticeKindLabel, noticeModeLabel } from '#domain/notices/noticeLabels'
+import type { NoticeModes } from '#domain/notices/noticeKinds'
+import type { NoticeSettings } from '#domain/wire/notice'
+import Box from '@mui/material/Box'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNotify, useTranslate } from 'ra-core'
+import { AreaForm } from '../../shared/form/AreaForm'
+import { FormButtons } from '../../shared/form/FormButtons'
+import { TextInput } from '../../shared/form/TextInput'
+import { callRoute } from '../../shared/http/callRoute'
+
+interface Props {
+  settings: NoticeSettings
+  disabled: boolean
+}
+
+interface Values {
+  modes: NoticeModes
+  summary_hour: string
+}
+
+const HOURS = Array.from(
+  { length: 24 },
+  (_none, hour) => [String(hour), `${String(hour).padStart(2, '0')}:00`] as const,
+)
+
+/** One choice per kind, and the hour of the daily summary. */
+export default function NoticeSettingsForm({ settings, disabled }: Props) {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const queryClient = useQueryClient()
+  const values: Values = {
+    modes: Object.fromEntries(settings.kinds.map(({ kind, mode }) => [kind, mode])),
+    summary_hour: String(settings.summary_hour),
+  }
+  return (
+    <AreaForm
+      values={values}
+      onSave={({ modes, summary_hour: hour }) =>
+        callRoute('POST /vendor/notices/settings', {
+          body: { modes, summary_hour: Number(hour) },
+        })
+      }
+      onSaved={() => {
+        notify('notices.saved', { type: 'success' })
+        void queryClient.invalidateQueries({ queryKey: ['vendor', 'notices'] })
+      }}
+      failed={translate('notices.not_saved')}
+    >
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+          columnGap: 2,
+        }}
+      >
+        {settings.kinds.map(({ kind, allowed }) => (
+          <TextInput
+            key={kind}
+            source={`modes.${kind}`}
+            label={noticeKindLabel(kind)}
+            choices={allowed.map((mode) => [mode, noticeModeLabel(mode)] as const)}
+            disabled={disabled || allowed.length === 1}
+            helperText={
+              allowed.length === 1
+                ? translate('notices.always')
+                : allowed.includes('none')
+                  ? undefined
+                  : translate('notices.essential')
+            }
+          />
+        ))}
+        <TextInput
+          source="summary_hour"
+          label={translate('notices.summary_hour')}
+          choices={HOURS}
+          disabled={disabled}
+          helperText={translate('notices.summary_help')}
+        />
+      </Box>
+      {!disabled && (
+        <FormButtons
+          cancelLabel=""
+          saveLabel={translate('notices.save')}
+          savingLabel={translate('notices.saving')}
+        />
+      )}
+    </AreaForm>
+  )
+}

@@ -1,0 +1,12 @@
+import { callRoute } from '../../shared/http/callRoute'
+
+/** How often the number is asked for while the portal is looked at. */
+const ASK_MS = 30_000
+
+/** How many notices this person has not read; the bell's number. */
+export const UNREAD_QUERY = {
+  queryKey: ['vendor', 'notices', 'unread'],
+  queryFn: () => callRoute('GET /vendor/notices/unread'),
+  refetchInterval: ASK_MS,
+  refetchOnWindowFocus: 'always',
+} as const

@@ -1,0 +1,184 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { NOTICE_KINDS, NOTICE_MODES, noticeMode } from '#domain/notices/noticeKinds'
+import { saoPauloDate } from '#domain/values/dates'
+import type { NoticeListResponse, NoticeSettings } from '#domain/wire/notice'
+import { call } from '../../support/http'
+import { closeDatabase, sql } from '../../support/world'
+import { mailsOf, placeOrder } from '../../support/buyer'
+import { openShop, type Shop } from '../../support/openShop'
+import { joinAs, type JoinedPerson } from '../account/joinAs'
+
+let shop: Shop
+let colleague: JoinedPerson
+beforeAll(async () => {
+  shop = await openShop({ wines: 1 })
+  colleague = await joinAs(shop.token)
+})
+afterAll(closeDatabase)
+
+const settings = async (token: string): Promise<NoticeSettings> =>
+  (await call<NoticeSettings>('/vendor/notices/settings', { token })).body
+const choose = (token: string, modes: Record<string, string>, summary_hour = 8) =>
+  call<NoticeSettings & { errors?: Record<string, string> }>('/vendor/notices/settings', {
+    token,
+    body: { modes, summary_hour },
+  })
+/** Mails of notices that were queued for this address. */
+const mailsTo = (email: string, template = 'notice') =>
+  sql<{ subject: string; text: string }>(
+    'select subject, text from mail_outbox where "to" = $1 and template = $2 order by created_at',
+    [email, template],
+  )
+const noticeOf = async (orderId: string): Promise<string> => {
+  const [row] = await sql<{ id: string }>(
+    `select id::text as id from notice where kind = 'order_placed' and source_id = $1`,
+    [orderId],
+  )
+  return row?.id ?? ''
+}
+
+describe('how a person is told', () => {
+  it('starts as it was before: the main contact is mailed about what they were mailed about', async () => {
+    const mailed = (all: NoticeSettings) =>
+      all.kinds.flatMap(({ kind, mode }) => (mode === 'mail' ? [kind] : []))
+    const [owners, colleagues] = [await settings(shop.token), await settings(colleague.token)]
+    expect(mailed(owners)).toEqual([
+      'order_placed',
+      'order_canceled',
+      'wine_decided',
+      'staff_message',
+      'payout',
+    ])
+    expect(mailed(colleagues)).toEqual([])
+    expect(owners.summary_hour).toBe(8)
+  })
+
+  it('is said by the database as by the rule', async () => {
+    const cases = NOTICE_KINDS.flatMap((kind) =>
+      [true, false].flatMap((isMain) =>
+        [undefined, ...NOTICE_MODES].map((mode) => ({
+          kind,
+          isMain,
+          modes: mode ? { [kind]: mode } : {},
+        })),
+      ),
+    )
+    for (const { kind, isMain, modes } of cases) {
+      const [row] = await sql('select notice_mode($1::jsonb, $2, $3) as mode', [
+        JSON.stringify(modes),
+        kind,
+        isMain,
+      ])
+      expect({ kind, isMain, modes, ...row }).toEqual({
+        kind,
+        isMain,
+        modes,
+        mode: noticeMode(modes, kind, isMain),
+      })
+    }
+  })
+
+  it('cannot be switched off where it is about money or orders', async () => {
+    const off = await choose(colleague.token, { order_placed: 'none', payout: 'none' })
+    expect(off.status).toBe(400)
+    expect(off.body.errors).toEqual({
+      'modes.order_placed': 'Este aviso não pode ser recebido assim.',
+      'modes.payout': 'Este aviso não pode ser recebido assim.',
+    })
+    expect((await choose(shop.token, { payout: 'daily' })).status).toBe(400)
+    expect((await choose(colleague.token, { payout: 'daily' })).status).toBe(200)
+    expect((await choose(shop.token, { payout: 'mail' })).status).toBe(200)
+  })
+
+  it('is each person’s own: the owner without mail, a colleague with one, each once', async () => {
+    await choose(shop.token, { order_placed: 'portal' })
+    await choose(colleague.token, { order_placed: 'mail' })
+    const first = await placeOrder(shop)
+    const second = await placeOrder(shop)
+    await expect.poll(() => mailsTo(colleague.email)).toHaveLength(2)
+    const [mail] = await mailsTo(colleague.email)
+    const { display_id } = await shop.order(first)
+    expect(mail?.subject).toBe(`winex: Novo pedido #${display_id}`)
+    expect(mail?.text).toContain('1 garrafa, R$')
+    expect(mail?.text).toContain(`/portal/orders/${first}`)
+    expect(await mailsOf(`order-placed:${first}`)).toEqual([])
+
+    // Back to mail: the owner's own mail with the wines, and no second one.
+    await choose(shop.token, { order_placed: 'mail' })
+    const third = await placeOrder(shop)
+    expect(await mailsOf(`order-placed:${third}`)).toHaveLength(1)
+    await expect.poll(() => mailsTo(colleague.email)).toHaveLength(3)
+    expect(await mailsTo(shop.email)).toEqual([])
+    expect(
+      await sql('select from notice_mail where notice_id = $1', [await noticeOf(second)]),
+    ).toEqual([])
+  })
+
+  it('as a summary of the day, at the hour that was chosen, once', async () => {
+    const now = new Date()
+    const hour = Number(
+      new Intl.DateTimeFormat('en-GB', {
+        hour: '2-digit',
+        hourCycle: 'h23',
+        timeZone: 'America/Sao_Paulo',
+      }).format(now),
+    )
+    await choose(colleague.token, { order_placed: 'daily' }, hour)
+    const [early, other] = [await placeOrder(shop), await placeOrder(shop)]
+    const late = await placeOrder(shop)
+    for (const id of [early, other])
+      await sql(`update notice set created_at = created_at - interval '70 minutes' where id = $1`, [
+        await noticeOf(id),
+      ])
+    const summaries = () => mailsTo(colleague.email, 'notice-summary')
+    await expect.poll(summaries).toHaveLength(1)
+    const [mail] = await summaries()
+    const day = saoPauloDate(now)?.split('-').toReversed().join('/')
+    expect(mail?.subject).toBe(`winex: 2 avisos no seu resumo de ${day}`)
+    const number = async (id: string) => `#${(await shop.order(id)).display_id}:`
+    expect(mail?.text).toContain(await number(early))
+    expect(mail?.text).toContain(await number(other))
+    expect(mail?.text).not.toContain(await number(late))
+
+    // What is late for today's summary waits for tomorrow's.
+    await sql(`update notice set created_at = created_at - interval '70 minutes' where id = $1`, [
+      await noticeOf(late),
+    ])
+    const marker = await placeOrder(shop)
+    await choose(colleague.token, { deadline_near: 'mail' }, hour)
+    await sql(`select notice_write($1, 'deadline_near', $2, $2, '{"display_id": 1}', false)`, [
+      shop.sellerId,
+      marker,
+    ])
+    const before = (await mailsTo(colleague.email)).length
+    // The job that queues this mail has looked at the summaries before, or does so right after.
+    await expect.poll(async () => (await mailsTo(colleague.email)).length).toBe(before + 1)
+    expect(await summaries()).toHaveLength(1)
+    await sql(
+      `update notice_person set summarized_on = summarized_on - 1 where summarized_on is not null`,
+    )
+    await sql(`delete from mail_outbox where template = 'notice-summary' and "to" = $1`, [
+      colleague.email,
+    ])
+    await expect.poll(summaries).toHaveLength(1)
+    expect((await summaries())[0]?.text).toContain(await number(late))
+  })
+
+  it('not at all: neither in the list nor in the number, from now on and for what was unread', async () => {
+    const write = (source: string) =>
+      sql(`select notice_write($1, 'import_done', $2, 'wimp_x', '{}', false)`, [
+        shop.sellerId,
+        source,
+      ])
+    const kinds = async () =>
+      (await call<NoticeListResponse>('/vendor/notices', { token: colleague.token })).body
+    await write('um')
+    const before = await kinds()
+    expect(before.notices[0]?.kind).toBe('import_done')
+    await choose(colleague.token, { import_done: 'none' })
+    await write('dois')
+    const after = await kinds()
+    expect(after.unread).toBe(before.unread - 1)
+    expect(after.notices.map(({ kind }) => kind)).not.toContain('import_done')
+  })
+})

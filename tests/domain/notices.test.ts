@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest'
+import { allowedModes, NOTICE_KINDS, noticeMode } from '#domain/notices/noticeKinds'
+import { noticeAddress } from '#domain/notices/noticeAddress'
+import { noticeText } from '#domain/notices/noticeText'
+import { summaryMoment } from '#domain/notices/summaryMoment'
+
+describe('how a person may be told', () => {
+  test('orders and payouts cannot be switched off, the rest can', () => {
+    const cannot = NOTICE_KINDS.filter((kind) => !allowedModes(kind, false).includes('none'))
+    expect(cannot).toEqual(['order_placed', 'order_canceled', 'payout'])
+  })
+
+  test('the main contact has payouts by mail, whatever was chosen before', () => {
+    expect(allowedModes('payout', true)).toEqual(['mail'])
+    expect(noticeMode({ payout: 'portal' }, 'payout', true)).toBe('mail')
+    expect(noticeMode({ payout: 'portal' }, 'payout', false)).toBe('portal')
+  })
+
+  test('what nobody chose is as it was: mails to the main contact alone', () => {
+    expect(noticeMode({}, 'order_placed', true)).toBe('mail')
+    expect(noticeMode({}, 'order_placed', false)).toBe('portal')
+    expect(noticeMode({}, 'stock_low', true)).toBe('portal')
+  })
+})
+
+describe('a notice in words', () => {
+  test.each([
+    [
+      'order_placed',
+      { display_id: 7, amount: 11_980, bottles: 2 },
+      'Novo pedido #7',
+      '2 garrafas, R$ 119,80',
+    ],
+    [
+      'deadline_near',
+      { display_id: 7, deadline: '2026-03-01T02:30:00Z' },
+      'O prazo do pedido #7 está perto do fim',
+      'Responda até 28/02/2026 23:30.',
+    ],
+    [
+      'order_canceled',
+      { display_id: 7 },
+      'Pedido #7 cancelado',
+      'O pagamento não foi feito no prazo; as garrafas voltaram ao estoque.',
+    ],
+    [
+      'order_canceled',
+      { display_id: 7, reason: 'Engano.' },
+      'Pedido #7 cancelado',
+      'Pela equipe winex. Motivo: Engano.',
+    ],
+    [
+      'wine_decided',
+      { title: 'Talha', decision: 'send_back', reason: 'Sem safra.' },
+      'Talha precisa de ajustes',
+      'Motivo: Sem safra.',
+    ],
+    ['wine_decided', { title: 'Talha', decision: 'publish' }, 'Talha foi publicado', ''],
+    ['stock_low', { title: 'Talha', bottles: 1 }, 'Estoque baixo: Talha', 'Resta 1 garrafa.'],
+    [
+      'stock_low',
+      { title: 'Talha', bottles: 0 },
+      'Talha esgotou',
+      'A última garrafa foi vendida; o vinho saiu da loja.',
+    ],
+    [
+      'import_done',
+      { filename: 'adega.csv', imported: 1 },
+      'Importação concluída',
+      'adega.csv: 1 vinho importado.',
+    ],
+    [
+      'staff_message',
+      { display_id: 7, act: 'Pedido aceito', reason: 'Por telefone.' },
+      'A equipe winex agiu no pedido #7',
+      'Pedido aceito. Motivo: Por telefone.',
+    ],
+    [
+      'payout',
+      { number: 3, amount: 1234, paid: true },
+      'Repasse nº 3 de R$ 12,34 pago',
+      'O dinheiro está na conta da sua chave PIX.',
+    ],
+    [
+      'payout',
+      { number: 3, amount: 1234, paid: false, reason: 'Chave inválida.' },
+      'Repasse nº 3 de R$ 12,34 não realizado',
+      'Motivo: Chave inválida.',
+    ],
+  ] as const)('%s %o', (kind, data, title, detail) => {
+    const text = noticeText(kind, data)
+    expect({ ...text, detail: text.detail.replaceAll(' ', ' ') }).toEqual({
+      title: expect.any(String) as string,
+      detail,
+    })
+    expect(text.title.replaceAll(' ', ' ')).toBe(title)
+  })
+
+  test('leads to its order, wine, import or payout', () => {
+    expect(noticeAddress('staff_message', 'order_1')).toBe('/portal/orders/order_1')
+    expect(noticeAddress('stock_low', 'prod_1')).toBe('/portal/wines/prod_1')
+    expect(noticeAddress('import_done', 'wimp_1')).toBe('/portal/upload-bulk?importacao=wimp_1')
+    expect(noticeAddress('payout', 'pout_1')).toBe('/portal/payouts/pout_1')
+  })
+})
+
+describe('the daily summary', () => {
+  test.each([
+    ['2026-03-01T11:00:00Z', 8, '2026-03-01T11:00:00.000Z'],
+    ['2026-03-01T10:59:59Z', 8, '2026-02-28T11:00:00.000Z'],
+    // 22:00 of the last day of February in São Paulo.
+    ['2026-03-01T01:00:00Z', 0, '2026-02-28T03:00:00.000Z'],
+    ['2026-03-01T01:00:00Z', 23, '2026-02-28T02:00:00.000Z'],
+  ])('at %s, for %d:00, was last due at %s', (now, hour, due) => {
+    expect(summaryMoment(new Date(now), hour).toISOString()).toBe(due)
+  })
+})
