@@ -2,6 +2,7 @@ import { formatRate } from './commission'
 import { countryLabel } from '../values/countries'
 import { contractClauses } from './contractClauses'
 import { cleanLine } from '../text/plainText'
+import { companyInFull } from '../site/companyInFull'
 import type { SiteConfig } from '../site/siteConfig'
 import { isLegalEntity } from '../values/taxId'
 
@@ -42,7 +43,7 @@ export function contractText(facts: ContractFacts): string {
     'CONTRATO DE INTERMEDIAÇÃO DE VENDAS E COMISSÃO',
     [
       'Pelo presente instrumento particular, as partes:',
-      `INTERMEDIADORA: ${config.company.name}, com sede em ${config.company.city}/${config.company.state}, responsável pela plataforma ${config.brand}, e-mail ${config.email}; e`,
+      `INTERMEDIADORA: ${companyInFull(config.company)}, responsável pela plataforma ${config.brand}, e-mail ${config.email}; e`,
       `PRODUTOR: ${party(seller, member)};`,
       'têm entre si justo e contratado o que segue.',
     ].join('\n\n'),

@@ -23,7 +23,7 @@ export function siteProblems(site: SiteConfig): string[] {
       `commission: ${String(commission)} não é uma porcentagem de 0 a 100`,
     ],
     [
-      company.taxId !== undefined && !isValidCnpj(company.taxId),
+      Boolean(company.taxId) && !isValidCnpj(company.taxId ?? ''),
       `company.taxId: '${company.taxId ?? ''}' não é um CNPJ válido`,
     ],
     [!site.trackingPage.startsWith('https://'), 'trackingPage: precisa começar com https://'],

@@ -1,20 +1,15 @@
+import { companyInFull } from '#domain/site/companyInFull'
 import { siteConfig } from '#domain/site/siteConfig'
 import { Logo } from './Logo'
 
 export function Footer() {
-  const { company } = siteConfig
   return (
     <footer className="footer later">
       <div className="wrap columns">
         <div>
           <Logo />
           <p>Vinho natural brasileiro, de quem faz para quem bebe.</p>
-          <p className="company">
-            {[company.name, company.taxId && `CNPJ ${company.taxId}`, company.address]
-              .filter(Boolean)
-              .join(' · ')}
-            {!company.address && ` · ${company.city}, ${company.state}`}
-          </p>
+          <p className="company">{companyInFull(siteConfig.company)}</p>
         </div>
         <nav aria-label="Contato e redes sociais">
           <h2>Fale com a gente</h2>

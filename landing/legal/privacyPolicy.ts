@@ -1,3 +1,4 @@
+import { companyInFull } from '#domain/site/companyInFull'
 import { siteConfig } from '#domain/site/siteConfig'
 import type { LegalDocument } from './LegalDocument'
 
@@ -11,7 +12,7 @@ export const privacyPolicy: LegalDocument = {
       id: 'controladora',
       title: 'Quem é responsável pelos seus dados',
       body: [
-        `A controladora é ${siteConfig.company.name}, ${siteConfig.company.city}, ${siteConfig.company.state}. Ela decide como e por que os dados pessoais são tratados (Lei 13.709/2018, LGPD, art. 5º, VI).`,
+        `A controladora é ${companyInFull(siteConfig.company)}. Ela decide como e por que os dados pessoais são tratados (Lei 13.709/2018, LGPD, art. 5º, VI).`,
         `O encarregado pelo tratamento de dados pessoais (LGPD, art. 41) atende em ${siteConfig.email}, com o assunto “Dados pessoais”.`,
         'Esta política vale para o site, o formulário de candidatura, o portal do produtor e a área interna da equipe.',
       ],

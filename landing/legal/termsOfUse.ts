@@ -1,3 +1,4 @@
+import { companyInFull } from '#domain/site/companyInFull'
 import { siteConfig } from '#domain/site/siteConfig'
 import { launch } from '../content/launch'
 import type { LegalDocument } from './LegalDocument'
@@ -12,7 +13,7 @@ export const termsOfUse: LegalDocument = {
       id: 'quem-somos',
       title: 'Quem somos e o que estes termos regulam',
       body: [
-        `A winex é uma plataforma digital operada por ${siteConfig.company.name}, com sede em ${siteConfig.company.city}, ${siteConfig.company.state} (“winex” ou “nós”). Ela aproxima produtores de vinho natural, compradores e interessados em apoiar projetos vitivinícolas no Brasil.`,
+        `A winex é uma plataforma digital operada por ${companyInFull(siteConfig.company)} (“winex” ou “nós”). Ela aproxima produtores de vinho natural, compradores e interessados em apoiar projetos vitivinícolas no Brasil.`,
         'Estes termos valem para o site, o formulário de candidatura, o portal do produtor e todo serviço prestado por eles. Aplicam-se, entre outras, a Lei 12.965/2014 (Marco Civil da Internet), a Lei 13.709/2018 (LGPD), a Lei 8.078/1990 (Código de Defesa do Consumidor, CDC), o Decreto 7.962/2013 (comércio eletrônico) e a Lei 7.678/1988 (Lei do Vinho).',
         'Ao marcar a caixa de aceite, criar uma conta ou usar a plataforma, você declara que leu e concorda com estes termos e com a Política de Privacidade. Guardamos a versão aceita e o momento do aceite.',
       ],

@@ -41,6 +41,16 @@ test('the contract names the parties, the rate and the terms (spec §9, R34)', (
   expect(text).not.toMatch(/undefined|null|NaN|\{|\}/)
 })
 
+test("the contract names the intermediary's CNPJ and address once the configuration has them", () => {
+  expect(contractText(facts())).toContain(
+    'INTERMEDIADORA: winex Intermediação de Vinhos Ltda., com sede em São Paulo, SP, responsável',
+  )
+  const company = { ...siteConfig.company, taxId: '11.222.333/0001-81', address: 'Rua A, 1' }
+  expect(contractText(facts({ config: { ...siteConfig, company } }))).toContain(
+    'INTERMEDIADORA: winex Intermediação de Vinhos Ltda., CNPJ 11.222.333/0001-81, com sede em Rua A, 1, responsável',
+  )
+})
+
 test('half a percent is never signed as fifty (R9)', () => {
   expect(contractText(facts({ rate: 0.5 }))).toContain('comissão de 0,5%')
 })

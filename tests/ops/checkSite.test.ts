@@ -15,6 +15,13 @@ it('starts with what the repository has, and tells a site that others can reach 
   expect(warn).toHaveBeenCalledOnce()
 })
 
+it('takes an empty CNPJ and address as ones that are still to come', () => {
+  const warn = vi.fn<(line: string) => void>()
+  const company = { ...siteConfig.company, taxId: '', address: '' }
+  checkSite({ onlyHere: false }, warn, { ...siteConfig, company })
+  expect(warn).toHaveBeenCalledOnce()
+})
+
 it.each([
   ['email', { email: 'contato' }, "email: 'contato' não é um e-mail"],
   ['a date', { countdownTarget: 'amanhã' }, "countdownTarget: 'amanhã' não é uma data"],

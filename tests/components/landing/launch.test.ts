@@ -1,9 +1,12 @@
 import { render, screen } from '@testing-library/react'
 import { createElement } from 'react'
 import { afterEach, expect, it } from 'vitest'
+import { companyInFull } from '#domain/site/companyInFull'
 import { siteConfig } from '#domain/site/siteConfig'
 import { Footer } from '../../../landing/chrome/Footer'
 import { Countdown } from '../../../landing/sections/Countdown'
+import { privacyPolicy } from '../../../landing/legal/privacyPolicy'
+import { termsOfUse } from '../../../landing/legal/termsOfUse'
 import { commissionText, launchTexts } from '../../../landing/content/launch'
 
 const { company } = siteConfig
@@ -38,7 +41,8 @@ it('says below the countdown what is counted', () => {
 
 it('names the company with its CNPJ and address once the configuration has them', () => {
   const { unmount } = render(createElement(Footer))
-  expect(screen.getByText(/Ltda\. · São Paulo, SP$/)).toBeVisible()
+  expect(screen.getByText(/Ltda\., com sede em São Paulo, SP$/)).toBeVisible()
+  expect(screen.queryByText(/CNPJ/)).toBeNull()
   unmount()
   siteConfig.company = {
     ...company,
@@ -47,6 +51,13 @@ it('names the company with its CNPJ and address once the configuration has them'
   }
   render(createElement(Footer))
   expect(
-    screen.getByText(/Ltda\. · CNPJ 11\.222\.333\/0001-81 · Rua Augusta, 5, São Paulo, SP$/),
+    screen.getByText(
+      /Ltda\., CNPJ 11\.222\.333\/0001-81, com sede em Rua Augusta, 5, São Paulo, SP$/,
+    ),
   ).toBeVisible()
+})
+
+it('names the same company in terms and privacy policy', () => {
+  for (const document of [termsOfUse, privacyPolicy])
+    expect(JSON.stringify(document)).toContain(companyInFull(company))
 })
