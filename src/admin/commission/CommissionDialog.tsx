@@ -81,7 +81,6 @@ export function CommissionDialog({ seller, rule, onClose }: Props) {
             name: defaultRuleName(seller.name),
           })}
           maxLength={NAME_MAX}
-          slotProps={{ inputLabel: { shrink: true } }}
         />
         {seller.contract_signed && (
           <Alert severity="info">{translate('admin_commission.signature_hint')}</Alert>

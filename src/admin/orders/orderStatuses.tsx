@@ -1,4 +1,4 @@
-import { fulfillmentStatusColor, fulfillmentStatusLabel } from '#domain/orders/fulfillmentStatus'
+import { shownDelivery } from '#domain/orders/orderStage'
 import { paymentStatusColor, paymentStatusLabel } from '#domain/orders/paymentStatus'
 import { sellerApprovalColor, sellerApprovalLabel } from '#domain/orders/sellerApproval'
 import type { Order } from '#domain/wire/order'
@@ -18,10 +18,5 @@ export const ORDER_STATUSES = {
       color={sellerApprovalColor(order.metadata)}
     />
   ),
-  delivery: (order: Order) => (
-    <StatusChip
-      label={fulfillmentStatusLabel(order.fulfillment_status)}
-      color={fulfillmentStatusColor(order.fulfillment_status)}
-    />
-  ),
+  delivery: (order: Order) => <StatusChip {...shownDelivery(order)} />,
 }

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import { paths } from '../../paths'
 import { RowLink } from '../../shared/list/RowLink'
+import { Email } from '../../shared/ui/Email'
 
 /** Photo or initial, name and e-mail; the name leads to the seller's page. */
 export function SellerName({ seller }: { seller: Seller }) {
@@ -19,7 +20,7 @@ export function SellerName({ seller }: { seller: Seller }) {
       <Box sx={{ minWidth: 132, overflowWrap: 'anywhere' }}>
         <RowLink to={paths.admin.seller(seller.id)}>{seller.name}</RowLink>
         <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
-          {seller.email ?? seller.handle}
+          {seller.email ? <Email address={seller.email} /> : seller.handle}
         </Box>
       </Box>
     </Stack>

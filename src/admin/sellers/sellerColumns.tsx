@@ -24,6 +24,7 @@ export const sellerColumns: readonly Column<Seller>[] = [
   {
     id: 'city',
     label: 'admin_sellers.column.city',
+    from: 'md',
     sortBy: 'city',
     render: (seller) => formatPlace(seller),
   },

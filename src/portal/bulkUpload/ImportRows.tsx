@@ -47,7 +47,7 @@ export function ImportRows({ found }: { found: WineImport }) {
         direction="row"
         useFlexGap
         spacing={1}
-        sx={{ alignItems: 'center', flexWrap: 'wrap', mb: 1 }}
+        sx={{ alignItems: 'flex-end', flexWrap: 'wrap', mb: 1 }}
       >
         <TextField
           select
@@ -59,7 +59,7 @@ export function ImportRows({ found }: { found: WineImport }) {
           }}
           fullWidth={false}
           sx={{ minWidth: 180 }}
-          slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+          slotProps={{ select: { displayEmpty: true } }}
         >
           <MenuItem value="">{translate('bulk.action.all')}</MenuItem>
           {ACTIONS.map((one) => (

@@ -27,7 +27,7 @@ export const orderColumns: readonly Column<Order>[] = [
   {
     id: 'items',
     label: 'orders.column.items',
-    from: 'md',
+    from: 'lg',
     align: 'right',
     render: (order) => orderedBottles(order),
   },
@@ -57,7 +57,7 @@ export const orderColumns: readonly Column<Order>[] = [
   {
     id: 'date',
     label: 'orders.column.date',
-    from: 'md',
+    from: 'lg',
     sortBy: 'created_at',
     align: 'right',
     render: (order) => formatDate(order.created_at),

@@ -36,7 +36,7 @@ export function PayoutCalendar({ summary }: { summary: PayoutSummary }) {
                 ` · ${translate('payouts.calendar.on_delivery_hint', { days: summary.payout_days })}`}
             </Typography>
           </div>
-          <Box sx={{ fontVariantNumeric: 'tabular-nums', fontWeight: 600 }}>
+          <Box sx={{ fontVariantNumeric: 'tabular-nums', fontWeight: 600, whiteSpace: 'nowrap' }}>
             {formatBRL(amount)}
           </Box>
         </Box>

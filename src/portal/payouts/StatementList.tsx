@@ -53,9 +53,13 @@ export function StatementList() {
               color="text.secondary"
               sx={{ fontVariantNumeric: 'tabular-nums' }}
             >
-              {translate('payouts.statements.opening')} {formatBRL(opening)} ·{' '}
-              {translate(closed ? 'payouts.statements.closing' : 'payouts.statements.so_far')}{' '}
-              {formatBRL(closing)}
+              <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+                {translate('payouts.statements.opening')} {formatBRL(opening)} ·
+              </Box>{' '}
+              <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+                {translate(closed ? 'payouts.statements.closing' : 'payouts.statements.so_far')}{' '}
+                {formatBRL(closing)}
+              </Box>
             </Typography>
           </div>
           <Stack direction="row" spacing={1}>

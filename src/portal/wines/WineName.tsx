@@ -15,7 +15,7 @@ export function WineName({ wine, status }: { wine: Product; status?: ReactNode }
   return (
     <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center', minWidth: 0 }}>
       <WineThumbnail src={wine.thumbnail} type={wine.metadata?.classification?.type} />
-      <Box sx={{ minWidth: 132 }}>
+      <Box sx={{ minWidth: 120 }}>
         <RowLink to={paths.portal.wine(wine.id)}>{wine.title}</RowLink>
         <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center', mt: status ? 0.5 : 0 }}>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>

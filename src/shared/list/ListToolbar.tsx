@@ -12,14 +12,14 @@ interface ListToolbarProps {
 /** Search, filters, columns and reload: one line on a desk; on the phone search and reload, with the filters below. */
 export function ListToolbar({ search, children }: ListToolbarProps) {
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-end' }}>
       {search}
       <Box
         sx={{
           display: 'flex',
           flexWrap: 'wrap',
           gap: 1.5,
-          alignItems: 'center',
+          alignItems: 'flex-end',
           order: { xs: 1, md: 0 },
           flex: { xs: '1 0 100%', md: '1 1 auto' },
         }}

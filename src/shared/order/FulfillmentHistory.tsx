@@ -55,6 +55,7 @@ function Entry({ fulfillment }: { fulfillment: Fulfillment }) {
         },
         {
           label: translate('order.history.url'),
+          wide: true,
           value:
             links.length === 0
               ? null

@@ -30,9 +30,19 @@ export function OrderItems({ order }: { order: Order }) {
 function Line({ item }: { item: OrderItem }) {
   const translate = useTranslate()
   return (
-    <Stack component="li" direction="row" spacing={2} sx={{ alignItems: 'center' }}>
+    <Stack
+      component="li"
+      direction="row"
+      useFlexGap
+      sx={{
+        flexWrap: { xs: 'wrap', sm: 'nowrap' },
+        columnGap: 2,
+        rowGap: 0.5,
+        alignItems: 'center',
+      }}
+    >
       <WineThumbnail src={item.thumbnail} type={null} width={44} />
-      <Box sx={{ flex: 1, minWidth: 0 }}>
+      <Box sx={{ flex: '1 1 calc(100% - 60px)', minWidth: 0 }}>
         <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{item.title}</Typography>
         <Typography variant="body2" color="text.secondary">
           {[
@@ -43,7 +53,17 @@ function Line({ item }: { item: OrderItem }) {
             .join(' · ')}
         </Typography>
       </Box>
-      <Box sx={{ textAlign: 'right', fontVariantNumeric: 'tabular-nums', flex: 'none' }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexDirection: { xs: 'row', sm: 'column' },
+          flex: { xs: '1 0 100%', sm: 'none' },
+          columnGap: 1.5,
+          alignItems: { xs: 'baseline', sm: 'flex-end' },
+          justifyContent: 'flex-end',
+          fontVariantNumeric: 'tabular-nums',
+        }}
+      >
         <Typography sx={{ fontWeight: 600 }}>{formatBRL(item.total)}</Typography>
         <Typography variant="body2" color="text.secondary">
           {translate('order.items.unit', { price: formatBRL(item.unit_price) })}

@@ -95,6 +95,24 @@ export function createAppTheme(mode: Mode): ThemeOptions {
       MuiFormControl: {
         defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true },
       },
+      // above its field, as on the sign-in pages, so that nothing lies in a field but what was typed
+      MuiInputLabel: {
+        defaultProps: { shrink: true },
+        styleOverrides: {
+          root: {
+            position: 'static',
+            maxWidth: '100%',
+            marginBottom: 4,
+            transform: 'none',
+            color: t.ink,
+            fontSize: '0.875rem',
+            fontWeight: 600,
+            lineHeight: 1.45,
+            whiteSpace: 'normal',
+          },
+        },
+      },
+      MuiFormHelperText: { styleOverrides: { root: { marginInline: 0 } } },
       MuiInputBase: {
         styleOverrides: { input: { '&::placeholder': { color: t.muted, opacity: 1 } } },
       },
@@ -102,7 +120,7 @@ export function createAppTheme(mode: Mode): ThemeOptions {
         styleOverrides: {
           root: { minHeight: 44, backgroundColor: t.card },
           multiline: { minHeight: 0 },
-          notchedOutline: { borderColor: t.outline },
+          notchedOutline: { top: 0, borderColor: t.outline, '& legend': { display: 'none' } },
         },
       },
       MuiTableCell: {
@@ -156,7 +174,11 @@ export function createAppTheme(mode: Mode): ThemeOptions {
         styleOverrides: {
           root: {
             '& .RaDataTable-headerCell': { position: 'static', backgroundColor: t.sand },
-            '& .MuiTableCell-root': { paddingInline: 12 },
+            '& .MuiTableCell-root': {
+              paddingInline: 12,
+              // so that no column is cut off
+              '@media (max-width:1199px)': { paddingInline: 8 },
+            },
             // a button of 44 px makes no row higher
             '& td .MuiIconButton-root, & td .MuiCheckbox-root': { marginBlock: -8 },
             '& .MuiTableCell-root:first-of-type': { paddingLeft: 16 },

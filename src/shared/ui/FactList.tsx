@@ -31,7 +31,15 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
       {facts
         .filter(({ value }) => !isMissing(value))
         .map(({ label, value, wide }) => (
-          <Box key={label} sx={{ minWidth: 0, gridColumn: wide ? '1 / -1' : undefined }}>
+          <Box
+            key={label}
+            sx={{
+              minWidth: 0,
+              gridColumn: wide
+                ? '1 / -1'
+                : { xs: isOneLongWord(value) ? '1 / -1' : 'auto', sm: 'auto' },
+            }}
+          >
             <Box component="dt" sx={{ typography: 'caption', color: 'text.secondary' }}>
               {label}
             </Box>
@@ -66,6 +74,10 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
 
 const isMissing = (value: ReactNode): boolean =>
   value === '' || value === null || value === undefined
+
+/** A CNPJ, an e-mail, an id: half a phone's width would break it in the middle. */
+const isOneLongWord = (value: ReactNode): boolean =>
+  typeof value === 'string' && /^\S{17,}$/.test(value)
 
 /** 'Altitude · Tipo de solo: N/A' */
 const INLINE = {

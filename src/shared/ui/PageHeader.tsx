@@ -23,8 +23,14 @@ export function PageHeader({ title, subtitle, back, status, actions }: Props) {
   return (
     <Stack
       direction={{ xs: 'column', sm: 'row' }}
+      useFlexGap
       spacing={{ xs: 1.5, sm: 2 }}
-      sx={{ justifyContent: 'space-between', alignItems: { sm: 'center' }, mb: { xs: 2, sm: 3 } }}
+      sx={{
+        flexWrap: 'wrap',
+        justifyContent: 'space-between',
+        alignItems: { sm: 'center' },
+        mb: { xs: 2, sm: 3 },
+      }}
     >
       <Stack direction="row" spacing={1} sx={{ alignItems: 'flex-start', minWidth: 0 }}>
         {back && (

@@ -25,7 +25,9 @@ export function StatusChip({ label, color }: { label: string; color: StatusColor
         borderRadius: 1.5,
         typography: 'caption',
         fontWeight: 600,
-        whiteSpace: 'nowrap',
+        // between its words in a narrow column, nowhere else
+        flex: 'none',
+        maxWidth: '100%',
         color: neutral ? 'text.secondary' : `${color}.main`,
         bgcolor: neutral ? 'var(--sand)' : `${color}.contrastText`,
       }}

@@ -51,6 +51,17 @@ async function picture(page: Page, name: string) {
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
+/** Pixels of a list's table that its frame cuts off: columns that nobody finds. */
+const cutOff = (page: Page) =>
+  page.evaluate(() =>
+    Math.max(
+      0,
+      ...[...document.querySelectorAll('.MuiCard-root:has(table)')].map(
+        (frame) => frame.scrollWidth - frame.clientWidth,
+      ),
+    ),
+  )
+
 /** Keys of a catalogue ('ra.action.edit', 'wines.list.title') and names of the wire ('stocked_quantity') in what people read. */
 const rawNames = (page: Page) =>
   page.evaluate(() => {
@@ -86,6 +97,8 @@ test.each(pages)('$address', async ({ address, person }) => {
       await page.setViewportSize({ width, height: width < 600 ? 740 : 900 })
       const excess = await overflow(page)
       if (excess > 0) found[`${width} px`] = `${excess} px wider than the window`
+      const cut = await cutOff(page)
+      if (cut > 0) found[`table, ${width} px`] = `${cut} px of it are cut off`
       if (PICTURED.includes(width)) await picture(page, `${width}-${theme}`)
       if (!LOOKED_AT[theme].includes(width)) continue
       const violations = await violationsOf(page, theme)

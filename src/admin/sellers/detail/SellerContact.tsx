@@ -3,6 +3,7 @@ import type { Seller } from '#domain/wire/seller'
 import Link from '@mui/material/Link'
 import { useTranslate } from 'ra-core'
 import { DetailCard } from '../../../shared/ui/DetailCard'
+import { Email } from '../../../shared/ui/Email'
 import { FactList } from '../../../shared/ui/FactList'
 
 /** The main contact, the seller's own e-mail and phone, and how many others work there (spec §3 Member). */
@@ -44,14 +45,12 @@ export function SellerContact({ seller }: { seller: Seller }) {
   )
 }
 
-/** An address to write to; too long for its place, it breaks before the host. */
+/** An address to write to. */
 const mail = (address: string | null | undefined) => {
   if (!address) return ''
-  const [person, host] = address.split('@')
   return (
     <Link href={`mailto:${address}`} color="inherit">
-      {person}
-      <wbr />@{host}
+      <Email address={address} />
     </Link>
   )
 }

@@ -5,6 +5,7 @@ import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'ra-core'
 import { get } from 'react-hook-form'
+import { BELOW_LABEL } from '../../../shared/form/belowLabel'
 import { GrapeTotal } from './GrapeTotal'
 import { ListFrame } from './ListFrame'
 import { plainNumbers } from './numberText'
@@ -68,7 +69,7 @@ export function RecordListInput({ group }: { group: Extract<SheetGroup, { shape:
               />
             ))}
             <IconButton
-              sx={{ mt: 1 }}
+              sx={{ mt: BELOW_LABEL }}
               aria-label={translate('wine_form.list.remove', { name: group.label, position })}
               onClick={() => list.remove(index)}
             >

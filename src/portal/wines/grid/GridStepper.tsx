@@ -4,6 +4,7 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
+import { BELOW_LABEL } from '../../../shared/form/belowLabel'
 import { NumberField } from '../../../shared/form/NumberField'
 import { stepNumber } from '../../../shared/form/stepNumber'
 
@@ -38,7 +39,11 @@ export function GridStepper({
   }
   return (
     <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
-      <IconButton aria-label={translate('grid.less', { label, name })} onClick={() => press(-1)}>
+      <IconButton
+        sx={{ mt: BELOW_LABEL }}
+        aria-label={translate('grid.less', { label, name })}
+        onClick={() => press(-1)}
+      >
         <Remove />
       </IconButton>
       <NumberField
@@ -58,7 +63,11 @@ export function GridStepper({
           setTyping(null)
         }}
       />
-      <IconButton aria-label={translate('grid.plus', { label, name })} onClick={() => press(1)}>
+      <IconButton
+        sx={{ mt: BELOW_LABEL }}
+        aria-label={translate('grid.plus', { label, name })}
+        onClick={() => press(1)}
+      >
         <Add />
       </IconButton>
     </Box>

@@ -57,10 +57,11 @@ export function PriceSheet({ opened, rate }: { opened: GridRow[]; rate: number |
         direction="row"
         useFlexGap
         spacing={1.5}
-        sx={{ mb: 2, flexWrap: 'wrap', alignItems: 'center' }}
+        sx={{ mb: 2, flexWrap: 'wrap', alignItems: 'flex-end' }}
       >
         <TextField
           size="small"
+          margin="none"
           type="search"
           label={translate('wines.list.search_label')}
           value={search}
@@ -76,7 +77,7 @@ export function PriceSheet({ opened, rate }: { opened: GridRow[]; rate: number |
           {translate('grid.only_changed')}
         </ToggleButton>
         {!isPhone && (
-          <Typography variant="caption" color="text.secondary" sx={{ alignSelf: 'center' }}>
+          <Typography variant="caption" color="text.secondary" sx={{ pb: 1.5 }}>
             {translate('grid.keys')}
           </Typography>
         )}
