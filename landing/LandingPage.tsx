@@ -5,6 +5,7 @@ import { Conversion } from './sections/Conversion'
 import { Facts } from './sections/Facts'
 import { Faq } from './sections/Faq'
 import { Hero } from './sections/Hero'
+import { Screens } from './sections/Screens'
 import { Steps } from './sections/Steps'
 import { Testimonials } from './sections/Testimonials'
 
@@ -18,6 +19,7 @@ export function LandingPage({ formHtml }: { formHtml: string }) {
         <Facts />
         <Benefits />
         <Steps />
+        <Screens />
         <Testimonials />
         <Faq />
         <Conversion formHtml={formHtml} />

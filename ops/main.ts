@@ -21,6 +21,7 @@ const siteCommands: Commands = {
   engine: async () => (await import('./stack/runEngine')).runEngine(),
   bench: async (args) => (await import('./bench/runBench')).runBench(args),
   'bench:web': async (args) => (await import('./web-bench/benchWeb')).benchWeb(args),
+  screens: async (args) => (await import('./screens/takeScreens')).takeScreens(args),
   openapi: async () => (await import('./api/writeOpenApi')).writeOpenApi(),
 }
 

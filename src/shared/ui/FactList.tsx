@@ -7,8 +7,8 @@ export interface Fact {
   label: string
   /** '' or null shows N/A (spec §2). */
   value: ReactNode
-  /** Takes the whole width: long texts. */
-  wide?: boolean
+  /** Takes the whole width: long texts; or that of a phone, as what is one long word does by itself. */
+  wide?: boolean | 'phone'
 }
 
 /** Names and values in columns that fit the width; texts keep their line breaks. What is empty shares one quiet line. */
@@ -30,16 +30,9 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
     >
       {facts
         .filter(({ value }) => !isMissing(value))
-        .map(({ label, value, wide }) => (
-          <Box
-            key={label}
-            sx={{
-              minWidth: 0,
-              gridColumn: wide
-                ? '1 / -1'
-                : { xs: isOneLongWord(value) ? '1 / -1' : 'auto', sm: 'auto' },
-            }}
-          >
+        .map((fact) => ({ ...fact, ...rowOf(fact) }))
+        .map(({ label, value, row, isText }) => (
+          <Box key={label} sx={{ minWidth: 0, gridColumn: row }}>
             <Box component="dt" sx={{ typography: 'caption', color: 'text.secondary' }}>
               {label}
             </Box>
@@ -48,10 +41,10 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
               sx={{
                 m: 0,
                 typography: 'body1',
-                fontWeight: wide ? 400 : 500,
+                fontWeight: isText ? 400 : 500,
                 overflowWrap: 'anywhere',
                 whiteSpace: 'pre-line',
-                maxWidth: wide ? '72ch' : undefined,
+                maxWidth: isText ? '72ch' : undefined,
               }}
             >
               {isEmail(value) ? <Email address={value} /> : value}
@@ -59,9 +52,7 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
           </Box>
         ))}
       {empty.length > 0 && (
-        <Box
-          sx={{ gridColumn: '1 / -1', typography: 'caption', color: 'text.secondary', ...INLINE }}
-        >
+        <Box sx={{ gridColumn: WHOLE, typography: 'caption', color: 'text.secondary', ...INLINE }}>
           {empty.map(({ label }) => (
             <dt key={label}>{label}</dt>
           ))}
@@ -74,6 +65,16 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
 
 const isMissing = (value: ReactNode): boolean =>
   value === '' || value === null || value === undefined
+
+const WHOLE = '1 / -1'
+
+function rowOf({ value, wide }: Fact) {
+  const onPhone = wide === 'phone' || isOneLongWord(value)
+  return {
+    isText: wide === true,
+    row: wide === true ? WHOLE : { xs: onPhone ? WHOLE : 'auto', sm: 'auto' },
+  }
+}
 
 /** A CNPJ, an e-mail, an id: half a phone's width would break it in the middle. */
 const isOneLongWord = (value: ReactNode): boolean =>

@@ -133,6 +133,33 @@ test('an order shows its bottles on a phone, then its buttons, then the rest', a
   expect(tops).toEqual(tops.toSorted((a, b) => a - b))
 })
 
+test("on a phone staff's navigation shows the page they are on", async () => {
+  const page = await openAs('staff')
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/admin/audit')
+  const here = page.getByRole('link', { name: 'Auditoria' })
+  await expect
+    .poll(async () => {
+      const box = await here.boundingBox()
+      return (box?.x ?? 999) + (box?.width ?? 0)
+    })
+    .toBeLessThanOrEqual(360)
+})
+
+test('a CNPJ and an e-mail stand on one line of a phone', async () => {
+  const [seller] = await sql<{ id: string }>(`select id from seller where name = 'Casa Pevarello'`)
+  const page = await openAs('staff')
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(`/admin/sellers/${seller?.id}`)
+  for (const name of ['CNPJ', 'E-mail da empresa']) {
+    const value = page.locator('dt', { hasText: name }).locator('+ dd')
+    const lines = await value.evaluate(
+      (one) => one.clientHeight / Number.parseFloat(getComputedStyle(one).lineHeight),
+    )
+    expect(Math.round(lines), name).toBe(1)
+  }
+})
+
 test('the wines are a table from 768 px on, with names of two lines at most', async () => {
   const page = await openAs('signedSeller')
   await page.setViewportSize({ width: 767, height: 1024 })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { BrowserContext, Page } from 'playwright'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
-import { closeBrowser, expectAccessible, openContext } from '../../support/browser'
+import { closeBrowser, expectAccessible, openContext, PHONE } from '../../support/browser'
 import { buildApplicationForm } from '../../support/buildApplication'
 import { closeDatabase, sql, world } from '../../support/world'
 
@@ -155,6 +155,74 @@ describe('the landing page', () => {
     await page.getByRole('button', { name: 'Enviar candidatura' }).click()
     await page.getByRole('alert').filter({ hasText: 'Nome da sua marca é obrigatório' }).waitFor()
     await expectAccessible(page)
+  })
+})
+
+describe('the screens of the portal', () => {
+  /** The page read to its end on a phone with a dense display: what came over the wire, and which pictures. */
+  async function readThrough(colorScheme: 'light' | 'dark') {
+    const plain = await openContext()
+    context = await plain.browser()?.newContext({
+      baseURL: world.url,
+      viewport: PHONE,
+      deviceScaleFactor: 2,
+      colorScheme,
+      reducedMotion: 'reduce',
+    })
+    await plain.close()
+    if (!context) throw new Error('no browser')
+    const page = await context.newPage()
+    const session = await context.newCDPSession(page)
+    let bytes = 0
+    session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength))
+    await session.send('Network.enable')
+    await page.goto('/')
+    await page.waitForLoadState('networkidle')
+    const before = await page.locator('.screens img').first().getAttribute('loading')
+    for (const picture of await page.locator('.screens img').all())
+      await picture.scrollIntoViewIfNeeded()
+    const files = () =>
+      page.locator('.screens img').evaluateAll((all: HTMLImageElement[]) =>
+        all.map(({ complete, naturalWidth, width, height, currentSrc, alt }) => ({
+          isThere: complete && naturalWidth > 0,
+          shape: (height / width).toFixed(2),
+          file: currentSrc.replace(/.*\/(\w+-\w+-\dx).*/, '$1'),
+          isDescribed: alt.length > 40,
+        })),
+      )
+    await expect.poll(async () => (await files()).every(({ isThere }) => isThere)).toBe(true)
+    return { bytes: () => bytes, before, files: await files() }
+  }
+
+  test('come when they are near, in their place, each described; the page stays at 150 kB', async () => {
+    const { bytes, before, files } = await readThrough('light')
+    expect(before).toBe('lazy')
+    expect(files).toEqual(
+      ['today', 'wines', 'payouts'].map((name) => ({
+        isThere: true,
+        shape: '1.78',
+        file: `${name}-light-2x`,
+        isDescribed: true,
+      })),
+    )
+    expect(bytes()).toBeGreaterThan(80_000)
+    expect(bytes()).toBeLessThanOrEqual(150_000)
+  })
+
+  test('are dark on a dark page', async () => {
+    const { files } = await readThrough('dark')
+    expect(files.map(({ file }) => file)).toEqual([
+      'today-dark-2x',
+      'wines-dark-2x',
+      'payouts-dark-2x',
+    ])
+  })
+
+  test('leave the page itself, with its styles, at 14 kB', async () => {
+    const page = await fetch(`${world.url}/`, { headers: { 'accept-encoding': 'br' } })
+    expect(page.headers.get('content-encoding')).toBe('br')
+    // the headers are up to a kilobyte
+    expect(Number(page.headers.get('content-length'))).toBeLessThanOrEqual(13_000)
   })
 })
 

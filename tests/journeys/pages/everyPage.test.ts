@@ -62,6 +62,39 @@ const cutOff = (page: Page) =>
     ),
   )
 
+/** Words of the page's heading that are broken in the middle, as where buttons leave it no room. */
+const brokenHeading = (page: Page) =>
+  page.evaluate(() => {
+    const text = document.querySelector('h1')?.firstChild
+    if (text?.nodeType !== Node.TEXT_NODE) return []
+    // after a hyphen a word may break
+    return [...(text.textContent ?? '').matchAll(/[^\s-]+-?/g)]
+      .filter(({ index, 0: word }) => {
+        const range = document.createRange()
+        range.setStart(text, index)
+        range.setEnd(text, index + word.length)
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1
+      })
+      .map(String)
+  })
+
+/** Labels that do not stand above their field: there is one style of them. */
+const labelsElsewhere = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('label')]
+      .filter(({ control, htmlFor }) => {
+        const field = control ?? document.getElementById(htmlFor)
+        return field && !field.matches('[type=checkbox], [type=radio], [type=file]')
+      })
+      .filter((label) => {
+        const field = label.control ?? document.getElementById(label.htmlFor)
+        const top = field?.getBoundingClientRect().top ?? 0
+        const own = label.getBoundingClientRect()
+        return own.height > 1 && own.bottom > top + 1
+      })
+      .map(({ textContent }) => textContent),
+  )
+
 /** Keys of a catalogue ('ra.action.edit', 'wines.list.title') and names of the wire ('stocked_quantity') in what people read. */
 const rawNames = (page: Page) =>
   page.evaluate(() => {
@@ -99,12 +132,16 @@ test.each(pages)('$address', async ({ address, person }) => {
       if (excess > 0) found[`${width} px`] = `${excess} px wider than the window`
       const cut = await cutOff(page)
       if (cut > 0) found[`table, ${width} px`] = `${cut} px of it are cut off`
+      const broken = await brokenHeading(page)
+      if (broken.length > 0) found[`heading, ${width} px`] = broken
       if (PICTURED.includes(width)) await picture(page, `${width}-${theme}`)
       if (!LOOKED_AT[theme].includes(width)) continue
       const violations = await violationsOf(page, theme)
       if (violations.length > 0) found[`${width} px, ${theme}`] = violations
     }
   }
+  const elsewhere = await labelsElsewhere(page)
+  if (elsewhere.length > 0) found.labels = elsewhere
   if (!SAYS_NAMES.test(address)) found.names = await rawNames(page)
   await page.close()
   expect({ ...found, complaints }).toEqual({

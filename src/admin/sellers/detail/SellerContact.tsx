@@ -18,8 +18,8 @@ export function SellerContact({ seller }: { seller: Seller }) {
         facts={[
           { label: name('person'), value: contact?.name ?? '' },
           { label: name('cpf'), value: contact?.cpf ?? '' },
-          { label: name('person_email'), value: mail(contact?.email) },
-          { label: name('email'), value: mail(seller.email) },
+          { label: name('person_email'), value: mail(contact?.email), wide: 'phone' },
+          { label: name('email'), value: mail(seller.email), wide: 'phone' },
           {
             label: name('phone'),
             value: seller.phone ? (
