@@ -13,8 +13,11 @@ export function layOutRest(): void {
     next()
     if (waiting.length > 0) whenIdle(inTurn)
   }
-  if (location.hash) all()
-  else whenIdle(inTurn)
+  if (location.hash) {
+    all()
+    // the browser went there when the sections above were not laid out yet
+    document.getElementById(location.hash.slice(1))?.scrollIntoView({ behavior: 'instant' })
+  } else whenIdle(inTurn)
   document.addEventListener('click', all, { capture: true, once: true })
 }
 

@@ -9,7 +9,7 @@ import { PageHeader } from '../shared/ui/PageHeader'
 export default function SecondFactorFirst({ onDone }: { onDone: () => void }) {
   const translate = useTranslate()
   return (
-    <Box sx={{ maxWidth: 'var(--form-width)', mx: 'auto' }}>
+    <Box sx={{ maxWidth: 'var(--form-width)' }}>
       <PageHeader title={translate('security.second_factor.must.title')} />
       <Stack spacing={2}>
         <Alert severity="info">{translate('security.second_factor.must.text')}</Alert>

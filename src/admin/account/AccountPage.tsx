@@ -13,7 +13,7 @@ export default function AccountPage() {
   const translate = useTranslate()
   const { data: me } = useMe()
   return (
-    <Box sx={{ maxWidth: 'var(--form-width)', mx: 'auto' }}>
+    <Box sx={{ maxWidth: 'var(--form-width)' }}>
       <PageHeader title={translate('security.my_account')} />
       <Stack spacing={2}>
         <PersonCard />

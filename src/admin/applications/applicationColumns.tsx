@@ -42,6 +42,7 @@ export const applicationColumns: readonly Column<Application>[] = [
   {
     id: 'created',
     label: 'application.column.created',
+    from: 'md',
     sortBy: 'created_at',
     align: 'right',
     render: (application) => formatDate(application.created_at),

@@ -32,7 +32,7 @@ export default function AccountPage() {
   const mayWrite = canWrite(status)
   const mayUseAccount = canUseAccount(status)
   return (
-    <Box sx={{ maxWidth: isEditing ? 'var(--form-width)' : undefined, mx: 'auto' }}>
+    <Box sx={{ maxWidth: isEditing ? 'var(--form-width)' : undefined }}>
       <PageHeader
         title={translate('account.title')}
         actions={

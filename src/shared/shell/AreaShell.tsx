@@ -1,4 +1,4 @@
-import { Suspense, useRef, type ReactNode } from 'react'
+import { Suspense, useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { useTranslate } from 'react-admin'
 import type { Feature } from '../feature'
@@ -49,6 +49,7 @@ export function AreaShell({
   const { pathname } = useLocation()
   const main = useRef<HTMLElement>(null)
   useKeptFocus(main)
+  const navigation = useRef<HTMLElement>(null)
   return (
     <HelpProvider>
       <div className={`shell shell-${area}`}>
@@ -59,7 +60,7 @@ export function AreaShell({
             <Logo shortOnPhone={area === 'admin'} />
           </Link>
           {label}
-          <nav className="shell-nav" aria-label={translate('shell.menu.main')}>
+          <nav ref={navigation} className="shell-nav" aria-label={translate('shell.menu.main')}>
             {navigationOf(features).map((item) => (
               <NavigationLink key={item.to} item={item} />
             ))}
@@ -79,6 +80,7 @@ export function AreaShell({
             <Suspense fallback={<LoadingState />}>
               {children}
               <FrameGone />
+              <EntryInView navigation={navigation} />
             </Suspense>
           </ErrorBoundary>
         </main>
@@ -86,4 +88,14 @@ export function AreaShell({
       </div>
     </HelpProvider>
   )
+}
+
+/** On a phone staff's entries are more than fit: that of the page is moved into view. Nothing can be before the frame is gone. */
+function EntryInView({ navigation }: { navigation: RefObject<HTMLElement | null> }) {
+  const { pathname } = useLocation()
+  useEffect(() => {
+    const here = navigation.current?.querySelector('[aria-current]')
+    here?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [navigation, pathname])
+  return null
 }

@@ -32,7 +32,7 @@ export function PageHeader({ title, subtitle, back, status, actions }: Props) {
         mb: { xs: 2, sm: 3 },
       }}
     >
-      <Stack direction="row" spacing={1} sx={{ alignItems: 'flex-start', minWidth: 0 }}>
+      <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: 'flex-start', minWidth: 0 }}>
         {back && (
           <IconButton
             component={Link}

@@ -32,7 +32,14 @@ export function StatusChip({ label, color }: { label: string; color: StatusColor
         bgcolor: neutral ? 'var(--sand)' : `${color}.contrastText`,
       }}
     >
-      <svg width="8" height="8" viewBox="0 0 10 10" fill="currentColor" aria-hidden="true">
+      <svg
+        width="8"
+        height="8"
+        viewBox="0 0 10 10"
+        fill="currentColor"
+        aria-hidden="true"
+        style={{ flex: 'none' }}
+      >
         <path d={SHAPES[color]} />
       </svg>
       {label}

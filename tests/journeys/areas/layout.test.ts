@@ -160,6 +160,76 @@ test('a CNPJ and an e-mail stand on one line of a phone', async () => {
   }
 })
 
+test('every page of an area begins at the same edge', async () => {
+  const wine = await sql<{ id: string }>(
+    `select l.product_id as id from seller_product l join seller s on s.id = l.seller_id
+      where s.name = 'Casa Pevarello' and l.deleted_at is null limit 1`,
+  )
+  const places = {
+    signedSeller: [
+      'today',
+      'wines',
+      'orders',
+      'payouts',
+      'account-settings',
+      `add-wine/${wine[0]?.id}`,
+      `add-price/${wine[0]?.id}`,
+    ].map((one) => `/portal/${one}`),
+    staff: ['home', 'products', 'team', 'account'].map((one) => `/admin/${one}`),
+  }
+  for (const person of ['signedSeller', 'staff'] as const) {
+    const page = await openAs(person)
+    await page.setViewportSize({ width: 1440, height: 900 })
+    const edges: Record<string, number> = {}
+    for (const address of places[person]) {
+      await page.goto(address)
+      const title = page.locator('#root main h1:not(.visually-hidden)')
+      await title.waitFor()
+      await expect.poll(() => page.locator('[aria-busy="true"]').count()).toBe(0)
+      edges[address] = await page
+        .locator('#root main a:has(+ div h1), #root main h1:not(.visually-hidden)')
+        .first()
+        .evaluate((one) =>
+          // the arrow of a way back stands with its picture at the edge
+          Math.round(one.getBoundingClientRect().left + (one.matches('a') ? 12 : 0)),
+        )
+    }
+    expect(new Set(Object.values(edges)).size, JSON.stringify(edges)).toBe(1)
+    await context?.close()
+  }
+})
+
+test.each(['portal', 'admin'] as const)(
+  "on a phone the %s's bar is one line of 64 px at most",
+  async (area) => {
+    const page = await openAs(area === 'portal' ? 'signedSeller' : 'staff')
+    for (const width of [320, 360]) {
+      await page.setViewportSize({ width, height: 740 })
+      const bar = await page.locator('.shell-bar').boundingBox()
+      expect(bar?.height).toBeLessThanOrEqual(64)
+    }
+  },
+)
+
+test('no anchor of the landing page lies under its header', async () => {
+  const page = await openAs()
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 740 })
+    for (const place of ['benefits', 'conversion', 'faq']) {
+      await page.goto('about:blank')
+      await page.goto(`/#${place}`)
+      await expect
+        .poll(async () => {
+          const header = await page.locator('.header').boundingBox()
+          const heading = await page.locator(`#${place} h2`).boundingBox()
+          const below = (heading?.y ?? 0) - ((header?.y ?? 0) + (header?.height ?? 0))
+          return below >= 0 && below < 400
+        })
+        .toBe(true)
+    }
+  }
+})
+
 test('the wines are a table from 768 px on, with names of two lines at most', async () => {
   const page = await openAs('signedSeller')
   await page.setViewportSize({ width: 767, height: 1024 })

@@ -90,7 +90,9 @@ const labelsElsewhere = (page: Page) =>
         const field = label.control ?? document.getElementById(label.htmlFor)
         const top = field?.getBoundingClientRect().top ?? 0
         const own = label.getBoundingClientRect()
-        return own.height > 1 && own.bottom > top + 1
+        // what robots fill is shown to nobody
+        const isShown = own.height > 1 && !label.closest('[aria-hidden="true"]')
+        return isShown && own.bottom > top + 1
       })
       .map(({ textContent }) => textContent),
   )

@@ -21,7 +21,7 @@ export function AddImageStep({ wineId }: { wineId: string }) {
     )
   }
   return (
-    <Box sx={{ maxWidth: 'var(--form-width)', mx: 'auto' }}>
+    <Box sx={{ maxWidth: 'var(--form-width)' }}>
       <PageHeader
         title={translate('wine_form.image_step.title')}
         subtitle={<span style={{ overflowWrap: 'anywhere' }}>{wine.title}</span>}

@@ -43,7 +43,7 @@ export function PriceStockForm({ wine, variantId, level: firstLevel }: Props) {
   const [opened] = useState(() => openedForm(wine, firstLevel))
   const { save, question } = useSavePriceStock({ wine, variantId, level, opened })
   return (
-    <Box sx={{ maxWidth: 'var(--form-width)', mx: 'auto' }}>
+    <Box sx={{ maxWidth: 'var(--form-width)' }}>
       <PageHeader
         title={translate('price_stock.title')}
         subtitle={<span style={{ overflowWrap: 'anywhere' }}>{wine.title}</span>}
