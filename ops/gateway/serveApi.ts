@@ -27,15 +27,28 @@ const DROPPED = [
   'strict-transport-security',
 ]
 
+/** Connections to the engine: for calls, and for streams, which keep one each and must not take those of the calls. */
+const CALLS_AT_ONCE = 256
+const STREAMS_AT_ONCE = 2_000
+const STREAM = '/vendor/notices/stream'
+
 /** /api/* → the engine, without the prefix. */
 export async function serveApi(app: FastifyInstance, engineUrl: () => string): Promise<void> {
+  await proxy(app, { path: '', connections: CALLS_AT_ONCE, engineUrl })
+  await proxy(app, { path: STREAM, connections: STREAMS_AT_ONCE, engineUrl })
+}
+
+async function proxy(
+  app: FastifyInstance,
+  { path, connections, engineUrl }: { path: string; connections: number; engineUrl: () => string },
+): Promise<void> {
   await app.register(httpProxy, {
     upstream: '',
-    prefix: '/api',
-    rewritePrefix: '',
+    prefix: `/api${path}`,
+    rewritePrefix: path,
     disableRequestLogging: true,
     undici: {
-      connections: 256,
+      connections,
       headersTimeout: SLOWEST_ANSWER_MS,
       bodyTimeout: SLOWEST_ANSWER_MS,
       pipelining: 1,

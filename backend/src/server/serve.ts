@@ -12,6 +12,7 @@ import { logError } from '../errors/logError'
 import { answerHealth } from './answerHealth'
 import { startMailDelivery } from './mailDelivery'
 import { createMetrics } from './metrics'
+import { endStreams } from '../http/eventStreams'
 import { useFrontDoor } from '../http/frontDoor'
 import { writeRouteTable } from './routeTable'
 
@@ -49,6 +50,7 @@ async function serve(): Promise<void> {
     stopping = true
     const forced = setTimeout(() => process.exit(1), 10_000)
     forced.unref()
+    endStreams()
     server.closeIdleConnections()
     server.close(() => {
       void stopMail()

@@ -2,6 +2,7 @@ import type { VendorContext } from '../../actor/callers'
 import type { Handlers } from '../../http/handlers'
 import { countUnread, listNotices, type NoticeReader } from '../../read-models/listNotices'
 import { findNoticeSettings } from '../../read-models/findNoticeSettings'
+import { streamNotices } from './noticeStream'
 import { readNotice, readNotices } from '../../workflows/notices/read-notices'
 import { setNoticeSettings } from '../../workflows/notices/set-notice-settings'
 
@@ -17,6 +18,8 @@ export const noticeHandlers = {
   'GET /vendor/notices/unread': async ({ knex, member }) => ({
     unread: await countUnread(knex, member.id),
   }),
+
+  'GET /vendor/notices/stream': streamNotices,
 
   'GET /vendor/notices/settings': (call) => findNoticeSettings(call.knex, readerOf(call)),
 
