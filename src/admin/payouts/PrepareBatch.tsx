@@ -4,7 +4,7 @@ import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useDataProvider, useListContext, useNotify, useTranslate } from 'ra-core'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../paths'
 import { useListSummary } from '../../shared/dataProvider/useListSummary'
@@ -28,16 +28,12 @@ export function PrepareBatch({ everybody = false }: { everybody?: boolean }) {
   const ready = useListSummary<DuePayoutListResponse['summary']>()?.ready ?? 0
   const [isAsking, setAsking] = useState(false)
   /** Every attempt for the same producers carries the same key until the server has answered one (R31). */
-  const attempt = useRef<{ key: string; of: string } | null>(null)
+  const [attempt, setAttempt] = useState<{ key: string; of: string } | null>(null)
+  const sellerIds = everybody ? null : selectedIds.map(String)
   const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: () => {
-      const sellerIds = everybody ? null : selectedIds.map(String)
-      const of = JSON.stringify(sellerIds)
-      if (attempt.current?.of !== of) attempt.current = { key: newIdempotencyKey(), of }
-      return dataProvider.prepareBatch(sellerIds, attempt.current.key)
-    },
+    mutationFn: (key: string) => dataProvider.prepareBatch(sellerIds, key),
     onSuccess: (batch) => {
-      attempt.current = null
+      setAttempt(null)
       setAsking(false)
       notify('admin_payouts.batch.done', {
         type: 'success',
@@ -47,10 +43,16 @@ export function PrepareBatch({ everybody = false }: { everybody?: boolean }) {
       void navigate(paths.admin.madePayoutsOf(batch.id))
     },
     onError: (failure) => {
-      if (isRefused(failure)) attempt.current = null
+      if (isRefused(failure)) setAttempt(null)
     },
     onSettled: () => invalidatePayouts(queryClient),
   })
+  const confirm = () => {
+    const of = JSON.stringify(sellerIds)
+    const now = attempt?.of === of ? attempt : { key: newIdempotencyKey(), of }
+    setAttempt(now)
+    mutate(now.key)
+  }
   const count = everybody ? ready : selectedIds.length
   if (!may('moveMoney') || (!everybody && count === 0)) return null
   return (
@@ -58,7 +60,7 @@ export function PrepareBatch({ everybody = false }: { everybody?: boolean }) {
       <Button
         variant="contained"
         sx={{ alignSelf: 'flex-start' }}
-        disabled={count === 0 && attempt.current === null}
+        disabled={count === 0 && attempt === null}
         onClick={() => {
           reset()
           setAsking(true)
@@ -74,7 +76,7 @@ export function PrepareBatch({ everybody = false }: { everybody?: boolean }) {
         confirmLabel={translate('admin_payouts.batch.all')}
         pendingLabel={translate('admin_payouts.batch.pending')}
         pending={isPending}
-        onConfirm={() => mutate()}
+        onConfirm={confirm}
         onClose={() => setAsking(false)}
       >
         {everybody && `${translate('admin_payouts.batch.text_all', { smart_count: ready })} `}
