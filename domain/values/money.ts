@@ -34,11 +34,13 @@ export function formatReaisInput(cents: number | null | undefined): string {
 }
 
 /**
- * Reads reais as typed ('89,90', '89.90', 'R$ 1.234,56') into integer cents, rounded half up (spec §5).
+ * Reads reais as typed ('89,90', '89.90', 'R$ 1.234,56') or as the pages print them ('-R$ 50,00', '− R$ 50,00': R50) into
+ * integer cents, rounded half up (spec §5).
  * '1.234' is one thousand two hundred and thirty-four: money has no third decimal. Null when it is no amount.
  */
 export function parseReais(text: string): number | null {
-  const value = parseDecimal(text.replace(/^\s*R\$/i, ''))
+  const typed = text.replaceAll('\u2212', '-').replace(/^\s*([+-]?)\s*(?:R\$)?\s*/i, '$1')
+  const value = parseDecimal(typed)
   if (value === null) return null
   const cents = Math.round(shiftDecimal(value, 2))
   return Number.isSafeInteger(cents) ? cents : null

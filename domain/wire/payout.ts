@@ -51,7 +51,7 @@ export const payoutSummary = z.object({
   payout_days: z.number(),
   /** The smallest payout, in cents. */
   minimum: z.number(),
-  /** What becomes available when; `day` null: when delivered. The first 60 days. */
+  /** What becomes available when; `day` null: when delivered, always the last one. The first 60 lines. */
   calendar: z.array(z.object({ day: z.string().nullable(), amount: signed, orders: z.number() })),
   /** What was earned per month, payouts apart; the last twelve months, the oldest first. */
   months: z.array(z.object({ month: z.string(), net: signed })),
@@ -94,7 +94,7 @@ const payoutAdjustment = z.object({
   at: moment,
 })
 
-/** The orders of one payout are shown up to this many; the statement has all. */
+/** The orders of one payout, and its adjustments, are shown up to this many each. */
 export const PAYOUT_ORDERS_MAX = 1_000
 
 export const payoutDetail = payoutRow.extend({
@@ -102,6 +102,8 @@ export const payoutDetail = payoutRow.extend({
   adjustments: z.array(payoutAdjustment),
   /** Of all orders, also of those beyond `PAYOUT_ORDERS_MAX`. */
   order_count: z.number(),
+  /** Of all adjustments, likewise. */
+  adjustment_count: z.number(),
 })
 export type PayoutDetail = z.infer<typeof payoutDetail>
 
@@ -154,8 +156,15 @@ export type PixKeyRequest = z.infer<typeof pixKeyRequest>
 export const orderPayoutResponse = z.object({
   /** What the ledger holds of the order so far. */
   net: signed,
+  /** Of that, what is in no payout; below zero, the next payout takes it. */
+  open: signed,
+  /** Whether the buyer has paid at all, and got everything back. */
+  entered: z.boolean(),
+  refunded: z.boolean(),
+  /** When what is open becomes available; null: after the delivery. */
   available_on: z.string().nullable(),
-  disputed: z.boolean(),
+  /** Why what is available waits; 'order_disputed' also for an order that is in a payout already. */
+  held_reasons: heldReasons,
   /** Newest first: a refund after the first payout is in a later one. */
   payouts: z.array(payoutRow.pick({ id: true, number: true, status: true, paid_on: true })),
 })
@@ -175,9 +184,12 @@ export const duePayoutListResponse = listResponse(
   duePayout,
   z.object({
     receivable: signed,
-    available: signed,
+    /** What the next batch pays: neither what is held nor less than the smallest payout. */
+    next_batch: signed,
     held: signed,
     in_payment: signed,
+    /** What sellers below zero owe; zero or less. */
+    debts: signed,
     /** Sellers whom the next batch pays. */
     ready: z.number(),
   }),
@@ -197,7 +209,14 @@ export type AdminPayoutRow = z.infer<typeof adminPayoutRow>
 export const adminPayoutListResponse = listResponse(
   'payouts',
   adminPayoutRow,
-  z.object({ prepared: z.number(), prepared_amount: signed, paid: z.number(), failed: z.number() }),
+  // of all payouts, or of the batch that the list is of
+  z.object({
+    prepared: z.number(),
+    prepared_amount: signed,
+    paid: z.number(),
+    failed: z.number(),
+    batch_number: z.number().nullable(),
+  }),
 )
 export type AdminPayoutListResponse = z.infer<typeof adminPayoutListResponse>
 

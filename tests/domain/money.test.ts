@@ -66,6 +66,25 @@ test.each([
   ['1,234,56', null],
   ['1.23,45', null],
   ['Infinity', null],
+  ['-R$ 50,00', -5000],
+  ['− R$ 50,00', -5000],
+  ['−50', -5000],
+  ['R$ -50,00', -5000],
+  ['R$ −50,00', -5000],
+  ['-R$ -50,00', null],
+  ['--50', null],
+  ['R$', null],
+  ['- ', null],
 ])('the typed price %s is %s cents', (typed, cents) => {
   expect(parseReais(typed)).toBe(cents)
+})
+
+test('whatever amount a page prints, with either sign, can be typed back (R50)', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -100_000_000_000, max: 100_000_000_000 }), (cents) => {
+      expect(parseReais(formatBRL(cents))).toBe(cents)
+      // as the lines of a payout print what goes off
+      if (cents < 0) expect(parseReais(`− ${formatBRL(-cents)}`)).toBe(cents)
+    }),
+  )
 })

@@ -16,10 +16,10 @@ export interface OnceOnly {
   repetitionSeconds: number
 }
 
-/** The words for a key that came with another request (R47). */
+/** The words for a key that came with another request (R47); a person may read them. */
 export const keyReused = (): AppError =>
   AppError.conflict(
-    'Esta chave (Idempotency-Key) já foi usada com outro conteúdo. Envie o mesmo conteúdo ou use outra chave.',
+    'Um envio anterior desta tela já foi aceito, com outro conteúdo. Recarregue a página e confira antes de enviar de novo.',
   )
 
 /**

@@ -1,17 +1,31 @@
 import { formatBRL } from '#domain/values/money'
 import type { DuePayout } from '#domain/wire/payout'
+import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import { paths } from '../../paths'
 import { CardFacts } from '../../shared/list/CardFacts'
 import { RowLink } from '../../shared/list/RowLink'
 import { AdjustBalance } from './AdjustBalance'
 import { HeldReasons } from './HeldReasons'
+import { SelectDue } from './SelectDue'
+import type { Adjustable } from './useAdjustBalance'
 
 /** What one producer is due, on the phone. */
-export function DueCard({ due }: { due: DuePayout }) {
+export function DueCard({
+  due,
+  onAdjust,
+}: {
+  due: DuePayout
+  onAdjust: (seller: Adjustable) => void
+}) {
   return (
     <Stack spacing={1.5}>
-      <RowLink to={paths.admin.seller(due.seller.id)}>{due.seller.name}</RowLink>
+      <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'flex-start' }}>
+        <RowLink to={paths.admin.seller(due.seller.id)}>{due.seller.name}</RowLink>
+        <Box sx={{ mr: -1, mt: -1 }}>
+          <SelectDue due={due} />
+        </Box>
+      </Stack>
       <CardFacts
         facts={[
           { label: 'admin_payouts.column.available', value: formatBRL(due.available) },
@@ -22,7 +36,7 @@ export function DueCard({ due }: { due: DuePayout }) {
       />
       {due.held_reasons.length > 0 && <HeldReasons reasons={due.held_reasons} />}
       <div>
-        <AdjustBalance seller={due.seller} />
+        <AdjustBalance seller={due.seller} onAdjust={onAdjust} />
       </div>
     </Stack>
   )

@@ -13,6 +13,7 @@ import { DueSummary } from './DueSummary'
 import { PrepareBatch } from './PrepareBatch'
 import { RevenueCard } from './RevenueCard'
 import { SelectDue } from './SelectDue'
+import { useAdjustBalance } from './useAdjustBalance'
 
 const TEXTS = {
   title: 'admin_payouts.due.title',
@@ -27,42 +28,49 @@ const TEXTS = {
 /** What each producer is due, and 'Preparar lote' (issue 16). */
 export default function DueList() {
   const translate = useTranslate()
+  const { adjust, dialog } = useAdjustBalance()
   return (
-    <ListScreen<DuePayout>
-      resource="payouts"
-      texts={TEXTS}
-      columns={dueColumns}
-      card={(due) => <DueCard due={due} />}
-      sort={{ field: 'available', order: 'DESC' }}
-      filterNames={['q', 'status']}
-      summary={<DueSummary />}
-      search={
-        <SearchBox placeholder="admin_payouts.due.search" label="admin_payouts.due.search_label" />
-      }
-      filters={
-        <ChoiceFilter
-          source="status"
-          label="admin_payouts.due.status"
-          allLabel="admin_payouts.due.all"
-          options={[
-            { value: 'ready', label: 'admin_payouts.due.ready' },
-            { value: 'held', label: 'admin_payouts.due.held' },
-            { value: 'negative', label: 'admin_payouts.due.negative' },
-          ]}
-        />
-      }
-      action={
-        <>
-          <Button component={Link} to={paths.admin.madePayouts} variant="outlined">
-            {translate('admin_payouts.due.open_payouts')}
-          </Button>
-          <ExportButton />
-          <PrepareBatch everybody />
-        </>
-      }
-      select={(due) => <SelectDue due={due} />}
-      batch={<PrepareBatch />}
-      below={<RevenueCard />}
-    />
+    <>
+      <ListScreen<DuePayout>
+        resource="payouts"
+        texts={TEXTS}
+        columns={dueColumns(adjust)}
+        card={(due) => <DueCard due={due} onAdjust={adjust} />}
+        sort={{ field: 'available', order: 'DESC' }}
+        filterNames={['q', 'status']}
+        summary={<DueSummary />}
+        search={
+          <SearchBox
+            placeholder="admin_payouts.due.search"
+            label="admin_payouts.due.search_label"
+          />
+        }
+        filters={
+          <ChoiceFilter
+            source="status"
+            label="admin_payouts.due.status"
+            allLabel="admin_payouts.due.all"
+            options={[
+              { value: 'ready', label: 'admin_payouts.due.ready' },
+              { value: 'held', label: 'admin_payouts.due.held' },
+              { value: 'negative', label: 'admin_payouts.due.negative' },
+            ]}
+          />
+        }
+        action={
+          <>
+            <Button component={Link} to={paths.admin.madePayouts} variant="outlined">
+              {translate('admin_payouts.due.open_payouts')}
+            </Button>
+            <ExportButton />
+            <PrepareBatch everybody />
+          </>
+        }
+        select={(due) => <SelectDue due={due} />}
+        batch={<PrepareBatch />}
+        below={<RevenueCard />}
+      />
+      {dialog}
+    </>
   )
 }

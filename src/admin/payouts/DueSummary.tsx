@@ -3,7 +3,7 @@ import type { DuePayoutListResponse } from '#domain/wire/payout'
 import { useListSummary } from '../../shared/dataProvider/useListSummary'
 import { SummaryCards } from '../../shared/list/SummaryCards'
 
-const NAMES = ['available', 'receivable', 'held', 'in_payment'] as const
+const NAMES = ['next_batch', 'receivable', 'held', 'in_payment', 'debts'] as const
 
 /** Over all producers, whatever is searched or filtered. */
 export function DueSummary() {
@@ -13,6 +13,7 @@ export function DueSummary() {
       figures={NAMES.map((name) => ({
         label: `admin_payouts.summary.${name}`,
         value: summary && formatBRL(summary[name]),
+        ...(name === 'next_batch' ? { hint: 'admin_payouts.summary.next_batch_hint' } : {}),
       }))}
     />
   )

@@ -1,47 +1,40 @@
-import type { PayoutResults } from '#domain/wire/payout'
+import { formatDecimal } from '#domain/values/decimal'
+import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
+import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useDataProvider, useNotify, useTranslate } from 'ra-core'
+import { useTranslate } from 'ra-core'
 import { useId, useRef, useState } from 'react'
 import { serverMessage } from '../../shared/http/serverMessage'
 import { useMay } from '../account/useMay'
-import type { AdminDataProvider } from '../dataProvider'
+import { ResultRows } from './ResultRows'
+import { useImportResults } from './useImportResults'
 
 /** Reads the bank's file and shows what came of each row. */
 export function ImportResults() {
   const translate = useTranslate()
+  const own = (key: string, values?: Record<string, string>) =>
+    translate(`admin_payouts.results.${key}`, values)
   const may = useMay()
-  const notify = useNotify()
   const titleId = useId()
   const input = useRef<HTMLInputElement>(null)
-  const queryClient = useQueryClient()
-  const dataProvider = useDataProvider<AdminDataProvider>()
   const [isOpen, setOpen] = useState(false)
-  const [results, setResults] = useState<PayoutResults | null>(null)
-  const { mutate, isPending } = useMutation({
-    mutationFn: async (file: File) => dataProvider.importResults(await file.text()),
-    onSuccess: setResults,
-    onError: (error) =>
-      notify('admin_payouts.results.failed', {
-        type: 'error',
-        messageArgs: { message: serverMessage(error, translate('admin_seller.try_again')) },
-      }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ['made-payouts'] }),
-  })
+  const { state, isPending, read, again, clear } = useImportResults()
   if (!may('moveMoney')) return null
   const open = () => {
-    setResults(null)
+    clear()
     setOpen(true)
   }
+  const hasResults = state !== null && state.parts.length > 0
+  const hasStopped = state !== null && state.error !== null
   return (
     <>
       <Button variant="contained" onClick={open}>
-        {translate('admin_payouts.results.label')}
+        {own('label')}
       </Button>
       <Dialog
         open={isOpen}
@@ -50,49 +43,54 @@ export function ImportResults() {
         maxWidth="sm"
         fullWidth
       >
-        <DialogTitle id={titleId}>{translate('admin_payouts.results.title')}</DialogTitle>
+        <DialogTitle id={titleId}>{own('title')}</DialogTitle>
         <DialogContent>
-          <Typography>{translate('admin_payouts.results.text')}</Typography>
+          <Typography>{own('text')}</Typography>
           <input
             ref={input}
             type="file"
             accept=".csv,text/csv,text/plain"
             hidden
-            aria-label={translate('admin_payouts.results.choose')}
+            aria-label={own('choose')}
             onChange={(event) => {
               const file = event.target.files?.[0]
               event.target.value = ''
-              if (file) mutate(file)
+              if (file) void read(file)
             }}
           />
-          <div role="status">
-            {results && (
-              <>
-                <Typography sx={{ mt: 2, fontWeight: 600 }}>
-                  {translate('admin_payouts.results.done', {
-                    paid: results.paid,
-                    refused: results.refused,
-                  })}
-                </Typography>
-                <ul>
-                  {results.rows.map(({ line, txid, message }) => (
-                    <li key={line}>
-                      {translate('admin_payouts.results.line', { line })} ({txid}): {message}
-                    </li>
-                  ))}
-                </ul>
-              </>
-            )}
-          </div>
+          {hasResults && <ResultRows parts={state.parts} />}
         </DialogContent>
-        <DialogActions>
+        {isPending && state !== null && (
+          <Typography component="div" variant="body2" sx={{ mx: 3, mb: 1, flex: 'none' }}>
+            {own('progress', {
+              done: formatDecimal(state.done),
+              total: formatDecimal(state.total),
+            })}
+            <LinearProgress
+              variant="determinate"
+              value={(100 * state.done) / Math.max(1, state.total)}
+              aria-label={own('pending')}
+            />
+          </Typography>
+        )}
+        {hasStopped && (
+          <Alert severity="error" sx={{ mx: 3, mb: 1, flex: 'none' }}>
+            {own(hasResults ? 'stopped' : 'failed', {
+              message: serverMessage(state.error, translate('admin_seller.try_again')),
+            })}
+          </Alert>
+        )}
+        <DialogActions sx={{ flexWrap: 'wrap' }}>
           <Button color="inherit" disabled={isPending} onClick={() => setOpen(false)}>
-            {translate('admin_payouts.results.close')}
+            {own('close')}
           </Button>
+          {hasStopped && (
+            <Button variant="outlined" onClick={() => void again()}>
+              {own('again')}
+            </Button>
+          )}
           <Button variant="contained" disabled={isPending} onClick={() => input.current?.click()}>
-            {translate(
-              isPending ? 'admin_payouts.results.pending' : 'admin_payouts.results.choose',
-            )}
+            {own(isPending ? 'pending' : 'choose')}
           </Button>
         </DialogActions>
       </Dialog>

@@ -9,6 +9,7 @@ import { ExportButton } from '../../shared/list/ExportButton'
 import { ListScreen } from '../../shared/list/ListScreen'
 import { SearchBox } from '../../shared/list/SearchBox'
 import { ImportResults } from './ImportResults'
+import { MadeBatch } from './MadeBatch'
 import { MadeCard } from './MadeCard'
 import { madeColumns } from './madeColumns'
 import { MadeSummary } from './MadeSummary'
@@ -34,7 +35,12 @@ export default function MadeList() {
       card={(payout) => <MadeCard payout={payout} />}
       sort={{ field: 'number', order: 'DESC' }}
       filterNames={['q', 'status', 'batch_id']}
-      summary={<MadeSummary />}
+      summary={
+        <>
+          <MadeBatch />
+          <MadeSummary />
+        </>
+      }
       search={
         <SearchBox
           placeholder="admin_payouts.list.search"

@@ -4,7 +4,7 @@ import type { AdminPayoutListResponse } from '#domain/wire/payout'
 import { useListSummary } from '../../shared/dataProvider/useListSummary'
 import { SummaryCards } from '../../shared/list/SummaryCards'
 
-/** Of all payouts, whatever is searched or filtered. */
+/** Of all payouts, or of the batch that the list is of, whatever else is searched or filtered. */
 export function MadeSummary() {
   const summary = useListSummary<AdminPayoutListResponse['summary']>()
   return (

@@ -5,9 +5,12 @@ import type { Column } from '../../shared/list/Column'
 import { RowLink } from '../../shared/list/RowLink'
 import { AdjustBalance } from './AdjustBalance'
 import { HeldReasons } from './HeldReasons'
+import type { Adjustable } from './useAdjustBalance'
 
-/** Columns of what is due. */
-export const dueColumns: readonly Column<DuePayout>[] = [
+/** Columns of what is due; `onAdjust` opens the page's dialog. */
+export const dueColumns = (
+  onAdjust: (seller: Adjustable) => void,
+): readonly Column<DuePayout>[] => [
   {
     id: 'name',
     label: 'payouts.column.seller',
@@ -54,6 +57,6 @@ export const dueColumns: readonly Column<DuePayout>[] = [
   {
     id: 'actions',
     label: 'admin_payouts.column.actions',
-    render: ({ seller }) => <AdjustBalance seller={seller} />,
+    render: ({ seller }) => <AdjustBalance seller={seller} onAdjust={onAdjust} />,
   },
 ]

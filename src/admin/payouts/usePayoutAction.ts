@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNotify, useTranslate } from 'ra-core'
+import { invalidatePayouts } from './invalidatePayouts'
 
 /**
  * What changes money, for a form: says that it is done, and the lists are read again, also after a refusal.
@@ -15,8 +16,7 @@ export function usePayoutAction<Input>(texts: string, act: (input: Input) => Pro
       try {
         await act(input)
       } finally {
-        for (const name of ['payouts', 'made-payouts'])
-          void queryClient.invalidateQueries({ queryKey: [name] })
+        void invalidatePayouts(queryClient)
       }
       notify(`${texts}.done`, { type: 'success' })
       return true

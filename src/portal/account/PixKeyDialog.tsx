@@ -53,7 +53,8 @@ export default function PixKeyDialog({
       onSaved={(saved) => {
         queryClient.setQueryData(['pix-key'], saved)
         void queryClient.invalidateQueries({ queryKey: ['payouts'] })
-        notify('pix.dialog.done', { type: 'success' })
+        // a change that was undone: the key in use never stopped
+        notify(saved.waiting ? 'pix.dialog.done' : 'pix.dialog.kept', { type: 'success' })
       }}
       failed={own('failed')}
       saveLabel={own('save')}

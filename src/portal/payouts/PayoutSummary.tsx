@@ -56,9 +56,12 @@ export function PayoutSummary() {
             <Alert
               severity="info"
               action={
-                <Button color="inherit" component={Link} to={paths.portal.accountSettings}>
-                  {translate('payouts.open_settings')}
-                </Button>
+                // key and contract are there; a dispute is not the seller's to end
+                balance.held_reasons.some((reason) => reason !== 'order_disputed') && (
+                  <Button color="inherit" component={Link} to={paths.portal.accountSettings}>
+                    {translate('payouts.open_settings')}
+                  </Button>
+                )
               }
             >
               {balance.held > 0 && (

@@ -17,6 +17,8 @@ interface Props<Values extends FieldValues, Saved> {
   onSaved?: (saved: Saved) => void
   /** Said when a failure has no words of its own. */
   failed: string
+  /** Takes the words of a failure, in place of the toast; null when the form is sent. */
+  onFailure?: (message: string | null) => void
   /** The form's name of a field that the wire names otherwise. */
   fieldOf?: (path: string) => string
   /** Before the first wrong field gets the focus: opens what hides it. */
@@ -42,6 +44,7 @@ export function AreaForm<Values extends FieldValues, Saved>({
   onSave,
   onSaved,
   failed,
+  onFailure,
   fieldOf = (path) => path,
   onWrong,
   wrongText,
@@ -66,6 +69,7 @@ export function AreaForm<Values extends FieldValues, Saved>({
   const submit = async (typed: Values): Promise<object | undefined> => {
     if (state.current.isBusy) return undefined
     state.current = { isBusy: true, isSaved: false }
+    onFailure?.(null)
     try {
       const saved = await onSave(typed)
       if (saved === undefined) return undefined
@@ -74,8 +78,10 @@ export function AreaForm<Values extends FieldValues, Saved>({
     } catch (error) {
       const message = explained(error, serverMessage(error, failed))
       const refused = error instanceof ApiError ? (error.body.errors ?? {}) : {}
-      if (!hasErrors(refused)) notify(message, { type: 'error' })
-      else {
+      if (!hasErrors(refused)) {
+        if (onFailure) onFailure(message)
+        else notify(message, { type: 'error' })
+      } else {
         state.current.refusal = message
         return nested(
           Object.fromEntries(Object.entries(refused).map(([path, text]) => [fieldOf(path), text])),

@@ -1,9 +1,10 @@
+import Alert from '@mui/material/Alert'
 import Dialog, { type DialogProps } from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useTranslate } from 'ra-core'
-import { useId, useRef, type ComponentProps } from 'react'
+import { useId, useRef, useState, type ComponentProps } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { AreaForm } from './AreaForm'
 import './DialogForm.css'
@@ -11,7 +12,7 @@ import { FormButtons } from './FormButtons'
 
 interface Props<Values extends FieldValues, Saved> extends Omit<
   ComponentProps<typeof AreaForm<Values, Saved>>,
-  'className' | 'unsaved'
+  'className' | 'unsaved' | 'onFailure'
 > {
   title: string
   saveLabel: string
@@ -23,7 +24,10 @@ interface Props<Values extends FieldValues, Saved> extends Omit<
   onClose: () => void
 }
 
-/** A form over the page: it stays open, with what was typed, until the server has taken it, then closes. */
+/**
+ * A form over the page: it stays open, with what was typed, until the server has taken it, then closes. Why it was not
+ * taken stands in it: a toast lies behind, where a screen reader does not look.
+ */
 export function DialogForm<Values extends FieldValues, Saved>({
   title,
   saveLabel,
@@ -40,6 +44,7 @@ export function DialogForm<Values extends FieldValues, Saved>({
   const translate = useTranslate()
   const id = useId()
   const isSaving = useRef(false)
+  const [failure, setFailure] = useState<string | null>(null)
   const save = async (values: Values) => {
     isSaving.current = true
     return onSave(values).finally(() => {
@@ -57,6 +62,7 @@ export function DialogForm<Values extends FieldValues, Saved>({
       <AreaForm
         {...form}
         onSave={save}
+        onFailure={setFailure}
         onSaved={(saved) => {
           onSaved?.(saved)
           onClose()
@@ -65,6 +71,11 @@ export function DialogForm<Values extends FieldValues, Saved>({
       >
         <DialogTitle id={id}>{title}</DialogTitle>
         <DialogContent>{children}</DialogContent>
+        {failure !== null && (
+          <Alert severity="error" sx={{ mx: 3, mb: 1, flex: 'none' }}>
+            {failure}
+          </Alert>
+        )}
         <DialogActions>
           <FormButtons
             cancel={onClose}

@@ -1,4 +1,5 @@
 import { formatRate } from '#domain/commission/commission'
+import { formatDecimal } from '#domain/values/decimal'
 import { formatBRL } from '#domain/values/money'
 import type { PayoutDetail, PayoutOrder } from '#domain/wire/payout'
 import Box from '@mui/material/Box'
@@ -18,7 +19,7 @@ interface Props {
 /** What a payout is made of, order by order, and the adjustments in it. */
 export function PayoutOrders({ payout, orderPath }: Props) {
   const translate = useTranslate()
-  const { orders, adjustments, order_count: total } = payout
+  const { orders, adjustments, order_count: total, adjustment_count: adjusted } = payout
   return (
     <Stack spacing={2}>
       <DetailCard title={translate('payouts.detail.orders')}>
@@ -46,7 +47,10 @@ export function PayoutOrders({ payout, orderPath }: Props) {
         ))}
         {orders.length < total && (
           <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
-            {translate('payouts.detail.more', { shown: orders.length, total })}
+            {translate('payouts.detail.more', {
+              shown: formatDecimal(orders.length),
+              total: formatDecimal(total),
+            })}
           </Typography>
         )}
       </DetailCard>
@@ -55,6 +59,14 @@ export function PayoutOrders({ payout, orderPath }: Props) {
           {adjustments.map(({ id, reason, amount }) => (
             <Sum key={id} label={reason} cents={amount} />
           ))}
+          {adjustments.length < adjusted && (
+            <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+              {translate('payouts.detail.more_adjustments', {
+                shown: formatDecimal(adjustments.length),
+                total: formatDecimal(adjusted),
+              })}
+            </Typography>
+          )}
         </DetailCard>
       )}
     </Stack>

@@ -11,7 +11,7 @@ import { openShop, type Shop } from '../../support/openShop'
 afterAll(closeDatabase)
 
 const CONFLICT =
-  'Esta chave (Idempotency-Key) já foi usada com outro conteúdo. Envie o mesmo conteúdo ou use outra chave.'
+  'Um envio anterior desta tela já foi aceito, com outro conteúdo. Recarregue a página e confira antes de enviar de novo.'
 const newKey = () => ({ 'idempotency-key': randomUUID() })
 const fifty = <Result>(act: () => Promise<Result>): Promise<Result[]> =>
   Promise.all(Array.from({ length: 50 }, act))

@@ -87,14 +87,15 @@ const CONTENTS = /* sql */ `
 async function contentsOf(
   knex: Knex,
   payoutId: string,
-): Promise<Pick<PayoutDetail, 'orders' | 'adjustments' | 'order_count'>> {
+): Promise<Pick<PayoutDetail, 'orders' | 'adjustments' | 'order_count' | 'adjustment_count'>> {
   const orders = await runStatement<OrderRow & { order_count: number }>(knex, ORDERS, [
     payoutId,
     PAYOUT_ORDERS_MAX,
   ])
-  const adjustments = await runStatement<{ id: string; reason: string; amount: number; at: Date }>(
+  const adjustments = await runStatement<AdjustmentRow>(
     knex,
-    `select e.source_id as id, e.reason, e.amount::float8 as amount, e.effective_at as at
+    `select e.source_id as id, e.reason, e.amount::float8 as amount, e.effective_at as at,
+            count(*) over ()::int as adjustment_count
        from (${CONTENTS}) s join ledger_entry e on e.id = s.entry_id
       where e.order_id is null order by e.id limit $2`,
     [payoutId, PAYOUT_ORDERS_MAX],
@@ -104,9 +105,21 @@ async function contentsOf(
       ...order,
       percentage_rate: rate === null ? null : Number(rate),
     })),
-    adjustments: adjustments.map((one) => ({ ...one, at: one.at.toISOString() })),
+    adjustments: adjustments.map(({ adjustment_count: _count, at, ...one }) => ({
+      ...one,
+      at: at.toISOString(),
+    })),
     order_count: orders[0]?.order_count ?? 0,
+    adjustment_count: adjustments[0]?.adjustment_count ?? 0,
   }
+}
+
+interface AdjustmentRow {
+  id: string
+  reason: string
+  amount: number
+  at: Date
+  adjustment_count: number
 }
 
 const sum = (kind: string): string =>

@@ -17,7 +17,8 @@ interface Row extends BalanceRow {
   name: string
   total: number
   all_receivable: string
-  all_available: string
+  all_next_batch: string
+  all_debts: string
   all_held: string
   all_in_payment: string
   all_ready: number
@@ -71,7 +72,8 @@ export async function listDuePayouts(
     `${DUE}, page as (select * from matching m order by ${orderBy('m', sort)} limit $5 offset $6)
      select figures.*, p.* from (
        select (select count(*)::int from matching) as total, coalesce(sum(receivable), 0) as all_receivable,
-              coalesce(sum(available), 0) as all_available, coalesce(sum(held), 0) as all_held,
+              coalesce(sum(open) filter (where ready), 0) as all_next_batch,
+              coalesce(sum(open) filter (where open < 0), 0) as all_debts, coalesce(sum(held), 0) as all_held,
               coalesce(sum(in_payment), 0) as all_in_payment, count(*) filter (where ready)::int as all_ready
          from due) figures
        left join page p on true order by ${orderBy('p', sort)}`,
@@ -89,9 +91,10 @@ export async function listDuePayouts(
     offset,
     summary: {
       receivable: Number(first?.all_receivable ?? 0),
-      available: Number(first?.all_available ?? 0),
+      next_batch: Number(first?.all_next_batch ?? 0),
       held: Number(first?.all_held ?? 0),
       in_payment: Number(first?.all_in_payment ?? 0),
+      debts: Number(first?.all_debts ?? 0),
       ready: first?.all_ready ?? 0,
     },
   }

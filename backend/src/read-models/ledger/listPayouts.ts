@@ -66,7 +66,7 @@ export const payoutValues = ({
 export const ADMIN_PAYOUT_COLUMNS = /* sql */ `${PAYOUT_COLUMNS}, p.seller_id, seller.name as seller_name, p.batch_id, b.number as batch_number`
 export const ADMIN_PAYOUT_JOINS = /* sql */ `join seller on seller.id = p.seller_id join payout_batch b on b.id = p.batch_id`
 
-/** GET /admin/payouts: of everybody, by status and batch. */
+/** GET /admin/payouts: of everybody, by status and batch; the cards count all payouts, or those of the batch. */
 export async function listAllPayouts(
   knex: Knex,
   { limit, offset, order, ...filters }: AdminPayoutListQuery,
@@ -85,13 +85,16 @@ export async function listAllPayouts(
     prepared_amount: string
     paid: number
     failed: number
+    batch_number: string | null
   }>(
     knex,
     `select (select count(*)::int from payout p where ${PAYOUT_FILTER}) as n,
             count(*) filter (where status = 'prepared')::int as prepared,
             coalesce(sum(amount) filter (where status = 'prepared'), 0) as prepared_amount,
             count(*) filter (where status = 'paid')::int as paid,
-            count(*) filter (where status = 'failed')::int as failed from payout`,
+            count(*) filter (where status = 'failed')::int as failed,
+            (select number from payout_batch where id = $2) as batch_number
+       from payout where $2::text is null or batch_id = $2`,
     values,
   )
   return {
@@ -104,6 +107,7 @@ export async function listAllPayouts(
       prepared_amount: Number(counted?.prepared_amount ?? 0),
       paid: counted?.paid ?? 0,
       failed: counted?.failed ?? 0,
+      batch_number: counted?.batch_number == null ? null : Number(counted.batch_number),
     },
   }
 }

@@ -5,7 +5,7 @@ import { env } from '../../env'
 import { findBalance } from './balances'
 import { HELD_ORDERS } from './heldOrders'
 
-/** Days of the calendar. */
+/** Lines of the calendar. */
 const DAYS = 60
 
 /** GET /vendor/payouts/summary: the four amounts, what comes when, and what was earned per month. */
@@ -13,11 +13,13 @@ export async function payoutSummary(knex: Knex, sellerId: string): Promise<Payou
   const balance = await findBalance(knex, sellerId)
   const calendar = await runStatement<{ day: string | null; amount: string; orders: number }>(
     knex,
-    `select to_char(s.available_on, 'YYYY-MM-DD') as day, sum(s.amount) as amount, count(distinct s.order_id)::int as orders
+    // what is not delivered yet first, so that the limit never takes it
+    `select * from (select to_char(s.available_on, 'YYYY-MM-DD') as day, sum(s.amount) as amount, count(distinct s.order_id)::int as orders
        from ledger_standing s
       where s.seller_id = $1 and s.payout_id is null and (s.available_on is null or s.available_on > ledger_today())
         and not exists (select from (${HELD_ORDERS}) h where h.order_id = s.order_id)
-      group by s.available_on having sum(s.amount) <> 0 order by s.available_on nulls last limit ${DAYS}`,
+      group by s.available_on having sum(s.amount) <> 0 order by s.available_on nulls first limit ${DAYS}) calendar
+      order by day nulls last`,
     [sellerId],
   )
   const months = await runStatement<{ month: string; net: string }>(

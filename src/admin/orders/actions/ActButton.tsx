@@ -17,6 +17,8 @@ interface Props {
   /** What else is asked for, and what is wrong with it. */
   children?: ReactNode
   problem?: () => string | null
+  /** What is wrong with a reason, or null; the server asks the same. */
+  reasonProblem?: (reason: string) => string | null
   destructive?: boolean
   /** Key of the catalogue: who reads the reason. */
   hint?: string
@@ -29,6 +31,7 @@ export function ActButton({
   run,
   children,
   problem,
+  reasonProblem = staffReasonProblem,
   destructive = false,
   hint = 'admin_orders.reason_hint',
 }: Props) {
@@ -59,7 +62,7 @@ export function ActButton({
           label={translate('admin_orders.reason')}
           hint={translate(hint)}
           required
-          problemOf={(reason) => problem?.() ?? staffReasonProblem(reason)}
+          problemOf={(reason) => problem?.() ?? reasonProblem(reason)}
           confirmLabel={text('label')}
           pendingLabel={text('pending')}
           destructive={destructive}

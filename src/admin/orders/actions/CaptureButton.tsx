@@ -9,6 +9,7 @@ import { serverMessage } from '../../../shared/http/serverMessage'
 import { ConfirmDialog } from '../../../shared/ui/ConfirmDialog'
 import { useMay } from '../../account/useMay'
 import type { AdminDataProvider } from '../../dataProvider'
+import { invalidatePayouts } from '../../payouts/invalidatePayouts'
 
 /** Takes what the buyer authorized, after a confirmation; only where there is something to take. */
 export function CaptureButton({ order }: { order: Order }) {
@@ -30,7 +31,10 @@ export function CaptureButton({ order }: { order: Order }) {
       }),
     onSettled: () => {
       setAsking(false)
-      return queryClient.invalidateQueries({ queryKey: ['orders'] })
+      return Promise.all([
+        queryClient.invalidateQueries({ queryKey: ['orders'] }),
+        invalidatePayouts(queryClient),
+      ])
     },
   })
   if (captureProblem(order) || !may('moveMoney')) return null

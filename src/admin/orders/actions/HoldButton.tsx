@@ -1,3 +1,4 @@
+import { payoutReasonProblem } from '#domain/money/payouts'
 import type { AdminOrder } from '#domain/wire/adminOrder'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
@@ -18,6 +19,7 @@ export function HoldButton({ order }: { order: AdminOrder }) {
     <ActButton
       texts="admin_orders.act.hold"
       hint="admin_orders.act.hold.hint"
+      reasonProblem={payoutReasonProblem}
       run={(dataProvider, reason) => dataProvider.holdOrder(order.id, reason)}
     />
   )

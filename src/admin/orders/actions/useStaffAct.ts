@@ -2,6 +2,7 @@ import type { AdminOrder } from '#domain/wire/adminOrder'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useDataProvider, useNotify } from 'ra-core'
 import type { AdminDataProvider } from '../../dataProvider'
+import { invalidatePayouts } from '../../payouts/invalidatePayouts'
 
 interface StaffAct<Input> {
   /** Key of the catalogue for what is said afterwards. */
@@ -22,6 +23,11 @@ export function useStaffAct<Input>({ done, run, onDone }: StaffAct<Input>) {
       notify(done, { type: 'success' })
       onDone()
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ['orders'] }),
+    // an order's money is in what its producer is due
+    onSettled: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: ['orders'] }),
+        invalidatePayouts(queryClient),
+      ]),
   })
 }

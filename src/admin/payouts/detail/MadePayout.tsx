@@ -5,9 +5,9 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider, useTranslate } from 'ra-core'
+import { useState } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import { paths } from '../../../paths'
-import { useDownload } from '../../../shared/files/useDownload'
 import { DetailCard } from '../../../shared/ui/DetailCard'
 import { FactList } from '../../../shared/ui/FactList'
 import { LoadingState } from '../../../shared/ui/LoadingState'
@@ -15,10 +15,13 @@ import { PageHeader } from '../../../shared/ui/PageHeader'
 import { PayoutOrders } from '../../../shared/ui/PayoutOrders'
 import { PayoutStatus } from '../../../shared/ui/PayoutStatus'
 import { RecordLoadError } from '../../../shared/ui/RecordLoadError'
-import { useMay } from '../../account/useMay'
 import type { AdminDataProvider } from '../../dataProvider'
 import { AdjustBalance } from '../AdjustBalance'
-import { PixPayment } from './PixPayment'
+import { BatchExport } from '../BatchExport'
+import { useAdjustBalance } from '../useAdjustBalance'
+import { FailedDialog } from './FailedDialog'
+import { PaidDialog } from './PaidDialog'
+import { PixPayment, type Decision } from './PixPayment'
 
 const TEXTS = {
   missing: 'payouts.detail.missing',
@@ -30,10 +33,11 @@ const TEXTS = {
 /** One payout for staff: the PIX code to pay it with, what the bank said, its orders. */
 export default function MadePayout() {
   const translate = useTranslate()
-  const may = useMay()
   const { id = '' } = useParams()
   const dataProvider = useDataProvider<AdminDataProvider>()
-  const { download, isDownloading } = useDownload('admin_payouts.detail.export_failed')
+  const { adjust, dialog } = useAdjustBalance()
+  /** Of the page: after a lost answer the payment's card may be gone, and what was typed stays. */
+  const [deciding, setDeciding] = useState<Decision | null>(null)
   const {
     data: payout,
     error,
@@ -55,6 +59,7 @@ export default function MadePayout() {
       />
     )
   const { batch, seller } = payout
+  const close = () => setDeciding(null)
   return (
     <>
       <PageHeader
@@ -70,26 +75,15 @@ export default function MadePayout() {
             <Button component={Link} to={paths.admin.seller(seller.id)}>
               {translate('admin_payouts.detail.seller')}
             </Button>
-            <AdjustBalance seller={seller} />
-            {may('moveMoney') && (
-              <Button
-                variant="outlined"
-                disabled={isDownloading}
-                onClick={() =>
-                  void download(
-                    () => dataProvider.exportBatch(batch.id),
-                    `lote-${batch.number}.csv`,
-                  )
-                }
-              >
-                {translate('admin_payouts.detail.export')}
-              </Button>
-            )}
+            <AdjustBalance seller={seller} onAdjust={adjust} />
+            <BatchExport batch={batch} />
           </>
         }
       />
       <Stack spacing={2}>
-        {payout.pix_code !== null && <PixPayment payout={payout} code={payout.pix_code} />}
+        {payout.pix_code !== null && (
+          <PixPayment payout={payout} code={payout.pix_code} onDecide={setDeciding} />
+        )}
         <DetailCard title={translate('payouts.detail.facts')}>
           <FactList
             facts={[
@@ -116,6 +110,9 @@ export default function MadePayout() {
         </DetailCard>
         <PayoutOrders payout={payout} />
       </Stack>
+      {dialog}
+      {deciding === 'paid' && <PaidDialog payoutId={payout.id} onClose={close} />}
+      {deciding === 'failed' && <FailedDialog payoutId={payout.id} onClose={close} />}
     </>
   )
 }

@@ -5,18 +5,24 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'ra-core'
-import { useState } from 'react'
 import { QrCode } from '../../../auth/account/QrCode'
 import { CopyButton } from '../../../shared/ui/CopyButton'
 import { DetailCard } from '../../../shared/ui/DetailCard'
-import { FailedDialog } from './FailedDialog'
-import { PaidDialog } from './PaidDialog'
+
+/** What the bank said of a payout. */
+export type Decision = 'paid' | 'failed'
 
 /** The PIX code as text and as picture, and what came of it. */
-export function PixPayment({ payout, code }: { payout: AdminPayout; code: string }) {
+export function PixPayment({
+  payout,
+  code,
+  onDecide,
+}: {
+  payout: AdminPayout
+  code: string
+  onDecide: (decision: Decision) => void
+}) {
   const translate = useTranslate()
-  const [open, setOpen] = useState<'paid' | 'failed' | null>(null)
-  const close = () => setOpen(null)
   return (
     <DetailCard title={translate('admin_payouts.detail.pay')}>
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2.5}>
@@ -42,17 +48,15 @@ export function PixPayment({ payout, code }: { payout: AdminPayout; code: string
             </Typography>
           </div>
           <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
-            <Button variant="contained" onClick={() => setOpen('paid')}>
+            <Button variant="contained" onClick={() => onDecide('paid')}>
               {translate('admin_payouts.paid.label')}
             </Button>
-            <Button color="error" onClick={() => setOpen('failed')}>
+            <Button color="error" onClick={() => onDecide('failed')}>
               {translate('admin_payouts.failed.label')}
             </Button>
           </Stack>
         </Stack>
       </Stack>
-      {open === 'paid' && <PaidDialog payoutId={payout.id} onClose={close} />}
-      {open === 'failed' && <FailedDialog payoutId={payout.id} onClose={close} />}
     </DetailCard>
   )
 }

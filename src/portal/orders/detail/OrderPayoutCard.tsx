@@ -1,3 +1,4 @@
+import { HELD_REASONS } from '#domain/money/payouts'
 import { formatDate, saoPauloDate } from '#domain/values/dates'
 import { formatBRL } from '#domain/values/money'
 import type { OrderPayout } from '#domain/wire/payout'
@@ -33,9 +34,11 @@ export function OrderPayoutCard({ orderId }: { orderId: string }) {
           <PayoutStatus status={status} />
         </Stack>
       ))}
-      {data.payouts.every(({ status }) => status === 'failed') && (
-        <Typography>{translate(...waitOf(data))}</Typography>
-      )}
+      {sentences(data).map(([key, values]) => (
+        <Typography key={key} sx={{ mb: 0.5 }}>
+          {translate(key, { _: key, ...values })}
+        </Typography>
+      ))}
       {data.net !== 0 && (
         <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
           {translate('payouts.order.net', { amount: formatBRL(data.net) })}
@@ -45,12 +48,32 @@ export function OrderPayoutCard({ orderId }: { orderId: string }) {
   )
 }
 
-/** Key of the sentence about money that is in no payout yet, and what it names. */
-function waitOf(order: OrderPayout): [key: string, values?: Record<string, string>] {
-  if (order.net === 0) return ['payouts.order.none']
-  if (order.disputed) return ['payouts.order.disputed']
-  if (order.available_on === null) return ['payouts.order.waiting_delivery']
-  const date = formatDate(order.available_on)
-  const isThere = order.available_on <= (saoPauloDate(new Date()) ?? '')
-  return [isThere ? 'payouts.order.available_since' : 'payouts.order.available_on', { date }]
+/** Key of the catalogue, or a text as it is, and what it names. */
+type Sentence = [key: string, values?: Record<string, string>]
+
+/** What a seller asks about the order's money beside the payouts that it is in. */
+function sentences(order: OrderPayout): Sentence[] {
+  const { entered, refunded, open, payouts, held_reasons: reasons } = order
+  if (!entered) return [['payouts.order.none']]
+  const isInPayout = payouts.some(({ status }) => status !== 'failed')
+  const said: Sentence[] = []
+  if (refunded) said.push(['payouts.order.refunded'])
+  else if (open === 0 && !isInPayout) said.push(['payouts.order.nothing'])
+  if (open < 0) said.push(['payouts.order.debt', { amount: formatBRL(-open) }])
+  if (open > 0 && isInPayout) said.push(['payouts.order.rest', { amount: formatBRL(open) }])
+  if (open > 0) said.push(...waitOf(order))
+  else if (reasons.includes('order_disputed') && isInPayout)
+    said.push(['payouts.order.disputed_in_payout'])
+  return said
+}
+
+/** Why or until when what is in no payout waits. */
+function waitOf({ available_on: day, held_reasons: reasons }: OrderPayout): Sentence[] {
+  if (reasons.includes('order_disputed')) return [['payouts.order.disputed']]
+  if (day === null) return [['payouts.order.waiting_delivery']]
+  const date = formatDate(day)
+  if (day > (saoPauloDate(new Date()) ?? '')) return [['payouts.order.available_on', { date }]]
+  return reasons.length > 0
+    ? [['payouts.order.held'], ...reasons.map((one): Sentence => [HELD_REASONS[one].sentence])]
+    : [['payouts.order.available_since', { date }]]
 }

@@ -1,0 +1,45 @@
+import { fieldErrors } from '#domain/result'
+import { parseReais } from '#domain/values/money'
+import Typography from '@mui/material/Typography'
+import { useTranslate } from 'ra-core'
+import { DialogForm } from '../../shared/form/DialogForm'
+import { TextInput } from '../../shared/form/TextInput'
+import { payoutReason, PayoutReasonInput } from './PayoutReasonInput'
+import { usePayoutAction } from './usePayoutAction'
+
+interface Props {
+  seller: { name: string }
+  onSend: (cents: number, reason: string) => Promise<void>
+  onClose: () => void
+}
+
+/** An adjustment, both signs, with a reason that the producer reads. */
+export function AdjustDialog({ seller, onSend, onClose }: Props) {
+  const translate = useTranslate()
+  const own = (key: string) => translate(`admin_payouts.adjust.${key}`)
+  const action = usePayoutAction(
+    'admin_payouts.adjust',
+    ({ amount, reason }: { amount: string; reason: string }) =>
+      onSend(parseReais(amount) ?? 0, reason.trim()),
+  )
+  return (
+    <DialogForm
+      {...action}
+      title={translate('admin_payouts.adjust.title', { name: seller.name })}
+      values={{ amount: '', reason: '' }}
+      rules={(typed) => ({
+        ...payoutReason(typed),
+        // neither nothing nor no number
+        ...fieldErrors({ amount: parseReais(typed.amount) ? null : own('amount_problem') }),
+      })}
+      saveLabel={own('save')}
+      savingLabel={own('saving')}
+      maxWidth="sm"
+      onClose={onClose}
+    >
+      <Typography sx={{ mb: 1 }}>{own('text')}</Typography>
+      <TextInput source="amount" label={own('amount')} required autoFocus autoComplete="off" />
+      <PayoutReasonInput />
+    </DialogForm>
+  )
+}

@@ -1,0 +1,74 @@
+import { formatBRL } from '#domain/values/money'
+import { useDataProvider, useTranslate } from 'ra-core'
+import { useRef, useState, type ReactNode } from 'react'
+import { ApiError } from '../../shared/http/ApiError'
+import { isRefused } from '../../shared/http/isRefused'
+import { newIdempotencyKey } from '../../shared/http/newIdempotencyKey'
+import { serverMessage } from '../../shared/http/serverMessage'
+import type { AdminDataProvider } from '../dataProvider'
+import { AdjustDialog } from './AdjustDialog'
+
+/** Whose balance is adjusted. */
+export interface Adjustable {
+  id: string
+  name: string
+}
+
+/** An adjustment that was sent, and whose answer is not known. */
+interface Attempt {
+  key: string
+  cents: number
+  /** Whether the engine has said since then that it took it. */
+  isTaken: boolean
+}
+
+/**
+ * The one dialog of a page for 'Ajustar saldo'. It outlives the row that opened it, and what was sent without an answer
+ * outlives the dialog: the next attempt for that producer carries the same key (R31).
+ */
+export function useAdjustBalance(): {
+  adjust: (seller: Adjustable) => void
+  dialog: ReactNode
+} {
+  const translate = useTranslate()
+  const dataProvider = useDataProvider<AdminDataProvider>()
+  const [seller, setSeller] = useState<Adjustable | null>(null)
+  const attempts = useRef(new Map<string, Attempt>())
+
+  const send = async ({ id }: Adjustable, cents: number, reason: string) => {
+    const earlier = attempts.current.get(id)
+    const now = earlier ?? { key: newIdempotencyKey(), cents, isTaken: false }
+    attempts.current.set(id, now)
+    try {
+      await dataProvider.adjustBalance(id, cents, reason, now.key)
+      attempts.current.delete(id)
+    } catch (error) {
+      if (!isRefused(error)) {
+        const message = serverMessage(error, translate('admin_seller.try_again'))
+        throw new ApiError(translate('admin_payouts.adjust.unanswered', { message }), 0)
+      }
+      if (!earlier) attempts.current.delete(id)
+      // the key stands for one content (R47): the earlier one was taken, this one was not
+      else if (error instanceof ApiError && error.status === 409) {
+        attempts.current.set(id, { ...earlier, isTaken: true })
+        const amount = formatBRL(earlier.cents)
+        throw new ApiError(translate('admin_payouts.adjust.taken', { amount }), 0)
+      }
+      throw error
+    }
+  }
+
+  return {
+    adjust: setSeller,
+    dialog: seller && (
+      <AdjustDialog
+        seller={seller}
+        onSend={(cents, reason) => send(seller, cents, reason)}
+        onClose={() => {
+          if (attempts.current.get(seller.id)?.isTaken) attempts.current.delete(seller.id)
+          setSeller(null)
+        }}
+      />
+    ),
+  }
+}

@@ -1,0 +1,74 @@
+import { resultPortions, type ResultPortion } from '#domain/money/bankResults'
+import type { PayoutResults } from '#domain/wire/payout'
+import { useQueryClient } from '@tanstack/react-query'
+import { useDataProvider } from 'ra-core'
+import { useRef, useState } from 'react'
+import type { AdminDataProvider } from '../dataProvider'
+import { invalidatePayouts } from './invalidatePayouts'
+
+export type ResultRow = PayoutResults['rows'][number]
+
+/** What the bank's file has come to so far. */
+export interface ImportState {
+  /** The rows of each part that was answered, with their lines in the whole file. */
+  parts: ResultRow[][]
+  /** Parts that were not answered yet, or not at all. */
+  rest: ResultPortion[]
+  done: number
+  total: number
+  /** Why the rest was not read. */
+  error: unknown
+}
+
+/**
+ * Sends the bank's file in parts, one after the other. A part that fails ends it: what came of the earlier ones stays, and
+ * the rest can be sent again, where a row that had been taken says so.
+ */
+export function useImportResults() {
+  const dataProvider = useDataProvider<AdminDataProvider>()
+  const queryClient = useQueryClient()
+  const isBusy = useRef(false)
+  const [isPending, setPending] = useState(false)
+  const [state, setState] = useState<ImportState | null>(null)
+
+  const send = async (begun: ImportState) => {
+    if (isBusy.current) return
+    isBusy.current = true
+    setPending(true)
+    let now: ImportState = { ...begun, error: null }
+    setState(now)
+    for (const portion of begun.rest) {
+      try {
+        const { rows } = await dataProvider.importResults(portion.content)
+        now = {
+          ...now,
+          parts: [...now.parts, rows.map((row) => ({ ...row, line: lineOf(portion, row) }))],
+          rest: now.rest.slice(1),
+          done: now.done + portion.rows,
+        }
+        setState(now)
+      } catch (error) {
+        setState({ ...now, error })
+        break
+      }
+    }
+    isBusy.current = false
+    setPending(false)
+    await invalidatePayouts(queryClient)
+  }
+
+  return {
+    state,
+    isPending,
+    read: async (file: File) => {
+      const rest = resultPortions(await file.text())
+      const total = rest.reduce((sum, { rows }) => sum + rows, 0)
+      await send({ parts: [], rest, done: 0, total, error: null })
+    },
+    again: () => state && send(state),
+    clear: () => setState(null),
+  }
+}
+
+const lineOf = (portion: ResultPortion, { line }: ResultRow): number =>
+  portion.lines[line - 1] ?? line

@@ -1,0 +1,182 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { dismissToast } from '../../../src/shared/ui/toast/toastStore'
+import { buildDue, desk, dialog, lost, openDesk, press, screenOf } from './desk'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  dismissToast()
+})
+
+const BATCH = { id: 'pbat_4', number: 4, payouts: 1, amount: 12_982, created_at: '' }
+const ADJUST = 'Ajustar saldo de Casa Lima'
+
+const typeAdjustment = async (amount: string) => {
+  const form = await dialog()
+  const field = form.getByLabelText(/^Valor em reais/)
+  await userEvent.clear(field)
+  await userEvent.type(field, amount)
+}
+
+test('the cards say what the next batch pays, and the debts apart', async () => {
+  desk({ post: () => ({}) })
+  openDesk('/admin/payouts')
+  const cards = within(await screen.findByRole('group', { name: 'Resumo' }))
+  await waitFor(() =>
+    expect([...(cards.getByText('Próximo lote').parentElement?.children ?? [])]).toHaveLength(3),
+  )
+  const figures = ['Próximo lote', 'A receber', 'Retido', 'Em pagamento', 'Saldos negativos'].map(
+    (label) => cards.getByText(label).nextElementSibling?.textContent,
+  )
+  await waitFor(() => expect(cards.getByText('R$ 129,82')).toBeVisible())
+  expect(figures).toEqual(['R$ 129,82', 'R$ 500,00', 'R$ 70,00', 'R$ 0,00', '-R$ 30,00'])
+})
+
+test('a batch whose answer is lost is shown by the next press, and is one batch', async () => {
+  let isLost = true
+  let due = [buildDue()]
+  const requests = desk({
+    due: () => due,
+    post: () => {
+      // it was made all the same
+      due = [buildDue({ available: 0, in_payment: 12_982 })]
+      return isLost ? lost() : { status: 201, body: { batch: BATCH } }
+    },
+  })
+  const { query } = openDesk('/admin/payouts')
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Marcar Casa Lima' }))
+  await press('Preparar lote (1)')
+  await userEvent.click((await dialog()).getByRole('button', { name: 'Preparar lote' }))
+  expect(await (await dialog()).findByRole('alert')).toHaveTextContent(
+    'Sem conexão com o servidor. Verifique a internet e tente de novo. O lote pode já ter sido preparado. Confirme de novo: se foi, ele é mostrado, e ninguém é pago duas vezes.',
+  )
+  isLost = false
+  // closed and opened again it is the same attempt
+  await userEvent.click((await dialog()).getByRole('button', { name: 'Cancelar' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await press('Preparar lote (1)')
+  await userEvent.click((await dialog()).getByRole('button', { name: 'Preparar lote' }))
+  expect(await screen.findByText('Lote nº 4: 1 repasse, R$ 129,82')).toBeVisible()
+  expect(query().get('filter')).toBe('{"batch_id":"pbat_4"}')
+  const keys = requests
+    .filter(({ method }) => method === 'POST')
+    .map(({ headers }) => headers['Idempotency-Key'])
+  expect(keys).toHaveLength(2)
+  expect(new Set(keys).size).toBe(1)
+})
+
+test('a refused batch says why in its dialog, and the next attempt is a new one', async () => {
+  const requests = desk({
+    post: () => ({ status: 409, body: { message: 'Não há repasses a preparar.' } }),
+  })
+  openDesk('/admin/payouts')
+  await press('Preparar lote')
+  const confirm = async () =>
+    userEvent.click((await dialog()).getByRole('button', { name: 'Preparar lote' }))
+  await confirm()
+  expect(await (await dialog()).findByRole('alert')).toHaveTextContent(
+    'Não foi possível preparar o lote. Não há repasses a preparar.',
+  )
+  await confirm()
+  const posts = () => requests.filter(({ method }) => method === 'POST')
+  await waitFor(() => expect(posts()).toHaveLength(2))
+  expect(new Set(posts().map(({ headers }) => headers['Idempotency-Key'])).size).toBe(2)
+})
+
+test('an adjustment whose answer is lost is not made a second time with another amount', async () => {
+  let taken: unknown
+  const requests = desk({
+    post: ({ body }) => {
+      if (!taken) {
+        taken = body
+        return lost()
+      }
+      return JSON.stringify(body) === JSON.stringify(taken)
+        ? { status: 201, body: {} }
+        : { status: 409, body: { message: 'Um envio anterior desta tela já foi aceito.' } }
+    },
+  })
+  openDesk('/admin/payouts')
+  await press(ADJUST)
+  await typeAdjustment('50')
+  await userEvent.type((await dialog()).getByLabelText(/^Motivo/), 'Feira')
+  await press('Lançar ajuste')
+  expect(await (await dialog()).findByRole('alert')).toHaveTextContent(
+    'O ajuste pode já ter sido lançado. Envie de novo sem mudar nada: ele é lançado uma vez só.',
+  )
+  await typeAdjustment('60')
+  await press('Lançar ajuste')
+  await waitFor(async () =>
+    expect((await dialog()).getByRole('alert')).toHaveTextContent(
+      'O primeiro envio, de R$ 50,00, já foi lançado: só a resposta se perdeu. Ele está no extrato do produtor e na auditoria. Este não foi lançado; para lançar também este, feche e abra de novo.',
+    ),
+  )
+  expect((await dialog()).getByLabelText(/^Valor em reais/)).toHaveValue('60')
+  // the same once more says the same
+  await press('Lançar ajuste')
+  const posts = () => requests.filter(({ method }) => method === 'POST')
+  await waitFor(() => expect(posts()).toHaveLength(3))
+  expect(await (await dialog()).findByRole('alert')).toHaveTextContent('de R$ 50,00, já foi')
+  expect(new Set(posts().map(({ headers }) => headers['Idempotency-Key'])).size).toBe(1)
+})
+
+test('an adjustment without an answer keeps its key when the dialog is closed and opened again', async () => {
+  let isLost = true
+  const requests = desk({ post: () => (isLost ? lost() : { status: 201, body: {} }) })
+  openDesk('/admin/payouts')
+  const adjust = async () => {
+    await press(ADJUST)
+    await typeAdjustment('-R$ 50,00')
+    await userEvent.type((await dialog()).getByLabelText(/^Motivo/), 'Feira')
+    await press('Lançar ajuste')
+  }
+  await adjust()
+  await (await dialog()).findByRole('alert')
+  isLost = false
+  await press('Cancelar')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await adjust()
+  expect(await screen.findByText('Ajuste lançado')).toBeVisible()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await adjust()
+  const posts = () => requests.filter(({ method }) => method === 'POST')
+  await waitFor(() => expect(posts()).toHaveLength(3))
+  const [first, second, third] = posts().map(({ headers }) => headers['Idempotency-Key'])
+  expect(first).toBe(second)
+  expect(third).not.toBe(second)
+  expect(posts()[0]?.body).toEqual({ amount: -5_000, reason: 'Feira' })
+})
+
+test('what is typed into an adjustment stays when its producer leaves the list, and when the phone is turned', async () => {
+  const turn = screenOf(false)
+  let due = [buildDue()]
+  desk({
+    due: () => due,
+    post: () => ({ status: 409, body: { message: 'Agora não.' } }),
+  })
+  openDesk('/admin/payouts')
+  await press(ADJUST)
+  await typeAdjustment('-50')
+  due = [buildDue({ id: 'sel_2', seller: { id: 'sel_2', name: 'Outra Casa' } })]
+  await userEvent.type((await dialog()).getByLabelText(/^Motivo/), 'Feira')
+  await press('Lançar ajuste')
+  expect(await screen.findByText('Outra Casa')).toBeInTheDocument()
+  expect((await dialog()).getByLabelText(/^Valor em reais/)).toHaveValue('-50')
+  act(() => turn(true))
+  await waitFor(() => expect(screen.queryByRole('table', { hidden: true })).toBeNull())
+  expect((await dialog()).getByLabelText(/^Valor em reais/)).toHaveValue('-50')
+  expect((await dialog()).getByRole('alert')).toHaveTextContent('Agora não.')
+})
+
+test('on the phone a producer is marked on their card', async () => {
+  screenOf(true)
+  const requests = desk({ post: () => ({ status: 201, body: { batch: BATCH } }) })
+  openDesk('/admin/payouts')
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Marcar Casa Lima' }))
+  expect(screen.queryByRole('table')).toBeNull()
+  await press('Preparar lote (1)')
+  await userEvent.click((await dialog()).getByRole('button', { name: 'Preparar lote' }))
+  await screen.findByText('Lote nº 4: 1 repasse, R$ 129,82')
+  expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({ seller_ids: ['sel_1'] })
+})

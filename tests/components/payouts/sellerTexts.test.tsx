@@ -1,0 +1,68 @@
+import type { HeldReason } from '#domain/money/payouts'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import PixKeyDialog from '../../../src/portal/account/PixKeyDialog'
+import { dataProvider } from '../../../src/portal/dataProvider'
+import { PayoutSummary } from '../../../src/portal/payouts/PayoutSummary'
+import { NotificationBridge } from '../../../src/shared/shell/NotificationBridge'
+import { ToastHost } from '../../../src/shared/ui/toast/ToastHost'
+import { dismissToast } from '../../../src/shared/ui/toast/toastStore'
+import { network } from '../dataProvider/network'
+import { openList } from '../lists/openList'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  dismissToast()
+})
+
+const KEY = {
+  kind: 'email',
+  masked: 're***@lima.com.br',
+  key: 'repasses@lima.com.br',
+  usable_at: '2026-05-02T12:00:00.000Z',
+}
+
+test.each([
+  [null, 'Os repasses continuam indo para a chave em uso. Nenhuma troca está em espera.'],
+  [KEY, 'Chave PIX salva. Ela começa a valer depois do prazo de segurança.'],
+])('a key that is set says whether it waits', async (waiting, text) => {
+  network(() => ({ body: { current: KEY, waiting, wait_hours: 48 } }))
+  openList(
+    <>
+      <PixKeyDialog waitHours={48} onClose={() => undefined} />
+      <NotificationBridge />
+      <ToastHost />
+    </>,
+    { dataProvider, at: '/portal/account-settings' },
+  )
+  await userEvent.type(await screen.findByRole('textbox', { name: /^Chave PIX/ }), '11.222.333/0001-81')
+  await userEvent.type(screen.getByLabelText(/^Sua senha/), 'Senha-1234')
+  await userEvent.click(screen.getByRole('button', { name: 'Salvar chave' }))
+  expect(await screen.findByText(text)).toBeInTheDocument()
+})
+
+test.each<[HeldReason[], boolean]>([
+  [['order_disputed'], false],
+  [['order_disputed', 'contract_unsigned'], true],
+  [['no_pix_key'], true],
+])('money held for %s leads to the settings only where they help: %s', async (reasons, leads) => {
+  const balance = {
+    receivable: 0,
+    available: 0,
+    held: 12_982,
+    in_payment: 0,
+    paid: 0,
+    held_reasons: reasons,
+  }
+  network(() => ({
+    body: { balance, payout_days: 30, minimum: 1_000, calendar: [], months: [] },
+  }))
+  openList(<PayoutSummary />, { dataProvider, at: '/portal/payouts' })
+  await screen.findByText('Há R$ 129,82 retidos')
+  await waitFor(() =>
+    expect(screen.queryAllByRole('link', { name: 'Abrir configurações' })).toHaveLength(
+      leads ? 1 : 0,
+    ),
+  )
+})
