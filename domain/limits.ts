@@ -56,6 +56,8 @@ export const LIST_LIMIT_MAX = 100
 export const LIST_OFFSET_MAX = 10_000_000
 export const PAGE_SIZES = [10, 20, 50] as const
 export const SEARCH_MAX = 200
+/** What the search over everything shows of each kind. */
+export const QUICK_SEARCH_HITS = 5
 
 /** Client cache, in milliseconds (spec §7 Caching, §9). */
 export const CACHE_STALE_MS = 5 * 60 * 1000

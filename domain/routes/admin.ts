@@ -56,6 +56,7 @@ import {
   productReviewBatchResponse,
   productReviewRequest,
 } from '../wire/product'
+import { quickSearchQuery, quickSearchResponse } from '../wire/quickSearch'
 import { reviewQueueResponse } from '../wire/review'
 import {
   adminSellerUpdateRequest,
@@ -111,6 +112,13 @@ const ofMail = {
 export const adminRoutes = {
   ...adminExportRoutes,
   'GET /admin/home': { actor: 'user', roles: STAFF_MAY.look, response: adminHomeResponse },
+  // what the role may not read is not looked for
+  'GET /admin/search': {
+    actor: 'user',
+    roles: STAFF_MAY.look,
+    query: quickSearchQuery,
+    response: quickSearchResponse,
+  },
   'GET /admin/products': {
     actor: 'user',
     roles: STAFF_MAY.look,

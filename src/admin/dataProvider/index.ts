@@ -1,5 +1,6 @@
 import type { DataProvider } from 'ra-core'
 import { createDataProvider } from '../../shared/dataProvider/createDataProvider'
+import { searchVerbs } from '../../shared/dataProvider/searchVerbs'
 import { securityVerbs } from '../../shared/dataProvider/securityVerbs'
 import { applicationVerbs, withApplications } from './applications'
 import { commissionVerbs } from './commission'
@@ -26,6 +27,7 @@ export const dataProvider = {
   ...commissionVerbs,
   ...meVerbs,
   ...securityVerbs('admin'),
+  ...searchVerbs('admin'),
   ...mailVerbs,
   ...teamVerbs,
   ...homeVerbs,

@@ -1,5 +1,6 @@
 import type { DataProvider } from 'ra-core'
 import { createDataProvider } from '../../shared/dataProvider/createDataProvider'
+import { searchVerbs } from '../../shared/dataProvider/searchVerbs'
 import { securityVerbs } from '../../shared/dataProvider/securityVerbs'
 import { accountVerbs } from './account'
 import { contractVerbs } from './contract'
@@ -32,6 +33,7 @@ export const dataProvider = {
   ...importVerbs,
   ...payoutVerbs,
   ...securityVerbs('vendor'),
+  ...searchVerbs('vendor'),
 } satisfies DataProvider
 
 /** For `useDataProvider<PortalDataProvider>()`. */

@@ -25,6 +25,7 @@ import { bulkUpload } from './bulkUpload'
 import { payouts } from './payouts'
 import { priceStock } from './priceStock'
 import { privacy } from './privacy'
+import { quickSearch } from './quickSearch'
 import { reactAdmin } from './reactAdmin'
 import { reviewQueue } from './reviewQueue'
 import { security } from './security'
@@ -48,6 +49,7 @@ export const catalogue = mergeTranslations(
   today,
   notices,
   lists,
+  quickSearch,
   wines,
   wineDetail,
   wineForm,
