@@ -2,6 +2,7 @@ import { adminRoutes } from './admin'
 import { authRoutes } from './auth'
 import type { RouteDeclaration, RouteName } from './declaration'
 import { publicRoutes } from './public'
+import { savedViewRoutes } from './savedViews'
 import { securityRoutes } from './security'
 import { storeRoutes } from './store'
 import { vendorRoutes } from './vendor'
@@ -16,6 +17,7 @@ export const routes = {
   ...vendorRoutes,
   ...adminRoutes,
   ...securityRoutes,
+  ...savedViewRoutes,
   ...storeRoutes,
 } as const
 

@@ -1,5 +1,6 @@
 import type { DataProvider } from 'ra-core'
 import { createDataProvider } from '../../shared/dataProvider/createDataProvider'
+import { savedViewVerbs } from '../../shared/dataProvider/savedViewVerbs'
 import { searchVerbs } from '../../shared/dataProvider/searchVerbs'
 import { securityVerbs } from '../../shared/dataProvider/securityVerbs'
 import { applicationVerbs, withApplications } from './applications'
@@ -28,6 +29,7 @@ export const dataProvider = {
   ...meVerbs,
   ...securityVerbs('admin'),
   ...searchVerbs('admin'),
+  ...savedViewVerbs('admin'),
   ...mailVerbs,
   ...teamVerbs,
   ...homeVerbs,

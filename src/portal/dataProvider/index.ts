@@ -1,5 +1,6 @@
 import type { DataProvider } from 'ra-core'
 import { createDataProvider } from '../../shared/dataProvider/createDataProvider'
+import { savedViewVerbs } from '../../shared/dataProvider/savedViewVerbs'
 import { searchVerbs } from '../../shared/dataProvider/searchVerbs'
 import { securityVerbs } from '../../shared/dataProvider/securityVerbs'
 import { accountVerbs } from './account'
@@ -34,6 +35,7 @@ export const dataProvider = {
   ...payoutVerbs,
   ...securityVerbs('vendor'),
   ...searchVerbs('vendor'),
+  ...savedViewVerbs('vendor'),
 } satisfies DataProvider
 
 /** For `useDataProvider<PortalDataProvider>()`. */

@@ -28,6 +28,7 @@ import { privacy } from './privacy'
 import { quickSearch } from './quickSearch'
 import { reactAdmin } from './reactAdmin'
 import { reviewQueue } from './reviewQueue'
+import { savedViews } from './savedViews'
 import { security } from './security'
 import { shell } from './shell'
 import { team } from './team'
@@ -50,6 +51,7 @@ export const catalogue = mergeTranslations(
   notices,
   lists,
   quickSearch,
+  savedViews,
   wines,
   wineDetail,
   wineForm,
