@@ -60,7 +60,7 @@ test('staff keep filter, order and columns under a name; a colleague opens them 
     .first()
     .click()
   await page.getByRole('button', { name: 'Colunas' }).click()
-  await page.getByRole('checkbox', { name: 'Estoque' }).uncheck()
+  await page.getByRole('switch', { name: 'Estoque' }).uncheck()
   await page.keyboard.press('Escape')
   await page.getByRole('columnheader', { name: 'Estoque' }).waitFor({ state: 'detached' })
   await save(page, name, 'Para toda a equipe')
