@@ -56,7 +56,6 @@ import {
   productReviewBatchResponse,
   productReviewRequest,
 } from '../wire/product'
-import { quickSearchQuery, quickSearchResponse } from '../wire/quickSearch'
 import { reviewQueueResponse } from '../wire/review'
 import {
   adminSellerUpdateRequest,
@@ -112,13 +111,6 @@ const ofMail = {
 export const adminRoutes = {
   ...adminExportRoutes,
   'GET /admin/home': { actor: 'user', roles: STAFF_MAY.look, response: adminHomeResponse },
-  // what the role may not read is not looked for
-  'GET /admin/search': {
-    actor: 'user',
-    roles: STAFF_MAY.look,
-    query: quickSearchQuery,
-    response: quickSearchResponse,
-  },
   'GET /admin/products': {
     actor: 'user',
     roles: STAFF_MAY.look,

@@ -36,7 +36,6 @@ import {
   vendorProductListQuery,
   vendorProductListResponse,
 } from '../wire/product'
-import { quickSearchQuery, quickSearchResponse } from '../wire/quickSearch'
 import { sellerResponse, sellerUpdateRequest } from '../wire/seller'
 import { todayResponse } from '../wire/today'
 import { teamInvitationRequest, teamResponse, teamRoleRequest } from '../wire/team'
@@ -64,11 +63,6 @@ import { csvFile, jsonFile, pdfFile, type RouteTable } from './declaration'
 const company = {
   'GET /vendor/me': { actor: 'seller', response: memberResponse },
   'GET /vendor/today': { actor: 'seller', response: todayResponse },
-  'GET /vendor/search': {
-    actor: 'seller',
-    query: quickSearchQuery,
-    response: quickSearchResponse,
-  },
   'GET /vendor/me/context': { actor: 'seller', response: z.object({ ok: z.literal(true) }) },
   'POST /vendor/members/:id': {
     actor: 'seller',

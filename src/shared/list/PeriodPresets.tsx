@@ -8,7 +8,7 @@ import { PERIOD_PRESETS, presetOf } from './periodPreset'
 export function PeriodPresets() {
   const translate = useTranslate()
   const { filterValues, setFilters } = useListFilterContext()
-  const chosen = presetOf(filterValues, new Date())
+  const chosen = presetOf(filterValues)
   return (
     <ToggleButtonGroup
       exclusive

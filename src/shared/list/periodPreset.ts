@@ -6,8 +6,10 @@ export const PERIOD_PRESETS = [1, 7, 30]
 const PRESET = /^days:(\d{1,3})$/
 
 /** The preset that a filter's days stand for on this day, or undefined. */
-export const presetOf = ({ from, to }: Record<string, unknown>, now: Date): number | undefined =>
-  PERIOD_PRESETS.find((days) => !to && from === firstOfLastDays(days, now))
+export const presetOf = (
+  { from, to }: Record<string, unknown>,
+  now = new Date(),
+): number | undefined => PERIOD_PRESETS.find((days) => !to && from === firstOfLastDays(days, now))
 
 /** How a view keeps the first day of a preset, which is another one tomorrow. */
 export const keptPreset = (days: number): string => `days:${String(days)}`
