@@ -1,7 +1,7 @@
 import { Migration } from '@medusajs/framework/mikro-orm/migrations'
 
 /** Named views of the lists. `scope` is a seller's id, or 'staff'; one that is for all may outlive who made it. */
-export class Migration20261122150000 extends Migration {
+export class Migration20261122151500 extends Migration {
   override async up(): Promise<void> {
     this.addSql(`create table if not exists "saved_view" (
       id text primary key, scope text not null, list text not null, owner_id text, is_shared boolean not null,
