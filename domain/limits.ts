@@ -56,6 +56,13 @@ export const LIST_LIMIT_MAX = 100
 export const LIST_OFFSET_MAX = 10_000_000
 export const PAGE_SIZES = [10, 20, 50] as const
 export const SEARCH_MAX = 200
+/** What the search over everything shows of each kind. */
+export const QUICK_SEARCH_HITS = 5
+/** Saved views: characters of a name, views of one person and views for all, filters and hidden columns of one. */
+export const VIEW_NAME_MAX = 60
+export const VIEWS_MAX = 50
+export const VIEW_FILTERS_MAX = 20
+export const VIEW_COLUMNS_MAX = 40
 
 /** Client cache, in milliseconds (spec §7 Caching, §9). */
 export const CACHE_STALE_MS = 5 * 60 * 1000

@@ -34,6 +34,7 @@ export type RecordKind =
   | 'product_tag'
   | 'product_type'
   | 'region'
+  | 'saved_view'
   | 'seller'
   | 'session'
   | 'shipping_option'

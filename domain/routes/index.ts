@@ -2,6 +2,8 @@ import { adminRoutes } from './admin'
 import { authRoutes } from './auth'
 import type { RouteDeclaration, RouteName } from './declaration'
 import { publicRoutes } from './public'
+import { quickSearchRoutes } from './quickSearch'
+import { savedViewRoutes } from './savedViews'
 import { securityRoutes } from './security'
 import { storeRoutes } from './store'
 import { vendorRoutes } from './vendor'
@@ -16,6 +18,8 @@ export const routes = {
   ...vendorRoutes,
   ...adminRoutes,
   ...securityRoutes,
+  ...quickSearchRoutes,
+  ...savedViewRoutes,
   ...storeRoutes,
 } as const
 

@@ -5,6 +5,7 @@ import { Pool } from 'pg'
 import { duePayoutListQuery, vendorPayoutListQuery } from '#domain/wire/payout'
 import { adminProductListQuery, vendorProductListQuery } from '#domain/wire/product'
 import { vendorOrderListQuery } from '#domain/wire/order'
+import { quickSearchQuery } from '#domain/wire/quickSearch'
 import { sellerListQuery } from '#domain/wire/seller'
 import { checkout } from '../checkout'
 import { BUSY_SELLER, MEMBER, STAFF } from './benchData'
@@ -88,6 +89,17 @@ async function runList(knex: Knex, path: string): Promise<void> {
         './src/read-models/listVendorProducts.js',
       ) as typeof import('../../backend/src/read-models/listVendorProducts')
       await listVendorProducts(knex, BUSY_SELLER, vendorProductListQuery.parse(query))
+      return
+    }
+    case '/admin/search':
+    case '/vendor/search': {
+      const { searchForSeller, searchForStaff } = load(
+        './src/read-models/quickSearch.js',
+      ) as typeof import('../../backend/src/read-models/quickSearch')
+      const { q } = quickSearchQuery.parse(query)
+      await (url.pathname === '/admin/search'
+        ? searchForStaff(knex, 'read_only', q)
+        : searchForSeller(knex, BUSY_SELLER, q))
       return
     }
     case '/vendor/payouts': {

@@ -29,6 +29,13 @@ export const SCENARIOS: readonly Scenario[] = [
     actor: 'vendor',
     path: '/vendor/orders?limit=10&q=cliente4321@',
   },
+  {
+    name: 'vendor search, everything',
+    actor: 'vendor',
+    path: '/vendor/search?q=merlot',
+  },
+  { name: 'admin search, common word', actor: 'staff', path: '/admin/search?q=serra' },
+  { name: 'admin search, one e-mail', actor: 'staff', path: '/admin/search?q=cliente4321@' },
   { name: 'vendor payouts', actor: 'vendor', path: '/vendor/payouts?limit=10' },
   { name: 'vendor payout summary', actor: 'vendor', path: '/vendor/payouts/summary' },
   { name: 'due payouts', actor: 'staff', path: '/admin/payouts/due?limit=10' },

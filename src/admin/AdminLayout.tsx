@@ -2,6 +2,7 @@ import { type ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
 import { ReauthenticationDialog } from '../auth/ReauthenticationDialog'
 import { paths } from '../paths'
+import type { HitPlaces } from '../shared/quickSearch/HitPlaces'
 import { AreaShell } from '../shared/shell/AreaShell'
 import { LogoutButton } from '../shared/shell/LogoutButton'
 import { useMay } from './account/useMay'
@@ -11,6 +12,13 @@ import { useSecondFactorFirst } from './useSecondFactorFirst'
 import { lazyPage } from '../shared/lazyPage'
 
 const SecondFactorFirst = lazyPage(() => import('./SecondFactorFirst'))
+
+const PLACES: HitPlaces = {
+  wine: { list: paths.admin.products, open: paths.admin.product },
+  order: { list: paths.admin.orders, open: paths.admin.order },
+  seller: { list: paths.admin.sellers, open: paths.admin.seller },
+  application: { list: paths.admin.applications, open: paths.admin.application },
+}
 
 /** Frame of every page of the admin area. */
 export function AdminLayout({ children }: { children?: ReactNode }) {
@@ -24,6 +32,7 @@ export function AdminLayout({ children }: { children?: ReactNode }) {
         area="admin"
         home={paths.admin.products}
         features={features}
+        places={PLACES}
         label={<span className="shell-label">{translate('admin.hub')}</span>}
         badge={translate('admin.badge')}
         actions={

@@ -2,12 +2,18 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { paths } from '../paths'
 import { ReauthenticationDialog } from '../auth/ReauthenticationDialog'
+import type { HitPlaces } from '../shared/quickSearch/HitPlaces'
 import { AreaShell } from '../shared/shell/AreaShell'
 import { LogoutButton } from '../shared/shell/LogoutButton'
 import { portalFeatures } from './features'
 import { ME_QUERY } from './fetchMe'
 import { NoticeBell } from './notices/NoticeBell'
 import { StoreNotice } from './StoreNotice'
+
+const PLACES: HitPlaces = {
+  wine: { list: paths.portal.wines, open: paths.portal.wine },
+  order: { list: paths.portal.orders, open: paths.portal.order },
+}
 
 /** Frame of every page of the portal. */
 export function PortalLayout({ children }: { children?: ReactNode }) {
@@ -18,6 +24,7 @@ export function PortalLayout({ children }: { children?: ReactNode }) {
         area="portal"
         home={paths.portal.wines}
         features={portalFeatures}
+        places={PLACES}
         actions={
           <>
             <NoticeBell />

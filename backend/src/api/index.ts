@@ -16,6 +16,7 @@ import { configHandlers } from './public/config'
 import { joinHandlers } from './public/join'
 import { postalCodeHandlers } from './public/postalCode'
 import { supplierHandlers } from './public/suppliers'
+import { savedViewHandlers } from './savedViews'
 import { securityHandlers } from './security'
 import { cartHandlers } from './store/carts'
 import { catalogueHandlers } from './store/catalogue'
@@ -42,6 +43,7 @@ export const handlers: Handlers = {
   ...cartHandlers,
   ...accountHandlers,
   ...securityHandlers,
+  ...savedViewHandlers,
   ...companyHandlers,
   ...contractHandlers,
   ...teamHandlers,

@@ -37,6 +37,9 @@ const secondFactor = `
                      where c.auth_identity_id = t.auth_identity_id and c.used_at is null) as recovery_codes_left
     from second_factor t where t.auth_identity_id = $1 and t.set_at is not null`
 
+const views = `
+  select list, name, is_shared, query, created_at from saved_view where owner_id = $1 order by created_at, id`
+
 const company = `
   select name, handle, description, tax_id, country_code, state, city, postal_code, address_line, region, hectares,
          producer_history, phone, photo, certifications, email, store_status, contract_signed, contract_signed_at,
@@ -158,6 +161,7 @@ export async function* exportAccount(
   yield* listEntry('acoes', inPortions(knex, actions, member.id))
   yield entry('sessoes', await short(sessions, authIdentityId))
   yield entry('verificacao_em_duas_etapas', (await short(secondFactor, authIdentityId))[0] ?? null)
+  yield entry('visoes', await short(views, member.id))
   yield entry('empresa', (await ofCompany(company))[0] ?? null)
   yield entry('equipe', await ofCompany(team))
   yield entry('convites', await ofCompany(invitations))

@@ -43,21 +43,29 @@ export function orderConditions(
     where.push(`r.payment_status = any(${bind(values, query.payment)}::text[])`)
   if (query.late) where.push(lateCondition(query.late, bind(values, lateBefore(query.late, now))))
   if (query.q) {
-    const owner = sellerId === null ? '' : 'and s.seller_id = $2'
     const typed = bind(values, query.q)
-    where.push(`r.id in (select s.id from read_model.order_search s
-      where s.search like read_model.like_pattern(${typed}) ${owner}
-      ${query.byStaff ? STAFF_SEARCH(typed) : ''})`)
+    const searches = [orderTextSearch(typed, sellerId === null ? null : '$2')]
+    if (query.byStaff) searches.push(orderSellerSearch(typed), orderTrackingSearch(typed))
+    where.push(`r.id in (${searches.join(' union ')})`)
   }
   const counted = Boolean(query.q || days.start || days.end || query.payment?.length || query.late)
   return { where, values, filter, counted }
 }
 
-/** Staff also find an order by its seller and by a tracking code; each branch is one that an index can answer. */
-const STAFF_SEARCH = (typed: string) => `
-      union select o.id from read_model.seller n join read_model."order" o on o.seller_id = n.id
-        where n.name_folded like read_model.like_pattern(${typed})
-      union select link.order_id from fulfillment_label l
+// Each is a query of the ids of orders that an index can answer; `typed` and `owner` are places of values, such as '$1'.
+
+/** By e-mail, number, customer and wines; of one seller, when `owner` is given. */
+export const orderTextSearch = (typed: string, owner: string | null): string => `
+      select s.id from read_model.order_search s
+        where s.search like read_model.like_pattern(${typed}) ${owner ? `and s.seller_id = ${owner}` : ''}`
+
+const orderSellerSearch = (typed: string): string => `
+      select o.id from read_model.seller n join read_model."order" o on o.seller_id = n.id
+        where n.name_folded like read_model.like_pattern(${typed})`
+
+/** By a tracking code, whole. */
+export const orderTrackingSearch = (typed: string): string => `
+      select link.order_id from fulfillment_label l
         join order_fulfillment link on link.fulfillment_id = l.fulfillment_id and link.deleted_at is null
         where upper(l.tracking_number) = upper(trim(${typed})) and l.deleted_at is null`
 

@@ -38,6 +38,7 @@ export default function AuditList() {
       card={(entry) => <AuditCard entry={entry} />}
       sort={{ field: 'at', order: 'DESC' }}
       filterNames={['q', 'actor', 'action', 'seller_id', 'resource', 'resource_id', 'from', 'to']}
+      hasPresets
       summary={null}
       action={
         <>

@@ -1,5 +1,6 @@
 import simpleRestProvider from 'ra-data-simple-rest'
 import type { DataProvider, GetListParams } from 'ra-core'
+import { APPLICATION_STATUS_KEYS } from '#domain/applications/applicationStatus'
 import type { Application, ApplicationSummary } from '#domain/wire/application'
 import { callRoute, downloadRoute } from '../../shared/http/callRoute'
 import { simpleRestHttpClient } from '../../shared/dataProvider/simpleRestHttpClient'
@@ -9,8 +10,10 @@ const RESOURCE = 'applications'
 /** Speaks to /admin/applications as it is: the server's own dialect is ra-data-simple-rest (issue 5, item 5). */
 const direct = simpleRestProvider('/admin', simpleRestHttpClient)
 
+/** What an area's own provider does beside react-admin's methods. */
 interface Exporting {
   exportList: (resource: string, list: Pick<GetListParams, 'filter' | 'sort'>) => Promise<Blob>
+  knownFilter: (resource: string, filter: Record<string, string>) => Promise<Record<string, string>>
 }
 
 const exportApplications = ({ filter, sort }: Pick<GetListParams, 'filter' | 'sort'>) =>
@@ -20,6 +23,11 @@ const exportApplications = ({ filter, sort }: Pick<GetListParams, 'filter' | 'so
       sort: sort && JSON.stringify([sort.field, sort.order]),
     },
   })
+
+function knownFilter({ q, status }: Record<string, string>): Record<string, string> {
+  const isStatus = APPLICATION_STATUS_KEYS.some((key) => key === status)
+  return { ...(q && { q }), ...(status && isStatus && { status }) }
+}
 
 /** Sends the reading and writing of applications the direct way, and everything else through `provider`. */
 export function withApplications<Provider extends DataProvider & Exporting>(
@@ -35,6 +43,10 @@ export function withApplications<Provider extends DataProvider & Exporting>(
     update: (resource, params) => of(resource).update(resource, params),
     exportList: (resource, list) =>
       resource === RESOURCE ? exportApplications(list) : provider.exportList(resource, list),
+    knownFilter: (resource, filter) =>
+      resource === RESOURCE
+        ? Promise.resolve(knownFilter(filter))
+        : provider.knownFilter(resource, filter),
   } satisfies DataProvider & Provider
 }
 

@@ -1,5 +1,7 @@
 import type { DataProvider } from 'ra-core'
 import { createDataProvider } from '../../shared/dataProvider/createDataProvider'
+import { savedViewVerbs } from '../../shared/dataProvider/savedViewVerbs'
+import { searchVerbs } from '../../shared/dataProvider/searchVerbs'
 import { securityVerbs } from '../../shared/dataProvider/securityVerbs'
 import { applicationVerbs, withApplications } from './applications'
 import { commissionVerbs } from './commission'
@@ -26,6 +28,8 @@ export const dataProvider = {
   ...commissionVerbs,
   ...meVerbs,
   ...securityVerbs('admin'),
+  ...searchVerbs('admin'),
+  ...savedViewVerbs('admin'),
   ...mailVerbs,
   ...teamVerbs,
   ...homeVerbs,

@@ -1,5 +1,7 @@
 import type { DataProvider } from 'ra-core'
 import { createDataProvider } from '../../shared/dataProvider/createDataProvider'
+import { savedViewVerbs } from '../../shared/dataProvider/savedViewVerbs'
+import { searchVerbs } from '../../shared/dataProvider/searchVerbs'
 import { securityVerbs } from '../../shared/dataProvider/securityVerbs'
 import { accountVerbs } from './account'
 import { contractVerbs } from './contract'
@@ -32,6 +34,8 @@ export const dataProvider = {
   ...importVerbs,
   ...payoutVerbs,
   ...securityVerbs('vendor'),
+  ...searchVerbs('vendor'),
+  ...savedViewVerbs('vendor'),
 } satisfies DataProvider
 
 /** For `useDataProvider<PortalDataProvider>()`. */

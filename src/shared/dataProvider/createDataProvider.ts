@@ -60,6 +60,19 @@ export function createDataProvider<Name extends string>(
       })
     },
 
+    /** The part of a list's filter whose names and values the engine knows. */
+    knownFilter: (
+      name: string,
+      filter: Record<string, string>,
+    ): Promise<Record<string, string>> => {
+      const { filters } = resourceOf(name)
+      const known = Object.entries(filter).filter(
+        ([key, value]) =>
+          Object.hasOwn(filters, key) && Object.keys(filters[key]?.(value) ?? {}).length > 0,
+      )
+      return Promise.resolve(Object.fromEntries(known))
+    },
+
     /** One call per id: the engine knows no `filter={id:[…]}`. A record that is gone is left out, as in a list. */
     getMany: async <Row extends RaRecord>(
       resource: string,

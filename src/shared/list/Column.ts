@@ -14,3 +14,7 @@ export interface Column<Row> {
   from?: 'md' | 'lg'
   render: (row: Row) => ReactNode
 }
+
+/** The name by which react-admin knows a column, and hides it. */
+export const columnSource = ({ id, sortBy }: Pick<Column<never>, 'id' | 'sortBy'>): string =>
+  sortBy ?? id

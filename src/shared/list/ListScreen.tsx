@@ -4,13 +4,14 @@ import { ListBase, type RaRecord, useTranslate } from 'ra-core'
 import { useEffect, type ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { cleanListSearch } from './cleanListSearch'
-import type { Column } from './Column'
+import { columnSource, type Column } from './Column'
 import { ListContent } from './ListContent'
 import { ListPagination } from './ListPagination'
 import { rememberList } from './listAddress'
 import { LIST_ROWS } from './listRows'
 import type { ListTexts } from './ListTexts'
 import { ListToolbar } from './ListToolbar'
+import { SavedViews } from '../views/SavedViews'
 import { PageHeader } from '../ui/PageHeader'
 
 export interface ListScreenProps<Row extends RaRecord> {
@@ -28,6 +29,8 @@ export interface ListScreenProps<Row extends RaRecord> {
   tabs?: ReactNode
   search: ReactNode
   filters: ReactNode
+  /** The filters hold `PeriodPresets`: a saved view of 'Hoje' is of the day on which it is opened. */
+  hasPresets?: boolean
   /** The screen's main button. */
   action?: ReactNode
   /** What helps when there is nothing at all yet. */
@@ -48,6 +51,12 @@ export function ListScreen<Row extends RaRecord>(props: ListScreenProps<Row>) {
   const translate = useTranslate()
   const { pathname, search } = useLocation()
   const sorts = [sort.field, ...columns.flatMap((column) => column.sortBy ?? [])]
+  const views = {
+    filters: filterNames,
+    sorts,
+    columns: columns.map(columnSource),
+    hasPresets: props.hasPresets ?? false,
+  }
   const cleaned = cleanListSearch(search, { sorts, filters: filterNames })
   useEffect(() => rememberList(pathname, search), [pathname, search])
   if (cleaned !== undefined) return <Navigate to={{ pathname, search: cleaned }} replace />
@@ -77,7 +86,12 @@ export function ListScreen<Row extends RaRecord>(props: ListScreenProps<Row>) {
         {props.summary}
         <Stack spacing={2}>
           {props.tabs}
-          <ListToolbar search={props.search}>{props.filters}</ListToolbar>
+          <ListToolbar
+            search={props.search}
+            views={filterNames.length > 0 && <SavedViews list={views} />}
+          >
+            {props.filters}
+          </ListToolbar>
           <ListContent<Row>
             texts={texts}
             columns={columns}

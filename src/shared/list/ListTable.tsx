@@ -2,7 +2,7 @@ import Card from '@mui/material/Card'
 import { type RaRecord, useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
 import { DataTable } from 'react-admin'
-import type { Column } from './Column'
+import { columnSource, type Column } from './Column'
 import { ListColumn } from './ListColumn'
 import { SelectColumn } from './SelectColumn'
 
@@ -33,7 +33,7 @@ export function ListTable<Row extends RaRecord>(props: ListTableProps<Row>) {
           <ListColumn
             key={column.id}
             column={column}
-            source={column.sortBy ?? column.id}
+            source={columnSource(column)}
             label={translate(column.label)}
           />
         ))}

@@ -7,10 +7,12 @@ interface ListToolbarProps {
   search: ReactNode
   /** The filters. */
   children: ReactNode
+  /** Its named views, where it has filters. */
+  views: ReactNode
 }
 
 /** Search, filters, columns and reload: one line on a desk; on the phone search and reload, with the filters below. */
-export function ListToolbar({ search, children }: ListToolbarProps) {
+export function ListToolbar({ search, children, views }: ListToolbarProps) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-end' }}>
       {search}
@@ -26,10 +28,13 @@ export function ListToolbar({ search, children }: ListToolbarProps) {
       >
         {children}
       </Box>
-      <Box sx={{ display: { xs: 'none', md: 'block' } }}>
-        <ColumnsButton />
+      <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center' }}>
+        {views}
+        <Box sx={{ display: { xs: 'none', md: 'block' } }}>
+          <ColumnsButton />
+        </Box>
+        <ReloadButton />
       </Box>
-      <ReloadButton />
     </Box>
   )
 }

@@ -2,17 +2,13 @@ import { firstOfLastDays } from '#domain/values/dates'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { useListFilterContext, useTranslate } from 'ra-core'
-
-/** In days, today included. */
-const PRESETS = [1, 7, 30]
-
-const firstDay = (days: number): string => firstOfLastDays(days, new Date())
+import { PERIOD_PRESETS, presetOf } from './periodPreset'
 
 /** The usual periods beside `DateRangeFilter`, one click each; a second click takes the filter away. */
 export function PeriodPresets() {
   const translate = useTranslate()
   const { filterValues, setFilters } = useListFilterContext()
-  const chosen = PRESETS.find((days) => !filterValues.to && filterValues.from === firstDay(days))
+  const chosen = presetOf(filterValues)
   return (
     <ToggleButtonGroup
       exclusive
@@ -20,13 +16,13 @@ export function PeriodPresets() {
       onChange={(_event, days: number | null) =>
         setFilters({
           ...filterValues,
-          from: days === null ? undefined : firstDay(days),
+          from: days === null ? undefined : firstOfLastDays(days, new Date()),
           to: undefined,
         })
       }
       aria-label={translate('lists.period.presets')}
     >
-      {PRESETS.map((days) => (
+      {PERIOD_PRESETS.map((days) => (
         <ToggleButton
           key={days}
           value={days}

@@ -3,6 +3,8 @@ import { Link, useLocation } from 'react-router-dom'
 import { useTranslate } from 'react-admin'
 import type { Feature } from '../feature'
 import { HelpProvider } from '../help/HelpProvider'
+import type { HitPlaces } from '../quickSearch/HitPlaces'
+import { QuickSearch } from '../quickSearch/QuickSearch'
 import { ColorModeSwitch } from '../ui/ColorModeSwitch'
 import { CrashPage } from '../ui/CrashPage'
 import { ErrorBoundary } from '../ui/ErrorBoundary'
@@ -23,6 +25,8 @@ interface Props {
   /** Where the logo and the ways back lead. */
   home: string
   features: Feature[]
+  /** Where the search over everything leads. */
+  places: HitPlaces
   /** Beside the logo. */
   label?: ReactNode
   /** Says in which mode one works. */
@@ -39,6 +43,7 @@ export function AreaShell({
   area,
   home,
   features,
+  places,
   label,
   badge,
   actions,
@@ -46,6 +51,7 @@ export function AreaShell({
   children,
 }: Props) {
   const translate = useTranslate()
+  const pages = navigationOf(features)
   const { pathname } = useLocation()
   const main = useRef<HTMLElement>(null)
   useKeptFocus(main)
@@ -61,12 +67,13 @@ export function AreaShell({
           </Link>
           {label}
           <nav ref={navigation} className="shell-nav" aria-label={translate('shell.menu.main')}>
-            {navigationOf(features).map((item) => (
+            {pages.map((item) => (
               <NavigationLink key={item.to} item={item} />
             ))}
           </nav>
           {badge && <span className="shell-badge">{badge}</span>}
           <div className="shell-actions">
+            <QuickSearch area={area} pages={pages} places={places} />
             <ColorModeSwitch />
             {actions}
           </div>

@@ -15,6 +15,7 @@ const OF_SELLER: Partial<Record<RecordKind, string>> = {
   fulfillment: `select f.fulfillment_id as id from order_fulfillment f join seller_order s using (order_id) where s.seller_id = $1`,
   member: `select id from seller_member where seller_id = $1`,
   invitation: `select id from seller_invitation where seller_id = $1 and accepted_at is null`,
+  saved_view: `select id from saved_view where scope = $1`,
   payout: `select id from payout where seller_id = $1`,
   notice: `select id::text as id from notice where seller_id = $1`,
   import: `select id from wine_import where seller_id = $1`,

@@ -26,6 +26,16 @@ export async function furnish(): Promise<FurnishedShop> {
   if (invited.status !== 201) throw new Error(invited.text)
   const sheet = await sendFile(shop.token, `${HEADS}\n${goodRow('Vinho da planilha')}`)
   if (sheet.status !== 201) throw new Error(sheet.text)
+  const view = await call('/vendor/views', {
+    token: shop.token,
+    body: {
+      list: 'orders',
+      name: 'Para toda a equipe',
+      is_shared: true,
+      query: { filter: {}, sort: { field: 'total', order: 'DESC' }, hidden: [] },
+    },
+  })
+  if (view.status !== 201) throw new Error(view.text)
   await addPayout(shop.sellerId)
   return { shop, own: { ...(await belongingsOf(shop.email)), order: [waiting, packed] } }
 }

@@ -18,7 +18,7 @@ export interface SearchedPage {
 }
 
 /** Shorter texts have no index to be found by. */
-const TRIGRAM = 3
+export const TRIGRAM = 3
 
 /**
  * A page of the products that match a search. Few matches: all of them from the trigram index, then sorted. Many:

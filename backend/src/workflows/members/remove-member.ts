@@ -5,6 +5,7 @@ import { recordAudit } from '../../audit/recordAudit'
 import { forgetNotices } from '../notices/forgetNotices'
 import { lockTeam, memberOf, refuseLastOwner } from './lockTeam'
 import { passOnContact } from './passOnContact'
+import { forgetViews } from '../saved-views/forgetViews'
 import { removeSignIn } from '../identity/removeSignIn'
 
 /**
@@ -23,6 +24,7 @@ export async function removeMember(
     refuseLastOwner(team, member)
     await transaction('seller_member').where({ id: memberId }).delete()
     await forgetNotices(transaction, [memberId])
+    await forgetViews(transaction, memberId)
     await removeSignIn(transaction, member.auth_identity_id)
     await passOnContact(transaction, { sellerId, email: member.email })
     await recordAudit(transaction, {

@@ -1,5 +1,6 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import { forgetNotices } from '../notices/forgetNotices'
+import { forgetViews } from '../saved-views/forgetViews'
 import { removeSignIn } from '../identity/removeSignIn'
 
 export interface Forgotten {
@@ -22,7 +23,10 @@ export async function forgetPeople(
   const ids = people.map(({ id }) => id)
   await transaction('seller_member').whereIn('id', ids).delete()
   await forgetNotices(transaction, ids)
-  for (const person of people) await removeSignIn(transaction, person.auth_identity_id)
+  for (const person of people) {
+    await forgetViews(transaction, person.id)
+    await removeSignIn(transaction, person.auth_identity_id)
+  }
   await transaction('seller_invitation').whereIn('email', emails).delete()
   await transaction('suppliers').whereIn('responsible_email', emails).delete()
   await transaction('notification').whereIn('to', emails).delete()

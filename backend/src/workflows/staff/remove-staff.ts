@@ -2,6 +2,7 @@ import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import type { Actor } from '../../actor/actor'
 import { recordAudit } from '../../audit/recordAudit'
+import { forgetViews } from '../saved-views/forgetViews'
 import { removeSignIn } from '../identity/removeSignIn'
 import { lockStaff, refuseLastAdministrator, staffOf } from './lockStaff'
 
@@ -22,6 +23,7 @@ export async function removeStaff(
     refuseLastAdministrator(team, person)
     await transaction('user').where({ id: userId }).update({ deleted_at: transaction.fn.now() })
     await transaction('staff_role').where({ user_id: userId }).delete()
+    await forgetViews(transaction, userId)
     await removeSignIn(transaction, person.auth_identity_id)
     await recordAudit(transaction, {
       actor,

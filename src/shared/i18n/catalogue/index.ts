@@ -25,8 +25,10 @@ import { bulkUpload } from './bulkUpload'
 import { payouts } from './payouts'
 import { priceStock } from './priceStock'
 import { privacy } from './privacy'
+import { quickSearch } from './quickSearch'
 import { reactAdmin } from './reactAdmin'
 import { reviewQueue } from './reviewQueue'
+import { savedViews } from './savedViews'
 import { security } from './security'
 import { shell } from './shell'
 import { team } from './team'
@@ -48,6 +50,8 @@ export const catalogue = mergeTranslations(
   today,
   notices,
   lists,
+  quickSearch,
+  savedViews,
   wines,
   wineDetail,
   wineForm,

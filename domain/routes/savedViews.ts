@@ -1,0 +1,28 @@
+import { STAFF_MAY } from '../account/staffRoles'
+import {
+  savedViewId,
+  savedViewsResponse,
+  sellerViewRequest,
+  sellerViewsQuery,
+  staffViewRequest,
+  staffViewsQuery,
+} from '../wire/savedView'
+import type { RouteTable } from './declaration'
+
+const seller = { actor: 'seller' } as const
+/** Which lists' views a role sees is asked per list (`maySeeViewsOf`). */
+const staff = { actor: 'user', roles: STAFF_MAY.ownAccount } as const
+
+// how a person looks at a list changes no record
+const save = { response: savedViewId, status: 201, audit: [] } as const
+const remove = { response: savedViewId, ids: { id: 'saved_view' }, audit: [] } as const
+
+/** Named views of the lists, of one person or for all. */
+export const savedViewRoutes = {
+  'GET /vendor/views': { ...seller, query: sellerViewsQuery, response: savedViewsResponse },
+  'POST /vendor/views': { ...seller, ...save, body: sellerViewRequest },
+  'DELETE /vendor/views/:id': { ...seller, ...remove },
+  'GET /admin/views': { ...staff, query: staffViewsQuery, response: savedViewsResponse },
+  'POST /admin/views': { ...staff, ...save, body: staffViewRequest },
+  'DELETE /admin/views/:id': { ...staff, ...remove },
+} as const satisfies RouteTable

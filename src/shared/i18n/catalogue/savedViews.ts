@@ -1,0 +1,41 @@
+/** Named views of the lists: filters, order and columns. */
+export const savedViews = {
+  saved_views: {
+    title: 'Visões',
+    own: 'Minhas',
+    shared: 'Da equipe',
+    loading: 'Carregando visões...',
+    error: 'Não foi possível carregar as visões',
+    empty: 'Nenhuma visão salva. Deixe a lista como quer vê-la e salve.',
+    save: 'Salvar visão…',
+    delete: 'Apagar a visão %{name}',
+    lost: {
+      text: 'A visão “%{name}” foi aberta sem o que não existe mais: %{parts}.',
+      filter: 'filtro',
+      sort: 'ordem',
+      column: 'coluna',
+    },
+    form: {
+      title: 'Salvar visão',
+      hint: 'Guarda os filtros, a ordem e as colunas de agora.',
+      name: 'Nome',
+      name_required: 'Dê um nome à visão',
+      whom: 'Para quem',
+      me: 'Só para mim',
+      everybody: 'Para toda a equipe',
+      submit: 'Salvar',
+      saving: 'Salvando...',
+      done: 'Visão salva!',
+      failed: 'Falha ao salvar a visão. Tente novamente.',
+    },
+    remove: {
+      title: 'Apagar visão',
+      own: 'A visão “%{name}” some das suas. A lista fica como está.',
+      shared: 'A visão “%{name}” some para toda a equipe. A lista fica como está.',
+      confirm: 'Apagar visão',
+      pending: 'Apagando...',
+      done: 'Visão apagada.',
+      failed: 'Falha ao apagar a visão. Tente novamente.',
+    },
+  },
+}

@@ -1,0 +1,49 @@
+import { useTranslate } from 'ra-core'
+import { Suspense, useEffect, useState } from 'react'
+import { lazyPage } from '../lazyPage'
+import type { QuickSearchProps } from './QuickSearchBox'
+
+const QuickSearchDialog = lazyPage(() => import('./QuickSearchDialog'))
+
+const isShortcut = ({ altKey, ctrlKey, key, metaKey, shiftKey }: KeyboardEvent): boolean =>
+  ctrlKey !== metaKey && !altKey && !shiftKey && key.toLowerCase() === 'k'
+
+/** The button in an area's bar, and Ctrl+K or Cmd+K: opens the search over everything. */
+export function QuickSearch(props: Omit<QuickSearchProps, 'onClose'>) {
+  const translate = useTranslate()
+  const [isOpen, setIsOpen] = useState(false)
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (!isShortcut(event)) return
+      // the browser's own search
+      event.preventDefault()
+      // another dialog waits for its answer
+      if (document.querySelector('[aria-modal="true"]')) return
+      setIsOpen(true)
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [])
+  const name = translate('quick_search.open')
+  return (
+    <>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={name}
+        title={name}
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={() => setIsOpen(true)}
+      >
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M10.500 4a6.500 6.500 0 1 0 0 13 6.500 6.500 0 0 0 0-13Zm4.800 11.300L20 20" />
+        </svg>
+      </button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <QuickSearchDialog {...props} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

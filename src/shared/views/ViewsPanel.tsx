@@ -1,0 +1,143 @@
+import type { SavedView } from '#domain/wire/savedView'
+import DeleteIcon from '@mui/icons-material/DeleteOutlined'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Divider from '@mui/material/Divider'
+import IconButton from '@mui/material/IconButton'
+import List from '@mui/material/List'
+import ListItem from '@mui/material/ListItem'
+import ListItemButton from '@mui/material/ListItemButton'
+import ListItemText from '@mui/material/ListItemText'
+import ListSubheader from '@mui/material/ListSubheader'
+import Skeleton from '@mui/material/Skeleton'
+import Typography from '@mui/material/Typography'
+import { useTranslate } from 'ra-core'
+import { useState } from 'react'
+import { serverMessage } from '../http/serverMessage'
+import { ConfirmDialog } from '../ui/ConfirmDialog'
+import { ErrorState } from '../ui/ErrorState'
+import { LoadingState } from '../ui/LoadingState'
+import { useDeleteView, useSavedViews } from './useSavedViews'
+import { useViewOfList } from './useViewOfList'
+import type { ViewedList } from './ViewedList'
+
+interface Props {
+  list: ViewedList
+  onClose: () => void
+  onSave: () => void
+}
+
+/** The views of a list: the own ones, then those for all. */
+export default function ViewsPanel({ list, onClose, onSave }: Props) {
+  const translate = useTranslate()
+  const { resource, show } = useViewOfList(list)
+  const { data, error, refetch } = useSavedViews(resource)
+  const [leaving, setLeaving] = useState<SavedView | null>(null)
+  const groups = [
+    { label: 'saved_views.own', views: data?.views.filter((view) => !view.is_shared) ?? [] },
+    { label: 'saved_views.shared', views: data?.views.filter((view) => view.is_shared) ?? [] },
+  ].filter(({ views }) => views.length > 0)
+  return (
+    <Box>
+      {error && !data ? (
+        <ErrorState
+          title={translate('saved_views.error')}
+          message={serverMessage(error, '')}
+          onRetry={() => void refetch()}
+        />
+      ) : !data ? (
+        <Box sx={{ px: 2 }}>
+          <LoadingState label={translate('saved_views.loading')}>
+            <Skeleton height={44} />
+          </LoadingState>
+        </Box>
+      ) : groups.length === 0 ? (
+        <Typography variant="body2" color="text.secondary" sx={{ p: 2 }}>
+          {translate('saved_views.empty')}
+        </Typography>
+      ) : (
+        groups.map(({ label, views }) => (
+          <List key={label} dense subheader={<ListSubheader>{translate(label)}</ListSubheader>}>
+            {views.map((view) => (
+              <ViewLine
+                key={view.id}
+                view={view}
+                onShow={() => {
+                  onClose()
+                  void show(view)
+                }}
+                onDelete={() => setLeaving(view)}
+              />
+            ))}
+          </List>
+        ))
+      )}
+      <Divider />
+      <Box sx={{ p: 1 }}>
+        <Button fullWidth disabled={!data} onClick={onSave}>
+          {translate('saved_views.save')}
+        </Button>
+      </Box>
+      {leaving && (
+        <DeleteView resource={resource} view={leaving} onClose={() => setLeaving(null)} />
+      )}
+    </Box>
+  )
+}
+
+interface LineProps {
+  view: SavedView
+  onShow: () => void
+  onDelete: () => void
+}
+
+function ViewLine({ view, onShow, onDelete }: LineProps) {
+  const translate = useTranslate()
+  return (
+    <ListItem
+      disablePadding
+      secondaryAction={
+        view.may_delete && (
+          <IconButton
+            edge="end"
+            aria-label={translate('saved_views.delete', { name: view.name })}
+            onClick={onDelete}
+            sx={{ width: 44, height: 44 }}
+          >
+            <DeleteIcon fontSize="small" />
+          </IconButton>
+        )
+      }
+    >
+      <ListItemButton onClick={onShow} sx={{ minHeight: 44 }}>
+        <ListItemText primary={view.name} sx={{ overflowWrap: 'anywhere' }} />
+      </ListItemButton>
+    </ListItem>
+  )
+}
+
+interface DeleteProps {
+  resource: string
+  view: SavedView
+  onClose: () => void
+}
+
+function DeleteView({ resource, view, onClose }: DeleteProps) {
+  const translate = useTranslate()
+  const own = (key: string) => translate(`saved_views.remove.${key}`, { name: view.name })
+  const { mutate, isPending } = useDeleteView(resource, onClose)
+  return (
+    <ConfirmDialog
+      open
+      title={own('title')}
+      confirmLabel={own('confirm')}
+      pendingLabel={own('pending')}
+      pending={isPending}
+      destructive
+      onConfirm={() => mutate(view.id)}
+      onClose={onClose}
+    >
+      {own(view.is_shared ? 'shared' : 'own')}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,88 @@
+import type { BrowserContext, Page } from 'playwright'
+import { afterAll, afterEach, expect, test } from 'vitest'
+import { closeBrowser, expectAccessible, openContext, PHONE, signInAs } from '../../support/browser'
+import { placeOrder } from '../../support/buyer'
+import { openShop, type Shop } from '../../support/openShop'
+import { openStaff } from '../../support/openStaff'
+import { closeDatabase } from '../../support/world'
+
+let context: BrowserContext | undefined
+afterEach(async () => {
+  await context?.close()
+  context = undefined
+})
+afterAll(async () => {
+  await closeBrowser()
+  await closeDatabase()
+})
+
+async function openArea(who: Parameters<typeof signInAs>[1], viewport?: typeof PHONE) {
+  context = await openContext(viewport)
+  const page = await context.newPage()
+  await signInAs(page, who)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  return page
+}
+
+/** Ctrl+K, the text, and Enter once the option is the one that Enter opens. */
+async function goTo(page: Page, text: string, option: string): Promise<void> {
+  await page.keyboard.press('ControlOrMeta+k')
+  await page.getByRole('combobox', { name: 'Pesquisar em tudo' }).waitFor()
+  await page.keyboard.type(text)
+  const wanted = page.getByRole('option', { name: option }).first()
+  await wanted.waitFor()
+  const meant = () => page.locator('[role=option].Mui-focused').innerText()
+  for (let step = 0; !(await meant()).includes(option); step += 1) {
+    expect(step).toBeLessThan(20)
+    await page.keyboard.press('ArrowDown')
+  }
+  await page.keyboard.press('Enter')
+}
+
+async function openShopWithOrder(): Promise<{ shop: Shop; number: string }> {
+  const shop = await openShop({ wines: 1 })
+  const { display_id } = await shop.order(await placeOrder(shop))
+  return { shop, number: `#${String(display_id)}` }
+}
+
+test('staff go from anywhere to a wine, an order and a page without a mouse', async () => {
+  const { shop, number } = await openShopWithOrder()
+  const { email, password } = await openStaff()
+  const page = await openArea({ email, password, path: '/admin/login' })
+  await goTo(page, shop.mark, `Vinho 0 ${shop.mark}`)
+  await page.waitForURL(/admin\/products\/prod/)
+  await goTo(page, number, number)
+  await page.waitForURL(/admin\/orders\/order/)
+  await goTo(page, 'vended', 'Vendedores')
+  await page.waitForURL(/admin\/sellers$/)
+  await page.keyboard.press('ControlOrMeta+k')
+  await page.keyboard.type('zzz nada')
+  await page.getByText('Nada encontrado para “zzz nada”.').waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('combobox', { name: 'Pesquisar em tudo' }).waitFor({ state: 'detached' })
+  expect(page.url()).toMatch(/admin\/sellers$/)
+})
+
+test('a seller finds the own order by Ctrl+K, and by finger on a phone', async () => {
+  const { shop, number } = await openShopWithOrder()
+  const page = await openArea(shop, PHONE)
+  await goTo(page, number, number)
+  await page.waitForURL(/portal\/orders\/order/)
+  await page.getByRole('button', { name: 'Pesquisar em tudo (Ctrl+K)' }).click()
+  await page.getByRole('combobox', { name: 'Pesquisar em tudo' }).fill(shop.mark)
+  await page.getByRole('option', { name: `Vinho 0 ${shop.mark}` }).waitFor()
+  await expectAccessible(page)
+  await page.getByRole('option', { name: `Vinho 0 ${shop.mark}` }).click()
+  await page.waitForURL(/portal\/wines\/prod/)
+})
+
+test('what is open asks first: Ctrl+K opens nothing over a dialog', async () => {
+  const { email, password } = await openStaff()
+  const page = await openArea({ email, password, path: '/admin/login' })
+  await page.goto('/admin/team')
+  await page.getByRole('button', { name: 'Convidar pessoa' }).click()
+  await page.getByRole('dialog').waitFor()
+  await page.keyboard.press('ControlOrMeta+k')
+  expect(await page.getByRole('dialog').count()).toBe(1)
+  expect(await page.getByRole('combobox', { name: 'Pesquisar em tudo' }).count()).toBe(0)
+})
