@@ -3,8 +3,12 @@ import type { AdminSellerUpdateRequest, Seller } from '#domain/wire/seller'
 import { callRoute } from '../../shared/http/callRoute'
 import { uploadImage } from '../../shared/images/uploadImage'
 
-async function update(id: string, body: AdminSellerUpdateRequest): Promise<Seller> {
-  const { seller } = await callRoute('POST /admin/sellers/:id', { params: { id }, body })
+async function update(
+  id: string,
+  body: AdminSellerUpdateRequest,
+  failure?: string,
+): Promise<Seller> {
+  const { seller } = await callRoute('POST /admin/sellers/:id', { params: { id }, body, failure })
   return seller
 }
 
@@ -16,7 +20,11 @@ export const sellerVerbs = {
     store_status: NonNullable<AdminSellerUpdateRequest['store_status']>,
     reason = '',
   ): Promise<Seller> {
-    return update(id, { store_status, ...(reason ? { reason } : {}) })
+    return update(
+      id,
+      { store_status, ...(reason ? { reason } : {}) },
+      'Erro ao atualizar status do vendedor',
+    )
   },
 
   /** Keeps a note that only staff read. */

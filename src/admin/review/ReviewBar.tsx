@@ -30,7 +30,9 @@ interface Props {
 export function ReviewBar({ product, keysWithin, previous, next, onDecided }: Props) {
   const translate = useTranslate()
   const [asked, setAsked] = useState<ProductReviewAction | null>(null)
-  const { mutate, isPending, error, reset } = useReviewProduct(product, { onDone: onDecided })
+  const { mutate, mutateAsync, isPending, error, reset } = useReviewProduct(product, {
+    onDone: onDecided,
+  })
   const may = useMay()
   const possible = may('reviewWines') ? possibleReviews(product.status) : []
   const obstacle = possible.includes('publish')
@@ -116,9 +118,7 @@ export function ReviewBar({ product, keysWithin, previous, next, onDecided }: Pr
         <ReviewDialog
           action={asked}
           name={product.title}
-          pending={isPending}
-          error={message ?? undefined}
-          onConfirm={(reason) => mutate({ action: asked, reason })}
+          onConfirm={(reason) => mutateAsync({ action: asked, reason })}
           onClose={() => setAsked(null)}
         />
       )}

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom'
 export interface FormButtonsProps {
   /** Where Cancelar leads, or what it does; without it there is nothing to go back to. */
   cancel?: string | (() => void) | undefined
-  cancelLabel: string
+  cancelLabel?: string
   saveLabel: string
   savingLabel: string
   color?: ButtonProps['color']

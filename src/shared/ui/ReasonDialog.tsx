@@ -1,129 +1,115 @@
 import { FREE_TEXT_MAX } from '#domain/limits'
-import Alert from '@mui/material/Alert'
-import Button from '@mui/material/Button'
+import { fieldErrors, type FieldErrors } from '#domain/result'
 import Chip from '@mui/material/Chip'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
 import DialogContentText from '@mui/material/DialogContentText'
-import DialogTitle from '@mui/material/DialogTitle'
 import Stack from '@mui/material/Stack'
-import TextField from '@mui/material/TextField'
 import { useTranslate } from 'ra-core'
-import { type ReactNode, type SyntheticEvent, useId, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
+import { useFormContext, type FieldValues } from 'react-hook-form'
+import { DialogForm } from '../form/DialogForm'
+import { TextInput } from '../form/TextInput'
 
-interface Props {
+interface Template {
+  label: string
+  text: string
+}
+
+interface Props<Values extends FieldValues> {
   title: string
   text: string
-  /** Above the reason: what else is asked for. */
+  /** Above the reason: the fields of what else is asked for, what stands in them, and what is wrong with it. */
   children?: ReactNode
+  values?: Values
+  rules?: (typed: Values) => FieldErrors
   /** Name of the field, and who reads it. */
   label: string
   hint: string
   required: boolean
   /** Beginnings of a reason, to be edited. */
-  templates?: readonly { label: string; text: string }[]
+  templates?: readonly Template[]
   /** What is wrong with the reason, or null; the server asks the same. */
   problemOf: (reason: string) => string | null
   confirmLabel: string
   pendingLabel: string
   destructive?: boolean
-  pending: boolean
-  error: string | undefined
-  onConfirm: (reason: string) => void
+  /** Said when a failure has no words of its own. */
+  failed: string
+  onConfirm: (reason: string, typed: Values) => Promise<unknown>
   onClose: () => void
 }
 
 /** Asks before a decision, and for the reason that somebody else reads (R31). What was typed stays after a failure. */
-export function ReasonDialog(props: Props) {
-  const { templates = [], required, pending, error, onConfirm, onClose, problemOf } = props
-  const translate = useTranslate()
-  const id = useId()
-  const field = useRef<HTMLInputElement>(null)
-  const [reason, setReason] = useState('')
-  const [problem, setProblem] = useState<string | null>(null)
+export function ReasonDialog<Values extends FieldValues = FieldValues>({
+  text,
+  children,
+  values,
+  rules,
+  label,
+  hint,
+  required,
+  templates = [],
+  problemOf,
+  confirmLabel,
+  pendingLabel,
+  onConfirm,
+  ...dialog
+}: Props<Values>) {
+  return (
+    <DialogForm<Values & { reason: string }, true>
+      {...dialog}
+      values={{ ...(values as Values), reason: '' }}
+      rules={(typed) => ({
+        ...rules?.(typed),
+        ...fieldErrors({ reason: problemOf(typed.reason) }),
+      })}
+      onSave={async (typed) => {
+        await onConfirm(typed.reason.trim(), typed)
+        return true
+      }}
+      saveLabel={confirmLabel}
+      savingLabel={pendingLabel}
+    >
+      <DialogContentText sx={{ mb: 2 }}>{text}</DialogContentText>
+      {children}
+      {templates.length > 0 && <Templates templates={templates} />}
+      <TextInput
+        source="reason"
+        label={label}
+        required={required}
+        helperText={hint}
+        maxLength={FREE_TEXT_MAX}
+        multiline
+        minRows={3}
+        autoFocus
+      />
+    </DialogForm>
+  )
+}
 
+function Templates({ templates }: { templates: readonly Template[] }) {
+  const translate = useTranslate()
+  const { getValues, setValue, setFocus } = useFormContext<{ reason: string }>()
   // a template begins the reason, or goes on with what is there: nothing that was typed is lost
-  const begin = (template: string) => {
-    setReason((typed) => [typed.trim(), template].filter(Boolean).join('\n'))
-    setProblem(null)
-    field.current?.focus()
-  }
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault()
-    const found = problemOf(reason)
-    setProblem(found)
-    if (!found && !pending) onConfirm(reason.trim())
+  const begin = (text: string) => {
+    const typed = getValues('reason').trim()
+    setValue('reason', [typed, text].filter(Boolean).join('\n'), {
+      shouldDirty: true,
+      shouldValidate: true,
+    })
+    setFocus('reason')
   }
   return (
-    <Dialog
-      open
-      onClose={pending ? undefined : onClose}
-      aria-labelledby={id}
-      fullWidth
-      maxWidth="xs"
+    <Stack
+      direction="row"
+      role="group"
+      aria-label={translate('lists.reason.templates')}
+      useFlexGap
+      spacing={1}
+      sx={{ flexWrap: 'wrap', mb: 1.5 }}
     >
-      <form onSubmit={submit} noValidate style={{ display: 'contents' }}>
-        <DialogTitle id={id}>{props.title}</DialogTitle>
-        <DialogContent>
-          <DialogContentText sx={{ mb: 2 }}>{props.text}</DialogContentText>
-          {props.children}
-          {templates.length > 0 && (
-            <Stack
-              direction="row"
-              role="group"
-              aria-label={translate('lists.reason.templates')}
-              useFlexGap
-              spacing={1}
-              sx={{ flexWrap: 'wrap', mb: 1.5 }}
-            >
-              {templates.map((one) => (
-                <Chip
-                  key={one.label}
-                  label={one.label}
-                  variant="outlined"
-                  onClick={() => begin(one.text)}
-                />
-              ))}
-            </Stack>
-          )}
-          <TextField
-            id={`${id}-reason`}
-            label={props.label}
-            value={reason}
-            onChange={({ target }) => {
-              setReason(target.value)
-              setProblem(null)
-            }}
-            required={required}
-            inputRef={field}
-            multiline
-            minRows={3}
-            autoFocus
-            error={problem !== null}
-            helperText={problem ?? props.hint}
-            slotProps={{ htmlInput: { maxLength: FREE_TEXT_MAX } }}
-          />
-          {error && (
-            <Alert severity="error" sx={{ mt: 2 }}>
-              {error}
-            </Alert>
-          )}
-        </DialogContent>
-        <DialogActions>
-          <Button color="inherit" onClick={onClose} disabled={pending}>
-            {translate('ra.action.cancel')}
-          </Button>
-          <Button
-            type="submit"
-            variant="contained"
-            color={props.destructive ? 'error' : 'primary'}
-            disabled={pending}
-          >
-            {pending ? props.pendingLabel : props.confirmLabel}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+      {templates.map(({ label, text }) => (
+        <Chip key={label} label={label} variant="outlined" onClick={() => begin(text)} />
+      ))}
+    </Stack>
   )
 }

@@ -1,22 +1,24 @@
 import { staffReasonProblem } from '#domain/orders/orderRefund'
+import type { FieldErrors } from '#domain/result'
 import type { AdminOrder } from '#domain/wire/adminOrder'
 import Button from '@mui/material/Button'
 import { useTranslate } from 'ra-core'
 import { type ReactNode, useState } from 'react'
-import { serverMessage } from '../../../shared/http/serverMessage'
+import type { FieldValues } from 'react-hook-form'
 import { ReasonDialog } from '../../../shared/ui/ReasonDialog'
 import type { AdminDataProvider } from '../../dataProvider'
 import { useStaffAct } from './useStaffAct'
 
-interface Props {
+interface Props<Values extends FieldValues> {
   /** Branch of the catalogue: label, title, text, pending, done. */
   texts: string
   /** Numbers and names in the texts. */
   values?: Record<string, string>
-  run: (dataProvider: AdminDataProvider, reason: string) => Promise<AdminOrder>
-  /** What else is asked for, and what is wrong with it. */
+  run: (dataProvider: AdminDataProvider, reason: string, typed: Values) => Promise<AdminOrder>
+  /** The fields of what else is asked for, what stands in them, and what is wrong with it. */
   children?: ReactNode
-  problem?: () => string | null
+  asked?: Values
+  rules?: (typed: Values) => FieldErrors
   /** What is wrong with a reason, or null; the server asks the same. */
   reasonProblem?: (reason: string) => string | null
   destructive?: boolean
@@ -25,22 +27,22 @@ interface Props {
 }
 
 /** One act in the producer's place: a button, and the reason that the producer reads. */
-export function ActButton({
+export function ActButton<Values extends FieldValues = FieldValues>({
   texts,
   values,
   run,
   children,
-  problem,
+  asked,
+  rules,
   reasonProblem = staffReasonProblem,
   destructive = false,
   hint = 'admin_orders.reason_hint',
-}: Props) {
+}: Props<Values>) {
   const translate = useTranslate()
   const [isOpen, setOpen] = useState(false)
-  const { mutate, isPending, error, reset } = useStaffAct<string>({
+  const { mutateAsync } = useStaffAct<{ reason: string; typed: Values }>({
     done: `${texts}.done`,
-    run,
-    onDone: () => setOpen(false),
+    run: (dataProvider, { reason, typed }) => run(dataProvider, reason, typed),
   })
   const text = (key: string) => translate(`${texts}.${key}`, values)
   return (
@@ -48,10 +50,7 @@ export function ActButton({
       <Button
         variant="outlined"
         color={destructive ? 'error' : 'primary'}
-        onClick={() => {
-          reset()
-          setOpen(true)
-        }}
+        onClick={() => setOpen(true)}
       >
         {text('label')}
       </Button>
@@ -62,13 +61,14 @@ export function ActButton({
           label={translate('admin_orders.reason')}
           hint={translate(hint)}
           required
-          problemOf={(reason) => problem?.() ?? reasonProblem(reason)}
+          {...(asked && { values: asked })}
+          {...(rules && { rules })}
+          problemOf={reasonProblem}
           confirmLabel={text('label')}
           pendingLabel={text('pending')}
           destructive={destructive}
-          pending={isPending}
-          error={error ? serverMessage(error, translate('admin_seller.try_again')) : undefined}
-          onConfirm={(reason) => mutate(reason)}
+          failed={translate('admin_seller.try_again')}
+          onConfirm={(reason, typed) => mutateAsync({ reason, typed })}
           onClose={() => setOpen(false)}
         >
           {children}

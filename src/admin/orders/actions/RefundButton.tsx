@@ -1,9 +1,9 @@
 import { refundable, refundProblem } from '#domain/orders/orderRefund'
+import { fieldErrors } from '#domain/result'
 import { formatBRL, formatReaisInput, parseReais } from '#domain/values/money'
 import type { AdminOrder } from '#domain/wire/adminOrder'
 import { useTranslate } from 'ra-core'
-import { useState } from 'react'
-import { NumberField } from '../../../shared/form/NumberField'
+import { NumberInput } from '../../../shared/form/NumberInput'
 import { useMay } from '../../account/useMay'
 import { ActButton } from './ActButton'
 
@@ -17,30 +17,26 @@ export function RefundButton({ order }: { order: AdminOrder }) {
 
 function RefundForm({ order, left }: { order: AdminOrder; left: number }) {
   const translate = useTranslate()
-  const [typed, setTyped] = useState(formatReaisInput(left))
-  const problem = refundProblem(order.paid, parseReais(typed))
   return (
     <ActButton
       texts="admin_orders.act.refund"
       values={{ left: formatBRL(left) }}
       destructive
-      problem={() => problem}
-      run={(dataProvider, reason) =>
+      asked={{ amount: formatReaisInput(left) }}
+      rules={({ amount }) => fieldErrors({ amount: refundProblem(order.paid, parseReais(amount)) })}
+      run={(dataProvider, reason, { amount }) =>
         dataProvider.refundOrder(order.id, {
-          amount: parseReais(typed) ?? 0,
+          amount: parseReais(amount) ?? 0,
           expected_refunded: order.paid.refunded,
           reason,
         })
       }
     >
-      <NumberField
+      <NumberInput
+        source="amount"
         label={translate('admin_orders.act.refund.amount')}
         prefix="R$"
-        value={typed}
-        onChange={setTyped}
-        error={problem !== null}
-        helperText={problem ?? translate('admin_orders.act.refund.hint', { left: formatBRL(left) })}
-        sx={{ mb: 2 }}
+        helperText={translate('admin_orders.act.refund.hint', { left: formatBRL(left) })}
       />
     </ActButton>
   )

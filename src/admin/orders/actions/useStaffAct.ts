@@ -8,7 +8,7 @@ interface StaffAct<Input> {
   /** Key of the catalogue for what is said afterwards. */
   done: string
   run: (dataProvider: AdminDataProvider, input: Input) => Promise<AdminOrder>
-  onDone: () => void
+  onDone?: () => void
 }
 
 /** One act of staff on an order; afterwards the answer is the order's record, and a failure reads it again. */
@@ -21,7 +21,7 @@ export function useStaffAct<Input>({ done, run, onDone }: StaffAct<Input>) {
     onSuccess: (order) => {
       queryClient.setQueryData(['orders', 'getOne', { id: order.id, meta: undefined }], order)
       notify(done, { type: 'success' })
-      onDone()
+      onDone?.()
     },
     // an order's money is in what its producer is due
     onSettled: () =>

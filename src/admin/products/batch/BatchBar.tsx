@@ -4,7 +4,6 @@ import Button from '@mui/material/Button'
 import { useListContext, useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { BulkActionsToolbar } from 'react-admin'
-import { serverMessage } from '../../../shared/http/serverMessage'
 import { useUnmarkHidden } from '../../../shared/list/useUnmarkHidden'
 import { useMay } from '../../account/useMay'
 import { ReviewDialog } from '../review/ReviewDialog'
@@ -18,9 +17,7 @@ export function BatchBar() {
   const { selectedIds, onUnselectItems } = useListContext<Product>()
   const [asked, setAsked] = useState<ProductReviewAction | null>(null)
   const {
-    mutate,
-    isPending,
-    error,
+    mutateAsync,
     data: outcome,
     reset,
   } = useReviewProducts({
@@ -60,11 +57,9 @@ export function BatchBar() {
         <ReviewDialog
           action={asked}
           name={text('of')}
-          pending={isPending}
-          error={
-            error ? serverMessage(error, translate('admin_product.review.try_again')) : undefined
+          onConfirm={(reason) =>
+            mutateAsync({ action: asked, reason, ids: selectedIds.map(String) })
           }
-          onConfirm={(reason) => mutate({ action: asked, reason, ids: selectedIds.map(String) })}
           onClose={() => setAsked(null)}
         />
       )}

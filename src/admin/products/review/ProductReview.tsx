@@ -9,7 +9,6 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
-import { serverMessage } from '../../../shared/http/serverMessage'
 import { useMay } from '../../account/useMay'
 import { ReviewDialog } from './ReviewDialog'
 import { useReviewProduct } from './useReviewProduct'
@@ -18,9 +17,7 @@ import { useReviewProduct } from './useReviewProduct'
 export function ProductReview({ product }: { product: Product }) {
   const translate = useTranslate()
   const [asked, setAsked] = useState<ProductReviewAction | null>(null)
-  const { mutate, isPending, error, reset } = useReviewProduct(product, {
-    onDone: () => setAsked(null),
-  })
+  const { mutateAsync } = useReviewProduct(product)
   const may = useMay()
   const possible = may('reviewWines') ? possibleReviews(product.status) : []
   const obstacle = possible.includes('publish')
@@ -35,10 +32,7 @@ export function ProductReview({ product }: { product: Product }) {
             variant={action === 'publish' ? 'contained' : 'outlined'}
             color={action === 'reject' ? 'error' : 'primary'}
             disabled={action === 'publish' && obstacle !== null}
-            onClick={() => {
-              reset()
-              setAsked(action)
-            }}
+            onClick={() => setAsked(action)}
           >
             {translate(`admin_product.review.${action}.label`)}
           </Button>
@@ -49,11 +43,7 @@ export function ProductReview({ product }: { product: Product }) {
         <ReviewDialog
           action={asked}
           name={product.title}
-          pending={isPending}
-          error={
-            error ? serverMessage(error, translate('admin_product.review.try_again')) : undefined
-          }
-          onConfirm={(reason) => mutate({ action: asked, reason })}
+          onConfirm={(reason) => mutateAsync({ action: asked, reason })}
           onClose={() => setAsked(null)}
         />
       )}

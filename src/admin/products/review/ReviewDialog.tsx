@@ -11,9 +11,7 @@ interface Props {
   action: ProductReviewAction
   /** Title of the wine, or how many wines. */
   name: string
-  pending: boolean
-  error: string | undefined
-  onConfirm: (reason: string) => void
+  onConfirm: (reason: string) => Promise<unknown>
   onClose: () => void
 }
 
@@ -35,6 +33,7 @@ export function ReviewDialog({ action, name, ...dialog }: Props) {
       confirmLabel={text(`${action}.label`)}
       pendingLabel={text(`${action}.pending`)}
       destructive={action === 'reject'}
+      failed={text('try_again')}
     />
   )
 }

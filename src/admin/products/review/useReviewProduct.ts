@@ -6,7 +6,7 @@ import { useDataProvider, useNotify } from 'ra-core'
 import type { AdminDataProvider } from '../../dataProvider'
 
 /** Decides about one wine as it stands on the screen; a failure reads it again, as it may be another one by now. */
-export function useReviewProduct(product: Product, { onDone }: { onDone: () => void }) {
+export function useReviewProduct(product: Product, { onDone }: { onDone?: () => void } = {}) {
   const notify = useNotify()
   const queryClient = useQueryClient()
   const dataProvider = useDataProvider<AdminDataProvider>()
@@ -20,7 +20,7 @@ export function useReviewProduct(product: Product, { onDone }: { onDone: () => v
     onSuccess: (changed, { action }) => {
       queryClient.setQueryData(['products', 'getOne', { id: product.id, meta: undefined }], changed)
       notify(`admin_product.review.${action}.done`, { type: 'success' })
-      onDone()
+      onDone?.()
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['products'] }),
   })

@@ -1,14 +1,14 @@
 import { FREE_TEXT_MAX } from '#domain/limits'
+import { fieldErrors } from '#domain/result'
 import { formatDateTime } from '#domain/values/dates'
 import type { Seller } from '#domain/wire/seller'
-import Button from '@mui/material/Button'
+import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
-import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import { useMutation } from '@tanstack/react-query'
 import { useDataProvider, useTranslate } from 'ra-core'
-import { type SyntheticEvent, useState } from 'react'
-import { serverMessage } from '../../../shared/http/serverMessage'
+import { AreaForm } from '../../../shared/form/AreaForm'
+import { FormButtons } from '../../../shared/form/FormButtons'
+import { TextInput } from '../../../shared/form/TextInput'
 import { DetailCard } from '../../../shared/ui/DetailCard'
 import { useMay } from '../../account/useMay'
 import type { AdminDataProvider } from '../../dataProvider'
@@ -20,54 +20,33 @@ export function SellerNotes({ seller }: { seller: Seller }) {
   const keep = useKeepSeller()
   const may = useMay()
   const dataProvider = useDataProvider<AdminDataProvider>()
-  const [text, setText] = useState('')
-  const [problem, setProblem] = useState<string | null>(null)
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => dataProvider.addSellerNote(seller.id, text.trim()),
-    onSuccess: (changed) => {
-      setText('')
-      keep(changed)
-    },
-    onError: (error) => setProblem(serverMessage(error, translate('admin_seller.try_again'))),
-  })
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault()
-    if (text.trim() === '') setProblem(translate('admin_seller.notes.required'))
-    else if (!isPending) mutate()
-  }
+  const own = (key: string) => translate(`admin_seller.notes.${key}`)
   const notes = seller.notes ?? []
   return (
     <DetailCard title={translate('admin_seller.notes.title')}>
       {may('manageSellers') && (
-        <Stack
-          component="form"
-          onSubmit={submit}
-          noValidate
-          spacing={1}
-          sx={{ mb: 3, maxWidth: 'var(--form-width)' }}
-        >
-          <TextField
-            label={translate('admin_seller.notes.label')}
-            value={text}
-            onChange={({ target }) => {
-              setText(target.value)
-              setProblem(null)
-            }}
-            multiline
-            minRows={2}
-            error={problem !== null}
-            helperText={problem ?? translate('admin_seller.notes.hint')}
-            slotProps={{ htmlInput: { maxLength: FREE_TEXT_MAX } }}
-          />
-          <Button
-            type="submit"
-            variant="contained"
-            disabled={isPending}
-            sx={{ alignSelf: 'start' }}
+        <Box sx={{ mb: 3, maxWidth: 'var(--form-width)' }}>
+          {/* a kept note empties the form */}
+          <AreaForm
+            key={notes.length}
+            values={{ text: '' }}
+            rules={({ text }) => fieldErrors({ text: text.trim() ? null : own('required') })}
+            onSave={({ text }) => dataProvider.addSellerNote(seller.id, text.trim())}
+            onSaved={keep}
+            failed={translate('admin_seller.try_again')}
+            unsaved={own('unsaved')}
           >
-            {translate(`admin_seller.notes.${isPending ? 'adding' : 'add'}`)}
-          </Button>
-        </Stack>
+            <TextInput
+              source="text"
+              label={own('label')}
+              helperText={own('hint')}
+              maxLength={FREE_TEXT_MAX}
+              multiline
+              minRows={2}
+            />
+            <FormButtons saveLabel={own('add')} savingLabel={own('adding')} />
+          </AreaForm>
+        </Box>
       )}
       {notes.length === 0 && (
         <Typography color="text.secondary">{translate('admin_seller.notes.empty')}</Typography>

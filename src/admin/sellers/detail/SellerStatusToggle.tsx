@@ -8,7 +8,6 @@ import Switch from '@mui/material/Switch'
 import { useMutation } from '@tanstack/react-query'
 import { useDataProvider, useNotify, useTranslate } from 'ra-core'
 import { useState } from 'react'
-import { serverMessage } from '../../../shared/http/serverMessage'
 import { ReasonDialog } from '../../../shared/ui/ReasonDialog'
 import type { AdminDataProvider } from '../../dataProvider'
 import { useKeepSeller } from './useKeepSeller'
@@ -26,29 +25,24 @@ export function SellerStatusToggle({ seller }: { seller: Seller }) {
   const action = asked && statusSwitch(seller.store_status, asked)
   const status = readStoreStatus(seller.store_status)
 
-  const { mutate, isPending, error, reset } = useMutation({
+  const { mutateAsync, isPending } = useMutation({
     mutationFn: ({ to, reason }: { to: WireStoreStatus; reason: string }) =>
       dataProvider.setStoreStatus(seller.id, to, reason),
     onSuccess: (changed) => {
-      setAsked(null)
       notify(`admin_seller.status.${action}.done`, { type: 'success' })
       keep(changed)
     },
   })
-  const ask = (to: WireStoreStatus) => {
-    reset()
-    setAsked(to)
-  }
   const text = (key: string) =>
     translate(`admin_seller.status.${action}.${key}`, { name: seller.name })
   return (
     <>
       {status === 'pending' ? (
         <>
-          <Button variant="outlined" color="error" onClick={() => ask('INACTIVE')}>
+          <Button variant="outlined" color="error" onClick={() => setAsked('INACTIVE')}>
             {translate('admin_seller.status.refuse.label')}
           </Button>
-          <Button variant="contained" onClick={() => ask('ACTIVE')}>
+          <Button variant="contained" onClick={() => setAsked('ACTIVE')}>
             {translate('admin_seller.status.approve.label')}
           </Button>
         </>
@@ -57,7 +51,7 @@ export function SellerStatusToggle({ seller }: { seller: Seller }) {
           control={
             <Switch
               checked={status === 'active'}
-              onChange={() => ask(switchedStoreStatus(seller.store_status))}
+              onChange={() => setAsked(switchedStoreStatus(seller.store_status))}
             />
           }
           label={translate('admin_seller.status.label')}
@@ -77,15 +71,8 @@ export function SellerStatusToggle({ seller }: { seller: Seller }) {
           confirmLabel={text('yes')}
           pendingLabel={text('pending')}
           destructive={asked === 'INACTIVE'}
-          pending={isPending}
-          error={
-            error
-              ? translate('admin_seller.status.error', {
-                  message: serverMessage(error, translate('admin_seller.try_again')),
-                })
-              : undefined
-          }
-          onConfirm={(reason) => mutate({ to: asked, reason })}
+          failed={translate('admin_seller.try_again')}
+          onConfirm={(reason) => mutateAsync({ to: asked, reason })}
           onClose={() => setAsked(null)}
         />
       )}

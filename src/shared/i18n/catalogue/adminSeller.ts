@@ -23,11 +23,11 @@ export const adminSeller = {
       adding: 'Anotando...',
       by: '%{author}, %{date}',
       required: 'Escreva a anotação.',
+      unsaved: 'A anotação ainda não foi guardada e será perdida.',
     },
     try_again: 'Tente novamente.',
     status: {
       label: 'Vendedor ativo',
-      error: 'Erro ao atualizar status do vendedor: %{message}',
       reason: 'Motivo',
       reason_optional: 'Motivo (opcional)',
       reason_hint: 'O produtor lê este texto no e-mail.',
