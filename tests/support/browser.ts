@@ -41,6 +41,12 @@ export async function openContext(viewport = DESKTOP): Promise<BrowserContext> {
   return context
 }
 
+/** Ends the stream of notices at once, for pages of which one waits until nothing is on its way any more. */
+export const endStreams = (context: BrowserContext): Promise<unknown> =>
+  context.route('**/vendor/notices/stream', (route) =>
+    route.fulfill({ contentType: 'text/event-stream', body: '' }),
+  )
+
 /** Ends the browser; call it in `afterAll`. */
 export async function closeBrowser(): Promise<void> {
   await browser?.close()

@@ -1,6 +1,12 @@
 import type { BrowserContext, Page } from 'playwright'
 import { afterAll, expect, test } from 'vitest'
-import { closeBrowser, openContext, signInAs, violationsOf } from '../../support/browser'
+import {
+  closeBrowser,
+  endStreams,
+  openContext,
+  signInAs,
+  violationsOf,
+} from '../../support/browser'
 import type { Person } from '../../support/people'
 import { closeDatabase } from '../../support/world'
 import { allPages } from './allPages'
@@ -32,6 +38,7 @@ async function contextOf(person: Person | undefined): Promise<BrowserContext> {
   const known = contexts.get(key)
   if (known) return known
   const context = await openContext()
+  await endStreams(context)
   contexts.set(key, context)
   if (person) {
     const page = await context.newPage()
