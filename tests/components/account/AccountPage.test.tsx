@@ -313,6 +313,7 @@ test('an index leads to each section, which gets the focus', async () => {
     'Perfil',
     'Contrato',
     'Equipe',
+    'Avisos',
     'Senha e segurança',
     'Privacidade',
   ])
