@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import { useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
+import { isShortFigure } from '../ui/isShortFigure'
 
 /** The figures of a row on the phone, each under its label. */
 export function CardFacts({ facts }: { facts: readonly { label: string; value: ReactNode }[] }) {
@@ -11,7 +12,7 @@ export function CardFacts({ facts }: { facts: readonly { label: string; value: R
       sx={{
         m: 0,
         display: 'grid',
-        gridTemplateColumns: `repeat(${facts.length % 2 === 0 ? '2' : '3'}, minmax(0, 1fr))`,
+        gridTemplateColumns: `repeat(${facts.length % 2 === 0 ? '2' : '3'}, minmax(min-content, 1fr))`,
         gap: 1.5,
       }}
     >
@@ -27,6 +28,7 @@ export function CardFacts({ facts }: { facts: readonly { label: string; value: R
               typography: 'body2',
               fontVariantNumeric: 'tabular-nums',
               overflowWrap: 'anywhere',
+              whiteSpace: isShortFigure(value) ? 'nowrap' : undefined,
             }}
           >
             {value}

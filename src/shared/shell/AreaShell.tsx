@@ -87,7 +87,7 @@ export function AreaShell({
             <Suspense fallback={<LoadingState />}>
               {children}
               <FrameGone />
-              <EntryInView navigation={navigation} />
+              <EntryInView navigation={navigation} entries={features.length} />
             </Suspense>
           </ErrorBoundary>
         </main>
@@ -97,12 +97,18 @@ export function AreaShell({
   )
 }
 
+interface InView {
+  navigation: RefObject<HTMLElement | null>
+  /** How many there are: a person's role takes some away once it is known. */
+  entries: number
+}
+
 /** On a phone staff's entries are more than fit: that of the page is moved into view. Nothing can be before the frame is gone. */
-function EntryInView({ navigation }: { navigation: RefObject<HTMLElement | null> }) {
+function EntryInView({ navigation, entries }: InView) {
   const { pathname } = useLocation()
   useEffect(() => {
     const here = navigation.current?.querySelector('[aria-current]')
     here?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  }, [navigation, pathname])
+  }, [navigation, entries, pathname])
   return null
 }

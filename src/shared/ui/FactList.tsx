@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import { useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
 import { Email, isEmail } from './Email'
+import { isShortFigure } from './isShortFigure'
 
 export interface Fact {
   label: string
@@ -43,7 +44,7 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
                 typography: 'body1',
                 fontWeight: isText ? 400 : 500,
                 overflowWrap: 'anywhere',
-                whiteSpace: 'pre-line',
+                whiteSpace: isShortFigure(value) ? 'nowrap' : 'pre-line',
                 maxWidth: isText ? '72ch' : undefined,
               }}
             >
