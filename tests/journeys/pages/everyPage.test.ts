@@ -13,7 +13,7 @@ import { allPages } from './allPages'
 import { ContactSheet } from './ContactSheet'
 
 /** Phones, tablet and desk, and where the areas' bars change their arrangement. */
-const WIDTHS = [320, 360, 768, 960, 1024, 1112, 1184, 1280, 1440]
+const WIDTHS = [320, 360, 560, 768, 960, 1024, 1112, 1184, 1240, 1280, 1440]
 /** Where axe looks: each arrangement once, and each palette. */
 const LOOKED_AT = { light: [360, 1440], dark: [360, 768] }
 const THEMES = ['light', 'dark'] as const
