@@ -4,6 +4,7 @@ import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import { Pool } from 'pg'
 import { duePayoutListQuery, vendorPayoutListQuery } from '#domain/wire/payout'
 import { adminProductListQuery, vendorProductListQuery } from '#domain/wire/product'
+import { adminOrderListQuery } from '#domain/wire/adminOrder'
 import { vendorOrderListQuery } from '#domain/wire/order'
 import { quickSearchQuery } from '#domain/wire/quickSearch'
 import { sellerListQuery } from '#domain/wire/seller'
@@ -75,6 +76,27 @@ async function runList(knex: Knex, path: string): Promise<void> {
         './src/read-models/listAdminProducts.js',
       ) as typeof import('../../backend/src/read-models/listAdminProducts')
       await listAdminProducts(knex, adminProductListQuery.parse(query))
+      return
+    }
+    case '/admin/orders': {
+      const { listAdminOrders } = load(
+        './src/read-models/listAdminOrders.js',
+      ) as typeof import('../../backend/src/read-models/listAdminOrders')
+      await listAdminOrders(knex, adminOrderListQuery.parse(query))
+      return
+    }
+    case '/admin/home': {
+      const { readAdminHome } = load(
+        './src/read-models/readAdminHome.js',
+      ) as typeof import('../../backend/src/read-models/readAdminHome')
+      await readAdminHome(knex, 'administration', new Date())
+      return
+    }
+    case '/vendor/today': {
+      const { readToday } = load(
+        './src/read-models/readToday.js',
+      ) as typeof import('../../backend/src/read-models/readToday')
+      await readToday(knex, BUSY_SELLER)
       return
     }
     case '/admin/sellers': {
