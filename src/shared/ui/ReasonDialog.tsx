@@ -1,5 +1,4 @@
 import { FREE_TEXT_MAX } from '#domain/limits'
-import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
 import Dialog from '@mui/material/Dialog'
@@ -11,6 +10,7 @@ import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import { useTranslate } from 'ra-core'
 import { type ReactNode, type SyntheticEvent, useId, useRef, useState } from 'react'
+import { DialogFailure } from './DialogFailure'
 
 interface Props {
   title: string
@@ -104,11 +104,7 @@ export function ReasonDialog(props: Props) {
             helperText={problem ?? props.hint}
             slotProps={{ htmlInput: { maxLength: FREE_TEXT_MAX } }}
           />
-          {error && (
-            <Alert severity="error" sx={{ mt: 2 }}>
-              {error}
-            </Alert>
-          )}
+          {error && <DialogFailure sx={{ mt: 2 }}>{error}</DialogFailure>}
         </DialogContent>
         <DialogActions>
           <Button color="inherit" onClick={onClose} disabled={pending}>
