@@ -1,5 +1,4 @@
 import { formatDecimal } from '#domain/values/decimal'
-import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
@@ -10,6 +9,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslate } from 'ra-core'
 import { useId, useRef, useState } from 'react'
 import { serverMessage } from '../../shared/http/serverMessage'
+import { DialogFailure } from '../../shared/ui/DialogFailure'
 import { useMay } from '../account/useMay'
 import { ResultRows } from './ResultRows'
 import { useImportResults } from './useImportResults'
@@ -74,11 +74,11 @@ export function ImportResults() {
           </Typography>
         )}
         {hasStopped && (
-          <Alert severity="error" sx={{ mx: 3, mb: 1, flex: 'none' }}>
+          <DialogFailure sx={{ mx: 3, mb: 1, flex: 'none' }}>
             {own(hasResults ? 'stopped' : 'failed', {
               message: serverMessage(state.error, translate('admin_seller.try_again')),
             })}
-          </Alert>
+          </DialogFailure>
         )}
         <DialogActions sx={{ flexWrap: 'wrap' }}>
           <Button color="inherit" disabled={isPending} onClick={() => setOpen(false)}>

@@ -1,6 +1,5 @@
 import { formatBRL } from '#domain/values/money'
 import type { DuePayoutListResponse } from '#domain/wire/payout'
-import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useDataProvider, useListContext, useNotify, useTranslate } from 'ra-core'
@@ -12,6 +11,7 @@ import { isRefused } from '../../shared/http/isRefused'
 import { newIdempotencyKey } from '../../shared/http/newIdempotencyKey'
 import { serverMessage } from '../../shared/http/serverMessage'
 import { ConfirmDialog } from '../../shared/ui/ConfirmDialog'
+import { DialogFailure } from '../../shared/ui/DialogFailure'
 import { useMay } from '../account/useMay'
 import type { AdminDataProvider } from '../dataProvider'
 import { invalidatePayouts } from './invalidatePayouts'
@@ -82,11 +82,11 @@ export function PrepareBatch({ everybody = false }: { everybody?: boolean }) {
         {everybody && `${translate('admin_payouts.batch.text_all', { smart_count: ready })} `}
         {translate('admin_payouts.batch.text')}
         {error && (
-          <Alert severity="error" sx={{ mt: 2 }}>
+          <DialogFailure sx={{ mt: 2 }}>
             {translate(`admin_payouts.batch.${isRefused(error) ? 'failed' : 'unanswered'}`, {
               message: serverMessage(error, translate('admin_seller.try_again')),
             })}
-          </Alert>
+          </DialogFailure>
         )}
       </ConfirmDialog>
     </>

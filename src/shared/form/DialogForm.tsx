@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert'
 import Dialog, { type DialogProps } from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
@@ -6,6 +5,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import { useTranslate } from 'ra-core'
 import { useId, useRef, useState, type ComponentProps } from 'react'
 import type { FieldValues } from 'react-hook-form'
+import { DialogFailure } from '../ui/DialogFailure'
 import { AreaForm } from './AreaForm'
 import './DialogForm.css'
 import { FormButtons } from './FormButtons'
@@ -72,9 +72,7 @@ export function DialogForm<Values extends FieldValues, Saved>({
         <DialogTitle id={id}>{title}</DialogTitle>
         <DialogContent>{children}</DialogContent>
         {failure !== null && (
-          <Alert severity="error" sx={{ mx: 3, mb: 1, flex: 'none' }}>
-            {failure}
-          </Alert>
+          <DialogFailure sx={{ mx: 3, mb: 1, flex: 'none' }}>{failure}</DialogFailure>
         )}
         <DialogActions>
           <FormButtons

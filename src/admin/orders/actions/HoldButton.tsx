@@ -1,11 +1,11 @@
 import { payoutReasonProblem } from '#domain/money/payouts'
 import type { AdminOrder } from '#domain/wire/adminOrder'
-import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { serverMessage } from '../../../shared/http/serverMessage'
 import { ConfirmDialog } from '../../../shared/ui/ConfirmDialog'
+import { DialogFailure } from '../../../shared/ui/DialogFailure'
 import { useMay } from '../../account/useMay'
 import { ActButton } from './ActButton'
 import { useStaffAct } from './useStaffAct'
@@ -51,9 +51,9 @@ function ReleaseButton({ order }: { order: AdminOrder }) {
       >
         {text('text')}
         {error && (
-          <Alert severity="error" sx={{ mt: 2 }}>
+          <DialogFailure sx={{ mt: 2 }}>
             {serverMessage(error, translate('admin_seller.try_again'))}
-          </Alert>
+          </DialogFailure>
         )}
       </ConfirmDialog>
     </>

@@ -1,0 +1,12 @@
+import Alert, { type AlertProps } from '@mui/material/Alert'
+import { useEffect, useRef } from 'react'
+
+/**
+ * Why something was not done, in its dialog. It takes the focus, which the button lost when it was disabled: the next
+ * Tab leads to the dialog's buttons again.
+ */
+export function DialogFailure(props: AlertProps) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => place.current?.focus(), [])
+  return <Alert ref={place} severity="error" tabIndex={-1} {...props} />
+}
