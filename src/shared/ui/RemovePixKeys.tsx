@@ -1,11 +1,11 @@
 import type { PixKeyResponse } from '#domain/wire/payout'
-import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { useMutation } from '@tanstack/react-query'
 import { useNotify, useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { serverMessage } from '../http/serverMessage'
 import { ConfirmDialog } from './ConfirmDialog'
+import { DialogFailure } from './DialogFailure'
 
 interface Props {
   disabled?: boolean
@@ -48,9 +48,7 @@ export function RemovePixKeys({ disabled = false, remove, onRemoved }: Props) {
       >
         {text('text')}
         {error && (
-          <Alert severity="error" sx={{ mt: 2 }}>
-            {serverMessage(error, text('failed'))}
-          </Alert>
+          <DialogFailure sx={{ mt: 2 }}>{serverMessage(error, text('failed'))}</DialogFailure>
         )}
       </ConfirmDialog>
     </>
