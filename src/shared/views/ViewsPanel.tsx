@@ -4,11 +4,6 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Divider from '@mui/material/Divider'
 import IconButton from '@mui/material/IconButton'
-import List from '@mui/material/List'
-import ListItem from '@mui/material/ListItem'
-import ListItemButton from '@mui/material/ListItemButton'
-import ListItemText from '@mui/material/ListItemText'
-import ListSubheader from '@mui/material/ListSubheader'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'ra-core'
@@ -57,19 +52,24 @@ export default function ViewsPanel({ list, onClose, onSave }: Props) {
         </Typography>
       ) : (
         groups.map(({ label, views }) => (
-          <List key={label} dense subheader={<ListSubheader>{translate(label)}</ListSubheader>}>
-            {views.map((view) => (
-              <ViewLine
-                key={view.id}
-                view={view}
-                onShow={() => {
-                  onClose()
-                  void show(view)
-                }}
-                onDelete={() => setLeaving(view)}
-              />
-            ))}
-          </List>
+          <Box key={label} sx={{ px: 1, pt: 1 }}>
+            <Typography variant="caption" component="h2" color="text.secondary" sx={{ px: 1 }}>
+              {translate(label)}
+            </Typography>
+            <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+              {views.map((view) => (
+                <ViewLine
+                  key={view.id}
+                  view={view}
+                  onShow={() => {
+                    onClose()
+                    void show(view)
+                  }}
+                  onDelete={() => setLeaving(view)}
+                />
+              ))}
+            </Box>
+          </Box>
         ))
       )}
       <Divider />
@@ -94,25 +94,31 @@ interface LineProps {
 function ViewLine({ view, onShow, onDelete }: LineProps) {
   const translate = useTranslate()
   return (
-    <ListItem
-      disablePadding
-      secondaryAction={
-        view.may_delete && (
-          <IconButton
-            edge="end"
-            aria-label={translate('saved_views.delete', { name: view.name })}
-            onClick={onDelete}
-            sx={{ width: 44, height: 44 }}
-          >
-            <DeleteIcon fontSize="small" />
-          </IconButton>
-        )
-      }
-    >
-      <ListItemButton onClick={onShow} sx={{ minHeight: 44 }}>
-        <ListItemText primary={view.name} sx={{ overflowWrap: 'anywhere' }} />
-      </ListItemButton>
-    </ListItem>
+    <Box component="li" sx={{ display: 'flex', alignItems: 'center' }}>
+      <Button
+        color="inherit"
+        onClick={onShow}
+        sx={{
+          flex: 1,
+          minWidth: 0,
+          px: 1,
+          justifyContent: 'flex-start',
+          textAlign: 'left',
+          overflowWrap: 'anywhere',
+        }}
+      >
+        {view.name}
+      </Button>
+      {view.may_delete && (
+        <IconButton
+          aria-label={translate('saved_views.delete', { name: view.name })}
+          onClick={onDelete}
+          sx={{ width: 44, height: 44 }}
+        >
+          <DeleteIcon fontSize="small" />
+        </IconButton>
+      )}
+    </Box>
   )
 }
 
