@@ -44,7 +44,8 @@ export function ImportResults() {
         fullWidth
       >
         <DialogTitle id={titleId}>{own('title')}</DialogTitle>
-        <DialogContent>
+        {/* of thousands of rows: scrolled with the keys as well */}
+        <DialogContent tabIndex={0}>
           <Typography>{own('text')}</Typography>
           <input
             ref={input}
@@ -80,7 +81,7 @@ export function ImportResults() {
             })}
           </DialogFailure>
         )}
-        <DialogActions sx={{ flexWrap: 'wrap' }}>
+        <DialogActions sx={{ flexWrap: 'wrap', rowGap: 1 }}>
           <Button color="inherit" disabled={isPending} onClick={() => setOpen(false)}>
             {own('close')}
           </Button>
