@@ -18,6 +18,7 @@ export default function NoticesPage() {
   const notify = useNotify()
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useNotices()
   const read = useReadNotices()
+  if (!data && !error) return <LoadingState label={translate('notices.loading')} />
   const notices = data?.pages.flatMap((page) => page.notices) ?? []
   const [newest] = notices
   const readAll = (until: string) =>
@@ -49,7 +50,6 @@ export default function NoticesPage() {
           )
         }
       />
-      {!data && !error && <LoadingState label={translate('notices.loading')} />}
       {error && (
         <ErrorState
           title={translate('notices.error')}

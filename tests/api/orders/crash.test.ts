@@ -68,6 +68,13 @@ async function expectSound(orders: Order[]): Promise<void> {
       where s.seller_id = $1`,
     [shop.sellerId],
   )
+  // each order that came to be was told of once, and none that did not
+  const [told] = await sql<{ notices: string[]; orders: string[] }>(
+    `select array(select source_id from notice where seller_id = $1 and kind = 'order_placed' order by 1) as notices,
+            array(select order_id from seller_order where seller_id = $1 order by 1) as orders`,
+    [shop.sellerId],
+  )
+  expect(told?.notices).toEqual(told?.orders)
   const level = await shop.stockOf()
   expect(level.stocked).toBe(BOTTLES - packed)
   expect(level.reserved).toBe(level.reservations)

@@ -42,6 +42,11 @@ async function backdateOrder(
   const payments = transaction('payment').select('id').whereIn('payment_collection_id', collections)
   await transaction('order').where({ id: orderId }).update({ created_at })
   await transaction('order_item').where({ order_id: orderId }).update({ created_at })
+  const notices = transaction('notice').select('id').where({ source_id: orderId })
+  await transaction('notice').whereIn('id', notices).update({ created_at })
+  // what was acted on has been read
+  if (!plan.state.startsWith('pending'))
+    await transaction('notice_unread').whereIn('notice_id', notices).delete()
   await transaction('order_line_item')
     .whereIn('id', transaction('order_item').select('item_id').where({ order_id: orderId }))
     .update({ created_at })

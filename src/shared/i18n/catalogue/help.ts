@@ -29,6 +29,15 @@ export const HELP_PAGES: readonly HelpPage[] = [
     ],
   },
   {
+    path: '/portal/notices',
+    title: 'Avisos',
+    points: [
+      'O que aconteceu, o mais recente primeiro; cada aviso leva ao pedido, vinho ou repasse. Novos aparecem sem recarregar a página.',
+      'O que você leu vale só para você; para os colegas o aviso continua novo.',
+      'Em Configurações, Avisos, você escolhe entre portal, e-mail na hora, resumo diário ou nada. Pedidos e repasses não podem ser desligados.',
+    ],
+  },
+  {
     path: '/portal/wines/grid',
     title: 'Preços e estoque',
     points: [
