@@ -13,6 +13,7 @@ import {
   WEIGHT_MAX_GRAMS,
 } from '../limits'
 import { WINE_TYPE_KEYS } from '../wineSheet/enumerations'
+import { WINE_LACKS } from '../wines/wineLacks'
 import { PRODUCT_REVIEW_ACTIONS, reviewReasonProblem } from '../wines/productReview'
 import { PRODUCT_STATUS_KEYS } from '../wines/productStatus'
 import type { WineMetadata } from '../wineSheet/index'
@@ -274,9 +275,6 @@ export type ProductReviewBatchResponse = z.infer<typeof productReviewBatchRespon
 
 const SORTABLE = ['title', 'status', 'created_at', 'updated_at'] as const
 const productStatuses = oneOrMany(PRODUCT_STATUS_KEYS).optional()
-
-/** What a wine may still lack before it sells: bottles, a photo, a price. */
-export const WINE_LACKS = ['stock', 'photo', 'price'] as const
 
 /** What the seller's list, its export and the price grid can be narrowed by. */
 export const vendorProductFilters = {
