@@ -28,6 +28,7 @@ import { staticPage } from './staticPage'
 import type { EngineResources } from './shared/dataProvider/EngineResource'
 import { toEngineQuery } from './shared/dataProvider/toEngineQuery'
 import type { Feature } from './shared/feature'
+import { catalogue } from './shared/i18n/catalogue'
 import { createI18nProvider } from './shared/i18n/i18nProvider'
 import { LIST_ROWS } from './shared/list/listRows'
 import { AreaLoading } from './shared/shell/AreaLoading'
@@ -128,7 +129,7 @@ function Surroundings(props: { basename: string; queries: QueryClient; children:
       <StoreContextProvider value={memoryStore()}>
         <QueryClientProvider client={props.queries}>
           <BasenameContextProvider basename={props.basename}>
-            <I18nContext.Provider value={createI18nProvider()}>
+            <I18nContext.Provider value={createI18nProvider(catalogue)}>
               <NotificationContextProvider>
                 <ResourceDefinitionContextProvider>
                   <ThemeProvider theme={theme}>

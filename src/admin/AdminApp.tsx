@@ -1,5 +1,7 @@
 import { localStorageStore } from 'react-admin'
 import { paths } from '../paths'
+import { catalogue } from '../shared/i18n/catalogue'
+import { createI18nProvider } from '../shared/i18n/i18nProvider'
 import { AreaAdmin } from '../shared/shell/AreaAdmin'
 import { adminAuthProvider } from './adminAuthProvider'
 import { AdminLayout } from './AdminLayout'
@@ -7,6 +9,7 @@ import { dataProvider } from './dataProvider'
 import { adminFeatures } from './features'
 
 const store = localStorageStore('1', 'winex.admin')
+const i18nProvider = createI18nProvider(catalogue)
 
 /** The staff's area. */
 export default function AdminApp() {
@@ -16,6 +19,7 @@ export default function AdminApp() {
       dataProvider={dataProvider}
       authProvider={adminAuthProvider}
       store={store}
+      i18nProvider={i18nProvider}
       layout={AdminLayout}
       features={adminFeatures}
     />

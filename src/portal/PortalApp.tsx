@@ -1,5 +1,7 @@
 import { localStorageStore } from 'react-admin'
 import { paths } from '../paths'
+import { portalCatalogue } from '../shared/i18n/catalogue/portal'
+import { createI18nProvider } from '../shared/i18n/i18nProvider'
 import { AreaAdmin } from '../shared/shell/AreaAdmin'
 import { dataProvider } from './dataProvider'
 import { portalFeatures } from './features'
@@ -7,6 +9,7 @@ import { portalAuthProvider } from './portalAuthProvider'
 import { PortalLayout } from './PortalLayout'
 
 const store = localStorageStore('1', 'winex.portal')
+const i18nProvider = createI18nProvider(portalCatalogue)
 
 /** The seller portal. */
 export default function PortalApp() {
@@ -16,6 +19,7 @@ export default function PortalApp() {
       dataProvider={dataProvider}
       authProvider={portalAuthProvider}
       store={store}
+      i18nProvider={i18nProvider}
       layout={PortalLayout}
       features={portalFeatures}
     />

@@ -1,6 +1,6 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot'
-import { catalogue } from './catalogue'
+import type { TranslationMessages } from 'ra-core'
 
-/** Brazilian Portuguese is the only language; both areas take their own provider of it. */
-export const createI18nProvider = () =>
-  polyglotI18nProvider(() => catalogue, 'pt-BR', [{ locale: 'pt-BR', name: 'Português (Brasil)' }])
+/** Brazilian Portuguese is the only language; each area brings its own words. */
+export const createI18nProvider = (messages: TranslationMessages) =>
+  polyglotI18nProvider(() => messages, 'pt-BR', [{ locale: 'pt-BR', name: 'Português (Brasil)' }])

@@ -3,7 +3,6 @@ import { createTheme, ThemeProvider } from '@mui/material/styles'
 import { useMemo, useState } from 'react'
 import { CoreAdminContext, CoreAdminUI, type CoreAdminProps } from 'react-admin'
 import { createQueryClient } from '../http/createQueryClient'
-import { createI18nProvider } from '../i18n/i18nProvider'
 import { useAppTheme } from '../theme/useAppTheme'
 import type { Feature } from '../feature'
 import { AreaCrash } from './AreaCrash'
@@ -13,12 +12,13 @@ import { NotificationBridge } from './NotificationBridge'
 import { renderFeatures } from './renderFeatures'
 
 interface Props extends Required<
-  Pick<CoreAdminProps, 'authProvider' | 'basename' | 'dataProvider' | 'layout' | 'store'>
+  Pick<
+    CoreAdminProps,
+    'authProvider' | 'basename' | 'dataProvider' | 'i18nProvider' | 'layout' | 'store'
+  >
 > {
   features: Feature[]
 }
-
-const i18nProvider = createI18nProvider()
 
 /**
  * One react-admin application. Made of react-admin's core alone: `<Admin>` would download its own layout, menus, login and
@@ -29,7 +29,7 @@ export function AreaAdmin({ layout, features, ...area }: Props) {
   const options = useAppTheme()
   const theme = useMemo(() => createTheme(options), [options])
   return (
-    <CoreAdminContext {...area} i18nProvider={i18nProvider} queryClient={queryClient}>
+    <CoreAdminContext {...area} queryClient={queryClient}>
       <ThemeProvider theme={theme}>
         <CssBaseline enableColorScheme />
         <CoreAdminUI

@@ -9,6 +9,7 @@ import {
 } from 'react-admin'
 import type { ReactElement } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { catalogue } from '../../../src/shared/i18n/catalogue'
 import { createI18nProvider } from '../../../src/shared/i18n/i18nProvider'
 import { createAppTheme } from '../../../src/shared/theme/createAppTheme'
 
@@ -42,7 +43,7 @@ export function openList(
   const area = (
     <AdminContext
       dataProvider={dataProvider}
-      i18nProvider={createI18nProvider()}
+      i18nProvider={createI18nProvider(catalogue)}
       queryClient={queryClient}
       store={store}
       theme={THEME}

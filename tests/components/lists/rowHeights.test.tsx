@@ -4,6 +4,7 @@ import { ListBase } from 'ra-core'
 import { AdminContext, ResourceContextProvider, testDataProvider } from 'react-admin'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
+import { catalogue } from '../../../src/shared/i18n/catalogue'
 import { createI18nProvider } from '../../../src/shared/i18n/i18nProvider'
 import type { Column } from '../../../src/shared/list/Column'
 import { EmbeddedList } from '../../../src/shared/list/EmbeddedList'
@@ -34,7 +35,7 @@ async function heightOfRows(list: React.ReactNode) {
     <MemoryRouter>
       <AdminContext
         theme={createTheme(createAppTheme('light'))}
-        i18nProvider={createI18nProvider()}
+        i18nProvider={createI18nProvider(catalogue)}
         dataProvider={testDataProvider({ getList: async () => rows as never })}
       >
         <ResourceContextProvider value="wines">{list}</ResourceContextProvider>

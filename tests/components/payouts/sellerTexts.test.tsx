@@ -36,7 +36,10 @@ test.each([
     </>,
     { dataProvider, at: '/portal/account-settings' },
   )
-  await userEvent.type(await screen.findByRole('textbox', { name: /^Chave PIX/ }), '11.222.333/0001-81')
+  await userEvent.type(
+    await screen.findByRole('textbox', { name: /^Chave PIX/ }),
+    '11.222.333/0001-81',
+  )
   await userEvent.type(screen.getByLabelText(/^Sua senha/), 'Senha-1234')
   await userEvent.click(screen.getByRole('button', { name: 'Salvar chave' }))
   expect(await screen.findByText(text)).toBeInTheDocument()

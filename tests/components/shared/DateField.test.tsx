@@ -4,12 +4,13 @@ import { AdminContext } from 'react-admin'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { DateField } from '../../../src/shared/form/DateField'
+import { catalogue } from '../../../src/shared/i18n/catalogue'
 import { createI18nProvider } from '../../../src/shared/i18n/i18nProvider'
 
 function Field({ value: first }: { value: string }) {
   const [value, setValue] = useState(first)
   return (
-    <AdminContext i18nProvider={createI18nProvider()}>
+    <AdminContext i18nProvider={createI18nProvider(catalogue)}>
       <DateField label="Colheita" value={value} onChange={setValue} />
       <output>{value}</output>
     </AdminContext>

@@ -5,11 +5,12 @@ import { expect, test } from 'vitest'
 import { PasswordField } from '../../../src/auth/fields/PasswordField'
 import { AreaForm } from '../../../src/shared/form/AreaForm'
 import { PasswordInput } from '../../../src/shared/form/PasswordInput'
+import { catalogue } from '../../../src/shared/i18n/catalogue'
 import { createI18nProvider } from '../../../src/shared/i18n/i18nProvider'
 
 const onSignIn = <PasswordField label="Senha" name="password" />
 const inArea = (
-  <AdminContext i18nProvider={createI18nProvider()}>
+  <AdminContext i18nProvider={createI18nProvider(catalogue)}>
     <AreaForm values={{ password: '' }} rules={() => ({})} onSave={async () => undefined} failed="">
       <PasswordInput source="password" label="Senha" autoComplete="current-password" />
     </AreaForm>

@@ -3,6 +3,7 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import { AdminContext, BulkActionsToolbar, ListContextProvider } from 'react-admin'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { FormBar } from '../../../src/shared/form/FormBar'
+import { catalogue } from '../../../src/shared/i18n/catalogue'
 import { createI18nProvider } from '../../../src/shared/i18n/i18nProvider'
 import { createAppTheme } from '../../../src/shared/theme/createAppTheme'
 import { ToastHost } from '../../../src/shared/ui/toast/ToastHost'
@@ -56,7 +57,10 @@ test.each(BARS)('stands above the bar %s, also once it has moved', async (_whose
     return new DOMRect(0, toast.top - lift, 400, 60)
   })
   render(
-    <AdminContext theme={createTheme(createAppTheme('light'))} i18nProvider={createI18nProvider()}>
+    <AdminContext
+      theme={createTheme(createAppTheme('light'))}
+      i18nProvider={createI18nProvider(catalogue)}
+    >
       {bar}
       <ToastHost />
     </AdminContext>,

@@ -5,6 +5,7 @@ import { lazy, Suspense } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { dataProvider } from '../../../src/portal/dataProvider'
 import { NotificationBridge } from '../../../src/shared/shell/NotificationBridge'
+import { catalogue } from '../../../src/shared/i18n/catalogue'
 import { createI18nProvider } from '../../../src/shared/i18n/i18nProvider'
 import { ToastHost } from '../../../src/shared/ui/toast/ToastHost'
 
@@ -34,7 +35,7 @@ export function openPage(at: string) {
         element: (
           <AdminContext
             dataProvider={dataProvider}
-            i18nProvider={createI18nProvider()}
+            i18nProvider={createI18nProvider(catalogue)}
             queryClient={queryClient}
             store={memoryStore()}
           >
