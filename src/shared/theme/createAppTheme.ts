@@ -67,7 +67,7 @@ export function createAppTheme(mode: Mode): ThemeOptions {
       MuiDialogTitle: { styleOverrides: { root: { ...heading, fontSize: '1.25rem' } } },
       MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px 20px', gap: 4 } } },
       // open menus and pickers belong to a landmark of the page, as their openers do
-      MuiPopover: { defaultProps: { container: mainOfPage } },
+      MuiPopover: { defaultProps: { container: openerOfMenus } },
       MuiMenu: { styleOverrides: { paper: { border: `1px solid ${t.rule}`, borderRadius: 12 } } },
       MuiMenuItem: {
         styleOverrides: { root: { minHeight: 44, fontSize: '0.9375rem', ...innerRing } },
@@ -223,8 +223,11 @@ export function createAppTheme(mode: Mode): ThemeOptions {
 }
 
 /**
- * The last one: before it the frame in the page's HTML may still stand, with the same id. A popover that was put into it
- * went with it, and the columns menu of a list that was opened by its address locked the page.
+ * Over an open dialog a menu belongs to the dialog: in the page below it nobody would see it. Else to the page's main part,
+ * the last one, as the frame in the page's HTML may still stand before it with the same id: a popover that was put into the
+ * frame went with it, and the columns menu of a list that was opened by its address locked the page.
  */
-const mainOfPage = (): Element | null =>
-  [...document.querySelectorAll('#main-content')].at(-1) ?? null
+const openerOfMenus = (): Element | null =>
+  [...document.querySelectorAll('.MuiDialog-root')].at(-1) ??
+  [...document.querySelectorAll('#main-content')].at(-1) ??
+  null

@@ -52,7 +52,7 @@ test('staff keep filter, order and columns under a name; a colleague opens them 
   const [one, other] = await Promise.all([openStaff(), openStaff('review')])
   const name = `Propostos ${one.userId.slice(-8)}`
   const page = await openList({ ...one, path: '/admin/login' }, '/admin/products')
-  await page.getByLabel('Status').click()
+  await page.getByRole('combobox', { name: /^Status/ }).click()
   await page.getByRole('option', { name: 'Propostos' }).click()
   await page
     .getByRole('columnheader', { name: /^Produto/ })
@@ -88,7 +88,7 @@ test('staff keep filter, order and columns under a name; a colleague opens them 
 test('a seller keeps a view on the phone and opens it by keyboard at the desk', async () => {
   const shop = await openShop({ wines: 1 })
   const phone = await openList(shop, '/portal/wines', PHONE)
-  await phone.getByLabel('Status').click()
+  await phone.getByRole('combobox', { name: /^Status/ }).click()
   await phone.getByRole('option', { name: 'Publicados' }).click()
   await save(phone, 'À venda')
   await openViews(phone)
