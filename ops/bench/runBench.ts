@@ -10,6 +10,7 @@ import { engineEnvironment } from '../stack/engineEnvironment'
 import { freePort } from '../stack/freePort'
 import { countStatements } from './countStatements'
 import { measureInTurn, type Target } from './measure'
+import { measureExport } from './measureExport'
 import { measureLedgerCheck } from './measureLedgerCheck'
 import { measureSearch, SEARCH_CLASSES } from './measureSearch'
 import {
@@ -173,6 +174,14 @@ async function measureSize(database: BenchDatabase, options: SizeOptions): Promi
         `search, ${found.name.padEnd(22)} p50 ${found.p50.toFixed(1)} p95 ${found.p95.toFixed(1)} worst ${found.worst.toFixed(0)} ms (figure: p95 ${found.limitMs} ms)`,
       )
     }
+    const file = await measureExport(
+      `${apiUrl}/admin/orders/export.csv`,
+      `${apiUrl}/admin/orders?limit=10`,
+      headers('staff'),
+    )
+    console.log(
+      `export of all orders: ${file.rows} rows, ${file.megabytes.toFixed(0)} MB in ${file.seconds.toFixed(1)} s; meanwhile a list p50 ${file.others.p50.toFixed(1)} p95 ${file.others.p95.toFixed(1)} worst ${file.others.worst.toFixed(0)} ms over ${file.others.requests} requests (figure: nobody waits more than 1 s)`,
+    )
     const check = await measureLedgerCheck(database.url)
     console.log(
       `ledger:check, ${check.entries} entries in ${check.seconds.toFixed(1)} s: ${check.findings} findings`,

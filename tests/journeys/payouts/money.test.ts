@@ -74,7 +74,7 @@ async function downloaded(page: Page, name: string): Promise<string> {
     page.waitForEvent('download'),
     page.getByRole('button', { name }).first().click(),
   ])
-  return readFileSync(await download.path(), 'latin1')
+  return readFileSync(await download.path(), 'utf8')
 }
 
 test('an order becomes money: captured, delivered, available, prepared, paid by PIX, told and stated', async () => {
