@@ -1,6 +1,6 @@
 import { localStorageStore } from 'react-admin'
 import { paths } from '../paths'
-import { catalogue } from '../shared/i18n/catalogue'
+import { adminCatalogue } from '../shared/i18n/catalogue/admin'
 import { createI18nProvider } from '../shared/i18n/i18nProvider'
 import { AreaAdmin } from '../shared/shell/AreaAdmin'
 import { adminAuthProvider } from './adminAuthProvider'
@@ -9,7 +9,7 @@ import { dataProvider } from './dataProvider'
 import { adminFeatures } from './features'
 
 const store = localStorageStore('1', 'winex.admin')
-const i18nProvider = createI18nProvider(catalogue)
+const i18nProvider = createI18nProvider(adminCatalogue)
 
 /** The staff's area. */
 export default function AdminApp() {

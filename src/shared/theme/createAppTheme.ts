@@ -178,11 +178,18 @@ export function createAppTheme(mode: Mode): ThemeOptions {
               paddingInline: 12,
               // so that no column is cut off
               '@media (max-width:1199px)': { paddingInline: 8 },
+              '@media (max-width:899px)': { paddingInline: 6 },
             },
             // a button of 44 px makes no row higher
             '& td .MuiIconButton-root, & td .MuiCheckbox-root': { marginBlock: -8 },
-            '& .MuiTableCell-root:first-of-type': { paddingLeft: 16 },
-            '& .MuiTableCell-root:last-of-type': { paddingRight: 16 },
+            '& .MuiTableCell-root:first-of-type': {
+              paddingLeft: 16,
+              '@media (max-width:899px)': { paddingLeft: 12 },
+            },
+            '& .MuiTableCell-root:last-of-type': {
+              paddingRight: 16,
+              '@media (max-width:899px)': { paddingRight: 12 },
+            },
           },
         },
       },

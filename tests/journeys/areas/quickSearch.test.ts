@@ -26,8 +26,13 @@ async function openArea(who: Parameters<typeof signInAs>[1], viewport?: typeof P
 
 /** Ctrl+K, the text, and Enter once the option is the one that Enter opens. */
 async function goTo(page: Page, text: string, option: string): Promise<void> {
-  await page.keyboard.press('ControlOrMeta+k')
-  await page.getByRole('combobox', { name: 'Pesquisar em tudo' }).waitFor()
+  // the frame is there before its keys are; a second press changes nothing
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('ControlOrMeta+k')
+      return page.getByRole('combobox', { name: 'Pesquisar em tudo' }).isVisible()
+    })
+    .toBe(true)
   await page.keyboard.type(text)
   const wanted = page.getByRole('option', { name: option }).first()
   await wanted.waitFor()
