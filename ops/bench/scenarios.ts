@@ -24,7 +24,6 @@ export const SCENARIOS: readonly Scenario[] = [
     actor: 'staff',
     path: '/admin/orders?limit=10&q=cliente4321@',
   },
-  { name: 'admin home', actor: 'staff', path: '/admin/home' },
   { name: 'vendor products', actor: 'vendor', path: '/vendor/products?limit=10' },
   { name: 'vendor orders', actor: 'vendor', path: '/vendor/orders?limit=10' },
   {
