@@ -7,7 +7,6 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../paths'
 import { useListSummary } from '../../shared/dataProvider/useListSummary'
-import { useUnmarkHidden } from '../../shared/list/useUnmarkHidden'
 import { isRefused } from '../../shared/http/isRefused'
 import { newIdempotencyKey } from '../../shared/http/newIdempotencyKey'
 import { serverMessage } from '../../shared/http/serverMessage'
@@ -26,7 +25,6 @@ export function PrepareBatch({ everybody = false }: { everybody?: boolean }) {
   const queryClient = useQueryClient()
   const dataProvider = useDataProvider<AdminDataProvider>()
   const { selectedIds, onUnselectItems } = useListContext()
-  useUnmarkHidden()
   const ready = useListSummary<DuePayoutListResponse['summary']>()?.ready ?? 0
   const [isAsking, setAsking] = useState(false)
   /** Every attempt for the same producers carries the same key until the server has answered one (R31). */
