@@ -31,7 +31,8 @@ export function ledgerStatements(
        from generate_series(1, ${ADJUSTMENTS}) as i`,
     `insert into payout_batch (id) values ('bench_batch')`,
     `insert into ledger_standing (entry_id, seller_id, order_id, amount, available_on, payout_id)
-     select id, seller_id, order_id, amount, (effective_at + interval '35 days')::date,
+     select id, seller_id, order_id, amount,
+            case when order_id is null or right(order_id, 1) <> '0' then effective_at::date else (effective_at + interval '35 days')::date end,
             case when order_id is null or right(order_id, 1) <> '0' then 'bench_payout_' || seller_id end from ledger_entry`,
     `insert into payout (id, batch_id, seller_id, amount, pix_kind, pix_key, receiver_name, receiver_city, status, paid_on, end_to_end_id)
      select payout_id, 'bench_batch', seller_id, sum(amount), 'email', 'a@b.com.br', 'Produtor', 'Bento', 'paid', current_date,
