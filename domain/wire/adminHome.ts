@@ -1,18 +1,6 @@
 import { z } from 'zod'
+import { HOME_QUEUES } from '../account/homeQueues'
 import { moment } from './common'
-
-/** What waits for staff, in the order of the page. */
-export const HOME_QUEUES = [
-  'wines',
-  'producers',
-  'contracts',
-  'applications',
-  'late_approve',
-  'late_ship',
-  'low_acceptance',
-  'mails',
-] as const
-export type HomeQueue = (typeof HOME_QUEUES)[number]
 
 /** One month: orders placed that stand, sales of those whose payment was captured (R29), commission of these; cents. */
 const monthFigures = z.object({ orders: z.number(), sales: z.number(), commission: z.number() })

@@ -85,6 +85,13 @@ async function runList(knex: Knex, path: string): Promise<void> {
       await listAdminOrders(knex, adminOrderListQuery.parse(query))
       return
     }
+    case '/admin/home': {
+      const { readAdminHome } = load(
+        './src/read-models/readAdminHome.js',
+      ) as typeof import('../../backend/src/read-models/readAdminHome')
+      await readAdminHome(knex, 'administration', new Date())
+      return
+    }
     case '/vendor/today': {
       const { readToday } = load(
         './src/read-models/readToday.js',

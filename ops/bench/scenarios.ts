@@ -41,6 +41,7 @@ export const SCENARIOS: readonly Scenario[] = [
     actor: 'vendor',
     path: '/vendor/search?q=merlot',
   },
+  { name: 'admin home', actor: 'staff', path: '/admin/home' },
   { name: 'admin search, common word', actor: 'staff', path: '/admin/search?q=serra' },
   { name: 'admin search, one e-mail', actor: 'staff', path: '/admin/search?q=cliente4321@' },
   { name: 'vendor today', actor: 'vendor', path: '/vendor/today' },

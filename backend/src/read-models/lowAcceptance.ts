@@ -1,12 +1,19 @@
 import { LOW_ACCEPTANCE } from '#domain/sellers/acceptance'
 
 const { rejectedShare, answersMin, days } = LOW_ACCEPTANCE
+const recent = (order: string): string => `${order}.decided_at > now() - interval '${days} days'`
 
-/** Ids of the sellers who reject too many orders; the same for the list's filter and for the number that leads to it. */
+/**
+ * Ids of the sellers who reject too many orders; the same for the list's filter and for the number that leads to it.
+ * Only sellers with more rejections than the fewest that can be too many have their answers counted.
+ */
 export const LOW_ACCEPTANCE_SELLERS = /* sql */ `
-  select so.seller_id from order_approval a
-    join seller_order so on so.order_id = a.order_id and so.deleted_at is null
-   where a.decided_at > now() - interval '${days} days' and a.deleted_at is null
-   group by so.seller_id
-  having count(*) >= ${answersMin}
-     and count(*) filter (where a.seller_status = 'rejected') > ${rejectedShare} * count(*)`
+  select refused.seller_id from (
+    select r.seller_id, count(*) as n from read_model."order" r
+     where r.seller_status = 'rejected' and ${recent('r')}
+     group by 1 having count(*) > ${rejectedShare * answersMin}
+  ) refused, lateral (
+    select count(*) as n from read_model."order" a
+     where a.seller_id = refused.seller_id and ${recent('a')} and a.decided_at is not null
+  ) answers
+  where answers.n >= ${answersMin} and refused.n > ${rejectedShare} * answers.n`

@@ -1,18 +1,12 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import { mayStaff, type StaffAbility, type StaffRole } from '#domain/account/staffRoles'
-import { ORDER_FILTERS } from '#domain/orders/orderFilter'
 import { lateBefore } from '#domain/orders/orderDeadlines'
 import { toCents } from '#domain/values/money'
-import {
-  HOME_QUEUES,
-  type AdminHome,
-  type HomeQueue,
-  type MonthFigures,
-} from '#domain/wire/adminHome'
+import { HOME_QUEUES, type HomeQueue } from '#domain/account/homeQueues'
+import type { AdminHome, MonthFigures } from '#domain/wire/adminHome'
 import { runStatement } from '../database/runStatement'
 import { HAS_RATE } from './listSellers'
 import { LOW_ACCEPTANCE_SELLERS } from './lowAcceptance'
-import { lateCondition } from './orderConditions'
 
 /** What a person must be allowed to do to be told of a queue. */
 const QUEUE_MAY: Record<HomeQueue, StaffAbility> = {
@@ -47,13 +41,32 @@ type Waiting = [count: number, oldest: string | null]
 const waiting = (from: string, moment = 'r.created_at'): string =>
   `(select jsonb_build_array(count(*), min(${moment})) from ${from})`
 
+/**
+ * As many as `lateCondition` shows: the days before the moment from the read model's sums, the rest of its own day and
+ * the oldest order from an index of what waits.
+ */
+const late = (sum: 'approve' | 'send', before: string): string => {
+  const there = `(${before} at time zone 'America/Sao_Paulo')::date`
+  const steps = { approve: ['approve'], send: ['pack', 'ship'] }[sum]
+  const waits = steps.map(
+    (step) => `read_model."order" r where r.waiting_step = '${step}' and r.created_at < ${before}`,
+  )
+  const counts = waits.map(
+    (from) =>
+      `(select count(*) from ${from} and r.created_at >= ${there}::timestamp at time zone 'America/Sao_Paulo')`,
+  )
+  const oldest = waits.map((from) => `(select min(r.created_at) from ${from})`)
+  return `(select jsonb_build_array(coalesce(sum(d.${sum}), 0) + ${counts.join(' + ')}, least(${oldest.join(', ')}))
+    from read_model.order_day d where d.day < ${there})`
+}
+
 const QUEUES = (approve: string, ship: string): Record<HomeQueue, string> => ({
   wines: waiting(`read_model.product r where r.status = 'proposed'`),
   producers: waiting(`read_model.seller r where r.store_status = 'PENDING'`),
   contracts: waiting(`read_model.seller r where not r.contract_signed and ${HAS_RATE}`),
   applications: waiting(`suppliers r where r.status = 'new' and r.deleted_at is null`),
-  late_approve: waiting(`read_model."order" r where ${lateCondition('approve', approve)}`),
-  late_ship: waiting(`read_model."order" r where ${lateCondition('ship', ship)}`),
+  late_approve: late('approve', approve),
+  late_ship: late('send', ship),
   low_acceptance: waiting(
     `read_model.seller r where r.id in (${LOW_ACCEPTANCE_SELLERS})`,
     'null::timestamptz',
@@ -81,10 +94,9 @@ interface MoneyRow {
 }
 
 async function readMoney(knex: Knex): Promise<AdminHome['money']> {
-  const captured = ORDER_FILTERS.captured
   const [row] = await runStatement<MoneyRow>(knex, {
     text: MONEY,
-    values: [[...captured.order], [...captured.payment]],
+    values: [],
     prepared: true,
   })
   if (!row) return null
@@ -105,32 +117,35 @@ async function readMoney(knex: Knex): Promise<AdminHome['money']> {
   }
 }
 
-// The months' orders come from an index on their time alone, so that older ones cost nothing.
+// Whole days come from the read model's sums; of the day a month ago, only the orders up to this time of day count.
 const MONEY = /* sql */ `
 with calendar as (
-  select date_trunc('month', now() at time zone 'America/Sao_Paulo') as month, now() at time zone 'America/Sao_Paulo' as today
-), sold as (
-  select r.id, r.created_at at time zone 'America/Sao_Paulo' as at, r.total,
-         r.status = any($1::text[]) or r.payment_status = any($2::text[]) as captured, r.status <> 'canceled' as stands
-    from calendar c join read_model."order" r
-      on r.created_at >= (c.month - interval '1 month') at time zone 'America/Sao_Paulo'
-), paid as (
-  select s.*, s.at >= c.month as is_now, extract(day from s.at)::int as day, s.at < c.today - interval '1 month' as is_same,
-         case when s.captured then (select coalesce(sum(l.amount), 0) from order_commission_line l
-           where l.order_id = s.id and l.deleted_at is null) else 0 end as commission
-    from sold s, calendar c
-), daily as (
-  select day, coalesce(sum(total) filter (where captured and is_now), 0) as sales,
-         coalesce(sum(total) filter (where captured and not is_now), 0) as before
-    from paid group by day
+  select date_trunc('month', now_there)::date as month, (date_trunc('month', now_there) - interval '1 month')::date as before,
+         now_there - interval '1 month' as same
+    from (select now() at time zone 'America/Sao_Paulo' as now_there) clock
+), day as (
+  select d.day, d.orders, d.sales, d.commission, d.day >= c.month as is_now, d.day < c.same::date as is_same
+    from calendar c join read_model.order_day d on d.day >= c.before
 ), figure as (
-  select span, jsonb_build_object('orders', count(p.id) filter (where p.stands),
-           'sales', coalesce(sum(p.total) filter (where p.captured), 0), 'commission', coalesce(sum(p.commission), 0)) as doc
-    from unnest(array['this_month', 'same_days', 'last_month']) as span
-    left join paid p on case span when 'this_month' then p.is_now when 'last_month' then not p.is_now
-                          else not p.is_now and p.is_same end
-   group by span
+  select 'this_month' as span, orders, sales, commission from day where is_now
+  union all
+  select 'last_month', orders, sales, commission from day where not is_now
+  union all
+  select 'same_days', orders, sales, commission from day where is_same
+  union all
+  select 'same_days', f.orders, f.sales, f.commission
+    from calendar c join read_model."order" r
+      on r.created_at >= c.same::date::timestamp at time zone 'America/Sao_Paulo'
+     and r.created_at < c.same at time zone 'America/Sao_Paulo'
+   cross join lateral read_model.order_in_day(r) f
 )
-select (select jsonb_object_agg(span, doc) from figure) as figures,
+select (select jsonb_object_agg(span, doc) from (
+          select span, jsonb_build_object('orders', coalesce(sum(orders), 0), 'sales', coalesce(sum(sales), 0),
+                   'commission', coalesce(sum(commission), 0)) as doc
+            from unnest(array['this_month', 'same_days', 'last_month']) as span left join figure using (span)
+           group by span) summed) as figures,
        (select jsonb_agg(jsonb_build_object('day', n, 'sales', coalesce(d.sales, 0), 'before', coalesce(d.before, 0)) order by n)
-          from generate_series(1, 31) n left join daily d on d.day = n) as days`
+          from generate_series(1, 31) n left join (
+            select extract(day from day)::int as n, sum(sales) filter (where is_now) as sales,
+                   sum(sales) filter (where not is_now) as before
+              from day group by 1) d using (n)) as days`

@@ -1,4 +1,5 @@
-import type { AdminHome, HomeQueue } from '#domain/wire/adminHome'
+import type { HomeQueue } from '#domain/account/homeQueues'
+import type { AdminHome } from '#domain/wire/adminHome'
 import { formatDecimal } from '#domain/values/decimal'
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'

@@ -1,5 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import type { AdminHome, HomeQueue } from '#domain/wire/adminHome'
+import type { HomeQueue } from '#domain/account/homeQueues'
+import { lateBefore } from '#domain/orders/orderDeadlines'
+import type { AdminHome } from '#domain/wire/adminHome'
 import { placeOrder } from '../../support/buyer'
 import { openShop } from '../../support/openShop'
 import { call } from '../../support/http'
@@ -65,6 +67,62 @@ describe('Início', () => {
     const returned = await home()
     expect(gain('sales', returned)).toBe(0)
     expect(gain('commission', returned)).toBe(0)
+  })
+
+  it('counts late orders to the second, on whichever day they were placed', async () => {
+    const shop = await openShop({ wines: 1 })
+    const lateAfter = lateBefore('approve', new Date()).getTime()
+    const placedAt = [-400 * 86_400_000, -86_400_000, -60_000, 60_000].map((ms) => lateAfter + ms)
+    const before = await home()
+    for (const at of placedAt) {
+      const id = await placeOrder(shop)
+      await sql('update "order" set created_at = $1 where id = $2', [new Date(at), id])
+    }
+    const seen = await home()
+    expect((count(seen, 'late_approve') ?? 0) - (count(before, 'late_approve') ?? 0)).toBe(3)
+    const { count: listed } = await asStaff<{ count: number }>('/admin/orders?late=approve')
+    expect(listed).toBe(count(seen, 'late_approve'))
+    expect(seen.queues.find(({ queue }) => queue === 'late_approve')?.oldest).toBe(
+      new Date(placedAt[0] ?? 0).toISOString(),
+    )
+  })
+
+  it('compares with the month before up to the same moment', async () => {
+    const shop = await openShop({ wines: 1 })
+    const before = await home()
+    const place = async (moment: string) => {
+      const id = await placeOrder(shop)
+      await sql(
+        `update "order" set created_at = (${moment}) at time zone 'America/Sao_Paulo' where id = $1`,
+        [id],
+      )
+    }
+    const monthAgo = `(now() at time zone 'America/Sao_Paulo') - interval '1 month'`
+    const lastMonth = `date_trunc('month', now() at time zone 'America/Sao_Paulo') - interval '1 month'`
+    await place(`${monthAgo} + interval '2 minutes'`)
+    await place(`${monthAgo} - interval '1 second'`)
+    await place(lastMonth)
+    await place(`${lastMonth} - interval '1 second'`)
+    const gain = async (span: 'same_days' | 'last_month') =>
+      ((await home()).money?.[span].orders ?? 0) - (before.money?.[span].orders ?? 0)
+    expect(await gain('same_days')).toBe(2)
+    expect(await gain('last_month')).toBe(3)
+  })
+
+  it('keeps the sums of each day equal to its orders, folded or not', async () => {
+    const differences = () =>
+      sql(`select day, sum(orders), sum(sales), sum(commission), sum(approve), sum(send) from read_model.order_day group by day
+           having (sum(orders), sum(sales), sum(commission), sum(approve), sum(send)) <> (0, 0, 0, 0, 0)
+           except
+           select day, sum(orders), sum(sales), sum(commission), sum(approve), sum(send)
+             from (select (read_model.order_in_day(r)).* from read_model."order" r) orders group by day`)
+    expect(await differences()).toEqual([])
+    await sql('select read_model.fold_days()')
+    expect(await differences()).toEqual([])
+    const [{ rows } = { rows: 0 }] = await sql<{ rows: number }>(
+      'select count(*)::int as rows from read_model.order_day',
+    )
+    expect(rows).toBeGreaterThan(0)
   })
 
   it('names who rejects too many orders', async () => {

@@ -1,3 +1,4 @@
+import { ORDER_DAY_SQL } from './orderDays'
 import { watchSql, type Watched } from './watch'
 
 /**
@@ -101,8 +102,9 @@ select o.id, so.seller_id, o.display_id, o.email, o.status::text as status,
        read_model.order_stage(o.status::text, coalesce(approval.seller_status, 'pending'), step.waiting_step,
          coalesce(item.quantity, 0), moved.delivered) as stage,
        moved.packed as packed_count, moved.shipped as shipped_count, moved.delivered as delivered_count,
-       o.currency_code, coalesce(summary.total, 0) as total, coalesce(item.quantity, 0) as item_count,
-       o.created_at, o.updated_at,
+       o.currency_code, coalesce(summary.total, 0) as total, coalesce(earned.commission, 0) as commission,
+       coalesce(item.quantity, 0) as item_count,
+       approval.decided_at, o.created_at, o.updated_at,
        jsonb_build_object(
          'items', coalesce(item.list, '[]'),
          'shipping_address', case when a.id is not null then jsonb_build_object(
@@ -120,6 +122,10 @@ select o.id, so.seller_id, o.display_id, o.email, o.status::text as status,
       from public.order_summary os where os.order_id = o.id and os.deleted_at is null
      order by os.version desc limit 1
   ) summary on true
+  left join lateral (
+    select sum(l.amount) as commission from public.order_commission_line l
+     where l.order_id = o.id and l.deleted_at is null
+  ) earned on true
   left join lateral (
     select sum(oi.quantity) as quantity, sum(oi.return_received_quantity) as returned,
            string_agg(read_model.fold_line(coalesce(li.product_title, li.title)), E'\\n' order by oi.created_at, oi.id) as titles,
@@ -161,7 +167,9 @@ const COLUMNS = [
   'delivered_count',
   'currency_code',
   'total',
+  'commission',
   'item_count',
+  'decided_at',
   'created_at',
   'updated_at',
   'doc',
@@ -190,7 +198,9 @@ alter table read_model."order"
   add column if not exists stage text not null default '',
   add column if not exists packed_count numeric not null default 0,
   add column if not exists shipped_count numeric not null default 0,
-  add column if not exists delivered_count numeric not null default 0;
+  add column if not exists delivered_count numeric not null default 0,
+  add column if not exists commission numeric not null default 0,
+  add column if not exists decided_at timestamptz;
 create table if not exists read_model.order_search (
   id text primary key,
   seller_id text,
@@ -211,6 +221,10 @@ create index if not exists order_seller_waiting on read_model."order" (seller_id
 create index if not exists order_created on read_model."order" (created_at desc, id desc);
 create index if not exists order_number on read_model."order" (display_id, id);
 create index if not exists order_waiting on read_model."order" (waiting_step, created_at) where waiting_step is not null;
+-- Answers of sellers: all of one, and refusals of all.
+create index if not exists order_answered on read_model."order" (seller_id, decided_at) include (seller_status)
+  where decided_at is not null;
+create index if not exists order_refused on read_model."order" (decided_at, seller_id) where seller_status = 'rejected';
 -- Orders that nobody has paid for or answered.
 create index if not exists order_unpaid on read_model."order" (created_at)
   where status = 'pending' and seller_status = 'pending'
@@ -266,19 +280,20 @@ const REBUILD = /* sql */ `
 create or replace function read_model.rebuild_orders() returns void language plpgsql as $$
   begin
     truncate read_model."order", read_model.order_search;
-    alter table read_model."order" disable trigger read_model_count;
+    alter table read_model."order" disable trigger user;
     with source as materialized (select * from read_model.order_source),
     searched as (
       insert into read_model.order_search (id, seller_id, search) select id, seller_id, search from source
     )
     insert into read_model."order" (id, ${COLUMNS.join(', ')}) select id, ${COLUMNS.join(', ')} from source;
-    alter table read_model."order" enable trigger read_model_count;
+    alter table read_model."order" enable trigger user;
     delete from read_model.count where kind = 'order';
     delete from read_model.count_delta where kind = 'order';
     insert into read_model.count (kind, scope, key, n, amount)
     select 'order', coalesce(seller_id, ''), ${key('r')}, count(*), sum(total) from read_model."order" r group by 2, 3
     union all
     select 'order', '*', ${key('r')}, count(*), sum(total) from read_model."order" r group by 3;
+    ${ORDER_DAY_SQL.rebuild}
   end $$;
 `
 
@@ -289,6 +304,7 @@ const byFulfillment = (column: string) => `select link.order_id from changed c
 const WATCHED: Watched[] = [
   { table: 'order', kind: 'order', ids: 'select id from changed' },
   { table: 'order_approval', kind: 'order', ids: byOrder },
+  { table: 'order_commission_line', kind: 'order', ids: byOrder },
   { table: 'order_summary', kind: 'order', ids: byOrder },
   { table: 'order_item', kind: 'order', ids: byOrder },
   {
@@ -316,9 +332,17 @@ const WATCHED: Watched[] = [
 ]
 
 export const ORDER_SQL = {
-  tables: TABLES,
+  tables: TABLES + ORDER_DAY_SQL.tables,
   indexes: INDEXES,
-  logic: [PAYMENT_STATUS, DELIVERY_STATUS, WAITING_STEP, STAGE, SOURCE, LOGIC].join('\n'),
+  logic: [
+    PAYMENT_STATUS,
+    DELIVERY_STATUS,
+    WAITING_STEP,
+    STAGE,
+    SOURCE,
+    LOGIC,
+    ORDER_DAY_SQL.logic,
+  ].join('\n'),
   rebuild: REBUILD,
   triggers: WATCHED.map(watchSql).join('\n'),
 }

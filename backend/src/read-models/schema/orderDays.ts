@@ -1,0 +1,65 @@
+import { ORDER_FILTERS } from '#domain/orders/orderFilter'
+
+const SUMS = ['orders', 'sales', 'commission', 'approve', 'send'] as const
+const sums = (factor = '') => SUMS.map((column) => `sum(${factor}${column})`).join(', ')
+
+const oneOf = (column: string, values: readonly string[]): string =>
+  `coalesce(${column} in (${values.map((value) => `'${value}'`).join(', ')}), false)`
+
+const { order: orderStatuses, payment: paymentStatuses } = ORDER_FILTERS.captured
+
+/**
+ * What the orders of a day add up to: those that stand, sales and commission of those whose payment was captured (R29),
+ * and those that wait for their seller. A day is one of São Paulo, by when the order was placed. Writers only append
+ * what they change, so they never wait for one another; `fold_days` makes one row of a day's rows.
+ */
+export const ORDER_DAY_SQL = {
+  tables: /* sql */ `
+create table if not exists read_model.order_day (
+  day date not null,
+  orders bigint not null,
+  sales numeric not null,
+  commission numeric not null,
+  approve bigint not null,
+  send bigint not null
+);
+create index if not exists order_day_day on read_model.order_day (day);
+`,
+  logic: /* sql */ `
+create or replace function read_model.order_in_day(r read_model."order") returns read_model.order_day
+  language sql immutable as $$
+  select (r.created_at at time zone 'America/Sao_Paulo')::date,
+         (r.status <> 'canceled')::int::bigint,
+         case when captured then r.total else 0 end,
+         case when captured then r.commission else 0 end,
+         (r.waiting_step is not distinct from 'approve')::int::bigint,
+         coalesce(r.waiting_step in ('pack', 'ship'), false)::int::bigint
+    from (select ${oneOf('r.status', orderStatuses)} or ${oneOf('r.payment_status', paymentStatuses)} as captured) payment
+$$;
+
+create or replace function read_model.add_order_to_day() returns trigger language plpgsql as $$
+  begin
+    insert into read_model.order_day
+    select day, ${sums('sign * ')} from (
+      select -1 as sign, (read_model.order_in_day(old)).* where tg_op <> 'INSERT'
+      union all
+      select 1, (read_model.order_in_day(new)).* where tg_op <> 'DELETE'
+    ) as parts group by day having (${sums('sign * ')}) <> (0, 0, 0, 0, 0);
+    return null;
+  end $$;
+create or replace trigger read_model_day after insert or update or delete on read_model."order"
+  for each row execute function read_model.add_order_to_day();
+
+create or replace function read_model.fold_days() returns void language sql as $$
+  with taken as (
+    delete from read_model.order_day
+     where day in (select day from read_model.order_day group by day having count(*) > 1) returning *
+  )
+  insert into read_model.order_day select day, ${sums()} from taken group by day
+$$;
+`,
+  rebuild: /* sql */ `
+    truncate read_model.order_day;
+    insert into read_model.order_day
+    select day, ${sums()} from (select (read_model.order_in_day(r)).* from read_model."order" r) as parts group by day;`,
+}
