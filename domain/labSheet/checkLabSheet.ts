@@ -21,7 +21,7 @@ export function checkLabSheet(sheet: LabSheet): LabFinding[] {
 export const LAB_FIELDS: ReadonlySet<string> = new Set(LAB_RULES.map(({ field }) => field))
 
 function judge(rule: LabRule, value: number): LabFinding {
-  const { ranges, unit, source } = rule
+  const { ranges, unit } = rule
   const range = ranges.find((one) => isWithin(value, one, unit))
   const attention = range ? range.attention : outsideOf(rule, value)
   return {
@@ -29,11 +29,23 @@ function judge(rule: LabRule, value: number): LabFinding {
     field: rule.field,
     level: attention === undefined ? 'ok' : 'attention',
     sentence: attention ?? rule.ok ?? (range?.name ? `Faixa: ${range.name}.` : 'Dentro do limite.'),
+    ...referenceOf(rule),
+  }
+}
+
+type Reference = Pick<LabFinding, 'limit' | 'source'>
+/** Written once: to write a number takes longer than to compare a whole sheet, which is done at every letter typed. */
+const references = new Map<string, Reference>()
+
+function referenceOf({ id, ranges, unit, source }: LabRule): Reference {
+  const written = references.get(id) ?? {
     limit: ranges
       .map((one) => [one.name, limitText(one, unit)].filter(Boolean).join(': '))
       .join('; '),
     source: `${source.name}, conferido em ${formatDate(source.checked)}`,
   }
+  references.set(id, written)
+  return written
 }
 
 function outsideOf({ ranges, unit, low, high, between }: LabRule, value: number): string {

@@ -32,12 +32,22 @@ export const wineImport = z
   .meta({ id: 'WineImport' })
 export type WineImport = z.infer<typeof wineImport>
 
+/** What the laudo asks attention for in a row; a row is never refused for it (R53). */
+const labAttention = z.object({
+  rule: z.string(),
+  field: z.string(),
+  sentence: z.string(),
+  limit: z.string(),
+  source: z.string(),
+})
+
 /** One line of the result table: number of the row in the file (the head is row 1), wine, problems by column head. */
 export const wineImportRow = z.object({
   row: z.number(),
   wine: z.string(),
   action: z.enum(IMPORT_ACTIONS),
   problems: z.record(z.string(), z.string()),
+  lab: z.array(labAttention),
   product_id: z.string().nullish(),
   done: z.boolean(),
 })

@@ -7,6 +7,7 @@ import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../paths'
 import { LoadingState } from '../../shared/ui/LoadingState'
+import { LabCard } from '../../shared/wine/lab/LabCard'
 import { WineBasics } from '../../shared/wine/WineBasics'
 import { WineInventory } from '../../shared/wine/WineInventory'
 import { WinePrices } from '../../shared/wine/WinePrices'
@@ -70,6 +71,7 @@ export function ReviewWine({ id, queue, onDecided }: Props) {
             <Stack spacing={2} sx={{ minWidth: 0 }}>
               <ReviewChanges product={product} />
               <WineBasics wine={product} />
+              <LabCard wine={product} />
               <WineSheet metadata={product.metadata ?? {}} />
             </Stack>
           </Box>

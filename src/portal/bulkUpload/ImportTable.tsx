@@ -1,4 +1,5 @@
 import { BULK_COLUMNS } from '#domain/bulkUpload/bulkColumns'
+import { flatSheetLabel } from '#domain/wineSheet/index'
 import type { StatusColor } from '#domain/status'
 import type { WineImportRow } from '#domain/wire/wineImport'
 import Box from '@mui/material/Box'
@@ -10,6 +11,7 @@ import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import { useTranslate } from 'ra-core'
 import { StatusChip } from '../../shared/ui/StatusChip'
+import { LabChip, LabSource } from '../../shared/wine/lab/LabFinding'
 
 /** What a column is called where people read. */
 const COLUMN_LABELS = new Map(BULK_COLUMNS.map(({ column, label }) => [column, label]))
@@ -21,7 +23,9 @@ const COLORS: Record<WineImportRow['action'], StatusColor> = {
   invalid: 'error',
 }
 
-/** Row, wine, result and problems; on a phone the problems stand below the wine. */
+const WIDE_ONLY = { display: { xs: 'none', md: 'table-cell' } }
+
+/** Row, wine, result, problems and laudo; on a phone the last two stand below the wine. */
 export function ImportTable({ rows }: { rows: readonly WineImportRow[] }) {
   const translate = useTranslate()
   if (rows.length === 0) {
@@ -41,9 +45,10 @@ export function ImportTable({ rows }: { rows: readonly WineImportRow[] }) {
             </TableCell>
             <TableCell>{translate('bulk.column.wine')}</TableCell>
             <TableCell sx={{ width: 140 }}>{translate('bulk.column.action')}</TableCell>
-            <TableCell sx={{ display: { xs: 'none', md: 'table-cell' }, width: '45%' }}>
+            <TableCell sx={{ ...WIDE_ONLY, width: '30%' }}>
               {translate('bulk.column.problems')}
             </TableCell>
+            <TableCell sx={{ ...WIDE_ONLY, width: '30%' }}>{translate('wine.lab.title')}</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>
@@ -56,6 +61,7 @@ export function ImportTable({ rows }: { rows: readonly WineImportRow[] }) {
                 {row.wine || translate('bulk.no_name')}
                 <Box sx={{ display: { xs: 'block', md: 'none' } }}>
                   <Problems row={row} />
+                  <Lab row={row} />
                 </Box>
               </TableCell>
               <TableCell sx={{ verticalAlign: 'top' }}>
@@ -68,14 +74,35 @@ export function ImportTable({ rows }: { rows: readonly WineImportRow[] }) {
                   color={row.done && row.action !== 'invalid' ? 'success' : COLORS[row.action]}
                 />
               </TableCell>
-              <TableCell sx={{ display: { xs: 'none', md: 'table-cell' }, verticalAlign: 'top' }}>
+              <TableCell sx={{ ...WIDE_ONLY, verticalAlign: 'top' }}>
                 <Problems row={row} />
+              </TableCell>
+              <TableCell sx={{ ...WIDE_ONLY, verticalAlign: 'top' }}>
+                <Lab row={row} />
               </TableCell>
             </TableRow>
           ))}
         </TableBody>
       </Table>
     </Card>
+  )
+}
+
+/** How many attentions the laudo has for the row, and each with its limit; none of them stops the import (R53). */
+function Lab({ row }: { row: WineImportRow }) {
+  if (row.lab.length === 0) return null
+  return (
+    <>
+      <LabChip count={row.lab.length} />
+      <Box component="ul" sx={{ m: 0, mt: 0.5, p: 0, listStyle: 'none', typography: 'body2' }}>
+        {row.lab.map(({ rule, field, sentence, limit, source }) => (
+          <li key={rule}>
+            <strong>{flatSheetLabel(field)}</strong>: {sentence}
+            <LabSource limit={limit} source={source} />
+          </li>
+        ))}
+      </Box>
+    </>
   )
 }
 

@@ -113,6 +113,34 @@ describe('a file as Excel in Brazil writes it', () => {
   })
 })
 
+describe('the laudo of a row', () => {
+  it('tells what asks for attention with limit and source, of a wine as the file leaves it, and imports it all the same', async () => {
+    const own = await openSeller({ status: 'ACTIVE' })
+    const heads = `${HEADS};type;volatile_acidity_gl`
+    const file = `${heads}\n${goodRow('Ácido')};Tinto;1,21\n${goodRow('Certo')};Tinto;1,2\n${goodRow('')};Tinto;9`
+    const { body } = await sendFile(own.token, file)
+    const attention = {
+      rule: 'volatile_acidity',
+      field: 'technical_analysis.volatile_acidity_gl',
+      sentence: 'Acidez volátil acima do limite.',
+      limit: 'até 20 mEq/L (1,2 g/L em ácido acético)',
+      source: 'IN MAPA 14/2018, com a IN 48/2018 e a Portaria 723/2024, conferido em 21/11/2026',
+    }
+    const lab = async (id: string) => (await rowsOf(own.token, id)).map((row) => row.lab)
+    expect(await lab(body.import.id)).toEqual([[attention], [], []])
+    expect(await finish(own.token, body.import.id)).toMatchObject({ imported: 2, failed: 0 })
+    expect(await lab(body.import.id)).toEqual([[attention], [], []])
+
+    // A column that the next file lacks keeps its value, in the wine and in its laudo.
+    const next = await sendFile(own.token, `${HEADS}\n${goodRow('Ácido').replace('12,5', '16,5')}`)
+    expect(next.body.import).toMatchObject({ update: 1 })
+    expect((await lab(next.body.import.id))[0]?.map(({ rule }) => rule)).toEqual([
+      'alcohol.still',
+      'volatile_acidity',
+    ])
+  })
+})
+
 describe('a file with errors', () => {
   it('shows each row with its problems, imports the others, and gives the rest back with a column of errors', async () => {
     const own = await openSeller({ status: 'ACTIVE' })

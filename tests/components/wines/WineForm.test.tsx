@@ -307,6 +307,51 @@ test('a copy is the next vintage: price kept, pictures kept, stock not', async (
   })
 })
 
+test('the laudo speaks below the field while it is typed, and never stops the wine', async () => {
+  const { requests } = await open('/portal/add-wine/wine-1', {
+    wine: buildWine({
+      title: 'Tannat',
+      description: 'Leve',
+      metadata: {
+        classification: { type: 'red' },
+        technical_analysis: { alcohol_percentage: 12.5, total_so2_mgl: 30 },
+      },
+    }),
+  })
+  const below = (path: string) =>
+    document.getElementById(input(path).getAttribute('aria-describedby') ?? '')
+  const alcohol = 'metadata.technical_analysis.alcohol_percentage'
+  expect(below(alcohol)).toHaveTextContent('Faixa: vinho fino ou de mesa.')
+  fill(alcohol, '8,55')
+  expect(below(alcohol)).toHaveTextContent(
+    'Atenção: Entre duas classes: confira a denominação do rótulo.vinho leve: 7 a 8,5% vol; vinho fino ou de mesa: 8,6 a 14% vol; vinho nobre: 14,1 a 16% vol. Lei 7.678/1988, conferido em 22/11/2026',
+  )
+  // a rule over two fields
+  fill('metadata.technical_analysis.free_so2_mgl', '30,5')
+  expect(below('metadata.technical_analysis.free_so2_mgl')).toHaveTextContent(
+    'No engarrafamento. Ex.: 18Atenção: O SO₂ livre é maior que o total',
+  )
+  // the name of the wine and its list of grapes
+  await click('Adicionar variedade')
+  fill('metadata.grape_varieties.0.name', 'Tannat')
+  fill('metadata.grape_varieties.0.percentage', '74')
+  expect(
+    screen.getByText('A uva no nome do vinho tem menos do que um varietal pede.'),
+  ).toBeVisible()
+  // what is refused stands alone
+  fill(alcohol, '101')
+  await click('Salvar')
+  await waitFor(() => expect(below(alcohol)).toHaveTextContent(/^Deve ser menor ou igual a 100$/))
+  expect(writes(requests)).toEqual([])
+  fill(alcohol, '8,55')
+  await click('Salvar')
+  await waitFor(() =>
+    expect(writes(requests)[0]?.body).toMatchObject({
+      metadata: { technical_analysis: { alcohol_percentage: 8.55, free_so2_mgl: 30.5 } },
+    }),
+  )
+})
+
 test("'Completar ficha' begins at the first empty field", async () => {
   await open('/portal/add-wine/wine-1#completar', {
     wine: buildWine({

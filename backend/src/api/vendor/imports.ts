@@ -7,6 +7,7 @@ import { importRows } from '../../read-models/findImportRows'
 import { findImport, listImports } from '../../read-models/findImport'
 import { runImports } from '../../workflows/imports/runImports'
 import { startImport } from '../../workflows/imports/start-import'
+import { takeTurns } from '../../workers/takeTurns'
 import { templateFile } from '../../spreadsheet/templateFile'
 
 /** Wines from a spreadsheet (R24). */
@@ -54,7 +55,7 @@ export const importHandlers = {
   /** The result table, a page of it. */
   'GET /vendor/products/imports/:import_id/rows': async ({ knex, seller, params, query }) => {
     const { id } = await findImport(knex, seller.id, params.import_id)
-    return importRows(knex, id, query)
+    return importRows(knex, id, query, takeTurns())
   },
 
   /** The refused rows with a column that says why. */

@@ -1,8 +1,8 @@
 import { BULK_COLUMNS } from '#domain/bulkUpload/bulkColumns'
+import { mergeSheet } from '#domain/bulkUpload/mergeSheet'
 import { writeWineRow, type ExportedWine } from '#domain/bulkUpload/writeWineRow'
 import { failure, success, type Result } from '#domain/result'
 import type { ProductUpdateRequest } from '#domain/wire/product'
-import type { WineMetadata } from '#domain/wineSheet/index'
 import type { PriceFacts } from '#domain/wines/wine'
 import { cellarWine } from '../../read-models/cellarWine'
 import type { Wine } from '../../read-models/readWines'
@@ -93,31 +93,6 @@ function dataOf(
     ...(columns.has('bottle_volume') && volume !== wine.volume
       ? { options: [{ title: 'Volume', values: [volume] }] }
       : {}),
-    metadata: mergedMetadata(wine.metadata, request.metadata ?? {}, columns),
+    metadata: mergeSheet(wine.metadata, request.metadata ?? {}, columns),
   }
-}
-
-/** The sheet with the columns of the file laid over it. */
-function mergedMetadata(
-  stored: WineMetadata | null,
-  read: WineMetadata,
-  columns: ReadonlySet<string>,
-): WineMetadata {
-  const merged: Record<string, unknown> = { ...stored }
-  const given = read as Record<string, unknown>
-  for (const { column, target } of BULK_COLUMNS) {
-    if (!columns.has(column)) continue
-    if (target.kind === 'field') {
-      const values = given[target.group] as Record<string, unknown> | null | undefined
-      merged[target.group] = {
-        ...(merged[target.group] as object | null),
-        [target.field.name]: values?.[target.field.name] ?? null,
-      }
-    } else if (target.kind === 'value') {
-      merged[target.field.name] = given[target.field.name] ?? null
-    } else if (target.kind === 'records' || target.kind === 'texts') {
-      merged[target.group.name] = given[target.group.name] ?? []
-    }
-  }
-  return merged as WineMetadata
 }

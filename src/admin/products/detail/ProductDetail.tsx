@@ -5,6 +5,7 @@ import { useTranslate } from 'ra-core'
 import { useParams } from 'react-router-dom'
 import { LoadingState } from '../../../shared/ui/LoadingState'
 import { WineSheet } from '../../../shared/wine/sheet/WineSheet'
+import { LabCard } from '../../../shared/wine/lab/LabCard'
 import { WineBasics } from '../../../shared/wine/WineBasics'
 import { WineInventory } from '../../../shared/wine/WineInventory'
 import { WinePictures } from '../../../shared/wine/WinePictures'
@@ -44,6 +45,7 @@ export default function ProductDetail() {
         </Stack>
         <Stack spacing={2} sx={{ minWidth: 0 }}>
           <WineBasics wine={product} />
+          <LabCard wine={product} />
           <WineSheet metadata={product.metadata ?? {}} />
         </Stack>
       </Box>

@@ -6,6 +6,7 @@ import { useParams } from 'react-router-dom'
 import { LoadingState } from '../../../shared/ui/LoadingState'
 import { useWine } from '../useWine'
 import { WineLoadError } from '../WineLoadError'
+import { LabCard } from '../../../shared/wine/lab/LabCard'
 import { WineBasics } from '../../../shared/wine/WineBasics'
 import { CompleteSheet } from './CompleteSheet'
 import { WineHeader } from './WineHeader'
@@ -50,6 +51,7 @@ export default function WineDetail() {
         <Stack spacing={2} sx={{ minWidth: 0 }}>
           <CompleteSheet wine={wine} />
           <WineBasics wine={wine} />
+          <LabCard wine={wine} />
           <WineSheet metadata={wine.metadata ?? {}} />
         </Stack>
       </Box>

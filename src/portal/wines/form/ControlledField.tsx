@@ -1,10 +1,13 @@
+import { LAB_FIELDS } from '#domain/labSheet/checkLabSheet'
 import type { SheetField } from '#domain/wineSheet/index'
 import { useInput } from 'ra-core'
 import { fieldId } from './fieldId'
+import { LabHint } from './LabHint'
 import { SheetFieldInput } from './SheetFieldInput'
 
 /** A field of the sheet at its place in the wine form. */
 export function ControlledField({ field, source }: { field: SheetField; source: string }) {
+  const path = source.replace(/^metadata\./, '')
   const { field: input, fieldState } = useInput({ source, parse: asIs, format: asIs })
   return (
     <SheetFieldInput
@@ -15,6 +18,7 @@ export function ControlledField({ field, source }: { field: SheetField; source: 
       onBlur={input.onBlur}
       inputRef={input.ref}
       error={fieldState.error?.message}
+      hint={LAB_FIELDS.has(path) && <LabHint field={path} />}
     />
   )
 }

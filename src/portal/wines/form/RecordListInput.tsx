@@ -1,4 +1,5 @@
 import DeleteOutline from '@mui/icons-material/DeleteOutline'
+import { LAB_FIELDS } from '#domain/labSheet/checkLabSheet'
 import type { SheetGroup } from '#domain/wineSheet/index'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
@@ -7,6 +8,7 @@ import { useTranslate } from 'ra-core'
 import { get } from 'react-hook-form'
 import { BELOW_LABEL } from '../../../shared/form/belowLabel'
 import { GrapeTotal } from './GrapeTotal'
+import { LabHint } from './LabHint'
 import { ListFrame } from './ListFrame'
 import { plainNumbers } from './numberText'
 import { SheetFieldInput } from './SheetFieldInput'
@@ -40,6 +42,7 @@ export function RecordListInput({ group }: { group: Extract<SheetGroup, { shape:
             </Typography>
           )}
           {group.name === 'grape_varieties' && <GrapeTotal entries={plainNumbers(list.entries)} />}
+          {LAB_FIELDS.has(group.name) && <LabHint field={group.name} />}
         </>
       }
     >

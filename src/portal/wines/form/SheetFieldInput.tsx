@@ -2,7 +2,7 @@ import type { SheetField } from '#domain/wineSheet/index'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { useTranslate } from 'ra-core'
-import type { Ref } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { DateField } from '../../../shared/form/DateField'
 import { NumberField } from '../../../shared/form/NumberField'
 import { numberText, readNumber } from './numberText'
@@ -14,6 +14,8 @@ interface Props {
   onChange: (value: unknown) => void
   onBlur?: () => void
   error?: string
+  /** Below the help: what the value means together with others. */
+  hint?: ReactNode
   inputRef?: Ref<HTMLInputElement>
   /** Name for screen readers when the label alone does not say which one: 'Uva 2'. */
   ariaLabel?: string
@@ -27,6 +29,7 @@ export function SheetFieldInput({
   onChange,
   onBlur,
   error,
+  hint,
   inputRef,
   ariaLabel,
 }: Props) {
@@ -38,7 +41,16 @@ export function SheetFieldInput({
     onBlur,
     inputRef,
     error: error !== undefined,
-    helperText: error ?? (help || undefined),
+    helperText:
+      error ??
+      (hint ? (
+        <>
+          {help}
+          {hint}
+        </>
+      ) : (
+        help || undefined
+      )),
   }
   const text = typeof value === 'string' ? value : ''
   switch (field.kind) {

@@ -47,6 +47,15 @@ export const wineDetail = {
       volume: 'Volume da garrafa',
       description: 'Descrição',
     },
+    lab: {
+      title: 'Laudo',
+      attention: 'Atenção',
+      attentions: '%{smart_count} ponto de atenção |||| %{smart_count} pontos de atenção',
+      none: 'Nada a conferir',
+      fine: '%{smart_count} valor conferido |||| %{smart_count} valores conferidos',
+      hint: 'A ficha comparada com as normas. É uma orientação: não impede publicar nem vender.',
+      empty: 'Com a Análise Técnica preenchida, a ficha é comparada aqui com as normas.',
+    },
     sections: { title: 'Detalhes do Vinho', tags: 'Ocasião, cultivo e perfil' },
     prices: {
       title: 'Preços',
