@@ -296,6 +296,21 @@ describe('what it leaves alone', () => {
     }
   })
 
+  test('wines whose limits the norms do not name: light wines, sparkling wines, frisantes', () => {
+    const acid = { total_acidity_gl: 12, volatile_acidity_gl: 2, dry_extract: 5 }
+    const of = (alcohol: number, type: 'red' | 'sparkling', pressure_bar?: number) =>
+      attentions(
+        analysis(
+          { ...acid, alcohol_percentage: alcohol, pressure_bar, residual_sugar: 30 },
+          { type, sweetness_level: pressure_bar ? 'dry' : null },
+        ),
+      ).map(({ rule }) => rule)
+    expect(of(12, 'red')).toEqual(['total_acidity', 'volatile_acidity', 'dry_extract.red'])
+    expect(of(8.5, 'red')).toEqual([])
+    expect(of(12, 'sparkling')).toEqual([])
+    expect(of(8, 'sparkling', 2)).toEqual(['pressure.sparkling'])
+  })
+
   test('what the form refuses already is not said twice', () => {
     const metadata = {
       enology: { harvest_date: '2024-03-01', bottling_date: '2024-02-01', vintage: 2024 },

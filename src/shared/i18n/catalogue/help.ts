@@ -54,6 +54,7 @@ export const HELP_PAGES: readonly HelpPage[] = [
       'Publicar pede conta ativa, estoque e preço de varejo acima de zero. Um vinho novo é antes revisado pela equipe.',
       'Um vinho rejeitado ou arquivado pela equipe não pode ser publicado por você; o motivo aparece no alto da página.',
       'Os campos vazios aparecem como N/A. «Completar ficha» leva ao primeiro deles.',
+      '«Laudo» compara a ficha com as normas, com limite, fonte e data. Orienta; não impede publicar.',
     ],
   },
   {
@@ -72,6 +73,7 @@ export const HELP_PAGES: readonly HelpPage[] = [
     points: [
       'Arquivos CSV, como o Excel os grava. Cada linha é conferida antes de importar.',
       'As linhas com erro podem ser baixadas com o motivo, corrigidas e enviadas de novo; as certas já podem ser importadas.',
+      'A coluna «Laudo» diz o que conferir em cada linha; não impede importar.',
       'Fechar a página não interrompe a importação.',
     ],
   },
@@ -82,6 +84,7 @@ export const HELP_PAGES: readonly HelpPage[] = [
       'Obrigatório é pouco; quanto mais completa a ficha, melhor o vinho é encontrado.',
       'Números como no Brasil: 12,5 e 1.200. O campo mostra o que entendeu.',
       'A colheita vem antes do engarrafamento, e a safra não pode estar no futuro.',
+      '«Atenção» abaixo de um campo diz que o valor foge da norma; não impede salvar.',
       'O que você digita fica guardado neste aparelho até salvar.',
     ],
   },
@@ -147,6 +150,7 @@ export const HELP_PAGES: readonly HelpPage[] = [
     points: [
       'Só vinhos propostos, o mais antigo primeiro. Depois de decidir, o próximo aparece.',
       'Devolver e rejeitar pedem um motivo, que o produtor lê.',
+      '«Laudo» compara a ficha com as normas; a decisão é da equipe.',
       'Se duas pessoas decidem ao mesmo tempo, vale a primeira; a segunda lê qual foi.',
     ],
   },
