@@ -4,10 +4,15 @@ import { PAGES, type AppPage, type Page } from '#domain/site/pages'
 import { adminGuard, adminSignInGuard, sellerGuard, sellerSignInGuard } from './auth/guards'
 import { RouteErrorPage } from './RouteErrorPage'
 
-type PageModule = () => Promise<{ default: ComponentType }>
+interface PageModule {
+  default: ComponentType
+  /** What its first drawing waits for. */
+  prepare?: () => Promise<void>
+}
+type LoadPage = () => Promise<PageModule>
 
 /** What is downloaded when a page is first visited, and its guard. A page that the table has and this lacks is a type error. */
-const MODULES: Record<AppPage, [load: PageModule, guard?: LoaderFunction]> = {
+const MODULES: Record<AppPage, [load: LoadPage, guard?: LoaderFunction]> = {
   login: [() => import('./auth/SellerSignInPage'), sellerSignInGuard],
   registration: [() => import('./registration/RegistrationPage')],
   forgotPassword: [() => import('./auth/recovery/ForgotPasswordPage')],
@@ -19,10 +24,14 @@ const MODULES: Record<AppPage, [load: PageModule, guard?: LoaderFunction]> = {
   admin: [() => import('./admin/AdminApp'), adminGuard],
 }
 
-const route = (path: string, load: PageModule, loader?: LoaderFunction) => ({
+const route = (path: string, load: LoadPage, loader?: LoaderFunction) => ({
   path,
   loader,
-  lazy: async () => ({ Component: (await load()).default }),
+  lazy: async () => {
+    const page = await load()
+    await page.prepare?.()
+    return { Component: page.default }
+  },
 })
 
 export const router = createBrowserRouter([

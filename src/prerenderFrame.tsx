@@ -77,7 +77,7 @@ export interface Frame {
   /** Rendered for a light page, styles inside. */
   html: string
   /** Where the list's first rows come from; undefined for other pages. */
-  rows: string | undefined
+  rows: { address: string; query: string } | undefined
 }
 
 /** The areas' frames as their own components draw them while their first answer is under way. */
@@ -146,17 +146,16 @@ function Surroundings(props: { basename: string; queries: QueryClient; children:
   )
 }
 
-/** The address of a list's first rows, from the query that the list has made while it was drawn. */
-function rowsOf(
-  queries: QueryClient,
-  resources: EngineResources,
-  list: string,
-): string | undefined {
+/** The address of a list's first rows and the key under which the list looks for them, from the query that the list has made while it was drawn. */
+function rowsOf(queries: QueryClient, resources: EngineResources, list: string): Frame['rows'] {
   const resource = resources[list]
   for (const { queryKey } of queries.getQueryCache().getAll()) {
     const [name, verb, params] = queryKey as [string, string, GetListParams]
     if (resource && name === list && verb === 'getList' && params.meta === LIST_ROWS)
-      return `${env.apiBase}/${resource.path}?${toEngineQuery(params, resource).toString()}`
+      return {
+        address: `${env.apiBase}/${resource.path}?${toEngineQuery(params, resource).toString()}`,
+        query: JSON.stringify(queryKey),
+      }
   }
   return undefined
 }

@@ -4,6 +4,8 @@ export interface PageParts {
   colours: 'system' | 'light' | 'dark'
   /** Everything the page needs to look as it should. */
   css: string
+  /** The files that `css` was made of, from the build's folder. */
+  styles: string[]
   /** What the app's entry and the page are made of, from the build's folder. */
   scripts: string[]
   /** What React rendered for `#root`. */
@@ -11,8 +13,10 @@ export interface PageParts {
   /** Instead of a page that React takes over: what stands there until it has drawn its own. */
   frame?: string
   /** Where the first rows of the page's list come from; asked for beside the code (`src/askEarly.ts`). */
-  rows?: { address: string; script: string } | undefined
+  rows?: { address: string; query: string; script: string } | undefined
 }
+
+const attribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
 /** The app's shell, asking at once for scripts that would otherwise be found one after the other. */
 function askAtOnce(shell: string, scripts: string[]): string {
@@ -29,12 +33,14 @@ function askAtOnce(shell: string, scripts: string[]): string {
  */
 export function composePage(
   shell: string,
-  { title, colours, css, scripts, body, frame, rows }: PageParts,
+  { title, colours, css, styles, scripts, body, frame, rows }: PageParts,
 ): string {
   const theme = colours === 'system' ? '' : ` data-theme="${colours}"`
   const standing = frame ? `<div id="frame" inert aria-hidden="true">${frame}</div>` : ''
+  // Whoever imports a page waits for its styles, unless they are linked: these are in the page, so the links load nothing.
+  const linked = styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join('')
   const early = rows
-    ? `<meta name="winex-rows" content="${rows.address.replaceAll('&', '&amp;')}">` +
+    ? `<meta name="winex-rows" content="${attribute(rows.address)}" data-query="${attribute(rows.query)}">` +
       `<script type="module" async src="/${rows.script}"></script>`
     : ''
   return askAtOnce(shell, scripts)
@@ -43,7 +49,7 @@ export function composePage(
     .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
     .replace(
       /<title>.*<\/title>/,
-      () => `<title>${title}</title>\n    ${early}<style>${css}</style>`,
+      () => `<title>${title}</title>\n    ${early}<style>${css}</style>${linked}`,
     )
     .replace('<div id="root"></div>', () => `${standing}<div id="root">${body}</div>`)
 }

@@ -33,7 +33,7 @@ export function prerenderPlugin(): Plugin {
       const write = async (
         address: string,
         modules: string[],
-        page: Omit<PageParts, 'colours' | 'scripts'>,
+        page: Omit<PageParts, 'colours' | 'scripts' | 'styles'>,
       ) => {
         const { scripts, styles } = filesOf(
           modules.map((one) => join(root, one)),
@@ -44,7 +44,7 @@ export function prerenderPlugin(): Plugin {
         for (const colours of CHOICES) {
           const path = join(outDir, 'prerendered', `${address}.${colours}.html`)
           await mkdir(dirname(path), { recursive: true })
-          await writeFile(path, composePage(shell, { ...page, colours, css, scripts }))
+          await writeFile(path, composePage(shell, { ...page, colours, css, styles, scripts }))
         }
       }
       await withRenderer(root, async (renderer) => {
@@ -61,7 +61,7 @@ export function prerenderPlugin(): Plugin {
             css: `${renderer.paletteCss}${css}#frame+#root{display:none}`,
             body: '',
             frame: html,
-            rows: frame.rows ? { address: frame.rows, script: earlyScript(chunks) } : undefined,
+            rows: frame.rows && { ...frame.rows, script: earlyScript(chunks) },
           })
         }
       })

@@ -3,6 +3,7 @@ import { paths } from '../paths'
 import { adminCatalogue } from '../shared/i18n/catalogue/admin'
 import { createI18nProvider } from '../shared/i18n/i18nProvider'
 import { AreaAdmin } from '../shared/shell/AreaAdmin'
+import { askFirstRows } from '../shared/shell/firstRows'
 import { adminAuthProvider } from './adminAuthProvider'
 import { AdminLayout } from './AdminLayout'
 import { dataProvider } from './dataProvider'
@@ -10,6 +11,9 @@ import { adminFeatures } from './features'
 
 const store = localStorageStore('1', 'winex.admin')
 const i18nProvider = createI18nProvider(adminCatalogue)
+
+/** Awaited before the area is drawn. */
+export const prepare = () => askFirstRows(dataProvider)
 
 /** The staff's area. */
 export default function AdminApp() {

@@ -3,6 +3,7 @@ import { paths } from '../paths'
 import { portalCatalogue } from '../shared/i18n/catalogue/portal'
 import { createI18nProvider } from '../shared/i18n/i18nProvider'
 import { AreaAdmin } from '../shared/shell/AreaAdmin'
+import { askFirstRows } from '../shared/shell/firstRows'
 import { dataProvider } from './dataProvider'
 import { portalFeatures } from './features'
 import { portalAuthProvider } from './portalAuthProvider'
@@ -10,6 +11,9 @@ import { PortalLayout } from './PortalLayout'
 
 const store = localStorageStore('1', 'winex.portal')
 const i18nProvider = createI18nProvider(portalCatalogue)
+
+/** Awaited before the area is drawn. */
+export const prepare = () => askFirstRows(dataProvider)
 
 /** The seller portal. */
 export default function PortalApp() {

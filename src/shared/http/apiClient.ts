@@ -28,6 +28,9 @@ export interface ApiSession {
 
 let session: ApiSession | undefined
 
+/** The header that says who asks; undefined for who is not signed in. */
+export const signedInAs = (): string | undefined => session?.headers().Authorization
+
 /** Gives the client its session. Called by the areas; what precedes them is anonymous. */
 export function connectSession(next: ApiSession | undefined) {
   session = next

@@ -2,12 +2,12 @@ import CssBaseline from '@mui/material/CssBaseline'
 import { createTheme, ThemeProvider } from '@mui/material/styles'
 import { useMemo, useState } from 'react'
 import { CoreAdminContext, CoreAdminUI, type CoreAdminProps } from 'react-admin'
-import { createQueryClient } from '../http/createQueryClient'
 import { useAppTheme } from '../theme/useAppTheme'
 import type { Feature } from '../feature'
 import { AreaCrash } from './AreaCrash'
 import { AreaLoading } from './AreaLoading'
 import { AreaNotFound } from './AreaNotFound'
+import { takeFirstRows } from './firstRows'
 import { NotificationBridge } from './NotificationBridge'
 import { renderFeatures } from './renderFeatures'
 
@@ -25,7 +25,7 @@ interface Props extends Required<
  * snackbar, none of which is shown here. The cache lives and dies with the area: another person never sees it.
  */
 export function AreaAdmin({ layout, features, ...area }: Props) {
-  const [queryClient] = useState(createQueryClient)
+  const [queryClient] = useState(takeFirstRows)
   const options = useAppTheme()
   const theme = useMemo(() => createTheme(options), [options])
   return (

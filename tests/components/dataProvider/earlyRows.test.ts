@@ -1,13 +1,19 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { DataProvider } from 'ra-core'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { EarlyRows } from '../../../src/early/EarlyRows'
 import { takeEarly } from '../../../src/early/takeEarly'
+import { connectSession } from '../../../src/shared/http/apiClient'
+import { askFirstRows, takeFirstRows } from '../../../src/shared/shell/firstRows'
 
 const ADDRESS = '/api/vendor/products?limit=10&offset=0&order=-created_at'
+const QUERY: EarlyRows['queryKey'] = ['wines', 'getList', { filter: {} }]
 const OWN = { Authorization: 'Bearer own' }
 const answer = new Response('{}')
 
 beforeEach(() => {
   window.winexRows = {
     address: ADDRESS,
+    queryKey: QUERY,
     authorization: 'Bearer own',
     askedAt: performance.now(),
     answer: Promise.resolve(answer),
@@ -39,4 +45,60 @@ test.each<Record<string, string>>([{ Authorization: 'Bearer other' }, {}])(
 test('an answer of half a minute ago is asked for again', async () => {
   vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 30_000)
   expect(await takeEarly(ADDRESS, OWN)).toBeUndefined()
+})
+
+describe('the first drawing', () => {
+  const rows = { data: [{ id: 'prod_1' }], total: 1 }
+  const asks = vi.fn()
+  const provider = { getList: asks } as unknown as DataProvider
+  const signIn = (token: string) =>
+    connectSession({
+      headers: () => ({ Authorization: `Bearer ${token}` }),
+      isExpired: () => false,
+      onUnauthorized: () => Promise.resolve(false),
+    })
+  beforeEach(() => {
+    asks.mockReset().mockResolvedValue(rows)
+    signIn('own')
+  })
+
+  test('has the rows that were asked for, once', async () => {
+    await askFirstRows(provider)
+    expect(asks).toHaveBeenCalledWith('wines', { filter: {} })
+    expect(takeFirstRows().getQueryData(QUERY)).toEqual(rows)
+    expect(takeFirstRows().getQueryData(QUERY)).toBeUndefined()
+  })
+
+  test('has nothing of another person', async () => {
+    await askFirstRows(provider)
+    signIn('other')
+    expect(takeFirstRows().getQueryData(QUERY)).toBeUndefined()
+    signIn('own')
+    expect(takeFirstRows().getQueryData(QUERY)).toBeUndefined()
+  })
+
+  test('waits a second at most, and the list joins the request under way', async () => {
+    vi.useFakeTimers()
+    asks.mockReturnValue(new Promise(() => undefined))
+    let ready = false
+    const asked = askFirstRows(provider).then(() => (ready = true))
+    await vi.advanceTimersByTimeAsync(999)
+    expect(ready).toBe(false)
+    await vi.advanceTimersByTimeAsync(1)
+    await asked
+    vi.useRealTimers()
+    expect(takeFirstRows().isFetching({ queryKey: QUERY })).toBe(1)
+  })
+
+  test('is not kept from a page by rows that cannot be had', async () => {
+    asks.mockRejectedValue(new Error('500'))
+    await askFirstRows(provider)
+    expect(takeFirstRows().getQueryData(QUERY)).toBeUndefined()
+  })
+
+  test('asks for nothing on a page without early rows', async () => {
+    window.winexRows = undefined
+    await askFirstRows(provider)
+    expect(asks).not.toHaveBeenCalled()
+  })
 })
