@@ -70,7 +70,7 @@ export const orderTrackingSearch = (typed: string): string => `
         where upper(l.tracking_number) = upper(trim(${typed})) and l.deleted_at is null`
 
 /** Orders that wait too long for their seller (`r`), placed before the moment bound as `before`. */
-export const lateCondition = (step: LateFor, before: string): string =>
+const lateCondition = (step: LateFor, before: string): string =>
   `r.waiting_step in ${LATE[step]} and r.created_at < ${before}`
 
 const LATE: Record<LateFor, string> = { approve: `('approve')`, ship: `('ship', 'pack')` }

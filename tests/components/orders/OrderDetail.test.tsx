@@ -1,5 +1,5 @@
 import type { Order } from '#domain/wire/order'
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import { dataProvider } from '../../../src/portal/dataProvider'
@@ -80,6 +80,25 @@ test('of an order of which a part has left it says which package has, not that t
   expect(await screen.findByText('Pacote 1: já foi enviado')).toBeVisible()
   expect(screen.queryByText('Pedido já foi enviado')).toBeNull()
 })
+
+test.each<[string, string]>([
+  ['captured', 'O valor pago, R$ 449,50, volta para o cliente.'],
+  ['authorized', 'O pagamento autorizado, R$ 449,50, é liberado e nada é cobrado do cliente.'],
+  ['not_paid', 'Nada é cobrado do cliente.'],
+])(
+  'rejecting an order whose payment is %s says what becomes of the money and asks why',
+  async (payment_status, sentence) => {
+    open({ payment_status })
+    const button = await screen.findByRole('button', { name: 'Rejeitar pedido' })
+    await waitFor(() => expect(button).toBeEnabled())
+    fireEvent.click(button)
+    const dialog = await screen.findByRole('dialog')
+    expect(dialog.textContent.replaceAll('\u00a0', ' ')).toContain(sentence)
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Rejeitar pedido' }))
+    expect(within(dialog).getByRole('textbox', { name: /Por quê/ })).toBeInvalid()
+    expect(dialog).toHaveTextContent('Diga o motivo: o cliente recebe este texto.')
+  },
+)
 
 test("the buyer's e-mail, phone and address can be opened", async () => {
   open({
