@@ -14,25 +14,20 @@ export function CardFacts({ facts }: { facts: readonly { label: string; value: R
         display: 'grid',
         gridTemplateColumns: `repeat(${facts.length % 2 === 0 ? '2' : '3'}, minmax(min-content, 1fr))`,
         gap: 1.5,
+        '& dt': { typography: 'caption', color: 'text.secondary' },
+        '& dd': {
+          m: 0,
+          typography: 'body2',
+          fontVariantNumeric: 'tabular-nums',
+          overflowWrap: 'anywhere',
+        },
+        '& dd[data-short]': { whiteSpace: 'nowrap' },
       }}
     >
       {facts.map(({ label, value }) => (
         <div key={label}>
-          <Box component="dt" sx={{ typography: 'caption', color: 'text.secondary' }}>
-            {translate(label)}
-          </Box>
-          <Box
-            component="dd"
-            sx={{
-              m: 0,
-              typography: 'body2',
-              fontVariantNumeric: 'tabular-nums',
-              overflowWrap: 'anywhere',
-              whiteSpace: isShortFigure(value) ? 'nowrap' : undefined,
-            }}
-          >
-            {value}
-          </Box>
+          <dt>{translate(label)}</dt>
+          <dd data-short={isShortFigure(value) || undefined}>{value}</dd>
         </div>
       ))}
     </Box>

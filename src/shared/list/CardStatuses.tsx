@@ -10,19 +10,27 @@ export function CardStatuses({
 }) {
   const translate = useTranslate()
   return (
-    <Box component="dl" sx={{ m: 0, display: 'grid', gap: 0.75 }}>
+    <Box
+      component="dl"
+      sx={{
+        m: 0,
+        display: 'grid',
+        gap: 0.75,
+        '& > div': {
+          display: 'flex',
+          justifyContent: 'space-between',
+          alignItems: 'center',
+          gap: 1,
+        },
+        '& dt': { typography: 'caption', color: 'text.secondary' },
+        '& dd': { m: 0 },
+      }}
+    >
       {statuses.map(({ label, chip }) => (
-        <Box
-          key={label}
-          sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 1 }}
-        >
-          <Box component="dt" sx={{ typography: 'caption', color: 'text.secondary' }}>
-            {translate(label)}
-          </Box>
-          <Box component="dd" sx={{ m: 0 }}>
-            {chip}
-          </Box>
-        </Box>
+        <div key={label}>
+          <dt>{translate(label)}</dt>
+          <dd>{chip}</dd>
+        </div>
       ))}
     </Box>
   )

@@ -20,9 +20,13 @@ const OPENS = {
 /** The rows as a column of cards, for the phone. */
 export function ListCards<Row extends RaRecord>({ rows, card }: ListCardsProps<Row>) {
   return (
-    <Stack component="ul" spacing={1.5} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+    <Stack
+      component="ul"
+      spacing={1.5}
+      sx={{ listStyle: 'none', m: 0, p: 0, '& > li': { p: 2, ...OPENS } }}
+    >
       {rows.map((row) => (
-        <Card key={row.id} component="li" sx={{ p: 2, ...OPENS }}>
+        <Card key={row.id} component="li">
           {card(row)}
         </Card>
       ))}

@@ -42,25 +42,34 @@ export function RevenueChart({ revenue, period }: Props) {
       <Box
         role="radiogroup"
         aria-label={translate('order.statistics.chart')}
-        sx={{ display: 'flex', height: 96 }}
+        sx={{
+          display: 'flex',
+          height: 96,
+          '& label': {
+            flex: 1,
+            minWidth: 0,
+            px: { xs: '2px', sm: 0.5 },
+            display: 'flex',
+            alignItems: 'flex-end',
+            cursor: 'pointer',
+            borderRadius: 1,
+            '&:has(:focus-visible)': { outline: '3px solid', outlineColor: 'primary.main' },
+            '&:hover': { bgcolor: 'action.hover' },
+          },
+          '& label > div': {
+            width: '100%',
+            // even an empty period keeps its place on the base line
+            minHeight: 3,
+            borderRadius: '4px 4px 0 0',
+            bgcolor: 'primary.main',
+            opacity: 0.55,
+            '&[data-empty]': { bgcolor: 'divider' },
+          },
+          '& :checked ~ div': { opacity: 1, bgcolor: 'primary.main' },
+        }}
       >
         {revenue.map((one, index) => (
-          <Box
-            component="label"
-            key={one.from}
-            title={`${range(one)}: ${formatBRL(one.amount)}`}
-            sx={{
-              flex: 1,
-              minWidth: 0,
-              px: { xs: '2px', sm: 0.5 },
-              display: 'flex',
-              alignItems: 'flex-end',
-              cursor: 'pointer',
-              borderRadius: 1,
-              '&:has(:focus-visible)': { outline: '3px solid', outlineColor: 'primary.main' },
-              '&:hover': { bgcolor: 'action.hover' },
-            }}
-          >
+          <label key={one.from} title={`${range(one)}: ${formatBRL(one.amount)}`}>
             <input
               type="radio"
               className="visually-hidden"
@@ -69,17 +78,11 @@ export function RevenueChart({ revenue, period }: Props) {
               onChange={() => setChosen(index)}
             />
             <span className="visually-hidden">{`${range(one)}: ${formatBRL(one.amount)}`}</span>
-            <Box
-              sx={{
-                width: '100%',
-                // even an empty period keeps its place on the base line
-                height: `max(3px, ${String((one.amount / highest) * 100)}%)`,
-                borderRadius: '4px 4px 0 0',
-                bgcolor: one.amount > 0 || index === chosen ? 'primary.main' : 'divider',
-                opacity: index === chosen ? 1 : 0.55,
-              }}
+            <div
+              data-empty={one.amount > 0 ? undefined : true}
+              style={{ height: `${String((one.amount / highest) * 100)}%` }}
             />
-          </Box>
+          </label>
         ))}
       </Box>
       <Box
