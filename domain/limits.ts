@@ -94,6 +94,12 @@ export const ID_MAX = 100
 export const TRACKING_CODE_MAX = 100
 /** Why an order was rejected, in characters; the buyer reads it in a mail. */
 export const REJECT_REASON_MAX = 500
+/** Messages on an order: of one side, of one page, minutes unread until a mail, and what the mail quotes of how many. */
+export const ORDER_MESSAGES_MAX = 500
+export const ORDER_MESSAGES_PAGE = 50
+export const MESSAGE_MAIL_MINUTES = 15
+export const MESSAGE_QUOTE_MAX = 200
+export const MESSAGES_QUOTED = 5
 /** Orders of one batch, and of one call of it, after which the progress is shown. */
 export const ORDER_BATCH_MAX = 200
 export const ORDER_BATCH_STEP = 10

@@ -38,6 +38,8 @@ export const STAFF_MAY = {
   seeMoney: ['finance', 'read_only'],
   /** Capture, give back, rates, payouts. */
   moveMoney: ['finance'],
+  /** Write to an order's producer, and notes for one another. */
+  writeOnOrders: ['finance'],
   /** In a producer's place. */
   actOnOrders: [],
   seeTrail: ['finance', 'read_only'],

@@ -56,10 +56,16 @@ const TEXTS: Record<NoticeKind, (data: NoticeData) => NoticeText> = {
     title: 'Importação concluída',
     detail: `${filename}: ${imported === 1 ? '1 vinho importado' : `${imported} vinhos importados`}.`,
   }),
-  staff_message: (data) => ({
-    title: `A equipe winex agiu no pedido ${order(data)}`,
-    detail: [data.act && `${data.act}.`, because(data.reason)].filter(Boolean).join(' '),
-  }),
+  staff_message: (data) =>
+    data.act
+      ? {
+          title: `A equipe winex agiu no pedido ${order(data)}`,
+          detail: [`${data.act}.`, because(data.reason)].filter(Boolean).join(' '),
+        }
+      : {
+          title: `Mensagem da equipe winex no pedido ${order(data)}`,
+          detail: data.reason ?? '',
+        },
   payout: ({ number, amount = 0, paid = false, reason }) => ({
     title: paid
       ? `Repasse nº ${number} de ${formatBRL(amount)} pago`

@@ -1,6 +1,7 @@
 import { adminRoutes } from './admin'
 import { authRoutes } from './auth'
 import type { RouteDeclaration, RouteName } from './declaration'
+import { orderMessageRoutes } from './orderMessages'
 import { publicRoutes } from './public'
 import { quickSearchRoutes } from './quickSearch'
 import { savedViewRoutes } from './savedViews'
@@ -20,6 +21,7 @@ export const routes = {
   ...securityRoutes,
   ...quickSearchRoutes,
   ...savedViewRoutes,
+  ...orderMessageRoutes,
   ...storeRoutes,
 } as const
 

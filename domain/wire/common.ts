@@ -16,6 +16,9 @@ export const id = z
   .max(ID_MAX)
   .regex(/^[\w-]+$/, { error: 'Identificador inválido' })
 
+/** The number of a row that the database counts, as a text: it may be larger than what JSON carries. */
+export const rowNumber = z.string().regex(/^[1-9]\d{0,17}$/, { error: 'Identificador inválido' })
+
 /** An amount in integer cents (R5). */
 export const cents = z.number().int().min(0).max(AMOUNT_MAX_CENTS)
 

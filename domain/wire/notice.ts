@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { NOTICE_PAGE_MAX, NOTICE_REASON_MAX, UNREAD_NOTICES_MAX } from '../limits'
 import { NOTICE_KINDS, NOTICE_MODES } from '../notices/noticeKinds'
 import { PRODUCT_REVIEW_ACTIONS } from '../wines/productReview'
-import { moment } from './common'
+import { moment, rowNumber } from './common'
 
 /** What is kept of the event itself: facts of the seller's own, nothing about buyers. */
 export const noticeData = z.object({
@@ -17,7 +17,7 @@ export const noticeData = z.object({
   decision: z.enum(PRODUCT_REVIEW_ACTIONS).optional(),
   /** What staff wrote, or why the bank refused; its beginning. */
   reason: z.string().max(NOTICE_REASON_MAX).optional(),
-  /** What staff did, in words. */
+  /** What staff did, in words; without it they wrote a message. */
   act: z.string().optional(),
   /** Until when the order should be answered. */
   deadline: moment.optional(),
@@ -42,11 +42,9 @@ const notice = z.object({
 })
 export type Notice = z.infer<typeof notice>
 
-const noticeNumber = z.string().regex(/^[1-9]\d{0,17}$/, { error: 'Identificador inválido' })
-
 /** GET /vendor/notices: `before` is the id of the last notice of the page before. */
 export const noticeListQuery = z.object({
-  before: noticeNumber.optional(),
+  before: rowNumber.optional(),
   limit: z.coerce.number().int().min(1).max(NOTICE_PAGE_MAX).default(20),
 })
 export type NoticeListQuery = z.infer<typeof noticeListQuery>
@@ -62,7 +60,7 @@ export const noticeListResponse = unreadNotices.extend({
 export type NoticeListResponse = z.infer<typeof noticeListResponse>
 
 /** Everything up to this notice, the newest on the screen: what came since is not read by it. */
-export const noticesReadRequest = z.strictObject({ until: noticeNumber })
+export const noticesReadRequest = z.strictObject({ until: rowNumber })
 
 const hour = z.number().int().min(0).max(23)
 

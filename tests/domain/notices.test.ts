@@ -76,6 +76,12 @@ describe('a notice in words', () => {
       'Pedido aceito. Motivo: Por telefone.',
     ],
     [
+      'staff_message',
+      { display_id: 7, reason: 'Falta a nota fiscal.' },
+      'Mensagem da equipe winex no pedido #7',
+      'Falta a nota fiscal.',
+    ],
+    [
       'payout',
       { number: 3, amount: 1234, paid: true },
       'Repasse nº 3 de R$ 12,34 pago',

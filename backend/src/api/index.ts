@@ -16,6 +16,7 @@ import { configHandlers } from './public/config'
 import { joinHandlers } from './public/join'
 import { postalCodeHandlers } from './public/postalCode'
 import { supplierHandlers } from './public/suppliers'
+import { orderMessageHandlers } from './orderMessages'
 import { savedViewHandlers } from './savedViews'
 import { securityHandlers } from './security'
 import { cartHandlers } from './store/carts'
@@ -44,6 +45,7 @@ export const handlers: Handlers = {
   ...accountHandlers,
   ...securityHandlers,
   ...savedViewHandlers,
+  ...orderMessageHandlers,
   ...companyHandlers,
   ...contractHandlers,
   ...teamHandlers,

@@ -89,6 +89,22 @@ const orders: LongList = {
   present: (row) => presentOrder(row as StoredOrder),
 }
 
+const messageRows = `
+  select m.side, m.author_name, m.text, m.internal, m.created_at, o.display_id as "order"
+    from wanted join order_message m on m.id = wanted.id::bigint left join "order" o on o.id = m.order_id order by place`
+
+/** Without what staff noted for one another. */
+const messages: LongList = {
+  ids: `select id::text from order_message where seller_id = $1 and (side = 'seller' or not internal) order by order_message.id`,
+  rows: messageRows,
+}
+
+/** What a member who is no owner wrote. */
+const ownMessages: LongList = {
+  ids: `select id::text from order_message where author_id = $1 and side = 'seller' order by order_message.id`,
+  rows: messageRows,
+}
+
 const pixKeys = `
   select kind, key, usable_at, created_at from pix_key where seller_id = $1 order by created_at`
 
@@ -169,6 +185,12 @@ export async function* exportAccount(
   yield entry('comissoes', await ofCompany(commissions))
   yield* listEntry('vinhos', listOfCompany(wines))
   yield* listEntry('pedidos', listOfCompany(orders))
+  yield* listEntry(
+    'mensagens',
+    mayReadCompany
+      ? inPortions(knex, messages, seller.id)
+      : inPortions(knex, ownMessages, member.id),
+  )
   yield entry('chaves_pix', await ofCompany(pixKeys))
   yield* listEntry('repasses', listOfCompany(payouts))
   yield* listEntry('lancamentos', listOfCompany(ledgerEntries))

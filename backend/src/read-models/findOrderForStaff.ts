@@ -47,6 +47,7 @@ async function mailsOf(knex: Knex, orderId: string): Promise<OrderMail[]> {
       where m.idempotency_key = 'order-placed:' || $1
          or m.idempotency_key in (select 'order-shipped:' || f.fulfillment_id from order_fulfillment f where f.order_id = $1)
          or m.idempotency_key >= 'order-by-staff:' || $1 || ':' and m.idempotency_key < 'order-by-staff:' || $1 || ';'
+         or m.idempotency_key >= 'order-message:' || $1 || ':' and m.idempotency_key < 'order-message:' || $1 || ';'
       order by at, m.id limit 50`,
     [orderId],
   )

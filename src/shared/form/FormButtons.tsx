@@ -9,6 +9,8 @@ export interface FormButtonsProps {
   saveLabel: string
   savingLabel: string
   color?: ButtonProps['color']
+  /** Quieter where the form is not what the page is for. */
+  variant?: ButtonProps['variant']
 }
 
 /** Cancel and save; while it is being saved, it says so and neither can be pressed. */
@@ -18,6 +20,7 @@ export function FormButtons({
   saveLabel,
   savingLabel,
   color,
+  variant = 'contained',
 }: FormButtonsProps) {
   const { isSubmitting } = useFormState()
   return (
@@ -34,7 +37,7 @@ export function FormButtons({
       )}
       <Button
         type="submit"
-        variant="contained"
+        variant={variant}
         color={color}
         disabled={isSubmitting}
         aria-busy={isSubmitting}

@@ -13,9 +13,14 @@ export function watchActivity() {
   for (const sign of SIGNS) window.addEventListener(sign, note, { capture: true, passive: true })
 }
 
+const isAway = (): boolean => lastSign > 0 && Date.now() - lastSign > AWAY_AFTER_MS
+
+/** Whether a person looks at the page, as far as it can tell. */
+export const isSomebodyThere = (): boolean => !document.hidden && !isAway()
+
 /**
  * Marks what a page asks for by itself (a list that refreshes on a forgotten screen): for the server it is no use of
  * the session, which ends by idleness all the same.
  */
 export const backgroundHeaders = (): Record<string, string> =>
-  lastSign > 0 && Date.now() - lastSign > AWAY_AFTER_MS ? { 'X-Winex-Background': '1' } : {}
+  isAway() ? { 'X-Winex-Background': '1' } : {}

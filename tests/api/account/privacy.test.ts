@@ -83,6 +83,16 @@ async function liveASellersLife() {
   await giveCommission(seller.sellerId, 10)
   await call('/vendor/sellers/me/contract/sign', { token: seller.token, body: {} })
   const member = await addMember(seller, `Bia ${mark}`)
+  for (const [side, text, internal] of [
+    ['seller', `Recado de ${mark}`, false],
+    ['seller', `Nota de ${mark}`, true],
+    ['staff', `Nota da equipe sobre ${mark}`, true],
+  ])
+    await sql(
+      `insert into order_message (order_id, seller_id, side, author_id, author_name, text, internal)
+       values ('order_x', $1, $2, $3, $4, $5, $6)`,
+      [seller.sellerId, side, seller.memberId, `Ana ${mark}`, text, internal],
+    )
   await call('/auth/seller/emailpass/reset-password', { body: { email: seller.email } })
   return { ...seller, wineId: body.product.id, photo, mark, member }
 }
@@ -103,6 +113,7 @@ describe('the export', () => {
       vinhos: [{ title: 'Tannat da casa' }],
       contratos: [{ percentage_rate: '10.000', signer_name: `Ana ${life.mark}` }],
       consentimentos: [{ document: 'termos-de-uso' }],
+      mensagens: [{ text: `Recado de ${life.mark}` }, { text: `Nota de ${life.mark}` }],
     })
     expect(answer.body.equipe).toHaveLength(2)
     expect(answer.body.imagens).toHaveLength(1)
@@ -224,14 +235,20 @@ describe('an erasure', () => {
 
   it('by a member takes the member alone; the company needs an owner', async () => {
     const owner = await openSeller()
-    const member = await addMember(owner, 'Bia')
+    const name = `Bia ${randomUUID().slice(0, 13)}`
+    const member = { ...(await addMember(owner, name)), name }
+    await sql(
+      `insert into order_message (order_id, seller_id, side, author_id, author_name, text, internal)
+       select 'order_x', seller_id, 'seller', id, name, 'Oi', false from seller_member where email = $1`,
+      [member.email],
+    )
     const refused = await erase(member.token, { password: 'Taipa-e-neblina4' })
     expect(refused.status).toBe(403)
     const done = await erase(member.token, { scope: 'person', password: 'Taipa-e-neblina4' })
     expect(done.status).toBe(200)
     expect((await call('/vendor/me', { token: member.token })).status).toBe(401)
     expect((await call('/vendor/me', { token: owner.token })).status).toBe(200)
-    const left = await tablesWith([member.email])
+    const left = await tablesWith([member.email, member.name])
     expect(left.filter((table) => !kept.includes(table))).toEqual([])
     expect(await filesWith([member.email])).toEqual([])
     const last = await erase(owner.token, { scope: 'person', password: owner.password })

@@ -170,6 +170,7 @@ async function fingerprint(theirs: Belongings): Promise<string> {
        union all select to_jsonb(m) - 'updated_at' from seller_member m where seller_id = any($4)
        union all select to_jsonb(f) - 'updated_at' from fulfillment f where id = any($5)
        union all select to_jsonb(n) from notice_unread n join seller_member m on m.id = n.member_id where m.seller_id = any($4)
+       union all select to_jsonb(w) from order_message w where w.seller_id = any($4)
        union all select jsonb_build_object('ended', ended_at) from sign_in_session w where id = any($6)) x`,
     [
       theirs.product,

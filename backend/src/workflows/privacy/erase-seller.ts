@@ -127,6 +127,7 @@ async function blankSeller(transaction: Knex, sellerId: string): Promise<void> {
   await transaction('seller_note').where({ seller_id: sellerId }).delete()
   await transaction('wine_import').where({ seller_id: sellerId }).delete()
   await transaction('pix_key').where({ seller_id: sellerId }).delete()
+  await transaction('order_message').where({ seller_id: sellerId }).delete()
   await transaction('notice').where({ seller_id: sellerId }).delete()
   await transaction('saved_view').where({ scope: sellerId }).delete()
   const locations = transaction('seller_stock_location')

@@ -23,6 +23,8 @@ export async function forgetPeople(
   const ids = people.map(({ id }) => id)
   await transaction('seller_member').whereIn('id', ids).delete()
   await forgetNotices(transaction, ids)
+  // what they wrote on orders is the company's; that it was they is not
+  await transaction('order_message').whereIn('author_id', ids).update({ author_name: null })
   for (const person of people) {
     await forgetViews(transaction, person.id)
     await removeSignIn(transaction, person.auth_identity_id)

@@ -13,6 +13,7 @@ import { RecordLoadError } from '../../../shared/ui/RecordLoadError'
 import { StaffActions } from '../actions/StaffActions'
 import { OrderHeader } from './OrderHeader'
 import { OrderMails } from './OrderMails'
+import { OrderMessagesCard } from './OrderMessagesCard'
 import { OrderMoney } from './OrderMoney'
 
 /** One order for staff: as its producer sees it, with the producer, the money that moved, the mails and what staff can do. */
@@ -58,6 +59,7 @@ export default function OrderDetail() {
       >
         <Stack spacing={2} sx={{ minWidth: 0 }}>
           <OrderItems order={order} />
+          <OrderMessagesCard orderId={order.id} />
           <FulfillmentHistory order={order} />
           <OrderMails order={order} />
         </Stack>

@@ -12,6 +12,7 @@ import { OrderDeliveries } from './OrderDeliveries'
 import { OrderHeader } from './OrderHeader'
 import { OrderItems } from '../../../shared/order/OrderItems'
 import { OrderTotals } from '../../../shared/order/OrderTotals'
+import { OrderMessagesCard } from './OrderMessagesCard'
 import { OrderPayoutCard } from './OrderPayoutCard'
 
 /** A column on a desk; on a phone its cards are laid out with those of the other. */
@@ -41,6 +42,7 @@ export default function OrderDetail() {
         <Stack useFlexGap spacing={2} sx={COLUMN}>
           <OrderItems order={order} />
           <OrderDeliveries order={order} />
+          <OrderMessagesCard orderId={order.id} />
           <FulfillmentHistory order={order} />
         </Stack>
         <Stack useFlexGap spacing={2} sx={COLUMN}>

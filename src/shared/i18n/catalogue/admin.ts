@@ -11,6 +11,7 @@ import { adminTeam } from './adminTeam'
 import { applications } from './applications'
 import { audit } from './audit'
 import { mails } from './mails'
+import { staffMessages } from './orderMessages'
 import { reviewQueue } from './reviewQueue'
 import { sharedCatalogue } from './shared'
 
@@ -19,6 +20,7 @@ export const adminCatalogue = mergeTranslations(
   sharedCatalogue,
   adminProducts,
   adminOrders,
+  staffMessages,
   adminHome,
   adminProduct,
   reviewQueue,

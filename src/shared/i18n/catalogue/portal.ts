@@ -3,6 +3,7 @@ import { bulkUpload } from './bulkUpload'
 import { grid } from './grid'
 import { notices } from './notices'
 import { onboarding } from './onboarding'
+import { sellerMessages } from './orderMessages'
 import { priceStock } from './priceStock'
 import { today } from './today'
 import { wineForm } from './wineForm'
@@ -15,6 +16,7 @@ export const portalCatalogue = mergeTranslations(
   today,
   notices,
   onboarding,
+  sellerMessages,
   bulkUpload,
   grid,
   priceStock,

@@ -6,6 +6,7 @@ import { contract } from './contract'
 import { images } from './images'
 import { lists } from './lists'
 import { orderDetail } from './orderDetail'
+import { orderMessages } from './orderMessages'
 import { orders } from './orders'
 import { payouts } from './payouts'
 import { privacy } from './privacy'
@@ -38,6 +39,7 @@ export const sharedCatalogue = mergeTranslations(
   privacy,
   orders,
   orderDetail,
+  orderMessages,
   security,
   payouts,
 ) as TranslationMessages
