@@ -105,6 +105,7 @@ export const HELP_PAGES: readonly HelpPage[] = [
       'Rejeitar cancela o pedido e devolve o dinheiro ao comprador. Não pode ser desfeito, nem feito depois do envio.',
       'O código de rastreamento pode ser corrigido até a entrega; o comprador é avisado.',
       'O valor fica disponível para repasse depois da entrega e do prazo do contrato.',
+      'Em «Mensagens» você escreve à equipe winex; uma nota interna só a sua equipe lê. O que fica 15 minutos sem ser visto vai por e-mail.',
     ],
   },
   {
@@ -170,6 +171,7 @@ export const HELP_PAGES: readonly HelpPage[] = [
       'O que você faz no lugar do produtor pede um motivo, que ele lê por e-mail. Valem as mesmas regras que para ele.',
       'Devolver dinheiro pode ser em partes, até o que foi capturado.',
       'Reter segura o repasse do pedido. Se ele já está em um repasse em pagamento, marque antes o repasse como não realizado.',
+      'Em «Mensagens» você escreve ao produtor; uma nota interna só a equipe winex lê. O que fica 15 minutos sem ser visto vai por e-mail.',
     ],
   },
   {
