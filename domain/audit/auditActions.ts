@@ -45,6 +45,8 @@ export const AUDIT_ACTIONS = {
   'order.fulfillment.tracking': 'Código de rastreamento corrigido',
   'order.fulfillment.deliver': 'Entrega confirmada',
   'order.fulfillment.cancel': 'Envio cancelado',
+  'order.invoice.set': 'Nota fiscal informada',
+  'order.invoice.remove': 'Nota fiscal retirada',
   'password.change': 'Senha alterada',
   'payout.adjust': 'Saldo ajustado',
   'payout.fail': 'Repasse não realizado',

@@ -8,6 +8,8 @@ export interface OrderFacts {
   fulfillments?: readonly FulfillmentFacts[] | null
   /** Bottles ordered; without them a fulfilment that is not canceled counts as the whole order. */
   items?: readonly { id: string; quantity: number }[] | null
+  /** The fiscal invoice, when its key is known. */
+  invoice?: { access_key: string } | null
 }
 
 export interface FulfillmentFacts {
@@ -33,6 +35,8 @@ export type OrderAction =
   | 'correctTracking'
   | 'deliver'
   | 'cancelFulfillment'
+  | 'setInvoice'
+  | 'removeInvoice'
 
 export const REJECTED_NOTICE = 'Este pedido foi rejeitado.'
 export const SHIPPED_NOTICE = 'Pedido já foi enviado'
@@ -145,6 +149,20 @@ export function cancelFulfillmentProblem(order: OrderFacts, fulfillmentId?: stri
   return fulfillment.shipped_at ? SHIPPED_NOTICE : null
 }
 
+/** Before the bottles leave a key can be changed; one that is missing can be added at any time. */
+export function setInvoiceProblem(order: OrderFacts): string | null {
+  return notAccepted(order) ?? (order.invoice ? goneProblem(order) : null)
+}
+
+export function removeInvoiceProblem(order: OrderFacts): string | null {
+  return notAccepted(order) ?? (order.invoice ? goneProblem(order) : 'Este pedido não tem nota.')
+}
+
+const goneProblem = (order: OrderFacts): string | null =>
+  (order.fulfillments ?? []).some((one) => !one.canceled_at && (one.shipped_at || one.delivered_at))
+    ? 'As garrafas já saíram: a nota não muda mais.'
+    : null
+
 const PROBLEMS = {
   accept: acceptProblem,
   reject: rejectProblem,
@@ -153,6 +171,8 @@ const PROBLEMS = {
   correctTracking: correctTrackingProblem,
   deliver: deliverProblem,
   cancelFulfillment: cancelFulfillmentProblem,
+  setInvoice: setInvoiceProblem,
+  removeInvoice: removeInvoiceProblem,
 } satisfies Record<OrderAction, (order: OrderFacts, fulfillmentId?: string) => string | null>
 
 /** Why the action is refused, the seller's own status included (R14), or null. */

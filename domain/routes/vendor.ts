@@ -14,6 +14,7 @@ import { memberResponse, memberUpdateRequest, passwordChangeRequest } from '../w
 import {
   orderExportQuery,
   orderListResponse,
+  invoiceRequest,
   orderRejectRequest,
   orderResponse,
   orderStatistics,
@@ -340,6 +341,19 @@ const orders = {
     response: orderResponse,
     ids: { id: 'order' },
     audit: ['order.reject'],
+  },
+  'POST /vendor/orders/:id/invoice': {
+    actor: 'seller',
+    body: invoiceRequest,
+    response: orderResponse,
+    ids: { id: 'order' },
+    audit: ['order.invoice.set'],
+  },
+  'DELETE /vendor/orders/:id/invoice': {
+    actor: 'seller',
+    response: orderResponse,
+    ids: { id: 'order' },
+    audit: ['order.invoice.remove'],
   },
   'POST /vendor/orders/:id/fulfillments': {
     actor: 'seller',

@@ -15,6 +15,7 @@ export const KEPT_AFTER_ERASURE: readonly KeptData[] = [
       'order_line_item',
       'order_address',
       'order_commission_line',
+      'order_invoice',
       'order_change_action',
       'fulfillment',
       'fulfillment_label',

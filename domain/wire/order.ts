@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { isDateOnly } from '../values/dates'
 import { ORDER_FILTER_KEYS } from '../orders/orderFilter'
 import { ORDER_TABS } from '../orders/orderStage'
-import { REJECT_REASON_MAX } from '../limits'
-import { listQuery, listResponse, longText, moment } from './common'
+import { INVOICE_KEY_TYPED_MAX, REJECT_REASON_MAX } from '../limits'
+import { listQuery, listResponse, longText, moment, text } from './common'
 import { fulfillment } from './fulfillment'
 
 const day = z.string().refine(isDateOnly, { error: 'Data inválida' })
@@ -95,6 +95,13 @@ const orderCommission = z.object({
   net_amount: z.number(),
 })
 
+/** The fiscal invoice of an order, by its access key of 44 characters. */
+const orderInvoice = z.object({ access_key: z.string(), added_at: moment })
+
+/** PUT-like: a key replaces the one before. Spaces and points are taken out. */
+export const invoiceRequest = z.strictObject({ access_key: text(INVOICE_KEY_TYPED_MAX) })
+export type InvoiceRequest = z.infer<typeof invoiceRequest>
+
 /** An order on the wire (spec §3); amounts in cents. fulfillment_status speaks of delivery (R28). */
 export const order = z
   .object({
@@ -121,6 +128,7 @@ export const order = z
     seller: z.object({ id: z.string(), name: z.string() }).nullish(),
     /** Of one order only, as the timeline. */
     commission: orderCommission.nullish(),
+    invoice: orderInvoice.nullish(),
     timeline: z.array(timelineEntry).optional(),
   })
   .meta({ id: 'Order' })

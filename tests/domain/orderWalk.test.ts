@@ -18,6 +18,8 @@ const ACTIONS: readonly OrderAction[] = [
   'correctTracking',
   'deliver',
   'cancelFulfillment',
+  'setInvoice',
+  'removeInvoice',
 ]
 
 const STEPS = 10_000
@@ -62,6 +64,10 @@ function take(order: OrderFacts, { action, pick }: Step, fulfillmentId?: string)
       return change({ delivered_at: now() })
     case 'cancelFulfillment':
       return change({ canceled_at: now() })
+    case 'setInvoice':
+      return { ...order, invoice: { access_key: String(pick) } }
+    case 'removeInvoice':
+      return { ...order, invoice: null }
   }
 }
 

@@ -47,6 +47,10 @@ export function presentOrder(document: OrderDocument, sums: OrderSums): Order {
     total,
     seller: { id: document.seller_id, name: document.seller_name },
     commission: presentCommission(document.commission, total),
+    invoice: document.invoice && {
+      ...document.invoice,
+      added_at: new Date(document.invoice.added_at).toISOString(),
+    },
     timeline: orderTimeline(document),
   }
 }

@@ -53,6 +53,7 @@ export interface OrderDocument {
     reason: string | null
     codes: string[] | null
   }[]
+  invoice: { access_key: string; added_at: string } | null
   commission: {
     percentage_rate: number
     base_amount: number

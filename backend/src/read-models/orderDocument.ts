@@ -85,6 +85,8 @@ const STATEMENT = /* sql */ `
 select r.id, r.display_id, r.email, r.status, r.payment_status, r.fulfillment_status, r.seller_status, r.currency_code,
        r.total, r.created_at, r.seller_id, seller.name as seller_name, r.doc -> 'shipping_address' as shipping_address,
        o.canceled_at, case when o.status = 'completed' then o.updated_at end as completed_at,
+       (select jsonb_build_object('access_key', i.access_key, 'added_at', i.created_at) from public.order_invoice i
+         where i.order_id = r.id) as invoice,
        coalesce(items.list, '[]') as items, coalesce(fulfillments.list, '[]') as fulfillments,
        coalesce(payments.list, '[]') as payments, coalesce(acts.list, '[]') as acts, commission.doc as commission
   from read_model."order" r

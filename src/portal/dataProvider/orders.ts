@@ -18,6 +18,13 @@ export const orderVerbs = {
   rejectOrder: (id: string, reason: string) =>
     orderOf(callRoute('POST /vendor/orders/:id/cancel', { params: { id }, body: { reason } })),
 
+  /** The fiscal invoice's access key; spaces and points may stand in it. */
+  setInvoice: (id: string, access_key: string) =>
+    orderOf(callRoute('POST /vendor/orders/:id/invoice', { params: { id }, body: { access_key } })),
+
+  removeInvoice: (id: string) =>
+    orderOf(callRoute('DELETE /vendor/orders/:id/invoice', { params: { id } })),
+
   /** @param idempotencyKey the same for every attempt of one click, so that one package comes of it (R31) */
   createFulfillment: (id: string, body: FulfillmentCreateRequest, idempotencyKey: string) =>
     orderOf(

@@ -6,6 +6,7 @@ import { tokenOf } from '../../support/people'
 import { isRead, routes } from '../../support/routeTable'
 import { closeDatabase, sql, world } from '../../support/world'
 import { removeFailedMails } from '../admin/addFailedMail'
+import { accessKeyOf } from '../../support/accessKey'
 import { placeOrder } from '../../support/buyer'
 import { openSeller } from '../../support/openSeller'
 import { openShop, type Shop } from '../../support/openShop'
@@ -70,6 +71,17 @@ async function addPackage(): Promise<{ orderId: string; fulfillmentId: string }>
   })
   const order = await shop.order(orderId)
   return { orderId, fulfillmentId: order.fulfillments[0]?.id ?? '' }
+}
+
+async function addInvoice(): Promise<{ orderId: string; accessKey: string }> {
+  const orderId = await placeOrder(shop, [{ quantity: 1 }])
+  await shop.act(orderId, 'accept')
+  const [seller] = await sql<{ tax_id: string }>('select tax_id from seller where id = $1', [
+    shop.sellerId,
+  ])
+  const accessKey = accessKeyOf(seller?.tax_id ?? '')
+  await shop.act(orderId, 'invoice', { access_key: accessKey })
+  return { orderId, accessKey }
 }
 
 const step = async (path: string, before: string, after: string, action: string, body = {}) => {
@@ -249,6 +261,33 @@ const ACTS: Record<string, Act> = {
           action: 'order.reject',
           before: { seller_status: 'pending', status: 'pending' },
           after: { seller_status: 'rejected', status: 'canceled' },
+        },
+      ],
+    }
+  },
+  'POST /vendor/orders/:id/invoice': async () => {
+    const { orderId, accessKey } = await addInvoice()
+    return {
+      of: orderId,
+      leaves: [
+        {
+          action: 'order.invoice.set',
+          before: { access_key: null },
+          after: { access_key: accessKey },
+        },
+      ],
+    }
+  },
+  'DELETE /vendor/orders/:id/invoice': async () => {
+    const { orderId, accessKey } = await addInvoice()
+    await call(`/vendor/orders/${orderId}/invoice`, { method: 'DELETE', token: shop.token })
+    return {
+      of: orderId,
+      leaves: [
+        {
+          action: 'order.invoice.remove',
+          before: { access_key: accessKey },
+          after: { access_key: null },
         },
       ],
     }

@@ -17,6 +17,8 @@ import { acceptOrder } from '../../workflows/orders/accept-order'
 import type { OrderActInput } from '../../workflows/orders/actOnOrder'
 import { orderBatch } from '../../workflows/orders/orderBatch'
 import { rejectOrder } from '../../workflows/orders/reject-order'
+import { removeInvoice } from '../../workflows/orders/remove-invoice'
+import { setInvoice } from '../../workflows/orders/set-invoice'
 
 /** The orders of the caller's seller (spec §7); every step answers with the order. */
 export const orderHandlers = {
@@ -69,6 +71,16 @@ export const orderHandlers = {
   /** The seller rejects the order (R30). */
   'POST /vendor/orders/:id/cancel': async (call) => {
     await rejectOrder(call.container, { ...stepOn(call), reason: call.body.reason })
+    return ownOrder(call)
+  },
+
+  'POST /vendor/orders/:id/invoice': async (call) => {
+    await setInvoice(call.container, { ...stepOn(call), request: call.body })
+    return ownOrder(call)
+  },
+
+  'DELETE /vendor/orders/:id/invoice': async (call) => {
+    await removeInvoice(call.container, stepOn(call))
     return ownOrder(call)
   },
 

@@ -10,7 +10,7 @@ export interface LockedOrder extends OrderFacts {
   email: string | null
   currency_code: string
   created_at: Date
-  seller: { id: string; name: string; store_status: string }
+  seller: { id: string; name: string; store_status: string; tax_id: string }
   shipping_option_id: string | null
   shipping_address: Record<string, string | null> | null
   items: OrderLine[]
@@ -86,7 +86,9 @@ export async function lockOrder(
     transaction,
     `select o.id, o.display_id, o.email, o.currency_code, o.created_at, o.status,
             jsonb_build_object('seller_status', approval.seller_status) as metadata,
-            jsonb_build_object('id', seller.id, 'name', seller.name, 'store_status', seller.store_status) as seller,
+            (select jsonb_build_object('access_key', i.access_key) from order_invoice i where i.order_id = o.id) as invoice,
+            jsonb_build_object('id', seller.id, 'name', seller.name, 'store_status', seller.store_status,
+              'tax_id', seller.tax_id) as seller,
             (select m.shipping_option_id from order_shipping s join order_shipping_method m on m.id = s.shipping_method_id
               where s.order_id = o.id and s.deleted_at is null order by s.version desc, s.created_at limit 1) as shipping_option_id,
             case when a.id is not null then to_jsonb(a) end as shipping_address,

@@ -5,9 +5,11 @@ import { useGetOne, useTranslate } from 'ra-core'
 import { useParams } from 'react-router-dom'
 import { paths } from '../../../paths'
 import { FulfillmentHistory } from '../../../shared/order/FulfillmentHistory'
+import { InvoiceFacts } from '../../../shared/order/InvoiceFacts'
 import { OrderCustomerCard } from '../../../shared/order/OrderCustomerCard'
 import { OrderItems } from '../../../shared/order/OrderItems'
 import { OrderTotals } from '../../../shared/order/OrderTotals'
+import { DetailCard } from '../../../shared/ui/DetailCard'
 import { LoadingState } from '../../../shared/ui/LoadingState'
 import { RecordLoadError } from '../../../shared/ui/RecordLoadError'
 import { StaffActions } from '../actions/StaffActions'
@@ -65,6 +67,11 @@ export default function OrderDetail() {
         </Stack>
         <Stack spacing={2} sx={{ minWidth: 0, order: { xs: -1, md: 0 } }}>
           <StaffActions order={order} />
+          {order.invoice && (
+            <DetailCard title={translate('order.invoice.title')}>
+              <InvoiceFacts invoice={order.invoice} />
+            </DetailCard>
+          )}
           <OrderMoney order={order} />
           <OrderTotals order={order} net="net_seller" />
           <OrderCustomerCard order={order} />

@@ -6,6 +6,7 @@ import { LoadingState } from '../../../shared/ui/LoadingState'
 import { OrderLoadError } from '../OrderLoadError'
 import { useOrder } from '../useOrder'
 import { FulfillmentHistory } from '../../../shared/order/FulfillmentHistory'
+import { InvoiceCard } from './InvoiceCard'
 import { OrderActionsCard } from './OrderActionsCard'
 import { OrderCustomerCard } from '../../../shared/order/OrderCustomerCard'
 import { OrderDeliveries } from './OrderDeliveries'
@@ -47,6 +48,7 @@ export default function OrderDetail() {
         </Stack>
         <Stack useFlexGap spacing={2} sx={COLUMN}>
           <OrderActionsCard order={order} />
+          <InvoiceCard order={order} />
           <OrderTotals order={order} />
           <OrderPayoutCard orderId={order.id} />
           <OrderCustomerCard order={order} />

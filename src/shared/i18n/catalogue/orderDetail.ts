@@ -99,6 +99,23 @@ export const orderDetail = {
       delivered: 'Entregue',
       fulfillment_canceled: 'Fulfillment cancelado',
     },
+    invoice: {
+      title: 'Nota fiscal',
+      missing:
+        'Este pedido ainda não tem nota fiscal. A venda pela internet pede uma nota com o CPF ou CNPJ do comprador.',
+      facts: 'Nota %{number}, série %{series}, de %{month}',
+      copy: 'Copiar chave de acesso',
+      add: 'Informar nota',
+      change: 'Trocar nota',
+      remove: 'Retirar nota',
+      removed: 'Nota retirada do pedido.',
+      key: 'Chave de acesso',
+      key_hint: 'Os 44 caracteres do DANFE, com ou sem espaços.',
+      save: 'Salvar nota',
+      saving: 'Salvando...',
+      saved: 'Nota fiscal guardada no pedido.',
+      failed: 'A nota não foi guardada. Tente novamente.',
+    },
     actions: {
       title: 'Ações',
       retry: 'Tente novamente.',

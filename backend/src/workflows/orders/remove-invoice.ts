@@ -1,0 +1,18 @@
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { actOnOrder, type OrderActInput } from './actOnOrder'
+
+/** Takes a wrong invoice from an order, until its bottles have left. Errors as `actOnOrder`. */
+export async function removeInvoice(
+  container: MedusaContainer,
+  input: OrderActInput,
+): Promise<void> {
+  await actOnOrder(container, input, {
+    action: 'removeInvoice',
+    auditAs: 'order.invoice.remove',
+    isDone: (order) => !order.invoice,
+    apply: async ({ knex }, order) => {
+      await knex('order_invoice').where({ order_id: order.id }).delete()
+      return { before: { access_key: order.invoice?.access_key }, after: { access_key: null } }
+    },
+  })
+}

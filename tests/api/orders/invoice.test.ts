@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { formatAccessKey } from '#domain/invoices/accessKey'
+import { accessKeyOf } from '../../support/accessKey'
+import { placeOrder } from '../../support/buyer'
+import { call } from '../../support/http'
+import { openShop, type Shop } from '../../support/openShop'
+import { tokenOf } from '../../support/people'
+import { closeDatabase, sql } from '../../support/world'
+
+let shop: Shop
+let taxId: string
+const newKey = (facts: { month?: string } = {}) => accessKeyOf(taxId, facts)
+
+beforeAll(async () => {
+  shop = await openShop({ wines: 1, bottles: 500 })
+  const [seller] = await sql<{ tax_id: string }>('select tax_id from seller where id = $1', [
+    shop.sellerId,
+  ])
+  taxId = seller?.tax_id ?? ''
+})
+afterAll(closeDatabase)
+
+const put = (orderId: string, access_key: string) => shop.act(orderId, 'invoice', { access_key })
+const remove = (orderId: string) =>
+  call<{ message?: string }>(`/vendor/orders/${orderId}/invoice`, {
+    method: 'DELETE',
+    token: shop.token,
+  })
+async function accepted(): Promise<string> {
+  const id = await placeOrder(shop)
+  await shop.act(id, 'accept')
+  return id
+}
+async function ship(id: string): Promise<void> {
+  const { items } = await shop.order(id)
+  const { body } = await shop.act(id, 'fulfillments', {
+    items: items.map((item) => ({ id: item.id, quantity: item.quantity })),
+  })
+  const answer = await shop.act(id, `fulfillments/${body.order.fulfillments[0]?.id}/shipments`, {
+    labels: [{ tracking_number: 'BR123456785BR' }],
+  })
+  expect(answer.status, answer.text).toBe(200)
+}
+
+describe('the fiscal invoice of an order', () => {
+  it('is kept by its key, however it was typed, and seen by seller and staff', async () => {
+    const id = await accepted()
+    const key = newKey()
+    const answer = await put(id, ` ${formatAccessKey(key)} `)
+    expect(answer.status, answer.text).toBe(200)
+    expect(answer.body.order.invoice).toMatchObject({ access_key: key })
+    const { body } = await call<{ order: { invoice: unknown } }>(`/admin/orders/${id}`, {
+      token: await tokenOf('staff'),
+    })
+    expect(body.order.invoice).toMatchObject({ access_key: key })
+  })
+
+  it('is refused with a reason at its field, and nothing is kept', async () => {
+    const id = await accepted()
+    const wrong: [string, RegExp][] = [
+      [newKey().slice(1), /44 caracteres; aqui há 43/],
+      [newKey().replace(/.$/, (digit) => String((Number(digit) + 1) % 10)), /dígito/],
+      [accessKeyOf('58.716.523/0001-19'), /outro CNPJ/],
+      [newKey({ month: '2001' }), /mês anterior/],
+      ['', /aqui há 0/],
+    ]
+    for (const [key, reason] of wrong) {
+      const answer = await put(id, key)
+      expect(answer.status, answer.text).toBe(400)
+      expect(answer.body.errors).toEqual({ access_key: expect.stringMatching(reason) as string })
+    }
+    expect((await put(id, 'x'.repeat(121))).status).toBe(400)
+    expect((await shop.order(id)).invoice).toBeNull()
+  })
+
+  it('waits for the approval', async () => {
+    const answer = await put(await placeOrder(shop), newKey())
+    expect(answer.status).toBe(409)
+    expect(answer.body.message).toMatch(/Aprove o pedido/)
+  })
+
+  it('is of one order only, also of two at once', async () => {
+    const [one, other] = [await accepted(), await accepted()]
+    const key = newKey()
+    const answers = await Promise.all([put(one, key), put(other, key)])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(answers.find(({ status }) => status === 409)?.body.errors).toEqual({
+      access_key: 'Esta nota já está em outro pedido.',
+    })
+    expect(await sql('select 1 from order_invoice where access_key = $1', [key])).toHaveLength(1)
+  })
+
+  it('sent fifty times is kept and audited once', async () => {
+    const id = await accepted()
+    const key = newKey()
+    const answers = await Promise.all(Array.from({ length: 50 }, () => put(id, key)))
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    expect(
+      await sql(
+        `select 1 from audit_entry where resource_id = $1 and action = 'order.invoice.set'`,
+        [id],
+      ),
+    ).toHaveLength(1)
+  })
+
+  it('can be changed and taken back until the bottles leave; one that is missing is added later', async () => {
+    const id = await accepted()
+    const first = newKey()
+    await put(id, first)
+    const second = newKey()
+    expect((await put(id, second)).body.order.invoice?.access_key).toBe(second)
+    expect((await remove(id)).status).toBe(200)
+    expect((await remove(id)).status).toBe(200)
+    expect((await shop.order(id)).invoice).toBeNull()
+    // what was taken back may be used again
+    const other = await accepted()
+    expect((await put(other, first)).status).toBe(200)
+    await ship(id)
+    expect((await put(id, second)).status).toBe(200)
+    const late = await put(id, newKey())
+    expect(late.status).toBe(409)
+    expect(late.body.message).toBe('As garrafas já saíram: a nota não muda mais.')
+    expect((await remove(id)).status).toBe(409)
+  })
+})
