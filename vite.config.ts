@@ -87,12 +87,6 @@ export default defineConfig(({ command }) => ({
               ),
               priority: 30,
             },
-            {
-              // The laudo's rules: pages that show no wine need not download them.
-              name: 'lab',
-              test: /domain[\\/]labSheet[\\/]/,
-              priority: 30,
-            },
             ...AREA_CHUNKS.map((chunk, place) => ({
               name: (id: string, graph: ModuleGraph) =>
                 areaChunk(id, graph) === chunk ? chunk : null,
