@@ -40,7 +40,7 @@ const references = new Map<string, Reference>()
 function referenceOf({ id, ranges, unit, source }: LabRule): Reference {
   const written = references.get(id) ?? {
     limit: ranges
-      .map((one) => [one.name, limitText(one, unit)].filter(Boolean).join(': '))
+      .map((one) => [one.name, limitText(one, unit)].filter(Boolean).join(' '))
       .join('; '),
     source: `${source.name}, conferido em ${formatDate(source.checked)}`,
   }

@@ -44,8 +44,8 @@ export const LABEL_RULES: readonly LabRule[] = [
     unit: 'percent',
     source: LAB_SOURCES.standard,
     version: 1,
-    ok: 'Safra, data da colheita e ano no nome do vinho são o mesmo.',
-    low: 'Safra, data da colheita e ano no nome do vinho não são o mesmo.',
+    ok: 'Safra, colheita e nome do vinho dizem o mesmo ano.',
+    low: 'Safra, colheita e nome do vinho não dizem o mesmo ano.',
   },
   {
     field: 'technical_analysis.alcohol_percentage',

@@ -10,6 +10,7 @@ import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import { useTranslate } from 'ra-core'
+import { Fragment } from 'react'
 import { StatusChip } from '../../shared/ui/StatusChip'
 import { LabChip, LabSource } from '../../shared/wine/lab/LabFinding'
 
@@ -25,7 +26,7 @@ const COLORS: Record<WineImportRow['action'], StatusColor> = {
 
 const WIDE_ONLY = { display: { xs: 'none', md: 'table-cell' } }
 
-/** Row, wine, result, problems and laudo; on a phone the last two stand below the wine. */
+/** Row, wine, result, problems and laudo; on a phone the last two have a line of their own. */
 export function ImportTable({ rows }: { rows: readonly WineImportRow[] }) {
   const translate = useTranslate()
   if (rows.length === 0) {
@@ -53,34 +54,42 @@ export function ImportTable({ rows }: { rows: readonly WineImportRow[] }) {
         </TableHead>
         <TableBody>
           {rows.map((row) => (
-            <TableRow key={row.row}>
-              <TableCell align="right" sx={{ verticalAlign: 'top' }}>
-                {row.row}
-              </TableCell>
-              <TableCell sx={{ verticalAlign: 'top', overflowWrap: 'anywhere' }}>
-                {row.wine || translate('bulk.no_name')}
-                <Box sx={{ display: { xs: 'block', md: 'none' } }}>
+            <Fragment key={row.row}>
+              <TableRow
+                sx={hasDetails(row) ? { '& td': { borderBottom: { xs: 0, md: 1 } } } : undefined}
+              >
+                <TableCell align="right" sx={{ verticalAlign: 'top' }}>
+                  {row.row}
+                </TableCell>
+                <TableCell sx={{ verticalAlign: 'top', overflowWrap: 'anywhere' }}>
+                  {row.wine || translate('bulk.no_name')}
+                </TableCell>
+                <TableCell sx={{ verticalAlign: 'top' }}>
+                  <StatusChip
+                    label={translate(
+                      row.done && row.action !== 'invalid'
+                        ? 'bulk.done_row'
+                        : `bulk.action.${row.action}`,
+                    )}
+                    color={row.done && row.action !== 'invalid' ? 'success' : COLORS[row.action]}
+                  />
+                </TableCell>
+                <TableCell sx={{ ...WIDE_ONLY, verticalAlign: 'top' }}>
                   <Problems row={row} />
+                </TableCell>
+                <TableCell sx={{ ...WIDE_ONLY, verticalAlign: 'top' }}>
                   <Lab row={row} />
-                </Box>
-              </TableCell>
-              <TableCell sx={{ verticalAlign: 'top' }}>
-                <StatusChip
-                  label={translate(
-                    row.done && row.action !== 'invalid'
-                      ? 'bulk.done_row'
-                      : `bulk.action.${row.action}`,
-                  )}
-                  color={row.done && row.action !== 'invalid' ? 'success' : COLORS[row.action]}
-                />
-              </TableCell>
-              <TableCell sx={{ ...WIDE_ONLY, verticalAlign: 'top' }}>
-                <Problems row={row} />
-              </TableCell>
-              <TableCell sx={{ ...WIDE_ONLY, verticalAlign: 'top' }}>
-                <Lab row={row} />
-              </TableCell>
-            </TableRow>
+                </TableCell>
+              </TableRow>
+              {hasDetails(row) && (
+                <TableRow sx={{ display: { md: 'none' } }}>
+                  <TableCell colSpan={3}>
+                    <Problems row={row} />
+                    <Lab row={row} />
+                  </TableCell>
+                </TableRow>
+              )}
+            </Fragment>
           ))}
         </TableBody>
       </Table>
@@ -88,21 +97,29 @@ export function ImportTable({ rows }: { rows: readonly WineImportRow[] }) {
   )
 }
 
-/** How many attentions the laudo has for the row, and each with its limit; none of them stops the import (R53). */
+const hasDetails = ({ problems, lab }: WineImportRow): boolean =>
+  lab.length > 0 || Object.keys(problems).length > 0
+
+/** How many attentions the laudo has for the row; opened, each with its limit. None of them stops the import (R53). */
 function Lab({ row }: { row: WineImportRow }) {
   if (row.lab.length === 0) return null
   return (
-    <>
-      <LabChip count={row.lab.length} />
+    <details>
+      <Box component="summary" sx={{ cursor: 'pointer' }}>
+        <LabChip count={row.lab.length} />
+      </Box>
       <Box component="ul" sx={{ m: 0, mt: 0.5, p: 0, listStyle: 'none', typography: 'body2' }}>
         {row.lab.map(({ rule, field, sentence, limit, source }) => (
           <li key={rule}>
-            <strong>{flatSheetLabel(field)}</strong>: {sentence}
+            <strong>
+              {COLUMN_LABELS.get(field.split('.').at(-1) ?? '') ?? flatSheetLabel(field)}
+            </strong>
+            : {sentence}
             <LabSource limit={limit} source={source} />
           </li>
         ))}
       </Box>
-    </>
+    </details>
   )
 }
 

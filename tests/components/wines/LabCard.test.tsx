@@ -28,7 +28,7 @@ test('what asks for attention stands with value, limit and source; the rest one 
   expect(card.getByText(/na faixa do gaseificado. Um pét-nat pode ficar aí/)).toBeVisible()
   expect(
     card.getByText(
-      /espumante: a partir de 4 atm \(4,05 bar\)\. Lei 7\.678\/1988, conferido em 22\/11\/2026/,
+      /espumante a partir de 4 atm \(4,05 bar\)\. Lei 7\.678\/1988, conferido em 22\/11\/2026/,
     ),
   ).toBeVisible()
   expect(card.getByText(/não impede publicar nem vender/)).toBeVisible()
@@ -116,7 +116,7 @@ test('the import counts the attentions of a row and imports it all the same', as
   expect(table.getByRole('columnheader', { name: 'Laudo' })).toBeVisible()
   const acid = within(table.getByRole('row', { name: /Ácido/ }))
   expect(acid.getAllByText('1 ponto de atenção')[0]).toBeInTheDocument()
-  expect(acid.getAllByText('Acidez volátil (Análise Técnica)')[0]).toBeInTheDocument()
+  expect(acid.getAllByText('Acidez volátil')[0]).toBeInTheDocument()
   expect(acid.getAllByText(/até 20 mEq\/L/)[0]).toBeInTheDocument()
   expect(within(table.getByRole('row', { name: /Certo/ })).queryByText(/atenção/)).toBeNull()
   expect(screen.getByRole('button', { name: 'Importar 2 vinhos' })).toBeEnabled()

@@ -324,7 +324,7 @@ test('the laudo speaks below the field while it is typed, and never stops the wi
   expect(below(alcohol)).toHaveTextContent('Faixa: vinho fino ou de mesa.')
   fill(alcohol, '8,55')
   expect(below(alcohol)).toHaveTextContent(
-    'Atenção: Entre duas classes: confira a denominação do rótulo.vinho leve: 7 a 8,5% vol; vinho fino ou de mesa: 8,6 a 14% vol; vinho nobre: 14,1 a 16% vol. Lei 7.678/1988, conferido em 22/11/2026',
+    'Atenção: Entre duas classes: confira a denominação do rótulo.Limite: vinho leve 7 a 8,5% vol; vinho fino ou de mesa 8,6 a 14% vol; vinho nobre 14,1 a 16% vol. Lei 7.678/1988, conferido em 22/11/2026',
   )
   // a rule over two fields
   fill('metadata.technical_analysis.free_so2_mgl', '30,5')

@@ -50,6 +50,7 @@ export const wineDetail = {
     lab: {
       title: 'Laudo',
       attention: 'Atenção',
+      limit: 'Limite: %{limit}. %{source}',
       attentions: '%{smart_count} ponto de atenção |||| %{smart_count} pontos de atenção',
       none: 'Nada a conferir',
       fine: '%{smart_count} valor conferido |||| %{smart_count} valores conferidos',

@@ -15,9 +15,10 @@ export function LabChip({ count }: { count: number }) {
 
 /** Limit and source of a finding, on a quiet line. */
 export function LabSource({ limit, source }: Pick<LabFinding, 'limit' | 'source'>) {
+  const translate = useTranslate()
   return (
     <Box component="span" sx={{ display: 'block', typography: 'caption', color: 'text.secondary' }}>
-      {limit}. {source}
+      {translate('wine.lab.limit', { limit, source })}
     </Box>
   )
 }
