@@ -28,6 +28,9 @@ export const ORDER_FILTERS = {
   refunded: { label: 'Reembolsado', order: ['refunded'], payment: ['refunded'] },
 } satisfies Record<OrderFilter, OrderFilterRow>
 
+/** What the invoice of an order may be asked for. */
+export const INVOICE_FILTERS = ['missing'] as const
+
 export const ORDER_FILTER_KEYS = keysOf<OrderFilter>(ORDER_FILTERS)
 
 export interface OrderStatusFacts {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 import { isDateOnly } from '../values/dates'
 import { ORDER_FILTER_KEYS } from '../orders/orderFilter'
+import { INVOICE_FILTERS } from '../orders/orderFilter'
 import { ORDER_TABS } from '../orders/orderStage'
 import { INVOICE_KEY_TYPED_MAX, REJECT_REASON_MAX } from '../limits'
 import { listQuery, listResponse, longText, moment, text } from './common'
@@ -146,6 +147,8 @@ const orderFilters = {
   /** Days in São Paulo, both included (R32). */
   created_from: day.optional(),
   created_to: day.optional(),
+  /** Approved orders without a fiscal invoice. */
+  invoice: z.enum(INVOICE_FILTERS).optional(),
 }
 
 const SORTABLE = ['display_id', 'created_at', 'total', 'email'] as const

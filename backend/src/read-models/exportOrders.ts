@@ -1,4 +1,5 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
+import { formatAccessKey } from '#domain/invoices/accessKey'
 import { formatDateTime } from '#domain/values/dates'
 import { fulfillmentStatusLabel } from '#domain/orders/fulfillmentStatus'
 import { toCents } from '#domain/values/money'
@@ -12,7 +13,7 @@ import { readSort } from './list/listStatement'
 import { ORDER_SORT, orderConditions, type OrderListFilters } from './orderConditions'
 import { ORDER_COLUMNS, type OrderRow } from './orderRow'
 
-type Row = OrderRow & { seller_name: string | null }
+type Row = OrderRow & { seller_name: string | null; invoice: string | null }
 
 const COLUMNS: readonly ExportColumn<Row>[] = [
   ['Pedido', ({ display_id }) => `#${display_id ?? ''}`],
@@ -28,6 +29,7 @@ const COLUMNS: readonly ExportColumn<Row>[] = [
   ['Pagamento', ({ payment_status }) => paymentStatusLabel(payment_status)],
   ['Aprovação', ({ seller_status }) => sellerApprovalLabel({ seller_status })],
   ['Entrega', ({ fulfillment_status }) => fulfillmentStatusLabel(fulfillment_status)],
+  ['Nota fiscal', ({ invoice }) => invoice && formatAccessKey(invoice)],
 ]
 const STAFF_COLUMNS = [...COLUMNS, ['Produtor', (row: Row) => row.seller_name]] as const
 
@@ -48,8 +50,9 @@ export function exportOrders(
     {
       table: 'read_model."order"',
       alias: 'r',
-      columns: `${ORDER_COLUMNS.map((name) => `r.${name}`).join(', ')}, s.name as seller_name`,
-      joins: 'left join seller s on s.id = r.seller_id',
+      columns: `${ORDER_COLUMNS.map((name) => `r.${name}`).join(', ')}, s.name as seller_name, i.access_key as invoice`,
+      joins:
+        'left join seller s on s.id = r.seller_id left join order_invoice i on i.order_id = r.id',
       // The first parameters belong to the cards of the list, which an export has not.
       where: ['$1::text is not null', '$2::text is not null', ...where],
       values,

@@ -15,7 +15,7 @@ export const ORDER_SORT = {
 /** What the lists of sellers and of staff can be asked for; `byStaff` widens the search. */
 export type OrderListFilters = Pick<
   AdminOrderListQuery,
-  'q' | 'status' | 'stage' | 'created_from' | 'created_to' | 'payment' | 'late'
+  'q' | 'status' | 'stage' | 'created_from' | 'created_to' | 'invoice' | 'payment' | 'late'
 > & { byStaff?: boolean }
 
 /**
@@ -42,15 +42,22 @@ export function orderConditions(
   if (query.payment?.length)
     where.push(`r.payment_status = any(${bind(values, query.payment)}::text[])`)
   if (query.late) where.push(lateCondition(query.late, bind(values, lateBefore(query.late, now))))
+  if (query.invoice) where.push(WITHOUT_INVOICE)
   if (query.q) {
     const typed = bind(values, query.q)
     const searches = [orderTextSearch(typed, sellerId === null ? null : '$2')]
     if (query.byStaff) searches.push(orderSellerSearch(typed), orderTrackingSearch(typed))
     where.push(`r.id in (${searches.join(' union ')})`)
   }
-  const counted = Boolean(query.q || days.start || days.end || query.payment?.length || query.late)
+  const counted = Boolean(
+    query.q || days.start || days.end || query.invoice || query.payment?.length || query.late,
+  )
   return { where, values, filter, counted }
 }
+
+/** Orders that need an invoice and have none. */
+const WITHOUT_INVOICE = `r.seller_status = 'accepted' and r.status <> 'canceled'
+  and not exists (select from order_invoice i where i.order_id = r.id)`
 
 // Each is a query of the ids of orders that an index can answer; `typed` and `owner` are places of values, such as '$1'.
 

@@ -7,6 +7,7 @@ import { DateRangeFilter } from '../../shared/list/DateRangeFilter'
 import { ExportButton } from '../../shared/list/ExportButton'
 import { ListScreen } from '../../shared/list/ListScreen'
 import { SearchBox } from '../../shared/list/SearchBox'
+import { InvoiceFilter } from '../../shared/order/InvoiceFilter'
 import { SellerFilter } from '../audit/SellerFilter'
 import { OrderCard } from './OrderCard'
 import { orderColumns } from './orderColumns'
@@ -41,7 +42,7 @@ export default function OrderList() {
       columns={orderColumns}
       card={(order) => <OrderCard order={order} />}
       sort={{ field: 'created_at', order: 'DESC' }}
-      filterNames={['q', 'status', 'payment', 'late', 'seller_id', 'from', 'to']}
+      filterNames={['q', 'status', 'payment', 'late', 'invoice', 'seller_id', 'from', 'to']}
       summary={<OrderSummary />}
       action={<ExportButton />}
       search={
@@ -68,6 +69,7 @@ export default function OrderList() {
             options={LATE}
           />
           <SellerFilter />
+          <InvoiceFilter />
           <DateRangeFilter label="orders.period" />
         </>
       }

@@ -1,4 +1,4 @@
-import { ORDER_FILTER_KEYS } from '#domain/orders/orderFilter'
+import { INVOICE_FILTERS, ORDER_FILTER_KEYS } from '#domain/orders/orderFilter'
 import { ORDER_TABS } from '#domain/orders/orderStage'
 import { VENDOR_PRODUCT_FILTERS } from '#domain/wines/productStatus'
 import type { VendorOrderListQuery } from '#domain/wire/order'
@@ -45,6 +45,7 @@ export const resources = {
         ORDER_FILTER_KEYS.filter((key) => key !== 'all'),
       ),
       stage: choiceFilter('stage', ORDER_TABS),
+      invoice: choiceFilter('invoice', INVOICE_FILTERS),
       from: dayFilter('created_from'),
       to: dayFilter('created_to'),
     },

@@ -7,6 +7,7 @@ import { DateRangeFilter } from '../../shared/list/DateRangeFilter'
 import { ExportButton } from '../../shared/list/ExportButton'
 import { ListScreen } from '../../shared/list/ListScreen'
 import { SearchBox } from '../../shared/list/SearchBox'
+import { InvoiceFilter } from '../../shared/order/InvoiceFilter'
 import { BatchBar } from './batch/BatchBar'
 import { SelectOrder } from './batch/SelectOrder'
 import { OrderCard } from './OrderCard'
@@ -43,7 +44,7 @@ export default function OrderList() {
       columns={orderColumns}
       card={(order) => <OrderCard order={order} />}
       sort={{ field: 'created_at', order: 'DESC' }}
-      filterNames={['q', 'status', 'stage', 'from', 'to']}
+      filterNames={['q', 'status', 'stage', 'invoice', 'from', 'to']}
       summary={<OrderSummary />}
       select={(order) => <SelectOrder order={order} />}
       batch={<BatchBar />}
@@ -67,6 +68,7 @@ export default function OrderList() {
             options={STATUS_OPTIONS}
           />
           <DateRangeFilter label="orders.period" />
+          <InvoiceFilter />
         </>
       }
     />

@@ -103,6 +103,36 @@ describe('the fiscal invoice of an order', () => {
     ).toHaveLength(1)
   })
 
+  it('is asked for in both lists and stands in both exports', async () => {
+    const [without, withInvoice, waiting] = [
+      await accepted(),
+      await accepted(),
+      await placeOrder(shop),
+    ]
+    const key = newKey()
+    await put(withInvoice, key)
+    const staff = await tokenOf('staff')
+    const idsOf = async (path: string, token: string) => {
+      const { body } = await call<{ orders: { id: string }[]; count: number }>(path, { token })
+      expect(body.count).toBe(body.orders.length)
+      return body.orders.map(({ id }) => id)
+    }
+    for (const ids of [
+      await idsOf('/vendor/orders?invoice=missing&limit=50', shop.token),
+      await idsOf(`/admin/orders?invoice=missing&limit=50&seller_id=${shop.sellerId}`, staff),
+    ]) {
+      expect(ids).toContain(without)
+      expect(ids).not.toContain(withInvoice)
+      expect(ids).not.toContain(waiting)
+    }
+    for (const [path, token] of [
+      ['/vendor/orders/export.csv', shop.token],
+      [`/admin/orders/export.csv?seller_id=${shop.sellerId}`, staff],
+    ] as const)
+      expect((await call(path, { token })).text).toContain(formatAccessKey(key))
+    expect((await call('/vendor/orders?invoice=tudo', { token: shop.token })).status).toBe(400)
+  })
+
   it('can be changed and taken back until the bottles leave; one that is missing is added later', async () => {
     const id = await accepted()
     const first = newKey()

@@ -101,6 +101,9 @@ export const orderDetail = {
     },
     invoice: {
       title: 'Nota fiscal',
+      filter: 'Nota fiscal',
+      filter_all: 'Todas',
+      filter_missing: 'Sem nota',
       missing:
         'Este pedido ainda não tem nota fiscal. A venda pela internet pede uma nota com o CPF ou CNPJ do comprador.',
       facts: 'Nota %{number}, série %{series}, de %{month}',
