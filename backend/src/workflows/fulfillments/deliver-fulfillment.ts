@@ -2,6 +2,7 @@ import type { MedusaContainer } from '@medusajs/framework/types'
 import { Modules } from '@medusajs/framework/utils'
 import { packageStep } from '#domain/orders/packageStep'
 import { actOnOrder, type OrderActInput } from '../orders/actOnOrder'
+import { refuseWithoutInvoice } from '../orders/refuseWithoutInvoice'
 import { fulfillmentOf, linesOfFulfillment } from './linesOfFulfillment'
 
 /** The seller marks a package as delivered, shipped or handed over (spec §4). Errors as `actOnOrder`. */
@@ -18,6 +19,7 @@ export async function deliverFulfillment(
       return !one.canceled_at && Boolean(one.delivered_at)
     },
     apply: async (transaction, order) => {
+      refuseWithoutInvoice(order)
       const one = fulfillmentOf(order, fulfillmentId)
       await container
         .resolve(Modules.FULFILLMENT)

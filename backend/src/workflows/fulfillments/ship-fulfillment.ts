@@ -4,6 +4,7 @@ import { packageStep } from '#domain/orders/packageStep'
 import type { ShipmentCreateRequest } from '#domain/wire/fulfillment'
 import { AppError } from '../../errors/AppError'
 import { actOnOrder, type OrderActInput } from '../orders/actOnOrder'
+import { refuseWithoutInvoice } from '../orders/refuseWithoutInvoice'
 import type { LockedOrder } from '../orders/lockOrder'
 import { mailShipment } from '../orders/mailShipment'
 import { fulfillmentOf, linesOfFulfillment } from './linesOfFulfillment'
@@ -38,6 +39,7 @@ export async function shipFulfillment(
       )
     },
     apply: async (transaction, order) => {
+      refuseWithoutInvoice(order)
       refuseForeignLines(order, request.items ?? [])
       const one = fulfillmentOf(order, fulfillmentId)
       await container
