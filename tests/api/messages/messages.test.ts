@@ -306,6 +306,10 @@ describe('who is told', () => {
     await say('admin', staff.token, marker, 'Marca')
     await age(marker, 16)
     await expect.poll(async () => (await mailsTo(mine.email)).length, SOON).toBe(1)
+    expect((await mailsTo(mine.email))[0]?.text).toContain(`/portal/orders/${marker}`)
+    expect(
+      await sql('select from order_message where order_id = $1 and mailed_at is not null', [order]),
+    ).toEqual([])
     await age(order, 2)
     await say('admin', staff.token, order, 'Terceira, ainda nova')
     await expect.poll(async () => (await mailsTo(mine.email)).length, SOON).toBe(2)
@@ -328,6 +332,12 @@ describe('who is told', () => {
       [order],
     )
     expect(row?.n).toBe(3)
+    // the notice has no mail of its own
+    expect(
+      await sql(`select subject from mail_outbox where "to" = $1 and template = 'notice'`, [
+        mine.email,
+      ]),
+    ).toEqual([])
   }, 150_000)
 
   it('not by mail when it was seen before; the staff’s side: who may answer', async () => {
