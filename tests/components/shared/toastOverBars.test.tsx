@@ -1,3 +1,4 @@
+import Dialog from '@mui/material/Dialog'
 import { createTheme } from '@mui/material/styles'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { AdminContext, BulkActionsToolbar, ListContextProvider } from 'react-admin'
@@ -73,4 +74,23 @@ test.each(BARS)('stands above the bar %s, also once it has moved', async (_whose
   await waitFor(() => expect(host.style.transform).toBe('translateY(-128px)'))
   act(dismissToast)
   expect(host.style.transform).toBe('')
+})
+
+test('goes when a dialog opens; one of the dialog stays, until the next dialog', async () => {
+  const page = (isOpen: boolean, isAsking = false) => (
+    <>
+      <ToastHost />
+      <Dialog open={isOpen}>Bloquear?</Dialog>
+      <Dialog open={isAsking}>Mesmo?</Dialog>
+    </>
+  )
+  const { rerender } = render(page(false))
+  act(() => showToast('success', 'Preço salvo'))
+  rerender(page(true))
+  await waitFor(() => expect(screen.queryByText('Preço salvo')).toBeNull())
+  act(() => showToast('error', 'Não deu'))
+  await act(() => new Promise((done) => requestAnimationFrame(done)))
+  expect(screen.getByText('Não deu')).toBeInTheDocument()
+  rerender(page(false, true))
+  await waitFor(() => expect(screen.queryByText('Não deu')).toBeNull())
 })

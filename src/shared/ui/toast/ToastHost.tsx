@@ -17,7 +17,7 @@ const SHAPES: Record<Toast['type'], string> = { success: '✓', info: 'i', warni
 /**
  * The place of the one toast: in the frame of each area, and on public pages that announce something.
  * The toast itself is kept outside, so it survives the way from one host to the next; what it said of an earlier
- * attempt goes when a form is sent.
+ * attempt goes when a form is sent, or a dialog opens.
  */
 export function ToastHost() {
   useEffect(() => {
@@ -26,7 +26,7 @@ export function ToastHost() {
   }, [])
   const toast = useSyncExternalStore(subscribeToast, getToast, getToast)
   const host = useRef<HTMLDivElement>(null)
-  useStandOnBar(host, toast !== undefined)
+  useStandOnBar(host, toast)
   return (
     <div ref={host} className="toast-host" role="status" aria-live="polite">
       {toast && <ToastCard key={toast.id} toast={toast} />}

@@ -1,7 +1,9 @@
 import { useLayoutEffect, type RefObject } from 'react'
+import { dismissToast, type Toast } from './toastStore'
 
 /** What holds buttons at the lower edge: a form's bar, that of marked rows, a dialog's. */
 const BARS = '.bottom-bar, .MuiDialogActions-root'
+const DIALOG = '.MuiDialog-root'
 const GAP_PX = 8
 
 type Edges = Pick<DOMRect, 'top' | 'bottom'>
@@ -18,15 +20,20 @@ export function liftOver(toast: Edges, bars: readonly Edges[]): number {
 
 /**
  * Keeps the toast above the bars of buttons as long as it is shown: scrolling, a wrapped line or marking a row moves them, so
- * they are looked at with every frame.
+ * they are looked at with every frame. A dialog that opens ends it: it was of an earlier action, and would lie over the dialog.
  */
-export function useStandOnBar(host: RefObject<HTMLElement | null>, isShown: boolean) {
+export function useStandOnBar(host: RefObject<HTMLElement | null>, toast: Toast | undefined) {
   useLayoutEffect(() => {
     const element = host.current
-    if (!element || !isShown) return
+    if (!element || !toast) return
     let lift = 0
     let frame = 0
+    const earlier = new Set(document.querySelectorAll(DIALOG))
     const stand = () => {
+      if ([...document.querySelectorAll(DIALOG)].some((dialog) => !earlier.has(dialog))) {
+        dismissToast()
+        return
+      }
       const { top, bottom } = element.getBoundingClientRect()
       const bars = [...document.querySelectorAll(BARS)].map((bar) => bar.getBoundingClientRect())
       lift = liftOver({ top: top + lift, bottom: bottom + lift }, bars)
@@ -38,5 +45,5 @@ export function useStandOnBar(host: RefObject<HTMLElement | null>, isShown: bool
       cancelAnimationFrame(frame)
       element.style.transform = ''
     }
-  }, [host, isShown])
+  }, [host, toast])
 }
