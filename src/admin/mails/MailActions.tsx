@@ -13,7 +13,7 @@ export function MailActions({ mail }: { mail: FailedMail }) {
   const may = useMay()
   const [isAsking, setAsking] = useState(false)
   const retry = useMailAction('retryMail')
-  const discard = useMailAction('discardMail', () => setAsking(false))
+  const discard = useMailAction('discardMail')
   const of = (verb: string) =>
     translate(`mail.${verb}.label_of`, { subject: mail.subject, to: mail.to })
   if (!may('manageMails')) return null
@@ -46,9 +46,8 @@ export function MailActions({ mail }: { mail: FailedMail }) {
         title={translate('mail.discardMail.title')}
         confirmLabel={translate('mail.discardMail.label')}
         pendingLabel={translate('mail.discardMail.pending')}
-        pending={discard.isPending}
         destructive
-        onConfirm={() => discard.mutate(mail)}
+        onConfirm={() => discard.mutateAsync(mail)}
         onClose={() => setAsking(false)}
       >
         {translate('mail.discardMail.text', { to: mail.to })}

@@ -5,7 +5,7 @@ import { serverMessage } from '../../shared/http/serverMessage'
 import type { AdminDataProvider } from '../dataProvider'
 
 /** Tries a mail again or discards it; list and notice then show what the server says. */
-export function useMailAction(verb: 'retryMail' | 'discardMail', onSettled?: () => void) {
+export function useMailAction(verb: 'retryMail' | 'discardMail') {
   const notify = useNotify()
   const translate = useTranslate()
   const queryClient = useQueryClient()
@@ -19,9 +19,6 @@ export function useMailAction(verb: 'retryMail' | 'discardMail', onSettled?: () 
         type: 'error',
         messageArgs: { message: serverMessage(error, translate('admin_seller.try_again')) },
       }),
-    onSettled: () => {
-      onSettled?.()
-      return queryClient.invalidateQueries({ queryKey: ['mails'] })
-    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['mails'] }),
   })
 }

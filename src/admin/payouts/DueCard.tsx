@@ -7,7 +7,7 @@ import { CardFacts } from '../../shared/list/CardFacts'
 import { RowLink } from '../../shared/list/RowLink'
 import { AdjustBalance } from './AdjustBalance'
 import { HeldReasons } from './HeldReasons'
-import { SelectDue } from './SelectDue'
+import { SelectRow } from '../../shared/list/SelectRow'
 import type { Adjustable } from './useAdjustBalance'
 
 /** What one producer is due, on the phone. */
@@ -23,7 +23,7 @@ export function DueCard({
       <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'flex-start' }}>
         <RowLink to={paths.admin.seller(due.seller.id)}>{due.seller.name}</RowLink>
         <Box sx={{ mr: -1, mt: -1 }}>
-          <SelectDue due={due} />
+          <SelectRow id={due.id} name={due.seller.name} label="admin_payouts.due.select" />
         </Box>
       </Stack>
       <CardFacts

@@ -12,7 +12,7 @@ import { dueColumns } from './dueColumns'
 import { DueSummary } from './DueSummary'
 import { PrepareBatch } from './PrepareBatch'
 import { RevenueCard } from './RevenueCard'
-import { SelectDue } from './SelectDue'
+import { SelectRow } from '../../shared/list/SelectRow'
 import { useAdjustBalance } from './useAdjustBalance'
 
 const TEXTS = {
@@ -66,7 +66,9 @@ export default function DueList() {
             <PrepareBatch everybody />
           </>
         }
-        select={(due) => <SelectDue due={due} />}
+        select={(due) => (
+          <SelectRow id={due.id} name={due.seller.name} label="admin_payouts.due.select" />
+        )}
         batch={<PrepareBatch />}
         below={<RevenueCard />}
       />

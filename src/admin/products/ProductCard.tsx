@@ -2,7 +2,7 @@ import type { Product } from '#domain/wire/product'
 import Stack from '@mui/material/Stack'
 import { CardFacts } from '../../shared/list/CardFacts'
 import { WineType } from '../../shared/wine/WineType'
-import { SelectProduct } from './batch/SelectProduct'
+import { SelectRow } from '../../shared/list/SelectRow'
 import { LowestPrice } from './LowestPrice'
 import { ProductActions } from './ProductActions'
 import { ProductName } from './ProductName'
@@ -15,7 +15,9 @@ export function ProductCard({ product, select = false }: { product: Product; sel
     <Stack spacing={1.5}>
       <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'flex-start' }}>
         <ProductName product={product} />
-        {select && <SelectProduct product={product} />}
+        {select && (
+          <SelectRow id={product.id} name={product.title} label="admin_product.batch.select" />
+        )}
       </Stack>
       <CardFacts
         facts={[

@@ -4,7 +4,7 @@ import { ExportButton } from '../../shared/list/ExportButton'
 import { ListScreen } from '../../shared/list/ListScreen'
 import { SearchBox } from '../../shared/list/SearchBox'
 import { BatchBar } from './batch/BatchBar'
-import { SelectProduct } from './batch/SelectProduct'
+import { SelectRow } from '../../shared/list/SelectRow'
 import { ProductCard } from './ProductCard'
 import { productColumns } from './productColumns'
 import { ProductSummary } from './ProductSummary'
@@ -36,7 +36,9 @@ export default function ProductList() {
       filterNames={['q', 'status', 'seller_id']}
       summary={<ProductSummary />}
       action={<ExportButton />}
-      select={(product) => <SelectProduct product={product} />}
+      select={(product) => (
+        <SelectRow id={product.id} name={product.title} label="admin_product.batch.select" />
+      )}
       batch={<BatchBar />}
       search={
         <SearchBox

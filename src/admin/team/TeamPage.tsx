@@ -19,7 +19,7 @@ export default function TeamPage() {
   const translate = useTranslate()
   const mayChange = useMay()('manageTeam')
   const { data: team, error, refetch } = useTeam()
-  const { mutate, isPending } = useChangeTeam()
+  const { mutate, mutateAsync, isPending } = useChangeTeam()
   const [isInviting, setInviting] = useState(false)
   const [leaving, setLeaving] = useState<StaffMember | null>(null)
   return (
@@ -79,18 +79,15 @@ export default function TeamPage() {
         open={leaving !== null}
         title={translate('admin_team.remove.title', { name: leaving?.name })}
         confirmLabel={translate('admin_team.remove.yes')}
-        pending={isPending}
         destructive
-        onConfirm={() => {
-          if (!leaving) return
-          mutate(
-            {
-              run: (dataProvider) => dataProvider.removeStaff(leaving.id),
-              done: 'admin_team.remove.done',
-            },
-            { onSettled: () => setLeaving(null) },
-          )
-        }}
+        onConfirm={() =>
+          leaving
+            ? mutateAsync({
+                run: (dataProvider) => dataProvider.removeStaff(leaving.id),
+                done: 'admin_team.remove.done',
+              })
+            : undefined
+        }
         onClose={() => setLeaving(null)}
       >
         {translate('admin_team.remove.text')}

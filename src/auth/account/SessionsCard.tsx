@@ -16,7 +16,7 @@ import { useEndSessions, useSessions } from './useSessions'
 export function SessionsCard() {
   const translate = useTranslate()
   const { data: sessions, error, refetch } = useSessions()
-  const { mutate, isPending } = useEndSessions()
+  const { mutate, mutateAsync, isPending } = useEndSessions()
   const [isAsking, setAsking] = useState(false)
 
   const end = ({ id }: Session) =>
@@ -25,13 +25,10 @@ export function SessionsCard() {
       done: 'security.sessions.ended',
     })
   const endOthers = () =>
-    mutate(
-      {
-        change: (dataProvider) => dataProvider.endOtherSessions(),
-        done: 'security.sessions.ended_others',
-      },
-      { onSettled: () => setAsking(false) },
-    )
+    mutateAsync({
+      change: (dataProvider) => dataProvider.endOtherSessions(),
+      done: 'security.sessions.ended_others',
+    })
 
   return (
     <DetailCard title={translate('security.sessions.title')}>
@@ -70,7 +67,6 @@ export function SessionsCard() {
         title={translate('security.sessions.confirm.title')}
         confirmLabel={translate('security.sessions.confirm.submit')}
         pendingLabel={translate('security.sessions.confirm.submitting')}
-        pending={isPending}
         destructive
         onClose={() => setAsking(false)}
         onConfirm={endOthers}

@@ -5,7 +5,8 @@ import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import { CardFacts } from '../../shared/list/CardFacts'
 import { CardStatuses } from '../../shared/list/CardStatuses'
-import { SelectOrder } from './batch/SelectOrder'
+import { SelectRow } from '../../shared/list/SelectRow'
+import { formatOrderNumber } from './formatOrderNumber'
 import { OrderActions } from './OrderActions'
 import { OrderApproval } from './OrderApproval'
 import { OrderCustomer } from './OrderCustomer'
@@ -20,7 +21,7 @@ export function OrderCard({ order }: { order: Order }) {
     <Stack spacing={1.5}>
       <Stack direction="row" sx={{ alignItems: 'center' }}>
         <Box sx={{ ml: -1.5, my: -1 }}>
-          <SelectOrder order={order} />
+          <SelectRow id={order.id} name={formatOrderNumber(order)} label="order.batch.select" />
         </Box>
         <OrderNumber order={order} />
         <Box sx={{ mr: -1, my: -1, ml: 'auto' }}>

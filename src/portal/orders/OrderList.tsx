@@ -9,7 +9,8 @@ import { ListScreen } from '../../shared/list/ListScreen'
 import { SearchBox } from '../../shared/list/SearchBox'
 import { InvoiceFilter } from '../../shared/order/InvoiceFilter'
 import { BatchBar } from './batch/BatchBar'
-import { SelectOrder } from './batch/SelectOrder'
+import { SelectRow } from '../../shared/list/SelectRow'
+import { formatOrderNumber } from './formatOrderNumber'
 import { OrderCard } from './OrderCard'
 import { orderColumns } from './orderColumns'
 import { OrderSummary } from './OrderSummary'
@@ -46,7 +47,9 @@ export default function OrderList() {
       sort={{ field: 'created_at', order: 'DESC' }}
       filterNames={['q', 'status', 'stage', 'invoice', 'from', 'to']}
       summary={<OrderSummary />}
-      select={(order) => <SelectOrder order={order} />}
+      select={(order) => (
+        <SelectRow id={order.id} name={formatOrderNumber(order)} label="order.batch.select" />
+      )}
       batch={<BatchBar />}
       tabs={<OrderTabs />}
       below={

@@ -2,7 +2,7 @@ import type { Product } from '#domain/wire/product'
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import { CardFacts } from '../../shared/list/CardFacts'
-import { SelectWine } from './batch/SelectWine'
+import { SelectRow } from '../../shared/list/SelectRow'
 import { WineActions } from './WineActions'
 import { WineName } from './WineName'
 import { WinePrice } from './WinePrice'
@@ -17,7 +17,7 @@ export function WineCard({ wine }: { wine: Product }) {
       <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'flex-start' }}>
         <WineName wine={wine} status={<WineStatus wine={wine} />} />
         <Box sx={{ mr: -1, mt: -0.5, display: 'flex' }}>
-          <SelectWine wine={wine} />
+          <SelectRow id={wine.id} name={wine.title} label="wines.batch.select" />
           <WineActions wine={wine} />
         </Box>
       </Stack>

@@ -9,7 +9,7 @@ import { paths } from '../../paths'
 import { ChoiceFilter } from '../../shared/list/ChoiceFilter'
 import { ListScreen } from '../../shared/list/ListScreen'
 import { SearchBox } from '../../shared/list/SearchBox'
-import { SelectWine } from './batch/SelectWine'
+import { SelectRow } from '../../shared/list/SelectRow'
 import { WineBatchBar } from './batch/WineBatchBar'
 import { WineCard } from './WineCard'
 import { wineColumns } from './wineColumns'
@@ -42,7 +42,7 @@ export default function WineList() {
       summary={<WineSummary />}
       action={<WineListActions />}
       emptyAction={<AddWineButton />}
-      select={(wine) => <SelectWine wine={wine} />}
+      select={(wine) => <SelectRow id={wine.id} name={wine.title} label="wines.batch.select" />}
       batch={<WineBatchBar />}
       search={<SearchBox placeholder="wines.list.search" label="wines.list.search_label" />}
       filters={

@@ -11,6 +11,7 @@ import { rememberList } from './listAddress'
 import { LIST_ROWS } from './listRows'
 import type { ListTexts } from './ListTexts'
 import { ListToolbar } from './ListToolbar'
+import { UnmarkHidden } from './UnmarkHidden'
 import { SavedViews } from '../views/SavedViews'
 import { PageHeader } from '../ui/PageHeader'
 
@@ -100,6 +101,7 @@ export function ListScreen<Row extends RaRecord>(props: ListScreenProps<Row>) {
             select={props.select}
           />
           {props.batch}
+          {props.select && <UnmarkHidden />}
           <ListPagination />
         </Stack>
         {props.below}

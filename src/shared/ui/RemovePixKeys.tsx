@@ -1,11 +1,8 @@
 import type { PixKeyResponse } from '#domain/wire/payout'
 import Button from '@mui/material/Button'
-import { useMutation } from '@tanstack/react-query'
 import { useNotify, useTranslate } from 'ra-core'
 import { useState } from 'react'
-import { serverMessage } from '../http/serverMessage'
 import { ConfirmDialog } from './ConfirmDialog'
-import { DialogFailure } from './DialogFailure'
 
 interface Props {
   disabled?: boolean
@@ -19,21 +16,13 @@ export function RemovePixKeys({ disabled = false, remove, onRemoved }: Props) {
   const notify = useNotify()
   const [isAsking, setAsking] = useState(false)
   const text = (key: string) => translate(`pix.remove.${key}`)
-  const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: remove,
-    onSuccess: (keys) => {
-      onRemoved(keys)
-      setAsking(false)
-      notify('pix.remove.done', { type: 'success' })
-    },
-  })
-  const ask = () => {
-    reset()
-    setAsking(true)
+  const confirm = async () => {
+    onRemoved(await remove())
+    notify('pix.remove.done', { type: 'success' })
   }
   return (
     <>
-      <Button color="error" disabled={disabled} onClick={ask}>
+      <Button color="error" disabled={disabled} onClick={() => setAsking(true)}>
         {text('label')}
       </Button>
       <ConfirmDialog
@@ -41,15 +30,12 @@ export function RemovePixKeys({ disabled = false, remove, onRemoved }: Props) {
         title={text('title')}
         confirmLabel={text('label')}
         pendingLabel={text('pending')}
-        pending={isPending}
         destructive
-        onConfirm={() => mutate()}
+        failed={text('failed')}
+        onConfirm={confirm}
         onClose={() => setAsking(false)}
       >
         {text('text')}
-        {error && (
-          <DialogFailure sx={{ mt: 2 }}>{serverMessage(error, text('failed'))}</DialogFailure>
-        )}
       </ConfirmDialog>
     </>
   )

@@ -131,16 +131,15 @@ interface DeleteProps {
 function DeleteView({ resource, view, onClose }: DeleteProps) {
   const translate = useTranslate()
   const own = (key: string) => translate(`saved_views.remove.${key}`, { name: view.name })
-  const { mutate, isPending } = useDeleteView(resource, onClose)
+  const { mutateAsync } = useDeleteView(resource)
   return (
     <ConfirmDialog
       open
       title={own('title')}
       confirmLabel={own('confirm')}
       pendingLabel={own('pending')}
-      pending={isPending}
       destructive
-      onConfirm={() => mutate(view.id)}
+      onConfirm={() => mutateAsync(view.id)}
       onClose={onClose}
     >
       {own(view.is_shared ? 'shared' : 'own')}

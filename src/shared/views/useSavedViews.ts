@@ -27,7 +27,7 @@ export function useSaveView(list: string) {
 }
 
 /** Takes a view of the list away, and says how it went. */
-export function useDeleteView(list: string, onDone: () => void) {
+export function useDeleteView(list: string) {
   const dataProvider = useDataProvider<SavedViewDataProvider>()
   const queryClient = useQueryClient()
   const notify = useNotify()
@@ -36,9 +36,6 @@ export function useDeleteView(list: string, onDone: () => void) {
     onSuccess: () => notify('saved_views.remove.done', { type: 'success' }),
     onError: (error) =>
       notify(serverMessage(error, 'saved_views.remove.failed'), { type: 'error' }),
-    onSettled: () => {
-      onDone()
-      return queryClient.invalidateQueries({ queryKey: keyOf(list) })
-    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: keyOf(list) }),
   })
 }

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { dismissToast } from '../../../src/shared/ui/toast/toastStore'
+import { typeWithoutPause } from '../lists/openList'
 import { buildDue, desk, dialog, lost, openDesk, press, screenOf } from './desk'
 
 afterEach(() => {
@@ -178,5 +179,21 @@ test('on the phone a producer is marked on their card', async () => {
   await press('Preparar lote (1)')
   await userEvent.click((await dialog()).getByRole('button', { name: 'Preparar lote' }))
   await screen.findByText('Lote nº 4: 1 repasse, R$ 129,82')
+  expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({ seller_ids: ['sel_1'] })
+})
+
+test('a search unmarks whom it may hide; whom the dialog asks about stays', async () => {
+  const requests = desk({
+    due: () => [buildDue(), buildDue({ id: 'sel_2', seller: { id: 'sel_2', name: 'Outra Casa' } })],
+    post: () => ({ status: 409, body: { message: 'Agora não.' } }),
+  })
+  openDesk('/admin/payouts')
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Marcar Casa Lima' }))
+  typeWithoutPause('Buscar produtor', 'Outra')
+  await press('Preparar lote (1)')
+  await waitFor(() => expect(screen.queryByText('Preparar lote (1)')).toBeNull())
+  for (const box of screen.getAllByRole('checkbox', { hidden: true })) expect(box).not.toBeChecked()
+  await userEvent.click((await dialog()).getByRole('button', { name: 'Preparar lote' }))
+  expect(await (await dialog()).findByRole('alert')).toHaveTextContent('Agora não.')
   expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({ seller_ids: ['sel_1'] })
 })

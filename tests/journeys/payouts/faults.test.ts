@@ -135,6 +135,7 @@ test.each([true, false])(
 
     await page.goto('/admin/payouts')
     await page.getByRole('searchbox').fill(name)
+    await page.getByText('1 produtor', { exact: true }).waitFor({ state: 'attached' })
     await page.getByRole('checkbox', { name: `Marcar ${name}` }).check()
     await page.getByRole('button', { name: `Ajustar saldo de ${name}` }).click()
     const amount = dialog.getByLabel('Valor em reais')

@@ -14,7 +14,7 @@ export function InviteButton({ application }: { application: Application }) {
   const may = useMay()
   const [open, setOpen] = useState(false)
   const again = application.invitation !== 'none'
-  const { mutate, isPending } = useInvite(application, () => setOpen(false))
+  const { mutateAsync } = useInvite(application)
   const words = {
     brand: application.brand,
     email: application.responsible_email,
@@ -38,9 +38,8 @@ export function InviteButton({ application }: { application: Application }) {
           words,
         )}
         confirmLabel={label}
-        pending={isPending}
         pendingLabel={translate('application.action.inviting')}
-        onConfirm={() => mutate(again)}
+        onConfirm={() => mutateAsync(again)}
         onClose={() => setOpen(false)}
       >
         {translate(

@@ -4,7 +4,7 @@ import { useDataProvider, useNotify } from 'ra-core'
 import type { AdminDataProvider } from '../../dataProvider'
 
 /** Sends the invitation and tells what happened; the page then shows the application as the server has it. */
-export function useInvite(application: Application, onDone: () => void) {
+export function useInvite(application: Application) {
   const notify = useNotify()
   const queryClient = useQueryClient()
   const dataProvider = useDataProvider<AdminDataProvider>()
@@ -22,9 +22,6 @@ export function useInvite(application: Application, onDone: () => void) {
         type: 'error',
         messageArgs: { message: error.message },
       }),
-    onSettled: async () => {
-      await queryClient.invalidateQueries({ queryKey: ['applications'] })
-      onDone()
-    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['applications'] }),
   })
 }

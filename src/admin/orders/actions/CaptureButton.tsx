@@ -20,7 +20,7 @@ export function CaptureButton({ order }: { order: Order }) {
   const may = useMay()
   const [isAsking, setAsking] = useState(false)
   const number = `#${String(order.display_id ?? '')}`
-  const { mutate, isPending } = useMutation({
+  const { mutateAsync } = useMutation({
     mutationFn: () => dataProvider.captureOrder(order.id),
     onSuccess: () =>
       notify('admin_seller.capture.done', { type: 'success', messageArgs: { number } }),
@@ -29,13 +29,11 @@ export function CaptureButton({ order }: { order: Order }) {
         type: 'error',
         messageArgs: { message: serverMessage(error, translate('admin_seller.try_again')) },
       }),
-    onSettled: () => {
-      setAsking(false)
-      return Promise.all([
+    onSettled: () =>
+      Promise.all([
         queryClient.invalidateQueries({ queryKey: ['orders'] }),
         invalidatePayouts(queryClient),
-      ])
-    },
+      ]),
   })
   if (captureProblem(order) || !may('moveMoney')) return null
   return (
@@ -54,8 +52,7 @@ export function CaptureButton({ order }: { order: Order }) {
         title={translate('admin_seller.capture.title', { number })}
         confirmLabel={translate('admin_seller.capture.yes')}
         pendingLabel={translate('admin_seller.capture.pending')}
-        pending={isPending}
-        onConfirm={() => mutate()}
+        onConfirm={() => mutateAsync()}
         onClose={() => setAsking(false)}
       >
         {translate('admin_seller.capture.text', { total: formatBRL(order.total) })}

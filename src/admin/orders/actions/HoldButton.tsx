@@ -3,9 +3,7 @@ import type { AdminOrder } from '#domain/wire/adminOrder'
 import Button from '@mui/material/Button'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
-import { serverMessage } from '../../../shared/http/serverMessage'
 import { ConfirmDialog } from '../../../shared/ui/ConfirmDialog'
-import { DialogFailure } from '../../../shared/ui/DialogFailure'
 import { useMay } from '../../account/useMay'
 import { ActButton } from './ActButton'
 import { useStaffAct } from './useStaffAct'
@@ -28,11 +26,9 @@ export function HoldButton({ order }: { order: AdminOrder }) {
 function ReleaseButton({ order }: { order: AdminOrder }) {
   const translate = useTranslate()
   const [isAsking, setAsking] = useState(false)
-  const close = () => setAsking(false)
-  const { mutate, isPending, error } = useStaffAct<void>({
+  const { mutateAsync } = useStaffAct<void>({
     done: 'admin_orders.act.release.done',
     run: (dataProvider) => dataProvider.releaseOrder(order.id),
-    onDone: close,
   })
   const text = (key: string) => translate(`admin_orders.act.release.${key}`)
   return (
@@ -45,16 +41,11 @@ function ReleaseButton({ order }: { order: AdminOrder }) {
         title={text('title')}
         confirmLabel={text('label')}
         pendingLabel={text('pending')}
-        pending={isPending}
-        onConfirm={() => mutate()}
-        onClose={close}
+        failed={translate('admin_seller.try_again')}
+        onConfirm={() => mutateAsync()}
+        onClose={() => setAsking(false)}
       >
         {text('text')}
-        {error && (
-          <DialogFailure sx={{ mt: 2 }}>
-            {serverMessage(error, translate('admin_seller.try_again'))}
-          </DialogFailure>
-        )}
       </ConfirmDialog>
     </>
   )

@@ -8,11 +8,10 @@ interface StaffAct<Input> {
   /** Key of the catalogue for what is said afterwards. */
   done: string
   run: (dataProvider: AdminDataProvider, input: Input) => Promise<AdminOrder>
-  onDone?: () => void
 }
 
 /** One act of staff on an order; afterwards the answer is the order's record, and a failure reads it again. */
-export function useStaffAct<Input>({ done, run, onDone }: StaffAct<Input>) {
+export function useStaffAct<Input>({ done, run }: StaffAct<Input>) {
   const notify = useNotify()
   const queryClient = useQueryClient()
   const dataProvider = useDataProvider<AdminDataProvider>()
@@ -21,7 +20,6 @@ export function useStaffAct<Input>({ done, run, onDone }: StaffAct<Input>) {
     onSuccess: (order) => {
       queryClient.setQueryData(['orders', 'getOne', { id: order.id, meta: undefined }], order)
       notify(done, { type: 'success' })
-      onDone?.()
     },
     // an order's money is in what its producer is due
     onSettled: () =>

@@ -4,7 +4,6 @@ import Button from '@mui/material/Button'
 import { useListContext, useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { BulkActionsToolbar } from 'react-admin'
-import { useUnmarkHidden } from '../../../shared/list/useUnmarkHidden'
 import { useMay } from '../../account/useMay'
 import { ReviewDialog } from '../review/ReviewDialog'
 import { BatchResult } from './BatchResult'
@@ -26,7 +25,6 @@ export function BatchBar() {
       onUnselectItems()
     },
   })
-  useUnmarkHidden()
 
   const count = selectedIds.length
   const text = (key: string) => translate(`admin_product.batch.${key}`, { smart_count: count })

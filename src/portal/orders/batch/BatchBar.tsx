@@ -9,7 +9,6 @@ import { BulkActionsToolbar } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../../paths'
 import { LIST_ROWS } from '../../../shared/list/listRows'
-import { useUnmarkHidden } from '../../../shared/list/useUnmarkHidden'
 import { ME_QUERY } from '../../fetchMe'
 import { formatOrderNumber } from '../formatOrderNumber'
 import { BatchResult } from './BatchResult'
@@ -24,7 +23,6 @@ export function BatchBar() {
   const { selectedIds, onUnselectItems } = useListContext<Order>()
   const accept = useOrderBatch<string>((dataProvider, ids) => dataProvider.acceptOrders(ids))
   const pack = useOrderBatch<string>((dataProvider, ids, key) => dataProvider.packOrders(ids, key))
-  useUnmarkHidden()
 
   const ids = selectedIds.map(String)
   const busy = accept.progress !== null || pack.progress !== null

@@ -7,7 +7,6 @@ import { useDataProvider, useListContext, useNotify, useTranslate } from 'ra-cor
 import { useState } from 'react'
 import { BulkActionsToolbar } from 'react-admin'
 import { serverMessage } from '../../../shared/http/serverMessage'
-import { useUnmarkHidden } from '../../../shared/list/useUnmarkHidden'
 import { lazyPage } from '../../../shared/lazyPage'
 import type { PortalDataProvider } from '../../dataProvider'
 import { useMayWrite } from '../../useMayWrite'
@@ -30,7 +29,6 @@ export function WineBatchBar() {
     // what was refused stays marked
     onDone: (refused) => onSelect(refused),
   })
-  useUnmarkHidden()
 
   const count = selectedIds.length
   const text = (key: string) => translate(`wines.batch.${key}`, { smart_count: count, count })
