@@ -25,6 +25,7 @@ interface Props<Values extends FieldValues> {
   label: string
   hint: string
   required: boolean
+  maxLength?: number
   /** Beginnings of a reason, to be edited. */
   templates?: readonly Template[]
   /** What is wrong with the reason, or null; the server asks the same. */
@@ -34,6 +35,7 @@ interface Props<Values extends FieldValues> {
   destructive?: boolean
   /** Said when a failure has no words of its own. */
   failed: string
+  /** Resolves to undefined after a failure that it has told itself. */
   onConfirm: (reason: string, typed: Values) => Promise<unknown>
   onClose: () => void
 }
@@ -47,6 +49,7 @@ export function ReasonDialog<Values extends FieldValues = FieldValues>({
   label,
   hint,
   required,
+  maxLength = FREE_TEXT_MAX,
   templates = [],
   problemOf,
   confirmLabel,
@@ -55,17 +58,14 @@ export function ReasonDialog<Values extends FieldValues = FieldValues>({
   ...dialog
 }: Props<Values>) {
   return (
-    <DialogForm<Values & { reason: string }, true>
+    <DialogForm<Values & { reason: string }, unknown>
       {...dialog}
       values={{ ...(values as Values), reason: '' }}
       rules={(typed) => ({
         ...rules?.(typed),
         ...fieldErrors({ reason: problemOf(typed.reason) }),
       })}
-      onSave={async (typed) => {
-        await onConfirm(typed.reason.trim(), typed)
-        return true
-      }}
+      onSave={(typed) => onConfirm(typed.reason.trim(), typed)}
       saveLabel={confirmLabel}
       savingLabel={pendingLabel}
     >
@@ -77,7 +77,7 @@ export function ReasonDialog<Values extends FieldValues = FieldValues>({
         label={label}
         required={required}
         helperText={hint}
-        maxLength={FREE_TEXT_MAX}
+        maxLength={maxLength}
         multiline
         minRows={3}
         autoFocus

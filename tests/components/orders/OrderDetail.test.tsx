@@ -1,17 +1,28 @@
 import type { Order } from '#domain/wire/order'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { Route, Routes } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import { dataProvider } from '../../../src/portal/dataProvider'
 import OrderDetail from '../../../src/portal/orders/detail/OrderDetail'
+import { NotificationBridge } from '../../../src/shared/shell/NotificationBridge'
+import { ToastHost } from '../../../src/shared/ui/toast/ToastHost'
+import { dismissToast } from '../../../src/shared/ui/toast/toastStore'
 import { network } from '../dataProvider/network'
 import { buildOrder } from '../lists/buildOrder'
 import { openList } from '../lists/openList'
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  act(dismissToast)
+})
 
-function open(changes: Partial<Order> = {}) {
-  network(({ path }) => {
+function open(changes: Partial<Order> = {}, refusal = '') {
+  const requests = network(({ method, path }) => {
+    if (method === 'POST')
+      return refusal
+        ? { status: 409, body: { message: refusal } }
+        : { body: { order: buildOrder(changes) } }
     if (path === '/vendor/me')
       return { body: { member: { id: 'mem-1', seller: { id: 'sel-1', store_status: 'ACTIVE' } } } }
     return path === '/vendor/orders/order-1'
@@ -19,12 +30,19 @@ function open(changes: Partial<Order> = {}) {
       : { status: 404 }
   })
   openList(
-    <Routes>
-      <Route path="/portal/orders/:id" element={<OrderDetail />} />
-    </Routes>,
+    <>
+      <Routes>
+        <Route path="/portal/orders/:id" element={<OrderDetail />} />
+      </Routes>
+      <NotificationBridge />
+      <ToastHost />
+    </>,
     { dataProvider, at: '/portal/orders/order-1' },
   )
+  return () => requests.filter(({ method }) => method === 'POST').map(({ body }) => body)
 }
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+const dialog = async () => within(await screen.findByRole('dialog'))
 
 const PACKED = '2026-11-21T12:00:00Z'
 /** Two of five bottles have left; three wait. */
@@ -118,4 +136,60 @@ test("the buyer's e-mail, phone and address can be opened", async () => {
   const map = new URL(address('Ver no mapa') ?? '')
   expect(map.host).toBe('www.google.com')
   expect(map.searchParams.get('query')).toContain('Rua Augusta, 5')
+})
+
+test('an order is rejected with a reason; a refusal is told, and leaves what was typed', async () => {
+  const sent = open({}, 'Já foi enviado.')
+  await press('Rejeitar pedido')
+  const asked = await dialog()
+  await userEvent.click(asked.getByRole('button', { name: 'Rejeitar pedido' }))
+  expect(await asked.findByText('Diga o motivo: o cliente recebe este texto.')).toBeInTheDocument()
+  expect(sent()).toEqual([])
+  await userEvent.type(asked.getByLabelText(/^Por quê/), ' A safra acabou. ')
+  await userEvent.click(asked.getByRole('button', { name: 'Rejeitar pedido' }))
+  expect(await screen.findByText('Falha ao rejeitar pedido: Já foi enviado.')).toBeInTheDocument()
+  expect(asked.getByLabelText(/^Por quê/)).toHaveValue(' A safra acabou. ')
+  expect(sent()).toEqual([{ reason: 'A safra acabou.' }])
+})
+
+const LEVELS = { location_levels: [{ location_id: 'loc-1', available_quantity: 9 }] }
+const inStock = buildOrder().items.map((item) => ({
+  ...item,
+  variant: { inventory_items: [{ inventory: LEVELS }] },
+}))
+
+test.each([
+  ['3', 'Use um número de 0 a 2'],
+  ['0', 'Escolha ao menos uma garrafa.'],
+])('a package of %s of two bottles is not made', async (typed, problem) => {
+  const sent = open({ metadata: { seller_status: 'accepted' }, items: inStock })
+  await press('Escolher garrafas')
+  const form = await dialog()
+  const choose = async (...bottles: string[]) => {
+    for (const [line, field] of form.getAllByRole('textbox').entries()) {
+      await userEvent.clear(field)
+      await userEvent.type(field, bottles[line] ?? '')
+    }
+    await userEvent.click(form.getByRole('button', { name: 'Criar Fulfillment' }))
+  }
+  await choose(typed, '0')
+  expect(await form.findByText(problem)).toBeInTheDocument()
+  await choose('2', '0')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(sent()).toMatchObject([{ items: [{ id: 'item-1', quantity: 2 }] }])
+})
+
+test('a tracking code is asked for, and hints at its carrier while it is typed', async () => {
+  const [left] = partly.fulfillments ?? []
+  const sent = open({
+    ...partly,
+    fulfillments: left ? [{ ...left, shipped_at: null, labels: [] }] : [],
+  })
+  await press('Adicionar Rastreamento')
+  expect((await screen.findAllByText('Informe o código de rastreamento.'))[0]).toBeVisible()
+  await userEvent.type(screen.getByLabelText('Código de rastreamento'), 'BR123456785BR')
+  expect(screen.getByText(/Correios/)).toBeVisible()
+  await press('Adicionar Rastreamento')
+  await screen.findByText('Código de rastreamento adicionado com sucesso!')
+  expect(sent()).toMatchObject([{ labels: [{ tracking_number: 'BR123456785BR' }] }])
 })

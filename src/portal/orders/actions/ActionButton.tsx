@@ -1,13 +1,15 @@
+import type { Order } from '#domain/wire/order'
 import Button, { type ButtonProps } from '@mui/material/Button'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { ConfirmDialog } from '../../../shared/ui/ConfirmDialog'
+import type { PortalDataProvider } from '../../dataProvider'
 import { useOrderAction } from './useOrderAction'
 
 interface Props extends Pick<ButtonProps, 'variant' | 'color' | 'startIcon' | 'fullWidth'> {
   /** Branch of the catalogue: label, pending, success, failure; with title and text it asks first (R31). */
   texts: string
-  run: Parameters<typeof useOrderAction>[0]['run']
+  run: (dataProvider: PortalDataProvider) => Promise<Order>
   /** Asks before what cannot be undone. */
   confirm?: boolean
   destructive?: boolean
@@ -19,16 +21,13 @@ interface Props extends Pick<ButtonProps, 'variant' | 'color' | 'startIcon' | 'f
 export function ActionButton({ texts, run, confirm, destructive, disabled, ...button }: Props) {
   const translate = useTranslate()
   const [asking, setAsking] = useState(false)
-  const { mutate, isPending } = useOrderAction({ texts, run, onDone: () => setAsking(false) })
-  const act = () => {
-    if (!isPending) mutate()
-  }
+  const { act, isPending } = useOrderAction<void>({ texts, run })
   return (
     <>
       <Button
         {...button}
         disabled={(disabled ?? false) || isPending}
-        onClick={confirm ? () => setAsking(true) : act}
+        onClick={() => (confirm ? setAsking(true) : void act())}
       >
         {translate(isPending ? `${texts}.pending` : `${texts}.label`)}
       </Button>
@@ -38,9 +37,8 @@ export function ActionButton({ texts, run, confirm, destructive, disabled, ...bu
           title={translate(`${texts}.title`)}
           confirmLabel={translate(`${texts}.label`)}
           pendingLabel={translate(`${texts}.pending`)}
-          pending={isPending}
           destructive={destructive ?? false}
-          onConfirm={act}
+          onConfirm={() => act()}
           onClose={() => setAsking(false)}
         >
           {translate(`${texts}.text`)}

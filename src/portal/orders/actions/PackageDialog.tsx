@@ -1,90 +1,70 @@
-import type { OrderItem } from '#domain/wire/order'
-import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
+import { fieldErrors } from '#domain/result'
+import type { Order, OrderItem } from '#domain/wire/order'
 import DialogContentText from '@mui/material/DialogContentText'
-import DialogTitle from '@mui/material/DialogTitle'
 import Stack from '@mui/material/Stack'
-import TextField from '@mui/material/TextField'
-import Typography from '@mui/material/Typography'
 import { useTranslate } from 'ra-core'
-import { useId, useState } from 'react'
+import { DialogForm } from '../../../shared/form/DialogForm'
+import { TextInput } from '../../../shared/form/TextInput'
 
 interface Props {
   /** The lines with what is left of them. */
   items: readonly OrderItem[]
-  pending: boolean
-  onCreate: (quantities: Record<string, number>) => void
+  failed: string
+  onCreate: (quantities: Record<string, number>) => Promise<Order | undefined>
   onClose: () => void
 }
 
-/** Asks how many bottles of each wine go into this package. */
-export function PackageDialog({ items, pending, onCreate, onClose }: Props) {
-  const translate = useTranslate()
-  const titleId = useId()
-  const [typed, setTyped] = useState<Record<string, string>>(() =>
-    Object.fromEntries(items.map((item) => [item.id, String(item.quantity)])),
-  )
-  const read = (item: OrderItem): number | null => {
-    const text = (typed[item.id] ?? '').trim()
-    const quantity = /^\d{1,6}$/.test(text) ? Number(text) : NaN
-    return quantity <= item.quantity ? quantity : null
-  }
-  const quantities = items.map((item) => [item.id, read(item)] as const)
-  const valid = quantities.every(([, quantity]) => quantity !== null)
-  const some = quantities.some(([, quantity]) => (quantity ?? 0) > 0)
-  const create = () =>
-    onCreate(Object.fromEntries(quantities.map(([id, quantity]) => [id, quantity ?? 0])))
+/** What is typed, by line; how many bottles that is, or null. */
+type Typed = Record<string, string>
+const read = (typed: Typed, { id, quantity }: OrderItem): number | null => {
+  const text = (typed[id] ?? '').trim()
+  return /^\d{1,6}$/.test(text) && Number(text) <= quantity ? Number(text) : null
+}
 
+/** Asks how many bottles of each wine go into this package. */
+export function PackageDialog({ items, failed, onCreate, onClose }: Props) {
+  const translate = useTranslate()
+  const text = (key: string, values = {}) => translate(`order.actions.fulfillment.${key}`, values)
+  const values: Typed = Object.fromEntries(
+    items.map(({ id, quantity }) => [id, String(quantity)]),
+  )
+  const rules = (typed: Typed) =>
+    fieldErrors(
+      items.every((item) => read(typed, item) === 0)
+        ? Object.fromEntries(items.slice(0, 1).map(({ id }) => [id, text('nothing')]))
+        : Object.fromEntries(
+            items.map((item) => [
+              item.id,
+              read(typed, item) === null ? text('invalid', { max: item.quantity }) : null,
+            ]),
+          ),
+    )
   return (
-    <Dialog
-      open
-      onClose={pending ? undefined : onClose}
-      aria-labelledby={titleId}
-      fullWidth
-      maxWidth="xs"
+    <DialogForm
+      title={text('choose_title')}
+      values={values}
+      rules={rules}
+      failed={failed}
+      onSave={(typed) =>
+        onCreate(Object.fromEntries(items.map((item) => [item.id, read(typed, item) ?? 0])))
+      }
+      saveLabel={text('label')}
+      savingLabel={text('pending')}
+      onClose={onClose}
     >
-      <DialogTitle id={titleId}>{translate('order.actions.fulfillment.choose_title')}</DialogTitle>
-      <DialogContent>
-        <DialogContentText sx={{ mb: 2 }}>
-          {translate('order.actions.fulfillment.choose_hint')}
-        </DialogContentText>
-        <Stack spacing={2}>
-          {items.map((item) => (
-            <TextField
-              key={item.id}
-              label={item.title}
-              value={typed[item.id] ?? ''}
-              onChange={(event) => setTyped({ ...typed, [item.id]: event.target.value })}
-              error={read(item) === null}
-              helperText={translate(
-                read(item) === null
-                  ? 'order.actions.fulfillment.invalid'
-                  : 'order.actions.fulfillment.of',
-                { max: item.quantity, count: item.quantity },
-              )}
-              margin="none"
-              slotProps={{ htmlInput: { inputMode: 'numeric' } }}
-            />
-          ))}
-          {valid && !some && (
-            <Typography role="alert" variant="body2" color="error">
-              {translate('order.actions.fulfillment.nothing')}
-            </Typography>
-          )}
-        </Stack>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose} color="inherit" disabled={pending}>
-          {translate('ra.action.cancel')}
-        </Button>
-        <Button variant="contained" disabled={pending || !valid || !some} onClick={create}>
-          {translate(
-            pending ? 'order.actions.fulfillment.pending' : 'order.actions.fulfillment.label',
-          )}
-        </Button>
-      </DialogActions>
-    </Dialog>
+      <DialogContentText sx={{ mb: 2 }}>{text('choose_hint')}</DialogContentText>
+      <Stack spacing={2}>
+        {items.map(({ id, title, quantity }) => (
+          <TextInput
+            key={id}
+            source={id}
+            label={title}
+            helperText={text('of', { count: quantity })}
+            margin="none"
+            inputMode="numeric"
+          />
+        ))}
+      </Stack>
+    </DialogForm>
   )
 }

@@ -1,15 +1,17 @@
 import { shipmentRequest } from '#domain/orders/orderFulfillmentRequest'
 import { trackingCode, trackingCodeProblem, trackingHint } from '#domain/orders/tracking'
 import { TRACKING_CODE_MAX } from '#domain/limits'
+import { fieldErrors } from '#domain/result'
 import type { Fulfillment } from '#domain/wire/fulfillment'
 import type { Order } from '#domain/wire/order'
 import Button, { type ButtonProps } from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
-import TextField from '@mui/material/TextField'
-import { useNotify, useTranslate } from 'ra-core'
-import { useState, type FormEvent } from 'react'
-import { useOrderAction } from './useOrderAction'
+import { useTranslate } from 'ra-core'
+import { useFormState, useWatch } from 'react-hook-form'
+import { AreaForm } from '../../../shared/form/AreaForm'
+import { TextInput } from '../../../shared/form/TextInput'
 import { packageItems } from './packageItems'
+import { useOrderAction } from './useOrderAction'
 
 interface Props {
   order: Order
@@ -26,14 +28,11 @@ interface Props {
  */
 export function TrackingForm({ order, fulfillment, disabled, variant, onCorrected }: Props) {
   const translate = useTranslate()
-  const notify = useNotify()
   const known = fulfillment.labels.map(trackingCode).filter(Boolean).join(', ')
-  const [code, setCode] = useState(onCorrected ? known : '')
-  const [problem, setProblem] = useState('')
   const texts = onCorrected ? 'order.actions.correct' : 'order.actions.tracking'
-  const { mutate, isPending } = useOrderAction({
+  const { act, failed } = useOrderAction({
     texts,
-    run: (dataProvider) => {
+    run: (dataProvider, { code }: { code: string }) => {
       const request = shipmentRequest(packageItems(order, fulfillment), code)
       if (!request.ok) throw new Error(request.reason)
       const { labels } = request.payload
@@ -41,44 +40,54 @@ export function TrackingForm({ order, fulfillment, disabled, variant, onCorrecte
         ? dataProvider.correctTracking(order.id, fulfillment.id, { labels })
         : dataProvider.addTracking(order.id, fulfillment.id, request.payload)
     },
-    ...(onCorrected ? { onDone: onCorrected } : {}),
   })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (isPending) return
-    const found = trackingCodeProblem(code)
-    setProblem(found ?? '')
-    if (!found) mutate()
-    else notify(found, { type: 'warning' })
-  }
+  return (
+    <AreaForm
+      values={{ code: onCorrected ? known : '' }}
+      rules={({ code }) => fieldErrors({ code: trackingCodeProblem(code) })}
+      wrongText={({ code }) => code}
+      onSave={act}
+      onSaved={() => onCorrected?.()}
+      failed={failed}
+    >
+      <Stack spacing={1}>
+        <CodeInput disabled={disabled} />
+        <Submit texts={texts} disabled={disabled} variant={variant ?? 'contained'} />
+        {onCorrected && <Button onClick={onCorrected}>{translate('ra.action.cancel')}</Button>}
+      </Stack>
+    </AreaForm>
+  )
+}
+
+function CodeInput({ disabled }: { disabled: boolean }) {
+  const translate = useTranslate()
+  const code = useWatch<{ code: string }, 'code'>({ name: 'code' })
   const hint = code.trim() ? trackingHint(code) : null
   return (
-    <Stack component="form" onSubmit={submit} noValidate spacing={1}>
-      <TextField
-        label={translate('order.actions.tracking.label')}
-        placeholder={translate('order.actions.tracking.placeholder')}
-        value={code}
-        onChange={(event) => {
-          setCode(event.target.value)
-          setProblem('')
-        }}
-        error={problem !== ''}
-        helperText={problem || hint?.attention || hint?.carrier || undefined}
-        margin="none"
-        disabled={disabled}
-        slotProps={{
-          htmlInput: {
-            maxLength: TRACKING_CODE_MAX,
-            autoCapitalize: 'characters',
-            autoComplete: 'off',
-            spellCheck: false,
-          },
-        }}
-      />
-      <Button type="submit" variant={variant ?? 'contained'} disabled={disabled || isPending}>
-        {translate(isPending ? `${texts}.pending` : `${texts}.submit`)}
-      </Button>
-      {onCorrected && <Button onClick={onCorrected}>{translate('ra.action.cancel')}</Button>}
-    </Stack>
+    <TextInput
+      source="code"
+      label={translate('order.actions.tracking.label')}
+      placeholder={translate('order.actions.tracking.placeholder')}
+      helperText={hint?.attention ?? hint?.carrier}
+      margin="none"
+      disabled={disabled}
+      maxLength={TRACKING_CODE_MAX}
+      autoComplete="off"
+      slotProps={{ htmlInput: { autoCapitalize: 'characters', spellCheck: false } }}
+    />
+  )
+}
+
+function Submit({
+  texts,
+  disabled,
+  variant,
+}: Pick<ButtonProps, 'variant' | 'disabled'> & { texts: string }) {
+  const translate = useTranslate()
+  const { isSubmitting } = useFormState()
+  return (
+    <Button type="submit" variant={variant} disabled={disabled || isSubmitting}>
+      {translate(`${texts}.${isSubmitting ? 'pending' : 'submit'}`)}
+    </Button>
   )
 }
