@@ -5,7 +5,6 @@ import { nameProblem } from '#domain/text/names'
 import { cleanLine } from '#domain/text/plainText'
 import { isEmail } from '#domain/values/email'
 import { useDataProvider, useTranslate } from 'ra-core'
-import { useWatch } from 'react-hook-form'
 import { DialogForm } from '../../shared/form/DialogForm'
 import { TextInput } from '../../shared/form/TextInput'
 import type { AdminDataProvider } from '../dataProvider'
@@ -49,37 +48,32 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       savingLabel={own('sending')}
       onClose={onClose}
     >
-      <TextInput
-        source="name"
-        label={own('name')}
-        required
-        autoFocus
-        autoComplete="off"
-        maxLength={NAME_MAX}
-      />
-      <TextInput
-        source="email"
-        type="email"
-        label={own('email')}
-        required
-        autoComplete="off"
-        maxLength={EMAIL_MAX}
-      />
-      <RoleInput />
+      {({ role }) => (
+        <>
+          <TextInput
+            source="name"
+            label={own('name')}
+            required
+            autoFocus
+            autoComplete="off"
+            maxLength={NAME_MAX}
+          />
+          <TextInput
+            source="email"
+            type="email"
+            label={own('email')}
+            required
+            autoComplete="off"
+            maxLength={EMAIL_MAX}
+          />
+          <TextInput
+            source="role"
+            label={own('role')}
+            helperText={STAFF_ROLES[role].description}
+            choices={ROLES}
+          />
+        </>
+      )}
     </DialogForm>
-  )
-}
-
-/** With what the chosen role may do. */
-function RoleInput() {
-  const translate = useTranslate()
-  const role = useWatch<Invitation, 'role'>({ name: 'role' })
-  return (
-    <TextInput
-      source="role"
-      label={translate('admin_team.invite.role')}
-      helperText={STAFF_ROLES[role].description}
-      choices={ROLES}
-    />
   )
 }

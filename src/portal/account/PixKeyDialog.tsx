@@ -9,7 +9,6 @@ import { fieldErrors } from '#domain/result'
 import Typography from '@mui/material/Typography'
 import { useQueryClient } from '@tanstack/react-query'
 import { useDataProvider, useNotify, useTranslate } from 'ra-core'
-import { useWatch } from 'react-hook-form'
 import { DialogForm } from '../../shared/form/DialogForm'
 import { PasswordInput } from '../../shared/form/PasswordInput'
 import { TextInput } from '../../shared/form/TextInput'
@@ -62,27 +61,28 @@ export default function PixKeyDialog({
       maxWidth="sm"
       onClose={onClose}
     >
-      <Typography sx={{ mb: 1 }}>{translate('pix.dialog.text', { hours: waitHours })}</Typography>
-      <TextInput source="kind" label={own('kind')} choices={KINDS} />
-      <KeyInput />
-      <PasswordInput source="password" label={own('password')} autoComplete="current-password" />
+      {({ kind }) => (
+        <>
+          <Typography sx={{ mb: 1 }}>
+            {translate('pix.dialog.text', { hours: waitHours })}
+          </Typography>
+          <TextInput source="kind" label={own('kind')} choices={KINDS} />
+          <TextInput
+            source="key"
+            label={own('key')}
+            helperText={translate('pix.dialog.example', { example: PIX_KEY_KINDS[kind].example })}
+            required
+            autoFocus
+            autoComplete="off"
+            maxLength={PIX_KEY_MAX}
+          />
+          <PasswordInput
+            source="password"
+            label={own('password')}
+            autoComplete="current-password"
+          />
+        </>
+      )}
     </DialogForm>
-  )
-}
-
-/** With an example of the kind that is chosen. */
-function KeyInput() {
-  const translate = useTranslate()
-  const kind = useWatch<NewKey, 'kind'>({ name: 'kind' })
-  return (
-    <TextInput
-      source="key"
-      label={translate('pix.dialog.key')}
-      helperText={translate('pix.dialog.example', { example: PIX_KEY_KINDS[kind].example })}
-      required
-      autoFocus
-      autoComplete="off"
-      maxLength={PIX_KEY_MAX}
-    />
   )
 }

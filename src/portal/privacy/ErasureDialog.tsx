@@ -4,7 +4,6 @@ import { ERASURE_WORD } from '#domain/sellers/privacy'
 import type { Member } from '#domain/wire/member'
 import Typography from '@mui/material/Typography'
 import { useDataProvider, useTranslate } from 'ra-core'
-import { useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import { clearSession } from '../../auth/session'
 import { paths } from '../../paths'
@@ -60,31 +59,29 @@ export function ErasureDialog({ me, onClose }: { me: Member; onClose: () => void
       maxWidth="sm"
       onClose={onClose}
     >
-      <Typography sx={{ mb: 1 }}>{translate('privacy.dialog.text')}</Typography>
-      <KeptList />
-      {isOwner(me) && <ScopeInput />}
-      <PasswordInput
-        source="password"
-        label={translate('privacy.dialog.password')}
-        autoComplete="current-password"
-      />
-      <TextInput source="confirmation" label={wordLabel} required autoComplete="off" />
+      {({ scope }) => (
+        <>
+          <Typography sx={{ mb: 1 }}>{translate('privacy.dialog.text')}</Typography>
+          <KeptList />
+          {isOwner(me) && (
+            <TextInput
+              source="scope"
+              label={translate('privacy.scope')}
+              helperText={translate(`privacy.${scope}.text`)}
+              choices={[
+                ['company', translate('privacy.company.option')],
+                ['person', translate('privacy.person.option')],
+              ]}
+            />
+          )}
+          <PasswordInput
+            source="password"
+            label={translate('privacy.dialog.password')}
+            autoComplete="current-password"
+          />
+          <TextInput source="confirmation" label={wordLabel} required autoComplete="off" />
+        </>
+      )}
     </DialogForm>
-  )
-}
-
-function ScopeInput() {
-  const translate = useTranslate()
-  const scope = useWatch<Erasure, 'scope'>({ name: 'scope' })
-  return (
-    <TextInput
-      source="scope"
-      label={translate('privacy.scope')}
-      helperText={translate(`privacy.${scope}.text`)}
-      choices={[
-        ['company', translate('privacy.company.option')],
-        ['person', translate('privacy.person.option')],
-      ]}
-    />
   )
 }

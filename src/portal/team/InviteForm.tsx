@@ -6,7 +6,6 @@ import { nameProblem } from '#domain/text/names'
 import { cleanLine } from '#domain/text/plainText'
 import Stack from '@mui/material/Stack'
 import { useTranslate } from 'ra-core'
-import { useWatch } from 'react-hook-form'
 import { AreaForm } from '../../shared/form/AreaForm'
 import { FormButtons } from '../../shared/form/FormButtons'
 import { TextInput } from '../../shared/form/TextInput'
@@ -47,45 +46,39 @@ export function InviteForm({ onDone }: { onDone: () => void }) {
       onSaved={onDone}
       failed={translate('team.failed')}
     >
-      <Stack sx={{ maxWidth: 480, mt: 1.5 }}>
-        <TextInput
-          source="email"
-          label={translate('team.email')}
-          type="email"
-          required
-          autoFocus
-          autoComplete="off"
-          maxLength={EMAIL_MAX}
-        />
-        <TextInput
-          source="name"
-          label={translate('team.name')}
-          autoComplete="off"
-          maxLength={NAME_MAX}
-        />
-        <RoleInput />
-        <Stack direction="row" spacing={1} sx={{ mt: 1 }}>
-          <FormButtons
-            cancel={onDone}
-            cancelLabel={translate('team.cancel')}
-            saveLabel={translate('team.send')}
-            savingLabel={translate('team.sending')}
+      {({ role }) => (
+        <Stack sx={{ maxWidth: 480, mt: 1.5 }}>
+          <TextInput
+            source="email"
+            label={translate('team.email')}
+            type="email"
+            required
+            autoFocus
+            autoComplete="off"
+            maxLength={EMAIL_MAX}
           />
+          <TextInput
+            source="name"
+            label={translate('team.name')}
+            autoComplete="off"
+            maxLength={NAME_MAX}
+          />
+          <TextInput
+            source="role"
+            label={translate('team.role')}
+            choices={ROLES}
+            helperText={MEMBER_ROLES[role].description}
+          />
+          <Stack direction="row" spacing={1} sx={{ mt: 1 }}>
+            <FormButtons
+              cancel={onDone}
+              cancelLabel={translate('team.cancel')}
+              saveLabel={translate('team.send')}
+              savingLabel={translate('team.sending')}
+            />
+          </Stack>
         </Stack>
-      </Stack>
+      )}
     </AreaForm>
-  )
-}
-
-function RoleInput() {
-  const translate = useTranslate()
-  const role = useWatch<typeof EMPTY, 'role'>({ name: 'role' })
-  return (
-    <TextInput
-      source="role"
-      label={translate('team.role')}
-      choices={ROLES}
-      helperText={MEMBER_ROLES[role].description}
-    />
   )
 }

@@ -1,10 +1,11 @@
 import { hasErrors, type FieldErrors } from '#domain/result'
 import { Form, useNotify } from 'ra-core'
-import { useRef, useState, type ReactNode } from 'react'
+import { useRef, useState } from 'react'
 import { set, useFormState, type FieldValues, type Resolver } from 'react-hook-form'
 import { ApiError } from '../http/ApiError'
 import { explained, serverMessage } from '../http/serverMessage'
 import { AfterSubmit } from './AfterSubmit'
+import { FormContent, type ContentOf } from './FormContent'
 import { UnsavedChangesGuard } from './UnsavedChangesGuard'
 
 interface Props<Values extends FieldValues, Saved> {
@@ -28,7 +29,7 @@ interface Props<Values extends FieldValues, Saved> {
   /** What becomes of changes when the page is left; without it nobody is asked. */
   unsaved?: string
   className?: string
-  children: ReactNode
+  children: ContentOf<Values>
 }
 
 /** Nothing of a record around the form comes into it. */
@@ -106,7 +107,7 @@ export function AreaForm<Values extends FieldValues, Saved>({
       noValidate
       className={className}
     >
-      {children}
+      <FormContent<Values>>{children}</FormContent>
       <AfterSubmit
         takeSaved={() => {
           const { isSaved } = state.current

@@ -9,13 +9,14 @@ import { DialogFailure } from '../ui/DialogFailure'
 import { AreaForm } from './AreaForm'
 import './DialogForm.css'
 import { FormButtons } from './FormButtons'
+import { FormContent, type ContentOf } from './FormContent'
 
 interface Props<Values extends FieldValues, Saved> extends Omit<
   ComponentProps<typeof AreaForm<Values, Saved>>,
   'className' | 'unsaved' | 'onFailure'
 > {
   title: string
-  saveLabel: string
+  saveLabel: ContentOf<Values>
   savingLabel: string
   cancelLabel?: string
   /** For what cannot be taken back. */
@@ -70,7 +71,9 @@ export function DialogForm<Values extends FieldValues, Saved>({
         className="dialog-form"
       >
         <DialogTitle id={id}>{title}</DialogTitle>
-        <DialogContent>{children}</DialogContent>
+        <DialogContent>
+          <FormContent<Values>>{children}</FormContent>
+        </DialogContent>
         {failure !== null && (
           <DialogFailure sx={{ mx: 3, mb: 1, flex: 'none' }}>{failure}</DialogFailure>
         )}
@@ -78,7 +81,7 @@ export function DialogForm<Values extends FieldValues, Saved>({
           <FormButtons
             cancel={onClose}
             cancelLabel={cancelLabel ?? translate('ra.action.cancel')}
-            saveLabel={saveLabel}
+            saveLabel={<FormContent<Values>>{saveLabel}</FormContent>}
             savingLabel={savingLabel}
             color={destructive ? 'error' : 'primary'}
           />

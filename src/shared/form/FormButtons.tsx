@@ -1,4 +1,5 @@
 import Button, { type ButtonProps } from '@mui/material/Button'
+import type { ReactNode } from 'react'
 import { useFormState } from 'react-hook-form'
 import { Link } from 'react-router-dom'
 
@@ -6,7 +7,7 @@ export interface FormButtonsProps {
   /** Where Cancelar leads, or what it does; without it there is nothing to go back to. */
   cancel?: string | (() => void) | undefined
   cancelLabel?: string
-  saveLabel: string
+  saveLabel: ReactNode
   savingLabel: string
   color?: ButtonProps['color']
   /** Quieter where the form is not what the page is for. */

@@ -25,9 +25,7 @@ const read = (typed: Typed, { id, quantity }: OrderItem): number | null => {
 export function PackageDialog({ items, failed, onCreate, onClose }: Props) {
   const translate = useTranslate()
   const text = (key: string, values = {}) => translate(`order.actions.fulfillment.${key}`, values)
-  const values: Typed = Object.fromEntries(
-    items.map(({ id, quantity }) => [id, String(quantity)]),
-  )
+  const values: Typed = Object.fromEntries(items.map(({ id, quantity }) => [id, String(quantity)]))
   const rules = (typed: Typed) =>
     fieldErrors(
       items.every((item) => read(typed, item) === 0)

@@ -7,7 +7,7 @@ import type { Order } from '#domain/wire/order'
 import Button, { type ButtonProps } from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { useTranslate } from 'ra-core'
-import { useFormState, useWatch } from 'react-hook-form'
+import { useFormState } from 'react-hook-form'
 import { AreaForm } from '../../../shared/form/AreaForm'
 import { TextInput } from '../../../shared/form/TextInput'
 import { packageItems } from './packageItems'
@@ -50,31 +50,27 @@ export function TrackingForm({ order, fulfillment, disabled, variant, onCorrecte
       onSaved={() => onCorrected?.()}
       failed={failed}
     >
-      <Stack spacing={1}>
-        <CodeInput disabled={disabled} />
-        <Submit texts={texts} disabled={disabled} variant={variant ?? 'contained'} />
-        {onCorrected && <Button onClick={onCorrected}>{translate('ra.action.cancel')}</Button>}
-      </Stack>
+      {({ code }) => {
+        const hint = code.trim() ? trackingHint(code) : null
+        return (
+          <Stack spacing={1}>
+            <TextInput
+              source="code"
+              label={translate('order.actions.tracking.label')}
+              placeholder={translate('order.actions.tracking.placeholder')}
+              helperText={hint?.attention ?? hint?.carrier}
+              margin="none"
+              disabled={disabled}
+              maxLength={TRACKING_CODE_MAX}
+              autoComplete="off"
+              slotProps={{ htmlInput: { autoCapitalize: 'characters', spellCheck: false } }}
+            />
+            <Submit texts={texts} disabled={disabled} variant={variant ?? 'contained'} />
+            {onCorrected && <Button onClick={onCorrected}>{translate('ra.action.cancel')}</Button>}
+          </Stack>
+        )
+      }}
     </AreaForm>
-  )
-}
-
-function CodeInput({ disabled }: { disabled: boolean }) {
-  const translate = useTranslate()
-  const code = useWatch<{ code: string }, 'code'>({ name: 'code' })
-  const hint = code.trim() ? trackingHint(code) : null
-  return (
-    <TextInput
-      source="code"
-      label={translate('order.actions.tracking.label')}
-      placeholder={translate('order.actions.tracking.placeholder')}
-      helperText={hint?.attention ?? hint?.carrier}
-      margin="none"
-      disabled={disabled}
-      maxLength={TRACKING_CODE_MAX}
-      autoComplete="off"
-      slotProps={{ htmlInput: { autoCapitalize: 'characters', spellCheck: false } }}
-    />
   )
 }
 

@@ -1,13 +1,12 @@
 import { STOCK_MAX } from '#domain/limits'
+import { fieldErrors } from '#domain/result'
 import { BOTTLES_RULE, parseBottles } from '#domain/wines/priceStockForm'
 import type { WinePriceRow } from '#domain/wire/winePrices'
-import MenuItem from '@mui/material/MenuItem'
 import Stack from '@mui/material/Stack'
-import TextField from '@mui/material/TextField'
 import { useTranslate } from 'ra-core'
-import { useState } from 'react'
-import { NumberField } from '../../../shared/form/NumberField'
-import { ConfirmDialog } from '../../../shared/ui/ConfirmDialog'
+import { DialogForm } from '../../../shared/form/DialogForm'
+import { NumberInput } from '../../../shared/form/NumberInput'
+import { TextInput } from '../../../shared/form/TextInput'
 import type { WineBatch } from './useWineBatch'
 
 interface Props {
@@ -16,57 +15,64 @@ interface Props {
   onClose: () => void
 }
 
+interface Typed {
+  how: 'set' | 'add'
+  value: string
+}
+
 /** Bottles of many wines: a number for each, or more or fewer than there are. */
 export function StockBatchDialog({ wines, onConfirm, onClose }: Props) {
   const translate = useTranslate()
-  const [how, setHow] = useState<'set' | 'add'>('add')
-  const [typed, setTyped] = useState('')
-  const value = parseBottles(typed)
   const text = (key: string, values = {}) => translate(`wines.batch.stock.${key}`, values)
-  const changes =
-    value === null
-      ? []
+  const changesOf = ({ how, value }: Typed) => {
+    const bottles = parseBottles(value)
+    return bottles === null
+      ? null
       : wines.map(({ id, available }) => ({
           id,
-          available: how === 'set' ? value : available + value,
+          available: how === 'set' ? bottles : available + bottles,
           expected: { available },
         }))
-  const problem =
-    typed.trim() !== '' && typed.trim() !== '-' && value === null
-      ? 'invalid'
-      : changes.some(({ available }) => available < 0 || available > STOCK_MAX)
-        ? 'impossible'
-        : null
+  }
+  const problemOf = (typed: Typed) => {
+    const changes = changesOf(typed)
+    if (!changes) return text('invalid')
+    const isImpossible = changes.some(({ available }) => available < 0 || available > STOCK_MAX)
+    return isImpossible ? text('impossible') : null
+  }
   return (
-    <ConfirmDialog
-      open
+    <DialogForm<Typed, true>
       title={text('title', { smart_count: wines.length, count: wines.length })}
-      confirmLabel={text('confirm')}
-      onConfirm={() => {
-        if (problem === null && changes.length > 0) onConfirm({ kind: 'stock', wines, changes })
+      values={{ how: 'add', value: '' }}
+      rules={(typed) => fieldErrors({ value: problemOf(typed) })}
+      onSave={async (typed) => {
+        onConfirm({ kind: 'stock', wines, changes: changesOf(typed) ?? [] })
+        return true
       }}
+      failed={translate('wines.batch.try_again')}
+      saveLabel={text('confirm')}
+      savingLabel={text('confirm')}
       onClose={onClose}
     >
-      <Stack spacing={1.5} sx={{ pt: 1 }}>
-        <TextField
-          select
-          label={text('how')}
-          value={how}
-          onChange={(event) => setHow(event.target.value as typeof how)}
-        >
-          <MenuItem value="add">{text('add')}</MenuItem>
-          <MenuItem value="set">{text('set')}</MenuItem>
-        </TextField>
-        <NumberField
-          label={text('value')}
-          value={typed}
-          onChange={setTyped}
-          whole
-          unit={BOTTLES_RULE.unit}
-          error={problem !== null}
-          helperText={text(problem ?? (how === 'add' ? 'hint_add' : 'hint_set'))}
-        />
-      </Stack>
-    </ConfirmDialog>
+      {({ how }) => (
+        <Stack spacing={1.5} sx={{ pt: 1 }}>
+          <TextInput
+            source="how"
+            label={text('how')}
+            choices={[
+              ['add', text('add')],
+              ['set', text('set')],
+            ]}
+          />
+          <NumberInput
+            source="value"
+            label={text('value')}
+            whole
+            unit={BOTTLES_RULE.unit}
+            helperText={text(`hint_${how}`)}
+          />
+        </Stack>
+      )}
+    </DialogForm>
   )
 }

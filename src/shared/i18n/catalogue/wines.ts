@@ -87,7 +87,9 @@ export const wines = {
         amount: 'Valor em reais',
         value: 'Quanto',
         hint: 'Com sinal de menos, fica mais barato.',
+        invalid: 'Use um número, como 5 ou -2,50',
         impossible: 'Algum preço ficaria sem valor ou acima do limite.',
+        unchanged: 'Assim nenhum preço muda.',
         ending: 'Arredondar',
         endings: { exact: 'Não', '00': 'Para ,00', '90': 'Para ,90' },
         unpriced:

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import { useFormContext, useWatch, type FieldValues } from 'react-hook-form'
+
+export type ContentOf<Values> = ReactNode | ((typed: Values) => ReactNode)
+
+/** What stands in a form; a function is asked again with every letter that is typed. */
+export function FormContent<Values extends FieldValues>(props: { children: ContentOf<Values> }) {
+  const { children } = props
+  return typeof children === 'function' ? <Typed<Values>>{children}</Typed> : children
+}
+
+function Typed<Values extends FieldValues>(props: { children: (typed: Values) => ReactNode }) {
+  const { getValues } = useFormContext<Values>()
+  useWatch()
+  return props.children(getValues())
+}
