@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright'
-import { expect } from 'vitest'
+import { afterAll, afterEach, expect } from 'vitest'
 import { people, type Person } from './people'
-import { world } from './world'
+import { closeDatabase, world } from './world'
 
 const axeSource = readFileSync(
   createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
@@ -14,6 +14,7 @@ export const PHONE = { width: 360, height: 740 }
 export const DESKTOP = { width: 1280, height: 900 }
 
 let browser: Browser | undefined
+const opened = new Set<BrowserContext>()
 
 /** A fresh browser session: no cookies, nothing stored. */
 export async function openContext(viewport = DESKTOP): Promise<BrowserContext> {
@@ -38,6 +39,7 @@ export async function openContext(viewport = DESKTOP): Promise<BrowserContext> {
     bypassCSP: false,
   })
   context.setDefaultTimeout(30_000)
+  opened.add(context)
   return context
 }
 
@@ -51,6 +53,18 @@ export const endStreams = (context: BrowserContext): Promise<unknown> =>
 export async function closeBrowser(): Promise<void> {
   await browser?.close()
   browser = undefined
+}
+
+/** Closes what each test of the file opened, and after the last one browser and database. */
+export function closeAfterTests(): void {
+  afterEach(async () => {
+    await Promise.all([...opened].map((context) => context.close()))
+    opened.clear()
+  })
+  afterAll(async () => {
+    await closeBrowser()
+    await closeDatabase()
+  })
 }
 
 export interface Credentials {
@@ -68,6 +82,23 @@ export async function signInAs(page: Page, who: Person | Credentials): Promise<v
   await page.getByRole('button', { name: 'Entrar', exact: true }).click()
   await page.waitForURL((url) => !url.pathname.endsWith('/login'))
 }
+
+/** A page in a browser session of its own. */
+export const openPage = async (viewport = DESKTOP): Promise<Page> =>
+  (await openContext(viewport)).newPage()
+
+/** The same, signed in. */
+export async function openAs(who: Person | Credentials, viewport = DESKTOP): Promise<Page> {
+  const page = await openPage(viewport)
+  await signInAs(page, who)
+  return page
+}
+
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+/** Waits for what a toast says. */
+export const toast = (page: Page, text: string) =>
+  page.locator('.toast').getByText(text, { exact: true }).waitFor()
 
 interface Violation {
   id: string

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { AdminPayout, Balance, PayoutBatch } from '#domain/wire/payout'
+import type { AdminPayout, Balance, PayoutBatch, PixKeyResponse } from '#domain/wire/payout'
 import { placeOrder, type Wanted } from './buyer'
 import { openShop, type Shop } from './openShop'
 import { call, type Answer } from './http'
@@ -40,6 +40,17 @@ export const givePixKey = (sellerId: string) =>
      values ($1, $2, 'email', 'repasses@vinicola.com.br', now() - interval '1 hour', now() - interval '3 days')`,
     [`pix_${randomUUID()}`, sellerId],
   )
+
+/** The owner sets another PIX key. */
+export const setKey = ({ token, password }: Shop, key = '(54) 99123-4567') =>
+  call<PixKeyResponse>('/vendor/pix-key', { token, body: { kind: 'phone', key, password } })
+
+/** The owner erases the company's account. */
+export const erase = ({ token, password }: Shop) =>
+  call<{ message?: string }>('/vendor/privacy/erasure', {
+    token,
+    body: { scope: 'company', password, confirmation: 'EXCLUIR' },
+  })
 
 /** An order that was captured, sent and delivered so many days ago; the ledger follows through the production's own calls. */
 export async function deliveredOrder(

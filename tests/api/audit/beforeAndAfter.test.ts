@@ -11,12 +11,12 @@ import { placeOrder } from '../../support/buyer'
 import { openSeller } from '../../support/openSeller'
 import { openShop, type Shop } from '../../support/openShop'
 import { DESK_ACTS } from './deskActs'
-import { entriesOf, type Entry } from './entriesOf'
+import { entriesOf, left, type Left } from './entriesOf'
 import { MAIL_ACTS } from './mailActs'
 import { OWN_ACCOUNT_ACTS } from './ownAccount'
 
-/** Does the write of a route, and says which record it concerns and with what the trail about it must end. */
-type Act = () => Promise<{ of: string; leaves: Entry[] }>
+/** Does the write of a route. */
+type Act = () => Promise<Left>
 
 let token = ''
 let shop: Shop
@@ -108,30 +108,22 @@ const ACTS: Record<string, Act> = {
       { status: 'contacted', notes: 'Ligar à tarde' },
       'PUT',
     )
-    return {
-      of: id,
-      leaves: [
-        {
-          action: 'application.update',
-          before: { status: 'new', notes: null },
-          after: { status: 'contacted', notes: 'Ligar à tarde' },
-        },
-      ],
-    }
+    return left(
+      id,
+      'application.update',
+      { status: 'new', notes: null },
+      { status: 'contacted', notes: 'Ligar à tarde' },
+    )
   },
   'POST /admin/applications/:id/invite': async () => {
     const { id, email } = await addApplication()
     await asStaff(`/admin/applications/${id}/invite`, {})
-    return {
-      of: id,
-      leaves: [
-        {
-          action: 'application.invite',
-          before: { status: 'new', invited_at: null },
-          after: { status: 'approved', email },
-        },
-      ],
-    }
+    return left(
+      id,
+      'application.invite',
+      { status: 'new', invited_at: null },
+      { status: 'approved', email },
+    )
   },
   'POST /admin/commission/rules': async () => ({
     of: (await addRule()).id,
@@ -146,69 +138,35 @@ const ACTS: Record<string, Act> = {
   'POST /admin/commission/rules/:id': async () => {
     const { id } = await addRule()
     await asStaff(`/admin/commission/rules/${id}`, { metadata: { name: 'Outra' } })
-    return {
-      of: id,
-      leaves: [{ action: 'commission.name', before: { name: 'Regra' }, after: { name: 'Outra' } }],
-    }
+    return left(id, 'commission.name', { name: 'Regra' }, { name: 'Outra' })
   },
   'POST /admin/commission/rate/:id': async () => {
     const { id, rate } = await addRule()
     await asStaff(`/admin/commission/rate/${rate.id}`, { percentage_rate: 12.345 })
-    return {
-      of: id,
-      leaves: [
-        {
-          action: 'commission.rate',
-          before: { percentage_rate: 10 },
-          after: { percentage_rate: 12.345 },
-        },
-      ],
-    }
+    return left(id, 'commission.rate', { percentage_rate: 10 }, { percentage_rate: 12.345 })
   },
   'POST /admin/orders/:id/capture': async () => {
     const id = await placeOrder(shop, [{ quantity: 1 }])
     const { total } = await shop.order(id)
     await asStaff(`/admin/orders/${id}/capture`, {})
-    return {
-      of: id,
-      leaves: [
-        {
-          action: 'order.capture',
-          before: { captured_cents: 0 },
-          after: { captured_cents: total },
-        },
-      ],
-    }
+    return left(id, 'order.capture', { captured_cents: 0 }, { captured_cents: total })
   },
   'POST /admin/products/:id/review': async () => {
     const { id } = await (await openSeller()).addWine()
     await asStaff(`/admin/products/${id}/review`, { action: 'reject', reason: 'Não é vinho.' })
-    return {
-      of: id,
-      leaves: [
-        {
-          action: 'wine.status',
-          before: { status: 'proposed' },
-          after: { status: 'rejected', reason: 'Não é vinho.' },
-        },
-      ],
-    }
+    return left(
+      id,
+      'wine.status',
+      { status: 'proposed' },
+      { status: 'rejected', reason: 'Não é vinho.' },
+    )
   },
   'POST /admin/products/review': async () => {
     const winery = await openSeller()
     await asStaff(`/admin/sellers/${winery.sellerId}`, { store_status: 'ACTIVE' })
     const { id } = await winery.addWine({ title: 'Em lote', price: 8_900, bottles: 12 })
     await asStaff('/admin/products/review', { ids: [id], action: 'publish' })
-    return {
-      of: id,
-      leaves: [
-        {
-          action: 'wine.status',
-          before: { status: 'proposed' },
-          after: { status: 'published' },
-        },
-      ],
-    }
+    return left(id, 'wine.status', { status: 'proposed' }, { status: 'published' })
   },
   'POST /admin/sellers/:id': async () => {
     const { sellerId } = await openSeller()
@@ -240,30 +198,17 @@ const ACTS: Record<string, Act> = {
   'POST /vendor/orders/:id/accept': async () => {
     const id = await placeOrder(shop, [{ quantity: 1 }])
     await shop.act(id, 'accept')
-    return {
-      of: id,
-      leaves: [
-        {
-          action: 'order.accept',
-          before: { seller_status: 'pending' },
-          after: { seller_status: 'accepted' },
-        },
-      ],
-    }
+    return left(id, 'order.accept', { seller_status: 'pending' }, { seller_status: 'accepted' })
   },
   'POST /vendor/orders/:id/cancel': async () => {
     const id = await placeOrder(shop, [{ quantity: 1 }])
     await shop.act(id, 'cancel')
-    return {
-      of: id,
-      leaves: [
-        {
-          action: 'order.reject',
-          before: { seller_status: 'pending', status: 'pending' },
-          after: { seller_status: 'rejected', status: 'canceled' },
-        },
-      ],
-    }
+    return left(
+      id,
+      'order.reject',
+      { seller_status: 'pending', status: 'pending' },
+      { seller_status: 'rejected', status: 'canceled' },
+    )
   },
   'POST /vendor/orders/:id/invoice': async () => {
     const { orderId, accessKey } = await addInvoice()
@@ -294,16 +239,10 @@ const ACTS: Record<string, Act> = {
   },
   'POST /vendor/orders/:id/fulfillments': async () => {
     const { orderId, fulfillmentId } = await addPackage()
-    return {
-      of: orderId,
-      leaves: [
-        {
-          action: 'order.fulfillment.create',
-          before: null,
-          after: { fulfillment_id: fulfillmentId, package_step: 'packed' },
-        },
-      ],
-    }
+    return left(orderId, 'order.fulfillment.create', null, {
+      fulfillment_id: fulfillmentId,
+      package_step: 'packed',
+    })
   },
   'POST /vendor/orders/:id/fulfillments/:fulfillment_id/shipments': () =>
     step('shipments', 'packed', 'shipped', 'order.fulfillment.ship', {

@@ -9,15 +9,10 @@ import { openShop, type Shop } from '../../support/openShop'
 import { openStaff } from '../../support/openStaff'
 import { tokenOf } from '../../support/people'
 import { sql } from '../../support/world'
-import type { Entry } from './entriesOf'
+import { left, type Left } from './entriesOf'
 
 /** As a bank's file writes it. */
 const today = () => formatDate(saoPauloDate(new Date()))
-
-interface Left {
-  of: string
-  leaves: Entry[]
-}
 
 let opened: Promise<Shop> | undefined
 /** One shop for all of them. */
@@ -56,45 +51,32 @@ const ORDER_ACTS: Record<string, () => Promise<Left>> = {
     const shop = await aShop()
     const id = await placeOrder(shop)
     await asStaff(`/admin/orders/${id}/accept`, { reason: 'O produtor pediu' })
-    return {
-      of: id,
-      leaves: [
-        {
-          action: 'order.accept',
-          before: { seller_status: 'pending' },
-          after: { seller_status: 'accepted', ...(await behalf(shop)) },
-        },
-      ],
-    }
+    return left(
+      id,
+      'order.accept',
+      { seller_status: 'pending' },
+      { seller_status: 'accepted', ...(await behalf(shop)) },
+    )
   },
   'POST /admin/orders/:id/cancel': async () => {
     const shop = await aShop()
     const id = await placeOrder(shop)
     await asStaff(`/admin/orders/${id}/cancel`, { reason: 'O produtor pediu' })
-    return {
-      of: id,
-      leaves: [
-        {
-          action: 'order.reject',
-          before: { seller_status: 'pending', status: 'pending' },
-          after: { seller_status: 'rejected', status: 'canceled', ...(await behalf(shop)) },
-        },
-      ],
-    }
+    return left(
+      id,
+      'order.reject',
+      { seller_status: 'pending', status: 'pending' },
+      { seller_status: 'rejected', status: 'canceled', ...(await behalf(shop)) },
+    )
   },
   'POST /admin/orders/:id/fulfillments': async () => {
     const shop = await aShop()
     const { orderId, fulfillmentId } = await packed(shop)
-    return {
-      of: orderId,
-      leaves: [
-        {
-          action: 'order.fulfillment.create',
-          before: null,
-          after: { fulfillment_id: fulfillmentId, package_step: 'packed', ...(await behalf(shop)) },
-        },
-      ],
-    }
+    return left(orderId, 'order.fulfillment.create', null, {
+      fulfillment_id: fulfillmentId,
+      package_step: 'packed',
+      ...(await behalf(shop)),
+    })
   },
   'POST /admin/orders/:id/fulfillments/:fulfillment_id/shipments': async () => {
     const shop = await aShop()
@@ -103,21 +85,17 @@ const ORDER_ACTS: Record<string, () => Promise<Left>> = {
       ...labels('AA123456785BR'),
       reason: 'O produtor pediu',
     })
-    return {
-      of: orderId,
-      leaves: [
-        {
-          action: 'order.fulfillment.ship',
-          before: { package_step: 'packed' },
-          after: {
-            fulfillment_id: fulfillmentId,
-            package_step: 'shipped',
-            tracking_numbers: ['AA123456785BR'],
-            ...(await behalf(shop)),
-          },
-        },
-      ],
-    }
+    return left(
+      orderId,
+      'order.fulfillment.ship',
+      { package_step: 'packed' },
+      {
+        fulfillment_id: fulfillmentId,
+        package_step: 'shipped',
+        tracking_numbers: ['AA123456785BR'],
+        ...(await behalf(shop)),
+      },
+    )
   },
   'POST /admin/orders/:id/refund': async () => {
     const shop = await aShop()
@@ -128,30 +106,23 @@ const ORDER_ACTS: Record<string, () => Promise<Left>> = {
       expected_refunded: 0,
       reason: 'O produtor pediu',
     })
-    return {
-      of: id,
-      leaves: [
-        {
-          action: 'order.refund',
-          before: { refunded_cents: 0 },
-          after: { refunded_cents: 1_000, ...(await behalf(shop)) },
-        },
-      ],
-    }
+    return left(
+      id,
+      'order.refund',
+      { refunded_cents: 0 },
+      { refunded_cents: 1_000, ...(await behalf(shop)) },
+    )
   },
   'POST /admin/orders/:id/hold': async () => {
     const id = await placeOrder(await aShop())
     await asStaff(`/admin/orders/${id}/hold`, { reason: 'Garrafas quebradas' })
-    return {
-      of: id,
-      leaves: [{ action: 'payout.hold', before: null, after: { reason: 'Garrafas quebradas' } }],
-    }
+    return left(id, 'payout.hold', null, { reason: 'Garrafas quebradas' })
   },
   'POST /admin/orders/:id/release': async () => {
     const id = await placeOrder(await aShop())
     await asStaff(`/admin/orders/${id}/hold`, { reason: 'Garrafas quebradas' })
     await asStaff(`/admin/orders/${id}/release`, {})
-    return { of: id, leaves: [{ action: 'payout.release', before: null, after: {} }] }
+    return left(id, 'payout.release', null, {})
   },
   'POST /vendor/orders/:id/fulfillments/:fulfillment_id/tracking': async () => {
     const shop = await aShop()
@@ -159,31 +130,18 @@ const ORDER_ACTS: Record<string, () => Promise<Left>> = {
     const path = `fulfillments/${fulfillmentId}`
     await shop.act(orderId, `${path}/shipments`, labels('AA123456785BR'))
     await shop.act(orderId, `${path}/tracking`, labels('BR123456785BR'))
-    return {
-      of: orderId,
-      leaves: [
-        {
-          action: 'order.fulfillment.tracking',
-          before: { tracking_numbers: ['AA123456785BR'] },
-          after: { fulfillment_id: fulfillmentId, tracking_numbers: ['BR123456785BR'] },
-        },
-      ],
-    }
+    return left(
+      orderId,
+      'order.fulfillment.tracking',
+      { tracking_numbers: ['AA123456785BR'] },
+      { fulfillment_id: fulfillmentId, tracking_numbers: ['BR123456785BR'] },
+    )
   },
   'POST /vendor/orders/batch/accept': async () => {
     const shop = await aShop()
     const id = await placeOrder(shop)
     await shop.act('batch', 'accept', { ids: [id] })
-    return {
-      of: id,
-      leaves: [
-        {
-          action: 'order.accept',
-          before: { seller_status: 'pending' },
-          after: { seller_status: 'accepted' },
-        },
-      ],
-    }
+    return left(id, 'order.accept', { seller_status: 'pending' }, { seller_status: 'accepted' })
   },
   'POST /vendor/orders/batch/fulfillments': async () => {
     const shop = await aShop()
@@ -191,16 +149,10 @@ const ORDER_ACTS: Record<string, () => Promise<Left>> = {
     await shop.act(id, 'accept')
     await shop.act('batch', 'fulfillments', { ids: [id] })
     const [parcel] = (await shop.order(id)).fulfillments
-    return {
-      of: id,
-      leaves: [
-        {
-          action: 'order.fulfillment.create',
-          before: null,
-          after: { fulfillment_id: parcel?.id, package_step: 'packed' },
-        },
-      ],
-    }
+    return left(id, 'order.fulfillment.create', null, {
+      fulfillment_id: parcel?.id,
+      package_step: 'packed',
+    })
   },
   'POST /vendor/orders/batch/shipments': async () => {
     const shop = await aShop()
@@ -208,20 +160,16 @@ const ORDER_ACTS: Record<string, () => Promise<Left>> = {
     await shop.act('batch', 'shipments', {
       shipments: [{ id: orderId, fulfillment_id: fulfillmentId, tracking_number: 'AA123456785BR' }],
     })
-    return {
-      of: orderId,
-      leaves: [
-        {
-          action: 'order.fulfillment.ship',
-          before: { package_step: 'packed' },
-          after: {
-            fulfillment_id: fulfillmentId,
-            package_step: 'shipped',
-            tracking_numbers: ['AA123456785BR'],
-          },
-        },
-      ],
-    }
+    return left(
+      orderId,
+      'order.fulfillment.ship',
+      { package_step: 'packed' },
+      {
+        fulfillment_id: fulfillmentId,
+        package_step: 'shipped',
+        tracking_numbers: ['AA123456785BR'],
+      },
+    )
   },
 }
 
@@ -235,27 +183,18 @@ async function prepared() {
 const PAYOUT_ACTS: Record<string, () => Promise<Left>> = {
   'POST /admin/payouts/batches': async () => {
     const { batch, amount } = await prepared()
-    return {
-      of: batch.id,
-      leaves: [
-        { action: 'payout.prepare', before: null, after: { payouts: 1, amount_cents: amount } },
-      ],
-    }
+    return left(batch.id, 'payout.prepare', null, { payouts: 1, amount_cents: amount })
   },
   'POST /admin/payouts/:id/paid': async () => {
     const { id, amount } = await prepared()
     const endToEnd = newEndToEnd()
     await asStaff(`/admin/payouts/${id}/paid`, { end_to_end_id: endToEnd })
-    return {
-      of: id,
-      leaves: [
-        {
-          action: 'payout.pay',
-          before: { payout_status: 'prepared' },
-          after: { payout_status: 'paid', amount_cents: amount, end_to_end_id: endToEnd },
-        },
-      ],
-    }
+    return left(
+      id,
+      'payout.pay',
+      { payout_status: 'prepared' },
+      { payout_status: 'paid', amount_cents: amount, end_to_end_id: endToEnd },
+    )
   },
   'POST /admin/payouts/results': async () => {
     const { id, amount, txid } = await prepared()
@@ -263,40 +202,27 @@ const PAYOUT_ACTS: Record<string, () => Promise<Left>> = {
     await asStaff('/admin/payouts/results', {
       content: `txid;end-to-end;data\r\n${txid};${endToEnd};${today()}`,
     })
-    return {
-      of: id,
-      leaves: [
-        {
-          action: 'payout.pay',
-          before: { payout_status: 'prepared' },
-          after: { payout_status: 'paid', amount_cents: amount, end_to_end_id: endToEnd },
-        },
-      ],
-    }
+    return left(
+      id,
+      'payout.pay',
+      { payout_status: 'prepared' },
+      { payout_status: 'paid', amount_cents: amount, end_to_end_id: endToEnd },
+    )
   },
   'POST /admin/payouts/:id/failed': async () => {
     const { id, amount } = await prepared()
     await asStaff(`/admin/payouts/${id}/failed`, { reason: 'Conta encerrada' })
-    return {
-      of: id,
-      leaves: [
-        {
-          action: 'payout.fail',
-          before: { payout_status: 'prepared' },
-          after: { payout_status: 'failed', amount_cents: amount, reason: 'Conta encerrada' },
-        },
-      ],
-    }
+    return left(
+      id,
+      'payout.fail',
+      { payout_status: 'prepared' },
+      { payout_status: 'failed', amount_cents: amount, reason: 'Conta encerrada' },
+    )
   },
   'POST /admin/sellers/:id/adjustments': async () => {
     const { sellerId } = await openSeller()
     await asStaff(`/admin/sellers/${sellerId}/adjustments`, { amount: -1_234, reason: 'Feira' })
-    return {
-      of: sellerId,
-      leaves: [
-        { action: 'payout.adjust', before: null, after: { amount_cents: -1_234, reason: 'Feira' } },
-      ],
-    }
+    return left(sellerId, 'payout.adjust', null, { amount_cents: -1_234, reason: 'Feira' })
   },
 }
 
@@ -304,20 +230,17 @@ const SELLER_ACTS: Record<string, () => Promise<Left>> = {
   'POST /admin/sellers/:id/pix-key/remove': async () => {
     const { sellerId } = await openAccount()
     await asStaff(`/admin/sellers/${sellerId}/pix-key/remove`, {})
-    return {
-      of: sellerId,
-      leaves: [{ action: 'pix_key.remove', before: { pix_key_kind: 'email' }, after: null }],
-    }
+    return left(sellerId, 'pix_key.remove', { pix_key_kind: 'email' }, null)
   },
   'POST /admin/sellers/:id/notes': async () => {
     const { sellerId } = await openSeller()
     await asStaff(`/admin/sellers/${sellerId}/notes`, { text: 'Ligou hoje' })
-    return { of: sellerId, leaves: [{ action: 'seller.note', before: null, after: null }] }
+    return left(sellerId, 'seller.note', null, null)
   },
   'POST /admin/sellers/:id/contract-reminder': async () => {
     const { sellerId } = await openShop({ wines: 0 })
     await asStaff(`/admin/sellers/${sellerId}/contract-reminder`, {})
-    return { of: sellerId, leaves: [{ action: 'contract.reminder', before: null, after: null }] }
+    return left(sellerId, 'contract.reminder', null, null)
   },
 }
 
@@ -329,31 +252,25 @@ const TEAM_ACTS: Record<string, () => Promise<Left>> = {
       name: 'Bruna',
       role: 'review',
     })
-    return {
-      of: people.find((person) => person.email === email)?.id ?? '',
-      leaves: [{ action: 'staff.invite', before: null, after: { email, role: 'review' } }],
-    }
+    return left(people.find((person) => person.email === email)?.id ?? '', 'staff.invite', null, {
+      email,
+      role: 'review',
+    })
   },
   'POST /admin/team/:id': async () => {
     const { userId } = await openStaff('review')
     await asStaff(`/admin/team/${userId}`, { role: 'finance' })
-    return {
-      of: userId,
-      leaves: [{ action: 'staff.role', before: { role: 'review' }, after: { role: 'finance' } }],
-    }
+    return left(userId, 'staff.role', { role: 'review' }, { role: 'finance' })
   },
   'POST /admin/team/:id/end-sessions': async () => {
     const { userId } = await openStaff('review')
     await asStaff(`/admin/team/${userId}/end-sessions`, {})
-    return { of: userId, leaves: [{ action: 'staff.end_sessions', before: null, after: null }] }
+    return left(userId, 'staff.end_sessions', null, null)
   },
   'DELETE /admin/team/:id': async () => {
     const { userId, email } = await openStaff('review')
     await asStaff(`/admin/team/${userId}`, undefined, 'DELETE')
-    return {
-      of: userId,
-      leaves: [{ action: 'staff.remove', before: { email, role: 'review' }, after: null }],
-    }
+    return left(userId, 'staff.remove', { email, role: 'review' }, null)
   },
 }
 

@@ -1,7 +1,7 @@
 import { call } from '../../support/http'
 import { tokenOf } from '../../support/people'
 import { addFailedMail } from '../admin/addFailedMail'
-import type { Entry } from './entriesOf'
+import { left, type Entry } from './entriesOf'
 
 const actOnMail = (action: 'retry' | 'discard', after: Entry['after']) => async () => {
   const { id } = await addFailedMail()
@@ -10,7 +10,7 @@ const actOnMail = (action: 'retry' | 'discard', after: Entry['after']) => async 
     body: {},
   })
   if (answer.status !== 200) throw new Error(answer.text)
-  return { of: id, leaves: [{ action: `mail.${action}`, before: { attempts: 7 }, after }] }
+  return left(id, `mail.${action}`, { attempts: 7 }, after)
 }
 
 /** What staff do with mails that could not be delivered, for the list of audited writes. */

@@ -3,11 +3,7 @@ import { call } from '../../support/http'
 import { openStaff } from '../../support/openStaff'
 import { askForToken } from '../../support/people'
 import { claimsOf } from '../../support/signToken'
-
-interface Left {
-  of: string
-  leaves: Record<string, unknown>[]
-}
+import { left, type Left } from './entriesOf'
 
 async function enter() {
   const staff = await openStaff()
@@ -30,49 +26,34 @@ export const OWN_ACCOUNT_ACTS: Record<string, () => Promise<Left>> = {
       current_password: password,
       new_password: 'Parreira-Alta9',
     })
-    return { of: staff.userId, leaves: [{ action: 'password.change', before: null, after: null }] }
+    return left(staff.userId, 'password.change', null, null)
   },
   'DELETE /admin/sessions/:id': async () => {
     const { staff, send, password } = await enter()
     const other = await askForToken('user', staff.email, password)
     await send(`/admin/sessions/${String(claimsOf(other).sid)}`, undefined, 'DELETE')
-    return {
-      of: staff.userId,
-      leaves: [{ action: 'session.end', before: { device: 'Aparelho desconhecido' }, after: null }],
-    }
+    return left(staff.userId, 'session.end', { device: 'Aparelho desconhecido' }, null)
   },
   'POST /admin/sessions/end-others': async () => {
     const { staff, send } = await enter()
     await send('/admin/sessions/end-others', {})
-    return {
-      of: staff.userId,
-      leaves: [{ action: 'session.end_others', before: null, after: null }],
-    }
+    return left(staff.userId, 'session.end_others', null, null)
   },
   'POST /admin/second-factor/confirm': async () => {
     const { staff, setUp } = await enter()
     await setUp()
-    return {
-      of: staff.userId,
-      leaves: [{ action: 'second_factor.set', before: null, after: null }],
-    }
+    return left(staff.userId, 'second_factor.set', null, null)
   },
   'POST /admin/second-factor/recovery-codes': async () => {
     const { staff, setUp, send, password } = await enter()
     await setUp()
     await send('/admin/second-factor/recovery-codes', { password })
-    return {
-      of: staff.userId,
-      leaves: [{ action: 'second_factor.codes', before: null, after: null }],
-    }
+    return left(staff.userId, 'second_factor.codes', null, null)
   },
   'POST /admin/second-factor/remove': async () => {
     const { staff, setUp, send, password } = await enter()
     await setUp()
     await send('/admin/second-factor/remove', { password })
-    return {
-      of: staff.userId,
-      leaves: [{ action: 'second_factor.remove', before: null, after: null }],
-    }
+    return left(staff.userId, 'second_factor.remove', null, null)
   },
 }

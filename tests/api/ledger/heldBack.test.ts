@@ -9,9 +9,11 @@ import {
   asStaff,
   balanceOf,
   deliveredOrder,
+  erase,
   newEndToEnd,
   openAccount,
   preparePayout,
+  setKey,
 } from '../../support/openAccount'
 import { openStaff } from '../../support/openStaff'
 import type { Shop } from '../../support/openShop'
@@ -19,18 +21,6 @@ import { askForToken } from '../../support/people'
 import { closeDatabase, sql, world } from '../../support/world'
 
 afterAll(closeDatabase)
-
-const setKey = ({ token, password }: Shop) =>
-  call<PixKeyResponse>('/vendor/pix-key', {
-    token,
-    body: { kind: 'phone', key: '(54) 99123-4567', password },
-  })
-
-const erase = ({ token, password }: Shop) =>
-  call('/vendor/privacy/erasure', {
-    token,
-    body: { scope: 'company', password, confirmation: 'EXCLUIR' },
-  })
 
 const adjust = ({ sellerId }: Shop, amount: number) =>
   asStaff(

@@ -10,11 +10,13 @@ import {
   asStaff,
   balanceOf,
   deliveredOrder,
+  erase,
   newEndToEnd,
   openAccount,
   payoutsOf,
   prepare,
   preparePayout,
+  setKey,
 } from '../../support/openAccount'
 
 /** As a bank's file writes it. */
@@ -114,10 +116,7 @@ describe('an order’s money', () => {
       status: 409,
       body: { message: 'Não há repasses a preparar: nenhum produtor tem valor disponível.' },
     })
-    await call('/vendor/pix-key', {
-      token: shop.token,
-      body: { kind: 'phone', key: '(54) 99123-4567', password: shop.password },
-    })
+    await setKey(shop)
     expect((await balanceOf(shop)).held_reasons).toEqual(['pix_key_waiting'])
     await sql(`update pix_key set usable_at = now() where seller_id = $1`, [shop.sellerId])
     expect((await balanceOf(shop)).available).toBe(ORDER.net)
@@ -142,11 +141,7 @@ describe('an order’s money', () => {
     const debt = (await balanceOf(shop)).available
     expect(debt).toBe(-5_000 + 517) // 14,98 of 144,80: for 50,00 it is 5,17
     expect((await prepare(shop)).status).toBe(409)
-    const erased = await call('/vendor/privacy/erasure', {
-      token: shop.token,
-      body: { scope: 'company', password: shop.password, confirmation: 'EXCLUIR' },
-    })
-    expect(erased).toMatchObject({
+    expect(await erase(shop)).toMatchObject({
       status: 409,
       body: { message: expect.stringContaining('Há valores a repassar ou a compensar') as string },
     })

@@ -7,17 +7,16 @@ import {
   asStaff,
   balanceOf,
   deliveredOrder,
+  erase,
   newEndToEnd,
   openAccount,
   preparePayout,
+  setKey,
 } from '../../support/openAccount'
 import type { Shop } from '../../support/openShop'
 import { closeDatabase, sql } from '../../support/world'
 
 afterAll(closeDatabase)
-
-const setKey = ({ token, password }: Shop, key: string) =>
-  call<PixKeyResponse>('/vendor/pix-key', { token, body: { kind: 'phone', key, password } })
 
 /** So many hours pass for the PIX keys of a seller. */
 const passHours = ({ sellerId }: Shop, hours: number) =>
@@ -26,12 +25,6 @@ const passHours = ({ sellerId }: Shop, hours: number) =>
       where seller_id = $1`,
     [sellerId, hours],
   )
-
-const erase = ({ token, password }: Shop) =>
-  call<{ message?: string }>('/vendor/privacy/erasure', {
-    token,
-    body: { scope: 'company', password, confirmation: 'EXCLUIR' },
-  })
 
 const refund = (orderId: string, amount: number, before = 0) =>
   asStaff(`/admin/orders/${orderId}/refund`, {

@@ -1,46 +1,22 @@
 import { randomUUID } from 'node:crypto'
-import type { BrowserContext, Page } from 'playwright'
-import { afterAll, afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import {
-  closeBrowser,
+  button,
+  closeAfterTests,
   expectAccessible,
-  openContext,
+  openAs,
+  openPage,
   signInAs,
-  type Credentials,
+  toast,
 } from '../../support/browser'
 import { placeOrder } from '../../support/buyer'
 import { mailsTo, waitForMail } from '../../support/mailbox'
 import { openShop } from '../../support/openShop'
-import type { Person } from '../../support/people'
-import { closeDatabase } from '../../support/world'
 
-let contexts: BrowserContext[] = []
-afterEach(async () => {
-  await Promise.all(contexts.map((context) => context.close()))
-  contexts = []
-})
-afterAll(async () => {
-  await closeBrowser()
-  await closeDatabase()
-})
+closeAfterTests()
 
 /** The desk is worked at from a phone to a wide window. */
 const WIDTHS = [360, 768, 1024, 1440]
-
-async function openPage(width: number): Promise<Page> {
-  const context = await openContext({ width, height: 900 })
-  contexts.push(context)
-  return context.newPage()
-}
-
-async function openAs(who: Person | Credentials, width: number): Promise<Page> {
-  const page = await openPage(width)
-  await signInAs(page, who)
-  return page
-}
-
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const toast = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor()
 
 test.each(WIDTHS)(
   'a customer calls: staff find the order, give a part back, cancel it, and the seller reads why, at %i px',
@@ -50,7 +26,7 @@ test.each(WIDTHS)(
     const { display_id } = await shop.order(orderId)
     const number = `#${String(display_id)}`
 
-    const staff = await openAs('staff', width)
+    const staff = await openAs('staff', { width, height: 900 })
     await staff.goto('/admin/orders')
     await staff.getByRole('searchbox').fill(number)
     await staff.getByText('1 pedido encontrado').waitFor({ state: 'attached' })
@@ -84,7 +60,7 @@ test.each(WIDTHS)(
     await expect
       .poll(async () => (await mailsTo(shop.email)).map(({ source }) => source).join('\n'))
       .toContain('O cliente desistiu')
-    const seller = await openAs(shop, width)
+    const seller = await openAs(shop, { width, height: 900 })
     await seller.goto(`/portal/orders/${orderId}`)
     await seller.getByText('Este pedido foi rejeitado.').waitFor()
     await expectAccessible(seller)
@@ -95,7 +71,7 @@ test.each(WIDTHS)(
   'a second person is invited, works in the review role, and sees no money, at %i px',
   async (width) => {
     const email = `${randomUUID()}@winex.example`
-    const staff = await openAs('staff', width)
+    const staff = await openAs('staff', { width, height: 900 })
     await staff.goto('/admin/team')
     await expectAccessible(staff)
     await button(staff, 'Convidar pessoa').click()
@@ -109,7 +85,7 @@ test.each(WIDTHS)(
     await toast(staff, 'Convite enviado')
 
     const { link } = await waitForMail(email, 'equipe')
-    const guest = await openPage(width)
+    const guest = await openPage({ width, height: 900 })
     await guest.goto(`${link.pathname}${link.search}`)
     await guest.getByLabel('Nova senha', { exact: true }).fill('Vindima-Alta-26')
     await guest.getByLabel('Confirmar nova senha', { exact: true }).fill('Vindima-Alta-26')

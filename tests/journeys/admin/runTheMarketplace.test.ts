@@ -1,40 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import type { BrowserContext, Page } from 'playwright'
-import { afterAll, afterEach, expect, test } from 'vitest'
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
 import { buy } from '../../support/buyer'
 import { openShop } from '../../support/openShop'
-import {
-  closeBrowser,
-  expectAccessible,
-  openContext,
-  signInAs,
-  type Credentials,
-} from '../../support/browser'
+import { closeAfterTests, expectAccessible, openAs, toast } from '../../support/browser'
 import { call } from '../../support/http'
-import type { Person } from '../../support/people'
-import { closeDatabase, sql } from '../../support/world'
+import { sql } from '../../support/world'
 
-let contexts: BrowserContext[] = []
-
-afterEach(async () => {
-  await Promise.all(contexts.map((context) => context.close()))
-  contexts = []
-})
-afterAll(async () => {
-  await closeBrowser()
-  await closeDatabase()
-})
-
-/** A browser of its own, signed in. */
-async function openAs(who: Person | Credentials): Promise<Page> {
-  const context = await openContext()
-  contexts.push(context)
-  const page = await context.newPage()
-  await signInAs(page, who)
-  return page
-}
-
-const toast = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor()
+closeAfterTests()
 
 async function confirm(page: Page, label: string): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: label, exact: true }).click()

@@ -1,29 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import type { BrowserContext, Page } from 'playwright'
-import { afterAll, afterEach, expect, test } from 'vitest'
-import { closeBrowser, expectAccessible, openContext, signInAs } from '../../support/browser'
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { closeAfterTests, expectAccessible, openPage, signInAs } from '../../support/browser'
 import { waitForMail } from '../../support/mailbox'
-import { closeDatabase } from '../../support/world'
 import { fillPasswords } from '../join/fillRegistration'
 
-let contexts: BrowserContext[] = []
-
 async function open(path: string): Promise<Page> {
-  const context = await openContext()
-  contexts.push(context)
-  const page = await context.newPage()
+  const page = await openPage()
   await page.goto(path)
   return page
 }
 
-afterEach(async () => {
-  await Promise.all(contexts.map((context) => context.close()))
-  contexts = []
-})
-afterAll(async () => {
-  await closeBrowser()
-  await closeDatabase()
-})
+closeAfterTests()
 
 /** The landing page's form, as a producer fills it. */
 async function apply(answers: { brand: string; email: string }): Promise<void> {

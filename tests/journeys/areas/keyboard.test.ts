@@ -1,22 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import type { BrowserContext, Page } from 'playwright'
-import { afterAll, afterEach, expect, test } from 'vitest'
-import { closeBrowser, openContext } from '../../support/browser'
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { closeAfterTests, openPage } from '../../support/browser'
 import { placeOrder } from '../../support/buyer'
 import { openSeller } from '../../support/openSeller'
 import { openShop } from '../../support/openShop'
 import { people } from '../../support/people'
-import { closeDatabase, sql } from '../../support/world'
+import { sql } from '../../support/world'
 
-let context: BrowserContext | undefined
-afterEach(async () => {
-  await context?.close()
-  context = undefined
-})
-afterAll(async () => {
-  await closeBrowser()
-  await closeDatabase()
-})
+closeAfterTests()
 
 /** Stops on the way to what is looked for; more would mean that it cannot be reached. */
 const MOST_STOPS = 120
@@ -61,16 +53,11 @@ async function signIn(page: Page, path: string, email: string, password: string)
   await page.waitForURL((url) => !url.pathname.endsWith('/login'))
 }
 
-async function open(): Promise<Page> {
-  context = await openContext()
-  return context.newPage()
-}
-
 test('a seller approves, packs and sends an order without a mouse', async () => {
   const shop = await openShop({ wines: 1 })
   const id = await placeOrder(shop)
   const { display_id } = await shop.order(id)
-  const page = await open()
+  const page = await openPage()
   await signIn(page, '/login', shop.email, shop.password)
   await page.getByRole('heading', { level: 1 }).waitFor()
   await press(page, /^Pedidos/)
@@ -96,7 +83,7 @@ test('a seller approves, packs and sends an order without a mouse', async () => 
 
 test('a seller changes a price without a mouse', async () => {
   const shop = await openShop({ wines: 1 })
-  const page = await open()
+  const page = await openPage()
   await signIn(page, '/login', shop.email, shop.password)
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.getByRole('link', { name: /^Vinho 0/ }).waitFor()
@@ -119,7 +106,7 @@ test('staff find a producer and approve them without a mouse', async () => {
     'select name from seller where id = $1',
     [seller.sellerId],
   )
-  const page = await open()
+  const page = await openPage()
   await signIn(page, '/admin/login', people.staff.email, people.staff.password)
   await page.getByRole('heading', { level: 1 }).waitFor()
   await press(page, /^Vendedores|^Produtores/)
@@ -147,7 +134,7 @@ test('staff find a customer’s order and cancel it without a mouse', async () =
   const shop = await openShop({ wines: 1 })
   const id = await placeOrder(shop)
   const number = `#${String((await shop.order(id)).display_id)}`
-  const page = await open()
+  const page = await openPage()
   await signIn(page, '/admin/login', people.staff.email, people.staff.password)
   await page.getByRole('heading', { level: 1 }).waitFor()
   await press(page, /^Pedidos/)
@@ -167,7 +154,7 @@ test('staff find a customer’s order and cancel it without a mouse', async () =
 
 test('staff invite a person without a mouse', async () => {
   const email = `${randomUUID()}@winex.example`
-  const page = await open()
+  const page = await openPage()
   await signIn(page, '/admin/login', people.staff.email, people.staff.password)
   await page.getByRole('heading', { level: 1 }).waitFor()
   await press(page, /^Equipe/)

@@ -1,27 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { BrowserContext, Page } from 'playwright'
-import { afterAll, afterEach, describe, expect, test } from 'vitest'
-import { closeBrowser, openContext, signInAs, undecidedContrast } from '../../support/browser'
-import type { Person } from '../../support/people'
-import { closeDatabase, sql } from '../../support/world'
+import type { Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+import { closeAfterTests, openAs, openPage, undecidedContrast } from '../../support/browser'
+import { sql } from '../../support/world'
 
-let context: BrowserContext | undefined
-
-async function openAs(person?: Person): Promise<Page> {
-  context = await openContext()
-  const page = await context.newPage()
-  if (person) await signInAs(page, person)
-  return page
-}
-
-afterEach(async () => {
-  await context?.close()
-  context = undefined
-})
-afterAll(async () => {
-  await closeBrowser()
-  await closeDatabase()
-})
+closeAfterTests()
 
 test('the audit trail breaks no e-mail and no name inside a word', async () => {
   await sql(
@@ -69,7 +52,7 @@ test('the audit trail breaks no e-mail and no name inside a word', async () => {
 test.each(['/login', '/admin/login', '/cadastro'])(
   '%s: the brand fills its side of a desk from top to bottom',
   async (address) => {
-    const page = await openAs()
+    const page = await openPage()
     await page.goto(address)
     const brand = await page.locator('.auth-brand').boundingBox()
     expect(brand).toMatchObject({ x: 0, y: 0 })
@@ -79,7 +62,7 @@ test.each(['/login', '/admin/login', '/cadastro'])(
 
 describe('the landing page on a phone', () => {
   test.each([320, 412])('%i px: leads to the sign-in', async (width) => {
-    const page = await openAs()
+    const page = await openPage()
     await page.setViewportSize({ width, height: 740 })
     await page.goto('/')
     await page.getByRole('link', { name: 'Entrar', exact: true }).click()
@@ -87,7 +70,7 @@ describe('the landing page on a phone', () => {
   })
 
   test.each([320, 360, 412])('%i px: no button of the poster lies on the sun', async (width) => {
-    const page = await openAs()
+    const page = await openPage()
     await page.setViewportSize({ width, height: 740 })
     await page.goto('/')
     const sun = await page.locator('.sun').boundingBox()
@@ -102,7 +85,7 @@ describe('the landing page on a phone', () => {
 test.each([360, 1280])(
   '%i px: the contrast of every text of the poster can be told',
   async (width) => {
-    const page = await openAs()
+    const page = await openPage()
     await page.setViewportSize({ width, height: 740 })
     await page.goto('/')
     expect(await undecidedContrast(page, '.hero')).toEqual([])
@@ -195,7 +178,7 @@ test('every page of an area begins at the same edge', async () => {
         )
     }
     expect(new Set(Object.values(edges)).size, JSON.stringify(edges)).toBe(1)
-    await context?.close()
+    await page.context().close()
   }
 })
 
@@ -212,7 +195,7 @@ test.each(['portal', 'admin'] as const)(
 )
 
 test('no anchor of the landing page lies under its header', async () => {
-  const page = await openAs()
+  const page = await openPage()
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 740 })
     for (const place of ['benefits', 'conversion', 'faq']) {

@@ -1,25 +1,14 @@
-import type { BrowserContext, Page } from 'playwright'
-import { afterAll, afterEach, expect, test } from 'vitest'
-import { closeBrowser, expectAccessible, openContext, PHONE, signInAs } from '../../support/browser'
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { closeAfterTests, expectAccessible, openAs, PHONE, signInAs } from '../../support/browser'
 import { placeOrder } from '../../support/buyer'
 import { openShop, type Shop } from '../../support/openShop'
 import { openStaff } from '../../support/openStaff'
-import { closeDatabase } from '../../support/world'
 
-let context: BrowserContext | undefined
-afterEach(async () => {
-  await context?.close()
-  context = undefined
-})
-afterAll(async () => {
-  await closeBrowser()
-  await closeDatabase()
-})
+closeAfterTests()
 
 async function openArea(who: Parameters<typeof signInAs>[1], viewport?: typeof PHONE) {
-  context = await openContext(viewport)
-  const page = await context.newPage()
-  await signInAs(page, who)
+  const page = await openAs(who, viewport)
   await page.getByRole('heading', { level: 1 }).waitFor()
   return page
 }

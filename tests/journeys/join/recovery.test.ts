@@ -1,27 +1,14 @@
-import type { BrowserContext, Page } from 'playwright'
-import { afterAll, afterEach, expect, test } from 'vitest'
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
 import { NEW_PASSWORD } from '../../api/recovery/recoverable'
 import { PASSWORD } from '../../support/buildRegistration'
 import { openSeller } from '../../support/openSeller'
-import { closeBrowser, expectAccessible, openContext, PHONE } from '../../support/browser'
+import { closeAfterTests, expectAccessible, openPage, PHONE } from '../../support/browser'
 import { waitForMail } from '../../support/mailbox'
-import { closeDatabase } from '../../support/world'
 
-const contexts: BrowserContext[] = []
+const openPhone = () => openPage(PHONE)
 
-async function openPhone(): Promise<Page> {
-  const context = await openContext(PHONE)
-  contexts.push(context)
-  return context.newPage()
-}
-
-afterEach(async () => {
-  await Promise.all(contexts.splice(0).map((context) => context.close()))
-})
-afterAll(async () => {
-  await closeBrowser()
-  await closeDatabase()
-})
+closeAfterTests()
 
 async function signIn(page: Page, email: string, password: string): Promise<void> {
   await page.getByLabel('E-mail').fill(email)

@@ -1,7 +1,7 @@
-import type { BrowserContext, Page } from 'playwright'
-import { afterAll, afterEach, describe, expect, test } from 'vitest'
-import { closeBrowser, expectAccessible, openContext, PHONE } from '../../support/browser'
-import { closeDatabase, sql } from '../../support/world'
+import type { Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+import { closeAfterTests, expectAccessible, openPage, PHONE } from '../../support/browser'
+import { sql } from '../../support/world'
 import {
   fillCompany,
   fillPasswords,
@@ -10,24 +10,15 @@ import {
   newPerson,
 } from './fillRegistration'
 
-let context: BrowserContext | undefined
-
 async function openPhone(): Promise<Page> {
-  context = await openContext(PHONE)
-  const page = await context.newPage()
+  const page = await openPage(PHONE)
   await page.goto('/login')
   await page.getByRole('link', { name: 'Crie uma conta' }).click()
   await page.getByRole('heading', { name: 'Dados da Empresa' }).waitFor()
   return page
 }
 
-afterEach(async () => {
-  await context?.close()
-})
-afterAll(async () => {
-  await closeBrowser()
-  await closeDatabase()
-})
+closeAfterTests()
 
 const sellersOf = (email: string) =>
   sql<Record<string, unknown>>('select * from seller where email = $1', [email])

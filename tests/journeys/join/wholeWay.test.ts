@@ -1,32 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import type { BrowserContext, Page } from 'playwright'
-import { afterAll, afterEach, expect, test } from 'vitest'
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
 import { buy, checkOut, openCart } from '../../support/buyer'
-import { closeBrowser, openContext, PHONE, signInAs } from '../../support/browser'
+import { closeAfterTests, openPage, PHONE, signInAs, toast } from '../../support/browser'
 import { buildApplicationRow } from '../../support/buildApplication'
 import { call } from '../../support/http'
 import { waitForMail } from '../../support/mailbox'
-import { closeDatabase, sql } from '../../support/world'
+import { sql } from '../../support/world'
 import { fillPasswords } from './fillRegistration'
 
-let contexts: BrowserContext[] = []
+closeAfterTests()
 
-async function open(viewport?: typeof PHONE): Promise<Page> {
-  const context = await openContext(viewport)
-  contexts.push(context)
-  return context.newPage()
-}
-
-afterEach(async () => {
-  await Promise.all(contexts.map((context) => context.close()))
-  contexts = []
-})
-afterAll(async () => {
-  await closeBrowser()
-  await closeDatabase()
-})
-
-const toast = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor()
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const confirm = (page: Page, name: string) =>
   page.getByRole('dialog').getByRole('button', { name, exact: true }).click()
@@ -113,9 +97,9 @@ test('the whole way on a phone: from the invitation to the first delivered order
     body: buildApplicationRow({ brand, responsible_email: email }),
   })
   expect(applied.status, applied.text).toBe(201)
-  const staff = await open()
+  const staff = await openPage()
   await signInAs(staff, 'staff')
-  const phone = await open(PHONE)
+  const phone = await openPage(PHONE)
 
   await registerByInvitation(staff, phone, brand, email)
   await fillProfileAndWine(phone, title)

@@ -1,30 +1,20 @@
-import type { BrowserContext, Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { placeOrder } from '../../support/buyer'
 import { openShop, type Shop } from '../../support/openShop'
-import { closeBrowser, expectAccessible, openContext, signInAs } from '../../support/browser'
+import { closeAfterTests, expectAccessible, openAs, toast } from '../../support/browser'
 import { mailsTo } from '../../support/mailbox'
-import { closeDatabase, sql } from '../../support/world'
+import { sql } from '../../support/world'
 
 let shop: Shop
-let context: BrowserContext | undefined
 
 beforeAll(async () => {
   shop = await openShop({ bottles: 20, wines: 2 })
 })
-afterEach(async () => {
-  await context?.close()
-  context = undefined
-})
-afterAll(async () => {
-  await closeBrowser()
-  await closeDatabase()
-})
+closeAfterTests()
 
 async function openOrders(): Promise<Page> {
-  context = await openContext()
-  const page = await context.newPage()
-  await signInAs(page, shop)
+  const page = await openAs(shop)
   await page.goto('/portal/orders')
   await page.getByRole('heading', { name: 'Pedidos', level: 1 }).waitFor()
   return page
@@ -61,8 +51,6 @@ const brokenWords = (page: Page) =>
     }
     return broken
   })
-
-const toast = (page: Page, text: string) => page.getByText(text, { exact: true }).waitFor()
 
 describe('a seller fulfils an order', () => {
   test('from the moment it appears to the delivery', async () => {

@@ -1,26 +1,19 @@
-import type { BrowserContext, Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright'
+import { beforeAll, expect, test } from 'vitest'
 import { placeOrder } from '../../support/buyer'
 import { openAccount } from '../../support/openAccount'
 import type { Shop } from '../../support/openShop'
-import { closeBrowser, expectAccessible, openContext, PHONE, signInAs } from '../../support/browser'
-import { closeDatabase } from '../../support/world'
+import { closeAfterTests, expectAccessible, openPage, PHONE, signInAs } from '../../support/browser'
 
 let shop: Shop
-let context: BrowserContext
 beforeAll(async () => {
   // signed: the contract's banner would stand above the orders
   shop = await openAccount({ key: false })
 })
-afterEach(() => context.close())
-afterAll(async () => {
-  await closeBrowser()
-  await closeDatabase()
-})
+closeAfterTests()
 
 async function openOrders(): Promise<Page> {
-  context = await openContext()
-  const page = await context.newPage()
+  const page = await openPage()
   // the print itself is the machine's
   await page.addInitScript(() => {
     window.print = () => {

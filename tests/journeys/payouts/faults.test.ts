@@ -1,22 +1,10 @@
-import type { BrowserContext, Locator, Page, Route } from 'playwright'
-import { afterAll, afterEach, expect, test } from 'vitest'
-import {
-  closeBrowser,
-  DESKTOP,
-  expectAccessible,
-  openContext,
-  PHONE,
-  signInAs,
-} from '../../support/browser'
+import type { Locator, Page, Route } from 'playwright'
+import { expect, test } from 'vitest'
+import { closeAfterTests, DESKTOP, expectAccessible, openAs, PHONE } from '../../support/browser'
 import { deliveredOrder, newEndToEnd, openAccount, preparePayout } from '../../support/openAccount'
-import { closeDatabase, sql } from '../../support/world'
+import { sql } from '../../support/world'
 
-let context: BrowserContext | undefined
-afterEach(async () => context?.close())
-afterAll(async () => {
-  await closeBrowser()
-  await closeDatabase()
-})
+closeAfterTests()
 
 const LOST = 'Sem conexão com o servidor. Verifique a internet e tente de novo.'
 const REFUSED =
@@ -29,9 +17,7 @@ const breakDown = (route: Route) => route.fulfill({ status: 500, json: {} })
 
 /** Staff's area: at the desk by day, on the phone by night. */
 async function openDesk(wide: boolean): Promise<Page> {
-  context = await openContext(wide ? DESKTOP : PHONE)
-  const page = await context.newPage()
-  await signInAs(page, 'staff')
+  const page = await openAs('staff', wide ? DESKTOP : PHONE)
   await page.emulateMedia({ colorScheme: wide ? 'light' : 'dark' })
   return page
 }

@@ -1,12 +1,10 @@
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { BrowserContext, Page } from 'playwright'
-import { afterAll, afterEach, expect, test } from 'vitest'
+import type { Page } from 'playwright'
+import { afterAll, expect, test } from 'vitest'
 import { freePort } from '../../../ops/stack/freePort'
-import type { Credentials } from '../../support/browser'
 import { startOwnCopy } from '../../support/ownCopy'
-import type { Person } from '../../support/people'
 
 // Of its own: here the money of an order is available on the day of its delivery, which is configuration.
 const folder = mkdtempSync(join(tmpdir(), 'winex-money-'))
@@ -31,39 +29,24 @@ Object.assign(process.env, {
   WINEX_TEST_DATA_DIR: dataDir,
 })
 // These read the environment when they are loaded.
-const { closeBrowser, expectAccessible, openContext, signInAs } =
+const { button, closeAfterTests, expectAccessible, openAs, toast } =
   await import('../../support/browser')
 const { placeOrder } = await import('../../support/buyer')
 const { waitForMail } = await import('../../support/mailbox')
 const { newEndToEnd, openAccount } = await import('../../support/openAccount')
 const { readQrCode } = await import('../../support/readQrCode')
-const { closeDatabase, sql } = await import('../../support/world')
+const { sql } = await import('../../support/world')
 
 /** Two bottles of 59,90 and freight of 25,00, less 12,5 % of the bottles. */
 const NET = 'R$ 129,82'
 
-let contexts: BrowserContext[] = []
-afterEach(async () => {
-  await Promise.all(contexts.map((context) => context.close()))
-  contexts = []
-})
+// the last to be closed
 afterAll(async () => {
-  await closeBrowser()
-  await closeDatabase()
   await copy.stop()
   rmSync(folder, { recursive: true, force: true })
 })
+closeAfterTests()
 
-async function openAs(who: Person | Credentials): Promise<Page> {
-  const context = await openContext()
-  contexts.push(context)
-  const page = await context.newPage()
-  await signInAs(page, who)
-  return page
-}
-
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const toast = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor()
 /** One of the four amounts. */
 const amount = (page: Page, label: string) =>
   page.getByRole('group', { name: 'Resumo' }).locator('> *', { hasText: label })
