@@ -1,7 +1,7 @@
 import { focusManager } from '@tanstack/react-query'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { dataProvider } from '../../../src/portal/dataProvider'
 import OrderList from '../../../src/portal/orders/OrderList'
 import { network as everyCall, type Request } from '../dataProvider/network'
@@ -183,36 +183,4 @@ test('the revenue of the periods and the best-selling wines come after the order
   expect(await screen.findByText('Malvasia')).toBeVisible()
   expect(screen.getByText('24 garrafas')).toBeVisible()
   expect(screen.getByText(/15\/11\/2026 – 21\/11\/2026: R\$ 120,00/)).toBeInTheDocument()
-})
-
-describe('marking orders', () => {
-  const rows = ({ query }: Request) => {
-    const page = Number(query.offset) / 10
-    const orders = [1, 2].map((one) =>
-      buildOrder({ id: `order-${page}-${one}`, display_id: 1000 + 10 * page + one }),
-    )
-    return { body: { ...answer(query.stage ? orders.slice(0, 1) : orders).body, count: 30 } }
-  }
-  const markPage = async () =>
-    userEvent.click(await screen.findByRole('checkbox', { name: 'Selecionar tudo' }))
-
-  test('page 2 adds to page 1', async () => {
-    network(rows)
-    open()
-    await markPage()
-    await userEvent.click(screen.getByRole('button', { name: 'Ir para a página 2' }))
-    await screen.findByText('#1011')
-    await markPage()
-    expect(screen.getByText('4 pedidos selecionados')).toBeVisible()
-  })
-
-  test('a tab unmarks what it takes out of sight', async () => {
-    network(rows)
-    open()
-    await markPage()
-    expect(screen.getByText('2 pedidos selecionados')).toBeVisible()
-    await userEvent.click(screen.getByRole('button', { name: /^A enviar/ }))
-    await waitFor(() => expect(screen.queryByText(/selecionados?$/)).toBeNull())
-    for (const box of screen.getAllByRole('checkbox')) expect(box).not.toBeChecked()
-  })
 })

@@ -293,40 +293,6 @@ describe('search, filter, sort and pages', () => {
   })
 })
 
-describe('marking wines', () => {
-  /** Two pages of wines; the filter for drafts leaves the first of each. */
-  const rows = ({ query }: Request) => {
-    const page = Number(query.offset) / 10
-    const products = [1, 2].map((one) =>
-      buildWine({ id: `wine-${page}-${one}`, title: `Vinho ${page}-${one}` }),
-    )
-    return answer(query.status ? products.slice(0, 1) : products, 30)
-  }
-  const markPage = async () =>
-    userEvent.click(await screen.findByRole('checkbox', { name: 'Selecionar tudo' }))
-
-  test('page 2 adds to page 1', async () => {
-    network(rows)
-    open()
-    await markPage()
-    await userEvent.click(screen.getByRole('button', { name: 'Ir para a página 2' }))
-    await screen.findByText('Vinho 1-1')
-    await markPage()
-    expect(screen.getByText('4 vinhos marcados')).toBeVisible()
-  })
-
-  test('a filter unmarks what it takes out of sight', async () => {
-    network(rows)
-    open()
-    await markPage()
-    expect(screen.getByText('2 vinhos marcados')).toBeVisible()
-    await userEvent.click(screen.getByRole('combobox', { name: 'Status' }))
-    await userEvent.click(screen.getByRole('option', { name: 'Rascunhos' }))
-    await waitFor(() => expect(screen.queryByText(/marcados?$/)).toBeNull())
-    for (const box of screen.getAllByRole('checkbox')) expect(box).not.toBeChecked()
-  })
-})
-
 test('a long name can be read whole on hover', async () => {
   const title = 'Tannat de Ânfora de Vinhas Velhas da Encosta do Morro Alto, sem filtração'
   network(() => answer([buildWine({ title })]))
