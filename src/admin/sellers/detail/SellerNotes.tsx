@@ -6,6 +6,7 @@ import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useDataProvider, useTranslate } from 'ra-core'
+import { useState } from 'react'
 import { AreaForm } from '../../../shared/form/AreaForm'
 import { FormButtons } from '../../../shared/form/FormButtons'
 import { TextInput } from '../../../shared/form/TextInput'
@@ -22,17 +23,21 @@ export function SellerNotes({ seller }: { seller: Seller }) {
   const dataProvider = useDataProvider<AdminDataProvider>()
   const own = (key: string) => translate(`admin_seller.notes.${key}`)
   const notes = seller.notes ?? []
+  const [kept, setKept] = useState(0)
   return (
     <DetailCard title={translate('admin_seller.notes.title')}>
       {may('manageSellers') && (
         <Box sx={{ mb: 3, maxWidth: 'var(--form-width)' }}>
-          {/* a kept note empties the form */}
+          {/* a kept note empties the form; one that somebody else has written does not */}
           <AreaForm
-            key={notes.length}
+            key={kept}
             values={{ text: '' }}
             rules={({ text }) => fieldErrors({ text: text.trim() ? null : own('required') })}
             onSave={({ text }) => dataProvider.addSellerNote(seller.id, text.trim())}
-            onSaved={keep}
+            onSaved={(saved) => {
+              setKept(kept + 1)
+              keep(saved)
+            }}
             failed={translate('admin_seller.try_again')}
             unsaved={own('unsaved')}
           >
