@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { AREA_CHUNKS, areaChunk, type ModuleGraph } from './ops/build/areaChunk'
 import { landingPlugin } from './landing/build/landingPlugin'
 import { passwordListsPlugin } from './ops/build/passwordListsPlugin'
+import { portalWorkerPlugin } from './ops/build/portalWorkerPlugin'
 import { prerenderPlugin } from './ops/build/prerenderPlugin'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -40,7 +41,7 @@ const worthPreloading = (
   )
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), passwordListsPlugin(), landingPlugin(), prerenderPlugin()],
+  plugins: [react(), passwordListsPlugin(), landingPlugin(), prerenderPlugin(), portalWorkerPlugin()],
   // The router's exports name only its development build; the other one has no warnings to download.
   resolve: { alias: command === 'build' ? productionRouter : [] },
   server: { proxy: { '/api': backend, '/files': backend } },
@@ -50,8 +51,15 @@ export default defineConfig(({ command }) => ({
     // Every browser that runs es2022 preloads modules by itself.
     modulePreload: { polyfill: false, resolveDependencies: worthPreloading },
     rollupOptions: {
-      input: { app: at('./index.html'), rows: at('./src/early/askEarly.ts') },
+      input: {
+        app: at('./index.html'),
+        rows: at('./src/early/askEarly.ts'),
+        'portal-worker': at('./src/worker/portalWorker.ts'),
+      },
       output: {
+        // A service worker keeps its name for ever: browsers ask for it to learn of a new version.
+        entryFileNames: ({ name }) =>
+          name === 'portal-worker' ? '[name].js' : 'assets/[name]-[hash].js',
         codeSplitting: {
           // Without groups of their own and a higher priority, react and the router are put
           // into react-admin's chunk, and the sign-in page downloads all of it (design §4).

@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { build, type Plugin, type Rollup } from 'vite'
 import type * as Prerender from '../../src/prerender'
 import { composePage, type PageParts } from './composePage'
+import { filesOf } from './filesOf'
 import { frameParts } from './frameParts'
 
 const CHOICES = ['system', 'light', 'dark'] as const
@@ -105,19 +106,4 @@ async function withRenderer(
   } finally {
     await rm(outDir, { recursive: true, force: true })
   }
-}
-
-/** Scripts and styles that the app's entry and a page's modules are made of; the entry's general styles come first. */
-function filesOf(modules: string[], chunks: Rollup.OutputChunk[]) {
-  const scripts = new Set<string>()
-  const styles = new Set<string>()
-  const add = (chunk: Rollup.OutputChunk | undefined): void => {
-    if (!chunk || scripts.has(chunk.fileName)) return
-    scripts.add(chunk.fileName)
-    for (const name of chunk.viteMetadata?.importedCss ?? []) styles.add(name)
-    for (const name of chunk.imports) add(chunks.find(({ fileName }) => fileName === name))
-  }
-  add(chunks.find(({ isEntry, name }) => isEntry && name === 'app'))
-  for (const module of modules) add(chunks.find((chunk) => chunk.moduleIds.includes(module)))
-  return { scripts: [...scripts], styles: [...styles] }
 }

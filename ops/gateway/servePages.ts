@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { checkout } from '../checkout'
 import { CliError } from '../CliError'
 import { ADDRESSED_FILES } from '#domain/site/pages'
+import { PORTAL_WORKER } from '#domain/site/portalWorker'
 import { pageFor, type PageAnswer } from './pageFor'
 import { OF_DOCUMENTS, type Headers } from './securityHeaders'
 import { inlineStylesOf } from './inlineStylesOf'
@@ -69,16 +70,21 @@ export async function servePages(
       const page = pageFor(path, visitorOf(request))
       if (page) return sendPage(reply, page)
       if (NEVER_AS_FILES.test(path)) return reply.callNotFound()
-      if (PARTS.test(path)) for (const name of OF_DOCUMENTS) reply.removeHeader(name)
-      // Vite names what is in assets/ after its content: another content has another name.
-      const lasting = path.startsWith('/assets/')
-      void reply.headers({
-        'cache-control': lasting ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-        vary: 'accept-encoding',
-      })
+      // A worker's own policy is what its file came with.
+      if (PARTS.test(path) && path !== PORTAL_WORKER)
+        for (const name of OF_DOCUMENTS) reply.removeHeader(name)
+      void reply.headers({ 'cache-control': cacheRule(path), vary: 'accept-encoding' })
       return reply.sendFile(path, rootOf(path))
     },
   })
+}
+
+function cacheRule(path: string): string {
+  if (path === PORTAL_WORKER) return 'no-cache'
+  // Vite names what is in assets/ after its content: another content has another name.
+  return path.startsWith('/assets/')
+    ? 'public, max-age=31536000, immutable'
+    : 'public, max-age=3600'
 }
 
 /** @throws CliError when nothing has been built */

@@ -1,5 +1,5 @@
 import type { AuthProvider } from 'react-admin'
-import { connectSession } from '../shared/http/apiClient'
+import { connectSession, type SeenAnswers } from '../shared/http/apiClient'
 import { ApiError } from '../shared/http/ApiError'
 import { watchActivity } from '../shared/http/userActivity'
 import { paths } from '../paths'
@@ -14,6 +14,8 @@ interface Area {
   getIdentity: NonNullable<AuthProvider['getIdentity']>
   /** Lets the server look at the session now and then; nobody waits for it. */
   checkSession?: () => void
+  /** What can be read without a connection. */
+  seen?: SeenAnswers | undefined
 }
 
 const TOKEN_EXPIRED = 'Token expired. Please log in again.'
@@ -23,7 +25,7 @@ const TOKEN_EXPIRED = 'Token expired. Please log in again.'
  * here calls get their token, and a session that ends during work asks for the password over the page, and only giving up logs out.
  */
 export function createAuthProvider(area: Area): AuthProvider {
-  connectSession(apiSession)
+  connectSession({ ...apiSession, seen: area.seen })
   watchActivity()
   return {
     // The sign-in pages of the site sign in, not react-admin's.

@@ -9,10 +9,10 @@ import { signInAddress } from './signInAddress'
  * They only steer; what a token may do is decided by the server.
  */
 
-/** Clears what is malformed or expired and says what is left (spec §4 Session). */
+/** Clears what is malformed or expired, and what a cookie that ran out has left, and says what is left (spec §4 Session). */
 function currentSession() {
   const session = getSession()
-  if (session.state === 'expired') clearSession()
+  if (session.state !== 'authenticated') clearSession()
   return session
 }
 

@@ -1,5 +1,6 @@
 import Cookies from 'js-cookie'
 import { COOKIE_LIFETIME_SECONDS } from '#domain/limits'
+import { forgetSeen } from '../shared/http/seenCaches'
 import { readToken } from './readToken'
 
 const TOKEN_COOKIE = 'auth_token'
@@ -27,8 +28,9 @@ export function keepPublishableKey(key: string) {
   Cookies.set(KEY_COOKIE, key, attributes())
 }
 
-/** Removes both cookies. */
+/** Removes both cookies, and what was kept for reading without a connection. */
 export function clearSession() {
+  void forgetSeen()
   Cookies.remove(TOKEN_COOKIE, { path: '/' })
   Cookies.remove(KEY_COOKIE, { path: '/' })
 }

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { localStorageStore } from 'react-admin'
 import { paths } from '../paths'
 import { portalCatalogue } from '../shared/i18n/catalogue/portal'
@@ -6,6 +7,7 @@ import { AreaAdmin } from '../shared/shell/AreaAdmin'
 import { askFirstRows } from '../shared/shell/firstRows'
 import { dataProvider } from './dataProvider'
 import { portalFeatures } from './features'
+import { registerWorker } from './offline/registerWorker'
 import { portalAuthProvider } from './portalAuthProvider'
 import { PortalLayout } from './PortalLayout'
 
@@ -17,6 +19,7 @@ export const prepare = () => askFirstRows(dataProvider)
 
 /** The seller portal. */
 export default function PortalApp() {
+  useEffect(registerWorker, [])
   return (
     <AreaAdmin
       basename={paths.portal.root}

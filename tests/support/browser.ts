@@ -1,6 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright'
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from 'playwright'
 import { afterAll, afterEach, expect } from 'vitest'
 import { people, type Person } from './people'
 import { closeDatabase, world } from './world'
@@ -16,8 +22,14 @@ export const DESKTOP = { width: 1280, height: 900 }
 let browser: Browser | undefined
 const opened = new Set<BrowserContext>()
 
-/** A fresh browser session: no cookies, nothing stored. */
-export async function openContext(viewport = DESKTOP): Promise<BrowserContext> {
+/**
+ * A fresh browser session: no cookies, nothing stored. Without service workers: what one keeps would decide what a test that
+ * takes files or the connection away meets; tests/journeys/areas/installed.test.ts has them.
+ */
+export async function openContext(
+  viewport = DESKTOP,
+  options: BrowserContextOptions = {},
+): Promise<BrowserContext> {
   browser ??= await chromium.launch({
     executablePath: world.browser,
     args: [
@@ -37,6 +49,8 @@ export async function openContext(viewport = DESKTOP): Promise<BrowserContext> {
     baseURL: world.url,
     reducedMotion: 'reduce',
     bypassCSP: false,
+    serviceWorkers: 'block',
+    ...options,
   })
   context.setDefaultTimeout(30_000)
   opened.add(context)

@@ -24,6 +24,16 @@ export interface ApiSession {
    * typed is lost. Resolves true when the same person is signed in again.
    */
   onUnauthorized(message: string): Promise<boolean>
+  /** Where the area keeps answers for reading without a connection (decision 104). */
+  seen?: SeenAnswers | undefined
+}
+
+/** Answers of before, by the path of their call with its query. */
+export interface SeenAnswers {
+  /** Is told of every answer, of reads and of writes, before anybody has read it. */
+  note(method: string, path: string, body: unknown, answer: Response): void
+  /** What a call that got no answer was answered before; undefined for a write, and when it is not kept. */
+  find(method: string, path: string): Promise<Response | undefined>
 }
 
 let session: ApiSession | undefined
@@ -155,23 +165,28 @@ async function send(path: string, request: ApiRequest): Promise<Response> {
     ...(anonymous ? {} : session?.headers()),
     ...request.headers,
   }
-  const address = `${env.apiBase}${path}${queryString(query)}`
+  const called = `${path}${queryString(query)}`
+  const address = `${env.apiBase}${called}`
   const early = method === 'GET' ? takeEarly(address, headers) : undefined
-  const answer = early && (await early)
-  if (answer) return answer
   const timeout = AbortSignal.timeout(request.timeoutMs ?? TIMEOUT_MS)
   try {
-    return await fetch(address, {
-      method,
-      headers,
-      body: file ?? (body === undefined ? undefined : JSON.stringify(body)),
-      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-      credentials: 'same-origin',
-      ...(keepalive ? { keepalive } : {}),
-    })
+    const answer =
+      (early && (await early)) ??
+      (await fetch(address, {
+        method,
+        headers,
+        body: file ?? (body === undefined ? undefined : JSON.stringify(body)),
+        signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+        credentials: 'same-origin',
+        ...(keepalive ? { keepalive } : {}),
+      }))
+    session?.seen?.note(method, called, body, answer)
+    return answer
   } catch (error) {
     // A caller's own abort is not a failure to tell about: the query client expects it as it is.
     if (signal?.aborted) throw error
+    const before = await session?.seen?.find(method, called)
+    if (before) return before
     throw new ApiError(timeout.aborted ? TOO_SLOW : NO_CONNECTION, 0)
   }
 }

@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query'
+import { onlineManager, QueryClient } from '@tanstack/react-query'
 import { CACHE_KEPT_MS, CACHE_STALE_MS } from '#domain/limits'
 import { ApiError } from './ApiError'
 
@@ -7,6 +7,8 @@ import { ApiError } from './ApiError'
  * says so: the library would hold it back, with the form locked, and send it by itself when nobody expects it any more.
  */
 export function createQueryClient(): QueryClient {
+  // the library takes a page that was opened without a connection for connected, and would not notice when one comes
+  onlineManager.setOnline(navigator.onLine)
   return new QueryClient({
     defaultOptions: {
       queries: {
@@ -14,7 +16,8 @@ export function createQueryClient(): QueryClient {
         gcTime: CACHE_KEPT_MS,
         retry: shouldRetry,
         networkMode: 'always',
-        refetchOnReconnect: true,
+        // also what is fresh: it may be an answer of before (decision 104)
+        refetchOnReconnect: 'always',
       },
       // A write is never repeated by itself: a lost answer must not act twice (R31).
       mutations: { retry: false, networkMode: 'always' },

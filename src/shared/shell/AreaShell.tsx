@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router-dom'
 import { useTranslate } from 'react-admin'
 import type { Feature } from '../feature'
 import { HelpProvider } from '../help/HelpProvider'
+import { useSeenNotice } from '../http/seenNotice'
 import type { HitPlaces } from '../quickSearch/HitPlaces'
 import { QuickSearch } from '../quickSearch/QuickSearch'
 import { ColorModeSwitch } from '../ui/ColorModeSwitch'
@@ -53,6 +54,7 @@ export function AreaShell({
   const translate = useTranslate()
   const pages = navigationOf(features)
   const { pathname } = useLocation()
+  const seen = useSeenNotice()
   const main = useRef<HTMLElement>(null)
   useKeptFocus(main)
   const navigation = useRef<HTMLElement>(null)
@@ -60,7 +62,7 @@ export function AreaShell({
     <HelpProvider>
       <div className={`shell shell-${area}`}>
         <SkipLink target="main-content" />
-        <OfflineBar />
+        <OfflineBar seen={seen} />
         <header className="shell-bar">
           <Link className="shell-logo" to={home} aria-label="winex">
             <Logo shortOnPhone={area === 'admin'} />

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import { useEffect, useState } from 'react'
 import { useOnline } from './useOnline'
 import { shell } from '../i18n/catalogue/shell'
+import { reloadOutdated } from '../siteVersion'
 import { MessagePage } from './MessagePage'
 
 const text = shell.shell
@@ -28,6 +29,9 @@ export function CrashPage({ error, retry, home }: Props) {
   useEffect(() => {
     if (wasOffline && isOnline) again()
   }, [wasOffline, isOnline, again])
+  useEffect(() => {
+    if (isUnloaded && isOnline) void reloadOutdated()
+  }, [isUnloaded, isOnline])
   return (
     <MessagePage
       title={wasOffline ? text.offline_page.title : text.crash.title}

@@ -2,12 +2,16 @@ import { shell } from '../i18n/catalogue/shell'
 import { useOnline } from './useOnline'
 import './OfflineBar.css'
 
-/** Says that there is no connection, for as long as there is none. */
-export function OfflineBar() {
+/**
+ * Says that there is no connection, for as long as there is none.
+ * @param seen instead: that what stands on the page is of before, and from when
+ */
+export function OfflineBar({ seen }: { seen?: string | undefined }) {
   const isOnline = useOnline()
+  const text = seen ?? (isOnline ? undefined : shell.shell.offline)
   return (
-    <div aria-live="polite" className={isOnline ? undefined : 'offline-bar'}>
-      {!isOnline && shell.shell.offline}
+    <div aria-live="polite" className={text && 'offline-bar'}>
+      {text}
     </div>
   )
 }

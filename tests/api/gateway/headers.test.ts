@@ -70,6 +70,7 @@ describe('caches', () => {
     ['/nowhere', 'no-cache'],
     [script, 'public, max-age=31536000, immutable'],
     ['/favicon.ico', 'public, max-age=3600'],
+    ['/portal-worker.js', 'no-cache'],
     ['/nothing.txt', 'no-store'],
   ])('%s: %s', async (path, rule) => {
     expect((await ask(path)).headers['cache-control']).toBe(rule)

@@ -1,0 +1,154 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { clearSession, startSession } from '../../../src/auth/session'
+import { createAuthProvider } from '../../../src/auth/createAuthProvider'
+import { signOut } from '../../../src/auth/signOut'
+import { seenAnswers } from '../../../src/portal/offline/seenAnswers'
+import { apiClient, connectSession } from '../../../src/shared/http/apiClient'
+import { seenNotice } from '../../../src/shared/http/seenNotice'
+import { tokens } from '../auth/tokens'
+import { network } from '../dataProvider/network'
+import { fakeCaches } from './fakeCaches'
+
+let isOnline = true
+let answers: Record<string, unknown> = {}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-03-01T17:32:00Z'), toFake: ['Date'] })
+  vi.stubGlobal('caches', fakeCaches())
+  isOnline = true
+  answers = {}
+  network(({ path }) => {
+    if (!isOnline) throw new TypeError('Failed to fetch')
+    return { body: answers[path] ?? {} }
+  })
+  createAuthProvider({
+    actorType: 'seller',
+    signInPage: '/login',
+    getIdentity: () => Promise.resolve({ id: 'x' }),
+    seen: seenAnswers,
+  })
+  startSession(tokens.seller())
+})
+afterEach(() => {
+  clearSession()
+  connectSession(undefined)
+  window.history.replaceState(null, '', '/')
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const NO_CONNECTION = 'Sem conexão com o servidor. Verifique a internet e tente de novo.'
+const order = '/vendor/orders/order_1'
+const approve = () => apiClient(`${order}/accept`, { method: 'POST', body: {} })
+const approveMany = () =>
+  apiClient('/vendor/orders/batch/accept', { method: 'POST', body: { ids: ['order_1'] } })
+
+/** Answers each path now, then takes the connection away. */
+async function see(...paths: string[]) {
+  for (const path of paths) {
+    answers[path.split('?')[0] ?? ''] = { path }
+    expect(await apiClient(path)).toEqual({ path })
+  }
+}
+
+test.each([
+  '/vendor/today',
+  '/vendor/me',
+  '/vendor/orders?limit=25&order=-created_at',
+  order,
+  '/vendor/orders/slips?ids=order_1',
+])('%s can be read again without a connection', async (path) => {
+  await see(path)
+  isOnline = false
+  expect(await apiClient(path)).toEqual({ path })
+})
+
+test.each(['/vendor/products', '/vendor/orders/statistics?period=week', `${order}/payout`])(
+  '%s is not kept',
+  async (path) => {
+    await see(path)
+    isOnline = false
+    await expect(apiClient(path)).rejects.toThrow(NO_CONNECTION)
+  },
+)
+
+test('the page says from when it is, until it is of now again', async () => {
+  // other tests' pages have notices of their own
+  window.history.replaceState(null, '', '/portal/today')
+  startSession(tokens.sellerWithoutExp())
+  await see('/vendor/today')
+  isOnline = false
+  await apiClient('/vendor/today')
+  expect(seenNotice()).toMatch(/^Sem conexão: mostrando o que foi visto às 14:32\./)
+  vi.setSystemTime(new Date('2026-03-02T12:00:00Z'))
+  await apiClient('/vendor/today')
+  expect(seenNotice()).toContain('foi visto em 01/03/2026, às 14:32.')
+  isOnline = true
+  await apiClient('/vendor/today')
+  expect(seenNotice()).toBeUndefined()
+})
+
+test.each([
+  ['signing out', () => signOut('seller')],
+  ['a session that ended', () => clearSession()],
+])('nothing is left after %s, without a connection too', async (_what, end) => {
+  await see('/vendor/today', order)
+  // kept by now: what is still being written when the session ends is another test
+  expect(await seenAnswers.find('GET', order)).toBeDefined()
+  isOnline = false
+  end()
+  await vi.waitFor(async () => expect(await caches.keys()).toEqual([]))
+  startSession(tokens.seller())
+  await expect(apiClient(order)).rejects.toThrow(NO_CONNECTION)
+})
+
+test('another person reads nothing of the one before, whose session ended by itself', async () => {
+  await see(order)
+  startSession(tokens.otherSeller())
+  isOnline = false
+  await expect(apiClient(order)).rejects.toThrow(NO_CONNECTION)
+  isOnline = true
+  await see('/vendor/me')
+  await vi.waitFor(async () =>
+    expect(await caches.keys()).toEqual([expect.stringMatching(/^winex-seen-.*mem_2$/)]),
+  )
+})
+
+test.each([
+  ['approving it', approve],
+  ['approving many', approveMany],
+])('%s makes what was seen of the order untrue, and of no other', async (_what, act) => {
+  await see('/vendor/today', '/vendor/orders', '/vendor/me', order, '/vendor/orders/order_2')
+  await act()
+  isOnline = false
+  for (const path of ['/vendor/today', '/vendor/orders', order])
+    await expect(apiClient(path)).rejects.toThrow(NO_CONNECTION)
+  for (const path of ['/vendor/me', '/vendor/orders/order_2'])
+    expect(await apiClient(path)).toEqual({ path })
+})
+
+test('what the server refuses to show is not shown later', async () => {
+  await see(order)
+  network(() => ({ status: 404, body: { type: 'not_found', message: 'Não existe.' } }))
+  await expect(apiClient(order)).rejects.toThrow('Não existe.')
+  network(() => {
+    throw new TypeError('Failed to fetch')
+  })
+  await expect(apiClient(order)).rejects.toThrow(NO_CONNECTION)
+})
+
+test('an answer that comes after signing out is not kept', async () => {
+  const answer = apiClient(order)
+  clearSession()
+  await answer
+  await seenAnswers.find('GET', order)
+  expect(await caches.keys()).toEqual([])
+})
+
+test('the oldest of more than 200 answers goes', async () => {
+  await see('/vendor/orders/order_first')
+  for (let index = 0; index < 200; index += 1) await see(`/vendor/orders/order_${String(index)}x`)
+  isOnline = false
+  await expect(apiClient('/vendor/orders/order_first')).rejects.toThrow(NO_CONNECTION)
+  expect(await apiClient('/vendor/orders/order_0x')).toBeTruthy()
+})
