@@ -1,6 +1,6 @@
 import Dialog from '@mui/material/Dialog'
 import { createTheme } from '@mui/material/styles'
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { AdminContext, BulkActionsToolbar, ListContextProvider } from 'react-admin'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { FormBar } from '../../../src/shared/form/FormBar'
@@ -86,6 +86,8 @@ test('goes when a dialog opens; one of the dialog stays, until the next dialog',
   )
   const { rerender } = render(page(false))
   act(() => showToast('success', 'Preço salvo'))
+  // it does not go by itself while the mouse is over it
+  fireEvent.mouseOver(screen.getByText('Preço salvo'))
   rerender(page(true))
   await waitFor(() => expect(screen.queryByText('Preço salvo')).toBeNull())
   act(() => showToast('error', 'Não deu'))
