@@ -71,6 +71,9 @@ export function readAccessKey(typed: string): AccessKey {
   }
 }
 
+/** A CNPJ's first eight characters are the company's, the next four its branch's; a CPF is one person's. */
+const personOf = (taxId: string): string => (taxId.length === 14 ? taxId.slice(0, 8) : taxId)
+
 /** Why this key is not of this seller's sale, in Portuguese, or null. */
 export function invoiceProblem(
   typed: string,
@@ -79,7 +82,7 @@ export function invoiceProblem(
   const wrong = accessKeyProblem(typed)
   if (wrong) return wrong
   const { isOfTaxOffice, issuer, month } = readAccessKey(typed)
-  if (!isOfTaxOffice && issuer !== cnpjCharacters(taxId))
+  if (!isOfTaxOffice && personOf(issuer) !== personOf(cnpjCharacters(taxId)))
     return `A nota foi emitida por outro CNPJ ou CPF, não pelo deste cadastro (${taxId}).`
   return month < (saoPauloDate(orderedAt) ?? '').slice(0, 7)
     ? 'A nota é de um mês anterior ao do pedido.'

@@ -87,12 +87,19 @@ function traitsOf(
 
 /** The share of the grape in the name; null when the name carries none of the sheet's grapes, or several. */
 function namedGrape(grapes: Metadata['grape_varieties'], name: string): number | null {
-  const padded = ` ${words(name)} `
-  const named = listOf(grapes).filter(({ name: grape }) => {
-    const wanted = words(foldSearch(String(grape ?? '')))
-    return wanted !== '' && padded.includes(` ${wanted} `)
-  })
-  return named.length === 1 ? numberOf(named[0]?.percentage) : null
+  const title = ` ${words(name)} `
+  const all = listOf(grapes).map((one) => ({
+    name: words(foldSearch(String(one.name ?? ''))),
+    share: one.percentage,
+  }))
+  const [named, ...others] = all.filter((one) => one.name !== '' && title.includes(` ${one.name} `))
+  if (!named || others.length > 0) return null
+  // 'Cabernet Merlot' of Cabernet Sauvignon and Merlot names both, one of them by its first word.
+  const rest = title.replace(` ${named.name} `, '  ')
+  const isBlend = all.some(
+    (one) => one !== named && one.name !== '' && rest.includes(` ${one.name.split(' ')[0]} `),
+  )
+  return isBlend ? null : numberOf(named.share)
 }
 
 const words = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()

@@ -154,9 +154,9 @@ export function setInvoiceProblem(order: OrderFacts): string | null {
   return notAccepted(order) ?? (order.invoice ? goneProblem(order) : null)
 }
 
-export function removeInvoiceProblem(order: OrderFacts): string | null {
-  return notAccepted(order) ?? (order.invoice ? goneProblem(order) : 'Este pedido não tem nota.')
-}
+/** Of a canceled order, too: its key may belong to another. */
+export const removeInvoiceProblem = (order: OrderFacts): string | null =>
+  order.invoice ? goneProblem(order) : 'Este pedido não tem nota.'
 
 const goneProblem = (order: OrderFacts): string | null =>
   (order.fulfillments ?? []).some((one) => !one.canceled_at && (one.shipped_at || one.delivered_at))

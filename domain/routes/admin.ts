@@ -326,6 +326,12 @@ export const adminRoutes = {
     body: staffActRequest,
     audit: ['order.reject'],
   },
+  'POST /admin/orders/:id/invoice/remove': {
+    ...ofOrder,
+    roles: STAFF_MAY.actOnOrders,
+    body: staffActRequest,
+    audit: ['order.invoice.remove'],
+  },
   'POST /admin/orders/:id/fulfillments': {
     ...ofOrder,
     roles: STAFF_MAY.actOnOrders,

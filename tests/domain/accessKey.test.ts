@@ -113,7 +113,8 @@ describe('an invoice of an order', () => {
     expect(
       invoiceProblem(CPF, { taxId: '506.906.718-49', orderedAt: '2022-12-01T12:00:00Z' }),
     ).toBeNull()
-    expect(invoiceProblem(CNPJ, { ...order, taxId: '58.716.523/0002-08' })).toMatch(/outro CNPJ/)
+    expect(invoiceProblem(CNPJ, { ...order, taxId: '58.716.523/0002-08' })).toBeNull()
+    expect(invoiceProblem(CNPJ, { ...order, taxId: '58.716.524/0001-19' })).toMatch(/outro CNPJ/)
     // already May in London, still April in São Paulo
     expect(invoiceProblem(CNPJ, { ...order, orderedAt: '2017-05-01T02:59:59Z' })).toBeNull()
     expect(invoiceProblem(CNPJ, { ...order, orderedAt: '2017-05-01T03:00:00Z' })).toMatch(

@@ -253,6 +253,8 @@ describe('words in the name', () => {
   })
   test.each<[string, WineMetadata, string | undefined]>([
     ['Cabernet Franc da Serra', grapes(['Cabernet Franc', 74], ['Merlot', 26]), 'attention'],
+    ['Cabernet Merlot', grapes(['Cabernet Sauvignon', 60], ['Merlot', 40]), undefined],
+    ['Cabernet Franc', grapes(['Cabernet Franc', 60], ['Cabernet Sauvignon', 40]), 'attention'],
     ['Cabernet Franc da Serra', grapes(['Cabernet Franc', 75], ['Merlot', 25]), 'ok'],
     ['GEWURZTRAMINER', grapes(['Gewürztraminer', 100]), 'ok'],
     // two grapes in the name make a blend

@@ -105,7 +105,9 @@ describe('a random walk over the order machine', () => {
       order = take(order, one, target)
       taken.set(one.action, (taken.get(one.action) ?? 0) + 1)
       expect(orderStateProblem(order), JSON.stringify({ before, one, order })).toBeNull()
-      if (readSellerApproval(before.metadata) === 'rejected') throw new Error('left the end state')
+      // only a wrong invoice is still taken from it
+      if (readSellerApproval(before.metadata) === 'rejected' && one.action !== 'removeInvoice')
+        throw new Error('left the end state')
     }
     // The walk went everywhere.
     for (const action of ACTIONS) expect(taken.get(action) ?? 0).toBeGreaterThan(20)

@@ -72,7 +72,7 @@ const ACTS = /* sql */ `
     order by entry.at, entry.id) as list
   from public.audit_entry entry
   left join public.seller_member member on member.id = entry.actor_id and entry.actor_type = 'seller'
-  where entry.resource = 'order' and entry.resource_id = o.id`
+  where entry.resource = 'order' and entry.resource_id = o.id and entry.action <> 'order.message'`
 
 const COMMISSION = /* sql */ `
   select jsonb_build_object('percentage_rate', max(line.percentage_rate), 'base_amount', sum(line.base_amount),

@@ -48,14 +48,14 @@ async function serve(): Promise<void> {
   const stop = (): void => {
     if (stopping) return
     stopping = true
-    const forced = setTimeout(() => process.exit(1), 10_000)
+    // Longer than a mail server may take (mailSenders): what it has accepted is written down, and not sent again.
+    const forced = setTimeout(() => process.exit(1), 25_000)
     forced.unref()
     endStreams()
+    const mailed = stopMail()
     server.closeIdleConnections()
     server.close(() => {
-      void stopMail()
-        .then(shutdown)
-        .finally(() => process.exit(0))
+      void mailed.then(shutdown).finally(() => process.exit(0))
     })
     setTimeout(() => server.closeAllConnections(), 5000).unref()
   }

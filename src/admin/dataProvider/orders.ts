@@ -18,6 +18,11 @@ export const orderVerbs = {
   cancelOrder: (id: string, reason: string) =>
     orderOf(callRoute('POST /admin/orders/:id/cancel', { params: { id }, body: { reason } })),
 
+  removeInvoice: (id: string, reason: string) =>
+    orderOf(
+      callRoute('POST /admin/orders/:id/invoice/remove', { params: { id }, body: { reason } }),
+    ),
+
   /** 409 with `current.refunded` when somebody else gave back meanwhile. */
   refundOrder: (id: string, body: RefundRequest) =>
     orderOf(callRoute('POST /admin/orders/:id/refund', { params: { id }, body })),

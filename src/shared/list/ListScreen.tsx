@@ -15,6 +15,9 @@ import { UnmarkHidden } from './UnmarkHidden'
 import { SavedViews } from '../views/SavedViews'
 import { PageHeader } from '../ui/PageHeader'
 
+/** Rows that came while the page was being drawn are not asked for again. */
+const LIVE_STALE_MS = 5_000
+
 export interface ListScreenProps<Row extends RaRecord> {
   resource: string
   texts: ListTexts
@@ -75,7 +78,7 @@ export function ListScreen<Row extends RaRecord>(props: ListScreenProps<Row>) {
         onError: () => undefined,
         ...(liveMs === undefined
           ? {}
-          : { staleTime: 0, refetchOnWindowFocus: 'always', refetchInterval: liveMs }),
+          : { staleTime: LIVE_STALE_MS, refetchOnWindowFocus: 'always', refetchInterval: liveMs }),
       }}
     >
       <PageHeader

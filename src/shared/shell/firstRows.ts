@@ -10,24 +10,32 @@ let first: { queries: QueryClient; authorization: string } | undefined
 
 /**
  * Puts the rows that were asked for beside the code (`src/early`) into the cache in which the list looks for them, before
- * anything is drawn: the first drawing has them, instead of a skeleton that the page's HTML shows already. A list that is
- * drawn sooner joins the request under way.
+ * anything is drawn: the first drawing has them, instead of a skeleton that the page's HTML shows already. Rows that are
+ * late are taken by the list itself; a refusal is the page's own matter, which can ask for the password.
  */
 export async function askFirstRows(dataProvider: DataProvider): Promise<void> {
   const early = window.winexRows
   if (!early) return
+  const answer = await Promise.race([early.answer, wait(PATIENCE_MS)])
+  if (answer === 'late') return
+  if (!answer?.ok) {
+    window.winexRows = undefined
+    return
+  }
   const queries = createQueryClient()
   first = { queries, authorization: early.authorization }
   const [name, , params] = early.queryKey
-  await Promise.race([
-    queries.prefetchQuery({
-      queryKey: early.queryKey,
-      queryFn: () => dataProvider.getList(name, params),
-      retry: false,
-    }),
-    new Promise((resolve) => setTimeout(resolve, PATIENCE_MS)),
-  ])
+  await queries.prefetchQuery({
+    queryKey: early.queryKey,
+    queryFn: () => dataProvider.getList(name, params),
+    retry: false,
+  })
 }
+
+const wait = (ms: number) =>
+  new Promise<'late'>((resolve) => {
+    setTimeout(() => resolve('late'), ms)
+  })
 
 /** The cache with the first rows, once, for the person who asked for them; otherwise an empty one. */
 export function takeFirstRows(): QueryClient {

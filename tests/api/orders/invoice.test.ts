@@ -151,5 +151,21 @@ describe('the fiscal invoice of an order', () => {
     expect(late.status).toBe(409)
     expect(late.body.message).toBe('As garrafas já saíram: a nota não muda mais.')
     expect((await remove(id)).status).toBe(409)
+    // staff free a key that was put on the wrong order; the seller may then name the right one
+    const freed = await call(`/admin/orders/${id}/invoice/remove`, {
+      token: await tokenOf('staff'),
+      body: { reason: 'Chave trocada' },
+    })
+    expect(freed.status, freed.text).toBe(200)
+    expect((await put(id, newKey())).status).toBe(200)
+    expect((await put(await accepted(), second)).status).toBe(200)
+  })
+
+  it('of a canceled order may be taken back, too', async () => {
+    const id = await accepted()
+    await put(id, newKey())
+    await shop.act(id, 'cancel')
+    expect((await remove(id)).status).toBe(200)
+    expect((await put(id, newKey())).status).toBe(409)
   })
 })

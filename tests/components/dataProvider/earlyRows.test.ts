@@ -2,7 +2,7 @@ import type { DataProvider } from 'ra-core'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { EarlyRows } from '../../../src/early/EarlyRows'
 import { takeEarly } from '../../../src/early/takeEarly'
-import { connectSession } from '../../../src/shared/http/apiClient'
+import { apiClient, connectSession } from '../../../src/shared/http/apiClient'
 import { askFirstRows, takeFirstRows } from '../../../src/shared/shell/firstRows'
 
 const ADDRESS = '/api/vendor/products?limit=10&offset=0&order=-created_at'
@@ -77,9 +77,11 @@ describe('the first drawing', () => {
     expect(takeFirstRows().getQueryData(QUERY)).toBeUndefined()
   })
 
-  test('waits a second at most, and the list joins the request under way', async () => {
+  const early = () => window.winexRows ?? expect.fail('no early rows')
+
+  test('waits a second at most; then the list takes the answer itself', async () => {
     vi.useFakeTimers()
-    asks.mockReturnValue(new Promise(() => undefined))
+    early().answer = new Promise(() => undefined)
     let ready = false
     const asked = askFirstRows(provider).then(() => (ready = true))
     await vi.advanceTimersByTimeAsync(999)
@@ -87,11 +89,31 @@ describe('the first drawing', () => {
     await vi.advanceTimersByTimeAsync(1)
     await asked
     vi.useRealTimers()
-    expect(takeFirstRows().isFetching({ queryKey: QUERY })).toBe(1)
+    expect(asks).not.toHaveBeenCalled()
+    expect(window.winexRows).toBeDefined()
   })
 
-  test('is not kept from a page by rows that cannot be had', async () => {
-    asks.mockRejectedValue(new Error('500'))
+  test.each<[string, Response | undefined]>([
+    ['a refusal', new Response('{}', { status: 401 })],
+    ['a failure', new Response('{}', { status: 503 })],
+    ['no answer', undefined],
+  ])('of %s signs nobody out and leaves the list to ask by itself', async (_what, answer) => {
+    const onUnauthorized = vi.fn(() => Promise.resolve(false))
+    connectSession({
+      headers: () => ({ Authorization: 'Bearer own' }),
+      isExpired: () => false,
+      onUnauthorized,
+    })
+    early().answer = Promise.resolve(answer)
+    asks.mockImplementation(() => apiClient('/vendor/products?limit=10&offset=0&order=-created_at'))
+    await askFirstRows(provider)
+    expect(onUnauthorized).not.toHaveBeenCalled()
+    expect(window.winexRows).toBeUndefined()
+    expect(takeFirstRows().getQueryData(QUERY)).toBeUndefined()
+  })
+
+  test('is not kept from a page by rows that cannot be read', async () => {
+    asks.mockRejectedValue(new TypeError('lacks products'))
     await askFirstRows(provider)
     expect(takeFirstRows().getQueryData(QUERY)).toBeUndefined()
   })

@@ -10,6 +10,7 @@ import type { OrderActInput } from '../../workflows/orders/actOnOrder'
 import { captureOrder } from '../../workflows/orders/capture-order'
 import { refundOrder } from '../../workflows/orders/refund-order'
 import { rejectOrder } from '../../workflows/orders/reject-order'
+import { removeInvoice } from '../../workflows/orders/remove-invoice'
 
 /** The orders of all sellers, and what staff do in a seller's place: the seller's own transitions, with a reason. */
 export const adminOrderHandlers = {
@@ -43,6 +44,12 @@ export const adminOrderHandlers = {
   /** Before shipment: rejects what was not answered, cancels what was approved (R30). */
   'POST /admin/orders/:id/cancel': async (call) => {
     await rejectOrder(call.container, await onBehalf(call))
+    return shown(call)
+  },
+
+  /** Also after shipment: a key that was put on the wrong order is free for the right one. */
+  'POST /admin/orders/:id/invoice/remove': async (call) => {
+    await removeInvoice(call.container, await onBehalf(call))
     return shown(call)
   },
 

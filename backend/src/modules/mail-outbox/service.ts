@@ -107,7 +107,8 @@ export default class MailOutboxModuleService extends MedusaService({ MailOutbox 
       const due = (await transaction('mail_outbox')
         .where({ sent_at: null, gave_up_at: null, discarded_at: null })
         .andWhere('next_attempt_at', '<=', transaction.fn.now())
-        .orderBy('next_attempt_at')
+        // Who waits for a link waits at the screen.
+        .orderByRaw('sealed_secret is null, next_attempt_at')
         .forUpdate()
         .skipLocked()
         .first()) as StoredMail | undefined

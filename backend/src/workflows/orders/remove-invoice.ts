@@ -1,13 +1,13 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { actOnOrder, type OrderActInput } from './actOnOrder'
 
-/** Takes a wrong invoice from an order, until its bottles have left. Errors as `actOnOrder`. */
+/** Takes a wrong invoice from an order: its seller until the bottles have left, staff at any time. Errors as `actOnOrder`. */
 export async function removeInvoice(
   container: MedusaContainer,
   input: OrderActInput,
 ): Promise<void> {
   await actOnOrder(container, input, {
-    action: 'removeInvoice',
+    action: input.onBehalf ? null : 'removeInvoice',
     auditAs: 'order.invoice.remove',
     isDone: (order) => !order.invoice,
     apply: async ({ knex }, order) => {

@@ -51,6 +51,12 @@ export function StaffActions({ order }: { order: AdminOrder }) {
         {waiting.map((one) => (
           <ShipButton key={one.id} order={order} fulfillmentId={one.id} />
         ))}
+        {order.invoice && (
+          <ActButton
+            texts="admin_orders.act.remove_invoice"
+            run={(dataProvider, reason) => dataProvider.removeInvoice(order.id, reason)}
+          />
+        )}
         {!obstacle && (
           <ActButton
             texts={isAccepted ? 'admin_orders.act.cancel' : 'admin_orders.act.reject'}

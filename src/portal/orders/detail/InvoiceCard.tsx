@@ -36,16 +36,16 @@ export function InvoiceCard({ order }: { order: Order }) {
             {translate('order.invoice.missing')}
           </Alert>
         )}
-        {canSet && (
-          <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
+        <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
+          {canSet && (
             <Button variant="outlined" disabled={!mayAct} onClick={() => setOpen(true)}>
               {translate(order.invoice ? 'order.invoice.change' : 'order.invoice.add')}
             </Button>
-            {removeInvoiceProblem(order) === null && (
-              <RemoveInvoice order={order} disabled={!mayAct} />
-            )}
-          </Stack>
-        )}
+          )}
+          {removeInvoiceProblem(order) === null && (
+            <RemoveInvoice order={order} disabled={!mayAct} />
+          )}
+        </Stack>
       </Stack>
       {isOpen && <InvoiceDialog order={order} onClose={() => setOpen(false)} />}
     </DetailCard>

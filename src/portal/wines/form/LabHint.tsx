@@ -6,7 +6,7 @@ import { LabSource } from '../../../shared/wine/lab/LabFinding'
 import { plainNumbers } from './numberText'
 import type { WineFormValues } from './wineFormValues'
 
-/** What the laudo says of a field while it is typed; it never refuses (R53). */
+/** What the laudo says of a field while it is typed; it never refuses (R53). Part of the field's description, so not announced at each key. */
 export function LabHint({ field }: { field: string }) {
   const translate = useTranslate()
   const [title, metadata] = plainNumbers(
@@ -15,7 +15,7 @@ export function LabHint({ field }: { field: string }) {
   const findings = checkLabSheet({ title, metadata }).filter((finding) => finding.field === field)
   const attentions = findings.filter(({ level }) => level === 'attention')
   return (
-    <Box component="span" aria-live="polite" sx={{ display: 'block', typography: 'caption' }}>
+    <Box component="span" sx={{ display: 'block', typography: 'caption' }}>
       {attentions.map(({ rule, sentence, limit, source }) => (
         <Box component="span" key={rule} sx={{ display: 'block', color: 'warning.main' }}>
           <strong>{translate('wine.lab.attention')}:</strong> {sentence}

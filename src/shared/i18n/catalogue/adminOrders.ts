@@ -53,6 +53,13 @@ export const adminOrders = {
         pending: 'Aprovando...',
         done: 'Pedido aprovado',
       },
+      remove_invoice: {
+        label: 'Retirar nota',
+        title: 'Retirar a nota deste pedido?',
+        text: 'A chave de acesso fica livre para o pedido certo. O produtor informa a nota certa depois.',
+        pending: 'Retirando...',
+        done: 'Nota retirada',
+      },
       reject: {
         label: 'Rejeitar pedido',
         title: 'Rejeitar este pedido pelo produtor?',
