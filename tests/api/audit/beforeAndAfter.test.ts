@@ -212,30 +212,18 @@ const ACTS: Record<string, Act> = {
   },
   'POST /vendor/orders/:id/invoice': async () => {
     const { orderId, accessKey } = await addInvoice()
-    return {
-      of: orderId,
-      leaves: [
-        {
-          action: 'order.invoice.set',
-          before: { access_key: null },
-          after: { access_key: accessKey },
-        },
-      ],
-    }
+    return left(orderId, 'order.invoice.set', { access_key: null }, { access_key: accessKey })
   },
   'DELETE /vendor/orders/:id/invoice': async () => {
     const { orderId, accessKey } = await addInvoice()
     await call(`/vendor/orders/${orderId}/invoice`, { method: 'DELETE', token: shop.token })
-    return {
-      of: orderId,
-      leaves: [
-        {
-          action: 'order.invoice.remove',
-          before: { access_key: accessKey },
-          after: { access_key: null },
-        },
-      ],
-    }
+    return left(orderId, 'order.invoice.remove', { access_key: accessKey }, { access_key: null })
+  },
+  // who wrote and when; what was written is in the message alone
+  'POST /vendor/orders/:id/messages': async () => {
+    const id = await placeOrder(shop, [{ quantity: 1 }])
+    await shop.act(id, 'messages', { text: 'Bom dia', internal: false })
+    return left(id, 'order.message', null, null)
   },
   'POST /vendor/orders/:id/fulfillments': async () => {
     const { orderId, fulfillmentId } = await addPackage()

@@ -59,6 +59,11 @@ const ORDER_ACTS: Record<string, () => Promise<Left>> = {
       { seller_status: 'accepted', ...(await behalf(shop)) },
     )
   },
+  'POST /admin/orders/:id/messages': async () => {
+    const id = await placeOrder(await aShop())
+    await asStaff(`/admin/orders/${id}/messages`, { text: 'Bom dia', internal: true })
+    return left(id, 'order.message', null, null)
+  },
   'POST /admin/orders/:id/invoice/remove': async () => {
     const shop = await aShop()
     const id = await placeOrder(shop)
