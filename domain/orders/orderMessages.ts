@@ -1,4 +1,5 @@
 import { FREE_TEXT_MAX, MESSAGE_QUOTE_MAX } from '../limits'
+import { cutText } from '../text/cutText'
 import { cleanText, textProblem } from '../text/plainText'
 
 /** Who writes to each other on an order: the producer's people, and winex's. */
@@ -37,10 +38,5 @@ export const unseenUntil = (
     ?.id ?? null
 
 /** A message as a mail quotes it: its beginning, on one line. */
-export function quoteMessage(text: string): string {
-  const line = text.replace(/\s+/gu, ' ')
-  const characters = [...line]
-  return characters.length > MESSAGE_QUOTE_MAX
-    ? `${characters.slice(0, MESSAGE_QUOTE_MAX - 1).join('')}…`
-    : line
-}
+export const quoteMessage = (text: string): string =>
+  cutText(text.replace(/\s+/gu, ' '), MESSAGE_QUOTE_MAX)

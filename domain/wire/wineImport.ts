@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { FILE_NAME_MAX } from '../limits'
+import { endOf } from '../text/cutText'
 import { moment, oneOrMany } from './common'
 
 /** checked: validated, waits for the person · importing · done. */
@@ -88,6 +89,6 @@ export const wineImportUploadQuery = z.object({
   filename: z
     .string()
     .max(10 * FILE_NAME_MAX)
-    .transform((name) => name.slice(-FILE_NAME_MAX))
+    .transform((name) => endOf(name, FILE_NAME_MAX))
     .default('vinhos.csv'),
 })

@@ -30,7 +30,8 @@ describe('a message', () => {
   test('is quoted on one line, 200 characters at most, and no emoji cut in half', () => {
     expect(quoteMessage('Bom\n\ndia')).toBe('Bom dia')
     expect(quoteMessage('x'.repeat(200))).toBe('x'.repeat(200))
-    expect(quoteMessage('🍷'.repeat(201))).toBe(`${'🍷'.repeat(199)}…`)
+    expect(quoteMessage('🍷'.repeat(201))).toBe(`${'🍷'.repeat(99)}…`)
+    expect(quoteMessage(`x${'🍷'.repeat(100)}`)).toBe(`x${'🍷'.repeat(99)}…`)
   })
 })
 

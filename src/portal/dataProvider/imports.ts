@@ -1,5 +1,6 @@
 import type { WineImport, WineImportRow, WineImportRowsResponse } from '#domain/wire/wineImport'
 import { FILE_NAME_MAX } from '#domain/limits'
+import { endOf } from '#domain/text/cutText'
 import { callRoute, downloadRoute } from '../../shared/http/callRoute'
 
 /** Ten thousand rows are read and checked in one answer. */
@@ -16,7 +17,7 @@ export const importVerbs = {
   /** Sends the file; every row is checked, nothing is stored yet. */
   async checkSpreadsheet(file: File): Promise<WineImport> {
     const answer = await callRoute('POST /vendor/products/imports', {
-      query: { filename: file.name.slice(-FILE_NAME_MAX) },
+      query: { filename: endOf(file.name, FILE_NAME_MAX) },
       file: new Blob([file], { type: 'text/csv' }),
       timeoutMs: FILE_TIMEOUT_MS,
     })

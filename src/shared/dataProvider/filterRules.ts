@@ -1,5 +1,6 @@
 import { isDateOnly } from '#domain/values/dates'
 import { ID_MAX, SEARCH_MAX } from '#domain/limits'
+import { startOf } from '#domain/text/cutText'
 import type { FilterRule } from './EngineResource'
 
 const NONE: Record<string, string> = {}
@@ -7,7 +8,7 @@ const NONE: Record<string, string> = {}
 /** A typed text under the engine's name: trimmed and cut to what the server reads; blank means no filter. */
 export function textFilter(parameter: string, max: number): FilterRule {
   return (value) => {
-    const text = typeof value === 'string' ? value.replaceAll('\0', '').trim().slice(0, max) : ''
+    const text = typeof value === 'string' ? startOf(value.replaceAll('\0', '').trim(), max) : ''
     return text === '' ? NONE : { [parameter]: text }
   }
 }

@@ -1,4 +1,5 @@
 import { SEARCH_MAX } from '#domain/limits'
+import { startOf } from '#domain/text/cutText'
 import type { Hit } from '#domain/wire/quickSearch'
 import { callRoute } from '../http/callRoute'
 
@@ -11,7 +12,7 @@ export interface SearchingDataProvider {
 export function searchVerbs(root: 'vendor' | 'admin'): SearchingDataProvider {
   return {
     async searchAll(text, signal) {
-      const query = { q: text.slice(0, SEARCH_MAX) }
+      const query = { q: startOf(text, SEARCH_MAX) }
       return (await callRoute(`GET /${root}/search`, { query, signal })).hits
     },
   }

@@ -1,5 +1,6 @@
 import type { PresignRequest, PresignResponse } from '#domain/wire/image'
 import { FILE_NAME_MAX } from '#domain/limits'
+import { endOf } from '#domain/text/cutText'
 import { ApiError } from '../http/ApiError'
 import { putFile } from './putFile'
 
@@ -25,7 +26,7 @@ export async function uploadImage({
   signal,
 }: UploadImage): Promise<string> {
   const answer = await presign({
-    filename: file.name.slice(-FILE_NAME_MAX),
+    filename: endOf(file.name, FILE_NAME_MAX),
     contentType: file.type as PresignRequest['contentType'],
     size: file.size,
   })

@@ -1,3 +1,5 @@
+import { cutText } from '#domain/text/cutText'
+
 const textMax = 300
 
 /** Why an attempt failed. */
@@ -21,7 +23,7 @@ export function mailFailure(error: unknown, secret: string | undefined): MailFai
   const status = typeof responseCode === 'number' ? responseCode : 0
   const words = String(message ?? error).replace(/\s+/g, ' ')
   return {
-    text: (secret ? words.replaceAll(secret, '…') : words).slice(0, textMax),
+    text: cutText(secret ? words.replaceAll(secret, '…') : words, textMax),
     code: [typeof code === 'string' ? code : 'ERROR', status || ''].join(' ').trim(),
     isPermanent: status >= 500 && typeof code === 'string' && ABOUT_THE_MAIL.has(code),
   }

@@ -1,6 +1,7 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys, generateEntityId } from '@medusajs/framework/utils'
+import { startOf } from '#domain/text/cutText'
 import type { WineImport, WineImportRow } from '#domain/wire/wineImport'
 import { inWorker } from '../../workers/inWorker'
 import { WorkerOverrun } from '../../workers/WorkerPool'
@@ -140,7 +141,7 @@ function checkRow(
   seen: Map<string, number>,
 ): CheckedRow & { read: ReadRow | null } {
   const named = rowOf(columns.names, cells)
-  const base = { row, cells, wine: (named['wine_name'] ?? '').trim().slice(0, 200), key: '' }
+  const base = { row, cells, wine: startOf((named['wine_name'] ?? '').trim(), 200), key: '' }
   const invalid = (problems: Record<string, string>) =>
     ({
       ...base,

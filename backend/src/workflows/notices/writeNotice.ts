@@ -1,6 +1,7 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import { NOTICE_REASON_MAX } from '#domain/limits'
 import type { NoticeKind } from '#domain/notices/noticeKinds'
+import { cutText } from '#domain/text/cutText'
 import type { NoticeData } from '#domain/wire/notice'
 import { runStatement } from '../../database/runStatement'
 
@@ -25,7 +26,7 @@ export async function writeNotice(
   { sellerId, kind, sourceId, subjectId, data: { reason, ...data } }: NewNotice,
   { hasOwnMail = false }: { hasOwnMail?: boolean } = {},
 ): Promise<boolean> {
-  const facts = reason ? { ...data, reason: shortened(reason) } : data
+  const facts = reason ? { ...data, reason: cutText(reason, NOTICE_REASON_MAX) } : data
   const [written] = await runStatement<{ mode: string | null }>(
     transaction,
     `select notice_write($1, $2, $3, $4, $5::jsonb, $6) as mode`,
@@ -33,6 +34,3 @@ export async function writeNotice(
   )
   return written?.mode === 'mail'
 }
-
-const shortened = (text: string): string =>
-  text.length > NOTICE_REASON_MAX ? `${text.slice(0, NOTICE_REASON_MAX - 1)}…` : text
