@@ -41,7 +41,7 @@ export function messageMail(
   const more = messages.length - MESSAGES_QUOTED
   return {
     to,
-    // quotes what belongs to the winery, on either way
+    // quotes what belongs to the winery, on either way; staff read its name, not the person's, who may be erased
     sellerId: seller.id,
     template: 'order-message',
     idempotencyKey: `${mark}:${order.id}:${messages.at(-1)?.id ?? ''}:${id}`,
@@ -57,7 +57,7 @@ export function messageMail(
           .slice(0, MESSAGES_QUOTED)
           .map(
             ({ author_name: author, text, created_at: at }) =>
-              `${author ?? writer}, ${formatDateTime(at)}: “${quoteMessage(text)}”`,
+              `${(side === 'staff' && author) || writer}, ${formatDateTime(at)}: “${quoteMessage(text)}”`,
           ),
         ...(more > 0 ? [`E mais ${more === 1 ? '1 mensagem' : `${more} mensagens`}.`] : []),
       ],

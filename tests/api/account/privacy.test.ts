@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, it } from 'vitest'
 import { KEPT_AFTER_ERASURE } from '#domain/sellers/privacy'
+import { placeOrder } from '../../support/buyer'
 import { call } from '../../support/http'
 import { closeDatabase, sql, world } from '../../support/world'
 import { giveCommission, openSeller, type Seller } from '../../support/openSeller'
+import { openShop } from '../../support/openShop'
+import { openStaff } from '../../support/openStaff'
 import { newEmail, tokenOfInvitation } from '../team/invitationToken'
 import { filesWith, tablesWith } from './tracesIn'
 import { uploadPhoto } from './uploadPhoto'
@@ -95,6 +98,18 @@ async function liveASellersLife() {
     )
   await call('/auth/seller/emailpass/reset-password', { body: { email: seller.email } })
   return { ...seller, wineId: body.product.id, photo, mark, member }
+}
+
+/** Writes on an order and lets a quarter of an hour pass, until staff are mailed the words. */
+async function mailMessage(orderId: string, token: string, text: string) {
+  await call(`/vendor/orders/${orderId}/messages`, { token, body: { text, internal: false } })
+  await sql(
+    `update order_message set created_at = created_at - interval '16 minutes' where order_id = $1`,
+    [orderId],
+  )
+  await expect
+    .poll(() => tablesWith([text]), { timeout: 40_000, interval: 500 })
+    .toEqual(['mail_outbox', 'order_message'])
 }
 
 afterAll(closeDatabase)
@@ -234,14 +249,12 @@ describe('an erasure', () => {
   })
 
   it('by a member takes the member alone; the company needs an owner', async () => {
-    const owner = await openSeller()
+    const owner = await openShop({ wines: 1 })
     const name = `Bia ${randomUUID().slice(0, 13)}`
     const member = { ...(await addMember(owner, name)), name }
-    await sql(
-      `insert into order_message (order_id, seller_id, side, author_id, author_name, text, internal)
-       select 'order_x', seller_id, 'seller', id, name, 'Oi', false from seller_member where email = $1`,
-      [member.email],
-    )
+    const words = `Recado ${randomUUID()}`
+    await openStaff()
+    await mailMessage(await placeOrder(owner), member.token, words)
     const refused = await erase(member.token, { password: 'Taipa-e-neblina4' })
     expect(refused.status).toBe(403)
     const done = await erase(member.token, { scope: 'person', password: 'Taipa-e-neblina4' })
@@ -250,10 +263,11 @@ describe('an erasure', () => {
     expect((await call('/vendor/me', { token: owner.token })).status).toBe(200)
     const left = await tablesWith([member.email, member.name])
     expect(left.filter((table) => !kept.includes(table))).toEqual([])
-    expect(await filesWith([member.email])).toEqual([])
+    expect(await tablesWith([words])).toEqual(['order_message'])
+    expect(await filesWith([member.email, words])).toEqual([])
     const last = await erase(owner.token, { scope: 'person', password: owner.password })
     expect(last.status).toBe(409)
-  })
+  }, 60_000)
 
   it('waits until sold wine is delivered', async () => {
     const { token, sellerId, password } = await openSeller()

@@ -1,4 +1,5 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
+import { runStatement } from '../../database/runStatement'
 import { forgetNotices } from '../notices/forgetNotices'
 import { forgetViews } from '../saved-views/forgetViews'
 import { removeSignIn } from '../identity/removeSignIn'
@@ -11,7 +12,7 @@ export interface Forgotten {
 
 /**
  * Deletes people in the caller's transaction: record, sign-in, sessions, invitations, applications, and every mail
- * to them.
+ * to them, or to staff with their words.
  *
  * @returns ids of the deleted mails, whose files in the outbox folder go as well
  */
@@ -25,6 +26,8 @@ export async function forgetPeople(
   await forgetNotices(transaction, ids)
   // what they wrote on orders is the company's; that it was they is not
   await transaction('order_message').whereIn('author_id', ids).update({ author_name: null })
+  // after the rows above: a job that mails them meanwhile has been waited for
+  const quoting = await forgetQuotes(transaction, ids)
   for (const person of people) {
     await forgetViews(transaction, person.id)
     await removeSignIn(transaction, person.auth_identity_id)
@@ -32,7 +35,20 @@ export async function forgetPeople(
   await transaction('seller_invitation').whereIn('email', emails).delete()
   await transaction('suppliers').whereIn('responsible_email', emails).delete()
   await transaction('notification').whereIn('to', emails).delete()
-  return forgetMails(transaction, { emails })
+  return [...quoting, ...(await forgetMails(transaction, { emails }))]
+}
+
+/** Mails to staff about orders on which these people wrote: they quote them. */
+async function forgetQuotes(transaction: Knex, authors: string[]): Promise<string[]> {
+  const deleted = await runStatement<{ id: string }>(
+    transaction,
+    `delete from mail_outbox m
+      using (select distinct order_id, seller_id from order_message where author_id = any($1) and side = 'seller') o
+      where m.seller_id = o.seller_id and starts_with(m.idempotency_key, 'staff-order-message:' || o.order_id || ':')
+     returning m.id`,
+    [authors],
+  )
+  return deleted.map(({ id }) => id)
 }
 
 /**
