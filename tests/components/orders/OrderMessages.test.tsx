@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { OrderMessage } from '#domain/wire/orderMessage'
@@ -77,6 +77,40 @@ test('says who wrote when, what was seen, and marks what the other side wrote as
       body: { until: '3' },
     }),
   )
+})
+
+test('what stands below the edge of the screen is not seen until somebody scrolls to it', async () => {
+  const shown = new Map<Element, (isIntersecting: boolean) => void>()
+  const Observer = class {
+    readonly #tell: (entries: { isIntersecting: boolean }[]) => void
+    constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+      this.#tell = tell
+    }
+    observe(element: Element) {
+      shown.set(element, (isIntersecting) => this.#tell([{ isIntersecting }]))
+      this.#tell([{ isIntersecting: false }])
+    }
+    disconnect() {}
+  }
+  vi.stubGlobal('IntersectionObserver', Observer)
+  const messages = [
+    message(3, { side: 'seller', author: 'Ana' }),
+    message(2),
+    message(1, { text: 'Mensagem anterior' }),
+  ]
+  const requests = serve(messages, ({ path }) => {
+    if (path.endsWith('/seen'))
+      for (const one of messages) if (one.side === 'staff') one.seen_at = '2026-03-01T12:00:00Z'
+    return undefined
+  })
+  const seen = () => requests.filter(({ path }) => path.endsWith('/seen'))
+  openSeller()
+  const line = (await screen.findByText('Mensagem 2')).closest('li')!
+  expect([...shown.keys()]).toEqual([line])
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(seen()).toEqual([])
+  act(() => shown.get(line)?.(true))
+  await waitFor(() => expect(seen()).toMatchObject([{ body: { until: '2' } }]))
 })
 
 test('text is text, and an own note is named as one', async () => {

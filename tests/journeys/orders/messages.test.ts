@@ -52,7 +52,7 @@ test('on a phone: seller and staff write to each other without a reload, see wha
   expect(await field(seller).inputValue()).toBe('')
 
   await staff.goto(`/admin/orders/${order}`)
-  await line(staff, 'Posso enviar na segunda?').waitFor()
+  await line(staff, 'Posso enviar na segunda?').scrollIntoViewIfNeeded()
   await card(staff).getByRole('button', { name: 'Nota interna' }).click()
   await field(staff, 'Nota interna').fill('Cliente já ligou duas vezes')
   await card(staff).getByRole('button', { name: 'Guardar nota' }).click()

@@ -5,15 +5,17 @@ import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'ra-core'
+import type { Ref } from 'react'
 import { StatusChip } from '../../ui/StatusChip'
 
 interface Props {
   message: OrderMessage
   reader: MessageSide
+  ref?: Ref<HTMLLIElement> | undefined
 }
 
 /** One message: who, when, what, and whether the other side has seen it; a note looks like none. */
-export function MessageItem({ message, reader }: Props) {
+export function MessageItem({ message, reader, ref }: Props) {
   const translate = useTranslate()
   const { side, author, text, internal, created_at, seen_at } = message
   const own = (key: string, values?: Record<string, string>) =>
@@ -21,6 +23,7 @@ export function MessageItem({ message, reader }: Props) {
   return (
     <Box
       component="li"
+      ref={ref}
       sx={{
         px: 1.5,
         py: 1,

@@ -26,7 +26,7 @@ interface Props {
 /** 'Mensagens': what seller and staff write to each other on an order, and the own side's notes, the newest first. */
 export function OrderMessages({ side, mayWrite, ...order }: Props) {
   const translate = useTranslate()
-  const { list, messages, send } = useOrderMessages({ side, ...order })
+  const { list, messages, refOf, send } = useOrderMessages({ side, ...order })
   const own = (key: string) => translate(`order_messages.${key}`)
   return (
     <DetailCard title={own('title')}>
@@ -49,7 +49,7 @@ export function OrderMessages({ side, mayWrite, ...order }: Props) {
       <div role="log" aria-label={own('title')}>
         <Stack component="ul" spacing={1} sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {messages.map((message) => (
-            <MessageItem key={message.id} message={message} reader={side} />
+            <MessageItem key={message.id} ref={refOf(message.id)} message={message} reader={side} />
           ))}
         </Stack>
       </div>

@@ -5,6 +5,7 @@ import { useCallback, useEffect, useRef } from 'react'
 import { callRoute } from '../../http/callRoute'
 import { newIdempotencyKey } from '../../http/newIdempotencyKey'
 import { isSomebodyThere } from '../../http/userActivity'
+import { useOnScreen } from '../../ui/useOnScreen'
 
 /** As the order itself: what the other side wrote meanwhile shows without a reload. */
 const REFRESH_MS = 30_000
@@ -20,7 +21,7 @@ interface Options {
   news?: number | undefined
 }
 
-/** The messages of an order, the newest first, and the way to send one; what is on the screen is marked as seen. */
+/** The messages of an order, the newest first, and the way to send one; when the newest unseen one is on the screen, all are marked as seen. */
 export function useOrderMessages({ orderId, side, marks, news }: Options) {
   const queryClient = useQueryClient()
   const root = ROOTS[side]
@@ -57,10 +58,12 @@ export function useOrderMessages({ orderId, side, marks, news }: Options) {
     onSuccess: refresh,
   })
   const unseen = marks ? unseenUntil(messages, side) : null
+  const newest = useOnScreen()
+  const isNewestShown = newest.isOnScreen
   // a page that refreshes with nobody before it has seen nothing; the next refresh asks again
   useEffect(() => {
-    if (unseen !== null && isSomebodyThere()) see(unseen)
-  }, [unseen, list.dataUpdatedAt, see])
+    if (unseen !== null && isNewestShown && isSomebodyThere()) see(unseen)
+  }, [unseen, isNewestShown, list.dataUpdatedAt, see])
 
   const attempt = useRef<{ of: string; key: string } | null>(null)
   /** The same words after a lost answer are the same message (R31). Throws ApiError. */
@@ -82,5 +85,8 @@ export function useOrderMessages({ orderId, side, marks, news }: Options) {
     }
   }
 
-  return { list, messages, send }
+  /** For the element of a message: the newest unseen one is watched. */
+  const refOf = (id: string) => (id === unseen ? newest.ref : undefined)
+
+  return { list, messages, refOf, send }
 }
