@@ -54,3 +54,6 @@ export const ERASURE_WORD = 'EXCLUIR'
 
 /** Replaces the company's name after its erasure. */
 export const ERASED_NAME = 'Conta excluída'
+
+/** The handle of an erased company, by which it is known. */
+export const erasedHandle = (sellerId: string): string => `conta-excluida-${sellerId.toLowerCase()}`

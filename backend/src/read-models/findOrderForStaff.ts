@@ -36,11 +36,15 @@ async function reasonOfHold(knex: Knex, orderId: string): Promise<string | null>
   return hold?.reason ?? null
 }
 
-/** A mail about an order is known by its idempotency key, which names the order or one of its packages. */
+/**
+ * The newest mails about an order, the oldest of them first. A mail is known by its idempotency key, which names the
+ * order or one of its packages.
+ */
 async function mailsOf(knex: Knex, orderId: string): Promise<OrderMail[]> {
   const rows = await runStatement<Omit<OrderMail, 'at'> & { at: Date }>(
     knex,
-    `select m.id, m."to", m.subject, coalesce(m.sent_at, m.created_at) as at,
+    `select * from (
+     select m.id, m."to", m.subject, coalesce(m.sent_at, m.created_at) as at,
             case when m.sent_at is not null then 'sent'
                  when m.gave_up_at is not null or m.discarded_at is not null then 'failed' else 'waiting' end as status
        from mail_outbox m
@@ -48,7 +52,7 @@ async function mailsOf(knex: Knex, orderId: string): Promise<OrderMail[]> {
          or m.idempotency_key in (select 'order-shipped:' || f.fulfillment_id from order_fulfillment f where f.order_id = $1)
          or m.idempotency_key >= 'order-by-staff:' || $1 || ':' and m.idempotency_key < 'order-by-staff:' || $1 || ';'
          or m.idempotency_key >= 'order-message:' || $1 || ':' and m.idempotency_key < 'order-message:' || $1 || ';'
-      order by at, m.id limit 50`,
+      order by at desc, m.id desc limit 50) newest order by at, id`,
     [orderId],
   )
   return rows.map(({ at, ...mail }) => ({ ...mail, at: at.toISOString() }))

@@ -226,6 +226,30 @@ describe('what is written', () => {
     expect([answer.status, answer.body.errors]).toEqual([400, errors])
   })
 
+  it('by staff with emojis at the cut arrives, and its beginning is the notice', async () => {
+    const order = await placeOrder(shop)
+    const text = `x${'🍷'.repeat(150)}`
+    expect((await say('admin', staff.token, order, text)).status).toBe(201)
+    const told = (await notices(shop.token)).find(({ subject_id }) => subject_id === order)
+    expect(told?.data.reason).toBe(`x${'🍷'.repeat(99)}…`)
+  })
+
+  it('is refused for an erased company, a note as well', async () => {
+    const gone = await openShop({ wines: 1 })
+    const order = await placeOrder(gone)
+    await sql(`update seller set handle = 'conta-excluida-' || lower(id) where id = $1`, [
+      gone.sellerId,
+    ])
+    for (const internal of [false, true]) {
+      const answer = await say('admin', staff.token, order, 'Olá?', internal)
+      expect([answer.status, answer.body.message]).toEqual([
+        409,
+        'A conta deste produtor foi excluída. Não é mais possível escrever neste pedido.',
+      ])
+    }
+    expect(await sql('select from order_message where order_id = $1', [order])).toEqual([])
+  })
+
   it('has 2,000 characters at most, and 500 messages of one side', async () => {
     const order = await placeOrder(shop)
     expect((await say('vendor', shop.token, order, 'ç'.repeat(2_000))).status).toBe(201)

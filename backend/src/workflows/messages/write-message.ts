@@ -3,6 +3,7 @@ import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { ORDER_MESSAGES_MAX } from '#domain/limits'
 import { quoteMessage, type MessageSide } from '#domain/orders/orderMessages'
+import { erasedHandle } from '#domain/sellers/privacy'
 import type { OrderMessage, OrderMessageRequest } from '#domain/wire/orderMessage'
 import type { Actor } from '../../actor/actor'
 import { recordAudit } from '../../audit/recordAudit'
@@ -29,7 +30,7 @@ interface NewMessage extends OrderMessageRequest {
  * Keeps a message, or a note of one side, and tells the seller's people of a message of staff, in one transaction. Equal
  * requests write one. The audit trail says that something was written, and neither what nor whether it is a note.
  *
- * @throws AppError conflict for a key that came with another text, and when the side has written too many on this order
+ * @throws AppError conflict for a key that came with another text, for an erased company, and when the side has written too many on this order
  */
 export async function writeMessage(
   container: MedusaContainer,
@@ -47,6 +48,7 @@ export async function writeMessage(
           repetitionSeconds: REPETITION_SECONDS,
         },
         async () => {
+          await refuseErased(transaction, order.seller_id)
           const id = await insert(transaction, { order, side, actor, name, text, internal })
           await recordAudit(transaction, {
             actor,
@@ -62,6 +64,19 @@ export async function writeMessage(
     )
   // The database decides; waiting out here keeps fifty equal requests from taking the whole connection pool.
   return findMessage(knex, await lockInTurn(container, [`order-message:${order.id}`], write))
+}
+
+/** Holds the seller's row: an erasure comes before this and is seen, or after it and takes the message along. */
+async function refuseErased(transaction: Knex, sellerId: string): Promise<void> {
+  const [seller] = await runStatement<{ handle: string }>(
+    transaction,
+    `select handle from seller where id = $1 for share`,
+    [sellerId],
+  )
+  if (seller?.handle === erasedHandle(sellerId))
+    throw AppError.conflict(
+      'A conta deste produtor foi excluída. Não é mais possível escrever neste pedido.',
+    )
 }
 
 async function insert(

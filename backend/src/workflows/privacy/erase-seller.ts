@@ -2,7 +2,7 @@ import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { OPEN_BALANCE } from '#domain/money/payouts'
-import { ERASED_NAME } from '#domain/sellers/privacy'
+import { ERASED_NAME, erasedHandle } from '#domain/sellers/privacy'
 import { canActOnOrders } from '#domain/sellers/seller'
 import { AppError } from '../../errors/AppError'
 import type { Actor } from '../../actor/actor'
@@ -102,7 +102,7 @@ async function blankSeller(transaction: Knex, sellerId: string): Promise<void> {
     .where({ id: sellerId })
     .update({
       name: ERASED_NAME,
-      handle: `conta-excluida-${sellerId.toLowerCase()}`,
+      handle: erasedHandle(sellerId),
       description: null,
       tax_id: '',
       state: '',
