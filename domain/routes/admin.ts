@@ -2,15 +2,6 @@ import { JSON_LIMIT_BYTES } from '../limits'
 import { STAFF_MAY } from '../account/staffRoles'
 import { adminHomeResponse } from '../wire/adminHome'
 import {
-  adminOrderListQuery,
-  adminOrderListResponse,
-  adminOrderResponse,
-  refundRequest,
-  staffActRequest,
-  staffFulfillmentRequest,
-  staffShipmentRequest,
-} from '../wire/adminOrder'
-import {
   application,
   applicationInviteRequest,
   applicationListQuery,
@@ -39,7 +30,6 @@ import {
   commissionRevenueResponse,
   duePayoutListQuery,
   duePayoutListResponse,
-  holdRequest,
   payoutBatchRequest,
   payoutBatchResponse,
   payoutFailedRequest,
@@ -66,6 +56,7 @@ import {
 } from '../wire/seller'
 import { staffInvitationRequest, staffRoleRequest, staffTeamResponse } from '../wire/staff'
 import { adminExportRoutes } from './adminExports'
+import { adminOrderRoutes } from './adminOrders'
 import { csvFile, type RouteTable } from './declaration'
 
 const ofWine = {
@@ -80,12 +71,6 @@ const ofApplication = {
   roles: STAFF_MAY.look,
   response: application,
   ids: { id: 'application' },
-} as const
-const ofOrder = {
-  actor: 'user',
-  roles: STAFF_MAY.seeMoney,
-  response: adminOrderResponse,
-  ids: { id: 'order' },
 } as const
 const ofStaff = {
   actor: 'user',
@@ -109,6 +94,7 @@ const ofMail = {
 
 /** What staff may call. */
 export const adminRoutes = {
+  ...adminOrderRoutes,
   ...adminExportRoutes,
   'GET /admin/home': { actor: 'user', roles: STAFF_MAY.look, response: adminHomeResponse },
   'GET /admin/products': {
@@ -278,73 +264,6 @@ export const adminRoutes = {
     body: emptyRequest,
     response: pixKeyResponse,
     audit: ['pix_key.remove'],
-  },
-  'POST /admin/orders/:id/hold': {
-    actor: 'user',
-    roles: STAFF_MAY.moveMoney,
-    body: holdRequest,
-    response: adminOrderResponse,
-    ids: { id: 'order' },
-    audit: ['payout.hold'],
-  },
-  'POST /admin/orders/:id/release': {
-    actor: 'user',
-    roles: STAFF_MAY.moveMoney,
-    body: emptyRequest,
-    response: adminOrderResponse,
-    ids: { id: 'order' },
-    audit: ['payout.release'],
-  },
-  'GET /admin/orders': {
-    actor: 'user',
-    roles: STAFF_MAY.seeMoney,
-    query: adminOrderListQuery,
-    response: adminOrderListResponse,
-  },
-  'GET /admin/orders/:id': ofOrder,
-  'POST /admin/orders/:id/capture': {
-    ...ofOrder,
-    roles: STAFF_MAY.moveMoney,
-    body: emptyRequest,
-    audit: ['order.capture'],
-  },
-  'POST /admin/orders/:id/refund': {
-    ...ofOrder,
-    roles: STAFF_MAY.moveMoney,
-    body: refundRequest,
-    audit: ['order.refund'],
-  },
-  'POST /admin/orders/:id/accept': {
-    ...ofOrder,
-    roles: STAFF_MAY.actOnOrders,
-    body: staffActRequest,
-    audit: ['order.accept'],
-  },
-  'POST /admin/orders/:id/cancel': {
-    ...ofOrder,
-    roles: STAFF_MAY.actOnOrders,
-    body: staffActRequest,
-    audit: ['order.reject'],
-  },
-  'POST /admin/orders/:id/invoice/remove': {
-    ...ofOrder,
-    roles: STAFF_MAY.actOnOrders,
-    body: staffActRequest,
-    audit: ['order.invoice.remove'],
-  },
-  'POST /admin/orders/:id/fulfillments': {
-    ...ofOrder,
-    roles: STAFF_MAY.actOnOrders,
-    body: staffFulfillmentRequest,
-    ids: { id: 'order', 'items.*.id': 'order_item', location_id: 'stock_location' },
-    audit: ['order.fulfillment.create'],
-  },
-  'POST /admin/orders/:id/fulfillments/:fulfillment_id/shipments': {
-    ...ofOrder,
-    roles: STAFF_MAY.actOnOrders,
-    body: staffShipmentRequest,
-    ids: { id: 'order', fulfillment_id: 'fulfillment', 'items.*.id': 'order_item' },
-    audit: ['order.fulfillment.ship'],
   },
   'GET /admin/applications': {
     actor: 'user',
