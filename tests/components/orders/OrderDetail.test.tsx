@@ -113,10 +113,10 @@ test.each<[string, string]>([
     const dialog = await screen.findByRole('dialog')
     expect(dialog.textContent.replaceAll('\u00a0', ' ')).toContain(sentence)
     fireEvent.click(within(dialog).getByRole('button', { name: 'Rejeitar pedido' }))
-    await waitFor(() =>
-      expect(within(dialog).getByRole('textbox', { name: /Por quê/ })).toBeInvalid(),
-    )
-    expect(dialog).toHaveTextContent('Diga o motivo: o cliente recebe este texto.')
+    expect(
+      await within(dialog).findByText('Diga o motivo: o cliente recebe este texto.'),
+    ).toBeVisible()
+    expect(within(dialog).getByRole('textbox', { name: /Por quê/ })).toBeInvalid()
   },
 )
 
