@@ -56,6 +56,7 @@ import {
   wineImportUploadQuery,
 } from '../wire/wineImport'
 import { tokenResponse } from '../wire/auth'
+import { storeViewResponse } from '../wire/storeCatalogue'
 import { vendorNoticeRoutes } from './vendorNotices'
 import { vendorPayoutRoutes } from './vendorPayouts'
 import { csvFile, jsonFile, pdfFile, type RouteTable } from './declaration'
@@ -160,6 +161,11 @@ const wines = {
   'GET /vendor/products/:id': {
     actor: 'seller',
     response: productResponse,
+    ids: { id: 'product' },
+  },
+  'GET /vendor/products/:id/store': {
+    actor: 'seller',
+    response: storeViewResponse,
     ids: { id: 'product' },
   },
   'GET /vendor/products/prices': {

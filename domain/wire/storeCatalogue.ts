@@ -100,6 +100,9 @@ export const storeProduct = z.object({
 })
 export type StoreProduct = z.infer<typeof storeProduct>
 
+/** GET /vendor/products/{id}/store: what the store answers of the wine; null when it shows none. */
+export const storeViewResponse = z.object({ product: storeProduct.nullable() })
+
 export const storeRegion = z.object({
   id: z.string(),
   name: z.string(),

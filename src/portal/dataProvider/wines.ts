@@ -4,10 +4,15 @@ import type {
   ProductStatusRequest,
   ProductUpdateRequest,
 } from '#domain/wire/product'
+import type { StoreProduct } from '#domain/wire/storeCatalogue'
 import { callRoute } from '../../shared/http/callRoute'
 
 /** What a seller does with a wine beside listing it (spec §7 Vendor). All throw ApiError. */
 export const wineVerbs = {
+  /** The wine as the store shows it; null when it does not. */
+  storeWine: async (id: string, signal: AbortSignal): Promise<StoreProduct | null> =>
+    (await callRoute('GET /vendor/products/:id/store', { params: { id }, signal })).product,
+
   /**
    * A new wine, stored as 'proposed' with stock 0 (R20, R22).
    *

@@ -11,6 +11,7 @@ import { listWinePrices } from '../../read-models/listWinePrices'
 import { changePricesOfWines } from '../../workflows/wine-batches/change-prices-of-wines'
 import { presignUpload } from '../../workflows/images/presign-upload'
 import { exportFile } from '../../read-models/exportWines'
+import { listStoreProducts } from '../../read-models/store/listStoreProducts'
 import { createOwnWine } from '../../workflows/wines/create-own-wine'
 import { setWineStatus } from '../../workflows/wines/set-wine-status'
 import { updateWine } from '../../workflows/wines/update-wine'
@@ -70,6 +71,18 @@ export const productHandlers = {
 
   /** One wine, variants and levels expanded. */
   'GET /vendor/products/:id': (call) => ownWine(call),
+
+  /** The wine as everybody sees it, from the store's own reader. */
+  'GET /vendor/products/:id/store': async ({ knex, seller, params }) => {
+    const { id } = await findWine(knex, params.id, seller.id)
+    const { rows } = await listStoreProducts(knex, {
+      id: [id],
+      limit: 1,
+      offset: 0,
+      order: '-created_at',
+    })
+    return { product: rows[0] ?? null }
+  },
 
   /** Product data, list of images or prices. */
   'POST /vendor/products/:id': async (call) => {

@@ -12,6 +12,7 @@ import { CopyButton } from '../../../shared/ui/CopyButton'
 import { PageHeader } from '../../../shared/ui/PageHeader'
 import { StatusChip } from '../../../shared/ui/StatusChip'
 import { duplicateAddress } from '../form/duplicateAddress'
+import { StoreView } from './StoreView'
 import { WineToggle } from './WineToggle'
 
 /** Title, ID, status and what can be done with the wine (spec §2 Wine detail). */
@@ -73,6 +74,7 @@ export function WineHeader({ wine }: { wine: Product }) {
           >
             {translate('wine.duplicate')}
           </Button>
+          <StoreView wine={wine} />
         </Stack>
       </Stack>
     </>

@@ -1,4 +1,4 @@
-import { DETAIL_TAGS, formatField, sheetGroup, type WineMetadata } from '#domain/wineSheet/index'
+import { DETAIL_TAGS, formatField, sheetGroup } from '#domain/wineSheet/index'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { DetailCard } from '../../ui/DetailCard'
@@ -7,7 +7,7 @@ import { TagList } from './TagList'
 import { useTranslate } from 'ra-core'
 
 /** Ocorrência de Consumo, Prática Agrícola and Perfis Ideais as tags (spec §2). */
-export function SheetTags({ metadata }: { metadata: WineMetadata }) {
+export function SheetTags({ metadata }: { metadata: Readonly<Record<string, unknown>> }) {
   const translate = useTranslate()
   return (
     <Box sx={{ mt: 2 }}>
