@@ -48,7 +48,7 @@ export function pasteEdits(
   at: GridBlock,
   rowCount: number,
 ): PasteResult {
-  const width = Math.max(...cells.map((row) => row.length))
+  const width = cells.reduce((widest, row) => Math.max(widest, row.length), 0)
   const room = GRID_FIELDS.length - at.left
   if (width > room) return { ok: false, reason: 'too_wide', columns: width, room }
   const isSingle = cells.length === 1

@@ -205,6 +205,9 @@ describe('blocks of cells', () => {
     const cells = Array.from({ length: 2_000 }, () => ['1', '2', '3', '4', '5'])
     const pasted = pasteEdits(parseBlock(writeBlock(cells)), at(0, 0), 1_000)
     expect(pasted).toMatchObject({ ok: true, left_out: 1_000, edits: { length: 5_000 } })
+    // a whole column of Excel's
+    const column = Array.from({ length: 1_048_576 }, () => ['1'])
+    expect(pasteEdits(column, at(0, 0), 1_000)).toMatchObject({ ok: true, left_out: 1_047_576 })
   })
 
   it('fill down from the first row of the selection', () => {
