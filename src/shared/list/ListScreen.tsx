@@ -1,5 +1,6 @@
 import { PAGE_SIZES } from '#domain/limits'
 import Stack from '@mui/material/Stack'
+import type { QueryState } from '@tanstack/react-query'
 import { ListBase, type RaRecord, useTranslate } from 'ra-core'
 import { useEffect, type ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
@@ -15,8 +16,11 @@ import { UnmarkHidden } from './UnmarkHidden'
 import { SavedViews } from '../views/SavedViews'
 import { PageHeader } from '../ui/PageHeader'
 
+const JUST_NOW_MS = 5_000
+
 /** Rows that came while the page was being drawn are not asked for again. */
-const LIVE_STALE_MS = 5_000
+const isOld = ({ state }: { state: Pick<QueryState, 'isInvalidated' | 'dataUpdatedAt'> }) =>
+  state.isInvalidated || Date.now() - state.dataUpdatedAt > JUST_NOW_MS
 
 export interface ListScreenProps<Row extends RaRecord> {
   resource: string
@@ -78,7 +82,12 @@ export function ListScreen<Row extends RaRecord>(props: ListScreenProps<Row>) {
         onError: () => undefined,
         ...(liveMs === undefined
           ? {}
-          : { staleTime: LIVE_STALE_MS, refetchOnWindowFocus: 'always', refetchInterval: liveMs }),
+          : {
+              staleTime: 0,
+              refetchOnMount: isOld,
+              refetchOnWindowFocus: 'always',
+              refetchInterval: liveMs,
+            }),
       }}
     >
       <PageHeader
