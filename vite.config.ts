@@ -41,7 +41,13 @@ const worthPreloading = (
   )
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), passwordListsPlugin(), landingPlugin(), prerenderPlugin(), portalWorkerPlugin()],
+  plugins: [
+    react(),
+    passwordListsPlugin(),
+    landingPlugin(),
+    prerenderPlugin(),
+    portalWorkerPlugin(),
+  ],
   // The router's exports name only its development build; the other one has no warnings to download.
   resolve: { alias: command === 'build' ? productionRouter : [] },
   server: { proxy: { '/api': backend, '/files': backend } },

@@ -22,7 +22,8 @@ async function openBeforeCode(path: string, token?: string) {
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(error.message))
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+    const isOurs = !message.text().startsWith('Service Worker registration blocked')
+    if (isOurs && ['error', 'warning'].includes(message.type())) complaints.push(message.text())
   })
   let arrive = () => {}
   const arrived = new Promise<void>((resolve) => (arrive = resolve))
