@@ -6,6 +6,8 @@ import { placeOrder } from '../../support/buyer'
 import { openShop, type Shop } from '../../support/openShop'
 import { joinAs } from '../account/joinAs'
 
+const ENGINES = Number(process.env.WINEX_TEST_ENGINES ?? 1)
+
 interface Stream {
   status: number
   type: string | null
@@ -95,9 +97,9 @@ describe('the stream of notices', () => {
     await write('outro motor')
     await first.until(before + 1)
     const listeners = await sql<{ pid: number }>(LISTENERS)
-    expect(listeners).toHaveLength(1)
-    await sql('select pg_terminate_backend($1)', [listeners[0]?.pid])
-    await expect.poll(async () => (await sql<{ pid: number }>(LISTENERS))[0]?.pid).toBeTruthy()
+    expect(listeners).toHaveLength(ENGINES)
+    for (const { pid } of listeners) await sql('select pg_terminate_backend($1)', [pid])
+    await expect.poll(async () => (await sql(LISTENERS)).length).toBe(ENGINES)
     await write('depois do corte')
     await first.until(before + 2)
     for (const stream of streams) stream.close()
@@ -114,9 +116,16 @@ describe('the stream of notices', () => {
 
   it('is open three times for one person; one that is closed makes room', async () => {
     const { token } = await openShop({ wines: 0 })
-    const all = await Promise.all([1, 2, 3].map(() => openStream(token)))
-    expect(all.map(({ status }) => status)).toEqual([200, 200, 200])
-    expect((await openStream(token)).status).toBe(429)
+    const all = []
+    for (;;) {
+      const stream = await openStream(token)
+      if (stream.status === 429) break
+      expect(stream.status).toBe(200)
+      all.push(stream)
+    }
+    // each engine counts its own
+    expect(all.length).toBeGreaterThanOrEqual(3)
+    expect(all.length).toBeLessThanOrEqual(3 * ENGINES)
     expect((await openStream(colleague)).status).toBe(200)
     all[0]?.close()
     await expect.poll(async () => (await openStream(token)).status).toBe(200)
