@@ -12,6 +12,12 @@ beforeAll(async () => {
 
 afterAll(closeDatabase)
 
+const registered = async () => {
+  const registration = buildRegistration()
+  await call('/public/vendor/register', { body: registration })
+  return registration
+}
+
 const signIn = (email: string, password: string) =>
   call<{ message: string; type: string }>('/auth/seller/emailpass', { body: { email, password } })
 
@@ -37,26 +43,27 @@ describe('guessing passwords', () => {
   })
 
   it('takes as long for an e-mail that nobody has', async () => {
-    const known = buildRegistration()
-    await call('/public/vendor/register', { body: known })
     const timed = async (email: string): Promise<number> => {
       const start = performance.now()
       await signIn(email, 'Errada123')
       return performance.now() - start
     }
-    const times: { known: number; unknown: number }[] = []
-    // Turn about, so that a busy moment of the machine meets both alike; 8 tries are the limit of one account.
-    for (let round = 0; round < 7; round += 1) {
-      times.push({
-        known: await timed(known.member.email),
-        unknown: await timed(`${randomUUID()}@exemplo.com.br`),
-      })
-    }
     // The quickest of each: whatever else the machine does can only make an answer slower.
-    const ofKnown = Math.min(...times.map((round) => round.known))
-    const ofUnknown = Math.min(...times.map((round) => round.unknown))
-    expect(ofUnknown / ofKnown).toBeGreaterThan(0.6)
-    expect(ofUnknown / ofKnown).toBeLessThan(1.7)
+    let ofKnown = Infinity
+    let ofUnknown = Infinity
+    const ratio = () => ofUnknown / ofKnown
+    const isAlike = () => ratio() > 0.6 && ratio() < 1.7
+    // 8 tries are the limit of one account; more accounts only where a busy machine has blurred the first.
+    for (let account = 0; account < 6 && !isAlike(); account += 1) {
+      const { member } = await registered()
+      // Turn about, so that a busy moment of the machine meets both alike.
+      for (let round = 0; round < 7; round += 1) {
+        ofKnown = Math.min(ofKnown, await timed(member.email))
+        ofUnknown = Math.min(ofUnknown, await timed(`${randomUUID()}@exemplo.com.br`))
+      }
+    }
+    expect(ratio()).toBeGreaterThan(0.6)
+    expect(ratio()).toBeLessThan(1.7)
   })
 })
 

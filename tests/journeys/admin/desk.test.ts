@@ -32,6 +32,8 @@ test.each(WIDTHS)(
     await staff.getByText('1 pedido encontrado').waitFor({ state: 'attached' })
     await expectAccessible(staff)
     await staff.getByRole('link', { name: number, exact: true }).click()
+    // the list, which is still there for a moment, has such a button, too
+    await staff.getByRole('heading', { name: `Pedido ${number}`, level: 1 }).waitFor()
     await staff.getByRole('button', { name: /^Capturar o pagamento/ }).click()
     await staff.getByRole('dialog').getByRole('button', { name: 'Capturar pagamento' }).click()
     await button(staff, 'Devolver valor').click()

@@ -50,9 +50,18 @@ const caches = (page: Page, prefix: string) =>
     prefix,
   )
 
+/** Waits until an answer of this path is kept: leaving the page before would end the writing. */
+const keeps = (page: Page, path: string) =>
+  page.waitForFunction(async (ending) => {
+    const [name] = (await window.caches.keys()).filter((one) => one.startsWith('winex-seen-'))
+    const kept = name ? await (await window.caches.open(name)).keys() : []
+    return kept.some(({ url }) => new URL(url).pathname.endsWith(ending))
+  }, path)
+
 async function seeOrder(page: Page, id: string) {
   await page.goto(`/portal/orders/${id}`)
   await page.getByText(CUSTOMER).first().waitFor()
+  await keeps(page, `/vendor/orders/${id}`)
 }
 
 test('Hoje, the orders, an order and its slip are read without a connection, until one signs out; the next person sees nothing', async () => {
@@ -63,8 +72,10 @@ test('Hoje, the orders, an order and its slip are read without a connection, unt
   const [page, connection] = await openInstallable(shop)
   await install(page)
   await page.getByText(number).first().waitFor()
+  await keeps(page, '/vendor/today')
   await page.goto('/portal/orders')
   await page.locator('tbody').getByText(number).waitFor()
+  await keeps(page, '/vendor/orders')
   await seeOrder(page, id)
 
   await connection.setOffline(true)
