@@ -23,14 +23,23 @@ export interface GridRow {
 const amountText = (cents: number | null | undefined): string =>
   cents ? formatReaisInput(cents) : ''
 
+/** Of what is stored, which is never written to: every key looks at all rows, and a currency is slow to format. */
+const knownTexts = new WeakMap<WinePrices, GridTexts>()
+
 /** The texts of stored values. A price of 0 is a wine that has none: its cell is empty. */
-export const gridTexts = (stored: WinePrices): GridTexts => ({
-  retail: amountText(stored.retail),
-  wholesale: amountText(stored.wholesale?.amount),
-  min_quantity: stored.wholesale ? String(stored.wholesale.min_quantity) : '',
-  quantity: String(Math.max(0, stored.available)),
-  low_stock: stored.low_stock === null ? '' : String(stored.low_stock),
-})
+export function gridTexts(stored: WinePrices): GridTexts {
+  const known = knownTexts.get(stored)
+  if (known) return known
+  const texts = {
+    retail: amountText(stored.retail),
+    wholesale: amountText(stored.wholesale?.amount),
+    min_quantity: stored.wholesale ? String(stored.wholesale.min_quantity) : '',
+    quantity: String(Math.max(0, stored.available)),
+    low_stock: stored.low_stock === null ? '' : String(stored.low_stock),
+  }
+  knownTexts.set(stored, texts)
+  return texts
+}
 
 export function gridRow({ id, title, status, ...stored }: WinePriceRow): GridRow {
   return { id, title, status, stored, typed: gridTexts(stored) }
@@ -53,8 +62,11 @@ export function cleanGridText(field: GridField, text: string): string {
 }
 
 /** Whether a cell says something else than what is stored. */
-export const isChangedCell = (row: GridRow, field: GridField): boolean =>
-  meaning(field, row.typed[field]) !== meaning(field, gridTexts(row.stored)[field])
+export function isChangedCell(row: GridRow, field: GridField): boolean {
+  const typed = row.typed[field]
+  const stored = gridTexts(row.stored)[field]
+  return typed !== stored && meaning(field, typed) !== meaning(field, stored)
+}
 
 export const isChangedRow = (row: GridRow): boolean =>
   GRID_FIELDS.some((field) => isChangedCell(row, field))

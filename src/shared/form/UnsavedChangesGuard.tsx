@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core'
-import { useEffect, useRef } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import { useBlocker, useLocation } from 'react-router-dom'
 import { ConfirmDialog } from '../ui/ConfirmDialog'
 
@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Asks before a page with unsaved changes is left: by a link, by the back button, or by closing the tab. */
-export function UnsavedChangesGuard({ isUnsaved, text }: Props) {
+export const UnsavedChangesGuard = memo(function UnsavedChangesGuard({ isUnsaved, text }: Props) {
   const translate = useTranslate()
   // Once left, the page may still stand here until the next one is loaded: it must not hold back another step.
   const leaving = useRef(false)
@@ -45,4 +45,4 @@ export function UnsavedChangesGuard({ isUnsaved, text }: Props) {
       {text}
     </ConfirmDialog>
   )
-}
+})

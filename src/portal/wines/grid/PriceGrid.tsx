@@ -2,7 +2,7 @@ import { fillDownEdits } from '#domain/wines/gridBlock'
 import { GRID_FIELDS, type GridRow } from '#domain/wines/priceGrid'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useEvent, useTranslate } from 'ra-core'
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { memo, useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { GridHead } from './GridHead'
 import { GridLine } from './GridLine'
 import { readGridKey } from './readGridKey'
@@ -30,7 +30,8 @@ interface Props {
  * Prices and stock as in a spreadsheet (docs/decisions/092): one cell has the focus, a block around it is selected, and
  * only the rows in sight are in the document.
  */
-export function PriceGrid({ rows, rate, edit, undo, redo, tell, settle }: Props) {
+export const PriceGrid = memo(function PriceGrid(props: Props) {
+  const { rows, rate, edit, undo, redo, tell, settle } = props
   const translate = useTranslate()
   const grid = useRef<HTMLDivElement>(null)
   const { active, corner, block, move, extend, select } = useGridSelection(rows.length)
@@ -59,7 +60,11 @@ export function PriceGrid({ rows, rate, edit, undo, redo, tell, settle }: Props)
   const hadFocus = useRef(false)
   useEffect(() => {
     if (!hadFocus.current || isEditing) return
-    virtual.scrollToIndex(active.row)
+    // scrolling measures the whole page, so only where it is needed; the head covers the first row
+    const inSight = virtual.range
+    if (!inSight || active.row <= inSight.startIndex + 1 || active.row >= inSight.endIndex) {
+      virtual.scrollToIndex(active.row)
+    }
     grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true })
   }, [active.row, active.column, isEditing, virtual])
 
@@ -168,4 +173,4 @@ export function PriceGrid({ rows, rate, edit, undo, redo, tell, settle }: Props)
       </div>
     </div>
   )
-}
+})

@@ -1,6 +1,6 @@
 import { answeredRow, gridChange, type GridRow } from '#domain/wines/priceGrid'
 import type { WinePriceResult, WinePrices } from '#domain/wire/winePrices'
-import { useDataProvider, useNotify, useTranslate } from 'ra-core'
+import { useDataProvider, useEvent, useNotify, useTranslate } from 'ra-core'
 import { useRef, useState, type RefObject } from 'react'
 import { serverMessage } from '../../../shared/http/serverMessage'
 import type { PortalDataProvider } from '../../dataProvider'
@@ -44,7 +44,7 @@ export function useSaveGrid({ latest, replace }: Options) {
     }))
   }
 
-  const save = async () => {
+  const save = useEvent(async () => {
     if (busy.current) return
     const changes = latest.current.flatMap((row) => gridChange(row) ?? [])
     if (changes.length === 0) return
@@ -81,6 +81,6 @@ export function useSaveGrid({ latest, replace }: Options) {
       setProgress(null)
       await keepWine()
     }
-  }
+  })
   return { save, progress, conflicts }
 }
