@@ -8,6 +8,7 @@ export type BulkTarget =
   | { kind: 'value'; field: SheetField }
   | { kind: 'records'; group: Extract<SheetGroup, { shape: 'records' }> }
   | { kind: 'texts'; group: Extract<SheetGroup, { shape: 'texts' }> }
+  | { kind: 'choices'; group: Extract<SheetGroup, { shape: 'choices' }> }
 
 export type BasicField =
   | 'title'
@@ -84,6 +85,8 @@ function sheetColumns(group: SheetGroup): BulkColumn[] {
       return [column(group.csv, group.label, { kind: 'records', group })]
     case 'texts':
       return [column(group.csv, group.label, { kind: 'texts', group })]
+    case 'choices':
+      return [column(group.csv, group.label, { kind: 'choices', group })]
   }
 }
 

@@ -19,7 +19,7 @@ export function mergeSheet(
       }
     } else if (target.kind === 'value') {
       merged[target.field.name] = given[target.field.name] ?? null
-    } else if (target.kind === 'records' || target.kind === 'texts') {
+    } else if (target.kind !== 'basic') {
       merged[target.group.name] = given[target.group.name] ?? []
     }
   }

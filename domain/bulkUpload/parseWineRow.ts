@@ -3,6 +3,7 @@ import { parseDecimal, parseInteger } from '../values/decimal'
 import { ORIGIN_COUNTRIES } from '../values/countries'
 import { priceStockPayload, type PriceStockPayload } from '../wines/priceStockForm'
 import { failure, success, type Result } from '../result'
+import { cutText } from '../text/cutText'
 import { foldSearch } from '../text/search'
 import { WEIGHT_RULE, wineFormErrors, type WineForm } from '../wines/wineForm'
 import { fieldProblem, type SheetField } from '../wineSheet/index'
@@ -133,6 +134,15 @@ function readSheetCell(
         ? `Use no máximo ${target.group.maxLength} caracteres em cada item`
         : null
     }
+    case 'choices': {
+      const entries = splitList(cell).map(unescapeEntry)
+      const found = entries.map((entry) => optionOf(target.group.options, entry))
+      metadata[target.group.name] = found
+      const unknown = entries.find((_entry, at) => found[at] === undefined)
+      return unknown === undefined
+        ? null
+        : `'${cutText(unknown, UNKNOWN_LENGTH)}' não está na lista. Use: ${Object.values(target.group.options).join(' | ')}`
+    }
     case 'records':
       return target.group.name === 'aromas'
         ? readAromas(cell, metadata)
@@ -154,17 +164,24 @@ function readValue(field: SheetField, cell: string): unknown {
     }
     case 'date':
       return parseDate(cell) ?? cell
-    case 'enum': {
-      const word = foldSearch(cell)
-      const found = Object.entries(field.options ?? {}).find(
-        ([name, label]) => name === word || foldSearch(label) === word,
-      )
-      return found?.[0] ?? cell
-    }
+    case 'enum':
+      return optionOf(field.options ?? {}, cell) ?? cell
     case 'text':
     case 'longText':
       return cell
   }
+}
+
+/** What a message repeats of a cell, in characters. */
+const UNKNOWN_LENGTH = 40
+
+/** The option that is written by its name on the wire or by its label. */
+function optionOf(options: Readonly<Record<string, string>>, typed: string): string | undefined {
+  const word = foldSearch(typed)
+  const found = Object.entries(options).find(
+    ([name, label]) => name === word || foldSearch(label) === word,
+  )
+  return found?.[0]
 }
 
 /** 'Frutas vermelhas: morango | Flores: rosa' */

@@ -42,6 +42,12 @@ function cellOf(wine: ExportedWine, target: BulkTarget): string {
       return valueCell(target.field, metadata[target.field.name])
     case 'texts':
       return joinList(listOf(metadata[target.group.name]).map((text) => escapeEntry(String(text))))
+    case 'choices':
+      return joinList(
+        listOf(metadata[target.group.name])
+          .map(String)
+          .map((option) => escapeEntry(target.group.options[option] ?? option)),
+      )
     case 'records':
       return joinList(
         listOf(metadata[target.group.name]).map((entry) =>

@@ -1,5 +1,5 @@
 import { LAB_SOURCES } from './labSources'
-import type { LabRule } from './labTypes'
+import type { LabRange, LabRule } from './labTypes'
 
 const SWEETNESS = {
   field: 'technical_analysis.residual_sugar',
@@ -11,6 +11,14 @@ const SWEETNESS = {
 const SWEETER = 'Mais açúcar do que a doçura informada.'
 const DRIER = 'Menos açúcar do que a doçura informada.'
 const SWEETER_THAN_NAMED = 'Mais açúcar do que a palavra no nome do vinho.'
+
+/** What a sparkling wine is called that the sheet calls dry, in g/L. */
+export const SPARKLING_DRY: readonly LabRange[] = [
+  { name: 'nature', max: 3 },
+  { name: 'extra-brut', above: 3, max: 8 },
+  { name: 'brut', above: 8, max: 15 },
+  { name: 'sec', above: 15, max: 20 },
+]
 
 /** Sugar against the sweetness of the sheet and the words in the name. */
 export const SWEETNESS_RULES: readonly LabRule[] = [
@@ -40,12 +48,7 @@ export const SWEETNESS_RULES: readonly LabRule[] = [
     ...SWEETNESS,
     id: 'sugar.sparkling_dry',
     about: ['full_pressure', 'dry'],
-    ranges: [
-      { name: 'nature', max: 3 },
-      { name: 'extra-brut', above: 3, max: 8 },
-      { name: 'brut', above: 8, max: 15 },
-      { name: 'sec', above: 15, max: 20 },
-    ],
+    ranges: SPARKLING_DRY,
     high: SWEETER,
   },
   {

@@ -6,7 +6,7 @@ import { WINE_SHEET } from './wineSheet'
 /**
  * What the wine form sends (spec §5): texts cleaned (`plainText`), empty fields as null, list entries that miss a required part
  * dropped (an aroma without category or descriptor, a grape without name or with a share of 0 or less, an empty
- * pairing, certification or profile). Groups absent from the form stay absent.
+ * pairing, certification or profile), choices once and in the order of the table. Groups absent from the form stay absent.
  */
 export function cleanMetadata(form: Record<string, unknown>): WineMetadata {
   const cleaned: Record<string, unknown> = {}
@@ -30,6 +30,8 @@ function cleanGroup(group: SheetGroup, value: unknown): unknown {
         .filter((text) => typeof text === 'string')
         .map(cleanLine)
         .filter((text) => text !== '')
+    case 'choices':
+      return Object.keys(group.options).filter((option) => asList(value).includes(option))
     case 'value':
       return cleanValue(group.field, value)
   }

@@ -21,3 +21,10 @@ export const DETAIL_TAGS = [
   'agricultural_practice',
   'ideal_profiles',
 ] as const satisfies readonly WineSheetGroupName[]
+
+/** Shown as the label's facts, in a card of their own. */
+export const LABEL_GROUPS = [
+  'label',
+  'ingredients',
+  'allergens',
+] as const satisfies readonly WineSheetGroupName[]

@@ -28,6 +28,8 @@ export function formatFlatSheet(name: string, value: unknown): string | null {
   if (field) return formatField(field, value)
   if (!group || !Array.isArray(value)) return null
   if (group.shape === 'texts') return value.join(', ')
+  if (group.shape === 'choices')
+    return value.map((option) => group.options[String(option)] ?? String(option)).join(', ')
   if (group.shape !== 'records') return null
   return value
     .filter(isRecord)

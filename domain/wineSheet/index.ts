@@ -1,9 +1,10 @@
 // The request's schema is not exported here but by ./metadataSchema: the browser shows and checks the sheet without zod.
 export * from './enumerations'
+export * from './labelEnumerations'
 export type { SheetField, SheetGroup } from './sheetTypes'
 export { sheetGroup, WINE_SHEET } from './wineSheet'
 export type { WineSheetGroupName } from './wineSheet'
-export { DETAIL_SECTIONS, DETAIL_TAGS } from './detailSections'
+export { DETAIL_SECTIONS, DETAIL_TAGS, LABEL_GROUPS } from './detailSections'
 export type { WineMetadata } from './wineMetadata'
 export { withoutVintage } from './vintageFields'
 export { cleanMetadata } from './cleanMetadata'

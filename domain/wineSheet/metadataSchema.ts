@@ -35,6 +35,8 @@ function groupSchema(group: SheetGroup): z.ZodType {
         .max(SHEET_LIST_MAX)
     case 'texts':
       return z.array(requiredText(group.maxLength)).max(SHEET_LIST_MAX)
+    case 'choices':
+      return z.array(z.enum(keysOf(group.options))).max(Object.keys(group.options).length)
     case 'value':
       return fieldSchema(group.field)
   }

@@ -13,7 +13,7 @@ export const publicSheet = z.object(
 
 function shapeOf(group: SheetGroup): z.ZodType {
   const value = z.unknown()
-  if (group.shape === 'texts') return z.array(z.string())
+  if (group.shape === 'texts' || group.shape === 'choices') return z.array(z.string())
   if (group.shape === 'value') return value
   const fields = z.object(
     Object.fromEntries(group.fields.map((field) => [field.name, value.optional()])),

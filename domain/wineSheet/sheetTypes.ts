@@ -55,10 +55,17 @@ export interface TextsGroup extends GroupBase {
   csv: string
 }
 
+/** metadata[name] is a list of names of the options, each at most once. */
+export interface ChoicesGroup extends GroupBase {
+  shape: 'choices'
+  options: Readonly<Record<string, string>>
+  csv: string
+}
+
 /** metadata[name] is one value. */
 export interface ValueGroup extends GroupBase {
   shape: 'value'
   field: SheetField
 }
 
-export type SheetGroup = FieldsGroup | RecordsGroup | TextsGroup | ValueGroup
+export type SheetGroup = FieldsGroup | RecordsGroup | TextsGroup | ChoicesGroup | ValueGroup

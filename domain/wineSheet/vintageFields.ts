@@ -1,10 +1,13 @@
 import { WINE_SHEET } from './wineSheet'
 
-/** What belongs to one vintage alone: the days of its harvest and bottling, and what the laboratory measured. */
+/** What belongs to one vintage alone: the days of its harvest and bottling, its lot, and what the laboratory measured. */
 const VINTAGE_FIELDS = WINE_SHEET.flatMap((group) =>
   group.shape === 'fields'
     ? group.fields
-        .filter((field) => field.kind === 'date' || group.name === 'technical_analysis')
+        .filter(
+          (field) =>
+            field.kind === 'date' || field.name === 'lot' || group.name === 'technical_analysis',
+        )
         .map((field) => ({ group: group.name, ...field }))
     : [],
 )

@@ -26,9 +26,11 @@ type GroupValue<Group> = Group extends { shape: 'fields'; fields: infer Fields }
       : never
     : Group extends { shape: 'texts' }
       ? string[]
-      : Group extends { shape: 'value'; field: infer Field }
-        ? Value<Field>
-        : never
+      : Group extends { shape: 'choices'; options: infer Options }
+        ? (keyof Options & string)[]
+        : Group extends { shape: 'value'; field: infer Field }
+          ? Value<Field>
+          : never
 
 /** A wine's metadata on the wire, read off the table: each group and each field may be absent or null. */
 export type WineMetadata = {

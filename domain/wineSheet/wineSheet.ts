@@ -1,5 +1,6 @@
 import { SHORT_TEXT_MAX, STORY_MAX } from '../limits'
 import * as words from './enumerations'
+import * as labelWords from './labelEnumerations'
 import { choice, date, decimal, flag, integer, longText, text } from './sheetFields'
 import type { SheetGroup } from './sheetTypes'
 
@@ -204,6 +205,36 @@ export const WINE_SHEET = [
     label: 'Prática Agrícola',
     shape: 'value',
     field: choice('agricultural_practice', 'Prática Agrícola', words.AGRICULTURAL_PRACTICES),
+  },
+  {
+    name: 'label',
+    label: 'Rótulo',
+    shape: 'fields',
+    fields: [
+      text('mapa_registration', 'Registro no MAPA'),
+      choice('wine_class', 'Classe no rótulo', labelWords.WINE_CLASSES),
+      choice('sparkling_color', 'Cor do espumante', labelWords.SPARKLING_COLORS),
+      text('lot', 'Lote'),
+      flag('contains_gluten', 'Contém glúten'),
+      longText('other_ingredients', 'Outros ingredientes e aditivos'),
+      flag('colonial', 'Vinho colonial'),
+      choice('organic_control', 'Controle do orgânico', labelWords.ORGANIC_CONTROLS),
+      text('organic_body', 'Quem certifica o orgânico'),
+    ],
+  },
+  {
+    name: 'ingredients',
+    label: 'Ingredientes e aditivos',
+    shape: 'choices',
+    csv: 'ingredients',
+    options: labelWords.INGREDIENTS,
+  },
+  {
+    name: 'allergens',
+    label: 'Alergênicos',
+    shape: 'choices',
+    csv: 'allergens',
+    options: labelWords.ALLERGENS,
   },
 ] as const satisfies readonly SheetGroup[]
 

@@ -67,6 +67,14 @@ const metadata = fc.record(
           return [group.name, fc.array(record(group.fields), { minLength: 1, maxLength: 3 })]
         case 'texts':
           return [group.name, fc.array(word, { minLength: 1, maxLength: 3 })]
+        case 'choices':
+          return [
+            group.name,
+            fc.shuffledSubarray(Object.keys(group.options), { minLength: 1 }).map(
+              // As the form and the import keep them: in the order of the table.
+              (chosen) => Object.keys(group.options).filter((option) => chosen.includes(option)),
+            ),
+          ]
         case 'value':
           return [group.name, valueOf(group.field)]
       }

@@ -7,6 +7,7 @@ import {
   DETAIL_TAGS,
   fieldProblem,
   formatField,
+  LABEL_GROUPS,
   sheetGroup,
   WINE_SHEET,
   type SheetField,
@@ -87,6 +88,17 @@ describe('the table (spec §3)', () => {
       ],
       sustainability: ['carbon_footprint_kg', 'water_usage_l', 'social_impact'],
       storytelling: ['story', 'producer'],
+      label: [
+        'mapa_registration',
+        'wine_class',
+        'sparkling_color',
+        'lot',
+        'contains_gluten',
+        'other_ingredients',
+        'colonial',
+        'organic_control',
+        'organic_body',
+      ],
     })
   })
 
@@ -112,7 +124,7 @@ describe('the table (spec §3)', () => {
   })
 
   test('every group is shown somewhere, once', () => {
-    expect([...DETAIL_SECTIONS, ...DETAIL_TAGS].toSorted()).toEqual(
+    expect([...DETAIL_SECTIONS, ...DETAIL_TAGS, ...LABEL_GROUPS].toSorted()).toEqual(
       WINE_SHEET.map((one) => one.name).toSorted(),
     )
   })

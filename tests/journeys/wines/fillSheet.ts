@@ -21,6 +21,12 @@ export async function fillSheet(page: Page): Promise<void> {
       for (const field of group.fields) await fillField(page, `${path}-${field.name}`, field)
     } else if (group.shape === 'value') {
       await fillField(page, path, group.field)
+    } else if (group.shape === 'choices') {
+      await page.locator(`#${path}`).click()
+      for (const label of Object.values(group.options)) {
+        await page.getByRole('option', { name: label, exact: true }).click()
+      }
+      await page.keyboard.press('Escape')
     } else {
       await page.getByRole('button', { name: group.addLabel, exact: true }).click()
       if (group.shape === 'texts') await page.locator(`#${path}-0`).fill(`${group.label} à prova`)

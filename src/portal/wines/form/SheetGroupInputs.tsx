@@ -1,6 +1,7 @@
 import { sheetGroup, type SheetGroup, type WineSheetGroupName } from '#domain/wineSheet/index'
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
+import { ChoicesInput } from './ChoicesInput'
 import { ControlledField } from './ControlledField'
 import { groupPaths } from './formSections'
 import { RecordListInput } from './RecordListInput'
@@ -32,6 +33,8 @@ export function SheetGroupInputs({ name }: { name: WineSheetGroupName }) {
       return <ControlledField field={group.field} source={`metadata.${group.name}`} />
     case 'records':
       return <RecordListInput group={group} />
+    case 'choices':
+      return <ChoicesInput group={group} />
     case 'texts':
       return <TextListInput group={group} />
   }

@@ -1,4 +1,9 @@
-import { sheetGroup, type SheetGroup, type WineSheetGroupName } from '#domain/wineSheet/index'
+import {
+  LABEL_GROUPS,
+  sheetGroup,
+  type SheetGroup,
+  type WineSheetGroupName,
+} from '#domain/wineSheet/index'
 import { get } from 'react-hook-form'
 
 export interface FormSection {
@@ -10,6 +15,7 @@ export interface FormSection {
 
 /** What every wine has, and what people ask first; the one section that is not made from the table. */
 export const ESSENTIALS = 'essentials'
+const LABEL_SECTION = 'label'
 
 /** The sheet's groups as a winemaker looks for them. Each field stands in exactly one section (tested). */
 export const FORM_SECTIONS: readonly FormSection[] = [
@@ -21,6 +27,7 @@ export const FORM_SECTIONS: readonly FormSection[] = [
   { id: 'sensory', groups: ['sensory', 'aromas'] },
   { id: 'serving', groups: ['food_pairing', 'consumption_occasion', 'ideal_profiles'] },
   { id: 'certifications', groups: ['certifications', 'sustainability'] },
+  { id: LABEL_SECTION, groups: LABEL_GROUPS },
   { id: 'storytelling', groups: ['storytelling'] },
 ]
 
@@ -63,9 +70,11 @@ export const groupPaths = (group: SheetGroup): string[] =>
 export const isInSection = (section: FormSection, path: string): boolean =>
   sectionPaths(section).some((one) => path === one || path.startsWith(`${one}.`))
 
-/** Paths of what is not filled in yet, in the form's order. */
+/** Paths of what is not filled in yet, in the form's order; the label has a checklist of its own. */
 export const emptyPaths = (values: object): string[] =>
-  FORM_SECTIONS.flatMap(sectionPaths).filter((path) => countFilled(get(values, path)) === 0)
+  FORM_SECTIONS.filter(({ id }) => id !== LABEL_SECTION)
+    .flatMap(sectionPaths)
+    .filter((path) => countFilled(get(values, path)) === 0)
 
 /** How many values are there: an object or list counts what is in it. */
 export function countFilled(value: unknown): number {

@@ -74,6 +74,7 @@ function groupValue(group: SheetGroup, stored: unknown): unknown {
     }
     case 'records':
     case 'texts':
+    case 'choices':
       return Array.isArray(stored) ? stored : []
     case 'value':
       return stored ?? null

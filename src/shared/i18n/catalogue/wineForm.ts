@@ -22,6 +22,7 @@ export const wineForm = {
       sensory: 'Perfil Sensorial e aromas',
       serving: 'Harmonização e ocasião',
       certifications: 'Certificações e sustentabilidade',
+      label: 'Rótulo',
       storytelling: 'História & Produtor',
     },
     field: {

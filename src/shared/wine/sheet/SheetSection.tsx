@@ -21,6 +21,10 @@ export function SheetSection({ group, value }: Props) {
       const texts = listOf(value).map(String)
       return texts.length > 0 ? <TagList tags={texts} /> : <EmptyNotice text={group.emptyNotice} />
     }
+    case 'choices': {
+      const chosen = listOf(value).map((option) => group.options[String(option)] ?? String(option))
+      return chosen.length > 0 ? <TagList tags={chosen} /> : <EmptyNotice text={undefined} />
+    }
     case 'records': {
       const entries = listOf(value).map(recordOf)
       if (entries.length === 0) return <EmptyNotice text={group.emptyNotice} />
