@@ -15,7 +15,15 @@ export const ORDER_SORT = {
 /** What the lists of sellers and of staff can be asked for; `byStaff` widens the search. */
 export type OrderListFilters = Pick<
   AdminOrderListQuery,
-  'q' | 'status' | 'stage' | 'created_from' | 'created_to' | 'invoice' | 'payment' | 'late'
+  | 'q'
+  | 'status'
+  | 'stage'
+  | 'created_from'
+  | 'created_to'
+  | 'invoice'
+  | 'payment'
+  | 'late'
+  | 'messages'
 > & { byStaff?: boolean }
 
 /**
@@ -43,6 +51,7 @@ export function orderConditions(
     where.push(`r.payment_status = any(${bind(values, query.payment)}::text[])`)
   if (query.late) where.push(lateCondition(query.late, bind(values, lateBefore(query.late, now))))
   if (query.invoice) where.push(WITHOUT_INVOICE)
+  if (query.messages) where.push(`r.id in (select m.order_id from ${UNSEEN_BY_STAFF})`)
   if (query.q) {
     const typed = bind(values, query.q)
     const searches = [orderTextSearch(typed, sellerId === null ? null : '$2')]
@@ -50,10 +59,20 @@ export function orderConditions(
     where.push(`r.id in (${searches.join(' union ')})`)
   }
   const counted = Boolean(
-    query.q || days.start || days.end || query.invoice || query.payment?.length || query.late,
+    query.q ||
+    days.start ||
+    days.end ||
+    query.invoice ||
+    query.payment?.length ||
+    query.late ||
+    query.messages,
   )
   return { where, values, filter, counted }
 }
+
+/** What sellers wrote to staff and staff have not read. */
+export const UNSEEN_BY_STAFF = `order_message m
+  where m.side = 'seller' and m.seen_at is null and not m.internal`
 
 /** Orders that need an invoice and have none. */
 const WITHOUT_INVOICE = `r.seller_status = 'accepted' and r.status <> 'canceled'

@@ -7,6 +7,7 @@ import type { AdminHome, MonthFigures } from '#domain/wire/adminHome'
 import { runStatement } from '../database/runStatement'
 import { HAS_RATE } from './listSellers'
 import { LOW_ACCEPTANCE_SELLERS } from './lowAcceptance'
+import { UNSEEN_BY_STAFF } from './orderConditions'
 
 /** What a person must be allowed to do to be told of a queue. */
 const QUEUE_MAY: Record<HomeQueue, StaffAbility> = {
@@ -16,6 +17,7 @@ const QUEUE_MAY: Record<HomeQueue, StaffAbility> = {
   applications: 'look',
   late_approve: 'seeMoney',
   late_ship: 'seeMoney',
+  messages: 'seeMoney',
   low_acceptance: 'look',
   mails: 'seeMails',
 }
@@ -38,8 +40,8 @@ export async function readAdminHome(knex: Knex, role: StaffRole, now: Date): Pro
 
 type Waiting = [count: number, oldest: string | null]
 
-const waiting = (from: string, moment = 'r.created_at'): string =>
-  `(select jsonb_build_array(count(*), min(${moment})) from ${from})`
+const waiting = (from: string, moment = 'r.created_at', counted = '*'): string =>
+  `(select jsonb_build_array(count(${counted}), min(${moment})) from ${from})`
 
 /**
  * As many as `lateCondition` shows: the days before the moment from the read model's sums, the rest of its own day and
@@ -67,6 +69,7 @@ const QUEUES = (approve: string, ship: string): Record<HomeQueue, string> => ({
   applications: waiting(`suppliers r where r.status = 'new' and r.deleted_at is null`),
   late_approve: late('approve', approve),
   late_ship: late('send', ship),
+  messages: waiting(UNSEEN_BY_STAFF, 'm.created_at', 'distinct m.order_id'),
   low_acceptance: waiting(
     `read_model.seller r where r.id in (${LOW_ACCEPTANCE_SELLERS})`,
     'null::timestamptz',

@@ -6,7 +6,7 @@ import {
 import { CITY_MAX } from '#domain/limits'
 import { LATE_FOR } from '#domain/orders/orderDeadlines'
 import { PAYOUT_STATUS_KEYS } from '#domain/money/payouts'
-import { INVOICE_FILTERS, ORDER_FILTER_KEYS } from '#domain/orders/orderFilter'
+import { INVOICE_FILTERS, MESSAGE_FILTERS, ORDER_FILTER_KEYS } from '#domain/orders/orderFilter'
 import { PAYMENT_STATUS_KEYS } from '#domain/orders/paymentStatus'
 import { ADMIN_PRODUCT_FILTERS } from '#domain/wines/productStatus'
 import type { AuditListQuery } from '#domain/wire/audit'
@@ -147,6 +147,7 @@ export const resources = {
       late: choiceFilter('late', LATE_FOR),
       seller_id: idFilter('seller_id'),
       invoice: choiceFilter('invoice', INVOICE_FILTERS),
+      messages: choiceFilter('messages', MESSAGE_FILTERS),
       from: dayFilter('created_from'),
       to: dayFilter('created_to'),
     },

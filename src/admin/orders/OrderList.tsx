@@ -1,5 +1,5 @@
 import { LATE_FOR } from '#domain/orders/orderDeadlines'
-import { ORDER_FILTER_KEYS } from '#domain/orders/orderFilter'
+import { MESSAGE_FILTERS, ORDER_FILTER_KEYS } from '#domain/orders/orderFilter'
 import { PAYMENT_STATUS_KEYS } from '#domain/orders/paymentStatus'
 import type { Order } from '#domain/wire/order'
 import { ChoiceFilter } from '../../shared/list/ChoiceFilter'
@@ -31,6 +31,10 @@ const PAYMENTS = PAYMENT_STATUS_KEYS.map((value) => ({
   value,
   label: `admin_orders.payment.${value}`,
 }))
+const MESSAGES = MESSAGE_FILTERS.map((value) => ({
+  value,
+  label: `admin_orders.filter.messages_${value}`,
+}))
 const LATE = LATE_FOR.map((value) => ({ value, label: `admin_orders.filter.late_${value}` }))
 
 /** The orders of all producers, for staff (issue 15). */
@@ -42,7 +46,17 @@ export default function OrderList() {
       columns={orderColumns}
       card={(order) => <OrderCard order={order} />}
       sort={{ field: 'created_at', order: 'DESC' }}
-      filterNames={['q', 'status', 'payment', 'late', 'invoice', 'seller_id', 'from', 'to']}
+      filterNames={[
+        'q',
+        'status',
+        'payment',
+        'late',
+        'messages',
+        'invoice',
+        'seller_id',
+        'from',
+        'to',
+      ]}
       summary={<OrderSummary />}
       action={<ExportButton />}
       search={
@@ -67,6 +81,12 @@ export default function OrderList() {
             label="admin_orders.filter.late"
             allLabel="orders.filter.all"
             options={LATE}
+          />
+          <ChoiceFilter
+            source="messages"
+            label="admin_orders.filter.messages"
+            allLabel="orders.filter.all"
+            options={MESSAGES}
           />
           <SellerFilter />
           <InvoiceFilter />

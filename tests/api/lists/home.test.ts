@@ -25,6 +25,7 @@ const LISTS: Partial<Record<HomeQueue, string>> = {
   contracts: '/admin/sellers?contract=unsigned_with_rate',
   late_approve: '/admin/orders?late=approve',
   late_ship: '/admin/orders?late=ship',
+  messages: '/admin/orders?messages=unseen',
   low_acceptance: '/admin/sellers?acceptance=low',
   mails: '/admin/mails?limit=1',
 }

@@ -75,6 +75,25 @@ beforeAll(async () => {
 afterAll(closeDatabase)
 
 describe('messages on an order', () => {
+  it('wait in the list of staff until they were read; notes and the words of staff do not', async () => {
+    const order = await placeOrder(shop)
+    const waiting = async () =>
+      (
+        await call<{ orders: { id: string }[] }>(
+          `/admin/orders?messages=unseen&seller_id=${shop.sellerId}`,
+          { token: staff.token },
+        )
+      ).body.orders.filter(({ id }) => id === order)
+    await say('vendor', shop.token, order, 'Só para nós', true)
+    await say('admin', staff.token, order, 'Podem enviar na segunda?')
+    expect(await waiting()).toEqual([])
+    await say('vendor', shop.token, order, 'Podemos.')
+    const last = await say('vendor', shop.token, order, 'Na terça, aliás.')
+    expect(await waiting()).toHaveLength(1)
+    await see('admin', staff.token, order, last.body.message.id)
+    expect(await waiting()).toEqual([])
+  })
+
   it('are read by both sides, with who and when, the newest first; nobody’s address is in them', async () => {
     const order = await placeOrder(shop)
     const sent = await say('vendor', shop.token, order, '  Posso enviar na segunda?\r\nAbraço ')

@@ -17,6 +17,7 @@ export const adminHome = {
       applications: 'Candidaturas novas',
       late_approve: 'Pedidos atrasados para aprovar',
       late_ship: 'Pedidos atrasados para enviar',
+      messages: 'Mensagens de produtores por ler',
       low_acceptance: 'Produtores que rejeitam muito',
       mails: 'E-mails que falham',
     },

@@ -22,6 +22,8 @@ export const adminOrders = {
       late: 'Atraso',
       late_approve: 'Atrasados para aprovar',
       late_ship: 'Atrasados para enviar',
+      messages: 'Mensagens',
+      messages_unseen: 'Por ler',
     },
     title: 'Pedido %{number}',
     back: 'Voltar para Pedidos',
