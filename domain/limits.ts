@@ -92,6 +92,8 @@ export const VOLUME_MAX = 40
 export const URL_MAX = 2_000
 export const ID_MAX = 100
 export const TRACKING_CODE_MAX = 100
+/** A CPF or CNPJ of at most 18 characters, with whatever stands between them. */
+export const TAX_ID_TYPED_MAX = 40
 /** An invoice's key of 44 characters, with whatever stands between them. */
 export const INVOICE_KEY_TYPED_MAX = 120
 /** Why an order was rejected, in characters; the buyer reads it in a mail. */

@@ -74,6 +74,8 @@ const schema = z.object({
   WINEX_CART_DAYS: z.coerce.number().int().min(1).default(30),
   /** Hours that an order keeps its bottles without a payment and without its seller's approval. */
   WINEX_UNPAID_HOURS: z.coerce.number().int().min(1).default(168),
+  /** Whether an order needs the buyer's CPF or CNPJ, as a sale over the internet does on its invoice. */
+  WINEX_BUYER_TAX_ID: z.enum(['opcional', 'obrigatorio']).default('opcional'),
   /** Whether an order leaves only with its fiscal invoice. */
   WINEX_INVOICE: z.enum(['opcional', 'obrigatoria']).default('opcional'),
   /** Days after the last delivery on which an order's money becomes available; the contract names the longest (R34). */

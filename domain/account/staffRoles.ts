@@ -36,6 +36,8 @@ export const STAFF_MAY = {
   exportPeople: ['review', 'read_only'],
   /** Orders, payments, commissions, contracts with their rate, payouts. */
   seeMoney: ['finance', 'read_only'],
+  /** The buyer's whole CPF or CNPJ; who sees orders without it reads the last two characters. */
+  readBuyerTaxId: ['finance'],
   /** Capture, give back, rates, payouts. */
   moveMoney: ['finance'],
   /** Write to an order's producer, and notes for one another. */

@@ -8,7 +8,7 @@ export interface KeptData {
 
 export const KEPT_AFTER_ERASURE: readonly KeptData[] = [
   {
-    what: 'Pedidos, com itens, entregas, pagamentos e comissões',
+    what: 'Pedidos, com itens, entregas, pagamentos, comissões e CPF ou CNPJ de quem comprou',
     why: 'Obrigações fiscais e direitos dos consumidores (art. 16, I, da LGPD; CTN, art. 195): 5 anos.',
     tables: [
       'order',
@@ -16,6 +16,7 @@ export const KEPT_AFTER_ERASURE: readonly KeptData[] = [
       'order_address',
       'order_commission_line',
       'order_invoice',
+      'buyer_tax_id',
       'order_change_action',
       'fulfillment',
       'fulfillment_label',
@@ -48,6 +49,12 @@ export const KEPT_AFTER_ERASURE: readonly KeptData[] = [
     tables: ['audit_entry'],
   },
 ]
+
+/**
+ * For how many years after the one of the order the buyer's CPF or CNPJ is kept, for the invoice (CTN, art. 173, I). Of a
+ * cart it goes with the cart, of an order without an invoice with its cancellation.
+ */
+export const BUYER_TAX_ID_YEARS = 5
 
 /** Typed by the person, so that nobody erases an account by a slip of the finger. */
 export const ERASURE_WORD = 'EXCLUIR'

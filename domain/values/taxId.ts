@@ -57,6 +57,9 @@ export function normalizeTaxId(typed: string): string | null {
   return isValidCpf(typed) && cnpjCharacters(typed).length === CPF_DIGITS ? formatCpf(typed) : null
 }
 
+/** '***.***.***-25' from a stored tax id: that there is one, of which kind, and its last two characters. */
+export const hideTaxId = (taxId: string): string => taxId.replace(/[0-9A-Z](?=.*.{2}$)/g, '*')
+
 /**
  * Check digit by modulo 11 with weights that grow from 2 at the right and start again after `lastWeight`
  * (9 for the CNPJ; never reached for the CPF).

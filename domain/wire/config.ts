@@ -7,6 +7,8 @@ export const configResponse = z.object({
   public_url: z.string().optional(),
   /** Whether demo data is loaded; the sign-in page then shows the demo accounts. */
   demo: z.boolean().optional(),
+  /** Whether an order needs the buyer's CPF or CNPJ. */
+  buyer_tax_id: z.enum(['opcional', 'obrigatorio']).optional(),
 })
 
 /** GET /public/cep/{cep}: the postal-code service's own words (spec §7). */

@@ -99,6 +99,9 @@ const orderCommission = z.object({
 /** The fiscal invoice of an order, by its access key of 44 characters. */
 const orderInvoice = z.object({ access_key: z.string(), added_at: moment })
 
+/** The buyer's CPF or CNPJ: whole for those who issue or check the invoice, else all but its last two characters hidden. */
+const buyerTaxId = z.object({ text: z.string(), hidden: z.boolean() })
+
 /** PUT-like: a key replaces the one before. Spaces and points are taken out. */
 export const invoiceRequest = z.strictObject({ access_key: text(INVOICE_KEY_TYPED_MAX) })
 export type InvoiceRequest = z.infer<typeof invoiceRequest>
@@ -130,6 +133,7 @@ export const order = z
     /** Of one order only, as the timeline. */
     commission: orderCommission.nullish(),
     invoice: orderInvoice.nullish(),
+    buyer_tax_id: buyerTaxId.nullish(),
     timeline: z.array(timelineEntry).optional(),
   })
   .meta({ id: 'Order' })

@@ -4,24 +4,12 @@ import { ADDRESS_LINE_MAX, CITY_MAX, DESCRIPTION_MAX, POSTAL_CODE_MAX, STATE_MAX
 import { REGION_KEYS } from '../sellers/regions'
 import { formatPhone, phoneProblem } from '../values/phone'
 import { formatPostalCode, postalCodeProblem } from '../values/postalCode'
-import { formatCpf, isValidCpf, normalizeTaxId } from '../values/taxId'
+import { formatCpf, isValidCpf } from '../values/taxId'
 import { email, newPassword, tokenResponse } from './auth'
 import { longText, requiredText } from './common'
 import { name } from './name'
 import { countryCode, hectares, phone } from './seller'
-
-/** A CPF or CNPJ in any writing; stored masked (R11). */
-const taxId = z
-  .string()
-  .max(40)
-  .transform((typed, context) => {
-    const masked = normalizeTaxId(typed)
-    if (masked === null) {
-      context.addIssue({ code: 'custom', message: 'CNPJ/CPF inválido' })
-      return z.NEVER
-    }
-    return masked
-  })
+import { taxId } from './taxId'
 
 export const cpf = z
   .string()

@@ -14,6 +14,7 @@ import {
 import { email } from './auth'
 import { id, moment, text } from './common'
 import { reais, storeRecord, storeRecordQuery, storeRegion } from './storeCatalogue'
+import { optionalTaxId } from './taxId'
 
 /**
  * An address as it is written. What is missing is asked for when the order is placed (#domain/orders/deliveryAddress), so that
@@ -41,6 +42,8 @@ const lineInput = { variant_id: id, quantity: bottles.min(1) }
 
 const contact = {
   email: email.nullish(),
+  /** The buyer's CPF or CNPJ, for the invoice; null takes it back. */
+  tax_id: optionalTaxId.nullish(),
   shipping_address: storeAddressInput.optional(),
   billing_address: storeAddressInput.optional(),
   /** There is one region and one currency; others are refused. */
@@ -140,10 +143,14 @@ export const storePaymentCollection = z.object({
 })
 export type StorePaymentCollection = z.output<typeof storePaymentCollection>
 
+/** The buyer's CPF or CNPJ, all but its last two characters hidden (docs/decisions/107-buyer-tax-id.md). */
+const hiddenTaxId = z.string().nullable()
+
 /** A cart. Guests have no account, so its id is what lets somebody read and change it; the id is 80 random bits. */
 export const storeCart = z.object({
   id: z.string(),
   email: z.string().nullable(),
+  tax_id: hiddenTaxId,
   currency_code: z.string(),
   region_id: z.string().nullable(),
   region: storeRegion.nullable(),
@@ -175,6 +182,7 @@ export const storeOrder = z.object({
   shipping_methods: z.array(delivery),
   ...totals,
   email: z.string().nullable(),
+  tax_id: hiddenTaxId,
   shipping_address: address.nullable(),
   billing_address: address.nullable(),
 })

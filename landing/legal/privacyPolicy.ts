@@ -24,7 +24,7 @@ export const privacyPolicy: LegalDocument = {
         [
           'Candidatura: marca, nome do responsável, e-mail, cidade, ano de fundação, Instagram, garrafas em estoque e como conheceu a winex.',
           'Cadastro de produtor: nome ou razão social, CNPJ ou CPF, endereço, telefone, região, área, história, fotos e, do responsável, nome, e-mail, CPF e senha (guardada apenas como código irreversível).',
-          'Pedidos: nome, e-mail, endereço de entrega, telefone, itens, valores e situação do pagamento e da entrega.',
+          'Pedidos: nome, e-mail, CPF ou CNPJ, endereço de entrega, telefone, itens, valores e situação do pagamento e da entrega.',
           'Contrato: texto assinado, data, endereço IP e navegador usados na assinatura.',
           'Registros técnicos: endereço IP, data, hora e página, necessários à segurança e exigidos por lei.',
         ],
@@ -38,6 +38,7 @@ export const privacyPolicy: LegalDocument = {
         [
           'Avaliar a candidatura e responder a ela: procedimentos preliminares a contrato, a seu pedido (LGPD, art. 7º, V).',
           'Criar a conta, publicar vinhos, processar pedidos e repasses: execução de contrato (art. 7º, V).',
+          'CPF ou CNPJ de quem compra: emissão da nota fiscal pelo produtor, que o lê inteiro só depois de aprovar o pedido (art. 7º, II).',
           'Emitir documentos, guardar registros e cumprir regras fiscais: obrigação legal (art. 7º, II).',
           'Prevenir fraude, limitar abusos e proteger contas: legítimo interesse e proteção do crédito, com o mínimo de dados (art. 7º, IX e X; art. 10).',
           'Defender direitos em processos: exercício regular de direitos (art. 7º, VI).',
@@ -98,6 +99,7 @@ export const privacyPolicy: LegalDocument = {
           'Candidatura não selecionada: até 24 meses, ou até você pedir a exclusão.',
           'Conta e vinhos: enquanto a conta existir e por 5 anos depois, prazo das pretensões de consumo (CDC, art. 27).',
           'Documentos fiscais, pedidos e repasses: 5 anos, no mínimo (CTN, arts. 173 e 174).',
+          'CPF ou CNPJ de quem compra: com o pedido, 5 anos a partir do fim do ano da compra (CTN, art. 173, I). De um carrinho abandonado, sai com ele; de um pedido cancelado sem nota fiscal, com o cancelamento.',
           'Contrato assinado e prova de aceite: vigência e 10 anos (Código Civil, art. 205).',
           'Registros de acesso: 6 meses (Marco Civil da Internet, art. 15).',
         ],

@@ -98,7 +98,7 @@ function bottlesSold(wine: string): number {
 }
 
 function planOrder(order: DemoOrder, index: number, now: Date): PlannedOrder {
-  const { email, ...buyer } = CUSTOMERS[order.customer]
+  const { email, tax_id, ...buyer } = CUSTOMERS[order.customer]
   const placed = timeOf(order.daysAgo, order.minute, now)
   const later = (hours: number) => timeBefore(Date.parse(placed) + hours * 60 * MINUTE, now)
   return {
@@ -106,6 +106,7 @@ function planOrder(order: DemoOrder, index: number, now: Date): PlannedOrder {
     seller: order.seller,
     state: order.state,
     email,
+    tax_id,
     address: { ...buyer, country_code: 'br' },
     items: order.items.map(({ wine, quantity }) => ({
       sku: skuOf(WINES.find(({ key }) => key === wine)?.title ?? wine),

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import {
   formatCnpj,
   formatCpf,
+  hideTaxId,
   isLegalEntity,
   isValidCnpj,
   isValidCpf,
@@ -82,6 +83,12 @@ test('tax ids are kept masked, so that 18 characters mean a legal entity (R11, s
   expect(isLegalEntity('12.ABC.345/01DE-35')).toBe(true)
   expect(isLegalEntity('529.982.247-25')).toBe(false)
   expect(isLegalEntity(null)).toBe(false)
+})
+
+test('of a hidden tax id the kind and the last two characters are left', () => {
+  expect(hideTaxId('529.982.247-25')).toBe('***.***.***-25')
+  expect(hideTaxId('12.ABC.345/01DE-35')).toBe('**.***.***/****-35')
+  expect(isLegalEntity(hideTaxId('12.ABC.345/01DE-35'))).toBe(true)
 })
 
 test('formatting leaves alone what is not complete', () => {

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { cnpjCharacters } from '#domain/values/taxId'
+import { sql } from './world'
 
 interface Facts {
   /** yyMM. */
@@ -20,6 +21,14 @@ export function accessKeyOf(taxId: string, { month = thisMonth(), series }: Fact
     0,
   )
   return first + String(sum % 11 < 2 ? 0 : 11 - (sum % 11))
+}
+
+/** The access key of an invoice of this seller. */
+export async function accessKeyFor(sellerId: string, facts?: Facts): Promise<string> {
+  const [seller] = await sql<{ tax_id: string }>('select tax_id from seller where id = $1', [
+    sellerId,
+  ])
+  return accessKeyOf(seller?.tax_id ?? '', facts)
 }
 
 /** In São Paulo. */

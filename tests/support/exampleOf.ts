@@ -67,6 +67,7 @@ function generate(schema: JsonSchema, path: string, fill: Fill): unknown {
 function generateText(schema: JsonSchema, path: string): string {
   if (schema.format === 'email' || path.endsWith('email')) return 'ninguem@exemplo.com.br'
   if (schema.format === 'uri' || path.endsWith('url')) return 'https://exemplo.com.br/rastreio'
+  if (path.endsWith('tax_id')) return '529.982.247-25'
   if (schema.pattern?.includes('A-Z')) return 'BR'
   return 'Texto de teste'.padEnd(schema.minLength ?? 0, '.')
 }

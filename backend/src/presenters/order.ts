@@ -1,4 +1,5 @@
 import { toCents } from '#domain/values/money'
+import { hideTaxId } from '#domain/values/taxId'
 import { movedBottles, orderStage } from '#domain/orders/orderStage'
 import type { Order } from '#domain/wire/order'
 import type { FulfillmentDocument, OrderDocument } from './orderDocument'
@@ -14,8 +15,14 @@ export interface OrderSums {
 /**
  * One order on the wire, nothing but what the schema names. subtotal is the sum of the shown lines, and
  * subtotal + tax_total + shipping_total - discount_total = total, to the cent.
+ *
+ * @param isTaxIdWhole whether the reader may see the buyer's whole CPF or CNPJ; the seller may once the order is approved
  */
-export function presentOrder(document: OrderDocument, sums: OrderSums): Order {
+export function presentOrder(
+  document: OrderDocument,
+  sums: OrderSums,
+  isTaxIdWhole = document.seller_status === 'accepted',
+): Order {
   const items = document.items.map(presentItem)
   const subtotal = items.reduce((sum, item) => sum + item.total, 0)
   const shipping_total = toCents(sums.shipping)
@@ -51,9 +58,13 @@ export function presentOrder(document: OrderDocument, sums: OrderSums): Order {
       ...document.invoice,
       added_at: new Date(document.invoice.added_at).toISOString(),
     },
+    buyer_tax_id: presentTaxId(document.buyer_tax_id, isTaxIdWhole),
     timeline: orderTimeline(document),
   }
 }
+
+const presentTaxId = (taxId: string | null, isWhole: boolean): Order['buyer_tax_id'] =>
+  taxId === null ? null : { text: isWhole ? taxId : hideTaxId(taxId), hidden: !isWhole }
 
 function presentItem(item: OrderDocument['items'][number]): Order['items'][number] {
   const { inventory_items, variant_id, unit_price, ...rest } = item

@@ -54,6 +54,8 @@ export interface OrderDocument {
     codes: string[] | null
   }[]
   invoice: { access_key: string; added_at: string } | null
+  /** Whole, as it is stored. */
+  buyer_tax_id: string | null
   commission: {
     percentage_rate: number
     base_amount: number

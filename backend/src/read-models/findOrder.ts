@@ -9,12 +9,14 @@ import { readOrderDocument } from './orderDocument'
 /**
  * One order of a seller for its page (spec §2, §3): amounts in cents, totals that add up, commission, timeline.
  *
+ * @param isTaxIdWhole as presentOrder
  * @throws AppError not_found for a missing order and for another seller's (R42)
  */
 export async function findOrder(
   container: MedusaContainer,
   orderId: string,
   sellerId: string,
+  isTaxIdWhole?: boolean,
 ): Promise<Order> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const document = await readOrderDocument(knex, orderId, sellerId)
@@ -24,9 +26,10 @@ export async function findOrder(
     select: ['id', 'item_subtotal', 'shipping_subtotal', 'tax_total', 'discount_subtotal'],
     relations: SUMS_RELATIONS,
   })
-  return presentOrder(document, {
+  const sums = {
     shipping: Number(totals.shipping_subtotal ?? 0),
     tax: Number(totals.tax_total ?? 0),
     discount: Number(totals.discount_subtotal ?? 0),
-  })
+  }
+  return presentOrder(document, sums, isTaxIdWhole)
 }

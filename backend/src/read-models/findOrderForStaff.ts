@@ -1,6 +1,7 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
+import { mayStaff, type StaffRole } from '#domain/account/staffRoles'
 import type { AdminOrder, OrderMail } from '#domain/wire/adminOrder'
 import { runStatement } from '../database/runStatement'
 import { findOrder } from './findOrder'
@@ -8,18 +9,20 @@ import { paidOf, paymentsOfOrder } from './paymentsOfOrder'
 import { sellerOfOrder } from './sellerOfOrder'
 
 /**
- * One order for staff: as its seller sees it, with the money that moved and the mails about it.
+ * One order for staff: as its seller sees it, with the money that moved and the mails about it. Whether the buyer's tax id
+ * is whole depends on the reader's role alone.
  *
  * @throws AppError not_found
  */
 export async function findOrderForStaff(
   container: MedusaContainer,
   orderId: string,
+  role: StaffRole,
 ): Promise<AdminOrder> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const sellerId = await sellerOfOrder(knex, orderId)
   const [order, payments, heldFor, mails] = await Promise.all([
-    findOrder(container, orderId, sellerId),
+    findOrder(container, orderId, sellerId, mayStaff(role, 'readBuyerTaxId')),
     paymentsOfOrder(knex, orderId),
     reasonOfHold(knex, orderId),
     mailsOf(knex, orderId),

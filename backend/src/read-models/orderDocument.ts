@@ -87,6 +87,7 @@ select r.id, r.display_id, r.email, r.status, r.payment_status, r.fulfillment_st
        o.canceled_at, case when o.status = 'completed' then o.updated_at end as completed_at,
        (select jsonb_build_object('access_key', i.access_key, 'added_at', i.created_at) from public.order_invoice i
          where i.order_id = r.id) as invoice,
+       (select b.tax_id from public.buyer_tax_id b where b.order_id = r.id) as buyer_tax_id,
        coalesce(items.list, '[]') as items, coalesce(fulfillments.list, '[]') as fulfillments,
        coalesce(payments.list, '[]') as payments, coalesce(acts.list, '[]') as acts, commission.doc as commission
   from read_model."order" r

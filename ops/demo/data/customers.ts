@@ -4,6 +4,7 @@ import type { DemoCustomer } from './demoTypes'
 export const CUSTOMERS = {
   marina: {
     email: 'marina.tavares@correio.example',
+    tax_id: '318.402.759-79',
     first_name: 'Marina',
     last_name: 'Tavares',
     address_1: 'Rua Harmonia, 418',
@@ -15,6 +16,7 @@ export const CUSTOMERS = {
   },
   otavio: {
     email: 'otavio.lessa@correio.example',
+    tax_id: '704.915.236-61',
     first_name: 'Otávio',
     last_name: 'Lessa',
     address_1: 'Rua General Glicério, 224',
@@ -25,6 +27,7 @@ export const CUSTOMERS = {
   },
   barNatura: {
     email: 'compras@barnatura.example',
+    tax_id: '4C.7KX.90R/0001-59',
     first_name: 'Renata',
     last_name: 'Okamoto',
     company: 'Bar Natura Ltda.',
@@ -37,6 +40,7 @@ export const CUSTOMERS = {
   },
   caio: {
     email: 'caio.brandao@correio.example',
+    tax_id: '120.583.947-04',
     first_name: 'Caio',
     last_name: 'Brandão',
     address_1: 'Rua Fernandes Vieira, 533',
@@ -48,6 +52,7 @@ export const CUSTOMERS = {
   },
   iracema: {
     email: 'iracema.nobrega@correio.example',
+    tax_id: '865.127.043-71',
     first_name: 'Iracema',
     last_name: 'Nóbrega',
     address_1: 'Rua do Futuro, 89',
@@ -58,6 +63,7 @@ export const CUSTOMERS = {
   },
   forno: {
     email: 'adega@fornoantigo.example',
+    tax_id: '31.840.275/0001-67',
     first_name: 'Giovana',
     last_name: 'Piccoli',
     company: 'Forno Antigo Restaurante',
@@ -69,6 +75,7 @@ export const CUSTOMERS = {
   },
   teresa: {
     email: 'teresa.magalhaes@correio.example',
+    tax_id: '493.608.172-87',
     first_name: 'Teresa',
     last_name: 'Magalhães',
     address_1: 'Rua Pium-í, 702',
@@ -80,6 +87,7 @@ export const CUSTOMERS = {
   },
   davi: {
     email: 'davi.queiroz@correio.example',
+    tax_id: '257.039.481-50',
     first_name: 'Davi',
     last_name: 'Queiroz',
     address_1: 'Rua Ildefonso Albano, 1270',
@@ -90,6 +98,7 @@ export const CUSTOMERS = {
   },
   anaLuisa: {
     email: 'analuisa.prado@correio.example',
+    tax_id: '930.146.725-99',
     first_name: 'Ana Luísa',
     last_name: 'Prado',
     address_1: 'SQN 208, Bloco G',
@@ -101,6 +110,7 @@ export const CUSTOMERS = {
   },
   henrique: {
     email: 'henrique.wolff@correio.example',
+    tax_id: '681.352.904-89',
     first_name: 'Henrique',
     last_name: 'Wolff',
     address_1: 'Rua Bocaiúva, 1901',

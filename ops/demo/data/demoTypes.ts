@@ -48,6 +48,8 @@ export interface DemoWine {
 
 export interface DemoCustomer {
   email: string
+  /** CPF or CNPJ; the numbers are valid and made up. */
+  tax_id: string
   first_name: string
   last_name: string
   company?: string

@@ -49,11 +49,17 @@ function inTurn(act: (cache: Cache) => Promise<unknown>) {
 
 async function keep(cache: Cache, path: string, answer: Response) {
   const headers = { 'content-type': 'application/json', [SEEN_AT]: String(Date.now()) }
-  await cache.put(path, new Response(await answer.text(), { headers }))
+  await cache.put(path, new Response(withoutTaxId(await answer.text()), { headers }))
   const paths = await cache.keys()
   const oldest = paths.slice(0, Math.max(0, paths.length - MAX_ANSWERS))
   await Promise.all(oldest.map((one) => cache.delete(one)))
 }
+
+/** A buyer's CPF or CNPJ is read from the server alone (decision 107). */
+const withoutTaxId = (json: string): string =>
+  JSON.stringify(
+    JSON.parse(json, (key, value: unknown) => (key === 'buyer_tax_id' ? undefined : value)),
+  )
 
 /** @param write its path and body */
 async function dropChanged(cache: Cache, write: string) {

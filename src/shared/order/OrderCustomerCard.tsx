@@ -1,3 +1,4 @@
+import { isLegalEntity } from '#domain/values/taxId'
 import type { Order } from '#domain/wire/order'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
@@ -9,8 +10,12 @@ import { CopyButton } from '../ui/CopyButton'
 import { DetailCard } from '../ui/DetailCard'
 import { formatAddress } from './formatAddress'
 
-/** E-mail, shipping address and phone, ready to use and to copy (spec §2). */
-export function OrderCustomerCard({ order }: { order: Order }) {
+/**
+ * E-mail, CPF or CNPJ, shipping address and phone, ready to use and to copy (spec §2).
+ *
+ * @param hiddenTaxId when, or to whom, a hidden CPF or CNPJ shows in full
+ */
+export function OrderCustomerCard({ order, hiddenTaxId }: { order: Order; hiddenTaxId: string }) {
   const translate = useTranslate()
   const address = formatAddress(order.shipping_address)
   const { phone, address_1, city, province, postal_code } = order.shipping_address ?? {}
@@ -35,6 +40,7 @@ export function OrderCustomerCard({ order }: { order: Order }) {
             translate('lists.unknown')
           )}
         </Entry>
+        <TaxIdEntry order={order} hint={hiddenTaxId} />
         <Entry
           label={translate('order.customer.address')}
           copy={
@@ -60,6 +66,40 @@ export function OrderCustomerCard({ order }: { order: Order }) {
         )}
       </Stack>
     </DetailCard>
+  )
+}
+
+/** Nothing for a canceled order, which has lost it, and where it was not sent (a copy read without a connection). */
+function TaxIdEntry({ order, hint }: { order: Order; hint: string }) {
+  const translate = useTranslate()
+  const { buyer_tax_id: taxId, status } = order
+  if (taxId === undefined || (taxId === null && status === 'canceled')) return null
+  if (taxId === null)
+    return (
+      <Entry label={translate('order.customer.tax_id')}>
+        {translate('order.customer.no_tax_id')}
+      </Entry>
+    )
+  const kind = isLegalEntity(taxId.text) ? 'CNPJ' : 'CPF'
+  return (
+    <Entry
+      label={kind}
+      copy={
+        !taxId.hidden && (
+          <CopyButton
+            value={taxId.text}
+            label={translate('order.customer.copy_tax_id', { kind })}
+          />
+        )
+      }
+    >
+      {taxId.text}
+      {taxId.hidden && (
+        <Typography component="span" variant="body2" color="text.secondary" display="block">
+          {hint}
+        </Typography>
+      )}
+    </Entry>
   )
 }
 

@@ -6,7 +6,7 @@ import { tokenOf } from '../../support/people'
 import { isRead, routes } from '../../support/routeTable'
 import { closeDatabase, sql, world } from '../../support/world'
 import { removeFailedMails } from '../admin/addFailedMail'
-import { accessKeyOf } from '../../support/accessKey'
+import { accessKeyFor } from '../../support/accessKey'
 import { placeOrder } from '../../support/buyer'
 import { openSeller } from '../../support/openSeller'
 import { openShop, type Shop } from '../../support/openShop'
@@ -76,10 +76,7 @@ async function addPackage(): Promise<{ orderId: string; fulfillmentId: string }>
 async function addInvoice(): Promise<{ orderId: string; accessKey: string }> {
   const orderId = await placeOrder(shop, [{ quantity: 1 }])
   await shop.act(orderId, 'accept')
-  const [seller] = await sql<{ tax_id: string }>('select tax_id from seller where id = $1', [
-    shop.sellerId,
-  ])
-  const accessKey = accessKeyOf(seller?.tax_id ?? '')
+  const accessKey = await accessKeyFor(shop.sellerId)
   await shop.act(orderId, 'invoice', { access_key: accessKey })
   return { orderId, accessKey }
 }

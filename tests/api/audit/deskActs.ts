@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { formatDate, saoPauloDate } from '#domain/values/dates'
 import type { StaffTeam } from '#domain/wire/staff'
-import { accessKeyOf } from '../../support/accessKey'
+import { accessKeyFor } from '../../support/accessKey'
 import { placeOrder } from '../../support/buyer'
 import { call } from '../../support/http'
 import { deliveredOrder, newEndToEnd, openAccount, preparePayout } from '../../support/openAccount'
@@ -68,10 +68,7 @@ const ORDER_ACTS: Record<string, () => Promise<Left>> = {
     const shop = await aShop()
     const id = await placeOrder(shop)
     await shop.act(id, 'accept')
-    const [seller] = await sql<{ tax_id: string }>('select tax_id from seller where id = $1', [
-      shop.sellerId,
-    ])
-    const access_key = accessKeyOf(seller?.tax_id ?? '')
+    const access_key = await accessKeyFor(shop.sellerId)
     await shop.act(id, 'invoice', { access_key })
     await asStaff(`/admin/orders/${id}/invoice/remove`, { reason: 'O produtor pediu' })
     return left(

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { formatAccessKey } from '#domain/invoices/accessKey'
-import { accessKeyOf } from '../../support/accessKey'
+import { accessKeyFor, accessKeyOf } from '../../support/accessKey'
 import { placeOrder } from '../../support/buyer'
 import { call } from '../../support/http'
 import { openShop, type Shop } from '../../support/openShop'
@@ -8,15 +8,10 @@ import { tokenOf } from '../../support/people'
 import { closeDatabase, sql } from '../../support/world'
 
 let shop: Shop
-let taxId: string
-const newKey = (facts: { month?: string } = {}) => accessKeyOf(taxId, facts)
+const newKey = (facts?: { month: string }) => accessKeyFor(shop.sellerId, facts)
 
 beforeAll(async () => {
   shop = await openShop({ wines: 1, bottles: 500 })
-  const [seller] = await sql<{ tax_id: string }>('select tax_id from seller where id = $1', [
-    shop.sellerId,
-  ])
-  taxId = seller?.tax_id ?? ''
 })
 afterAll(closeDatabase)
 
@@ -45,7 +40,7 @@ async function ship(id: string): Promise<void> {
 describe('the fiscal invoice of an order', () => {
   it('is kept by its key, however it was typed, and seen by seller and staff', async () => {
     const id = await accepted()
-    const key = newKey()
+    const key = await newKey()
     const answer = await put(id, ` ${formatAccessKey(key)} `)
     expect(answer.status, answer.text).toBe(200)
     expect(answer.body.order.invoice).toMatchObject({ access_key: key })
@@ -58,10 +53,10 @@ describe('the fiscal invoice of an order', () => {
   it('is refused with a reason at its field, and nothing is kept', async () => {
     const id = await accepted()
     const wrong: [string, RegExp][] = [
-      [newKey().slice(1), /44 caracteres; aqui há 43/],
-      [newKey().replace(/.$/, (digit) => String((Number(digit) + 1) % 10)), /dígito/],
+      [(await newKey()).slice(1), /44 caracteres; aqui há 43/],
+      [(await newKey()).replace(/.$/, (digit) => String((Number(digit) + 1) % 10)), /dígito/],
       [accessKeyOf('58.716.523/0001-19'), /outro CNPJ/],
-      [newKey({ month: '2001' }), /mês anterior/],
+      [await newKey({ month: '2001' }), /mês anterior/],
       ['', /aqui há 0/],
     ]
     for (const [key, reason] of wrong) {
@@ -74,14 +69,14 @@ describe('the fiscal invoice of an order', () => {
   })
 
   it('waits for the approval', async () => {
-    const answer = await put(await placeOrder(shop), newKey())
+    const answer = await put(await placeOrder(shop), await newKey())
     expect(answer.status).toBe(409)
     expect(answer.body.message).toMatch(/Aprove o pedido/)
   })
 
   it('is of one order only, also of two at once', async () => {
     const [one, other] = [await accepted(), await accepted()]
-    const key = newKey()
+    const key = await newKey()
     const answers = await Promise.all([put(one, key), put(other, key)])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
     expect(answers.find(({ status }) => status === 409)?.body.errors).toEqual({
@@ -92,7 +87,7 @@ describe('the fiscal invoice of an order', () => {
 
   it('sent fifty times is kept and audited once', async () => {
     const id = await accepted()
-    const key = newKey()
+    const key = await newKey()
     const answers = await Promise.all(Array.from({ length: 50 }, () => put(id, key)))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
     expect(
@@ -109,7 +104,7 @@ describe('the fiscal invoice of an order', () => {
       await accepted(),
       await placeOrder(shop),
     ]
-    const key = newKey()
+    const key = await newKey()
     await put(withInvoice, key)
     const staff = await tokenOf('staff')
     const idsOf = async (path: string, token: string) => {
@@ -135,9 +130,9 @@ describe('the fiscal invoice of an order', () => {
 
   it('can be changed and taken back until the bottles leave; one that is missing is added later', async () => {
     const id = await accepted()
-    const first = newKey()
+    const first = await newKey()
     await put(id, first)
-    const second = newKey()
+    const second = await newKey()
     expect((await put(id, second)).body.order.invoice?.access_key).toBe(second)
     expect((await remove(id)).status).toBe(200)
     expect((await remove(id)).status).toBe(200)
@@ -147,7 +142,7 @@ describe('the fiscal invoice of an order', () => {
     expect((await put(other, first)).status).toBe(200)
     await ship(id)
     expect((await put(id, second)).status).toBe(200)
-    const late = await put(id, newKey())
+    const late = await put(id, await newKey())
     expect(late.status).toBe(409)
     expect(late.body.message).toBe('As garrafas já saíram: a nota não muda mais.')
     expect((await remove(id)).status).toBe(409)
@@ -157,15 +152,15 @@ describe('the fiscal invoice of an order', () => {
       body: { reason: 'Chave trocada' },
     })
     expect(freed.status, freed.text).toBe(200)
-    expect((await put(id, newKey())).status).toBe(200)
+    expect((await put(id, await newKey())).status).toBe(200)
     expect((await put(await accepted(), second)).status).toBe(200)
   })
 
   it('of a canceled order may be taken back, too', async () => {
     const id = await accepted()
-    await put(id, newKey())
+    await put(id, await newKey())
     await shop.act(id, 'cancel')
     expect((await remove(id)).status).toBe(200)
-    expect((await put(id, newKey())).status).toBe(409)
+    expect((await put(id, await newKey())).status).toBe(409)
   })
 })

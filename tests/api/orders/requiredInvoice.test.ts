@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { accessKeyOf } from '../../support/accessKey'
+import { accessKeyFor } from '../../support/accessKey'
 import { placeOrder } from '../../support/buyer'
 import { openShop } from '../../support/openShop'
 import { startEngineWith, type OtherEngine } from '../../support/startEngineWith'
-import { closeDatabase, sql } from '../../support/world'
+import { closeDatabase } from '../../support/world'
 
 let engine: OtherEngine | undefined
 beforeAll(async () => {
@@ -16,9 +16,6 @@ afterAll(async () => {
 
 it('no bottle leaves without an invoice where the operator says so', async () => {
   const shop = await openShop({ wines: 1 })
-  const [seller] = await sql<{ tax_id: string }>('select tax_id from seller where id = $1', [
-    shop.sellerId,
-  ])
   const id = await placeOrder(shop)
   await shop.act(id, 'accept')
   const { items } = await shop.order(id)
@@ -43,6 +40,6 @@ it('no bottle leaves without an invoice where the operator says so', async () =>
     expect(refused.status).toBe(409)
     expect(refused.body.message).toBe('Informe a nota fiscal antes de enviar este pedido.')
   }
-  expect((await ask('invoice', { access_key: accessKeyOf(seller?.tax_id ?? '') })).status).toBe(200)
+  expect((await ask('invoice', { access_key: await accessKeyFor(shop.sellerId) })).status).toBe(200)
   expect((await ask(`${path}/shipments`, shipment)).status).toBe(200)
 })

@@ -152,3 +152,13 @@ test('the oldest of more than 200 answers goes', async () => {
   await expect(apiClient('/vendor/orders/order_first')).rejects.toThrow(NO_CONNECTION)
   expect(await apiClient('/vendor/orders/order_0x')).toBeTruthy()
 })
+
+test("an order's kept copy has no CPF or CNPJ of its buyer", async () => {
+  const customer = { email: 'ana@exemplo.com.br' }
+  answers[order] = {
+    order: { ...customer, buyer_tax_id: { text: '529.982.247-25', hidden: false } },
+  }
+  expect(await apiClient(order)).toEqual(answers[order])
+  isOnline = false
+  expect(await apiClient(order)).toEqual({ order: customer })
+})

@@ -76,7 +76,7 @@ export const adminOrderHandlers = {
 
 type OrderCall = Pick<
   Call<'POST /admin/orders/:id/accept'>,
-  'container' | 'knex' | 'params' | 'actor'
+  'container' | 'knex' | 'params' | 'actor' | 'user'
 > & { body: { reason: string } }
 
 /** Which order, whose it is, who acts and why. */
@@ -87,6 +87,10 @@ const onBehalf = async ({ knex, params, actor, body }: OrderCall): Promise<Order
   onBehalf: { reason: body.reason },
 })
 
-const shown = async ({ container, params }: Pick<OrderCall, 'container' | 'params'>) => ({
-  order: await findOrderForStaff(container, params.id),
+const shown = async ({
+  container,
+  params,
+  user,
+}: Pick<OrderCall, 'container' | 'params' | 'user'>) => ({
+  order: await findOrderForStaff(container, params.id, user.role),
 })

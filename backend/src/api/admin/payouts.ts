@@ -90,14 +90,14 @@ export const adminPayoutHandlers = {
     return findPixKey(knex, params.id, { whole: false })
   },
 
-  'POST /admin/orders/:id/hold': async ({ container, params, body, actor }) => {
+  'POST /admin/orders/:id/hold': async ({ container, params, body, actor, user }) => {
     await holdOrder(container, { orderId: params.id, reason: body.reason, actor })
-    return { order: await findOrderForStaff(container, params.id) }
+    return { order: await findOrderForStaff(container, params.id, user.role) }
   },
 
-  'POST /admin/orders/:id/release': async ({ container, params, actor }) => {
+  'POST /admin/orders/:id/release': async ({ container, params, actor, user }) => {
     await releaseOrder(container, { orderId: params.id, actor })
-    return { order: await findOrderForStaff(container, params.id) }
+    return { order: await findOrderForStaff(container, params.id, user.role) }
   },
 
   'GET /admin/commission/revenue': ({ knex }) => commissionRevenue(knex),

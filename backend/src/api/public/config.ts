@@ -19,7 +19,12 @@ export const configHandlers = {
     const key = keys.find(({ revoked_at: revokedAt }) => !revokedAt)
     if (!key)
       throw new AppError('unavailable', 'A loja ainda não está pronta. Tente novamente em instantes.')
-    return { publishable_key: key.token, public_url: env.WINEX_PUBLIC_URL, demo: env.WINEX_DEMO }
+    return {
+      publishable_key: key.token,
+      public_url: env.WINEX_PUBLIC_URL,
+      demo: env.WINEX_DEMO,
+      buyer_tax_id: env.WINEX_BUYER_TAX_ID,
+    }
   },
 
   /** Whether a text with this hash was signed (issue 6 Contract). */

@@ -1,12 +1,14 @@
 import type { CartDTO, MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys, Modules } from '@medusajs/framework/utils'
+import { hideTaxId } from '#domain/values/taxId'
 import type { StoreCart, StorePaymentCollection } from '#domain/wire/storeCart'
 import { runStatement } from '../../database/runStatement'
 import { presentSale, SALE } from '../../presenters/sale'
 import { AppError } from '../../errors/AppError'
 
 const SIDES = /* sql */ `
-  select (select jsonb_build_object('id', r.id, 'name', r.name, 'currency_code', r.currency_code, 'countries', coalesce((
+  select (select b.tax_id from buyer_tax_id b where b.cart_id = cart.id) as tax_id,
+         (select jsonb_build_object('id', r.id, 'name', r.name, 'currency_code', r.currency_code, 'countries', coalesce((
             select jsonb_agg(jsonb_build_object('iso_2', c.iso_2, 'display_name', c.display_name) order by c.iso_2)
               from region_country c where c.region_id = r.id and c.deleted_at is null), '[]'))
             from region r where r.id = cart.region_id and r.deleted_at is null) as region,
@@ -30,6 +32,7 @@ export async function findStoreCart(
 ): Promise<StoreCart> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const [sides] = await runStatement<{
+    tax_id: string | null
     region: StoreCart['region']
     payment_collection: StorePaymentCollection | null
   }>(knex, SIDES, [cartId])
@@ -42,6 +45,7 @@ export async function findStoreCart(
   return {
     ...presentSale(cart),
     ...sides,
+    tax_id: sides.tax_id && hideTaxId(sides.tax_id),
     completed_at: completed_at ? new Date(completed_at).toISOString() : null,
   }
 }

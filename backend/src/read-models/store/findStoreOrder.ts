@@ -1,5 +1,6 @@
 import type { MedusaContainer, OrderDTO } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys, Modules } from '@medusajs/framework/utils'
+import { hideTaxId } from '#domain/values/taxId'
 import type { StoreOrder } from '#domain/wire/storeCart'
 import { runStatement } from '../../database/runStatement'
 import { AppError } from '../../errors/AppError'
@@ -12,6 +13,7 @@ interface Row {
   fulfillment_status: string
   seller: StoreOrder['seller']
   cart_id: string | null
+  tax_id: string | null
 }
 
 /**
@@ -30,7 +32,8 @@ export async function findStoreOrder(
     knex,
     `select r.display_id, r.status, r.payment_status, r.fulfillment_status,
             (select jsonb_build_object('id', s.id, 'name', s.name, 'handle', s.handle) from seller s where s.id = r.seller_id) as seller,
-            (select link.cart_id from order_cart link where link.order_id = r.id and link.deleted_at is null limit 1) as cart_id
+            (select link.cart_id from order_cart link where link.order_id = r.id and link.deleted_at is null limit 1) as cart_id,
+            (select b.tax_id from buyer_tax_id b where b.order_id = r.id) as tax_id
        from read_model."order" r where r.id = $1`,
     [orderId],
   )
@@ -49,6 +52,7 @@ export async function findStoreOrder(
     payment_status,
     fulfillment_status,
     seller,
+    tax_id: cartId !== undefined && row.tax_id ? hideTaxId(row.tax_id) : null,
     ...(cartId === undefined ? { email: null, shipping_address: null, billing_address: null } : {}),
   }
 }

@@ -1,3 +1,4 @@
+import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys, Modules } from '@medusajs/framework/utils'
 import {
@@ -12,6 +13,7 @@ import {
 } from '@medusajs/medusa/core-flows'
 import { postalTrackingUrl } from '#domain/orders/tracking'
 import { writeApproval } from '../../workflows/orders/writeApproval'
+import { forgetTaxIdOfCanceled } from '../../workflows/privacy/forgetTaxIds'
 import { readOrder, type OrderNow } from './readOrder'
 import { ORDER_STEPS, type OrderSteps } from './orderSteps'
 import type { PlacedOrder } from './placeOrders'
@@ -58,6 +60,8 @@ export async function advanceOrder(
   }
   if (steps.canceled) {
     await cancelOrderWorkflow(container).run({ input: { order_id: orderId } })
+    const knex: Knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+    await forgetTaxIdOfCanceled(knex, orderId)
   }
 }
 

@@ -33,6 +33,7 @@ export async function clearOrders(container: MedusaContainer): Promise<void> {
     'order_fulfillment',
     'order_payment_collection',
     'order_cart',
+    'buyer_tax_id',
   ])
     await knex(link).whereIn('order_id', orders).delete()
   await container.resolve(Modules.ORDER).deleteOrders(orders)

@@ -63,6 +63,7 @@ export interface PlannedOrder {
   seller: string
   state: DemoOrderState
   email: string
+  tax_id: string
   address: Record<string, string>
   items: { sku: string; quantity: number }[]
   tracking: string

@@ -76,6 +76,7 @@ async function fillCart(
 ): Promise<string> {
   const cartId = await openCart(container, {
     email: plan.email,
+    tax_id: plan.tax_id,
     shipping_address: plan.address,
     billing_address: plan.address,
     items: plan.items.map(({ sku, quantity }) => ({

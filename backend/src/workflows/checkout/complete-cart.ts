@@ -6,6 +6,7 @@ import { AppError } from '../../errors/AppError'
 import { engineTransaction, type EngineTransaction } from '../../database/engineTransaction'
 import { lockInTurn } from '../../database/lockInTurn'
 import { ITSELF } from '../../actor/actor'
+import { env } from '../../env'
 import { bookOrders } from '../ledger/bookOrders'
 import { authorizePayment } from './authorizePayment'
 import { cartLines } from './cartLines'
@@ -17,6 +18,7 @@ import { orderOf, readWholeCart, type WholeCart } from './orderOf'
 import { refuseUnsound } from './refuseUnsound'
 import { reserveBottles } from './reserveBottles'
 import { settleOrder } from './settle-order'
+import { hasTaxId } from './writeTaxId'
 
 /**
  * Makes the order of a cart: bottles reserved, payment authorized, order, seller, commission and e-mail in one
@@ -72,6 +74,9 @@ async function placeOrder(
     order_id: orderId,
     payment_collection_id: payment.collectionId,
   })
+  await knex('buyer_tax_id')
+    .where({ cart_id: cartId })
+    .update({ order_id: orderId, placed_at: knex.fn.now() })
   await knex('cart')
     .where({ id: cartId })
     .update({ completed_at: knex.fn.now(), updated_at: knex.fn.now() })
@@ -102,7 +107,11 @@ async function refuseUnready({ knex }: EngineTransaction, cart: WholeCart): Prom
   const lines = await cartLines(knex, cart.id)
   if (lines.length === 0) throw AppError.invalid('O carrinho está vazio.')
   const sellerId = await refuseUnsound(knex, lines)
-  const errors = deliveryErrors(cart.email, cart.shipping_address)
+  const needsTaxId = env.WINEX_BUYER_TAX_ID === 'obrigatorio' && !(await hasTaxId(knex, cart.id))
+  const errors = {
+    ...deliveryErrors(cart.email, cart.shipping_address),
+    ...(needsTaxId ? { tax_id: 'Informe o CPF ou CNPJ para a nota fiscal' } : {}),
+  }
   const [missing] = Object.values(errors)
   if (missing) throw AppError.invalid(missing, errors as Record<string, string>)
   const chosen = (cart.shipping_methods ?? []).map((method) => method.shipping_option_id)

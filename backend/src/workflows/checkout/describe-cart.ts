@@ -4,6 +4,7 @@ import type { StoreCartUpdateRequest } from '#domain/wire/storeCart'
 import { changeCart } from './changeCart'
 import { contactOf } from './contactOf'
 import { findShop, refuseOtherRegion } from './shop'
+import { writeTaxId } from './writeTaxId'
 
 /**
  * Writes who buys and where it goes.
@@ -20,5 +21,6 @@ export async function describeCart(
     await container
       .resolve(Modules.CART)
       .updateCarts(cartId, contactOf(request), transaction.context(Modules.CART))
+    await writeTaxId(transaction.knex, cartId, request.tax_id)
   })
 }

@@ -6,7 +6,7 @@ import { runStatement } from '../../database/runStatement'
 const BATCH = 200
 
 /**
- * Removes the carts that nobody has touched for so many days, with the names and addresses in them: a shop that
+ * Removes the carts that nobody has touched for so many days, with the names, addresses, CPF and CNPJ in them: a shop that
  * forgets does not lose them (LGPD art. 16). Of a cart that became an order the order stays, with its payment.
  *
  * @returns how many carts are gone; at most one batch
@@ -32,6 +32,7 @@ export async function endAbandonedCarts(container: MedusaContainer, days: number
     )
     for (const table of ['cart_payment_collection', 'cart_promotion', 'order_cart'])
       await transaction(table).whereIn('cart_id', carts).delete()
+    await transaction('buyer_tax_id').whereIn('cart_id', carts).whereNull('order_id').delete()
     await transaction('cart').whereIn('id', carts).delete()
     await transaction('cart_address')
       .whereIn(

@@ -8,6 +8,7 @@ import { inTurn } from './inTurn'
 import { lockCart } from './lockCart'
 import { putLines } from './put-lines'
 import { findShop, refuseOtherRegion } from './shop'
+import { writeTaxId } from './writeTaxId'
 
 /**
  * Opens a buyer's cart, with wines in it when some were named: all of it or nothing. No customer record is made of a
@@ -34,6 +35,7 @@ export async function openCart(
         transaction.context(Modules.CART),
       )
       await transaction.flush()
+      await writeTaxId(transaction.knex, cart.id, request.tax_id)
       if (items.length > 0)
         await putLines(container, transaction, await lockCart(transaction.knex, cart.id), items)
       return cart.id

@@ -5,6 +5,7 @@ import { runStatement } from '../../database/runStatement'
 import { ITSELF } from '../../actor/actor'
 import { recordAudit } from '../../audit/recordAudit'
 import { writeNotice } from '../notices/writeNotice'
+import { forgetTaxIdOfCanceled } from '../privacy/forgetTaxIds'
 import { releaseReservations } from './releaseReservations'
 
 const BATCH = 50
@@ -70,6 +71,7 @@ async function endOrder(knex: Knex, orderId: string, hours: number): Promise<boo
       `update "order" set status = 'canceled', canceled_at = now(), updated_at = now() where id = $1`,
       [orderId],
     )
+    await forgetTaxIdOfCanceled(transaction, orderId)
     await recordAudit(transaction, {
       actor: ITSELF,
       action: 'order.unpaid',

@@ -2,6 +2,7 @@ import type { MedusaContainer } from '@medusajs/framework/types'
 import { readSellerApproval } from '#domain/orders/sellerApproval'
 import { toCents } from '#domain/values/money'
 import { runStatement } from '../../database/runStatement'
+import { forgetTaxIdOfCanceled } from '../privacy/forgetTaxIds'
 import { actOnOrder, type OrderActInput } from './actOnOrder'
 import { mailRejection } from './mailRejection'
 import { releaseReservations } from './releaseReservations'
@@ -34,6 +35,7 @@ export async function rejectOrder(
         `update "order" set status = 'canceled', canceled_at = now() where id = $1`,
         [order.id],
       )
+      await forgetTaxIdOfCanceled(transaction.knex, order.id)
       await mailRejection(container, transaction.knex, order, {
         reason: reason || null,
         refunded: toCents(returned),

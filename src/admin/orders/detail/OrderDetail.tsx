@@ -74,7 +74,7 @@ export default function OrderDetail() {
           )}
           <OrderMoney order={order} />
           <OrderTotals order={order} net="net_seller" />
-          <OrderCustomerCard order={order} />
+          <OrderCustomerCard order={order} hiddenTaxId={translate('admin_orders.tax_id_by_role')} />
         </Stack>
       </Box>
     </>

@@ -51,7 +51,7 @@ export default function OrderDetail() {
           <InvoiceCard order={order} />
           <OrderTotals order={order} />
           <OrderPayoutCard orderId={order.id} />
-          <OrderCustomerCard order={order} />
+          <OrderCustomerCard order={order} hiddenTaxId={translate('order.customer.tax_id_later')} />
         </Stack>
       </Box>
     </>

@@ -4,6 +4,7 @@ import { PAYMENT_STATUS_KEYS, paymentStatusLabel } from '#domain/orders/paymentS
 export const adminOrders = {
   admin: { nav: { orders: 'Pedidos' } },
   admin_orders: {
+    tax_id_by_role: 'Só a administração e o financeiro leem o número inteiro.',
     list: {
       title: 'Pedidos',
       subtitle: 'Os pedidos de todos os produtores',

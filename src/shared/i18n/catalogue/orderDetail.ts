@@ -48,6 +48,10 @@ export const orderDetail = {
     customer: {
       title: 'Cliente',
       email: 'E-mail',
+      tax_id: 'CPF ou CNPJ',
+      no_tax_id: 'Não informado',
+      tax_id_later: 'Aparece inteiro com o pedido aprovado, para a nota fiscal.',
+      copy_tax_id: 'Copiar %{kind}',
       address: 'Endereço de entrega',
       phone: 'Telefone',
       map: 'Ver no mapa',
