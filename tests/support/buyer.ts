@@ -107,8 +107,14 @@ async function complete(cartId: string): Promise<StoreOrder> {
 }
 
 /** Buys through the store API. Returns the order's id. */
-export async function placeOrder(shop: Shop, wanted: Wanted[] = [{}]): Promise<string> {
-  return (await complete(await fillCart(shop, wanted))).id
+export async function placeOrder(
+  shop: Shop,
+  wanted: Wanted[] = [{}],
+  taxId?: string,
+): Promise<string> {
+  const cartId = await fillCart(shop, wanted)
+  if (taxId) await buy(`carts/${cartId}`, { tax_id: taxId })
+  return (await complete(cartId)).id
 }
 
 /** Buys a wine by the name that it has in the catalogue, whosever it is. */

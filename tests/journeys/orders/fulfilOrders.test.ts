@@ -136,9 +136,12 @@ describe('a seller fulfils an order', () => {
 
   test('packs a part of an order and prints the packing slip without prices', async () => {
     const page = await openOrders()
-    const id = await placeOrder(shop, [{ quantity: 4 }])
-    await shop.act(id, 'accept')
+    const id = await placeOrder(shop, [{ quantity: 4 }], '529.982.247-25')
     await page.goto(`/portal/orders/${id}`)
+    await page.getByText('***.***.***-25').waitFor()
+    await shop.act(id, 'accept')
+    await page.reload()
+    await page.getByText('529.982.247-25').waitFor()
     await page.getByRole('button', { name: 'Escolher garrafas' }).click()
     await page.getByRole('dialog').getByRole('textbox').fill('1')
     await page.getByRole('dialog').getByRole('button', { name: 'Criar Fulfillment' }).click()
@@ -161,6 +164,8 @@ describe('a seller fulfils an order', () => {
     for (const part of Object.values(seller ?? {})) expect(first).toContain(part)
     expect(first).toMatch(/CNPJ|CPF/)
     expect(first).not.toContain('R$')
+    // the buyer's own number is for the invoice alone
+    expect(first).not.toContain('529.982')
     await expectAccessible(page)
 
     await page.getByRole('link', { name: 'Voltar ao pedido' }).click()
