@@ -38,7 +38,7 @@ export function missingForLabel(wine: LabelWine, producer: LabelProducer): Missi
 }
 
 /** Whether all of the conditions hold of the wine. */
-const holds = (
+export const holds = (
   conditions: readonly LabelCondition[] | undefined,
   values: LabelValues,
 ): boolean => (conditions ?? []).every(({ path, is }) => is.includes(String(valueAt(values, path))))

@@ -10,11 +10,11 @@ import { REGISTRATION_PATTERN, registrationText } from './registration'
 import { wordOf, wordsOf } from './wordOf'
 
 /** What is sold as organic: the sheet's 'Prática Agrícola'. */
-const IS_ORGANIC: LabelCondition = {
+export const IS_ORGANIC: LabelCondition = {
   path: 'metadata.agricultural_practice',
   is: ['organic'],
 }
-const IS_COLONIAL: LabelCondition = { path: 'metadata.label.colonial', is: ['true'] }
+export const IS_COLONIAL: LabelCondition = { path: 'metadata.label.colonial', is: ['true'] }
 
 const both = (text: string | null | undefined): LabelText | null =>
   text ? { pt: text, en: text } : null

@@ -1,10 +1,10 @@
 import { BRAZILIAN_STATES } from '../values/brazilianStates'
 
 /**
- * 'RS 012345-6.000001', also with the words before it and without the blank; for JavaScript and PostgreSQL alike,
- * in any case.
+ * 'RS 012345-6.000001', also with the words before it and without the blank; in any case. For JavaScript and
+ * PostgreSQL alike, and without a question mark, which the database's client would take for a value's place.
  */
-export const REGISTRATION_PATTERN = `^(registro no mapa:? *)?(${Object.keys(BRAZILIAN_STATES).join('|')})[ -]*[0-9]{6}-[0-9][.][0-9]{6}$`
+export const REGISTRATION_PATTERN = `^(registro no mapa:{0,1} *){0,1}(${Object.keys(BRAZILIAN_STATES).join('|')})[ -]*[0-9]{6}-[0-9][.][0-9]{6}$`
 
 const NUMBER = /([a-z]{2})[ -]*(\d{6}-\d\.\d{6})$/i
 

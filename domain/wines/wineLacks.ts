@@ -1,2 +1,2 @@
-/** What a wine may still lack before it sells: bottles, a photo, a price. */
-export const WINE_LACKS = ['stock', 'photo', 'price'] as const
+/** What a wine may still lack: bottles, a photo and a price before it sells, and facts of its label. */
+export const WINE_LACKS = ['stock', 'photo', 'price', 'label'] as const

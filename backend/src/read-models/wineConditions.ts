@@ -1,4 +1,5 @@
 import type { VendorProductListQuery } from '#domain/wire/product'
+import { producerLacks, producerLacksFact } from './schema/labelLacks'
 import { bind } from './list/listStatement'
 import { sellerStatuses, statusCondition } from './list/productSort'
 
@@ -19,12 +20,22 @@ export function wineConditions(
   if (statuses) where.push(statusCondition('r.status', statuses, (value) => bind(values, value)))
   if (q) where.push(`r.title_folded like read_model.like_pattern(${bind(values, q)})`)
   if (type) where.push(`r.doc #>> '{metadata,classification,type}' = ${bind(values, type)}`)
-  if (lacks) where.push(LACKS[lacks])
+  if (lacks === 'label') where.push(labelCondition(seller))
+  else if (lacks) where.push(LACKS[lacks])
   return { where, statuses, counted: Boolean(q || type || lacks) }
 }
 
-const LACKS: Record<NonNullable<VendorProductListQuery['lacks']>, string> = {
+const LACKS = {
   stock: 'r.stock <= 0',
   photo: `r.doc -> 'images' = '[]'`,
   price: 'r.retail_price = 0',
+} satisfies Partial<Record<NonNullable<VendorProductListQuery['lacks']>, string>>
+
+/** As `missingForLabel` of #domain/label says it; the profile is looked at once and not for each wine. */
+function labelCondition(seller: string): string {
+  const profile = (lacks: string) =>
+    `exists (select from public.seller s where s.id = ${seller} and (${lacks}))`
+  return `(r.label_lacks <> '{}' and r.label_lacks <> '{organic_certificate}'
+    or r.label_lacks = '{organic_certificate}' and ${profile(producerLacksFact('organic_certificate', 's'))}
+    or ${profile(producerLacks('s'))})`
 }

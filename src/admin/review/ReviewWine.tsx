@@ -13,6 +13,7 @@ import { WineInventory } from '../../shared/wine/WineInventory'
 import { WinePrices } from '../../shared/wine/WinePrices'
 import { WineSheet } from '../../shared/wine/sheet/WineSheet'
 import { ProductHistory } from '../products/detail/ProductHistory'
+import { ProductLabel } from '../products/detail/ProductLabel'
 import { ProductLoadError } from '../products/detail/ProductLoadError'
 import { ProductSeller } from '../products/detail/ProductSeller'
 import { useProduct } from '../products/detail/useProduct'
@@ -72,6 +73,7 @@ export function ReviewWine({ id, queue, onDecided }: Props) {
               <ReviewChanges product={product} />
               <WineBasics wine={product} />
               <LabCard wine={product} />
+              <ProductLabel product={product} />
               <WineSheet metadata={product.metadata ?? {}} />
             </Stack>
           </Box>

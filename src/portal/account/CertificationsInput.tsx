@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { ImageDropzone } from '../../shared/images/ImageDropzone'
-import { CertificationList } from './CertificationList'
+import { CertificationList } from '../../shared/images/CertificationList'
 import { pictureAddress, type Picture } from './profileDraft'
 import { usePictureInput } from './usePictureInput'
 

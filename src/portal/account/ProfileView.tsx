@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslate } from 'ra-core'
 import { DetailCard } from '../../shared/ui/DetailCard'
 import { FactList } from '../../shared/ui/FactList'
-import { CertificationList } from './CertificationList'
+import { CertificationList } from '../../shared/images/CertificationList'
 import { ProfilePicture } from './ProfilePicture'
 
 /** The five sections, read only (spec §2 Account settings). */

@@ -385,3 +385,38 @@ test('a date is typed and shown as dd/MM/yyyy, and travels as the day it is (R10
     }),
   )
 })
+
+test('the label’s checklist begins at what is missing; the form explains, stops nobody and sends what was chosen', async () => {
+  const stored = buildWine({
+    description: 'Leve',
+    origin_country: 'BR',
+    metadata: {
+      classification: { type: 'red', sweetness_level: 'dry' },
+      technical_analysis: { alcohol_percentage: 12.5 },
+      label: { wine_class: 'fine', lot: 'L1', contains_gluten: false },
+    },
+  })
+  const { requests } = await open('/portal/add-wine/wine-1#rotulo', { wine: stored })
+  const registration = 'metadata.label.mapa_registration'
+  await waitFor(() => expect(input(registration)).toHaveFocus())
+  fill(registration, 'em andamento')
+  expect(await screen.findByText(/Fora do padrão UF 000000-0\.000000/)).toBeVisible()
+  fireEvent.mouseDown(input('metadata.ingredients'))
+  const option = (name: string) =>
+    document.querySelector(`[role=option][data-value=${name}]`) ?? document.body
+  await waitFor(() => expect(option('grape')).toHaveTextContent('Uva'))
+  fireEvent.click(option('sulfur_dioxide'))
+  fireEvent.click(option('grape'))
+  expect(input('metadata.ingredients')).toHaveTextContent(
+    'Conservante dióxido de enxofre (INS 220), Uva',
+  )
+  await click('Salvar')
+  await waitFor(() =>
+    expect(writes(requests)[0]?.body).toMatchObject({
+      metadata: {
+        ingredients: ['grape', 'sulfur_dioxide'],
+        label: { mapa_registration: 'em andamento', lot: 'L1' },
+      },
+    }),
+  )
+})

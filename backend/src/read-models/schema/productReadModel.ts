@@ -1,6 +1,7 @@
 import { LOW_STOCK_BOTTLES } from '#domain/limits'
 import { SOLD_OUT_REASON } from '#domain/wines/wineAttention'
 import { ownPrice } from '../../database/ownPrice'
+import { labelLacks } from './labelLacks'
 import { watchSql, type Watched } from './watch'
 
 /**
@@ -22,6 +23,7 @@ select p.id, sp.seller_id, s.name as seller_name, p.title, p.handle, p.status, p
               and step.reason = '${SOLD_OUT_REASON}' then 'sold_out'
          when p.status = 'published' and coalesce(stock.available, 0) <= coalesce(stock_limit.bottles, ${LOW_STOCK_BOTTLES})
               then 'low' end as attention,
+       ${labelLacks('p')} as label_lacks,
        read_model.fold_line(p.title) as title_folded,
        read_model.fold_line(s.name) as seller_folded,
        concat_ws(E'\\n', read_model.fold_line(p.title), read_model.fold_line(p.handle),
@@ -100,6 +102,7 @@ const COLUMNS = [
   'stock',
   'low_stock',
   'attention',
+  'label_lacks',
   'title_folded',
   'seller_folded',
   'doc',
@@ -122,7 +125,8 @@ create table if not exists read_model.product (
   seller_folded text not null,
   doc jsonb not null
 );
-alter table read_model.product add column if not exists low_stock integer, add column if not exists attention text;
+alter table read_model.product add column if not exists low_stock integer, add column if not exists attention text,
+  add column if not exists label_lacks text[] not null default '{}';
 -- The search text stands apart: a sold bottle rewrites the row above, and must not rewrite the trigrams.
 create table if not exists read_model.product_search (
   id text primary key,

@@ -13,6 +13,7 @@ import { WinePrices } from '../../../shared/wine/WinePrices'
 import { ProductReview } from '../review/ProductReview'
 import { ProductHeader } from './ProductHeader'
 import { ProductHistory } from './ProductHistory'
+import { ProductLabel } from './ProductLabel'
 import { ProductLoadError } from './ProductLoadError'
 import { ProductSeller } from './ProductSeller'
 import { useProduct } from './useProduct'
@@ -46,6 +47,7 @@ export default function ProductDetail() {
         <Stack spacing={2} sx={{ minWidth: 0 }}>
           <WineBasics wine={product} />
           <LabCard wine={product} />
+          <ProductLabel product={product} />
           <WineSheet metadata={product.metadata ?? {}} />
         </Stack>
       </Box>

@@ -13,6 +13,7 @@ import { WineHeader } from './WineHeader'
 import { WineImageCard } from './WineImageCard'
 import { ReservedBottles } from './ReservedBottles'
 import { WineInventory } from '../../../shared/wine/WineInventory'
+import { WineLabel } from './WineLabel'
 import { WinePrices } from '../../../shared/wine/WinePrices'
 import { WineReview } from './WineReview'
 import { WineSheet } from '../../../shared/wine/sheet/WineSheet'
@@ -52,6 +53,7 @@ export default function WineDetail() {
           <CompleteSheet wine={wine} />
           <WineBasics wine={wine} />
           <LabCard wine={wine} />
+          <WineLabel wine={wine} />
           <WineSheet metadata={wine.metadata ?? {}} />
         </Stack>
       </Box>

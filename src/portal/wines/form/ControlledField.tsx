@@ -1,8 +1,10 @@
+import { NOTE_FIELDS } from '#domain/label/labelNotes'
 import { LAB_FIELDS } from '#domain/labSheet/checkLabSheet'
 import type { SheetField } from '#domain/wineSheet/index'
 import { useInput } from 'ra-core'
 import { fieldId } from './fieldId'
 import { LabHint } from './LabHint'
+import { NoteHint } from './NoteHint'
 import { SheetFieldInput } from './SheetFieldInput'
 
 /** A field of the sheet at its place in the wine form. */
@@ -18,7 +20,13 @@ export function ControlledField({ field, source }: { field: SheetField; source: 
       onBlur={input.onBlur}
       inputRef={input.ref}
       error={fieldState.error?.message}
-      hint={LAB_FIELDS.has(path) && <LabHint field={path} />}
+      hint={
+        NOTE_FIELDS.has(source) ? (
+          <NoteHint source={source} />
+        ) : (
+          LAB_FIELDS.has(path) && <LabHint field={path} />
+        )
+      }
     />
   )
 }

@@ -1,3 +1,4 @@
+import { missingForLabel } from '#domain/label/labelFacts'
 import { saoPauloDate } from '#domain/values/dates'
 import { wineFormErrors } from '#domain/wines/wineForm'
 import type { Product } from '#domain/wire/product'
@@ -10,7 +11,7 @@ import { useFormContext } from 'react-hook-form'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { AreaForm } from '../../../shared/form/AreaForm'
 import { SaveBar } from '../../../shared/form/SaveBar'
-import { isCompletion } from './completeAddress'
+import { isCompletion, isForLabel } from './completeAddress'
 import { DraftOffer } from './DraftOffer'
 import { fieldId } from './fieldId'
 import { emptyPaths, ESSENTIALS, FORM_SECTIONS, isInSection } from './formSections'
@@ -140,13 +141,12 @@ function WineFormBody({
   )
 }
 
-/** 'Completar ficha' on the wine's page leads here: the first empty field gets the focus, once its section is open. */
+/** 'Completar ficha' and the label's checklist on the wine's page lead here: the first field gets the focus, once its section is open. */
 function useFirstEmptyField(openSectionsOf: (paths: readonly string[]) => void) {
   const { getValues } = useFormContext<WineFormValues>()
   const { hash } = useLocation()
   useEffect(() => {
-    if (!isCompletion(hash)) return undefined
-    const [first] = emptyPaths(getValues())
+    const first = firstField(hash, plainNumbers(getValues()))
     if (first === undefined) return undefined
     openSectionsOf([first])
     const timer = setTimeout(() => {
@@ -156,6 +156,14 @@ function useFirstEmptyField(openSectionsOf: (paths: readonly string[]) => void) 
     }, OPENING_MS)
     return () => clearTimeout(timer)
   }, [hash, getValues, openSectionsOf])
+}
+
+function firstField(hash: string, values: WineFormValues): string | undefined {
+  if (isCompletion(hash)) return emptyPaths(values)[0]
+  if (!isForLabel(hash)) return undefined
+  return missingForLabel(values, {})
+    .flatMap(({ paths }) => paths)
+    .find((path) => !path.startsWith('producer.'))
 }
 
 /** A section takes this long to open. */

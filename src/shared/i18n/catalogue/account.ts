@@ -59,10 +59,8 @@ export const account = {
     },
     certifications: {
       none: 'Nenhuma certificação enviada',
-      alt: 'Certificação %{position}',
       choose: 'Adicionar certificações',
       drop: 'Arraste imagens dos certificados para cá',
-      remove: 'Remover certificação %{position}',
       too_many: 'Envie até %{max} certificações.',
     },
     unsaved: 'As mudanças do seu perfil serão perdidas.',

@@ -1,6 +1,8 @@
 /** Texts of choosing and sending pictures (spec §2 Wine form, §5 Wine image upload, §8 Image). */
 export const images = {
   images: {
+    certification: 'Certificação %{position}',
+    remove_certification: 'Remover certificação %{position}',
     choose: 'Escolher imagem',
     drop: 'Arraste a foto para cá ou escolha no aparelho',
     drop_now: 'Solte para adicionar',

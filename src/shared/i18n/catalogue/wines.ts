@@ -30,6 +30,7 @@ export const wines = {
       without_stock: 'Sem estoque',
       without_photo: 'Sem foto',
       without_price: 'Sem preço',
+      without_label: 'Falta para o rótulo',
     },
     column: {
       name: 'Nome',

@@ -25,7 +25,7 @@ export function CertificationList({ urls, onRemove }: Props) {
           <Box
             component="img"
             src={url}
-            alt={translate('account.certifications.alt', { position: index + 1 })}
+            alt={translate('images.certification', { position: index + 1 })}
             loading="lazy"
             sx={{
               display: 'block',
@@ -52,7 +52,7 @@ export function CertificationList({ urls, onRemove }: Props) {
               <IconButton
                 size="small"
                 onClick={() => onRemove(index)}
-                aria-label={translate('account.certifications.remove', { position: index + 1 })}
+                aria-label={translate('images.remove_certification', { position: index + 1 })}
                 sx={{
                   position: 'absolute',
                   top: -10,

@@ -1,0 +1,130 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { Product } from '#domain/wire/product'
+import { network } from '../dataProvider/network'
+import { buildWine } from '../lists/buildWine'
+import { openArea } from '../shared/openArea'
+import { engine } from './engine'
+import { openPage } from './openPage'
+
+vi.setConfig({ testTimeout: 60_000 })
+afterEach(() => vi.unstubAllGlobals())
+
+const profile = {
+  id: 'seller-1',
+  name: 'Vinícola Morro Alto',
+  store_status: 'ACTIVE',
+  tax_id: '11.222.333/0001-81',
+  address_line: 'Linha Palmeiro, 120',
+  city: 'Bento Gonçalves',
+  state: 'RS',
+}
+const sheet: Product['metadata'] = {
+  classification: { type: 'red', sweetness_level: 'dry' },
+  technical_analysis: { alcohol_percentage: 12.5 },
+  ingredients: ['grape', 'sulfur_dioxide'],
+  label: {
+    mapa_registration: 'RS 012345-6.000001',
+    wine_class: 'fine',
+    lot: '2024-03',
+    contains_gluten: false,
+  },
+}
+const card = async () => within(await screen.findByRole('region', { name: 'Rótulo' }))
+
+async function openWine(wine: Partial<Product>, seller: object = profile, status = 200) {
+  engine({
+    wine: buildWine({ origin_country: 'BR', ...wine }),
+    answer: ({ path }) =>
+      path === '/vendor/me'
+        ? { status, body: { member: { id: 'm-1', name: 'Ana', email: 'a@x.example', seller } } }
+        : undefined,
+  })
+  openPage('/portal/wines/wine-1')
+  return card()
+}
+
+test('a complete label is shown as it reads', async () => {
+  const label = await openWine({ metadata: sheet })
+  expect(await label.findByText('Rótulo completo')).toBeVisible()
+  expect(label.getByText('Vinho fino tinto seco')).toBeVisible()
+  expect(label.getByText('Uva, Conservante dióxido de enxofre (INS 220)')).toBeVisible()
+  expect(label.getByText('Evite o consumo excessivo de álcool')).toBeVisible()
+  expect(label.getByText('L2024-03')).toBeVisible()
+  expect(label.queryByText('Falta para o rótulo')).toBeNull()
+})
+
+test('what is missing stands with its fields, its source and the way to fill it in', async () => {
+  const label = await openWine(
+    { metadata: { ...sheet, label: { ...sheet?.label, lot: null, contains_gluten: null } } },
+    { ...profile, address_line: '' },
+  )
+  expect(await label.findByText('Faltam 3 itens')).toBeVisible()
+  const items = label.getAllByRole('listitem').map((item) => item.textContent)
+  expect(items).toEqual([
+    expect.stringContaining('Endereço do produtor: Endereço (perfil)Lei 7.678/1988'),
+    expect.stringContaining('Glúten: Contém glúten (Rótulo)Lei 10.674/2003, conferido em'),
+    expect.stringContaining('Lote: Lote (Rótulo)'),
+  ])
+  expect(label.getByRole('link', { name: 'Completar na ficha' })).toHaveAttribute(
+    'href',
+    '/portal/add-wine/wine-1#rotulo',
+  )
+  expect(label.getByRole('link', { name: 'Completar no perfil' })).toHaveAttribute(
+    'href',
+    '/portal/account-settings',
+  )
+})
+
+test('colonial and organic explain their condition', async () => {
+  const label = await openWine({
+    metadata: {
+      ...sheet,
+      agricultural_practice: 'organic',
+      label: { ...sheet?.label, colonial: true, organic_control: 'direct_sale' },
+    },
+  })
+  expect(label.getByText(/nossa equipe olha cada caso/)).toBeVisible()
+  expect(label.getByText(/a lei pede certificado \(auditoria/)).toBeVisible()
+  expect(label.getByText(/A OCS vale para a venda direta/)).toBeVisible()
+  expect(await label.findByText('Falta 1 item')).toBeVisible()
+  expect(label.getByText(/Imagem do certificado ou da declaração/)).toBeVisible()
+})
+
+test('without the profile the card says so, and lists nothing as missing', async () => {
+  const label = await openWine({ metadata: sheet }, profile, 503)
+  expect(await label.findByText(/Não foi possível carregar o perfil/)).toBeVisible()
+  expect(label.queryByText('Falta para o rótulo')).toBeNull()
+})
+
+test('staff read a note of their own on colonial and organic wines, beside the certificates', async () => {
+  vi.stubGlobal('scrollTo', () => undefined)
+  const wine = buildWine({
+    status: 'proposed',
+    origin_country: 'BR',
+    metadata: { ...sheet, agricultural_practice: 'organic', label: { colonial: true } },
+  })
+  network(({ path }) => {
+    if (path === '/admin/me') {
+      const user = { id: 'user_1', name: 'Bruna', email: 'b@winex.example', role: 'administration' }
+      return { body: { user } }
+    }
+    if (path === '/admin/reviews') {
+      const waits = { id: wine.id, title: wine.title, seller_name: null, waiting_since: '' }
+      return { body: { wines: [waits], count: 1, median_minutes: null } }
+    }
+    if (path.startsWith('/admin/sellers/'))
+      return { body: { seller: { ...profile, certifications: ['/files/certificado.png'] } } }
+    return path.startsWith('/admin/products/') ? { body: { product: wine } } : { status: 404 }
+  })
+  openArea('/admin/review/wine-1')
+  const label = await card()
+  expect(label.getByText(/não cita a internet\. Confira com o produtor/)).toBeVisible()
+  expect(label.getByText(/confira a imagem do certificado/)).toBeVisible()
+  expect(label.queryByText(/nossa equipe olha cada caso/)).toBeNull()
+  expect(await label.findByRole('img', { name: 'Certificação 1' })).toHaveAttribute(
+    'src',
+    '/files/certificado.png',
+  )
+  expect(label.queryByRole('link', { name: 'Completar na ficha' })).toBeNull()
+})
