@@ -59,7 +59,6 @@ export default defineConfig(({ command }) => ({
     rollupOptions: {
       input: {
         app: at('./index.html'),
-        rows: at('./src/early/askEarly.ts'),
         'portal-worker': at('./src/worker/portalWorker.ts'),
       },
       output: {

@@ -105,3 +105,6 @@ export const AUDIT_ACTOR_KEYS = Object.keys(AUDIT_ACTORS) as [AuditActor, ...Aud
 
 export const auditActorLabel = (type: string): string =>
   Object.hasOwn(AUDIT_ACTORS, type) ? AUDIT_ACTORS[type as AuditActor] : type
+
+/** What is said of a field that holds nothing. */
+export const EMPTY_VALUE = 'vazio'

@@ -1,3 +1,4 @@
+import { EMPTY_VALUE } from './auditActions'
 import { PAYOUT_STATUSES } from '../money/payouts'
 import { PIX_KEY_KINDS } from '../money/pixKey'
 import { isStaffRole, STAFF_ROLES } from '../account/staffRoles'
@@ -50,9 +51,6 @@ export const changeInWords = ({ label, before, after }: AuditChange): string =>
   before === ''
     ? `${label}: ${after || EMPTY_VALUE}`
     : `${label}: de ${before} para ${after || EMPTY_VALUE}`
-
-/** What is said of a field that holds nothing. */
-export const EMPTY_VALUE = 'vazio'
 
 /** Fields of the audit trail; one that is missing here is shown by the name it is kept under. */
 const FIELD_LABELS: Readonly<Record<string, string>> = {

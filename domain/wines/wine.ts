@@ -29,7 +29,7 @@ export interface SellerFacts {
 }
 
 /** Bottles available: the sum over all location levels of all variants (spec §9). */
-export function totalStock(wine: WineFacts): number {
+export function totalStock(wine: Partial<WineFacts>): number {
   let total = 0
   for (const variant of wine.variants ?? []) {
     for (const item of variant.inventory_items ?? []) {
@@ -41,7 +41,7 @@ export function totalStock(wine: WineFacts): number {
 }
 
 /** Retail price in cents: the one without min_quantity, at any position (R6). Null when there is none. */
-export function retailPrice(wine: WineFacts): number | null {
+export function retailPrice(wine: Partial<WineFacts>): number | null {
   return pricesOf(wine).find((price) => !price.min_quantity)?.amount ?? null
 }
 
@@ -54,7 +54,7 @@ export function wholesalePrice(wine: WineFacts): { amount: number; min_quantity:
 }
 
 /** 'Menor preco': the smallest price above zero over all variants, in cents (spec §9, R6). Null when all are zero. */
-export function lowestPrice(wine: WineFacts): number | null {
+export function lowestPrice(wine: Partial<WineFacts>): number | null {
   const amounts = pricesOf(wine)
     .map((price) => price.amount)
     .filter((amount) => amount > 0)
@@ -138,7 +138,7 @@ export const sellerStockBadge = (stock: number): string =>
 /** Badge of the admin area (R4, spec §4). */
 export const adminStockBadge = (stock: number): string => (stock > 0 ? 'Em estoque' : 'Sem estoque')
 
-function pricesOf(wine: WineFacts): PriceFacts[] {
+function pricesOf(wine: Partial<WineFacts>): PriceFacts[] {
   return (wine.variants ?? [])
     .flatMap((variant) => variant.prices ?? [])
     .filter((price) => !price.currency_code || price.currency_code.toLowerCase() === 'brl')

@@ -36,7 +36,7 @@ export function composePage(
   { title, colours, css, styles, scripts, body, frame, rows }: PageParts,
 ): string {
   const theme = colours === 'system' ? '' : ` data-theme="${colours}"`
-  const standing = frame ? `<div id="frame" inert aria-hidden="true">${frame}</div>` : ''
+  const standing = frame ? `<div id="frame" aria-hidden="true">${frame}</div>` : ''
   // Whoever imports a page waits for its styles, unless they are linked: these are in the page, so the links load nothing.
   const linked = styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join('')
   const early = rows

@@ -6,7 +6,8 @@ export interface FrameParts {
 
 /**
  * Takes apart what MUI has rendered for the light palette: styles go to one place, `style` attributes too, colours become
- * the custom properties of the palette. Nothing in it can be used before its code is there, so all of it is disabled.
+ * the custom properties of the palette. Controls do nothing before their code is there, so they are disabled; links lead
+ * where they say, but only a pointer reaches them: the focus would be lost when the page takes the frame's place.
  * @param properties name and value of the light palette's colours
  */
 export function frameParts(
@@ -24,6 +25,8 @@ export function frameParts(
       if (!attributes.includes(css)) attributes.push(css)
       return ` data-look="${String(attributes.indexOf(css))}"`
     })
+    .replaceAll(' tabindex="0"', ' tabindex="-1"')
+    .replace(/<a\b(?![^>]*\btabindex=)/g, '$& tabindex="-1"')
     .replace(/<(?:button|input|select|textarea)\b(?![^>]*\bdisabled\b)/g, '$& disabled=""')
   const looks = attributes.map((css, index) => `[data-look="${String(index)}"]{${css}}`)
   return { html, css: withProperties([...new Set(styles), ...looks].join(''), properties) }

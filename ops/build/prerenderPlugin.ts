@@ -2,6 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
+import { build as bundle } from 'esbuild'
 import { build, type Plugin, type Rollup } from 'vite'
 import type * as Prerender from '../../src/prerender'
 import { composePage, type PageParts } from './composePage'
@@ -19,6 +20,8 @@ export function prerenderPlugin(): Plugin {
   let root = ''
   let outDir = ''
   let chunks: Rollup.OutputChunk[] = []
+  /** The early script's file, below the build's folder. */
+  let early = ''
   return {
     name: 'winex-prerender',
     apply: (config, { command }) => command === 'build' && !config.build?.ssr,
@@ -26,8 +29,16 @@ export function prerenderPlugin(): Plugin {
       root = config.root
       outDir = resolve(config.root, config.build.outDir)
     },
-    writeBundle(_options, bundle) {
-      chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+    async generateBundle() {
+      early = this.emitFile({
+        type: 'asset',
+        name: 'rows.js',
+        source: await earlyScript(root),
+      })
+    },
+    writeBundle(_options, files) {
+      chunks = Object.values(files).filter((file) => file.type === 'chunk')
+      early = this.getFileName(early)
     },
     async closeBundle() {
       const shell = await readFile(join(outDir, 'index.html'), 'utf8')
@@ -62,7 +73,7 @@ export function prerenderPlugin(): Plugin {
             css: `${renderer.paletteCss}${css}#frame+#root{display:none}`,
             body: '',
             frame: html,
-            rows: frame.rows && { ...frame.rows, script: earlyScript(chunks) },
+            rows: frame.rows && { ...frame.rows, script: early },
           })
         }
       })
@@ -76,11 +87,19 @@ function titleOf(html: string): string {
   return heading ? `${heading} · winex` : 'winex'
 }
 
-/** `src/early/askEarly.ts`, as it was built. */
-function earlyScript(chunks: Rollup.OutputChunk[]): string {
-  const found = chunks.find(({ isEntry, name }) => isEntry && name === 'rows')
-  if (!found) throw new Error('vite.config.ts has no entry named rows')
-  return found.fileName
+/** `src/early/askEarly.ts` as one file of its own: what it shared with the area would come with the area's files. */
+async function earlyScript(root: string): Promise<string> {
+  const { outputFiles } = await bundle({
+    entryPoints: [join(root, 'src/early/askEarly.ts')],
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    write: false,
+  })
+  const [file] = outputFiles
+  if (!file) throw new Error('esbuild wrote no file for src/early')
+  return file.text
 }
 
 /** Pages are imported while they are rendered: the renderer's folder stays until `use` has ended. */

@@ -22,3 +22,12 @@ it('disables what could be typed into or pressed', () => {
     '<input disabled="" value=""><button disabled="">x</button><button disabled="" class="b">',
   )
 })
+
+it('takes everything out of the order of Tab', () => {
+  expect(
+    parts('<a href="/x">x</a><a tabindex="0" href="/y">y</a><div role="combobox" tabindex="0">')
+      .html,
+  ).toBe(
+    '<a tabindex="-1" href="/x">x</a><a tabindex="-1" href="/y">y</a><div role="combobox" tabindex="-1">',
+  )
+})

@@ -28,7 +28,8 @@ async function openBeforeCode(path: string, token?: string) {
   let arrive = () => {}
   const arrived = new Promise<void>((resolve) => (arrive = resolve))
   await page.route('**/assets/*.js', async (route) => {
-    await arrived
+    // the few lines that ask for a list's rows are no part of the code of its page
+    if (!/\/rows-/.test(route.request().url())) await arrived
     await route.continue()
   })
   await page.goto(path, { waitUntil: 'commit' })
@@ -116,6 +117,39 @@ describe('the frame of an area', () => {
     for (const rows of await page.locator('meta[name="winex-rows"]').all())
       expect(asked(await rows.getAttribute('content'))).toBe(1)
     expect(complaints).toEqual([])
+  })
+
+  test.each([
+    { list: '/portal/wines', actor: 'signedSeller' as const },
+    { list: '/portal/orders', actor: 'signedSeller' as const },
+    { list: '/admin/products', actor: 'staff' as const },
+    { list: '/admin/sellers', actor: 'staff' as const },
+    { list: '/admin/orders', actor: 'staff' as const },
+  ])('$list shows its first rows before its code; a row opens its page', async (one) => {
+    const { page, complaints, arrive } = await openBeforeCode(one.list, await tokenOf(one.actor))
+    const early = page.locator('#frame [data-rows]:visible a')
+    await early.first().waitFor()
+    const names = await early.allInnerTexts()
+    const where = await early.evaluateAll((links) =>
+      links.map((link) => link instanceof HTMLAnchorElement && new URL(link.href).pathname),
+    )
+    expect(names.length).toBeGreaterThan(1)
+    // only a pointer reaches what gives way in a moment; a browser's own scrolling with keys is no control
+    await page.keyboard.press('Tab')
+    expect(await page.locator('#frame :is(a, button, input, [role]):focus').count()).toBe(0)
+    arrive()
+    await page.locator('#frame').waitFor({ state: 'detached' })
+    const rows = page.locator('#root .row-link')
+    await rows.first().waitFor()
+    expect((await rows.allInnerTexts()).slice(0, names.length)).toEqual(names)
+    expect(
+      await rows.evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+    ).toEqual(expect.arrayContaining(where))
+    expect(complaints).toEqual([])
+
+    const again = await openBeforeCode(one.list, await tokenOf(one.actor))
+    await again.page.locator('#frame [data-rows]:visible a').first().click()
+    await again.page.waitForURL(`**${String(where[0])}`, { waitUntil: 'commit' })
   })
 
   test('is dark for who has chosen dark, and no frame at all for a stranger', async () => {

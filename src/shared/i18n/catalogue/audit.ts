@@ -1,5 +1,4 @@
-import { AUDIT_ACTIONS, AUDIT_ACTORS } from '#domain/audit/auditActions'
-import { EMPTY_VALUE } from '#domain/audit/auditChanges'
+import { AUDIT_ACTIONS, AUDIT_ACTORS, EMPTY_VALUE } from '#domain/audit/auditActions'
 
 /** Texts of /admin/audit (issue 5, item 6). */
 export const audit = {
