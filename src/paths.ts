@@ -22,6 +22,8 @@ export const paths = {
     wines: '/portal/wines',
     wine: (id: string) => `/portal/wines/${encodeURIComponent(id)}`,
     priceGrid: '/portal/wines/grid',
+    /** The labels of these wines, to print. */
+    wineLabels: (ids: readonly unknown[]) => `/portal/wines/rotulos?vinhos=${ids.join(',')}`,
     uploadBulk: '/portal/upload-bulk',
     addWine: '/portal/add-wine',
     editWine: (id: string) => `/portal/add-wine/${encodeURIComponent(id)}`,

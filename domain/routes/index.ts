@@ -1,5 +1,6 @@
 import { adminRoutes } from './admin'
 import { authRoutes } from './auth'
+import { bottleLabelRoutes } from './bottleLabels'
 import type { RouteDeclaration, RouteName } from './declaration'
 import { orderMessageRoutes } from './orderMessages'
 import { publicRoutes } from './public'
@@ -23,6 +24,7 @@ export const routes = {
   ...savedViewRoutes,
   ...orderMessageRoutes,
   ...storeRoutes,
+  ...bottleLabelRoutes,
 } as const
 
 export type Routes = typeof routes

@@ -95,6 +95,8 @@ export const storeProduct = z.object({
   options: z.array(z.object({ id: z.string(), title: z.string(), values: z.array(optionValue) })),
   variants: z.array(storeVariant),
   seller: storeSeller,
+  /** The code on its bottles, and the page that it leads to. */
+  label: z.object({ code: z.string(), page_url: z.string() }).nullable(),
   created_at: moment,
   updated_at: moment,
 })

@@ -7,6 +7,7 @@ import { checkout } from '../checkout'
 import { addressPages, type AddressedPages } from './addressPages'
 import { answerBrokenRequest } from './answerBrokenRequest'
 import { serveApi } from './serveApi'
+import { serveLabels } from './label/serveLabels'
 import { serveFiles } from './serveFiles'
 import { isHealth, serveHealth } from './serveHealth'
 import { expectPages, servePages } from './servePages'
@@ -42,7 +43,7 @@ const SLOW_BODY_MS = 120_000
 const SLOW_HEADERS_MS = 15_000
 
 /**
- * Listens on the public port: pages, /api/* to the engine, /files/*.
+ * Listens on the public port: pages, /api/* to the engine, /files/*, the bottles' pages.
  * @throws CliError when the port is taken
  */
 export async function startGateway(
@@ -55,6 +56,7 @@ export async function startGateway(
   serveHealth(app, state, options.engineUrl)
   await serveApi(app, options.engineUrl)
   serveFiles(app, settings)
+  serveLabels(app, options.engineUrl)
   let addressed: AddressedPages | undefined
   if (options.viteUrl) await serveVite(app, options.viteUrl)
   else

@@ -11,6 +11,7 @@ import { adminProductHandlers } from './admin/products'
 import { adminSellerHandlers } from './admin/sellers'
 import { staffTeamHandlers } from './admin/team'
 import { authHandlers } from './auth'
+import { bottleLabelHandlers } from './bottleLabels'
 import { fileHandlers } from './files'
 import { configHandlers } from './public/config'
 import { joinHandlers } from './public/join'
@@ -42,6 +43,7 @@ export const handlers: Handlers = {
   ...fileHandlers,
   ...catalogueHandlers,
   ...cartHandlers,
+  ...bottleLabelHandlers,
   ...accountHandlers,
   ...securityHandlers,
   ...savedViewHandlers,

@@ -1,8 +1,5 @@
-import { create } from 'qrcode'
 import { useMemo } from 'react'
-
-/** Modules around the code that stay white, as readers need them. */
-const QUIET = 4
+import { qrPath } from '../../shared/qr/qrPath'
 
 interface Props {
   text: string
@@ -11,7 +8,7 @@ interface Props {
 
 /** A QR code as one path; always dark on white, since readers fail on the reverse. */
 export function QrCode({ text, label }: Props) {
-  const { path, size } = useMemo(() => draw(text), [text])
+  const { path, size } = useMemo(() => qrPath(text, 'M'), [text])
   return (
     <svg
       role="img"
@@ -26,15 +23,4 @@ export function QrCode({ text, label }: Props) {
       <path fill="#000" d={path} />
     </svg>
   )
-}
-
-function draw(text: string): { path: string; size: number } {
-  const { modules } = create(text, { errorCorrectionLevel: 'M' })
-  let path = ''
-  for (let row = 0; row < modules.size; row += 1) {
-    for (let column = 0; column < modules.size; column += 1) {
-      if (modules.get(row, column)) path += `M${column + QUIET} ${row + QUIET}h1v1h-1z`
-    }
-  }
-  return { path, size: modules.size + 2 * QUIET }
 }

@@ -1,3 +1,4 @@
+import type { VendorLabel } from '#domain/wire/bottleLabel'
 import type {
   Product,
   ProductCreateRequest,
@@ -12,6 +13,10 @@ export const wineVerbs = {
   /** The wine as the store shows it; null when it does not. */
   storeWine: async (id: string, signal: AbortSignal): Promise<StoreProduct | null> =>
     (await callRoute('GET /vendor/products/:id/store', { params: { id }, signal })).product,
+
+  /** What is printed for the bottles of wines. */
+  wineLabels: async (ids: readonly string[], signal: AbortSignal): Promise<VendorLabel[]> =>
+    (await callRoute('GET /vendor/labels', { query: { ids: ids.join(',') }, signal })).labels,
 
   /**
    * A new wine, stored as 'proposed' with stock 0 (R20, R22).

@@ -11,6 +11,7 @@ import { lazyPage } from '../../shared/lazyPage'
 const AddWinePage = lazyPage(() => import('./form/AddWinePage'))
 const EditWinePage = lazyPage(() => import('./form/EditWinePage'))
 const GridPage = lazyPage(() => import('./grid/GridPage'))
+const LabelSheet = lazyPage(() => import('./labels/LabelSheet'))
 const PriceStockPage = lazyPage(() => import('./price/PriceStockPage'))
 
 const openForm = (page: ComponentType) => createElement(OpenForm, null, createElement(page))
@@ -28,6 +29,7 @@ export const wines: Feature = {
   ],
   routes: [
     { path: 'wines/grid', element: openForm(GridPage) },
+    { path: 'wines/rotulos', element: createElement(LabelSheet) },
     { path: 'add-wine', element: openForm(AddWinePage) },
     { path: 'add-wine/:id', element: openForm(EditWinePage) },
     { path: 'add-price/:wineId', element: openForm(PriceStockPage) },

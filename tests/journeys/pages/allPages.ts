@@ -79,6 +79,10 @@ async function filled(pattern: string): Promise<string> {
 /** Pages that lead away without what a mail's link, or the list before them, brings along. */
 async function addressWithWords(address: string): Promise<string> {
   if (address === PAGES.resetPassword.address) return `${address}?token=x&email=ana@exemplo.com.br`
+  if (address === '/portal/wines/rotulos') {
+    const [wine] = await sql<{ id: string }>(`${WINE} limit 1`)
+    return `${address}?vinhos=${wine?.id ?? ''}`
+  }
   if (!OF_MANY_ORDERS.includes(address)) return address
   const orders = await sql<{ id: string }>(
     `select l.order_id as id from seller_order l ${OF_PEVARELLO} limit 3`,

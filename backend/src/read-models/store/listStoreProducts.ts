@@ -1,5 +1,7 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
+import { bottlePageUrl } from '#domain/bottlePage/labelCode'
 import type { StoreProduct, StoreProductListQuery } from '#domain/wire/storeCatalogue'
+import { env } from '../../env'
 import { bind } from '../list/listStatement'
 import { IS_OPEN, OPEN_OFFERS, PRODUCT } from './productDocument'
 import { readPage, type Page } from './readPage'
@@ -50,7 +52,7 @@ export async function listStoreProducts(
         ]
       : []),
   ]
-  return readPage<StoreProduct>(knex, {
+  const page = await readPage<StoreProduct>(knex, {
     from: `read_model.product r where ${where.join(' and ')}`,
     sort: SORT[query.order],
     document: (ids) =>
@@ -58,4 +60,14 @@ export async function listStoreProducts(
     values,
     query,
   })
+  return { ...page, rows: page.rows.map(withPage) }
 }
+
+/** The database knows the code on a bottle; where its page is, the site does. */
+const withPage = (wine: StoreProduct): StoreProduct => ({
+  ...wine,
+  label: wine.label && {
+    ...wine.label,
+    page_url: bottlePageUrl(env.WINEX_PUBLIC_URL, wine.label.code),
+  },
+})

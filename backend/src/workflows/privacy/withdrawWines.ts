@@ -8,7 +8,7 @@ export async function withdrawWines(transaction: Knex, sellerId: string): Promis
   const wines = transaction('seller_product').where({ seller_id: sellerId }).select('product_id')
   await transaction('image').whereIn('product_id', wines.clone()).delete()
   await transaction('product')
-    .whereIn('id', wines)
+    .whereIn('id', wines.clone())
     .update({
       status: 'archived',
       description: null,
@@ -16,6 +16,8 @@ export async function withdrawWines(transaction: Knex, sellerId: string): Promis
       metadata: transaction.raw(`metadata - 'storytelling'`),
       updated_at: transaction.fn.now(),
     })
+  // what their pages have kept tells the same stories
+  await transaction('wine_label').whereIn('product_id', wines).update({ kept: null })
   // removeUnusedImages keeps what an order line still shows
   await transaction('image_upload')
     .where({ seller_id: sellerId })

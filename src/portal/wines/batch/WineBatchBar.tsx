@@ -1,3 +1,4 @@
+import { WINES_AT_ONCE_MAX } from '#domain/limits'
 import type { Product } from '#domain/wire/product'
 import type { WinePriceRow } from '#domain/wire/winePrices'
 import Button from '@mui/material/Button'
@@ -6,6 +7,8 @@ import Typography from '@mui/material/Typography'
 import { useDataProvider, useListContext, useNotify, useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { BulkActionsToolbar } from 'react-admin'
+import { Link } from 'react-router-dom'
+import { paths } from '../../../paths'
 import { serverMessage } from '../../../shared/http/serverMessage'
 import { lazyPage } from '../../../shared/lazyPage'
 import type { PortalDataProvider } from '../../dataProvider'
@@ -77,6 +80,11 @@ export function WineBatchBar() {
             {KINDS.map((kind) => (
               <BatchButton key={kind} kind={kind} onClick={() => void ask(kind)} />
             ))}
+            {count <= WINES_AT_ONCE_MAX && (
+              <Button variant="outlined" component={Link} to={paths.portal.wineLabels(selectedIds)}>
+                {translate('wines.batch.labels')}
+              </Button>
+            )}
           </BulkActionsToolbar>
         )
       )}

@@ -9,6 +9,7 @@ import { WineLoadError } from '../WineLoadError'
 import { LabCard } from '../../../shared/wine/lab/LabCard'
 import { WineBasics } from '../../../shared/wine/WineBasics'
 import { CompleteSheet } from './CompleteSheet'
+import { LabelCard } from '../labels/LabelCard'
 import { WineHeader } from './WineHeader'
 import { WineImageCard } from './WineImageCard'
 import { ReservedBottles } from './ReservedBottles'
@@ -48,6 +49,7 @@ export default function WineDetail() {
           <WineInventory wine={wine} badge={sellerStockBadge}>
             <ReservedBottles wine={wine} />
           </WineInventory>
+          <LabelCard wine={wine} />
         </Stack>
         <Stack spacing={2} sx={{ minWidth: 0 }}>
           <CompleteSheet wine={wine} />

@@ -8,6 +8,7 @@ import { priceStock } from './priceStock'
 import { today } from './today'
 import { wineForm } from './wineForm'
 import { wineFormHelp } from './wineFormHelp'
+import { wineLabels } from './wineLabels'
 import { sharedCatalogue } from './shared'
 
 /** All text of the portal: a seller does not download the words of staff. */
@@ -22,4 +23,5 @@ export const portalCatalogue = mergeTranslations(
   priceStock,
   wineForm,
   wineFormHelp,
+  wineLabels,
 ) as TranslationMessages

@@ -41,6 +41,7 @@ export const wines = {
       actions: 'Ações',
     },
     batch: {
+      labels: 'Etiquetas',
       select: 'Marcar %{name}',
       selected: '%{smart_count} vinho marcado |||| %{smart_count} vinhos marcados',
       bar: 'Ações para %{count} vinho |||| Ações para %{count} vinhos',

@@ -1,0 +1,22 @@
+import { readLabelCode } from '#domain/bottlePage/labelCode'
+import { AppError } from '../errors/AppError'
+import type { Handlers } from '../http/handlers'
+import { listLabels } from '../read-models/listLabels'
+import { findStoreLabel } from '../read-models/store/findStoreLabel'
+
+const UNKNOWN = 'Este código não é de nenhum vinho da winex.'
+
+/** The codes on bottles (docs/decisions/110). */
+export const bottleLabelHandlers = {
+  /** In any case, as people type it. What is no code never reaches the database. */
+  'GET /store/labels/:code': async ({ knex, params }) => {
+    const code = readLabelCode(params.code)
+    const label = code && (await findStoreLabel(knex, code))
+    if (!label) throw AppError.notFound(UNKNOWN)
+    return { label }
+  },
+
+  'GET /vendor/labels': async ({ knex, seller, query }) => ({
+    labels: await listLabels(knex, seller.id, query.ids),
+  }),
+} satisfies Partial<Handlers>

@@ -1,0 +1,69 @@
+import { z } from 'zod'
+
+import { WINES_AT_ONCE_MAX } from '../limits'
+import { publicSheet } from '../wineSheet/publicSheet'
+import { id } from './common'
+
+/** A code and the vintage that it stands for; null for a wine without one. */
+const codeOfVintage = z.object({ code: z.string(), vintage: z.string().nullable() })
+
+/** Who made the wine, as a label has to say it. */
+const bottleProducer = z.object({
+  name: z.string(),
+  /** Of a company; a person's is not public. */
+  cnpj: z.string().nullable(),
+  /** Of a company; of a person city and state only. */
+  address: z.string().nullable(),
+  city: z.string(),
+  state: z.string(),
+  country_code: z.string(),
+  history: z.string().nullable(),
+})
+
+const bottle = z.object({
+  title: z.string(),
+  vintage: z.string().nullable(),
+  description: z.string().nullable(),
+  origin_country: z.string().nullable(),
+  volumes: z.array(z.string()),
+  metadata: publicSheet.nullable(),
+  producer: bottleProducer,
+})
+export type Bottle = z.infer<typeof bottle>
+
+/**
+ * GET /store/labels/{code}. `current`: the wine as the store shows it. `kept`: it is not in the store, or of another
+ * vintage by now; this is what was said of the bottle last. `removed`: deleted or rejected, or its producer is not
+ * active; nothing is told.
+ */
+export const storeLabelResponse = z.object({
+  label: z.object({
+    code: z.string(),
+    page_url: z.string(),
+    state: z.enum(['current', 'kept', 'removed']),
+    wine: bottle.nullable(),
+    /** The page of the vintage that is sold today, where that is another. */
+    newer: codeOfVintage.nullable(),
+  }),
+})
+export type StoreLabel = z.infer<typeof storeLabelResponse>['label']
+
+/** GET /vendor/labels?ids=a,b: what is printed for each wine. */
+export const vendorLabelsQuery = z.object({
+  ids: z
+    .string()
+    .transform((list) => [...new Set(list.split(',', WINES_AT_ONCE_MAX + 1))])
+    .pipe(z.array(id).min(1).max(WINES_AT_ONCE_MAX)),
+})
+
+const vendorLabel = codeOfVintage.extend({
+  product_id: z.string(),
+  title: z.string(),
+  page_url: z.string(),
+  /** Whether the page says something by now. */
+  is_open: z.boolean(),
+  /** Codes of the wine's other vintages, whose pages stay. */
+  older: z.array(codeOfVintage),
+})
+export type VendorLabel = z.infer<typeof vendorLabel>
+export const vendorLabelsResponse = z.object({ labels: z.array(vendorLabel) })

@@ -1,0 +1,66 @@
+import type { BottleLanguage } from '#domain/bottlePage/bottleWords'
+
+/** Texts of the bottles' pages beside the facts. */
+export const PAGE_WORDS = {
+  'pt-BR': {
+    other: 'English',
+    facts: 'O que há na garrafa',
+    story: 'A história do vinho',
+    producer: 'Quem faz',
+    kept: 'Este vinho não está à venda na winex agora. A página mostra o que se dizia dele por último.',
+    newer: (vintage: string | null) => `Veja o vinho de hoje${vintage ? `: safra ${vintage}` : ''}`,
+    adults: 'Venda proibida para menores de 18 anos.',
+    moderation: 'Evite o consumo excessivo de álcool.',
+    code: 'Código do rótulo',
+    messages: {
+      removed: {
+        title: 'Este vinho saiu da winex',
+        text: 'A página desta garrafa foi retirada. O que a lei pede está no rótulo; dúvidas, com o produtor.',
+      },
+      unknown: {
+        title: 'Código não encontrado',
+        text: 'Confira o código impresso no rótulo: são oito letras e números, sem 0, O, 1 e I.',
+      },
+      busy: {
+        title: 'Muitas consultas de uma vez',
+        text: 'Aguarde um pouco e abra a página de novo.',
+      },
+      away: {
+        title: 'A página não abriu',
+        text: 'O serviço está indisponível no momento. Tente de novo em instantes.',
+      },
+    },
+  },
+  en: {
+    other: 'Português',
+    facts: 'What is in the bottle',
+    story: 'The story of the wine',
+    producer: 'Who makes it',
+    kept: 'This wine is not on sale at winex now. The page shows what was last said of it.',
+    newer: (vintage: string | null) =>
+      `See the wine of today${vintage ? `: vintage ${vintage}` : ''}`,
+    adults: 'Not for sale to anyone under 18.',
+    moderation: 'Avoid excessive consumption of alcohol.',
+    code: 'Label code',
+    messages: {
+      removed: {
+        title: 'This wine has left winex',
+        text: 'The page of this bottle was withdrawn. What the law asks for is on the label; the producer answers questions.',
+      },
+      unknown: {
+        title: 'Code not found',
+        text: 'Check the code printed on the label: eight letters and digits, without 0, O, 1 and I.',
+      },
+      busy: {
+        title: 'Too many requests at once',
+        text: 'Wait a moment and open the page again.',
+      },
+      away: {
+        title: 'The page did not open',
+        text: 'The service is not available at the moment. Try again shortly.',
+      },
+    },
+  },
+} as const satisfies Record<BottleLanguage, unknown>
+
+export type PageMessage = keyof (typeof PAGE_WORDS)['en']['messages']

@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { BOTTLE_PAGES, readLabelCode } from '#domain/bottlePage/labelCode'
+import type { BottleLanguage } from '#domain/bottlePage/bottleWords'
+import { storeLabelResponse, type StoreLabel } from '#domain/wire/bottleLabel'
+import { forwardedHeaders } from '../forwardedHeaders'
+import { styleHashes } from '../inlineStylesOf'
+import { pageAddress } from './BottlePage'
+import type { PageMessage } from './pageWords'
+import { renderBottlePage, renderMessagePage } from './renderPage'
+
+/** The engine answers from memory and one look at its database. */
+const PATIENCE_MS = 5_000
+
+/** A wine that leaves the store is said to have left it this much later at the most. */
+const FRESH = 'public, max-age=300'
+
+const STATUS: Record<PageMessage, number> = { removed: 410, unknown: 404, busy: 429, away: 503 }
+
+interface Asked {
+  code: string
+  language: BottleLanguage
+}
+
+/** GET /rotulo/{code} and /rotulo/{code}/en: the page of a bottle, whole without a script (docs/decisions/110). */
+export function serveLabels(app: FastifyInstance, engineUrl: () => string): void {
+  app.get<{ Params: { '*': string } }>(`${BOTTLE_PAGES}/*`, async (request, reply) => {
+    const asked = readAsked(request.params['*'])
+    if (!asked) return sendMessage(reply, 'unknown', 'pt-BR')
+    const address = pageAddress(asked.code, asked.language)
+    // One address for each page, however its code was typed. It says nothing of whether there is one.
+    if (request.url.split('?')[0] !== address) return reply.redirect(address, 308)
+    const found = await askEngine(request, engineUrl(), asked.code)
+    if (typeof found === 'string') return sendMessage(reply, found, asked.language)
+    const { wine } = found
+    if (!wine) return sendMessage(reply, 'removed', asked.language, asked.code)
+    return sendPage(reply, renderBottlePage({ ...found, wine }, asked.language))
+  })
+}
+
+function readAsked(path: string): Asked | null {
+  const [typed = '', language, ...more] = path.split('/')
+  const code = readLabelCode(typed)
+  if (!code || more.length > 0 || (language !== undefined && language !== 'en')) return null
+  return { code, language: language ?? 'pt-BR' }
+}
+
+async function askEngine(
+  request: FastifyRequest,
+  url: string,
+  code: string,
+): Promise<StoreLabel | PageMessage> {
+  try {
+    const answer = await fetch(`${url}/store/labels/${code}`, {
+      headers: Object.entries(forwardedHeaders(request, {})).flatMap(([name, value]) =>
+        typeof value === 'string' ? [[name, value] as [string, string]] : [],
+      ),
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    })
+    const body: unknown = await answer.json()
+    if (answer.ok) return storeLabelResponse.parse(body).label
+    return answer.status === 404 ? 'unknown' : answer.status === 429 ? 'busy' : 'away'
+  } catch {
+    return 'away'
+  }
+}
+
+function sendMessage(
+  reply: FastifyReply,
+  message: PageMessage,
+  language: BottleLanguage,
+  code?: string,
+): FastifyReply {
+  const status = STATUS[message]
+  if (status === 429 || status === 503) void reply.header('retry-after', '10')
+  return send(
+    reply
+      .code(status)
+      .headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' }),
+    renderMessagePage(message, language, code),
+  )
+}
+
+function sendPage(reply: FastifyReply, html: string): FastifyReply {
+  const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`
+  void reply.headers({ 'cache-control': FRESH, etag })
+  return reply.request.headers['if-none-match'] === etag
+    ? reply.code(304).send()
+    : send(reply, html)
+}
+
+/** No script, no picture but the site's icon, no form: only the page's own style. */
+const send = (reply: FastifyReply, html: string): FastifyReply =>
+  reply
+    .header(
+      'content-security-policy',
+      `default-src 'none'; style-src ${styleHashes(html).join(' ')}; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+    )
+    .type('text/html; charset=utf-8')
+    .send(html)

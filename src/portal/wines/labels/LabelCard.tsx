@@ -1,0 +1,84 @@
+import { formatLabelCode } from '#domain/bottlePage/labelCode'
+import type { Product } from '#domain/wire/product'
+import type { VendorLabel } from '#domain/wire/bottleLabel'
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { useNotify, useTranslate } from 'ra-core'
+import { Link } from 'react-router-dom'
+import { paths } from '../../../paths'
+import { saveFile } from '../../../shared/files/saveFile'
+import { DetailCard } from '../../../shared/ui/DetailCard'
+import { LoadingState } from '../../../shared/ui/LoadingState'
+import { WineLoadError } from '../WineLoadError'
+import { useLabels } from './useLabels'
+
+/** The code on the wine's bottles: its page, its QR code as files, its labels to print. */
+export function LabelCard({ wine }: { wine: Product }) {
+  const translate = useTranslate()
+  const { data, error, isPending, refetch } = useLabels([wine.id])
+  const [label] = data ?? []
+  return (
+    <DetailCard title={translate('wine_labels.title')}>
+      {isPending && <LoadingState label={translate('wine_labels.loading')} />}
+      {error && (
+        <WineLoadError error={error} title="wine_labels.error" onRetry={() => void refetch()} />
+      )}
+      {label && <Label label={label} />}
+    </DetailCard>
+  )
+}
+
+function Label({ label }: { label: VendorLabel }) {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const save = async (kind: 'svg' | 'png') => {
+    try {
+      const { qrPng, qrSvg } = await import('./qrFiles')
+      const file = kind === 'svg' ? qrSvg(label.page_url) : await qrPng(label.page_url)
+      saveFile(file, `rotulo-${label.code}.${kind}`)
+    } catch {
+      notify('wine_labels.failed', { type: 'error' })
+    }
+  }
+  return (
+    <>
+      <Typography variant="body2" color="text.secondary">
+        {translate('wine_labels.hint')}
+      </Typography>
+      <Typography sx={{ my: 1, fontSize: '1.25rem', fontWeight: 650, letterSpacing: '0.05em' }}>
+        {formatLabelCode(label.code)}
+      </Typography>
+      {label.is_open ? (
+        <Button href={label.page_url} target="_blank" rel="noopener">
+          {translate('wine_labels.open')}
+        </Button>
+      ) : (
+        <Typography variant="body2">{translate('wine_labels.closed')}</Typography>
+      )}
+      <Stack direction="row" useFlexGap spacing={1} sx={{ mt: 1, flexWrap: 'wrap' }}>
+        <Button variant="outlined" onClick={() => void save('svg')}>
+          {translate('wine_labels.svg')}
+        </Button>
+        <Button variant="outlined" onClick={() => void save('png')}>
+          {translate('wine_labels.png')}
+        </Button>
+        <Button
+          variant="outlined"
+          component={Link}
+          to={paths.portal.wineLabels([label.product_id])}
+        >
+          {translate('wine_labels.print')}
+        </Button>
+      </Stack>
+      {label.older.length > 0 && (
+        <Typography variant="body2" sx={{ mt: 1.5 }}>
+          {translate('wine_labels.older')}{' '}
+          {label.older
+            .map(({ code, vintage }) => `${vintage ?? '–'}: ${formatLabelCode(code)}`)
+            .join(' · ')}
+        </Typography>
+      )}
+    </>
+  )
+}

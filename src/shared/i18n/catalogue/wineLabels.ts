@@ -1,0 +1,26 @@
+/** Texts of the codes on bottles. */
+export const wineLabels = {
+  wine_labels: {
+    title: 'QR do rótulo',
+    code: 'Código',
+    hint: 'Quem aponta o celular para a garrafa abre a página deste vinho, com o que o rótulo diz e a sua história.',
+    closed: 'A página abre quando o vinho for publicado.',
+    open: 'Abrir a página',
+    svg: 'Baixar SVG',
+    png: 'Baixar PNG',
+    failed: 'Não foi possível fazer o arquivo. Tente de novo.',
+    print: 'Imprimir etiquetas',
+    older: 'Outras safras:',
+    loading: 'Carregando o código...',
+    error: 'Não foi possível carregar o código',
+    sheet: {
+      title: 'Etiquetas com QR',
+      size: 'Tamanho',
+      millimetres: '%{size} × %{size} mm',
+      copies: 'Etiquetas de cada vinho',
+      fine: 'Neste tamanho cada ponto tem %{dot} mm: faça um teste com o celular antes de imprimir todas, ou escolha um maior.',
+      scale: 'Imprima em tamanho real (escala de 100 %), sem ajustar à página.',
+      label: 'QR do vinho %{title}',
+    },
+  },
+}

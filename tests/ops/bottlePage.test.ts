@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest'
+import { renderBottlePage, renderMessagePage } from '../../ops/gateway/label/renderPage'
+import { buildBottle, buildLabel } from '../support/buildBottle'
+
+const HOSTILE = `<script>alert(1)</script><img src=x onerror=alert(1)>"'&`
+
+describe('the page of a bottle', () => {
+  it('has the facts, the stories and the notices', () => {
+    const page = renderBottlePage(buildLabel(), 'pt-BR')
+    for (const text of [
+      '<html lang="pt-BR">',
+      '<h1>Merlot Natural 2023</h1>',
+      '<dt>Teor alcoólico</dt><dd>12,5% vol</dd>',
+      '<strong>CONTÉM SULFITOS</strong>',
+      'Um tinto leve, sem filtração.\n\nNasceu numa safra de muita chuva.',
+      'Terceira geração de viticultores.',
+      '18+ Venda proibida para menores de 18 anos.',
+      'Evite o consumo excessivo de álcool.',
+      'Código do rótulo: K7QF-2MXD',
+      '<a href="/rotulo/K7QF2MXD/en" hrefLang="en" lang="en">English</a>',
+    ])
+      expect(page).toContain(text)
+    expect(page).not.toContain('não está à venda')
+  })
+
+  it('is English when asked, with the producer’s words marked as Portuguese', () => {
+    const page = renderBottlePage(buildLabel(), 'en')
+    expect(page).toContain('<html lang="en">')
+    expect(page).toContain('<dt>Alcohol</dt><dd>12.5% vol</dd>')
+    expect(page).toContain('<strong>CONTAINS SULPHITES</strong>')
+    expect(page).toContain('Not for sale to anyone under 18.')
+    expect(page).toContain('<section lang="pt-BR"><h2 lang="en">The story of the wine</h2>')
+  })
+
+  it('says that the wine is not sold, and leads to the vintage that is', () => {
+    const page = renderBottlePage(
+      buildLabel(buildBottle(), {
+        state: 'kept',
+        newer: { code: 'ABCDEFGH', vintage: '2024' },
+      }),
+      'pt-BR',
+    )
+    expect(page).toContain('Este vinho não está à venda na winex agora.')
+    expect(page).toContain('<a href="/rotulo/ABCDEFGH">Veja o vinho de hoje: safra 2024</a>')
+  })
+
+  it('does not say the vintage twice', () => {
+    const page = renderBottlePage(buildLabel(buildBottle({ title: 'Merlot 2023' })), 'pt-BR')
+    expect(page).toContain('<h1>Merlot 2023</h1>')
+  })
+
+  it('shows every text as text', () => {
+    const page = renderBottlePage(
+      buildLabel(
+        buildBottle({
+          title: HOSTILE,
+          description: HOSTILE,
+          vintage: HOSTILE,
+          volumes: [HOSTILE],
+          origin_country: HOSTILE,
+          metadata: {
+            classification: { type: HOSTILE, sweetness_level: { toString: 'x' } },
+            technical_analysis: { alcohol_percentage: HOSTILE },
+            certifications: [HOSTILE],
+            grape_varieties: [{ name: HOSTILE }],
+            storytelling: { story: HOSTILE },
+          },
+          producer: { ...buildBottle().producer, name: HOSTILE, city: HOSTILE, history: HOSTILE },
+        }),
+        { newer: { code: 'ABCDEFGH', vintage: HOSTILE }, state: 'kept' },
+      ),
+      'pt-BR',
+    )
+    expect(page).not.toMatch(/<(?:script|img)/i)
+    expect(page.match(/&lt;script&gt;alert\(1\)&lt;\/script&gt;/g)?.length).toBeGreaterThan(8)
+  })
+
+  it.each(['a', 'ç', '"', '🍷'])(
+    'stays below 20,000 bytes when all is as long as may be: %s',
+    (one) => {
+      const long = (max: number) => one.repeat(max / one.length)
+      const page = renderBottlePage(
+        buildLabel(
+          buildBottle({
+            title: long(200),
+            description: long(5_000),
+            volumes: [long(40)],
+            metadata: {
+              ...buildBottle().metadata,
+              viniculture: { region: long(200) },
+              grape_varieties: Array.from({ length: 50 }, () => ({
+                name: long(200),
+                percentage: 2,
+              })),
+              certifications: Array.from({ length: 50 }, () => long(200)),
+              food_pairing: Array.from({ length: 50 }, () => long(200)),
+              storytelling: { story: long(5_000) },
+            },
+            producer: {
+              ...buildBottle().producer,
+              name: long(200),
+              address: long(320),
+              city: long(120),
+              state: long(60),
+              history: long(5_000),
+            },
+          }),
+        ),
+        'pt-BR',
+      )
+      expect(Buffer.byteLength(page)).toBeLessThan(19_000)
+      expect(page).toContain('Venda proibida')
+    },
+  )
+})
+
+describe('the page of a code that tells nothing', () => {
+  it.each([
+    ['removed', 'pt-BR', 'Este vinho saiu da winex'],
+    ['removed', 'en', 'This wine has left winex'],
+    ['unknown', 'pt-BR', 'Código não encontrado'],
+    ['busy', 'pt-BR', 'Muitas consultas de uma vez'],
+    ['away', 'en', 'The page did not open'],
+  ] as const)('%s, %s: %s', (message, language, title) => {
+    expect(renderMessagePage(message, language)).toContain(`<h1>${title}</h1>`)
+  })
+})
