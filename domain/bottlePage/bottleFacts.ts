@@ -1,92 +1,125 @@
-import { flatSheet, formatFlatSheet } from '../wineSheet/flatSheet'
-import { ORIGIN_COUNTRIES } from '../values/countries'
+import { labelFacts } from '../label/labelFacts'
+import type { LabelText } from '../label/labelTypes'
+import { COLORS_EN, SWEETNESS_EN } from '../label/labelWords'
 import { cutText } from '../text/cutText'
-import { formatDecimal } from '../values/decimal'
-import type { Bottle } from '../wire/bottleLabel'
-import { englishValue, FACT_NAMES, type BottleLanguage, type FactName } from './bottleWords'
+import { isLegalEntity } from '../values/taxId'
+import { AGRICULTURAL_PRACTICES, SWEETNESS_LEVELS, WINE_TYPES } from '../wineSheet/enumerations'
+import { flatSheet, formatFlatSheet } from '../wineSheet/flatSheet'
+import type { WineMetadata } from '../wineSheet/wineMetadata'
+import { wordOf } from '../label/wordOf'
 
-/** One line of a bottle's page. */
-export interface BottleFact {
-  key: FactName
-  name: string
-  value: string
-  /** Whether the value is the producer's own words, whatever the page's language is. */
-  isTyped: boolean
+/** A wine as its bottle's page may tell of it. */
+export interface BottleWine {
+  title: string
+  origin_country: string | null
+  /** '750ml', one for each size that is sold. */
+  volumes: readonly string[]
+  metadata: WineMetadata | null
 }
 
-/** mg/L of total SO₂ from which a wine has to say that it contains sulphites (RDC Anvisa 727/2022, art. 13; Codex). */
+/** Who made it, as their profile says. */
+export interface BottleMaker {
+  name: string
+  tax_id: string
+  address_line: string
+  postal_code: string
+  city: string
+  state: string
+}
+
+/** One line of a bottle's page, in both of its languages. */
+export interface BottleFact {
+  /** A name of `LABEL_KEYS`, or of what is said beside the label. */
+  key: string
+  name: LabelText
+  value: LabelText
+}
+
+/** mg/L of total SO₂ from which a wine says that it contains sulphites (Codex Stan 1-1985, 4.2.1.4). */
 const SULPHITES_FROM_MGL = 10
 
 /** Characters of what no label has to say: such lists may be long, and the page is read on a phone. */
 const OPTIONAL_MAX = 300
 
+/** Said elsewhere on the page: as its heading, and below it. */
+const NOT_IN_LINES: readonly string[] = ['brand', 'warning']
+
 /**
- * What a bottle's page says in lines, in the order of a label; what nobody has filled in is left out.
- *
- * @param wine as the store tells of it
+ * What is said of a bottle in lines: the label's facts, then what is good to know. What nobody has filled in is left
+ * out. Of a person who makes wine, neither CPF nor street is told.
  */
-export function bottleFacts(wine: Bottle, language: BottleLanguage): BottleFact[] {
-  const sheet = flatSheet(wine.metadata)
-  const words = (field: string): string => {
-    const value = sheet[field]
-    const english = language === 'en' ? englishValue(field, value) : undefined
-    return english ?? formatFlatSheet(field, value) ?? ''
-  }
-  const optional = (field: string) => cutText(words(field), OPTIONAL_MAX)
-  const { producer } = wine
-  const values: [FactName, string, ('typed' | undefined)?][] = [
-    ['kind', kindOf(words)],
-    ['vintage', wine.vintage ?? ''],
-    ['volume', wine.volumes.join(' · ')],
-    ['alcohol', alcoholOf(sheet['technical_analysis.alcohol_percentage'], language)],
-    ['allergens', allergensOf(sheet['technical_analysis.total_so2_mgl'], language)],
-    ['grapes', optional('grape_varieties'), 'typed'],
-    ['origin', countryOf(wine.origin_country ?? producer.country_code, language)],
-    ['region', words('viniculture.region'), 'typed'],
-    ['practice', words('agricultural_practice')],
-    ['certifications', optional('certifications'), 'typed'],
-    ['pairing', optional('food_pairing'), 'typed'],
-    ['producer', producer.name, 'typed'],
-    ['cnpj', producer.cnpj ?? ''],
-    ['address', addressOf(producer), 'typed'],
+export function bottleFacts(wine: BottleWine, maker: BottleMaker): BottleFact[] {
+  const isCompany = isLegalEntity(maker.tax_id)
+  const label = labelFacts(
+    { ...wine, volume: wine.volumes.join(' · ') },
+    isCompany ? maker : { ...maker, tax_id: null, address_line: null, postal_code: null },
+  ).flatMap(({ key, label: name, value }) =>
+    value && !NOT_IN_LINES.includes(key) ? [{ key: key as string, name, value }] : [],
+  )
+  const hasKey = (key: string) => label.some((fact) => fact.key === key)
+  return [
+    ...(hasKey('denomination') ? [] : line('kind', { pt: 'Vinho', en: 'Wine' }, kindOf(wine))),
+    ...label,
+    ...(hasKey('address')
+      ? []
+      : line('place', { pt: 'Cidade', en: 'City' }, both([maker.city, maker.state].join(' – ')))),
+    ...extraLines(wine),
   ]
-  return values
-    .filter(([, value]) => value.trim() !== '')
-    .map(([key, value, typed]) => ({
-      key,
-      name: FACT_NAMES[language][key],
-      value,
-      isTyped: typed === 'typed',
-    }))
 }
 
-const kindOf = (words: (field: string) => string): string =>
-  [
-    ...new Set(
-      ['classification.type', 'classification.style', 'classification.sweetness_level'].map(words),
+function extraLines({ metadata }: BottleWine): BottleFact[] {
+  const sheet = flatSheet(metadata)
+  const typed = (field: string) =>
+    both(cutText(formatFlatSheet(field, sheet[field]) ?? '', OPTIONAL_MAX))
+  return [
+    ...line('sulphites', { pt: 'Sulfitos', en: 'Sulphites' }, sulphites(sheet)),
+    ...line('vintage', { pt: 'Safra', en: 'Vintage' }, both(vintageOf(metadata) ?? '')),
+    ...line('grapes', { pt: 'Uvas', en: 'Grapes' }, typed('grape_varieties')),
+    ...line('region', { pt: 'Região do vinhedo', en: 'Region' }, typed('viniculture.region')),
+    ...line('practice', { pt: 'Prática agrícola', en: 'Farming' }, practiceOf(metadata)),
+    ...line(
+      'certifications',
+      { pt: 'Certificações', en: 'Certifications' },
+      typed('certifications'),
     ),
+    ...line('pairing', { pt: 'Acompanha', en: 'Goes with' }, typed('food_pairing')),
   ]
-    .filter(Boolean)
-    .join(', ')
-
-function alcoholOf(value: unknown, language: BottleLanguage): string {
-  if (typeof value !== 'number') return ''
-  return `${language === 'en' ? String(value) : formatDecimal(value)}% vol`
 }
 
-function allergensOf(so2: unknown, language: BottleLanguage): string {
-  if (typeof so2 !== 'number' || so2 < SULPHITES_FROM_MGL) return ''
-  return language === 'en' ? 'Contains sulphites' : 'Contém sulfitos'
+/** '2023'; null for a wine without a vintage. */
+export const vintageOf = (metadata: WineMetadata | null): string | null =>
+  metadata?.enology?.vintage ? String(metadata.enology.vintage) : null
+
+const both = (text: string): LabelText | null => (text.trim() ? { pt: text, en: text } : null)
+
+const line = (key: string, name: LabelText, value: LabelText | null): BottleFact[] =>
+  value ? [{ key, name, value }] : []
+
+/** Colour and sugar, where the class that makes a denomination of them is not known. */
+function kindOf({ metadata }: BottleWine): LabelText | null {
+  const { type, sweetness_level: sweetness } = metadata?.classification ?? {}
+  const words = [
+    wordOf(WINE_TYPES, { ...COLORS_EN, sparkling: 'sparkling' }, type),
+    wordOf(SWEETNESS_LEVELS, SWEETNESS_EN, sweetness),
+  ].filter((word) => word !== null)
+  return words.length === 0
+    ? null
+    : { pt: words.map(({ pt }) => pt).join(', '), en: words.map(({ en }) => en).join(', ') }
 }
 
-/** By its usual name; in English by its code's name, which every runtime knows. */
-function countryOf(code: string, language: BottleLanguage): string {
-  const upper = code.toUpperCase()
-  if (language === 'pt-BR') return ORIGIN_COUNTRIES[upper] ?? upper
-  return /^[A-Z]{2}$/.test(upper)
-    ? (new Intl.DisplayNames('en', { type: 'region' }).of(upper) ?? upper)
-    : upper
-}
+const PRACTICES_EN = {
+  organic: 'organic',
+  biodynamic: 'biodynamic',
+  conventional: 'conventional',
+  natural: 'natural',
+} satisfies Record<keyof typeof AGRICULTURAL_PRACTICES, string>
 
-const addressOf = ({ address, city, state }: Bottle['producer']): string =>
-  [address, [city, state].filter(Boolean).join(' – ')].filter(Boolean).join(', ')
+const practiceOf = (metadata: WineMetadata | null): LabelText | null =>
+  wordOf(AGRICULTURAL_PRACTICES, PRACTICES_EN, metadata?.agricultural_practice)
+
+function sulphites(sheet: Record<string, unknown>): LabelText | null {
+  const so2 = sheet['technical_analysis.total_so2_mgl']
+  return typeof so2 === 'number' && so2 >= SULPHITES_FROM_MGL
+    ? { pt: 'Contém sulfitos', en: 'Contains sulphites' }
+    : null
+}

@@ -1,33 +1,22 @@
 import { z } from 'zod'
 
 import { WINES_AT_ONCE_MAX } from '../limits'
-import { publicSheet } from '../wineSheet/publicSheet'
 import { id } from './common'
 
 /** A code and the vintage that it stands for; null for a wine without one. */
 const codeOfVintage = z.object({ code: z.string(), vintage: z.string().nullable() })
 
-/** Who made the wine, as a label has to say it. */
-const bottleProducer = z.object({
-  name: z.string(),
-  /** Of a company; a person's is not public. */
-  cnpj: z.string().nullable(),
-  /** Of a company; of a person city and state only. */
-  address: z.string().nullable(),
-  city: z.string(),
-  state: z.string(),
-  country_code: z.string(),
-  history: z.string().nullable(),
-})
+const inBoth = z.object({ pt: z.string(), en: z.string() })
+
+/** One line of what is said of a bottle; the label's own keys are `LABEL_KEYS` of domain/label. */
+export const bottleFact = z.object({ key: z.string(), name: inBoth, value: inBoth })
 
 const bottle = z.object({
   title: z.string(),
   vintage: z.string().nullable(),
-  description: z.string().nullable(),
-  origin_country: z.string().nullable(),
-  volumes: z.array(z.string()),
-  metadata: publicSheet.nullable(),
-  producer: bottleProducer,
+  facts: z.array(bottleFact),
+  /** In the producer's own words. */
+  stories: z.array(z.object({ about: z.enum(['wine', 'producer']), text: z.string() })),
 })
 export type Bottle = z.infer<typeof bottle>
 

@@ -9,6 +9,7 @@ import {
   STORE_OFFSET_MAX,
 } from '../limits'
 import { publicSheet } from '../wineSheet/publicSheet'
+import { bottleFact } from './bottleLabel'
 import { id, moment, text } from './common'
 import { fieldsOf, partly } from './publicFields'
 
@@ -95,8 +96,10 @@ export const storeProduct = z.object({
   options: z.array(z.object({ id: z.string(), title: z.string(), values: z.array(optionValue) })),
   variants: z.array(storeVariant),
   seller: storeSeller,
-  /** The code on its bottles, and the page that it leads to. */
-  label: z.object({ code: z.string(), page_url: z.string() }).nullable(),
+  /** The code on its bottles, the page that it leads to, and what that says. */
+  label: z
+    .object({ code: z.string(), page_url: z.string(), facts: z.array(bottleFact) })
+    .nullable(),
   created_at: moment,
   updated_at: moment,
 })

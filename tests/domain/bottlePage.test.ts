@@ -8,7 +8,7 @@ import {
   readLabelCode,
 } from '#domain/bottlePage/labelCode'
 import { copiesProblem, dotSize, isTooFine } from '#domain/bottlePage/printSheet'
-import { buildBottle } from '../support/buildBottle'
+import { buildBottleWine, buildMaker } from '../support/buildBottle'
 
 describe('a label’s code', () => {
   it('has 32 letters and digits, none of which is taken for another', () => {
@@ -49,46 +49,65 @@ describe('a label’s code', () => {
   })
 })
 
-const lines = (...asked: Parameters<typeof bottleFacts>) =>
-  Object.fromEntries(bottleFacts(...asked).map(({ key, value }) => [key, value]))
+const lines = (language: 'pt' | 'en', ...asked: Parameters<typeof bottleFacts>) =>
+  Object.fromEntries(bottleFacts(...asked).map(({ key, value }) => [key, value[language]]))
 
 describe('what a bottle’s page says in lines', () => {
-  it('in Portuguese', () => {
-    expect(lines(buildBottle(), 'pt-BR')).toMatchObject({
-      kind: 'Tinto, Tranquilo, Seco',
-      vintage: '2023',
+  it('in Portuguese: what the label says, then what is good to know', () => {
+    expect(lines('pt', buildBottleWine(), buildMaker())).toEqual({
+      denomination: 'Vinho fino tinto seco',
+      producer: 'Casa Pevarello',
+      address: 'Linha Palmeiro, 120 · Garibaldi, RS · 95720-000',
+      tax_id: '11.222.333/0001-81',
+      registration: 'Registro no MAPA: RS 012345-6.000001',
+      ingredients: expect.stringContaining('Uva') as unknown,
+      allergens: 'Alérgicos: contém derivados de ovo',
+      origin: 'Indústria Brasileira',
       volume: '750ml',
       alcohol: '12,5% vol',
-      allergens: 'Contém sulfitos',
+      lot: 'L23A',
+      sulphites: 'Contém sulfitos',
+      vintage: '2023',
       grapes: 'Merlot 100%',
-      origin: 'Brasil',
       practice: 'Natural',
-      producer: 'Casa Pevarello',
-      cnpj: '11.222.333/0001-81',
-      address: 'Linha Palmeiro, 120, 95720-000, Garibaldi – RS',
     })
   })
 
   it('in English, the producer’s own words as they are', () => {
-    expect(lines(buildBottle(), 'en')).toMatchObject({
-      kind: 'Red, Still, Dry',
+    expect(lines('en', buildBottleWine(), buildMaker())).toMatchObject({
+      denomination: 'Dry red fine wine',
       alcohol: '12.5% vol',
-      allergens: 'Contains sulphites',
-      origin: 'Brazil',
-      address: 'Linha Palmeiro, 120, 95720-000, Garibaldi – RS',
+      allergens: 'Allergens: contains derivatives of egg',
+      sulphites: 'Contains sulphites',
+      origin: 'Product of Brazil',
+      practice: 'natural',
     })
   })
 
+  it('tells neither CPF nor street of a person who makes wine', () => {
+    const person = lines('pt', buildBottleWine(), buildMaker({ tax_id: '529.982.247-25' }))
+    expect(person).toMatchObject({ producer: 'Casa Pevarello', place: 'Garibaldi – RS' })
+    expect(JSON.stringify(person)).not.toMatch(/529|Palmeiro|95720/)
+  })
+
   it('leaves out what nobody has filled in, and says nothing of sulphites below 10 mg/L', () => {
-    const wine = buildBottle({ metadata: { technical_analysis: { total_so2_mgl: 9.9 } } })
-    expect(Object.keys(lines(wine, 'pt-BR'))).toEqual([
-      'vintage',
-      'volume',
-      'origin',
-      'producer',
-      'cnpj',
-      'address',
-    ])
+    const so2 = (total_so2_mgl: number) =>
+      Object.keys(
+        lines(
+          'pt',
+          buildBottleWine({ metadata: { technical_analysis: { total_so2_mgl } } }),
+          buildMaker(),
+        ),
+      )
+    const always = ['producer', 'address', 'tax_id', 'origin', 'volume']
+    expect(so2(9.9)).toEqual(always)
+    expect(so2(10)).toEqual([...always, 'sulphites'])
+  })
+
+  it('names colour and sugar where the class is not known', () => {
+    const metadata = { classification: { type: 'rose', sweetness_level: 'dry' } } as const
+    expect(lines('pt', buildBottleWine({ metadata }), buildMaker()).kind).toBe('Rosé, Seco')
+    expect(lines('en', buildBottleWine({ metadata }), buildMaker()).kind).toBe('rosé, dry')
   })
 })
 

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { renderBottlePage, renderMessagePage } from '../../ops/gateway/label/renderPage'
-import { buildBottle, buildLabel } from '../support/buildBottle'
+import { keysOf } from '#domain/status'
+import { INGREDIENTS } from '#domain/wineSheet/labelEnumerations'
+import { describeBottle } from '#domain/bottlePage/describeBottle'
+import { buildBottleWine, buildLabel, buildMaker } from '../support/buildBottle'
+
+const INGREDIENT_KEYS = keysOf(INGREDIENTS)
 
 const HOSTILE = `<script>alert(1)</script><img src=x onerror=alert(1)>"'&`
 
@@ -10,8 +15,9 @@ describe('the page of a bottle', () => {
     for (const text of [
       '<html lang="pt-BR">',
       '<h1>Merlot Natural 2023</h1>',
-      '<dt>Teor alcoólico</dt><dd>12,5% vol</dd>',
+      '<dt>Graduação alcoólica</dt><dd>12,5% vol</dd>',
       '<strong>CONTÉM SULFITOS</strong>',
+      '<strong>ALÉRGICOS: CONTÉM DERIVADOS DE OVO</strong>',
       'Um tinto leve, sem filtração.\n\nNasceu numa safra de muita chuva.',
       'Terceira geração de viticultores.',
       '18+ Venda proibida para menores de 18 anos.',
@@ -34,7 +40,7 @@ describe('the page of a bottle', () => {
 
   it('says that the wine is not sold, and leads to the vintage that is', () => {
     const page = renderBottlePage(
-      buildLabel(buildBottle(), {
+      buildLabel(undefined, {
         state: 'kept',
         newer: { code: 'ABCDEFGH', vintage: '2024' },
       }),
@@ -45,28 +51,33 @@ describe('the page of a bottle', () => {
   })
 
   it('does not say the vintage twice', () => {
-    const page = renderBottlePage(buildLabel(buildBottle({ title: 'Merlot 2023' })), 'pt-BR')
+    const page = renderBottlePage(
+      buildLabel({ ...buildLabel().wine, title: 'Merlot 2023' }),
+      'pt-BR',
+    )
     expect(page).toContain('<h1>Merlot 2023</h1>')
   })
 
   it('shows every text as text', () => {
     const page = renderBottlePage(
       buildLabel(
-        buildBottle({
-          title: HOSTILE,
-          description: HOSTILE,
-          vintage: HOSTILE,
-          volumes: [HOSTILE],
-          origin_country: HOSTILE,
-          metadata: {
-            classification: { type: HOSTILE, sweetness_level: { toString: 'x' } },
-            technical_analysis: { alcohol_percentage: HOSTILE },
-            certifications: [HOSTILE],
-            grape_varieties: [{ name: HOSTILE }],
-            storytelling: { story: HOSTILE },
-          },
-          producer: { ...buildBottle().producer, name: HOSTILE, city: HOSTILE, history: HOSTILE },
-        }),
+        describeBottle(
+          buildBottleWine({
+            title: HOSTILE,
+            description: HOSTILE,
+            volumes: [HOSTILE],
+            origin_country: HOSTILE,
+            metadata: {
+              certifications: [HOSTILE],
+              grape_varieties: [{ name: HOSTILE, percentage: 1 }],
+              storytelling: { story: HOSTILE },
+              label: { lot: HOSTILE, other_ingredients: HOSTILE },
+              ingredients: ['grape'],
+            },
+          }),
+          buildMaker({ name: HOSTILE, city: HOSTILE, producer_history: HOSTILE }),
+          HOSTILE,
+        ),
         { newer: { code: 'ABCDEFGH', vintage: HOSTILE }, state: 'kept' },
       ),
       'pt-BR',
@@ -81,30 +92,39 @@ describe('the page of a bottle', () => {
       const long = (max: number) => one.repeat(max / one.length)
       const page = renderBottlePage(
         buildLabel(
-          buildBottle({
-            title: long(200),
-            description: long(5_000),
-            volumes: [long(40)],
-            metadata: {
-              ...buildBottle().metadata,
-              viniculture: { region: long(200) },
-              grape_varieties: Array.from({ length: 50 }, () => ({
-                name: long(200),
-                percentage: 2,
-              })),
-              certifications: Array.from({ length: 50 }, () => long(200)),
-              food_pairing: Array.from({ length: 50 }, () => long(200)),
-              storytelling: { story: long(5_000) },
-            },
-            producer: {
-              ...buildBottle().producer,
+          describeBottle(
+            buildBottleWine({
+              title: long(200),
+              description: long(5_000),
+              volumes: [long(40)],
+              metadata: {
+                ...buildBottleWine().metadata,
+                viniculture: { region: long(200) },
+                grape_varieties: Array.from({ length: 50 }, () => ({
+                  name: long(200),
+                  percentage: 2,
+                })),
+                certifications: Array.from({ length: 50 }, () => long(200)),
+                food_pairing: Array.from({ length: 50 }, () => long(200)),
+                storytelling: { story: long(5_000) },
+                label: {
+                  ...buildBottleWine().metadata?.label,
+                  lot: long(200),
+                  // whole in any case: quotation marks alone, of six bytes each, would be too many
+                  other_ingredients: long(one === '"' ? 400 : 2_000),
+                },
+                ingredients: [...INGREDIENT_KEYS],
+              },
+            }),
+            buildMaker({
               name: long(200),
-              address: long(320),
+              address_line: long(300),
               city: long(120),
               state: long(60),
-              history: long(5_000),
-            },
-          }),
+              producer_history: long(5_000),
+            }),
+            '2023',
+          ),
         ),
         'pt-BR',
       )

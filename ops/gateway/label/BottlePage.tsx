@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react'
-import { bottleFacts, type BottleFact } from '#domain/bottlePage/bottleFacts'
-import type { BottleLanguage } from '#domain/bottlePage/bottleWords'
 import { BOTTLE_PAGES, formatLabelCode } from '#domain/bottlePage/labelCode'
 import type { Bottle, StoreLabel } from '#domain/wire/bottleLabel'
 import { PAGE_STYLE } from './pageStyle'
-import { PAGE_WORDS, type PageMessage } from './pageWords'
-import type { Story } from './storiesOf'
+import { PAGE_WORDS, type BottleLanguage, type PageMessage } from './pageWords'
 
 /** Where a code's page is in a language. */
 export const pageAddress = (code: string, language: BottleLanguage): string =>
@@ -63,11 +60,10 @@ function Frame({ language, title, code, children }: FrameProps) {
 interface BottlePageProps {
   label: StoreLabel & { wine: Bottle }
   language: BottleLanguage
-  stories: readonly Story[]
 }
 
 /** What the code on a bottle leads to: the label's facts and the wine's story. */
-export function BottlePage({ label, language, stories }: BottlePageProps) {
+export function BottlePage({ label, language }: BottlePageProps) {
   const words = PAGE_WORDS[language]
   const { wine, newer } = label
   return (
@@ -89,11 +85,11 @@ export function BottlePage({ label, language, stories }: BottlePageProps) {
       )}
       <h2>{words.facts}</h2>
       <dl>
-        {bottleFacts(wine, language).map((fact) => (
-          <Fact key={fact.key} fact={fact} />
+        {wine.facts.map((fact) => (
+          <Fact key={fact.key} fact={fact} language={language} />
         ))}
       </dl>
-      {stories.map(({ about, text }) => (
+      {wine.stories.map(({ about, text }) => (
         <section key={about} lang="pt-BR">
           <h2 lang={language}>{words[about]}</h2>
           <p>{text}</p>
@@ -109,12 +105,19 @@ const isNamed =
   (part: string | null, index: number): boolean =>
     part !== null && (index === 0 || !title.includes(part))
 
-function Fact({ fact: { key, name, value, isTyped } }: { fact: BottleFact }) {
+/** What somebody may be allergic to. */
+const ALLERGENS: readonly string[] = ['allergens', 'sulphites', 'gluten']
+
+function Fact({ fact, language }: { fact: Bottle['facts'][number]; language: BottleLanguage }) {
+  const tongue = language === 'en' ? 'en' : 'pt'
+  const value = fact.value[tongue]
+  // the producer's own words are the same in both
+  const isTyped = language === 'en' && fact.value.pt === value
   return (
     <div>
-      <dt>{name}</dt>
+      <dt>{fact.name[tongue]}</dt>
       <dd lang={isTyped ? 'pt-BR' : undefined}>
-        {key === 'allergens' ? <strong>{value.toUpperCase()}</strong> : value}
+        {ALLERGENS.includes(fact.key) ? <strong>{value.toUpperCase()}</strong> : value}
       </dd>
     </div>
   )

@@ -1,11 +1,12 @@
-import type { BottleLanguage } from '#domain/bottlePage/bottleWords'
+/** Languages of a bottle's page: the law's, and the one of visitors. */
+export type BottleLanguage = 'pt-BR' | 'en'
 
 /** Texts of the bottles' pages beside the facts. */
 export const PAGE_WORDS = {
   'pt-BR': {
     other: 'English',
     facts: 'O que há na garrafa',
-    story: 'A história do vinho',
+    wine: 'A história do vinho',
     producer: 'Quem faz',
     kept: 'Este vinho não está à venda na winex agora. A página mostra o que se dizia dele por último.',
     newer: (vintage: string | null) => `Veja o vinho de hoje${vintage ? `: safra ${vintage}` : ''}`,
@@ -34,7 +35,7 @@ export const PAGE_WORDS = {
   en: {
     other: 'Português',
     facts: 'What is in the bottle',
-    story: 'The story of the wine',
+    wine: 'The story of the wine',
     producer: 'Who makes it',
     kept: 'This wine is not on sale at winex now. The page shows what was last said of it.',
     newer: (vintage: string | null) =>

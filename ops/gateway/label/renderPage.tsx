@@ -1,10 +1,9 @@
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { BottleLanguage } from '#domain/bottlePage/bottleWords'
+import { cutText } from '#domain/text/cutText'
 import type { Bottle, StoreLabel } from '#domain/wire/bottleLabel'
 import { BottlePage, MessagePage } from './BottlePage'
-import type { PageMessage } from './pageWords'
-import { storiesOf } from './storiesOf'
+import type { BottleLanguage, PageMessage } from './pageWords'
 
 /** Bytes of a page, headers and icon not counted: what a bottle's page may cost is 20,000. */
 const PAGE_MAX = 17_000
@@ -21,13 +20,15 @@ export function renderBottlePage(
 ): string {
   let page = ''
   for (const max of STORY_LENGTHS) {
-    page = html(
-      <BottlePage label={label} language={language} stories={storiesOf(label.wine, max)} />,
-    )
+    const wine = { ...label.wine, stories: shortened(label.wine.stories, max) }
+    page = html(<BottlePage label={{ ...label, wine }} language={language} />)
     if (Buffer.byteLength(page) <= PAGE_MAX) break
   }
   return page
 }
+
+const shortened = (stories: Bottle['stories'], max: number): Bottle['stories'] =>
+  max === 0 ? [] : stories.map(({ about, text }) => ({ about, text: cutText(text, max) }))
 
 /** A page that says why there is none. */
 export const renderMessagePage = (

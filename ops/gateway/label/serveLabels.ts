@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { BOTTLE_PAGES, readLabelCode } from '#domain/bottlePage/labelCode'
-import type { BottleLanguage } from '#domain/bottlePage/bottleWords'
 import { storeLabelResponse, type StoreLabel } from '#domain/wire/bottleLabel'
 import { forwardedHeaders } from '../forwardedHeaders'
 import { styleHashes } from '../inlineStylesOf'
 import { pageAddress } from './BottlePage'
-import type { PageMessage } from './pageWords'
+import type { BottleLanguage, PageMessage } from './pageWords'
 import { renderBottlePage, renderMessagePage } from './renderPage'
 
 /** The engine answers from memory and one look at its database. */

@@ -9,6 +9,7 @@ import {
   openAs,
   openContext,
   PHONE,
+  signInAs,
 } from '../../support/browser'
 import { call } from '../../support/http'
 import { openShop, type Shop } from '../../support/openShop'
@@ -29,7 +30,9 @@ test('the printed sheet’s codes, read by another maker’s decoder, lead to ea
   const shop = await openShop({ wines: 2 })
   const labels = await labelsOf(shop)
   const addresses = labels.map(({ page_url: url }) => url)
-  const page = await openAs(shop)
+  // paper has more dots than a screen
+  const page = await (await openContext(DESKTOP, { deviceScaleFactor: 4 })).newPage()
+  await signInAs(page, shop)
   await page.goto('/portal/wines')
   for (const { title } of shop.wines) await page.getByLabel(`Marcar ${title}`).first().check()
   await page.getByRole('link', { name: 'Etiquetas', exact: true }).click()
@@ -51,17 +54,9 @@ test('the printed sheet’s codes, read by another maker’s decoder, lead to ea
       expect(box?.width).toBeCloseTo(size * MM, 0)
       expect(box?.height).toBeCloseTo(size * MM, 0)
     }
-    // paper has more dots than a screen
-    const session = await page.context().newCDPSession(page)
-    await session.send('Emulation.setDeviceMetricsOverride', {
-      ...DESKTOP,
-      deviceScaleFactor: 3,
-      mobile: false,
-    })
     expect(await readEveryQrCode(codes)).toEqual(
       addresses.flatMap((address) => [address, address, address]),
     )
-    await session.send('Emulation.clearDeviceMetricsOverride')
     expect(await page.locator('.label-tools').isVisible()).toBe(false)
     await page.emulateMedia({ media: 'screen' })
   }

@@ -1,27 +1,18 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
+import { describeBottle } from '#domain/bottlePage/describeBottle'
 import { bottlePageUrl } from '#domain/bottlePage/labelCode'
-import { isLegalEntity } from '#domain/values/taxId'
-import type { Bottle, StoreLabel } from '#domain/wire/bottleLabel'
+import type { StoreLabel } from '#domain/wire/bottleLabel'
 import { runStatement } from '../../database/runStatement'
 import { env } from '../../env'
-import { IS_OPEN } from './productDocument'
+import { IS_OPEN, MAKER } from './productDocument'
 
 interface Row {
   code: string
   vintage: string | null
   is_live: boolean
   /** Null where nothing may be told. */
-  document: Omit<Bottle, 'vintage' | 'producer'> | null
-  producer: {
-    name: string
-    tax_id: string
-    address_line: string
-    postal_code: string
-    city: string
-    state: string
-    country_code: string
-    history: string | null
-  } | null
+  document: Parameters<typeof describeBottle>[0] | null
+  maker: Parameters<typeof describeBottle>[1]
   newer: StoreLabel['newer']
 }
 
@@ -32,8 +23,7 @@ interface Row {
 export async function findStoreLabel(knex: Knex, code: string): Promise<StoreLabel | null> {
   const [row] = await runStatement<Row>(knex, { text: STATEMENT, values: [code], prepared: true })
   if (!row) return null
-  const { document, producer, vintage } = row
-  const wine = document && producer && { ...document, vintage, producer: presentProducer(producer) }
+  const wine = row.document && describeBottle(row.document, row.maker, row.vintage)
   return {
     code: row.code,
     page_url: bottlePageUrl(env.WINEX_PUBLIC_URL, row.code),
@@ -43,24 +33,10 @@ export async function findStoreLabel(knex: Knex, code: string): Promise<StoreLab
   }
 }
 
-/** A company's number and address stand on its labels; a person's are the person's. */
-function presentProducer({
-  tax_id,
-  address_line,
-  postal_code,
-  ...shown
-}: NonNullable<Row['producer']>): Bottle['producer'] {
-  const isCompany = isLegalEntity(tax_id)
-  const address = [address_line, postal_code].filter(Boolean).join(', ')
-  return { ...shown, cnpj: isCompany ? tax_id : null, address: isCompany ? address : null }
-}
-
 const STATEMENT = /* sql */ `
 select l.code, nullif(l.vintage, '') as vintage, now.is_live,
        case when not may.tell then null when now.is_live then winex_label_document(p) else l.kept end as document,
-       case when may.tell then jsonb_build_object('name', s.name, 'tax_id', s.tax_id, 'address_line', s.address_line,
-         'postal_code', s.postal_code, 'city', s.city, 'state', s.state, 'country_code', s.country_code,
-         'history', s.producer_history) end as producer,
+       ${MAKER} as maker,
        (select jsonb_build_object('code', n.code, 'vintage', nullif(n.vintage, '')) from wine_label n
          where n.product_id = p.id and n.vintage = winex_vintage(p.metadata) and n.code <> l.code and ${IS_OPEN}) as newer
   from wine_label l
