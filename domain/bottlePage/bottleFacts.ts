@@ -87,7 +87,7 @@ function extraLines({ metadata }: BottleWine): BottleFact[] {
 }
 
 /** '2023'; null for a wine without a vintage. */
-export const vintageOf = (metadata: WineMetadata | null): string | null =>
+const vintageOf = (metadata: WineMetadata | null): string | null =>
   metadata?.enology?.vintage ? String(metadata.enology.vintage) : null
 
 const both = (text: string): LabelText | null => (text.trim() ? { pt: text, en: text } : null)

@@ -4,7 +4,7 @@ export type LabelSize = (typeof LABEL_SIZES_MM)[number]
 export const LABEL_SIZE_DEFAULT: LabelSize = 25
 
 /** Labels of one print, of all its wines: more would keep the browser busy for long. */
-export const LABELS_AT_ONCE_MAX = 1_000
+const LABELS_AT_ONCE_MAX = 1_000
 
 /** Smallest dot of a QR code on packaging (GS1 General Specifications, extended packaging). A hint only. */
 const DOT_MIN_MM = 0.396

@@ -111,7 +111,7 @@ describe('the page of a bottle', () => {
                   ...buildBottleWine().metadata?.label,
                   lot: long(200),
                   // whole in any case: quotation marks alone, of six bytes each, would be too many
-                  other_ingredients: long(one === '"' ? 400 : 2_000),
+                  other_ingredients: long(one === '"' ? 100 : 2_000),
                 },
                 ingredients: [...INGREDIENT_KEYS],
               },
