@@ -29,7 +29,7 @@ export interface BottleMaker {
 
 /** One line of a bottle's page, in both of its languages. */
 export interface BottleFact {
-  /** A name of `LABEL_KEYS`, or of what is said beside the label. */
+  /** A name of `LABEL_KEYS` (`cnpj` for `tax_id`, as no CPF is told), or of what is said beside the label. */
   key: string
   name: LabelText
   value: LabelText
@@ -54,7 +54,9 @@ export function bottleFacts(wine: BottleWine, maker: BottleMaker): BottleFact[] 
     { ...wine, volume: wine.volumes.join(' · ') },
     isCompany ? maker : { ...maker, tax_id: null, address_line: null, postal_code: null },
   ).flatMap(({ key, label: name, value }) =>
-    value && !NOT_IN_LINES.includes(key) ? [{ key: key as string, name, value }] : [],
+    value && !NOT_IN_LINES.includes(key)
+      ? [{ key: key === 'tax_id' ? 'cnpj' : String(key), name, value }]
+      : [],
   )
   const hasKey = (key: string) => label.some((fact) => fact.key === key)
   return [

@@ -9,7 +9,7 @@ const codeOfVintage = z.object({ code: z.string(), vintage: z.string().nullable(
 const inBoth = z.object({ pt: z.string(), en: z.string() })
 
 /** One line of what is said of a bottle; the label's own keys are `LABEL_KEYS` of domain/label. */
-export const bottleFact = z.object({ key: z.string(), name: inBoth, value: inBoth })
+const bottleFact = z.object({ key: z.string(), name: inBoth, value: inBoth })
 
 const bottle = z.object({
   title: z.string(),

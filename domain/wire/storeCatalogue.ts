@@ -9,7 +9,6 @@ import {
   STORE_OFFSET_MAX,
 } from '../limits'
 import { publicSheet } from '../wineSheet/publicSheet'
-import { bottleFact } from './bottleLabel'
 import { id, moment, text } from './common'
 import { fieldsOf, partly } from './publicFields'
 
@@ -96,10 +95,8 @@ export const storeProduct = z.object({
   options: z.array(z.object({ id: z.string(), title: z.string(), values: z.array(optionValue) })),
   variants: z.array(storeVariant),
   seller: storeSeller,
-  /** The code on its bottles, the page that it leads to, and what that says. */
-  label: z
-    .object({ code: z.string(), page_url: z.string(), facts: z.array(bottleFact) })
-    .nullable(),
+  /** The code on its bottles: `GET /store/labels/{code}` and the page say what its label says. */
+  label: z.object({ code: z.string(), page_url: z.string() }).nullable(),
   created_at: moment,
   updated_at: moment,
 })

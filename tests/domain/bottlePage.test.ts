@@ -58,7 +58,7 @@ describe('what a bottle’s page says in lines', () => {
       denomination: 'Vinho fino tinto seco',
       producer: 'Casa Pevarello',
       address: 'Linha Palmeiro, 120 · Garibaldi, RS · 95720-000',
-      tax_id: '11.222.333/0001-81',
+      cnpj: '11.222.333/0001-81',
       registration: 'Registro no MAPA: RS 012345-6.000001',
       ingredients: expect.stringContaining('Uva') as unknown,
       allergens: 'Alérgicos: contém derivados de ovo',
@@ -99,7 +99,7 @@ describe('what a bottle’s page says in lines', () => {
           buildMaker(),
         ),
       )
-    const always = ['producer', 'address', 'tax_id', 'origin', 'volume']
+    const always = ['producer', 'address', 'cnpj', 'origin', 'volume']
     expect(so2(9.9)).toEqual(always)
     expect(so2(10)).toEqual([...always, 'sulphites'])
   })

@@ -1,5 +1,4 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
-import { bottleFacts, type BottleMaker } from '#domain/bottlePage/bottleFacts'
 import { bottlePageUrl } from '#domain/bottlePage/labelCode'
 import type { StoreProduct, StoreProductListQuery } from '#domain/wire/storeCatalogue'
 import { env } from '../../env'
@@ -53,7 +52,7 @@ export async function listStoreProducts(
         ]
       : []),
   ]
-  const page = await readPage<Row>(knex, {
+  const page = await readPage<StoreProduct>(knex, {
     from: `read_model.product r where ${where.join(' and ')}`,
     sort: SORT[query.order],
     document: (ids) =>
@@ -61,20 +60,14 @@ export async function listStoreProducts(
     values,
     query,
   })
-  return { ...page, rows: page.rows.map(withLabel) }
+  return { ...page, rows: page.rows.map(withPage) }
 }
 
-type Row = Omit<StoreProduct, 'label'> & { label: { code: string; maker: BottleMaker } | null }
-
-/** The database knows the code on a bottle; where its page is and what it says, we do. */
-const withLabel = ({ label, ...wine }: Row): StoreProduct => ({
+/** The database knows the code on a bottle; where its page is, we do. */
+const withPage = (wine: StoreProduct): StoreProduct => ({
   ...wine,
-  label: label && {
-    code: label.code,
-    page_url: bottlePageUrl(env.WINEX_PUBLIC_URL, label.code),
-    facts: bottleFacts({ ...wine, volumes: volumesOf(wine.variants) }, label.maker),
+  label: wine.label && {
+    ...wine.label,
+    page_url: bottlePageUrl(env.WINEX_PUBLIC_URL, wine.label.code),
   },
 })
-
-const volumesOf = (variants: Row['variants']): string[] =>
-  variants.flatMap(({ title }) => title ?? [])

@@ -46,7 +46,7 @@ export const PRODUCT = /* sql */ `
     'handle', p.handle, 'status', p.status, 'thumbnail', p.thumbnail, 'origin_country', p.origin_country,
     'weight', p.weight::float8, 'metadata', p.metadata, 'collection_id', p.collection_id, 'type_id', p.type_id,
     'created_at', p.created_at, 'updated_at', p.updated_at, 'seller', ${SELLER},
-    'label', (select jsonb_build_object('code', l.code, 'maker', ${MAKER}) from wine_label l where l.product_id = p.id and l.vintage = winex_vintage(p.metadata)),
+    'label', (select jsonb_build_object('code', l.code) from wine_label l where l.product_id = p.id and l.vintage = winex_vintage(p.metadata)),
     'collection', (select ${COLLECTION} from product_collection c where c.id = p.collection_id and c.deleted_at is null),
     'type', (select ${TYPE} from product_type t where t.id = p.type_id and t.deleted_at is null),
     'tags', coalesce((select jsonb_agg(${TAG} order by t.value) from product_tags link
