@@ -96,6 +96,11 @@ export const TRACKING_CODE_MAX = 100
 export const TAX_ID_TYPED_MAX = 40
 /** An invoice's key of 44 characters, with whatever stands between them. */
 export const INVOICE_KEY_TYPED_MAX = 120
+/** An authorised invoice's XML: bytes, as many as the tax office takes (500 KB) and its answer; tags and attributes, twice a full cart's. */
+export const INVOICE_XML_MAX_BYTES = 512 * 1024
+export const INVOICE_XML_TAGS_MAX = 20_000
+export const INVOICE_XML_ATTRIBUTES_MAX = 5_000
+export const INVOICE_XML_DEPTH_MAX = 20
 /** Why an order was rejected, in characters; the buyer reads it in a mail. */
 export const REJECT_REASON_MAX = 500
 /** Messages on an order: of one side, of one page, minutes unread until a mail, and what the mail quotes of how many. */

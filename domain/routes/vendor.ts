@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { IMPORT_LIMIT_BYTES } from '../limits'
+import { IMPORT_LIMIT_BYTES, INVOICE_XML_MAX_BYTES } from '../limits'
 import { commissionRulesResponse } from '../wire/commission'
 import { emptyRequest } from '../wire/common'
 import { contractResponse, contractSignRequest, contractSignResponse } from '../wire/contract'
@@ -354,6 +354,16 @@ const orders = {
     response: orderResponse,
     ids: { id: 'order' },
     audit: ['order.invoice.set'],
+  },
+  // the file as it is: its encoding is judged, too
+  'POST /vendor/orders/:id/invoice/xml': {
+    actor: 'seller',
+    body: 'bytes',
+    response: orderResponse,
+    ids: { id: 'order' },
+    audit: ['order.invoice.set'],
+    maxBytes: INVOICE_XML_MAX_BYTES,
+    atOnce: 2,
   },
   'DELETE /vendor/orders/:id/invoice': {
     actor: 'seller',

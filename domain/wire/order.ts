@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { INVOICE_DIFFERENCES } from '../invoices/invoiceDifferences'
 import { isDateOnly } from '../values/dates'
 import { ORDER_FILTER_KEYS } from '../orders/orderFilter'
 import { INVOICE_FILTERS } from '../orders/orderFilter'
@@ -97,14 +98,25 @@ const orderCommission = z.object({
 })
 
 /** The fiscal invoice of an order, by its access key of 44 characters. */
-const orderInvoice = z.object({ access_key: z.string(), added_at: moment })
+const orderInvoice = z.object({
+  access_key: z.string(),
+  added_at: moment,
+  /** What its XML says, when it came by one: total in cents, day in São Paulo, the buyer's CPF or CNPJ in part. */
+  xml: z
+    .object({
+      total: z.number(),
+      issued_on: z.string(),
+      buyer: z.string().nullable(),
+      differences: z.array(z.enum(INVOICE_DIFFERENCES)),
+    })
+    .nullish(),
+})
 
 /** The buyer's CPF or CNPJ: whole for those who issue or check the invoice, else all but its last two characters hidden. */
 const buyerTaxId = z.object({ text: z.string(), hidden: z.boolean() })
 
 /** PUT-like: a key replaces the one before. Spaces and points are taken out. */
 export const invoiceRequest = z.strictObject({ access_key: text(INVOICE_KEY_TYPED_MAX) })
-export type InvoiceRequest = z.infer<typeof invoiceRequest>
 
 /** An order on the wire (spec §3); amounts in cents. fulfillment_status speaks of delivery (R28). */
 export const order = z

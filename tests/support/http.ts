@@ -11,23 +11,25 @@ export interface Call {
   method?: string
   token?: string
   body?: unknown
+  /** Sent as it is, instead of a JSON body. */
+  file?: string | Uint8Array<ArrayBuffer>
   headers?: Record<string, string>
 }
 
 /** One call to the API, as a client on the internet would make it. The body of the answer is parsed when it is JSON. */
 export async function call<Body = Record<string, unknown>>(
   path: string,
-  { method, token, body, headers = {} }: Call = {},
+  { method, token, body, file, headers = {} }: Call = {},
 ): Promise<Answer<Body>> {
   const response = await fetch(`${world.api}${path}`, {
-    method: method ?? (body === undefined ? 'GET' : 'POST'),
+    method: method ?? (body === undefined && file === undefined ? 'GET' : 'POST'),
     redirect: 'manual',
     headers: {
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...(token ? { authorization: `Bearer ${token}` } : {}),
       ...headers,
     },
-    body: body === undefined ? undefined : JSON.stringify(body),
+    body: file ?? (body === undefined ? undefined : JSON.stringify(body)),
   })
   const text = await response.text()
   return { status: response.status, headers: response.headers, body: parse(text) as Body, text }

@@ -1,3 +1,4 @@
+import { invoiceDifferences } from '#domain/invoices/invoiceDifferences'
 import { toCents } from '#domain/values/money'
 import { hideTaxId } from '#domain/values/taxId'
 import { movedBottles, orderStage } from '#domain/orders/orderStage'
@@ -54,10 +55,7 @@ export function presentOrder(
     total,
     seller: { id: document.seller_id, name: document.seller_name },
     commission: presentCommission(document.commission, total),
-    invoice: document.invoice && {
-      ...document.invoice,
-      added_at: new Date(document.invoice.added_at).toISOString(),
-    },
+    invoice: document.invoice && presentInvoice(document.invoice, total),
     buyer_tax_id: presentTaxId(document.buyer_tax_id, isTaxIdWhole),
     timeline: orderTimeline(document),
   }
@@ -81,6 +79,26 @@ function presentItem(item: OrderDocument['items'][number]): Order['items'][numbe
           })),
         }
       : null,
+  }
+}
+
+function presentInvoice(
+  invoice: NonNullable<OrderDocument['invoice']>,
+  orderTotal: number,
+): Order['invoice'] {
+  const { access_key, added_at, total, issued_on, buyer, is_buyer: isBuyer } = invoice
+  return {
+    access_key,
+    added_at: new Date(added_at).toISOString(),
+    xml:
+      total === null || issued_on === null
+        ? null
+        : {
+            total,
+            issued_on,
+            buyer,
+            differences: invoiceDifferences({ total, buyer, isBuyer }, orderTotal),
+          },
   }
 }
 

@@ -53,7 +53,15 @@ export interface OrderDocument {
     reason: string | null
     codes: string[] | null
   }[]
-  invoice: { access_key: string; added_at: string } | null
+  /** What its XML says is null where only the key is known; total in cents. */
+  invoice: {
+    access_key: string
+    added_at: string
+    total: number | null
+    issued_on: string | null
+    buyer: string | null
+    is_buyer: boolean | null
+  } | null
   /** Whole, as it is stored. */
   buyer_tax_id: string | null
   commission: {

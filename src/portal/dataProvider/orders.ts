@@ -22,6 +22,15 @@ export const orderVerbs = {
   setInvoice: (id: string, access_key: string) =>
     orderOf(callRoute('POST /vendor/orders/:id/invoice', { params: { id }, body: { access_key } })),
 
+  /** The same by its authorised XML. */
+  setInvoiceByXml: (id: string, file: File) =>
+    orderOf(
+      callRoute('POST /vendor/orders/:id/invoice/xml', {
+        params: { id },
+        file: new Blob([file], { type: 'application/xml' }),
+      }),
+    ),
+
   removeInvoice: (id: string) =>
     orderOf(callRoute('DELETE /vendor/orders/:id/invoice', { params: { id } })),
 

@@ -6,7 +6,8 @@ import { tokenOf } from '../../support/people'
 import { isRead, routes } from '../../support/routeTable'
 import { closeDatabase, sql, world } from '../../support/world'
 import { removeFailedMails } from '../admin/addFailedMail'
-import { accessKeyFor } from '../../support/accessKey'
+import { accessKeyFor, accessKeyOf } from '../../support/accessKey'
+import { invoiceXml } from '../../support/invoiceXml'
 import { placeOrder } from '../../support/buyer'
 import { openSeller } from '../../support/openSeller'
 import { openShop, type Shop } from '../../support/openShop'
@@ -210,6 +211,16 @@ const ACTS: Record<string, Act> = {
   'POST /vendor/orders/:id/invoice': async () => {
     const { orderId, accessKey } = await addInvoice()
     return left(orderId, 'order.invoice.set', { access_key: null }, { access_key: accessKey })
+  },
+  // a file never stands in the trail
+  'POST /vendor/orders/:id/invoice/xml': async () => {
+    const { orderId, accessKey } = await addInvoice()
+    const other = accessKeyOf(accessKey.slice(6, 20))
+    await call(`/vendor/orders/${orderId}/invoice/xml`, {
+      token: shop.token,
+      file: invoiceXml(other),
+    })
+    return left(orderId, 'order.invoice.set', { access_key: accessKey }, { access_key: other })
   },
   'DELETE /vendor/orders/:id/invoice': async () => {
     const { orderId, accessKey } = await addInvoice()

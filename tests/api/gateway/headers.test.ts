@@ -109,6 +109,8 @@ describe('headers', () => {
     expect(page.headers.get('content-security-policy')).toContain("script-src 'self';")
     for (const name of ['permissions-policy', 'x-frame-options', 'referrer-policy'])
       expect(page.headers.get(name)).toBeTruthy()
+    // an invoice's bar code is read by our own pages, and by nobody in a frame
+    expect(page.headers.get('permissions-policy')).toContain('camera=(self), ')
   })
 
   it('of its scripts are those that concern a script, and few', async () => {

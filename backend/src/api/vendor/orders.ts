@@ -1,6 +1,7 @@
 import { saoPauloDate } from '#domain/values/dates'
 import type { Call, Handlers } from '../../http/handlers'
 import { idempotencyKey } from '../../http/idempotencyKey'
+import { readInvoiceBody } from '../../http/readInvoiceBody'
 import { sendCsv } from '../../http/sendFile'
 import { exportOrders } from '../../read-models/exportOrders'
 import { findOrder } from '../../read-models/findOrder'
@@ -18,7 +19,7 @@ import type { OrderActInput } from '../../workflows/orders/actOnOrder'
 import { orderBatch } from '../../workflows/orders/orderBatch'
 import { rejectOrder } from '../../workflows/orders/reject-order'
 import { removeInvoice } from '../../workflows/orders/remove-invoice'
-import { setInvoice } from '../../workflows/orders/set-invoice'
+import { setInvoice, setInvoiceByXml } from '../../workflows/orders/set-invoice'
 
 /** The orders of the caller's seller (spec §7); every step answers with the order. */
 export const orderHandlers = {
@@ -75,7 +76,15 @@ export const orderHandlers = {
   },
 
   'POST /vendor/orders/:id/invoice': async (call) => {
-    await setInvoice(call.container, { ...stepOn(call), request: call.body })
+    await setInvoice(call.container, { ...stepOn(call), ...call.body })
+    return ownOrder(call)
+  },
+
+  'POST /vendor/orders/:id/invoice/xml': async (call) => {
+    await setInvoiceByXml(call.container, {
+      ...stepOn(call),
+      xml: await readInvoiceBody(call.request),
+    })
     return ownOrder(call)
   },
 

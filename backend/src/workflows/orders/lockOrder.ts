@@ -11,6 +11,9 @@ export interface LockedOrder extends OrderFacts {
   currency_code: string
   created_at: Date
   seller: { id: string; name: string; store_status: string; tax_id: string }
+  invoice: { access_key: string; has_xml: boolean } | null
+  /** CPF or CNPJ that the buyer gave. */
+  buyer_tax_id: string | null
   shipping_option_id: string | null
   shipping_address: Record<string, string | null> | null
   items: OrderLine[]
@@ -86,7 +89,9 @@ export async function lockOrder(
     transaction,
     `select o.id, o.display_id, o.email, o.currency_code, o.created_at, o.status,
             jsonb_build_object('seller_status', approval.seller_status) as metadata,
-            (select jsonb_build_object('access_key', i.access_key) from order_invoice i where i.order_id = o.id) as invoice,
+            (select jsonb_build_object('access_key', i.access_key, 'has_xml', i.total is not null)
+               from order_invoice i where i.order_id = o.id) as invoice,
+            null as buyer_tax_id,
             jsonb_build_object('id', seller.id, 'name', seller.name, 'store_status', seller.store_status,
               'tax_id', seller.tax_id) as seller,
             (select m.shipping_option_id from order_shipping s join order_shipping_method m on m.id = s.shipping_method_id

@@ -69,7 +69,7 @@ export default function OrderDetail() {
           <StaffActions order={order} />
           {order.invoice && (
             <DetailCard title={translate('order.invoice.title')}>
-              <InvoiceFacts invoice={order.invoice} />
+              <InvoiceFacts order={order} invoice={order.invoice} />
             </DetailCard>
           )}
           <OrderMoney order={order} />

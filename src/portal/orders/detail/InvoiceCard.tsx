@@ -1,5 +1,3 @@
-import { accessKeyProblem } from '#domain/invoices/accessKey'
-import { INVOICE_KEY_TYPED_MAX } from '#domain/limits'
 import { removeInvoiceProblem, setInvoiceProblem } from '#domain/orders/orderActions'
 import { canActOnOrders } from '#domain/sellers/seller'
 import type { Order } from '#domain/wire/order'
@@ -9,16 +7,15 @@ import Stack from '@mui/material/Stack'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useDataProvider, useNotify, useTranslate } from 'ra-core'
 import { useState } from 'react'
-import { DialogForm } from '../../../shared/form/DialogForm'
-import { TextInput } from '../../../shared/form/TextInput'
 import { serverMessage } from '../../../shared/http/serverMessage'
 import { InvoiceFacts } from '../../../shared/order/InvoiceFacts'
 import { DetailCard } from '../../../shared/ui/DetailCard'
 import type { PortalDataProvider } from '../../dataProvider'
 import { ME_QUERY } from '../../fetchMe'
 import { useKeepOrder } from '../useKeepOrder'
+import { InvoiceDialog } from './InvoiceDialog'
 
-/** The fiscal invoice of an order, by the access key of its DANFE; from the approval on, to be changed until it is sent. */
+/** The fiscal invoice of an order, by the access key of its DANFE or by its XML; from the approval on, to be changed until it is sent. */
 export function InvoiceCard({ order }: { order: Order }) {
   const translate = useTranslate()
   const { data: me } = useQuery(ME_QUERY)
@@ -30,7 +27,7 @@ export function InvoiceCard({ order }: { order: Order }) {
     <DetailCard title={translate('order.invoice.title')}>
       <Stack spacing={1.5} sx={{ alignItems: 'flex-start' }}>
         {order.invoice ? (
-          <InvoiceFacts invoice={order.invoice} />
+          <InvoiceFacts order={order} invoice={order.invoice} />
         ) : (
           <Alert severity="warning" sx={{ width: '100%' }}>
             {translate('order.invoice.missing')}
@@ -49,44 +46,6 @@ export function InvoiceCard({ order }: { order: Order }) {
       </Stack>
       {isOpen && <InvoiceDialog order={order} onClose={() => setOpen(false)} />}
     </DetailCard>
-  )
-}
-
-function InvoiceDialog({ order, onClose }: { order: Order; onClose: () => void }) {
-  const translate = useTranslate()
-  const notify = useNotify()
-  const dataProvider = useDataProvider<PortalDataProvider>()
-  const keepOrder = useKeepOrder()
-  return (
-    <DialogForm
-      title={translate('order.invoice.title')}
-      saveLabel={translate('order.invoice.save')}
-      savingLabel={translate('order.invoice.saving')}
-      failed={translate('order.invoice.failed')}
-      values={{ access_key: '' }}
-      rules={({ access_key }) => {
-        const problem = accessKeyProblem(access_key)
-        return problem ? { access_key: problem } : {}
-      }}
-      onSave={({ access_key }) => dataProvider.setInvoice(order.id, access_key)}
-      onSaved={(saved) => {
-        notify('order.invoice.saved', { type: 'success' })
-        void keepOrder(saved)
-      }}
-      onClose={onClose}
-    >
-      <TextInput
-        source="access_key"
-        label={translate('order.invoice.key')}
-        helperText={translate('order.invoice.key_hint')}
-        maxLength={INVOICE_KEY_TYPED_MAX}
-        multiline
-        minRows={2}
-        required
-        autoFocus
-        slotProps={{ htmlInput: { autoComplete: 'off', spellCheck: false } }}
-      />
-    </DialogForm>
   )
 }
 

@@ -1,0 +1,28 @@
+import { XMLParser } from 'fast-xml-parser'
+import { readAuthorisedInvoice, type AuthorisedInvoice } from '#domain/invoices/authorisedInvoice'
+import { invoiceXmlText } from '#domain/invoices/invoiceXmlText'
+import { INVOICE_XML_DEPTH_MAX } from '#domain/limits'
+import { failure, type Result } from '#domain/result'
+
+const parser = new XMLParser({
+  ignoreAttributes: false,
+  attributeNamePrefix: '@_',
+  // a key of 44 digits is no number
+  parseTagValue: false,
+  processEntities: false,
+  maxNestedTags: INVOICE_XML_DEPTH_MAX,
+})
+
+/** Reads the file that a seller sent as an invoice's XML; the reason of a failure is Portuguese. */
+export function parseInvoiceXml(bytes: Uint8Array): Result<AuthorisedInvoice> {
+  const text = invoiceXmlText(bytes)
+  if (!text.ok) return text
+  let tree: unknown
+  try {
+    // the parser takes what is not closed; its validation does not
+    tree = parser.parse(text.payload, true)
+  } catch {
+    return failure('O arquivo não é um XML inteiro: pode ter sido cortado ou alterado.')
+  }
+  return readAuthorisedInvoice(tree)
+}

@@ -1,0 +1,69 @@
+import { accessKeyProblem } from '#domain/invoices/accessKey'
+import { invoiceXmlSizeProblem } from '#domain/invoices/invoiceXmlText'
+import { INVOICE_KEY_TYPED_MAX } from '#domain/limits'
+import { fieldErrors } from '#domain/result'
+import type { Order } from '#domain/wire/order'
+import { useDataProvider, useNotify, useTranslate } from 'ra-core'
+import { DialogForm } from '../../../shared/form/DialogForm'
+import { TextInput } from '../../../shared/form/TextInput'
+import type { PortalDataProvider } from '../../dataProvider'
+import { useKeepOrder } from '../useKeepOrder'
+import { InvoiceScan } from './InvoiceScan'
+import { InvoiceXmlField } from './InvoiceXmlField'
+
+interface Values {
+  access_key: string
+  xml: File | null
+}
+
+/** Takes an invoice by its key, typed, pasted or read by the camera, or by its authorised XML, which brings the key. */
+export function InvoiceDialog({ order, onClose }: { order: Order; onClose: () => void }) {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const dataProvider = useDataProvider<PortalDataProvider>()
+  const keepOrder = useKeepOrder()
+  const save = ({ access_key, xml }: Values) =>
+    xml
+      ? dataProvider.setInvoiceByXml(order.id, xml)
+      : dataProvider.setInvoice(order.id, access_key)
+  return (
+    <DialogForm<Values, Order>
+      title={translate('order.invoice.title')}
+      saveLabel={translate('order.invoice.save')}
+      savingLabel={translate('order.invoice.saving')}
+      failed={translate('order.invoice.failed')}
+      values={{ access_key: '', xml: null }}
+      rules={({ access_key, xml }) =>
+        fieldErrors({
+          access_key: xml ? null : accessKeyProblem(access_key),
+          xml: xml && invoiceXmlSizeProblem(xml.size),
+        })
+      }
+      onSave={save}
+      onSaved={(saved) => {
+        notify('order.invoice.saved', { type: 'success' })
+        void keepOrder(saved)
+      }}
+      onClose={onClose}
+    >
+      {({ xml }) => (
+        <>
+          <TextInput
+            source="access_key"
+            label={translate('order.invoice.key')}
+            helperText={translate(xml ? 'order.invoice.key_of_xml' : 'order.invoice.key_hint')}
+            maxLength={INVOICE_KEY_TYPED_MAX}
+            multiline
+            minRows={2}
+            required={!xml}
+            disabled={xml !== null}
+            autoFocus
+            slotProps={{ htmlInput: { autoComplete: 'off', spellCheck: false } }}
+          />
+          {!xml && <InvoiceScan source="access_key" />}
+          <InvoiceXmlField source="xml" />
+        </>
+      )}
+    </DialogForm>
+  )
+}
