@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { IMPORT_LIMIT_BYTES, INVOICE_XML_MAX_BYTES } from '../limits'
+import { IMPORT_LIMIT_BYTES } from '../limits'
 import { commissionRulesResponse } from '../wire/commission'
 import { emptyRequest } from '../wire/common'
 import { contractResponse, contractSignRequest, contractSignResponse } from '../wire/contract'
@@ -14,7 +14,6 @@ import { memberResponse, memberUpdateRequest, passwordChangeRequest } from '../w
 import {
   orderExportQuery,
   orderListResponse,
-  invoiceRequest,
   orderRejectRequest,
   orderResponse,
   orderStatistics,
@@ -57,6 +56,7 @@ import {
 } from '../wire/wineImport'
 import { tokenResponse } from '../wire/auth'
 import { storeViewResponse } from '../wire/storeCatalogue'
+import { vendorInvoiceRoutes } from './vendorInvoices'
 import { vendorNoticeRoutes } from './vendorNotices'
 import { vendorPayoutRoutes } from './vendorPayouts'
 import { csvFile, jsonFile, pdfFile, type RouteTable } from './declaration'
@@ -348,29 +348,6 @@ const orders = {
     ids: { id: 'order' },
     audit: ['order.reject'],
   },
-  'POST /vendor/orders/:id/invoice': {
-    actor: 'seller',
-    body: invoiceRequest,
-    response: orderResponse,
-    ids: { id: 'order' },
-    audit: ['order.invoice.set'],
-  },
-  // the file as it is: its encoding is judged, too
-  'POST /vendor/orders/:id/invoice/xml': {
-    actor: 'seller',
-    body: 'bytes',
-    response: orderResponse,
-    ids: { id: 'order' },
-    audit: ['order.invoice.set'],
-    maxBytes: INVOICE_XML_MAX_BYTES,
-    atOnce: 2,
-  },
-  'DELETE /vendor/orders/:id/invoice': {
-    actor: 'seller',
-    response: orderResponse,
-    ids: { id: 'order' },
-    audit: ['order.invoice.remove'],
-  },
   'POST /vendor/orders/:id/fulfillments': {
     actor: 'seller',
     body: fulfillmentCreateRequest,
@@ -414,5 +391,6 @@ export const vendorRoutes = {
   ...wines,
   ...orders,
   ...vendorPayoutRoutes,
+  ...vendorInvoiceRoutes,
   ...vendorNoticeRoutes,
 } as const
