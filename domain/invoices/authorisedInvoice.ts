@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { failure, success, type Result } from '../result'
 import { saoPauloDate } from '../values/dates'
+import { formatCnpj, formatCpf, hideTaxId } from '../values/taxId'
 import { accessKeyProblem, readAccessKey } from './accessKey'
 
 /*
@@ -84,11 +85,9 @@ export function readAuthorisedInvoice(tree: unknown): Result<AuthorisedInvoice> 
   })
 }
 
-/** The person on an invoice, as much of them as a page needs: '***.982.247-**', '**.716.523/0001-**'. */
+/** What is kept of the person on an invoice: as of an order's buyer, which kind of number and its last characters. */
 export const maskedBuyer = (taxId: string): string =>
-  taxId.length === 11
-    ? taxId.replace(/^...(...)(...)..$/, '***.$1.$2-**')
-    : taxId.replace(/^..(...)(...)(....)..$/, '**.$1.$2/$3-**')
+  hideTaxId(taxId.length === 11 ? formatCpf(taxId) : formatCnpj(taxId))
 
 function rootProblem(tree: unknown): string | null {
   const names = Object.keys(Object(tree) as object).filter((name) => name !== '?xml')

@@ -3,7 +3,6 @@ import { maskedBuyer, readAuthorisedInvoice } from '#domain/invoices/authorisedI
 import { invoiceDifferences, isOrdersBuyer } from '#domain/invoices/invoiceDifferences'
 import { invoiceXmlText } from '#domain/invoices/invoiceXmlText'
 import { parseInvoiceXml } from '../../backend/src/workflows/orders/parseInvoiceXml'
-import { accessKeyOf } from '../support/accessKey'
 import { cpuMs } from '../support/cpuMs'
 import { invoiceXml } from '../support/invoiceXml'
 
@@ -46,7 +45,7 @@ describe('the authorised XML of an invoice', () => {
   })
 
   test('of a tax office series may name another issuer than its key does', () => {
-    const key = accessKeyOf('58.716.523/0001-19', { month: '1704', series: '890' })
+    const key = '35170458716523000119558900000000121000123457'
     const xml = invoiceXml(key).replace(/<emit>.*?<xNome>/, '<emit><CPF>52998224725</CPF><xNome>')
     expect(read(xml)).toMatchObject({ ok: true })
   })
@@ -214,7 +213,7 @@ describe('a hostile file costs little', () => {
 
 describe('an invoice beside its order', () => {
   test('differs in total and buyer, or names none; each alone', () => {
-    const same = { total: 11_980, buyer: '***.982.247-**', isBuyer: true }
+    const same = { total: 11_980, buyer: '***.***.***-25', isBuyer: true }
     expect(invoiceDifferences(same, 11_980)).toEqual([])
     expect(invoiceDifferences(same, 11_979)).toEqual(['total'])
     expect(invoiceDifferences({ ...same, isBuyer: false }, 11_980)).toEqual(['buyer'])
@@ -232,7 +231,7 @@ describe('an invoice beside its order', () => {
   })
 
   test('keeps a part of the CPF or CNPJ alone', () => {
-    expect(maskedBuyer('52998224725')).toBe('***.982.247-**')
-    expect(maskedBuyer('12ABC34501DE35')).toBe('**.ABC.345/01DE-**')
+    expect(maskedBuyer('52998224725')).toBe('***.***.***-25')
+    expect(maskedBuyer('12ABC34501DE35')).toBe('**.***.***/****-35')
   })
 })

@@ -59,6 +59,19 @@ describe("an invoice's XML", () => {
     ).not.toMatch(/Maria|529|982|nfeProc/)
   })
 
+  it("is of the order's buyer or of somebody else, where the buyer gave a CPF", async () => {
+    const id = await placeOrder(shop, undefined, '529.982.247-25')
+    await shop.act(id, 'accept')
+    const total = await totalOf(id)
+    const other = await send(id, invoiceXml(newKey(), { total, buyer: '111.444.777-35' }))
+    expect(other.body.order.invoice?.xml?.differences).toEqual(['buyer'])
+    const right = await send(id, invoiceXml(newKey(), { total, buyer: '529.982.247-25' }))
+    expect(right.body.order.invoice?.xml).toMatchObject({
+      buyer: '***.***.***-25',
+      differences: [],
+    })
+  })
+
   it('that differs from the order is kept, and the difference is said to both', async () => {
     const id = await accepted()
     const answer = await send(id, invoiceXml(newKey(), { total: '1.00', buyer: null }))

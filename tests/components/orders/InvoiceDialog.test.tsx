@@ -18,7 +18,7 @@ const accepted: Partial<Order> = { metadata: { seller_status: 'accepted' } }
 const byXml = (xml: Partial<NonNullable<NonNullable<Order['invoice']>['xml']>>) => ({
   access_key: KEY,
   added_at: '2026-11-22T12:00:00Z',
-  xml: { total: 44_950, issued_on: '2026-11-20', buyer: '***.982.247-**', differences: [], ...xml },
+  xml: { total: 44_950, issued_on: '2026-11-20', buyer: '***.***.***-25', differences: [], ...xml },
 })
 type Answer = { status?: number; body?: { order?: Order } & Record<string, unknown> }
 
@@ -75,7 +75,7 @@ describe('by its XML', () => {
     expect(dialog.getByText('A chave vem do XML escolhido.')).toBeVisible()
     save()
     expect(
-      await screen.findByText('Pelo XML: R$ 449,50, emitida em 20/11/2026, para ***.982.247-**'),
+      await screen.findByText('Pelo XML: R$ 449,50, emitida em 20/11/2026, para ***.***.***-25'),
     ).toBeVisible()
     expect(sent).toEqual(['/vendor/orders/order-1/invoice/xml'])
     expect(screen.queryByText('Confira a nota')).toBeNull()

@@ -91,7 +91,7 @@ export async function lockOrder(
             jsonb_build_object('seller_status', approval.seller_status) as metadata,
             (select jsonb_build_object('access_key', i.access_key, 'has_xml', i.total is not null)
                from order_invoice i where i.order_id = o.id) as invoice,
-            null as buyer_tax_id,
+            (select b.tax_id from buyer_tax_id b where b.order_id = o.id) as buyer_tax_id,
             jsonb_build_object('id', seller.id, 'name', seller.name, 'store_status', seller.store_status,
               'tax_id', seller.tax_id) as seller,
             (select m.shipping_option_id from order_shipping s join order_shipping_method m on m.id = s.shipping_method_id
