@@ -23,6 +23,7 @@ export interface AuthorisedInvoice {
 const NAMESPACE = 'http://www.portalfiscal.inf.br/nfe'
 const PRODUCTION = '1'
 const AUTHORISED = '100'
+const AUTHORISED_LATE = '150'
 const CANCELED = ['101', '151', '155']
 const DENIED = ['110', '205', '301', '302', '303']
 
@@ -112,6 +113,8 @@ function protocolProblem({ NFe, protNFe }: Document): string | null {
   if (tpAmb !== PRODUCTION || NFe.infNFe.ide.tpAmb !== PRODUCTION)
     return 'A nota é do ambiente de homologação e não tem valor fiscal.'
   if (cStat === AUTHORISED) return null
+  if (cStat === AUTHORISED_LATE)
+    return `A nota foi autorizada fora do prazo (situação ${cStat}). Informe a chave de acesso em vez do XML.`
   if (CANCELED.includes(cStat)) return `A nota está cancelada (situação ${cStat}).`
   return DENIED.includes(cStat)
     ? `O uso da nota foi denegado (situação ${cStat}).`

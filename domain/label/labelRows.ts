@@ -16,6 +16,11 @@ export const IS_ORGANIC: LabelCondition = {
 }
 export const IS_COLONIAL: LabelCondition = { path: 'metadata.label.colonial', is: ['true'] }
 
+/** 'Portugal'; a code that stands for no country is said as it is. */
+const englishCountry = (code: string): string =>
+  /^[A-Z]{2}$/.test(code) ? (COUNTRY_NAMES.of(code) ?? code) : code
+const COUNTRY_NAMES = new Intl.DisplayNames('en', { type: 'region' })
+
 const both = (text: string | null | undefined): LabelText | null =>
   text ? { pt: text, en: text } : null
 
@@ -148,7 +153,10 @@ export const LABEL_ROWS: readonly LabelRow[] = [
       if (!code) return null
       return code === 'BR'
         ? { pt: 'Indústria Brasileira', en: 'Product of Brazil' }
-        : { pt: `País de origem: ${ORIGIN_COUNTRIES[code] ?? code}`, en: `Product of ${code}` }
+        : {
+            pt: `País de origem: ${ORIGIN_COUNTRIES[code] ?? code}`,
+            en: `Product of ${englishCountry(code)}`,
+          }
     },
   },
   {

@@ -49,8 +49,8 @@ const vendorLabel = codeOfVintage.extend({
   product_id: z.string(),
   title: z.string(),
   page_url: z.string(),
-  /** Whether the page says something by now. */
-  is_open: z.boolean(),
+  /** What strangers read under the code: the wine as it is, what was said of it last, or nothing. */
+  page: z.enum(['current', 'kept', 'none']),
   /** Codes of the wine's other vintages, whose pages stay. */
   older: z.array(codeOfVintage),
 })

@@ -89,6 +89,7 @@ describe('what is no authorised XML is refused with a reason', () => {
     ],
     ['a canceled one', invoiceXml(KEY, { status: '101' }), /está cancelada \(situação 101\)/],
     ['a denied one', invoiceXml(KEY, { status: '302' }), /denegado \(situação 302\)/],
+    ['one authorised late', invoiceXml(KEY, { status: '150' }), /fora do prazo.*Informe a chave/],
     ['a rejected one', invoiceXml(KEY, { status: '539' }), /situação no protocolo é 539, não 100/],
     ['one of the test environment', invoiceXml(KEY, { environment: '2' }), /homologação/],
     [

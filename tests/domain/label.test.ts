@@ -123,6 +123,14 @@ describe('what is missing for the label', () => {
     expect(keysOf(missingForLabel(typedWine, producer()))).toEqual(text ? [] : ['registration'])
   })
 
+  test.each([
+    ['BR', 'Indústria Brasileira', 'Product of Brazil'],
+    ['pt', 'País de origem: Portugal', 'Product of Portugal'],
+    ['1!', 'País de origem: 1!', 'Product of 1!'],
+  ])('an origin of %s is said in both languages', (origin_country, pt, en) => {
+    expect(valueOf({ ...wine(), origin_country }, 'origin')).toEqual({ pt, en })
+  })
+
   test('a yes and a no about gluten are both answers', () => {
     expect(valueOf(wine({ label: { contains_gluten: true } }), 'gluten')?.pt).toBe('Contém glúten')
     expect(keysOf(missingForLabel(wine({ label: { contains_gluten: null } }), producer()))).toEqual(

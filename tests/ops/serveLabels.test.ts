@@ -60,6 +60,7 @@ describe('GET /rotulo/{code}', () => {
     ['/rotulo/k7qf2mxd', '/rotulo/K7QF2MXD'],
     ['/rotulo/K7QF-2MXD', '/rotulo/K7QF2MXD'],
     ['/rotulo/k7qf2mxd/en', '/rotulo/K7QF2MXD/en'],
+    ['/rotulo/K7QF2MXD/', '/rotulo/K7QF2MXD'],
   ])('%s leads to %s before anybody is asked', async (typed, address) => {
     const led = await open(typed)
     expect([led.statusCode, led.headers.location, asked]).toEqual([308, address, []])

@@ -26,11 +26,14 @@ export async function listLabels(
 
 const STATEMENT = /* sql */ `
 select w.id as product_id, w.title, l.code, nullif(l.vintage, '') as vintage,
-       exists (select from ${OPEN_OFFERS} where p.id = w.id and ${IS_OPEN}) as is_open,
+       case when exists (select from ${OPEN_OFFERS} where p.id = w.id and ${IS_OPEN}) then 'current'
+            when l.published_at is not null and l.kept is not null and w.status <> 'rejected' and own.store_status = 'ACTIVE'
+              then 'kept' else 'none' end as page,
        coalesce((select jsonb_agg(jsonb_build_object('code', o.code, 'vintage', nullif(o.vintage, '')) order by o.created_at desc)
           from wine_label o where o.product_id = w.id and o.code <> l.code and o.published_at is not null), '[]') as older
   from unnest($1::text[]) with ordinality as wanted (id, place)
   join seller_product link on link.product_id = wanted.id and link.seller_id = $2 and link.deleted_at is null
+  join seller own on own.id = link.seller_id
   join product w on w.id = link.product_id and w.deleted_at is null
   join wine_label l on l.product_id = w.id and l.vintage = winex_vintage(w.metadata)
  order by wanted.place`

@@ -38,7 +38,7 @@ export function serveLabels(app: FastifyInstance, engineUrl: () => string): void
 }
 
 function readAsked(path: string): Asked | null {
-  const [typed = '', language, ...more] = path.split('/')
+  const [typed = '', language, ...more] = path.replace(/\/$/, '').split('/')
   const code = readLabelCode(typed)
   if (!code || more.length > 0 || (language !== undefined && language !== 'en')) return null
   return { code, language: language ?? 'pt-BR' }

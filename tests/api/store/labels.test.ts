@@ -49,7 +49,7 @@ describe('the code of a wine', () => {
   it('has eight letters and digits, and the wine’s own store record leads to its page', async () => {
     const { wine, label } = await openLabelled(2023)
     expect(label.code).toMatch(new RegExp(`^[${LABEL_LETTERS}]{8}$`))
-    expect(label).toMatchObject({ vintage: '2023', is_open: true, older: [] })
+    expect(label).toMatchObject({ vintage: '2023', page: 'current', older: [] })
     const { body } = await call<{ product: StoreProduct }>(`/store/products/${wine.id}`)
     expect(body.product.label).toEqual({ code: label.code, page_url: label.page_url })
     expect(label.page_url).toMatch(new RegExp(`/rotulo/${label.code}$`))
@@ -101,8 +101,8 @@ describe('what a page keeps', () => {
   it('a wine that was never published says what an unknown code says', async () => {
     const seller = await openSeller({ status: 'ACTIVE' })
     const wine = await seller.addWine(sheet(2023))
-    const { code, is_open: isOpen } = await labelOf(seller.token, wine.id)
-    expect(isOpen).toBe(false)
+    const { code, page: told } = await labelOf(seller.token, wine.id)
+    expect(told).toBe('none')
     const [draft, unknown] = [await read(code), await read('22222222')]
     expect([draft.status, draft.text]).toEqual([404, unknown.text])
     const [page, other] = [await pageOf(code), await pageOf('22222222')]
@@ -154,6 +154,16 @@ describe('what a page keeps', () => {
     })
     expect(await stateOf(label.code)).toBe('current')
   })
+
+  it.each(['archived', 'draft', 'proposed'])(
+    'what staff rejected is not told again when the wine is %s',
+    async (status) => {
+      const { wine, label } = await openLabelled(2023)
+      await sql(`update product set status = 'rejected' where id = $1`, [wine.id])
+      await sql('update product set status = $2 where id = $1', [wine.id, status])
+      expect((await read(label.code)).body.label).toMatchObject({ state: 'removed', wine: null })
+    },
+  )
 
   it.each([
     ['rejected by staff', `update product set status = 'rejected' where id = $1`],

@@ -98,3 +98,15 @@ test('of a package that has left the invoice only stands there', async () => {
   expect(card.queryByRole('button', { name: 'Retirar nota' })).toBeNull()
   expect(card.queryByRole('button', { name: 'Trocar nota' })).toBeNull()
 })
+
+test('a rejected order, which takes no other invoice, loses it only after a question', async () => {
+  const sent = open({ metadata: { seller_status: 'canceled' }, status: 'canceled', invoice })
+  const remove = await screen.findByRole('button', { name: 'Retirar nota' })
+  await waitFor(() => expect(remove).toBeEnabled())
+  fireEvent.click(remove)
+  const dialog = within(await screen.findByRole('dialog', { name: /Retirar a nota/ }))
+  expect(dialog.getByText(/CPF ou CNPJ do comprador.*é apagado/)).toBeVisible()
+  expect(sent).toEqual([])
+  fireEvent.click(dialog.getByRole('button', { name: 'Retirar nota' }))
+  await waitFor(() => expect(sent).toHaveLength(1))
+})

@@ -25,7 +25,8 @@ const FUNCTIONS = `
 
 /**
  * What a page says when its wine leaves the store, or becomes another vintage, is kept with the code. A vintage that is
- * filled in for the first time is no other one: the code stays.
+ * filled in for the first time is no other one: the code stays. What staff have rejected is not kept: it is not said
+ * again when the wine goes on to another status.
  */
 const TRIGGERS = `
   create or replace function winex_keep_label() returns trigger language plpgsql as $$
@@ -50,6 +51,9 @@ const TRIGGERS = `
       if new.status = 'published' and new.deleted_at is null then
         update wine_label set published_at = coalesce(published_at, now()), kept = null
          where product_id = new.id and vintage = vintage_now;
+      end if;
+      if new.status = 'rejected' then
+        update wine_label set kept = null where product_id = new.id and vintage in (vintage_before, vintage_now);
       end if;
       return null;
     end $$;

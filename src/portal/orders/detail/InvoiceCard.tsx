@@ -9,6 +9,7 @@ import { useDataProvider, useNotify, useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { serverMessage } from '../../../shared/http/serverMessage'
 import { InvoiceFacts } from '../../../shared/order/InvoiceFacts'
+import { ConfirmDialog } from '../../../shared/ui/ConfirmDialog'
 import { DetailCard } from '../../../shared/ui/DetailCard'
 import type { PortalDataProvider } from '../../dataProvider'
 import { ME_QUERY } from '../../fetchMe'
@@ -49,13 +50,14 @@ export function InvoiceCard({ order }: { order: Order }) {
   )
 }
 
-/** Taken back by typing the key again, so nobody is asked. */
+/** Taken back by typing the key again, so nobody is asked; but not on a rejected order, which takes no invoice any more. */
 function RemoveInvoice({ order, disabled }: { order: Order; disabled: boolean }) {
   const translate = useTranslate()
   const notify = useNotify()
   const dataProvider = useDataProvider<PortalDataProvider>()
   const keepOrder = useKeepOrder()
-  const { mutate, isPending } = useMutation({
+  const [isAsking, setAsking] = useState(false)
+  const { mutate, mutateAsync, isPending } = useMutation({
     mutationFn: () => dataProvider.removeInvoice(order.id),
     onSuccess: async (saved) => {
       notify('order.invoice.removed', { type: 'success' })
@@ -64,9 +66,26 @@ function RemoveInvoice({ order, disabled }: { order: Order; disabled: boolean })
     onError: (error) =>
       notify(serverMessage(error, translate('order.invoice.failed')), { type: 'error' }),
   })
+  const isFinal = order.status === 'canceled'
   return (
-    <Button color="error" disabled={disabled || isPending} onClick={() => mutate()}>
-      {translate('order.invoice.remove')}
-    </Button>
+    <>
+      <Button
+        color="error"
+        disabled={disabled || isPending}
+        onClick={() => (isFinal ? setAsking(true) : mutate())}
+      >
+        {translate('order.invoice.remove')}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        title={translate('order.invoice.remove_title')}
+        confirmLabel={translate('order.invoice.remove')}
+        destructive
+        onConfirm={() => mutateAsync()}
+        onClose={() => setAsking(false)}
+      >
+        {translate('order.invoice.remove_text')}
+      </ConfirmDialog>
+    </>
   )
 }

@@ -51,7 +51,14 @@ export default function OrderDetail() {
           <InvoiceCard order={order} />
           <OrderTotals order={order} />
           <OrderPayoutCard orderId={order.id} />
-          <OrderCustomerCard order={order} hiddenTaxId={translate('order.customer.tax_id_later')} />
+          <OrderCustomerCard
+            order={order}
+            hiddenTaxId={translate(
+              order.status === 'canceled'
+                ? 'order.customer.tax_id_kept'
+                : 'order.customer.tax_id_later',
+            )}
+          />
         </Stack>
       </Box>
     </>

@@ -49,12 +49,13 @@ function Label({ label }: { label: VendorLabel }) {
       <Typography sx={{ my: 1, fontSize: '1.25rem', fontWeight: 650, letterSpacing: '0.05em' }}>
         {formatLabelCode(label.code)}
       </Typography>
-      {label.is_open ? (
+      {label.page !== 'current' && (
+        <Typography variant="body2">{translate(`wine_labels.page.${label.page}`)}</Typography>
+      )}
+      {label.page !== 'none' && (
         <Button href={label.page_url} target="_blank" rel="noopener">
           {translate('wine_labels.open')}
         </Button>
-      ) : (
-        <Typography variant="body2">{translate('wine_labels.closed')}</Typography>
       )}
       <Stack direction="row" useFlexGap spacing={1} sx={{ mt: 1, flexWrap: 'wrap' }}>
         <Button variant="outlined" onClick={() => void save('svg')}>

@@ -24,7 +24,7 @@ export const adminOrders = {
       late_approve: 'Atrasados para aprovar',
       late_ship: 'Atrasados para enviar',
       messages: 'Mensagens',
-      messages_unseen: 'Por ler',
+      messages_unseen: 'Não lidas',
     },
     title: 'Pedido %{number}',
     back: 'Voltar para Pedidos',

@@ -51,6 +51,7 @@ export const orderDetail = {
       tax_id: 'CPF ou CNPJ',
       no_tax_id: 'Não informado',
       tax_id_later: 'Aparece inteiro com o pedido aprovado, para a nota fiscal.',
+      tax_id_kept: 'Guardado com a nota fiscal do pedido rejeitado.',
       copy_tax_id: 'Copiar %{kind}',
       address: 'Endereço de entrega',
       phone: 'Telefone',
@@ -115,6 +116,9 @@ export const orderDetail = {
       add: 'Informar nota',
       change: 'Trocar nota',
       remove: 'Retirar nota',
+      remove_title: 'Retirar a nota do pedido rejeitado?',
+      remove_text:
+        'O pedido não aceita outra nota, e o CPF ou CNPJ do comprador, guardado por causa dela, é apagado.',
       removed: 'Nota retirada do pedido.',
       key: 'Chave de acesso',
       key_hint: 'Os 44 caracteres do DANFE, com ou sem espaços.',

@@ -4,7 +4,10 @@ export const wineLabels = {
     title: 'QR do rótulo',
     code: 'Código',
     hint: 'Quem aponta o celular para a garrafa abre a página deste vinho, com o que o rótulo diz e a sua história.',
-    closed: 'A página abre quando o vinho for publicado.',
+    page: {
+      kept: 'O vinho não está à venda; quem tem a garrafa lê na página o que ela dizia por último.',
+      none: 'A página abre quando o vinho for publicado.',
+    },
     open: 'Abrir a página',
     svg: 'Baixar SVG',
     png: 'Baixar PNG',

@@ -10,6 +10,8 @@ export class Migration20261122211500 extends Migration {
   }
 
   override async down(): Promise<void> {
+    // with its triggers, which would refuse every wine without the table
+    this.addSql(`drop function if exists winex_keep_label() cascade`)
     this.addSql(`drop table if exists "wine_label"`)
   }
 }
