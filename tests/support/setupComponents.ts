@@ -7,5 +7,6 @@ configure({ asyncUtilTimeout: 30_000 })
 
 // jsdom has no layout, and so nothing to scroll
 Element.prototype.scrollIntoView = () => undefined
+window.scrollTo = () => undefined
 
 afterEach(cleanup)

@@ -59,7 +59,7 @@ function Sheet({ labels }: { labels: readonly VendorLabel[] }) {
     <>
       <div className="label-tools">
         <PageHeader title={translate('wine_labels.sheet.title')} />
-        <Stack spacing={2} sx={{ mb: 2, maxWidth: 640 }}>
+        <Stack spacing={2} sx={{ mb: 2, maxWidth: 'var(--form-width)' }}>
           <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
             <TextField
               select
