@@ -13,10 +13,17 @@ export const AREA_CHUNKS = [
   'area',
   'portal',
   'admin',
+  'sheet',
+  'qr',
   'pages',
   'portal-pages',
   'admin-pages',
-  'lab',
+] as const
+
+/** What many pages share, but only those of one subject. */
+const PARTS = [
+  ['sheet', /domain\/(?:wineSheet|label|labSheet)\/|src\/shared\/wine\/(?:lab|label|sheet)\//],
+  ['qr', /src\/shared\/qr\/|node_modules\/(?:qrcode|dijkstrajs)\//],
 ] as const
 
 /** What fewer pages share is a file of its own, which the others need not download. */
@@ -27,8 +34,9 @@ const WIDELY_USED = 4
  * most modules hold less than that.
  * @param id the module's absolute path
  * @returns 'common': public pages use it too; 'area': both areas need it up to their first list; 'portal', 'admin': only that
- *   one does; 'pages', 'portal-pages', 'admin-pages': many later pages of both areas or of that one use it; 'lab': the
- *   rules of the laudo, which only pages of one wine need; undefined: it stays with the entry or its few pages
+ *   one does; 'pages', 'portal-pages', 'admin-pages': many later pages of both areas or of that one use it; 'sheet': a
+ *   wine's sheet, laudo and label, 'qr': drawing QR codes, which only some of these pages need;
+ *   undefined: it stays with the entry or its few pages
  */
 export function areaChunk(
   id: string,
@@ -45,7 +53,7 @@ export function areaChunk(
   if (reach(/src\/portal\/PortalApp\.tsx$/)) return admin ? 'area' : 'portal'
   if (reach(/src\/admin\/AdminApp\.tsx$/)) return portal ? 'area' : 'admin'
   if (pages.length < WIDELY_USED) return undefined
-  if (/domain\/labSheet\//.test(id)) return 'lab'
+  for (const [chunk, part] of PARTS) if (part.test(id)) return chunk
   if (portal && admin) return 'pages'
   return portal ? 'portal-pages' : 'admin-pages'
 }

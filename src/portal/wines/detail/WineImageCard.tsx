@@ -2,10 +2,12 @@ import EditOutlined from '@mui/icons-material/EditOutlined'
 import type { Product } from '#domain/wire/product'
 import Button from '@mui/material/Button'
 import { useTranslate } from 'ra-core'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPage } from '../../../shared/lazyPage'
 import { WinePictures } from '../../../shared/wine/WinePictures'
 import { useMayWrite } from '../../useMayWrite'
-import { WineImageDialog } from '../image/WineImageDialog'
+
+const WineImageDialog = lazyPage(() => import('../image/WineImageDialog'))
 
 /** The pictures and the dialog that changes them. */
 export function WineImageCard({ wine }: { wine: Product }) {
@@ -27,7 +29,11 @@ export function WineImageCard({ wine }: { wine: Product }) {
           </Button>
         }
       />
-      {open && <WineImageDialog wine={wine} open onClose={() => setOpen(false)} />}
+      {open && (
+        <Suspense>
+          <WineImageDialog wine={wine} open onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -6,10 +6,10 @@ import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { paths } from '../../../paths'
+import { lazyPage } from '../../../shared/lazyPage'
 import { LoadingState } from '../../../shared/ui/LoadingState'
 import { PageHeader } from '../../../shared/ui/PageHeader'
 import { ME_QUERY } from '../../fetchMe'
-import { AddImageStep } from '../image/AddImageStep'
 import { imageStepWine } from '../image/imageStepAddress'
 import { useWine } from '../useWine'
 import { WineLoadError } from '../WineLoadError'
@@ -18,6 +18,8 @@ import { useCreateWine } from './useCreateWine'
 import { draftKey } from './wineDraft'
 import { WineForm } from './WineForm'
 import { duplicateFormValues, emptyWineForm } from './wineFormValues'
+
+const AddImageStep = lazyPage(() => import('../image/AddImageStep'))
 
 /** A new wine, empty or as a copy; then its picture (spec §2 Wine form). */
 export default function AddWinePage() {

@@ -10,7 +10,7 @@ import { WineLoadError } from '../WineLoadError'
 import { WineImageEditor } from './WineImageEditor'
 
 /** 'Adicionar Imagem' after creation; Pular and Enviar Imagem both lead on to price and stock (spec §2, R26). */
-export function AddImageStep({ wineId }: { wineId: string }) {
+export default function AddImageStep({ wineId }: { wineId: string }) {
   const translate = useTranslate()
   const navigate = useNavigate()
   const { data: wine, error, isPending, refetch } = useWine(wineId)

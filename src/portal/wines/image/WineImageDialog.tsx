@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** 'Editar Imagem do Vinho' (spec §2 Wine detail); the whole screen on a phone. */
-export function WineImageDialog({ wine, open, onClose }: Props) {
+export default function WineImageDialog({ wine, open, onClose }: Props) {
   const translate = useTranslate()
   const titleId = useId()
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true })
