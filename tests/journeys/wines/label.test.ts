@@ -54,3 +54,29 @@ test('a label goes from incomplete to complete, on a phone, and leaves the filte
   await page.goto(filter)
   await page.getByText('Nenhum vinho encontrado').waitFor()
 })
+
+test('a sheet that contradicts itself is put right beside its fields, on a phone', async () => {
+  const wine = await winery.addWine({
+    metadata: {
+      classification: { type: 'red', style: 'still', sweetness_level: 'dry' },
+      technical_analysis: { residual_sugar: 12, free_so2_mgl: 60, total_so2_mgl: 40 },
+    },
+  })
+  await page.goto(`/portal/wines/${wine.id}`)
+  const card = page.getByRole('region', { name: 'Laudo' })
+  await card.getByText('2 pontos de atenção').waitFor()
+  await card.getByText('Mais açúcar do que a doçura informada.').waitFor()
+  await expectAccessible(page)
+
+  await page.goto(`/portal/add-wine/${wine.id}#rotulo`)
+  const form = page.locator('form')
+  const section = form.getByRole('button', { name: /^Análise Técnica/ })
+  if ((await section.getAttribute('aria-expanded')) !== 'true') await section.click()
+  const hint = form.getByText('Mais açúcar do que a doçura informada.')
+  await hint.waitFor()
+  await page.locator('#wine-metadata-technical_analysis-residual_sugar').fill('3,5')
+  await hint.waitFor({ state: 'detached' })
+  await page.locator('#wine-metadata-technical_analysis-free_so2_mgl').fill('20')
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click()
+  await card.getByText('Nada a conferir').waitFor()
+})
