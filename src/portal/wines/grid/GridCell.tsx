@@ -1,7 +1,11 @@
-import { useEffect, useRef } from 'react'
+import { memo, useEffect, useRef } from 'react'
+import type { CellPlace } from './useGridSelection'
 
 interface Props {
   column: string
+  row: number
+  /** Among the cells that can be active. */
+  at: number
   colIndex: number
   text: string
   /** Shown where there is no text. */
@@ -18,15 +22,16 @@ interface Props {
   /** What is being typed; null when it is not this cell. */
   draft: string | null
   onDraft?: (text: string) => void
-  onPress: (isExtending: boolean) => void
-  onReach: () => void
-  onOpen: () => void
+  onPress: (place: CellPlace, isExtending: boolean) => void
+  onReach: (place: CellPlace) => void
+  onOpen: (place: CellPlace) => void
 }
 
 /** A cell: one of all of them is in the order of Tab, and becomes a text field while it is typed in. */
-export function GridCell(props: Props) {
-  const { column, colIndex, text, hint, label, isActive, isSelected, isChanged, problem } = props
+export const GridCell = memo(function GridCell(props: Props) {
+  const { column, row, at, colIndex, text, hint, label, isActive, isSelected, isChanged, problem } = props
   const { state, draft, onDraft, onPress, onReach, onOpen } = props
+  const open = () => onOpen({ row, column: at })
   return (
     <div
       role="gridcell"
@@ -40,13 +45,13 @@ export function GridCell(props: Props) {
       title={problem ?? (state ? text : undefined)}
       tabIndex={isActive ? 0 : -1}
       onMouseDown={(event) => {
-        if (draft === null) onPress(event.shiftKey)
+        if (draft === null) onPress({ row, column: at }, event.shiftKey)
       }}
       onMouseEnter={(event) => {
-        if (event.buttons === 1) onReach()
+        if (event.buttons === 1) onReach({ row, column: at })
       }}
-      onDoubleClick={onOpen}
-      onClick={state === 'conflict' ? onOpen : undefined}
+      onDoubleClick={open}
+      onClick={state === 'conflict' ? open : undefined}
     >
       {draft === null ? (
         text || <span className="price-grid-hint">{hint}</span>
@@ -55,7 +60,7 @@ export function GridCell(props: Props) {
       )}
     </div>
   )
-}
+})
 
 function CellInput({
   label,

@@ -40,9 +40,11 @@ export const GridLine = memo(function GridLine(props: Props) {
   const cell = (column: number) => ({
     isActive: activeColumn === column,
     isSelected: left !== null && column >= left && column <= right,
-    onPress: (isExtending: boolean) => props.onPress({ row: index, column }, isExtending),
-    onReach: () => props.onReach({ row: index, column }),
-    onOpen: () => props.onOpen({ row: index, column }),
+    row: index,
+    at: column,
+    onPress: props.onPress,
+    onReach: props.onReach,
+    onOpen: props.onOpen,
   })
   const isWrong = Object.keys(errors).length > 0
   const state = isWrong
