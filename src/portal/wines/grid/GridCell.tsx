@@ -29,7 +29,8 @@ interface Props {
 
 /** A cell: one of all of them is in the order of Tab, and becomes a text field while it is typed in. */
 export const GridCell = memo(function GridCell(props: Props) {
-  const { column, row, at, colIndex, text, hint, label, isActive, isSelected, isChanged, problem } = props
+  const { column, row, at, colIndex, text, hint, label, isActive, isSelected, isChanged, problem } =
+    props
   const { state, draft, onDraft, onPress, onReach, onOpen } = props
   const open = () => onOpen({ row, column: at })
   return (
