@@ -1,15 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { clearSession } from '../../../src/auth/session'
 import { network } from '../dataProvider/network'
 import { buildWine } from '../lists/buildWine'
 import { openArea } from '../shared/openArea'
 
-beforeEach(() => vi.stubGlobal('scrollTo', () => undefined))
 afterEach(() => {
   clearSession()
-  vi.unstubAllGlobals()
 })
 
 const staff = { id: 'user_1', name: 'Bruna', email: 'bruna@winex.example', role: 'administration' }

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { dismissToast, getToast } from '../../../src/shared/ui/toast/toastStore'
 import { serve } from '../auth/serve'
 import {
@@ -14,9 +14,7 @@ import {
 beforeEach(() => {
   sessionStorage.clear()
   dismissToast()
-  vi.stubGlobal('scrollTo', () => undefined)
 })
-afterEach(() => vi.unstubAllGlobals())
 
 describe('step 1 says at its field', () => {
   test('what is missing, and goes to the first of them', async () => {

@@ -17,11 +17,9 @@ const CONFIG = '/api/public/config'
 
 beforeEach(() => {
   sessionStorage.clear()
-  vi.stubGlobal('scrollTo', () => undefined)
 })
 afterEach(() => {
   clearSession()
-  vi.unstubAllGlobals()
 })
 
 async function send(answer: { status?: number; body?: unknown }) {

@@ -1,15 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import type { Hit } from '#domain/wire/quickSearch'
 import { clearSession } from '../../../src/auth/session'
 import { network, type Request } from '../dataProvider/network'
 import { openArea } from './openArea'
 
-beforeEach(() => vi.stubGlobal('scrollTo', () => undefined))
 afterEach(() => {
   clearSession()
-  vi.unstubAllGlobals()
 })
 
 const hit = (kind: Hit['kind'], id: string, name: string, detail: string | null = null): Hit => ({

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { WineMetadata } from '#domain/wineSheet/index'
 import { buildWine } from '../lists/buildWine'
 import { network } from '../dataProvider/network'
@@ -8,7 +8,6 @@ import { openArea } from '../shared/openArea'
 import { engine } from './engine'
 import { openPage } from './openPage'
 
-afterEach(() => vi.unstubAllGlobals())
 
 const laudo = async () => within(await screen.findByRole('region', { name: 'Laudo' }))
 
@@ -53,7 +52,6 @@ test('a sheet without an analysis says what is missing', async () => {
 })
 
 test('staff read the same card where they decide', async () => {
-  vi.stubGlobal('scrollTo', () => undefined)
   const wine = buildWine({
     status: 'proposed',
     metadata: {

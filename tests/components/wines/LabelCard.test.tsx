@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Product } from '#domain/wire/product'
 import { network } from '../dataProvider/network'
 import { buildWine } from '../lists/buildWine'
@@ -8,7 +8,6 @@ import { engine } from './engine'
 import { openPage } from './openPage'
 
 vi.setConfig({ testTimeout: 60_000 })
-afterEach(() => vi.unstubAllGlobals())
 
 const profile = {
   id: 'seller-1',
@@ -98,7 +97,6 @@ test('without the profile the card says so, and lists nothing as missing', async
 })
 
 test('staff read a note of their own on colonial and organic wines, beside the certificates', async () => {
-  vi.stubGlobal('scrollTo', () => undefined)
   const wine = buildWine({
     status: 'proposed',
     origin_country: 'BR',

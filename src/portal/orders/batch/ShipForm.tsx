@@ -12,6 +12,9 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useEvent, useTranslate } from 'ra-core'
 import { useState } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { AreaForm } from '../../../shared/form/AreaForm'
+import { TextInput } from '../../../shared/form/TextInput'
 import { UnsavedChangesGuard } from '../../../shared/form/UnsavedChangesGuard'
 import { formatOrderNumber } from '../formatOrderNumber'
 import { BatchResult } from './BatchResult'
@@ -28,39 +31,25 @@ interface Props {
   unpacked: Order[]
 }
 
+/** What stands in the form: codes by package. */
+interface Typed {
+  codes: Record<string, string>
+}
+
 /** A pasted column is spread over the packages, looked at and corrected there, and then sent. */
 export function ShipForm({ parcels, unpacked }: Props) {
   const translate = useTranslate()
-  const [codes, setCodes] = useState<Record<string, string>>({})
-  const [problems, setProblems] = useState<string[]>([])
-  const { run, again, close, progress, outcome } = useOrderBatch<Parcel>((dataProvider, some) =>
+  const { run, again, close, progress, outcome } = useOrderBatch<Filled>((dataProvider, some) =>
     dataProvider.shipPackages(
-      some.map(({ order, fulfillmentId }) => ({
+      some.map(({ order, fulfillmentId, code }) => ({
         id: order.id,
         fulfillment_id: fulfillmentId,
-        tracking_number: codes[fulfillmentId] ?? '',
+        tracking_number: code,
       })),
     ),
   )
-  const codeOf = ({ fulfillmentId }: Parcel) => (codes[fulfillmentId] ?? '').trim()
-  const problemOf = (one: Parcel) => (codeOf(one) ? trackingCodeProblem(codeOf(one)) : null)
-  const repeated = repeatedCodes(codes)
-  const filled = parcels.filter((one) => codeOf(one) !== '')
-  const isUnsaved = useEvent(() => filled.length > 0)
-  const paste = (text: string) => {
-    const matched = matchTracking(text, parcels)
-    setCodes({ ...codes, ...matched.codes })
-    setProblems(matched.problems)
-  }
-  const hintOf = (one: Parcel): string | null => {
-    if (codeOf(one) === '') return null
-    if (repeated.has(codeOf(one))) return translate('order.batch.ship.repeated')
-    const { attention, carrier } = trackingHint(codeOf(one))
-    return attention ?? carrier
-  }
   return (
     <Stack spacing={2} sx={{ maxWidth: 'var(--form-width)' }}>
-      <UnsavedChangesGuard isUnsaved={isUnsaved} text={translate('order.batch.ship.unsaved')} />
       {unpacked.length > 0 && !outcome && (
         <Alert severity="info">
           {translate('order.batch.ship.unpacked', {
@@ -69,87 +58,21 @@ export function ShipForm({ parcels, unpacked }: Props) {
         </Alert>
       )}
       {parcels.length > 0 && (
-        <>
-          <TextField
-            label={translate('order.batch.ship.paste')}
-            helperText={translate('order.batch.ship.paste_hint')}
-            multiline
-            minRows={3}
-            maxRows={8}
-            autoFocus
-            margin="none"
-            disabled={progress !== null}
-            onChange={({ target }) => paste(target.value)}
-            slotProps={{ htmlInput: { maxLength: 50_000, spellCheck: false } }}
-          />
-          {problems.length > 0 && (
-            <Alert severity="warning">
-              <ul style={{ margin: 0, paddingInlineStart: 20 }}>
-                {problems.map((problem) => (
-                  <li key={problem}>{problem}</li>
-                ))}
-              </ul>
-            </Alert>
-          )}
-          <Card component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-            {parcels.map((one, index) => (
-              <Box
-                component="li"
-                key={one.fulfillmentId}
-                sx={{
-                  p: 2,
-                  display: 'grid',
-                  gap: 1.5,
-                  alignItems: 'start',
-                  gridTemplateColumns: { xs: '1fr', sm: '1fr minmax(0, 320px)' },
-                  borderTop: index === 0 ? 0 : 1,
-                  borderColor: 'divider',
-                }}
-              >
-                <div>
-                  <Typography sx={{ fontWeight: 600 }}>{formatOrderNumber(one.order)}</Typography>
-                  <Typography variant="body2" color="text.secondary">
-                    {[customerName(one.order.shipping_address), one.order.shipping_address?.city]
-                      .filter(Boolean)
-                      .join(' · ')}
-                  </Typography>
-                </div>
-                <TextField
-                  label={translate('order.actions.tracking.label')}
-                  size="small"
-                  margin="none"
-                  value={codes[one.fulfillmentId] ?? ''}
-                  disabled={progress !== null}
-                  error={problemOf(one) !== null}
-                  helperText={problemOf(one) ?? hintOf(one)}
-                  onChange={({ target }) =>
-                    setCodes({ ...codes, [one.fulfillmentId]: target.value })
-                  }
-                  slotProps={{
-                    htmlInput: {
-                      'aria-label': translate('order.batch.ship.code_of', {
-                        name: formatOrderNumber(one.order),
-                      }),
-                      maxLength: TRACKING_CODE_MAX,
-                      autoComplete: 'off',
-                      spellCheck: false,
-                    },
-                  }}
-                />
-              </Box>
-            ))}
-          </Card>
-          <Button
-            variant="contained"
-            disabled={
-              progress !== null || filled.length === 0 || filled.some((one) => problemOf(one))
-            }
-            onClick={() => void run(filled)}
-            sx={{ alignSelf: { sm: 'flex-start' } }}
-          >
-            {translate('order.batch.ship.submit', { smart_count: filled.length })}
-          </Button>
-        </>
+        <AreaForm<Typed, unknown>
+          values={{ codes: Object.fromEntries(parcels.map((one) => [one.fulfillmentId, ''])) }}
+          rules={({ codes }) =>
+            Object.fromEntries(
+              filledOf(parcels, codes).flatMap(({ fulfillmentId, code }) => {
+                const problem = trackingCodeProblem(code)
+                return problem ? [[`codes.${fulfillmentId}`, problem]] : []
+              }),
+            )
+          }
+          onSave={({ codes }) => run(filledOf(parcels, codes))}
+          failed={translate('order.batch.ship.failed')}
+        >
+          {({ codes }) => <Parcels parcels={parcels} codes={codes} isBusy={progress !== null} />}
+        </AreaForm>
       )}
       <BatchResult
         texts="order.batch.ship"
@@ -159,6 +82,124 @@ export function ShipForm({ parcels, unpacked }: Props) {
         onAgain={() => void again()}
         onClose={close}
       />
+    </Stack>
+  )
+}
+
+interface Filled extends Parcel {
+  code: string
+}
+
+const filledOf = (parcels: Parcel[], codes: Typed['codes']): Filled[] =>
+  parcels
+    .map((one) => ({ ...one, code: (codes[one.fulfillmentId] ?? '').trim() }))
+    .filter(({ code }) => code !== '')
+
+function Parcels({
+  parcels,
+  codes,
+  isBusy,
+}: {
+  parcels: Parcel[]
+  codes: Typed['codes']
+  isBusy: boolean
+}) {
+  const translate = useTranslate()
+  const { setValue } = useFormContext<Typed>()
+  const [problems, setProblems] = useState<string[]>([])
+  const repeated = repeatedCodes(codes)
+  const filled = filledOf(parcels, codes)
+  const isUnsaved = useEvent(() => filled.length > 0)
+  const paste = (text: string) => {
+    const matched = matchTracking(text, parcels)
+    for (const [id, code] of Object.entries(matched.codes)) {
+      setValue(`codes.${id}`, code, { shouldDirty: true, shouldValidate: true })
+    }
+    setProblems(matched.problems)
+  }
+  const hintOf = ({ fulfillmentId }: Parcel): string | null => {
+    const code = (codes[fulfillmentId] ?? '').trim()
+    if (code === '') return null
+    if (repeated.has(code)) return translate('order.batch.ship.repeated')
+    const { attention, carrier } = trackingHint(code)
+    return attention ?? carrier
+  }
+  return (
+    <Stack spacing={2}>
+      <UnsavedChangesGuard isUnsaved={isUnsaved} text={translate('order.batch.ship.unsaved')} />
+      <TextField
+        label={translate('order.batch.ship.paste')}
+        helperText={translate('order.batch.ship.paste_hint')}
+        multiline
+        minRows={3}
+        maxRows={8}
+        autoFocus
+        margin="none"
+        disabled={isBusy}
+        onChange={({ target }) => paste(target.value)}
+        slotProps={{ htmlInput: { maxLength: 50_000, spellCheck: false } }}
+      />
+      {problems.length > 0 && (
+        <Alert severity="warning">
+          <ul style={{ margin: 0, paddingInlineStart: 20 }}>
+            {problems.map((problem) => (
+              <li key={problem}>{problem}</li>
+            ))}
+          </ul>
+        </Alert>
+      )}
+      <Card component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {parcels.map((one, index) => (
+          <Box
+            component="li"
+            key={one.fulfillmentId}
+            sx={{
+              p: 2,
+              display: 'grid',
+              gap: 1.5,
+              alignItems: 'start',
+              gridTemplateColumns: { xs: '1fr', sm: '1fr minmax(0, 320px)' },
+              borderTop: index === 0 ? 0 : 1,
+              borderColor: 'divider',
+            }}
+          >
+            <div>
+              <Typography sx={{ fontWeight: 600 }}>{formatOrderNumber(one.order)}</Typography>
+              <Typography variant="body2" color="text.secondary">
+                {[customerName(one.order.shipping_address), one.order.shipping_address?.city]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </Typography>
+            </div>
+            <TextInput
+              source={`codes.${one.fulfillmentId}`}
+              label={translate('order.actions.tracking.label')}
+              size="small"
+              margin="none"
+              disabled={isBusy}
+              helperText={hintOf(one)}
+              maxLength={TRACKING_CODE_MAX}
+              slotProps={{
+                htmlInput: {
+                  'aria-label': translate('order.batch.ship.code_of', {
+                    name: formatOrderNumber(one.order),
+                  }),
+                  autoComplete: 'off',
+                  spellCheck: false,
+                },
+              }}
+            />
+          </Box>
+        ))}
+      </Card>
+      <Button
+        type="submit"
+        variant="contained"
+        disabled={isBusy || filled.length === 0}
+        sx={{ alignSelf: { sm: 'flex-start' } }}
+      >
+        {translate('order.batch.ship.submit', { smart_count: filled.length })}
+      </Button>
     </Stack>
   )
 }

@@ -274,6 +274,7 @@ export const orderDetail = {
         repeated: 'O mesmo código está em mais de um pacote.',
         unpacked: 'Nada a enviar em %{orders}: não há pacote separado esperando pelo código.',
         unsaved: 'Os códigos ainda não foram enviados.',
+        failed: 'Os códigos não foram enviados. Tente novamente.',
         submit: 'Enviar pacote |||| Enviar %{smart_count} pacotes',
         pending: 'Enviando %{done} de %{total}...',
         result: '%{done} de %{total} pacotes enviados',
