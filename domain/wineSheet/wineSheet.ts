@@ -92,7 +92,6 @@ export const WINE_SHEET = [
       decimal('total_so2_mgl', 'SO₂ total', { unit: 'mg/L', step: 0.1, min: 0, max: 1000 }),
       decimal('density', 'Densidade', { step: 0.001, min: 0, max: 2 }),
       decimal('pressure_bar', 'Pressão', { unit: 'bar', step: 0.1, min: 0, max: 20 }),
-      decimal('malic_acid_gl', 'Ácido málico', { unit: 'g/L', step: 0.1, min: 0, max: 50 }),
     ],
   },
   {
