@@ -135,11 +135,6 @@ const company = {
     ids: { id: 'member' },
     audit: ['team.remove'],
   },
-  'GET /vendor/wines/:id/image-count': {
-    actor: 'seller',
-    ids: { id: 'product' },
-    response: z.strictObject({ images: z.int() }),
-  },
   'GET /vendor/privacy/export': { actor: 'seller', response: jsonFile, atOnce: 2 },
   'POST /vendor/privacy/erasure': {
     actor: 'seller',

@@ -21,10 +21,6 @@ const repetitionSeconds = 10
 
 /** The wines of the caller's seller (spec §7). */
 export const productHandlers = {
-  'GET /vendor/wines/:id/image-count': async ({ knex, seller, params }) => ({
-    images: (await findWine(knex, params.id, seller.id)).images.length,
-  }),
-
   'GET /vendor/products': ({ knex, seller, query }) => listVendorProducts(knex, seller.id, query),
 
   /** A new wine, always 'proposed', with stock 0 (R20, R22). */
