@@ -31,8 +31,12 @@ export async function migrateOnce(
     )
   }
   const names = [...known].toSorted().join()
-  if (migrated !== undefined && (await state.get('migrations')) !== names)
+  const isNew = migrated !== undefined && (await state.get('migrations')) !== names
+  // Once for each update, however often it is interrupted or fails: a later backup would hold half of it, and push out the one from before.
+  if (isNew && (await state.get('backed up for')) !== names) {
     await backUpBeforeMigration(installation.settings, installation.databaseUrl, new Date())
+    await state.set('backed up for', names)
+  }
   await migrate(options)
   await state.set('migrated', hash)
   await state.set('migrations', names)

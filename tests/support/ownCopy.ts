@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { checkout } from '../../ops/checkout'
+import { descendantsOf } from './descendantsOf'
 
 /** Of the running copy's `run.json`. */
 export interface CopyRun {
@@ -56,6 +57,35 @@ export async function runWinex(
   child.stdin.end(input)
   const status = await new Promise<number | null>((done) => child.once('close', done))
   return { status, output }
+}
+
+/**
+ * Starts a copy and ends it with every process below it by SIGKILL, as soon as `when` says so.
+ * @throws Error with what it printed when it ended by itself, or when the moment never came
+ */
+export async function killWhileStarting(
+  environment: Environment,
+  when: () => Promise<boolean>,
+): Promise<void> {
+  const started = performance.now()
+  const child = spawn(process.execPath, [join(checkout.root, 'ops/winex.mjs'), 'start', '--api'], {
+    env: cleanEnvironment(environment),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (chunk: string) => (output += chunk))
+  const pid = child.pid ?? 0
+  while (!(await when())) {
+    if (hasEnded(child) || performance.now() - started > START_PATIENCE_MS) {
+      endOne(pid, 'SIGTERM')
+      throw new Error(`the copy was not to be killed at that moment:\n${output}`)
+    }
+    await pause(10)
+  }
+  const gone = new Promise((done) => child.once('exit', done))
+  for (const one of [pid, ...descendantsOf(pid)]) endOne(one, 'SIGKILL')
+  await gone
 }
 
 /**

@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, describe, expect, it } from 'vitest'
 import { isSameProcessAlive, processStartMark } from '../../../ops/data/processIdentity'
+import { descendantsOf } from '../../support/descendantsOf'
 import { call } from '../../support/http'
 import { tokenOf } from '../../support/people'
 import { closeDatabase, world } from '../../support/world'
@@ -71,7 +72,7 @@ describe('a database that does not answer', () => {
     const engine = runOf('enginePid')
     expect(await status('/health/ready', engineUrl())).toBe(200)
     await closeDatabase()
-    const database = [runOf('postgresPid'), ...childrenOf(runOf('postgresPid'))]
+    const database = [runOf('postgresPid'), ...descendantsOf(runOf('postgresPid'))]
     try {
       for (const pid of database) process.kill(pid, 'SIGSTOP')
       // Longer than the silence that an engine is replaced for.
@@ -88,18 +89,3 @@ describe('a database that does not answer', () => {
     expect(runOf('enginePid')).toBe(engine)
   })
 })
-
-/** Linux' own list of all processes, because `ps` is not everywhere. */
-function childrenOf(parent: number): number[] {
-  return readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .map(Number)
-    .filter((pid) => {
-      try {
-        const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-        return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]) === parent
-      } catch {
-        return false
-      }
-    })
-}

@@ -1,0 +1,170 @@
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { demoAccounts } from '../../../ops/demo/demoAccounts'
+import { freePort } from '../../../ops/stack/freePort'
+import { buildRegistration } from '../../support/buildRegistration'
+import {
+  openFirstVersion,
+  PICTURES,
+  pictureOf,
+  readFacts,
+  superuserUrl,
+  withClient,
+  type Facts,
+} from '../../support/firstVersion/openFirstVersion'
+import {
+  killWhileStarting,
+  runWinex,
+  startOwnCopy,
+  type Environment,
+  type OwnCopy,
+} from '../../support/ownCopy'
+
+const folder = mkdtempSync(join(tmpdir(), 'winex-update-'))
+// The database's own account walks through it when the tests run as root.
+chmodSync(folder, 0o711)
+const dataDir = join(folder, 'data')
+const backup = join(folder, 'copia.tar.gz')
+let environment: Environment
+let before: Facts
+let copy: OwnCopy | undefined
+
+beforeAll(async () => {
+  environment = {
+    PORT: String(await freePort()),
+    WINEX_DATA_DIR: dataDir,
+    WINEX_LOGIN_LIMIT_ADDRESS: '100000',
+    WINEX_REGISTER_LIMIT_DAY: '100000',
+    WINEX_REGISTER_LIMIT_ADDRESS: '100000',
+  }
+  before = await openFirstVersion(dataDir)
+})
+
+afterAll(async () => {
+  await copy?.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const address = (path: string): string => `http://localhost:${environment.PORT}${path}`
+
+async function signIn(path: string, email: string, password: string): Promise<string | undefined> {
+  const actor = path === '/login' ? 'seller' : 'user'
+  const response = await post(`/api/auth/${actor}/emailpass`, { email, password })
+  return ((await response.json()) as { token?: string }).token
+}
+
+const post = (path: string, body: unknown): Promise<Response> =>
+  fetch(address(path), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+
+async function read(path: string, token: string): Promise<Record<string, unknown>> {
+  const response = await fetch(address(path), { headers: { authorization: `Bearer ${token}` } })
+  expect(response.status).toBe(200)
+  return (await response.json()) as Record<string, unknown>
+}
+
+/** How many migrations the embedded database has run, or none while it does not answer. */
+async function appliedMigrations(): Promise<number> {
+  try {
+    const [, , , port] = readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')
+    const secrets = readFileSync(join(dataDir, 'secrets.json'), 'utf8')
+    const { postgres } = JSON.parse(secrets) as { postgres: string }
+    return await withClient(superuserUrl(postgres, Number(port), 'winex'), async (client) => {
+      const { rowCount } = await client.query('select from mikro_orm_migrations')
+      return rowCount ?? 0
+    })
+  } catch {
+    return 0
+  }
+}
+
+const factsNow = (): Promise<Facts> => withClient(copy?.run().databaseUrl ?? '', readFacts)
+
+async function expectPicturesToOpen(): Promise<void> {
+  for (const name of PICTURES) {
+    const response = await fetch(address(`/files/demo/${name}`))
+    expect(Buffer.from(await response.arrayBuffer())).toEqual(pictureOf(name))
+  }
+}
+
+/** The two that the first version's demonstration signed. */
+async function expectContractsToMatch(): Promise<void> {
+  const signed = before.contract_signature as { sha256: string; encode: string }[]
+  expect(signed).toHaveLength(2)
+  for (const { sha256, encode } of signed) {
+    expect(encode).toBe(sha256)
+    const response = await fetch(address(`/api/public/contracts/${sha256}`))
+    expect(response.status).toBe(200)
+    expect(JSON.stringify(await response.json())).toContain(sha256)
+  }
+}
+
+const FIRST_MIGRATIONS = 186
+
+describe('the data folder of the first version', () => {
+  it('is updated by the start after one that was killed in the middle of the update', async () => {
+    await killWhileStarting(environment, async () => (await appliedMigrations()) > FIRST_MIGRATIONS)
+    const backups = readdirSync(join(dataDir, 'backups'))
+    expect(backups).toEqual([expect.stringMatching(/^before-update-.+\.tar\.gz$/)])
+    copy = await startOwnCopy(environment)
+    expect(copy.output()).toMatch(/✓ Estrutura do banco/)
+    // A second backup would hold half of the update.
+    expect(readdirSync(join(dataDir, 'backups'))).toEqual(backups)
+    expect(await appliedMigrations()).toBeGreaterThan(FIRST_MIGRATIONS + 1)
+  }, 400_000)
+
+  it('keeps every wine, price, bottle, order, payment, contract, mail and password as it was', async () => {
+    expect(before.product).toHaveLength(36)
+    expect(before.order).toHaveLength(20)
+    expect(await factsNow()).toEqual(before)
+    await expectPicturesToOpen()
+    await expectContractsToMatch()
+  })
+
+  it('lets everybody in with the password of before, to all that is theirs', async () => {
+    for (const { path, email, password } of demoAccounts)
+      expect(await signIn(path, email, password), email).toBeDefined()
+    const token = (await signIn('/login', 'luiza@casapevarello.example', 'Vindima-2025')) ?? ''
+    const wines = await read('/api/vendor/products?limit=100', token)
+    const orders = await read('/api/vendor/orders?limit=100', token)
+    const staff = (await signIn('/admin/login', 'equipe@winex.example', 'Adega-2025')) ?? ''
+    const all = await read('/api/admin/orders?limit=100', staff)
+    expect([wines.count, orders.count, all.count]).toEqual([12, 12, 20])
+  })
+
+  it('has its orders in a ledger that closes', async () => {
+    const checked = await runWinex(['ledger:check'], environment)
+    expect(checked.output).toContain('O razão fecha')
+    expect(checked.status).toBe(0)
+  })
+})
+
+describe('a copy that is killed and deleted', () => {
+  it('is restored from its backup with everything that was acknowledged before', async () => {
+    const written: string[] = []
+    for (let index = 0; index < 5; index += 1) {
+      const registration = buildRegistration()
+      const answer = await post('/api/public/vendor/register', registration)
+      expect(answer.status).toBe(201)
+      written.push(registration.member.email)
+    }
+    const facts = await factsNow()
+    expect(await runWinex(['backup', backup], environment)).toMatchObject({ status: 0 })
+    await copy?.killEverything()
+    rmSync(dataDir, { recursive: true })
+    expect(existsSync(dataDir)).toBe(false)
+    expect(await runWinex(['restore', backup], environment)).toMatchObject({ status: 0 })
+    copy = await startOwnCopy(environment)
+    expect(await factsNow()).toMatchObject({ ...facts, mail_outbox: expect.any(Array) })
+    const members = facts.seller_member as { email: string }[]
+    expect(members.map(({ email }) => email)).toEqual(expect.arrayContaining(written))
+    await expectPicturesToOpen()
+    await expectContractsToMatch()
+    expect(await signIn('/login', 'luiza@casapevarello.example', 'Vindima-2025')).toBeDefined()
+  }, 400_000)
+})
