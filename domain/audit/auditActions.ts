@@ -82,6 +82,7 @@ export const AUDIT_ACTIONS = {
   'wine.data': 'Dados do vinho alterados',
   'wine.images': 'Imagens do vinho alteradas',
   'wine.import': 'Vinho importado',
+  'wine.label': 'Página do rótulo atualizada',
   'wine.prices': 'Preços alterados',
   'wine.status': 'Status do vinho alterado',
   'wine.stock': 'Estoque alterado',

@@ -29,6 +29,15 @@ export function restoreProblem(status: string, archivedBy: string | null): strin
   return archivedBy === 'seller' ? null : PUBLISH_ERRORS.staff_status
 }
 
+/**
+ * Why a seller may not have the page of a bottle say what the wine says now, or null: of a published wine it does so by
+ * itself, and what was never published under this vintage, or is staff's to decide, is said to nobody.
+ */
+export const labelProblem = (status: string, isKept: boolean): string | null =>
+  status === 'draft' && isKept
+    ? null
+    : 'A página só pode ser atualizada enquanto o vinho está pausado e já foi publicado com esta safra.'
+
 export const SOLD_ERROR =
   'Este vinho já foi vendido e aparece em pedidos: arquive em vez de excluir.'
 

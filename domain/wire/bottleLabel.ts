@@ -51,8 +51,11 @@ const vendorLabel = codeOfVintage.extend({
   page_url: z.string(),
   /** What strangers read under the code: the wine as it is, what was said of it last, or nothing. */
   page: z.enum(['current', 'kept', 'none']),
+  /** The paused wine was changed since: the page still says what it said, until it is told to say this. */
+  is_outdated: z.boolean(),
   /** Codes of the wine's other vintages, whose pages stay. */
   older: z.array(codeOfVintage),
 })
 export type VendorLabel = z.infer<typeof vendorLabel>
 export const vendorLabelsResponse = z.object({ labels: z.array(vendorLabel) })
+export const vendorLabelResponse = z.object({ label: vendorLabel })

@@ -3,6 +3,7 @@ import { AppError } from '../errors/AppError'
 import type { Handlers } from '../http/handlers'
 import { listLabels } from '../read-models/listLabels'
 import { findStoreLabel } from '../read-models/store/findStoreLabel'
+import { refreshLabel } from '../workflows/wines/refresh-label'
 
 const UNKNOWN = 'Este código não é de nenhum vinho da winex.'
 
@@ -19,4 +20,12 @@ export const bottleLabelHandlers = {
   'GET /vendor/labels': async ({ knex, seller, query }) => ({
     labels: await listLabels(knex, seller.id, query.ids),
   }),
+
+  /** The page of a paused wine says what the wine says now. */
+  'POST /vendor/products/:id/label': async ({ container, knex, seller, params, actor }) => {
+    await refreshLabel(container, { productId: params.id, sellerId: seller.id, actor })
+    const [label] = await listLabels(knex, seller.id, [params.id])
+    if (!label) throw AppError.notFound('Vinho não encontrado')
+    return { label }
+  },
 } satisfies Partial<Handlers>

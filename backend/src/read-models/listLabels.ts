@@ -29,6 +29,7 @@ select w.id as product_id, w.title, l.code, nullif(l.vintage, '') as vintage,
        case when exists (select from ${OPEN_OFFERS} where p.id = w.id and ${IS_OPEN}) then 'current'
             when l.published_at is not null and l.kept is not null and w.status <> 'rejected' and own.store_status = 'ACTIVE'
               then 'kept' else 'none' end as page,
+       w.status = 'draft' and l.kept is not null and l.kept <> winex_label_document(w) as is_outdated,
        coalesce((select jsonb_agg(jsonb_build_object('code', o.code, 'vintage', nullif(o.vintage, '')) order by o.created_at desc)
           from wine_label o where o.product_id = w.id and o.code <> l.code and o.published_at is not null), '[]') as older
   from unnest($1::text[]) with ordinality as wanted (id, place)

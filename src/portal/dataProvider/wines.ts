@@ -18,6 +18,10 @@ export const wineVerbs = {
   wineLabels: async (ids: readonly string[], signal: AbortSignal): Promise<VendorLabel[]> =>
     (await callRoute('GET /vendor/labels', { query: { ids: ids.join(',') }, signal })).labels,
 
+  /** Has the page of a paused wine's bottles say what the wine says now. */
+  refreshLabel: async (id: string): Promise<VendorLabel> =>
+    (await callRoute('POST /vendor/products/:id/label', { params: { id } })).label,
+
   /**
    * A new wine, stored as 'proposed' with stock 0 (R20, R22).
    *

@@ -124,6 +124,47 @@ describe('what a page keeps', () => {
     expect((await pageOf(label.code)).text).toContain('Ainda em segredo')
   })
 
+  it('a paused wine’s page is corrected for the bottles that are sold already', async () => {
+    const { shop, wine, label } = await openLabelled(2023)
+    const refresh = () =>
+      call<{ label: VendorLabel }>(`/vendor/products/${wine.id}/label`, {
+        token: shop.token,
+        method: 'POST',
+      })
+    expect((await refresh()).status, 'a published wine’s page follows by itself').toBe(403)
+    await wine.setStatus('draft')
+    expect((await labelOf(shop.token, wine.id)).is_outdated).toBe(false)
+    await wine.save({ title: 'Com o alérgeno certo' })
+    expect((await labelOf(shop.token, wine.id)).is_outdated).toBe(true)
+    for (const again of [false, true]) {
+      const answer = await refresh()
+      expect(answer.status, answer.text).toBe(200)
+      expect(answer.body.label, String(again)).toMatchObject({ page: 'kept', is_outdated: false })
+    }
+    expect((await read(label.code)).body.label).toMatchObject({
+      state: 'kept',
+      wine: { title: 'Com o alérgeno certo' },
+    })
+    expect(
+      await sql(`select 1 from audit_entry where resource_id = $1 and action = 'wine.label'`, [
+        wine.id,
+      ]),
+    ).toHaveLength(1)
+  })
+
+  it('what staff took out of the store, and a vintage that never was in it, cannot be said by hand', async () => {
+    const { shop, wine, label } = await openLabelled(2023)
+    const refresh = () =>
+      call(`/vendor/products/${wine.id}/label`, { token: shop.token, method: 'POST' })
+    await wine.setStatus('draft')
+    await wine.save(sheet(2024))
+    expect((await refresh()).status).toBe(403)
+    await wine.save(sheet(2023))
+    await sql(`update product set status = 'rejected' where id = $1`, [wine.id])
+    expect((await refresh()).status).toBe(403)
+    expect(await stateOf(label.code)).toBe('removed')
+  })
+
   it('a new vintage has a code of its own; the old one keeps what it said and leads there', async () => {
     const { shop, wine, label } = await openLabelled(2023)
     await wine.save({ title: 'Outro nome', ...sheet(2024) })

@@ -86,6 +86,25 @@ test('a wine’s page has its code, its files for the printer and the way to its
   await expectAccessible(page)
 })
 
+test('the page of a paused wine is corrected for the bottles that are sold already', async () => {
+  const shop = await openShop({ wines: 1 })
+  const [wine] = shop.wines
+  await wine?.setStatus('draft')
+  await wine?.save({ title: 'Nome corrigido' })
+  const page = await openAs(shop)
+  await page.goto(`/portal/wines/${wine?.id}`)
+  const card = page.getByRole('region', { name: 'QR do rótulo' })
+  await card.getByText('Você mudou o vinho depois disso.').waitFor()
+  await expectAccessible(page)
+  await card.getByRole('button', { name: 'Atualizar a página' }).click()
+  await page.getByText('Página atualizada').waitFor()
+  await card.getByText('Você mudou o vinho depois disso.').waitFor({ state: 'hidden' })
+  await page.goto(
+    (await card.getByRole('link', { name: 'Abrir a página' }).getAttribute('href')) ?? '',
+  )
+  await page.getByRole('heading', { level: 1, name: 'Nome corrigido' }).waitFor()
+})
+
 test('the bottle’s page is whole without a script, in few bytes, from this site alone', async () => {
   const shop = await openShop({ wines: 1 })
   const [label] = await labelsOf(shop)

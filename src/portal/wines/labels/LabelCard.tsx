@@ -11,6 +11,7 @@ import { saveFile } from '../../../shared/files/saveFile'
 import { DetailCard } from '../../../shared/ui/DetailCard'
 import { LoadingState } from '../../../shared/ui/LoadingState'
 import { WineLoadError } from '../WineLoadError'
+import { RefreshButton } from './RefreshButton'
 import { useLabels } from './useLabels'
 
 /** The code on the wine's bottles: its page, its QR code as files, its labels to print. */
@@ -52,6 +53,7 @@ function Label({ label }: { label: VendorLabel }) {
       {label.page !== 'current' && (
         <Typography variant="body2">{translate(`wine_labels.page.${label.page}`)}</Typography>
       )}
+      {label.page === 'kept' && label.is_outdated && <RefreshButton label={label} />}
       {label.page !== 'none' && (
         <Button href={label.page_url} target="_blank" rel="noopener">
           {translate('wine_labels.open')}
