@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// The one door to the tests: `node tests/run.mjs test | test:node | crash | fuzz | mutants`.
+// The one door to the tests: `node tests/run.mjs test | test:node | crash | cluster | fuzz | mutants`.
 import { prepareCheckout } from '../ops/install/prepareCheckout.mjs'
 
 const [command = 'test', ...args] = process.argv.slice(2)

@@ -5,6 +5,8 @@ const schema = z.object({
   WINEX_DATABASE_SSL: z.enum(['off', 'on', 'no-verify']).optional(),
   WINEX_ENGINE_PORT: z.coerce.number().int().min(1).max(65535).default(9000),
   WINEX_ENGINE_HOST: z.string().default('127.0.0.1'),
+  /** Seconds that a stopped engine goes on serving after it says that it is not ready, so that balancers see it in time. */
+  WINEX_DRAIN_SECONDS: z.coerce.number().min(0).max(60).default(0),
   /** Where Prometheus reads the metrics; without a port nothing listens. */
   WINEX_METRICS_PORT: z.coerce.number().int().min(1).max(65535).optional(),
   WINEX_METRICS_HOST: z.string().default('127.0.0.1'),

@@ -23,6 +23,7 @@ export async function runGateway(): Promise<number> {
     await gateway.open()
     console.log(`O gateway responde em http://${settings.host}:${settings.port}.`)
     await stop
+    await gateway.drain(settings.drainSeconds)
     return 0
   } finally {
     await lifetime.end()

@@ -25,6 +25,9 @@ const DROPPED = [
   'access-control-allow-credentials',
   'content-security-policy',
   'strict-transport-security',
+  // Of the engine's connection, not of ours.
+  'connection',
+  'keep-alive',
 ]
 
 /** Connections to the engine: for calls, and for streams, which keep one each and must not take those of the calls. */

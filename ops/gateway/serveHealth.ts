@@ -10,6 +10,7 @@ export const isHealth = (url: string): boolean => /^\/(healthz|api\/health)([/?]
 
 /**
  * GET /api/health/live and /healthz/live: alive, 200 as long as this process answers; for what restarts it.
+ * GET /healthz/gateway: 200 when this gateway takes requests, whatever its engines do; for a balancer in front of several.
  * GET /healthz: 200 when this gateway and its engine answer, else 503; for load balancers.
  * GET /api/health/ready: 200 when the database answers as well, else 503, and what of database, storage and mail is
  * well. However many ask, the engine looks once at a time.
@@ -23,16 +24,23 @@ export function serveHealth(
     app.get(path, (_request, reply) =>
       reply.header('cache-control', 'no-store').send({ status: 'ok' }),
     )
+  app.get('/healthz/gateway', (_request, reply) => {
+    const ready = takesRequests(state)
+    return reply
+      .code(ready ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ status: ready ? 'ok' : 'unavailable' })
+  })
   app.get('/healthz', async (_request, reply) => {
     const engine = await responds(`${engineUrl()}/health`)
-    const ready = state.open && engine
+    const ready = takesRequests(state) && engine
     return reply
       .code(ready ? 200 : 503)
       .headers({ 'cache-control': 'no-store', ...(ready ? {} : { 'retry-after': '2' }) })
       .send({ status: ready ? 'ok' : 'unavailable', engine })
   })
   app.get('/api/health/ready', async (_request, reply) => {
-    const found = state.open ? await askEngine(engineUrl()) : undefined
+    const found = takesRequests(state) ? await askEngine(engineUrl()) : undefined
     const ready = found?.status === 'ok'
     return reply
       .code(ready ? 200 : 503)
@@ -40,6 +48,8 @@ export function serveHealth(
       .send(found ?? { status: 'unavailable' })
   })
 }
+
+const takesRequests = ({ open, draining }: GatewayState): boolean => open && !draining
 
 async function askEngine(url: string): Promise<{ status: string } | undefined> {
   try {

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
 import { CliError } from '../CliError'
 import type { Settings } from '../settings/readSettings'
@@ -30,17 +31,25 @@ export interface GatewayOptions {
 export interface RunningGateway {
   /** Lets requests in; until then each is answered 503. */
   open: () => Promise<void>
+  /** Says that it is not ready, serves on for so many seconds, then finishes what is under way. */
+  drain: (seconds: number) => Promise<void>
   close: () => Promise<void>
 }
 
 /** What the parts of the gateway share. */
 export interface GatewayState {
   open: boolean
+  /** It ends soon and wants no new requests. */
+  draining: boolean
+  /** Requests without an answer so far, streams among them. */
+  underWay: number
   headers: Headers
 }
 
 const SLOW_BODY_MS = 120_000
 const SLOW_HEADERS_MS = 15_000
+/** What takes longer than this to finish is a stream. */
+const FINISH_MS = 5_000
 
 /**
  * Listens on the public port: pages, /api/* to the engine, /files/*, the bottles' pages.
@@ -51,7 +60,12 @@ export async function startGateway(
   options: GatewayOptions,
 ): Promise<RunningGateway> {
   const development = options.viteUrl !== undefined
-  const state: GatewayState = { open: false, headers: securityHeaders(settings, [], development) }
+  const state: GatewayState = {
+    open: false,
+    draining: false,
+    underWay: 0,
+    headers: securityHeaders(settings, [], development),
+  }
   const app = createApp(settings, state)
   serveHealth(app, state, options.engineUrl)
   await serveApi(app, options.engineUrl)
@@ -77,6 +91,12 @@ export async function startGateway(
         addressed = await addressPages(checkout.dist, settings.publicUrl)
       }
       state.open = true
+    },
+    drain: async (seconds) => {
+      state.draining = true
+      await pause(seconds * 1_000)
+      const latest = Date.now() + FINISH_MS
+      while (state.underWay > 0 && Date.now() < latest) await pause(20)
     },
     close: async () => {
       await addressed?.remove()
@@ -104,7 +124,11 @@ function createApp(settings: Settings, state: GatewayState): FastifyInstance {
     clientErrorHandler: (error, socket) => answerBrokenRequest(error, socket, state.headers),
   })
   app.addHook('onRequest', async (request, reply) => {
+    state.underWay += 1
+    reply.raw.once('close', () => (state.underWay -= 1))
     void reply.headers(state.headers)
+    // A connection that stayed open would be closed under a request of its next use.
+    if (state.draining) void reply.header('connection', 'close')
     const refused = pathProblem(request.raw.url ?? '')
     if (refused) return reply.code(refused).send(problem(refused))
     if (!state.open && !isHealth(request.url)) {

@@ -35,6 +35,7 @@ const schema = z.object({
   WINEX_ENGINE_HOST: z.string().default('127.0.0.1'),
   WINEX_ENGINE_PORT: port.optional(),
   WINEX_ENGINE_URL: httpUrl.optional(),
+  WINEX_DRAIN_SECONDS: z.coerce.number().min(0).max(60).default(0),
   WINEX_FILES_DIR: z.string().optional(),
   WINEX_OUTBOX_DIR: z.string().optional(),
   WINEX_TRUST_PROXY: trustedProxies.default(false),
@@ -64,6 +65,8 @@ export interface Settings {
   enginePort: number | undefined
   /** Where a gateway that runs alone finds its engine. */
   engineUrl: string | undefined
+  /** How long a stopped gateway or engine goes on serving after it says that it is not ready. */
+  drainSeconds: number
   /** Load balancers of ours in front: whose X-Forwarded-* headers the gateway believes. */
   trustedProxies: TrustedProxies
   /** Other origins that the browser may load images from or send files to. */
@@ -113,6 +116,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     engineHost: env.WINEX_ENGINE_HOST,
     enginePort: env.WINEX_ENGINE_PORT,
     engineUrl: env.WINEX_ENGINE_URL,
+    drainSeconds: env.WINEX_DRAIN_SECONDS,
     trustedProxies: env.WINEX_TRUST_PROXY,
     storageOrigins: origins(env.S3_PUBLIC_URL, env.S3_ENDPOINT),
     connectOrigins: origins(env.S3_ENDPOINT, env.VITE_SUPABASE_URL),

@@ -19,6 +19,7 @@ export function superviseEngine(
     {
       name: 'O motor',
       log,
+      drainSeconds: Number(options.env.WINEX_DRAIN_SECONDS ?? 0),
       launch: ({ listening }) =>
         runEngine({
           ...options,

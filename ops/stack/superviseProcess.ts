@@ -25,6 +25,8 @@ export interface ProcessToSupervise {
   launch: (reports: StartReports) => ChildProcess
   /** Whether its event loop turns: does it answer within so many milliseconds? */
   probe: (patienceMs: number) => Promise<boolean>
+  /** How long it serves on after it was told to stop (WINEX_DRAIN_SECONDS). */
+  drainSeconds?: number
 }
 
 export interface SupervisedProcess {
@@ -110,7 +112,7 @@ export function superviseProcess(
     current.kill('SIGTERM')
     const ended = await Promise.race([
       gone.then(() => true),
-      wait(STOP_PATIENCE_MS, false, { ref: false }),
+      wait(STOP_PATIENCE_MS + (target.drainSeconds ?? 0) * 1_000, false, { ref: false }),
     ])
     if (ended) return
     current.kill('SIGKILL')

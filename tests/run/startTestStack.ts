@@ -16,6 +16,23 @@ const OUTSIDE = /^(DATABASE_URL|REDIS_URL|SMTP_URL|S3_|WINEX_|PORT$|VITE_)/
 /** So many that only a test which counts up to it meets it. */
 export const STORE_LIMIT = '100000'
 
+/** What a copy is started with whose tests all come from one address. */
+export const OPEN_LIMITS = {
+  // The limit per account stays, and is tested.
+  WINEX_LOGIN_LIMIT_ADDRESS: '100000',
+  WINEX_REGISTER_LIMIT_ADDRESS: '100000',
+  WINEX_REGISTER_LIMIT_DAY: '100000',
+  WINEX_INVITE_LIMIT_ADDRESS: '100000',
+  // tests/api/store/limits.test.ts counts up to them.
+  WINEX_STORE_LIMIT_READS: '1000000',
+  WINEX_STORE_LIMIT_CARTS: STORE_LIMIT,
+  WINEX_STORE_LIMIT_CHANGES: STORE_LIMIT,
+  WINEX_STORE_LIMIT_COMPLETIONS: STORE_LIMIT,
+  WINEX_STORE_LIMIT_PER_CART: STORE_LIMIT,
+  // Hundreds of sign-ins: the cost of a password's hash is configuration, too.
+  WINEX_SCRYPT_LOG_N: '10',
+}
+
 /**
  * Starts a whole copy on free ports with a fresh data folder and the demo data, for the api and journeys projects.
  * Everything ends, and the folder goes, with `lifetime`. WINEX_TEST_ENGINES=2 puts two engines behind the gateway, with
@@ -47,19 +64,7 @@ export async function startTestStack(
     WINEX_CEP_URL: postalCodes.url,
     WINEX_ROUTE_TABLE: routeTable,
     WINEX_METRICS_PORT: metricsPort,
-    // Every test comes from this one address; the limit per account stays, and is tested.
-    WINEX_LOGIN_LIMIT_ADDRESS: '100000',
-    WINEX_REGISTER_LIMIT_ADDRESS: '100000',
-    WINEX_REGISTER_LIMIT_DAY: '100000',
-    WINEX_INVITE_LIMIT_ADDRESS: '100000',
-    // As are the store's; tests/api/store/limits.test.ts counts up to them.
-    WINEX_STORE_LIMIT_READS: '1000000',
-    WINEX_STORE_LIMIT_CARTS: STORE_LIMIT,
-    WINEX_STORE_LIMIT_CHANGES: STORE_LIMIT,
-    WINEX_STORE_LIMIT_COMPLETIONS: STORE_LIMIT,
-    WINEX_STORE_LIMIT_PER_CART: STORE_LIMIT,
-    // Hundreds of sign-ins: the cost of a password's hash is configuration, too.
-    WINEX_SCRYPT_LOG_N: '10',
+    ...OPEN_LIMITS,
     ...(engines > 1 ? { REDIS_URL: await startRedis(lifetime, folder) } : {}),
   })
   const stack = await startStack({ settings, lifetime, progress, frontEnd: 'built' })

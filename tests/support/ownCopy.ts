@@ -36,7 +36,7 @@ const OUTSIDE = /^(DATABASE_URL|REDIS_URL|SMTP_URL|S3_|WINEX_|PORT$|VITE_)/
 const START_PATIENCE_MS = 180_000
 
 /** The environment of a command that is to see nothing of the shared copy. */
-function cleanEnvironment(environment: Environment): NodeJS.ProcessEnv {
+export function cleanEnvironment(environment: Environment): NodeJS.ProcessEnv {
   const own = Object.entries(process.env).filter(([name]) => !OUTSIDE.test(name))
   return { ...Object.fromEntries(own), ...environment }
 }

@@ -22,8 +22,13 @@ export interface Readiness {
  * GET /health: alive, 200 as long as the event loop turns; asks nothing of the database, so that what restarts a dead
  * engine does not restart it for the database's sake. GET /health/ready: 200 when the database answers as well, else
  * 503; one look at a time, however many ask. Until the engine is loaded neither answers 200.
+ * @param stopping whether it ends soon and wants no new requests: it lives and is not ready
  */
-export function answerHealth(app: Express, container: () => MedusaContainer | null): void {
+export function answerHealth(
+  app: Express,
+  container: () => MedusaContainer | null,
+  stopping: () => boolean,
+): void {
   let looking: Promise<Readiness> | undefined
   app.get('/health', (_request, response, next) => {
     if (container()) response.json({ status: 'ok' })
@@ -32,6 +37,7 @@ export function answerHealth(app: Express, container: () => MedusaContainer | nu
   app.get('/health/ready', (_request, response, next) => {
     const loaded = container()
     if (!loaded) return next()
+    if (stopping()) return void response.status(503).json({ status: 'unavailable' })
     looking ??= look(loaded).finally(() => {
       looking = undefined
     })

@@ -24,7 +24,17 @@ async function serve(): Promise<void> {
   const app = express()
   app.disable('x-powered-by')
   let loaded: MedusaContainer | null = null
-  answerHealth(app, () => loaded)
+  let stopping = false
+  // A connection that stayed open would be closed under a request of its next use.
+  app.use((_request, response, next) => {
+    if (stopping) response.set('connection', 'close')
+    next()
+  })
+  answerHealth(
+    app,
+    () => loaded,
+    () => stopping,
+  )
   const metrics = createMetrics()
   const door = useFrontDoor(app, handlers, metrics.seen)
   const { container, shutdown } = await loadEngine({ directory: process.cwd(), expressApp: app })
@@ -44,10 +54,7 @@ async function serve(): Promise<void> {
   server.keepAliveTimeout = 75_000
   const stopMail = startMailDelivery(container)
 
-  let stopping = false
-  const stop = (): void => {
-    if (stopping) return
-    stopping = true
+  const close = (): void => {
     // Longer than a mail server may take (mailSenders): what it has accepted is written down, and not sent again.
     const forced = setTimeout(() => process.exit(1), 25_000)
     forced.unref()
@@ -58,6 +65,11 @@ async function serve(): Promise<void> {
       void mailed.then(shutdown).finally(() => process.exit(0))
     })
     setTimeout(() => server.closeAllConnections(), 5000).unref()
+  }
+  const stop = (): void => {
+    if (stopping) return
+    stopping = true
+    setTimeout(close, env.WINEX_DRAIN_SECONDS * 1000)
   }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)

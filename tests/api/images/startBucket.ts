@@ -27,7 +27,7 @@ export interface Bucket {
 
 /**
  * A bucket that speaks as much S3 as the storage of pictures uses: PUT, GET and DELETE of one object, addressed by
- * path. It works out the signature of every request anew, by Amazon's description of Signature Version 4 and without
+ * path, HEAD of the bucket, and what a browser asks before it sends a file to another origin. It works out the signature of every request anew, by Amazon's description of Signature Version 4 and without
  * Amazon's code, and refuses what is unsigned, changed or late. Objects under `incoming/` are not public, the others are.
  */
 export async function startBucket(): Promise<Bucket> {
@@ -62,6 +62,15 @@ async function answer(
   response: ServerResponse,
 ): Promise<void> {
   const url = new URL(request.url ?? '/', bucket.endpoint)
+  response.setHeader('access-control-allow-origin', '*')
+  if (request.method === 'OPTIONS') {
+    const allowed = {
+      'access-control-allow-methods': 'PUT',
+      'access-control-allow-headers': 'content-type',
+    }
+    response.writeHead(204, allowed).end()
+    return
+  }
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk as Buffer)
   const body = Buffer.concat(chunks)
@@ -85,6 +94,8 @@ async function answer(
       cacheControl: request.headers['cache-control'],
     })
     response.writeHead(200, { etag: `"${createHash('md5').update(body).digest('hex')}"` }).end()
+  } else if (request.method === 'HEAD' && key === '') {
+    response.writeHead(200).end()
   } else if (request.method === 'DELETE') {
     bucket.objects.delete(key)
     response.writeHead(204).end()
