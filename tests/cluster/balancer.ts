@@ -26,7 +26,7 @@ export interface Balancer {
 }
 
 /**
- * The settings that an operator gets, with local addresses.
+ * The settings that an operator gets, with local addresses, for the account that runs this.
  * @throws Error when an address of the file has no local one: the file has changed
  */
 export function localSettings(text: string, ports: Ports, socket: string): string {
@@ -37,7 +37,7 @@ export function localSettings(text: string, ports: Ports, socket: string): strin
   }
   ports.gateway.forEach((port, at) => (local[`10.0.0.1${at + 1}:8000`] = `127.0.0.1:${port}`))
   ports.engine.forEach((port, at) => (local[`10.0.0.2${at + 1}:9000`] = `127.0.0.1:${port}`))
-  const lines = text.split('\n').filter((line) => !line.trimStart().startsWith('#'))
+  const lines = text.split('\n').filter((line) => !/^ *(#|user |group )/.test(line))
   const settings = Object.entries(local).reduce((all, [there, here]) => {
     if (!all.includes(there)) throw new Error(`deploy/haproxy.cfg does not name ${there}`)
     return all.replaceAll(there, here)
