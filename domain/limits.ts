@@ -179,3 +179,9 @@ export const CART_BOTTLES_MAX = 1_200
 
 /** How long an Idempotency-Key is remembered, in seconds: a phone that was offline for a day still gets its first answer. */
 export const IDEMPOTENCY_KEY_SECONDS = 24 * 60 * 60
+
+/** Returns: of one order, photos of one, what the buyer writes in characters, and days that the mail's link lives after the last delivery. */
+export const RETURNS_PER_ORDER_MAX = 30
+export const RETURN_PHOTOS_MAX = 6
+export const RETURN_NOTE_MAX = 1_000
+export const RETURN_LINK_DAYS = 180

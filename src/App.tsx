@@ -19,6 +19,7 @@ const MODULES: Record<AppPage, [load: LoadPage, guard?: LoaderFunction]> = {
   resetPassword: [() => import('./auth/recovery/ResetPasswordPage')],
   joinTeam: [() => import('./registration/joinTeam/JoinTeamPage')],
   contractCheck: [() => import('./contractCheck/ContractCheckPage')],
+  orderReturn: [() => import('./orderReturn/ReturnPage')],
   adminLogin: [() => import('./auth/AdminSignInPage'), adminSignInGuard],
   portal: [() => import('./portal/PortalApp'), sellerGuard],
   admin: [() => import('./admin/AdminApp'), adminGuard],

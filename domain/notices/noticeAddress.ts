@@ -4,6 +4,7 @@ const PLACES = {
   order_placed: '/portal/orders/',
   deadline_near: '/portal/orders/',
   order_canceled: '/portal/orders/',
+  order_return: '/portal/orders/',
   staff_message: '/portal/orders/',
   wine_decided: '/portal/wines/',
   stock_low: '/portal/wines/',

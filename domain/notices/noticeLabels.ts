@@ -4,6 +4,7 @@ const KINDS = {
   order_placed: 'Novo pedido',
   deadline_near: 'Prazo de um pedido perto do fim',
   order_canceled: 'Pedido cancelado',
+  order_return: 'Devolução pedida',
   wine_decided: 'Decisão sobre um vinho',
   stock_low: 'Estoque baixo ou esgotado',
   import_done: 'Importação concluída',

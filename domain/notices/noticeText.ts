@@ -41,6 +41,10 @@ const TEXTS: Record<NoticeKind, (data: NoticeData) => NoticeText> = {
       ? `Pela equipe winex. ${because(data.reason)}`
       : 'O pagamento não foi feito no prazo; as garrafas voltaram ao estoque.',
   }),
+  order_return: (data) => ({
+    title: `Devolução pedida no pedido ${order(data)}`,
+    detail: [`${bottles(data.bottles)}.`, because(data.reason)].filter(Boolean).join(' '),
+  }),
   wine_decided: ({ title = '', decision = 'publish', reason }) => ({
     title: `${title} ${DECIDED[decision]}`,
     detail: because(reason),

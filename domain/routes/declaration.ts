@@ -25,6 +25,7 @@ export type RecordKind =
   | 'notice'
   | 'order'
   | 'order_item'
+  | 'order_return'
   | 'payment_collection'
   | 'payment_provider'
   | 'payout'

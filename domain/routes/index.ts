@@ -3,6 +3,7 @@ import { authRoutes } from './auth'
 import { bottleLabelRoutes } from './bottleLabels'
 import type { RouteDeclaration, RouteName } from './declaration'
 import { orderMessageRoutes } from './orderMessages'
+import { orderReturnRoutes } from './orderReturns'
 import { publicRoutes } from './public'
 import { quickSearchRoutes } from './quickSearch'
 import { savedViewRoutes } from './savedViews'
@@ -23,6 +24,7 @@ export const routes = {
   ...quickSearchRoutes,
   ...savedViewRoutes,
   ...orderMessageRoutes,
+  ...orderReturnRoutes,
   ...storeRoutes,
   ...bottleLabelRoutes,
 } as const

@@ -4,7 +4,7 @@ export interface Page {
   /** Whose code it is: the landing's small bundle, or the app's. */
   bundle: 'landing' | 'app'
   /** What follows the address in the router's notation, when it is not one page but many. */
-  below?: ':hash' | '*'
+  below?: ':hash' | ':token' | '*'
   /** Written as finished HTML by the build (decision 012): read and typed into before its code has arrived. */
   prerendered?: boolean
   /** The lists right below it: the build writes the frame of each, and one for all its other addresses (decision 012). */
@@ -26,6 +26,7 @@ const APP_PAGES = {
   resetPassword: { address: '/reset-password', bundle: 'app', noindex: true },
   joinTeam: { address: '/convite', bundle: 'app', noindex: true },
   contractCheck: { address: '/contrato', bundle: 'app', below: ':hash', noindex: true },
+  orderReturn: { address: '/devolucao', bundle: 'app', below: ':token', noindex: true },
   adminLogin: { address: '/admin/login', bundle: 'app', prerendered: true, noindex: true },
   portal: {
     address: '/portal',

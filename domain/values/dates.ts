@@ -102,7 +102,8 @@ function startOfDay(day: string): string {
 export const firstOfLastDays = (days: number, now: Date): string =>
   addDays(saoPauloDate(now) ?? '', 1 - days)
 
-function addDays(day: string, days: number): string {
+/** A yyyy-MM-dd so many days later. */
+export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 }
 

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { INVOICE_DIFFERENCES } from '../invoices/invoiceDifferences'
 import { isDateOnly } from '../values/dates'
 import { ORDER_FILTER_KEYS } from '../orders/orderFilter'
-import { INVOICE_FILTERS } from '../orders/orderFilter'
+import { INVOICE_FILTERS, RETURN_FILTERS } from '../orders/orderFilter'
 import { ORDER_TABS } from '../orders/orderStage'
 import { INVOICE_KEY_TYPED_MAX, REJECT_REASON_MAX } from '../limits'
 import { listQuery, listResponse, longText, moment, text } from './common'
@@ -73,6 +73,12 @@ const TIMELINE_EVENTS = [
   'tracking_corrected',
   'delivered',
   'fulfillment_canceled',
+  'return_asked',
+  'return_approved',
+  'return_refused',
+  'return_received',
+  'return_waived',
+  'return_refunded',
 ] as const
 
 /** One entry of the timeline, oldest first. `actor` is the name or e-mail of who did it, null when nobody is known. */
@@ -165,6 +171,7 @@ const orderFilters = {
   created_to: day.optional(),
   /** Approved orders without a fiscal invoice. */
   invoice: z.enum(INVOICE_FILTERS).optional(),
+  returns: z.enum(RETURN_FILTERS).optional(),
 }
 
 const SORTABLE = ['display_id', 'created_at', 'total', 'email'] as const

@@ -18,6 +18,7 @@ import { joinHandlers } from './public/join'
 import { postalCodeHandlers } from './public/postalCode'
 import { supplierHandlers } from './public/suppliers'
 import { orderMessageHandlers } from './orderMessages'
+import { orderReturnHandlers } from './orderReturns'
 import { savedViewHandlers } from './savedViews'
 import { securityHandlers } from './security'
 import { cartHandlers } from './store/carts'
@@ -48,6 +49,7 @@ export const handlers: Handlers = {
   ...securityHandlers,
   ...savedViewHandlers,
   ...orderMessageHandlers,
+  ...orderReturnHandlers,
   ...companyHandlers,
   ...contractHandlers,
   ...teamHandlers,

@@ -41,7 +41,12 @@ export async function answerRequest(
   const origin = requestOrigin(request)
   const caller = await admit(knex, declaration, request, origin)
   if (request.path.startsWith('/store/'))
-    await limitStore(container, declaration.limit ?? 'read', origin, matched.params.id)
+    await limitStore(
+      container,
+      declaration.limit ?? 'read',
+      origin,
+      matched.params.id ?? matched.params.token,
+    )
   const handle = async (): Promise<unknown> =>
     handlerOf(
       handlers,

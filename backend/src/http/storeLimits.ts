@@ -48,8 +48,8 @@ function limiter(container: MedusaContainer, purpose: Purpose): RateLimiterAbstr
 }
 
 /**
- * Counts one request of a stranger: for the address by what it costs, and for the cart (or its payment) that a change
- * is of.
+ * Counts one request of a stranger: for the address by what it costs, and for the cart (or its payment, or the link of a
+ * mail) that a change is of.
  *
  * @throws AppError too_many_requests with Retry-After
  */

@@ -6,6 +6,12 @@ const ACTS: Readonly<Record<string, TimelineEntry['event']>> = {
   'order.accept': 'accepted',
   'order.reject': 'rejected',
   'order.fulfillment.tracking': 'tracking_corrected',
+  'order.return.ask': 'return_asked',
+  'order.return.approve': 'return_approved',
+  'order.return.refuse': 'return_refused',
+  'order.return.receive': 'return_received',
+  'order.return.waive': 'return_waived',
+  'order.return.refund': 'return_refunded',
 }
 
 /** The acts that say who made a step of a fulfilment. */

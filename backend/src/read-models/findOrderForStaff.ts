@@ -52,7 +52,9 @@ async function mailsOf(knex: Knex, orderId: string): Promise<OrderMail[]> {
                  when m.gave_up_at is not null or m.discarded_at is not null then 'failed' else 'waiting' end as status
        from mail_outbox m
       where m.idempotency_key = 'order-placed:' || $1
-         or m.idempotency_key in (select 'order-shipped:' || f.fulfillment_id from order_fulfillment f where f.order_id = $1)
+         or m.idempotency_key in (select kind || f.fulfillment_id from order_fulfillment f,
+              unnest(array['order-shipped:', 'order-delivered:']) kind where f.order_id = $1)
+         or m.idempotency_key >= 'order-return:' || $1 || ':' and m.idempotency_key < 'order-return:' || $1 || ';'
          or m.idempotency_key >= 'order-by-staff:' || $1 || ':' and m.idempotency_key < 'order-by-staff:' || $1 || ';'
          or m.idempotency_key >= 'order-message:' || $1 || ':' and m.idempotency_key < 'order-message:' || $1 || ';'
       order by at desc, m.id desc limit 50) newest order by at, id`,

@@ -21,6 +21,7 @@ export type OrderListFilters = Pick<
   | 'created_from'
   | 'created_to'
   | 'invoice'
+  | 'returns'
   | 'payment'
   | 'late'
   | 'messages'
@@ -51,6 +52,7 @@ export function orderConditions(
     where.push(`r.payment_status = any(${bind(values, query.payment)}::text[])`)
   if (query.late) where.push(lateCondition(query.late, bind(values, lateBefore(query.late, now))))
   if (query.invoice) where.push(WITHOUT_INVOICE)
+  if (query.returns) where.push(WITH_OPEN_RETURN)
   if (query.messages) where.push(`r.id in (select m.order_id from ${UNSEEN_BY_STAFF})`)
   if (query.q) {
     const typed = bind(values, query.q)
@@ -63,6 +65,7 @@ export function orderConditions(
     days.start ||
     days.end ||
     query.invoice ||
+    query.returns ||
     query.payment?.length ||
     query.late ||
     query.messages,
@@ -73,6 +76,10 @@ export function orderConditions(
 /** What sellers wrote to staff and staff have not read. */
 export const UNSEEN_BY_STAFF = `order_message m
   where m.side = 'seller' and m.seen_at is null and not m.internal`
+
+/** Orders with bottles that come back, or money that goes back; as isOpenReturn of #domain/returns/returnState says it. */
+const WITH_OPEN_RETURN = `exists (select from order_return t
+  where t.order_id = r.id and t.state in ('asked', 'approved', 'received', 'waived'))`
 
 /** Orders that need an invoice and have none. */
 const WITHOUT_INVOICE = `r.seller_status = 'accepted' and r.status <> 'canceled'

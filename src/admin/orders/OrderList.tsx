@@ -8,6 +8,7 @@ import { ExportButton } from '../../shared/list/ExportButton'
 import { ListScreen } from '../../shared/list/ListScreen'
 import { SearchBox } from '../../shared/list/SearchBox'
 import { InvoiceFilter } from '../../shared/order/InvoiceFilter'
+import { ReturnFilter } from '../../shared/order/ReturnFilter'
 import { SellerFilter } from '../audit/SellerFilter'
 import { OrderCard } from './OrderCard'
 import { orderColumns } from './orderColumns'
@@ -53,6 +54,7 @@ export default function OrderList() {
         'late',
         'messages',
         'invoice',
+        'returns',
         'seller_id',
         'from',
         'to',
@@ -90,6 +92,7 @@ export default function OrderList() {
           />
           <SellerFilter />
           <InvoiceFilter />
+          <ReturnFilter />
           <DateRangeFilter label="orders.period" />
         </>
       }

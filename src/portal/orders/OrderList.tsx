@@ -8,6 +8,7 @@ import { ExportButton } from '../../shared/list/ExportButton'
 import { ListScreen } from '../../shared/list/ListScreen'
 import { SearchBox } from '../../shared/list/SearchBox'
 import { InvoiceFilter } from '../../shared/order/InvoiceFilter'
+import { ReturnFilter } from '../../shared/order/ReturnFilter'
 import { BatchBar } from './batch/BatchBar'
 import { SelectRow } from '../../shared/list/SelectRow'
 import { formatOrderNumber } from './formatOrderNumber'
@@ -45,7 +46,7 @@ export default function OrderList() {
       columns={orderColumns}
       card={(order) => <OrderCard order={order} />}
       sort={{ field: 'created_at', order: 'DESC' }}
-      filterNames={['q', 'status', 'stage', 'invoice', 'from', 'to']}
+      filterNames={['q', 'status', 'stage', 'invoice', 'returns', 'from', 'to']}
       summary={<OrderSummary />}
       select={(order) => (
         <SelectRow id={order.id} name={formatOrderNumber(order)} label="order.batch.select" />
@@ -72,6 +73,7 @@ export default function OrderList() {
           />
           <DateRangeFilter label="orders.period" />
           <InvoiceFilter />
+          <ReturnFilter />
         </>
       }
     />

@@ -120,7 +120,8 @@ select o.id, so.seller_id, o.display_id, o.email, o.status::text as status,
   left join lateral (
     select (os.totals ->> 'current_order_total')::numeric as total
       from public.order_summary os where os.order_id = o.id and os.deleted_at is null
-     order by os.version desc limit 1
+     -- what was sold stays what was sold: later versions are without the bottles that came back
+     order by os.version limit 1
   ) summary on true
   left join lateral (
     select sum(l.amount) as commission from public.order_commission_line l

@@ -2,6 +2,7 @@ import type { MedusaContainer } from '@medusajs/framework/types'
 import { Modules } from '@medusajs/framework/utils'
 import { packageStep } from '#domain/orders/packageStep'
 import { actOnOrder, type OrderActInput } from '../orders/actOnOrder'
+import { mailDelivery } from '../orders/mailDelivery'
 import { refuseWithoutInvoice } from '../orders/refuseWithoutInvoice'
 import { fulfillmentOf, linesOfFulfillment } from './linesOfFulfillment'
 
@@ -38,6 +39,8 @@ export async function deliverFulfillment(
         },
         transaction.context(Modules.ORDER),
       )
+      await transaction.flush()
+      await mailDelivery(container, transaction.knex, order, one)
       return {
         before: { package_step: packageStep(one) },
         after: { fulfillment_id: fulfillmentId, package_step: 'delivered' },

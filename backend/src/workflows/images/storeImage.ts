@@ -22,7 +22,7 @@ export async function storeImage(
 ): Promise<void> {
   const isStaff = upload.purpose === 'staff_photo'
   const encoded = await encodeImage(bytes, isStaff ? ['png', 'jpeg', 'webp'] : ['png', 'jpeg'])
-  if (!encoded.ok) throw refusal(encoded.reason, field, isStaff)
+  if (!encoded.ok) throw imageRefusal(encoded.reason, field, isStaff)
   const { files } = imageStorage(container)
   try {
     await files.store(upload.key, encoded.payload.image)
@@ -41,7 +41,8 @@ export async function storeImage(
     })
 }
 
-function refusal(problem: ImageProblem, field: string, isStaff: boolean): AppError {
+/** Why a picture is not kept, in the words of who sends it (spec §5). */
+export function imageRefusal(problem: ImageProblem, field: string, isStaff: boolean): AppError {
   switch (problem) {
     case 'busy':
       return tryAgain()

@@ -1,4 +1,5 @@
-import type { MedusaContainer } from '@medusajs/framework/types'
+import { createHash } from 'node:crypto'
+import type { IPaymentModuleService, MedusaContainer } from '@medusajs/framework/types'
 import { Modules } from '@medusajs/framework/utils'
 import type { EngineTransaction } from '../../database/engineTransaction'
 import type { PaidPayment } from '../../read-models/paymentsOfOrder'
@@ -12,14 +13,23 @@ export async function refundPayment(
     payment,
     amount,
     actorId,
-  }: { orderId: string; payment: PaidPayment; amount: number; actorId: string },
+    returnId,
+  }: {
+    orderId: string
+    payment: PaidPayment
+    amount: number
+    actorId: string
+    /** The engine's return that it belongs to. */
+    returnId?: string
+  },
 ): Promise<void> {
-  const refunded = await container
-    .resolve(Modules.PAYMENT)
-    .refundPayment(
-      { payment_id: payment.id, amount, created_by: actorId },
-      transaction.context(Modules.PAYMENT),
-    )
+  const refunded = await withRefundId(
+    container.resolve(Modules.PAYMENT),
+    refundId(payment, amount),
+  ).refundPayment(
+    { payment_id: payment.id, amount, created_by: actorId },
+    transaction.context(Modules.PAYMENT),
+  )
   await container.resolve(Modules.ORDER).addOrderTransactions(
     {
       order_id: orderId,
@@ -27,7 +37,32 @@ export async function refundPayment(
       currency_code: payment.currency_code,
       reference: 'refund',
       reference_id: refunded.refunds?.at(-1)?.id ?? payment.id,
+      ...(returnId ? { return_id: returnId } : {}),
     },
     transaction.context(Modules.ORDER),
   )
+}
+
+/**
+ * The same refund of a payment has the same id, also after the first attempt was lost between the provider and our
+ * commit: the provider is told this id as its idempotency key, and gives the money back once.
+ */
+const refundId = ({ id, refunded }: PaidPayment, amount: number): string =>
+  `ref_${createHash('sha256').update(`${id} ${Number(refunded)} ${amount}`).digest('hex').slice(0, 32)}`
+
+interface RefundMaker {
+  refundService_: { create: (data: object, context: unknown) => Promise<unknown> }
+}
+
+/** The engine makes a refund's id anew for each attempt and takes none; so its payment module gets a maker that has ours. */
+function withRefundId(
+  payments: IPaymentModuleService & Partial<RefundMaker>,
+  id: string,
+): IPaymentModuleService {
+  const maker = payments.refundService_
+  if (!maker) throw new Error('The payment module makes its refunds elsewhere now.')
+  const refundService_: RefundMaker['refundService_'] = Object.create(maker, {
+    create: { value: (data: object, context: unknown) => maker.create({ ...data, id }, context) },
+  })
+  return Object.create(payments, { refundService_: { value: refundService_ } })
 }

@@ -17,6 +17,7 @@ import { OrderHeader } from './OrderHeader'
 import { OrderMails } from './OrderMails'
 import { OrderMessagesCard } from './OrderMessagesCard'
 import { OrderMoney } from './OrderMoney'
+import { OrderReturnsCard } from './OrderReturnsCard'
 
 /** One order for staff: as its producer sees it, with the producer, the money that moved, the mails and what staff can do. */
 export default function OrderDetail() {
@@ -61,6 +62,7 @@ export default function OrderDetail() {
       >
         <Stack spacing={2} sx={{ minWidth: 0 }}>
           <OrderItems order={order} />
+          <OrderReturnsCard orderId={order.id} />
           <OrderMessagesCard orderId={order.id} />
           <FulfillmentHistory order={order} />
           <OrderMails order={order} />

@@ -15,6 +15,7 @@ import { OrderItems } from '../../../shared/order/OrderItems'
 import { OrderTotals } from '../../../shared/order/OrderTotals'
 import { OrderMessagesCard } from './OrderMessagesCard'
 import { OrderPayoutCard } from './OrderPayoutCard'
+import { OrderReturnsCard } from './OrderReturnsCard'
 
 /** A column on a desk; on a phone its cards are laid out with those of the other. */
 const COLUMN = { display: { xs: 'contents', md: 'flex' }, minWidth: 0 } as const
@@ -43,6 +44,7 @@ export default function OrderDetail() {
         <Stack useFlexGap spacing={2} sx={COLUMN}>
           <OrderItems order={order} />
           <OrderDeliveries order={order} />
+          <OrderReturnsCard orderId={order.id} />
           <OrderMessagesCard orderId={order.id} />
           <FulfillmentHistory order={order} />
         </Stack>

@@ -103,6 +103,12 @@ export const orderDetail = {
       reason: 'Motivo: %{reason}',
       delivered: 'Entregue',
       fulfillment_canceled: 'Fulfillment cancelado',
+      return_asked: 'Devolução pedida',
+      return_approved: 'Devolução aprovada',
+      return_refused: 'Devolução recusada',
+      return_received: 'Garrafas devolvidas recebidas',
+      return_waived: 'Volta das garrafas dispensada',
+      return_refunded: 'Valor da devolução devolvido',
     },
     invoice: {
       title: 'Nota fiscal',

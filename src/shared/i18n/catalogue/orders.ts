@@ -12,6 +12,7 @@ export const orders = {
       search: 'Buscar por cliente, número ou vinho...',
       search_label: 'Buscar pedidos',
     },
+    returns: { label: 'Devoluções', all: 'Todas', open: 'Em andamento' },
     summary: {
       total: 'Total de pedidos',
       pending: 'Pendentes',

@@ -1,0 +1,187 @@
+import type { Request, Response } from 'express'
+import type { RequestOrigin } from '../actor/requestOrigin'
+import type { SystemActor } from '../actor/actor'
+import type { Call, Handlers } from '../http/handlers'
+import { idempotencyKey } from '../http/idempotencyKey'
+import { findBuyerReturns, findReturns, orderOfLink } from '../read-models/findReturns'
+import { findReturnPhoto } from '../read-models/findReturnPhoto'
+import { messageOrder } from '../read-models/messageOrder'
+import { returnReason } from '../read-models/returnsOfOrder'
+import type { ReturnActInput } from '../workflows/returns/actOnReturn'
+import { addReturnPhoto } from '../workflows/returns/add-photo'
+import { approveReturn } from '../workflows/returns/approve-return'
+import { askReturn } from '../workflows/returns/ask-return'
+import { receiveReturn } from '../workflows/returns/receive-return'
+import { refundReturn } from '../workflows/returns/refund-return'
+import { refuseReturn } from '../workflows/returns/refuse-return'
+import { waiveReturn } from '../workflows/returns/waive-return'
+
+/** Bottles that come back, for buyers by the link of their mail, and for sellers and staff on the order's page. */
+export const orderReturnHandlers = {
+  'GET /store/returns/:token': async ({ knex, params }) =>
+    findBuyerReturns(knex, await orderOfLink(knex, params.token)),
+
+  /** An Idempotency-Key makes a repetition the same return. */
+  'POST /store/returns/:token': async ({ container, knex, params, body, request, origin }) => {
+    const order = await orderOfLink(knex, params.token)
+    await askReturn(container, {
+      orderId: order.id,
+      sellerId: order.seller_id,
+      actor: buyer(origin),
+      openedBy: 'buyer',
+      idempotencyKey: idempotencyKey(request),
+      wish: body,
+    })
+    return findBuyerReturns(knex, order)
+  },
+
+  'POST /store/returns/:token/:return_id/photos': async (call) => {
+    const order = await orderOfLink(call.knex, call.params.token)
+    await addReturnPhoto(call.container, {
+      orderId: order.id,
+      sellerId: order.seller_id,
+      returnId: call.params.return_id,
+      body: call.request,
+      actor: buyer(call.origin),
+    })
+    return findBuyerReturns(call.knex, order)
+  },
+
+  'GET /vendor/orders/:id/returns': async (call) => {
+    await messageOrder(call.knex, call.params.id, call.seller.id)
+    return findReturns(call.knex, call.params.id)
+  },
+
+  'POST /vendor/orders/:id/returns': async (call) => {
+    const { id, seller_id: sellerId } = await messageOrder(
+      call.knex,
+      call.params.id,
+      call.seller.id,
+    )
+    return asked(call, { orderId: id, sellerId, openedBy: 'seller' })
+  },
+
+  'GET /vendor/orders/:id/returns/:return_id/photos/:photo_id': async (call) => {
+    await messageOrder(call.knex, call.params.id, call.seller.id)
+    await sendPhoto(call)
+  },
+
+  'POST /vendor/orders/:id/returns/:return_id/approve': (call) =>
+    done(call, () => approveReturn(call.container, ofSeller(call))),
+
+  'POST /vendor/orders/:id/returns/:return_id/refuse': (call) =>
+    done(call, () => refuseReturn(call.container, { ...ofSeller(call), ...call.body })),
+
+  'POST /vendor/orders/:id/returns/:return_id/receive': (call) =>
+    done(call, () =>
+      receiveReturn(call.container, { ...ofSeller(call), isRestocked: call.body.restock }),
+    ),
+
+  'POST /vendor/orders/:id/returns/:return_id/waive': (call) =>
+    done(call, () => waiveReturn(call.container, ofSeller(call))),
+
+  'GET /admin/orders/:id/returns': ({ knex, params }) => findReturns(knex, params.id),
+
+  'POST /admin/orders/:id/returns': async (call) => {
+    const { id, seller_id: sellerId } = await messageOrder(call.knex, call.params.id, null)
+    return asked(call, { orderId: id, sellerId, openedBy: 'staff' })
+  },
+
+  'GET /admin/orders/:id/returns/:return_id/photos/:photo_id': (call) => sendPhoto(call),
+
+  'POST /admin/orders/:id/returns/:return_id/approve': (call) =>
+    done(call, async () =>
+      approveReturn(call.container, await ofStaff(call, call.body.reason)),
+    ),
+
+  'POST /admin/orders/:id/returns/:return_id/refuse': (call) =>
+    done(call, async () =>
+      refuseReturn(call.container, {
+        ...(await ofStaff(call, call.body.refusal)),
+        ...call.body,
+      }),
+    ),
+
+  'POST /admin/orders/:id/returns/:return_id/receive': (call) =>
+    done(call, async () =>
+      receiveReturn(call.container, {
+        ...(await ofStaff(call, call.body.reason)),
+        isRestocked: call.body.restock,
+      }),
+    ),
+
+  'POST /admin/orders/:id/returns/:return_id/waive': (call) =>
+    done(call, async () => waiveReturn(call.container, await ofStaff(call, call.body.reason))),
+
+  /** What staff who move money do; the seller reads which return it was. */
+  'POST /admin/orders/:id/returns/:return_id/refund': (call) =>
+    done(call, async () =>
+      refundReturn(call.container, {
+        ...(await ofStaff(call, await returnReason(call.knex, call.params.return_id))),
+        ...call.body,
+      }),
+    ),
+} satisfies Partial<Handlers>
+
+/** Whoever has the link: the trail keeps from where, and no name. */
+const buyer = (origin: RequestOrigin): SystemActor => ({
+  type: 'system',
+  id: null,
+  email: null,
+  origin,
+})
+
+async function asked(
+  call: Pick<Call<'POST /vendor/orders/:id/returns'>, 'container' | 'knex' | 'actor' | 'body'> & {
+    request: Request
+  },
+  of: { orderId: string; sellerId: string; openedBy: 'seller' | 'staff' },
+) {
+  await askReturn(call.container, {
+    ...of,
+    actor: call.actor,
+    idempotencyKey: idempotencyKey(call.request),
+    wish: call.body,
+  })
+  return findReturns(call.knex, of.orderId)
+}
+
+type SellerCall = Pick<
+  Call<'POST /vendor/orders/:id/returns/:return_id/approve'>,
+  'knex' | 'params' | 'actor' | 'seller'
+>
+
+const ofSeller = ({ params, actor, seller }: SellerCall): ReturnActInput => ({
+  orderId: params.id,
+  sellerId: seller.id,
+  returnId: params.return_id,
+  actor,
+})
+
+const ofStaff = async (
+  { knex, params, actor }: Omit<SellerCall, 'seller'>,
+  reason: string,
+): Promise<ReturnActInput> => {
+  const { id, seller_id: sellerId } = await messageOrder(knex, params.id, null)
+  return { orderId: id, sellerId, returnId: params.return_id, actor, onBehalf: { reason } }
+}
+
+async function done({ knex, params }: Omit<SellerCall, 'seller' | 'actor'>, act: () => Promise<void>) {
+  await act()
+  return findReturns(knex, params.id)
+}
+
+async function sendPhoto({
+  knex,
+  params,
+  response,
+}: {
+  knex: SellerCall['knex']
+  params: { id: string; return_id: string; photo_id: string }
+  response: Response
+}): Promise<void> {
+  const image = await findReturnPhoto(knex, params)
+  response.setHeader('Content-Type', 'image/webp')
+  response.setHeader('X-Content-Type-Options', 'nosniff')
+  response.end(image)
+}

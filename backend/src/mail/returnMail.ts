@@ -1,0 +1,90 @@
+import { RETURN_REASONS } from '#domain/returns/returnReasons'
+import type { ReturnState } from '#domain/returns/returnState'
+import { formatBRL } from '#domain/values/money'
+import type { OrderReturn } from '#domain/wire/orderReturn'
+import type { Mail } from '../modules/mail-outbox/service'
+import { composeMail } from './composeMail'
+import { bottles } from './shipmentMail'
+
+export interface ReturnMailFacts {
+  to: string
+  sellerId: string
+  orderId: string
+  displayId: number
+  buyerName: string | null
+  sellerName: string
+  one: OrderReturn
+  link: { url: string; secret: string }
+}
+
+interface Step {
+  title: (number: string) => string
+  text: (facts: ReturnMailFacts, sum: string) => string[]
+}
+
+const STEPS = {
+  asked: {
+    title: (number) => `Recebemos o seu pedido de devolução do pedido ${number}`,
+    text: ({ sellerName }) => [
+      `${sellerName} vai responder. Acompanhe pelo link abaixo e, se ajudar, envie fotos por ele.`,
+    ],
+  },
+  approved: {
+    title: (number) => `A devolução do pedido ${number} foi aprovada`,
+    text: ({ sellerName, one }, sum) => [
+      one.reason === 'withdrawal'
+        ? `Envie as garrafas de volta. ${sellerName} combina com você como, sem custo para você.`
+        : `${sellerName} combina com você se e como as garrafas voltam, sem custo para você.`,
+      `Depois disso, ${sum} voltam para você.`,
+    ],
+  },
+  refused: {
+    title: (number) => `A devolução do pedido ${number} não foi aceita`,
+    text: ({ one }) => [
+      `Motivo: ${one.refusal ?? ''}`,
+      'Não concorda? Responda a este e-mail, que a equipe winex olha o caso com você.',
+    ],
+  },
+  received: {
+    title: (number) => `As garrafas da devolução do pedido ${number} chegaram`,
+    text: (_facts, sum) => [`Agora ${sum} voltam para você pelo mesmo meio de pagamento.`],
+  },
+  waived: {
+    title: (number) => `Não é preciso enviar as garrafas do pedido ${number} de volta`,
+    text: (_facts, sum) => [`Agora ${sum} voltam para você pelo mesmo meio de pagamento.`],
+  },
+  refunded: {
+    title: (number) => `O valor da devolução do pedido ${number} foi devolvido`,
+    text: (_facts, sum) => [
+      `${sum} voltam para você pelo mesmo meio de pagamento. O prazo para aparecer é o dele.`,
+    ],
+  },
+} satisfies Record<ReturnState, Step>
+
+/** To the buyer: how far a return has come. One mail per return and state. */
+export function returnMail(facts: ReturnMailFacts): Mail {
+  const { one, displayId, buyerName, link } = facts
+  const step: Step = STEPS[one.state]
+  const { bottles: ofBottles, freight } = one.amount
+  const sum = `${formatBRL(ofBottles + freight)}${freight > 0 ? ' (com o frete)' : ''}`
+  const [first = '', ...rest] = step.text(facts, sum)
+  return {
+    to: facts.to,
+    sellerId: facts.sellerId,
+    template: 'order-return',
+    // names the order, so that its page finds the mail
+    idempotencyKey: `order-return:${facts.orderId}:${one.id}:${one.state}`,
+    secret: link.secret,
+    ...composeMail({
+      title: step.title(`#${displayId}`),
+      paragraphs: [
+        `${buyerName ? `Olá, ${buyerName}! ` : ''}${first}`,
+        ...rest,
+        `Motivo da devolução: ${RETURN_REASONS[one.reason].label.toLowerCase()}.`,
+      ],
+      table: one.items.map(({ title, quantity }) => [title, bottles(quantity)]),
+      action: { label: 'Ver a devolução', url: link.url },
+      notes: ['O link é só seu: quem o tem vê esta devolução.'],
+    }),
+  }
+}

@@ -1,0 +1,169 @@
+import type { Knex } from '@medusajs/framework/mikro-orm/knex'
+import { lastDelivery, returnableLines, type DeliveredLine } from '#domain/returns/returnable'
+import { returnAmount, type ReturnAmount, type SoldLine } from '#domain/returns/returnMoney'
+import {
+  isPastTerm,
+  lastDayOf,
+  offeredReasons,
+  RETURN_REASONS,
+  type ReturnReason,
+} from '#domain/returns/returnReasons'
+import type { ReturnState } from '#domain/returns/returnState'
+import { toCents } from '#domain/values/money'
+import type { OrderReturn, OrderReturns } from '#domain/wire/orderReturn'
+import { runStatement } from '../database/runStatement'
+import { paidOf, paymentsOfOrder, type PaidPayment } from './paymentsOfOrder'
+
+/** A return as the database keeps it; sums in cents. */
+export interface StoredReturn {
+  id: string
+  number: number
+  state: ReturnState
+  reason: ReturnReason
+  opened_by: OrderReturn['opened_by']
+  note: string
+  refusal: string | null
+  restocked: boolean | null
+  asked_at: string
+  decided_at: string | null
+  closed_at: string | null
+  bottles_cents: number | null
+  freight_cents: number | null
+  items: { id: string; quantity: number }[]
+  photos: string[]
+}
+
+/** All that returns of an order are judged by. */
+export interface OrderReturnFacts {
+  display_id: number
+  email: string | null
+  lines: (DeliveredLine & SoldLine)[]
+  deliveredAt: Date | null
+  /** Cents of the delivery. */
+  freight: number
+  payments: PaidPayment[]
+  /** The oldest first. */
+  returns: StoredReturn[]
+}
+
+const STATEMENT = /* sql */ `
+select o.display_id, o.email, coalesce(lines.list, '[]') as lines, coalesce(sent.list, '[]') as packages,
+       coalesce(returns.list, '[]') as returns,
+       (select coalesce(sum(pc.amount), 0)::float8 from order_payment_collection opc
+          join payment_collection pc on pc.id = opc.payment_collection_id and pc.deleted_at is null
+         where opc.order_id = o.id and opc.deleted_at is null) as total
+  from "order" o
+  left join lateral (
+    select jsonb_agg(jsonb_build_object('id', li.id, 'title', coalesce(li.product_title, li.title), 'quantity', oi.quantity,
+             'price', coalesce(oi.unit_price, li.unit_price), 'delivered', coalesce((
+               select sum(fi.quantity) from order_fulfillment link
+                 join fulfillment f on f.id = link.fulfillment_id and f.deleted_at is null and f.canceled_at is null
+                  and f.delivered_at is not null
+                 join fulfillment_item fi on fi.fulfillment_id = f.id and fi.deleted_at is null and fi.line_item_id = li.id
+                where link.order_id = o.id and link.deleted_at is null), 0)) order by li.created_at, li.id) as list
+      from order_item oi join order_line_item li on li.id = oi.item_id and li.deleted_at is null
+     where oi.order_id = o.id and oi.version = o.version and oi.deleted_at is null
+  ) lines on true
+  left join lateral (
+    select jsonb_agg(jsonb_build_object('delivered_at', f.delivered_at, 'canceled_at', f.canceled_at)) as list
+      from order_fulfillment link join fulfillment f on f.id = link.fulfillment_id and f.deleted_at is null
+     where link.order_id = o.id and link.deleted_at is null
+  ) sent on true
+  left join lateral (
+    select jsonb_agg(jsonb_build_object('id', r.return_id, 'number', e.display_id, 'state', r.state, 'reason', r.reason,
+             'opened_by', r.opened_by, 'note', r.note, 'refusal', r.refusal, 'restocked', r.restocked,
+             'asked_at', r.asked_at, 'decided_at', r.decided_at, 'closed_at', r.closed_at,
+             'bottles_cents', r.bottles_cents, 'freight_cents', r.freight_cents,
+             'items', (select jsonb_agg(jsonb_build_object('id', i.item_id, 'quantity', i.quantity) order by i.item_id)
+                from return_item i where i.return_id = r.return_id and i.deleted_at is null),
+             'photos', coalesce((select jsonb_agg(p.id::text order by p.id) from order_return_photo p
+                where p.return_id = r.return_id), '[]')) order by r.asked_at, r.return_id) as list
+      from order_return r join "return" e on e.id = r.return_id
+     where r.order_id = o.id
+  ) returns on true
+ where o.id = $1 and o.deleted_at is null`
+
+interface Row {
+  display_id: number
+  email: string | null
+  total: number
+  lines: { id: string; title: string; quantity: number; delivered: number; price: number }[]
+  packages: { delivered_at: string | null; canceled_at: string | null }[]
+  returns: StoredReturn[]
+}
+
+/** Reads an order's returns with what they are judged by; null for an order that does not exist. */
+export async function returnsOfOrder(
+  knex: Knex,
+  orderId: string,
+): Promise<OrderReturnFacts | null> {
+  const [row] = await runStatement<Row>(knex, { text: STATEMENT, values: [orderId], prepared: true })
+  if (!row) return null
+  const { lines, packages, total, ...facts } = row
+  const goods = lines.reduce((sum, { price, quantity }) => sum + toCents(price) * quantity, 0)
+  return {
+    ...facts,
+    // no discount and no tax stands beside the price (decision 042)
+    lines: lines.map(({ price, ...line }) => ({ ...line, paid: toCents(price) * line.quantity })),
+    deliveredAt: lastDelivery(packages),
+    freight: Math.max(0, toCents(total) - goods),
+    payments: await paymentsOfOrder(knex, orderId),
+  }
+}
+
+/** What a return gives back, or gave. */
+export function amountOf(one: StoredReturn, facts: OrderReturnFacts): ReturnAmount {
+  if (one.bottles_cents !== null)
+    return { bottles: one.bottles_cents, freight: one.freight_cents ?? 0 }
+  return returnAmount(one, {
+    ...facts,
+    settled: facts.returns.filter(({ state }) => state === 'refunded'),
+    paid: paidOf(facts.payments),
+  })
+}
+
+/** The returns for seller and staff, the newest first, and what can be asked for. */
+export function presentReturns(facts: OrderReturnFacts, now: Date): OrderReturns {
+  const titleOf = new Map(facts.lines.map(({ id, title }) => [id, title]))
+  return {
+    returns: facts.returns.toReversed().map((one) => ({
+      id: one.id,
+      number: one.number,
+      state: one.state,
+      reason: one.reason,
+      opened_by: one.opened_by,
+      note: one.note,
+      refusal: one.refusal,
+      restocked: one.restocked,
+      items: one.items.map((item) => ({ ...item, title: titleOf.get(item.id) ?? 'Vinho' })),
+      amount: one.state === 'refused' ? { bottles: 0, freight: 0 } : amountOf(one, facts),
+      is_late: isPastTerm(one.reason, facts.deliveredAt, new Date(one.asked_at)),
+      photos: one.photos,
+      asked_at: iso(one.asked_at) ?? '',
+      decided_at: iso(one.decided_at),
+      closed_at: iso(one.closed_at),
+    })),
+    returnable: {
+      items: returnableLines(facts.lines, facts.returns).map(({ id, title, left }) => ({
+        id,
+        title,
+        quantity: left,
+      })),
+      reasons: facts.deliveredAt ? offeredReasons(facts.deliveredAt, now) : [],
+      withdrawal_until: facts.deliveredAt && lastDayOf('withdrawal', facts.deliveredAt),
+    },
+  }
+}
+
+const iso = (moment: string | null): string | null =>
+  moment === null ? null : new Date(moment).toISOString()
+
+/** Why a return was asked for, in words; what staff do for it is told with them. */
+export async function returnReason(knex: Knex, returnId: string): Promise<string> {
+  const [row] = await runStatement<{ reason: ReturnReason }>(
+    knex,
+    'select reason from order_return where return_id = $1',
+    [returnId],
+  )
+  return row ? `Devolução: ${RETURN_REASONS[row.reason].label}` : 'Devolução'
+}

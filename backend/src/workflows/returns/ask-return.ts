@@ -1,0 +1,104 @@
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { Modules } from '@medusajs/framework/utils'
+import { RETURNS_PER_ORDER_MAX } from '#domain/limits'
+import { RETURN_REASONS, type ReturnReason } from '#domain/returns/returnReasons'
+import { wishProblem } from '#domain/returns/returnable'
+import { runStatement } from '../../database/runStatement'
+import { onceOnly } from '../../database/onceOnly'
+import { engineTransaction } from '../../database/engineTransaction'
+import { lockInTurn } from '../../database/lockInTurn'
+import { AppError } from '../../errors/AppError'
+import type { Actor, SystemActor } from '../../actor/actor'
+import { recordAudit } from '../../audit/recordAudit'
+import { returnsOfOrder, type StoredReturn } from '../../read-models/returnsOfOrder'
+import { lockOrder } from '../orders/lockOrder'
+import { writeNotice } from '../notices/writeNotice'
+import { engineReason } from './engineReason'
+import { mailReturn } from './mailReturn'
+
+/** Without an Idempotency-Key, the same wish within these seconds is a double click (R47). */
+const REPETITION_SECONDS = 10
+
+export interface ReturnWishInput {
+  orderId: string
+  sellerId: string
+  actor: Actor | SystemActor
+  openedBy: StoredReturn['opened_by']
+  idempotencyKey: string | null
+  wish: { reason: ReturnReason; items: { id: string; quantity: number }[]; note: string }
+}
+
+/**
+ * Somebody asks for bottles to be taken back: the buyer by the link of a mail, or seller and staff after a call. The
+ * engine's return, its bottles, the notice and the buyer's mail in one transaction; equal requests make one (R31).
+ *
+ * @returns id of the return
+ * @throws AppError not_found (R42) · invalid_data at the field · conflict for a key that came with another wish
+ */
+export async function askReturn(
+  container: MedusaContainer,
+  { orderId, sellerId, actor, openedBy, idempotencyKey, wish }: ReturnWishInput,
+): Promise<string> {
+  const ask = (): Promise<string> =>
+    engineTransaction(container, async (transaction) => {
+      const { knex } = transaction
+      const order = await lockOrder(knex, orderId, sellerId)
+      return onceOnly(
+        knex,
+        {
+          scope: [orderId, `return-${openedBy}`],
+          key: idempotencyKey,
+          request: wish,
+          repetitionSeconds: REPETITION_SECONDS,
+        },
+        async () => {
+          const facts = await returnsOfOrder(knex, orderId)
+          if (!facts) throw AppError.notFound('Pedido não encontrado')
+          const { deliveredAt, lines, returns } = facts
+          const problem = wishProblem(wish, lines, returns, { deliveredAt, now: new Date() })
+          if (problem) throw AppError.invalid(problem.message, { [problem.field]: problem.message })
+          if (returns.length >= RETURNS_PER_ORDER_MAX)
+            throw AppError.conflict(
+              `Este pedido já tem ${RETURNS_PER_ORDER_MAX} devoluções. Fale com a equipe winex.`,
+            )
+          const made = await container.resolve(Modules.ORDER).createReturn(
+            {
+              order_id: orderId,
+              created_by: actor.id ?? openedBy,
+              items: wish.items.map((item) => ({ ...item, reason_id: engineReason(wish.reason) })),
+            },
+            transaction.context(Modules.ORDER),
+          )
+          await transaction.flush()
+          await runStatement(
+            knex,
+            `insert into order_return (return_id, order_id, seller_id, reason, opened_by, note) values ($1, $2, $3, $4, $5, $6)`,
+            [made.id, orderId, sellerId, wish.reason, openedBy, wish.note],
+          )
+          await recordAudit(knex, {
+            actor,
+            action: 'order.return.ask',
+            resource: 'order',
+            resourceId: orderId,
+            sellerId,
+            after: { return_id: made.id, return_reason: wish.reason, items: wish.items },
+          })
+          await writeNotice(knex, {
+            sellerId,
+            kind: 'order_return',
+            sourceId: made.id,
+            subjectId: orderId,
+            data: {
+              display_id: order.display_id,
+              bottles: wish.items.reduce((sum, { quantity }) => sum + quantity, 0),
+              reason: RETURN_REASONS[wish.reason].label,
+            },
+          })
+          await mailReturn(container, knex, order, made.id)
+          return made.id
+        },
+      )
+    })
+  // The row lock decides; waiting for it in here keeps fifty equal requests from taking the whole connection pool.
+  return lockInTurn(container, [`order:${orderId}`], ask)
+}

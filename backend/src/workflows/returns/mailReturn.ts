@@ -1,0 +1,35 @@
+import type { Knex } from '@medusajs/framework/mikro-orm/knex'
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { AppError } from '../../errors/AppError'
+import { queueMail } from '../../mail/queueMail'
+import { returnMail } from '../../mail/returnMail'
+import { presentReturns, returnsOfOrder } from '../../read-models/returnsOfOrder'
+import type { LockedOrder } from '../orders/lockOrder'
+import { returnLink } from './returnLink'
+
+/** Queues the buyer's mail about a return as it stands now, inside the transaction of the step: one mail per state. */
+export async function mailReturn(
+  container: MedusaContainer,
+  transaction: Knex,
+  order: LockedOrder,
+  returnId: string,
+): Promise<void> {
+  if (!order.email) return
+  const facts = await returnsOfOrder(transaction, order.id)
+  const one = facts && presentReturns(facts, new Date()).returns.find(({ id }) => id === returnId)
+  if (!one) throw AppError.notFound('Devolução não encontrada')
+  await queueMail(
+    container,
+    transaction,
+    returnMail({
+      to: order.email,
+      sellerId: order.seller.id,
+      orderId: order.id,
+      displayId: order.display_id,
+      buyerName: order.shipping_address?.first_name ?? null,
+      sellerName: order.seller.name,
+      one,
+      link: returnLink(order.id),
+    }),
+  )
+}

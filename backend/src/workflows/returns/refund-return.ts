@@ -1,0 +1,55 @@
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { Modules } from '@medusajs/framework/utils'
+import { formatBRL, toCents, toReais } from '#domain/values/money'
+import { paidOf } from '../../read-models/paymentsOfOrder'
+import { refundProblem } from '#domain/orders/orderRefund'
+import { AppError } from '../../errors/AppError'
+import { amountOf } from '../../read-models/returnsOfOrder'
+import { refundPayment } from '../orders/refundPayment'
+import { actOnReturn, type ReturnActInput } from './actOnReturn'
+
+/**
+ * Staff give a return's money back, to the cent and never more than is left of what was captured; nothing is left when
+ * all was given back by hand before. Errors as `actOnReturn`, and conflict for another sum than on the caller's screen.
+ *
+ * @param expected cents
+ */
+export const refundReturn = (
+  container: MedusaContainer,
+  { expected, ...input }: ReturnActInput & { expected: number },
+): Promise<void> =>
+  actOnReturn(container, input, {
+    action: 'refund',
+    apply: async (transaction, { one, facts }) => {
+      const paid = paidOf(facts.payments)
+      if (paid.captured === 0) throw AppError.conflict(refundProblem(paid, null) ?? '')
+      const { bottles, freight } = amountOf(one, facts)
+      const amount = bottles + freight
+      if (amount !== expected)
+        throw new AppError(
+          'conflict',
+          `O valor desta devolução mudou enquanto você decidia: agora são ${formatBRL(amount)}. Confira e decida de novo.`,
+          { current: { amount } },
+        )
+      let left = amount
+      for (const payment of facts.payments) {
+        const part = Math.min(left, toCents(payment.captured) - toCents(payment.refunded))
+        if (part <= 0) continue
+        left -= part
+        await refundPayment(container, transaction, {
+          orderId: input.orderId,
+          payment,
+          amount: toReais(part),
+          actorId: input.actor.id,
+          returnId: one.id,
+        })
+      }
+      await container
+        .resolve(Modules.ORDER)
+        .updateReturns(
+          [{ selector: { id: one.id }, data: { refund_amount: toReais(amount) } }],
+          transaction.context(Modules.ORDER),
+        )
+      return { bottles_cents: bottles, freight_cents: freight }
+    },
+  })

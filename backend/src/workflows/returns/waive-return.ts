@@ -1,0 +1,34 @@
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { ChangeActionType, Modules } from '@medusajs/framework/utils'
+import { actOnReturn, type ReturnActInput } from './actOnReturn'
+
+/** The bottles need not come back: the engine writes them off. Errors as `actOnReturn`. */
+export const waiveReturn = (container: MedusaContainer, input: ReturnActInput): Promise<void> =>
+  actOnReturn(container, input, {
+    action: 'waive',
+    apply: async (transaction, { one }) => {
+      const orders = container.resolve(Modules.ORDER)
+      const context = transaction.context(Modules.ORDER)
+      const change = await orders.createOrderChange(
+        {
+          order_id: input.orderId,
+          return_id: one.id,
+          change_type: 'return_receive',
+          created_by: input.actor.id,
+          actions: one.items.map(({ id, quantity }) => ({
+            action: ChangeActionType.RECEIVE_DAMAGED_RETURN_ITEM,
+            reference: 'return',
+            reference_id: one.id,
+            details: { reference_id: id, quantity },
+          })),
+        },
+        context,
+      )
+      await orders.confirmOrderChange(change.id, context)
+      await orders.updateReturns(
+        [{ selector: { id: one.id }, data: { status: 'received' } }],
+        context,
+      )
+      return {}
+    },
+  })

@@ -1,0 +1,63 @@
+import { refundable, type PaidFacts } from '../orders/orderRefund'
+
+/** A line of the order as it was sold. */
+export interface SoldLine {
+  id: string
+  quantity: number
+  /** Cents paid for all its bottles. */
+  paid: number
+}
+
+interface Returned {
+  items: readonly { id: string; quantity: number }[]
+}
+
+export interface ReturnAmount {
+  /** Cents for the bottles, and of the freight; together never more than can be given back. */
+  bottles: number
+  freight: number
+}
+
+/**
+ * What a return gives back. A line's bottles are counted from the whole each time, so that parts come to exactly the
+ * line (R51). The freight goes back when nothing of the order is left with the buyer: with a withdrawal all sums do
+ * (CDC, art. 49, sole paragraph), and a defect of everything leaves the buyer nothing to have paid freight for (art. 18).
+ *
+ * @param lines all lines of the order
+ * @param settled the returns whose money is back already
+ * @param freight cents that the order's delivery cost
+ */
+export function returnAmount(
+  one: Returned,
+  {
+    lines,
+    settled,
+    freight,
+    paid,
+  }: {
+    lines: readonly SoldLine[]
+    settled: readonly Returned[]
+    freight: number
+    paid: PaidFacts
+  },
+): ReturnAmount {
+  const back = (returns: readonly Returned[], lineId: string): number =>
+    returns
+      .flatMap(({ items }) => items)
+      .filter(({ id }) => id === lineId)
+      .reduce((sum, { quantity }) => sum + quantity, 0)
+  const worth = (returns: readonly Returned[]): number =>
+    lines.reduce((sum, line) => sum + share(line, back(returns, line.id)), 0)
+  const all = [...settled, one]
+  const isWhole = lines.every((line) => back(all, line.id) >= line.quantity)
+  const left = refundable(paid)
+  const bottles = Math.min(left, worth(all) - worth(settled))
+  return { bottles, freight: isWhole ? Math.min(left - bottles, freight) : 0 }
+}
+
+/** Cents of so many bottles of a line, half up, without a fraction on the way. */
+const share = ({ paid, quantity }: SoldLine, bottles: number): number =>
+  Number(
+    (BigInt(paid) * BigInt(Math.min(bottles, quantity)) * 2n + BigInt(quantity)) /
+      (2n * BigInt(quantity)),
+  )

@@ -1,0 +1,117 @@
+import { STAFF_MAY } from '../account/staffRoles'
+import { UPLOAD_LIMIT_BYTES } from '../limits'
+import { emptyRequest } from '../wire/common'
+import {
+  buyerReturnsResponse,
+  orderReturnsResponse,
+  receiveReturnRequest,
+  refundReturnRequest,
+  refuseReturnRequest,
+  returnRequest,
+  staffReceiveReturnRequest,
+  staffReturnActRequest,
+} from '../wire/orderReturn'
+import type { FileAnswer, RouteTable } from './declaration'
+
+const photoFile: FileAnswer = { file: 'image/webp' }
+
+const ofOrder = { ids: { id: 'order' }, response: orderReturnsResponse } as const
+const ofReturn = {
+  ids: { id: 'order', return_id: 'order_return' },
+  response: orderReturnsResponse,
+} as const
+const ask = {
+  ids: { id: 'order', 'items.*.id': 'order_item' },
+  response: orderReturnsResponse,
+  body: returnRequest,
+  status: 201,
+  audit: ['order.return.ask'],
+} as const
+const photo = { ids: { id: 'order', return_id: 'order_return' }, response: photoFile } as const
+const onBehalf = { actor: 'user', roles: STAFF_MAY.actOnOrders, ...ofReturn } as const
+
+/** Bottles that come back: asked for by the link of a buyer's mail, or by seller and staff, who decide (docs/decisions/112). */
+export const orderReturnRoutes = {
+  // The signature in the address is the permission.
+  'GET /store/returns/:token': { actor: 'anyone', response: buyerReturnsResponse },
+  'POST /store/returns/:token': {
+    actor: 'anyone',
+    limit: 'cartChange',
+    ids: { 'items.*.id': 'order_item' },
+    body: returnRequest,
+    response: buyerReturnsResponse,
+    status: 201,
+    audit: ['order.return.ask'],
+  },
+  'POST /store/returns/:token/:return_id/photos': {
+    actor: 'anyone',
+    limit: 'cartChange',
+    ids: { return_id: 'order_return' },
+    body: 'bytes',
+    response: buyerReturnsResponse,
+    status: 201,
+    maxBytes: UPLOAD_LIMIT_BYTES,
+    atOnce: 4,
+    audit: ['order.return.photo'],
+  },
+  'GET /vendor/orders/:id/returns': { actor: 'seller', ...ofOrder },
+  'POST /vendor/orders/:id/returns': { actor: 'seller', ...ask },
+  'GET /vendor/orders/:id/returns/:return_id/photos/:photo_id': { actor: 'seller', ...photo },
+  'POST /vendor/orders/:id/returns/:return_id/approve': {
+    actor: 'seller',
+    ...ofReturn,
+    body: emptyRequest,
+    audit: ['order.return.approve'],
+  },
+  'POST /vendor/orders/:id/returns/:return_id/refuse': {
+    actor: 'seller',
+    ...ofReturn,
+    body: refuseReturnRequest,
+    audit: ['order.return.refuse'],
+  },
+  'POST /vendor/orders/:id/returns/:return_id/receive': {
+    actor: 'seller',
+    ...ofReturn,
+    body: receiveReturnRequest,
+    audit: ['order.return.receive'],
+  },
+  'POST /vendor/orders/:id/returns/:return_id/waive': {
+    actor: 'seller',
+    ...ofReturn,
+    body: emptyRequest,
+    audit: ['order.return.waive'],
+  },
+  'GET /admin/orders/:id/returns': { actor: 'user', roles: STAFF_MAY.seeMoney, ...ofOrder },
+  'POST /admin/orders/:id/returns': { actor: 'user', roles: STAFF_MAY.actOnOrders, ...ask },
+  'GET /admin/orders/:id/returns/:return_id/photos/:photo_id': {
+    actor: 'user',
+    roles: STAFF_MAY.seeMoney,
+    ...photo,
+  },
+  'POST /admin/orders/:id/returns/:return_id/approve': {
+    ...onBehalf,
+    body: staffReturnActRequest,
+    audit: ['order.return.approve'],
+  },
+  'POST /admin/orders/:id/returns/:return_id/refuse': {
+    ...onBehalf,
+    body: refuseReturnRequest,
+    audit: ['order.return.refuse'],
+  },
+  'POST /admin/orders/:id/returns/:return_id/receive': {
+    ...onBehalf,
+    body: staffReceiveReturnRequest,
+    audit: ['order.return.receive'],
+  },
+  'POST /admin/orders/:id/returns/:return_id/waive': {
+    ...onBehalf,
+    body: staffReturnActRequest,
+    audit: ['order.return.waive'],
+  },
+  'POST /admin/orders/:id/returns/:return_id/refund': {
+    ...onBehalf,
+    roles: STAFF_MAY.moveMoney,
+    body: refundReturnRequest,
+    audit: ['order.return.refund'],
+  },
+} as const satisfies RouteTable

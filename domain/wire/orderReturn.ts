@@ -1,0 +1,89 @@
+import { z } from 'zod'
+import { CART_LINES_MAX, RETURN_NOTE_MAX, STOCK_MAX } from '../limits'
+import { RETURN_REASON_KEYS } from '../returns/returnReasons'
+import { refusalProblem, RETURN_STATE_KEYS } from '../returns/returnState'
+import { staffReasonProblem } from '../orders/orderRefund'
+import { cents, id, longText, moment } from './common'
+
+const bottles = z.object({ id: z.string(), title: z.string(), quantity: z.number() })
+
+/** A return as its buyer sees it; sums in cents. */
+const buyerReturn = z.object({
+  id: z.string(),
+  state: z.enum(RETURN_STATE_KEYS),
+  reason: z.enum(RETURN_REASON_KEYS),
+  items: z.array(bottles),
+  asked_at: moment,
+  /** Why it was refused. */
+  refusal: z.string().nullable(),
+  /** What goes back, or went: for the bottles, and of the freight. */
+  amount: z.object({ bottles: z.number(), freight: z.number() }),
+  /** How many photos there are. */
+  photos: z.number(),
+})
+export type BuyerReturn = z.infer<typeof buyerReturn>
+
+/** What can be asked for now: bottles left of each line, and reasons whose term is not over. */
+const returnable = z.object({
+  items: z.array(bottles),
+  reasons: z.array(z.enum(RETURN_REASON_KEYS)),
+  /** The last day of a withdrawal, yyyy-MM-dd; null before the delivery. */
+  withdrawal_until: z.string().nullable(),
+})
+
+/** GET /store/returns/{token}: nothing of who bought and where to. */
+export const buyerReturnsResponse = z.object({
+  order: z.object({ display_id: z.number(), seller_name: z.string() }),
+  returnable,
+  returns: z.array(buyerReturn),
+})
+export type BuyerReturns = z.infer<typeof buyerReturnsResponse>
+
+/** A return for seller and staff. */
+export const orderReturn = buyerReturn.omit({ photos: true }).extend({
+  /** Its number over all orders. */
+  number: z.number(),
+  opened_by: z.enum(['buyer', 'seller', 'staff']),
+  /** In the words of who asked. */
+  note: z.string(),
+  decided_at: moment.nullable(),
+  closed_at: moment.nullable(),
+  /** Whether the bottles that came back are in stock again; null before they have. */
+  restocked: z.boolean().nullable(),
+  /** Asked for after the law's term for this reason: something to look at, no refusal. */
+  is_late: z.boolean(),
+  photos: z.array(z.string()),
+})
+export type OrderReturn = z.infer<typeof orderReturn>
+
+export const orderReturnsResponse = z.object({ returns: z.array(orderReturn), returnable })
+export type OrderReturns = z.infer<typeof orderReturnsResponse>
+
+/** POST …/returns: which bottles come back and why. */
+export const returnRequest = z.strictObject({
+  reason: z.enum(RETURN_REASON_KEYS),
+  items: z
+    .array(z.strictObject({ id, quantity: z.number().int().min(1).max(STOCK_MAX) }))
+    .min(1, { error: 'Escolha ao menos uma garrafa.' })
+    .max(CART_LINES_MAX),
+  note: longText(RETURN_NOTE_MAX).default(''),
+})
+export type ReturnRequest = z.input<typeof returnRequest>
+
+const problemAt = (problemOf: (text: string) => string | null) => (text: string, context: z.RefinementCtx) => {
+  const problem = problemOf(text)
+  if (problem) context.addIssue({ code: 'custom', message: problem })
+}
+
+const refusal = longText(RETURN_NOTE_MAX).superRefine(problemAt(refusalProblem))
+const onBehalf = longText(RETURN_NOTE_MAX).superRefine(problemAt(staffReasonProblem))
+
+export const refuseReturnRequest = z.strictObject({ refusal })
+export const receiveReturnRequest = z.strictObject({ restock: z.boolean() })
+
+/** The same by staff, with a reason that the seller reads; a refusal is one. */
+export const staffReturnActRequest = z.strictObject({ reason: onBehalf })
+export const staffReceiveReturnRequest = z.strictObject({ restock: z.boolean(), reason: onBehalf })
+
+/** POST …/refund: cents as they stood on the screen; another sum is a conflict. */
+export const refundReturnRequest = z.strictObject({ expected: cents })

@@ -1,0 +1,132 @@
+import { RETURN_NOTE_MAX, RETURN_PHOTOS_MAX } from '#domain/limits'
+import { RETURN_REASONS, type ReturnReason } from '#domain/returns/returnReasons'
+import type { BuyerReturns } from '#domain/wire/orderReturn'
+import { useId, useState, type SyntheticEvent } from 'react'
+import { TextAreaField } from '../auth/fields/TextAreaField'
+import { Notice } from '../auth/Notice'
+import { callRoute } from '../shared/http/callRoute'
+import { newIdempotencyKey } from '../shared/http/newIdempotencyKey'
+import { serverMessage } from '../shared/http/serverMessage'
+import { BottleCount } from './BottleCount'
+import { PhotoPicker } from './PhotoPicker'
+import { sendPhoto } from './sendPhoto'
+
+type Items = BuyerReturns['returnable']['items']
+
+interface Props {
+  token: string
+  items: Items
+  reasons: readonly ReturnReason[]
+  onAnswer: (answer: BuyerReturns) => void
+}
+
+/** The only bottle there is needs no choice. */
+const begin = (items: Items): Record<string, number> =>
+  items.length === 1 && items[0]?.quantity === 1 ? { [items[0].id]: 1 } : {}
+
+/** Which bottles, why, and photos of what is wrong. What was filled in stays after a failure. */
+export function ReturnForm({ token, items, reasons, onAnswer }: Props) {
+  const id = useId()
+  const [counts, setCounts] = useState(() => begin(items))
+  const [reason, setReason] = useState<ReturnReason>()
+  const [note, setNote] = useState('')
+  const [photos, setPhotos] = useState<readonly File[]>([])
+  const [problems, setProblems] = useState<{ items?: string; reason?: string; failure?: string }>({})
+  const [isSending, setSending] = useState(false)
+  // the same for every attempt: a lost answer makes no second return
+  const [key] = useState(newIdempotencyKey)
+  const chosen = items
+    .map((item) => ({ id: item.id, quantity: counts[item.id] ?? 0 }))
+    .filter(({ quantity }) => quantity > 0)
+
+  const send = async () => {
+    if (!reason) return
+    setSending(true)
+    try {
+      let answer = await callRoute('POST /store/returns/:token', {
+        params: { token },
+        body: { reason, items: chosen, note },
+        idempotencyKey: key,
+        anonymous: true,
+      })
+      const made = answer.returns[0]
+      for (const photo of RETURN_REASONS[reason].photos && made ? photos : []) {
+        // one that does not arrive can be sent again from the return's own card
+        answer = await sendPhoto(token, made?.id ?? '', photo).catch(() => answer)
+      }
+      onAnswer(answer)
+    } catch (error) {
+      setProblems({ failure: serverMessage(error, 'Não foi possível pedir a devolução. Tente de novo.') })
+      setSending(false)
+    }
+  }
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    const found = {
+      ...(chosen.length === 0 && { items: 'Escolha ao menos uma garrafa.' }),
+      ...(!reason && { reason: 'Escolha o motivo.' }),
+    }
+    setProblems(found)
+    if (Object.keys(found).length === 0) void send()
+  }
+  return (
+    <form onSubmit={submit} noValidate>
+      {problems.failure && <Notice kind="error">{problems.failure}</Notice>}
+      <fieldset className="return-fields" disabled={isSending} aria-describedby={`${id}-items`}>
+        <legend>Garrafas</legend>
+        {items.map((item) => (
+          <BottleCount
+            key={item.id}
+            title={item.title}
+            max={item.quantity}
+            value={counts[item.id] ?? 0}
+            onChange={(count) => setCounts({ ...counts, [item.id]: count })}
+          />
+        ))}
+        {problems.items && (
+          <p className="auth-field-error" id={`${id}-items`} role="alert">
+            {problems.items}
+          </p>
+        )}
+      </fieldset>
+      <fieldset className="return-fields" disabled={isSending} aria-describedby={`${id}-reason`}>
+        <legend>Por quê?</legend>
+        {reasons.map((one) => (
+          <label key={one} className="return-choice">
+            <input
+              type="radio"
+              name={id}
+              checked={reason === one}
+              onChange={() => setReason(one)}
+            />
+            {RETURN_REASONS[one].label}
+          </label>
+        ))}
+        {problems.reason && (
+          <p className="auth-field-error" id={`${id}-reason`} role="alert">
+            {problems.reason}
+          </p>
+        )}
+      </fieldset>
+      {reason && RETURN_REASONS[reason].photos && (
+        <PhotoPicker
+          photos={photos}
+          max={RETURN_PHOTOS_MAX}
+          disabled={isSending}
+          onChange={setPhotos}
+        />
+      )}
+      <TextAreaField
+        label="Conte o que aconteceu"
+        optional
+        value={note}
+        maxLength={RETURN_NOTE_MAX}
+        disabled={isSending}
+        onValue={setNote}
+      />
+      <button type="submit" className="button button-primary return-send" disabled={isSending}>
+        {isSending ? 'Enviando...' : 'Pedir devolução'}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,85 @@
+import { RETURN_REASONS } from '#domain/returns/returnReasons'
+import { formatDate } from '#domain/values/dates'
+import type { BuyerReturns } from '#domain/wire/orderReturn'
+import { useParams } from 'react-router-dom'
+import { AuthLayout } from '../auth/AuthLayout'
+import { Notice } from '../auth/Notice'
+import { ReturnForm } from './ReturnForm'
+import { ReturnCard } from './ReturnCard'
+import { useReturns } from './useReturns'
+import './orderReturn.css'
+
+/** /devolucao/{token}: a buyer asks for bottles to be taken back, and sees what becomes of it (docs/decisions/112). */
+export default function ReturnPage() {
+  const token = useParams().token ?? ''
+  const state = useReturns(token)
+  if (state.kind === 'open')
+    return <OpenReturns token={token} returns={state.returns} onAnswer={state.keep} />
+  return (
+    <AuthLayout title="Devolução">
+      {state.kind === 'loading' && <p role="status">Abrindo o pedido...</p>}
+      {state.kind === 'gone' && (
+        <Notice kind="error">
+          Este link não é válido ou já expirou. Abra o do e-mail mais recente do seu pedido, ou
+          responda àquele e-mail.
+        </Notice>
+      )}
+      {state.kind === 'unreachable' && (
+        <>
+          <Notice kind="error">Não foi possível abrir o pedido.</Notice>
+          <p>
+            <button type="button" className="button" onClick={state.retry}>
+              Tentar novamente
+            </button>
+          </p>
+        </>
+      )}
+    </AuthLayout>
+  )
+}
+
+interface OpenProps {
+  token: string
+  returns: BuyerReturns
+  onAnswer: (answer: BuyerReturns) => void
+}
+
+function OpenReturns({ token, returns: { order, returnable, returns }, onAnswer }: OpenProps) {
+  const { items, reasons, withdrawal_until: until } = returnable
+  const isInTime = reasons.includes('withdrawal')
+  return (
+    <AuthLayout
+      title={`Devolução do pedido #${order.display_id}`}
+      subtitle={`Vinhos de ${order.seller_name}`}
+    >
+      {returns.map((one) => (
+        <ReturnCard key={one.id} token={token} one={one} onAnswer={onAnswer} />
+      ))}
+      {items.length > 0 && (
+        <section aria-labelledby="new-return">
+          <h2 id="new-return" className="return-heading">
+            {returns.length > 0 ? 'Pedir outra devolução' : 'O que você quer devolver?'}
+          </h2>
+          {until && (
+            <p className="return-hint">
+              {isInTime
+                ? `Você pode desistir da compra até ${formatDate(until)}, sem dizer por quê.`
+                : `O prazo para desistir terminou em ${formatDate(until)} (${RETURN_REASONS.withdrawal.source}). Se há um problema com o vinho, conte qual.`}
+            </p>
+          )}
+          <ReturnForm
+            // what was asked for empties the form
+            key={returns.length}
+            token={token}
+            items={items}
+            reasons={reasons}
+            onAnswer={onAnswer}
+          />
+        </section>
+      )}
+      {items.length === 0 && returns.length === 0 && (
+        <p>Nenhuma garrafa deste pedido pode ser devolvida.</p>
+      )}
+    </AuthLayout>
+  )
+}

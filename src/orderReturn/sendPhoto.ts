@@ -1,0 +1,41 @@
+import { IMAGE_MAX_BYTES } from '#domain/limits'
+import type { BuyerReturns } from '#domain/wire/orderReturn'
+import { callRoute } from '../shared/http/callRoute'
+
+/** A slow phone line and a photo of five megabytes. */
+const TIMEOUT_MS = 120_000
+/** What the engine keeps at most; more would only cost the phone's line. */
+const SIDE_MAX = 2_000
+
+/** Sends a photo with a return. The same photo again is the same photo. Throws ApiError. */
+export const sendPhoto = async (
+  token: string,
+  return_id: string,
+  photo: File,
+): Promise<BuyerReturns> =>
+  callRoute('POST /store/returns/:token/:return_id/photos', {
+    params: { token, return_id },
+    file: await lighter(photo),
+    anonymous: true,
+    timeoutMs: TIMEOUT_MS,
+  })
+
+/** A camera's photo may be larger than what is taken: then it is drawn smaller. What is no picture goes as it is, and is refused. */
+async function lighter(photo: File): Promise<Blob> {
+  if (photo.size <= IMAGE_MAX_BYTES / 2) return photo
+  try {
+    const picture = await createImageBitmap(photo)
+    const scale = Math.min(1, SIDE_MAX / Math.max(picture.width, picture.height))
+    const canvas = document.createElement('canvas')
+    canvas.width = Math.round(picture.width * scale)
+    canvas.height = Math.round(picture.height * scale)
+    canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height)
+    picture.close()
+    const drawn = await new Promise<Blob | null>((resolve) =>
+      canvas.toBlob(resolve, 'image/jpeg', 0.85),
+    )
+    return drawn ?? photo
+  } catch {
+    return photo
+  }
+}

@@ -1,0 +1,95 @@
+import { RETURN_NOTE_MAX } from '#domain/limits'
+import { fieldErrors, type FieldErrors } from '#domain/result'
+import { RETURN_REASON_KEYS, RETURN_REASONS } from '#domain/returns/returnReasons'
+import type { OrderReturns } from '#domain/wire/orderReturn'
+import DialogContentText from '@mui/material/DialogContentText'
+import Stack from '@mui/material/Stack'
+import { useNotify, useTranslate } from 'ra-core'
+import { DialogForm } from '../../form/DialogForm'
+import { NumberInput } from '../../form/NumberInput'
+import { TextInput } from '../../form/TextInput'
+import type { useOrderReturns } from './useOrderReturns'
+
+interface Props {
+  returnable: OrderReturns['returnable']
+  ask: ReturnType<typeof useOrderReturns>['ask']
+  onClose: () => void
+}
+
+interface Values {
+  reason: string
+  note: string
+  /** As typed, in the order of the lines. */
+  counts: string[]
+}
+
+/** Registers what a buyer has told by telephone or mail. */
+export function AskReturnDialog({ returnable: { items, reasons }, ask, onClose }: Props) {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const own = (key: string, values?: Record<string, string | number>) =>
+    translate(`order_returns.ask.${key}`, values)
+  const rules = ({ reason, counts }: Values): FieldErrors => {
+    const isEmpty = counts.every((typed) => Number(typed) === 0)
+    const wrong = Object.fromEntries(
+      items.map(({ quantity: max }, index) => {
+        const typed = counts[index] ?? ''
+        const isCount = /^\d{0,8}$/.test(typed) && Number(typed) <= max
+        return [
+          `counts.${index}`,
+          isCount ? (isEmpty && index === 0 ? own('none') : null) : own('count', { max }),
+        ]
+      }),
+    )
+    return fieldErrors({ ...wrong, reason: reason === '' ? own('choose') : null })
+  }
+  return (
+    <DialogForm<Values, OrderReturns>
+      title={own('title')}
+      values={{ reason: '', note: '', counts: items.map(() => '') }}
+      rules={rules}
+      onSave={async ({ reason, note, counts }) => {
+        const chosen = RETURN_REASON_KEYS.find((one) => one === reason)
+        return chosen
+          ? ask({
+              reason: chosen,
+              note,
+              items: items
+                .map(({ id }, index) => ({ id, quantity: Number(counts[index] ?? 0) }))
+                .filter(({ quantity }) => quantity > 0),
+            })
+          : undefined
+      }}
+      onSaved={() => notify(own('done'), { type: 'success' })}
+      fieldOf={(path) => (path === 'items' ? 'counts.0' : path)}
+      failed={translate('order_returns.failed')}
+      saveLabel={own('save')}
+      savingLabel={own('saving')}
+      onClose={onClose}
+    >
+      <DialogContentText sx={{ mb: 2 }}>{own('text')}</DialogContentText>
+      <Stack spacing={2}>
+        {items.map(({ id, title, quantity: max }, index) => (
+          <NumberInput
+            key={id}
+            source={`counts.${index}`}
+            label={own('bottles', { title, max })}
+          />
+        ))}
+        <TextInput
+          source="reason"
+          label={own('why')}
+          choices={reasons.map((one) => [one, RETURN_REASONS[one].label])}
+          required
+        />
+        <TextInput
+          source="note"
+          label={own('note')}
+          maxLength={RETURN_NOTE_MAX}
+          multiline
+          minRows={3}
+        />
+      </Stack>
+    </DialogForm>
+  )
+}

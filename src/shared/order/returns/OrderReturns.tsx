@@ -1,0 +1,69 @@
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { useTranslate } from 'ra-core'
+import { useState } from 'react'
+import { serverMessage } from '../../http/serverMessage'
+import { DetailCard } from '../../ui/DetailCard'
+import { ErrorState } from '../../ui/ErrorState'
+import { AskReturnDialog } from './AskReturnDialog'
+import { ReturnItem } from './ReturnItem'
+import { useOrderReturns, type ReturnSide } from './useOrderReturns'
+
+interface Props {
+  orderId: string
+  side: ReturnSide
+  /** Whether who looks at it may answer, and whether they may give money back. */
+  mayAct: boolean
+  mayRefund: boolean
+  /** Reads again what a step changes beside the order. */
+  onChanged: () => Promise<unknown>
+}
+
+/** 'Devoluções': bottles that come back, the newest first; nothing before the first delivery. */
+export function OrderReturns({ orderId, side, mayAct, mayRefund, onChanged }: Props) {
+  const translate = useTranslate()
+  const { query, ask, take } = useOrderReturns({ orderId, side, onChanged })
+  const [isAsking, setAsking] = useState(false)
+  const own = (key: string) => translate(`order_returns.${key}`)
+  if (!query.data) {
+    return query.error ? (
+      <ErrorState
+        title={own('error')}
+        message={serverMessage(query.error, own('try_again'))}
+        onRetry={() => void query.refetch()}
+      />
+    ) : null
+  }
+  const { returns, returnable } = query.data
+  if (returns.length === 0 && returnable.items.length === 0) return null
+  return (
+    <DetailCard
+      title={own('title')}
+      action={
+        mayAct &&
+        returnable.items.length > 0 && (
+          <Button onClick={() => setAsking(true)}>{own('ask.label')}</Button>
+        )
+      }
+    >
+      {returns.length === 0 && <Typography color="text.secondary">{own('empty')}</Typography>}
+      <Stack component="ul" spacing={2} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {returns.map((one) => (
+          <ReturnItem
+            key={one.id}
+            orderId={orderId}
+            one={one}
+            side={side}
+            mayAct={mayAct}
+            mayRefund={mayRefund}
+            take={take}
+          />
+        ))}
+      </Stack>
+      {isAsking && (
+        <AskReturnDialog returnable={returnable} ask={ask} onClose={() => setAsking(false)} />
+      )}
+    </DetailCard>
+  )
+}

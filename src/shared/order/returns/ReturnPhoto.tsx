@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box'
+import Skeleton from '@mui/material/Skeleton'
+import Typography from '@mui/material/Typography'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslate } from 'ra-core'
+import { useEffect, useState } from 'react'
+import { downloadRoute } from '../../http/callRoute'
+import type { ReturnSide } from './useOrderReturns'
+
+const SIDE = 96
+
+interface Props {
+  side: ReturnSide
+  params: { id: string; return_id: string; photo_id: string }
+  name: string
+}
+
+/** A buyer's photo, which only a signed-in person may load; a click shows it whole. */
+export function ReturnPhoto({ side, params, name }: Props) {
+  const translate = useTranslate()
+  const [isWhole, setWhole] = useState(false)
+  const [url, setUrl] = useState<string>()
+  const { data, isError } = useQuery({
+    // not below 'orders': a photo never changes
+    queryKey: ['return-photo', side, params.photo_id],
+    queryFn: () =>
+      downloadRoute(
+        side === 'seller'
+          ? 'GET /vendor/orders/:id/returns/:return_id/photos/:photo_id'
+          : 'GET /admin/orders/:id/returns/:return_id/photos/:photo_id',
+        { params },
+      ),
+    staleTime: Infinity,
+  })
+  useEffect(() => {
+    if (!data) return
+    const made = URL.createObjectURL(data)
+    setUrl(made)
+    return () => URL.revokeObjectURL(made)
+  }, [data])
+  if (isError) {
+    return <Typography variant="caption">{translate('order_returns.photo_failed')}</Typography>
+  }
+  if (!url) return <Skeleton variant="rounded" width={SIDE} height={SIDE} />
+  return (
+    <Box
+      component="button"
+      type="button"
+      aria-expanded={isWhole}
+      onClick={() => setWhole(!isWhole)}
+      sx={{
+        p: 0,
+        border: '1px solid var(--rule)',
+        borderRadius: 1.5,
+        overflow: 'hidden',
+        background: 'none',
+        cursor: isWhole ? 'zoom-out' : 'zoom-in',
+        ...(isWhole && { flexBasis: '100%' }),
+      }}
+    >
+      <Box
+        component="img"
+        src={url}
+        alt={name}
+        sx={
+          isWhole
+            ? { display: 'block', width: '100%', height: 'auto' }
+            : { display: 'block', width: SIDE, height: SIDE, objectFit: 'cover' }
+        }
+      />
+    </Box>
+  )
+}

@@ -1,0 +1,101 @@
+import { RETURN_NOTE_MAX } from '#domain/limits'
+import { staffReasonProblem } from '#domain/orders/orderRefund'
+import { fieldErrors } from '#domain/result'
+import { refusalProblem, type ReturnAction } from '#domain/returns/returnState'
+import { formatBRL } from '#domain/values/money'
+import type { OrderReturn } from '#domain/wire/orderReturn'
+import Button from '@mui/material/Button'
+import Checkbox from '@mui/material/Checkbox'
+import DialogContentText from '@mui/material/DialogContentText'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import { useInput, useNotify, useTranslate } from 'ra-core'
+import { useState } from 'react'
+import { DialogForm } from '../../form/DialogForm'
+import { TextInput } from '../../form/TextInput'
+import type { useOrderReturns } from './useOrderReturns'
+
+interface Props {
+  action: ReturnAction
+  one: OrderReturn
+  /** Staff tell the seller why; a refusal tells the buyer. */
+  asksReason: boolean
+  take: ReturnType<typeof useOrderReturns>['take']
+}
+
+/** One step with a return: a button, and the question before it (R31). */
+export function ReturnStep({ action, one, asksReason, take }: Props) {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const [isOpen, setOpen] = useState(false)
+  const expected = one.amount.bottles + one.amount.freight
+  const own = (key: string) =>
+    translate(`order_returns.${action}.${key}`, { sum: formatBRL(expected) })
+  const isRefusal = action === 'refuse'
+  return (
+    <>
+      <Button
+        variant="outlined"
+        color={isRefusal ? 'error' : 'primary'}
+        onClick={() => setOpen(true)}
+      >
+        {own('label')}
+      </Button>
+      {isOpen && (
+        <DialogForm
+          title={own('title')}
+          values={{ reason: '', restock: false }}
+          rules={({ reason }) =>
+            fieldErrors({
+              reason: asksReason ? (isRefusal ? refusalProblem : staffReasonProblem)(reason) : null,
+            })
+          }
+          onSave={(typed) => take(action, { ...typed, returnId: one.id, expected })}
+          onSaved={() => notify(own('done'), { type: 'success' })}
+          failed={translate('order_returns.failed')}
+          saveLabel={own('label')}
+          savingLabel={own('saving')}
+          destructive={isRefusal}
+          onClose={() => setOpen(false)}
+        >
+          <DialogContentText sx={{ mb: 2 }}>{own('text')}</DialogContentText>
+          {action === 'receive' && <RestockInput />}
+          {asksReason && (
+            <TextInput
+              source="reason"
+              label={translate('order_returns.reason')}
+              helperText={translate(`order_returns.${isRefusal ? 'refusal' : 'reason'}_hint`)}
+              maxLength={RETURN_NOTE_MAX}
+              required
+              multiline
+              minRows={3}
+              autoFocus
+            />
+          )}
+        </DialogForm>
+      )}
+    </>
+  )
+}
+
+/** Off, as a bottle that came back is rarely for sale again. */
+function RestockInput() {
+  const translate = useTranslate()
+  const { id, field } = useInput({ source: 'restock', type: 'checkbox' })
+  return (
+    <FormControlLabel
+      htmlFor={id}
+      control={
+        <Checkbox
+          id={id}
+          name={field.name}
+          checked={field.value === true}
+          onChange={field.onChange}
+          onBlur={field.onBlur}
+          slotProps={{ input: { ref: field.ref } }}
+        />
+      }
+      label={translate('order_returns.restock')}
+      sx={{ mb: 1 }}
+    />
+  )
+}

@@ -1,0 +1,352 @@
+import { randomUUID } from 'node:crypto'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { OrderReturn } from '#domain/wire/orderReturn'
+import { mailsOf } from '../../support/buyer'
+import { call } from '../../support/http'
+import { balanceOf, deliveredOrder, openAccount } from '../../support/openAccount'
+import type { Shop } from '../../support/openShop'
+import { openShop } from '../../support/openShop'
+import { tokenOf } from '../../support/people'
+import { byLink, linkTokenOf, sellerReturns, staffReturns } from '../../support/returns'
+import { closeDatabase, sql } from '../../support/world'
+
+/** `openShop`'s wine and freight, in cents. */
+const BOTTLE = 5_990
+const FREIGHT = 2_500
+
+let shop: Shop
+
+beforeAll(async () => {
+  shop = await openAccount()
+})
+afterAll(closeDatabase)
+
+const itemsOf = async (orderId: string, quantity?: number) =>
+  (await shop.order(orderId)).items.map((item) => ({
+    id: item.id,
+    quantity: quantity ?? item.quantity,
+  }))
+
+/** A return that the seller opened after a call. */
+async function opened(
+  orderId: string,
+  quantity: number,
+  reason: OrderReturn['reason'] = 'broken',
+): Promise<string> {
+  const answer = await sellerReturns(shop, orderId, '', {
+    reason,
+    items: await itemsOf(orderId, quantity),
+    note: 'Ligou',
+  })
+  expect(answer.status, answer.text).toBe(201)
+  return answer.body.returns[0]?.id ?? ''
+}
+
+const stateOf = async (orderId: string) =>
+  (await sellerReturns(shop, orderId)).body.returns.map(({ state }) => state)
+
+describe('a return', () => {
+  it('goes from the link of the mail to the refund, and cart, order, ledger and stock agree to the cent', async () => {
+    const id = await deliveredOrder(shop, [{ quantity: 3 }])
+    const before = await balanceOf(shop)
+    const stock = await shop.stockOf()
+    const token = await linkTokenOf(shop, id)
+    const seen = await byLink(token)
+    expect(seen.status, seen.text).toBe(200)
+    expect(seen.text).not.toMatch(/zelia|Videiras|Zélia/i)
+    expect(seen.body.returnable.reasons).toEqual(['withdrawal', 'broken', 'wrong', 'corked'])
+    const asked = await byLink(token, {
+      reason: 'broken',
+      items: await itemsOf(id, 1),
+      note: 'Chegou vazando',
+    })
+    expect(asked.status, asked.text).toBe(201)
+    const [one] = asked.body.returns
+    expect(one).toMatchObject({ state: 'asked', amount: { bottles: BOTTLE, freight: 0 } })
+    const step = `${one?.id}`
+    for (const [action, body] of [
+      ['approve', {}],
+      ['receive', { restock: true }],
+    ] as const) {
+      const answer = await sellerReturns(shop, id, `${step}/${action}`, body)
+      expect(answer.status, answer.text).toBe(200)
+    }
+    expect((await shop.stockOf()).stocked).toBe(stock.stocked + 1)
+    const refunded = await staffReturns(id, `${step}/refund`, { expected: BOTTLE })
+    expect(refunded.status, refunded.text).toBe(200)
+    expect(refunded.body.returns[0]).toMatchObject({
+      state: 'refunded',
+      restocked: true,
+      amount: { bottles: BOTTLE, freight: 0 },
+    })
+    // 12,5 % of what came back is given back as well
+    const after = await balanceOf(shop)
+    const total = 3 * BOTTLE + FREIGHT
+    const commission = Math.round(3 * BOTTLE * 0.125)
+    expect(after.available - before.available).toBe(
+      -BOTTLE + Math.round((commission * BOTTLE) / total),
+    )
+    const order = await shop.order(id)
+    expect(order).toMatchObject({ total, payment_status: 'partially_refunded' })
+    expect(order.timeline?.map(({ event }) => event)).toEqual(
+      expect.arrayContaining(['return_asked', 'return_approved', 'return_received', 'return_refunded']),
+    )
+    const list = await call<{ orders: { id: string; total: number }[] }>(
+      `/vendor/orders?q=${order.display_id}`,
+      { token: shop.token },
+    )
+    expect(list.body.orders.find((row) => row.id === id)?.total).toBe(total)
+    // the engine's own records say the same
+    expect(
+      await sql(
+        `select r.status, r.refund_amount::float8 as refund, i.received_quantity::float8 as received,
+                (select sum(amount)::float8 from order_transaction t where t.return_id = r.id) as moved
+           from "return" r join return_item i on i.return_id = r.id where r.id = $1`,
+        [step],
+      ),
+    ).toEqual([{ status: 'received', refund: 59.9, received: 1, moved: -59.9 }])
+    for (const state of ['asked', 'approved', 'received', 'refunded'])
+      expect(await mailsOf(`order-return:${id}:${step}:${state}`), state).toHaveLength(1)
+  })
+
+  it('of everything gives the freight back too, in parts as in one, and never a cent more', async () => {
+    const id = await deliveredOrder(shop, [{ quantity: 3 }])
+    const sums: [number, number][] = []
+    for (const quantity of [1, 2]) {
+      const one = await opened(id, quantity, 'withdrawal')
+      await sellerReturns(shop, id, `${one}/approve`, {})
+      const waived = await sellerReturns(shop, id, `${one}/waive`, {})
+      const amount = waived.body.returns.find((row) => row.id === one)?.amount
+      sums.push([amount?.bottles ?? 0, amount?.freight ?? 0])
+      const expected = (amount?.bottles ?? 0) + (amount?.freight ?? 0)
+      expect((await staffReturns(id, `${one}/refund`, { expected: expected + 1 })).status).toBe(409)
+      const answer = await staffReturns(id, `${one}/refund`, { expected })
+      expect(answer.status, answer.text).toBe(200)
+      // again, and with what stood there before: nothing more goes back
+      expect((await staffReturns(id, `${one}/refund`, { expected })).status).toBe(200)
+    }
+    expect(sums).toEqual([
+      [BOTTLE, 0],
+      [2 * BOTTLE, FREIGHT],
+    ])
+    const { body } = await call<{ order: { paid: object; payment_status: string } }>(
+      `/admin/orders/${id}`,
+      { token: await tokenOf('staff') },
+    )
+    const total = 3 * BOTTLE + FREIGHT
+    expect(body.order).toMatchObject({
+      paid: { captured: total, refunded: total },
+      payment_status: 'refunded',
+    })
+    expect((await sellerReturns(shop, id)).body.returnable.items).toEqual([])
+  })
+
+  it('gives back no more than is left after what staff gave back by hand', async () => {
+    const id = await deliveredOrder(shop, [{ quantity: 1 }])
+    const token = await tokenOf('staff')
+    await call(`/admin/orders/${id}/refund`, {
+      token,
+      body: { amount: 8_000, expected_refunded: 0, reason: 'Feira' },
+    })
+    const one = await opened(id, 1)
+    await sellerReturns(shop, id, `${one}/approve`, {})
+    const waived = await sellerReturns(shop, id, `${one}/waive`, {})
+    expect(waived.body.returns[0]?.amount).toEqual({ bottles: 490, freight: 0 })
+    expect((await staffReturns(id, `${one}/refund`, { expected: 490 })).status).toBe(200)
+  })
+
+  it('is one return, whether the same is asked fifty times at once with a key or without', async () => {
+    const id = await deliveredOrder(shop, [{ quantity: 3 }])
+    const token = await linkTokenOf(shop, id)
+    const wish = { reason: 'broken', items: await itemsOf(id, 1) }
+    const asks: Record<string, string>[] = [{}, { 'idempotency-key': randomUUID() }]
+    for (const headers of asks) {
+      const answers = await Promise.all(
+        Array.from({ length: 50 }, () => byLink(token, wish, headers)),
+      )
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]))
+    }
+    expect((await byLink(token)).body.returns).toHaveLength(2)
+    // every step fifty times: once
+    const [one] = (await byLink(token)).body.returns
+    for (const [action, body] of [
+      ['approve', {}],
+      ['receive', { restock: true }],
+    ] as const) {
+      const stock = (await shop.stockOf()).stocked
+      const answers = await Promise.all(
+        Array.from({ length: 50 }, () => sellerReturns(shop, id, `${one?.id}/${action}`, body)),
+      )
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+      expect((await shop.stockOf()).stocked).toBe(stock + (action === 'receive' ? 1 : 0))
+    }
+    const refunds = await Promise.all(
+      Array.from({ length: 50 }, () => staffReturns(id, `${one?.id}/refund`, { expected: BOTTLE })),
+    )
+    expect(new Set(refunds.map(({ status }) => status))).toEqual(new Set([200]))
+    expect(
+      await sql(
+        `select r.amount::float8 as amount from order_payment_collection o
+           join payment p on p.payment_collection_id = o.payment_collection_id join refund r on r.payment_id = p.id
+          where o.order_id = $1`,
+        [id],
+      ),
+    ).toEqual([{ amount: 59.9 }])
+    const [audits] = await sql<{ n: number }>(
+      `select count(*)::int as n from audit_entry where resource_id = $1 and action = 'order.return.refund'`,
+      [id],
+    )
+    expect(audits?.n).toBe(1)
+  })
+
+  it('is refused with a reason at its field', async () => {
+    const id = await deliveredOrder(shop, [{ quantity: 2 }])
+    const token = await linkTokenOf(shop, id)
+    const [item] = await itemsOf(id)
+    const wrong: [unknown, string, RegExp][] = [
+      [{ reason: 'broken', items: [{ ...item, quantity: 3 }] }, 'items', /podem voltar 2 garrafas/],
+      [{ reason: 'broken', items: [{ id: 'ordli_x', quantity: 1 }] }, 'items', /não é deste pedido/],
+      [{ reason: 'broken', items: [item, item] }, 'items', /uma vez só/],
+      [{ reason: 'broken', items: [] }, 'items', /ao menos uma/],
+      [{ reason: 'tired', items: [item] }, 'reason', /./],
+      [{ reason: 'broken', items: [{ ...item, quantity: 0 }] }, 'items.0.quantity', /./],
+      [{ reason: 'broken', items: [{ ...item, quantity: 1e9 }] }, 'items.0.quantity', /./],
+      [{ reason: 'broken', items: [item], note: 'x'.repeat(1_001) }, 'note', /./],
+    ]
+    for (const [wish, field, message] of wrong) {
+      const answer = await byLink(token, wish)
+      expect(answer.status, answer.text).toBe(400)
+      expect(answer.body.errors).toEqual({ [field]: expect.stringMatching(message) as string })
+    }
+    expect((await byLink(token)).body.returns).toEqual([])
+  })
+
+  it('after seven days keeps only what law and contract keep, and a withdrawal in time is never refused', async () => {
+    const id = await deliveredOrder(shop, [{ quantity: 2 }])
+    const token = await linkTokenOf(shop, id)
+    const inTime = await opened(id, 1, 'withdrawal')
+    const refusal = { refusal: 'Não quero' }
+    const kept = await sellerReturns(shop, id, `${inTime}/refuse`, refusal)
+    expect(kept.status).toBe(409)
+    expect(kept.body.message).toMatch(/art. 49/)
+    expect((await staffReturns(id, `${inTime}/refuse`, refusal)).status).toBe(409)
+    await age(id, 8)
+    const answer = await byLink(token, { reason: 'withdrawal', items: await itemsOf(id, 1) })
+    expect(answer.body.errors?.reason).toMatch(/O prazo para desistir terminou/)
+    expect((await byLink(token)).body.returnable.reasons).toEqual(['broken', 'wrong', 'corked'])
+    await age(id, 40)
+    const late = await byLink(token, { reason: 'corked', items: await itemsOf(id, 1) })
+    expect(late.status, late.text).toBe(201)
+    expect((await sellerReturns(shop, id)).body.returns[0]?.is_late).toBe(true)
+  })
+
+  it('can be refused, with words for the buyer, and then asked for again', async () => {
+    const id = await deliveredOrder(shop, [{ quantity: 1 }])
+    const one = await opened(id, 1)
+    expect((await sellerReturns(shop, id, `${one}/refuse`, { refusal: ' ' })).status).toBe(400)
+    const answer = await sellerReturns(shop, id, `${one}/refuse`, { refusal: 'A foto é de outra.' })
+    expect(answer.status, answer.text).toBe(200)
+    const [mail] = await mailsOf(`order-return:${id}:${one}:refused`)
+    expect(mail?.text).toContain('A foto é de outra.')
+    for (const step of ['approve', 'waive', 'receive'])
+      expect(
+        (await sellerReturns(shop, id, `${one}/${step}`, step === 'receive' ? { restock: false } : {}))
+          .status,
+      ).toBe(409)
+    await opened(id, 1, 'corked')
+    expect(await stateOf(id)).toEqual(['asked', 'refused'])
+  })
+
+  it('takes photos by content, few of them, once each, and shows them to its seller and staff alone', async () => {
+    const id = await deliveredOrder(shop, [{ quantity: 1 }])
+    const token = await linkTokenOf(shop, id)
+    const one = await opened(id, 1)
+    const send = (file: Uint8Array<ArrayBuffer>, returnId = one) =>
+      call<{ returns: { photos: number }[]; message?: string }>(
+        `/store/returns/${token}/${returnId}/photos`,
+        { method: 'POST', file, headers: { 'content-type': 'image/jpeg' } },
+      )
+    const picture = async (red: number) =>
+      new Uint8Array(
+        await sharp({ create: { width: 40, height: 30, channels: 3, background: { r: red, g: 0, b: 0 } } })
+          .withExif({ IFD0: { Copyright: 'Zélia' } })
+          .jpeg()
+          .toBuffer(),
+      )
+    const first = await picture(0)
+    for (let time = 0; time < 2; time += 1) {
+      const answer = await send(first)
+      expect(answer.status, answer.text).toBe(201)
+      expect(answer.body.returns[0]?.photos).toBe(1)
+    }
+    expect((await send(new TextEncoder().encode('<svg onload="alert(1)"/>'))).status).toBe(400)
+    expect((await send(new Uint8Array(5 * 1024 * 1024 + 1))).status).toBe(413)
+    expect((await send(first, 'return_01ZZZ')).status).toBe(404)
+    for (let red = 1; red < 6; red += 1) expect((await send(await picture(red * 40))).status).toBe(201)
+    expect((await send(await picture(250))).status).toBe(409)
+    const [photo] = (await sellerReturns(shop, id)).body.returns[0]?.photos ?? []
+    const path = `orders/${id}/returns/${one}/photos/${photo}`
+    const own = await call(`/vendor/${path}`, { token: shop.token })
+    expect(own.status).toBe(200)
+    expect(own.headers.get('content-type')).toBe('image/webp')
+    expect(own.text).not.toContain('Zélia')
+    expect((await call(`/admin/${path}`, { token: await tokenOf('staff') })).status).toBe(200)
+    const other = await openShop({ wines: 0 })
+    expect((await call(`/vendor/${path}`, { token: other.token })).status).toBe(404)
+    expect((await call(`/vendor/${path}`)).status).toBe(401)
+  })
+
+  it('is found by the filter of both lists while something is to be done', async () => {
+    const id = await deliveredOrder(shop, [{ quantity: 1 }])
+    const listed = async (root: string, token: string) =>
+      (
+        await call<{ orders: { id: string }[] }>(`/${root}/orders?returns=open&limit=100`, { token })
+      ).body.orders.some((row) => row.id === id)
+    expect(await listed('vendor', shop.token)).toBe(false)
+    const one = await opened(id, 1)
+    expect(await listed('vendor', shop.token)).toBe(true)
+    expect(await listed('admin', await tokenOf('staff'))).toBe(true)
+    await sellerReturns(shop, id, `${one}/refuse`, { refusal: 'Não é nossa.' })
+    expect(await listed('vendor', shop.token)).toBe(false)
+  })
+})
+
+describe('the link of a mail', () => {
+  it('answers the same when it is forged, of another order, of one that was not delivered, or over', async () => {
+    const id = await deliveredOrder(shop, [{ quantity: 1 }])
+    const other = await deliveredOrder(shop, [{ quantity: 1 }])
+    const [token, foreign] = [await linkTokenOf(shop, id), await linkTokenOf(shop, other)]
+    const over = await deliveredOrder(shop, [{ quantity: 1 }])
+    const overToken = await linkTokenOf(shop, over)
+    await age(over, 181)
+    const bad = [
+      `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`,
+      token.slice(0, -43) + foreign.slice(-43),
+      foreign.slice(0, -43) + token.slice(-43),
+      overToken,
+      'x',
+      'x'.repeat(500),
+      `${token}x`,
+    ]
+    const answers = [
+      ...(await Promise.all(bad.map((one) => byLink(one)))),
+      ...(await Promise.all(
+        bad.map((one) => byLink(one, { reason: 'broken', items: [{ id: 'a', quantity: 1 }] })),
+      )),
+    ]
+    for (const answer of answers) {
+      expect(answer.status).toBe(404)
+      expect(answer.body.message).toBe('Este link não é válido ou já expirou.')
+    }
+    expect((await byLink(token)).status).toBe(200)
+  })
+})
+
+/** The order's delivery was so many days ago. */
+const age = (orderId: string, days: number) =>
+  sql(
+    `update fulfillment set delivered_at = now() - make_interval(days => $2::int)
+      where id in (select fulfillment_id from order_fulfillment where order_id = $1)`,
+    [orderId, days],
+  )
