@@ -185,3 +185,5 @@ export const RETURNS_PER_ORDER_MAX = 30
 export const RETURN_PHOTOS_MAX = 6
 export const RETURN_NOTE_MAX = 1_000
 export const RETURN_LINK_DAYS = 180
+/** Days after a return's end that its photos and what the buyer wrote are kept. */
+export const RETURN_WORDS_DAYS = 180

@@ -11,6 +11,8 @@ import { formatBRL, toCents } from '../values/money'
 import { orderStatusLabel } from '../orders/orderStatus'
 import { PACKAGE_STEPS } from '../orders/packageStep'
 import { productStatusLabel } from '../wines/productStatus'
+import { RETURN_REASONS } from '../returns/returnReasons'
+import { RETURN_STATES } from '../returns/returnState'
 import { regionLabel } from '../sellers/regions'
 import { SELLER_APPROVALS } from '../orders/sellerApproval'
 import { storeStatusLabel } from '../sellers/storeStatus'
@@ -70,6 +72,8 @@ const FIELD_LABELS: Readonly<Record<string, string>> = {
   end_to_end_id: 'Identificador do PIX',
   fields: 'Campos alterados',
   attempts: 'Tentativas',
+  bottles_cents: 'Valor das garrafas',
+  freight_cents: 'Frete devolvido',
   fulfillment_id: 'Envio',
   hectares: 'Área (hectares)',
   hs_code: 'Código HS',
@@ -96,7 +100,11 @@ const FIELD_LABELS: Readonly<Record<string, string>> = {
   reason: 'Motivo',
   refunded_cents: 'Valor devolvido',
   region: 'Região',
+  restocked: 'De volta ao estoque',
   retail_price: 'Preço de varejo',
+  return_id: 'Devolução',
+  return_reason: 'Motivo da devolução',
+  return_state: 'Situação da devolução',
   role: 'Papel',
   seller_status: 'Situação do pedido',
   sha256: 'Código do documento (SHA-256)',
@@ -154,10 +162,12 @@ const WORDS: Readonly<Record<string, (value: unknown, resource: string) => strin
   // decimal reais, in entries of the first version
   captured: (value) => formatBRL(toCents(Number(value))),
   amount_cents: cents,
+  bottles_cents: cents,
   captured_cents: cents,
   contract_signed_at: moment,
   country_code: (value) => countryLabel(String(value)),
   fields: (value) => (value as string[]).map(fieldLabel).join(', '),
+  freight_cents: cents,
   invited_at: moment,
   items: (value) => `${Array.isArray(value) ? value.length : 0}`,
   origin_country: (value) => countryLabel(String(value)),
@@ -168,6 +178,8 @@ const WORDS: Readonly<Record<string, (value: unknown, resource: string) => strin
   refunded_cents: cents,
   region: (value) => regionLabel(String(value)),
   retail_price: cents,
+  return_reason: (value) => labelIn(RETURN_REASONS, value),
+  return_state: (value) => labelIn(RETURN_STATES, value),
   role: (value) => (isStaffRole(value) ? STAFF_ROLES[value].label : memberRoleLabel(String(value))),
   seller_status: (value) => labelIn(SELLER_APPROVALS, value),
   status: (value, resource) =>

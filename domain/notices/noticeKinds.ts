@@ -23,7 +23,12 @@ export type NoticeModes = Partial<Record<NoticeKind, NoticeMode>>
 const ESSENTIAL: readonly NoticeKind[] = ['order_placed', 'order_canceled', 'payout']
 
 /** Kinds that the company's main contact has always been mailed about. */
-const MAILED: readonly NoticeKind[] = [...ESSENTIAL, 'order_return', 'wine_decided', 'staff_message']
+const MAILED: readonly NoticeKind[] = [
+  ...ESSENTIAL,
+  'order_return',
+  'wine_decided',
+  'staff_message',
+]
 
 /**
  * What a person may choose for a kind. What is essential cannot be switched off, and the main contact has the proof of

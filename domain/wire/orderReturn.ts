@@ -70,10 +70,11 @@ export const returnRequest = z.strictObject({
 })
 export type ReturnRequest = z.input<typeof returnRequest>
 
-const problemAt = (problemOf: (text: string) => string | null) => (text: string, context: z.RefinementCtx) => {
-  const problem = problemOf(text)
-  if (problem) context.addIssue({ code: 'custom', message: problem })
-}
+const problemAt =
+  (problemOf: (text: string) => string | null) => (text: string, context: z.RefinementCtx) => {
+    const problem = problemOf(text)
+    if (problem) context.addIssue({ code: 'custom', message: problem })
+  }
 
 const refusal = longText(RETURN_NOTE_MAX).superRefine(problemAt(refusalProblem))
 const onBehalf = longText(RETURN_NOTE_MAX).superRefine(problemAt(staffReasonProblem))

@@ -31,7 +31,9 @@ export function ReturnForm({ token, items, reasons, onAnswer }: Props) {
   const [reason, setReason] = useState<ReturnReason>()
   const [note, setNote] = useState('')
   const [photos, setPhotos] = useState<readonly File[]>([])
-  const [problems, setProblems] = useState<{ items?: string; reason?: string; failure?: string }>({})
+  const [problems, setProblems] = useState<{ items?: string; reason?: string; failure?: string }>(
+    {},
+  )
   const [isSending, setSending] = useState(false)
   // the same for every attempt: a lost answer makes no second return
   const [key] = useState(newIdempotencyKey)
@@ -56,7 +58,9 @@ export function ReturnForm({ token, items, reasons, onAnswer }: Props) {
       }
       onAnswer(answer)
     } catch (error) {
-      setProblems({ failure: serverMessage(error, 'Não foi possível pedir a devolução. Tente de novo.') })
+      setProblems({
+        failure: serverMessage(error, 'Não foi possível pedir a devolução. Tente de novo.'),
+      })
       setSending(false)
     }
   }

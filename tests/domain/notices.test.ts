@@ -50,6 +50,12 @@ describe('a notice in words', () => {
       'Pela equipe winex. Motivo: Engano.',
     ],
     [
+      'order_return',
+      { display_id: 7, bottles: 1, reason: 'Não é o vinho que pedi' },
+      'Devolução pedida no pedido #7',
+      '1 garrafa. Motivo: Não é o vinho que pedi',
+    ],
+    [
       'wine_decided',
       { title: 'Talha', decision: 'send_back', reason: 'Sem safra.' },
       'Talha precisa de ajustes',

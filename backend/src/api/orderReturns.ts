@@ -90,9 +90,7 @@ export const orderReturnHandlers = {
   'GET /admin/orders/:id/returns/:return_id/photos/:photo_id': (call) => sendPhoto(call),
 
   'POST /admin/orders/:id/returns/:return_id/approve': (call) =>
-    done(call, async () =>
-      approveReturn(call.container, await ofStaff(call, call.body.reason)),
-    ),
+    done(call, async () => approveReturn(call.container, await ofStaff(call, call.body.reason))),
 
   'POST /admin/orders/:id/returns/:return_id/refuse': (call) =>
     done(call, async () =>
@@ -166,7 +164,10 @@ const ofStaff = async (
   return { orderId: id, sellerId, returnId: params.return_id, actor, onBehalf: { reason } }
 }
 
-async function done({ knex, params }: Omit<SellerCall, 'seller' | 'actor'>, act: () => Promise<void>) {
+async function done(
+  { knex, params }: Omit<SellerCall, 'seller' | 'actor'>,
+  act: () => Promise<void>,
+) {
   await act()
   return findReturns(knex, params.id)
 }

@@ -1,8 +1,9 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
+import { forgetOldReturns } from '../workflows/privacy/forgetReturns'
 import { IDEMPOTENCY_KEY_SECONDS, SESSION_KEPT_DAYS } from '#domain/limits'
 
-/** Deletes what has no use any more: sessions long over, second steps nobody took, keys of requests (R47). */
+/** Deletes what has no use any more: sessions long over, second steps nobody took, keys of requests (R47), what buyers told of returns. */
 export default async function sweepExpired(container: MedusaContainer): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   await knex('sign_in_session')
@@ -12,6 +13,7 @@ export default async function sweepExpired(container: MedusaContainer): Promise<
   await knex('request_effect')
     .whereRaw('created_at < now() - make_interval(secs => ?)', [IDEMPOTENCY_KEY_SECONDS])
     .delete()
+  await forgetOldReturns(knex)
 }
 
 /** Every ten minutes. */

@@ -90,6 +90,15 @@ const orders: LongList = {
   present: (row) => presentOrder(row as StoredOrder),
 }
 
+/** Why and how far; what the buyer wrote and photographed is theirs. */
+const returns: LongList = {
+  ids: `select return_id as id from order_return where seller_id = $1 order by asked_at, return_id`,
+  rows: `
+    select o.display_id as "order", r.state, r.reason, r.refusal, r.restocked, r.asked_at, r.decided_at, r.closed_at,
+           r.bottles_cents::float8 as bottles_cents, r.freight_cents::float8 as freight_cents
+      from wanted join order_return r on r.return_id = wanted.id left join "order" o on o.id = r.order_id order by place`,
+}
+
 const messageRows = `
   select m.side, m.author_name, m.text, m.internal, m.created_at, o.display_id as "order"
     from wanted join order_message m on m.id = wanted.id::bigint left join "order" o on o.id = m.order_id order by place`
@@ -186,6 +195,7 @@ export async function* exportAccount(
   yield entry('comissoes', await ofCompany(commissions))
   yield* listEntry('vinhos', listOfCompany(wines))
   yield* listEntry('pedidos', listOfCompany(orders))
+  yield* listEntry('devolucoes', listOfCompany(returns))
   yield* listEntry(
     'mensagens',
     mayReadCompany

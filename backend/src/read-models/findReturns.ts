@@ -68,15 +68,17 @@ export async function findBuyerReturns(
   return {
     order: { display_id: facts.display_id, seller_name },
     returnable,
-    returns: returns.map(({ id: returnId, state, reason, items, asked_at, refusal, amount, photos }) => ({
-      id: returnId,
-      state,
-      reason,
-      items,
-      asked_at,
-      refusal,
-      amount,
-      photos: photos.length,
-    })),
+    returns: returns.map(
+      ({ id: returnId, state, reason, items, asked_at, refusal, amount, photos }) => ({
+        id: returnId,
+        state,
+        reason,
+        items,
+        asked_at,
+        refusal,
+        amount,
+        photos: photos.length,
+      }),
+    ),
   }
 }

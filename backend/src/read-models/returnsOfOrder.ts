@@ -97,7 +97,11 @@ export async function returnsOfOrder(
   knex: Knex,
   orderId: string,
 ): Promise<OrderReturnFacts | null> {
-  const [row] = await runStatement<Row>(knex, { text: STATEMENT, values: [orderId], prepared: true })
+  const [row] = await runStatement<Row>(knex, {
+    text: STATEMENT,
+    values: [orderId],
+    prepared: true,
+  })
   if (!row) return null
   const { lines, packages, total, ...facts } = row
   const goods = lines.reduce((sum, { price, quantity }) => sum + toCents(price) * quantity, 0)

@@ -15,6 +15,7 @@ import { DESK_ACTS } from './deskActs'
 import { entriesOf, left, type Left } from './entriesOf'
 import { MAIL_ACTS } from './mailActs'
 import { OWN_ACCOUNT_ACTS } from './ownAccount'
+import { RETURN_ACTS } from './returnActs'
 
 /** Does the write of a route. */
 type Act = () => Promise<Left>
@@ -251,6 +252,7 @@ const ACTS: Record<string, Act> = {
   ...DESK_ACTS,
   ...MAIL_ACTS,
   ...OWN_ACCOUNT_ACTS,
+  ...RETURN_ACTS,
 }
 
 describe('every write of staff, and every order action of sellers, leaves what was before and what is after', () => {

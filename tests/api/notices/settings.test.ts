@@ -45,6 +45,7 @@ describe('how a person is told', () => {
     expect(mailed(owners)).toEqual([
       'order_placed',
       'order_canceled',
+      'order_return',
       'wine_decided',
       'staff_message',
       'payout',

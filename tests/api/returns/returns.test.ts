@@ -90,7 +90,12 @@ describe('a return', () => {
     const order = await shop.order(id)
     expect(order).toMatchObject({ total, payment_status: 'partially_refunded' })
     expect(order.timeline?.map(({ event }) => event)).toEqual(
-      expect.arrayContaining(['return_asked', 'return_approved', 'return_received', 'return_refunded']),
+      expect.arrayContaining([
+        'return_asked',
+        'return_approved',
+        'return_received',
+        'return_refunded',
+      ]),
     )
     const list = await call<{ orders: { id: string; total: number }[] }>(
       `/vendor/orders?q=${order.display_id}`,
@@ -206,7 +211,11 @@ describe('a return', () => {
     const [item] = await itemsOf(id)
     const wrong: [unknown, string, RegExp][] = [
       [{ reason: 'broken', items: [{ ...item, quantity: 3 }] }, 'items', /podem voltar 2 garrafas/],
-      [{ reason: 'broken', items: [{ id: 'ordli_x', quantity: 1 }] }, 'items', /não é deste pedido/],
+      [
+        { reason: 'broken', items: [{ id: 'ordli_x', quantity: 1 }] },
+        'items',
+        /não é deste pedido/,
+      ],
       [{ reason: 'broken', items: [item, item] }, 'items', /uma vez só/],
       [{ reason: 'broken', items: [] }, 'items', /ao menos uma/],
       [{ reason: 'tired', items: [item] }, 'reason', /./],
@@ -251,8 +260,14 @@ describe('a return', () => {
     expect(mail?.text).toContain('A foto é de outra.')
     for (const step of ['approve', 'waive', 'receive'])
       expect(
-        (await sellerReturns(shop, id, `${one}/${step}`, step === 'receive' ? { restock: false } : {}))
-          .status,
+        (
+          await sellerReturns(
+            shop,
+            id,
+            `${one}/${step}`,
+            step === 'receive' ? { restock: false } : {},
+          )
+        ).status,
       ).toBe(409)
     await opened(id, 1, 'corked')
     expect(await stateOf(id)).toEqual(['asked', 'refused'])
@@ -269,7 +284,9 @@ describe('a return', () => {
       )
     const picture = async (red: number) =>
       new Uint8Array(
-        await sharp({ create: { width: 40, height: 30, channels: 3, background: { r: red, g: 0, b: 0 } } })
+        await sharp({
+          create: { width: 40, height: 30, channels: 3, background: { r: red, g: 0, b: 0 } },
+        })
           .withExif({ IFD0: { Copyright: 'Zélia' } })
           .jpeg()
           .toBuffer(),
@@ -283,7 +300,8 @@ describe('a return', () => {
     expect((await send(new TextEncoder().encode('<svg onload="alert(1)"/>'))).status).toBe(400)
     expect((await send(new Uint8Array(5 * 1024 * 1024 + 1))).status).toBe(413)
     expect((await send(first, 'return_01ZZZ')).status).toBe(404)
-    for (let red = 1; red < 6; red += 1) expect((await send(await picture(red * 40))).status).toBe(201)
+    for (let red = 1; red < 6; red += 1)
+      expect((await send(await picture(red * 40))).status).toBe(201)
     expect((await send(await picture(250))).status).toBe(409)
     const [photo] = (await sellerReturns(shop, id)).body.returns[0]?.photos ?? []
     const path = `orders/${id}/returns/${one}/photos/${photo}`
@@ -301,7 +319,9 @@ describe('a return', () => {
     const id = await deliveredOrder(shop, [{ quantity: 1 }])
     const listed = async (root: string, token: string) =>
       (
-        await call<{ orders: { id: string }[] }>(`/${root}/orders?returns=open&limit=100`, { token })
+        await call<{ orders: { id: string }[] }>(`/${root}/orders?returns=open&limit=100`, {
+          token,
+        })
       ).body.orders.some((row) => row.id === id)
     expect(await listed('vendor', shop.token)).toBe(false)
     const one = await opened(id, 1)

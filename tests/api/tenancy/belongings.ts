@@ -13,6 +13,7 @@ const OF_SELLER: Partial<Record<RecordKind, string>> = {
   order: `select order_id as id from seller_order where seller_id = $1`,
   order_item: `select i.item_id as id from order_item i join seller_order s using (order_id) where s.seller_id = $1`,
   fulfillment: `select f.fulfillment_id as id from order_fulfillment f join seller_order s using (order_id) where s.seller_id = $1`,
+  order_return: `select return_id as id from order_return where seller_id = $1`,
   member: `select id from seller_member where seller_id = $1`,
   invitation: `select id from seller_invitation where seller_id = $1 and accepted_at is null`,
   saved_view: `select id from saved_view where scope = $1`,

@@ -4,9 +4,11 @@ import { goodRow, HEADS, sendFile } from '../bulk/sheet'
 import { placeOrder } from '../../support/buyer'
 import { openShop, type Shop } from '../../support/openShop'
 import { addPayout } from '../../support/addPayout'
+import { deliveredOrder } from '../../support/openAccount'
+import { sellerReturns } from '../../support/returns'
 import { belongingsOf, type Belongings } from './belongings'
 
-/** A seller who has one of everything: wines, a waiting order, an order with a package, an invitation, an import, a payout. */
+/** A seller who has one of everything: wines, a waiting order, an order with a package, one with a return, an invitation, an import, a payout. */
 export interface FurnishedShop {
   shop: Shop
   own: Belongings
@@ -18,6 +20,13 @@ export async function furnish(): Promise<FurnishedShop> {
   await shop.act(packed, 'accept')
   const itemId = (await shop.order(packed)).items[0]?.id
   await shop.act(packed, 'fulfillments', { items: [{ id: itemId, quantity: 1 }] })
+  const delivered = await deliveredOrder(shop, [{}])
+  const [bottle] = (await shop.order(delivered)).items
+  const asked = await sellerReturns(shop, delivered, '', {
+    reason: 'broken',
+    items: [{ id: bottle?.id, quantity: 1 }],
+  })
+  if (asked.status !== 201) throw new Error(asked.text)
   const waiting = await placeOrder(shop)
   const invited = await call('/vendor/team/invitations', {
     token: shop.token,

@@ -99,7 +99,10 @@ export async function actOnOrder(
 const ACTIVE = { store_status: 'ACTIVE' }
 
 /** The engine reads and writes a level's reservations under the lock of the inventory item, so we take the same one. */
-export async function inventoryItems(container: MedusaContainer, orderId: string): Promise<string[]> {
+export async function inventoryItems(
+  container: MedusaContainer,
+  orderId: string,
+): Promise<string[]> {
   const rows = await runStatement<{ id: string }>(
     container.resolve(ContainerRegistrationKeys.PG_CONNECTION),
     `select distinct id from (

@@ -48,7 +48,10 @@ export async function refundPayment(
  * commit: the provider is told this id as its idempotency key, and gives the money back once.
  */
 const refundId = ({ id, refunded }: PaidPayment, amount: number): string =>
-  `ref_${createHash('sha256').update(`${id} ${Number(refunded)} ${amount}`).digest('hex').slice(0, 32)}`
+  `ref_${createHash('sha256')
+    .update(`${id} ${Number(refunded)} ${amount}`)
+    .digest('hex')
+    .slice(0, 32)}`
 
 interface RefundMaker {
   refundService_: { create: (data: object, context: unknown) => Promise<unknown> }

@@ -2,6 +2,7 @@ import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { OPEN_BALANCE } from '#domain/money/payouts'
+import { OPEN_RETURN_STATES } from '#domain/returns/returnState'
 import { ERASED_NAME, erasedHandle } from '#domain/sellers/privacy'
 import { canActOnOrders } from '#domain/sellers/seller'
 import { AppError } from '../../errors/AppError'
@@ -11,6 +12,7 @@ import { findBalance } from '../../read-models/ledger/balances'
 import { removeUnusedImages } from '../images/removeUnusedImages'
 import { lockTeam } from '../members/lockTeam'
 import { forgetMails, forgetPeople } from './forgetPeople'
+import { forgetReturnsOf } from './forgetReturns'
 import { forgetSearchLog } from './forgetSearchLog'
 import { redactAudit } from './redactAudit'
 import { removeMailFiles } from './removeMailFiles'
@@ -34,6 +36,7 @@ export async function eraseSeller(
   await knex.transaction(async (transaction) => {
     const people = await lockTeam(transaction, sellerId)
     await refuseOpenOrders(transaction, sellerId)
+    await refuseOpenReturns(transaction, sellerId)
     await refuseOpenBalance(transaction, sellerId)
     await transaction('seller_invitation').where({ seller_id: sellerId }).delete()
     const mailIds = [
@@ -85,6 +88,18 @@ async function refuseOpenOrders(transaction: Knex, sellerId: string): Promise<vo
   )
 }
 
+/** Whoever asked for bottles to be taken back has an answer and the money first. */
+async function refuseOpenReturns(transaction: Knex, sellerId: string): Promise<void> {
+  const open: unknown = await transaction('order_return')
+    .where({ seller_id: sellerId })
+    .whereIn('state', OPEN_RETURN_STATES)
+    .first('return_id')
+  if (open)
+    throw AppError.conflict(
+      'Há devoluções em andamento. Conclua-as com nossa equipe antes de excluir a conta.',
+    )
+}
+
 /** Whoever is owed money, or owes some, is still needed (issue 16). */
 async function refuseOpenBalance(transaction: Knex, sellerId: string): Promise<void> {
   const {
@@ -128,6 +143,7 @@ async function blankSeller(transaction: Knex, sellerId: string): Promise<void> {
   await transaction('wine_import').where({ seller_id: sellerId }).delete()
   await transaction('pix_key').where({ seller_id: sellerId }).delete()
   await transaction('order_message').where({ seller_id: sellerId }).delete()
+  await forgetReturnsOf(transaction, sellerId)
   await transaction('notice').where({ seller_id: sellerId }).delete()
   await transaction('saved_view').where({ scope: sellerId }).delete()
   const locations = transaction('seller_stock_location')

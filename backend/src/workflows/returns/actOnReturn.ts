@@ -8,7 +8,11 @@ import type { Actor } from '../../actor/actor'
 import { recordAudit } from '../../audit/recordAudit'
 import { engineTransaction, type EngineTransaction } from '../../database/engineTransaction'
 import { lockInTurn } from '../../database/lockInTurn'
-import { returnsOfOrder, type OrderReturnFacts, type StoredReturn } from '../../read-models/returnsOfOrder'
+import {
+  returnsOfOrder,
+  type OrderReturnFacts,
+  type StoredReturn,
+} from '../../read-models/returnsOfOrder'
 import { bookOrders } from '../ledger/bookOrders'
 import { inventoryItems, type OrderActInput } from '../orders/actOnOrder'
 import { lockOrder, type LockedOrder } from '../orders/lockOrder'

@@ -12,7 +12,10 @@ export const refuseReturn = (
     apply: async (transaction) => {
       await container
         .resolve(Modules.ORDER)
-        .cancelReturn({ order_id: input.orderId, return_id: input.returnId }, transaction.context(Modules.ORDER))
+        .cancelReturn(
+          { order_id: input.orderId, return_id: input.returnId },
+          transaction.context(Modules.ORDER),
+        )
       return { refusal }
     },
   })

@@ -70,11 +70,7 @@ export function AskReturnDialog({ returnable: { items, reasons }, ask, onClose }
       <DialogContentText sx={{ mb: 2 }}>{own('text')}</DialogContentText>
       <Stack spacing={2}>
         {items.map(({ id, title, quantity: max }, index) => (
-          <NumberInput
-            key={id}
-            source={`counts.${index}`}
-            label={own('bottles', { title, max })}
-          />
+          <NumberInput key={id} source={`counts.${index}`} label={own('bottles', { title, max })} />
         ))}
         <TextInput
           source="reason"

@@ -4,7 +4,8 @@ import { Migration } from '@medusajs/framework/mikro-orm/migrations'
 export class Migration20261123010100 extends Migration {
   override async up(): Promise<void> {
     this.addSql(`alter table "notice" drop constraint if exists "notice_kind_check"`)
-    this.addSql(`alter table "notice" add constraint "notice_kind_check" check (kind in ('order_placed', 'deadline_near',
+    this
+      .addSql(`alter table "notice" add constraint "notice_kind_check" check (kind in ('order_placed', 'deadline_near',
       'order_canceled', 'order_return', 'wine_decided', 'stock_low', 'import_done', 'staff_message', 'payout'))`)
     this.addSql(noticeMode(`, 'order_return'`))
   }
@@ -13,7 +14,8 @@ export class Migration20261123010100 extends Migration {
     this.addSql(noticeMode(''))
     this.addSql(`delete from "notice" where kind = 'order_return'`)
     this.addSql(`alter table "notice" drop constraint if exists "notice_kind_check"`)
-    this.addSql(`alter table "notice" add constraint "notice_kind_check" check (kind in ('order_placed', 'deadline_near',
+    this
+      .addSql(`alter table "notice" add constraint "notice_kind_check" check (kind in ('order_placed', 'deadline_near',
       'order_canceled', 'wine_decided', 'stock_low', 'import_done', 'staff_message', 'payout'))`)
   }
 }

@@ -1,0 +1,208 @@
+import { describe, expect, test } from 'vitest'
+import { refundable } from '#domain/orders/orderRefund'
+import { lastDelivery, returnableLines, wishProblem } from '#domain/returns/returnable'
+import { returnAmount } from '#domain/returns/returnMoney'
+import {
+  isPastTerm,
+  lastDayOf,
+  offeredReasons,
+  RETURN_REASON_KEYS,
+  RETURN_REASONS,
+  type ReturnReason,
+} from '#domain/returns/returnReasons'
+import {
+  isOpenReturn,
+  refusalProblem,
+  RETURN_ACTION_KEYS,
+  returnProblem,
+  stateAfter,
+  type ReturnState,
+} from '#domain/returns/returnState'
+
+const DELIVERED = new Date('2026-11-02T02:30:00Z')
+
+describe('the terms of a return', () => {
+  test('count from the day of delivery in São Paulo, which does not count itself', () => {
+    // 1 November, 23:30 in São Paulo
+    expect(lastDayOf('withdrawal', DELIVERED)).toBe('2026-11-08')
+    expect(isPastTerm('withdrawal', DELIVERED, new Date('2026-11-09T02:59:59Z'))).toBe(false)
+    expect(isPastTerm('withdrawal', DELIVERED, new Date('2026-11-09T03:00:00Z'))).toBe(true)
+    expect(lastDayOf('broken', DELIVERED)).toBe('2026-12-01')
+  })
+
+  test('end a withdrawal alone, as a defect may show itself later', () => {
+    expect(offeredReasons(DELIVERED, new Date('2026-11-08T12:00:00Z'))).toEqual(RETURN_REASON_KEYS)
+    expect(offeredReasons(DELIVERED, new Date('2027-03-01T12:00:00Z'))).toEqual([
+      'broken',
+      'wrong',
+      'corked',
+    ])
+  })
+
+  test('have their source and the day on which it was looked up', () => {
+    for (const row of Object.values(RETURN_REASONS)) {
+      expect(row.source).toMatch(/8\.078/)
+      expect(row.asOf).toMatch(/^2026-11-2/)
+    }
+  })
+
+  test('begin with the newest package that has arrived', () => {
+    expect(
+      lastDelivery([
+        { delivered_at: '2026-11-01T00:00:00Z' },
+        { delivered_at: '2026-11-05T00:00:00Z' },
+        { delivered_at: null },
+        { delivered_at: '2026-11-09T00:00:00Z', canceled_at: '2026-11-09T00:00:00Z' },
+      ])?.toISOString(),
+    ).toBe('2026-11-05T00:00:00.000Z')
+    expect(lastDelivery([{ delivered_at: null }])).toBeNull()
+  })
+})
+
+describe('a wish', () => {
+  const lines = [{ id: 'a', title: 'Talha', quantity: 6, delivered: 4 }]
+  const now = new Date('2026-11-20T12:00:00Z')
+  const wish = (items: { id: string; quantity: number }[], reason: ReturnReason = 'broken') =>
+    wishProblem({ reason, items }, lines, [], { deliveredAt: DELIVERED, now })
+
+  test('names delivered bottles of the order that no other return names', () => {
+    expect(wish([{ id: 'a', quantity: 4 }])).toBeNull()
+    expect(wish([{ id: 'a', quantity: 5 }])?.message).toBe('Talha: só podem voltar 4 garrafas.')
+    expect(wish([{ id: 'b', quantity: 1 }])?.message).toBe('Este item não é deste pedido.')
+    expect(wish([])?.field).toBe('items')
+    expect(wish([{ id: 'a', quantity: 1.5 }])?.message).toBe('Informe quantas garrafas voltam.')
+    expect(wish([{ id: 'a', quantity: -1 }])?.message).toBe('Informe quantas garrafas voltam.')
+    const asked = (state: ReturnState) =>
+      returnableLines(lines, [{ state, items: [{ id: 'a', quantity: 4 }] }])
+    expect(asked('asked')).toEqual([])
+    expect(asked('refused')).toMatchObject([{ left: 4 }])
+  })
+
+  test('waits for the delivery, and a withdrawal ends', () => {
+    expect(wish([{ id: 'a', quantity: 1 }], 'withdrawal')).toMatchObject({
+      field: 'reason',
+      message: expect.stringContaining('08/11/2026') as string,
+    })
+    expect(
+      wishProblem({ reason: 'broken', items: [{ id: 'a', quantity: 1 }] }, lines, [], {
+        deliveredAt: null,
+        now,
+      })?.message,
+    ).toBe('Nenhuma garrafa deste pedido foi entregue ainda.')
+  })
+})
+
+describe('the steps of a return', () => {
+  const STATES: ReturnState[] = ['asked', 'approved', 'refused', 'received', 'waived', 'refunded']
+  const ALLOWED: Record<ReturnState, string[]> = {
+    asked: ['approve', 'refuse'],
+    approved: ['receive', 'waive'],
+    refused: [],
+    received: ['refund'],
+    waived: ['refund'],
+    refunded: [],
+  }
+  test.each(STATES)('from %s are these and no others', (state) => {
+    expect(
+      RETURN_ACTION_KEYS.filter(
+        (action) => returnProblem(action, { state, reason: 'broken' }) === null,
+      ),
+    ).toEqual(ALLOWED[state])
+  })
+
+  test('never refuse a withdrawal, and a refusal has words', () => {
+    expect(returnProblem('refuse', { state: 'asked', reason: 'withdrawal' })).toMatch(/art\. 49/)
+    expect(refusalProblem(' a ')).not.toBeNull()
+    expect(refusalProblem('Não é nossa')).toBeNull()
+  })
+})
+
+/** A linear congruential generator (Numerical Recipes): the same seed, the same walk. */
+function pickFrom(seed: number): (below: number) => number {
+  let state = seed >>> 0
+  return (below) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return Math.floor((state / 2 ** 32) * below)
+  }
+}
+
+describe('10,000 random walks over returns of an order', () => {
+  test('give back each bottle once at most, the whole to the cent with its freight, and never more than was paid', () => {
+    const pick = pickFrom(20_261_123)
+    let whole = 0
+    for (let walk = 0; walk < 10_000; walk += 1) {
+      const lines = Array.from({ length: 1 + pick(3) }, (_line, index) => {
+        const quantity = 1 + pick(12)
+        // an odd sum over the bottles: what a discount would leave
+        return {
+          id: String(index),
+          title: 'Vinho',
+          quantity,
+          delivered: pick(4) ? quantity : pick(quantity + 1),
+          paid: quantity * (1 + pick(50_000)) + pick(quantity),
+        }
+      })
+      const freight = pick(2) ? 1 + pick(9_000) : 0
+      const captured = lines.reduce((sum, { paid }) => sum + paid, freight)
+      const byHand = pick(5) ? 0 : pick(captured)
+      let refunded = byHand
+      const returns: {
+        state: ReturnState
+        reason: ReturnReason
+        items: { id: string; quantity: number }[]
+        sum: number
+      }[] = []
+      for (let step = 0; step < 30; step += 1) {
+        if (pick(3) === 0) {
+          const reason = RETURN_REASON_KEYS[pick(4)] ?? 'broken'
+          const items = lines
+            .filter(() => pick(2))
+            .map(({ id, quantity }) => ({ id, quantity: 1 + pick(quantity + 1) }))
+          const at = { deliveredAt: DELIVERED, now: DELIVERED }
+          if (wishProblem({ reason, items }, lines, returns, at) === null)
+            returns.push({ state: 'asked', reason, items, sum: 0 })
+        } else {
+          const one = returns[pick(Math.max(1, returns.length))]
+          const action = RETURN_ACTION_KEYS[pick(RETURN_ACTION_KEYS.length)] ?? 'approve'
+          if (!one || returnProblem(action, one) !== null) continue
+          if (action === 'refund') {
+            const settled = returns.filter(({ state }) => state === 'refunded')
+            const back = returnAmount(one, {
+              lines,
+              settled,
+              freight,
+              paid: { captured, refunded },
+            })
+            expect(back.bottles).toBeGreaterThanOrEqual(0)
+            expect(back.freight).toBeGreaterThanOrEqual(0)
+            one.sum = back.bottles + back.freight
+            refunded += one.sum
+          }
+          one.state = stateAfter(action)
+        }
+        expect(refunded).toBeLessThanOrEqual(captured)
+        for (const { id, delivered } of lines) {
+          const named = returns
+            .filter(({ state }) => state !== 'refused')
+            .flatMap(({ items }) => items)
+            .filter((item) => item.id === id)
+            .reduce((sum, { quantity }) => sum + quantity, 0)
+          expect(named).toBeLessThanOrEqual(delivered)
+        }
+      }
+      const settled = returns.filter(({ state }) => state === 'refunded')
+      const isWhole = lines.every(
+        ({ id, quantity }) =>
+          settled
+            .flatMap(({ items }) => items)
+            .filter((item) => item.id === id)
+            .reduce((sum, item) => sum + item.quantity, 0) === quantity,
+      )
+      if (!isWhole) continue
+      whole += 1
+      expect(returns.some(isOpenReturn)).toBe(false)
+      expect(refundable({ captured, refunded })).toBe(0)
+    }
+    expect(whole).toBeGreaterThan(100)
+  })
+})
