@@ -18,7 +18,7 @@ export interface StandingReturn {
 }
 
 /** Bottles of a line that returns name; a refused one names none. */
-export const bottlesReturned = (returns: readonly StandingReturn[], lineId: string): number =>
+const bottlesReturned = (returns: readonly StandingReturn[], lineId: string): number =>
   returns
     .filter(({ state }) => state !== 'refused')
     .flatMap(({ items }) => items)

@@ -35,6 +35,7 @@ export type RecordKind =
   | 'product_tag'
   | 'product_type'
   | 'region'
+  | 'return_photo'
   | 'saved_view'
   | 'seller'
   | 'session'

@@ -27,7 +27,10 @@ const ask = {
   status: 201,
   audit: ['order.return.ask'],
 } as const
-const photo = { ids: { id: 'order', return_id: 'order_return' }, response: photoFile } as const
+const photo = {
+  ids: { id: 'order', return_id: 'order_return', photo_id: 'return_photo' },
+  response: photoFile,
+} as const
 const onBehalf = { actor: 'user', roles: STAFF_MAY.actOnOrders, ...ofReturn } as const
 
 /** Bottles that come back: asked for by the link of a buyer's mail, or by seller and staff, who decide (docs/decisions/112). */

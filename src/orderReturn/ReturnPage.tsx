@@ -12,9 +12,9 @@ import './orderReturn.css'
 /** /devolucao/{token}: a buyer asks for bottles to be taken back, and sees what becomes of it (docs/decisions/112). */
 export default function ReturnPage() {
   const token = useParams().token ?? ''
-  const state = useReturns(token)
+  const [state, keep] = useReturns(token)
   if (state.kind === 'open')
-    return <OpenReturns token={token} returns={state.returns} onAnswer={state.keep} />
+    return <OpenReturns token={token} returns={state.returns} onAnswer={keep} />
   return (
     <AuthLayout title="Devolução">
       {state.kind === 'loading' && <p role="status">Abrindo o pedido...</p>}

@@ -5,18 +5,17 @@ import { callRoute } from '../shared/http/callRoute'
 
 export type ReturnsState =
   | { kind: 'loading' }
-  | { kind: 'open'; returns: BuyerReturns; keep: (answer: BuyerReturns) => void }
+  | { kind: 'open'; returns: BuyerReturns }
   | { kind: 'gone' }
   | { kind: 'unreachable'; retry: () => void }
 
 /** The order that the link of a mail leads to, as the engine knows it. */
-export function useReturns(token: string): ReturnsState {
+export function useReturns(
+  token: string,
+): [state: ReturnsState, keep: (answer: BuyerReturns) => void] {
   const [state, setState] = useState<ReturnsState>({ kind: 'loading' })
   const [attempt, setAttempt] = useState(0)
-  const keep = useCallback(
-    (returns: BuyerReturns) => setState({ kind: 'open', returns, keep: (next) => keep(next) }),
-    [],
-  )
+  const keep = useCallback((returns: BuyerReturns) => setState({ kind: 'open', returns }), [])
   useEffect(() => {
     const request = new AbortController()
     const ask = async () => {
@@ -41,5 +40,5 @@ export function useReturns(token: string): ReturnsState {
     void ask()
     return () => request.abort()
   }, [token, attempt, keep])
-  return state
+  return [state, keep]
 }

@@ -3,6 +3,7 @@ import type { RequestOrigin } from '../actor/requestOrigin'
 import type { SystemActor } from '../actor/actor'
 import type { Call, Handlers } from '../http/handlers'
 import { idempotencyKey } from '../http/idempotencyKey'
+import { readBody } from '../http/readBody'
 import { findBuyerReturns, findReturns, orderOfLink } from '../read-models/findReturns'
 import { findReturnPhoto } from '../read-models/findReturnPhoto'
 import { messageOrder } from '../read-models/messageOrder'
@@ -14,16 +15,17 @@ import { askReturn } from '../workflows/returns/ask-return'
 import { receiveReturn } from '../workflows/returns/receive-return'
 import { refundReturn } from '../workflows/returns/refund-return'
 import { refuseReturn } from '../workflows/returns/refuse-return'
+import { orderOfToken } from '../workflows/returns/returnLink'
 import { waiveReturn } from '../workflows/returns/waive-return'
 
 /** Bottles that come back, for buyers by the link of their mail, and for sellers and staff on the order's page. */
 export const orderReturnHandlers = {
   'GET /store/returns/:token': async ({ knex, params }) =>
-    findBuyerReturns(knex, await orderOfLink(knex, params.token)),
+    findBuyerReturns(knex, await orderOfLink(knex, orderOfToken(params.token))),
 
   /** An Idempotency-Key makes a repetition the same return. */
   'POST /store/returns/:token': async ({ container, knex, params, body, request, origin }) => {
-    const order = await orderOfLink(knex, params.token)
+    const order = await orderOfLink(knex, orderOfToken(params.token))
     await askReturn(container, {
       orderId: order.id,
       sellerId: order.seller_id,
@@ -36,12 +38,12 @@ export const orderReturnHandlers = {
   },
 
   'POST /store/returns/:token/:return_id/photos': async (call) => {
-    const order = await orderOfLink(call.knex, call.params.token)
+    const order = await orderOfLink(call.knex, orderOfToken(call.params.token))
     await addReturnPhoto(call.container, {
       orderId: order.id,
       sellerId: order.seller_id,
       returnId: call.params.return_id,
-      body: call.request,
+      readBody: (maxBytes) => readBody(call.request, maxBytes),
       actor: buyer(call.origin),
     })
     return findBuyerReturns(call.knex, order)

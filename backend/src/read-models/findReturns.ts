@@ -3,7 +3,6 @@ import { RETURN_LINK_DAYS } from '#domain/limits'
 import type { BuyerReturns, OrderReturns } from '#domain/wire/orderReturn'
 import { runStatement } from '../database/runStatement'
 import { AppError } from '../errors/AppError'
-import { orderOfToken } from '../workflows/returns/returnLink'
 import { presentReturns, returnsOfOrder } from './returnsOfOrder'
 
 /**
@@ -29,10 +28,10 @@ const GONE = 'Este link não é válido ou já expirou.'
 /**
  * The order that a mail's link leads to: signed by us, delivered, and neither the last delivery nor a return too long ago.
  *
+ * @param orderId of the token; null for one that we have not signed
  * @throws AppError not_found
  */
-export async function orderOfLink(knex: Knex, token: string): Promise<LinkedOrder> {
-  const orderId = orderOfToken(token)
+export async function orderOfLink(knex: Knex, orderId: string | null): Promise<LinkedOrder> {
   const [order] = orderId
     ? await runStatement<LinkedOrder>(knex, {
         text: LINKED,

@@ -14,6 +14,7 @@ const OF_SELLER: Partial<Record<RecordKind, string>> = {
   order_item: `select i.item_id as id from order_item i join seller_order s using (order_id) where s.seller_id = $1`,
   fulfillment: `select f.fulfillment_id as id from order_fulfillment f join seller_order s using (order_id) where s.seller_id = $1`,
   order_return: `select return_id as id from order_return where seller_id = $1`,
+  return_photo: `select p.id::text as id from order_return_photo p join order_return r using (return_id) where r.seller_id = $1`,
   member: `select id from seller_member where seller_id = $1`,
   invitation: `select id from seller_invitation where seller_id = $1 and accepted_at is null`,
   saved_view: `select id from saved_view where scope = $1`,

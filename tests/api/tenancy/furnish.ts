@@ -6,6 +6,7 @@ import { openShop, type Shop } from '../../support/openShop'
 import { addPayout } from '../../support/addPayout'
 import { deliveredOrder } from '../../support/openAccount'
 import { sellerReturns } from '../../support/returns'
+import { sql } from '../../support/world'
 import { belongingsOf, type Belongings } from './belongings'
 
 /** A seller who has one of everything: wines, a waiting order, an order with a package, one with a return, an invitation, an import, a payout. */
@@ -27,6 +28,9 @@ export async function furnish(): Promise<FurnishedShop> {
     items: [{ id: bottle?.id, quantity: 1 }],
   })
   if (asked.status !== 201) throw new Error(asked.text)
+  await sql(`insert into order_return_photo (return_id, sha256, image) values ($1, 'x', '')`, [
+    asked.body.returns[0]?.id,
+  ])
   const waiting = await placeOrder(shop)
   const invited = await call('/vendor/team/invitations', {
     token: shop.token,

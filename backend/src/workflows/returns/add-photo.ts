@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import type { Readable } from 'node:stream'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { IMAGE_MAX_BYTES, RETURN_PHOTOS_MAX } from '#domain/limits'
@@ -8,7 +7,6 @@ import { runStatement } from '../../database/runStatement'
 import { AppError } from '../../errors/AppError'
 import type { SystemActor } from '../../actor/actor'
 import { recordAudit } from '../../audit/recordAudit'
-import { readBody } from '../../http/readBody'
 import { encodeImage } from '../../modules/image-storage/encodeImage'
 import { imageRefusal } from '../images/storeImage'
 
@@ -25,13 +23,14 @@ export async function addReturnPhoto(
     orderId,
     sellerId,
     returnId,
-    body,
+    readBody,
     actor,
   }: {
     orderId: string
     sellerId: string
     returnId: string
-    body: Readable
+    /** Reads the body; null when it is longer than that many bytes. */
+    readBody: (maxBytes: number) => Promise<Buffer | null>
     actor: SystemActor
   },
 ): Promise<void> {
@@ -40,7 +39,7 @@ export async function addReturnPhoto(
        from order_return r where return_id = $1 and order_id = $2`
   // Before the picture is read: who may send none costs nothing.
   refuse((await runStatement<Found>(knex, find, [returnId, orderId]))[0])
-  const bytes = await readBody(body, IMAGE_MAX_BYTES)
+  const bytes = await readBody(IMAGE_MAX_BYTES)
   if (!bytes) {
     const message = 'A imagem deve ter no máximo 5MB.'
     throw new AppError('payload_too_large', message, { errors: { file: message } })

@@ -10,8 +10,7 @@ const macOf = (orderId: string): string =>
   createHmac('sha256', env.WINEX_SIGNING_SECRET).update(`return\n${orderId}`).digest('base64url')
 
 /** The token of an order's link: the order, signed. It is the same each time, so that every mail can carry it. */
-export const returnToken = (orderId: string): string =>
-  orderId.slice(PREFIX.length) + macOf(orderId)
+const returnToken = (orderId: string): string => orderId.slice(PREFIX.length) + macOf(orderId)
 
 /** The order of a token; null for one that we have not signed. Whether it still holds is the database's to say. */
 export function orderOfToken(token: string): string | null {

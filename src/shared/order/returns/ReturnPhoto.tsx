@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { downloadRoute } from '../../http/callRoute'
 import type { ReturnSide } from './useOrderReturns'
 
@@ -19,25 +19,20 @@ interface Props {
 export function ReturnPhoto({ side, params, name }: Props) {
   const translate = useTranslate()
   const [isWhole, setWhole] = useState(false)
-  const [url, setUrl] = useState<string>()
-  const { data, isError } = useQuery({
+  const { data: url, isError } = useQuery({
     // not below 'orders': a photo never changes
     queryKey: ['return-photo', side, params.photo_id],
-    queryFn: () =>
-      downloadRoute(
-        side === 'seller'
-          ? 'GET /vendor/orders/:id/returns/:return_id/photos/:photo_id'
-          : 'GET /admin/orders/:id/returns/:return_id/photos/:photo_id',
-        { params },
+    queryFn: async () =>
+      asAddress(
+        await downloadRoute(
+          side === 'seller'
+            ? 'GET /vendor/orders/:id/returns/:return_id/photos/:photo_id'
+            : 'GET /admin/orders/:id/returns/:return_id/photos/:photo_id',
+          { params },
+        ),
       ),
     staleTime: Infinity,
   })
-  useEffect(() => {
-    if (!data) return
-    const made = URL.createObjectURL(data)
-    setUrl(made)
-    return () => URL.revokeObjectURL(made)
-  }, [data])
   if (isError) {
     return <Typography variant="caption">{translate('order_returns.photo_failed')}</Typography>
   }
@@ -71,3 +66,12 @@ export function ReturnPhoto({ side, params, name }: Props) {
     </Box>
   )
 }
+
+/** The picture within its own address, which nobody has to give back. */
+const asAddress = (picture: Blob): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(typeof reader.result === 'string' ? reader.result : '')
+    reader.onerror = () => reject(reader.error ?? new Error('not read'))
+    reader.readAsDataURL(picture)
+  })
