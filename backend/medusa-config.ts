@@ -74,6 +74,16 @@ const config = defineConfig({
       },
     },
     {
+      resolve: '@medusajs/medusa/fulfillment',
+      options: {
+        providers: [
+          // orders of before 2026-11-23 went with it
+          { resolve: '@medusajs/medusa/fulfillment-manual', id: 'manual' },
+          { resolve: './src/modules/seller-freight', id: 'table' },
+        ],
+      },
+    },
+    {
       resolve: '@medusajs/medusa/notification',
       options: {
         providers: [

@@ -187,3 +187,10 @@ export const RETURN_NOTE_MAX = 1_000
 export const RETURN_LINK_DAYS = 180
 /** Days after a return's end that its photos and what the buyer wrote are kept. */
 export const RETURN_WORDS_DAYS = 180
+
+/** Freight: cents of one box, working days on the way, and until the bottles leave. */
+export const FREIGHT_PRICE_MAX_CENTS = 1_000_000
+export const FREIGHT_DAYS_MAX = 90
+export const HANDLING_DAYS_MAX = 30
+/** A pasted table of freight, in characters: ten times a full one. */
+export const FREIGHT_TEXT_MAX = 20_000

@@ -38,6 +38,7 @@ export const paths = {
     shipOrders: (ids: readonly string[]) => `/portal/orders/rastreamento?pedidos=${ids.join(',')}`,
     payouts: '/portal/payouts',
     payout: (id: string) => `/portal/payouts/${encodeURIComponent(id)}`,
+    freight: '/portal/freight',
     accountSettings: '/portal/account-settings',
   },
   admin: {

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { HANDLING_DAYS_MAX } from '#domain/limits'
+import { freightFile } from './freightFile'
 
 const schema = z.object({
   DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'precisa começar com postgres://'),
@@ -76,6 +78,9 @@ const schema = z.object({
   WINEX_CART_DAYS: z.coerce.number().int().min(1).default(30),
   /** Hours that an order keeps its bottles without a payment and without its seller's approval. */
   WINEX_UNPAID_HOURS: z.coerce.number().int().min(1).default(168),
+  /** The freight of sellers who have not saved a table: a file, and working days until the bottles leave. */
+  WINEX_FREIGHT_FILE: freightFile,
+  WINEX_FREIGHT_HANDLING_DAYS: z.coerce.number().int().min(0).max(HANDLING_DAYS_MAX).default(2),
   /** Whether an order needs the buyer's CPF or CNPJ, as a sale over the internet does on its invoice. */
   WINEX_BUYER_TAX_ID: z.enum(['opcional', 'obrigatorio']).default('opcional'),
   /** Whether an order leaves only with its fiscal invoice. */

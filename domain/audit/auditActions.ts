@@ -69,6 +69,7 @@ export const AUDIT_ACTIONS = {
   'second_factor.recovery': 'Entrada com código de recuperação',
   'second_factor.remove': 'Verificação em duas etapas desativada',
   'second_factor.set': 'Verificação em duas etapas ativada',
+  'seller.freight': 'Frete do vendedor alterado',
   'seller.note': 'Anotação sobre o vendedor',
   'seller.photo': 'Foto do vendedor alterada',
   'seller.profile': 'Perfil do vendedor alterado',

@@ -74,7 +74,9 @@ const FIELD_LABELS: Readonly<Record<string, string>> = {
   attempts: 'Tentativas',
   bottles_cents: 'Valor das garrafas',
   freight_cents: 'Frete devolvido',
+  free_above_cents: 'Frete grátis a partir de',
   fulfillment_id: 'Envio',
+  handling_days: 'Dias úteis até a saída',
   hectares: 'Área (hectares)',
   hs_code: 'Código HS',
   images: 'Imagens',
@@ -122,8 +124,9 @@ const FIELD_LABELS: Readonly<Record<string, string>> = {
   wholesale_price: 'Preço de atacado',
 }
 
-/** The field's name; a line of the technical sheet has its own. */
-const fieldLabel = (field: string): string => FIELD_LABELS[field] ?? flatSheetLabel(field) ?? field
+/** The field's name; a line of the technical sheet has its own, and so has the freight to a state. */
+const fieldLabel = (field: string): string =>
+  FIELD_LABELS[field] ?? flatSheetLabel(field) ?? field.replace(/^freight_(?=[A-Z]{2}$)/, 'Frete ')
 
 interface KeptPrice {
   /** Cents (R5). */
@@ -166,6 +169,7 @@ const WORDS: Readonly<Record<string, (value: unknown, resource: string) => strin
   captured_cents: cents,
   contract_signed_at: moment,
   country_code: (value) => countryLabel(String(value)),
+  free_above_cents: cents,
   fields: (value) => (value as string[]).map(fieldLabel).join(', '),
   freight_cents: cents,
   invited_at: moment,

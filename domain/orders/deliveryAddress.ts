@@ -83,10 +83,16 @@ function postalCodeProblem(
   if (isBlank(typed)) return 'Informe o CEP'
   if (!isCep(typed ?? '')) return 'CEP inválido: use 8 dígitos'
   const state = readState(province)
-  const prefix = Number(onlyDigits(typed ?? '').slice(0, 5))
-  const owner = POSTAL_RANGES.find(([, from, to]) => prefix >= from && prefix <= to)?.[0]
+  const owner = stateOfCep(typed)
   if (!owner) return 'Este CEP não existe'
   return state && owner !== state ? `Este CEP é de ${owner}, e não de ${state}` : null
+}
+
+/** The code of the state in which a CEP lies; null for what is none. */
+export function stateOfCep(typed: string | null | undefined): string | null {
+  if (!isCep(typed ?? '')) return null
+  const prefix = Number(onlyDigits(typed ?? '').slice(0, 5))
+  return POSTAL_RANGES.find(([, from, to]) => prefix >= from && prefix <= to)?.[0] ?? null
 }
 
 /** First five digits of the CEPs of each federative unit, both included (Correios, faixas de CEP por UF). */

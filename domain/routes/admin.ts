@@ -20,6 +20,7 @@ import {
 import { emptyRequest } from '../wire/common'
 import { signedContractsResponse } from '../wire/contract'
 import { adminPhotoPresignRequest, presignResponse } from '../wire/image'
+import { freightResponse } from '../wire/freight'
 import { failedMailListQuery, failedMailListResponse, failedMailResponse } from '../wire/mail'
 import {
   adjustmentRequest,
@@ -147,6 +148,7 @@ export const adminRoutes = {
     response: sellerResponse,
     audit: ['contract.reminder'],
   },
+  'GET /admin/sellers/:id/freight': { ...ofSeller, response: freightResponse },
   'GET /admin/sellers/:id/contract': {
     ...ofSeller,
     roles: STAFF_MAY.seeMoney,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { IMPORT_LIMIT_BYTES } from '../limits'
 import { commissionRulesResponse } from '../wire/commission'
 import { emptyRequest } from '../wire/common'
+import { freightRequest, freightResponse } from '../wire/freight'
 import { contractResponse, contractSignRequest, contractSignResponse } from '../wire/contract'
 import {
   fulfillmentCreateRequest,
@@ -102,6 +103,13 @@ const company = {
     body: contractSignRequest,
     response: contractSignResponse,
     audit: ['contract.signed'],
+  },
+  'GET /vendor/freight': { actor: 'seller', response: freightResponse },
+  'POST /vendor/freight': {
+    actor: 'seller',
+    body: freightRequest,
+    response: freightResponse,
+    audit: ['seller.freight'],
   },
   'GET /vendor/commission': { actor: 'seller', response: commissionRulesResponse },
   'GET /vendor/team': { actor: 'seller', response: teamResponse },

@@ -2,7 +2,14 @@ import { readStoreStatus } from './storeStatus'
 import { retailPrice, totalStock, type WineFacts } from '../wines/wine'
 
 /** The way of a new seller to the first sale, in its order (issue 6 Onboarding checklist). */
-export const ONBOARDING_STEPS = ['profile', 'wine', 'price_stock', 'approved', 'contract'] as const
+export const ONBOARDING_STEPS = [
+  'profile',
+  'wine',
+  'price_stock',
+  'freight',
+  'approved',
+  'contract',
+] as const
 export type OnboardingStep = (typeof ONBOARDING_STEPS)[number]
 
 export interface OnboardingSeller {
@@ -14,6 +21,7 @@ export interface OnboardingSeller {
   photo?: string | null
   store_status?: string | null
   contract_signed?: boolean | null
+  freight_saved?: boolean | null
 }
 
 const PROFILE_FIELDS = ['description', 'phone', 'address_line', 'city', 'state', 'photo'] as const
@@ -31,6 +39,7 @@ export function onboardingProgress(
     profile: isProfileComplete(seller),
     wine: wines.length > 0,
     price_stock: wines.some((wine) => totalStock(wine) > 0 && (retailPrice(wine) ?? 0) > 0),
+    freight: seller.freight_saved === true,
     approved: readStoreStatus(seller.store_status) === 'active',
     contract: seller.contract_signed === true,
   }

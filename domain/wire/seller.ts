@@ -74,6 +74,8 @@ export const seller = z
     certifications: z.array(z.string()).nullish(),
     contract_signed: z.boolean().nullish(),
     contract_signed_at: moment.nullish(),
+    /** For the seller: whether they have looked at the freight table and saved it. */
+    freight_saved: z.boolean().optional(),
     store_status: z.string(),
     /** Why staff switched the status, when they said so. */
     status_reason: z.string().nullish(),

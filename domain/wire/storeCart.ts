@@ -117,12 +117,22 @@ const storeLine = z.object({
   created_at: moment,
 })
 
+/** How the bottles travel and how long: what was promised when the delivery was chosen; nothing for orders of before. */
+const packing = {
+  /** The largest boxes first. */
+  boxes: z.array(z.object({ size: z.number(), count: z.number() })),
+  /** Working days: until the bottles leave, and on the way. */
+  handling_days: z.number().nullable(),
+  delivery_days: z.number().nullable(),
+}
+
 const delivery = z.object({
   id: z.string(),
   name: z.string(),
   shipping_option_id: z.string().nullable(),
   amount: reais,
   total: reais,
+  ...packing,
 })
 
 /** What a payment needs: of the provider's own data nothing, as the one provider has none for the buyer. */
@@ -230,6 +240,7 @@ const storeDelivery = z.object({
   type: z
     .object({ label: z.string(), description: z.string().nullable(), code: z.string() })
     .nullable(),
+  ...packing,
 })
 export const storeDeliveryListQuery = z.strictObject({
   cart_id: id,
@@ -238,4 +249,6 @@ export const storeDeliveryListQuery = z.strictObject({
 })
 export const storeDeliveryListResponse = z.object({
   shipping_options: z.array(storeRecord('one', storeDelivery).shape.one),
+  /** Why there is none, in words for the buyer: a state that is not known yet, or not served. */
+  unavailable: z.string().nullable(),
 })

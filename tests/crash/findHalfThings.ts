@@ -25,10 +25,10 @@ const QUESTIONS: Record<string, string> = {
       exists (select from seller_member m join auth_identity a on a.id = m.auth_identity_id
         where m.seller_id = s.id and m.role = 'owner')
       and exists (select from seller_stock_location l where l.seller_id = s.id and l.deleted_at is null))`,
-  'seller without a priced delivery': `select s.id from seller s where s.deleted_at is null and not exists
+  'seller without a delivery': `select s.id from seller s where s.deleted_at is null and not exists
       (select from service_zone z join shipping_option o on o.service_zone_id = z.id and o.deleted_at is null
-        join shipping_option_price_set ps on ps.shipping_option_id = o.id join price p using (price_set_id)
-        where z.name = 'entrega-' || s.id and z.deleted_at is null)`,
+        join shipping_option_rule r on r.shipping_option_id = o.id and r.attribute = 'is_return'
+        where z.name = 'entrega-' || s.id and z.deleted_at is null and o.price_type = 'calculated')`,
   'sign-in of nobody': `select a.id from auth_identity a where a.app_metadata ? 'seller_id' and not exists
       (select from seller_member m where m.auth_identity_id = a.id)`,
   'stock below zero, or more reserved than there is': `select id from inventory_level

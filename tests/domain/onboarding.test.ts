@@ -15,6 +15,7 @@ const seller = (changes: OnboardingSeller = {}): OnboardingSeller => ({
   photo: '/files/sellers/1.webp',
   store_status: 'ACTIVE',
   contract_signed: true,
+  freight_saved: true,
   ...changes,
 })
 const wine = (cents: number, stock: number): WineFacts => ({
@@ -36,11 +37,17 @@ test('a profile is complete with description, phone, address and photo', () => {
 })
 
 test('a seller who has just registered has everything ahead', () => {
-  const fresh = seller({ photo: null, store_status: 'PENDING', contract_signed: null })
+  const fresh = seller({
+    photo: null,
+    store_status: 'PENDING',
+    contract_signed: null,
+    freight_saved: false,
+  })
   expect(onboardingProgress(fresh, [])).toEqual({
     profile: false,
     wine: false,
     price_stock: false,
+    freight: false,
     approved: false,
     contract: false,
   })
@@ -52,6 +59,7 @@ test('price and stock count on the same wine', () => {
     profile: true,
     wine: true,
     price_stock: true,
+    freight: true,
     approved: true,
     contract: true,
   })

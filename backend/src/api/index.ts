@@ -26,6 +26,7 @@ import { catalogueHandlers } from './store/catalogue'
 import { accountHandlers } from './vendor/account'
 import { companyHandlers } from './vendor/company'
 import { contractHandlers } from './vendor/contract'
+import { freightHandlers } from './vendor/freight'
 import { importHandlers } from './vendor/imports'
 import { noticeHandlers } from './vendor/notices'
 import { orderHandlers } from './vendor/orders'
@@ -52,6 +53,7 @@ export const handlers: Handlers = {
   ...orderReturnHandlers,
   ...companyHandlers,
   ...contractHandlers,
+  ...freightHandlers,
   ...teamHandlers,
   ...productHandlers,
   ...importHandlers,

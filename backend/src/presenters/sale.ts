@@ -1,5 +1,6 @@
 import type { CartAddressDTO, CartDTO, OrderDTO } from '@medusajs/framework/types'
 import type { StoreCart } from '#domain/wire/storeCart'
+import { deliveryTerms } from './deliveryTerms'
 
 type Line = StoreCart['items'][number]
 type Address = NonNullable<StoreCart['shipping_address']>
@@ -97,6 +98,7 @@ const presentDelivery = (
   shipping_option_id: method.shipping_option_id ?? null,
   amount: Number(method.amount),
   total: Number(method.total ?? method.amount),
+  ...deliveryTerms(method.data),
 })
 
 /** What was emptied is absent. */

@@ -63,6 +63,9 @@ const commissions = `
     from commission_rule rule join commission_rate rate on rate.rule_id = rule.id
    where rule.reference_id = $1 and rule.reference = 'seller'`
 
+const freight = `
+  select handling_days, free_above::float8 as free_above_cents, states, updated_at from seller_freight where seller_id = $1`
+
 const wines: LongList = {
   ids: `
     select p.id from product p join seller_product s on s.product_id = p.id and s.deleted_at is null
@@ -193,6 +196,7 @@ export async function* exportAccount(
   yield entry('convites', await ofCompany(invitations))
   yield entry('contratos', await ofCompany(contracts))
   yield entry('comissoes', await ofCompany(commissions))
+  yield entry('frete', (await ofCompany(freight))[0] ?? null)
   yield* listEntry('vinhos', listOfCompany(wines))
   yield* listEntry('pedidos', listOfCompany(orders))
   yield* listEntry('devolucoes', listOfCompany(returns))

@@ -9,8 +9,15 @@ import { presentSeller, type SellerRow } from '../presenters/seller'
  * @throws AppError not_found
  */
 export async function findSeller(knex: Knex, sellerId: string): Promise<Seller> {
-  const row = (await knex('seller').where({ id: sellerId }).whereNull('deleted_at').first()) as
-    SellerRow | undefined
+  const row = (await knex('seller')
+    .where({ id: sellerId })
+    .whereNull('deleted_at')
+    .first(
+      'seller.*',
+      knex.raw(
+        'exists (select from seller_freight f where f.seller_id = seller.id) as freight_saved',
+      ),
+    )) as (SellerRow & { freight_saved: boolean }) | undefined
   if (!row) throw AppError.notFound('Vendedor nao encontrado.')
-  return presentSeller(row)
+  return { ...presentSeller(row), freight_saved: row.freight_saved }
 }

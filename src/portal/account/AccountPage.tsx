@@ -18,6 +18,7 @@ import { PrivacyCard } from '../privacy/PrivacyCard'
 import { TeamCard } from '../team/TeamCard'
 import { AccountIndex, AccountSection } from './AccountIndex'
 import { ContractCard } from './ContractCard'
+import { FreightCard } from './FreightCard'
 import { PixKeyCard } from './PixKeyCard'
 import { ProfileForm } from './ProfileForm'
 import { ProfileView } from './ProfileView'
@@ -78,6 +79,7 @@ export default function AccountPage() {
             <AccountSection id="contrato">
               <ContractCard />
               <PixKeyCard me={me} mayWrite={mayWrite} />
+              <FreightCard />
             </AccountSection>
             <AccountSection id="equipe">
               <TeamCard me={me} mayWrite={mayWrite} />

@@ -2,17 +2,27 @@ import Settings from '@mui/icons-material/Settings'
 import { createElement } from 'react'
 import { paths } from '../../paths'
 import type { Feature } from '../../shared/feature'
+import { OpenForm } from '../OpenForm'
 import { lazyPage } from '../../shared/lazyPage'
 
-/** 'Configurações da Conta'. */
+/** 'Configurações da Conta', and the freight table that it leads to. */
 export const account: Feature = {
   routes: [
     { path: 'account-settings', element: createElement(lazyPage(() => import('./AccountPage'))) },
+    {
+      path: 'freight',
+      element: createElement(
+        OpenForm,
+        null,
+        createElement(lazyPage(() => import('../freight/FreightPage'))),
+      ),
+    },
   ],
   navigation: [
     {
       label: 'portal.nav.account_settings',
       to: paths.portal.accountSettings,
+      alsoAt: [paths.portal.freight],
       icon: Settings,
       order: 40,
     },

@@ -1,10 +1,17 @@
 import type { Member, MemberUpdateRequest } from '#domain/wire/member'
 import type { Seller, SellerUpdateRequest } from '#domain/wire/seller'
+import type { FreightRequest } from '#domain/wire/freight'
 import { callRoute } from '../../shared/http/callRoute'
 import { uploadImage } from '../../shared/images/uploadImage'
 
 /** The account of the signed-in person and their company (spec §7 Vendor). All throw ApiError. */
 export const accountVerbs = {
+  /** The freight table, its version, and the start table. */
+  freight: () => callRoute('GET /vendor/freight'),
+
+  /** 409 with `current.version` when somebody else has saved one since. */
+  saveFreight: (body: FreightRequest) => callRoute('POST /vendor/freight', { body }),
+
   /** Changes the company's profile. */
   async updateSeller(request: SellerUpdateRequest): Promise<Seller> {
     const { seller } = await callRoute('POST /vendor/sellers/me', { body: request })

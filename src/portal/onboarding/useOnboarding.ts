@@ -43,6 +43,7 @@ export function useOnboarding(): ChecklistItem[] | null {
     profile: paths.portal.accountSettings,
     wine: paths.portal.addWine,
     price_stock: unpriced ? paths.portal.addPrice(unpriced.id) : null,
+    freight: paths.portal.freight,
     approved: null,
     contract: rate === null ? null : `${paths.portal.accountSettings}#contrato`,
   }

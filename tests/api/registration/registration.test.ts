@@ -225,13 +225,13 @@ describe('a registration that is repeated or interrupted', () => {
     await database.connect()
     // The last thing that a registration writes has to wait.
     await database.query('begin')
-    await database.query('lock table shipping_option_price_set in share row exclusive mode')
+    await database.query('lock table shipping_option_rule in share row exclusive mode')
     const answer = register(registration)
     try {
       for (;;) {
         const [{ waiting } = { waiting: 0 }] = await sql<{ waiting: number }>(
           `select count(*)::int as waiting from pg_stat_activity
-            where wait_event_type = 'Lock' and query like '%shipping_option_price_set%'`,
+            where wait_event_type = 'Lock' and query like '%shipping_option_rule%'`,
         )
         if (waiting > 0) break
       }

@@ -35,6 +35,7 @@ beforeAll(async () => {
     (await sql<{ id: string }>(statement, [id]))[0]?.id ?? ''
   own.cart = (await buy('carts', {})).body.cart?.id ?? ''
   await addToCart(own.cart, shop)
+  await sendToSaoPaulo()
   const bought = await fillCart(other, [{ quantity: 2 }])
   theirs.order = (await buy(`carts/${bought}/complete`, {})).body.order?.id ?? ''
   theirCart = await openCart('vitima@exemplo.com.br')
@@ -319,7 +320,11 @@ async function refill(): Promise<void> {
   await sql('delete from cart_line_item where cart_id = $1', [own.cart])
   const { body } = await addToCart(own.cart ?? '', shop)
   own.line_item = body.cart?.items[0]?.id ?? ''
+  await sendToSaoPaulo()
 }
+
+/** A delivery is offered to a state. */
+const sendToSaoPaulo = () => buy(`carts/${own.cart}`, { shipping_address: { province: 'SP' } })
 
 describe('every route of the store × every place of its input × hostile values', () => {
   it('tries what it says', () => {

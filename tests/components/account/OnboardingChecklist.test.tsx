@@ -16,6 +16,7 @@ const complete = {
   photo: '/files/a.webp',
   store_status: 'ACTIVE',
   contract_signed: true,
+  freight_saved: true,
 }
 const soldWine = {
   id: 'wine_1',
@@ -51,19 +52,27 @@ function open({
   }
 }
 
-test('a new seller sees five steps, each linking to where it is done', async () => {
-  open({ seller: { photo: null, store_status: 'PENDING', contract_signed: false } })
-  expect(await screen.findByText('0 de 5 concluídos')).toBeVisible()
+test('a new seller sees six steps, each linking to where it is done', async () => {
+  open({
+    seller: {
+      photo: null,
+      store_status: 'PENDING',
+      contract_signed: false,
+      freight_saved: false,
+    },
+  })
+  expect(await screen.findByText('0 de 6 concluídos')).toBeVisible()
   const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
   expect(target('Complete o perfil')).toBe('/portal/account-settings')
   expect(target('Cadastre o primeiro vinho')).toBe('/portal/add-wine')
+  expect(target('Confira o frete')).toBe('/portal/freight')
   expect(target('Assine o contrato')).toBe('/portal/account-settings#contrato')
   expect(screen.getByText('Aprovação da equipe winex')).toBeVisible()
 })
 
 test('price and stock lead to the wine that lacks them', async () => {
   open({ wines: [{ ...soldWine, id: 'wine_2', variants: [] }] })
-  expect(await screen.findByText('4 de 5 concluídos')).toBeVisible()
+  expect(await screen.findByText('5 de 6 concluídos')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Defina preço e estoque' })).toHaveAttribute(
     'href',
     '/portal/add-price/wine_2',

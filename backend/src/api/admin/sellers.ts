@@ -1,4 +1,5 @@
 import type { Handlers } from '../../http/handlers'
+import { findFreight } from '../../read-models/findFreight'
 import { findSeller } from '../../read-models/findSeller'
 import { findSellerForStaff } from '../../read-models/findSellerForStaff'
 import { listSellers } from '../../read-models/listSellers'
@@ -45,6 +46,11 @@ export const adminSellerHandlers = {
   'GET /admin/sellers/:id/contract': async ({ knex, params }) => {
     const { id } = await findSeller(knex, params.id)
     return { signatures: await listSignatures(knex, id) }
+  },
+
+  'GET /admin/sellers/:id/freight': async ({ knex, params }) => {
+    const { id } = await findSeller(knex, params.id)
+    return findFreight(knex, id)
   },
 
   /** An address for one PUT; the seller's update then saves `url`. */

@@ -87,10 +87,14 @@ export const cartHandlers = {
     }
   },
 
-  'GET /store/shipping-options': async ({ knex, query }) => {
+  'GET /store/shipping-options': async ({ container, knex, query }) => {
     await refuseMissingCart(knex, query.cart_id)
-    const deliveries = await deliveriesOf(knex, query.cart_id)
-    return { shipping_options: deliveries.map((one) => pickFields(one, query.fields)) }
+    const { deliveries, unavailable } = await deliveriesOf(container, knex, query.cart_id)
+    const options = deliveries.map(({ terms, ...one }) => ({ ...one, ...terms }))
+    return {
+      shipping_options: options.map((one) => pickFields(one, query.fields)),
+      unavailable,
+    }
   },
 
   'POST /store/payment-collections': async (call) => {

@@ -2,7 +2,7 @@ import type { MedusaContainer } from '@medusajs/framework/types'
 import { AppError } from '../../errors/AppError'
 import { engineTransaction, type EngineTransaction } from '../../database/engineTransaction'
 import { lockInTurn } from '../../database/lockInTurn'
-import { dropForeignDeliveries } from './dropForeignDeliveries'
+import { matchDelivery } from './matchDelivery'
 import { inTurn } from './inTurn'
 import { lockCart, type LockedCart } from './lockCart'
 import { matchPayment } from './matchPayment'
@@ -25,7 +25,7 @@ export async function changeCart(
         if (cart.completed_at) throw AppError.conflict('Este carrinho já virou um pedido.')
         await act(transaction, cart)
         await transaction.flush()
-        await dropForeignDeliveries(container, transaction, cartId)
+        await matchDelivery(container, transaction, cartId)
         await matchPayment(container, transaction, cartId)
         await transaction.knex('cart').where({ id: cartId }).update({ updated_at: new Date() })
       }),

@@ -1,6 +1,7 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys, generateEntityId, Modules } from '@medusajs/framework/utils'
 import { deliveryErrors } from '#domain/orders/deliveryAddress'
+import { formatBRL, toCents } from '#domain/values/money'
 import { runStatement } from '../../database/runStatement'
 import { AppError } from '../../errors/AppError'
 import { engineTransaction, type EngineTransaction } from '../../database/engineTransaction'
@@ -10,10 +11,12 @@ import { env } from '../../env'
 import { bookOrders } from '../ledger/bookOrders'
 import { authorizePayment } from './authorizePayment'
 import { cartLines } from './cartLines'
-import { deliveriesOf } from './deliveriesOf'
+import { deliveriesOf, type OfferedDelivery } from './deliveriesOf'
 import { foreignDelivery } from './choose-delivery'
 import { inTurn } from './inTurn'
 import { lockCart } from './lockCart'
+import { isDeliveryOf } from './matchDelivery'
+import { chosenDeliveries } from './putDelivery'
 import { orderOf, readWholeCart, type WholeCart } from './orderOf'
 import { refuseUnsound } from './refuseUnsound'
 import { reserveBottles } from './reserveBottles'
@@ -57,9 +60,9 @@ async function placeOrder(
 ): Promise<string> {
   const { knex } = transaction
   const cart = await readWholeCart(container, transaction, cartId)
-  const sellerId = await refuseUnready(transaction, cart)
+  const { sellerId, delivery } = await refuseUnready(container, transaction, cart)
   const orderId = generateEntityId(undefined, 'order')
-  const order = orderOf(cart, orderId, metadata)
+  const order = orderOf(cart, orderId, delivery.terms, metadata)
   await reserveBottles(knex, order.items, sellerId)
   const payment = await authorizePayment(container, transaction, cart)
   await container.resolve(Modules.ORDER).createOrders([order], transaction.context(Modules.ORDER))
@@ -99,11 +102,16 @@ async function placeOrder(
 }
 
 /**
- * Carts, wines and sellers change between adding and paying: everything is looked at once more.
+ * Carts, wines, sellers and their freight change between adding and paying: everything is looked at once more.
  *
- * @returns the seller of the wines
+ * @returns the seller of the wines, and the delivery as the buyer saw it
  */
-async function refuseUnready({ knex }: EngineTransaction, cart: WholeCart): Promise<string> {
+async function refuseUnready(
+  container: MedusaContainer,
+  transaction: EngineTransaction,
+  cart: WholeCart,
+): Promise<{ sellerId: string; delivery: OfferedDelivery }> {
+  const { knex } = transaction
   const lines = await cartLines(knex, cart.id)
   if (lines.length === 0) throw AppError.invalid('O carrinho está vazio.')
   const sellerId = await refuseUnsound(knex, lines)
@@ -114,11 +122,17 @@ async function refuseUnready({ knex }: EngineTransaction, cart: WholeCart): Prom
   }
   const [missing] = Object.values(errors)
   if (missing) throw AppError.invalid(missing, errors as Record<string, string>)
-  const chosen = (cart.shipping_methods ?? []).map((method) => method.shipping_option_id)
-  if (chosen.length === 0) throw AppError.invalid('Escolha a entrega.')
-  const offered = new Set((await deliveriesOf(knex, cart.id)).map(({ id }) => id))
-  if (chosen.some((id) => !id || !offered.has(id))) throw foreignDelivery()
-  return sellerId
+  const chosen = await chosenDeliveries(transaction, cart.id)
+  const [first] = chosen
+  if (!first) throw AppError.invalid('Escolha a entrega.')
+  const { deliveries, unavailable } = await deliveriesOf(container, knex, cart.id)
+  const delivery = deliveries.find(({ id }) => id === first.shipping_option_id)
+  if (!delivery) throw foreignDelivery(unavailable)
+  if (!chosen.every((one) => isDeliveryOf(one, delivery)))
+    throw AppError.conflict(
+      `O frete mudou: agora são ${formatBRL(toCents(delivery.amount))}. Escolha a entrega e a forma de pagamento de novo.`,
+    )
+  return { sellerId, delivery }
 }
 
 async function orderedAs({ knex }: EngineTransaction, cartId: string): Promise<string | null> {

@@ -1,27 +1,50 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
+import type { MedusaContainer } from '@medusajs/framework/types'
 import { runStatement } from '../../database/runStatement'
-import { ownPrice } from '../../database/ownPrice'
+import { quoteDelivery, type DeliveryTerms } from './quoteDelivery'
 
-/** A delivery (shipping option) that a cart can choose. */
-export interface OfferedDelivery {
+/** A delivery (shipping option) of the seller of a cart's wines. */
+interface DeliveryOption {
   id: string
   name: string
   price_type: string
-  /** Decimal reais. */
-  amount: number
   provider_id: string | null
   type: { label: string; description: string | null; code: string } | null
 }
 
+/** A delivery that a cart can choose. */
+export interface OfferedDelivery extends DeliveryOption {
+  /** Decimal reais. */
+  amount: number
+  terms: DeliveryTerms
+}
+
 /**
- * The deliveries that the seller of a cart's wines offers in the store, with their prices. Through the seller's own
- * stock locations: the engine itself would look at every seller's.
+ * The deliveries that the seller of a cart's wines offers to the cart's address, with their prices. Through the
+ * seller's own stock locations: the engine itself would look at every seller's.
  *
  * Step by step (`materialized`): below some fifty rows PostgreSQL has no statistics of these tables, takes each for one
  * row, and joined them all in nested loops for a minute with 36 sellers.
+ *
+ * @returns without any, `unavailable` says why in words for the buyer
  */
-export async function deliveriesOf(knex: Knex, cartId: string): Promise<OfferedDelivery[]> {
-  const rows = await runStatement<OfferedDelivery>(
+export async function deliveriesOf(
+  container: MedusaContainer,
+  knex: Knex,
+  cartId: string,
+): Promise<{ deliveries: OfferedDelivery[]; unavailable: string | null }> {
+  const deliveries: OfferedDelivery[] = []
+  let unavailable: string | null = null
+  for (const option of await optionsOf(knex, cartId)) {
+    const quoted = await quoteDelivery(container, knex, cartId, option)
+    if (quoted.ok) deliveries.push({ ...option, amount: quoted.amount, terms: quoted.terms })
+    else unavailable = quoted.reason
+  }
+  return { deliveries, unavailable: deliveries.length > 0 ? null : unavailable }
+}
+
+const optionsOf = (knex: Knex, cartId: string): Promise<DeliveryOption[]> =>
+  runStatement<DeliveryOption>(
     knex,
     `with owner as materialized (
          select distinct link.seller_id from cart_line_item i
@@ -37,13 +60,10 @@ export async function deliveriesOf(knex: Knex, cartId: string): Promise<OfferedD
           where l.deleted_at is null
        )
        select o.id, o.name, o.price_type, o.provider_id,
-              (select min(p.amount)::float8 from shipping_option_price_set link
-                 join price p on p.price_set_id = link.price_set_id and ${ownPrice('p')}
-                where link.shipping_option_id = o.id and link.deleted_at is null) as amount,
               (select jsonb_build_object('label', t.label, 'description', t.description, 'code', t.code)
                  from shipping_option_type t where t.id = o.shipping_option_type_id and t.deleted_at is null) as type
          from shipping_option o
-      where o.deleted_at is null
+      where o.deleted_at is null and o.price_type = 'calculated'
         and o.service_zone_id in (select id from zone)
         and not exists (select 1 from shipping_option_rule r where r.shipping_option_id = o.id and r.deleted_at is null
           and ((r.attribute = 'enabled_in_store' and r.value::text not like '%true%')
@@ -51,5 +71,3 @@ export async function deliveriesOf(knex: Knex, cartId: string): Promise<OfferedD
       order by o.created_at, o.id`,
     [cartId],
   )
-  return rows.filter(({ amount }) => amount !== null)
-}

@@ -8,6 +8,7 @@ import { generateEntityId, Modules } from '@medusajs/framework/utils'
 import { readState } from '#domain/orders/deliveryAddress'
 import type { EngineTransaction } from '../../database/engineTransaction'
 import { totalRelations } from './cartTotal'
+import type { DeliveryTerms } from './quoteDelivery'
 
 /** A cart with all that becomes the order, and its total. */
 export type WholeCart = CartDTO
@@ -42,10 +43,15 @@ export type OrderLine = CreateOrderLineItemDTO & {
   quantity: number
 }
 
-/** The order of a cart, as the order module takes it. Nothing that a buyer could have put into metadata goes along. */
+/**
+ * The order of a cart, as the order module takes it. Nothing that a buyer could have put into metadata goes along.
+ *
+ * @param terms what its delivery promises
+ */
 export function orderOf(
   cart: WholeCart,
   orderId: string,
+  terms: DeliveryTerms,
   metadata: Record<string, unknown> | undefined,
 ): CreateOrderDTO & { items: OrderLine[] } {
   return {
@@ -81,7 +87,7 @@ export function orderOf(
       amount: method.amount,
       is_tax_inclusive: method.is_tax_inclusive,
       shipping_option_id: method.shipping_option_id,
-      data: {},
+      data: { ...terms },
       tax_lines: (method.tax_lines ?? []).map(taxLineOf),
       adjustments: (method.adjustments ?? []).map(adjustmentOf),
     })),

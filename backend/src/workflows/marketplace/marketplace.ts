@@ -6,8 +6,6 @@ export const marketplace = {
   country: 'br',
   paymentProvider: 'pp_system_default',
   taxProvider: 'tp_system',
-  fulfillmentProvider: 'manual_manual',
+  fulfillmentProvider: 'seller-freight_table',
   shippingProfile: 'Garrafas',
-  /** Flat price of a delivery, in decimal reais as the engine keeps amounts (R5). */
-  shippingPrice: 25,
 } as const

@@ -141,6 +141,7 @@ async function blankSeller(transaction: Knex, sellerId: string): Promise<void> {
     .update({ name: ERASED_NAME, is_active: false, updated_at: transaction.fn.now() })
   await transaction('seller_note').where({ seller_id: sellerId }).delete()
   await transaction('wine_import').where({ seller_id: sellerId }).delete()
+  await transaction('seller_freight').where({ seller_id: sellerId }).delete()
   await transaction('pix_key').where({ seller_id: sellerId }).delete()
   await transaction('order_message').where({ seller_id: sellerId }).delete()
   await forgetReturnsOf(transaction, sellerId)

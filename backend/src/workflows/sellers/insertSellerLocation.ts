@@ -1,9 +1,7 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import { generateEntityId } from '@medusajs/framework/utils'
-import { toCents } from '#domain/values/money'
 import type { MarketplaceIds } from '../marketplace/findMarketplace'
 import { marketplace } from '../marketplace/marketplace'
-import { priceRow } from '../wines/replacePrices'
 
 /** Whose stock location it is and where it stands. */
 export interface NewSellerLocation {
@@ -21,7 +19,7 @@ export interface NewSellerLocation {
 
 /**
  * The default stock location of a seller (R22) and all that the store needs to sell from it: sales channel, fulfilment
- * provider, fulfilment set with a zone for Brasil, one flat-priced delivery. The rows are those that the engine's own
+ * provider, fulfilment set with a zone for Brasil, one delivery priced by the seller's freight table. The rows are those that the engine's own
  * modules and workflows make, written in the caller's transaction; the order tests sell from them.
  */
 export async function insertSellerLocation(
@@ -67,7 +65,7 @@ export async function insertSellerLocation(
   })
   const shipping_option_id = await add('shipping_option', 'so', {
     name: 'Entrega padrão',
-    price_type: 'flat',
+    price_type: 'calculated',
     service_zone_id,
     shipping_profile_id: shop.shippingProfileId,
     provider_id: marketplace.fulfillmentProvider,
@@ -82,9 +80,4 @@ export async function insertSellerLocation(
       shipping_option_id,
     })
   }
-  const price_set_id = await add('price_set', 'pset', {})
-  await transaction('price').insert(
-    priceRow(price_set_id, { amount: toCents(marketplace.shippingPrice) }),
-  )
-  await add('shipping_option_price_set', 'sops', { shipping_option_id, price_set_id })
 }

@@ -11,6 +11,10 @@ export const onboarding = {
     },
     wine: { title: 'Cadastre o primeiro vinho', text: 'Ficha técnica e fotos da garrafa.' },
     price_stock: { title: 'Defina preço e estoque', text: 'De pelo menos um vinho.' },
+    freight: {
+      title: 'Confira o frete',
+      text: 'Preço por estado e caixa, e prazos.',
+    },
     approved: {
       title: 'Aprovação da equipe winex',
       text: 'Analisamos seu cadastro e avisamos aqui.',

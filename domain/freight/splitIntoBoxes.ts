@@ -1,0 +1,75 @@
+/** Bottles that a box holds. */
+export const BOX_SIZES = [1, 2, 3, 6, 12] as const
+export type BoxSize = (typeof BOX_SIZES)[number]
+
+/** Cents of each box that is offered. */
+export type BoxPrices = { [Size in BoxSize]?: number | undefined }
+
+/** So many boxes of one size. */
+export interface Boxes {
+  size: BoxSize
+  count: number
+}
+
+/** A way to pack bottles. */
+export interface Packing {
+  /** Cents. */
+  price: number
+  /** The largest boxes first. */
+  boxes: Boxes[]
+}
+
+/** The cheapest way to pack so many bottles: what it costs, its boxes, their room, and the box that was put last. */
+interface Way {
+  price: number
+  count: number
+  room: number
+  last: BoxSize
+}
+
+/**
+ * The cheapest boxes for so many bottles; the last box may be partly filled. Of equally cheap ways the one with the fewest
+ * boxes, then the one with the least empty room. Exact, in steps of one bottle: 60,000 bottles, a full cart, are 300,000 looks.
+ *
+ * @returns null when no box is offered, and for no bottles
+ */
+export function splitIntoBoxes(bottles: number, prices: BoxPrices): Packing | null {
+  const offered = BOX_SIZES.filter((size) => prices[size] !== undefined)
+  if (offered.length === 0 || bottles < 1) return null
+  const ways: Way[] = []
+  for (let packed = 1; packed <= bottles; packed++) {
+    let best: Way | undefined
+    for (const size of offered) {
+      const before = ways[packed - size - 1]
+      const way = {
+        price: (before?.price ?? 0) + (prices[size] ?? 0),
+        count: (before?.count ?? 0) + 1,
+        room: (before?.room ?? 0) + size,
+        last: size,
+      }
+      if (!best || compare(way, best) < 0) best = way
+    }
+    if (best) ways.push(best)
+  }
+  const counts = new Map<BoxSize, number>()
+  for (let left = bottles; left > 0; left -= ways[left - 1]?.last ?? left) {
+    const size = ways[left - 1]?.last ?? 1
+    counts.set(size, (counts.get(size) ?? 0) + 1)
+  }
+  return {
+    price: ways.at(-1)?.price ?? 0,
+    boxes: BOX_SIZES.toReversed().flatMap((size) => {
+      const count = counts.get(size)
+      return count ? [{ size, count }] : []
+    }),
+  }
+}
+
+const compare = (one: Way, other: Way): number =>
+  one.price - other.price || one.count - other.count || one.room - other.room
+
+/** '1 caixa de 6 e 2 caixas de 1' */
+export const boxesText = (boxes: readonly Boxes[]): string =>
+  new Intl.ListFormat('pt-BR').format(
+    boxes.map(({ size, count }) => `${count} ${count === 1 ? 'caixa' : 'caixas'} de ${size}`),
+  )

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query'
+import { useDataProvider } from 'ra-core'
+import { paths } from '../../paths'
+import { serverMessage } from '../../shared/http/serverMessage'
+import { freight as text } from '../../shared/i18n/catalogue/freight'
+import { ErrorState } from '../../shared/ui/ErrorState'
+import { LoadingState } from '../../shared/ui/LoadingState'
+import { PageHeader } from '../../shared/ui/PageHeader'
+import type { PortalDataProvider } from '../dataProvider'
+import { FreightTableForm } from './FreightTableForm'
+
+/** 'Frete': what it costs and how long it takes to each state (docs/decisions/111-freight-table.md). */
+export default function FreightPage() {
+  const dataProvider = useDataProvider<PortalDataProvider>()
+  // asked for once per visit: nothing is exchanged under what is being typed, a conflict is told when saving
+  const { data, error, refetch, isFetchedAfterMount } = useQuery({
+    queryKey: ['vendor', 'freight'],
+    queryFn: () => dataProvider.freight(),
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  })
+  if (!isFetchedAfterMount) return <LoadingState label={text.loading} />
+  return (
+    <>
+      <PageHeader
+        title={text.title}
+        subtitle={text.subtitle}
+        back={{ to: paths.portal.accountSettings, label: text.back }}
+      />
+      {error || !data ? (
+        <ErrorState
+          title={text.error}
+          message={serverMessage(error, text.tryAgain)}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <FreightTableForm stored={data} />
+      )}
+    </>
+  )
+}

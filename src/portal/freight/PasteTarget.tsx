@@ -1,0 +1,35 @@
+import { FREIGHT_COLUMNS } from '#domain/freight/freightForm'
+import { freightState } from '#domain/freight/freightRegions'
+import { pasteFreight } from '#domain/freight/freightText'
+import { useNotify } from 'ra-core'
+import type { ClipboardEvent, ReactNode } from 'react'
+import { freight as text } from '../../shared/i18n/catalogue/freight'
+import { useFreightStates } from './useFreightStates'
+
+/** Takes a block of cells that is pasted into one of them, as a spreadsheet does. One value is the field's own matter. */
+export function PasteTarget({ children }: { children: ReactNode }) {
+  const { edit } = useFreightStates()
+  const notify = useNotify()
+  const paste = (event: ClipboardEvent) => {
+    const copied = event.clipboardData.getData('text/plain')
+    if (!/[\t\n]/.test(copied.trimEnd())) return
+    const { state = '', column: name } =
+      event.target instanceof HTMLElement ? event.target.dataset : {}
+    const column = FREIGHT_COLUMNS.find((one) => one === name)
+    const row = freightState(state)
+    if (!column || !row) return
+    event.preventDefault()
+    const pasted = pasteFreight(copied, { state: row, column })
+    if (!pasted.ok) {
+      notify(pasted.reason, { type: 'error' })
+      return
+    }
+    edit(pasted.payload)
+    notify(text.table.pasted(pasted.payload.length), { type: 'info' })
+  }
+  return (
+    <div className="freight" onPaste={paste}>
+      {children}
+    </div>
+  )
+}

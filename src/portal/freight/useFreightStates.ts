@@ -1,0 +1,23 @@
+import type { FreightForm, StateTexts } from '#domain/freight/freightForm'
+import type { CellEdit } from '#domain/freight/freightText'
+import type { FreightState } from '#domain/freight/freightRegions'
+import { useFormContext } from 'react-hook-form'
+
+/** Writes into many cells of the table at once; what is wrong then stands at its cell. */
+export function useFreightStates() {
+  const { getValues, setValue, trigger } = useFormContext<FreightForm>()
+  const write = (states: Partial<Record<FreightState, StateTexts>>) => {
+    setValue('states', { ...getValues('states'), ...states }, { shouldDirty: true })
+    void trigger('states')
+  }
+  return {
+    write,
+    read: () => getValues('states'),
+    edit: (edits: readonly CellEdit[]) => {
+      const states = { ...getValues('states') }
+      for (const { state, column, text } of edits)
+        states[state] = { ...states[state], [column]: text }
+      write(states)
+    },
+  }
+}

@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest'
+import { FREIGHT_STATES } from '#domain/freight/freightRegions'
+import {
+  button,
+  closeAfterTests,
+  expectAccessible,
+  openAs,
+  PHONE,
+  toast,
+} from '../../support/browser'
+import { addToCart, buy, openCart } from '../../support/buyer'
+import { openShop } from '../../support/openShop'
+
+closeAfterTests()
+
+/** Such a table as carriers send it: names of states, prices as Brasil writes them, boxes that are not offered. */
+const excel = [
+  'Estado\t1\t2\t3\t6\t12\tPrazo',
+  ...FREIGHT_STATES.filter((state) => state !== 'RR').map((state, at) =>
+    [state, `R$ ${20 + at},90`, '', '', `${40 + at},00`, '', String(3 + (at % 9))].join('\t'),
+  ),
+].join('\r\n')
+
+test('a seller fills the freight table from Excel’s clipboard, and a cart sees it', async () => {
+  const shop = await openShop()
+  const page = await openAs(shop)
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/portal/account-settings')
+  await page.getByRole('link', { name: 'Abrir o frete' }).click()
+  await page.getByText('Esta é a tabela inicial da winex.').waitFor()
+  await expectAccessible(page)
+
+  const cell = (label: string) => page.getByRole('textbox', { name: label, exact: true })
+  await button(page, 'Não atender: Norte').click()
+  await page.evaluate((copied) => navigator.clipboard.writeText(copied), excel)
+  await cell('Caixa de 1: Acre').focus()
+  await page.keyboard.press('Control+v')
+  await page.getByText('156 células coladas.').waitFor()
+  const at = FREIGHT_STATES.filter((state) => state !== 'RR').indexOf('SP')
+  expect(await cell('Caixa de 1: São Paulo').inputValue()).toBe(`R$ ${20 + at},90`)
+  expect(await cell('Caixa de 2: São Paulo').inputValue()).toBe('')
+
+  // what would be asked of a buyer, before anything is saved
+  await page.getByLabel('Garrafas').fill('7')
+  await page.getByText(`R$ ${40 + at + 20 + at},90 · 1 caixa de 6 e 1 caixa de 1`).waitFor()
+
+  await cell('Caixa de 6: Bahia').fill('-3')
+  await button(page, 'Salvar frete').click()
+  await page.getByText('Informe um valor de R$ 0,00 a R$ 10.000,00').waitFor()
+  expect(await cell('Caixa de 6: Bahia').evaluate((one) => one === document.activeElement)).toBe(
+    true,
+  )
+  await cell('Caixa de 6: Bahia').fill('99')
+  await button(page, 'Salvar frete').click()
+  await toast(page, 'Frete salvo.')
+
+  const cartId = await openCart()
+  await addToCart(cartId, shop, { quantity: 7 })
+  const { body } = await buy(`shipping-options?cart_id=${cartId}`)
+  expect(body.shipping_options?.[0]).toMatchObject({
+    amount: 60.9 + 2 * at,
+    boxes: [
+      { size: 6, count: 1 },
+      { size: 1, count: 1 },
+    ],
+  })
+  await buy(`carts/${cartId}`, { shipping_address: { province: 'RR', postal_code: '69301-000' } })
+  expect((await buy(`shipping-options?cart_id=${cartId}`)).body.unavailable).toBe(
+    'O produtor ainda não entrega neste estado: Roraima.',
+  )
+  await page.context().close()
+})
+
+test('the table is filled by regions on a phone, and a colleague’s is not lost unseen', async () => {
+  const shop = await openShop()
+  const page = await openAs(shop, PHONE)
+  await page.goto('/portal/freight')
+  const cell = (label: string) => page.getByRole('textbox', { name: label, exact: true })
+  await cell('Caixa de 6: Sul inteiro').fill('33,50')
+  await cell('Prazo (dias úteis): Sul inteiro').fill('4')
+  await button(page, 'Aplicar aos estados: Sul').click()
+  expect(await cell('Caixa de 6: Paraná').inputValue()).toBe('33,50')
+  expect(await cell('Caixa de 1: Paraná').inputValue()).toBe('25,00')
+  await button(page, 'Não atender: Norte').click()
+  expect(await cell('Caixa de 1: Acre').inputValue()).toBe('')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(
+    true,
+  )
+  await expectAccessible(page)
+
+  const colleague = await openAs(shop)
+  await colleague.goto('/portal/freight')
+  await colleague.getByLabel('Dias úteis até a saída').fill('9')
+  await button(colleague, 'Salvar frete').click()
+  await toast(colleague, 'Frete salvo.')
+
+  await button(page, 'Salvar frete').click()
+  const question = page.getByRole('dialog', { name: 'O frete mudou enquanto você editava' })
+  await expectAccessible(page)
+  await question.getByRole('button', { name: 'Voltar à edição' }).click()
+  expect(await cell('Caixa de 6: Paraná').inputValue()).toBe('33,50')
+  await button(page, 'Salvar frete').click()
+  await question.getByRole('button', { name: 'Salvar a minha' }).click()
+  await toast(page, 'Frete salvo.')
+  await page.reload()
+  expect(await cell('Caixa de 6: Paraná').inputValue()).toBe('33,50')
+  expect(await page.getByLabel('Dias úteis até a saída').inputValue()).toBe('2')
+  await Promise.all([page.context().close(), colleague.context().close()])
+})
