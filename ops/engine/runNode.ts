@@ -12,13 +12,18 @@ export interface EngineProcessOptions {
   onLine?: (line: string) => void
 }
 
-/** Starts a script of the engine's build and leaves it running. */
+/**
+ * Starts a script of the engine's build and leaves it running.
+ * @param before scripts that run first in the same process
+ */
 export function spawnNode(
   script: string,
   args: string[],
   options: EngineProcessOptions,
+  before: string[] = [],
 ): ChildProcess {
-  const child = spawn(process.execPath, ['--enable-source-maps', script, ...args], {
+  const first = before.flatMap((one) => ['--require', one])
+  const child = spawn(process.execPath, ['--enable-source-maps', ...first, script, ...args], {
     cwd: options.directory,
     env: engineEnvironment(options),
     stdio: ['ignore', 'pipe', 'pipe'],

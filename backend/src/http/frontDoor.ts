@@ -5,6 +5,7 @@ import { logError } from '../errors/logError'
 import { presentError } from '../errors/presentError'
 import { sendError } from './sendError'
 import { answerRequest } from './answerRequest'
+import { traceRequest } from './traceRequest'
 import type { Handlers } from './handlers'
 
 /** One answer, for what counts them. */
@@ -42,18 +43,20 @@ export function useFrontDoor(
 
   app.use((request, response) => {
     const started = performance.now()
-    response.once('close', () =>
-      seen({
-        method: request.method,
-        route: routeOf(response),
-        status: response.statusCode,
-        seconds: (performance.now() - started) / 1000,
-      }),
-    )
-    answer(request, response).catch((error: unknown) => {
-      if (!(error instanceof AppError) && presentError(error).status >= 500)
-        logError('request', error, { request: requestId(request), route: routeOf(response) })
-      sendError(response, error)
+    const id = requestId(request)
+    const traced = traceRequest(id, () => {
+      answer(request, response).catch((error: unknown) => {
+        if (!(error instanceof AppError) && presentError(error).status >= 500)
+          logError('request', error, { request: id, route: routeOf(response) })
+        sendError(response, error)
+      })
+    })
+    response.once('close', () => {
+      const { method } = request
+      const seconds = (performance.now() - started) / 1000
+      const ended = { method, route: routeOf(response), status: response.statusCode, seconds }
+      seen(ended)
+      traced(ended)
     })
   })
   return {
