@@ -4,6 +4,7 @@ import { CliError } from '../CliError'
 import { loadSecrets } from '../data/loadSecrets'
 import { openDataFolder } from '../data/openDataFolder'
 import { buildEngine } from '../engine/buildEngine'
+import { checkSite } from '../settings/checkSite'
 import { readSettings } from '../settings/readSettings'
 import { refusePublicDemo, refusePublicDemoDatabase } from '../settings/refusePublicDemo'
 import { createLifetime } from './createLifetime'
@@ -23,6 +24,7 @@ export async function runEngine(): Promise<number> {
   if (!databaseUrl)
     throw new CliError('O motor sozinho precisa de um banco externo: defina DATABASE_URL.')
   refusePublicDemo(settings)
+  checkSite(settings, console.error)
   const lifetime = createLifetime(console.error)
   const stop = stopRequested(() => undefined)
   const progress = createProgress()
