@@ -4,7 +4,7 @@ import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promise
 import { join, relative, resolve } from 'node:path'
 import { build } from 'esbuild'
 
-const BUILD_FORMAT = '1'
+const BUILD_FORMAT = '2'
 const STAMP = '.content-hash'
 
 /** What a build of the engine left behind. */
@@ -49,6 +49,7 @@ export async function buildEngine(root: string): Promise<EngineBuild> {
     backend,
     draft,
   )
+  await makeMigrationFolders(join(draft, 'src/modules'))
   await writeFile(
     join(draft, 'package.json'),
     JSON.stringify({
@@ -92,6 +93,17 @@ async function readStamp(directory: string): Promise<string | null> {
   } catch {
     return null
   }
+}
+
+/**
+ * Where Medusa looks for the migrations of a module or of its provider. It makes a folder that is missing, which a service
+ * that may not write into its own code cannot.
+ */
+async function makeMigrationFolders(modules: string): Promise<void> {
+  for (const module of await readdir(modules))
+    for (const folder of [module, `${module}/provider`])
+      if (existsSync(join(modules, folder)))
+        await mkdir(join(modules, folder, 'migrations'), { recursive: true })
 }
 
 async function transpile(entryPoints: string[], outbase: string, outdir: string): Promise<void> {
