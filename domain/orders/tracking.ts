@@ -13,6 +13,9 @@ const POSTAL_WEIGHTS = [8, 6, 4, 2, 3, 5, 9, 7]
 const ALMOST_POSTAL = /^[A-Z]{2}\d{5,12}[A-Z]{1,2}$/
 const JADLOG = /^\d{14}$/
 
+/** What the codes of a carrier look like, also for the database. */
+export const CARRIER_CODES = { Correios: POSTAL.source, Jadlog: JADLOG.source } as const
+
 /** A code as it is kept: postal ones in capitals without gaps, however they were typed; others as they are. */
 export function normalizeTrackingCode(typed: string): string {
   const closed = typed.replace(/[\s.-]/g, '').toUpperCase()

@@ -185,6 +185,8 @@ export const orderSummary = z.object({
   pending: z.number(),
   captured: z.number(),
   revenue: z.number(),
+  /** Orders with a return of which something is still to be done. */
+  returns: z.number(),
   stages: z.object({
     approve: z.number(),
     send: z.number(),
@@ -201,6 +203,14 @@ export type OrderListResponse = z.infer<typeof orderListResponse>
 export const orderStatisticsQuery = z.object({ period: z.enum(['week', 'month']).default('week') })
 export type OrderStatisticsQuery = z.infer<typeof orderStatisticsQuery>
 
+/** Bottles of one wine, or by one carrier; null: a code that no known carrier has. */
+const returnFigures = z.object({
+  name: z.string().nullable(),
+  delivered: z.number(),
+  broken: z.number(),
+  returned: z.number(),
+})
+
 /** Revenue of captured orders by period, oldest first, empty periods included; days in São Paulo, both included. Cents. */
 export const orderStatistics = z.object({
   revenue: z.array(z.object({ from: z.string(), to: z.string(), amount: z.number() })),
@@ -212,6 +222,8 @@ export const orderStatistics = z.object({
       amount: z.number(),
     }),
   ),
+  /** Of the last twelve months: bottles that came back or were asked back, of those delivered; the most broken first. */
+  returns: z.object({ wines: z.array(returnFigures), carriers: z.array(returnFigures) }),
 })
 export type OrderStatistics = z.infer<typeof orderStatistics>
 

@@ -11,7 +11,7 @@ export function BottleCount({ title, max, value, onChange }: Props) {
     <div className="return-bottle">
       <span>
         {title}
-        <small>{max === 1 ? '1 garrafa entregue' : `${max} garrafas entregues`}</small>
+        <small>{max === 1 ? 'até 1 garrafa' : `até ${max} garrafas`}</small>
       </span>
       <div role="group" aria-label={`Garrafas de ${title}`} className="return-count">
         <button

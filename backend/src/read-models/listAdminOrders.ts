@@ -3,7 +3,7 @@ import type { AdminOrderListQuery } from '#domain/wire/adminOrder'
 import { runStatement } from '../database/runStatement'
 import { listOrders, type OrderList } from './listOrders'
 
-/** GET /admin/orders: the orders of all sellers, or of one, each with its seller; two statements. */
+/** GET /admin/orders: the orders of all sellers, or of one, each with its seller; two statements one after the other. */
 export async function listAdminOrders(knex: Knex, query: AdminOrderListQuery): Promise<OrderList> {
   const list = await listOrders(knex, query.seller_id ?? null, { ...query, byStaff: true })
   const rows = await runStatement<{ order_id: string; id: string; name: string }>(knex, {

@@ -5,7 +5,7 @@ import { ORDER_TABS, type OrderTab } from '#domain/orders/orderStage'
 import type { OrderListResponse, VendorOrderListQuery } from '#domain/wire/order'
 import { amountWhere, countWhere } from './list/cards'
 import { listStatement, readSort } from './list/listStatement'
-import { ORDER_SORT, orderConditions, type OrderListFilters } from './orderConditions'
+import { ORDER_SORT, orderConditions, RETURNS, type OrderListFilters } from './orderConditions'
 import { ORDER_COLUMNS, presentOrderRow, type OrderListItem, type OrderRow } from './orderRow'
 import { runStatement } from '../database/runStatement'
 
@@ -13,7 +13,7 @@ import { runStatement } from '../database/runStatement'
 export type OrderList = Omit<OrderListResponse, 'orders'> & { orders: OrderListItem[] }
 
 /**
- * GET /vendor/orders, and with `sellerId` null all orders for staff: exact total, cards and tabs in one statement.
+ * GET /vendor/orders, and with `sellerId` null all orders for staff: exact total, cards and tabs in one statement, open returns in another beside it.
  * Searches customer e-mail and name, order number and item titles (spec §2); status by R29; dates in São Paulo, both included (R32).
  * For a seller, `sellerId` must come from the verified session.
  */
@@ -23,7 +23,7 @@ export async function listOrders(
   query: VendorOrderListQuery & OrderListFilters,
 ): Promise<OrderList> {
   const { where, values, filter, counted } = orderConditions(sellerId, query)
-  const rows = await runStatement<OrderRow>(
+  const page = runStatement<OrderRow>(
     knex,
     listStatement({
       table: 'read_model."order"',
@@ -37,6 +37,14 @@ export async function listOrders(
       counted,
     }),
   )
+  const [rows, [open]] = await Promise.all([
+    page,
+    runStatement<{ returns: number }>(knex, {
+      text: OPEN_RETURNS,
+      values: [sellerId],
+      prepared: true,
+    }),
+  ])
   const cards = rows[0]?.cards ?? {}
   const { stage } = query
   const captured = (key: string): boolean => matchesOrderFilter(statusesOf(key), 'captured')
@@ -55,12 +63,15 @@ export async function listOrders(
       pending: countWhere(cards, (key) => statusesOf(key).status === 'pending'),
       captured: countWhere(cards, captured),
       revenue: toCents(amountWhere(cards, captured)),
+      returns: open?.returns ?? 0,
       stages: Object.fromEntries(
         ORDER_TABS.map((tab) => [tab, countWhere(cards, (key) => statusesOf(key).stage === tab)]),
       ) as Record<OrderTab, number>,
     },
   }
 }
+
+const OPEN_RETURNS = `select count(distinct t.order_id)::int as returns from ${RETURNS.open} and ($1::text is null or t.seller_id = $1)`
 
 /** The key of a counter, apart (schema/orderReadModel). */
 function statusesOf(key: string): { status: string; payment_status: string; stage: string } {

@@ -52,7 +52,7 @@ export function orderConditions(
     where.push(`r.payment_status = any(${bind(values, query.payment)}::text[])`)
   if (query.late) where.push(lateCondition(query.late, bind(values, lateBefore(query.late, now))))
   if (query.invoice) where.push(WITHOUT_INVOICE)
-  if (query.returns) where.push(WITH_OPEN_RETURN)
+  if (query.returns) where.push(`r.id in (select t.order_id from ${RETURNS[query.returns]})`)
   if (query.messages) where.push(`r.id in (select m.order_id from ${UNSEEN_BY_STAFF})`)
   if (query.q) {
     const typed = bind(values, query.q)
@@ -77,9 +77,11 @@ export function orderConditions(
 export const UNSEEN_BY_STAFF = `order_message m
   where m.side = 'seller' and m.seen_at is null and not m.internal`
 
-/** Orders with bottles that come back, or money that goes back; as isOpenReturn of #domain/returns/returnState says it. */
-const WITH_OPEN_RETURN = `exists (select from order_return t
-  where t.order_id = r.id and t.state in ('asked', 'approved', 'received', 'waived'))`
+/** Returns of which something is to be done, as #domain/returns/returnState says it: anything, or the money alone. */
+export const RETURNS = {
+  open: `order_return t where t.state in ('asked', 'approved', 'received', 'waived')`,
+  refund: `order_return t where t.state in ('received', 'waived')`,
+}
 
 /** Orders that need an invoice and have none. */
 const WITHOUT_INVOICE = `r.seller_status = 'accepted' and r.status <> 'canceled'

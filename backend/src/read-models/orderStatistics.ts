@@ -3,6 +3,7 @@ import { toCents } from '#domain/values/money'
 import { ORDER_FILTERS } from '#domain/orders/orderFilter'
 import type { OrderStatistics, OrderStatisticsQuery } from '#domain/wire/order'
 import { runStatement } from '../database/runStatement'
+import { returnStatistics } from './returnStatistics'
 
 /** Periods in the chart, the running one included. */
 const PERIODS = 12
@@ -18,6 +19,7 @@ export async function orderStatistics(
   { period }: OrderStatisticsQuery,
 ): Promise<OrderStatistics> {
   const captured = ORDER_FILTERS.captured
+  const returns = returnStatistics(knex, sellerId)
   const [row] = await runStatement<{
     revenue: { from: string; to: string; amount: number }[]
     best_sellers: { product_id: string; title: string; bottles: number; amount: number }[]
@@ -28,6 +30,7 @@ export async function orderStatistics(
   return {
     revenue: (row?.revenue ?? []).map((one) => ({ ...one, amount: toCents(one.amount) })),
     best_sellers: (row?.best_sellers ?? []).map((one) => ({ ...one, amount: toCents(one.amount) })),
+    returns: await returns,
   }
 }
 

@@ -7,7 +7,7 @@ import type { AdminHome, MonthFigures } from '#domain/wire/adminHome'
 import { runStatement } from '../database/runStatement'
 import { HAS_RATE } from './listSellers'
 import { LOW_ACCEPTANCE_SELLERS } from './lowAcceptance'
-import { UNSEEN_BY_STAFF } from './orderConditions'
+import { RETURNS, UNSEEN_BY_STAFF } from './orderConditions'
 
 /** What a person must be allowed to do to be told of a queue. */
 const QUEUE_MAY: Record<HomeQueue, StaffAbility> = {
@@ -17,6 +17,7 @@ const QUEUE_MAY: Record<HomeQueue, StaffAbility> = {
   applications: 'look',
   late_approve: 'seeMoney',
   late_ship: 'seeMoney',
+  returns: 'seeMoney',
   messages: 'seeMoney',
   low_acceptance: 'look',
   mails: 'seeMails',
@@ -69,6 +70,7 @@ const QUEUES = (approve: string, ship: string): Record<HomeQueue, string> => ({
   applications: waiting(`suppliers r where r.status = 'new' and r.deleted_at is null`),
   late_approve: late('approve', approve),
   late_ship: late('send', ship),
+  returns: waiting(RETURNS.refund, 't.asked_at', 'distinct t.order_id'),
   messages: waiting(UNSEEN_BY_STAFF, 'm.created_at', 'distinct m.order_id'),
   low_acceptance: waiting(
     `read_model.seller r where r.id in (${LOW_ACCEPTANCE_SELLERS})`,

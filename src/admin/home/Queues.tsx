@@ -20,6 +20,7 @@ const LISTS: Record<HomeQueue, string> = {
   applications: filtered(applications, { status: 'new' }),
   late_approve: filtered(orders, { late: 'approve' }),
   late_ship: filtered(orders, { late: 'ship' }),
+  returns: filtered(orders, { returns: 'refund' }),
   messages: filtered(orders, { messages: 'unseen' }),
   low_acceptance: filtered(sellers, { acceptance: 'low' }),
   mails,

@@ -16,6 +16,10 @@ export function OrderSummary() {
         { label: 'orders.summary.pending', value: figure(summary?.pending) },
         { label: 'orders.summary.captured', value: figure(summary?.captured) },
         { label: 'orders.summary.revenue', value: summary && formatBRL(summary.revenue) },
+        // seldom there: without one the list is as it was
+        ...(summary?.returns
+          ? [{ label: 'orders.summary.returns', value: formatDecimal(summary.returns) }]
+          : []),
       ]}
     />
   )

@@ -14,6 +14,10 @@ export function OrderSummary() {
         { label: 'orders.summary.pending', value: summary && formatDecimal(summary.pending) },
         { label: 'orders.summary.captured', value: summary && formatDecimal(summary.captured) },
         { label: 'orders.summary.revenue', value: summary && formatBRL(summary.revenue) },
+        // seldom there: without one the list is as it was
+        ...(summary?.returns
+          ? [{ label: 'orders.summary.returns', value: formatDecimal(summary.returns) }]
+          : []),
       ]}
     />
   )

@@ -97,6 +97,7 @@ describe('the order list', () => {
       pending: 2,
       captured: 1,
       revenue: 2002,
+      returns: 0,
       stages: { approve: 2, send: 0, transit: 0, delivered: 0 },
     })
   })

@@ -7,7 +7,9 @@ import type { Order } from '#domain/wire/order'
 import { call } from '../../support/http'
 import { closeDatabase, sql, world } from '../../support/world'
 import { buy, fillCart, mailsOf, placeOrder } from '../../support/buyer'
+import { deliveredOrder, openAccount } from '../../support/openAccount'
 import { openShop, type Shop } from '../../support/openShop'
+import { sellerReturns, staffReturns } from '../../support/returns'
 
 /** More by WINEX_ENGINE_KILLS; each costs the engine's start. */
 const KILLS = Number(process.env.WINEX_ENGINE_KILLS ?? 1)
@@ -177,4 +179,68 @@ describe('the engine is killed between the steps of a transition', () => {
       expect(await mailsOf(`order-placed:${id}`)).toHaveLength(1)
     }
   })
+})
+
+describe('the engine is killed while bottles come back', () => {
+  it(`${KILLS} times: each return is before or after its step, with its money and its bottles`, async () => {
+    const account = await openAccount()
+    for (let kill = 0; kill < KILLS; kill++) {
+      const ids = await Promise.all([1, 2, 3].map(() => deliveredOrder(account, [{}])))
+      const wishOf = async (id: string) => ({
+        reason: 'broken',
+        items: [{ id: (await account.order(id)).items[0]?.id ?? '', quantity: 1 }],
+        note: id,
+      })
+      const [a = '', b = '', c = ''] = ids
+      const wish = await wishOf(a)
+      const open = async (id: string) =>
+        (await sellerReturns(account, id, '', await wishOf(id))).body.returns[0]?.id ?? ''
+      const [back, paid] = [await open(b), await open(c)]
+      await sellerReturns(account, b, `${back}/approve`, {})
+      await sellerReturns(account, c, `${paid}/approve`, {})
+      const [owed] = (await sellerReturns(account, c, `${paid}/waive`, {})).body.returns
+      const expected = (owed?.amount.bottles ?? 0) + (owed?.amount.freight ?? 0)
+      const { stocked } = await account.stockOf()
+      const steps = [
+        () => sellerReturns(account, a, '', wish),
+        () => sellerReturns(account, b, `${back}/receive`, { restock: true }),
+        () => staffReturns(c, `${paid}/refund`, { expected }),
+      ]
+      const running = steps.map((step) => answered(step()))
+      await pause(20 + ((kill * 37) % 160))
+      await killEngine()
+      await Promise.all(running)
+      const states = async () => ({
+        asked: (await sellerReturns(account, a)).body.returns.length,
+        back: (await sellerReturns(account, b)).body.returns[0]?.state,
+        paid: (await sellerReturns(account, c)).body.returns[0]?.state,
+        stocked: (await account.stockOf()).stocked - stocked,
+        refunded: (
+          await sql<{ amount: number }>(
+            `select r.amount::float8 as amount from order_payment_collection o
+               join payment p on p.payment_collection_id = o.payment_collection_id join refund r on r.payment_id = p.id
+              where o.order_id = $1`,
+            [c],
+          )
+        ).map(({ amount }) => amount),
+        entered: await sql(`select 1 from ledger_entry where order_id = $1 and kind = 'refund'`, [
+          c,
+        ]),
+      })
+      const now = await states()
+      expect(now.stocked).toBe(now.back === 'received' ? 1 : 0)
+      expect(now.refunded).toHaveLength(now.paid === 'refunded' ? 1 : 0)
+      expect(now.entered).toHaveLength(now.refunded.length)
+      expect((await mailsOf(`order-return:${c}:${paid}:refunded`)).length).toBe(now.refunded.length)
+      for (const step of steps) expect((await step()).status).toBeLessThan(300)
+      expect(await states()).toMatchObject({
+        asked: 1,
+        back: 'received',
+        paid: 'refunded',
+        stocked: 1,
+        refunded: [expected / 100],
+        entered: [{}],
+      })
+    }
+  }, 600_000)
 })

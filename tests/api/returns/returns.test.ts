@@ -330,6 +330,40 @@ describe('a return', () => {
     await sellerReturns(shop, id, `${one}/refuse`, { refusal: 'Não é nossa.' })
     expect(await listed('vendor', shop.token)).toBe(false)
   })
+
+  it('counts for its wine and its carrier, and for the staff who give the money back', async () => {
+    const own = await openAccount()
+    const id = await deliveredOrder(own, [{ quantity: 3 }])
+    const items = [{ id: (await own.order(id)).items[0]?.id ?? '', quantity: 2 }]
+    const asked = await sellerReturns(own, id, '', { reason: 'broken', items })
+    const one = asked.body.returns[0]?.id
+    const figures = { delivered: 3, broken: 2, returned: 2 }
+    const { body } = await call<{ returns: object }>('/vendor/orders/statistics', {
+      token: own.token,
+    })
+    expect(body.returns).toEqual({
+      wines: [{ name: expect.stringContaining('Vinho 0') as string, ...figures }],
+      carriers: [{ name: 'Correios', ...figures }],
+    })
+    const summary = async () =>
+      (await call<{ summary: { returns: number } }>('/vendor/orders', { token: own.token })).body
+        .summary.returns
+    expect(await summary()).toBe(1)
+    await sellerReturns(own, id, `${one}/approve`, {})
+    const token = await tokenOf('staff')
+    const listed = async () =>
+      (
+        await call<{ orders: { id: string }[] }>('/admin/orders?returns=refund&limit=100', {
+          token,
+        })
+      ).body.orders.some((row) => row.id === id)
+    expect(await listed()).toBe(false)
+    await sellerReturns(own, id, `${one}/waive`, {})
+    expect(await listed()).toBe(true)
+    await sellerReturns(own, id, `${one}/refuse`, { refusal: 'tarde' })
+    expect((await staffReturns(id, `${one}/refund`, { expected: 2 * BOTTLE })).status).toBe(200)
+    expect([await listed(), await summary()]).toEqual([false, 0])
+  })
 })
 
 describe('the link of a mail', () => {

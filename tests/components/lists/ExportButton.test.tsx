@@ -125,9 +125,10 @@ describe('the export of a list', () => {
           { id: 'o1', display_id: 7, items: [], created_at: '2026-05-02T12:00:00Z', total: 1 },
         ],
         count: 1,
-        summary: { total: 1, pending: 1, captured: 0, revenue: 0, stages },
+        summary: { total: 1, pending: 1, captured: 0, revenue: 0, returns: 0, stages },
         revenue: [],
         best_sellers: [],
+        returns: { wines: [], carriers: [] },
       },
     }))
     const filter = encodeURIComponent(JSON.stringify({ stage: 'approve', from: '2026-05-01' }))

@@ -15,6 +15,7 @@ const summary = {
   pending: 12,
   captured: 40,
   revenue: 12_345_678,
+  returns: 0,
   stages: { approve: 3, send: 8, transit: 5, delivered: 39 },
 }
 const answer = (orders = [buildOrder()]) => ({
@@ -23,6 +24,10 @@ const answer = (orders = [buildOrder()]) => ({
 const statistics = {
   revenue: [{ from: '2026-11-15', to: '2026-11-21', amount: 12_000 }],
   best_sellers: [{ product_id: 'prod-1', title: 'Malvasia', bottles: 24, amount: 99_000 }],
+  returns: {
+    wines: [{ name: 'Talha', delivered: 40, broken: 2, returned: 3 }],
+    carriers: [{ name: null, delivered: 40, broken: 2, returned: 3 }],
+  },
 }
 
 /** The list's own calls; the chart and the person's rights come beside them. */
@@ -39,6 +44,20 @@ function network(list: Parameters<typeof everyCall>[0]) {
 }
 
 const open = (at = '/portal/orders') => openList(<OrderList />, { dataProvider, at })
+
+test('a card counts orders with returns only where there are some, and the figures name wine and carrier', async () => {
+  network(() => ({
+    body: { ...answer().body, summary: { ...summary, returns: 4 } },
+  }))
+  open()
+  const cards = await screen.findByRole('group', { name: 'Resumo' })
+  expect(await within(cards).findByText('Devoluções em andamento')).toBeVisible()
+  const wines = await screen.findByRole('list', { name: 'Por vinho' })
+  expect(wines).toHaveTextContent('Talha2 quebradas, 3 devolvidas ao todo, de 40 entregues')
+  expect(screen.getByRole('list', { name: 'Quebras por transportadora' })).toHaveTextContent(
+    'Outra ou sem código',
+  )
+})
 
 test('four cards of all orders and the columns of the spec', async () => {
   network(() => answer())

@@ -58,7 +58,8 @@ describe.each([
   function open() {
     network(({ path, query }) => {
       if (path.endsWith('/me')) return { body: { member: ME } }
-      if (path.endsWith('/statistics')) return { body: { revenue: [], best_sellers: [] } }
+      if (path.endsWith('/statistics'))
+        return { body: { revenue: [], best_sellers: [], returns: { wines: [], carriers: [] } } }
       if (path.endsWith('/revenue')) return { body: { months: [] } }
       const ids = [1, 2].map((one) => `row-${query.offset}-${one}`)
       const summary = { total: 6, ready: 6, stages: STAGES }

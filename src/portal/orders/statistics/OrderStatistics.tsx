@@ -12,6 +12,7 @@ import { DetailCard } from '../../../shared/ui/DetailCard'
 import { ErrorState } from '../../../shared/ui/ErrorState'
 import type { PortalDataProvider } from '../../dataProvider'
 import { BestSellers } from './BestSellers'
+import { ReturnFigures } from './ReturnFigures'
 import { RevenueChart } from './RevenueChart'
 
 type Period = OrderStatisticsQuery['period']
@@ -74,6 +75,7 @@ export function OrderStatistics() {
           <Skeleton variant="rounded" height={180} />
         )}
       </DetailCard>
+      {data && <ReturnFigures returns={data.returns} />}
     </Box>
   )
 }

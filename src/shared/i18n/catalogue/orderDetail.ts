@@ -242,6 +242,14 @@ export const orderDetail = {
       bottles: '%{count} garrafa |||| %{count} garrafas',
       error: 'Não foi possível carregar o gráfico.',
       chart: 'Receita por período',
+      returns: {
+        title: 'Quebras e devoluções',
+        within: 'Garrafas entregues nos últimos 12 meses',
+        wines: 'Por vinho',
+        carriers: 'Quebras por transportadora',
+        other: 'Outra ou sem código',
+        figures: '%{broken} quebradas, %{returned} devolvidas ao todo, de %{delivered} entregues',
+      },
     },
     picking: {
       page: 'Romaneios',

@@ -12,12 +12,18 @@ export const orders = {
       search: 'Buscar por cliente, número ou vinho...',
       search_label: 'Buscar pedidos',
     },
-    returns: { label: 'Devoluções', all: 'Todas', open: 'Em andamento' },
+    returns: {
+      label: 'Devoluções',
+      all: 'Todas',
+      open: 'Em andamento',
+      refund: 'Valor a devolver',
+    },
     summary: {
       total: 'Total de pedidos',
       pending: 'Pendentes',
       captured: 'Capturados',
       revenue: 'Receita',
+      returns: 'Devoluções em andamento',
     },
     filter: {
       status: 'Status',

@@ -1,0 +1,210 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { refundable } from '#domain/orders/orderRefund'
+import { bookCapture, bookRefund, NOTHING_BOOKED, type BookedOrder } from '#domain/money/ledger'
+import { wishProblem } from '#domain/returns/returnable'
+import { returnAmount } from '#domain/returns/returnMoney'
+import { RETURN_REASON_KEYS, type ReturnReason } from '#domain/returns/returnReasons'
+import {
+  RETURN_ACTION_KEYS,
+  returnProblem,
+  stateAfter,
+  type ReturnState,
+} from '#domain/returns/returnState'
+import { call } from '../../support/http'
+import { balanceOf, deliveredOrder, openAccount } from '../../support/openAccount'
+import type { Shop } from '../../support/openShop'
+import { tokenOf } from '../../support/people'
+import { sellerReturns, staffReturns } from '../../support/returns'
+import { closeDatabase } from '../../support/world'
+
+/** Steps of the walk (issue 18). */
+const STEPS = 200
+/** `openShop`'s wines, its freight and its rate; cents and percent. */
+const BOTTLE = 5_990
+const FREIGHT = 2_500
+const RATE = 12.5
+
+/** The plain model: what an order should have given back, counted beside the engine. Cents. */
+interface Order {
+  id: string
+  lines: { id: string; title: string; quantity: number; delivered: number; paid: number }[]
+  captured: number
+  refunded: number
+  booked: BookedOrder
+  returns: Return[]
+}
+
+interface Return {
+  id: string
+  state: ReturnState
+  reason: ReturnReason
+  items: { id: string; quantity: number }[]
+}
+
+/** A linear congruential generator (Numerical Recipes): the same seed, the same walk. */
+function pickFrom(seed: number): (below: number) => number {
+  let state = seed >>> 0
+  return (below) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return Math.floor((state / 2 ** 32) * below)
+  }
+}
+
+const seed = Number(process.env.WINEX_TEST_SEED ?? Date.now() % 1_000_000)
+const pick = pickFrom(seed)
+
+let shop: Shop
+let orders: Order[]
+let stock = 0
+
+async function newOrder(): Promise<Order> {
+  const wanted = [
+    { wine: 0, quantity: 1 + pick(4) },
+    ...(pick(2) ? [{ wine: 1, quantity: 2 }] : []),
+  ]
+  const id = await deliveredOrder(shop, wanted)
+  const { items, total } = await shop.order(id)
+  const goods = items.reduce((sum, { quantity }) => sum + quantity * BOTTLE, 0)
+  const { booked } = bookCapture(
+    { total, shipping: FREIGHT, commission: Math.round((goods * RATE) / 100) },
+    NOTHING_BOOKED,
+    total,
+  )
+  return {
+    id,
+    lines: items.map((item) => ({
+      id: item.id,
+      title: item.title,
+      quantity: item.quantity,
+      delivered: item.quantity,
+      paid: item.quantity * BOTTLE,
+    })),
+    captured: total,
+    refunded: 0,
+    booked,
+    returns: [],
+  }
+}
+
+function giveBack(order: Order, cents: number): void {
+  order.refunded += cents
+  if (cents > 0) order.booked = bookRefund(order.booked, cents).booked
+}
+
+async function ask(order: Order): Promise<string> {
+  const reason = RETURN_REASON_KEYS[pick(RETURN_REASON_KEYS.length)] ?? 'broken'
+  const items = order.lines
+    .filter(() => pick(3) > 0)
+    .map(({ id, quantity }) => ({ id, quantity: 1 + pick(quantity + 1) }))
+  const now = new Date()
+  const problem = wishProblem({ reason, items }, order.lines, order.returns, {
+    deliveredAt: now,
+    now,
+  })
+  const answer = await sellerReturns(shop, order.id, '', { reason, items, note: `${pick(1e6)}` })
+  expect(answer.status, answer.text).toBe(problem === null ? 201 : 400)
+  if (problem === null)
+    order.returns.push({ id: answer.body.returns[0]?.id ?? '', state: 'asked', reason, items })
+  return `ask ${problem === null}`
+}
+
+async function act(order: Order): Promise<string> {
+  const one = order.returns[pick(Math.max(1, order.returns.length))]
+  const action = RETURN_ACTION_KEYS[pick(RETURN_ACTION_KEYS.length)] ?? 'approve'
+  if (!one) return 'nothing'
+  const isTaken = one.state === stateAfter(action)
+  const isAllowed = returnProblem(action, one) === null
+  const restock = pick(2) === 0
+  const amount = returnAmount(one, {
+    lines: order.lines,
+    settled: order.returns.filter(({ state }) => state === 'refunded'),
+    freight: FREIGHT,
+    paid: { captured: order.captured, refunded: order.refunded },
+  })
+  const expected = amount.bottles + amount.freight
+  const bodies = {
+    approve: {},
+    refuse: { refusal: 'Não é nossa' },
+    receive: { restock },
+    waive: {},
+    refund: { expected },
+  }
+  const path = `${one.id}/${action}`
+  const answer = await (action === 'refund'
+    ? staffReturns(order.id, path, bodies[action])
+    : sellerReturns(shop, order.id, path, bodies[action]))
+  expect(answer.status, `${one.state} ${action}: ${answer.text}`).toBe(
+    isTaken || isAllowed ? 200 : 409,
+  )
+  if (isAllowed && !isTaken) {
+    if (action === 'refund') giveBack(order, expected)
+    if (action === 'receive' && restock)
+      stock += order.lines
+        .filter(({ title }) => title.startsWith('Vinho 0'))
+        .flatMap(({ id }) => one.items.filter((item) => item.id === id))
+        .reduce((sum, { quantity }) => sum + quantity, 0)
+    one.state = stateAfter(action)
+  }
+  return `${action} ${isAllowed}`
+}
+
+async function refundByHand(order: Order): Promise<string> {
+  const left = refundable(order)
+  if (left < 2) return 'nothing'
+  const amount = 1 + pick(Math.min(left, 2_000))
+  const answer = await call(`/admin/orders/${order.id}/refund`, {
+    token: await tokenOf('staff'),
+    body: { amount, expected_refunded: order.refunded, reason: 'Feira' },
+  })
+  expect(answer.status, answer.text).toBe(200)
+  giveBack(order, amount)
+  return `by hand ${amount}`
+}
+
+/** What the seller has of all orders: captured, less refunded, less the commission that is kept. */
+const available = (): number =>
+  orders.reduce(
+    (sum, { captured, refunded, booked }) =>
+      sum + captured - refunded - (booked.commission - booked.returned),
+    0,
+  )
+
+beforeAll(async () => {
+  shop = await openAccount()
+  orders = []
+  for (let count = 0; count < 5; count += 1) orders.push(await newOrder())
+  stock = (await shop.stockOf(0)).stocked
+}, 120_000)
+afterAll(closeDatabase)
+
+describe(`returns of five orders, seed ${seed}`, () => {
+  it(`are what the model says through ${STEPS} random steps: states, refunds, ledger and stock`, async () => {
+    for (let step = 0; step < STEPS; step += 1) {
+      if (step % 40 === 39) {
+        orders.push(await newOrder())
+        stock = (await shop.stockOf(0)).stocked
+      }
+      const order = orders[pick(orders.length)]
+      if (!order) throw new Error('no order')
+      const kind = pick(10)
+      const did = await (kind < 3 ? ask(order) : kind < 9 ? act(order) : refundByHand(order))
+      const why = `step ${step}: ${did}`
+      expect((await balanceOf(shop)).available, why).toBe(available())
+      expect((await shop.stockOf(0)).stocked, why).toBe(stock)
+    }
+    for (const order of orders) {
+      const { body } = await staffReturns(order.id)
+      const states = Object.fromEntries(body.returns.map(({ id, state }) => [id, state]))
+      expect(states).toEqual(Object.fromEntries(order.returns.map(({ id, state }) => [id, state])))
+      const shown = await call<{ order: { paid: object; total: number } }>(
+        `/admin/orders/${order.id}`,
+        { token: await tokenOf('staff') },
+      )
+      expect(shown.body.order.paid).toEqual({ captured: order.captured, refunded: order.refunded })
+      expect(shown.body.order.total).toBe(order.captured)
+    }
+    expect(orders.flatMap(({ returns }) => returns).some(({ state }) => state === 'refunded')).toBe(
+      true,
+    )
+  }, 600_000)
+})
