@@ -5,10 +5,14 @@ const REASON_MIN = 3
 export const rejectReasonProblem = (reason: string): string | null =>
   reason.trim().length < REASON_MIN ? 'Diga o motivo: o cliente recebe este texto.' : null
 
-/** What a rejection does with the buyer's money: give back what was paid, withdraw what was authorized, or nothing. */
+/**
+ * What a rejection does with the buyer's money: give back what was paid, or what is left of it, withdraw what was
+ * authorized, or nothing.
+ */
 export function moneyOfRejection(
   paymentStatus: string | null | undefined,
-): 'refunded' | 'withdrawn' | 'none' {
-  if (/captured|^paid$|partially_refunded/.test(paymentStatus ?? '')) return 'refunded'
+): 'refunded' | 'rest_refunded' | 'withdrawn' | 'none' {
+  if (/partially_(captured|refunded)/.test(paymentStatus ?? '')) return 'rest_refunded'
+  if (/captured|^paid$/.test(paymentStatus ?? '')) return 'refunded'
   return /authorized/.test(paymentStatus ?? '') ? 'withdrawn' : 'none'
 }

@@ -167,8 +167,10 @@ describe('what a seller may do with an order (spec §4, R30)', () => {
   test('a rejection asks why, and says what becomes of the money', () => {
     expect(rejectReasonProblem('  a ')).toBe('Diga o motivo: o cliente recebe este texto.')
     expect(rejectReasonProblem('Sem estoque')).toBeNull()
-    expect(['captured', 'authorized', 'not_paid'].map(moneyOfRejection)).toEqual([
+    const statuses = ['captured', 'partially_refunded', 'authorized', 'not_paid']
+    expect(statuses.map(moneyOfRejection)).toEqual([
       'refunded',
+      'rest_refunded',
       'withdrawn',
       'none',
     ])

@@ -177,6 +177,7 @@ export const orderDetail = {
         text: 'O pedido é cancelado e as garrafas voltam ao estoque. Isto não pode ser desfeito.',
         money: {
           refunded: 'O valor pago, %{total}, volta para o cliente.',
+          rest_refunded: 'O que foi pago e ainda não foi devolvido volta para o cliente.',
           withdrawn: 'O pagamento autorizado, %{total}, é liberado e nada é cobrado do cliente.',
           none: 'Nada é cobrado do cliente.',
         },
