@@ -4,6 +4,8 @@ import { refundable, type PaidFacts } from '../orders/orderRefund'
 export interface SoldLine {
   id: string
   quantity: number
+  /** Bottles of it that reached the buyer. */
+  delivered: number
   /** Cents paid for all its bottles. */
   paid: number
 }
@@ -22,9 +24,10 @@ export interface ReturnAmount {
  * What a return gives back. A line's bottles are counted from the whole each time, so that parts come to exactly the
  * line (R51). The freight goes back when nothing of the order is left with the buyer: with a withdrawal all sums do
  * (CDC, art. 49, sole paragraph), and a defect of everything leaves the buyer nothing to have paid freight for (art. 18).
+ * Bottles that never left keep it back until they were given back otherwise.
  *
  * @param lines all lines of the order
- * @param settled the returns whose money is back already
+ * @param settled the returns whose money is back already, with its cents
  * @param freight cents that the order's delivery cost
  */
 export function returnAmount(
@@ -36,7 +39,7 @@ export function returnAmount(
     paid,
   }: {
     lines: readonly SoldLine[]
-    settled: readonly Returned[]
+    settled: readonly (Returned & { given: ReturnAmount })[]
     freight: number
     paid: PaidFacts
   },
@@ -49,7 +52,16 @@ export function returnAmount(
   const worth = (returns: readonly Returned[]): number =>
     lines.reduce((sum, line) => sum + share(line, back(returns, line.id)), 0)
   const all = [...settled, one]
-  const isWhole = lines.every((line) => back(all, line.id) >= line.quantity)
+  const given = settled.reduce(
+    (sum, { given: { bottles, freight: part } }) => sum + bottles + part,
+    0,
+  )
+  const unsent = lines.reduce(
+    (sum, line) => sum + line.paid - share(line, Math.min(line.delivered, line.quantity)),
+    0,
+  )
+  const isWhole =
+    lines.every((line) => back(all, line.id) >= line.delivered) && unsent <= paid.refunded - given
   const left = refundable(paid)
   const bottles = Math.min(left, worth(all) - worth(settled))
   return { bottles, freight: isWhole ? Math.min(left - bottles, freight) : 0 }

@@ -52,6 +52,8 @@ export const orderReturn = buyerReturn.omit({ photos: true }).extend({
   restocked: z.boolean().nullable(),
   /** Asked for after the law's term for this reason: something to look at, no refusal. */
   is_late: z.boolean(),
+  /** Cents of the whole order that were given back so far, in any way. */
+  order_refunded: z.number(),
   photos: z.array(z.string()),
 })
 export type OrderReturn = z.infer<typeof orderReturn>
@@ -86,5 +88,5 @@ export const receiveReturnRequest = z.strictObject({ restock: z.boolean() })
 export const staffReturnActRequest = z.strictObject({ reason: onBehalf })
 export const staffReceiveReturnRequest = z.strictObject({ restock: z.boolean(), reason: onBehalf })
 
-/** POST …/refund: cents as they stood on the screen; another sum is a conflict. */
-export const refundReturnRequest = z.strictObject({ expected: cents })
+/** POST …/refund: this return's cents, and those given back before, as they stood on the screen; others are a conflict. */
+export const refundReturnRequest = z.strictObject({ expected: cents, expected_refunded: cents })

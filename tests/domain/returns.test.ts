@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { refundable } from '#domain/orders/orderRefund'
 import { lastDelivery, returnableLines, wishProblem } from '#domain/returns/returnable'
-import { returnAmount } from '#domain/returns/returnMoney'
+import { returnAmount, type ReturnAmount } from '#domain/returns/returnMoney'
 import {
   isPastTerm,
   lastDayOf,
@@ -117,6 +117,29 @@ describe('the steps of a return', () => {
   })
 })
 
+test('bottles that never left keep the freight back until they were given back otherwise', () => {
+  const six = [{ id: 'a', quantity: 6, delivered: 4, paid: 6_000 }]
+  const all = { items: [{ id: 'a', quantity: 4 }] }
+  const back = (refunded: number) =>
+    returnAmount(all, {
+      lines: six,
+      settled: [],
+      freight: 1_500,
+      paid: { captured: 7_500, refunded },
+    })
+  expect(back(0)).toEqual({ bottles: 4_000, freight: 0 })
+  expect(back(1_999)).toEqual({ bottles: 4_000, freight: 0 })
+  expect(back(2_000)).toEqual({ bottles: 4_000, freight: 1_500 })
+  // what a return gave back was for bottles that had arrived
+  const half = { items: [{ id: 'a', quantity: 2 }], given: { bottles: 2_000, freight: 0 } }
+  expect(
+    returnAmount(
+      { items: [{ id: 'a', quantity: 2 }] },
+      { lines: six, settled: [half], freight: 1_500, paid: { captured: 7_500, refunded: 2_000 } },
+    ),
+  ).toEqual({ bottles: 2_000, freight: 0 })
+})
+
 /** A linear congruential generator (Numerical Recipes): the same seed, the same walk. */
 function pickFrom(seed: number): (below: number) => number {
   let state = seed >>> 0
@@ -150,7 +173,7 @@ describe('10,000 random walks over returns of an order', () => {
         state: ReturnState
         reason: ReturnReason
         items: { id: string; quantity: number }[]
-        sum: number
+        given: ReturnAmount
       }[] = []
       for (let step = 0; step < 30; step += 1) {
         if (pick(3) === 0) {
@@ -160,7 +183,7 @@ describe('10,000 random walks over returns of an order', () => {
             .map(({ id, quantity }) => ({ id, quantity: 1 + pick(quantity + 1) }))
           const at = { deliveredAt: DELIVERED, now: DELIVERED }
           if (wishProblem({ reason, items }, lines, returns, at) === null)
-            returns.push({ state: 'asked', reason, items, sum: 0 })
+            returns.push({ state: 'asked', reason, items, given: { bottles: 0, freight: 0 } })
         } else {
           const one = returns[pick(Math.max(1, returns.length))]
           const action = RETURN_ACTION_KEYS[pick(RETURN_ACTION_KEYS.length)] ?? 'approve'
@@ -175,8 +198,8 @@ describe('10,000 random walks over returns of an order', () => {
             })
             expect(back.bottles).toBeGreaterThanOrEqual(0)
             expect(back.freight).toBeGreaterThanOrEqual(0)
-            one.sum = back.bottles + back.freight
-            refunded += one.sum
+            one.given = back
+            refunded += back.bottles + back.freight
           }
           one.state = stateAfter(action)
         }

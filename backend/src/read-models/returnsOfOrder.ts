@@ -39,7 +39,8 @@ export interface OrderReturnFacts {
   email: string | null
   lines: (DeliveredLine & SoldLine)[]
   deliveredAt: Date | null
-  /** Cents of the delivery. */
+  /** Cents of the whole order, and of its delivery. */
+  total: number
   freight: number
   payments: PaidPayment[]
   /** The oldest first. */
@@ -110,20 +111,40 @@ export async function returnsOfOrder(
     // no discount and no tax stands beside the price (decision 042)
     lines: lines.map(({ price, ...line }) => ({ ...line, paid: toCents(price) * line.quantity })),
     deliveredAt: lastDelivery(packages),
+    total: toCents(total),
     freight: Math.max(0, toCents(total) - goods),
     payments: await paymentsOfOrder(knex, orderId),
   }
 }
 
 /** What a return gives back, or gave. */
-export function amountOf(one: StoredReturn, facts: OrderReturnFacts): ReturnAmount {
-  if (one.bottles_cents !== null)
-    return { bottles: one.bottles_cents, freight: one.freight_cents ?? 0 }
+export function amountOf(
+  one: StoredReturn,
+  facts: OrderReturnFacts,
+  paid = paidOf(facts.payments),
+): ReturnAmount {
+  if (one.bottles_cents !== null) return givenBy(one)
   return returnAmount(one, {
     ...facts,
-    settled: facts.returns.filter(({ state }) => state === 'refunded'),
-    paid: paidOf(facts.payments),
+    settled: facts.returns
+      .filter(({ state }) => state === 'refunded')
+      .map((settled) => ({ ...settled, given: givenBy(settled) })),
+    paid,
   })
+}
+
+const givenBy = ({
+  bottles_cents: bottles,
+  freight_cents: freight,
+}: StoredReturn): ReturnAmount => ({
+  bottles: bottles ?? 0,
+  freight: freight ?? 0,
+})
+
+/** What people are told that goes back: before the capture, what will be captured. */
+function shownAmount(one: StoredReturn, facts: OrderReturnFacts): ReturnAmount {
+  const paid = paidOf(facts.payments)
+  return amountOf(one, facts, paid.captured > 0 ? paid : { captured: facts.total, refunded: 0 })
 }
 
 /** The returns for seller and staff, the newest first, and what can be asked for. */
@@ -140,8 +161,9 @@ export function presentReturns(facts: OrderReturnFacts, now: Date): OrderReturns
       refusal: one.refusal,
       restocked: one.restocked,
       items: one.items.map((item) => ({ ...item, title: titleOf.get(item.id) ?? 'Vinho' })),
-      amount: one.state === 'refused' ? { bottles: 0, freight: 0 } : amountOf(one, facts),
+      amount: one.state === 'refused' ? { bottles: 0, freight: 0 } : shownAmount(one, facts),
       is_late: isPastTerm(one.reason, facts.deliveredAt, new Date(one.asked_at)),
+      order_refunded: paidOf(facts.payments).refunded,
       photos: one.photos,
       asked_at: iso(one.asked_at) ?? '',
       decided_at: iso(one.decided_at),

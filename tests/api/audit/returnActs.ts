@@ -129,7 +129,7 @@ export const RETURN_ACTS: Record<string, () => Promise<Left>> = {
   'POST /admin/orders/:id/returns/:return_id/refund': step(
     'staff',
     [...APPROVED, ['waive', {}]],
-    ['refund', { expected: BOTTLE }],
+    ['refund', { expected: BOTTLE, expected_refunded: 0 }],
     ['waived', 'refunded'],
     {
       bottles_cents: BOTTLE,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { refundable } from '#domain/orders/orderRefund'
 import { bookCapture, bookRefund, NOTHING_BOOKED, type BookedOrder } from '#domain/money/ledger'
 import { wishProblem } from '#domain/returns/returnable'
-import { returnAmount } from '#domain/returns/returnMoney'
+import { returnAmount, type ReturnAmount } from '#domain/returns/returnMoney'
 import { RETURN_REASON_KEYS, type ReturnReason } from '#domain/returns/returnReasons'
 import {
   RETURN_ACTION_KEYS,
@@ -39,6 +39,7 @@ interface Return {
   state: ReturnState
   reason: ReturnReason
   items: { id: string; quantity: number }[]
+  given: ReturnAmount
 }
 
 /** A linear congruential generator (Numerical Recipes): the same seed, the same walk. */
@@ -104,7 +105,13 @@ async function ask(order: Order): Promise<string> {
   const answer = await sellerReturns(shop, order.id, '', { reason, items, note: `${pick(1e6)}` })
   expect(answer.status, answer.text).toBe(problem === null ? 201 : 400)
   if (problem === null)
-    order.returns.push({ id: answer.body.returns[0]?.id ?? '', state: 'asked', reason, items })
+    order.returns.push({
+      id: answer.body.returns[0]?.id ?? '',
+      state: 'asked',
+      reason,
+      items,
+      given: { bottles: 0, freight: 0 },
+    })
   return `ask ${problem === null}`
 }
 
@@ -127,7 +134,7 @@ async function act(order: Order): Promise<string> {
     refuse: { refusal: 'Não é nossa' },
     receive: { restock },
     waive: {},
-    refund: { expected },
+    refund: { expected, expected_refunded: order.refunded },
   }
   const path = `${one.id}/${action}`
   const answer = await (action === 'refund'
@@ -137,7 +144,10 @@ async function act(order: Order): Promise<string> {
     isTaken || isAllowed ? 200 : 409,
   )
   if (isAllowed && !isTaken) {
-    if (action === 'refund') giveBack(order, expected)
+    if (action === 'refund') {
+      one.given = amount
+      giveBack(order, expected)
+    }
     if (action === 'receive' && restock)
       stock += order.lines
         .filter(({ title }) => title.startsWith('Vinho 0'))

@@ -163,6 +163,11 @@ select o.id, link.seller_id,
   left join lateral (
     select sum((m ->> 'amount')::numeric) as amount from jsonb_array_elements(moved.list) m where m ->> 'kind' = 'refund'
   ) refunded on true
+  -- what came back had been delivered: it stands for no bottle that never left
+  cross join lateral (
+    select coalesce(sum(t.bottles_cents + t.freight_cents), 0) / 100.0 as amount
+      from order_return t where t.order_id = o.id and t.state = 'refunded'
+  ) returned
   left join lateral (
     select jsonb_object_agg(kind, total) as sums, (select array_agg(distinct e.source_id)
              from ledger_entry e where e.order_id = o.id) as sources
@@ -184,7 +189,8 @@ select o.id, link.seller_id,
              join fulfillment f on f.id = ful.fulfillment_id and f.deleted_at is null and f.canceled_at is null
               and f.delivered_at is null
             where ful.order_id = o.id and ful.deleted_at is null)
-    having sum(greatest(oi.quantity - coalesce(d.quantity, 0), 0) * line.unit_price) <= coalesce(refunded.amount, 0)
+    having sum(greatest(oi.quantity - coalesce(d.quantity, 0), 0) * line.unit_price)
+           <= coalesce(refunded.amount, 0) - returned.amount
   ) delivered on true
  where o.id = any($1) order by o.id`
 

@@ -1,6 +1,7 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { refundProblem } from '#domain/orders/orderRefund'
 import { formatBRL, toCents, toReais } from '#domain/values/money'
+import { runStatement } from '../../database/runStatement'
 import { AppError } from '../../errors/AppError'
 import { paidOf, paymentsOfOrder } from '../../read-models/paymentsOfOrder'
 import { actOnOrder, type OrderActInput } from './actOnOrder'
@@ -27,8 +28,16 @@ export async function refundOrder(
   await actOnOrder(container, input, {
     action: null,
     auditAs: 'order.refund',
-    isDone: async ({ id }, { knex }) =>
-      paidOf(await paymentsOfOrder(knex, id)).refunded === expectedRefunded + amount,
+    // by the trail and not by the sum: a return may have given the same amount back meanwhile
+    isDone: async ({ id }, { knex }) => {
+      const done = await runStatement(
+        knex,
+        `select 1 from audit_entry where resource = 'order' and resource_id = $1 and action = 'order.refund'
+            and before ->> 'refunded_cents' = $2 and after ->> 'refunded_cents' = $3 limit 1`,
+        [id, String(expectedRefunded), String(expectedRefunded + amount)],
+      )
+      return done.length > 0
+    },
     apply: async (transaction, order) => {
       const payments = await paymentsOfOrder(transaction.knex, order.id)
       const paid = paidOf(payments)

@@ -23,10 +23,8 @@ export async function refundPayment(
     returnId?: string
   },
 ): Promise<void> {
-  const refunded = await withRefundId(
-    container.resolve(Modules.PAYMENT),
-    refundId(payment, amount),
-  ).refundPayment(
+  const id = refundId(payment, amount)
+  await withRefundId(container.resolve(Modules.PAYMENT), id).refundPayment(
     { payment_id: payment.id, amount, created_by: actorId },
     transaction.context(Modules.PAYMENT),
   )
@@ -36,7 +34,7 @@ export async function refundPayment(
       amount: -amount,
       currency_code: payment.currency_code,
       reference: 'refund',
-      reference_id: refunded.refunds?.at(-1)?.id ?? payment.id,
+      reference_id: id,
       ...(returnId ? { return_id: returnId } : {}),
     },
     transaction.context(Modules.ORDER),

@@ -38,7 +38,7 @@ export async function addReturnPhoto(
   const find = `select state, (select count(*)::int from order_return_photo p where p.return_id = r.return_id) as photos
        from order_return r where return_id = $1 and order_id = $2`
   // Before the picture is read: who may send none costs nothing.
-  refuse((await runStatement<Found>(knex, find, [returnId, orderId]))[0])
+  refuseClosed((await runStatement<Found>(knex, find, [returnId, orderId]))[0])
   const bytes = await readBody(IMAGE_MAX_BYTES)
   if (!bytes) {
     const message = 'A imagem deve ter no máximo 5MB.'
@@ -57,7 +57,11 @@ export async function addReturnPhoto(
       [returnId, sha256],
     )
     if (known.length > 0) return
-    refuse((await runStatement<Found>(transaction, find, [returnId, orderId]))[0])
+    const found = refuseClosed(
+      (await runStatement<Found>(transaction, find, [returnId, orderId]))[0],
+    )
+    if (found.photos >= RETURN_PHOTOS_MAX)
+      throw AppError.conflict(`Esta devolução já tem ${RETURN_PHOTOS_MAX} fotos.`)
     await runStatement(
       transaction,
       `insert into order_return_photo (return_id, sha256, image) values ($1, $2, $3)`,
@@ -79,10 +83,9 @@ interface Found {
   photos: number
 }
 
-function refuse(found: Found | undefined): void {
+function refuseClosed(found: Found | undefined): Found {
   if (!found) throw AppError.notFound('Devolução não encontrada')
   if (!isOpenReturn(found))
     throw AppError.conflict('Esta devolução já foi encerrada e não recebe mais fotos.')
-  if (found.photos >= RETURN_PHOTOS_MAX)
-    throw AppError.conflict(`Esta devolução já tem ${RETURN_PHOTOS_MAX} fotos.`)
+  return found
 }

@@ -12,17 +12,28 @@ import { actOnReturn, type ReturnActInput } from './actOnReturn'
  * Staff give a return's money back, to the cent and never more than is left of what was captured; nothing is left when
  * all was given back by hand before. Errors as `actOnReturn`, and conflict for another sum than on the caller's screen.
  *
- * @param expected cents
+ * @param expected cents of this return
+ * @param expected_refunded cents that had been given back of the whole order: somebody may have paid these bottles by hand
  */
 export const refundReturn = (
   container: MedusaContainer,
-  { expected, ...input }: ReturnActInput & { expected: number },
+  {
+    expected,
+    expected_refunded: expectedRefunded,
+    ...input
+  }: ReturnActInput & { expected: number; expected_refunded: number },
 ): Promise<void> =>
   actOnReturn(container, input, {
     action: 'refund',
     apply: async (transaction, { one, facts }) => {
       const paid = paidOf(facts.payments)
       if (paid.captured === 0) throw AppError.conflict(refundProblem(paid, null) ?? '')
+      if (paid.refunded !== expectedRefunded)
+        throw new AppError(
+          'conflict',
+          `Outra pessoa devolveu um valor enquanto você decidia: já são ${formatBRL(paid.refunded)}. Confira e decida de novo.`,
+          { current: { refunded: paid.refunded } },
+        )
       const { bottles, freight } = amountOf(one, facts)
       const amount = bottles + freight
       if (amount !== expected)

@@ -49,7 +49,9 @@ export function ReturnStep({ action, one, asksReason, take }: Props) {
               reason: asksReason ? (isRefusal ? refusalProblem : staffReasonProblem)(reason) : null,
             })
           }
-          onSave={(typed) => take(action, { ...typed, returnId: one.id, expected })}
+          onSave={(typed) =>
+            take(action, { ...typed, returnId: one.id, expected, refunded: one.order_refunded })
+          }
           onSaved={() => notify(own('done'), { type: 'success' })}
           failed={translate('order_returns.failed')}
           saveLabel={own('label')}

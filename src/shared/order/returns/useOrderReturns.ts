@@ -17,6 +17,8 @@ export interface StepInput {
   restock: boolean
   /** Cents on the screen. */
   expected: number
+  /** Cents of the order that had been given back before. */
+  refunded: number
 }
 
 interface Options {
@@ -93,7 +95,7 @@ function takeAsSeller(orderId: string, action: ReturnAction, input: StepInput) {
 
 function takeAsStaff(orderId: string, action: ReturnAction, input: StepInput) {
   const params = paramsOf(orderId, input)
-  const { reason, restock, expected } = input
+  const { reason, restock, expected, refunded } = input
   switch (action) {
     case 'approve':
       return callRoute('POST /admin/orders/:id/returns/:return_id/approve', {
@@ -118,7 +120,7 @@ function takeAsStaff(orderId: string, action: ReturnAction, input: StepInput) {
     case 'refund':
       return callRoute('POST /admin/orders/:id/returns/:return_id/refund', {
         params,
-        body: { expected },
+        body: { expected, expected_refunded: refunded },
       })
   }
 }
