@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { placeOrder } from '../../support/buyer'
+import { call } from '../../support/http'
+import { deliveredOrder, openAccount } from '../../support/openAccount'
+import type { Shop } from '../../support/openShop'
+import { tokenOf } from '../../support/people'
+import { sellerReturns, staffReturns } from '../../support/returns'
+import { closeDatabase, sql } from '../../support/world'
+
+/** `openShop`'s wine, in cents. */
+const BOTTLE = 5_990
+
+let shop: Shop
+
+beforeAll(async () => {
+  shop = await openAccount()
+})
+afterAll(closeDatabase)
+
+/** So many bottles of each line. */
+const itemsOf = async (orderId: string, quantity: number) =>
+  (await shop.order(orderId)).items.map(({ id }) => ({ id, quantity }))
+
+/** A return of bottles that broke, opened by the seller after a call. */
+async function opened(orderId: string, quantity: number): Promise<string> {
+  const items = await itemsOf(orderId, quantity)
+  const answer = await sellerReturns(shop, orderId, '', { reason: 'broken', items, note: 'Ligou' })
+  expect(answer.status, answer.text).toBe(201)
+  return answer.body.returns[0]?.id ?? ''
+}
+
+describe('the refund of a return', () => {
+  it('of what arrived pays the seller nothing for bottles that never left', async () => {
+    const id = await placeOrder(shop, [{ quantity: 4 }])
+    await shop.act(id, 'accept')
+    await call(`/admin/orders/${id}/capture`, { token: await tokenOf('staff'), body: {} })
+    await shop.act(id, 'fulfillments', {
+      items: await itemsOf(id, 2),
+      location_id: shop.locationId,
+    })
+    const { fulfillments } = await shop.order(id)
+    await shop.act(id, `fulfillments/${fulfillments[0]?.id}/mark-as-delivered`)
+    const one = await opened(id, 2)
+    await sellerReturns(shop, id, `${one}/approve`, {})
+    const waived = await sellerReturns(shop, id, `${one}/waive`, {})
+    expect(waived.body.returns[0]?.amount).toEqual({ bottles: 2 * BOTTLE, freight: 0 })
+    const refunded = await staffReturns(id, `${one}/refund`, {
+      expected: 2 * BOTTLE,
+      expected_refunded: 0,
+    })
+    expect(refunded.status, refunded.text).toBe(200)
+    const available = `select 1 from ledger_standing where order_id = $1 and available_on is not null`
+    expect(await sql(available, [id])).toEqual([])
+    // given back as well: nothing is on its way any more
+    const rest = await call(`/admin/orders/${id}/refund`, {
+      token: await tokenOf('staff'),
+      body: { amount: 2 * BOTTLE, expected_refunded: 2 * BOTTLE, reason: 'Quebraram na adega' },
+    })
+    expect(rest.status, rest.text).toBe(200)
+    expect(await sql(available, [id])).not.toEqual([])
+  })
+
+  it('and what staff give back by hand are two things, also when the sums are equal', async () => {
+    const id = await deliveredOrder(shop, [{ quantity: 2 }])
+    const one = await opened(id, 1)
+    await sellerReturns(shop, id, `${one}/approve`, {})
+    await sellerReturns(shop, id, `${one}/waive`, {})
+    await staffReturns(id, `${one}/refund`, { expected: BOTTLE, expected_refunded: 0 })
+    const byHand = await call(`/admin/orders/${id}/refund`, {
+      token: await tokenOf('staff'),
+      body: { amount: BOTTLE, expected_refunded: 0, reason: 'Cortesia' },
+    })
+    expect(byHand.status, 'not taken for done').toBe(409)
+  })
+})
