@@ -11,9 +11,11 @@ const WARM_UP_SECONDS = 2
 
 /** How many lists and how many orders one, two and three engines give in a second, everything on this one machine. */
 export async function throughput(cluster: Cluster): Promise<Line[]> {
-  const shop = await openShop({ bottles: 100_000, wines: 2 })
+  const shop = await openShop({ bottles: 100_000, wines: CLIENTS })
   const list = () => call('/vendor/products?limit=10', { token: shop.token })
-  const order = async () => buy(`carts/${await fillCart(shop)}/complete`, {})
+  // Each buys another wine: orders of one wine wait for each other, whatever the number of engines.
+  const order = async (client: number) =>
+    buy(`carts/${await fillCart(shop, [{ wine: client }])}/complete`, {})
   const lines: Line[] = []
   const servers = cluster.engines.map((_engine, at) => `engine${at + 1}`)
   for (let count = 1; count <= servers.length; count += 1) {
@@ -39,15 +41,18 @@ interface Driven {
 }
 
 /** Clients that repeat a step without a pause. */
-async function drive(step: () => Promise<{ status: number }>, seconds: number): Promise<Driven> {
+async function drive(
+  step: (client: number) => Promise<{ status: number }>,
+  seconds: number,
+): Promise<Driven> {
   const times: number[] = []
   let failed = 0
   const begun = performance.now()
   const end = begun + seconds * 1_000
-  const client = async (): Promise<void> => {
+  const client = async (number: number): Promise<void> => {
     while (performance.now() < end) {
       const at = performance.now()
-      const status = await step().then(
+      const status = await step(number).then(
         (answer) => answer.status,
         () => 0,
       )
@@ -55,7 +60,7 @@ async function drive(step: () => Promise<{ status: number }>, seconds: number): 
       if (status !== 200) failed += 1
     }
   }
-  await Promise.all(Array.from({ length: CLIENTS }, client))
+  await Promise.all(Array.from({ length: CLIENTS }, (_none, number) => client(number)))
   return {
     perSecond: (times.length * 1_000) / (performance.now() - begun),
     p50: quantile(times, 0.5),
