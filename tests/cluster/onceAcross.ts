@@ -95,9 +95,11 @@ async function endSession(cluster: Cluster): Promise<Line> {
 
 /** Every engine sends what waits in the one queue. */
 async function mailOnce(cluster: Cluster, shop: Shop): Promise<Line> {
-  const orders = await Promise.all(
-    Array.from({ length: ORDERS }, (_none, at) => placeOrder(shop, [{ wine: at % WINES }])),
-  )
+  const orders: string[] = []
+  while (orders.length < ORDERS)
+    orders.push(
+      ...(await Promise.all(shop.wines.map((_wine, wine) => placeOrder(shop, [{ wine }])))),
+    )
   const latest = Date.now() + PATIENCE_MS
   const keys = orders.map((id) => `order-placed:${id}`)
   const sent = () =>
@@ -111,7 +113,7 @@ async function mailOnce(cluster: Cluster, shop: Shop): Promise<Line> {
   const all = [...cluster.mails.received.values()]
   const twice = all.filter((count) => count > 1).length
   return {
-    what: `${ORDERS} orders at once: one mail each`,
+    what: `${ORDERS} orders, ${WINES} at once: one mail each`,
     found: `${arrived} came once; of all ${all.length} mails so far ${twice} came twice`,
     ok: mails.length === ORDERS && arrived === ORDERS && twice === 0,
   }

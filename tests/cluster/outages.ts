@@ -44,7 +44,11 @@ export async function outages(cluster: Cluster): Promise<Line[]> {
   const watch = watchAnswers(new URL(cluster.environment.WINEX_TEST_URL ?? '').origin)
   const lines: Line[] = []
   for (const outage of plan(cluster)) {
-    const line = await suffer(outage, watch.seen)
+    const line = await suffer(outage, watch.seen).catch((error: unknown) => ({
+      what: outage.what,
+      found: String(error),
+      ok: false,
+    }))
     console.log(`${line.what}: ${line.found}`)
     lines.push(line)
   }

@@ -9,7 +9,7 @@ import { printLines, type Line } from './line'
 import { startCluster, type Cluster } from './startCluster'
 import { walkThrough } from './walkThrough'
 
-const PARTS = ['walks', 'once', 'outages', 'throughput'] as const
+const PARTS = ['walks', 'once', 'throughput', 'outages'] as const
 type Part = (typeof PARTS)[number]
 
 /**
