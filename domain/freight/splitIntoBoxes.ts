@@ -69,7 +69,7 @@ const compare = (one: Way, other: Way): number =>
   one.price - other.price || one.count - other.count || one.room - other.room
 
 /** '1 caixa de 6 e 2 caixas de 1' */
-export const boxesText = (boxes: readonly Boxes[]): string =>
+export const boxesText = (boxes: readonly { size: number; count: number }[]): string =>
   new Intl.ListFormat('pt-BR').format(
     boxes.map(({ size, count }) => `${count} ${count === 1 ? 'caixa' : 'caixas'} de ${size}`),
   )

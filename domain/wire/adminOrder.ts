@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { FREE_TEXT_MAX } from '../limits'
-import { LATE_FOR } from '../orders/orderDeadlines'
+import { LATE_FILTERS } from '../orders/orderDeadlines'
 import { MESSAGE_FILTERS } from '../orders/orderFilter'
 import { staffReasonProblem } from '../orders/orderRefund'
 import { PAYMENT_STATUS_KEYS } from '../orders/paymentStatus'
@@ -11,13 +11,13 @@ import { order, orderSummary, vendorOrderListQuery } from './order'
 
 /**
  * GET /admin/orders: the seller's filters and more. `q` also finds the customer's name, the seller's name and a tracking
- * code; `late` the orders that wait too long for an answer or for leaving; `messages` those with words of the seller
+ * code; `late` the orders that wait too long for an answer or for leaving, or have missed their promised day; `messages` those with words of the seller
  * that staff have not read.
  */
 export const adminOrderListQuery = vendorOrderListQuery.extend({
   seller_id: id.optional(),
   payment: oneOrMany(PAYMENT_STATUS_KEYS).optional(),
-  late: z.enum(LATE_FOR).optional(),
+  late: z.enum(LATE_FILTERS).optional(),
   messages: z.enum(MESSAGE_FILTERS).optional(),
 })
 export type AdminOrderListQuery = z.infer<typeof adminOrderListQuery>

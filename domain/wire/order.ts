@@ -4,9 +4,11 @@ import { INVOICE_DIFFERENCES } from '../invoices/invoiceDifferences'
 import { isDateOnly } from '../values/dates'
 import { ORDER_FILTER_KEYS } from '../orders/orderFilter'
 import { INVOICE_FILTERS, RETURN_FILTERS } from '../orders/orderFilter'
+import { SELLER_LATE_FILTERS } from '../orders/orderDeadlines'
 import { ORDER_TABS } from '../orders/orderStage'
 import { INVOICE_KEY_TYPED_MAX, REJECT_REASON_MAX } from '../limits'
 import { listQuery, listResponse, longText, moment, text } from './common'
+import { deliveryTerms } from './deliveryTerms'
 import { fulfillment } from './fulfillment'
 
 const day = z.string().refine(isDateOnly, { error: 'Data inválida' })
@@ -142,6 +144,11 @@ export const order = z
     /** What is to be done next, and how many bottles are packed, gone and delivered. */
     stage: z.enum([...ORDER_TABS, 'over']).optional(),
     bottles: z.object({ packed: z.number(), shipped: z.number(), delivered: z.number() }).nullish(),
+    /** The day, yyyy-MM-dd, promised to the buyer: from the approval on, for orders with a freight table. */
+    promised_on: z.string().nullish(),
+    is_late: z.boolean().optional(),
+    /** Of one order only. */
+    delivery: deliveryTerms.nullish(),
     subtotal: z.number().default(0),
     tax_total: z.number().default(0),
     shipping_total: z.number().default(0),
@@ -172,6 +179,8 @@ const orderFilters = {
   /** Approved orders without a fiscal invoice. */
   invoice: z.enum(INVOICE_FILTERS).optional(),
   returns: z.enum(RETURN_FILTERS).optional(),
+  /** Orders whose promised day has passed. */
+  late: z.enum(SELLER_LATE_FILTERS).optional(),
 }
 
 const SORTABLE = ['display_id', 'created_at', 'total', 'email'] as const

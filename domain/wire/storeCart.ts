@@ -13,6 +13,7 @@ import {
 } from '../limits'
 import { email } from './auth'
 import { id, moment, text } from './common'
+import { deliveryTerms } from './deliveryTerms'
 import { reais, storeRecord, storeRecordQuery, storeRegion } from './storeCatalogue'
 import { optionalTaxId } from './taxId'
 
@@ -119,8 +120,7 @@ const storeLine = z.object({
 
 /** How the bottles travel and how long: what was promised when the delivery was chosen; nothing for orders of before. */
 const packing = {
-  /** The largest boxes first. */
-  boxes: z.array(z.object({ size: z.number(), count: z.number() })),
+  boxes: deliveryTerms.shape.boxes,
   /** Working days: until the bottles leave, and on the way. */
   handling_days: z.number().nullable(),
   delivery_days: z.number().nullable(),

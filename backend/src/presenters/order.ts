@@ -1,7 +1,10 @@
 import { invoiceDifferences } from '#domain/invoices/invoiceDifferences'
+import { isDeliveryLate } from '#domain/freight/promisedDay'
+import { saoPauloDate } from '#domain/values/dates'
 import { toCents } from '#domain/values/money'
 import { hideTaxId } from '#domain/values/taxId'
 import { movedBottles, orderStage } from '#domain/orders/orderStage'
+import { readDeliveryTerms } from '#domain/wire/deliveryTerms'
 import type { Order } from '#domain/wire/order'
 import type { FulfillmentDocument, OrderDocument } from './orderDocument'
 import { orderTimeline } from './orderTimeline'
@@ -32,6 +35,8 @@ export function presentOrder(
   // What was sold stays what was sold, also when the engine lowers its own total after a refund.
   const total = subtotal + tax_total + shipping_total - discount_total
   const metadata = { seller_status: document.seller_status }
+  const stage = orderStage({ ...document, metadata, items })
+  const { promised_on } = document
   const bottles = movedBottles(document.fulfillments)
   return {
     id: document.id,
@@ -45,7 +50,10 @@ export function presentOrder(
     items,
     shipping_address: document.shipping_address,
     metadata,
-    stage: orderStage({ ...document, metadata, items }),
+    stage,
+    promised_on,
+    is_late: isDeliveryLate({ stage, promised_on }, saoPauloDate(new Date()) ?? ''),
+    delivery: readDeliveryTerms(document.delivery_data),
     bottles,
     fulfillments: document.fulfillments.map(presentFulfillment),
     subtotal,

@@ -24,6 +24,10 @@ export interface OrderDocument {
   seller_id: string
   seller_name: string
   shipping_address: Order['shipping_address']
+  /** yyyy-MM-dd */
+  promised_on: string | null
+  /** What the delivery keeps (`workflows/checkout/quoteDelivery`). */
+  delivery_data: unknown
   items: {
     id: string
     title: string

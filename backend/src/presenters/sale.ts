@@ -1,6 +1,6 @@
 import type { CartAddressDTO, CartDTO, OrderDTO } from '@medusajs/framework/types'
+import { readDeliveryTerms } from '#domain/wire/deliveryTerms'
 import type { StoreCart } from '#domain/wire/storeCart'
-import { deliveryTerms } from './deliveryTerms'
 
 type Line = StoreCart['items'][number]
 type Address = NonNullable<StoreCart['shipping_address']>
@@ -98,7 +98,7 @@ const presentDelivery = (
   shipping_option_id: method.shipping_option_id ?? null,
   amount: Number(method.amount),
   total: Number(method.total ?? method.amount),
-  ...deliveryTerms(method.data),
+  ...(readDeliveryTerms(method.data) ?? { boxes: [], handling_days: null, delivery_days: null }),
 })
 
 /** What was emptied is absent. */

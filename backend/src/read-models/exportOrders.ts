@@ -41,7 +41,7 @@ const STAFF_COLUMNS = [...COLUMNS, ['Produtor', (row: Row) => row.seller_name]] 
 export function exportOrders(
   knex: Knex,
   sellerId: string | null,
-  query: OrderExportQuery & OrderListFilters,
+  query: Omit<OrderExportQuery, 'late'> & OrderListFilters,
 ): AsyncGenerator<string> {
   const { where, values } = orderConditions(sellerId, query)
   const { column, descending } = readSort(query.order, ORDER_SORT)

@@ -20,7 +20,7 @@ export type OrderList = Omit<OrderListResponse, 'orders'> & { orders: OrderListI
 export async function listOrders(
   knex: Knex,
   sellerId: string | null,
-  query: VendorOrderListQuery & OrderListFilters,
+  query: Omit<VendorOrderListQuery, 'late'> & OrderListFilters,
 ): Promise<OrderList> {
   const { where, values, filter, counted } = orderConditions(sellerId, query)
   const page = runStatement<OrderRow>(

@@ -1,4 +1,5 @@
-import { saoPauloDayRange } from '#domain/values/dates'
+import { LATE_STAGES } from '#domain/freight/promisedDay'
+import { saoPauloDate, saoPauloDayRange } from '#domain/values/dates'
 import { ORDER_FILTERS } from '#domain/orders/orderFilter'
 import { lateBefore, type LateFor } from '#domain/orders/orderDeadlines'
 import type { AdminOrderListQuery } from '#domain/wire/adminOrder'
@@ -50,7 +51,10 @@ export function orderConditions(
   if (days.end) where.push(`r.created_at < ${bind(values, days.end)}`)
   if (query.payment?.length)
     where.push(`r.payment_status = any(${bind(values, query.payment)}::text[])`)
-  if (query.late) where.push(lateCondition(query.late, bind(values, lateBefore(query.late, now))))
+  if (query.late === 'delivery')
+    where.push(`${LATE_DELIVERY} and r.promised_on < ${bind(values, saoPauloDate(now))}`)
+  else if (query.late)
+    where.push(lateCondition(query.late, bind(values, lateBefore(query.late, now))))
   if (query.invoice) where.push(WITHOUT_INVOICE)
   if (query.returns) where.push(`r.id in (select t.order_id from ${RETURNS[query.returns]})`)
   if (query.messages) where.push(`r.id in (select m.order_id from ${UNSEEN_BY_STAFF})`)
@@ -103,6 +107,9 @@ export const orderTrackingSearch = (typed: string): string => `
       select link.order_id from fulfillment_label l
         join order_fulfillment link on link.fulfillment_id = l.fulfillment_id and link.deleted_at is null
         where upper(l.tracking_number) = upper(trim(${typed})) and l.deleted_at is null`
+
+/** The orders of the index `order_promised`. */
+const LATE_DELIVERY = `r.stage in (${LATE_STAGES.map((stage) => `'${stage}'`).join(', ')})`
 
 /** Orders that wait too long for their seller (`r`), placed before the moment bound as `before`. */
 const lateCondition = (step: LateFor, before: string): string =>

@@ -83,11 +83,13 @@ const COMMISSION = /* sql */ `
 
 const STATEMENT = /* sql */ `
 select r.id, r.display_id, r.email, r.status, r.payment_status, r.fulfillment_status, r.seller_status, r.currency_code,
-       r.total, r.created_at, r.seller_id, seller.name as seller_name, r.doc -> 'shipping_address' as shipping_address,
+       r.total, r.created_at, r.promised_on, r.seller_id, seller.name as seller_name, r.doc -> 'shipping_address' as shipping_address,
        o.canceled_at, case when o.status = 'completed' then o.updated_at end as completed_at,
        (select jsonb_build_object('access_key', i.access_key, 'added_at', i.created_at, 'total', i.total,
           'issued_on', i.issued_on, 'buyer', i.buyer, 'is_buyer', i.is_buyer) from public.order_invoice i
          where i.order_id = r.id) as invoice,
+       (select m.data from public.order_shipping s join public.order_shipping_method m on m.id = s.shipping_method_id
+         where s.order_id = r.id and s.deleted_at is null order by s.version desc, s.created_at limit 1) as delivery_data,
        (select b.tax_id from public.buyer_tax_id b where b.order_id = r.id) as buyer_tax_id,
        coalesce(items.list, '[]') as items, coalesce(fulfillments.list, '[]') as fulfillments,
        coalesce(payments.list, '[]') as payments, coalesce(acts.list, '[]') as acts, commission.doc as commission

@@ -1,3 +1,5 @@
+import { isDeliveryLate } from '#domain/freight/promisedDay'
+import { saoPauloDate } from '#domain/values/dates'
 import { toCents } from '#domain/values/money'
 import type { OrderStage } from '#domain/orders/orderStage'
 import type { Order } from '#domain/wire/order'
@@ -17,6 +19,7 @@ export const ORDER_COLUMNS = [
   'currency_code',
   'total',
   'created_at',
+  'promised_on',
   'doc',
 ] as const
 
@@ -36,6 +39,7 @@ export interface OrderRow extends ListRow {
   /** Decimal reais. */
   total: string | number
   created_at: Date
+  promised_on: string | null
   doc: {
     items: {
       id: string
@@ -70,6 +74,8 @@ export function presentOrderRow(row: OrderRow): OrderListItem {
     total: toCents(row.total),
     metadata: { seller_status: row.seller_status },
     stage: row.stage,
+    promised_on: row.promised_on,
+    is_late: isDeliveryLate(row, saoPauloDate(new Date()) ?? ''),
     bottles: {
       packed: Number(row.packed_count),
       shipped: Number(row.shipped_count),

@@ -4,7 +4,7 @@ import {
   AUDIT_RESOURCE_KEYS,
 } from '#domain/audit/auditActions'
 import { CITY_MAX } from '#domain/limits'
-import { LATE_FOR } from '#domain/orders/orderDeadlines'
+import { LATE_FILTERS } from '#domain/orders/orderDeadlines'
 import { PAYOUT_STATUS_KEYS } from '#domain/money/payouts'
 import { INVOICE_FILTERS, MESSAGE_FILTERS, ORDER_FILTER_KEYS } from '#domain/orders/orderFilter'
 import { PAYMENT_STATUS_KEYS } from '#domain/orders/paymentStatus'
@@ -144,7 +144,7 @@ export const resources = {
         ORDER_FILTER_KEYS.filter((key) => key !== 'all'),
       ),
       payment: choiceFilter('payment', PAYMENT_STATUS_KEYS),
-      late: choiceFilter('late', LATE_FOR),
+      late: choiceFilter('late', LATE_FILTERS),
       seller_id: idFilter('seller_id'),
       invoice: choiceFilter('invoice', INVOICE_FILTERS),
       messages: choiceFilter('messages', MESSAGE_FILTERS),

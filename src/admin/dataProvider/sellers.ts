@@ -59,6 +59,10 @@ export const sellerVerbs = {
     return update(id, { photo: null })
   },
 
+  /** The freight table that holds for the seller; version 0 is the start table. */
+  sellerFreight: async (id: string) =>
+    (await callRoute('GET /admin/sellers/:id/freight', { params: { id } })).freight,
+
   /** Every contract that the seller signed, newest first (R34). */
   async getSignedContracts(id: string): Promise<SignedContract[]> {
     const { signatures } = await callRoute('GET /admin/sellers/:id/contract', { params: { id } })

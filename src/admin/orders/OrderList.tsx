@@ -1,4 +1,4 @@
-import { LATE_FOR } from '#domain/orders/orderDeadlines'
+import { LATE_FILTERS } from '#domain/orders/orderDeadlines'
 import { MESSAGE_FILTERS, ORDER_FILTER_KEYS } from '#domain/orders/orderFilter'
 import { PAYMENT_STATUS_KEYS } from '#domain/orders/paymentStatus'
 import type { Order } from '#domain/wire/order'
@@ -36,7 +36,7 @@ const MESSAGES = MESSAGE_FILTERS.map((value) => ({
   value,
   label: `admin_orders.filter.messages_${value}`,
 }))
-const LATE = LATE_FOR.map((value) => ({ value, label: `admin_orders.filter.late_${value}` }))
+const LATE = LATE_FILTERS.map((value) => ({ value, label: `admin_orders.filter.late_${value}` }))
 
 /** The orders of all producers, for staff (issue 15). */
 export default function OrderList() {

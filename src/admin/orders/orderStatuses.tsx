@@ -2,6 +2,7 @@ import { shownDelivery } from '#domain/orders/orderStage'
 import { paymentStatusColor, paymentStatusLabel } from '#domain/orders/paymentStatus'
 import { sellerApprovalColor, sellerApprovalLabel } from '#domain/orders/sellerApproval'
 import type { Order } from '#domain/wire/order'
+import { LateChip } from '../../shared/order/LateChip'
 import { StatusChip } from '../../shared/ui/StatusChip'
 
 /** Payment, the seller's answer and delivery of an order (spec §4). */
@@ -18,5 +19,10 @@ export const ORDER_STATUSES = {
       color={sellerApprovalColor(order.metadata)}
     />
   ),
-  delivery: (order: Order) => <StatusChip {...shownDelivery(order)} />,
+  delivery: (order: Order) => (
+    <>
+      <StatusChip {...shownDelivery(order)} />
+      <LateChip order={order} />
+    </>
+  ),
 }

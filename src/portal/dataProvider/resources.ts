@@ -1,3 +1,4 @@
+import { SELLER_LATE_FILTERS } from '#domain/orders/orderDeadlines'
 import { INVOICE_FILTERS, ORDER_FILTER_KEYS } from '#domain/orders/orderFilter'
 import { ORDER_TABS } from '#domain/orders/orderStage'
 import { VENDOR_PRODUCT_FILTERS } from '#domain/wines/productStatus'
@@ -46,6 +47,7 @@ export const resources = {
       ),
       stage: choiceFilter('stage', ORDER_TABS),
       invoice: choiceFilter('invoice', INVOICE_FILTERS),
+      late: choiceFilter('late', SELLER_LATE_FILTERS),
       from: dayFilter('created_from'),
       to: dayFilter('created_to'),
     },

@@ -1,8 +1,14 @@
 import { shownDelivery } from '#domain/orders/orderStage'
 import type { Order } from '#domain/wire/order'
+import { LateChip } from '../../shared/order/LateChip'
 import { StatusChip } from '../../shared/ui/StatusChip'
 
 /** Fulfilment status: delivery as the wire says it, and what its packages tell before that (spec §4, R28). */
 export function OrderDelivery({ order }: { order: Order }) {
-  return <StatusChip {...shownDelivery(order)} />
+  return (
+    <>
+      <StatusChip {...shownDelivery(order)} />
+      <LateChip order={order} />
+    </>
+  )
 }

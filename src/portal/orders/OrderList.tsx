@@ -1,3 +1,4 @@
+import { SELLER_LATE_FILTERS } from '#domain/orders/orderDeadlines'
 import { ORDER_FILTER_KEYS } from '#domain/orders/orderFilter'
 import type { Order } from '#domain/wire/order'
 import useMediaQuery from '@mui/material/useMediaQuery'
@@ -36,6 +37,11 @@ const STATUS_OPTIONS = ORDER_FILTER_KEYS.filter((value) => value !== 'all').map(
   label: `orders.filter.${value}`,
 }))
 
+const LATE_OPTIONS = SELLER_LATE_FILTERS.map((value) => ({
+  value,
+  label: `orders.filter.late_${value}`,
+}))
+
 /** The seller's orders (spec §2 Orders list). */
 export default function OrderList() {
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true })
@@ -46,7 +52,7 @@ export default function OrderList() {
       columns={orderColumns}
       card={(order) => <OrderCard order={order} />}
       sort={{ field: 'created_at', order: 'DESC' }}
-      filterNames={['q', 'status', 'stage', 'invoice', 'returns', 'from', 'to']}
+      filterNames={['q', 'status', 'stage', 'invoice', 'returns', 'late', 'from', 'to']}
       summary={<OrderSummary />}
       select={(order) => (
         <SelectRow id={order.id} name={formatOrderNumber(order)} label="order.batch.select" />
@@ -74,6 +80,12 @@ export default function OrderList() {
           <DateRangeFilter label="orders.period" />
           <InvoiceFilter />
           <ReturnFilter />
+          <ChoiceFilter
+            source="late"
+            label="orders.filter.late"
+            allLabel="orders.filter.all"
+            options={LATE_OPTIONS}
+          />
         </>
       }
     />

@@ -3,13 +3,16 @@ import { FREIGHT_STATES } from '#domain/freight/freightRegions'
 import {
   button,
   closeAfterTests,
+  DESKTOP,
   expectAccessible,
   openAs,
   PHONE,
   toast,
 } from '../../support/browser'
-import { addToCart, buy, openCart } from '../../support/buyer'
+import { addToCart, buy, openCart, placeOrder } from '../../support/buyer'
 import { openShop } from '../../support/openShop'
+import { saveFreight } from '../../support/saveFreight'
+import { sql } from '../../support/world'
 
 closeAfterTests()
 
@@ -106,4 +109,38 @@ test('the table is filled by regions on a phone, and a colleague’s is not lost
   expect(await cell('Caixa de 6: Paraná').inputValue()).toBe('33,50')
   expect(await page.getByLabel('Dias úteis até a saída').inputValue()).toBe('2')
   await Promise.all([page.context().close(), colleague.context().close()])
+})
+
+test('an order tells its boxes and the promised day; a late one is found in both lists', async () => {
+  const shop = await openShop()
+  await saveFreight(shop, { states: { SP: { prices: { 1: 1_000, 3: 2_500 }, days: 4 } } })
+  const orderId = await placeOrder(shop, [{ quantity: 4 }])
+  await shop.act(orderId, 'accept')
+  await sql(`update order_approval set promised_on = '2026-01-05' where order_id = $1`, [orderId])
+
+  for (const [who, area, size] of [
+    [shop, 'portal', PHONE],
+    ['staff', 'admin', DESKTOP],
+  ] as const) {
+    const page = await openAs(who, size)
+    await page.goto(`/${area}/orders/${orderId}`)
+    const card = page.getByRole('region', { name: 'Entrega prometida' })
+    await card.getByText('1 caixa de 3 e 1 caixa de 1').waitFor()
+    await card.getByText('05/01/2026').waitFor()
+    await card.getByText('Atrasado', { exact: true }).waitFor()
+    await expectAccessible(page)
+    await page.goto(
+      `/${area}/orders?filter=${encodeURIComponent(JSON.stringify({ late: 'delivery' }))}`,
+    )
+    await page.getByText('Atrasado', { exact: true }).first().waitFor()
+    await expectAccessible(page)
+    if (area === 'admin') {
+      await page.goto(`/admin/sellers/${shop.sellerId}?aba=frete`)
+      await page.getByRole('tab', { name: 'Frete' }).click()
+      await page.getByRole('row', { name: /SP São Paulo.*R\$ 25,00.*4 dias úteis/ }).waitFor()
+      await page.getByText('AC, AP, AM, PA, RO').waitFor()
+      await expectAccessible(page)
+    }
+    await page.context().close()
+  }
 })

@@ -104,7 +104,7 @@ select o.id, so.seller_id, o.display_id, o.email, o.status::text as status,
        moved.packed as packed_count, moved.shipped as shipped_count, moved.delivered as delivered_count,
        o.currency_code, coalesce(summary.total, 0) as total, coalesce(earned.commission, 0) as commission,
        coalesce(item.quantity, 0) as item_count,
-       approval.decided_at, o.created_at, o.updated_at,
+       approval.decided_at, to_char(approval.promised_on, 'YYYY-MM-DD') as promised_on, o.created_at, o.updated_at,
        jsonb_build_object(
          'items', coalesce(item.list, '[]'),
          'shipping_address', case when a.id is not null then jsonb_build_object(
@@ -171,6 +171,7 @@ const COLUMNS = [
   'commission',
   'item_count',
   'decided_at',
+  'promised_on',
   'created_at',
   'updated_at',
   'doc',
@@ -201,7 +202,9 @@ alter table read_model."order"
   add column if not exists shipped_count numeric not null default 0,
   add column if not exists delivered_count numeric not null default 0,
   add column if not exists commission numeric not null default 0,
-  add column if not exists decided_at timestamptz;
+  add column if not exists decided_at timestamptz,
+  -- yyyy-MM-dd
+  add column if not exists promised_on text;
 create table if not exists read_model.order_search (
   id text primary key,
   seller_id text,
@@ -226,6 +229,11 @@ create index if not exists order_waiting on read_model."order" (waiting_step, cr
 create index if not exists order_answered on read_model."order" (seller_id, decided_at) include (seller_status)
   where decided_at is not null;
 create index if not exists order_refused on read_model."order" (decided_at, seller_id) where seller_status = 'rejected';
+-- Orders on their way to a promised day, of one seller and of all.
+create index if not exists order_promised_seller on read_model."order" (seller_id, promised_on)
+  where promised_on is not null and stage in ('send', 'transit');
+create index if not exists order_promised on read_model."order" (promised_on)
+  where promised_on is not null and stage in ('send', 'transit');
 -- Orders that nobody has paid for or answered.
 create index if not exists order_unpaid on read_model."order" (created_at)
   where status = 'pending' and seller_status = 'pending'

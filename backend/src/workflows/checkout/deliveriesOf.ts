@@ -1,7 +1,8 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { MedusaContainer } from '@medusajs/framework/types'
+import type { DeliveryTerms } from '#domain/wire/deliveryTerms'
 import { runStatement } from '../../database/runStatement'
-import { quoteDelivery, type DeliveryTerms } from './quoteDelivery'
+import { quoteDelivery } from './quoteDelivery'
 
 /** A delivery (shipping option) of the seller of a cart's wines. */
 interface DeliveryOption {

@@ -6,9 +6,9 @@ import type {
 } from '@medusajs/framework/types'
 import { generateEntityId, Modules } from '@medusajs/framework/utils'
 import { readState } from '#domain/orders/deliveryAddress'
+import type { DeliveryTerms } from '#domain/wire/deliveryTerms'
 import type { EngineTransaction } from '../../database/engineTransaction'
 import { totalRelations } from './cartTotal'
-import type { DeliveryTerms } from './quoteDelivery'
 
 /** A cart with all that becomes the order, and its total. */
 export type WholeCart = CartDTO

@@ -2,25 +2,19 @@ import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { Modules } from '@medusajs/framework/utils'
 import { freightState } from '#domain/freight/freightRegions'
-import {
-  quoteFreight,
-  type FreightQuote,
-  type FreightTable,
-  type Parcel,
-} from '#domain/freight/freightTable'
+import { quoteFreight, type FreightTable, type Parcel } from '#domain/freight/freightTable'
 import { readState, stateOfCep } from '#domain/orders/deliveryAddress'
 import { toCents } from '#domain/values/money'
+import type { DeliveryTerms } from '#domain/wire/deliveryTerms'
 import { runStatement } from '../../database/runStatement'
 import { freightOf, type FreightRow } from '../../read-models/findFreight'
-
-/** What a delivery keeps in its `data`, in the cart and in the order: what was promised. */
-export type DeliveryTerms = Pick<FreightQuote, 'boxes' | 'handling_days' | 'delivery_days'>
 
 export type QuotedDelivery =
   | {
       ok: true
       /** Decimal reais. */
       amount: number
+      /** Kept in the `data` of the delivery, in the cart and in the order. */
       terms: DeliveryTerms
     }
   | { ok: false; reason: string }

@@ -1,6 +1,12 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
+import { addWorkingDays } from '#domain/freight/promisedDay'
+import { readDeliveryTerms } from '#domain/wire/deliveryTerms'
+import { runStatement } from '../../database/runStatement'
 
-/** Writes the seller's answer to an order, where no buyer can write. `actorId` as in the audit trail. */
+/**
+ * Writes the seller's answer to an order, where no buyer can write; with an approval begin the days that were promised to
+ * the buyer. `actorId` as in the audit trail.
+ */
 export async function writeApproval(
   transaction: Knex,
   orderId: string,
@@ -13,8 +19,22 @@ export async function writeApproval(
       seller_status: approval,
       actor_id: actorId,
       decided_at: transaction.fn.now(),
+      promised_on: approval === 'accepted' ? await promisedDay(transaction, orderId) : null,
     })
     .onConflict('order_id')
-    .merge(['seller_status', 'actor_id', 'decided_at'])
+    .merge(['seller_status', 'actor_id', 'decided_at', 'promised_on'])
   await transaction('order').where({ id: orderId }).update({ updated_at: transaction.fn.now() })
+}
+
+/** From today in São Paulo; null for an order of before, whose delivery promised nothing. */
+async function promisedDay(transaction: Knex, orderId: string): Promise<string | null> {
+  const [row] = await runStatement<{ data: unknown; today: string }>(
+    transaction,
+    `select m.data, to_char(now() at time zone 'America/Sao_Paulo', 'YYYY-MM-DD') as today
+       from order_shipping s join order_shipping_method m on m.id = s.shipping_method_id
+      where s.order_id = $1 and s.deleted_at is null order by s.version desc, s.created_at limit 1`,
+    [orderId],
+  )
+  const terms = row && readDeliveryTerms(row.data)
+  return terms ? addWorkingDays(row.today, terms.handling_days + terms.delivery_days) : null
 }

@@ -7,6 +7,7 @@ import { paths } from '../../../paths'
 import { FulfillmentHistory } from '../../../shared/order/FulfillmentHistory'
 import { InvoiceFacts } from '../../../shared/order/InvoiceFacts'
 import { OrderCustomerCard } from '../../../shared/order/OrderCustomerCard'
+import { OrderFreight } from '../../../shared/order/OrderFreight'
 import { OrderItems } from '../../../shared/order/OrderItems'
 import { OrderTotals } from '../../../shared/order/OrderTotals'
 import { DetailCard } from '../../../shared/ui/DetailCard'
@@ -75,6 +76,7 @@ export default function OrderDetail() {
             </DetailCard>
           )}
           <OrderMoney order={order} />
+          <OrderFreight order={order} />
           <OrderTotals order={order} net="net_seller" />
           <OrderCustomerCard order={order} hiddenTaxId={translate('admin_orders.tax_id_by_role')} />
         </Stack>

@@ -2,7 +2,9 @@ import type { Seller } from '#domain/wire/seller'
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import { useTranslate } from 'ra-core'
+import { Suspense } from 'react'
 import { useParams } from 'react-router-dom'
+import { lazyPage } from '../../../shared/lazyPage'
 import { LoadingState } from '../../../shared/ui/LoadingState'
 import { PageTabs } from '../../../shared/ui/PageTabs'
 import { useMay } from '../../account/useMay'
@@ -19,6 +21,8 @@ import { SellerPixKey } from './SellerPixKey'
 import { SellerPhotoCard } from './SellerPhotoCard'
 import { SellerProducts } from './SellerProducts'
 import { useSeller } from './useSeller'
+
+const SellerFreight = lazyPage(() => import('./SellerFreight'))
 
 /** A seller's page (spec §2 Admin area). */
 export default function SellerDetail() {
@@ -49,6 +53,15 @@ export default function SellerDetail() {
             name: 'pedidos',
             label: tab('orders'),
             content: () => <SellerOrders seller={seller} />,
+          },
+          {
+            name: 'frete',
+            label: tab('freight'),
+            content: () => (
+              <Suspense>
+                <SellerFreight sellerId={seller.id} />
+              </Suspense>
+            ),
           },
           {
             name: 'anotacoes',

@@ -10,6 +10,7 @@ import { InvoiceCard } from './InvoiceCard'
 import { OrderActionsCard } from './OrderActionsCard'
 import { OrderCustomerCard } from '../../../shared/order/OrderCustomerCard'
 import { OrderDeliveries } from './OrderDeliveries'
+import { OrderFreight } from '../../../shared/order/OrderFreight'
 import { OrderHeader } from './OrderHeader'
 import { OrderItems } from '../../../shared/order/OrderItems'
 import { OrderTotals } from '../../../shared/order/OrderTotals'
@@ -44,6 +45,7 @@ export default function OrderDetail() {
         <Stack useFlexGap spacing={2} sx={COLUMN}>
           <OrderItems order={order} />
           <OrderDeliveries order={order} />
+          <OrderFreight order={order} />
           <OrderReturnsCard orderId={order.id} />
           <OrderMessagesCard orderId={order.id} />
           <FulfillmentHistory order={order} />

@@ -23,6 +23,7 @@ export const adminOrders = {
       late: 'Atraso',
       late_approve: 'Atrasados para aprovar',
       late_ship: 'Atrasados para enviar',
+      late_delivery: 'Entrega atrasada',
       messages: 'Mensagens',
       messages_unseen: 'Não lidas',
     },

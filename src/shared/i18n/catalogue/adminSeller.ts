@@ -11,7 +11,13 @@ export const adminSeller = {
     copy_id: 'Copiar ID do vendedor',
     history: 'Histórico',
     status_reason: 'Motivo: %{reason}',
-    tab: { data: 'Cadastro', wines: 'Vinhos', orders: 'Pedidos', notes: 'Anotações' },
+    tab: {
+      data: 'Cadastro',
+      wines: 'Vinhos',
+      orders: 'Pedidos',
+      freight: 'Frete',
+      notes: 'Anotações',
+    },
     tabs: 'Partes da página do vendedor',
     all_wines: 'Abrir na lista de produtos',
     notes: {

@@ -35,6 +35,8 @@ export const orders = {
       paid: 'Pago',
       authorized: 'Autorizado',
       refunded: 'Reembolsado',
+      late: 'Entrega',
+      late_delivery: 'Atrasada',
     },
     tabs: { label: 'O que fazer', all: 'Todos' },
     period: 'Período',

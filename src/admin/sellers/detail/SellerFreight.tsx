@@ -1,0 +1,106 @@
+import { FREIGHT_STATES } from '#domain/freight/freightRegions'
+import { workingDaysText } from '#domain/freight/freightTable'
+import { BOX_SIZES } from '#domain/freight/splitIntoBoxes'
+import { BRAZILIAN_STATES } from '#domain/values/brazilianStates'
+import { formatBRL } from '#domain/values/money'
+import type { FreightResponse } from '#domain/wire/freight'
+import Alert from '@mui/material/Alert'
+import Stack from '@mui/material/Stack'
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableContainer from '@mui/material/TableContainer'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
+import { useQuery } from '@tanstack/react-query'
+import { useDataProvider } from 'ra-core'
+import { serverMessage } from '../../../shared/http/serverMessage'
+import { freight } from '../../../shared/i18n/catalogue/freight'
+import { DetailCard } from '../../../shared/ui/DetailCard'
+import { ErrorState } from '../../../shared/ui/ErrorState'
+import { FactList } from '../../../shared/ui/FactList'
+import { LoadingState } from '../../../shared/ui/LoadingState'
+import type { AdminDataProvider } from '../../dataProvider'
+
+const text = freight.staff
+
+/** The seller's freight table, to read. */
+export default function SellerFreight({ sellerId }: { sellerId: string }) {
+  const dataProvider = useDataProvider<AdminDataProvider>()
+  const { data, error, refetch } = useQuery({
+    queryKey: ['sellers', 'freight', sellerId],
+    queryFn: () => dataProvider.sellerFreight(sellerId),
+    refetchOnMount: 'always',
+  })
+  if (error && !data)
+    return (
+      <ErrorState
+        title={freight.error}
+        message={serverMessage(error, freight.tryAgain)}
+        onRetry={() => void refetch()}
+      />
+    )
+  if (!data) return <LoadingState label={freight.loading} />
+  const missing = FREIGHT_STATES.filter((state) => !data.states[state])
+  return (
+    <Stack spacing={2}>
+      {data.version === 0 && <Alert severity="info">{text.start}</Alert>}
+      <DetailCard title={text.title}>
+        <FactList
+          facts={[
+            { label: text.handling, value: workingDaysText(data.handling_days) },
+            {
+              label: text.free,
+              value: data.free_above === null ? text.never : formatBRL(data.free_above),
+            },
+            { label: text.notServed, value: missing.join(', ') || text.all, wide: 'phone' },
+          ]}
+        />
+        <TableContainer tabIndex={0} sx={{ mt: 2 }}>
+          <Table size="small" aria-label={text.title}>
+            <TableHead>
+              <TableRow>
+                <TableCell>{freight.table.state}</TableCell>
+                {BOX_SIZES.map((size) => (
+                  <TableCell key={size} align="right">
+                    {text.box(size)}
+                  </TableCell>
+                ))}
+                <TableCell align="right">{text.days}</TableCell>
+              </TableRow>
+            </TableHead>
+            <TableBody>
+              {FREIGHT_STATES.map((state) => (
+                <StateLine key={state} state={state} served={data.states[state]} />
+              ))}
+            </TableBody>
+          </Table>
+        </TableContainer>
+      </DetailCard>
+    </Stack>
+  )
+}
+
+type Served = FreightResponse['freight']['states'][keyof FreightResponse['freight']['states']]
+
+function StateLine({ state, served }: { state: string; served: Served }) {
+  if (!served) return null
+  return (
+    <TableRow>
+      <TableCell component="th" scope="row" sx={{ whiteSpace: 'nowrap' }}>
+        {state} {BRAZILIAN_STATES[state]}
+      </TableCell>
+      {BOX_SIZES.map((size) => {
+        const cents = served.prices[size]
+        return (
+          <TableCell key={size} align="right" sx={{ whiteSpace: 'nowrap' }}>
+            {cents === undefined ? text.none : formatBRL(cents)}
+          </TableCell>
+        )
+      })}
+      <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+        {workingDaysText(served.days)}
+      </TableCell>
+    </TableRow>
+  )
+}

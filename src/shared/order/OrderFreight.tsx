@@ -1,0 +1,28 @@
+import { workingDaysText } from '#domain/freight/freightTable'
+import { boxesText } from '#domain/freight/splitIntoBoxes'
+import { formatDate } from '#domain/values/dates'
+import type { Order } from '#domain/wire/order'
+import { freight } from '../i18n/catalogue/freight'
+import { DetailCard } from '../ui/DetailCard'
+import { FactList } from '../ui/FactList'
+import { LateChip } from './LateChip'
+
+const text = freight.order
+
+/** In which boxes an order goes, and for when it was promised. Orders of before the freight table promised nothing. */
+export function OrderFreight({ order }: { order: Order }) {
+  const { delivery, promised_on } = order
+  if (!delivery) return null
+  return (
+    <DetailCard title={text.title} action={<LateChip order={order} />}>
+      <FactList
+        facts={[
+          { label: text.boxes, value: boxesText(delivery.boxes) },
+          { label: text.handling, value: workingDaysText(delivery.handling_days) },
+          { label: text.way, value: workingDaysText(delivery.delivery_days) },
+          { label: text.promised, value: promised_on ? formatDate(promised_on) : text.later },
+        ]}
+      />
+    </DetailCard>
+  )
+}
