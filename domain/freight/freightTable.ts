@@ -1,5 +1,4 @@
 import { BRAZILIAN_STATES } from '../values/brazilianStates'
-import { formatDecimal } from '../values/decimal'
 import type { FreightState } from './freightRegions'
 import { splitIntoBoxes, type BoxPrices, type Boxes } from './splitIntoBoxes'
 
@@ -62,7 +61,3 @@ export function quoteFreight(table: FreightTable, { state, bottles, amount }: Pa
     },
   }
 }
-
-/** '7 dias úteis' */
-export const workingDaysText = (days: number): string =>
-  `${formatDecimal(days)} ${days === 1 ? 'dia útil' : 'dias úteis'}`

@@ -67,9 +67,3 @@ export function splitIntoBoxes(bottles: number, prices: BoxPrices): Packing | nu
 
 const compare = (one: Way, other: Way): number =>
   one.price - other.price || one.count - other.count || one.room - other.room
-
-/** '1 caixa de 6 e 2 caixas de 1' */
-export const boxesText = (boxes: readonly { size: number; count: number }[]): string =>
-  new Intl.ListFormat('pt-BR').format(
-    boxes.map(({ size, count }) => `${count} ${count === 1 ? 'caixa' : 'caixas'} de ${size}`),
-  )

@@ -15,12 +15,8 @@ import {
   writeFreight,
 } from '#domain/freight/freightText'
 import { addWorkingDays } from '#domain/freight/promisedDay'
-import {
-  BOX_SIZES,
-  boxesText,
-  splitIntoBoxes,
-  type BoxPrices,
-} from '#domain/freight/splitIntoBoxes'
+import { BOX_SIZES, splitIntoBoxes, type BoxPrices } from '#domain/freight/splitIntoBoxes'
+import { boxesText } from '#domain/freight/freightWords'
 import { BRAZILIAN_STATES } from '#domain/values/brazilianStates'
 
 /** Prices that differ by state, with boxes that are not offered, and with cheap and equal ones. */

@@ -2,15 +2,15 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { Link } from 'react-router-dom'
 import { paths } from '../../paths'
-import { freight } from '../../shared/i18n/catalogue/freight'
+import { freightCard } from '../../shared/i18n/catalogue/freightCard'
 import { DetailCard } from '../../shared/ui/DetailCard'
 
 /** Where the freight table is found. */
 export const FreightCard = () => (
-  <DetailCard title={freight.card.title}>
-    <Typography>{freight.card.text}</Typography>
+  <DetailCard title={freightCard.title}>
+    <Typography>{freightCard.text}</Typography>
     <Button variant="outlined" component={Link} to={paths.portal.freight} sx={{ mt: 1.5 }}>
-      {freight.card.open}
+      {freightCard.open}
     </Button>
   </DetailCard>
 )

@@ -1,13 +1,10 @@
-import { workingDaysText } from '#domain/freight/freightTable'
-import { boxesText } from '#domain/freight/splitIntoBoxes'
+import { boxesText, workingDaysText } from '#domain/freight/freightWords'
 import { formatDate } from '#domain/values/dates'
 import type { Order } from '#domain/wire/order'
-import { freight } from '../i18n/catalogue/freight'
+import { orderFreight as text } from '../i18n/catalogue/orderFreight'
 import { DetailCard } from '../ui/DetailCard'
 import { FactList } from '../ui/FactList'
 import { LateChip } from './LateChip'
-
-const text = freight.order
 
 /** In which boxes an order goes, and for when it was promised. Orders of before the freight table promised nothing. */
 export function OrderFreight({ order }: { order: Order }) {

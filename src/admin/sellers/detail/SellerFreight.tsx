@@ -1,6 +1,6 @@
 import { FREIGHT_STATES } from '#domain/freight/freightRegions'
-import { workingDaysText } from '#domain/freight/freightTable'
 import { BOX_SIZES } from '#domain/freight/splitIntoBoxes'
+import { workingDaysText } from '#domain/freight/freightWords'
 import { BRAZILIAN_STATES } from '#domain/values/brazilianStates'
 import { formatBRL } from '#domain/values/money'
 import type { FreightResponse } from '#domain/wire/freight'

@@ -74,19 +74,6 @@ export const freight = {
     days: (handling: string, way: string) => `Sai em ${handling}, chega ${way} depois.`,
     free: (amount: string) => `Grátis em pedidos com ${amount} ou mais em vinhos.`,
   },
-  card: {
-    title: 'Frete',
-    text: 'Preço por estado e caixa, prazos e estados que você não atende.',
-    open: 'Abrir o frete',
-  },
-  order: {
-    title: 'Entrega prometida',
-    boxes: 'Caixas',
-    handling: 'Até a saída',
-    way: 'No caminho',
-    promised: 'Prometida para',
-    later: 'Conta a partir da aprovação',
-  },
   staff: {
     title: 'Frete do produtor',
     start: 'O produtor ainda não salvou uma tabela: vale a tabela inicial.',

@@ -1,0 +1,9 @@
+/** Texts of an order's boxes and promised day. Imported by the order's page, as no list needs them. */
+export const orderFreight = {
+  title: 'Entrega prometida',
+  boxes: 'Caixas',
+  handling: 'Até a saída',
+  way: 'No caminho',
+  promised: 'Prometida para',
+  later: 'Conta a partir da aprovação',
+} as const
