@@ -1,3 +1,6 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import {
   freightErrors,
@@ -18,6 +21,7 @@ import { addWorkingDays } from '#domain/freight/promisedDay'
 import { BOX_SIZES, splitIntoBoxes, type BoxPrices } from '#domain/freight/splitIntoBoxes'
 import { boxesText } from '#domain/freight/freightWords'
 import { BRAZILIAN_STATES } from '#domain/values/brazilianStates'
+import { freightFile } from '../../backend/src/freightFile'
 
 /** Prices that differ by state, with boxes that are not offered, and with cheap and equal ones. */
 function pricesOf(state: number): BoxPrices {
@@ -288,5 +292,29 @@ describe('cells pasted into the table', () => {
     const refused = pasteFreight('1\t2\t3\t4\t5\t6\t7', at)
     expect(refused.ok ? '' : refused.reason).toContain('tem 1 linhas e 7 colunas')
     expect(pasteFreight('1\n2', { state: 'SC', column: 'box1' }).ok).toBe(false)
+  })
+})
+
+describe('the start table of the configuration', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'winex-freight-'))
+  const fileWith = (text: string): string => {
+    const path = join(folder, 'frete.csv')
+    writeFileSync(path, text)
+    return path
+  }
+  const problem = (path: string) => freightFile.safeParse(path).error?.issues[0]?.message
+
+  it('is R$ 25 everywhere, or the file that the setting names', () => {
+    expect(Object.keys(freightFile.parse(undefined))).toHaveLength(27)
+    expect(freightFile.parse(fileWith('UF;1;2;3;6;12;prazo\nSP;19,90;;;;;3\n'))).toEqual({
+      SP: { prices: { 1: 1_990 }, days: 3 },
+    })
+  })
+
+  it('keeps the engine from starting when it is wrong, and says where', () => {
+    const path = fileWith('SP;-1;;;;;3')
+    expect(problem(path)).toBe(`${path}: SP.box1: Informe um valor de R$ 0,00 a R$ 10.000,00`)
+    expect(problem(fileWith('XX;1;;;;;3'))).toContain("Linha 1: 'XX' não é um estado do Brasil.")
+    expect(problem(join(folder, 'falta.csv'))).toContain('o arquivo não pode ser lido')
   })
 })
