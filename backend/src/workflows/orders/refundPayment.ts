@@ -1,13 +1,20 @@
 import { createHash } from 'node:crypto'
 import type { IPaymentModuleService, MedusaContainer } from '@medusajs/framework/types'
 import { Modules } from '@medusajs/framework/utils'
+import { AppError } from '../../errors/AppError'
+import { logError } from '../../errors/logError'
+import { outage } from '../../errors/outage'
 import type { EngineTransaction } from '../../database/engineTransaction'
 import type { PaidPayment } from '../../read-models/paymentsOfOrder'
 
-/** Gives an amount of a captured payment back, in decimal reais, and enters it in the order's own transactions. */
+/**
+ * Gives an amount of a captured payment back, in decimal reais, and enters it in the order's own transactions.
+ *
+ * @throws AppError conflict when the provider refuses or does not answer: nothing of the caller's transaction holds
+ */
 export async function refundPayment(
   container: MedusaContainer,
-  transaction: EngineTransaction,
+  transaction: Pick<EngineTransaction, 'context'>,
   {
     orderId,
     payment,
@@ -24,10 +31,15 @@ export async function refundPayment(
   },
 ): Promise<void> {
   const id = refundId(payment, amount)
-  await withRefundId(container.resolve(Modules.PAYMENT), id).refundPayment(
-    { payment_id: payment.id, amount, created_by: actorId },
-    transaction.context(Modules.PAYMENT),
-  )
+  await withRefundId(container.resolve(Modules.PAYMENT), id)
+    .refundPayment(
+      { payment_id: payment.id, amount, created_by: actorId },
+      transaction.context(Modules.PAYMENT),
+    )
+    .catch((error: unknown) => {
+      logError('giving a payment back', error)
+      throw outage(error as Record<string, unknown>) ?? AppError.conflict(REFUSED)
+    })
   await container.resolve(Modules.ORDER).addOrderTransactions(
     {
       order_id: orderId,
@@ -40,6 +52,9 @@ export async function refundPayment(
     transaction.context(Modules.ORDER),
   )
 }
+
+const REFUSED =
+  'O meio de pagamento recusou a devolução ou não respondeu a tempo. Nada foi registrado: tente de novo em instantes.'
 
 /**
  * The same refund of a payment has the same id, also after the first attempt was lost between the provider and our

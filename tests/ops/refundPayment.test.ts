@@ -1,0 +1,62 @@
+import { asValue } from '@medusajs/framework/awilix'
+import { createMedusaContainer, Modules } from '@medusajs/framework/utils'
+import { expect, test } from 'vitest'
+import { refundPayment } from '../../backend/src/workflows/orders/refundPayment'
+
+/** As the engine's: it makes the refund by a service of its own and tells the provider its id. */
+class PaymentModule {
+  readonly keys: unknown[] = []
+  isRefusing = false
+  refundService_ = {
+    create: (data: { id?: string }) => Promise.resolve({ id: data.id ?? `ref_${Math.random()}` }),
+  }
+  async refundPayment(data: object): Promise<{ refunds: { id: string }[] }> {
+    const refund = await this.refundService_.create({ ...data })
+    this.keys.push(refund.id)
+    if (this.isRefusing) throw new Error('the provider has refused, or its answer is lost')
+    return { refunds: [refund] }
+  }
+}
+
+test('a refund that is tried again has the same key for the provider, another refund has another', async () => {
+  const payments = new PaymentModule()
+  const entered: unknown[] = []
+  const container = createMedusaContainer()
+  container.register({
+    [Modules.PAYMENT]: asValue(payments),
+    [Modules.ORDER]: asValue({
+      addOrderTransactions: (one: { reference_id: string }) => {
+        entered.push(one.reference_id)
+        return Promise.resolve()
+      },
+    }),
+  })
+  const refund = (amount: number, refunded = '0') =>
+    refundPayment(
+      container,
+      { context: () => ({}) },
+      {
+        orderId: 'order_1',
+        payment: {
+          id: 'pay_1',
+          currency_code: 'brl',
+          is_canceled: false,
+          captured: '100',
+          refunded,
+        },
+        amount,
+        actorId: 'user_1',
+      },
+    )
+  payments.isRefusing = true
+  await expect(refund(59.9)).rejects.toThrow(/recusou a devolução/)
+  expect(entered).toEqual([])
+  payments.isRefusing = false
+  await refund(59.9)
+  await refund(10)
+  await refund(59.9, '59.9')
+  const [lost, again, smaller, second] = payments.keys
+  expect(again).toBe(lost)
+  expect(new Set([again, smaller, second]).size).toBe(3)
+  expect(entered).toEqual([again, smaller, second])
+})
