@@ -56,6 +56,7 @@ beforeAll(async () => {
   own.region = await idOf('select region_id as id from cart where id = $1', own.cart)
   own.payment_provider = 'pp_system_default'
   own.order = theirs.order
+  own.order_item = await idOf('select item_id as id from order_item where order_id = $1', own.order)
   const times = []
   for (let index = 0; index < 15; index++) times.push((await probe()).milliseconds)
   pause = times.toSorted((one, next) => one - next)[7] ?? 0
