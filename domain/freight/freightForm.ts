@@ -18,6 +18,16 @@ export type FreightColumn = (typeof FREIGHT_COLUMNS)[number]
 /** A state as it is typed; all empty: not served. */
 export type StateTexts = Record<FreightColumn, string>
 
+/** A state that is not served. */
+export const EMPTY_STATE: StateTexts = {
+  box1: '',
+  box2: '',
+  box3: '',
+  box6: '',
+  box12: '',
+  days: '',
+}
+
 /** The whole table as it is typed. */
 export interface FreightForm {
   free_above: string

@@ -215,7 +215,9 @@ describe('a cart', () => {
     ])
     await checkOut(cartId)
     await saveFreight(own, { states: { SP: { prices: { 1: 2_100 }, days: 9 } } })
-    expect((await buy(`carts/${cartId}/complete`, {})).status).toBe(409)
+    expect((await buy(`carts/${cartId}/complete`, {})).body.message).toBe(
+      'O prazo da entrega mudou. Escolha a entrega e a forma de pagamento de novo.',
+    )
     await checkOut(cartId)
     await saveFreight(own, { states: {} })
     expect((await buy(`carts/${cartId}/complete`, {})).body.message).toBe(

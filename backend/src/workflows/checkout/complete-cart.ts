@@ -128,10 +128,13 @@ async function refuseUnready(
   const { deliveries, unavailable } = await deliveriesOf(container, knex, cart.id)
   const delivery = deliveries.find(({ id }) => id === first.shipping_option_id)
   if (!delivery) throw foreignDelivery(unavailable)
-  if (!chosen.every((one) => isDeliveryOf(one, delivery)))
-    throw AppError.conflict(
-      `O frete mudou: agora são ${formatBRL(toCents(delivery.amount))}. Escolha a entrega e a forma de pagamento de novo.`,
-    )
+  if (!chosen.every((one) => isDeliveryOf(one, delivery))) {
+    const change =
+      toCents(first.amount) === toCents(delivery.amount)
+        ? 'O prazo da entrega mudou.'
+        : `O frete mudou: agora são ${formatBRL(toCents(delivery.amount))}.`
+    throw AppError.conflict(`${change} Escolha a entrega e a forma de pagamento de novo.`)
+  }
   return { sellerId, delivery }
 }
 
