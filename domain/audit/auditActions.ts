@@ -46,6 +46,7 @@ export const AUDIT_ACTIONS = {
   'order.return.refuse': 'Devolução recusada',
   'order.return.receive': 'Garrafas devolvidas recebidas',
   'order.return.waive': 'Volta das garrafas dispensada',
+  'order.return.close': 'Devolução encerrada',
   'order.return.refund': 'Valor da devolução devolvido',
   'order.fulfillment.create': 'Envio preparado',
   'order.fulfillment.ship': 'Envio despachado',

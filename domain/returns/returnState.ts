@@ -1,13 +1,15 @@
 import { keysOf, type StatusEntry } from '../status'
 import type { ReturnReason } from './returnReasons'
 
-export type ReturnState = 'asked' | 'approved' | 'refused' | 'received' | 'waived' | 'refunded'
+export type ReturnState =
+  'asked' | 'approved' | 'refused' | 'closed' | 'received' | 'waived' | 'refunded'
 
-/** How far a return has come. `waived`: the bottles need not come back. */
+/** How far a return has come. `waived`: the bottles need not come back. `closed`: they never came, or it was a mistake. */
 export const RETURN_STATES = {
   asked: { label: 'Aguardando resposta', color: 'warning' },
   approved: { label: 'Aprovada', color: 'info' },
   refused: { label: 'Recusada', color: 'error' },
+  closed: { label: 'Encerrada sem devolução', color: 'neutral' },
   received: { label: 'Garrafas recebidas', color: 'info' },
   waived: { label: 'Aprovada sem devolução das garrafas', color: 'info' },
   refunded: { label: 'Valor devolvido', color: 'success' },
@@ -15,8 +17,11 @@ export const RETURN_STATES = {
 
 export const RETURN_STATE_KEYS = keysOf<ReturnState>(RETURN_STATES)
 
-/** What is done with a return: five steps of seller or staff; money is moved by staff who may move money. */
-export type ReturnAction = 'approve' | 'refuse' | 'receive' | 'waive' | 'refund'
+/**
+ * What is done with a return by seller or staff; staff alone close one that leads nowhere, and those of them who may move
+ * money give it back.
+ */
+export type ReturnAction = 'approve' | 'refuse' | 'receive' | 'waive' | 'refund' | 'close'
 
 interface Step {
   from: readonly ReturnState[]
@@ -29,6 +34,7 @@ const STEPS = {
   receive: { from: ['approved'], to: 'received' },
   waive: { from: ['approved'], to: 'waived' },
   refund: { from: ['received', 'waived'], to: 'refunded' },
+  close: { from: ['asked', 'approved'], to: 'closed' },
 } as const satisfies Record<ReturnAction, Step>
 
 export const RETURN_ACTION_KEYS = keysOf<ReturnAction>(STEPS)
@@ -42,9 +48,13 @@ export interface ReturnFacts {
 /** Where a step leads. */
 export const stateAfter = (action: ReturnAction): ReturnState => STEPS[action].to
 
-/** Something is still to be done: nobody has refused it, and the money is not back. */
+/** Ended without bottles and without money: what it named can be asked back again. */
+export const endedWithNothing = ({ state }: Pick<ReturnFacts, 'state'>): boolean =>
+  state === 'refused' || state === 'closed'
+
+/** Something is still to be done: it has not ended with nothing, and the money is not back. */
 export const isOpenReturn = ({ state }: Pick<ReturnFacts, 'state'>): boolean =>
-  state !== 'refused' && state !== 'refunded'
+  !endedWithNothing({ state }) && state !== 'refunded'
 
 export const OPEN_RETURN_STATES = RETURN_STATE_KEYS.filter((state) => isOpenReturn({ state }))
 
@@ -57,17 +67,21 @@ export function returnProblem(action: ReturnAction, one: ReturnFacts): string | 
   switch (one.state) {
     case 'refused':
       return 'Esta devolução foi recusada.'
+    case 'closed':
+      return 'Esta devolução foi encerrada.'
     case 'refunded':
       return 'O valor desta devolução já foi devolvido.'
     case 'asked':
       return 'Responda à devolução antes desta etapa.'
     default:
+      if (action === 'close')
+        return 'Não é possível encerrar: o valor desta devolução ainda será devolvido ao cliente.'
       return action === 'refund'
         ? 'Marque as garrafas como recebidas, ou dispense a volta delas, antes de devolver o valor.'
         : 'Esta devolução já foi respondida.'
   }
 }
 
-/** Why a refusal cannot be sent with these words, or null: the buyer reads them. */
+/** Why a return cannot be refused or closed with these words, or null: the buyer reads them. */
 export const refusalProblem = (words: string): string | null =>
   words.trim().length < 3 ? 'Diga o motivo: o cliente recebe este texto.' : null

@@ -1,6 +1,6 @@
 import { formatDate, type DateInput } from '../values/dates'
 import { isPastTerm, lastDayOf, RETURN_REASONS, type ReturnReason } from './returnReasons'
-import type { ReturnState } from './returnState'
+import { endedWithNothing, type ReturnState } from './returnState'
 
 /** A line of the order with the bottles that have arrived. */
 export interface DeliveredLine {
@@ -17,10 +17,10 @@ export interface StandingReturn {
   items: readonly { id: string; quantity: number }[]
 }
 
-/** Bottles of a line that returns name; a refused one names none. */
+/** Bottles of a line that returns name; one that ended with nothing names none. */
 const bottlesReturned = (returns: readonly StandingReturn[], lineId: string): number =>
   returns
-    .filter(({ state }) => state !== 'refused')
+    .filter((one) => !endedWithNothing(one))
     .flatMap(({ items }) => items)
     .filter(({ id }) => id === lineId)
     .reduce((sum, { quantity }) => sum + quantity, 0)

@@ -3,6 +3,7 @@ import { UPLOAD_LIMIT_BYTES } from '../limits'
 import { emptyRequest } from '../wire/common'
 import {
   buyerReturnsResponse,
+  closeReturnRequest,
   orderReturnsResponse,
   receiveReturnRequest,
   refundReturnRequest,
@@ -110,6 +111,11 @@ export const orderReturnRoutes = {
     ...onBehalf,
     body: staffReturnActRequest,
     audit: ['order.return.waive'],
+  },
+  'POST /admin/orders/:id/returns/:return_id/close': {
+    ...onBehalf,
+    body: closeReturnRequest,
+    audit: ['order.return.close'],
   },
   'POST /admin/orders/:id/returns/:return_id/refund': {
     ...onBehalf,

@@ -81,6 +81,7 @@ const TIMELINE_EVENTS = [
   'return_received',
   'return_waived',
   'return_refunded',
+  'return_closed',
 ] as const
 
 /** One entry of the timeline, oldest first. `actor` is the name or e-mail of who did it, null when nobody is known. */

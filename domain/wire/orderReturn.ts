@@ -14,7 +14,7 @@ const buyerReturn = z.object({
   reason: z.enum(RETURN_REASON_KEYS),
   items: z.array(bottles),
   asked_at: moment,
-  /** Why it was refused. */
+  /** Why it was refused, or closed without bottles coming back. */
   refusal: z.string().nullable(),
   /** What goes back, or went: for the bottles, and of the freight. */
   amount: z.object({ bottles: z.number(), freight: z.number() }),
@@ -82,6 +82,8 @@ const refusal = longText(RETURN_NOTE_MAX).superRefine(problemAt(refusalProblem))
 const onBehalf = longText(RETURN_NOTE_MAX).superRefine(problemAt(staffReasonProblem))
 
 export const refuseReturnRequest = z.strictObject({ refusal })
+/** POST …/close: in words that the buyer reads. */
+export const closeReturnRequest = z.strictObject({ reason: refusal })
 export const receiveReturnRequest = z.strictObject({ restock: z.boolean() })
 
 /** The same by staff, with a reason that the seller reads; a refusal is one. */

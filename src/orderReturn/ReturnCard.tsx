@@ -1,25 +1,40 @@
 import { RETURN_PHOTOS_MAX } from '#domain/limits'
 import { RETURN_REASONS } from '#domain/returns/returnReasons'
-import { isOpenReturn, RETURN_STATES } from '#domain/returns/returnState'
+import { endedWithNothing, isOpenReturn, RETURN_STATES } from '#domain/returns/returnState'
 import { formatDate } from '#domain/values/dates'
 import { formatBRL } from '#domain/values/money'
 import type { BuyerReturn, BuyerReturns } from '#domain/wire/orderReturn'
-import { useState, type ChangeEvent } from 'react'
+import { useEffect, useRef, useState, type ChangeEvent } from 'react'
 import { Notice } from '../auth/Notice'
-import { serverMessage } from '../shared/http/serverMessage'
-import { sendPhoto } from './sendPhoto'
+import { sendPhotos, type UnsentPhoto } from './sendPhoto'
 
-interface Props {
+interface CardProps {
   token: string
   one: BuyerReturn
+  /** Asked for just now: the card says so; with the photos that did not arrive. */
+  made: { unsent: UnsentPhoto[] } | null
   onAnswer: (answer: BuyerReturns) => void
 }
 
 /** One return: how far it is, what goes back, and a place for more photos while it is open. */
-export function ReturnCard({ token, one, onAnswer }: Props) {
+export function ReturnCard({ token, one, made, onAnswer }: CardProps) {
   const { bottles, freight } = one.amount
+  const sum = bottles + freight
+  const received = useRef<HTMLDivElement>(null)
+  const isMade = made !== null
+  useEffect(() => {
+    if (!isMade) return
+    received.current?.scrollIntoView({ block: 'center' })
+    received.current?.focus({ preventScroll: true })
+  }, [isMade])
   return (
     <section className="return-card" aria-label={`Devolução de ${formatDate(one.asked_at)}`}>
+      {made && (
+        <div ref={received} tabIndex={-1} role="status" className="auth-notice auth-notice-info">
+          <span aria-hidden="true">i</span>
+          <p>Recebemos o seu pedido de devolução. A resposta chega por e-mail e aparece aqui.</p>
+        </div>
+      )}
       <p className={`return-state return-state-${RETURN_STATES[one.state].color}`}>
         {RETURN_STATES[one.state].label}
       </p>
@@ -33,35 +48,45 @@ export function ReturnCard({ token, one, onAnswer }: Props) {
           </li>
         ))}
       </ul>
-      {one.refusal !== null && <p className="return-refusal">Motivo da recusa: {one.refusal}</p>}
-      {one.state !== 'refused' && (
+      {one.refusal !== null && (
+        <p className="return-refusal">
+          Motivo {one.state === 'closed' ? 'do encerramento' : 'da recusa'}: {one.refusal}
+        </p>
+      )}
+      {!endedWithNothing(one) && (
         <p>
-          {one.state === 'refunded' ? 'Devolvido' : 'A devolver'}: {formatBRL(bottles + freight)}
+          {sum === 0
+            ? 'Nada mais é devolvido: o valor já voltou antes.'
+            : `${one.state === 'refunded' ? 'Devolvido' : 'A devolver'}: ${formatBRL(sum)}`}
           {freight > 0 && `, dos quais ${formatBRL(freight)} de frete`}
         </p>
       )}
       {isOpenReturn(one) && RETURN_REASONS[one.reason].photos && (
-        <MorePhotos token={token} one={one} onAnswer={onAnswer} />
+        <MorePhotos token={token} one={one} unsent={made?.unsent ?? []} onAnswer={onAnswer} />
       )}
     </section>
   )
 }
 
-function MorePhotos({ token, one, onAnswer }: Props) {
+interface PhotosProps extends Pick<CardProps, 'token' | 'one' | 'onAnswer'> {
+  /** What did not arrive before. */
+  unsent: UnsentPhoto[]
+}
+
+function MorePhotos({ token, one, unsent: before, onAnswer }: PhotosProps) {
   const [isSending, setSending] = useState(false)
-  const [problem, setProblem] = useState<string>()
-  const send = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const photos = [...(target.files ?? [])]
-    target.value = ''
+  const [unsent, setUnsent] = useState(before)
+  const send = async (photos: readonly File[]) => {
     setSending(true)
-    setProblem(undefined)
-    try {
-      for (const photo of photos) onAnswer(await sendPhoto(token, one.id, photo))
-    } catch (error) {
-      setProblem(serverMessage(error, 'A foto não foi enviada. Tente de novo.'))
-    } finally {
-      setSending(false)
-    }
+    setUnsent([])
+    setUnsent(await sendPhotos(token, one.id, photos, onAnswer))
+    setSending(false)
+  }
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const photos = [...(target.files ?? [])]
+    // the same file may be chosen again
+    target.value = ''
+    void send(photos)
   }
   return (
     <div className="return-photos">
@@ -72,7 +97,23 @@ function MorePhotos({ token, one, onAnswer }: Props) {
             ? '1 foto enviada'
             : `${one.photos} fotos enviadas`}
       </p>
-      {problem && <Notice kind="error">{problem}</Notice>}
+      {unsent.length > 0 && (
+        <>
+          <Notice kind="error">
+            {unsent.length === 1
+              ? '1 foto não foi enviada'
+              : `${unsent.length} fotos não foram enviadas`}
+            : {unsent.map(({ photo, message }) => `${photo.name} (${message})`).join('; ')}
+          </Notice>
+          <button
+            type="button"
+            className="button"
+            onClick={() => void send(unsent.map(({ photo }) => photo))}
+          >
+            Enviar de novo
+          </button>
+        </>
+      )}
       {one.photos < RETURN_PHOTOS_MAX && (
         <label className="button return-file">
           Enviar fotos
@@ -82,7 +123,7 @@ function MorePhotos({ token, one, onAnswer }: Props) {
             multiple
             className="visually-hidden"
             disabled={isSending}
-            onChange={(event) => void send(event)}
+            onChange={choose}
           />
         </label>
       )}

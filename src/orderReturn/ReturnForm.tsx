@@ -9,7 +9,7 @@ import { newIdempotencyKey } from '../shared/http/newIdempotencyKey'
 import { serverMessage } from '../shared/http/serverMessage'
 import { BottleCount } from './BottleCount'
 import { PhotoPicker } from './PhotoPicker'
-import { sendPhoto } from './sendPhoto'
+import { sendPhotos, type UnsentPhoto } from './sendPhoto'
 
 type Items = BuyerReturns['returnable']['items']
 
@@ -17,7 +17,8 @@ interface Props {
   token: string
   items: Items
   reasons: readonly ReturnReason[]
-  onAnswer: (answer: BuyerReturns) => void
+  /** The return is made; some of its photos may not have arrived. */
+  onMade: (answer: BuyerReturns, made: { id: string; unsent: UnsentPhoto[] }) => void
 }
 
 /** The only bottle there is needs no choice. */
@@ -25,7 +26,7 @@ const begin = (items: Items): Record<string, number> =>
   items.length === 1 && items[0]?.quantity === 1 ? { [items[0].id]: 1 } : {}
 
 /** Which bottles, why, and photos of what is wrong. What was filled in stays after a failure. */
-export function ReturnForm({ token, items, reasons, onAnswer }: Props) {
+export function ReturnForm({ token, items, reasons, onMade }: Props) {
   const id = useId()
   const [counts, setCounts] = useState(() => begin(items))
   const [reason, setReason] = useState<ReturnReason>()
@@ -51,12 +52,12 @@ export function ReturnForm({ token, items, reasons, onAnswer }: Props) {
         idempotencyKey: key,
         anonymous: true,
       })
-      const made = answer.returns[0]
-      for (const photo of RETURN_REASONS[reason].photos && made ? photos : []) {
-        // one that does not arrive can be sent again from the return's own card
-        answer = await sendPhoto(token, made?.id ?? '', photo).catch(() => answer)
-      }
-      onAnswer(answer)
+      const id = answer.returns[0]?.id ?? ''
+      const wanted = RETURN_REASONS[reason].photos ? photos : []
+      const unsent = await sendPhotos(token, id, wanted, (newer) => {
+        answer = newer
+      })
+      onMade(answer, { id, unsent })
     } catch (error) {
       setProblems({
         failure: serverMessage(error, 'Não foi possível pedir a devolução. Tente de novo.'),

@@ -1,11 +1,13 @@
 import { RETURN_REASONS } from '#domain/returns/returnReasons'
 import { formatDate } from '#domain/values/dates'
 import type { BuyerReturns } from '#domain/wire/orderReturn'
+import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { AuthLayout } from '../auth/AuthLayout'
 import { Notice } from '../auth/Notice'
 import { ReturnForm } from './ReturnForm'
 import { ReturnCard } from './ReturnCard'
+import type { UnsentPhoto } from './sendPhoto'
 import { useReturns } from './useReturns'
 import './orderReturn.css'
 
@@ -38,6 +40,8 @@ export default function ReturnPage() {
   )
 }
 
+const takeFocus = (element: HTMLElement | null) => element?.focus()
+
 interface OpenProps {
   token: string
   returns: BuyerReturns
@@ -46,6 +50,8 @@ interface OpenProps {
 
 function OpenReturns({ token, returns: { order, returnable, returns }, onAnswer }: OpenProps) {
   const { items, reasons, withdrawal_until: until } = returnable
+  const [made, setMade] = useState<{ id: string; unsent: UnsentPhoto[] }>()
+  const [asksAnother, setAsksAnother] = useState(false)
   const isInTime = reasons.includes('withdrawal')
   return (
     <AuthLayout
@@ -53,11 +59,28 @@ function OpenReturns({ token, returns: { order, returnable, returns }, onAnswer 
       subtitle={`Vinhos de ${order.seller_name}`}
     >
       {returns.map((one) => (
-        <ReturnCard key={one.id} token={token} one={one} onAnswer={onAnswer} />
+        <ReturnCard
+          key={one.id}
+          token={token}
+          one={one}
+          made={made?.id === one.id ? made : null}
+          onAnswer={onAnswer}
+        />
       ))}
-      {items.length > 0 && (
+      {items.length > 0 && returns.length > 0 && !asksAnother && (
+        <button type="button" className="button" onClick={() => setAsksAnother(true)}>
+          Pedir outra devolução
+        </button>
+      )}
+      {items.length > 0 && (returns.length === 0 || asksAnother) && (
         <section aria-labelledby="new-return">
-          <h2 id="new-return" className="return-heading">
+          <h2
+            id="new-return"
+            className="return-heading"
+            tabIndex={-1}
+            // the button that opened the form is gone
+            ref={asksAnother ? takeFocus : undefined}
+          >
             {returns.length > 0 ? 'Pedir outra devolução' : 'O que você quer devolver?'}
           </h2>
           {until && (
@@ -68,12 +91,14 @@ function OpenReturns({ token, returns: { order, returnable, returns }, onAnswer 
             </p>
           )}
           <ReturnForm
-            // what was asked for empties the form
-            key={returns.length}
             token={token}
             items={items}
             reasons={reasons}
-            onAnswer={onAnswer}
+            onMade={(answer, one) => {
+              setMade(one)
+              setAsksAnother(false)
+              onAnswer(answer)
+            }}
           />
         </section>
       )}

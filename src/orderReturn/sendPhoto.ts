@@ -1,18 +1,44 @@
 import { IMAGE_MAX_BYTES } from '#domain/limits'
 import type { BuyerReturns } from '#domain/wire/orderReturn'
 import { callRoute } from '../shared/http/callRoute'
+import { serverMessage } from '../shared/http/serverMessage'
 
 /** A slow phone line and a photo of five megabytes. */
 const TIMEOUT_MS = 120_000
 /** What the engine keeps at most; more would only cost the phone's line. */
 const SIDE_MAX = 2_000
 
-/** Sends a photo with a return. The same photo again is the same photo. Throws ApiError. */
-export const sendPhoto = async (
+/** A photo that did not arrive, and why. */
+export interface UnsentPhoto {
+  photo: File
+  message: string
+}
+
+/**
+ * Sends photos with a return, one after another; one that fails keeps the others from nothing.
+ *
+ * @param onAnswer gets the returns as they are after each photo
+ * @returns those that did not arrive
+ */
+export async function sendPhotos(
   token: string,
-  return_id: string,
-  photo: File,
-): Promise<BuyerReturns> =>
+  returnId: string,
+  photos: readonly File[],
+  onAnswer: (answer: BuyerReturns) => void,
+): Promise<UnsentPhoto[]> {
+  const unsent: UnsentPhoto[] = []
+  for (const photo of photos) {
+    try {
+      onAnswer(await sendPhoto(token, returnId, photo))
+    } catch (error) {
+      unsent.push({ photo, message: serverMessage(error, 'O envio falhou.') })
+    }
+  }
+  return unsent
+}
+
+/** The same photo again is the same photo. Throws ApiError. */
+const sendPhoto = async (token: string, return_id: string, photo: File): Promise<BuyerReturns> =>
   callRoute('POST /store/returns/:token/:return_id/photos', {
     params: { token, return_id },
     file: await lighter(photo),

@@ -75,7 +75,8 @@ describe('a wish', () => {
     const asked = (state: ReturnState) =>
       returnableLines(lines, [{ state, items: [{ id: 'a', quantity: 4 }] }])
     expect(asked('asked')).toEqual([])
-    expect(asked('refused')).toMatchObject([{ left: 4 }])
+    for (const ended of ['refused', 'closed'] as const)
+      expect(asked(ended)).toMatchObject([{ left: 4 }])
   })
 
   test('waits for the delivery, and a withdrawal ends', () => {
@@ -93,11 +94,20 @@ describe('a wish', () => {
 })
 
 describe('the steps of a return', () => {
-  const STATES: ReturnState[] = ['asked', 'approved', 'refused', 'received', 'waived', 'refunded']
+  const STATES: ReturnState[] = [
+    'asked',
+    'approved',
+    'refused',
+    'closed',
+    'received',
+    'waived',
+    'refunded',
+  ]
   const ALLOWED: Record<ReturnState, string[]> = {
-    asked: ['approve', 'refuse'],
-    approved: ['receive', 'waive'],
+    asked: ['approve', 'refuse', 'close'],
+    approved: ['receive', 'waive', 'close'],
     refused: [],
+    closed: [],
     received: ['refund'],
     waived: ['refund'],
     refunded: [],
@@ -112,6 +122,8 @@ describe('the steps of a return', () => {
 
   test('never refuse a withdrawal, and a refusal has words', () => {
     expect(returnProblem('refuse', { state: 'asked', reason: 'withdrawal' })).toMatch(/art\. 49/)
+    // what staff close is open to be asked for again
+    expect(returnProblem('close', { state: 'asked', reason: 'withdrawal' })).toBeNull()
     expect(refusalProblem(' a ')).not.toBeNull()
     expect(refusalProblem('Não é nossa')).toBeNull()
   })
@@ -206,7 +218,7 @@ describe('10,000 random walks over returns of an order', () => {
         expect(refunded).toBeLessThanOrEqual(captured)
         for (const { id, delivered } of lines) {
           const named = returns
-            .filter(({ state }) => state !== 'refused')
+            .filter(({ state }) => state !== 'refused' && state !== 'closed')
             .flatMap(({ items }) => items)
             .filter((item) => item.id === id)
             .reduce((sum, { quantity }) => sum + quantity, 0)

@@ -12,6 +12,7 @@ import type { ReturnActInput } from '../workflows/returns/actOnReturn'
 import { addReturnPhoto } from '../workflows/returns/add-photo'
 import { approveReturn } from '../workflows/returns/approve-return'
 import { askReturn } from '../workflows/returns/ask-return'
+import { closeReturn } from '../workflows/returns/close-return'
 import { receiveReturn } from '../workflows/returns/receive-return'
 import { refundReturn } from '../workflows/returns/refund-return'
 import { refuseReturn } from '../workflows/returns/refuse-return'
@@ -113,6 +114,9 @@ export const orderReturnHandlers = {
   'POST /admin/orders/:id/returns/:return_id/waive': (call) =>
     done(call, async () => waiveReturn(call.container, await ofStaff(call, call.body.reason))),
 
+  'POST /admin/orders/:id/returns/:return_id/close': (call) =>
+    done(call, async () => closeReturn(call.container, await ofStaff(call, call.body.reason))),
+
   /** What staff who move money do; the seller reads which return it was. */
   'POST /admin/orders/:id/returns/:return_id/refund': (call) =>
     done(call, async () =>
@@ -161,7 +165,7 @@ const ofSeller = ({ params, actor, seller }: SellerCall): ReturnActInput => ({
 const ofStaff = async (
   { knex, params, actor }: Omit<SellerCall, 'seller'>,
   reason: string,
-): Promise<ReturnActInput> => {
+): Promise<ReturnActInput & { onBehalf: { reason: string } }> => {
   const { id, seller_id: sellerId } = await messageOrder(knex, params.id, null)
   return { orderId: id, sellerId, returnId: params.return_id, actor, onBehalf: { reason } }
 }

@@ -18,9 +18,15 @@ export interface ReturnMailFacts {
 }
 
 interface Step {
-  title: (number: string) => string
-  text: (facts: ReturnMailFacts, sum: string) => string[]
+  /** @param sum null when nothing is left to give back */
+  title: (number: string, sum: string | null) => string
+  text: (facts: ReturnMailFacts, sum: string | null) => string[]
 }
+
+const NOTHING_MORE = 'Nada mais é devolvido: o valor já voltou antes.'
+const now = (_facts: ReturnMailFacts, sum: string | null): string[] => [
+  sum ? `Agora ${sum} voltam para você pelo mesmo meio de pagamento.` : NOTHING_MORE,
+]
 
 const STEPS = {
   asked: {
@@ -31,11 +37,11 @@ const STEPS = {
   },
   approved: {
     title: (number) => `A devolução do pedido ${number} foi aprovada`,
-    text: ({ sellerName, one }, sum) => [
-      one.reason === 'withdrawal'
-        ? `Envie as garrafas de volta. ${sellerName} combina com você como, sem custo para você.`
-        : `${sellerName} combina com você se e como as garrafas voltam, sem custo para você.`,
-      `Depois disso, ${sum} voltam para você.`,
+    text: (facts, sum) => [
+      facts.one.reason === 'withdrawal'
+        ? `Envie as garrafas de volta. ${facts.sellerName} combina com você como, sem custo para você.`
+        : `${facts.sellerName} combina com você se e como as garrafas voltam, sem custo para você.`,
+      sum ? `Depois disso, ${sum} voltam para você.` : NOTHING_MORE,
     ],
   },
   refused: {
@@ -45,18 +51,30 @@ const STEPS = {
       'Não concorda? Responda a este e-mail, que a equipe winex olha o caso com você.',
     ],
   },
+  closed: {
+    title: (number) => `A devolução do pedido ${number} foi encerrada`,
+    text: ({ one }) => [
+      `Nenhuma garrafa voltou, e nada é devolvido. Motivo: ${one.refusal ?? ''}`,
+      'Não é isso? Responda a este e-mail, que a equipe winex olha o caso com você.',
+    ],
+  },
   received: {
     title: (number) => `As garrafas da devolução do pedido ${number} chegaram`,
-    text: (_facts, sum) => [`Agora ${sum} voltam para você pelo mesmo meio de pagamento.`],
+    text: now,
   },
   waived: {
     title: (number) => `Não é preciso enviar as garrafas do pedido ${number} de volta`,
-    text: (_facts, sum) => [`Agora ${sum} voltam para você pelo mesmo meio de pagamento.`],
+    text: now,
   },
   refunded: {
-    title: (number) => `O valor da devolução do pedido ${number} foi devolvido`,
+    title: (number, sum) =>
+      sum
+        ? `O valor da devolução do pedido ${number} foi devolvido`
+        : `A devolução do pedido ${number} foi concluída`,
     text: (_facts, sum) => [
-      `${sum} voltam para você pelo mesmo meio de pagamento. O prazo para aparecer é o dele.`,
+      sum
+        ? `${sum} voltam para você pelo mesmo meio de pagamento. O prazo para aparecer é o dele.`
+        : NOTHING_MORE,
     ],
   },
 } satisfies Record<ReturnState, Step>
@@ -66,7 +84,8 @@ export function returnMail(facts: ReturnMailFacts): Mail {
   const { one, displayId, buyerName, link } = facts
   const step: Step = STEPS[one.state]
   const { bottles: ofBottles, freight } = one.amount
-  const sum = `${formatBRL(ofBottles + freight)}${freight > 0 ? ' (com o frete)' : ''}`
+  const cents = ofBottles + freight
+  const sum = cents > 0 ? `${formatBRL(cents)}${freight > 0 ? ' (com o frete)' : ''}` : null
   const [first = '', ...rest] = step.text(facts, sum)
   return {
     to: facts.to,
@@ -76,7 +95,7 @@ export function returnMail(facts: ReturnMailFacts): Mail {
     idempotencyKey: `order-return:${facts.orderId}:${one.id}:${one.state}`,
     secret: link.secret,
     ...composeMail({
-      title: step.title(`#${displayId}`),
+      title: step.title(`#${displayId}`, sum),
       paragraphs: [
         `${buyerName ? `Olá, ${buyerName}! ` : ''}${first}`,
         ...rest,

@@ -12,6 +12,7 @@ const ACTS: Readonly<Record<string, TimelineEntry['event']>> = {
   'order.return.receive': 'return_received',
   'order.return.waive': 'return_waived',
   'order.return.refund': 'return_refunded',
+  'order.return.close': 'return_closed',
 }
 
 /** The acts that say who made a step of a fulfilment. */

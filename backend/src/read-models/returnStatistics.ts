@@ -21,13 +21,13 @@ export async function returnStatistics(knex: Knex, sellerId: string): Promise<Fi
   return row ?? { wines: [], carriers: [] }
 }
 
-const ANY = `select 1 from order_return where seller_id = $1 and state <> 'refused' and asked_at > now() - interval '12 months' limit 1`
+const ANY = `select 1 from order_return where seller_id = $1 and state not in ('refused', 'closed') and asked_at > now() - interval '12 months' limit 1`
 
 const STATEMENT = /* sql */ `
 with back as (
   select i.item_id, sum(i.quantity) as returned, coalesce(sum(i.quantity) filter (where r.reason = 'broken'), 0) as broken
     from order_return r join return_item i on i.return_id = r.return_id and i.deleted_at is null
-   where r.seller_id = $1 and r.state <> 'refused' and r.asked_at > now() - interval '12 months'
+   where r.seller_id = $1 and r.state not in ('refused', 'closed') and r.asked_at > now() - interval '12 months'
    group by i.item_id
 ), sent as (
   select fi.line_item_id, sum(fi.quantity) as delivered, (select case when l.tracking_number ~ $3 then 'Correios'

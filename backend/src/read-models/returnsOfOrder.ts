@@ -8,7 +8,7 @@ import {
   RETURN_REASONS,
   type ReturnReason,
 } from '#domain/returns/returnReasons'
-import type { ReturnState } from '#domain/returns/returnState'
+import { endedWithNothing, type ReturnState } from '#domain/returns/returnState'
 import { toCents } from '#domain/values/money'
 import type { OrderReturn, OrderReturns } from '#domain/wire/orderReturn'
 import { runStatement } from '../database/runStatement'
@@ -161,7 +161,7 @@ export function presentReturns(facts: OrderReturnFacts, now: Date): OrderReturns
       refusal: one.refusal,
       restocked: one.restocked,
       items: one.items.map((item) => ({ ...item, title: titleOf.get(item.id) ?? 'Vinho' })),
-      amount: one.state === 'refused' ? { bottles: 0, freight: 0 } : shownAmount(one, facts),
+      amount: endedWithNothing(one) ? { bottles: 0, freight: 0 } : shownAmount(one, facts),
       is_late: isPastTerm(one.reason, facts.deliveredAt, new Date(one.asked_at)),
       order_refunded: paidOf(facts.payments).refunded,
       photos: one.photos,

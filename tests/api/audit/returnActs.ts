@@ -126,6 +126,13 @@ export const RETURN_ACTS: Record<string, () => Promise<Left>> = {
     ['approved', 'waived'],
     { reason: REASON },
   ),
+  'POST /admin/orders/:id/returns/:return_id/close': step(
+    'staff',
+    APPROVED,
+    ['close', { reason: 'As garrafas não chegaram' }],
+    ['approved', 'closed'],
+    { reason: 'As garrafas não chegaram' },
+  ),
   'POST /admin/orders/:id/returns/:return_id/refund': step(
     'staff',
     [...APPROVED, ['waive', {}]],

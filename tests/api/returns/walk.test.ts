@@ -135,9 +135,10 @@ async function act(order: Order): Promise<string> {
     receive: { restock },
     waive: {},
     refund: { expected, expected_refunded: order.refunded },
+    close: { reason: 'As garrafas não chegaram' },
   }
   const path = `${one.id}/${action}`
-  const answer = await (action === 'refund'
+  const answer = await (action === 'refund' || action === 'close'
     ? staffReturns(order.id, path, bodies[action])
     : sellerReturns(shop, order.id, path, bodies[action]))
   expect(answer.status, `${one.state} ${action}: ${answer.text}`).toBe(

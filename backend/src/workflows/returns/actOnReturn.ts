@@ -1,6 +1,11 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import type { AuditAction } from '#domain/audit/auditActions'
-import { returnProblem, stateAfter, type ReturnAction } from '#domain/returns/returnState'
+import {
+  isOpenReturn,
+  returnProblem,
+  stateAfter,
+  type ReturnAction,
+} from '#domain/returns/returnState'
 import { canActOnOrders } from '#domain/sellers/seller'
 import { runStatement } from '../../database/runStatement'
 import { AppError } from '../../errors/AppError'
@@ -51,6 +56,7 @@ const AUDIT: Record<ReturnAction, AuditAction> = {
   receive: 'order.return.receive',
   waive: 'order.return.waive',
   refund: 'order.return.refund',
+  close: 'order.return.close',
 }
 
 /**
@@ -86,6 +92,7 @@ export async function actOnReturn(
         change.restocked ?? null,
         change.bottles_cents ?? null,
         change.freight_cents ?? null,
+        !isOpenReturn({ state }),
       ])
       await bookOrders(knex, [orderId], actor)
       const auditAs = AUDIT[act.action]
@@ -122,5 +129,5 @@ export async function actOnReturn(
 const UPDATE = `
   update order_return set state = $2, refusal = $3, restocked = coalesce($4, restocked), bottles_cents = $5,
          freight_cents = $6, decided_at = coalesce(decided_at, now()),
-         closed_at = case when $2 in ('refused', 'refunded') then now() end
+         closed_at = case when $7 then now() end
    where return_id = $1`

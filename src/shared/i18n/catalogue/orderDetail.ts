@@ -109,6 +109,7 @@ export const orderDetail = {
       return_received: 'Garrafas devolvidas recebidas',
       return_waived: 'Volta das garrafas dispensada',
       return_refunded: 'Valor da devolução devolvido',
+      return_closed: 'Devolução encerrada',
     },
     invoice: {
       title: 'Nota fiscal',

@@ -13,6 +13,7 @@ export const orderReturns = {
     gone_back: 'Devolvido: %{sum}',
     with_freight: '%{sum} (frete: %{freight})',
     refusal: 'Motivo da recusa: %{refusal}',
+    closure: 'Motivo do encerramento: %{refusal}',
     restocked: 'As garrafas voltaram ao estoque.',
     not_restocked: 'As garrafas não voltaram ao estoque.',
     photo: 'Foto %{number} da devolução',
@@ -64,6 +65,13 @@ export const orderReturns = {
       text: 'Nada precisa ser enviado de volta, e o valor pode ser devolvido. O cliente é avisado.',
       saving: 'Guardando...',
       done: 'Volta das garrafas dispensada.',
+    },
+    close: {
+      label: 'Encerrar sem devolução',
+      title: 'Encerrar sem devolução?',
+      text: 'Para garrafas que nunca voltaram, ou uma devolução registrada por engano. Nada é devolvido, e as garrafas podem ser pedidas de novo. O cliente é avisado por e-mail, com o motivo. Isto não se desfaz.',
+      saving: 'Encerrando...',
+      done: 'Devolução encerrada.',
     },
     refund: {
       label: 'Devolver o valor',

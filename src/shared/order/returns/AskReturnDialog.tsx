@@ -5,12 +5,14 @@ import type { OrderReturns } from '#domain/wire/orderReturn'
 import DialogContentText from '@mui/material/DialogContentText'
 import Stack from '@mui/material/Stack'
 import { useNotify, useTranslate } from 'ra-core'
+import { useState } from 'react'
 import { DialogForm } from '../../form/DialogForm'
 import { NumberInput } from '../../form/NumberInput'
 import { TextInput } from '../../form/TextInput'
 import type { useOrderReturns } from './useOrderReturns'
 
 interface Props {
+  /** As it stands when the dialog opens: what is read again meanwhile changes nothing under the typing hand. */
   returnable: OrderReturns['returnable']
   ask: ReturnType<typeof useOrderReturns>['ask']
   onClose: () => void
@@ -19,24 +21,25 @@ interface Props {
 interface Values {
   reason: string
   note: string
-  /** As typed, in the order of the lines. */
-  counts: string[]
+  /** As typed, by line. */
+  counts: Record<string, string>
 }
 
 /** Registers what a buyer has told by telephone or mail. */
-export function AskReturnDialog({ returnable: { items, reasons }, ask, onClose }: Props) {
+export function AskReturnDialog({ returnable, ask, onClose }: Props) {
+  const [{ items, reasons }] = useState(returnable)
   const translate = useTranslate()
   const notify = useNotify()
   const own = (key: string, values?: Record<string, string | number>) =>
     translate(`order_returns.ask.${key}`, values)
   const rules = ({ reason, counts }: Values): FieldErrors => {
-    const isEmpty = counts.every((typed) => Number(typed) === 0)
+    const isEmpty = items.every(({ id }) => Number(counts[id] ?? '') === 0)
     const wrong = Object.fromEntries(
-      items.map(({ quantity: max }, index) => {
-        const typed = counts[index] ?? ''
+      items.map(({ id, quantity: max }, index) => {
+        const typed = counts[id] ?? ''
         const isCount = /^\d{0,8}$/.test(typed) && Number(typed) <= max
         return [
-          `counts.${index}`,
+          `counts.${id}`,
           isCount ? (isEmpty && index === 0 ? own('none') : null) : own('count', { max }),
         ]
       }),
@@ -46,7 +49,7 @@ export function AskReturnDialog({ returnable: { items, reasons }, ask, onClose }
   return (
     <DialogForm<Values, OrderReturns>
       title={own('title')}
-      values={{ reason: '', note: '', counts: items.map(() => '') }}
+      values={{ reason: '', note: '', counts: {} }}
       rules={rules}
       onSave={async ({ reason, note, counts }) => {
         const chosen = RETURN_REASON_KEYS.find((one) => one === reason)
@@ -55,13 +58,13 @@ export function AskReturnDialog({ returnable: { items, reasons }, ask, onClose }
               reason: chosen,
               note,
               items: items
-                .map(({ id }, index) => ({ id, quantity: Number(counts[index] ?? 0) }))
+                .map(({ id }) => ({ id, quantity: Number(counts[id] ?? 0) }))
                 .filter(({ quantity }) => quantity > 0),
             })
           : undefined
       }}
       onSaved={() => notify(own('done'), { type: 'success' })}
-      fieldOf={(path) => (path === 'items' ? 'counts.0' : path)}
+      fieldOf={(path) => (path === 'items' ? `counts.${items[0]?.id}` : path)}
       failed={translate('order_returns.failed')}
       saveLabel={own('save')}
       savingLabel={own('saving')}
@@ -69,8 +72,8 @@ export function AskReturnDialog({ returnable: { items, reasons }, ask, onClose }
     >
       <DialogContentText sx={{ mb: 2 }}>{own('text')}</DialogContentText>
       <Stack spacing={2}>
-        {items.map(({ id, title, quantity: max }, index) => (
-          <NumberInput key={id} source={`counts.${index}`} label={own('bottles', { title, max })} />
+        {items.map(({ id, title, quantity: max }) => (
+          <NumberInput key={id} source={`counts.${id}`} label={own('bottles', { title, max })} />
         ))}
         <TextInput
           source="reason"

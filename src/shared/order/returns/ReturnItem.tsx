@@ -1,5 +1,11 @@
 import { RETURN_REASONS } from '#domain/returns/returnReasons'
-import { RETURN_ACTION_KEYS, RETURN_STATES, returnProblem } from '#domain/returns/returnState'
+import {
+  endedWithNothing,
+  RETURN_ACTION_KEYS,
+  RETURN_STATES,
+  returnProblem,
+  type ReturnAction,
+} from '#domain/returns/returnState'
 import { formatDateTime } from '#domain/values/dates'
 import { formatBRL } from '#domain/values/money'
 import type { OrderReturn } from '#domain/wire/orderReturn'
@@ -22,6 +28,9 @@ interface Props {
   take: ReturnType<typeof useOrderReturns>['take']
 }
 
+/** Steps that sellers do not take. */
+const OF_STAFF: readonly ReturnAction[] = ['refund', 'close']
+
 /** One return: which bottles, why, how far it is, what goes back, and the steps that can be taken now. */
 export function ReturnItem({ orderId, one, side, mayAct, mayRefund, take }: Props) {
   const translate = useTranslate()
@@ -33,7 +42,8 @@ export function ReturnItem({ orderId, one, side, mayAct, mayRefund, take }: Prop
   const { days, source, label } = RETURN_REASONS[one.reason]
   const steps = RETURN_ACTION_KEYS.filter(
     (action) =>
-      (action === 'refund' ? mayRefund && side === 'staff' : mayAct) &&
+      (action === 'refund' ? mayRefund : mayAct) &&
+      (side === 'staff' || !OF_STAFF.includes(action)) &&
       returnProblem(action, one) === null,
   )
   const isWaiting = returnProblem('refund', one) === null && side === 'seller'
@@ -78,8 +88,10 @@ export function ReturnItem({ orderId, one, side, mayAct, mayRefund, take }: Prop
           ))}
         </Stack>
       )}
-      {one.state === 'refused' ? (
-        <Typography variant="body2">{own('refusal', { refusal: one.refusal ?? '' })}</Typography>
+      {endedWithNothing(one) ? (
+        <Typography variant="body2">
+          {own(one.state === 'closed' ? 'closure' : 'refusal', { refusal: one.refusal ?? '' })}
+        </Typography>
       ) : (
         <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
           {own(one.state === 'refunded' ? 'gone_back' : 'back', { sum })}

@@ -17,7 +17,7 @@ import type { useOrderReturns } from './useOrderReturns'
 interface Props {
   action: ReturnAction
   one: OrderReturn
-  /** Staff tell the seller why; a refusal tells the buyer. */
+  /** Staff tell the seller why; a refusal and a closure tell the buyer. */
   asksReason: boolean
   take: ReturnType<typeof useOrderReturns>['take']
 }
@@ -31,11 +31,13 @@ export function ReturnStep({ action, one, asksReason, take }: Props) {
   const own = (key: string) =>
     translate(`order_returns.${action}.${key}`, { sum: formatBRL(expected) })
   const isRefusal = action === 'refuse'
+  const isClosure = action === 'close'
+  const tellsBuyer = isRefusal || isClosure
   return (
     <>
       <Button
-        variant="outlined"
-        color={isRefusal ? 'error' : 'primary'}
+        variant={isClosure ? 'text' : 'outlined'}
+        color={isRefusal ? 'error' : isClosure ? 'inherit' : 'primary'}
         onClick={() => setOpen(true)}
       >
         {own('label')}
@@ -46,7 +48,9 @@ export function ReturnStep({ action, one, asksReason, take }: Props) {
           values={{ reason: '', restock: false }}
           rules={({ reason }) =>
             fieldErrors({
-              reason: asksReason ? (isRefusal ? refusalProblem : staffReasonProblem)(reason) : null,
+              reason: asksReason
+                ? (tellsBuyer ? refusalProblem : staffReasonProblem)(reason)
+                : null,
             })
           }
           onSave={(typed) =>
@@ -56,7 +60,7 @@ export function ReturnStep({ action, one, asksReason, take }: Props) {
           failed={translate('order_returns.failed')}
           saveLabel={own('label')}
           savingLabel={own('saving')}
-          destructive={isRefusal}
+          destructive={tellsBuyer}
           onClose={() => setOpen(false)}
         >
           <DialogContentText sx={{ mb: 2 }}>{own('text')}</DialogContentText>
@@ -65,7 +69,7 @@ export function ReturnStep({ action, one, asksReason, take }: Props) {
             <TextInput
               source="reason"
               label={translate('order_returns.reason')}
-              helperText={translate(`order_returns.${isRefusal ? 'refusal' : 'reason'}_hint`)}
+              helperText={translate(`order_returns.${tellsBuyer ? 'refusal' : 'reason'}_hint`)}
               maxLength={RETURN_NOTE_MAX}
               required
               multiline

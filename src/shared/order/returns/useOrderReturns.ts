@@ -10,7 +10,7 @@ const REFRESH_MS = 30_000
 
 export type ReturnSide = 'seller' | 'staff'
 
-/** What a step is taken with: staff tell the seller why, a refusal tells the buyer. */
+/** What a step is taken with: staff tell the seller why, a refusal and a closure tell the buyer. */
 export interface StepInput {
   returnId: string
   reason: string
@@ -70,7 +70,7 @@ export function useOrderReturns({ orderId, side, onChanged }: Options) {
 
 const paramsOf = (id: string, { returnId }: StepInput) => ({ id, return_id: returnId })
 
-/** Sellers give no money back. */
+/** Sellers give no money back, and end no return that leads nowhere. */
 function takeAsSeller(orderId: string, action: ReturnAction, input: StepInput) {
   const params = paramsOf(orderId, input)
   switch (action) {
@@ -89,7 +89,8 @@ function takeAsSeller(orderId: string, action: ReturnAction, input: StepInput) {
     case 'waive':
       return callRoute('POST /vendor/orders/:id/returns/:return_id/waive', { params, body: {} })
     case 'refund':
-      throw new Error('Only staff give money back.')
+    case 'close':
+      throw new Error('Only staff give money back and close returns.')
   }
 }
 
@@ -114,6 +115,11 @@ function takeAsStaff(orderId: string, action: ReturnAction, input: StepInput) {
       })
     case 'waive':
       return callRoute('POST /admin/orders/:id/returns/:return_id/waive', {
+        params,
+        body: { reason },
+      })
+    case 'close':
+      return callRoute('POST /admin/orders/:id/returns/:return_id/close', {
         params,
         body: { reason },
       })

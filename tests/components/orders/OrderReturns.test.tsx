@@ -1,0 +1,108 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { OrderReturn, OrderReturns } from '#domain/wire/orderReturn'
+import { OrderReturnsCard as StaffCard } from '../../../src/admin/orders/detail/OrderReturnsCard'
+import { dataProvider as staffProvider } from '../../../src/admin/dataProvider'
+import { OrderReturnsCard } from '../../../src/portal/orders/detail/OrderReturnsCard'
+import { dataProvider } from '../../../src/portal/dataProvider'
+import { network } from '../dataProvider/network'
+import { openList } from '../lists/openList'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const RETURN: OrderReturn = {
+  id: 'return_1',
+  number: 7,
+  state: 'approved',
+  reason: 'withdrawal',
+  items: [{ id: 'ordli_1', title: 'Talha', quantity: 1 }],
+  opened_by: 'buyer',
+  note: '',
+  asked_at: '2026-11-22T12:00:00Z',
+  decided_at: '2026-11-22T13:00:00Z',
+  closed_at: null,
+  refusal: null,
+  amount: { bottles: 5_990, freight: 0 },
+  order_refunded: 0,
+  restocked: null,
+  is_late: false,
+  photos: [],
+}
+const LINES = ['Talha', 'Ânfora'].map((title, index) => ({
+  id: `ordli_${index + 1}`,
+  title,
+  quantity: 3,
+}))
+
+/** An order's returns, which the test may change. */
+function serve(state: OrderReturns) {
+  return network(({ path }) =>
+    path === '/vendor/me'
+      ? { body: { member: { seller: { store_status: 'ACTIVE' } } } }
+      : { body: path.includes('/returns') ? state : {} },
+  )
+}
+const asStaff = () =>
+  openList(<StaffCard orderId="order_1" />, {
+    dataProvider: staffProvider,
+    at: '/admin/orders/order_1',
+  })
+
+test('bottles stay with their wine when the lines change under the open dialog', async () => {
+  const state: OrderReturns = {
+    returns: [],
+    returnable: { items: LINES, reasons: ['broken'], withdrawal_until: null },
+  }
+  const requests = serve(state)
+  asStaff()
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Registrar devolução' }))
+  await user.type(screen.getByLabelText(/Ânfora/), '2')
+  // somebody else has asked for the other wine meanwhile
+  state.returnable = { ...state.returnable, items: LINES.slice(1) }
+  const before = requests.length
+  act(() => void window.dispatchEvent(new Event('visibilitychange')))
+  await waitFor(() => expect(requests.length).toBeGreaterThan(before))
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
+  expect(screen.getByLabelText(/Ânfora/)).toHaveValue('2')
+  await user.click(screen.getByLabelText(/Por quê/))
+  await user.click(await screen.findByRole('option', { name: 'Chegou quebrada ou vazando' }))
+  await user.click(screen.getByRole('button', { name: 'Registrar' }))
+  await waitFor(() =>
+    expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({
+      reason: 'broken',
+      note: '',
+      items: [{ id: 'ordli_2', quantity: 2 }],
+    }),
+  )
+})
+
+test('staff close a return that leads nowhere with a reason; sellers do not', async () => {
+  const state: OrderReturns = {
+    returns: [RETURN],
+    returnable: { items: [], reasons: [], withdrawal_until: null },
+  }
+  const requests = serve(state)
+  const { unmount } = asStaff()
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Encerrar sem devolução' }))
+  const dialog = await screen.findByRole('dialog')
+  const save = within(dialog).getByRole('button', { name: 'Encerrar sem devolução' })
+  await user.click(save)
+  expect(await within(dialog).findByText(/o cliente recebe este texto/)).toBeVisible()
+  expect(requests.some(({ method }) => method === 'POST')).toBe(false)
+  await user.type(within(dialog).getByLabelText(/Motivo/), 'Não chegaram')
+  state.returns = [{ ...RETURN, state: 'closed', refusal: 'Não chegaram' }]
+  await user.click(save)
+  expect(await screen.findByText('Motivo do encerramento: Não chegaram')).toBeVisible()
+  expect(requests.find(({ method }) => method === 'POST')).toMatchObject({
+    path: '/admin/orders/order_1/returns/return_1/close',
+    body: { reason: 'Não chegaram' },
+  })
+  unmount()
+  state.returns = [RETURN]
+  openList(<OrderReturnsCard orderId="order_1" />, { dataProvider, at: '/portal/orders/order_1' })
+  expect(await screen.findByRole('button', { name: 'Garrafas recebidas' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Encerrar sem devolução' })).toBeNull()
+})
