@@ -10,6 +10,7 @@ export interface ModuleGraph {
 /** The files of the two areas, the first one listed taking what several would. */
 export const AREA_CHUNKS = [
   'common',
+  'returns',
   'area',
   'portal',
   'admin',
@@ -33,7 +34,7 @@ const WIDELY_USED = 4
  * In which file of the two areas a module is delivered. Each file costs a kilobyte of headers and its share of a round trip, and
  * most modules hold less than that.
  * @param id the module's absolute path
- * @returns 'common': public pages use it too; 'area': both areas need it up to their first list; 'portal', 'admin': only that
+ * @returns 'common': public pages use it too; 'returns': of these only the buyer's return does; 'area': both areas need it up to their first list; 'portal', 'admin': only that
  *   one does; 'pages', 'portal-pages', 'admin-pages': many later pages of both areas or of that one use it; 'sheet': a
  *   wine's sheet, laudo and label, 'qr': drawing QR codes, which only some of these pages need;
  *   undefined: it stays with the entry or its few pages
@@ -47,9 +48,12 @@ export function areaChunk(
   const portal = reach(/src\/portal\//)
   const admin = reach(/src\/admin\//)
   // the cards of the own account, and what src/shared fetches later (a calendar, a filter's form), are parts of the areas' pages
-  const isPublic = pages.some((page) => !/src\/(?:portal|admin|auth\/account|shared)\//.test(page))
+  const outside = pages.filter((page) => !/src\/(?:portal|admin|auth\/account|shared)\//.test(page))
   if (pages.some((page) => graph.getModuleInfo(page)?.isEntry)) return undefined
-  if (isPublic) return portal || admin ? 'common' : undefined
+  if (outside.length > 0) {
+    if (!portal && !admin) return undefined
+    return outside.every((page) => /src\/orderReturn\//.test(page)) ? 'returns' : 'common'
+  }
   if (reach(/src\/portal\/PortalApp\.tsx$/)) return admin ? 'area' : 'portal'
   if (reach(/src\/admin\/AdminApp\.tsx$/)) return portal ? 'area' : 'admin'
   if (pages.length < WIDELY_USED) return undefined
