@@ -16,7 +16,7 @@ import { closeReturn } from '../workflows/returns/close-return'
 import { receiveReturn } from '../workflows/returns/receive-return'
 import { refundReturn } from '../workflows/returns/refund-return'
 import { refuseReturn } from '../workflows/returns/refuse-return'
-import { orderOfToken } from '../workflows/returns/returnLink'
+import { orderOfToken } from '../workflows/orders/returnLink'
 import { waiveReturn } from '../workflows/returns/waive-return'
 
 /** Bottles that come back, for buyers by the link of their mail, and for sellers and staff on the order's page. */

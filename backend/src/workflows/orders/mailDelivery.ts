@@ -3,7 +3,7 @@ import type { MedusaContainer } from '@medusajs/framework/types'
 import { lastDayOf } from '#domain/returns/returnReasons'
 import { deliveryMail } from '../../mail/deliveryMail'
 import { queueMail } from '../../mail/queueMail'
-import { returnLink } from '../returns/returnLink'
+import { returnLink } from './returnLink'
 import type { LockedOrder, OrderFulfillment } from './lockOrder'
 
 /** Queues the buyer's mail about a package that has arrived, with the link for returns, in the transaction that says so. */

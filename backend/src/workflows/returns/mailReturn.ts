@@ -5,7 +5,7 @@ import { queueMail } from '../../mail/queueMail'
 import { returnMail } from '../../mail/returnMail'
 import { presentReturns, returnsOfOrder } from '../../read-models/returnsOfOrder'
 import type { LockedOrder } from '../orders/lockOrder'
-import { returnLink } from './returnLink'
+import { returnLink } from '../orders/returnLink'
 
 /** Queues the buyer's mail about a return as it stands now, inside the transaction of the step: one mail per state. */
 export async function mailReturn(
