@@ -57,6 +57,8 @@ export default defineConfig(({ command }) => ({
     // Every browser that runs es2022 preloads modules by itself.
     modulePreload: { polyfill: false, resolveDependencies: worthPreloading },
     rollupOptions: {
+      // limits and addresses are written where they are used: what no page of a file needs is not downloaded with it
+      optimization: { inlineConst: { mode: 'all', pass: 1 } },
       input: {
         app: at('./index.html'),
         'portal-worker': at('./src/worker/portalWorker.ts'),

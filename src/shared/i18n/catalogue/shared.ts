@@ -7,7 +7,6 @@ import { images } from './images'
 import { lists } from './lists'
 import { orderDetail } from './orderDetail'
 import { orderMessages } from './orderMessages'
-import { orderReturns } from './orderReturns'
 import { orders } from './orders'
 import { payouts } from './payouts'
 import { privacy } from './privacy'
@@ -41,7 +40,6 @@ export const sharedCatalogue = mergeTranslations(
   orders,
   orderDetail,
   orderMessages,
-  orderReturns,
   security,
   payouts,
 ) as TranslationMessages

@@ -4,12 +4,13 @@ import { RETURN_REASON_KEYS, RETURN_REASONS } from '#domain/returns/returnReason
 import type { OrderReturns } from '#domain/wire/orderReturn'
 import DialogContentText from '@mui/material/DialogContentText'
 import Stack from '@mui/material/Stack'
-import { useNotify, useTranslate } from 'ra-core'
+import { useNotify } from 'ra-core'
 import { useState } from 'react'
 import { DialogForm } from '../../form/DialogForm'
 import { NumberInput } from '../../form/NumberInput'
 import { TextInput } from '../../form/TextInput'
 import type { useOrderReturns } from './useOrderReturns'
+import { useReturnText } from './useReturnText'
 
 interface Props {
   /** As it stands when the dialog opens: what is read again meanwhile changes nothing under the typing hand. */
@@ -28,10 +29,9 @@ interface Values {
 /** Registers what a buyer has told by telephone or mail. */
 export function AskReturnDialog({ returnable, ask, onClose }: Props) {
   const [{ items, reasons }] = useState(returnable)
-  const translate = useTranslate()
+  const text = useReturnText()
   const notify = useNotify()
-  const own = (key: string, values?: Record<string, string | number>) =>
-    translate(`order_returns.ask.${key}`, values)
+  const own = (key: string, values?: Record<string, string | number>) => text(`ask.${key}`, values)
   const rules = ({ reason, counts }: Values): FieldErrors => {
     const isEmpty = items.every(({ id }) => Number(counts[id] ?? '') === 0)
     const wrong = Object.fromEntries(
@@ -65,7 +65,7 @@ export function AskReturnDialog({ returnable, ask, onClose }: Props) {
       }}
       onSaved={() => notify(own('done'), { type: 'success' })}
       fieldOf={(path) => (path === 'items' ? `counts.${items[0]?.id}` : path)}
-      failed={translate('order_returns.failed')}
+      failed={text('failed')}
       saveLabel={own('save')}
       savingLabel={own('saving')}
       onClose={onClose}

@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { serverMessage } from '../../http/serverMessage'
 import { DetailCard } from '../../ui/DetailCard'
@@ -9,6 +8,7 @@ import { ErrorState } from '../../ui/ErrorState'
 import { AskReturnDialog } from './AskReturnDialog'
 import { ReturnItem } from './ReturnItem'
 import { useOrderReturns, type ReturnSide } from './useOrderReturns'
+import { useReturnText } from './useReturnText'
 
 interface Props {
   orderId: string
@@ -22,10 +22,10 @@ interface Props {
 
 /** 'Devoluções': bottles that come back, the newest first; nothing before the first delivery. */
 export function OrderReturns({ orderId, side, mayAct, mayRefund, onChanged }: Props) {
-  const translate = useTranslate()
+  const text = useReturnText()
   const { query, ask, take } = useOrderReturns({ orderId, side, onChanged })
   const [isAsking, setAsking] = useState(false)
-  const own = (key: string) => translate(`order_returns.${key}`)
+  const own = (key: string) => text(`${key}`)
   if (!query.data) {
     return query.error ? (
       <ErrorState

@@ -13,11 +13,11 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { useTranslate } from 'ra-core'
 import { StatusChip } from '../../ui/StatusChip'
 import { ReturnPhoto } from './ReturnPhoto'
 import { ReturnStep } from './ReturnStep'
 import type { ReturnSide, useOrderReturns } from './useOrderReturns'
+import { useReturnText } from './useReturnText'
 
 interface Props {
   orderId: string
@@ -33,9 +33,7 @@ const OF_STAFF: readonly ReturnAction[] = ['refund', 'close']
 
 /** One return: which bottles, why, how far it is, what goes back, and the steps that can be taken now. */
 export function ReturnItem({ orderId, one, side, mayAct, mayRefund, take }: Props) {
-  const translate = useTranslate()
-  const own = (key: string, values?: Record<string, string | number>) =>
-    translate(`order_returns.${key}`, values)
+  const own = useReturnText()
   const { bottles, freight } = one.amount
   const total = formatBRL(bottles + freight)
   const sum = freight > 0 ? own('with_freight', { sum: total, freight: formatBRL(freight) }) : total

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
-import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { downloadRoute } from '../../http/callRoute'
 import type { ReturnSide } from './useOrderReturns'
+import { useReturnText } from './useReturnText'
 
 const SIDE = 96
 
@@ -17,7 +17,7 @@ interface Props {
 
 /** A buyer's photo, which only a signed-in person may load; a click shows it whole. */
 export function ReturnPhoto({ side, params, name }: Props) {
-  const translate = useTranslate()
+  const text = useReturnText()
   const [isWhole, setWhole] = useState(false)
   const { data: url, isError } = useQuery({
     // not below 'orders': a photo never changes
@@ -34,7 +34,7 @@ export function ReturnPhoto({ side, params, name }: Props) {
     staleTime: Infinity,
   })
   if (isError) {
-    return <Typography variant="caption">{translate('order_returns.photo_failed')}</Typography>
+    return <Typography variant="caption">{text('photo_failed')}</Typography>
   }
   if (!url) return <Skeleton variant="rounded" width={SIDE} height={SIDE} />
   return (

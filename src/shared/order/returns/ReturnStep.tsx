@@ -8,11 +8,12 @@ import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'
 import DialogContentText from '@mui/material/DialogContentText'
 import FormControlLabel from '@mui/material/FormControlLabel'
-import { useInput, useNotify, useTranslate } from 'ra-core'
+import { useInput, useNotify } from 'ra-core'
 import { useState } from 'react'
 import { DialogForm } from '../../form/DialogForm'
 import { TextInput } from '../../form/TextInput'
 import type { useOrderReturns } from './useOrderReturns'
+import { useReturnText } from './useReturnText'
 
 interface Props {
   action: ReturnAction
@@ -24,12 +25,11 @@ interface Props {
 
 /** One step with a return: a button, and the question before it (R31). */
 export function ReturnStep({ action, one, asksReason, take }: Props) {
-  const translate = useTranslate()
+  const text = useReturnText()
   const notify = useNotify()
   const [isOpen, setOpen] = useState(false)
   const expected = one.amount.bottles + one.amount.freight
-  const own = (key: string) =>
-    translate(`order_returns.${action}.${key}`, { sum: formatBRL(expected) })
+  const own = (key: string) => text(`${action}.${key}`, { sum: formatBRL(expected) })
   const isRefusal = action === 'refuse'
   const isClosure = action === 'close'
   const tellsBuyer = isRefusal || isClosure
@@ -57,7 +57,7 @@ export function ReturnStep({ action, one, asksReason, take }: Props) {
             take(action, { ...typed, returnId: one.id, expected, refunded: one.order_refunded })
           }
           onSaved={() => notify(own('done'), { type: 'success' })}
-          failed={translate('order_returns.failed')}
+          failed={text('failed')}
           saveLabel={own('label')}
           savingLabel={own('saving')}
           destructive={tellsBuyer}
@@ -68,8 +68,8 @@ export function ReturnStep({ action, one, asksReason, take }: Props) {
           {asksReason && (
             <TextInput
               source="reason"
-              label={translate('order_returns.reason')}
-              helperText={translate(`order_returns.${tellsBuyer ? 'refusal' : 'reason'}_hint`)}
+              label={text('reason')}
+              helperText={text(`${tellsBuyer ? 'refusal' : 'reason'}_hint`)}
               maxLength={RETURN_NOTE_MAX}
               required
               multiline
@@ -85,7 +85,7 @@ export function ReturnStep({ action, one, asksReason, take }: Props) {
 
 /** Off, as a bottle that came back is rarely for sale again. */
 function RestockInput() {
-  const translate = useTranslate()
+  const text = useReturnText()
   const { id, field } = useInput({ source: 'restock', type: 'checkbox' })
   return (
     <FormControlLabel
@@ -100,7 +100,7 @@ function RestockInput() {
           slotProps={{ input: { ref: field.ref } }}
         />
       }
-      label={translate('order_returns.restock')}
+      label={text('restock')}
       sx={{ mb: 1 }}
     />
   )
