@@ -18,7 +18,8 @@ export async function mailsTo(email: string): Promise<ReceivedMail[]> {
   )
   const sources = await Promise.all(
     // The names begin with the time at which the mail was queued.
-    names.sort().map((name) => readFile(join(world.outbox, name), 'utf8')),
+    // One that is erased with its account meanwhile is no mail any more.
+    names.sort().map((name) => readFile(join(world.outbox, name), 'utf8').catch(() => '')),
   )
   return sources.filter((source) => source.includes(`To: ${email}`)).map(read)
 }
