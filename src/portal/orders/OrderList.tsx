@@ -1,6 +1,7 @@
 import { SELLER_LATE_FILTERS } from '#domain/orders/orderDeadlines'
 import { ORDER_FILTER_KEYS } from '#domain/orders/orderFilter'
 import type { Order } from '#domain/wire/order'
+import Stack from '@mui/material/Stack'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import type { Theme } from '@mui/material/styles'
 import { ChoiceFilter } from '../../shared/list/ChoiceFilter'
@@ -61,11 +62,16 @@ export default function OrderList() {
       tabs={<OrderTabs />}
       below={
         <>
-          {phone && <ExportButton />}
+          {phone && (
+            <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap' }}>
+              <SeldomFilters />
+              <ExportButton />
+            </Stack>
+          )}
           <OrderStatistics />
         </>
       }
-      // on a phone it would push the first order down
+      // on a phone it would push the first order down, as seldom used filters would
       action={phone ? undefined : <ExportButton />}
       liveMs={REFRESH_MS}
       search={<SearchBox placeholder="orders.list.search" label="orders.list.search_label" />}
@@ -79,15 +85,23 @@ export default function OrderList() {
           />
           <DateRangeFilter label="orders.period" />
           <InvoiceFilter />
-          <ReturnFilter />
-          <ChoiceFilter
-            source="late"
-            label="orders.filter.late"
-            allLabel="orders.filter.all"
-            options={LATE_OPTIONS}
-          />
+          {!phone && <SeldomFilters />}
         </>
       }
     />
+  )
+}
+
+function SeldomFilters() {
+  return (
+    <>
+      <ReturnFilter />
+      <ChoiceFilter
+        source="late"
+        label="orders.filter.late"
+        allLabel="orders.filter.all"
+        options={LATE_OPTIONS}
+      />
+    </>
   )
 }

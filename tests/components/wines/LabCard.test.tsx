@@ -8,7 +8,6 @@ import { openArea } from '../shared/openArea'
 import { engine } from './engine'
 import { openPage } from './openPage'
 
-
 const laudo = async () => within(await screen.findByRole('region', { name: 'Laudo' }))
 
 const open = async (metadata: WineMetadata, title = 'Folia') => {

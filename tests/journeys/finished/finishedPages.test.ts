@@ -148,8 +148,11 @@ describe('the frame of an area', () => {
     expect(complaints).toEqual([])
 
     const again = await openBeforeCode(one.list, await tokenOf(one.actor))
-    await again.page.locator('#frame [data-rows]:visible a').first().click()
-    await again.page.waitForURL(`**${String(where[0])}`, { waitUntil: 'commit' })
+    // other tests may have put a newer row above it meanwhile
+    const first = again.page.locator('#frame [data-rows]:visible a').first()
+    const address = await first.getAttribute('href')
+    await first.click()
+    await again.page.waitForURL(`**${address}`, { waitUntil: 'commit' })
   })
 
   test('is dark for who has chosen dark, and no frame at all for a stranger', async () => {

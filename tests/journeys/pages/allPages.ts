@@ -1,3 +1,4 @@
+import { vi } from 'vitest'
 import { PAGES, type Page } from '#domain/site/pages'
 import { adminFeatures } from '../../../src/admin/features'
 import { portalFeatures } from '../../../src/portal/features'
@@ -5,6 +6,8 @@ import type { Feature } from '../../../src/shared/feature'
 import { addPayout } from '../../support/addPayout'
 import { buildApplicationRow } from '../../support/buildApplication'
 import { call } from '../../support/http'
+import { mailsTo } from '../../support/mailbox'
+import { deliveredOrder, openAccount } from '../../support/openAccount'
 import type { Person } from '../../support/people'
 import { sql } from '../../support/world'
 
@@ -66,9 +69,27 @@ const EXAMPLES: Record<string, string> = {
   contrato: 'select sha256 as id from contract_signature',
 }
 
+/** Of the link in a buyer's mail. */
+async function returnToken(): Promise<string> {
+  const shop = await openAccount()
+  const { display_id } = await shop.order(await deliveredOrder(shop))
+  const subject = `Seu pedido #${display_id} foi entregue`
+  // no test runs yet that could wait for it
+  const mail = await vi.waitFor(
+    async () => {
+      const found = (await mailsTo('zelia@exemplo.com.br')).find((one) => one.subject === subject)
+      if (!found) throw new Error(`no mail '${subject}'`)
+      return found
+    },
+    { timeout: 60_000, interval: 500 },
+  )
+  return mail.link.pathname.split('/').at(-1) ?? ''
+}
+
 async function filled(pattern: string): Promise<string> {
   const [, before, after] = /^\/(.+)\/:\w+(.*)$/.exec(pattern) ?? []
   if (!before) return addressWithWords(pattern)
+  if (before === PAGES.orderReturn.address.slice(1)) return `/${before}/${await returnToken()}`
   const example = EXAMPLES[before]
   if (!example) throw new Error(`${pattern} has no example in tests/journeys/pages/allPages.ts`)
   const [row] = await sql<{ id: string }>(`${example} limit 1`)
