@@ -17,7 +17,7 @@ export function FreightField({ column, of, state, problem, ...input }: Props) {
   const id = useId()
   const label = freight.table[column]
   return (
-    <label className="freight-cell">
+    <div className="freight-cell">
       <span aria-hidden>{label}</span>
       <input
         {...input}
@@ -35,6 +35,6 @@ export function FreightField({ column, of, state, problem, ...input }: Props) {
           {problem}
         </span>
       )}
-    </label>
+    </div>
   )
 }
