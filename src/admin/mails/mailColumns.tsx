@@ -16,6 +16,10 @@ export const mailColumns: readonly Column<FailedMail>[] = [
   },
   { id: 'subject', label: 'mail.column.subject', render: (mail) => <MailSubject mail={mail} /> },
   { id: 'status', label: 'mail.column.status', render: (mail) => <MailStatus mail={mail} /> },
-  { id: 'error', label: 'mail.column.error', render: (mail) => mail.last_error },
+  {
+    id: 'error',
+    label: 'mail.column.error',
+    render: (mail) => <span style={{ overflowWrap: 'anywhere' }}>{mail.last_error}</span>,
+  },
   { id: 'actions', label: 'mail.column.actions', render: (mail) => <MailActions mail={mail} /> },
 ]

@@ -9,7 +9,8 @@ interface Row extends MailedNotice {
   member_id: string
   seller_id: string
   name: string
-  email: string
+  /** Null for somebody who has left the team meanwhile. */
+  email: string | null
 }
 
 // The row goes with the mail that it asks for, in one transaction; of several engines each takes other rows.
@@ -21,7 +22,7 @@ const TAKE_ONE = `
     returning member_id, notice_id)
   select n.id::text as id, n.kind, n.subject_id, n.data, n.seller_id, m.id as member_id, m.name, m.email
     from taken t join notice n on n.id = t.notice_id
-    join seller_member m on m.id = t.member_id and m.deleted_at is null`
+    left join seller_member m on m.id = t.member_id and m.deleted_at is null`
 
 /** Queues the mails of notices that people want at once, until none is left. Several engines may do so at once. */
 export async function mailNotices(container: MedusaContainer): Promise<void> {
@@ -30,6 +31,7 @@ export async function mailNotices(container: MedusaContainer): Promise<void> {
     knex.transaction(async (transaction) => {
       const [row] = await runStatement<Row>(transaction, TAKE_ONE)
       if (!row) return false
+      if (row.email === null) return true
       await queueMail(
         container,
         transaction,
