@@ -5,6 +5,7 @@ import { deliveryMail } from '../../mail/deliveryMail'
 import { queueMail } from '../../mail/queueMail'
 import { returnLink } from './returnLink'
 import type { LockedOrder, OrderFulfillment } from './lockOrder'
+import { packageMailFacts } from './packageMailFacts'
 
 /** Queues the buyer's mail about a package that has arrived, with the link for returns, in the transaction that says so. */
 export async function mailDelivery(
@@ -14,21 +15,12 @@ export async function mailDelivery(
   fulfillment: OrderFulfillment,
 ): Promise<void> {
   if (!order.email) return
-  const titles = new Map(order.items.map((item) => [item.id, item.title]))
   await queueMail(
     container,
     transaction,
     deliveryMail({
       to: order.email,
-      sellerId: order.seller.id,
-      fulfillmentId: fulfillment.id,
-      displayId: order.display_id,
-      buyerName: order.shipping_address?.first_name ?? null,
-      sellerName: order.seller.name,
-      items: fulfillment.items.map((item) => ({
-        title: titles.get(item.line_item_id) ?? 'Vinho',
-        quantity: item.quantity,
-      })),
+      ...packageMailFacts(order, fulfillment),
       withdrawalUntil: lastDayOf('withdrawal', new Date()),
       link: returnLink(order.id),
     }),

@@ -3,6 +3,7 @@ import type { MedusaContainer } from '@medusajs/framework/types'
 import { shipmentMail } from '../../mail/shipmentMail'
 import { queueMail } from '../../mail/queueMail'
 import type { LockedOrder, OrderFulfillment } from './lockOrder'
+import { packageMailFacts } from './packageMailFacts'
 
 /** Queues the buyer's mail about a package inside the transaction that ships it or corrects its codes: once, or not at all. */
 export async function mailShipment(
@@ -15,21 +16,12 @@ export async function mailShipment(
   correctionId: string | null = null,
 ): Promise<void> {
   if (!order.email) return
-  const titles = new Map(order.items.map((item) => [item.id, item.title]))
   await queueMail(
     container,
     transaction,
     shipmentMail({
       to: order.email,
-      sellerId: order.seller.id,
-      fulfillmentId: fulfillment.id,
-      displayId: order.display_id,
-      buyerName: order.shipping_address?.first_name ?? null,
-      sellerName: order.seller.name,
-      items: fulfillment.items.map((item) => ({
-        title: titles.get(item.line_item_id) ?? 'Vinho',
-        quantity: item.quantity,
-      })),
+      ...packageMailFacts(order, fulfillment),
       labels,
       correctionId,
     }),

@@ -1,11 +1,12 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { refundProblem } from '#domain/orders/orderRefund'
-import { formatBRL, toCents, toReais } from '#domain/values/money'
+import { toCents, toReais } from '#domain/values/money'
 import { runStatement } from '../../database/runStatement'
 import { AppError } from '../../errors/AppError'
 import { paidOf, paymentsOfOrder } from '../../read-models/paymentsOfOrder'
 import { actOnOrder, type OrderActInput } from './actOnOrder'
 import { refundPayment } from './refundPayment'
+import { refuseOtherRefund } from './refuseOtherRefund'
 
 export interface RefundOrderInput extends OrderActInput {
   /** Cents. */
@@ -41,13 +42,7 @@ export async function refundOrder(
     apply: async (transaction, order) => {
       const payments = await paymentsOfOrder(transaction.knex, order.id)
       const paid = paidOf(payments)
-      if (paid.refunded !== expectedRefunded) {
-        throw new AppError(
-          'conflict',
-          `Outra pessoa devolveu um valor enquanto você decidia: já são ${formatBRL(paid.refunded)}. Confira e decida de novo.`,
-          { current: { refunded: paid.refunded } },
-        )
-      }
+      refuseOtherRefund(paid, expectedRefunded)
       const problem = refundProblem(paid, amount)
       if (problem) throw AppError.conflict(problem)
       let left = amount

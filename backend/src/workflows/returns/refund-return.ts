@@ -6,6 +6,7 @@ import { refundProblem } from '#domain/orders/orderRefund'
 import { AppError } from '../../errors/AppError'
 import { amountOf } from '../../read-models/returnsOfOrder'
 import { refundPayment } from '../orders/refundPayment'
+import { refuseOtherRefund } from '../orders/refuseOtherRefund'
 import { actOnReturn, type ReturnActInput } from './actOnReturn'
 
 /**
@@ -28,12 +29,7 @@ export const refundReturn = (
     apply: async (transaction, { one, facts }) => {
       const paid = paidOf(facts.payments)
       if (paid.captured === 0) throw AppError.conflict(refundProblem(paid, null) ?? '')
-      if (paid.refunded !== expectedRefunded)
-        throw new AppError(
-          'conflict',
-          `Outra pessoa devolveu um valor enquanto você decidia: já são ${formatBRL(paid.refunded)}. Confira e decida de novo.`,
-          { current: { refunded: paid.refunded } },
-        )
+      refuseOtherRefund(paid, expectedRefunded)
       const { bottles, freight } = amountOf(one, facts)
       const amount = bottles + freight
       if (amount !== expected)
