@@ -106,3 +106,41 @@ test('staff close a return that leads nowhere with a reason; sellers do not', as
   expect(await screen.findByRole('button', { name: 'Garrafas recebidas' })).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Encerrar sem devolução' })).toBeNull()
 })
+
+test('what is confirmed of a refund is what the open dialog says, whatever is read again meanwhile', async () => {
+  const state: OrderReturns = {
+    returns: [{ ...RETURN, state: 'received', order_refunded: 1_000 }],
+    returnable: { items: [], reasons: [], withdrawal_until: null },
+  }
+  const requests = serve(state)
+  asStaff()
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Devolver o valor' }))
+  const dialog = await screen.findByRole('dialog', { name: /Devolver R\$\s59,90\?/ })
+  expect(within(dialog).getByText(/Já devolvido deste pedido: R\$\s10,00/)).toBeVisible()
+  // somebody gives money of the same order back by hand
+  state.returns = [
+    {
+      ...RETURN,
+      state: 'received',
+      amount: { bottles: 2_000, freight: 0 },
+      order_refunded: 4_990,
+    },
+  ]
+  act(() => void window.dispatchEvent(new Event('visibilitychange')))
+  expect(await screen.findByText(/A devolver: R\$\s20,00/)).toBeInTheDocument()
+  expect(dialog).toHaveAccessibleName(/Devolver R\$\s59,90\?/)
+  expect(within(dialog).getByText(/Já devolvido deste pedido: R\$\s10,00/)).toBeVisible()
+  await user.click(within(dialog).getByRole('button', { name: 'Devolver o valor' }))
+  await waitFor(() =>
+    expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({
+      expected: 5_990,
+      expected_refunded: 1_000,
+    }),
+  )
+  // opened again, it says what is true now
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await user.click(screen.getByRole('button', { name: 'Devolver o valor' }))
+  expect(await screen.findByRole('dialog', { name: /Devolver R\$\s20,00\?/ })).toBeVisible()
+  expect(screen.getByText(/Já devolvido deste pedido: R\$\s49,90/)).toBeVisible()
+})

@@ -76,6 +76,7 @@ export const orderReturns = {
     label: 'Devolver o valor',
     title: 'Devolver %{sum}?',
     text: 'O valor volta ao cliente pelo mesmo meio de pagamento e sai do saldo do produtor. Isto não se desfaz.',
+    before: 'Já devolvido deste pedido: %{sum}',
     saving: 'Devolvendo...',
     done: 'Valor devolvido.',
   },

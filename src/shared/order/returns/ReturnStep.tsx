@@ -27,8 +27,10 @@ interface Props {
 export function ReturnStep({ action, one, asksReason, take }: Props) {
   const text = useReturnText()
   const notify = useNotify()
-  const [isOpen, setOpen] = useState(false)
-  const expected = one.amount.bottles + one.amount.freight
+  // as it stands when the dialog opens: what is confirmed is what was read, whatever is read again meanwhile
+  const [opened, setOpened] = useState<OrderReturn | null>(null)
+  const { amount, order_refunded: refunded } = opened ?? one
+  const expected = amount.bottles + amount.freight
   const own = (key: string) => text(`${action}.${key}`, { sum: formatBRL(expected) })
   const isRefusal = action === 'refuse'
   const isClosure = action === 'close'
@@ -38,11 +40,11 @@ export function ReturnStep({ action, one, asksReason, take }: Props) {
       <Button
         variant={isClosure ? 'text' : 'outlined'}
         color={isRefusal ? 'error' : isClosure ? 'inherit' : 'primary'}
-        onClick={() => setOpen(true)}
+        onClick={() => setOpened(one)}
       >
         {own('label')}
       </Button>
-      {isOpen && (
+      {opened && (
         <DialogForm
           title={own('title')}
           values={{ reason: '', restock: false }}
@@ -53,17 +55,20 @@ export function ReturnStep({ action, one, asksReason, take }: Props) {
                 : null,
             })
           }
-          onSave={(typed) =>
-            take(action, { ...typed, returnId: one.id, expected, refunded: one.order_refunded })
-          }
+          onSave={(typed) => take(action, { ...typed, returnId: one.id, expected, refunded })}
           onSaved={() => notify(own('done'), { type: 'success' })}
           failed={text('failed')}
           saveLabel={own('label')}
           savingLabel={own('saving')}
           destructive={tellsBuyer}
-          onClose={() => setOpen(false)}
+          onClose={() => setOpened(null)}
         >
           <DialogContentText sx={{ mb: 2 }}>{own('text')}</DialogContentText>
+          {action === 'refund' && refunded > 0 && (
+            <DialogContentText sx={{ mb: 2 }}>
+              {text('refund.before', { sum: formatBRL(refunded) })}
+            </DialogContentText>
+          )}
           {action === 'receive' && <RestockInput />}
           {asksReason && (
             <TextInput
