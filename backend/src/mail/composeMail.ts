@@ -1,4 +1,4 @@
-interface MailAction {
+export interface MailAction {
   label: string
   url: string
 }

@@ -4,7 +4,7 @@ import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import type { Express } from 'express'
 import { IMAGE_STORAGE_MODULE } from '../modules/image-storage'
 import type ImageStorageModuleService from '../modules/image-storage/service'
-import { mailQueue } from './mailQueue'
+import { mailQueue } from '../modules/mail-outbox/mailQueue'
 
 /** What has not answered by then counts as away. */
 const patienceMs = 2_000

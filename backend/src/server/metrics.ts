@@ -6,7 +6,7 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { runStatement } from '../database/runStatement'
 import { logError } from '../errors/logError'
 import type { AnswerSeen } from '../http/frontDoor'
-import { mailQueue } from './mailQueue'
+import { mailQueue } from '../modules/mail-outbox/mailQueue'
 
 /** knex' pool, of which its types say nothing. */
 interface Pool {

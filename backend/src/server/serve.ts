@@ -17,7 +17,7 @@ import { useFrontDoor } from '../http/frontDoor'
 import { writeRouteTable } from './routeTable'
 
 /**
- * The engine's HTTP server. Our guards stand before everything of the engine: nobody reaches a body
+ * The engine's HTTP server. Our guards run before everything of the engine: nobody reaches a body
  * parser or a route of /vendor or /admin without having been let in.
  */
 async function serve(): Promise<void> {

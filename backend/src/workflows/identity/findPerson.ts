@@ -2,7 +2,7 @@ import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import { runStatement } from '../../database/runStatement'
 import type { ActorType } from '../../actor/actorType'
 
-/** Who stands behind a sign-in now. */
+/** The person of a sign-in now. */
 export interface Person {
   authIdentityId: string
   /** Member, or user of the staff. */

@@ -2,6 +2,7 @@ import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import type { Actor } from '../../actor/actor'
 import { recordAudit } from '../../audit/recordAudit'
+import { pixKeyRemovedMail } from '../../mail/pixKeyMails'
 import { lockTeam } from '../members/lockTeam'
 import { mailOwners } from './mailOwners'
 
@@ -29,15 +30,8 @@ export async function removePixKeys(
       sellerId,
       before: { pix_key_kind: removed.map(({ kind }) => kind).join(', ') },
     })
-    await mailOwners(container, transaction, {
-      team,
-      sellerId,
-      template: 'pix-key-removed',
-      title: 'A chave PIX da empresa foi removida',
-      subject: 'winex: a chave PIX dos repasses foi removida',
-      paragraphs: [
-        `A chave PIX foi removida ${actor.type === 'user' ? 'pela equipe da winex' : `por ${actor.email}`}. Os repasses ficam retidos até que uma chave nova possa ser usada.`,
-      ],
-    })
+    await mailOwners(container, transaction, { team, sellerId }, (owner) =>
+      pixKeyRemovedMail(owner, actor.type === 'user' ? null : actor.email),
+    )
   })
 }

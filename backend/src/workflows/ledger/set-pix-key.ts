@@ -1,20 +1,14 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys, generateEntityId } from '@medusajs/framework/utils'
-import {
-  foreignKeyProblem,
-  maskPixKey,
-  PIX_KEY_KINDS,
-  readPixKey,
-  type PixKeyKind,
-} from '#domain/money/pixKey'
+import { foreignKeyProblem, readPixKey, type PixKeyKind } from '#domain/money/pixKey'
 import { isOwner, OWNER_ONLY } from '#domain/sellers/memberRoles'
-import { formatDateTime } from '#domain/values/dates'
 import { runStatement } from '../../database/runStatement'
 import { AppError } from '../../errors/AppError'
 import type { Actor } from '../../actor/actor'
 import { recordAudit } from '../../audit/recordAudit'
 import { env } from '../../env'
+import { pixKeyChangedMail } from '../../mail/pixKeyMails'
 import { lockTeam, memberOf } from '../members/lockTeam'
 import { mailOwners } from './mailOwners'
 
@@ -76,19 +70,9 @@ export async function setPixKey(
       ...(newest ? { before: { pix_key_kind: newest.kind } } : {}),
       after: { pix_key_kind: kind },
     })
-    await mailOwners(container, transaction, {
-      team,
-      sellerId,
-      template: 'pix-key-changed',
-      title: 'A chave PIX da empresa foi alterada',
-      subject: 'winex: a chave PIX dos repasses foi alterada',
-      paragraphs: [
-        usableAt
-          ? `Os repasses vão para a chave nova (${PIX_KEY_KINDS[kind].label} ${maskPixKey(kind, key)}) a partir de ${formatDateTime(usableAt)}. Até lá vale a chave anterior, se havia uma.`
-          : `A troca foi desfeita: os repasses continuam indo para a chave em uso (${PIX_KEY_KINDS[kind].label} ${maskPixKey(kind, key)}).`,
-        'Não foi ninguém da sua equipe? Remova a chave nas configurações da conta, o que segura os repasses, troque a sua senha e fale com nossa equipe.',
-      ],
-    })
+    await mailOwners(container, transaction, { team, sellerId }, (owner) =>
+      pixKeyChangedMail(owner, { kind, key, usableAt }),
+    )
   })
 }
 

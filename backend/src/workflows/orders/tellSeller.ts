@@ -2,7 +2,7 @@ import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { auditActionLabel, type AuditAction } from '#domain/audit/auditActions'
 import { env } from '../../env'
-import { composeMail } from '../../mail/composeMail'
+import { orderByStaffMail } from '../../mail/orderByStaffMail'
 import { queueMail } from '../../mail/queueMail'
 import { writeNotice } from '../notices/writeNotice'
 import type { LockedOrder } from './lockOrder'
@@ -29,23 +29,19 @@ export async function tellSeller(
   const seller = (await transaction('seller').where({ id: order.seller.id }).first('email')) as
     { email: string | null } | undefined
   if (!seller?.email) return
-  const number = `#${order.display_id}`
-  await queueMail(container, transaction, {
-    to: seller.email,
-    sellerId: order.seller.id,
-    template: 'order-by-staff',
-    // names the order, so that its page finds the mail
-    idempotencyKey: `order-by-staff:${order.id}:${auditId}`,
-    ...composeMail({
-      title: `A equipe winex agiu no pedido ${number}`,
-      subject: `winex: a equipe agiu no pedido ${number}`,
-      paragraphs: [
-        `Olá, ${order.seller.name}.`,
-        `Nossa equipe agiu em seu nome no pedido ${number}: ${auditActionLabel(auditAs).toLowerCase()}.`,
-        `Motivo: ${reason}`,
-      ],
-      action: { label: 'Abrir o pedido', url: `${env.WINEX_PUBLIC_URL}/portal/orders/${order.id}` },
-      notes: ['Ficou alguma dúvida? Responda a este e-mail.'],
+  await queueMail(
+    container,
+    transaction,
+    orderByStaffMail({
+      to: seller.email,
+      sellerId: order.seller.id,
+      sellerName: order.seller.name,
+      orderId: order.id,
+      displayId: order.display_id,
+      action: auditAs,
+      auditId,
+      reason,
+      publicUrl: env.WINEX_PUBLIC_URL,
     }),
-  })
+  )
 }

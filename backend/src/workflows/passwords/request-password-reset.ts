@@ -1,12 +1,11 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys, generateEntityId } from '@medusajs/framework/utils'
 import { RESET_TOKEN_LIFETIME_SECONDS } from '#domain/limits'
-import { env } from '../../env'
 import type { ActorType } from '../../actor/actorType'
-import { MAIL_SECRET } from '../../modules/mail-outbox/secret'
 import { queueMail } from '../../mail/queueMail'
-import { composeMail } from '../../mail/composeMail'
-import { findPerson, type Person } from '../identity/findPerson'
+import { passwordResetMail } from '../../mail/accountMails'
+import { findPerson } from '../identity/findPerson'
+import { signInMailFacts } from '../identity/signInMailFacts'
 import { makeLinkToken } from '../identity/linkToken'
 
 /**
@@ -35,34 +34,10 @@ export async function requestPasswordReset(
         RESET_TOKEN_LIFETIME_SECONDS,
       ]),
     })
-    await queueMail(container, transaction, {
-      to: email,
-      sellerId: person.sellerId,
-      template: 'password-reset',
-      idempotencyKey: id,
-      secret: token,
-      ...resetMail(person, actorType),
-    })
-  })
-}
-
-function resetMail({ name, email }: Person, actorType: ActorType) {
-  const link = new URL('/reset-password', env.WINEX_PUBLIC_URL)
-  link.searchParams.set('token', MAIL_SECRET)
-  link.searchParams.set('email', email)
-  if (actorType === 'user') link.searchParams.set('actor', 'user')
-  const minutes = RESET_TOKEN_LIFETIME_SECONDS / 60
-  return composeMail({
-    title: 'Crie uma nova senha',
-    subject: 'winex: crie uma nova senha',
-    paragraphs: [
-      `Olá, ${name}.`,
-      'Recebemos um pedido para criar uma nova senha para a sua conta na winex.',
-    ],
-    action: { label: 'Criar nova senha', url: link.toString() },
-    notes: [
-      `O link vale por ${minutes} minutos e só pode ser usado uma vez. Ao usá-lo, todos os aparelhos em que sua conta está aberta saem dela.`,
-      'Não pediu uma nova senha? Ignore este e-mail: sua senha continua a mesma.',
-    ],
+    await queueMail(
+      container,
+      transaction,
+      passwordResetMail(signInMailFacts(person, actorType), { resetId: id, token }),
+    )
   })
 }

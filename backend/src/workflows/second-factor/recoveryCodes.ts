@@ -7,7 +7,7 @@ import { deriveKey } from '../../secrets/sealer'
 
 const key = deriveKey('winex recovery codes')
 
-/** With a key: 49 bits are few enough to be tried out by whoever has a copy of the database. */
+/** With a key: 49 bits are few enough to be tried out with a copy of the database. */
 const hashOf = (code: string): string => createHmac('sha256', key).update(code).digest('base64url')
 
 /**

@@ -1,5 +1,5 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
-import { runStatement } from '../database/runStatement'
+import { runStatement } from '../../database/runStatement'
 
 export interface MailQueue {
   /** Mails that wait, for their first attempt or another. */
@@ -10,7 +10,7 @@ export interface MailQueue {
   oldestSeconds: number
 }
 
-/** How the queue of outgoing mail stands. */
+/** The state of the queue of outgoing mail. */
 export async function mailQueue(knex: Knex): Promise<MailQueue> {
   const [found] = await runStatement<MailQueue>(
     knex,
