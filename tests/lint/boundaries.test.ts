@@ -20,6 +20,16 @@ interface Offence {
   says: string
 }
 
+/** What the lint says when a room of the backend imports one that only starts things. */
+const SAYS = {
+  api: 'Uma rota lê, chama um workflow',
+  http: 'http/ importa só',
+  jobs: 'jobs/ importa só',
+  modules: 'Um módulo só conhece',
+  'read-models': 'read-models/ importa só',
+  workflows: 'Um workflow não conhece',
+} as const
+
 /** One offence per line of the table in design §2, and one per house rule that the lint enforces. */
 const offences: Offence[] = [
   {
@@ -148,7 +158,10 @@ const offences: Offence[] = [
       ['spreadsheet', 'workflows', 'receba o resto por parâmetro'],
       ['workers', 'read-models', 'receba o resto por parâmetro'],
       ['api', 'server', 'Uma rota lê, chama um workflow'],
-      ['modules', 'database', 'Um módulo só conhece'],
+      ['modules', 'read-models', 'Um módulo só conhece'],
+      ['scripts', 'http', 'scripts/ importa só'],
+      ['migration-scripts', 'api', 'migration-scripts/ importa só'],
+      ['server', 'scripts', 'server/ importa só'],
       ['workflows', 'http', 'Um workflow não conhece'],
     ] as const
   ).map(([from, to, says]) => ({
@@ -157,6 +170,40 @@ const offences: Offence[] = [
     code: `import '../../${to}/x'\n`,
     says,
   })),
+  ...['scripts', 'migration-scripts', 'server'].flatMap((entry) =>
+    (Object.keys(SAYS) as (keyof typeof SAYS)[]).map((room) => ({
+      room: `backend/src/${room} does not import ${entry}`,
+      file: `backend/src/${room}/subject/${entry}.ts`,
+      code: `import '../../${entry}/x'\n`,
+      says: SAYS[room],
+    })),
+  ),
+  ...(
+    [
+      ['portal', 'orderReturn', 'App.tsx abre esta página'],
+      ['admin', 'contractCheck', 'App.tsx abre esta página'],
+      ['registration', 'orderReturn', 'App.tsx abre esta página'],
+      ['shared', 'orderReturn', 'src/shared serve a todas as áreas'],
+      ['shared', 'early', 'src/early vai à parte'],
+      ['portal', 'early', 'src/early vai à parte'],
+      ['auth', 'portal', 'src/auth serve às áreas'],
+      ['auth', 'orderReturn', 'src/auth serve às áreas'],
+      ['contractCheck', 'registration', 'Uma página pública só conhece'],
+      ['orderReturn', 'contractCheck', 'Uma página pública só conhece'],
+      ['early', 'shared', 'src/early chega antes'],
+    ] as const
+  ).map(([from, to, says]) => ({
+    room: `src/${from} does not import ${to}`,
+    file: `src/${from}/arrow-${to}.ts`,
+    code: `import '../${to}/x'\n`,
+    says,
+  })),
+  {
+    room: 'ops does not import the server',
+    file: 'ops/engine/server.ts',
+    code: "import '../../backend/src/server/serve'\n",
+    says: 'ops inicia o motor',
+  },
   {
     room: 'a module imports no other module',
     file: 'backend/src/modules/seller/bad.ts',

@@ -1,5 +1,6 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import { foldSearch } from '#domain/text/search'
+import { runStatement } from './runStatement'
 
 /** 'Vinícola São João & Filhos' → 'vinicola-sao-joao-filhos'; `fallback` when nothing is left. */
 export function toHandle(text: string, fallback: string): string {
@@ -11,14 +12,17 @@ export function toHandle(text: string, fallback: string): string {
   return handle || fallback
 }
 
+type NamedTable = 'product' | 'product_variant' | 'seller'
+type NameColumn = 'handle' | 'sku'
+
 /**
  * For each wanted name the first of name, name-2, name-3 … that neither the table has nor an earlier one of the
  * list got (R23). Holds a lock until the transaction ends, so that two transactions never choose the same.
  */
 export async function freeNames(
   transaction: Knex,
-  table: 'product' | 'product_variant' | 'seller',
-  column: 'handle' | 'sku',
+  table: NamedTable,
+  column: NameColumn,
   wanted: readonly string[],
 ): Promise<string[]> {
   await transaction.raw(`select pg_advisory_xact_lock(hashtext('winex.${table}.${column}'))`)
@@ -51,8 +55,8 @@ export async function freeNames(
 
 async function takenOf(
   transaction: Knex,
-  table: string,
-  column: string,
+  table: NamedTable,
+  column: NameColumn,
   names: readonly string[],
   from: number,
   to: number,
@@ -60,10 +64,11 @@ async function takenOf(
   const candidates = names.flatMap((name) =>
     Array.from({ length: to - from }, (_none, at) => numbered(name, from + at + 1)),
   )
-  const { rows } = (await transaction.raw(
-    'select ?? as name from ?? where ?? = any(?) and deleted_at is null',
-    [column, table, column, candidates],
-  )) as { rows: { name: string }[] }
+  const rows = await runStatement<{ name: string }>(
+    transaction,
+    `select ${column} as name from ${table} where ${column} = any($1) and deleted_at is null`,
+    [candidates],
+  )
   return rows.map((row) => row.name)
 }
 

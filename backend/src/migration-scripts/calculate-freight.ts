@@ -1,5 +1,6 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
+import { runStatement } from '../database/runStatement'
 import { marketplace } from '../workflows/marketplace/marketplace'
 
 /**
@@ -13,19 +14,22 @@ export default async function calculateFreight({
 }): Promise<void> {
   const provider = marketplace.fulfillmentProvider
   await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).transaction(async (knex) => {
-    await knex.raw(
-      `insert into fulfillment_provider (id, is_enabled) values (:provider, true) on conflict (id) do nothing`,
-      { provider },
+    await runStatement(
+      knex,
+      `insert into fulfillment_provider (id, is_enabled) values ($1, true) on conflict (id) do nothing`,
+      [provider],
     )
-    await knex.raw(
-      `update location_fulfillment_provider l set fulfillment_provider_id = :provider
+    await runStatement(
+      knex,
+      `update location_fulfillment_provider l set fulfillment_provider_id = $1
         where l.fulfillment_provider_id = 'manual_manual' and l.deleted_at is null
           and exists (select from seller_stock_location s where s.stock_location_id = l.stock_location_id)`,
-      { provider },
+      [provider],
     )
-    await knex.raw(
+    await runStatement(
+      knex,
       `with changed as (
-         update shipping_option o set price_type = 'calculated', provider_id = :provider, updated_at = now()
+         update shipping_option o set price_type = 'calculated', provider_id = $1, updated_at = now()
            from service_zone z
           where z.id = o.service_zone_id and z.name like 'entrega-%' and o.price_type = 'flat'
          returning o.id
@@ -35,7 +39,7 @@ export default async function calculateFreight({
          delete from price where price_set_id in (select price_set_id from unlinked)
        )
        delete from price_set where id in (select price_set_id from unlinked)`,
-      { provider },
+      [provider],
     )
   })
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { InferTypeOf } from '@medusajs/framework/types'
 import { generateEntityId, MedusaService } from '@medusajs/framework/utils'
+import { runStatement } from '../../database/runStatement'
 import { type InsertOutcome, SENDER_ROWS_MAX, SENDER_WINDOW_SECONDS } from './insertOutcome'
 import { SupplierApplication } from './models/supplierApplication'
 
@@ -26,9 +27,8 @@ export type ApplicationInsert = ApplicationAnswers & {
   sender_hash: string | null
 }
 
-/** The part of the engine's entity manager that raw statements need. */
+/** The part of the engine's entity manager that opens a transaction. */
 type SqlManager = {
-  execute<T = Record<string, unknown>>(sql: string, parameters?: unknown[]): Promise<T[]>
   transactional<T>(work: (manager: SqlManager) => Promise<T>): Promise<T>
   getTransactionContext<T>(): T | undefined
 }
@@ -37,15 +37,15 @@ const INSERT = `
   insert into suppliers
     (id, brand, responsible_name, responsible_email, city, founding_year, instagram, stock_quantity,
      how_found_winex, terms_version, terms_accepted_at, client_id, fingerprint, sender_hash)
-  values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, now(), ?, ?, ?)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, now(), $11, $12, $13)
   on conflict do nothing
   returning id`
 
 const ALLOWANCE = `
   select count(*)::int as used,
-         ceil(extract(epoch from min(created_at) + make_interval(secs => ?) - now()))::int as retry_after
+         ceil(extract(epoch from min(created_at) + make_interval(secs => $1) - now()))::int as retry_after
   from suppliers
-  where sender_hash = ? and created_at > now() - make_interval(secs => ?) and deleted_at is null`
+  where sender_hash = $2 and created_at > now() - make_interval(secs => $1) and deleted_at is null`
 
 /**
  * Applications of producers (spec §3, §7): kept once, whatever the network does.
@@ -71,29 +71,33 @@ export class ApplicationService extends MedusaService({ SupplierApplication }) {
     onCreated: (id: string, transaction: Knex) => Promise<void>,
   ): Promise<InsertOutcome> {
     const fingerprint = fingerprintOf(application)
-    return this.manager.transactional(async (transaction) => {
+    return this.manager.transactional(async (manager) => {
+      const transaction = manager.getTransactionContext<Knex>()
+      if (!transaction) throw new Error('No transaction')
       if (application.sender_hash) {
-        await transaction.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [
+        await runStatement(transaction, 'select pg_advisory_xact_lock(hashtextextended($1, 0))', [
           `suppliers:${application.sender_hash}`,
         ])
       }
-      const known = await transaction.execute(
-        'select 1 from suppliers where (client_id = ? or fingerprint = ?) and deleted_at is null limit 1',
+      const known = await runStatement(
+        transaction,
+        'select 1 from suppliers where (client_id = $1 or fingerprint = $2) and deleted_at is null limit 1',
         [application.client_id, fingerprint],
       )
       if (known.length > 0) return { kind: 'duplicate' }
 
       if (application.sender_hash) {
-        const [allowance] = await transaction.execute<{ used: number; retry_after: number | null }>(
+        const [allowance] = await runStatement<{ used: number; retry_after: number | null }>(
+          transaction,
           ALLOWANCE,
-          [SENDER_WINDOW_SECONDS, application.sender_hash, SENDER_WINDOW_SECONDS],
+          [SENDER_WINDOW_SECONDS, application.sender_hash],
         )
         if (allowance && allowance.used >= SENDER_ROWS_MAX) {
           return { kind: 'limited', retryAfterSeconds: Math.max(1, allowance.retry_after ?? 1) }
         }
       }
 
-      const [row] = await transaction.execute<{ id: string }>(INSERT, [
+      const [row] = await runStatement<{ id: string }>(transaction, INSERT, [
         generateEntityId(undefined, 'sapp'),
         application.brand,
         application.responsible_name,
@@ -109,9 +113,7 @@ export class ApplicationService extends MedusaService({ SupplierApplication }) {
         application.sender_hash,
       ])
       if (!row) return { kind: 'duplicate' }
-      const connection = transaction.getTransactionContext<Knex>()
-      if (!connection) throw new Error('No transaction')
-      await onCreated(row.id, connection)
+      await onCreated(row.id, transaction)
       return { kind: 'created', id: row.id }
     })
   }

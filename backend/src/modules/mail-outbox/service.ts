@@ -6,6 +6,7 @@ import {
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import { isMailStale } from '#domain/site/mail'
 import { cleanLine } from '#domain/text/plainText'
+import { runStatement } from '../../database/runStatement'
 import { env } from '../../env'
 import { mailFailure, type MailFailure } from './mailFailure'
 import MailOutbox from './models/mailOutbox'
@@ -68,9 +69,10 @@ export default class MailOutboxModuleService extends MedusaService({ MailOutbox 
   async enqueue(mail: Mail, connection: Knex = this.knex): Promise<string> {
     const id = generateEntityId(undefined, 'mail')
     const key = mail.idempotencyKey ?? null
-    const inserted = (await connection.raw(
+    const [inserted] = await runStatement<{ id: string }>(
+      connection,
       `insert into mail_outbox (id, "to", seller_id, template, subject, text, html, idempotency_key, sealed_secret)
-       values (?, ?, ?, ?, ?, ?, ?, ?, ?)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
        on conflict (idempotency_key) where idempotency_key is not null do nothing returning id`,
       [
         id,
@@ -83,8 +85,8 @@ export default class MailOutboxModuleService extends MedusaService({ MailOutbox 
         key,
         mail.secret === undefined ? null : sealSecret(mail.secret),
       ],
-    )) as { rows: { id: string }[] }
-    if (inserted.rows[0]) return inserted.rows[0].id
+    )
+    if (inserted) return inserted.id
     const known = (await connection('mail_outbox').where({ idempotency_key: key }).first('id')) as {
       id: string
     }
@@ -93,7 +95,7 @@ export default class MailOutboxModuleService extends MedusaService({ MailOutbox 
 
   /**
    * Sends one due mail through `send` and marks it. A failure puts it back with a growing delay, and is given up after
-   * the last attempt, when the server refuses the mail for good, or when its link has ended; staff see both. The row
+   * the last attempt, when the server refuses the mail permanently, or when its link has ended; staff see both. The row
    * stays locked meanwhile, so several engines never send the same mail at once.
    *
    * @param report told of each failure
