@@ -1,5 +1,6 @@
 import { ORIGIN_COUNTRIES } from '../values/countries'
 import { formatDate } from '../values/dates'
+import { fromEngineCountry } from '../values/engineCountry'
 import { formatReaisInput } from '../values/money'
 import type { SheetField, WineMetadata } from '../wineSheet/index'
 import { BULK_COLUMNS, type BasicField, type BulkTarget } from './bulkColumns'
@@ -69,7 +70,8 @@ function basicCell(wine: ExportedWine, field: BasicField): string {
       return wine.volume ?? ''
     case 'origin_country':
       return wine.origin_country
-        ? (ORIGIN_COUNTRIES[wine.origin_country.toUpperCase()] ?? wine.origin_country.toUpperCase())
+        ? (ORIGIN_COUNTRIES[fromEngineCountry(wine.origin_country)] ??
+            fromEngineCountry(wine.origin_country))
         : ''
     case 'weight':
       return wine.weight === null ? '' : numberCell(wine.weight)

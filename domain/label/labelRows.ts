@@ -1,5 +1,6 @@
 import { ORIGIN_COUNTRIES } from '../values/countries'
 import { formatDecimal } from '../values/decimal'
+import { fromEngineCountry } from '../values/engineCountry'
 import { isLegalEntity } from '../values/taxId'
 import { ALLERGENS, INGREDIENTS, ORGANIC_CONTROLS } from '../wineSheet/index'
 import { denomination } from './denomination'
@@ -16,7 +17,7 @@ export const IS_ORGANIC: LabelCondition = {
 }
 export const IS_COLONIAL: LabelCondition = { path: 'metadata.label.colonial', is: ['true'] }
 
-/** 'Portugal'; a code that stands for no country is said as it is. */
+/** 'Portugal'; a code of no country is shown as it is. */
 const englishCountry = (code: string): string =>
   /^[A-Z]{2}$/.test(code) ? (COUNTRY_NAMES.of(code) ?? code) : code
 const COUNTRY_NAMES = new Intl.DisplayNames('en', { type: 'region' })
@@ -149,7 +150,7 @@ export const LABEL_ROWS: readonly LabelRow[] = [
     source: LABEL_SOURCES.wine,
     needs: [{ path: 'origin_country' }],
     read: ({ origin_country }) => {
-      const code = origin_country?.toUpperCase()
+      const code = origin_country && fromEngineCountry(origin_country)
       if (!code) return null
       return code === 'BR'
         ? { pt: 'Indústria Brasileira', en: 'Product of Brazil' }

@@ -1,5 +1,6 @@
 import { BRAZILIAN_STATES } from '../values/brazilianStates'
 import { isEmail } from '../values/email'
+import { ENGINE_BRAZIL, toEngineCountry } from '../values/engineCountry'
 import { isCep } from '../values/postalCode'
 import { onlyDigits } from '../text/masks'
 import { fieldErrors, type FieldErrors } from '../result'
@@ -38,7 +39,9 @@ export function deliveryErrors(
     province: stateProblem(address?.province),
     postal_code: postalCodeProblem(address?.postal_code, address?.province),
     country_code:
-      (address?.country_code ?? 'br').toLowerCase() === 'br' ? null : 'Entregamos só no Brasil',
+      toEngineCountry(address?.country_code ?? ENGINE_BRAZIL) === ENGINE_BRAZIL
+        ? null
+        : 'Entregamos só no Brasil',
   }
   return fieldErrors({
     email: isBlank(email) ? 'Informe o e-mail' : isEmail(email ?? '') ? null : 'E-mail inválido',

@@ -1,4 +1,5 @@
 import { keysOf } from '../status'
+import { fromEngineCountry } from './engineCountry'
 
 export type SellerCountry = 'BR' | 'AR' | 'CL' | 'UY'
 
@@ -36,4 +37,4 @@ export const ORIGIN_COUNTRIES: Readonly<Record<string, string>> = {
 
 /** 'Brasil' for 'BR' or 'br'; what the table does not know is shown unchanged. */
 export const countryLabel = (code: string | null | undefined): string =>
-  code ? (ORIGIN_COUNTRIES[code.toUpperCase()] ?? code) : ''
+  code ? (ORIGIN_COUNTRIES[fromEngineCountry(code)] ?? code) : ''

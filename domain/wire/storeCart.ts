@@ -11,6 +11,7 @@ import {
   SHORT_TEXT_MAX,
   STATE_MAX,
 } from '../limits'
+import { BRAZIL_SPELLINGS } from '../values/engineCountry'
 import { email } from './auth'
 import { id, moment, text } from './common'
 import { deliveryTerms } from './deliveryTerms'
@@ -31,7 +32,7 @@ export const storeAddressInput = z.strictObject({
   city: text(CITY_MAX).nullish(),
   province: text(STATE_MAX).nullish(),
   postal_code: text(POSTAL_CODE_MAX).nullish(),
-  country_code: z.enum(['br', 'BR'], { error: 'Entregamos só no Brasil' }).nullish(),
+  country_code: z.enum(BRAZIL_SPELLINGS, { error: 'Entregamos só no Brasil' }).nullish(),
   phone: text(PHONE_MAX).nullish(),
 })
 export type StoreAddressInput = z.output<typeof storeAddressInput>

@@ -8,6 +8,7 @@ import {
   STORE_LIMIT_DEFAULT,
   STORE_OFFSET_MAX,
 } from '../limits'
+import { BRAZIL_SPELLINGS } from '../values/engineCountry'
 import { publicSheet } from '../wineSheet/publicSheet'
 import { id, moment, text } from './common'
 import { fieldsOf, partly } from './publicFields'
@@ -151,7 +152,7 @@ const handles = z
 const place = {
   region_id: id.optional(),
   currency_code: z.enum(['brl', 'BRL']).optional(),
-  country_code: z.enum(['br', 'BR']).optional(),
+  country_code: z.enum(BRAZIL_SPELLINGS).optional(),
   cart_id: id.optional(),
 }
 

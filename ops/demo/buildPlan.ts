@@ -1,4 +1,6 @@
 import { siteConfig } from '#domain/site/siteConfig'
+import { DEFAULT_COUNTRY } from '#domain/values/countries'
+import { ENGINE_BRAZIL } from '#domain/values/engineCountry'
 import { skuOf } from '#domain/wines/wineForm'
 import type {
   DemoPlan,
@@ -43,7 +45,7 @@ function planSeller(seller: DemoSeller, pictures: DemoPictures, now: Date): Plan
       city: seller.city,
       state: seller.state,
       postal_code: seller.postal_code,
-      country_code: 'BR',
+      country_code: DEFAULT_COUNTRY,
       tax_id: seller.tax_id,
       region: seller.region,
       hectares: seller.hectares,
@@ -107,7 +109,7 @@ function planOrder(order: DemoOrder, index: number, now: Date): PlannedOrder {
     state: order.state,
     email,
     tax_id,
-    address: { ...buyer, country_code: 'br' },
+    address: { ...buyer, country_code: ENGINE_BRAZIL },
     items: order.items.map(({ wine, quantity }) => ({
       sku: skuOf(WINES.find(({ key }) => key === wine)?.title ?? wine),
       quantity,

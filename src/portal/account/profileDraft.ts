@@ -1,4 +1,5 @@
 import { formatDecimal } from '#domain/values/decimal'
+import { fromEngineCountry } from '#domain/values/engineCountry'
 import type { ProfileForm } from '#domain/sellers/profileForm'
 import type { Member } from '#domain/wire/member'
 
@@ -21,7 +22,7 @@ export function openDraft(me: Member): ProfileDraft {
     userName: me.name,
     description: seller?.description ?? '',
     phone: seller?.phone ?? '',
-    country_code: (seller?.country_code ?? '').toUpperCase(),
+    country_code: fromEngineCountry(seller?.country_code ?? ''),
     state: seller?.state ?? '',
     city: seller?.city ?? '',
     postal_code: seller?.postal_code ?? '',

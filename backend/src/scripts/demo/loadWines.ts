@@ -1,6 +1,7 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys, generateEntityId, Modules } from '@medusajs/framework/utils'
+import { ENGINE_BRAZIL } from '#domain/values/engineCountry'
 import { findWineHome } from '../../workflows/wines/findWineHome'
 import { insertWines, type WineHome } from '../../workflows/wines/insertWines'
 import type { PlannedWine } from './demoPlan'
@@ -41,7 +42,7 @@ const makeWines = (knex: Knex, home: WineHome, wines: readonly PlannedWine[]): P
     const ids = await insertWines(
       transaction,
       home,
-      wines.map((wine) => ({ ...wine, origin_country: 'br' })),
+      wines.map((wine) => ({ ...wine, origin_country: ENGINE_BRAZIL })),
     )
     for (const [at, { status, thumbnail, image }] of wines.entries()) {
       const id = ids[at] ?? ''

@@ -1,4 +1,5 @@
 import type { StoreAddressInput, StoreCartUpdateRequest } from '#domain/wire/storeCart'
+import { marketplace } from '../marketplace/marketplace'
 
 /** Who buys and where it goes, as the cart module takes it. Only what was sent is in it. */
 export function contactOf({
@@ -18,5 +19,8 @@ type Address = { [Key in keyof StoreAddressInput]: string }
 /** What was emptied is written as empty: the module leaves alone what is absent. */
 const addressOf = (address: StoreAddressInput): Address =>
   Object.fromEntries(
-    Object.entries({ ...address, country_code: 'br' }).map(([key, value]) => [key, value ?? '']),
+    Object.entries({ ...address, country_code: marketplace.country }).map(([key, value]) => [
+      key,
+      value ?? '',
+    ]),
   )

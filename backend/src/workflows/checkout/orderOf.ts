@@ -8,12 +8,13 @@ import { generateEntityId, Modules } from '@medusajs/framework/utils'
 import { readState } from '#domain/orders/deliveryAddress'
 import type { DeliveryTerms } from '#domain/wire/deliveryTerms'
 import type { EngineTransaction } from '../../database/engineTransaction'
+import { marketplace } from '../marketplace/marketplace'
 import { totalRelations } from './cartTotal'
 
 /** A cart with all that becomes the order, and its total. */
 export type WholeCart = CartDTO
 
-/** The cart as it stands in the transaction. */
+/** The cart as the transaction sees it. */
 export function readWholeCart(
   container: MedusaContainer,
   transaction: EngineTransaction,
@@ -107,7 +108,7 @@ function addressOf(address: CartDTO['shipping_address']): CreateOrderDTO['shippi
     city: address.city,
     province: readState(address.province) ?? address.province,
     postal_code: address.postal_code,
-    country_code: address.country_code ?? 'br',
+    country_code: address.country_code ?? marketplace.country,
     phone: address.phone,
   }
   return Object.fromEntries(Object.entries(kept).filter(([, value]) => value))

@@ -3,6 +3,7 @@ import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys, generateEntityId, Modules } from '@medusajs/framework/utils'
 import { createHash } from 'node:crypto'
 import { siteConfig } from '#domain/site/siteConfig'
+import { toEngineCountry } from '#domain/values/engineCountry'
 import type { RegisterRequest } from '#domain/wire/registration'
 import type { RequestOrigin } from '../../actor/requestOrigin'
 import { acceptInvitation } from '../invitations/findInvitation'
@@ -128,7 +129,7 @@ async function insertSeller(
       city: request.city,
       province: request.state,
       postal_code: request.postal_code,
-      country_code: request.country_code.toLowerCase(),
+      country_code: toEngineCountry(request.country_code),
     },
     shop,
   })

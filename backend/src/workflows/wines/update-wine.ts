@@ -1,6 +1,7 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
+import { fromEngineCountry } from '#domain/values/engineCountry'
 import { DEFAULT_VOLUME } from '#domain/wines/wineForm'
 import { flatSheet } from '#domain/wineSheet/index'
 import type { ProductUpdateRequest } from '#domain/wire/product'
@@ -124,7 +125,7 @@ function auditedData(
   return {
     title,
     description,
-    origin_country: origin_country?.toUpperCase(),
+    origin_country: (origin_country && fromEngineCountry(origin_country)) ?? undefined,
     hs_code,
     weight,
     volume,

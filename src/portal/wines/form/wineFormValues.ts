@@ -1,3 +1,4 @@
+import { fromEngineCountry } from '#domain/values/engineCountry'
 import type { WineForm } from '#domain/wines/wineForm'
 import { WINE_SHEET, withoutVintage, type SheetGroup } from '#domain/wineSheet/index'
 import type { Product } from '#domain/wire/product'
@@ -27,7 +28,7 @@ export const wineFormValues = (wine: Product): WineFormValues => ({
   title: wine.title,
   description: wine.description ?? '',
   bottleVolume: (wine.variants[0]?.title ?? '').replace(/^(\d+)\s*ml$/i, '$1'),
-  origin_country: wine.origin_country?.toUpperCase() ?? '',
+  origin_country: fromEngineCountry(wine.origin_country ?? ''),
   hs_code: wine.hs_code ?? '',
   weight: wine.weight ?? null,
   metadata: sheetValues(wine.metadata ?? {}),
