@@ -30,7 +30,7 @@ export type CommissionPlan =
       ruleId: string
       rateId: string | null
       /** Percent; sent always, so that a rate without unit becomes a marked one. */
-      percentageRate: number
+      rate: number
       /** Null when the name stays. */
       name: string | null
     }
@@ -56,7 +56,7 @@ export function planCommission(
       kind: 'update',
       ruleId: existing.id,
       rateId: existing.rate?.id ?? null,
-      percentageRate: rate.payload,
+      rate: rate.payload,
       name: name === existing.name ? null : name,
     })
   }

@@ -1,8 +1,8 @@
 import {
   storeLabelResponse,
-  vendorLabelResponse,
-  vendorLabelsQuery,
-  vendorLabelsResponse,
+  sellerLabelResponse,
+  sellerLabelsQuery,
+  sellerLabelsResponse,
 } from '../wire/bottleLabel'
 import type { RouteTable } from './declaration'
 
@@ -11,12 +11,12 @@ export const bottleLabelRoutes = {
   'GET /store/labels/:code': { actor: 'anyone', response: storeLabelResponse },
   'GET /vendor/labels': {
     actor: 'seller',
-    query: vendorLabelsQuery,
-    response: vendorLabelsResponse,
+    query: sellerLabelsQuery,
+    response: sellerLabelsResponse,
   },
   'POST /vendor/products/:id/label': {
     actor: 'seller',
-    response: vendorLabelResponse,
+    response: sellerLabelResponse,
     ids: { id: 'product' },
     audit: ['wine.label'],
   },

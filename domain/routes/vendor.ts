@@ -19,7 +19,7 @@ import {
   orderResponse,
   orderStatistics,
   orderStatisticsQuery,
-  vendorOrderListQuery,
+  sellerOrderListQuery,
 } from '../wire/order'
 import {
   orderBatchRequest,
@@ -34,8 +34,8 @@ import {
   productResponse,
   productStatusRequest,
   productUpdateRequest,
-  vendorProductListQuery,
-  vendorProductListResponse,
+  sellerProductListQuery,
+  sellerProductListResponse,
 } from '../wire/product'
 import { sellerResponse, sellerUpdateRequest } from '../wire/seller'
 import { todayResponse } from '../wire/today'
@@ -156,8 +156,8 @@ const company = {
 const wines = {
   'GET /vendor/products': {
     actor: 'seller',
-    query: vendorProductListQuery,
-    response: vendorProductListResponse,
+    query: sellerProductListQuery,
+    response: sellerProductListResponse,
   },
   'POST /vendor/products': {
     actor: 'seller',
@@ -246,7 +246,7 @@ const wines = {
   },
   'GET /vendor/products/export.csv': {
     actor: 'seller',
-    query: vendorProductListQuery,
+    query: sellerProductListQuery,
     response: csvFile,
     atOnce: 2,
   },
@@ -297,7 +297,7 @@ const wines = {
 const orders = {
   'GET /vendor/orders': {
     actor: 'seller',
-    query: vendorOrderListQuery,
+    query: sellerOrderListQuery,
     response: orderListResponse,
   },
   'GET /vendor/orders/export.csv': {

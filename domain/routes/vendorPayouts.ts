@@ -6,8 +6,8 @@ import {
   pixKeyResponse,
   statementQuery,
   statementsResponse,
-  vendorPayoutListQuery,
-  vendorPayoutListResponse,
+  sellerPayoutListQuery,
+  sellerPayoutListResponse,
 } from '../wire/payout'
 import { emptyRequest } from '../wire/common'
 import { csvFile, pdfFile, type RouteTable } from './declaration'
@@ -17,8 +17,8 @@ export const vendorPayoutRoutes = {
   'GET /vendor/payouts/summary': { actor: 'seller', response: payoutSummary },
   'GET /vendor/payouts': {
     actor: 'seller',
-    query: vendorPayoutListQuery,
-    response: vendorPayoutListResponse,
+    query: sellerPayoutListQuery,
+    response: sellerPayoutListResponse,
   },
   'GET /vendor/payouts/statements': { actor: 'seller', response: statementsResponse },
   'GET /vendor/payouts/statement.csv': {

@@ -7,14 +7,14 @@ import { staffReasonProblem } from '../orders/orderRefund'
 import { PAYMENT_STATUS_KEYS } from '../orders/paymentStatus'
 import { cents, id, listResponse, longText, moment, oneOrMany } from './common'
 import { fulfillmentCreateRequest, shipmentCreateRequest } from './fulfillment'
-import { order, orderSummary, vendorOrderListQuery } from './order'
+import { order, orderSummary, sellerOrderListQuery } from './order'
 
 /**
  * GET /admin/orders: the seller's filters and more. `q` also finds the customer's name, the seller's name and a tracking
  * code; `late` the orders that wait too long for an answer or for leaving, or have missed their promised day; `messages` those with words of the seller
  * that staff have not read.
  */
-export const adminOrderListQuery = vendorOrderListQuery.extend({
+export const adminOrderListQuery = sellerOrderListQuery.extend({
   seller_id: id.optional(),
   payment: oneOrMany(PAYMENT_STATUS_KEYS).optional(),
   late: z.enum(LATE_FILTERS).optional(),
@@ -59,7 +59,7 @@ export const staffFulfillmentRequest = fulfillmentCreateRequest.extend({ reason 
 export const staffShipmentRequest = shipmentCreateRequest.extend({ reason })
 
 /**
- * POST /admin/orders/{id}/refund: cents. `expected_refunded` is what was given back already as it stood on the screen:
+ * POST /admin/orders/{id}/refund: cents. `expected_refunded` is what was given back already as the screen showed it:
  * a repetition gives nothing back twice, and of two staff the second one is told.
  */
 export const refundRequest = z.strictObject({

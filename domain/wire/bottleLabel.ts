@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { WINES_AT_ONCE_MAX } from '../limits'
 import { id } from './common'
 
-/** A code and the vintage that it stands for; null for a wine without one. */
+/** A code and its vintage; null for a wine without one. */
 const codeOfVintage = z.object({ code: z.string(), vintage: z.string().nullable() })
 
 const inBoth = z.object({ pt: z.string(), en: z.string() })
@@ -38,14 +38,14 @@ export const storeLabelResponse = z.object({
 export type StoreLabel = z.infer<typeof storeLabelResponse>['label']
 
 /** GET /vendor/labels?ids=a,b: what is printed for each wine. */
-export const vendorLabelsQuery = z.object({
+export const sellerLabelsQuery = z.object({
   ids: z
     .string()
     .transform((list) => [...new Set(list.split(',', WINES_AT_ONCE_MAX + 1))])
     .pipe(z.array(id).min(1).max(WINES_AT_ONCE_MAX)),
 })
 
-const vendorLabel = codeOfVintage.extend({
+const sellerLabel = codeOfVintage.extend({
   product_id: z.string(),
   title: z.string(),
   page_url: z.string(),
@@ -56,6 +56,6 @@ const vendorLabel = codeOfVintage.extend({
   /** Codes of the wine's other vintages, whose pages stay. */
   older: z.array(codeOfVintage),
 })
-export type VendorLabel = z.infer<typeof vendorLabel>
-export const vendorLabelsResponse = z.object({ labels: z.array(vendorLabel) })
-export const vendorLabelResponse = z.object({ label: vendorLabel })
+export type SellerLabel = z.infer<typeof sellerLabel>
+export const sellerLabelsResponse = z.object({ labels: z.array(sellerLabel) })
+export const sellerLabelResponse = z.object({ label: sellerLabel })

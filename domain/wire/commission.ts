@@ -6,7 +6,7 @@ import { NAME_MAX, RATE_DECIMALS, RATE_MAX_PERCENT } from '../limits'
 import { id, requiredText, text } from './common'
 
 /** A percentage from 0 to 100 with at most 3 decimals (R9). */
-export const percentageRate = z
+export const rate = z
   .number()
   .min(0)
   .max(RATE_MAX_PERCENT)
@@ -84,7 +84,7 @@ export const commissionRuleCreateRequest = z.strictObject({
  */
 export const commissionRateUpdateRequest = z.strictObject({
   percentage_rate: sentRate,
-  expected_percentage_rate: percentageRate.optional(),
+  expected_percentage_rate: rate.optional(),
 })
 
 /** POST /admin/commission/rules/{id}: the name travels in metadata (spec §7); 409 as for the rate. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { percentageRate } from './commission'
+import { rate } from './commission'
 import { moment } from './common'
 import { seller } from './seller'
 
@@ -16,7 +16,7 @@ const contractSignature = z.object({
 })
 
 /**
- * GET /vendor/sellers/me/contract: the text as it stands for this seller today, or as it was signed (R34).
+ * GET /vendor/sellers/me/contract: this seller's text of today, or as it was signed (R34).
  */
 export const contractResponse = z.object({
   contract: z.object({
@@ -50,7 +50,7 @@ export const signedContractsResponse = z.object({ signatures: z.array(signedCont
  */
 export const contractSignRequest = z.strictObject({
   sha256: sha256.optional(),
-  percentage_rate: percentageRate.optional(),
+  percentage_rate: rate.optional(),
 })
 
 export const contractSignResponse = z.object({ seller })

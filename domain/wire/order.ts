@@ -19,7 +19,7 @@ export const orderItem = z.object({
   variant_title: z.string().nullish(),
   thumbnail: z.string().nullish(),
   quantity: z.number(),
-  /** Bottles packed (in fulfilments that stand), on their way, and delivered; one order only. */
+  /** Bottles packed (in fulfilments that are not canceled), on their way, and delivered; one order only. */
   fulfilled_quantity: z.number().nullish(),
   shipped_quantity: z.number().nullish(),
   delivered_quantity: z.number().nullish(),
@@ -186,8 +186,8 @@ const orderFilters = {
 
 const SORTABLE = ['display_id', 'created_at', 'total', 'email'] as const
 
-export const vendorOrderListQuery = listQuery(SORTABLE, orderFilters)
-export type VendorOrderListQuery = z.infer<typeof vendorOrderListQuery>
+export const sellerOrderListQuery = listQuery(SORTABLE, orderFilters)
+export type SellerOrderListQuery = z.infer<typeof sellerOrderListQuery>
 
 /** Cards: all orders, pending, captured, and the revenue of the captured ones in cents (R29); the tabs' numbers. */
 export const orderSummary = z.object({
@@ -238,5 +238,5 @@ export const orderStatistics = z.object({
 export type OrderStatistics = z.infer<typeof orderStatistics>
 
 /** GET /vendor/orders/export.csv: the filters of the list, without its pages. */
-export const orderExportQuery = vendorOrderListQuery.omit({ limit: true, offset: true })
+export const orderExportQuery = sellerOrderListQuery.omit({ limit: true, offset: true })
 export type OrderExportQuery = z.infer<typeof orderExportQuery>

@@ -107,8 +107,8 @@ export const payoutDetail = payoutRow.extend({
 })
 export type PayoutDetail = z.infer<typeof payoutDetail>
 
-export const vendorPayoutListQuery = listQuery(['number'], {})
-export const vendorPayoutListResponse = listResponse('payouts', payoutRow, z.object({}))
+export const sellerPayoutListQuery = listQuery(['number'], {})
+export const sellerPayoutListResponse = listResponse('payouts', payoutRow, z.object({}))
 export const payoutResponse = z.object({ payout: payoutDetail })
 
 /** GET /vendor/payouts/statements: a month's opening and closing balance; the newest first. `closed`: nothing can be added any more. */

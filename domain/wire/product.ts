@@ -277,7 +277,7 @@ const SORTABLE = ['title', 'status', 'created_at', 'updated_at'] as const
 const productStatuses = oneOrMany(PRODUCT_STATUS_KEYS).optional()
 
 /** What the seller's list, its export and the price grid can be narrowed by. */
-export const vendorProductFilters = {
+export const sellerProductFilters = {
   q: text(SEARCH_MAX).optional(),
   status: productStatuses,
   type: z.enum(WINE_TYPE_KEYS).optional(),
@@ -285,11 +285,11 @@ export const vendorProductFilters = {
   lacks: z.enum(WINE_LACKS).optional(),
 }
 
-export const vendorProductListQuery = listQuery(
+export const sellerProductListQuery = listQuery(
   [...SORTABLE, 'stock', 'price'],
-  vendorProductFilters,
+  sellerProductFilters,
 )
-export type VendorProductListQuery = z.infer<typeof vendorProductListQuery>
+export type SellerProductListQuery = z.infer<typeof sellerProductListQuery>
 
 export const adminProductListQuery = listQuery([...SORTABLE, 'stock', 'price', 'seller'], {
   status: productStatuses,
@@ -298,12 +298,12 @@ export const adminProductListQuery = listQuery([...SORTABLE, 'stock', 'price', '
 export type AdminProductListQuery = z.infer<typeof adminProductListQuery>
 
 /** Cards of the seller's list: wines, published wines, bottles available. */
-export const vendorProductSummary = z.object({
+export const sellerProductSummary = z.object({
   total: z.number(),
   published: z.number(),
   stock: z.number(),
 })
-export type VendorProductSummary = z.infer<typeof vendorProductSummary>
+export type SellerProductSummary = z.infer<typeof sellerProductSummary>
 
 /** Cards of the admin list (R35). */
 export const adminProductSummary = z.object({
@@ -314,7 +314,7 @@ export const adminProductSummary = z.object({
 })
 export type AdminProductSummary = z.infer<typeof adminProductSummary>
 
-export const vendorProductListResponse = listResponse('products', product, vendorProductSummary)
-export type VendorProductListResponse = z.infer<typeof vendorProductListResponse>
+export const sellerProductListResponse = listResponse('products', product, sellerProductSummary)
+export type SellerProductListResponse = z.infer<typeof sellerProductListResponse>
 export const adminProductListResponse = listResponse('products', product, adminProductSummary)
 export type AdminProductListResponse = z.infer<typeof adminProductListResponse>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { PRICE_ROWS_MAX, STOCK_MAX, WINES_AT_ONCE_MAX } from '../limits'
 import { cents, id } from './common'
-import { vendorProductFilters } from './product'
+import { sellerProductFilters } from './product'
 
 const bottles = z.number().int().min(0).max(STOCK_MAX)
 
@@ -22,7 +22,7 @@ export type WinePrices = z.infer<typeof winePrices>
 export const winePricesQuery = z.object({
   limit: z.coerce.number().int().min(1).max(PRICE_ROWS_MAX).default(PRICE_ROWS_MAX),
   offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
-  ...vendorProductFilters,
+  ...sellerProductFilters,
 })
 export type WinePricesQuery = z.infer<typeof winePricesQuery>
 

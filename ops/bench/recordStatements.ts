@@ -2,10 +2,10 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import { Pool } from 'pg'
-import { duePayoutListQuery, vendorPayoutListQuery } from '#domain/wire/payout'
-import { adminProductListQuery, vendorProductListQuery } from '#domain/wire/product'
+import { duePayoutListQuery, sellerPayoutListQuery } from '#domain/wire/payout'
+import { adminProductListQuery, sellerProductListQuery } from '#domain/wire/product'
 import { adminOrderListQuery } from '#domain/wire/adminOrder'
-import { vendorOrderListQuery } from '#domain/wire/order'
+import { sellerOrderListQuery } from '#domain/wire/order'
 import { quickSearchQuery } from '#domain/wire/quickSearch'
 import { sellerListQuery } from '#domain/wire/seller'
 import { checkout } from '../checkout'
@@ -107,10 +107,10 @@ async function runList(knex: Knex, path: string): Promise<void> {
       return
     }
     case '/vendor/products': {
-      const { listVendorProducts } = load(
-        './src/read-models/listVendorProducts.js',
-      ) as typeof import('../../backend/src/read-models/listVendorProducts')
-      await listVendorProducts(knex, BUSY_SELLER, vendorProductListQuery.parse(query))
+      const { listSellerProducts } = load(
+        './src/read-models/listSellerProducts.js',
+      ) as typeof import('../../backend/src/read-models/listSellerProducts')
+      await listSellerProducts(knex, BUSY_SELLER, sellerProductListQuery.parse(query))
       return
     }
     case '/admin/search':
@@ -128,7 +128,7 @@ async function runList(knex: Knex, path: string): Promise<void> {
       const { listOwnPayouts } = load(
         './src/read-models/ledger/listPayouts.js',
       ) as typeof import('../../backend/src/read-models/ledger/listPayouts')
-      await listOwnPayouts(knex, BUSY_SELLER, vendorPayoutListQuery.parse(query))
+      await listOwnPayouts(knex, BUSY_SELLER, sellerPayoutListQuery.parse(query))
       return
     }
     case '/vendor/payouts/summary': {
@@ -149,7 +149,7 @@ async function runList(knex: Knex, path: string): Promise<void> {
       const { listOrders } = load(
         './src/read-models/listOrders.js',
       ) as typeof import('../../backend/src/read-models/listOrders')
-      await listOrders(knex, BUSY_SELLER, vendorOrderListQuery.parse(query))
+      await listOrders(knex, BUSY_SELLER, sellerOrderListQuery.parse(query))
     }
   }
 }

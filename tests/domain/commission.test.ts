@@ -121,7 +121,7 @@ describe('saving the rule (spec §5)', () => {
         kind: 'update',
         ruleId: 'rule_1',
         rateId: 'rate_1',
-        percentageRate: 15,
+        rate: 15,
         name: null,
       },
     })

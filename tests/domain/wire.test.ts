@@ -8,25 +8,25 @@ import { emptyRequest } from '#domain/wire/common'
 import { fulfillmentCreateRequest, shipmentCreateRequest } from '#domain/wire/fulfillment'
 import { levelUpdateRequest } from '#domain/wire/inventory'
 import { presignRequest } from '#domain/wire/image'
-import { vendorOrderListQuery } from '#domain/wire/order'
+import { sellerOrderListQuery } from '#domain/wire/order'
 import { parseRequest, wireErrorMessage } from '#domain/wire/parseRequest'
 import {
   productCreateRequest,
   productStatusRequest,
   productUpdateRequest,
-  vendorProductListQuery,
+  sellerProductListQuery,
 } from '#domain/wire/product'
 import { registerRequest } from '#domain/wire/registration'
 import { adminSellerUpdateRequest, sellerUpdateRequest } from '#domain/wire/seller'
 
 describe('list queries', () => {
   test('have defaults, numbers as text, and filters separated by commas', () => {
-    expect(parseRequest(vendorProductListQuery, {})).toEqual({
+    expect(parseRequest(sellerProductListQuery, {})).toEqual({
       ok: true,
       payload: { limit: 10, offset: 0 },
     })
     expect(
-      parseRequest(vendorProductListQuery, {
+      parseRequest(sellerProductListQuery, {
         limit: '100',
         offset: '20',
         q: ' serra ',
@@ -54,14 +54,14 @@ describe('list queries', () => {
     [{ status: 'draft,open' }, 'status.1'],
     [{ q: 'a\u0000b' }, 'q'],
   ])('%j is refused', (query, field) => {
-    const parsed = parseRequest(vendorProductListQuery, query)
+    const parsed = parseRequest(sellerProductListQuery, query)
     expect(parsed.ok ? [] : Object.keys(parsed.reason)).toEqual([field])
   })
 
   test('orders are filtered by status and by days', () => {
     const query = { status: 'not_paid', created_from: '2026-03-01', created_to: '2026-03-31' }
-    expect(parseRequest(vendorOrderListQuery, query).ok).toBe(true)
-    expect(parseRequest(vendorOrderListQuery, { created_from: '2026-02-30' })).toEqual({
+    expect(parseRequest(sellerOrderListQuery, query).ok).toBe(true)
+    expect(parseRequest(sellerOrderListQuery, { created_from: '2026-02-30' })).toEqual({
       ok: false,
       reason: { created_from: 'Data inválida' },
     })
@@ -222,7 +222,7 @@ const REQUESTS: Record<string, z.ZodType> = {
   sellerUpdateRequest,
   shipmentCreateRequest,
   commissionRuleCreateRequest,
-  vendorOrderListQuery,
+  sellerOrderListQuery,
 }
 
 test('no input makes parsing fail, and every refusal says something', () => {

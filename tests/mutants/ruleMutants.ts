@@ -75,7 +75,7 @@ export const ruleMutants: readonly Mutant[] = [
   {
     name: "commission: somebody else's change is overwritten",
     file: 'backend/src/workflows/commission/change-rate.ts',
-    find: 'if (expectedRate !== undefined && expectedRate !== rule.percentageRate)',
+    find: 'if (expectedRate !== undefined && expectedRate !== rule.rate)',
     put: 'if (false)',
     tests: ['tests/api/admin/commission'],
   },

@@ -2,7 +2,7 @@ import type { StaffRole } from '#domain/account/staffRoles'
 import type { CallerSession } from './openSession'
 
 /** The signed-in member and the seller that scopes every vendor query. Read from the database per request. */
-export interface VendorContext {
+export interface SellerContext {
   authIdentityId: string
   session: CallerSession
   member: {

@@ -4,7 +4,7 @@ import { isRoleAllowed, roleRefusal } from '#domain/account/staffRoles'
 import type { RouteDeclaration } from '#domain/routes/declaration'
 import { accessNotice, canUseAccount, canWrite } from '#domain/sellers/seller'
 import { AppError } from '../errors/AppError'
-import type { StaffContext, VendorContext } from '../actor/callers'
+import type { StaffContext, SellerContext } from '../actor/callers'
 import { deviceMark } from './deviceMark'
 import type { RequestOrigin } from '../actor/requestOrigin'
 import { ownerOnly } from '../policies/ownerOnly'
@@ -12,12 +12,12 @@ import { mustSetUpSecondFactor, SET_UP_FIRST } from '../policies/secondFactorReq
 import type { Actor } from '../actor/actor'
 import { noteUse } from '../workflows/sessions/note-use'
 import { loadStaff } from '../actor/loadStaff'
-import { loadVendor } from '../actor/loadVendor'
+import { loadSeller } from '../actor/loadSeller'
 import { readToken, type SessionToken } from '../actor/sessionToken'
 
 /** The person behind a request; empty for a route that anybody may call. */
 export type Caller =
-  (VendorContext & { actor: Actor }) | (StaffContext & { actor: Actor }) | Record<never, never>
+  (SellerContext & { actor: Actor }) | (StaffContext & { actor: Actor }) | Record<never, never>
 
 /**
  * Lets a request in by its route's declaration: actor, status of the seller, role of the member.
@@ -76,8 +76,8 @@ async function admitVendor(
   declaration: RouteDeclaration,
   token: SessionToken,
   { origin, reads }: { origin: RequestOrigin; reads: boolean },
-): Promise<VendorContext & { actor: Actor }> {
-  const vendor = await loadVendor(knex, token)
+): Promise<SellerContext & { actor: Actor }> {
+  const vendor = await loadSeller(knex, token)
   if (!vendor) throw AppError.unauthorized()
   const { seller, member } = vendor
   if (!reads && !canWrite(seller.store_status) && !isOpenAnyway(declaration, seller.store_status))

@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import type { RouteKey, Routes } from '#domain/routes/index'
 import type { ParamsOf, PathOf } from '#domain/routes/declaration'
 import type { Actor } from '../actor/actor'
-import type { StaffContext, VendorContext } from '../actor/callers'
+import type { StaffContext, SellerContext } from '../actor/callers'
 import type { RequestOrigin } from '../actor/requestOrigin'
 
 type Output<Schema> = Schema extends z.ZodType ? z.output<Schema> : unknown
@@ -17,7 +17,7 @@ type AnswerOf<Route> = Route extends { response: infer Schema extends z.ZodType 
 
 /** Who calls, as the guard has read it from the token and the database. `actor` is the same person for the audit trail. */
 interface Callers {
-  seller: VendorContext & { actor: Actor }
+  seller: SellerContext & { actor: Actor }
   user: StaffContext & { actor: Actor }
   anyone: object
 }

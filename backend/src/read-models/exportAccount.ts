@@ -2,7 +2,7 @@ import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import { isOwner } from '#domain/sellers/memberRoles'
 import { toCents } from '#domain/values/money'
 import { runStatement } from '../database/runStatement'
-import type { VendorContext } from '../actor/callers'
+import type { SellerContext } from '../actor/callers'
 
 const rowsAtOnce = 200
 
@@ -174,7 +174,7 @@ const presentOrder = ({ total, commission, ...order }: StoredOrder): unknown => 
  */
 export async function* exportAccount(
   knex: Knex,
-  { member, seller, authIdentityId }: Pick<VendorContext, 'member' | 'seller' | 'authIdentityId'>,
+  { member, seller, authIdentityId }: Pick<SellerContext, 'member' | 'seller' | 'authIdentityId'>,
 ): AsyncGenerator<string> {
   const mayReadCompany = isOwner(member)
   const short = (statement: string, whose: string): Promise<unknown[]> =>

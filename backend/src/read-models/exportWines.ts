@@ -1,8 +1,8 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import { BULK_COLUMNS } from '#domain/bulkUpload/bulkColumns'
 import { writeWineRow } from '#domain/bulkUpload/writeWineRow'
-import type { VendorProductListQuery } from '#domain/wire/product'
-import { vendorProductIds } from './vendorProductIds'
+import type { SellerProductListQuery } from '#domain/wire/product'
+import { sellerProductIds } from './sellerProductIds'
 import { BOM, csvLine } from '../spreadsheet/csv'
 import { cellarWine } from './cellarWine'
 import { readWines } from './readWines'
@@ -14,9 +14,9 @@ const chunkWines = 25
 export async function* exportFile(
   knex: Knex,
   sellerId: string,
-  query: VendorProductListQuery,
+  query: SellerProductListQuery,
 ): AsyncGenerator<string> {
-  const ids = await vendorProductIds(knex, sellerId, query)
+  const ids = await sellerProductIds(knex, sellerId, query)
   yield BOM + csvLine(BULK_COLUMNS.map(({ column }) => column))
   for (let at = 0; at < ids.length; at += chunkWines) {
     const wines = await readWines(knex, ids.slice(at, at + chunkWines), sellerId)

@@ -1,6 +1,6 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import { bottlePageUrl } from '#domain/bottlePage/labelCode'
-import type { VendorLabel } from '#domain/wire/bottleLabel'
+import type { SellerLabel } from '#domain/wire/bottleLabel'
 import { runStatement } from '../database/runStatement'
 import { env } from '../env'
 import { AppError } from '../errors/AppError'
@@ -15,8 +15,8 @@ export async function listLabels(
   knex: Knex,
   sellerId: string,
   ids: readonly string[],
-): Promise<VendorLabel[]> {
-  const rows = await runStatement<Omit<VendorLabel, 'page_url'>>(knex, {
+): Promise<SellerLabel[]> {
+  const rows = await runStatement<Omit<SellerLabel, 'page_url'>>(knex, {
     text: STATEMENT,
     values: [ids, sellerId],
   })

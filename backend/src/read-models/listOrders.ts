@@ -2,7 +2,7 @@ import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import { toCents } from '#domain/values/money'
 import { matchesOrderFilter } from '#domain/orders/orderFilter'
 import { ORDER_TABS, type OrderTab } from '#domain/orders/orderStage'
-import type { OrderListResponse, VendorOrderListQuery } from '#domain/wire/order'
+import type { OrderListResponse, SellerOrderListQuery } from '#domain/wire/order'
 import { amountWhere, countWhere } from './list/cards'
 import { listStatement, readSort } from './list/listStatement'
 import { ORDER_SORT, orderConditions, RETURNS, type OrderListFilters } from './orderConditions'
@@ -20,7 +20,7 @@ export type OrderList = Omit<OrderListResponse, 'orders'> & { orders: OrderListI
 export async function listOrders(
   knex: Knex,
   sellerId: string | null,
-  query: Omit<VendorOrderListQuery, 'late'> & OrderListFilters,
+  query: Omit<SellerOrderListQuery, 'late'> & OrderListFilters,
 ): Promise<OrderList> {
   const { where, values, filter, counted } = orderConditions(sellerId, query)
   const page = runStatement<OrderRow>(

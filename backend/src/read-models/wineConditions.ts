@@ -1,4 +1,4 @@
-import type { VendorProductListQuery } from '#domain/wire/product'
+import type { SellerProductListQuery } from '#domain/wire/product'
 import { producerLacks, producerLacksFact } from './schema/labelLacks'
 import { bind } from './list/listStatement'
 import { sellerStatuses, statusCondition } from './list/productSort'
@@ -12,7 +12,7 @@ import { sellerStatuses, statusCondition } from './list/productSort'
  */
 export function wineConditions(
   seller: string,
-  { q, status, type, lacks }: Pick<VendorProductListQuery, 'q' | 'status' | 'type' | 'lacks'>,
+  { q, status, type, lacks }: Pick<SellerProductListQuery, 'q' | 'status' | 'type' | 'lacks'>,
   values: unknown[],
 ): { where: string[]; statuses: string[] | null; counted: boolean } {
   const where = [`r.seller_id = ${seller}`]
@@ -29,7 +29,7 @@ const LACKS = {
   stock: 'r.stock <= 0',
   photo: `r.doc -> 'images' = '[]'`,
   price: 'r.retail_price = 0',
-} satisfies Partial<Record<NonNullable<VendorProductListQuery['lacks']>, string>>
+} satisfies Partial<Record<NonNullable<SellerProductListQuery['lacks']>, string>>
 
 /** As `missingForLabel` of #domain/label says it; the profile is looked at once and not for each wine. */
 function labelCondition(seller: string): string {

@@ -54,7 +54,7 @@ export const commissionVerbs = {
       callRoute('POST /admin/commission/rate/:id', {
         params: { id: plan.rateId },
         body: {
-          percentage_rate: plan.percentageRate,
+          percentage_rate: plan.rate,
           ...(known.rate === null ? {} : { expected_percentage_rate: known.rate }),
         },
       }),

@@ -2,9 +2,9 @@ import { SELLER_LATE_FILTERS } from '#domain/orders/orderDeadlines'
 import { INVOICE_FILTERS, ORDER_FILTER_KEYS } from '#domain/orders/orderFilter'
 import { ORDER_TABS } from '#domain/orders/orderStage'
 import { VENDOR_PRODUCT_FILTERS } from '#domain/wines/productStatus'
-import type { VendorOrderListQuery } from '#domain/wire/order'
+import type { SellerOrderListQuery } from '#domain/wire/order'
 import { WINE_LACKS } from '#domain/wines/wineLacks'
-import type { VendorProductListQuery } from '#domain/wire/product'
+import type { SellerProductListQuery } from '#domain/wire/product'
 import { WINE_TYPE_KEYS } from '#domain/wineSheet/enumerations'
 import type { EngineResources } from '../../shared/dataProvider/EngineResource'
 import { choiceFilter, dayFilter, searchFilter } from '../../shared/dataProvider/filterRules'
@@ -32,7 +32,7 @@ export const resources = {
       'price',
       'created_at',
       'updated_at',
-    ] satisfies VendorProductListQuery['order'][],
+    ] satisfies SellerProductListQuery['order'][],
   },
   orders: {
     path: 'vendor/orders',
@@ -51,7 +51,7 @@ export const resources = {
       from: dayFilter('created_from'),
       to: dayFilter('created_to'),
     },
-    sorts: ['display_id', 'created_at', 'total', 'email'] satisfies VendorOrderListQuery['order'][],
+    sorts: ['display_id', 'created_at', 'total', 'email'] satisfies SellerOrderListQuery['order'][],
   },
   payouts: {
     path: 'vendor/payouts',

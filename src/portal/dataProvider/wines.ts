@@ -1,4 +1,4 @@
-import type { VendorLabel } from '#domain/wire/bottleLabel'
+import type { SellerLabel } from '#domain/wire/bottleLabel'
 import type {
   Product,
   ProductCreateRequest,
@@ -15,11 +15,11 @@ export const wineVerbs = {
     (await callRoute('GET /vendor/products/:id/store', { params: { id }, signal })).product,
 
   /** What is printed for the bottles of wines. */
-  wineLabels: async (ids: readonly string[], signal: AbortSignal): Promise<VendorLabel[]> =>
+  wineLabels: async (ids: readonly string[], signal: AbortSignal): Promise<SellerLabel[]> =>
     (await callRoute('GET /vendor/labels', { query: { ids: ids.join(',') }, signal })).labels,
 
   /** Has the page of a paused wine's bottles say what the wine says now. */
-  refreshLabel: async (id: string): Promise<VendorLabel> =>
+  refreshLabel: async (id: string): Promise<SellerLabel> =>
     (await callRoute('POST /vendor/products/:id/label', { params: { id } })).label,
 
   /**

@@ -1,5 +1,5 @@
 import { formatDecimal } from '#domain/values/decimal'
-import type { VendorProductSummary } from '#domain/wire/product'
+import type { SellerProductSummary } from '#domain/wire/product'
 import { useTranslate } from 'ra-core'
 import { SummaryCards } from '../../shared/list/SummaryCards'
 import { useListSummary } from '../../shared/dataProvider/useListSummary'
@@ -7,7 +7,7 @@ import { useListSummary } from '../../shared/dataProvider/useListSummary'
 /** Total de vinhos, Vinhos ativos, Estoque in bottles (spec §2). */
 export function WineSummary() {
   const translate = useTranslate()
-  const summary = useListSummary<VendorProductSummary>()
+  const summary = useListSummary<SellerProductSummary>()
   return (
     <SummaryCards
       figures={[

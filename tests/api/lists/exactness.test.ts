@@ -1,6 +1,6 @@
 import { Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { AdminProductListResponse, VendorProductListResponse } from '#domain/wire/product'
+import type { AdminProductListResponse, SellerProductListResponse } from '#domain/wire/product'
 import { call } from '../../support/http'
 import { tokenOf } from '../../support/people'
 import { closeDatabase, sql, world } from '../../support/world'
@@ -65,7 +65,7 @@ describe('cards and totals', () => {
          join inventory_level l on l.inventory_item_id = i.inventory_item_id where p.id = any($1)`,
       [wines],
     )
-    const own = await call<VendorProductListResponse>('/vendor/products', { token: winery.token })
+    const own = await call<SellerProductListResponse>('/vendor/products', { token: winery.token })
     expect(own.body.summary).toEqual({
       total: 4,
       published: Number(truth?.published),
@@ -117,7 +117,7 @@ describe('cards and totals', () => {
   )
 })
 
-/** More changes than the engine lets stand (none of which is one): it brings up to date what it keeps. */
+/** More changes than the engine leaves unfolded (none of which is one): it brings up to date what it keeps. */
 async function foldLog(): Promise<void> {
   await sql(`insert into read_model.search_log (id) select 'none' from generate_series(1, 1001)`)
   await vi.waitFor(
@@ -128,7 +128,7 @@ async function foldLog(): Promise<void> {
 
 describe('searches for one to three characters', () => {
   const [oddTitle, newTitle] = ['Ꙁ ꙁꙃ %_\\ 𐐨𐐨', 'Ꙁꙃ 𐐨']
-  // of the grams that the titles below hold, as each is searched for among all wines
+  // of the n-grams that the titles below contain, as each is searched for among all wines
   const differences = () =>
     sql(
       `with gram as (

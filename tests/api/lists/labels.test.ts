@@ -3,7 +3,7 @@ import { missingForLabel } from '#domain/label/labelFacts'
 import { labelWine } from '#domain/label/labelWine'
 import type { WineMetadata } from '#domain/wineSheet/index'
 import type { Member } from '#domain/wire/member'
-import type { VendorProductListResponse } from '#domain/wire/product'
+import type { SellerProductListResponse } from '#domain/wire/product'
 import { call } from '../../support/http'
 import { openSeller, type Seller } from '../../support/openSeller'
 import type { Wine } from '../../support/openWine'
@@ -66,7 +66,7 @@ const SHEETS: (WineMetadata | null)[] = [
 ]
 
 const listed = async () => {
-  const { body } = await call<VendorProductListResponse>(
+  const { body } = await call<SellerProductListResponse>(
     '/vendor/products?lacks=label&limit=100&order=title',
     { token: winery.token },
   )

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { AdminProductListResponse, VendorProductListResponse } from '#domain/wire/product'
+import type { AdminProductListResponse, SellerProductListResponse } from '#domain/wire/product'
 import { call } from '../../support/http'
 import { tokenOf } from '../../support/people'
 import { closeDatabase, sql } from '../../support/world'
@@ -11,7 +11,7 @@ let staff = ''
 const ids: Record<string, string> = {}
 
 const own = async (query: string) =>
-  (await call<VendorProductListResponse>(`/vendor/products?${query}`, { token: winery.token })).body
+  (await call<SellerProductListResponse>(`/vendor/products?${query}`, { token: winery.token })).body
 const all = async (query: string) =>
   (await call<AdminProductListResponse>(`/admin/products?${query}`, { token: staff })).body
 const add = async (name: string, metadata?: object) =>

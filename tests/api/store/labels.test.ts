@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, it } from 'vitest'
-import type { StoreLabel, VendorLabel } from '#domain/wire/bottleLabel'
+import type { StoreLabel, SellerLabel } from '#domain/wire/bottleLabel'
 import type { StoreProduct } from '#domain/wire/storeCatalogue'
 import { keepLabels } from '../../../backend/src/workflows/wines/keepLabels'
 import { LABEL_LETTERS } from '#domain/bottlePage/labelCode'
@@ -11,8 +11,8 @@ import { closeDatabase, sql, world } from '../../support/world'
 
 afterAll(closeDatabase)
 
-const labelOf = async (token: string, id: string): Promise<VendorLabel> => {
-  const { body, text } = await call<{ labels: VendorLabel[] }>(`/vendor/labels?ids=${id}`, {
+const labelOf = async (token: string, id: string): Promise<SellerLabel> => {
+  const { body, text } = await call<{ labels: SellerLabel[] }>(`/vendor/labels?ids=${id}`, {
     token,
   })
   const [label] = body.labels ?? []
@@ -127,7 +127,7 @@ describe('what a page keeps', () => {
   it('a paused wine’s page is corrected for the bottles that are sold already', async () => {
     const { shop, wine, label } = await openLabelled(2023)
     const refresh = () =>
-      call<{ label: VendorLabel }>(`/vendor/products/${wine.id}/label`, {
+      call<{ label: SellerLabel }>(`/vendor/products/${wine.id}/label`, {
         token: shop.token,
         method: 'POST',
       })
@@ -244,7 +244,7 @@ describe('who is told what', () => {
   it('a seller reads the codes of the own wines, in the asked sequence; another’s are missing', async () => {
     const [shop, other] = [await openShop({ wines: 2 }), await openShop({ wines: 1 })]
     const ids = shop.wines.map(({ id }) => id).reverse()
-    const own = await call<{ labels: VendorLabel[] }>(`/vendor/labels?ids=${ids.join(',')}`, {
+    const own = await call<{ labels: SellerLabel[] }>(`/vendor/labels?ids=${ids.join(',')}`, {
       token: shop.token,
     })
     expect(own.body.labels.map(({ product_id: id }) => id)).toEqual(ids)

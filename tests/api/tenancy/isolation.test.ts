@@ -16,9 +16,9 @@ import { closeDatabase, sql } from '../../support/world'
 import { missingLike, type Belongings } from './belongings'
 import { furnish, type FurnishedShop } from './furnish'
 
-const vendorRoutes = routes.filter(({ declaration }) => declaration.actor === 'seller')
+const sellerRoutes = routes.filter(({ declaration }) => declaration.actor === 'seller')
 const staffRoutes = routes.filter(({ declaration }) => declaration.actor === 'user')
-const guarded = [...vendorRoutes, ...staffRoutes]
+const guarded = [...sellerRoutes, ...staffRoutes]
 
 const withoutIds = (route: Route) => fillPath(route, () => 'id_que_nao_existe')
 
@@ -72,7 +72,7 @@ describe('who may call the routes of sellers and staff', () => {
   })
 
   it('refuses staff at the portal and sellers in the admin area', async () => {
-    await expectRefused(vendorRoutes, staff)
+    await expectRefused(sellerRoutes, staff)
     await expectRefused(staffRoutes, seller)
   })
 })
@@ -89,12 +89,12 @@ describe("another seller's records answer like missing ones (R42)", () => {
   })
   afterAll(closeDatabase)
 
-  const places = vendorRoutes.flatMap((route) =>
+  const places = sellerRoutes.flatMap((route) =>
     idPlaces(route).map((place) => ({ route, ...place })),
   )
 
   it('covers every route with an id in its path', () => {
-    const uncovered = vendorRoutes.filter(
+    const uncovered = sellerRoutes.filter(
       (route) =>
         route.path.includes(':') &&
         idPlaces(route).filter(({ isInPath }) => isInPath).length !==
@@ -104,7 +104,7 @@ describe("another seller's records answer like missing ones (R42)", () => {
   })
 
   it('covers every key of a body that looks like an id', () => {
-    const uncovered = vendorRoutes.flatMap((route) => {
+    const uncovered = sellerRoutes.flatMap((route) => {
       const schema = bodySchema(route)
       const missed: string[] = []
       if (schema)

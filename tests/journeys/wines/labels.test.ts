@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { VendorLabel } from '#domain/wire/bottleLabel'
+import type { SellerLabel } from '#domain/wire/bottleLabel'
 import { expect, test } from 'vitest'
 import {
   button,
@@ -18,9 +18,9 @@ import { world } from '../../support/world'
 
 closeAfterTests()
 
-async function labelsOf({ token, wines }: Shop): Promise<VendorLabel[]> {
+async function labelsOf({ token, wines }: Shop): Promise<SellerLabel[]> {
   const ids = wines.map(({ id }) => id).join(',')
-  return (await call<{ labels: VendorLabel[] }>(`/vendor/labels?ids=${ids}`, { token })).body.labels
+  return (await call<{ labels: SellerLabel[] }>(`/vendor/labels?ids=${ids}`, { token })).body.labels
 }
 
 /** Pixels of a length on a screen, as CSS has it. */

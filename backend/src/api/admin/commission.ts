@@ -19,7 +19,7 @@ export const commissionHandlers = {
     await createRule(container, {
       sellerId: reference_id,
       name,
-      percentageRate: rate.percentage_rate,
+      rate: rate.percentage_rate,
       includeTax: rate.include_tax,
       actor,
     })
@@ -41,7 +41,7 @@ export const commissionHandlers = {
   'POST /admin/commission/rate/:id': async ({ container, knex, params, body, actor }) => {
     const sellerId = await changeRate(container, {
       rateId: params.id,
-      percentageRate: body.percentage_rate,
+      rate: body.percentage_rate,
       expectedRate: body.expected_percentage_rate,
       actor,
     })

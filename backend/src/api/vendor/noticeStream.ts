@@ -1,4 +1,4 @@
-import { loadVendor } from '../../actor/loadVendor'
+import { loadSeller } from '../../actor/loadSeller'
 import { readToken } from '../../actor/sessionToken'
 import { AppError } from '../../errors/AppError'
 import { sendEvents, wakeStreams } from '../../http/eventStreams'
@@ -23,7 +23,7 @@ export async function streamNotices({
     person: member.id,
     topic: seller.id,
     read: async () =>
-      token && (await loadVendor(knex, token))
+      token && (await loadSeller(knex, token))
         ? { unread: await countUnread(knex, member.id) }
         : null,
   })

@@ -1,4 +1,4 @@
-import type { VendorContext } from '../../actor/callers'
+import type { SellerContext } from '../../actor/callers'
 import type { Handlers } from '../../http/handlers'
 import { countUnread, listNotices, type NoticeReader } from '../../read-models/listNotices'
 import { findNoticeSettings } from '../../read-models/findNoticeSettings'
@@ -6,7 +6,7 @@ import { streamNotices } from './noticeStream'
 import { readNotice, readNotices } from '../../workflows/notices/read-notices'
 import { setNoticeSettings } from '../../workflows/notices/set-notice-settings'
 
-const readerOf = ({ seller, member }: VendorContext): NoticeReader => ({
+const readerOf = ({ seller, member }: SellerContext): NoticeReader => ({
   sellerId: seller.id,
   memberId: member.id,
 })

@@ -4,7 +4,7 @@ import { idempotencyKey } from '../../http/idempotencyKey'
 import { sendCsv } from '../../http/sendFile'
 import { countWaitingBefore } from '../../read-models/countWaitingBefore'
 import { findWine } from '../../read-models/findWine'
-import { listVendorProducts } from '../../read-models/listVendorProducts'
+import { listSellerProducts } from '../../read-models/listSellerProducts'
 import { actOnWines } from '../../workflows/wine-batches/act-on-wines'
 import { attachImage } from '../../workflows/wines/attach-image'
 import { listWinePrices } from '../../read-models/listWinePrices'
@@ -21,7 +21,7 @@ const repetitionSeconds = 10
 
 /** The wines of the caller's seller (spec §7). */
 export const productHandlers = {
-  'GET /vendor/products': ({ knex, seller, query }) => listVendorProducts(knex, seller.id, query),
+  'GET /vendor/products': ({ knex, seller, query }) => listSellerProducts(knex, seller.id, query),
 
   /** A new wine, always 'proposed', with stock 0 (R20, R22). */
   'POST /vendor/products': async ({ container, knex, seller, body, actor, request }) => {

@@ -21,7 +21,7 @@ export async function openSellers(
     if (plan.commission !== null) {
       await createRule(container, {
         sellerId,
-        percentageRate: plan.commission,
+        rate: plan.commission,
         includeTax: false,
         actor,
       })

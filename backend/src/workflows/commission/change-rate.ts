@@ -9,7 +9,7 @@ import { changedMeanwhile, lockCommission } from './lockCommission'
 export interface ChangeRateInput {
   rateId: string
   /** Percent 0-100, at most 3 decimals (R9). */
-  percentageRate: number
+  rate: number
   /** The rate that was on the screen, when the caller knows it. */
   expectedRate?: number | undefined
   actor: Actor
@@ -24,18 +24,18 @@ export interface ChangeRateInput {
  */
 export async function changeRate(
   container: MedusaContainer,
-  { rateId, percentageRate, expectedRate, actor }: ChangeRateInput,
+  { rateId, rate, expectedRate, actor }: ChangeRateInput,
 ): Promise<string> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   return knex.transaction(async (transaction) => {
     const sellerId = await findSellerOfRule(transaction, { rateId })
     const { rule } = await lockCommission(transaction, sellerId)
-    if (!rule || rule.percentageRate === percentageRate) return sellerId
-    if (expectedRate !== undefined && expectedRate !== rule.percentageRate) {
-      throw changedMeanwhile({ percentage_rate: rule.percentageRate })
+    if (!rule || rule.rate === rate) return sellerId
+    if (expectedRate !== undefined && expectedRate !== rule.rate) {
+      throw changedMeanwhile({ percentage_rate: rule.rate })
     }
     await transaction('commission_rate').where({ id: rateId }).update({
-      percentage_rate: percentageRate,
+      percentage_rate: rate,
       unit: 'percent',
       updated_at: transaction.fn.now(),
     })
@@ -45,8 +45,8 @@ export async function changeRate(
       resource: 'commission_rule',
       resourceId: rule.id,
       sellerId,
-      before: { percentage_rate: rule.percentageRate },
-      after: { percentage_rate: percentageRate },
+      before: { percentage_rate: rule.rate },
+      after: { percentage_rate: rate },
     })
     await requireSignature(transaction, { sellerId, actor })
     return sellerId

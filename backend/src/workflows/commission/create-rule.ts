@@ -12,7 +12,7 @@ export interface CreateRuleInput {
   /** Blank gives 'Comissao {seller name}' (spec §5). */
   name?: string | undefined
   /** Percent 0-100, at most 3 decimals (R9). */
-  percentageRate: number
+  rate: number
   includeTax: boolean
   actor: Actor
 }
@@ -26,18 +26,18 @@ export interface CreateRuleInput {
  */
 export async function createRule(
   container: MedusaContainer,
-  { sellerId, percentageRate, includeTax, actor, ...input }: CreateRuleInput,
+  { sellerId, rate, includeTax, actor, ...input }: CreateRuleInput,
 ): Promise<string> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   return knex.transaction(async (transaction) => {
     const { seller, rule } = await lockCommission(transaction, sellerId)
     const name = input.name?.trim() || defaultRuleName(seller.name)
     if (rule) {
-      if (rule.name === name && rule.percentageRate === percentageRate) return rule.id
+      if (rule.name === name && rule.rate === rate) return rule.id
       throw new AppError(
         'conflict',
         'Este vendedor já tem uma regra de comissão. Confira o valor atual e salve de novo.',
-        { current: { percentage_rate: rule.percentageRate, name: rule.name } },
+        { current: { percentage_rate: rule.rate, name: rule.name } },
       )
     }
     const id = generateEntityId(undefined, 'crule')
@@ -45,7 +45,7 @@ export async function createRule(
     await transaction('commission_rate').insert({
       id: generateEntityId(undefined, 'crate'),
       rule_id: id,
-      percentage_rate: percentageRate,
+      percentage_rate: rate,
       include_tax: includeTax,
     })
     await recordAudit(transaction, {
@@ -54,7 +54,7 @@ export async function createRule(
       resource: 'commission_rule',
       resourceId: id,
       sellerId,
-      after: { name, percentage_rate: percentageRate, include_tax: includeTax },
+      after: { name, percentage_rate: rate, include_tax: includeTax },
     })
     await requireSignature(transaction, { sellerId, actor })
     return id

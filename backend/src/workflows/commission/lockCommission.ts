@@ -3,14 +3,14 @@ import { canEditCommission } from '#domain/sellers/seller'
 import { AppError } from '../../errors/AppError'
 import { activeRules } from '../../read-models/findCommissionRule'
 
-/** A seller's active rule as it stands inside a transaction that nobody else can change it in. */
+/** A seller's active rule, locked until the transaction ends. */
 export interface LockedRule {
   id: string
   name: string
   metadata: Record<string, unknown> | null
   rateId: string
   /** Percent 0-100, exact to 3 decimals. */
-  percentageRate: number
+  rate: number
 }
 
 export interface LockedCommission {
@@ -61,7 +61,7 @@ export async function lockCommission(
 const toRule = ({ rate_id, percentage_rate, ...row }: RuleRow): LockedRule => ({
   ...row,
   rateId: rate_id,
-  percentageRate: Number(percentage_rate),
+  rate: Number(percentage_rate),
 })
 
 /** The 409 that two members of the staff meet on the same rule. */

@@ -1,6 +1,6 @@
 import { formatLabelCode } from '#domain/bottlePage/labelCode'
 import type { Product } from '#domain/wire/product'
-import type { VendorLabel } from '#domain/wire/bottleLabel'
+import type { SellerLabel } from '#domain/wire/bottleLabel'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
@@ -30,7 +30,7 @@ export function LabelCard({ wine }: { wine: Product }) {
   )
 }
 
-function Label({ label }: { label: VendorLabel }) {
+function Label({ label }: { label: SellerLabel }) {
   const translate = useTranslate()
   const notify = useNotify()
   const save = async (kind: 'svg' | 'png') => {

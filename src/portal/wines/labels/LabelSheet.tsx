@@ -11,7 +11,7 @@ import {
 } from '#domain/bottlePage/printSheet'
 import { WINES_AT_ONCE_MAX } from '#domain/limits'
 import { formatDecimal, parseDecimal } from '#domain/values/decimal'
-import type { VendorLabel } from '#domain/wire/bottleLabel'
+import type { SellerLabel } from '#domain/wire/bottleLabel'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -44,7 +44,7 @@ export default function LabelSheet() {
   return <Sheet labels={labels} />
 }
 
-function Sheet({ labels }: { labels: readonly VendorLabel[] }) {
+function Sheet({ labels }: { labels: readonly SellerLabel[] }) {
   const translate = useTranslate()
   const [size, setSize] = useState<LabelSize>(LABEL_SIZE_DEFAULT)
   const [typed, setTyped] = useState('12')
@@ -124,7 +124,7 @@ function Sheet({ labels }: { labels: readonly VendorLabel[] }) {
 }
 
 interface PrintedLabelProps {
-  label: VendorLabel & { qr: ReturnType<typeof qrPath> }
+  label: SellerLabel & { qr: ReturnType<typeof qrPath> }
   /** The others draw what the first has. */
   isFirst: boolean
 }

@@ -1,4 +1,4 @@
-import type { VendorLabel } from '#domain/wire/bottleLabel'
+import type { SellerLabel } from '#domain/wire/bottleLabel'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useMutation } from '@tanstack/react-query'
@@ -8,7 +8,7 @@ import type { PortalDataProvider } from '../../dataProvider'
 import { useKeepWine } from '../useKeepWine'
 
 /** Corrects what is read under the code of a wine that is not on sale. */
-export function RefreshButton({ label }: { label: VendorLabel }) {
+export function RefreshButton({ label }: { label: SellerLabel }) {
   const translate = useTranslate()
   const notify = useNotify()
   const dataProvider = useDataProvider<PortalDataProvider>()

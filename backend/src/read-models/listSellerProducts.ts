@@ -1,5 +1,5 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
-import type { VendorProductListQuery, VendorProductListResponse } from '#domain/wire/product'
+import type { SellerProductListQuery, SellerProductListResponse } from '#domain/wire/product'
 import { countOf, totalAmount } from './list/cards'
 import { listStatement, readSort } from './list/listStatement'
 import { PRODUCT_COLUMNS, presentProductRow, type ProductRow } from './list/productRow'
@@ -11,11 +11,11 @@ import { runStatement } from '../database/runStatement'
  * GET /vendor/products: the wines of one seller with exact total and cards, in one statement. Searches the title
  * (spec §2). `sellerId` must come from the verified session.
  */
-export async function listVendorProducts(
+export async function listSellerProducts(
   knex: Knex,
   sellerId: string,
-  query: VendorProductListQuery,
-): Promise<VendorProductListResponse> {
+  query: SellerProductListQuery,
+): Promise<SellerProductListResponse> {
   const values: unknown[] = ['product', sellerId]
   const { where, statuses, counted } = wineConditions('$2', query, values)
   const rows = await runStatement<ProductRow>(

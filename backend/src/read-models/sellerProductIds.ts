@@ -1,15 +1,15 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
-import type { VendorProductListQuery } from '#domain/wire/product'
+import type { SellerProductListQuery } from '#domain/wire/product'
 import { orderBy, readSort } from './list/listStatement'
 import { PRODUCT_SORT } from './list/productSort'
 import { wineConditions } from './wineConditions'
 import { runStatement } from '../database/runStatement'
 
 /** The ids of all wines that GET /vendor/products shows with this query on all its pages together, in its order. */
-export async function vendorProductIds(
+export async function sellerProductIds(
   knex: Knex,
   sellerId: string,
-  query: VendorProductListQuery,
+  query: SellerProductListQuery,
 ): Promise<string[]> {
   const values: unknown[] = [sellerId]
   const { where } = wineConditions('$1', query, values)

@@ -1,5 +1,5 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
-import type { VendorContext } from './callers'
+import type { SellerContext } from './callers'
 import { runStatement } from '../database/runStatement'
 import { openSession, SESSION_COLUMNS, sessionJoins, type SessionColumns } from './openSession'
 import type { SessionToken } from './sessionToken'
@@ -15,7 +15,7 @@ interface Row extends SessionColumns {
   seller_id: string
   seller_name: string
   handle: string
-  store_status: VendorContext['seller']['store_status']
+  store_status: SellerContext['seller']['store_status']
   contract_signed: boolean
 }
 
@@ -28,7 +28,7 @@ const statement = `
    where m.id = $1 and m.auth_identity_id = $2 and m.deleted_at is null`
 
 /** Token → member → seller in one statement. Null when removed, or when the session has ended. */
-export async function loadVendor(knex: Knex, token: SessionToken): Promise<VendorContext | null> {
+export async function loadSeller(knex: Knex, token: SessionToken): Promise<SellerContext | null> {
   const [row] = await runStatement<Row>(knex, {
     text: statement,
     prepared: true,
