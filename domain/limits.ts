@@ -92,9 +92,9 @@ export const VOLUME_MAX = 40
 export const URL_MAX = 2_000
 export const ID_MAX = 100
 export const TRACKING_CODE_MAX = 100
-/** A CPF or CNPJ of at most 18 characters, with whatever stands between them. */
+/** A CPF or CNPJ of at most 18 characters, separators included. */
 export const TAX_ID_TYPED_MAX = 40
-/** An invoice's key of 44 characters, with whatever stands between them. */
+/** An invoice's key of 44 characters, separators included. */
 export const INVOICE_KEY_TYPED_MAX = 120
 /** An authorised invoice's XML: bytes, as many as the tax office takes (500 KB) and its answer; tags and attributes, twice a full cart's. */
 export const INVOICE_XML_MAX_BYTES = 512 * 1024

@@ -48,7 +48,7 @@ function without(text: string, words: readonly string[]): string | null {
   return rest === text ? null : rest
 }
 
-/** A word of a-z and 0-9 also with the digits and signs that stand for its letters: 'm4r1na'. */
+/** A word of a-z and 0-9 also with the digits and signs that replace its letters: 'm4r1na'. */
 const disguised = (word: string): RegExp =>
   new RegExp([...word].map((letter) => DISGUISES[letter] ?? letter).join(''), 'g')
 

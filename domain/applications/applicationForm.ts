@@ -20,7 +20,7 @@ export interface ApplicationForm {
 }
 
 /**
- * Messages by field, in the order of the form: the first is the toast (spec §5), all stand at their fields (R43).
+ * Messages by field, in the order of the form: the first is the toast (spec §5), all are shown at their fields (R43).
  *
  * @param thisYear in São Paulo
  */

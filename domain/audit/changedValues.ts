@@ -1,6 +1,6 @@
 type Values = Record<string, unknown>
 
-/** Characters of a text that an entry of the audit trail keeps, and how many of them stand before the change. */
+/** Characters of a text that an entry of the audit trail keeps, and how many of them precede the change. */
 const KEPT_MAX = 300
 const LEAD = 40
 

@@ -64,7 +64,7 @@ const NOT_AUTHORISED =
 const CONTRADICTS = 'Os dados do XML não combinam com a chave de acesso dele.'
 
 /**
- * Reads a parsed XML: elements are objects, attributes stand as `@_name`, every value is text, what is repeated is a list.
+ * Reads a parsed XML: elements are objects, attributes are keys `@_name`, every value is text, what is repeated is a list.
  * The reason of a failure is Portuguese and holds nothing of the file but numbers.
  */
 export function readAuthorisedInvoice(tree: unknown): Result<AuthorisedInvoice> {

@@ -6,7 +6,7 @@ import { SWEETNESS_RULES } from './sweetnessRules'
 
 /**
  * The rules over the wine's sheet, one row each with its source: a limit that changes is changed in its row and nowhere
- * else. Limits stand in the unit of their source. What the form refuses already (`sheetConsistency`) has no row.
+ * else. Limits are in the unit of their source. What the form refuses already (`sheetConsistency`) has no row.
  */
 export const LAB_RULES: readonly LabRule[] = [
   ...CLASS_RULES,

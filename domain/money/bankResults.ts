@@ -24,7 +24,7 @@ export interface ResultPortion {
   content: string
   /** Rows that are no empty lines and no head line. */
   rows: number
-  /** Of the whole file, counted from 1: the line that stands at each line of `content`. */
+  /** Of the whole file, counted from 1: the line of the file at each line of `content`. */
   lines: number[]
 }
 

@@ -77,7 +77,7 @@ function byNumber(lines: string[][], packages: readonly WaitingPackage[]): Match
   return { codes, problems }
 }
 
-/** The codes that stand at more than one package: one parcel has one code. */
+/** The codes given to more than one package: one parcel has one code. */
 export function repeatedCodes(codes: Readonly<Record<string, string>>): Set<string> {
   const seen = new Set<string>()
   const repeated = new Set<string>()

@@ -67,10 +67,10 @@ export function remainingItems<Item extends { id: string; quantity: number }>(or
   items?: readonly Item[] | null
   fulfillments?: readonly FulfillmentFacts[] | null
 }): Item[] {
-  const standing = (order.fulfillments ?? []).filter((one) => !one.canceled_at)
-  if (standing.some((one) => !one.items)) return []
+  const active = (order.fulfillments ?? []).filter((one) => !one.canceled_at)
+  if (active.some((one) => !one.items)) return []
   const packed = (id: string) =>
-    standing
+    active
       .flatMap((one) => one.items ?? [])
       .filter((item) => item.line_item_id === id)
       .reduce((sum, item) => sum + item.quantity, 0)

@@ -18,7 +18,7 @@ export const ORDER_STAGES = {
 export type OrderTab = keyof typeof ORDER_STAGES
 export const ORDER_TABS = keysOf<OrderTab>(ORDER_STAGES)
 
-/** Bottles in packages that stand: packed at least, gone at least, and delivered. */
+/** Bottles in packages that are not canceled: packed at least, gone at least, and delivered. */
 export interface MovedBottles {
   packed: number
   shipped: number
@@ -49,12 +49,12 @@ export function movedBottles(
     items?: readonly { quantity: number }[] | null
   }[],
 ): MovedBottles {
-  const standing = fulfillments.filter((one) => !one.canceled_at)
-  const bottles = (some: typeof standing) => sum(some.flatMap((one) => one.items ?? []))
+  const active = fulfillments.filter((one) => !one.canceled_at)
+  const bottles = (some: typeof active) => sum(some.flatMap((one) => one.items ?? []))
   return {
-    packed: bottles(standing),
-    shipped: bottles(standing.filter((one) => one.shipped_at ?? one.delivered_at)),
-    delivered: bottles(standing.filter((one) => one.delivered_at)),
+    packed: bottles(active),
+    shipped: bottles(active.filter((one) => one.shipped_at ?? one.delivered_at)),
+    delivered: bottles(active.filter((one) => one.delivered_at)),
   }
 }
 

@@ -9,18 +9,18 @@ import { readSellerApproval } from './sellerApproval'
 export function orderStateProblem(order: OrderFacts): string | null {
   const approval = readSellerApproval(order.metadata)
   const fulfillments = order.fulfillments ?? []
-  const standing = fulfillments.filter((one) => !one.canceled_at)
+  const active = fulfillments.filter((one) => !one.canceled_at)
   if (approval === 'rejected' && order.status !== 'canceled') return 'rejected, yet not canceled'
   if (approval !== 'accepted' && fulfillments.length > 0) {
     // An accepted order can be rejected after its packages were unpacked, so canceled ones may remain.
-    if (approval === 'pending' || standing.length > 0) return 'packed, yet not accepted'
+    if (approval === 'pending' || active.length > 0) return 'packed, yet not accepted'
   }
-  if (order.status === 'canceled' && standing.length > 0) return 'canceled with a standing package'
+  if (order.status === 'canceled' && active.length > 0) return 'canceled with an active package'
   for (const one of fulfillments) {
     const problem = fulfillmentStateProblem(one)
     if (problem) return problem
   }
-  return quantityProblem(order, standing)
+  return quantityProblem(order, active)
 }
 
 function fulfillmentStateProblem(one: FulfillmentFacts): string | null {
@@ -31,9 +31,9 @@ function fulfillmentStateProblem(one: FulfillmentFacts): string | null {
   return null
 }
 
-function quantityProblem(order: OrderFacts, standing: readonly FulfillmentFacts[]): string | null {
+function quantityProblem(order: OrderFacts, active: readonly FulfillmentFacts[]): string | null {
   for (const item of order.items ?? []) {
-    const packed = standing
+    const packed = active
       .flatMap((one) => one.items ?? [])
       .filter((line) => line.line_item_id === item.id)
       .reduce((sum, line) => sum + line.quantity, 0)

@@ -14,8 +14,8 @@ export function waitingStep(order: OrderFacts): WaitingStep | null {
   if (order.status === 'canceled' || order.status === 'completed') return null
   if (canAccept(order)) return 'approve'
   if (readSellerApproval(order.metadata) !== 'accepted') return null
-  const standing = (order.fulfillments ?? []).filter((one) => !one.canceled_at)
-  if (standing.some((one) => !one.shipped_at && !one.delivered_at)) return 'ship'
+  const active = (order.fulfillments ?? []).filter((one) => !one.canceled_at)
+  if (active.some((one) => !one.shipped_at && !one.delivered_at)) return 'ship'
   return remainingItems(order).length > 0 ? 'pack' : null
 }
 

@@ -7,7 +7,7 @@ const AREA = /^(1[1-9]|2[12478]|3[1-578]|4[1-9]|5[1345]|6[1-9]|7[134579]|8[1-9]|
 const SUBSCRIBER = /^(9\d{8}|[2-9]\d{7})$/
 
 /**
- * A phone number as it stands in its field, also while it is typed: '(00) 00000-0000', or '(00) 0000-0000' with ten
+ * A phone number as its field shows it, also while it is typed: '(00) 00000-0000', or '(00) 0000-0000' with ten
  * digits (spec §5). The country code 55 and a zero before the area code go. What is no number of Brasil keeps its
  * digits: cut to eleven, it would be another number.
  */

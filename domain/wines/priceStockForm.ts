@@ -17,7 +17,7 @@ export interface PriceStockForm {
   quantity: string
 }
 
-/** What stood in the form when it was opened, for R7. */
+/** The form's values when it was opened, for R7. */
 export type PriceStockOpened = Pick<PriceStockForm, 'min_quantity' | 'quantity'>
 
 export interface PriceStockPayload {

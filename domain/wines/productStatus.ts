@@ -66,7 +66,7 @@ export const ADMIN_PRODUCT_FILTERS = {
   archived: { label: 'Arquivados', statuses: ['archived'] },
 } satisfies Record<string, { label: string; statuses: readonly ProductStatus[] }>
 
-/** Options of the seller's list (spec §2): what is not published is 'Pendente' there, hence a draft. */
+/** Options of the seller's list (spec §2): what is not published is 'Pendente' there, so a draft. */
 export const VENDOR_PRODUCT_FILTERS = {
   all: { label: 'Todos', statuses: PRODUCT_STATUS_KEYS },
   published: { label: 'Publicados', statuses: ['published'] },

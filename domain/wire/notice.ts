@@ -49,7 +49,7 @@ export const noticeListQuery = z.object({
 })
 export type NoticeListQuery = z.infer<typeof noticeListQuery>
 
-/** How many notices the person has not read, counted up to UNREAD_NOTICES_MAX, which stands for that many or more. */
+/** How many notices the person has not read, counted up to UNREAD_NOTICES_MAX, which means that many or more. */
 export const unreadNotices = z.object({ unread: z.number().int().max(UNREAD_NOTICES_MAX) })
 
 /** The newest first; `next` is the `before` of the next page, null at the end. */

@@ -90,5 +90,5 @@ export const receiveReturnRequest = z.strictObject({ restock: z.boolean() })
 export const staffReturnActRequest = z.strictObject({ reason: onBehalf })
 export const staffReceiveReturnRequest = z.strictObject({ restock: z.boolean(), reason: onBehalf })
 
-/** POST …/refund: this return's cents, and those given back before, as they stood on the screen; others are a conflict. */
+/** POST …/refund: this return's cents, and those given back before, as the screen showed them; others are a conflict. */
 export const refundReturnRequest = z.strictObject({ expected: cents, expected_refunded: cents })

@@ -8,7 +8,7 @@ export type WireErrors = Record<string, string>
 
 /**
  * Parses what came over the wire. The reason names every refused field, unknown ones included, with the first
- * message of each; problems of the body as a whole stand under ''.
+ * message of each; problems of the body as a whole have the key ''.
  */
 export function parseRequest<Schema extends z.ZodType>(
   schema: Schema,

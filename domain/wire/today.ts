@@ -41,7 +41,7 @@ export const todayResponse = z.object({
     ),
   }),
   account: z.object({ profile_open: z.boolean(), contract_open: z.boolean() }),
-  /** The newest spreadsheet that was checked and not imported, or whose import stands still. */
+  /** The newest spreadsheet that was checked and not imported, or whose import has stopped. */
   stopped_import: z
     .object({
       id: z.string(),
@@ -50,7 +50,7 @@ export const todayResponse = z.object({
       created_at: moment,
     })
     .nullable(),
-  /** Since Sunday in São Paulo (R52): orders that stand. Amounts in cents. */
+  /** Since Sunday in São Paulo (R52): orders that are not canceled. Amounts in cents. */
   week: z.object({ orders: z.number(), amount: z.number(), captured: z.number() }),
 })
 export type Today = z.infer<typeof todayResponse>
