@@ -18,14 +18,14 @@ startColorMode()
 if (root.hasChildNodes()) void takeOver(root)
 else createRoot(root).render(app)
 
-// The frame in an area's HTML stands for that area alone, until its page is drawn beside it.
+// The frame in an area's HTML is for that area alone, until its page is drawn beside it.
 const area = window.location.pathname.split('/', 2).join('/')
 router.subscribe(({ location, errors }) => {
   if (errors || !location.pathname.startsWith(area)) removeFrame()
 })
 
 /**
- * Takes over a prerendered page (decision 012) once its code is there; until then it stands as it is, and whoever
+ * Takes over a prerendered page (decision 012) once its code is there; until then it stays as it is, and a person who
  * types into it already goes on typing. When the guard leads elsewhere, React renders that instead.
  */
 async function takeOver(page: HTMLElement) {

@@ -80,7 +80,7 @@ export function SignInForm({ actor, email = '', returned, onSubmit, children }: 
     <form
       ref={form}
       className="auth-form"
-      // Should the browser itself ever send the form, the password is not to stand in an address.
+      // Should the browser itself ever send the form, the password must not get into an address.
       method="post"
       noValidate
       onSubmit={(event) => {

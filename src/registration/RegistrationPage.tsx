@@ -15,7 +15,7 @@ import './registration.css'
 
 const STEPS = { 1: 'Dados da Empresa', 2: 'Dados Pessoais' } as const
 
-/** /cadastro: a producer joins, in two steps (spec §2). The step stands in the address, so Back leads back. */
+/** /cadastro: a producer joins, in two steps (spec §2). The step is in the address, so Back leads back. */
 export default function RegistrationPage() {
   const registration = useRegistration()
   const invitation = useInvitation(registration.setDraft)

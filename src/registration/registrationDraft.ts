@@ -36,7 +36,7 @@ export function readDraft(): RegistrationDraft {
   }
 }
 
-/** A draft with what stands in the fields of the first step, as far as it differs from the empty form. */
+/** A draft with the values of the fields of the first step, as far as it differs from the empty form. */
 export function withTyped(draft: RegistrationDraft, form: HTMLFormElement | null) {
   const typed = form ? [...new FormData(form)] : []
   const changed = typed.filter(

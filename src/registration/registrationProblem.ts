@@ -14,7 +14,7 @@ export interface RegistrationProblem {
 
 const FAILED = 'Erro ao realizar cadastro. Tente novamente.'
 
-/** Fields of the payload that stand in step 2 under another name. */
+/** Fields of the payload that are in step 2 under another name. */
 const RESPONSIBLE_FIELDS: Record<string, keyof ResponsibleForm> = {
   phone: 'phone',
   'member.name': 'name',

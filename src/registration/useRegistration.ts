@@ -62,7 +62,7 @@ export function useRegistration() {
       setDraft((now) => ({ ...now, company: { ...now.company, ...changes } }))
       setProblem((now) => now && { ...now, company: without(now.company, changes) })
     },
-    /** Changes that depend on what stands there now: an answer that comes late. */
+    /** Changes computed from the current values: for a response that comes late. */
     update: (change: (now: CompanyForm) => CompanyForm) => {
       setDraft((now) => ({ ...now, company: change(now.company) }))
     },

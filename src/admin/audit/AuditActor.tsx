@@ -3,7 +3,7 @@ import type { AuditEntry } from '#domain/wire/audit'
 import Box from '@mui/material/Box'
 import { Email } from '../../shared/ui/Email'
 
-/** The person's e-mail and on whose side they stand; winex itself has no e-mail. Never squeezed into parts of a word by a long list of changes. */
+/** The person's e-mail and kind of actor; winex itself has no e-mail. Never squeezed into parts of a word by a long list of changes. */
 export function AuditActor({ entry }: { entry: AuditEntry }) {
   const side = auditActorLabel(entry.actor_type)
   return (

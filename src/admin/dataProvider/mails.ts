@@ -14,7 +14,7 @@ export const mailVerbs = {
     await callRoute('POST /admin/mails/:id/retry', { params: { id }, body: {} })
   },
 
-  /** Gives the mail up for good. */
+  /** Gives the mail up permanently. */
   async discardMail(id: string): Promise<void> {
     await callRoute('POST /admin/mails/:id/discard', { params: { id }, body: {} })
   },

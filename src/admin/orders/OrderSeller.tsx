@@ -9,7 +9,7 @@ export function OrderSeller({ order: { seller } }: { order: Order }) {
   return (
     <Link
       component={RouterLink}
-      // in the head of an order it stands within a text
+      // in the head of an order it is part of a text
       underline="always"
       to={paths.admin.seller(seller.id)}
       onClick={(event) => event.stopPropagation()}

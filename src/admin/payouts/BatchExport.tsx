@@ -4,7 +4,7 @@ import { useDownload } from '../../shared/files/useDownload'
 import { useMay } from '../account/useMay'
 import type { AdminDataProvider } from '../dataProvider'
 
-/** 'Baixar lote (CSV)': with the keys, for whoever moves money. */
+/** 'Baixar lote (CSV)': with the keys, for the people who pay. */
 export function BatchExport({ batch }: { batch: { id: string; number: number } }) {
   const translate = useTranslate()
   const may = useMay()

@@ -48,7 +48,7 @@ export function useAdjustBalance(): {
         throw new ApiError(translate('admin_payouts.adjust.unanswered', { message }), 0)
       }
       if (!earlier) attempts.current.delete(id)
-      // the key stands for one content (R47): the earlier one was taken, this one was not
+      // the key belongs to one content (R47): the earlier one was taken, this one was not
       else if (error instanceof ApiError && error.status === 409) {
         attempts.current.set(id, { ...earlier, isTaken: true })
         const amount = formatBRL(earlier.cents)

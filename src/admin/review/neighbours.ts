@@ -1,6 +1,6 @@
 import type { WaitingWine } from '#domain/wire/review'
 
-/** Where a wine stands in the queue, and what is beside it. One that does not wait (any more) is followed by the first. */
+/** A wine's position in the queue, and its neighbours. One that does not wait (any more) is followed by the first. */
 export function neighbours(wines: readonly WaitingWine[], id: string | undefined) {
   const at = wines.findIndex((wine) => wine.id === id)
   return at < 0

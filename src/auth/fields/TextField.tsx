@@ -2,13 +2,13 @@ import { useLayoutEffect, useRef, type ComponentProps } from 'react'
 import { FieldFrame, type FieldFrameProps } from './FieldFrame'
 
 interface Props extends FieldFrameProps, Omit<ComponentProps<'input'>, 'id'> {
-  /** What stands in the field now, in its mask. */
+  /** The field's current text, in its mask. */
   onValue?: (value: string) => void
   /** Puts what is typed into its mask (`#domain/text/masks`). */
   mask?: ((typed: string) => string) | undefined
 }
 
-/** One line of text, masked while it is typed. The caret stays beside the character it stood at. */
+/** One line of text, masked while it is typed. The caret stays beside the same character. */
 export function TextField(props: Props) {
   const { label, error, hint, optional, adornment, onValue, mask, ref, ...input } = props
   const element = useRef<HTMLInputElement>(null)

@@ -24,7 +24,7 @@ interface Props {
 /** The five sections in edit mode, saved together (spec §2, §5, §7). A member may change only their own name. */
 export function ProfileForm({ me, onDone }: Props) {
   const translate = useTranslate()
-  // What stood here when editing began stays, also when the profile is fetched again meanwhile.
+  // The values from the start of editing stay, also when the profile is fetched again meanwhile.
   const [opened] = useState(() => openDraft(me))
   const save = useSaveProfile(me, opened)
   return (

@@ -6,6 +6,6 @@ const IMPORT = 'importacao'
 export const importAddress = (id: string): string =>
   `${paths.portal.uploadBulk}?${new URLSearchParams({ [IMPORT]: id }).toString()}`
 
-/** The import that stands in the address, or undefined. */
+/** The import named in the address, or undefined. */
 export const importOf = (search: string): string | undefined =>
   new URLSearchParams(search).get(IMPORT) ?? undefined

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography'
 import './ContractText.css'
 
 /**
- * The contract for reading: paragraphs and headings of the plain text, whose every character stands on the page, so
+ * The contract for reading: paragraphs and headings of the plain text, every character of which is on the page, so
  * that what is read is what is signed (R34).
  */
 export function ContractText({ text }: { text: string }) {

@@ -16,7 +16,7 @@ export function useCommissionRate() {
   })
 }
 
-/** The contract's text; asked anew whenever it is opened, as it carries the day's date and the rate of the moment. */
+/** The contract's text; requested again whenever it is opened, as it carries the day's date and the current rate. */
 export function useContract({ enabled = true } = {}) {
   const dataProvider = useDataProvider<PortalDataProvider>()
   return useQuery({

@@ -9,7 +9,7 @@ import { COMMISSION_KEY, CONTRACT_KEY } from './useContract'
 
 /**
  * Signs the text on the screen. The banner goes as soon as the engine has answered; a text that changed meanwhile is
- * loaded anew, so that the next signature is for what then stands on the screen.
+ * loaded again, so that the next signature is for the text that is then on the screen.
  */
 export function useSignContract({ onSigned }: { onSigned: () => void }) {
   const dataProvider = useDataProvider<PortalDataProvider>()

@@ -14,7 +14,7 @@ export const contractVerbs = {
     return normalizeRate(rules[0]?.rate)
   },
 
-  /** The text as signed, or as it stands now. 404 while there is no rate. */
+  /** The text as signed, or the current one. 404 while there is no rate. */
   async getContract(): Promise<Contract> {
     const { contract } = await callRoute('GET /vendor/sellers/me/contract')
     return contract

@@ -4,7 +4,7 @@ import { uploadImage } from '../../shared/images/uploadImage'
 
 /** Pictures of a wine (spec §7). All throw ApiError, or DOMException 'AbortError' when cancelled. */
 export const imageVerbs = {
-  /** Presign, PUT and attach: the picture stands behind those that the wine has; the first becomes the main one. */
+  /** Presign, PUT and attach: the picture comes after those that the wine has; the first becomes the main one. */
   async addWineImage(
     id: string,
     file: File,

@@ -18,7 +18,7 @@ export const orderVerbs = {
   rejectOrder: (id: string, reason: string) =>
     orderOf(callRoute('POST /vendor/orders/:id/cancel', { params: { id }, body: { reason } })),
 
-  /** The fiscal invoice's access key; spaces and points may stand in it. */
+  /** The fiscal invoice's access key; spaces and points are allowed in it. */
   setInvoice: (id: string, access_key: string) =>
     orderOf(callRoute('POST /vendor/orders/:id/invoice', { params: { id }, body: { access_key } })),
 

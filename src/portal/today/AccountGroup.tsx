@@ -12,7 +12,7 @@ interface Props {
   stopped: Today['stopped_import']
 }
 
-/** What else stands still: the contract, a spreadsheet, the profile. */
+/** What else waits for the seller: the contract, a spreadsheet, the profile. */
 export function AccountGroup({ account, stopped }: Props) {
   const translate = useTranslate()
   const things = [

@@ -21,7 +21,7 @@ export function dayFilter(parameter: string): FilterRule {
 }
 
 /**
- * One of a closed list of options, each standing for itself or for the engine's values given. Unknown options mean no filter.
+ * One of a closed list of options, each meaning itself or the engine's values given. Unknown options mean no filter.
  *
  * @example choiceFilter('status', { draft: ['draft', 'proposed'] })
  */

@@ -9,7 +9,7 @@ import { FormContent, type ContentOf } from './FormContent'
 import { UnsavedChangesGuard } from './UnsavedChangesGuard'
 
 interface Props<Values extends FieldValues, Saved> {
-  /** What stands in the form when it opens; a record that is fetched again meanwhile changes nothing. */
+  /** The form's values when it opens; a record that is fetched again meanwhile changes nothing. */
   values: Values
   /** The domain's messages by dotted path. */
   rules?: (values: Values) => FieldErrors

@@ -27,7 +27,7 @@ interface Props<Values extends FieldValues, Saved> extends Omit<
 
 /**
  * A form over the page: it stays open, with what was typed, until the server has taken it, then closes. Why it was not
- * taken stands in it: a toast lies behind, where a screen reader does not look.
+ * taken is shown in it: a toast lies behind, where a screen reader does not look.
  */
 export function DialogForm<Values extends FieldValues, Saved>({
   title,

@@ -3,7 +3,7 @@ import { useFormContext, useWatch, type FieldValues } from 'react-hook-form'
 
 export type ContentOf<Values> = ReactNode | ((typed: Values) => ReactNode)
 
-/** What stands in a form; a function is asked again with every letter that is typed. */
+/** A form's content; a function is called again with every letter that is typed. */
 export function FormContent<Values extends FieldValues>(props: { children: ContentOf<Values> }) {
   const { children } = props
   return typeof children === 'function' ? <Typed<Values>>{children}</Typed> : children

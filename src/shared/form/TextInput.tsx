@@ -15,7 +15,7 @@ interface Props extends Omit<TextFieldProps, 'value' | 'error' | 'select' | 'onC
   onTyped?: (typed: string) => void
 }
 
-/** A text or a choice of a form of the areas; its message stands in the place of its help (R43). */
+/** A text or a choice of a form of the areas; its message replaces its help (R43). */
 export function TextInput({
   source,
   mask = (typed) => typed,

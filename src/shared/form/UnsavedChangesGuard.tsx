@@ -13,7 +13,7 @@ interface Props {
 /** Asks before a page with unsaved changes is left: by a link, by the back button, or by closing the tab. */
 export const UnsavedChangesGuard = memo(function UnsavedChangesGuard({ isUnsaved, text }: Props) {
   const translate = useTranslate()
-  // Once left, the page may still stand here until the next one is loaded: it must not hold back another step.
+  // Once left, the page may still be shown until the next one is loaded: it must not hold back another step.
   const leaving = useRef(false)
   const { key } = useLocation()
   useEffect(() => {

@@ -8,7 +8,7 @@ interface Step extends NumberRule {
 
 /**
  * The text after an arrow key in a number field: '13,5' with a step of 0.1 becomes '13,6'. An empty field starts at 0,
- * or at its lowest value. Null when what stands there is no number, which is then left for the person to correct.
+ * or at its lowest value. Null when the text is no number, which is then left for the person to correct.
  */
 export function stepNumber(
   text: string,

@@ -12,7 +12,7 @@ export type CepState = 'idle' | 'searching' | 'found' | 'unknown' | 'unavailable
  * Looks up CEPs, one at a time: a new CEP gives up the older one, whose answer is never heard (R16). Failures
  * stop nobody: they only change the hint.
  *
- * @param onFound gets the answer for the CEP that stands in the field now
+ * @param onFound gets the answer for the CEP that is in the field now
  */
 export function useCepLookup(onFound: (answer: CepResponse) => void) {
   const [state, setState] = useState<CepState>('idle')

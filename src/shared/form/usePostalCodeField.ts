@@ -23,7 +23,7 @@ interface Address extends AddressFields {
  * the address, and what was typed meanwhile stays (R16).
  *
  * @param form as it is before a letter is typed
- * @param fill changes the form that stands there when the answer comes
+ * @param fill changes the form as it is when the answer comes
  */
 export function usePostalCodeField<Form extends Address>(
   form: Form,
@@ -39,7 +39,7 @@ export function usePostalCodeField<Form extends Address>(
     mask: isBrazil ? maskCep : undefined,
     maxLength: POSTAL_CODE_MAX,
     hint: isBrazil ? HINTS[cep.state] : '',
-    /** What stands in the field now; '' also when another country was chosen, and no answer may come any more. */
+    /** The field's current value; '' also when another country was chosen, and no answer may come any more. */
     onTyped: (typed: string) => {
       const before = cepToLookUp(form.postal_code, form.country_code)
       const wanted = cepToLookUp(typed, form.country_code)

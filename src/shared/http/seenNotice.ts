@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** What stands on a page from an earlier visit, by the path of its call. */
+/** What a page still shows from an earlier visit, by the path of its call. */
 const shown = new Map<string, { page: string; at: number; text: string }>()
 const listeners = new Set<() => void>()
 

@@ -6,7 +6,7 @@ export interface Column<Row> {
   label: string
   /** Field to sort by on the server; without it the header is plain text. */
   sortBy?: string
-  /** Numbers stand at the right, in tabular figures. */
+  /** Numbers are aligned to the right, in tabular figures. */
   align?: 'right'
   /** Codes that must stay on one line. */
   nowrap?: true

@@ -22,7 +22,7 @@ interface ListContentProps<Row extends RaRecord> {
   dense?: boolean
 }
 
-/** The rows, or what stands in their place: skeleton, error with a retry, or the word that there are none. */
+/** The rows, or what is shown instead: skeleton, error with a retry, or the word that there are none. */
 export function ListContent<Row extends RaRecord>(props: ListContentProps<Row>) {
   const { texts, columns, card, emptyAction, select, dense } = props
   const list = useListContext<Row>()

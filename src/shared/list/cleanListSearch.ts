@@ -8,7 +8,7 @@ export interface ListVocabulary {
 }
 
 /**
- * Search, filters, sort and page stand in the URL, so a URL can be old, cut off or written by hand. Everything that the
+ * Search, filters, sort and page are in the URL, so a URL can be old, cut off or written by hand. Everything that the
  * screen does not know is left out, so that the screen and the server always speak of the same list.
  *
  * @param search the location's query string, with or without `?`

@@ -5,7 +5,7 @@ export const PERIOD_PRESETS = [1, 7, 30]
 
 const PRESET = /^days:(\d{1,3})$/
 
-/** The preset that a filter's days stand for on this day, or undefined. */
+/** The preset that means a filter's days on this day, or undefined. */
 export const presetOf = (
   { from, to }: Record<string, unknown>,
   now = new Date(),

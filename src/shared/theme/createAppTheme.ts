@@ -10,7 +10,7 @@ export function createAppTheme(mode: Mode): ThemeOptions {
   const t = palettes[mode]
   const heading = { fontFamily: display, fontWeight: 560, letterSpacing: '-0.01em' }
   const focused = '&:focus-visible, &.Mui-focusVisible'
-  /** Within a box that cuts off what stands out of it. */
+  /** Within a box that clips its overflow. */
   const innerRing = { [focused]: { outlineOffset: -3 } }
   return {
     palette: {
@@ -231,7 +231,7 @@ export function createAppTheme(mode: Mode): ThemeOptions {
 
 /**
  * Over an open dialog a menu belongs to the dialog: in the page below it nobody would see it. Else to the page's main part,
- * the last one, as the frame in the page's HTML may still stand before it with the same id: a popover that was put into the
+ * the last one, as the frame in the page's HTML may still be before it with the same id: a popover that was put into the
  * frame went with it, and the columns menu of a list that was opened by its address locked the page.
  */
 const openerOfMenus = (): Element | null =>

@@ -22,7 +22,7 @@ interface Props {
   destructive?: boolean
   /** Acts. While its promise is open nothing can be pressed twice (R31); with its result the dialog closes. */
   onConfirm: () => Promise<unknown> | void
-  /** Keeps the dialog open after a failure, which stands in it: these words when it has none. Else whoever acts tells it. */
+  /** Keeps the dialog open after a failure and shows it there: these words when it has none. Else the caller reports it. */
   failed?: string
   onClose: () => void
 }

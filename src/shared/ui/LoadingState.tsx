@@ -4,7 +4,7 @@ import { shell } from '../i18n/catalogue/shell'
 interface Props {
   /** Said to screen readers and shown under the skeleton, e.g. 'Carregando vinhos...'. */
   label?: string
-  /** Skeleton of the layout to come; when left out it stands for a whole page, heading included. */
+  /** Skeleton of the layout to come; when left out it is that of a whole page, heading included. */
   children?: React.ReactNode
 }
 

@@ -4,7 +4,7 @@ import './OfflineBar.css'
 
 /**
  * Says that there is no connection, for as long as there is none.
- * @param seen instead: that what stands on the page is of before, and from when
+ * @param seen instead: that what the page shows is older, and from when
  */
 export function OfflineBar({ seen }: { seen?: string | undefined }) {
   const isOnline = useOnline()

@@ -17,7 +17,7 @@ interface Template {
 interface Props<Values extends FieldValues> {
   title: string
   text: string
-  /** Above the reason: the fields of what else is asked for, what stands in them, and what is wrong with it. */
+  /** Above the reason: the fields of what else is asked for, their values, and what is wrong with them. */
   children?: ReactNode
   values?: Values
   rules?: (typed: Values) => FieldErrors

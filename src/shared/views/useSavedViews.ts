@@ -5,7 +5,7 @@ import { serverMessage } from '../http/serverMessage'
 
 const keyOf = (list: string) => ['saved-views', list]
 
-/** The views of a list, asked for anew whenever they are opened: a colleague may have kept one for all. */
+/** The views of a list, requested again whenever they are opened: a colleague may have kept one for all. */
 export function useSavedViews(list: string) {
   const dataProvider = useDataProvider<SavedViewDataProvider>()
   return useQuery({

@@ -10,7 +10,7 @@ interface WineThumbnailProps {
   width?: number
 }
 
-/** A wine's picture in a list. Decorative: the title stands beside it. */
+/** A wine's picture in a list. Decorative: the title is beside it. */
 export function WineThumbnail({ src, type, width = 40 }: WineThumbnailProps) {
   const [broken, setBroken] = useState<string>()
   return (

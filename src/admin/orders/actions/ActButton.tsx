@@ -15,7 +15,7 @@ interface Props<Values extends FieldValues> {
   /** Numbers and names in the texts. */
   values?: Record<string, string>
   run: (dataProvider: AdminDataProvider, reason: string, typed: Values) => Promise<AdminOrder>
-  /** The fields of what else is asked for, what stands in them, and what is wrong with it. */
+  /** The fields of what else is asked for, their values, and what is wrong with them. */
   children?: ReactNode
   asked?: Values
   rules?: (typed: Values) => FieldErrors

@@ -11,7 +11,7 @@ import { ActButton } from './ActButton'
 export function RefundButton({ order }: { order: AdminOrder }) {
   const may = useMay()
   const left = refundable(order.paid)
-  // another sum is left: the form begins anew with it
+  // another sum is left: the form starts again with it
   return left > 0 && may('moveMoney') ? <RefundForm key={left} order={order} left={left} /> : null
 }
 

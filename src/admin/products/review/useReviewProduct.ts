@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useDataProvider, useNotify } from 'ra-core'
 import type { AdminDataProvider } from '../../dataProvider'
 
-/** Decides about one wine as it stands on the screen; a failure reads it again, as it may be another one by now. */
+/** Decides about one wine as the screen shows it; a failure reads it again, as it may be another one by now. */
 export function useReviewProduct(product: Product, { onDone }: { onDone?: () => void } = {}) {
   const notify = useNotify()
   const queryClient = useQueryClient()

@@ -10,7 +10,7 @@ import { RemovePixKeys } from '../../../shared/ui/RemovePixKeys'
 import { useMay } from '../../account/useMay'
 import type { AdminDataProvider } from '../../dataProvider'
 
-/** The producer's PIX key, masked; whoever moves money takes one away that somebody else has set. */
+/** The producer's PIX key, masked; the people who pay can remove one that somebody else has set. */
 export function SellerPixKey({ seller }: { seller: Seller }) {
   const translate = useTranslate()
   const may = useMay()

@@ -10,7 +10,7 @@ interface Props {
   variant: ButtonProps['variant']
 }
 
-/** 'Marcar como Entregue', available whenever a fulfilment stands (spec §4). */
+/** 'Marcar como Entregue', available whenever there is a fulfilment (spec §4). */
 export function DeliverButton({ order, fulfillmentId, disabled, variant }: Props) {
   if (deliverProblem(order, fulfillmentId)) return null
   return (

@@ -31,7 +31,7 @@ interface Props {
   unpacked: Order[]
 }
 
-/** What stands in the form: codes by package. */
+/** The form's values: codes by package. */
 interface Typed {
   codes: Record<string, string>
 }

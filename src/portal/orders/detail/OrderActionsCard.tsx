@@ -25,7 +25,7 @@ import { CreateFulfillment } from '../actions/CreateFulfillment'
 import { DeliverButton } from '../actions/DeliverButton'
 import { RejectButton } from '../actions/RejectButton'
 import { TrackingForm } from '../actions/TrackingForm'
-import { standingPackages } from '../standingPackages'
+import { activePackages } from '../activePackages'
 
 /** What the seller can do with the order now; the server holds the same rules (spec §4). */
 export function OrderActionsCard({ order }: { order: Order }) {
@@ -43,12 +43,12 @@ export function OrderActionsCard({ order }: { order: Order }) {
       </DetailCard>
     )
   }
-  const standing = standingPackages(order)
+  const active = activePackages(order)
   const next = nextStep(order)
   // one button is the next thing to do; the others are there, and quieter
   const variantOf = (action: NextStep['action'], id?: string) =>
     next?.action === action && next.fulfillmentId === id ? 'contained' : 'outlined'
-  const several = standing.length > 1 || canCreateFulfillment(order)
+  const several = active.length > 1 || canCreateFulfillment(order)
   return (
     <DetailCard title={translate('order.actions.title')}>
       <Stack spacing={1.5}>
@@ -59,9 +59,9 @@ export function OrderActionsCard({ order }: { order: Order }) {
         <AcceptButton order={order} disabled={disabled} />
         {accepted && order.status !== 'canceled' && (
           <Stack divider={<Divider />} spacing={1.5}>
-            {standing
+            {active
               .map((one, index) => ({ one, number: index + 1 }))
-              // the next step stands first
+              // the next step comes first
               .toSorted(
                 (a, b) =>
                   Number(b.one.id === next?.fulfillmentId) -

@@ -15,13 +15,13 @@ import { CopyButton } from '../../../shared/ui/CopyButton'
 import { DetailCard } from '../../../shared/ui/DetailCard'
 import { StatusChip } from '../../../shared/ui/StatusChip'
 import { packageLines } from '../packageLines'
-import { standingPackages } from '../standingPackages'
+import { activePackages } from '../activePackages'
 import { packageState } from './packageState'
 
-/** The packages that stand, each with its tracking code and 'Rastrear' (spec §2, R33). */
+/** The packages that are not canceled, each with its tracking code and 'Rastrear' (spec §2, R33). */
 export function OrderDeliveries({ order }: { order: Order }) {
   const translate = useTranslate()
-  const packages = standingPackages(order)
+  const packages = activePackages(order)
   return (
     <DetailCard title={translate('order.deliveries.title')}>
       {packages.length === 0 ? (

@@ -1,6 +1,6 @@
 import type { Order, OrderItem } from '#domain/wire/order'
 import { packageLines } from '../packageLines'
-import { standingPackages } from '../standingPackages'
+import { activePackages } from '../activePackages'
 
 /** One sheet: what goes into one box of an order. */
 export interface Box {
@@ -13,7 +13,7 @@ export interface Box {
 
 /** The boxes of an order: a sheet for each package, or for the order while it has none. */
 export function boxesOf(order: Order): Box[] {
-  const packages = standingPackages(order)
+  const packages = activePackages(order)
   const displayId = order.display_id ?? 0
   if (packages.length === 0) return [{ order, displayId, lines: order.items }]
   return packages.map((one, index) => ({

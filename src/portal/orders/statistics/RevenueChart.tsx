@@ -20,7 +20,7 @@ function shortDate(from: string, period: Props['period']): string {
 
 /**
  * Bars of revenue, drawn with plain boxes: a chart library would cost more than the whole page. Each bar is a radio
- * button, so that finger, mouse and arrow keys choose the period whose value stands above; the running one at first.
+ * button, so that finger, mouse and arrow keys choose the period whose value is shown above; the running one at first.
  */
 export function RevenueChart({ revenue, period }: Props) {
   const translate = useTranslate()

@@ -84,7 +84,7 @@ export function useWineBatch({ onDone }: { onDone: (refused: string[]) => void }
   return { run, progress, outcome, close: () => setOutcome(null) }
 }
 
-/** What takes back the part that was done: the opposite step, or the former values as long as the new ones stand. */
+/** What takes back the part that was done: the opposite step, or the former values unless the new ones have changed since. */
 function undoOf(batch: WineBatch, isDone: (id: string) => boolean): WineBatch | null {
   const wines = batch.wines.filter(({ id }) => isDone(id))
   if (wines.length === 0) return null

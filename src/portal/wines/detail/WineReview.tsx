@@ -5,7 +5,7 @@ import Alert from '@mui/material/Alert'
 import AlertTitle from '@mui/material/AlertTitle'
 import { useTranslate } from 'ra-core'
 
-/** What staff say about the wine: why they decided as they did, or where it stands in their queue. */
+/** What staff say about the wine: why they decided as they did, or its place in their queue. */
 export function WineReview({ wine }: { wine: Product }) {
   const translate = useTranslate()
   const reason = wine.review?.reason

@@ -15,7 +15,7 @@ import { useKeepWine } from '../useKeepWine'
 
 /**
  * Publishes and withdraws a wine (spec §4 Wine activation). The rule that disables it is the server's own
- * (R14, R20); its reason is a tooltip and, as fingers cannot hover, also stands below.
+ * (R14, R20); its reason is a tooltip and, as fingers cannot hover, it is also shown below.
  */
 export function WineToggle({ wine }: { wine: Product }) {
   const translate = useTranslate()

@@ -34,7 +34,7 @@ export default function EditWinePage() {
   return <EditWine key={wine.id} wine={wine} sellerId={me.seller.id} />
 }
 
-/** What stood in the form when it was opened stays, also when the wine is fetched again meanwhile. */
+/** The values from when the form was opened stay, also when the wine is fetched again meanwhile. */
 function EditWine({ wine: fetched, sellerId }: { wine: Product; sellerId: string }) {
   const translate = useTranslate()
   const notify = useNotify()

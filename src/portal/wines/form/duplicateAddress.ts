@@ -6,6 +6,6 @@ const SOURCE = 'de'
 export const duplicateAddress = (id: string): string =>
   `${paths.portal.addWine}?${new URLSearchParams({ [SOURCE]: id }).toString()}`
 
-/** The wine to copy that stands in an address's query, or undefined. */
+/** The wine to copy named in an address's query, or undefined. */
 export const duplicateSource = (search: string): string | undefined =>
   new URLSearchParams(search).get(SOURCE) ?? undefined

@@ -9,7 +9,7 @@ import { get } from 'react-hook-form'
 export interface FormSection {
   /** Key of its heading in the catalogue, and its anchor. */
   id: string
-  /** Groups of the sheet's table that stand in it, in this order. */
+  /** Groups of the sheet's table that it contains, in this order. */
   groups: readonly WineSheetGroupName[]
 }
 
@@ -17,7 +17,7 @@ export interface FormSection {
 export const ESSENTIALS = 'essentials'
 const LABEL_SECTION = 'label'
 
-/** The sheet's groups as a winemaker looks for them. Each field stands in exactly one section (tested). */
+/** The sheet's groups as a winemaker looks for them. Each field is in exactly one section (tested). */
 export const FORM_SECTIONS: readonly FormSection[] = [
   { id: ESSENTIALS, groups: ['grape_varieties'] },
   { id: 'classification', groups: ['classification'] },
@@ -31,7 +31,7 @@ export const FORM_SECTIONS: readonly FormSection[] = [
   { id: 'storytelling', groups: ['storytelling'] },
 ]
 
-/** Type, vintage and alcohol stand in the first section and not in that of their group; so do the grapes. */
+/** Type, vintage and alcohol are in the first section and not in that of their group; so do the grapes. */
 export const ESSENTIAL_SHEET = [
   ['classification', 'type'],
   ['enology', 'vintage'],
@@ -42,7 +42,7 @@ const ESSENTIAL_PATHS: readonly string[] = ESSENTIAL_SHEET.map((path) =>
   ['metadata', ...path].join('.'),
 )
 
-/** Paths of the form's values that belong to the section, in the order in which they stand there. */
+/** Paths of the form's values that belong to the section, in their order there. */
 export function sectionPaths({ id, groups }: FormSection): string[] {
   const paths = groups.flatMap((name) => groupPaths(sheetGroup(name)))
   if (id !== ESSENTIALS) return paths
@@ -66,7 +66,7 @@ export const groupPaths = (group: SheetGroup): string[] =>
         .filter((path) => !ESSENTIAL_PATHS.includes(path))
     : [`metadata.${group.name}`]
 
-/** Whether the field of that dotted path stands in the section. */
+/** Whether the field of that dotted path is in the section. */
 export const isInSection = (section: FormSection, path: string): boolean =>
   sectionPaths(section).some((one) => path === one || path.startsWith(`${one}.`))
 

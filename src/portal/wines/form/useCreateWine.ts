@@ -11,7 +11,7 @@ import { copiedPrices } from './copiedPrices'
 
 /**
  * Creates a wine and answers the address of the next step, its picture (spec §2, R26). However often it is tried, one wine comes of one form: all
- * attempts carry the same key, which stands for one content (R47). When an attempt's answer was lost, it is made again as
+ * attempts carry the same key, which belongs to one content (R47). When an attempt's answer was lost, it is made again as
  * it was, and the wine that it made gets what the form says by now.
  *
  * @param source the wine that is copied ('Duplicar vinho'): its prices and pictures come along
@@ -32,7 +32,7 @@ export function useCreateWine(source?: Product) {
       wine = await dataProvider.createWine(unanswered.current, key.current)
     } catch (error) {
       const status = error instanceof ApiError ? error.status : 0
-      // An attempt that was refused made nothing. After a lost answer only the content itself can be refused for good.
+      // An attempt that was refused made nothing. After a lost answer only the content itself can be refused permanently.
       if (earlier ? status === 400 : status >= 400 && status < 500) unanswered.current = undefined
       throw error
     }

@@ -32,7 +32,7 @@ interface Props {
   onOpen: (place: CellPlace) => void
 }
 
-/** One wine. Drawn anew only when something of it changes. */
+/** One wine. Rendered again only when something of it changes. */
 export const GridLine = memo(function GridLine(props: Props) {
   const { row, index, start, rate, activeColumn, left, right, draft } = props
   const translate = useTranslate()

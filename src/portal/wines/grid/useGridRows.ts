@@ -24,7 +24,7 @@ export function useGridRows(opened: GridRow[]) {
     setRows(latest.current)
   }, [])
 
-  /** Writes the texts and gives those that stood there. */
+  /** Writes the texts and returns the former ones. */
   const write = useCallback(
     (edits: readonly RowEdit[]): RowEdit[] => {
       const byWine = new Map<string, RowEdit[]>()

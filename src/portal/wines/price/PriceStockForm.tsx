@@ -38,7 +38,7 @@ interface Props {
 export function PriceStockForm({ wine, variantId, level: firstLevel }: Props) {
   const translate = useTranslate()
   const navigate = useNavigate()
-  // What stood here when the page was opened stays, also when the wine is fetched again meanwhile (R7, 409).
+  // The values from when the page was opened stay, also when the wine is fetched again meanwhile (R7, 409).
   const [level] = useState(firstLevel)
   const [opened] = useState(() => openedForm(wine, firstLevel))
   const { save, question } = useSavePriceStock({ wine, variantId, level, opened })

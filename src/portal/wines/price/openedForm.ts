@@ -4,7 +4,7 @@ import { retailPrice, wholesalePrice } from '#domain/wines/wine'
 import type { Product } from '#domain/wire/product'
 import type { SeenLevel } from '../../dataProvider/prices'
 
-/** What stands in the form when it is opened. A price of 0 is a wine that has none yet: its field is empty. */
+/** The form's values when it is opened. A price of 0 is a wine that has none yet: its field is empty. */
 export function openedForm(wine: Product, level: SeenLevel): PriceStockForm {
   const retail = retailPrice(wine)
   const wholesale = wholesalePrice(wine)

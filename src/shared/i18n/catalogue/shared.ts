@@ -20,7 +20,7 @@ import { wineDetail } from './wineDetail'
 import { wines } from './wines'
 
 /**
- * The text that both areas show. `prev` is a key that react-admin no longer has; harmless, so it stays as delivered.
+ * The text that both areas show. `prev` is a key that react-admin no longer has; it stays as delivered, as nothing reads it.
  */
 export const sharedCatalogue = mergeTranslations(
   portuguese as TranslationMessages,

@@ -80,7 +80,7 @@ export function useOrderMessages({ orderId, side, marks, news }: Options) {
       attempt.current = null
       return message
     } finally {
-      // after a failure as well: a message whose answer was lost stands in the list
+      // after a failure as well: a message whose answer was lost is in the list
       void refresh()
     }
   }

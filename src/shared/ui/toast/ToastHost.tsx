@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { dismissToast, getToast, subscribeToast, type Toast } from './toastStore'
-import { useStandOnBar } from './useStandOnBar'
+import { useLiftOverBars } from './useLiftOverBars'
 import './toast.css'
 
 /** Errors stay longer: they say what to do next. */
@@ -26,7 +26,7 @@ export function ToastHost() {
   }, [])
   const toast = useSyncExternalStore(subscribeToast, getToast, getToast)
   const host = useRef<HTMLDivElement>(null)
-  useStandOnBar(host, toast)
+  useLiftOverBars(host, toast)
   return (
     <div ref={host} className="toast-host" role="status" aria-live="polite">
       {toast && <ToastCard key={toast.id} toast={toast} />}

@@ -20,7 +20,7 @@ interface Props {
   producer: LabelProducer | undefined
   isFailed: boolean
   reader: 'seller' | 'staff'
-  /** Where what is missing is filled in, by whether it stands in the profile. */
+  /** Where what is missing is filled in, by whether it belongs to the profile. */
   links?: { wine: ReactNode; profile: ReactNode }
   /** Below the notes. */
   children?: ReactNode

@@ -6,7 +6,7 @@ import { EmptyNotice } from './EmptyNotice'
 
 interface Props {
   group: SheetGroup
-  /** metadata[group.name] as it is stored; anything may stand there. */
+  /** metadata[group.name] as it is stored; it may be anything. */
   value: unknown
 }
 

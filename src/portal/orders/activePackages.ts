@@ -2,7 +2,7 @@ import type { Fulfillment } from '#domain/wire/fulfillment'
 import type { Order } from '#domain/wire/order'
 
 /** The packages that were not canceled, the oldest first: a package's number is its place here, from 1. */
-export function standingPackages(order: Pick<Order, 'fulfillments'>): Fulfillment[] {
+export function activePackages(order: Pick<Order, 'fulfillments'>): Fulfillment[] {
   return order.fulfillments
     .filter((one) => !one.canceled_at)
     .toSorted((a, b) => Date.parse(a.created_at) - Date.parse(b.created_at))

@@ -8,7 +8,7 @@ const GAP_PX = 8
 
 type Edges = Pick<DOMRect, 'top' | 'bottom'>
 
-/** @returns by how many px the toast must stand higher, so that it covers none of the bars */
+/** @returns by how many px the toast must be moved up, so that it covers none of the bars */
 export function liftOver(toast: Edges, bars: readonly Edges[]): number {
   let lift = 0
   for (const bar of [...bars].sort((a, b) => b.bottom - a.bottom)) {
@@ -22,14 +22,14 @@ export function liftOver(toast: Edges, bars: readonly Edges[]): number {
  * Keeps the toast above the bars of buttons as long as it is shown: scrolling, a wrapped line or marking a row moves them, so
  * they are looked at with every frame. A dialog that opens ends it: it was of an earlier action, and would lie over the dialog.
  */
-export function useStandOnBar(host: RefObject<HTMLElement | null>, toast: Toast | undefined) {
+export function useLiftOverBars(host: RefObject<HTMLElement | null>, toast: Toast | undefined) {
   useLayoutEffect(() => {
     const element = host.current
     if (!element || !toast) return
     let lift = 0
     let frame = 0
     const earlier = new Set(document.querySelectorAll(DIALOG))
-    const stand = () => {
+    const place = () => {
       if ([...document.querySelectorAll(DIALOG)].some((dialog) => !earlier.has(dialog))) {
         dismissToast()
         return
@@ -38,9 +38,9 @@ export function useStandOnBar(host: RefObject<HTMLElement | null>, toast: Toast 
       const bars = [...document.querySelectorAll(BARS)].map((bar) => bar.getBoundingClientRect())
       lift = liftOver({ top: top + lift, bottom: bottom + lift }, bars)
       element.style.transform = lift === 0 ? '' : `translateY(${String(-lift)}px)`
-      frame = requestAnimationFrame(stand)
+      frame = requestAnimationFrame(place)
     }
-    stand()
+    place()
     return () => {
       cancelAnimationFrame(frame)
       element.style.transform = ''
