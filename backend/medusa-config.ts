@@ -24,7 +24,7 @@ const redisModules = env.REDIS_URL
               resolve: '@medusajs/medusa/locking-redis',
               id: 'locking-redis',
               is_default: true,
-              // Whoever waits asks again after 20 to 100 ms; its second by default would let twenty buyers of one wine wait for half a minute.
+              // A waiting request tries again after 20 to 100 ms; the default of a second would let twenty buyers of one wine wait for half a minute.
               options: { redisUrl: env.REDIS_URL, maximumRetryInterval: 100 },
             },
           ],

@@ -41,7 +41,7 @@ const schema = z.object({
   WINEX_LOGIN_WINDOW_S: z.coerce.number().int().min(1).default(900),
   /** Password-reset requests for one account from one address, per window. */
   WINEX_RESET_LIMIT_PAIR: z.coerce.number().int().min(1).default(5),
-  /** Reset mails to one account, whoever asks for them, per window. */
+  /** Reset mails to one account from all senders of the request, per window. */
   WINEX_RESET_LIMIT_ACCOUNT: z.coerce.number().int().min(1).default(10),
   /** Registrations of one address per window, and likewise password resets. */
   WINEX_REGISTER_LIMIT_ADDRESS: z.coerce.number().int().min(1).default(300),
@@ -49,9 +49,9 @@ const schema = z.object({
   WINEX_REGISTER_LIMIT_DAY: z.coerce.number().int().min(1).default(50),
   /** Invitations that one winery, or one member of staff, sends per day. */
   WINEX_INVITE_LIMIT_INVITER: z.coerce.number().int().min(1).default(40),
-  /** Invitations from one address per day, whoever sends them. */
+  /** Invitations from one address per day, of all senders. */
   WINEX_INVITE_LIMIT_ADDRESS: z.coerce.number().int().min(1).default(100),
-  /** Invitations that one person gets per day, whoever sends them. */
+  /** Invitations that one person gets per day, from all senders. */
   WINEX_INVITE_LIMIT_RECIPIENT: z.coerce.number().int().min(1).default(5),
   /** Wrong codes of the second step, of one account from one address, per window. */
   WINEX_CODE_LIMIT_PAIR: z.coerce.number().int().min(1).default(8),
@@ -70,7 +70,7 @@ const schema = z.object({
   WINEX_STORE_LIMIT_CARTS: z.coerce.number().int().min(1).default(60),
   WINEX_STORE_LIMIT_CHANGES: z.coerce.number().int().min(1).default(600),
   WINEX_STORE_LIMIT_COMPLETIONS: z.coerce.number().int().min(1).default(60),
-  /** Changes and completions of one cart per window, whoever asks for them. */
+  /** Changes and completions of one cart per window, by all callers. */
   WINEX_STORE_LIMIT_PER_CART: z.coerce.number().int().min(1).default(200),
   /** Seconds over which the store's limits are counted. */
   WINEX_STORE_WINDOW_S: z.coerce.number().int().min(1).default(600),

@@ -69,7 +69,7 @@ const signOutOf = async ({
 }
 
 /**
- * An e-mail and password that nobody stands behind yet (spec §7). It opens nothing: the token names no actor of ours,
+ * An e-mail and password without an account of ours yet (spec §7). It opens nothing: the token names no actor of ours,
  * and a real registration of the same e-mail removes the identity (no squatting). Staff are never made here.
  */
 const registerAs =

@@ -127,7 +127,7 @@ export const orderReturnHandlers = {
     ),
 } satisfies Partial<Handlers>
 
-/** Whoever has the link: the trail keeps from where, and no name. */
+/** Anybody with the link: the trail keeps the address, and no name. */
 const buyer = (origin: RequestOrigin): SystemActor => ({
   type: 'system',
   id: null,

@@ -23,7 +23,7 @@ export interface FrontDoor {
 }
 
 /**
- * Stands before the engine: a request reaches a handler of ours when `#domain/routes` declares it, and none of the
+ * Runs before the engine: a request reaches a handler of ours when `#domain/routes` declares it, and none of the
  * engine's ever. Until the door is open every request is told to come back.
  */
 export function useFrontDoor(

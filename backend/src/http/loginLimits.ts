@@ -126,7 +126,7 @@ export async function countSignIn(
 }
 
 /**
- * The right password or code: this account at this address starts anew, and elsewhere exactly this attempt is taken
+ * The right password or code: this account at this address starts at zero, and elsewhere exactly this attempt is taken
  * back. A limit in which it was not counted, or whose time is over, stays as it is.
  */
 export async function forgiveSignIn(

@@ -4,7 +4,7 @@ import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { runStatement } from '../database/runStatement'
 import { foldSearchLog } from '../read-models/search/foldSearchLog'
 import { storeTakenCounts } from '../read-models/search/searchCountMemory'
-import { takeGramCounts } from '../read-models/search/takeGramCounts'
+import { takeNgramCounts } from '../read-models/search/takeNgramCounts'
 
 /** Reading a kept count costs a look at every change since; so many take some milliseconds. */
 const foldAfterChanges = 1000
@@ -19,8 +19,8 @@ export default async function keepSearchCounts(container: MedusaContainer): Prom
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   try {
     await storeTakenCounts(knex)
-    const { gramsHold, changes } = await lookAtKept(knex)
-    if (!gramsHold) await takeGramCounts(knex)
+    const { ngramsCounted, changes } = await lookAtKept(knex)
+    if (!ngramsCounted) await takeNgramCounts(knex)
     else if (changes > foldAfterChanges || (changes > 0 && Date.now() - foldedAt > foldAfterMs)) {
       if (await foldSearchLog(knex)) foldedAt = Date.now()
     }
@@ -33,13 +33,13 @@ export default async function keepSearchCounts(container: MedusaContainer): Prom
 /** Every two seconds. */
 export const config = { name: 'keep-search-counts', schedule: '*/2 * * * * *' }
 
-async function lookAtKept(knex: Knex): Promise<{ gramsHold: boolean; changes: number }> {
-  const [kept] = await runStatement<{ gramsHold: boolean; changes: number }>(
+async function lookAtKept(knex: Knex): Promise<{ ngramsCounted: boolean; changes: number }> {
+  const [kept] = await runStatement<{ ngramsCounted: boolean; changes: number }>(
     knex,
     `select exists (select from read_model.gram_state s, read_model.search_horizon h
-                     where pg_snapshot_xmin(s.snapshot) >= h.xid) as "gramsHold",
+                     where pg_snapshot_xmin(s.snapshot) >= h.xid) as "ngramsCounted",
             (select count(*) from (select from read_model.search_log limit $1) as entries)::int as changes`,
     [foldAfterChanges + 1],
   )
-  return kept ?? { gramsHold: false, changes: 0 }
+  return kept ?? { ngramsCounted: false, changes: 0 }
 }

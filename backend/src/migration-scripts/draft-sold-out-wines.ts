@@ -2,7 +2,7 @@ import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 
 /**
- * R21, whoever calls: when the last available bottle of a published wine goes, by the seller's hand or by a sale of
+ * R21, for every caller: when the last available bottle of a published wine goes, by the seller's hand or by a sale of
  * the store, the wine becomes a draft in the same transaction. Runs once per database.
  */
 export default async function draftSoldOutWines({

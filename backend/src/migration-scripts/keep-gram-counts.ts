@@ -3,7 +3,7 @@ import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { installReadModels } from '../read-models/schema/installReadModels'
 
 /** The counts of searches for one or two characters, and reading all that is kept of a search in one snapshot. */
-export default async function keepGramCounts({
+export default async function keepNgramCounts({
   container,
 }: {
   container: MedusaContainer

@@ -3,7 +3,7 @@ import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { installReadModels } from '../read-models/schema/installReadModels'
 import { moveOrderApprovals } from '../modules/seller/moveOrderApprovals'
 
-/** The sellers' answers to orders stand in a table of ours; the lists read them there. Runs once per database. */
+/** Stores the sellers' answers to orders in a table of ours, from which the lists read them. Runs once per database. */
 export default async function keepOrderApprovals({
   container,
 }: {

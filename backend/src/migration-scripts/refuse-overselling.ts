@@ -2,7 +2,7 @@ import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { guardStock } from '../workflows/inventory/guardStock'
 
-/** Stock never goes below zero, and no more bottles are reserved than there are, whoever writes. Runs once per database. */
+/** Stock never goes below zero, and no more bottles are reserved than there are, for every writer. Runs once per database. */
 export default async function refuseOverselling({
   container,
 }: {

@@ -60,7 +60,7 @@ export async function findContractParties(
   return row ?? null
 }
 
-/** The contract as it stands for these parties on the day of `now` in São Paulo (R10, R34). */
+/** The contract's current text for these parties on the day of `now` in São Paulo (R10, R34). */
 export function draftContract(parties: ContractParties, rate: number, now: Date): ContractDraft {
   const text = contractText({
     seller: { ...parties, name: parties.seller_name },

@@ -1,18 +1,18 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import { BULK_COLUMNS, ERROR_COLUMN } from '#domain/bulkUpload/bulkColumns'
-import { BOM, csvLine, harmless } from '../spreadsheet/csv'
+import { BOM, csvLine, withoutFormula } from '../spreadsheet/csv'
 import type { ImportRecord } from './findImport'
 
 const chunkRows = 100
 
 /**
- * The refused rows of an import as they were sent, with one column more that says why (R24): mended, the file can be
+ * The refused rows of an import as they were sent, with one column more that says why (R24): once corrected, the file can be
  * sent again as it is.
  */
 export async function* errorFile(knex: Knex, importId: string): AsyncGenerator<string> {
   const record = (await knex('wine_import').where({ id: importId }).first()) as ImportRecord
   const kept = record.heads.flatMap((head, at) => (head === ERROR_COLUMN ? [] : [at]))
-  yield BOM + csvLine([...kept.map((at) => harmless(record.heads[at] ?? '')), ERROR_COLUMN])
+  yield BOM + csvLine([...kept.map((at) => withoutFormula(record.heads[at] ?? '')), ERROR_COLUMN])
   for (let after = 0; ;) {
     const rows = (await knex('wine_import_row')
       .where({ import_id: importId, action: 'invalid' })
@@ -29,7 +29,7 @@ export async function* errorFile(knex: Knex, importId: string): AsyncGenerator<s
     after = last.row
     yield rows
       .map(({ cells, problems }) =>
-        csvLine([...kept.map((at) => harmless(cells[at] ?? '')), problemText(problems)]),
+        csvLine([...kept.map((at) => withoutFormula(cells[at] ?? '')), problemText(problems)]),
       )
       .join('')
   }

@@ -15,7 +15,7 @@ interface SignatureRow {
 }
 
 /**
- * The seller's contract: as it was signed, or else as it stands at `now` for this member, or for the seller's owner
+ * The seller's contract: as it was signed, or else its text at `now` for this member, or for the seller's owner
  * when the member may not sign (R34).
  *
  * @param signerId the member who would sign; without one the first owner

@@ -10,7 +10,7 @@ interface Row {
 }
 
 /**
- * What whoever holds a contract's text may know of its signature: the producer as the signed text names them, the
+ * What a reader of a contract's text may know of its signature: the producer as the signed text names them, the
  * rate and the time. Neither signer nor address: the text already says who they are.
  *
  * @throws AppError not_found

@@ -3,7 +3,7 @@ import { runStatement } from '../database/runStatement'
 import type { OrderDocument } from '../presenters/orderDocument'
 
 /**
- * Reads an order in one statement, hence in one snapshot: its lines say the same as its fulfilments and its timeline.
+ * Reads an order in one statement, so in one snapshot: its lines say the same as its fulfilments and its timeline.
  * @returns null for a missing order and for another seller's (R42)
  */
 export async function readOrderDocument(

@@ -10,7 +10,7 @@ export type OrderSlip = OrderListItem & { fulfillments: ReturnType<typeof presen
 
 /**
  * Orders of a seller with their packages, in the asked sequence, for one print or one shipment of many: rows of the
- * list, hence one statement for two hundred.
+ * list, so one statement for two hundred.
  *
  * @throws AppError not_found when one is missing or another seller's (R42)
  */

@@ -41,7 +41,7 @@ with back as (
    where so.seller_id = $1 and so.deleted_at is null
    group by fi.line_item_id, f.id
 ), line as (
-  -- of a line that came in several packages, the first one's carrier stands for what came back
+  -- of a line that came in several packages, what came back counts for the first one's carrier
   select s.line_item_id, sum(s.delivered) as delivered, min(s.carrier) as carrier, coalesce(max(b.returned), 0) as returned,
          coalesce(max(b.broken), 0) as broken
     from sent s left join back b on b.item_id = s.line_item_id group by s.line_item_id

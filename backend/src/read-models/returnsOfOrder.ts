@@ -108,7 +108,7 @@ export async function returnsOfOrder(
   const goods = lines.reduce((sum, { price, quantity }) => sum + toCents(price) * quantity, 0)
   return {
     ...facts,
-    // no discount and no tax stands beside the price (decision 042)
+    // there is neither discount nor tax beside the price (decision 042)
     lines: lines.map(({ price, ...line }) => ({ ...line, paid: toCents(price) * line.quantity })),
     deliveredAt: lastDelivery(packages),
     total: toCents(total),

@@ -6,8 +6,8 @@ export const BOM = '\ufeff'
 /** A line as Excel in Brazil reads it: ';' between the cells, quotes where needed. */
 export const csvLine = (cells: readonly string[]): string => `${cells.map(quoted).join(';')}\r\n`
 
-/** A cell as somebody else wrote it, harmless for a spreadsheet. */
-export const harmless = (cell: string): string => neutralizeFormula(restoreFormula(cell))
+/** A cell of a foreign file, escaped so that a spreadsheet runs no formula. */
+export const withoutFormula = (cell: string): string => neutralizeFormula(restoreFormula(cell))
 
 /** '-1234,56': a number for Excel in Brazil, also below zero. */
 export function reais(cents: number): string {

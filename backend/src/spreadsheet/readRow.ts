@@ -21,7 +21,7 @@ export interface ReadRow {
 
 /**
  * Reads a row as the wine form and the wire do; the reason names every wrong column. What only the wire refuses
- * (a rule over two fields) stands at the column of its field.
+ * (a rule over two fields) is reported at the column of its field.
  */
 export function readRow(row: WineRow): Result<ReadRow, Record<string, string>> {
   const parsed = parseWineRow(row, saoPauloDate(new Date()) ?? '')

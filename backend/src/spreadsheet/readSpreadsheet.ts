@@ -71,7 +71,7 @@ async function* records(
     for (let text: string | undefined = first; text !== undefined; text = await nextOf(rest)) {
       const bytes = Buffer.from(text)
       for (let at = 0; at < bytes.length; at += pieceLength) {
-        // The parser counts what stands in cells, so that 10 million separators would cost it nothing.
+        // The parser counts only filled cells, so that 10 million separators would cost it nothing.
         if (fed - fedAtRow > IMPORT_ROW_MAX_BYTES) throw rowTooLong(row + 1)
         fed += pieceLength
         yield bytes.subarray(at, at + pieceLength)

@@ -13,7 +13,7 @@ let work: Work | null = null
  * may be imported by a task: it would take each thread seconds to start and 80 MB (tests/ops/workerImports.test.ts).
  */
 export function serveTasks(tasks: Tasks): void {
-  // On Linux this is the priority of this thread alone: whoever serves people comes first.
+  // On Linux this is the priority of this thread alone: the threads that serve people come first.
   try {
     setPriority(10)
   } catch {

@@ -25,7 +25,7 @@ export const adminOrderHandlers = {
     return shown(call)
   },
 
-  /** Gives back what was captured, whole or in part; the order stands. */
+  /** Gives back what was captured, whole or in part; the order itself does not change. */
   'POST /admin/orders/:id/refund': async (call) => {
     const { amount, expected_refunded } = call.body
     await refundOrder(call.container, {

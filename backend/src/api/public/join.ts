@@ -26,7 +26,7 @@ export const joinHandlers = {
     return { token: await enter(call, { actorId: memberId, actorType: 'seller', authIdentityId }) }
   },
 
-  /** What the form opens with, for whoever holds the link. */
+  /** What the form opens with, for the person with the link. */
   'GET /public/invitations/:token': async ({ knex, params }) => {
     const invitation = await findInvitation(knex, params.token)
     if (!invitation) throw AppError.notFound('Este convite não vale mais.')

@@ -16,7 +16,7 @@ import { openCart } from '../../workflows/checkout/open-cart'
 import { openPayment } from '../../workflows/checkout/open-payment'
 import { putLines } from '../../workflows/checkout/put-lines'
 
-/** From the first bottle to the order. Whoever knows a cart's id may act on it, as guests have no account. */
+/** From the first bottle to the order. Anybody who knows a cart's id may act on it, as guests have no account. */
 export const cartHandlers = {
   'POST /store/carts': async (call) => cartAnswer(call, await openCart(call.container, call.body)),
 

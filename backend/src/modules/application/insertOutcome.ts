@@ -1,6 +1,6 @@
 /**
  * What became of one insert: a new row; the same application once more (nothing written, the first row
- * stands); or a sender who has used up the allowance of the hour.
+ * is kept); or a sender who has used up the allowance of the hour.
  */
 export type InsertOutcome =
   | { kind: 'created'; id: string }

@@ -28,7 +28,7 @@ let decoding = 0
 const waiting: (() => void)[] = []
 
 /**
- * Decodes a picture and writes it anew (R26): turned as its EXIF says, at most 2000 pixels, WebP, without any
+ * Decodes and encodes a picture again (R26): turned as its EXIF says, at most 2000 pixels, WebP, without any
  * metadata, together with a small variant. What hides behind or inside the file does not survive. Only the kinds in
  * `accepted` are looked at, by their first bytes, so that no other decoder ever sees an upload. 'busy' says nothing
  * about the picture: too many others wait already.

@@ -1,5 +1,5 @@
 /**
- * What the database itself refuses, whoever writes: changing or removing an entry, changing what an entry is worth, and a
+ * What the database itself refuses from every writer: changing or removing an entry, changing what an entry is worth, and a
  * payout of anything but available entries that no other payout has.
  */
 export const LEDGER_RULES = /* sql */ `

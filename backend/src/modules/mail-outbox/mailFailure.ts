@@ -8,7 +8,7 @@ export interface MailFailure {
   text: string
   /** For the log, which holds no address: 'EENVELOPE 550'. */
   code: string
-  /** The server refuses this mail for good: another attempt would only harm the sender's name. */
+  /** The server refuses this mail permanently: another attempt would only harm the sender's name. */
   isPermanent: boolean
 }
 

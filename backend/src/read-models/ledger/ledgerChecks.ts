@@ -40,7 +40,7 @@ export const LEDGER_CHECKS: Record<string, string> = {
     select order_id as id from ledger_entry where order_id is not null group by order_id
     having sum(amount) filter (where kind in ('sale', 'shipping', 'refund')) < 0
         or sum(amount) filter (where kind in ('commission', 'commission_returned')) > 0`,
-  'an entry without its standing, or worth something else there': /* sql */ `
+  'an entry without its row in ledger_standing, or with another amount there': /* sql */ `
     select coalesce(e.id, s.entry_id)::text as id
       from (select * from ledger_entry where kind not in ('payout', 'payout_returned')) e
       full join ledger_standing s on s.entry_id = e.id

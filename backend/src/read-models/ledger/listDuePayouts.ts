@@ -61,7 +61,7 @@ export const dueSort = ({ order = '-available' }: Filters) => ({
   descending: order.startsWith('-'),
 })
 
-/** GET /admin/payouts/due: sellers with money open; page, count and cards in one statement, hence of one moment. */
+/** GET /admin/payouts/due: sellers with money open; page, count and cards in one statement, so all of one point in time. */
 export async function listDuePayouts(
   knex: Knex,
   { limit, offset, ...filters }: DuePayoutListQuery,

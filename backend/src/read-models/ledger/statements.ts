@@ -43,7 +43,7 @@ export interface StatementFrame {
   closed: boolean
 }
 
-/** What stands above and below a month's entries. The closing of a month is the opening of the next, being the same sum. */
+/** The balances before and after a month's entries. The closing of a month is the opening of the next, being the same sum. */
 export async function readStatementFrame(
   knex: Knex,
   sellerId: string,

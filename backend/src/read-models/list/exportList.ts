@@ -57,7 +57,7 @@ export async function* exportList<Row>(
   if (head !== '') yield head
 }
 
-/** Where a row stands in the order. */
+/** The position of a row in the sort order. */
 interface Place {
   place_key: string
   place_id: string

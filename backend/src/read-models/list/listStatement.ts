@@ -36,7 +36,7 @@ export const CARDS = /* sql */ `select coalesce(jsonb_object_agg(key, jsonb_buil
 /** Answered in order by an index, whatever the value. */
 const EQUALITY = /^r\.\w+ = \$\d+$/
 
-/** Page, exact total and cards in one statement, hence in one snapshot. */
+/** Page, exact total and cards in one statement, so in one snapshot. */
 export function listStatement(request: ListRequest): Statement {
   const { table, columns, where, limit, offset, counted } = request
   const values: unknown[] = [request.cards.kind, request.cards.scope, ...request.values]

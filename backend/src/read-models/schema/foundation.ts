@@ -43,7 +43,7 @@ create or replace function read_model.lock_rows(kind text, ids text[]) returns v
     from (select distinct abs(hashtext(id) % 256) as bucket from unnest(ids) as id order by 1) as buckets;
   end $$;
 
--- A wine's row carries its seller's name: whoever writes wines shares the seller's lock, whoever writes the seller
+-- A wine's row carries its seller's name: a writer of wines shares the seller's lock, a writer of the seller
 -- holds it alone. So a wine linked while its seller is renamed never keeps the old name.
 create or replace function read_model.lock_sellers(written text[], products text[]) returns void
   language plpgsql as $$
@@ -103,7 +103,7 @@ create or replace function read_model.counts(wanted_kind text, wanted_scope text
   $$;
 
 -- A bulk import into an almost empty shop outruns autovacuum: until it has looked, the planner believes that the link
--- tables hold one row and reads them whole for every wine. So whoever folds the counters looks first.
+-- tables hold one row and reads them whole for every wine. So the job that folds the counters looks first.
 create or replace function read_model.refresh_statistics() returns void language plpgsql as $$
   declare
     wines bigint := (select sum(n) from read_model.count where kind = 'product' and scope = '*');

@@ -8,7 +8,7 @@ const MODELS = [SELLER_SQL, PRODUCT_SQL, ORDER_SQL]
 
 /**
  * The whole definition of the read models as one script, safe to run again: it replaces functions, views and triggers
- * and fills the tables anew from the engine's tables in the same transaction.
+ * and fills the tables again from the engine's tables in the same transaction.
  */
 function readModelSql(): string {
   return [
@@ -39,7 +39,7 @@ interface Database {
 
 /** Installs or replaces the read models: all of it, or nothing. Needs the engine's tables and link tables. */
 export async function installReadModels(database: Database): Promise<void> {
-  // knex reads '?' as a binding, hence the escape.
+  // knex reads '?' as a binding, so it is escaped.
   await database.transaction((transaction) =>
     transaction.raw(readModelSql().replaceAll('?', '\\?')),
   )

@@ -4,7 +4,7 @@ import type { LabelCondition, LabelNeed, LabelPath, LabelRow } from '#domain/lab
 /**
  * What a wine's own label lacks, as `missingForLabel` of #domain/label says it: an array of the facts' keys. What the
  * producer's profile lacks is not in it, as one profile would change thousands of wines: a fact that only some wines ask
- * of the profile stands here where it is asked, and `producerLacks` says whether it is there.
+ * of the profile is listed here where it is asked, and `producerLacks` says whether it is there.
  *
  * @param product alias of the engine's table
  */

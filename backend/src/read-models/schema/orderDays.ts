@@ -9,7 +9,7 @@ const oneOf = (column: string, values: readonly string[]): string =>
 const { order: orderStatuses, payment: paymentStatuses } = ORDER_FILTERS.captured
 
 /**
- * What the orders of a day add up to: those that stand, sales and commission of those whose payment was captured (R29),
+ * What the orders of a day add up to: those not canceled, sales and commission of those whose payment was captured (R29),
  * and those that wait for their seller. A day is one of São Paulo, by when the order was placed. Writers only append
  * what they change, so they never wait for one another; `fold_days` makes one row of a day's rows.
  */

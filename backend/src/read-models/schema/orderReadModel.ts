@@ -249,7 +249,7 @@ const key = (row: string): string =>
 
 const LOGIC = /* sql */ `
 create or replace function read_model.refresh_orders(wanted text[]) returns void language plpgsql
-  -- Planning this join anew for every write costs several times the write.
+  -- Planning this join again for every write costs several times the write.
   set plan_cache_mode = force_generic_plan as $$
   begin
     perform read_model.lock_rows('order', wanted);

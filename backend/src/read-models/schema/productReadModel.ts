@@ -127,7 +127,7 @@ create table if not exists read_model.product (
 );
 alter table read_model.product add column if not exists low_stock integer, add column if not exists attention text,
   add column if not exists label_lacks text[] not null default '{}';
--- The search text stands apart: a sold bottle rewrites the row above, and must not rewrite the trigrams.
+-- The search text has a table of its own: a sold bottle rewrites the row above, and must not rewrite the trigrams.
 create table if not exists read_model.product_search (
   id text primary key,
   status text not null,
@@ -168,7 +168,7 @@ const DROP_INDEXES = [
 
 const REFRESH = /* sql */ `
 create or replace function read_model.refresh_products(wanted text[]) returns void language plpgsql
-  -- Planning this join anew for every write costs several times the write.
+  -- Planning this join again for every write costs several times the write.
   set plan_cache_mode = force_generic_plan as $$
   begin
     perform read_model.lock_rows('product', wanted);
@@ -250,7 +250,7 @@ create or replace function read_model.rebuild_products() returns void language p
   end $$;
 `
 
-// Only links that stand have an index; one that is deleted touches its product by itself.
+// Only links that are not deleted have an index; deleting one updates its product.
 const byItem = `select v.product_id from changed c
         join public.product_variant_inventory_item vi
           on vi.inventory_item_id = c.inventory_item_id and vi.deleted_at is null

@@ -64,7 +64,7 @@ const KEY = (row: string) =>
 
 const LOGIC = /* sql */ `
 create or replace function read_model.refresh_sellers(wanted text[]) returns void language plpgsql
-  -- Planning this join anew for every write costs several times the write.
+  -- Planning this join again for every write costs several times the write.
   set plan_cache_mode = force_generic_plan as $$
   begin
     insert into read_model.seller as r (id, ${COLUMNS.join(', ')})

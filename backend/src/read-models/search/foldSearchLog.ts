@@ -1,8 +1,8 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import { runStatement } from '../../database/runStatement'
-import { GRAM_IDS, GramCounter, type GramCount } from './GramCounter'
-import { storeGrams } from './storeGrams'
-import { lockGrams } from './takeGramCounts'
+import { NGRAM_IDS, NgramCounter, type NgramCount } from './NgramCounter'
+import { storeNgrams } from './storeNgrams'
+import { lockNgrams } from './takeNgramCounts'
 
 /** Kept counts of whole words; the oldest go. */
 const keptCounts = 300
@@ -25,9 +25,9 @@ interface Change {
 export async function foldSearchLog(knex: Knex): Promise<boolean> {
   return knex.transaction(
     async (transaction) => {
-      if (!(await lockGrams(transaction))) return false
+      if (!(await lockNgrams(transaction))) return false
       await foldCounts(transaction)
-      await foldGrams(transaction)
+      await foldNgrams(transaction)
       await transaction.raw(
         'update read_model.search_horizon set xid = pg_snapshot_xmin(pg_current_snapshot())',
       )
@@ -62,36 +62,36 @@ async function foldCounts(transaction: Knex.Transaction): Promise<void> {
   )
 }
 
-async function foldGrams(transaction: Knex.Transaction): Promise<void> {
+async function foldNgrams(transaction: Knex.Transaction): Promise<void> {
   const { rows: changes } = (await transaction.raw(
     `select l.id, l.status_before, l.search_before, l.status_after, l.search_after
        from read_model.search_log l, read_model.gram_state s
       where l.xid >= pg_snapshot_xmin(s.snapshot) and not pg_visible_in_snapshot(l.xid, s.snapshot)`,
   )) as { rows: Change[] }
-  const gone = new GramCounter()
-  const come = new GramCounter()
+  const gone = new NgramCounter()
+  const come = new NgramCounter()
   for (const change of changes) {
     if (change.search_before !== null)
       gone.add(change.id, change.status_before ?? '', change.search_before)
     if (change.search_after !== null)
       come.add(change.id, change.status_after ?? '', change.search_after)
   }
-  const [minus, plus] = [new Map(gone.grams()), new Map(come.grams())]
+  const [minus, plus] = [new Map(gone.ngrams()), new Map(come.ngrams())]
   const touched = [...new Set([...minus.keys(), ...plus.keys()])]
-  const kept = await runStatement<{ gram: string } & GramCount>(
+  const kept = await runStatement<{ gram: string } & NgramCount>(
     transaction,
     'select gram, counts, ids from read_model.gram where gram = any($1)',
     [touched],
   )
   const known = new Map(kept.map((row) => [row.gram, row]))
-  await storeGrams(
+  await storeNgrams(
     transaction,
     touched.map((gram) => [gram, sum(known.get(gram), minus.get(gram), plus.get(gram))]),
   )
   await transaction.raw('update read_model.gram_state set snapshot = pg_current_snapshot()')
 }
 
-function sum(kept: GramCount | undefined, minus?: GramCount, plus?: GramCount): GramCount {
+function sum(kept: NgramCount | undefined, minus?: NgramCount, plus?: NgramCount): NgramCount {
   const counts = { ...kept?.counts }
   for (const [status, n] of Object.entries(minus?.counts ?? {}))
     counts[status] = (counts[status] ?? 0) - n
@@ -100,11 +100,11 @@ function sum(kept: GramCount | undefined, minus?: GramCount, plus?: GramCount): 
   return { counts, ids: mayHold(kept, plus) }
 }
 
-/** Whoever reads the ids looks at each product again, so a product that no longer holds the gram may stay. */
-function mayHold(kept: GramCount | undefined, plus: GramCount | undefined): string[] | null {
+/** The reader of the ids checks each product again, so one that no longer contains the n-gram may stay in the list. */
+function mayHold(kept: NgramCount | undefined, plus: NgramCount | undefined): string[] | null {
   const before = kept ? kept.ids : []
   const added = plus ? plus.ids : []
   if (before === null || added === null) return null
   const ids = [...new Set([...before, ...added])]
-  return ids.length > GRAM_IDS ? null : ids
+  return ids.length > NGRAM_IDS ? null : ids
 }

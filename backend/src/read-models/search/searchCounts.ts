@@ -3,11 +3,11 @@
  * characters, in 100 ms).
  *
  * A count that was expensive is kept together with the snapshot it was taken in, and so are the counts of every text
- * of one to three characters ("grams"): no index finds the shorter ones, and of the trigrams of a longer text the rare
+ * of one to three characters (n-grams): no index finds the shorter ones, and of the trigrams of a longer text the rare
  * ones find it fastest. Every later change of a search text is logged with
  * its transaction; a reader adds the changes that it sees and the kept snapshot did not. So a kept count is as exact
- * as a new one, whoever wrote and committed in the meantime, and no writer ever waits for it.
- * keepSearchCounts.ts takes the first counts of the grams and now and then brings all that is kept up to date.
+ * as a new one, no matter who wrote and committed in the meantime, and no writer ever waits for it.
+ * keepSearchCounts.ts takes the first counts of the n-grams and now and then brings all that is kept up to date.
  */
 export const SEARCH_COUNT_SQL = {
   tables: /* sql */ `
@@ -34,15 +34,15 @@ alter table read_model.search_count add column if not exists kept_at timestamptz
 create table if not exists read_model.search_horizon (only_row boolean primary key default true check (only_row), xid xid8 not null);
 insert into read_model.search_horizon (xid) values ('0') on conflict do nothing;
 
--- How many products hold a text of one to three characters, in all and by status, and which, when they are few. A gram
--- without a row stands in no product.
+-- How many products hold a text of one to three characters, in all and by status, and which, when they are few. An n-gram
+-- without a row occurs in no product.
 create table if not exists read_model.gram (
   gram text collate "C" primary key,
   n bigint not null,
   counts jsonb not null,
   ids text[]
 );
--- The snapshot in which all rows of gram are true; no row before they were taken.
+-- The snapshot in which all rows of the table gram are true; no row before they were taken.
 create table if not exists read_model.gram_state (only_row boolean primary key default true check (only_row), snapshot pg_snapshot not null);
 `,
   logic: /* sql */ `
@@ -130,7 +130,7 @@ create or replace function read_model.kept_search(wanted text, wanted_statuses t
     end if;
   end $$;
 
--- The rarest trigrams of this folded text and in how many products each stands, at most three; null when not known.
+-- The rarest trigrams of this folded text and the number of products that contain each, at most three; null when not known.
 create or replace function read_model.rare_trigrams(wanted text) returns jsonb language sql stable as $$
     select jsonb_agg(jsonb_build_array(gram, n) order by n, gram) from (
       select t.gram, coalesce(g.n, 0) as n

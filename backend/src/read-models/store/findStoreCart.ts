@@ -22,7 +22,7 @@ const SIDES = /* sql */ `
     from cart where cart.id = $1 and cart.deleted_at is null`
 
 /**
- * A cart on the wire, with the engine's own sums. Whoever knows its id may read it.
+ * A cart on the wire, with the engine's own sums. Anybody who knows its id may read it.
  *
  * @throws AppError not_found
  */

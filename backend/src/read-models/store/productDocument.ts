@@ -36,7 +36,7 @@ export const VARIANT_PRICES = `left join lateral (${PRICES}) price on true`
 const SELLER = `jsonb_build_object('id', s.id, 'name', s.name, 'handle', s.handle, 'description', s.description,
     'producer_history', s.producer_history, 'region', s.region, 'city', s.city, 'state', s.state, 'photo', s.photo)`
 
-/** What of a producer \`s\` stands on labels; bottleFacts says what of it is public (domain/bottlePage). */
+/** What labels say of a producer \`s\`; bottleFacts says what of it is public (domain/bottlePage). */
 export const MAKER = `jsonb_build_object('name', s.name, 'tax_id', s.tax_id, 'address_line', s.address_line,
     'postal_code', s.postal_code, 'city', s.city, 'state', s.state, 'producer_history', s.producer_history)`
 

@@ -65,7 +65,7 @@ export async function advanceOrder(
   }
 }
 
-/** The bank let the authorization lapse: the order stands, and nothing is paid. */
+/** The bank let the authorization lapse: the order remains, unpaid. */
 async function withdrawAuthorization(
   container: MedusaContainer,
   { paymentId, collectionId }: OrderNow,

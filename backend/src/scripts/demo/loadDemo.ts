@@ -15,7 +15,7 @@ import { closeSellers, openSellers } from './settleSellers'
 
 /**
  * Loads the demonstration into a migrated database. Usage: loadDemo <plan.json>. After a crash, running it
- * again completes the load: whole producers and wines stay, orders are placed anew.
+ * again completes the load: whole producers and wines stay, orders are placed again.
  */
 async function loadDemo(container: MedusaContainer, plan: DemoPlan): Promise<void> {
   if (await isLedgerOpen(container)) return

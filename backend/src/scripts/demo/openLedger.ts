@@ -16,7 +16,7 @@ const PAID_OUT_DAYS = 50
 /** Of the bank that pays in the demonstration. */
 const END_TO_END = 'E18236120202601051200demo'
 
-/** The demonstration's money is in the ledger: its orders can no longer be taken away and placed anew. */
+/** The demonstration's money is in the ledger: its orders can no longer be deleted and placed again. */
 export async function isLedgerOpen(container: MedusaContainer): Promise<boolean> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   return (await runStatement(knex, 'select 1 from ledger_entry limit 1')).length > 0

@@ -1,7 +1,7 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import { runStatement } from '../../database/runStatement'
 
-/** A line of a cart as it stands in the database. */
+/** A line of a cart as stored in the database. */
 export interface CartLine {
   id: string
   variant_id: string

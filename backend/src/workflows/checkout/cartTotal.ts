@@ -12,7 +12,7 @@ export const totalRelations = [
   'shipping_methods.tax_lines',
 ]
 
-/** The engine's own sum of a cart as it stands in the transaction, in decimal reais. */
+/** The engine's own sum of a cart as the transaction sees it, in decimal reais. */
 export async function cartTotal(
   container: MedusaContainer,
   transaction: EngineTransaction,

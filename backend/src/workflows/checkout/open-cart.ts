@@ -12,7 +12,7 @@ import { writeTaxId } from './writeTaxId'
 
 /**
  * Opens a buyer's cart, with wines in it when some were named: all of it or nothing. No customer record is made of a
- * guest: the e-mail stands in the cart and in the order, nowhere else.
+ * guest: the e-mail is kept in the cart and in the order, nowhere else.
  *
  * @returns the id of the cart
  * @throws AppError as putLines · invalid_data for a region that is not ours

@@ -29,7 +29,7 @@ interface Facts {
 }
 
 /**
- * The freight of a cart as it stands: its bottles, its address, the table of its seller now. The price is the engine's
+ * The freight of a cart in its current state: its bottles, its address, the table of its seller now. The price is the engine's
  * calculated one, by the fulfilment provider of the delivery (modules/seller-freight).
  */
 export async function quoteDelivery(

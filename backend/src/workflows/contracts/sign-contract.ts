@@ -25,8 +25,8 @@ export interface SignContractInput {
 
 /**
  * Signs the commission contract: exact text, its SHA-256, rate, signer, time, address and user agent are
- * kept for good (R34). Signing twice, also at once, has one effect: the seller's row is locked, here and by
- * whoever changes the rate.
+ * kept permanently (R34). Signing twice, also at once, has one effect: the seller's row is locked, here and by
+ * the change of a rate.
  *
  * @throws AppError not_found, conflict when no rate exists or the text on the screen is another
  */
@@ -48,7 +48,7 @@ export async function signContract(
   })
 }
 
-/** Nobody signs what they have not seen: a rate that staff changed meanwhile is read and signed anew. */
+/** Nobody signs what they have not seen: a rate that staff changed meanwhile is read and signed again. */
 function refuseAnotherText(draft: ContractDraft, input: SignContractInput): void {
   const sameText = input.expectedSha256 === undefined || input.expectedSha256 === draft.sha256
   const sameRate = input.expectedRate === undefined || input.expectedRate === draft.rate

@@ -9,7 +9,7 @@ import { refused, storeImage, tooBigMessage, tryAgain } from './storeImage'
  * Makes sure that an address names a finished picture which this seller uploaded for this purpose. A picture that
  * went straight to an S3 bucket is read, looked at and re-encoded here; the embedded storage did so as it arrived.
  *
- * @param field where the messages stand
+ * @param field where the messages are shown
  * @throws AppError invalid_data for foreign and unknown addresses alike (R42), for what was not uploaded, and for
  *   what is no picture · unavailable when the storage fails: then the same address may be claimed again
  */

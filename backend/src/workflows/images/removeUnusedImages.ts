@@ -4,7 +4,7 @@ import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { runStatement } from '../../database/runStatement'
 import { imageStorage, thumbnailOf, type UploadRow } from './imageStorage'
 
-/** At most that many at a time: whoever asks does not wait for a great cleaning. */
+/** At most that many at a time, so that the request that triggers it does not wait long. */
 const atOnce = 20
 
 /**
@@ -22,7 +22,7 @@ export async function removeUnusedImages(container: MedusaContainer): Promise<vo
     .select('id')) as { id: string }[]
   for (const { id } of expired) {
     await knex.transaction(async (transaction) => {
-      // Whoever attaches the picture at this moment either comes first, or finds it gone.
+      // A request that attaches the picture right now either comes first or finds it gone.
       const upload = (await transaction('image_upload')
         .where({ id })
         .andWhere('expires_at', '<', transaction.fn.now())

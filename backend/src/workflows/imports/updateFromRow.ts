@@ -22,7 +22,7 @@ export interface UpdatingRow {
 }
 
 /**
- * Changes one wine as its row says, looked at anew while nobody else can change it. A row that cannot be stored any
+ * Changes one wine as its row says, read again under its lock. A row that cannot be stored any
  * more (the wine is gone, its stock changed) keeps the reason and changes nothing.
  */
 export async function updateFromRow(transaction: Knex, input: UpdatingRow): Promise<void> {

@@ -10,7 +10,7 @@ export interface LevelChange {
 }
 
 /**
- * Changes stock levels by what is given, in one sequence of locks whoever calls. The engine keeps each quantity twice,
+ * Changes stock levels by what is given, in one order of locks for all callers. The engine keeps each quantity twice,
  * as number and as exact text.
  *
  * @throws Error when a level is missing, so that nothing of the transaction holds

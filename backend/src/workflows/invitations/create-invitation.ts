@@ -25,7 +25,7 @@ export interface InvitationInput {
 
 export interface CreatedInvitation {
   id: string
-  /** For whoever invites, to pass it on by other ways; it is shown once and kept nowhere. */
+  /** For the inviting person, to pass it on by other ways; it is shown once and kept nowhere. */
   link: string
   expiresAt: Date
 }

@@ -28,7 +28,7 @@ const limits = {
  * is waited for. Invitations go to an address that somebody typed, so nobody may send many of them in winex's name.
  *
  * @param inviter the winery, or the member of staff
- * @throws AppError too_many_requests with Retry-After; the recipient's limit stands at the field `email`
+ * @throws AppError too_many_requests with Retry-After; the recipient's limit is reported at the field `email`
  */
 export async function limitInvitations(
   transaction: Knex,

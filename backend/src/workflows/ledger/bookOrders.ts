@@ -163,7 +163,7 @@ select o.id, link.seller_id,
   left join lateral (
     select sum((m ->> 'amount')::numeric) as amount from jsonb_array_elements(moved.list) m where m ->> 'kind' = 'refund'
   ) refunded on true
-  -- what came back had been delivered: it stands for no bottle that never left
+  -- what came back had been delivered: it accounts for no bottle that never left
   cross join lateral (
     select coalesce(sum(t.bottles_cents + t.freight_cents), 0) / 100.0 as amount
       from order_return t where t.order_id = o.id and t.state = 'refunded'

@@ -5,7 +5,7 @@ import { recordAudit } from '../../audit/recordAudit'
 import { lockFailedMail } from './lockFailedMail'
 
 /**
- * Staff give a mail up for good: it is never sent, and its secret goes. The row stays, so that its event does not make
+ * Staff give a mail up permanently: it is never sent, and its secret goes. The row stays, so that its event does not make
  * the mail a second time. Discarding it again changes nothing (R31).
  *
  * @throws AppError not_found · conflict for a mail that was sent

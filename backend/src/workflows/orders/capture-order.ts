@@ -9,7 +9,7 @@ import { engineTransaction, type EngineTransaction } from '../../database/engine
 import { bookOrders } from '../ledger/bookOrders'
 import { lockOrder } from './lockOrder'
 import { sellerOfOrder } from '../../read-models/sellerOfOrder'
-import { standingPayments, type OrderPayment } from './standingPayments'
+import { uncanceledPayments, type OrderPayment } from './uncanceledPayments'
 
 /** Seconds that a request waits for the ones before it on the same order. */
 const waitSeconds = 30
@@ -31,7 +31,7 @@ export async function captureOrder(
       engineTransaction(container, async (transaction) => {
         const sellerId = await sellerOfOrder(transaction.knex, orderId)
         const order = await lockOrder(transaction.knex, orderId, sellerId)
-        const payments = await standingPayments(transaction.knex, orderId)
+        const payments = await uncanceledPayments(transaction.knex, orderId)
         const open = payments.filter(({ amount, captured }) => captured < amount)
         if (payments.length > 0 && open.length === 0) return sellerId
         const problem = captureProblem({

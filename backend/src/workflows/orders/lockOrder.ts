@@ -3,7 +3,7 @@ import type { FulfillmentFacts, OrderFacts } from '#domain/orders/orderActions'
 import { runStatement } from '../../database/runStatement'
 import { AppError } from '../../errors/AppError'
 
-/** A seller's order as it stands inside a transaction that nobody else can change it in. */
+/** A seller's order, locked until the transaction ends. */
 export interface LockedOrder extends OrderFacts {
   id: string
   display_id: number

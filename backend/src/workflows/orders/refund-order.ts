@@ -11,7 +11,7 @@ import { refuseOtherRefund } from './refuseOtherRefund'
 export interface RefundOrderInput extends OrderActInput {
   /** Cents. */
   amount: number
-  /** Cents that were given back already, as they stood on the caller's screen. */
+  /** Cents that were given back already, as the caller's screen showed them. */
   expectedRefunded: number
 }
 

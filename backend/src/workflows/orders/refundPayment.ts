@@ -70,7 +70,7 @@ interface RefundMaker {
   refundService_: { create: (data: object, context: unknown) => Promise<unknown> }
 }
 
-/** The engine makes a refund's id anew for each attempt and takes none; so its payment module gets a maker that has ours. */
+/** The engine makes a new refund id for each attempt and takes none; so its payment module gets a maker that has ours. */
 function withRefundId(
   payments: IPaymentModuleService & Partial<RefundMaker>,
   id: string,

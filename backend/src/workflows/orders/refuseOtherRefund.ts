@@ -5,7 +5,7 @@ import { AppError } from '../../errors/AppError'
 /**
  * Somebody else gave back meanwhile: it may have been for the same bottles.
  *
- * @param expected cents that were given back as they stood on the caller's screen
+ * @param expected cents that were given back as the caller's screen showed them
  * @throws AppError conflict (`current {refunded}`)
  */
 export function refuseOtherRefund({ refunded }: PaidFacts, expected: number): void {

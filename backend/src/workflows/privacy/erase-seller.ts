@@ -88,7 +88,7 @@ async function refuseOpenOrders(transaction: Knex, sellerId: string): Promise<vo
   )
 }
 
-/** Whoever asked for bottles to be taken back has an answer and the money first. */
+/** Open requests to take bottles back are answered and refunded before the erasure. */
 async function refuseOpenReturns(transaction: Knex, sellerId: string): Promise<void> {
   const open: unknown = await transaction('order_return')
     .where({ seller_id: sellerId })
@@ -100,7 +100,7 @@ async function refuseOpenReturns(transaction: Knex, sellerId: string): Promise<v
     )
 }
 
-/** Whoever is owed money, or owes some, is still needed (issue 16). */
+/** A seller to whom money is owed, or who owes some, is not erased (issue 16). */
 async function refuseOpenBalance(transaction: Knex, sellerId: string): Promise<void> {
   const {
     receivable,

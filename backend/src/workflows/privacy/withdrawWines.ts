@@ -1,7 +1,7 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 
 /**
- * Takes a seller's wines out of the store for good, in the caller's transaction: archived, without pictures and
+ * Takes a seller's wines out of the store permanently, in the caller's transaction: archived, without pictures and
  * without the texts in which the producer speaks of themselves. Titles stay, as the orders name them.
  */
 export async function withdrawWines(transaction: Knex, sellerId: string): Promise<void> {

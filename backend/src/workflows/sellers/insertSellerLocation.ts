@@ -3,7 +3,7 @@ import { generateEntityId } from '@medusajs/framework/utils'
 import type { MarketplaceIds } from '../marketplace/findMarketplace'
 import { marketplace } from '../marketplace/marketplace'
 
-/** Whose stock location it is and where it stands. */
+/** The location's seller and address. */
 export interface NewSellerLocation {
   sellerId: string
   name: string

@@ -26,7 +26,7 @@ export interface NewWine {
   prices?: readonly PriceFacts[] | undefined
 }
 
-/** Whose wines they are and where they stand. */
+/** The wines' seller and stock location. */
 export interface WineHome extends MarketplaceIds {
   sellerId: string
   stockLocationId: string
@@ -39,7 +39,7 @@ const status: ProductStatus = 'proposed'
 /**
  * Stores new wines, always 'proposed' (R20), with everything that the engine's own workflow makes of them: option
  * Volume and its value, variant, price set and prices, inventory item and level, sales channel, shipping profile
- * and the link to their seller. In one transaction, hence all or nothing even when the engine is killed, and 60
+ * and the link to their seller. In one transaction, so all or nothing even when the engine is killed, and 60
  * times as fast.
  *
  * @returns ids in the order of the wines

@@ -76,7 +76,7 @@ const OLDER_WINES = `
   end loop; end $$`
 
 /**
- * Has the database keep a code for each wine and vintage, whoever writes, and gives one to every wine that has none.
+ * Has the database keep a code for each wine and vintage, for every writer, and gives one to every wine that has none.
  * Running it again changes nothing (docs/decisions/110).
  */
 export async function keepLabels(database: Database): Promise<void> {

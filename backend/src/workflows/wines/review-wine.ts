@@ -107,7 +107,7 @@ async function lastMove(transaction: Knex, productId: string): Promise<LastMove 
 const isLastMover = async (transaction: Knex, productId: string, { id }: Actor): Promise<boolean> =>
   (await lastMove(transaction, productId))?.actor_id === id
 
-/** The refusal says whose decision stands. */
+/** The refusal says who decided first. */
 async function someoneElseDecided(
   transaction: Knex,
   productId: string,

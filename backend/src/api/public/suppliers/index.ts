@@ -44,7 +44,7 @@ async function postForm({
   const row = readPlainForm(body)
   if (!row) return response.redirect(303, REFUSAL)
   const answer = await insertRow(container, row, origin.ipAddress)
-  // The same answers twice are a second click: the first row stands.
+  // The same answers twice are a second click: the first row is kept.
   const kept = answer.ok || answer.error.status === duplicate.status
   response.redirect(303, kept ? CONFIRMATION : REFUSAL)
 }

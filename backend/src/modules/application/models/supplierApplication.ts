@@ -22,7 +22,7 @@ export const SupplierApplication = model
       terms_accepted_at: model.dateTime(),
       /** Made by the browser for one filled form: a retry or a second click carries the same one. */
       client_id: model.text(),
-      /** SHA-256 of all answers: the same answers are kept once, whoever repeats them. */
+      /** SHA-256 of all answers: the same answers are kept once, also from different senders. */
       fingerprint: model.text(),
       /** Keyed hash of the sender's address, for the limit only; the address itself is not kept. */
       sender_hash: model.text().nullable(),

@@ -10,7 +10,7 @@ const ImageUpload = model.define(
     product_id: model.text().nullable(),
     /** wine · seller_photo · staff_photo */
     purpose: model.text(),
-    /** Where the finished picture stands in the storage. */
+    /** The finished picture's key in the storage. */
     key: model.text(),
     /** What the client announced, in bytes: the upload must be just that. */
     content_type: model.text(),

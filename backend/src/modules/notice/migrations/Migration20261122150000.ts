@@ -51,7 +51,7 @@ create or replace function notice_mode(modes jsonb, kind text, is_main boolean) 
 
 /**
  * Writes a notice once, for everybody of the seller as they have chosen. Returns how the main contact is told, null when the
- * notice was there before. told_by_mail: whoever writes it mails the main contact as well.
+ * notice was there before. told_by_mail: the code that writes it mails the main contact as well.
  */
 const NOTICE_WRITE = `
 create or replace function notice_write(of_seller text, of_kind text, source text, subject text, facts jsonb,

@@ -7,7 +7,7 @@ export class Migration20261123013000 extends Migration {
   }
 
   override async down(): Promise<void> {
-    // with the list's view, which every version installs anew
+    // with the list's view, which every version installs again
     this.addSql(`alter table "order_approval" drop column if exists promised_on cascade`)
   }
 }

@@ -1,13 +1,13 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import { runStatement } from '../../database/runStatement'
-import type { GramCount } from './GramCounter'
+import type { NgramCount } from './NgramCounter'
 
 const rowsPerStatement = 500
 
-/** Writes the counts of grams over those that stand there. */
-export async function storeGrams(
+/** Replaces the stored counts of these n-grams. */
+export async function storeNgrams(
   transaction: Knex.Transaction,
-  grams: Iterable<[gram: string, count: GramCount]>,
+  ngrams: Iterable<[ngram: string, count: NgramCount]>,
 ): Promise<void> {
   let rows: object[] = []
   const store = async (): Promise<void> => {
@@ -20,7 +20,7 @@ export async function storeGrams(
     )
     rows = []
   }
-  for (const [gram, { counts, ids }] of grams) {
+  for (const [gram, { counts, ids }] of ngrams) {
     const n = Object.values(counts).reduce((sum, one) => sum + one, 0)
     rows.push({ gram, n, counts, ids })
     if (rows.length === rowsPerStatement) await store()

@@ -1,7 +1,7 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import { setTimeout as pause } from 'node:timers/promises'
-import { GramCounter } from './GramCounter'
-import { storeGrams } from './storeGrams'
+import { NgramCounter } from './NgramCounter'
+import { storeNgrams } from './storeNgrams'
 
 /** Few enough that requests between two batches wait a few milliseconds at most. */
 const batch = 150
@@ -13,14 +13,14 @@ interface Searched {
 }
 
 /**
- * Counts all grams of all products anew, in one snapshot: needed once per database, and after a rebuild. Does nothing
+ * Counts all n-grams of all products again, in one snapshot: needed once per database, and after a rebuild. Does nothing
  * when another engine is at it.
  */
-export async function takeGramCounts(knex: Knex): Promise<void> {
+export async function takeNgramCounts(knex: Knex): Promise<void> {
   await knex.transaction(
     async (transaction) => {
-      if (!(await lockGrams(transaction))) return
-      const counter = new GramCounter()
+      if (!(await lockNgrams(transaction))) return
+      const counter = new NgramCounter()
       await transaction.raw(
         'declare searched no scroll cursor for select id, status, search from read_model.product_search',
       )
@@ -36,7 +36,7 @@ export async function takeGramCounts(knex: Knex): Promise<void> {
       }
       await transaction.raw('close searched')
       await transaction.raw('delete from read_model.gram')
-      await storeGrams(transaction, counter.grams())
+      await storeNgrams(transaction, counter.ngrams())
       await transaction.raw(
         `insert into read_model.gram_state (snapshot) values (pg_current_snapshot())
            on conflict (only_row) do update set snapshot = excluded.snapshot`,
@@ -47,7 +47,7 @@ export async function takeGramCounts(knex: Knex): Promise<void> {
 }
 
 /** Whether this transaction is now the only one that changes what is kept. */
-export async function lockGrams(transaction: Knex.Transaction): Promise<boolean> {
+export async function lockNgrams(transaction: Knex.Transaction): Promise<boolean> {
   const { rows } = (await transaction.raw(
     `select pg_try_advisory_xact_lock(hashtext('read_model.gram')) as locked`,
   )) as { rows: [{ locked: boolean }] }

@@ -1,35 +1,35 @@
-/** How many products hold a gram, by status, and which, as long as they are few. */
-export interface GramCount {
+/** How many products contain an n-gram, by status, and which, as long as they are few. */
+export interface NgramCount {
   counts: Record<string, number>
   /** Null when they are many; always null for three characters, which the trigram index finds. */
   ids: string[] | null
 }
 
 /** A page of more products than these is found along the index of its sort. */
-export const GRAM_IDS = 1000
+export const NGRAM_IDS = 1000
 
 const LINE_BREAK = 10
-/** Grams of ASCII have a table of their own: seven bits a character, and no gram holds the character 0. */
+/** N-grams of ASCII have a table of their own: seven bits a character, and no n-gram contains the character 0. */
 const ASCII = 128
 const STATUSES = 16
 
 /**
- * Counts in how many texts each gram stands: each character, each two and each three neighbouring characters (code
+ * Counts in how many texts each n-gram occurs: each character, each two and each three neighbouring characters (code
  * points, as PostgreSQL counts them) of a line. Nearly all folded text is ASCII, so that a million texts take some
  * seconds.
  */
-export class GramCounter {
+export class NgramCounter {
   private readonly ascii = new Int32Array(ASCII ** 3)
   private readonly others = new Map<string, number>()
   private readonly statuses: string[] = []
-  /** By place of the gram, which counts from 1: */
+  /** By index of the n-gram, from 1: */
   private readonly spelling: string[] = ['']
   private readonly lastRow: number[] = [0]
   private readonly ids: (string[] | null)[] = [null]
   private readonly counts: number[] = Array.from({ length: STATUSES }, () => 0)
   private row = 0
 
-  /** Counts one product's folded search text, whose fields stand on lines of their own. */
+  /** Counts one product's folded search text, with each field on a line of its own. */
   add(id: string, status: string, text: string): void {
     this.row += 1
     const statusAt = this.statusAt(status)
@@ -50,8 +50,8 @@ export class GramCounter {
     }
   }
 
-  /** All grams that stand in a text. */
-  *grams(): Iterable<[gram: string, count: GramCount]> {
+  /** All n-grams that occur in a text. */
+  *ngrams(): Iterable<[ngram: string, count: NgramCount]> {
     for (let place = 1; place < this.spelling.length; place += 1) {
       const counts: Record<string, number> = {}
       for (const [statusAt, status] of this.statuses.entries()) {
@@ -70,7 +70,7 @@ export class GramCounter {
     this.counts[at] = (this.counts[at] ?? 0) + 1
     const ids = this.ids[place]
     if (!ids) return
-    if (ids.length < GRAM_IDS) ids.push(id)
+    if (ids.length < NGRAM_IDS) ids.push(id)
     else this.ids[place] = null
   }
 
@@ -79,11 +79,11 @@ export class GramCounter {
       const at = (first * ASCII + second) * ASCII + third
       return this.ascii[at] || (this.ascii[at] = this.newPlace(first, second, third))
     }
-    const gram = spell(first, second, third)
-    const known = this.others.get(gram)
+    const ngram = spell(first, second, third)
+    const known = this.others.get(ngram)
     if (known !== undefined) return known
     const place = this.newPlace(first, second, third)
-    this.others.set(gram, place)
+    this.others.set(ngram, place)
     return place
   }
 

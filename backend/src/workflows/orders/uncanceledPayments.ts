@@ -1,7 +1,7 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import { runStatement } from '../../database/runStatement'
 
-/** A payment of an order that stands, in decimal reais as the engine keeps amounts (R5). */
+/** A payment of an order that is not canceled, in decimal reais as the engine keeps amounts (R5). */
 export interface OrderPayment {
   id: string
   currency_code: string
@@ -10,7 +10,7 @@ export interface OrderPayment {
 }
 
 /** The order's payments that were not canceled. */
-export async function standingPayments(knex: Knex, orderId: string): Promise<OrderPayment[]> {
+export async function uncanceledPayments(knex: Knex, orderId: string): Promise<OrderPayment[]> {
   const rows = await runStatement<OrderPayment>(
     knex,
     `select p.id, p.currency_code, p.amount::float8 as amount,
