@@ -20,7 +20,7 @@ interface Sent {
 export const hasFailed = ({ status }: Seen): boolean => status === 0 || status >= 500
 
 /**
- * Writes down every `fetch` of this process to one origin, whoever makes it.
+ * Writes down every `fetch` of this process to one origin, from any module.
  * @returns what was seen so far, and how to end it
  */
 export function watchAnswers(origin: string): { seen: () => Seen[]; end: () => void } {

@@ -22,7 +22,7 @@ describe('a text that is cut', () => {
     expect(cutText('vinho tinto', 7)).toBe('vinho…')
   })
 
-  test.each([0, 1])('wherever an emoji stands (%i), none is cut in half', (letters) => {
+  test.each([0, 1])('wherever an emoji is (%i), none is cut in half', (letters) => {
     const text = `${'x'.repeat(letters)}${WINE.repeat(150)}`
     for (const part of [cutText(text, 200), startOf(text, 199), startOf(text, 200)]) {
       expect(isStorable(part)).toBe(true)

@@ -129,7 +129,7 @@ describe('a random walk over the order machine', () => {
       'a shipped package was canceled',
     )
     expect(orderStateProblem({ ...accepted, status: 'canceled', fulfillments: [packed] })).toBe(
-      'canceled with a standing package',
+      'canceled with an active package',
     )
   })
 })

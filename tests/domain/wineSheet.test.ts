@@ -102,7 +102,7 @@ describe('the table (spec §3)', () => {
     })
   })
 
-  test('the eleven sections of the detail stand in the order of the specification (spec §2)', () => {
+  test('the eleven sections of the detail are in the order of the specification (spec §2)', () => {
     expect(DETAIL_SECTIONS.map((name) => sheetGroup(name).label)).toEqual([
       'Aromas',
       'Enologia',

@@ -15,7 +15,7 @@ const SAMPLE_MS = 10_000
 /** The last third of a run may take this much more than the middle one: what grows without end does not fit. */
 const GROWTH = 1.25
 const FINDINGS_MAX = 50
-/** The gateway closes on whoever sends more than 32 MB, before they can read its answer (ops/gateway/serveApi). */
+/** The gateway closes the connection of a client that sends more than 32 MB, before they can read its answer (ops/gateway/serveApi). */
 const BODY_MAX = 30_000_000
 
 /**

@@ -4,7 +4,7 @@ export interface Mutant {
   name: string
   /** Relative to the checkout. */
   file: string
-  /** Stands exactly once in the file. */
+  /** Occurs exactly once in the file. */
   find: string
   put: string
   /** Parts of test files' paths, as `npm test` takes them. */

@@ -42,7 +42,7 @@ describe('a process that is watched', () => {
     expect(performance.now() - started).toBeGreaterThan(SILENT_MS - 5)
   })
 
-  it('is alive while it answers, however slowly, and after each answer anew', async () => {
+  it('is alive while it answers, however slowly, and again after each answer', async () => {
     const answers = [true, false, true, false, true]
     let frozen = false
     const end = await new Promise<() => void>((done) => {

@@ -1,7 +1,7 @@
 import { cnpjCharacters } from '#domain/values/taxId'
 
 interface Facts {
-  /** As it stands in the file: '59.90'. */
+  /** As written in the file: '59.90'. */
   total?: string
   /** CPF or CNPJ, masked or not; null for an invoice without one. */
   buyer?: string | null

@@ -12,7 +12,7 @@ export interface Seller {
   /** The owner's sign-in. */
   email: string
   password: string
-  /** A word that stands in this seller's wines and nowhere else. */
+  /** A word of this seller's wines and of nothing else. */
   mark: string
   create: (
     changes?: Record<string, unknown>,

@@ -22,7 +22,7 @@ const KNOWN: Record<string, Record<string, string>> = {
 const FAILING_CEP = '50000500'
 
 /**
- * Stands in for the public postal-code service (R16): the tests reach nobody outside this machine.
+ * Replaces the public postal-code service (R16): the tests reach nobody outside this machine.
  * @returns its base URL for WINEX_CEP_URL, and how to end it
  */
 export async function startPostalCodeServer(): Promise<{

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { sql, world } from '../../support/world'
 
 /**
- * The tables of the database in which any of the marks stands, in any column: `table` for the public schema, else
+ * The tables of the database that contain any of the marks, in any column: `table` for the public schema, else
  * `schema.table`.
  */
 export async function tablesWith(marks: readonly string[]): Promise<string[]> {
@@ -24,7 +24,7 @@ export async function tablesWith(marks: readonly string[]): Promise<string[]> {
 }
 
 /**
- * The files of the data folder, by path, in which any of the marks stands: images, mails, logs. The database's own
+ * The files of the data folder, by path, that contain any of the marks: images, mails, logs. The database's own
  * files are read through the database.
  */
 export async function filesWith(marks: readonly string[]): Promise<string[]> {

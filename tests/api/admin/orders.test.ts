@@ -140,7 +140,7 @@ describe('staff act in a seller’s place', () => {
     expect((await shop.order(id)).metadata?.seller_status).toBe('rejected')
   })
 
-  it('of seller and staff in the same moment one answer stands', async () => {
+  it('of seller and staff who answer at once one is heard', async () => {
     const shop = await openShop({ wines: 1 })
     const id = await placeOrder(shop)
     const [mine, theirs] = await Promise.all([act(id, 'cancel'), shop.act(id, 'accept')])

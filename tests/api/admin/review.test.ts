@@ -130,7 +130,7 @@ describe('staff review a wine', () => {
     expect(answer.body.current).toMatchObject({ status: 'archived' })
   })
 
-  it('of fifty who decide at once one is heard, and the others read whose decision stands', async () => {
+  it('of fifty who decide at once one is heard, and the others read whose decision was first', async () => {
     const winery = await openSeller()
     await activate(winery.sellerId)
     const wine = await winery.addWine({ title: 'Disputado', price: 8_900, bottles: 12 })

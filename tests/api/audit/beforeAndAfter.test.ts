@@ -213,7 +213,7 @@ const ACTS: Record<string, Act> = {
     const { orderId, accessKey } = await addInvoice()
     return left(orderId, 'order.invoice.set', { access_key: null }, { access_key: accessKey })
   },
-  // a file never stands in the trail
+  // a file is never in the trail
   'POST /vendor/orders/:id/invoice/xml': async () => {
     const { orderId, accessKey } = await addInvoice()
     const other = accessKeyOf(accessKey.slice(6, 20))

@@ -188,7 +188,7 @@ describe('a file with errors', () => {
     expect(errors.startsWith('\ufeff')).toBe(true)
     expect(lines[0]).toBe(`\ufeff${HEADS};Observações;erros`)
     expect(lines[1]).toMatch(/;x;Nome do vinho: Nome do vinho é obrigatório$/)
-    // A formula of the file comes back harmless.
+    // A formula of the file comes back escaped.
     expect(lines[2]).toContain(";'=1+1;")
     // Sent again as it is, the column of errors is passed over and the same rows are wrong.
     const again = await sendFile(own.token, errors)

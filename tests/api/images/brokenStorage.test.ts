@@ -59,7 +59,7 @@ it('an upload that the storage could not keep may be sent again to the same addr
       readBody: () => Promise.resolve(png),
     })
 
-  // A file stands where the folder has to be: every write fails, as on a full disk.
+  // There is a file where the folder has to be: every write fails, as on a full disk.
   await writeFile(join(folder, 'wines'), '')
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   await expect(send()).rejects.toMatchObject({

@@ -27,7 +27,7 @@ export interface Bucket {
 
 /**
  * A bucket that speaks as much S3 as the storage of pictures uses: PUT, GET and DELETE of one object, addressed by
- * path, HEAD of the bucket, and what a browser asks before it sends a file to another origin. It works out the signature of every request anew, by Amazon's description of Signature Version 4 and without
+ * path, HEAD of the bucket, and what a browser asks before it sends a file to another origin. It works out the signature of every request itself, by Amazon's description of Signature Version 4 and without
  * Amazon's code, and refuses what is unsigned, changed or late. Objects under `incoming/` are not public, the others are.
  */
 export async function startBucket(): Promise<Bucket> {
@@ -131,7 +131,7 @@ interface Claim {
   payloadHash: string
 }
 
-/** Why a request is refused, in S3's words; null when it is signed as it stands. */
+/** Why a request is refused, in S3's words; null when the signature is right. */
 function refusal(bucket: Bucket, request: IncomingMessage, url: URL, body: Buffer): string | null {
   const claim = claimOf(request, url)
   if (!claim) return 'AccessDenied'
@@ -158,7 +158,7 @@ function refusal(bucket: Bucket, request: IncomingMessage, url: URL, body: Buffe
     : 'SignatureDoesNotMatch'
 }
 
-/** The signature as it stands in the address, or in the header Authorization. */
+/** The signature in the address, or in the header Authorization. */
 function claimOf(request: IncomingMessage, url: URL): Claim | null {
   const query = url.searchParams
   if (query.has('X-Amz-Signature')) {

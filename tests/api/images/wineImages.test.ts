@@ -281,7 +281,7 @@ describe('what is no picture is refused and leaves nothing', () => {
 })
 
 describe('an address that is not an own upload for this wine', () => {
-  it('is refused, whoever it belongs to', async () => {
+  it('is refused, no matter whose it is', async () => {
     const other = await openSeller({ status: 'ACTIVE' })
     const theirs = await other.addWine()
     const { body: foreign } = await presign({}, theirs, other.token)

@@ -60,7 +60,7 @@ interface Case {
   rows: string
   head: string
   query: () => string
-  /** What stands in the row of the file. */
+  /** The values of the file's row. */
   cells: (row: never) => Record<string, unknown>
   least: number
 }

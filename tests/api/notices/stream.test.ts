@@ -143,7 +143,7 @@ describe('the stream of notices', () => {
     for (;;) if ((await stream.next()) === undefined) break
   })
 
-  it('answers whoever does not ask for events with an error, and never hangs', async () => {
+  it('answers a request that does not ask for events with an error, and never hangs', async () => {
     const answer = await call('/vendor/notices/stream', { token: shop.token })
     expect([answer.status, answer.body.message]).toEqual([
       400,

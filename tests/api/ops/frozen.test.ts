@@ -30,7 +30,7 @@ const status = async (path: string, at = world.url): Promise<number> =>
 /** How long a start takes is the machine's affair; `npm run crash` holds it to 20 s. */
 const STARTED_MS = 60_000
 
-/** Takes the processor from a process for good, as an endless loop takes its event loop, and waits for its successor. */
+/** Takes the processor from a process permanently, as an endless loop takes its event loop, and waits for its successor. */
 async function freeze(part: Part): Promise<void> {
   const frozen = runOf(part)
   const mark = processStartMark(frozen)

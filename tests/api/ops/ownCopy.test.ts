@@ -305,7 +305,7 @@ describe('a start', () => {
     expect(copy.startedIn).toBeLessThan(2 * engine + 10_000)
   }, 240_000)
 
-  it('on the folder of an earlier version backs it up, gives its database to the role and closes what stood open', async () => {
+  it('on the folder of an earlier version backs it up, gives its database to the role and closes what was open', async () => {
     await sql(
       `update winex_ops.state set value = 'earlier' where key in ('migrated', 'migrations')`,
     )

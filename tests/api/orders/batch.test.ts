@@ -25,7 +25,7 @@ async function placeOrders(quantities: number[]): Promise<string[]> {
   return ids
 }
 const newKey = () => ({ 'idempotency-key': randomUUID() })
-const standing = (order: Order) => order.fulfillments.filter((one) => !one.canceled_at)
+const active = (order: Order) => order.fulfillments.filter((one) => !one.canceled_at)
 
 describe('many orders at once', () => {
   it('are approved, packed and shipped, and each says for itself what became of it', async () => {
@@ -88,7 +88,7 @@ describe('many orders at once', () => {
     }))
     await fifty(() => batch(shop, 'shipments', { shipments }))
     for (const id of ids) {
-      expect(standing(await shop.order(id))).toHaveLength(1)
+      expect(active(await shop.order(id))).toHaveLength(1)
       const audit = await sql<{ action: string }>(
         'select action from audit_entry where resource_id = $1 order by at',
         [id],
@@ -136,7 +136,7 @@ function* numbers(seed: number): Generator<number> {
   }
 }
 
-/** Where an order stands before the batch. */
+/** An order's state before the batch. */
 const BEFORE = ['new', 'accepted', 'partly', 'packed', 'sent', 'rejected'] as const
 
 async function prepare(of: Shop, before: (typeof BEFORE)[number], quantity: number) {
@@ -225,7 +225,7 @@ it('a batch leaves the same state, audit trail and mails as one by one', async (
   const [batched, singly] = [await orders(many), await orders(single)]
   const waiting = (all: Order[]) =>
     all.flatMap((order, at) =>
-      standing(order)
+      active(order)
         .toSorted((a, b) => a.created_at.localeCompare(b.created_at))
         .filter((one) => !one.shipped_at)
         .map((one, box) => ({

@@ -72,7 +72,7 @@ describe("the buyer's CPF or CNPJ on a cart", () => {
     ['a number', 52_998_224_725],
     ['a list', [CPF]],
     ['an object', { $ne: null }],
-  ])('%s is refused at its field, and what stood there stays', async (_what, typed) => {
+  ])('%s is refused at its field, and the former value stays', async (_what, typed) => {
     const cartId = await openCart()
     await setTaxId(cartId, CPF)
     const answer = await setTaxId(cartId, typed)

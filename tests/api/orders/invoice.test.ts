@@ -98,7 +98,7 @@ describe('the fiscal invoice of an order', () => {
     ).toHaveLength(1)
   })
 
-  it('is asked for in both lists and stands in both exports', async () => {
+  it('is asked for in both lists and is in both exports', async () => {
     const [without, withInvoice, waiting] = [
       await accepted(),
       await accepted(),

@@ -134,7 +134,7 @@ describe('mail through a server (SMTP_URL)', () => {
     (await knex('mail_outbox').whereNull('sent_at').first()) as Record<string, unknown>
   const again = () => knex('mail_outbox').update({ next_attempt_at: knex.fn.now() })
 
-  it('a server that refuses the receiver for good is asked once, and the log learns no address', async () => {
+  it('a server that refuses the receiver permanently is asked once, and the log learns no address', async () => {
     isRefusing = true
     refusal = 550
     const reports: unknown[] = []

@@ -29,7 +29,7 @@ async function stages() {
 }
 
 describe('the tabs of the order list', () => {
-  it('count each order where it stands, through all its steps', async () => {
+  it('count each order in its state, through all its steps', async () => {
     const [id, rejected] = [
       await placeOrder(shop, [{ quantity: 3 }]),
       await placeOrder(shop, [{ quantity: 1 }]),

@@ -76,13 +76,13 @@ function send(who: Shop, order: Order, action: Move, pick: number) {
 async function expectSound(orders: Order[]): Promise<void> {
   for (const order of orders) {
     expect(orderStateProblem(order), JSON.stringify(order.fulfillments)).toBeNull()
-    const standing = order.fulfillments.filter((one) => !one.canceled_at)
-    const bottles = (of: typeof standing) =>
+    const active = order.fulfillments.filter((one) => !one.canceled_at)
+    const bottles = (of: typeof active) =>
       of.flatMap((one) => one.items ?? []).reduce((sum, item) => sum + item.quantity, 0)
     expect(order.items[0]).toMatchObject({
-      fulfilled_quantity: bottles(standing),
-      shipped_quantity: bottles(standing.filter((one) => one.shipped_at)),
-      delivered_quantity: bottles(standing.filter((one) => one.delivered_at)),
+      fulfilled_quantity: bottles(active),
+      shipped_quantity: bottles(active.filter((one) => one.shipped_at)),
+      delivered_quantity: bottles(active.filter((one) => one.delivered_at)),
     })
   }
   const level = await shop.stockOf()

@@ -23,7 +23,7 @@ const edit: fc.Arbitrary<Edit> = fc.record({
 
 /**
  * Valid and nearly valid requests of a route: real and strange ids, queries, and its schema's body with up to 3 changes.
- * @param token who calls; without it whoever the route is for
+ * @param token who calls; without it the actor that the route is for
  */
 export function attemptOf(
   route: Route,

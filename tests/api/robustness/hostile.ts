@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 
-/** Stands for a number that JSON can spell and a double cannot hold; `toJson` writes it without quotes. */
+/** Placeholder of a number that JSON can spell and a double cannot hold; `toJson` writes it without quotes. */
 const TOO_LARGE = '@@1e309@@'
-/** Stands for a key that JSON.stringify would not write; `toJson` does. */
+/** Placeholder of a key that JSON.stringify would not write; `toJson` does. */
 export const PROTO_KEY = '@@proto@@'
 
 /** JSON text of a body, with the two things that JSON.stringify cannot say. */

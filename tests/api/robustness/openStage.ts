@@ -30,7 +30,7 @@ export interface Stage {
 
 const STAGE_BRAND = 'Vinhedo à prova'
 
-/** What stands in a path where no record is named. */
+/** What a path contains where no record is named. */
 const TEXTS: Record<string, string> = { cep: '01001000', code: 'brl' }
 
 /** What ends sessions or counts wrong passwords: of people of its own, so that the stage stays signed in. */

@@ -33,7 +33,7 @@ describe('the doors of the engine', () => {
       ...(method === 'GET' || method === 'DELETE' ? {} : { body: {} }),
     })
 
-  it('are all closed but for those that we declared, whoever knocks', async () => {
+  it('are all closed but for those that we declared, for every caller', async () => {
     const closed = engineRoutes()
       .filter(({ path }) => !path.includes('*'))
       .map(({ method, path }) => ({ method, path: path.replace(/:\w+\??/g, 'id_qualquer') }))
@@ -49,7 +49,7 @@ describe('the doors of the engine', () => {
     expect(open).toEqual([])
   })
 
-  it('stay closed when one of their names stands where our path has a parameter', async () => {
+  it('stay closed when one of their names is used where our path has a parameter', async () => {
     const open: string[] = []
     for (const { method, path } of engineRoutes()) {
       if (!path.startsWith('/auth/')) continue

@@ -178,7 +178,7 @@ function shotsAt(route: Route): Shot[] {
       shots.push({ name: `:${name} ${kind}`, path: inPath(value || '%20'), body: goodBody() })
   }
   const add = (part: string): string => `${good}${good.includes('?') ? '&' : '?'}${part}`
-  // Every unknown key is refused by the same line, whatever stands behind it.
+  // Every unknown key is refused by the same line, whatever its value.
   for (const key of ['metadata', 'filters', '__proto__'])
     for (const part of [`${key}=${IN_ADDRESS.metadata}`, IN_QUERY['a deep object'](key)])
       shots.push({ name: `?${key} unknown`, path: add(part), body: goodBody() })

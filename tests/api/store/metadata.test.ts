@@ -105,7 +105,7 @@ describe('what a buyer writes beside the fields', () => {
       ).toEqual([])
   })
 
-  it('does not become the order, also when it stands in a cart of the version before', async () => {
+  it('does not become the order, also when it is in a cart of the version before', async () => {
     const old = await fillCart(shop)
     await sql(`update cart set metadata = $2 where id = $1`, [old, JSON.stringify(CLAIM)])
     await sql(`update cart_line_item set metadata = $2 where cart_id = $1`, [

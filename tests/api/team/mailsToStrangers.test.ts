@@ -56,7 +56,7 @@ describe('invitations', () => {
     expect((await invite((await openSeller()).token, { email })).status).toBe(201)
   })
 
-  it('to one person end for the day after five, whoever sends them', async () => {
+  it('to one person end for the day after five, from all senders', async () => {
     const email = newEmail()
     const owners = await Promise.all(Array.from({ length: 6 }, () => openSeller()))
     for (const { token } of owners.slice(0, 5))

@@ -202,7 +202,7 @@ test('a CEP of two digits is refused, one of eight fills the address', async () 
   expect(screen.getByDisplayValue('Linha Palmeiro, 120')).toBeVisible()
 })
 
-test("the server's message stands at its field, and in the toast", async () => {
+test("the server's message is shown at its field, and in the toast", async () => {
   open({
     onSave: () => ({
       status: 400,

@@ -82,7 +82,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('a seller’s page', () => {
-  test('names the owner as main contact, wherever the owner stands in the list (spec §3)', async () => {
+  test('names the owner as main contact, wherever the owner is in the list (spec §3)', async () => {
     engine()
     open()
     expect(await screen.findByText('Luiza Pevarello')).toBeVisible()

@@ -14,7 +14,7 @@ export interface Call {
 
 /**
  * Answers the page's requests by path, one answer after the other (the last one stays), and keeps
- * what was asked. Stands for the network, not for any code of ours.
+ * what was asked. Replaces the network, not any code of ours.
  */
 export function serve(answers: Record<string, Answer | Answer[]>): Call[] {
   const calls: Call[] = []

@@ -155,7 +155,7 @@ test('a failure says so and keeps the dialog', async () => {
   expect(await within(dialog).findByRole('button', { name: 'Assinar' })).toBeEnabled()
 })
 
-test('a text that changed meanwhile is shown anew', async () => {
+test('a text that changed meanwhile is shown again', async () => {
   const message = 'O contrato mudou desde que foi aberto. Leia o texto atual e assine novamente.'
   const requests = open({ onSign: () => ({ status: 409, body: { type: 'conflict', message } }) })
   const dialog = await openDialog()

@@ -13,7 +13,7 @@ export interface Request {
 type Answer = { status?: number; body?: unknown }
 
 /**
- * Stands for the network. Each request is handed to `answer`, which may take its time: that is how a late answer is made.
+ * Replaces the network. Each request is handed to `answer`, which may take its time: that is how a late answer is made.
  * Returns the requests in the order in which they were sent.
  */
 export function network(answer: (request: Request) => Answer | Promise<Answer>): Request[] {

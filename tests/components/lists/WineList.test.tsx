@@ -41,7 +41,7 @@ describe('what it shows', () => {
     expect(requests).toHaveLength(1)
   })
 
-  test('columns as in the spec; the retail price wherever it stands (R6)', async () => {
+  test('columns as in the spec; the retail price at whatever index (R6)', async () => {
     network(() => answer())
     open()
     const [head, row] = await screen.findAllByRole('row')
@@ -161,7 +161,7 @@ describe('search, filter, sort and pages', () => {
     expect(query().get('filter')).toBe('{"q":"serra"}')
   })
 
-  test('a search not yet sent does not bring back whoever has gone on to a page that is loading', async () => {
+  test('a search not yet sent does not bring back a person who has gone on to a page that is loading', async () => {
     const requests = network(rowsFor)
     open()
     await screen.findByText('Vinho todos')

@@ -8,7 +8,7 @@ interface WineOptions extends Partial<Product> {
   type?: 'red' | 'white' | 'rose' | 'sparkling'
 }
 
-/** A wine of a list; the wholesale price stands first, where nobody may take it for the retail price (R6). */
+/** A wine of a list; the wholesale price comes first, where nobody may take it for the retail price (R6). */
 export function buildWine(options: WineOptions = {}): Product {
   const { stock = 24, retail = 8_990, alcohol = 12.5, type = 'red', ...product } = options
   return {

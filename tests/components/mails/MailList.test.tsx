@@ -122,7 +122,7 @@ test('a failure of the list offers another attempt', async () => {
   expect(screen.queryByText(/Resultados por página| de -1/)).toBeNull()
 })
 
-test('the notice stands on other pages while mails were given up', async () => {
+test('the notice is shown on other pages while mails were given up', async () => {
   network(() => answer([buildMail(), buildMail({ id: 'mail_2' })]))
   open('/admin/products')
   expect(await screen.findByText('2 e-mails não foram entregues')).toBeVisible()

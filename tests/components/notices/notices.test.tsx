@@ -74,7 +74,7 @@ test('each line leads to its order and is read by being opened', async () => {
   expect(await screen.findByRole('link', { name: 'Avisos' })).toBeVisible()
 })
 
-test('shows more on request, and marks only what stands on the screen', async () => {
+test('shows more on request, and marks only what is on the screen', async () => {
   const requests = serve([notice(3), notice(2), notice(1)])
   open()
   await userEvent.click(await screen.findByRole('button', { name: 'Mostrar mais' }))

@@ -56,7 +56,7 @@ test('says that the wish has arrived, moves there, and folds the next form away'
       expect(found).toHaveLength(count)
       return found
     })
-    // the newest stands first
+    // the newest comes first
     const notice = within(cards[0]!).getByText(/Recebemos o seu pedido de devolução/).parentElement
     expect(notice).toHaveAttribute('role', 'status')
     expect(notice).toHaveFocus()

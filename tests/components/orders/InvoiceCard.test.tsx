@@ -62,7 +62,7 @@ test('a wrong key is refused at its field, before anything is sent, and stays th
   expect(sent).toEqual([])
 })
 
-test("what only the server knows stands at the field, too: another seller's invoice", async () => {
+test("what only the server knows is shown at the field, too: another seller's invoice", async () => {
   const message = 'Esta nota já está em outro pedido.'
   open(accepted, {
     status: 409,
@@ -85,7 +85,7 @@ test('the key shows as number, series and month, and can be taken back until the
   expect(card.getByRole('button', { name: 'Retirar nota' })).toBeVisible()
 })
 
-test('of a package that has left the invoice only stands there', async () => {
+test('the invoice of a package that has left is only shown', async () => {
   const at = '2026-11-22T12:00:00Z'
   open({
     ...accepted,

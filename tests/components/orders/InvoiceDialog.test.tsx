@@ -67,7 +67,7 @@ const xml = (bytes = 100) =>
   new File(['<'.padEnd(bytes, 'x')], 'nfe-1042.xml', { type: 'text/xml' })
 
 describe('by its XML', () => {
-  test('the file brings the key, and what it says stands on the order', async () => {
+  test('the file brings the key, and its facts are shown on the order', async () => {
     const { sent, dialog, field, choose, save } = await open(() => saved(byXml({})))
     choose(xml())
     expect(await dialog.findByText('nfe-1042.xml')).toBeVisible()

@@ -79,7 +79,7 @@ test('says who wrote when, what was seen, and marks what the other side wrote as
   )
 })
 
-test('what stands below the edge of the screen is not seen until somebody scrolls to it', async () => {
+test('what is below the edge of the screen is not seen until it is scrolled to', async () => {
   const shown = new Map<Element, (isIntersecting: boolean) => void>()
   const Observer = class {
     readonly #tell: (entries: { isIntersecting: boolean }[]) => void

@@ -21,7 +21,7 @@ export const field = (label: string) =>
 
 type User = ReturnType<typeof userEvent.setup>
 
-/** Replaces what stands in a field. */
+/** Replaces a field's value. */
 export async function fill(user: User, label: string, text: string) {
   await user.clear(field(label))
   if (!text) return

@@ -90,7 +90,7 @@ describe('the search over everything', () => {
     expect(screen.getAllByRole('option').map((one) => one.textContent)).toEqual(['Vendedores'])
   })
 
-  test('a late answer never stands under a newer text, and Enter opens nothing of it', async () => {
+  test('a late answer is never shown under a newer text, and Enter opens nothing of it', async () => {
     const answers = new Map<string, () => void>()
     const requests = engine(
       ({ query: { q = '' } }) =>

@@ -9,7 +9,7 @@ import { createI18nProvider } from '../../../src/shared/i18n/i18nProvider'
 import { createAppTheme } from '../../../src/shared/theme/createAppTheme'
 import { ToastHost } from '../../../src/shared/ui/toast/ToastHost'
 import { dismissToast, showToast } from '../../../src/shared/ui/toast/toastStore'
-import { liftOver } from '../../../src/shared/ui/toast/useStandOnBar'
+import { liftOver } from '../../../src/shared/ui/toast/useLiftOverBars'
 
 const toast = { top: 700, bottom: 760 }
 
@@ -29,7 +29,7 @@ describe('a toast', () => {
       ],
       168,
     ],
-  ])('stands as low as it can when %s', (_what, bars, lift) => {
+  ])('is as low as it can be when %s', (_what, bars, lift) => {
     expect(liftOver(toast, bars)).toBe(lift)
   })
 })
@@ -50,7 +50,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test.each(BARS)('stands above the bar %s, also once it has moved', async (_whose, bar) => {
+test.each(BARS)('is above the bar %s, also once it has moved', async (_whose, bar) => {
   let barTop = 720
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     if (this.matches('.bottom-bar')) return new DOMRect(0, barTop, 400, 80)

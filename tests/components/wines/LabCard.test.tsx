@@ -16,7 +16,7 @@ const open = async (metadata: WineMetadata, title = 'Folia') => {
   return laudo()
 }
 
-test('what asks for attention stands with value, limit and source; the rest one click away', async () => {
+test('what asks for attention is shown with value, limit and source; the rest one click away', async () => {
   const card = await open({
     classification: { type: 'sparkling', style: 'sparkling' },
     technical_analysis: { alcohol_percentage: 10.5, pressure_bar: 3.2, total_so2_mgl: 18 },

@@ -53,7 +53,7 @@ test('a complete label is shown as it reads', async () => {
   expect(label.queryByText('Falta para o rótulo')).toBeNull()
 })
 
-test('what is missing stands with its fields, its source and the way to fill it in', async () => {
+test('what is missing is shown with its fields, its source and the way to fill it in', async () => {
   const label = await openWine(
     { metadata: { ...sheet, label: { ...sheet?.label, lot: null, contains_gluten: null } } },
     { ...profile, address_line: '' },

@@ -184,7 +184,7 @@ describe('saving', () => {
     await waitFor(() => expect(screen.getByLabelText(QUANTITY)).toHaveFocus())
   })
 
-  test('what the server refuses stands at its field, gets the focus, and goes when it is corrected', async () => {
+  test('what the server refuses is shown at its field, gets the focus, and goes when it is corrected', async () => {
     await open({
       answer: ({ path, method }) =>
         method === 'POST' && path.endsWith('wine-1')

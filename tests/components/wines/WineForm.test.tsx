@@ -32,7 +32,7 @@ const fill = (path: string, text: string) =>
 const click = async (name: string) => fireEvent.click(await screen.findByText(name))
 const save = () => click('Salvar e continuar')
 
-test('every field of the sheet stands in exactly one section, type, vintage, alcohol and grapes in the first', () => {
+test('every field of the sheet is in exactly one section, type, vintage, alcohol and grapes in the first', () => {
   const placed = FORM_SECTIONS.flatMap(sectionPaths).filter((path) => path.startsWith('metadata.'))
   const known = WINE_SHEET.flatMap((group) =>
     group.shape === 'fields'
@@ -166,7 +166,7 @@ describe('nothing typed is lost', () => {
     expect(localStorage.getItem('winex.draft.wine.seller-1.new')).toBeNull()
   })
 
-  test('a refusal stands at its field, a failure keeps the form, a second attempt has the same key', async () => {
+  test('a refusal is shown at its field, a failure keeps the form, a second attempt has the same key', async () => {
     let attempts = 0
     const { requests } = await open('/portal/add-wine', {
       wine: created,
@@ -207,7 +207,7 @@ describe('nothing typed is lost', () => {
       ({ method, path }) => method === 'POST' && path === '/vendor/products',
     )
     expect(new Set(creations.map(({ headers }) => headers['Idempotency-Key'])).size).toBe(1)
-    // One key stands for one content: the attempt without an answer is made again as it was.
+    // One key belongs to one content: the attempt without an answer is made again as it was.
     expect(creations.at(-1)?.body).toEqual(creations.at(-2)?.body)
     expect(writes(requests).at(-1)).toMatchObject({
       call: 'POST /vendor/products/wine-new',
@@ -338,7 +338,7 @@ test('the laudo speaks below the field while it is typed, and never stops the wi
   expect(
     screen.getByText('A uva no nome do vinho tem menos do que um varietal pede.'),
   ).toBeVisible()
-  // what is refused stands alone
+  // what is refused is shown alone
   fill(alcohol, '101')
   await click('Salvar')
   await waitFor(() => expect(below(alcohol)).toHaveTextContent(/^Deve ser menor ou igual a 100$/))

@@ -5,7 +5,7 @@ import { buildWine } from '../lists/buildWine'
 import { engine, writes } from './engine'
 import { openPage } from './openPage'
 
-/** Stands for the upload's connection: the test decides when it moves on. */
+/** Replaces the upload's connection: the test decides when it moves on. */
 class FakeUpload {
   static current: FakeUpload | undefined
   upload: { onprogress?: (event: Partial<ProgressEvent>) => void } = {}

@@ -86,7 +86,7 @@ test.each([360, 1440])(
   },
 )
 
-test('the second of two staff sees whose decision stands', async () => {
+test('the second of two staff sees whose decision was first', async () => {
   const [id = ''] = await proposeWines(1)
   const [mine, theirs] = [await openContext(), await openContext()]
   const pages = [await mine.newPage(), await theirs.newPage()] as const

@@ -129,7 +129,7 @@ test("on a phone staff's navigation shows the page they are on", async () => {
     .toBeLessThanOrEqual(360)
 })
 
-test('a CNPJ and an e-mail stand on one line of a phone', async () => {
+test('a CNPJ and an e-mail fit on one line of a phone', async () => {
   const [seller] = await sql<{ id: string }>(`select id from seller where name = 'Casa Pevarello'`)
   const page = await openAs('staff')
   await page.setViewportSize({ width: 360, height: 740 })
@@ -173,7 +173,7 @@ test('every page of an area begins at the same edge', async () => {
         .locator('#root main a:has(+ div h1), #root main h1:not(.visually-hidden)')
         .first()
         .evaluate((one) =>
-          // the arrow of a way back stands with its picture at the edge
+          // the picture of a back arrow is at the edge
           Math.round(one.getBoundingClientRect().left + (one.matches('a') ? 12 : 0)),
         )
     }

@@ -14,7 +14,7 @@ afterAll(async () => {
   await closeDatabase()
 })
 
-/** How many px of the bar are under the toast, once both stand still. */
+/** How many px of the bar are under the toast, once neither moves. */
 async function covered(bar: Locator): Promise<number> {
   const toast = page.locator('.toast')
   await toast.waitFor()
@@ -25,7 +25,7 @@ async function covered(bar: Locator): Promise<number> {
   return Math.max(0, bottom - Math.max(above.y, below.y))
 }
 
-test.each([360, 1280])('%i px: a toast stands above the buttons of a form', async (width) => {
+test.each([360, 1280])('%i px: a toast is above the buttons of a form', async (width) => {
   await page.setViewportSize({ width, height: 740 })
   await page.goto('/portal/add-wine')
   const bar = page.locator('.bottom-bar')
@@ -33,7 +33,7 @@ test.each([360, 1280])('%i px: a toast stands above the buttons of a form', asyn
   expect(await covered(bar)).toBe(0)
 })
 
-test.each([768, 1280])('%i px: a toast stands above the bar of marked wines', async (width) => {
+test.each([768, 1280])('%i px: a toast is above the bar of marked wines', async (width) => {
   await page.setViewportSize({ width, height: 740 })
   await page.goto('/portal/wines')
   await page.locator('tbody input[type=checkbox]').first().check()

@@ -91,33 +91,36 @@ describe('the frame of an area', () => {
   const tokens = { '/portal': () => tokenOf('signedSeller'), '/admin': () => tokenOf('staff') }
   const lists = FRAMES.filter(({ list }) => list)
 
-  test.each(lists)('$address stands before its code has, and gives way to it', async (frame) => {
-    const token = await tokens[frame.area]()
-    const { page, complaints, arrive } = await openBeforeCode(frame.address, token)
-    const requests: string[] = []
-    page.on('request', (request) => requests.push(request.url()))
-    const asked = (address: string | null) =>
-      requests.filter((url) => url === `${world.url}${address ?? ''}`).length
-    await page
-      .locator('#frame')
-      .getByText(/^Carregando/)
-      .waitFor()
-    const heading = await page.locator('#frame h1').innerText()
-    expect(await page.title()).toBe(`${heading} · winex`)
-    expect(await page.locator('#frame .shell-bar').isVisible()).toBe(true)
-    // Nothing of it may be used: what is typed or pressed here would be lost.
-    expect(await page.locator('#frame').getByRole('button').count()).toBe(0)
-    expect(await page.locator('#frame :is(input, button):enabled').count()).toBe(0)
-    arrive()
-    await page.getByRole('heading', { level: 1, name: heading }).waitFor()
-    expect(await page.locator('#frame').count()).toBe(0)
-    expect(await page.getByRole('navigation', { name: 'Navegação principal' }).count()).toBe(1)
-    await page.waitForLoadState('networkidle')
-    // The rows were asked for beside the code, and not once more after it.
-    for (const rows of await page.locator('meta[name="winex-rows"]').all())
-      expect(asked(await rows.getAttribute('content'))).toBe(1)
-    expect(complaints).toEqual([])
-  })
+  test.each(lists)(
+    '$address is shown before its code has loaded, and is then replaced by it',
+    async (frame) => {
+      const token = await tokens[frame.area]()
+      const { page, complaints, arrive } = await openBeforeCode(frame.address, token)
+      const requests: string[] = []
+      page.on('request', (request) => requests.push(request.url()))
+      const asked = (address: string | null) =>
+        requests.filter((url) => url === `${world.url}${address ?? ''}`).length
+      await page
+        .locator('#frame')
+        .getByText(/^Carregando/)
+        .waitFor()
+      const heading = await page.locator('#frame h1').innerText()
+      expect(await page.title()).toBe(`${heading} · winex`)
+      expect(await page.locator('#frame .shell-bar').isVisible()).toBe(true)
+      // Nothing of it may be used: what is typed or pressed here would be lost.
+      expect(await page.locator('#frame').getByRole('button').count()).toBe(0)
+      expect(await page.locator('#frame :is(input, button):enabled').count()).toBe(0)
+      arrive()
+      await page.getByRole('heading', { level: 1, name: heading }).waitFor()
+      expect(await page.locator('#frame').count()).toBe(0)
+      expect(await page.getByRole('navigation', { name: 'Navegação principal' }).count()).toBe(1)
+      await page.waitForLoadState('networkidle')
+      // The rows were asked for beside the code, and not once more after it.
+      for (const rows of await page.locator('meta[name="winex-rows"]').all())
+        expect(asked(await rows.getAttribute('content'))).toBe(1)
+      expect(complaints).toEqual([])
+    },
+  )
 
   test.each([
     { list: '/portal/wines', actor: 'signedSeller' as const },
@@ -192,7 +195,7 @@ describe('the first paint', () => {
     expect(await shade()).toBe(dark)
   })
 
-  test('is the empty shell for whoever is signed in, so that no sign-in form flashes up', async () => {
+  test('is the empty shell for a person who is signed in, so that no sign-in form flashes up', async () => {
     const form = 'Insira sua senha'
     const get = async (headers: Record<string, string>) =>
       (await fetch(`${world.url}/login`, { headers })).text()

@@ -15,7 +15,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const confirm = (page: Page, name: string) =>
   page.getByRole('dialog').getByRole('button', { name, exact: true }).click()
 
-/** Staff invite whoever applied; the mail's link opens the form on the producer's phone. */
+/** Staff invite the producer who applied; the mail's link opens the form on the producer's phone. */
 async function registerByInvitation(staff: Page, phone: Page, brand: string, email: string) {
   await staff.goto('/admin/applications')
   await staff.getByLabel('Buscar candidaturas').fill(brand)

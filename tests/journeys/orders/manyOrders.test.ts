@@ -7,7 +7,7 @@ import { closeAfterTests, expectAccessible, openPage, PHONE, signInAs } from '..
 
 let shop: Shop
 beforeAll(async () => {
-  // signed: the contract's banner would stand above the orders
+  // signed: the contract's banner would be above the orders
   shop = await openAccount({ key: false })
 })
 closeAfterTests()
@@ -117,7 +117,7 @@ test('a lost connection in the middle loses nothing, and what is left is sent ag
   await page.getByText('1 de 1 pedidos aprovados').waitFor()
 })
 
-test('on a phone the first order stands in the first screen, and a card opens by a touch', async () => {
+test('on a phone the first order is within the first screen, and a card opens by a touch', async () => {
   const page = await openOrders()
   await page.setViewportSize(PHONE)
   const card = page.locator('main li').filter({ hasText: 'R$' }).first()

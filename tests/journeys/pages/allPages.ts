@@ -53,7 +53,7 @@ export async function allPages(): Promise<PageToVisit[]> {
 const OF_PEVARELLO = `join seller s on s.id = l.seller_id and s.name = 'Casa Pevarello' where l.deleted_at is null`
 const WINE = `select l.product_id as id from seller_product l ${OF_PEVARELLO}`
 
-/** What an id in an address stands for, by the words before it. A new page with an id needs a line here. */
+/** What an id in an address names, by the words before it. A new page with an id needs a line here. */
 const EXAMPLES: Record<string, string> = {
   'portal/wines': WINE,
   'portal/add-wine': WINE,

@@ -85,7 +85,7 @@ const brokenHeading = (page: Page) =>
       .map(String)
   })
 
-/** Labels that do not stand above their field: there is one style of them. */
+/** Labels that are not above their field: there is one style of them. */
 const labelsElsewhere = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('label')]

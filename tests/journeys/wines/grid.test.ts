@@ -139,7 +139,7 @@ describe('the grid of prices and stock', () => {
     await page.setViewportSize(PHONE)
     await page.getByRole('button', { name: /^Aumentar Estoque: Safra 04/ }).click()
     await save().click()
-    // the toast of the test before may still stand there
+    // the toast of the test before may still be there
     await expect.poll(async () => (await stored())[3]?.available).toBe(1)
   })
 })
