@@ -28,7 +28,7 @@ const productionRouter = [
 ]
 
 /**
- * What is fetched together with a page that opens later. The sign-in page downloads every name that stands here,
+ * What is fetched together with a page that opens later. The sign-in page downloads every name that is listed here,
  * so only styles and what every page of the two areas is made of do; the rest is found as soon as its page is read.
  */
 const worthPreloading = (

@@ -10,7 +10,7 @@ export interface PageParts {
   scripts: string[]
   /** What React rendered for `#root`. */
   body: string
-  /** Instead of a page that React takes over: what stands there until it has drawn its own. */
+  /** Instead of a page that React hydrates: what is shown until it has drawn its own. */
   frame?: string
   /** Where the first rows of the page's list come from; asked for beside the code (`src/askEarly.ts`). */
   rows?: { address: string; query: string; script: string } | undefined
@@ -36,8 +36,8 @@ export function composePage(
   { title, colours, css, styles, scripts, body, frame, rows }: PageParts,
 ): string {
   const theme = colours === 'system' ? '' : ` data-theme="${colours}"`
-  const standing = frame ? `<div id="frame" aria-hidden="true">${frame}</div>` : ''
-  // Whoever imports a page waits for its styles, unless they are linked: these are in the page, so the links load nothing.
+  const frameHtml = frame ? `<div id="frame" aria-hidden="true">${frame}</div>` : ''
+  // An import of a page waits for its styles, unless they are linked: these are in the page, so the links load nothing.
   const linked = styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join('')
   const early = rows
     ? `<meta name="winex-rows" content="${attribute(rows.address)}" data-query="${attribute(rows.query)}">` +
@@ -51,5 +51,5 @@ export function composePage(
       /<title>.*<\/title>/,
       () => `<title>${title}</title>\n    ${early}<style>${css}</style>${linked}`,
     )
-    .replace('<div id="root"></div>', () => `${standing}<div id="root">${body}</div>`)
+    .replace('<div id="root"></div>', () => `${frameHtml}<div id="root">${body}</div>`)
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 /**
  * When a process was started, as the kernel counts it (Linux), else ''. Together with the pid it names one
- * process for good: a pid alone is given away again, and in a container it is always 1.
+ * process permanently: a pid alone is given away again, and in a container it is always 1.
  */
 export function processStartMark(pid: number): string {
   return statOf(pid)?.[19] ?? ''

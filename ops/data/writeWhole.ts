@@ -1,7 +1,7 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs'
 
 /**
- * Writes a file that only its owner may read. It is written aside and renamed into place: whoever reads it finds the
+ * Writes a file that only its owner may read. It is written aside and renamed into place: a reader finds the
  * old words or the new ones, never half of them, also when the disk fills up or we are killed.
  * @throws the file system's error; the old file is then unchanged
  */

@@ -6,7 +6,7 @@ import { checkout } from '../checkout'
 import { demoAccounts } from '../demo/demoAccounts'
 import { findBrowser } from '../web-bench/findBrowser'
 
-/** By the picture's name: the page, and what stands at its top. `landing/content/screens.ts` says what is to be seen. */
+/** By the picture's name: the page, and what is at its top. `landing/content/screens.ts` says what is to be seen. */
 const SCREENS = {
   today: ['/portal/today', 'header'],
   wines: ['/portal/wines', '[role=search], input[placeholder^=Buscar]'],

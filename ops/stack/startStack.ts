@@ -45,7 +45,7 @@ export interface Stack {
 /**
  * Starts everything that one machine needs, in the order of its dependencies, and registers its end with `lifetime`.
  * `<data>/run.json` names the processes while it runs.
- * @throws CliError for what the person who started it can mend: taken port, unreachable database, folder in use
+ * @throws CliError for what the person who started it can correct: taken port, unreachable database, folder in use
  */
 export async function startStack({
   settings,

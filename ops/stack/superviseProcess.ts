@@ -13,7 +13,7 @@ const LONGEST_PAUSE_MS = 5_000
 export interface StartReports {
   /** It answers from now on. */
   listening: () => void
-  /** It cannot start, for a reason that the person at the terminal can mend. */
+  /** It cannot start, for a reason that the person at the terminal can correct. */
   failed: (reason: string) => void
 }
 

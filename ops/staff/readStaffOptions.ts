@@ -11,7 +11,7 @@ export interface StaffOptions {
 const USAGE = 'Uso: npm run staff -- --email pessoa@exemplo.com.br --name "Nome Sobrenome"'
 
 /**
- * Reads the command line of `npm run staff`. A password on it would stand in the shell's history and in the list of
+ * Reads the command line of `npm run staff`. A password on it would be in the shell's history and in the list of
  * processes, so there is no option for one.
  * @throws CliError with the usage
  */
