@@ -54,6 +54,29 @@ const QUESTIONS: Record<string, string> = {
         where r.inventory_item_id = l.inventory_item_id and r.deleted_at is null)`,
   'contract signed without a signature': `select s.id from seller s where s.contract_signed and not exists
       (select from contract_signature c where c.seller_id = s.id)`,
+  'return refunded whose sum is not that of its refunds and order transactions': `select r.return_id as id from order_return r
+      where r.state = 'refunded' and r.bottles_cents + r.freight_cents is distinct from (
+        select round(coalesce(sum(f.amount), 0) * 100) from order_transaction t
+          join refund f on f.id = t.reference_id and f.amount = -t.amount and f.deleted_at is null
+         where t.return_id = r.return_id and t.order_id = r.order_id and t.reference = 'refund' and t.deleted_at is null)`,
+  'refund of a return that is not refunded': `select t.reference_id as id from order_transaction t
+      where t.return_id is not null and t.deleted_at is null and not exists
+        (select from order_return r where r.return_id = t.return_id and r.state = 'refunded')`,
+  'refund without its order transaction': `select f.id from refund f where f.deleted_at is null and not exists
+      (select from order_transaction t where t.reference_id = f.id and t.reference = 'refund' and t.deleted_at is null)`,
+  "return that is not as far as the engine's": `select coalesce(r.return_id, e.id) as id from order_return r
+      full join (select * from "return" where deleted_at is null) e on e.id = r.return_id
+      where (case when r.state in ('asked', 'approved') then 'requested' when r.state in ('refused', 'closed') then 'canceled'
+             else 'received' end) is distinct from e.status::text
+         or (r.restocked is not null) is distinct from exists (select from return_item i where i.return_id = e.id
+             and i.deleted_at is null and i.received_quantity > 0)`,
+  'step of a return without its audit entry, or without a mail to the buyer': `select r.return_id as id from order_return r
+      where not exists (select from audit_entry a where a.resource_id = r.order_id and a.after ->> 'return_id' = r.return_id
+          and a.action = 'order.return.' || case r.state when 'asked' then 'ask' when 'approved' then 'approve'
+            when 'refused' then 'refuse' when 'received' then 'receive' when 'waived' then 'waive'
+            when 'refunded' then 'refund' else 'close' end)
+        or not exists (select from mail_outbox m
+          where m.idempotency_key = concat_ws(':', 'order-return', r.order_id, r.return_id, r.state))`,
   'more than one retail price': `select s.variant_id as id from price p join product_variant_price_set s using (price_set_id)
       where p.min_quantity is null and p.deleted_at is null and s.deleted_at is null group by 1 having count(*) > 1`,
 }

@@ -21,7 +21,25 @@ const QUESTIONS: Record<keyof ClientLog['acknowledged'], string> = {
     (select from ledger_entry l where l.order_id = e and l.kind = 'sale')`,
   payout: `select e as id from unnest($1::text[]) e where not exists
     (select from payout p where p.id = split_part(e, ' ', 1) and p.status = split_part(e, ' ', 2))`,
+  // a later step may stand in its place, an earlier one not; and however often it was sent, it is one return
+  returned: `select e as id from unnest($1::text[]) e where not exists
+    (select from order_return r where r.return_id = split_part(e, ' ', 1)
+        and case split_part(e, ' ', 2)
+              when 'asked' then (select count(*) from order_return o where o.order_id = r.order_id) = 1
+              when 'approved' then r.state in ('approved', 'received', 'waived', 'refunded')
+              when 'received' then r.state in ('received', 'refunded') and r.restocked
+              when 'waived' then r.state in ('waived', 'refunded') and r.restocked is null
+              else r.state = 'refunded' and r.bottles_cents + r.freight_cents = split_part(e, ' ', 3)::int end)`,
 }
+
+/** What the stock is not: what was put there, less what was packed, plus what came back ($1 seller, $2 stock, $3 bottles). */
+const CELLAR = `select stocked_quantity::int as stocked, sums.due from inventory_level, lateral (
+    select $3::int
+      - (select sum(i.fulfilled_quantity) from seller_order s join "order" o on o.id = s.order_id
+           join order_item i on i.order_id = o.id and i.version = o.version and i.deleted_at is null where s.seller_id = $1)
+      + (select coalesce(sum(i.received_quantity), 0) from order_return r join return_item i on i.return_id = r.return_id
+          where r.seller_id = $1 and r.restocked) as due) sums
+  where inventory_item_id = $2 and deleted_at is null and stocked_quantity is distinct from sums.due`
 
 const VALUES = {
   stock: `select stocked_quantity::float8 as number from inventory_level where inventory_item_id = $1 and deleted_at is null`,
@@ -44,5 +62,8 @@ export async function findLostWrites(log: ClientLog): Promise<string[]> {
     if (rows.length !== 1 || (rows[0]?.number ?? 0) < number)
       lost.push(`lost ${kind} of ${id}: told ${number}, stored ${JSON.stringify(rows)}`)
   }
+  const { sellerId, itemId, bottles } = log.cellar
+  for (const row of await sql(CELLAR, [sellerId, itemId, bottles]))
+    lost.push(`lost bottles: ${JSON.stringify(row)}`)
   return lost
 }

@@ -7,6 +7,7 @@ import { openShop, type Shop } from '../support/openShop'
 import { call, type Answer } from '../support/http'
 import { importUnderLoad } from './importUnderLoad'
 import { payUnderLoad } from './payUnderLoad'
+import { returnUnderLoad } from './returnUnderLoad'
 import { tokenOf } from '../support/people'
 
 /** What the clients were told. A value is known by its number: a later one may stand in its place, an earlier one not. */
@@ -22,7 +23,11 @@ export interface ClientLog {
     captured: string[]
     /** Id and what became of it. */
     payout: string[]
+    /** Id of a return and the step it took; with the cents that went back. */
+    returned: string[]
   }
+  /** Of the shop whose bottles come back: nobody else changes this stock. */
+  cellar: { sellerId: string; itemId: string; bottles: number }
   /** The last number acknowledged for each place, such as the stock of one wine. */
   values: Map<string, { kind: 'stock' | 'price' | 'rate' | 'city'; id: string; number: number }>
   /** Requests that got no answer, or only that the copy is not there. */
@@ -38,9 +43,18 @@ export interface Load {
 }
 
 const SELLERS = 4
+/** Orders whose bottles come back at the same time. */
+const RETURNERS = 2
+const BOTTLES = 100_000
 
 /** Sellers, buyers and staff who write without a pause, until told to stop. */
 export async function startLoad(): Promise<Load> {
+  const staff = await tokenOf('staff')
+  const shops: Shop[] = []
+  for (let index = 0; index < SELLERS; index++)
+    shops.push(await openShop({ bottles: BOTTLES, wines: 1 }))
+  for (const { sellerId } of shops) await givePixKey(sellerId)
+  const returning = await openShop({ bottles: BOTTLES, wines: 1 })
   const log: ClientLog = {
     acknowledged: {
       registration: [],
@@ -51,16 +65,17 @@ export async function startLoad(): Promise<Load> {
       import: [],
       captured: [],
       payout: [],
+      returned: [],
+    },
+    cellar: {
+      sellerId: returning.sellerId,
+      itemId: returning.wines[0]?.itemId ?? '',
+      bottles: BOTTLES,
     },
     values: new Map(),
     unanswered: 0,
     refused: new Map(),
   }
-  const staff = await tokenOf('staff')
-  const shops: Shop[] = []
-  for (let index = 0; index < SELLERS; index++)
-    shops.push(await openShop({ bottles: 100_000, wines: 1 }))
-  for (const { sellerId } of shops) await givePixKey(sellerId)
   let running = true
   const keepOn = async (act: (turn: number) => Promise<Answer<unknown>>): Promise<void> => {
     for (let turn = 1; running; turn++) {
@@ -82,6 +97,8 @@ export async function startLoad(): Promise<Load> {
   ])
   clients.push(keepOn((turn) => writeAsStaff(shops, staff, turn, log)))
   clients.push(keepOn((turn) => payUnderLoad(shops, staff, turn, log)))
+  for (let index = 0; index < RETURNERS; index++)
+    clients.push(keepOn((turn) => returnUnderLoad(returning, staff, turn + index, log)))
   const importer = shops[0]?.token ?? ''
   clients.push(keepOn(() => importUnderLoad(importer, log)))
   return {
@@ -133,10 +150,10 @@ async function writeAsSeller(shop: Shop, turn: number, log: ClientLog): Promise<
         log,
         'stock',
         wine.itemId,
-        100_000 + turn,
+        BOTTLES + turn,
         await call(`/vendor/inventory-items/${wine.itemId}/location-levels/${locationId}`, {
           token,
-          body: { stocked_quantity: 100_000 + turn },
+          body: { stocked_quantity: BOTTLES + turn },
         }),
       )
     case 3:
