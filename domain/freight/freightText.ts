@@ -11,7 +11,13 @@ import {
   type FreightColumn,
   type StateTexts,
 } from './freightForm'
-import { freightState, FREIGHT_STATES, type FreightState } from './freightRegions'
+import {
+  freightState,
+  FREIGHT_REGIONS,
+  FREIGHT_STATES,
+  type FreightRegion,
+  type FreightState,
+} from './freightRegions'
 import type { FreightTable } from './freightTable'
 
 /** The head of the table in a spreadsheet. */
@@ -87,19 +93,7 @@ export function pasteFreight(
   at: Pick<CellEdit, 'state' | 'column'>,
 ): Result<CellEdit[]> {
   const cells = cellsOf(text)
-  const [first = ''] = cells[0] ?? []
-  if (isHead(first.trim()) || readState(first) !== null) {
-    const pasted = parseFreight(text)
-    if (!pasted.ok) return pasted
-    return success(
-      FREIGHT_STATES.flatMap((state) => {
-        const texts = pasted.payload[state]
-        return texts
-          ? FREIGHT_COLUMNS.map((column) => ({ state, column, text: texts[column] }))
-          : []
-      }),
-    )
-  }
+  if (namesStates(cells)) return pasteStates(text)
   const top = FREIGHT_STATES.indexOf(at.state)
   const left = FREIGHT_COLUMNS.indexOf(at.column)
   const width = Math.max(...cells.map((row) => row.length))
@@ -115,6 +109,49 @@ export function pasteFreight(
         return state && column ? [{ state, column, text: withoutDash(cell.trim()) }] : []
       }),
     ),
+  )
+}
+
+/**
+ * Where cells go that are pasted into the line of a whole region: a table with its states to these, one row from the cell
+ * on to the right, each cell to all states of the region.
+ */
+export function pasteIntoRegion(
+  text: string,
+  { region, column }: { region: FreightRegion; column: FreightColumn },
+): Result<CellEdit[]> {
+  const cells = cellsOf(text)
+  if (namesStates(cells)) return pasteStates(text)
+  const [row = [], ...others] = cells
+  if (others.length > 0)
+    return failure(
+      `O bloco colado tem ${cells.length} linhas, e a linha da região recebe uma só, que vale para todos os seus estados. Cole o bloco na célula de um estado.`,
+    )
+  const columns = FREIGHT_COLUMNS.slice(FREIGHT_COLUMNS.indexOf(column))
+  if (row.length > columns.length)
+    return failure(
+      `O bloco colado tem ${row.length} colunas, e a partir desta célula não cabe. Comece mais à esquerda.`,
+    )
+  return success(
+    FREIGHT_REGIONS[region].states.flatMap((state) =>
+      columns
+        .slice(0, row.length)
+        .map((one, x) => ({ state, column: one, text: withoutDash((row[x] ?? '').trim()) })),
+    ),
+  )
+}
+
+const namesStates = ([[first = ''] = []]: string[][]): boolean =>
+  isHead(first.trim()) || readState(first) !== null
+
+function pasteStates(text: string): Result<CellEdit[]> {
+  const pasted = parseFreight(text)
+  if (!pasted.ok) return pasted
+  return success(
+    FREIGHT_STATES.flatMap((state) => {
+      const texts = pasted.payload[state]
+      return texts ? FREIGHT_COLUMNS.map((column) => ({ state, column, text: texts[column] })) : []
+    }),
   )
 }
 
@@ -135,11 +172,11 @@ export function readFreightText(text: string): Result<FreightTable['states']> {
   return success(readFreightForm(form).states)
 }
 
+/** Without tabs it is a file's text, or one column; the line end after the last row begins no row of its own. */
 const cellsOf = (text: string): string[][] => {
   const clean = text.replace(/^\uFEFF/, '')
-  return clean.includes('\t')
-    ? parseBlock(clean)
-    : clean.split(/\r\n|\r|\n/).map((line) => line.split(';'))
+  const rows = parseBlock(clean)
+  return clean.includes('\t') ? rows : rows.map(([line = '']) => line.split(';'))
 }
 
 const isHead = (cell: string): boolean => /^(estado|uf)$/i.test(cell)

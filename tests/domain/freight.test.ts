@@ -9,11 +9,12 @@ import {
   readFreightForm,
   type FreightForm,
 } from '#domain/freight/freightForm'
-import { FREIGHT_STATES } from '#domain/freight/freightRegions'
+import { FREIGHT_REGIONS, FREIGHT_STATES } from '#domain/freight/freightRegions'
 import { quoteFreight, type FreightTable } from '#domain/freight/freightTable'
 import {
   parseFreight,
   pasteFreight,
+  pasteIntoRegion,
   readFreightText,
   writeFreight,
 } from '#domain/freight/freightText'
@@ -286,6 +287,45 @@ describe('cells pasted into the table', () => {
         { state: 'MG', column: 'box2', text: '13' },
       ],
     })
+  })
+
+  it('of one column end with their last row, as Excel ends each with a line end', () => {
+    const textsOf = (text: string, state: (typeof FREIGHT_STATES)[number] = 'ES') => {
+      const pasted = pasteFreight(text, { state, column: 'box1' })
+      return pasted.ok ? pasted.payload.map((edit) => `${edit.state} ${edit.text}`) : pasted.reason
+    }
+    for (const end of ['\r\n', '\n', ''])
+      expect(textsOf(`10\r\n12${end}`)).toEqual(['ES 10', 'MG 12'])
+    // a marked empty cell is one
+    expect(textsOf('10\r\n\r\n12\r\n')).toEqual(['ES 10', 'MG ', 'RJ 12'])
+    expect(textsOf('10\r\n\r\n')).toEqual(['ES 10', 'MG '])
+    const column = FREIGHT_STATES.map((_state, at) => `${at}\r\n`).join('')
+    expect(textsOf(column, 'AC')).toEqual(FREIGHT_STATES.map((state, at) => `${state} ${at}`))
+    expect(textsOf(`${column}27\r\n`, 'AC')).toContain('tem 28 linhas e 1 colunas')
+  })
+
+  it('in the line of a region go to all its states, one row from the cell on, or not at all', () => {
+    const sul = { region: 'sul', column: 'box6' } as const
+    const pasted = pasteIntoRegion('40,00\t-\t 5\r\n', sul)
+    expect(pasted).toEqual({
+      ok: true,
+      payload: FREIGHT_REGIONS.sul.states.flatMap((state) => [
+        { state, column: 'box6', text: '40,00' },
+        { state, column: 'box12', text: '' },
+        { state, column: 'days', text: '5' },
+      ]),
+    })
+    const reasonOf = (text: string) => {
+      const refused = pasteIntoRegion(text, sul)
+      return refused.ok ? '' : refused.reason
+    }
+    expect(reasonOf('10\r\n12\r\n')).toContain('tem 2 linhas')
+    expect(reasonOf('10\t11\r\n12\t13')).toContain('tem 2 linhas')
+    expect(reasonOf('1\t2\t3\t4')).toContain('tem 4 colunas')
+    // a table that names its states goes to these from anywhere
+    expect(pasteIntoRegion('RJ\t1\t\t\t\t\t5', sul)).toEqual(
+      pasteFreight('RJ\t1\t\t\t\t\t5', { state: 'SC', column: 'days' }),
+    )
   })
 
   it('that do not fit are refused as a whole', () => {

@@ -1,5 +1,5 @@
 import type { FreightColumn } from '#domain/freight/freightForm'
-import type { FreightState } from '#domain/freight/freightRegions'
+import type { FreightRegion, FreightState } from '#domain/freight/freightRegions'
 import { useId, type ComponentProps } from 'react'
 import { freight } from '../../shared/i18n/catalogue/freight'
 
@@ -7,13 +7,14 @@ interface Props extends ComponentProps<'input'> {
   column: FreightColumn
   /** The state or the region, for screen readers. */
   of: string
-  /** Where a pasted block begins. */
+  /** Where a pasted block begins: in a state, or in a region's line. */
   state?: FreightState
+  region?: FreightRegion
   problem?: string | undefined
 }
 
 /** One cell: a plain field, as there are 162 of them. */
-export function FreightField({ column, of, state, problem, ...input }: Props) {
+export function FreightField({ column, of, state, region, problem, ...input }: Props) {
   const id = useId()
   const label = freight.table[column]
   return (
@@ -25,6 +26,7 @@ export function FreightField({ column, of, state, problem, ...input }: Props) {
         aria-invalid={problem ? true : undefined}
         aria-describedby={problem ? id : undefined}
         data-state={state}
+        data-region={region}
         data-column={column}
         inputMode={column === 'days' ? 'numeric' : 'decimal'}
         maxLength={24}

@@ -1,6 +1,6 @@
 import { FREIGHT_COLUMNS } from '#domain/freight/freightForm'
-import { freightState } from '#domain/freight/freightRegions'
-import { pasteFreight } from '#domain/freight/freightText'
+import { FREIGHT_REGION_KEYS, freightState } from '#domain/freight/freightRegions'
+import { pasteFreight, pasteIntoRegion } from '#domain/freight/freightText'
 import { useNotify } from 'ra-core'
 import type { ClipboardEvent, ReactNode } from 'react'
 import { freight as text } from '../../shared/i18n/catalogue/freight'
@@ -13,13 +13,16 @@ export function PasteTarget({ children }: { children: ReactNode }) {
   const paste = (event: ClipboardEvent) => {
     const copied = event.clipboardData.getData('text/plain')
     if (!/[\t\n]/.test(copied.trimEnd())) return
-    const { state = '', column: name } =
-      event.target instanceof HTMLElement ? event.target.dataset : {}
-    const column = FREIGHT_COLUMNS.find((one) => one === name)
-    const row = freightState(state)
-    if (!column || !row) return
+    const names = event.target instanceof HTMLElement ? event.target.dataset : {}
+    const column = FREIGHT_COLUMNS.find((one) => one === names.column)
+    const state = freightState(names.state ?? null)
+    const region = FREIGHT_REGION_KEYS.find((one) => one === names.region)
+    if (!column) return
+    const pasted = state
+      ? pasteFreight(copied, { state, column })
+      : region && pasteIntoRegion(copied, { region, column })
+    if (!pasted) return
     event.preventDefault()
-    const pasted = pasteFreight(copied, { state: row, column })
     if (!pasted.ok) {
       notify(pasted.reason, { type: 'error' })
       return

@@ -80,6 +80,7 @@ function RegionField({
     <FreightField
       column={column}
       of={text.region(label)}
+      region={region}
       value={isOne ? first : ''}
       placeholder={isOne ? undefined : text.various}
       onChange={({ target }) => onType(target.value)}
