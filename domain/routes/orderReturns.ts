@@ -2,6 +2,7 @@ import { STAFF_MAY } from '../account/staffRoles'
 import { UPLOAD_LIMIT_BYTES } from '../limits'
 import { emptyRequest } from '../wire/common'
 import {
+  askedReturnResponse,
   buyerReturnsResponse,
   closeReturnRequest,
   orderReturnsResponse,
@@ -43,7 +44,7 @@ export const orderReturnRoutes = {
     limit: 'cartChange',
     ids: { 'items.*.id': 'order_item' },
     body: returnRequest,
-    response: buyerReturnsResponse,
+    response: askedReturnResponse,
     status: 201,
     audit: ['order.return.ask'],
   },

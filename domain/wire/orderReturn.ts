@@ -39,6 +39,9 @@ export const buyerReturnsResponse = z.object({
 })
 export type BuyerReturns = z.infer<typeof buyerReturnsResponse>
 
+/** POST /store/returns/{token}: which return this request made, the first time or now; others may be newer. */
+export const askedReturnResponse = buyerReturnsResponse.extend({ return_id: z.string() })
+
 /** A return for seller and staff. */
 export const orderReturn = buyerReturn.omit({ photos: true }).extend({
   /** Its number over all orders. */

@@ -4,6 +4,7 @@ import type { BuyerReturns } from '#domain/wire/orderReturn'
 import { useId, useState, type SyntheticEvent } from 'react'
 import { TextAreaField } from '../auth/fields/TextAreaField'
 import { Notice } from '../auth/Notice'
+import { ApiError } from '../shared/http/ApiError'
 import { callRoute } from '../shared/http/callRoute'
 import { newIdempotencyKey } from '../shared/http/newIdempotencyKey'
 import { serverMessage } from '../shared/http/serverMessage'
@@ -19,46 +20,58 @@ interface Props {
   reasons: readonly ReturnReason[]
   /** The return is made; some of its photos may not have arrived. */
   onMade: (answer: BuyerReturns, made: { id: string; unsent: UnsentPhoto[] }) => void
+  /** The engine refused what the page offered: somebody asked for bottles meanwhile, or a term ended. */
+  onStale: () => Promise<void>
 }
+
+/** Answers to a wish that what the page offers no longer allows. */
+const REFUSED: readonly number[] = [400, 409]
 
 /** The only bottle there is needs no choice. */
 const begin = (items: Items): Record<string, number> =>
   items.length === 1 && items[0]?.quantity === 1 ? { [items[0].id]: 1 } : {}
 
 /** Which bottles, why, and photos of what is wrong. What was filled in stays after a failure. */
-export function ReturnForm({ token, items, reasons, onMade }: Props) {
+export function ReturnForm({ token, items, reasons, onMade, onStale }: Props) {
   const id = useId()
   const [counts, setCounts] = useState(() => begin(items))
-  const [reason, setReason] = useState<ReturnReason>()
+  const [picked, setReason] = useState<ReturnReason>()
   const [note, setNote] = useState('')
   const [photos, setPhotos] = useState<readonly File[]>([])
   const [problems, setProblems] = useState<{ items?: string; reason?: string; failure?: string }>(
     {},
   )
   const [isSending, setSending] = useState(false)
-  // the same for every attempt: a lost answer makes no second return
-  const [key] = useState(newIdempotencyKey)
+  // the same for every attempt until one is refused: a lost answer makes no second return
+  const [key, setKey] = useState(newIdempotencyKey)
+  // what is offered may have become less
+  const reason = reasons.find((one) => one === picked)
+  const countOf = (item: Items[number]) => Math.min(item.quantity, counts[item.id] ?? 0)
   const chosen = items
-    .map((item) => ({ id: item.id, quantity: counts[item.id] ?? 0 }))
+    .map((item) => ({ id: item.id, quantity: countOf(item) }))
     .filter(({ quantity }) => quantity > 0)
 
   const send = async () => {
     if (!reason) return
     setSending(true)
     try {
-      let answer = await callRoute('POST /store/returns/:token', {
+      const { return_id: id, ...asked } = await callRoute('POST /store/returns/:token', {
         params: { token },
         body: { reason, items: chosen, note },
         idempotencyKey: key,
         anonymous: true,
       })
-      const id = answer.returns[0]?.id ?? ''
+      let answer: BuyerReturns = asked
       const wanted = RETURN_REASONS[reason].photos ? photos : []
       const unsent = await sendPhotos(token, id, wanted, (newer) => {
         answer = newer
       })
       onMade(answer, { id, unsent })
     } catch (error) {
+      if (error instanceof ApiError && REFUSED.includes(error.status)) {
+        await onStale()
+        setKey(newIdempotencyKey())
+      }
       setProblems({
         failure: serverMessage(error, 'Não foi possível pedir a devolução. Tente de novo.'),
       })
@@ -84,7 +97,7 @@ export function ReturnForm({ token, items, reasons, onMade }: Props) {
             key={item.id}
             title={item.title}
             max={item.quantity}
-            value={counts[item.id] ?? 0}
+            value={countOf(item)}
             onChange={(count) => setCounts({ ...counts, [item.id]: count })}
           />
         ))}

@@ -14,9 +14,9 @@ import './orderReturn.css'
 /** /devolucao/{token}: a buyer asks for bottles to be taken back, and sees what becomes of it (docs/decisions/112). */
 export default function ReturnPage() {
   const token = useParams().token ?? ''
-  const [state, keep] = useReturns(token)
+  const { state, keep, reread } = useReturns(token)
   if (state.kind === 'open')
-    return <OpenReturns token={token} returns={state.returns} onAnswer={keep} />
+    return <OpenReturns token={token} returns={state.returns} onAnswer={keep} onStale={reread} />
   return (
     <AuthLayout title="Devolução">
       {state.kind === 'loading' && <p role="status">Abrindo o pedido...</p>}
@@ -46,12 +46,21 @@ interface OpenProps {
   token: string
   returns: BuyerReturns
   onAnswer: (answer: BuyerReturns) => void
+  onStale: () => Promise<void>
 }
 
-function OpenReturns({ token, returns: { order, returnable, returns }, onAnswer }: OpenProps) {
+function OpenReturns({
+  token,
+  returns: { order, returnable, returns },
+  onAnswer,
+  onStale,
+}: OpenProps) {
   const { items, reasons, withdrawal_until: until } = returnable
   const [made, setMade] = useState<{ id: string; unsent: UnsentPhoto[] }>()
-  const [asksAnother, setAsksAnother] = useState(false)
+  // stays as it is while the form is open, also when another return appears meanwhile
+  const [asking, setAsking] = useState<'first' | 'another' | null>(
+    returns.length === 0 ? 'first' : null,
+  )
   const isInTime = reasons.includes('withdrawal')
   return (
     <AuthLayout
@@ -67,21 +76,21 @@ function OpenReturns({ token, returns: { order, returnable, returns }, onAnswer 
           onAnswer={onAnswer}
         />
       ))}
-      {items.length > 0 && returns.length > 0 && !asksAnother && (
-        <button type="button" className="button" onClick={() => setAsksAnother(true)}>
+      {items.length > 0 && !asking && (
+        <button type="button" className="button" onClick={() => setAsking('another')}>
           Pedir outra devolução
         </button>
       )}
-      {items.length > 0 && (returns.length === 0 || asksAnother) && (
+      {items.length > 0 && asking && (
         <section aria-labelledby="new-return">
           <h2
             id="new-return"
             className="return-heading"
             tabIndex={-1}
             // the button that opened the form is gone
-            ref={asksAnother ? takeFocus : undefined}
+            ref={asking === 'another' ? takeFocus : undefined}
           >
-            {returns.length > 0 ? 'Pedir outra devolução' : 'O que você quer devolver?'}
+            {asking === 'another' ? 'Pedir outra devolução' : 'O que você quer devolver?'}
           </h2>
           {until && (
             <p className="return-hint">
@@ -96,15 +105,23 @@ function OpenReturns({ token, returns: { order, returnable, returns }, onAnswer 
             reasons={reasons}
             onMade={(answer, one) => {
               setMade(one)
-              setAsksAnother(false)
+              setAsking(null)
               onAnswer(answer)
             }}
+            onStale={onStale}
           />
         </section>
       )}
-      {items.length === 0 && returns.length === 0 && (
-        <p>Nenhuma garrafa deste pedido pode ser devolvida.</p>
-      )}
+      {items.length === 0 &&
+        asking &&
+        (returns.length === 0 ? (
+          <p>Nenhuma garrafa deste pedido pode ser devolvida.</p>
+        ) : (
+          <Notice kind="error">
+            O seu pedido não foi enviado: todas as garrafas já estão em outra devolução, que aparece
+            acima.
+          </Notice>
+        ))}
     </AuthLayout>
   )
 }

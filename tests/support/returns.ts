@@ -21,7 +21,8 @@ export const byLink = (
   token: string,
   body?: unknown,
   headers: Record<string, string> = {},
-): Promise<Answer<BuyerReturns & Refusal>> => call(`/store/returns/${token}`, { body, headers })
+): Promise<Answer<BuyerReturns & { return_id?: string } & Refusal>> =>
+  call(`/store/returns/${token}`, { body, headers })
 
 /** The seller's returns of an order, or one step with one: `ret_1/approve`. */
 export const sellerReturns = (

@@ -27,7 +27,7 @@ export const orderReturnHandlers = {
   /** An Idempotency-Key makes a repetition the same return. */
   'POST /store/returns/:token': async ({ container, knex, params, body, request, origin }) => {
     const order = await orderOfLink(knex, orderOfToken(params.token))
-    await askReturn(container, {
+    const returnId = await askReturn(container, {
       orderId: order.id,
       sellerId: order.seller_id,
       actor: buyer(origin),
@@ -35,7 +35,7 @@ export const orderReturnHandlers = {
       idempotencyKey: idempotencyKey(request),
       wish: body,
     })
-    return findBuyerReturns(knex, order)
+    return { ...(await findBuyerReturns(knex, order)), return_id: returnId }
   },
 
   'POST /store/returns/:token/:return_id/photos': async (call) => {

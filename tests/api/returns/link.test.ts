@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { call } from '../../support/http'
@@ -57,6 +58,23 @@ describe('the link of a mail', () => {
       expect(answer.body.message).toBe('Este link não é válido ou já expirou.')
     }
     expect((await byLink(token)).status).toBe(200)
+  })
+
+  it('answers a request that comes again with the return that it made, also when a newer one is the seller’s', async () => {
+    const id = await deliveredOrder(shop, [{ quantity: 3 }])
+    const token = await linkTokenOf(shop, id)
+    const [item] = (await shop.order(id)).items
+    const key = { 'Idempotency-Key': randomUUID() }
+    const wish = { reason: 'broken', items: [{ id: item?.id, quantity: 1 }] }
+    const made = await byLink(token, wish, key)
+    expect(made.status, made.text).toBe(201)
+    const [one] = made.body.returns
+    expect(made.body.return_id).toBe(one?.id)
+    const newer = await opened(id)
+    const again = await byLink(token, wish, key)
+    expect(again.status, again.text).toBe(201)
+    expect(again.body.returns.map((row) => row.id)).toEqual([newer, one?.id])
+    expect(again.body.return_id).toBe(one?.id)
   })
 
   it('takes photos by content, few of them, once each, and shows them to its seller and staff alone', async () => {

@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { BuyerReturn, BuyerReturns } from '#domain/wire/orderReturn'
 import ReturnPage from '../../../src/orderReturn/ReturnPage'
 import { network } from '../dataProvider/network'
@@ -19,7 +19,11 @@ const one = (changes: Partial<BuyerReturn> = {}): BuyerReturn => ({
   photos: 0,
   ...changes,
 })
-const answer = (returns: BuyerReturn[]): BuyerReturns => ({
+/** With the return that a request made, by which the page knows it. */
+const answer = (
+  returns: BuyerReturn[],
+  return_id = returns[0]?.id,
+): BuyerReturns & { return_id?: string | undefined } => ({
   order: { display_id: 12, seller_name: 'Vinícola Teste' },
   returnable: {
     items: [{ id: 'ordli_1', title: 'Talha', quantity: 2 }],
@@ -27,6 +31,7 @@ const answer = (returns: BuyerReturn[]): BuyerReturns => ({
     withdrawal_until: null,
   },
   returns,
+  return_id,
 })
 
 function open() {
@@ -97,6 +102,128 @@ test('names the photos that did not arrive, why, and sends them again', async ()
   expect(requests.filter(({ path }) => path === '/store/returns/abc/return_1/photos')).toHaveLength(
     5,
   )
+})
+
+test('photos go to the return that was made, also when the newest one is somebody else’s', async () => {
+  const requests = network(({ method }) => ({
+    body:
+      method === 'GET'
+        ? answer([])
+        : answer([one({ id: 'return_of_seller' }), one({ id: 'return_made' })], 'return_made'),
+  }))
+  const user = open()
+  await user.click(await screen.findByRole('button', { name: 'Uma a mais de Talha' }))
+  await user.click(screen.getByLabelText('Chegou quebrada ou vazando'))
+  await user.upload(
+    screen.getByLabelText('Adicionar fotos'),
+    new File(['x'], 'a.jpg', { type: 'image/jpeg' }),
+  )
+  await user.click(screen.getByRole('button', { name: 'Pedir devolução' }))
+  const [, made] = await screen.findAllByRole('region', { name: /Devolução de/ })
+  expect(within(made!).getByText(/Recebemos o seu pedido/)).toBeVisible()
+  expect(requests.map(({ path }) => path).filter((path) => path.endsWith('/photos'))).toEqual([
+    '/store/returns/abc/return_made/photos',
+  ])
+})
+
+test('many bottles are typed, counted with the arrow keys or taken all at once, and never too many', async () => {
+  const served = answer([])
+  served.returnable.items = [
+    { id: 'ordli_1', title: 'Talha', quantity: 240 },
+    { id: 'ordli_2', title: 'Ânfora', quantity: 2 },
+  ]
+  const requests = network(() => ({ body: served }))
+  const user = open()
+  const count = await screen.findByRole('spinbutton', { name: 'Quantas garrafas de Talha' })
+  await user.click(count)
+  await user.keyboard('36')
+  expect(count).toHaveValue('36')
+  await user.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}')
+  expect(count).toHaveValue('37')
+  await user.clear(count)
+  expect(count).toHaveValue('0')
+  await user.keyboard('{ArrowDown}-1,')
+  expect(count).toHaveValue('1')
+  await user.keyboard('999')
+  expect(count).toHaveValue('240')
+  expect(screen.getByRole('button', { name: 'Uma a mais de Talha' })).toBeDisabled()
+  await user.click(screen.getByRole('button', { name: 'Uma a menos de Talha' }))
+  expect(count).toHaveValue('239')
+  await user.click(screen.getByRole('button', { name: 'Todas as garrafas de Talha' }))
+  // two presses are enough there
+  expect(screen.queryByRole('button', { name: 'Todas as garrafas de Ânfora' })).toBeNull()
+  await user.click(screen.getByLabelText('Chegou quebrada ou vazando'))
+  await user.click(screen.getByRole('button', { name: 'Pedir devolução' }))
+  await waitFor(() =>
+    expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({
+      reason: 'broken',
+      items: [{ id: 'ordli_1', quantity: 240 }],
+      note: '',
+    }),
+  )
+})
+
+describe('a wish that somebody else’s return has overtaken', () => {
+  const REFUSAL = { type: 'invalid_data', message: 'Talha: só pode voltar 1 garrafa.' }
+
+  /** Fills the form in for two bottles and sends it; the seller registers a return meanwhile. */
+  async function overtaken(left: number) {
+    let isOvertaken = false
+    const requests = network(({ method, path }) => {
+      if (path.endsWith('/photos') || (method === 'POST' && isOvertaken))
+        return { body: answer([one({ id: 'return_2' }), one()]) }
+      if (method === 'POST') {
+        isOvertaken = true
+        return { status: 400, body: REFUSAL }
+      }
+      const body = answer(isOvertaken ? [one()] : [])
+      if (isOvertaken) body.returnable.items = body.returnable.items.slice(0, left)
+      if (isOvertaken && left > 0) body.returnable.items[0]!.quantity = left
+      return { body }
+    })
+    const user = open()
+    const more = await screen.findByRole('button', { name: 'Uma a mais de Talha' })
+    await user.click(more)
+    await user.click(more)
+    await user.click(screen.getByLabelText('Chegou quebrada ou vazando'))
+    await user.upload(
+      screen.getByLabelText('Adicionar fotos'),
+      new File(['x'], 'a.jpg', { type: 'image/jpeg' }),
+    )
+    await user.type(screen.getByLabelText(/Conte o que aconteceu/), 'A caixa veio molhada')
+    await user.click(screen.getByRole('button', { name: 'Pedir devolução' }))
+    return { user, requests }
+  }
+
+  test('keeps reason, words and photos, and offers what is left', async () => {
+    const { user, requests } = await overtaken(1)
+    expect(await screen.findByRole('alert')).toHaveTextContent(REFUSAL.message)
+    expect(screen.getByRole('region', { name: /Devolução de/ })).toBeVisible()
+    expect(screen.getByRole('spinbutton', { name: /Talha/ })).toHaveValue('1')
+    expect(screen.getByText('até 1 garrafa')).toBeVisible()
+    expect(screen.getByLabelText('Chegou quebrada ou vazando')).toBeChecked()
+    expect(screen.getByText('a.jpg')).toBeVisible()
+    expect(screen.getByLabelText(/Conte o que aconteceu/)).toHaveValue('A caixa veio molhada')
+    await user.click(screen.getByRole('button', { name: 'Pedir devolução' }))
+    expect(await screen.findByText(/Recebemos o seu pedido/)).toBeVisible()
+    const sent = requests.filter(
+      ({ method, path }) => method === 'POST' && !path.endsWith('/photos'),
+    )
+    expect(sent.at(-1)?.body).toEqual({
+      reason: 'broken',
+      items: [{ id: 'ordli_1', quantity: 1 }],
+      note: 'A caixa veio molhada',
+    })
+    // another wish than the refused one
+    expect(sent[0]?.headers['Idempotency-Key']).not.toBe(sent[1]?.headers['Idempotency-Key'])
+  })
+
+  test('says so when nothing is left', async () => {
+    await overtaken(0)
+    expect(await screen.findByRole('alert')).toHaveTextContent('O seu pedido não foi enviado')
+    expect(screen.getByRole('region', { name: /Devolução de/ })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Pedir devolução' })).toBeNull()
+  })
 })
 
 test.each<[Partial<BuyerReturn>, RegExp]>([
