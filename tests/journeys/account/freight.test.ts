@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { FREIGHT_STATES } from '#domain/freight/freightRegions'
 import {
@@ -113,6 +114,54 @@ test('the table is filled by regions on a phone, and a colleague’s is not lost
   expect(await cell('Caixa de 6: Paraná').inputValue()).toBe('33,50')
   expect(await page.getByLabel('Dias úteis até a saída').inputValue()).toBe('2')
   await Promise.all([page.context().close(), colleague.context().close()])
+})
+
+test('the start table goes out as a CSV file and comes back through the dialog unchanged', async () => {
+  const shop = await openShop()
+  await saveFreight(shop, { states: { SP: { prices: { 1: 1_990, 6: 123_400 }, days: 4 } } })
+  const page = await openAs(shop)
+  await page.goto('/portal/freight')
+  const cells = page.locator('.freight input')
+  const read = () => cells.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value))
+  const cell = (label: string) => page.getByRole('textbox', { name: label, exact: true })
+  await cell('Caixa de 1: Acre').waitFor()
+  expect(await cell('Caixa de 1: Acre').inputValue()).toBe('')
+  await button(page, 'Usar a tabela inicial').click()
+  await page.getByText('Tabela inicial copiada. Ela só vale depois de salva.').waitFor()
+  expect(await cell('Caixa de 1: Acre').inputValue()).toBe('25,00')
+  expect(await cell('Prazo (dias úteis): São Paulo').inputValue()).toBe('10')
+  // of the start table nothing is stored yet; a state of one's own, with a hole, goes out as well
+  await cell('Caixa de 6: Bahia').fill('1234,50')
+  await cell('Caixa de 12: Bahia').fill('')
+
+  const before = await read()
+  const download = page.waitForEvent('download')
+  await button(page, 'Baixar CSV').click()
+  const file = await download
+  expect(file.suggestedFilename()).toBe('frete-winex.csv')
+  const text = await readFile(await file.path(), 'utf8')
+  expect(text.trimEnd().split('\r\n')).toHaveLength(28)
+  expect(text).toContain('BA;25,00;25,00;25,00;1234,50;;10')
+
+  const pasteBack = async (copied: string) => {
+    await button(page, 'Colar do Excel').click()
+    const dialog = page.getByRole('dialog', { name: 'Colar do Excel' })
+    await dialog.getByLabel('Tabela copiada').fill(copied)
+    await dialog.getByRole('button', { name: 'Usar esta tabela' }).click()
+    await dialog.waitFor({ state: 'hidden' })
+  }
+  await pasteBack(text)
+  expect(await read()).toEqual(before)
+  // it does arrive: a file that was changed changes its cells
+  await pasteBack(text.replace('1234,50', '77,00'))
+  expect(await cell('Caixa de 6: Bahia').inputValue()).toBe('77,00')
+  await pasteBack(text)
+  await button(page, 'Salvar frete').click()
+  await toast(page, 'Frete salvo.')
+  await page.reload()
+  await cell('Caixa de 1: Acre').waitFor()
+  expect(await read()).toEqual(before)
+  await page.context().close()
 })
 
 test('an order tells its boxes and the promised day; a late one is found in both lists', async () => {
