@@ -1,5 +1,6 @@
 import type { Seller } from '#domain/wire/seller'
 import Box from '@mui/material/Box'
+import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
 import { useTranslate } from 'ra-core'
 import { Suspense } from 'react'
@@ -58,7 +59,13 @@ export default function SellerDetail() {
             name: 'frete',
             label: tab('freight'),
             content: () => (
-              <Suspense>
+              <Suspense
+                fallback={
+                  <LoadingState>
+                    <Skeleton variant="rounded" height={320} />
+                  </LoadingState>
+                }
+              >
                 <SellerFreight sellerId={seller.id} />
               </Suspense>
             ),

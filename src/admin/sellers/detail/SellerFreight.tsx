@@ -5,6 +5,7 @@ import { BRAZILIAN_STATES } from '#domain/values/brazilianStates'
 import { formatBRL } from '#domain/values/money'
 import type { FreightResponse } from '#domain/wire/freight'
 import Alert from '@mui/material/Alert'
+import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
 import Table from '@mui/material/Table'
 import TableBody from '@mui/material/TableBody'
@@ -32,30 +33,47 @@ export default function SellerFreight({ sellerId }: { sellerId: string }) {
     queryFn: () => dataProvider.sellerFreight(sellerId),
     refetchOnMount: 'always',
   })
-  if (error && !data)
-    return (
-      <ErrorState
-        title={freight.error}
-        message={serverMessage(error, freight.tryAgain)}
-        onRetry={() => void refetch()}
-      />
-    )
-  if (!data) return <LoadingState label={freight.loading} />
-  const missing = FREIGHT_STATES.filter((state) => !data.states[state])
   return (
     <Stack spacing={2}>
-      {data.version === 0 && <Alert severity="info">{text.start}</Alert>}
+      {data?.version === 0 && <Alert severity="info">{text.start}</Alert>}
       <DetailCard title={text.title}>
-        <FactList
-          facts={[
-            { label: text.handling, value: workingDaysText(data.handling_days) },
-            {
-              label: text.free,
-              value: data.free_above === null ? text.never : formatBRL(data.free_above),
-            },
-            { label: text.notServed, value: missing.join(', ') || text.all, wide: 'phone' },
-          ]}
-        />
+        {!data && error && (
+          <ErrorState
+            title={freight.error}
+            message={serverMessage(error, freight.tryAgain)}
+            onRetry={() => void refetch()}
+          />
+        )}
+        {!data && !error && (
+          <LoadingState label={freight.loading}>
+            <Skeleton variant="rounded" height={320} />
+          </LoadingState>
+        )}
+        {data && <Freight table={data} />}
+      </DetailCard>
+    </Stack>
+  )
+}
+
+type StoredFreight = FreightResponse['freight']
+
+function Freight({ table: { handling_days, free_above, states } }: { table: StoredFreight }) {
+  const served = FREIGHT_STATES.filter((state) => states[state])
+  const missing = FREIGHT_STATES.filter((state) => !states[state])
+  return (
+    <>
+      <FactList
+        facts={[
+          { label: text.handling, value: workingDaysText(handling_days) },
+          { label: text.free, value: free_above === null ? text.never : formatBRL(free_above) },
+          {
+            label: text.notServed,
+            value: served.length === 0 ? text.noState : missing.join(', ') || text.all,
+            wide: 'phone',
+          },
+        ]}
+      />
+      {served.length > 0 && (
         <TableContainer tabIndex={0} sx={{ mt: 2 }}>
           <Table size="small" aria-label={text.title}>
             <TableHead>
@@ -70,18 +88,18 @@ export default function SellerFreight({ sellerId }: { sellerId: string }) {
               </TableRow>
             </TableHead>
             <TableBody>
-              {FREIGHT_STATES.map((state) => (
-                <StateLine key={state} state={state} served={data.states[state]} />
+              {served.map((state) => (
+                <StateLine key={state} state={state} served={states[state]} />
               ))}
             </TableBody>
           </Table>
         </TableContainer>
-      </DetailCard>
-    </Stack>
+      )}
+    </>
   )
 }
 
-type Served = FreightResponse['freight']['states'][keyof FreightResponse['freight']['states']]
+type Served = StoredFreight['states'][keyof StoredFreight['states']]
 
 function StateLine({ state, served }: { state: string; served: Served }) {
   if (!served) return null
