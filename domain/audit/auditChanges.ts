@@ -159,7 +159,7 @@ function inWords(resource: string, field: string, value: unknown): string {
 }
 
 const cents = (value: unknown): string => formatBRL(Number(value))
-const moment = (value: unknown): string => formatDateTime(String(value))
+const timestamp = (value: unknown): string => formatDateTime(String(value))
 
 const WORDS: Readonly<Record<string, (value: unknown, resource: string) => string>> = {
   // decimal reais, in entries of the first version
@@ -167,12 +167,12 @@ const WORDS: Readonly<Record<string, (value: unknown, resource: string) => strin
   amount_cents: cents,
   bottles_cents: cents,
   captured_cents: cents,
-  contract_signed_at: moment,
+  contract_signed_at: timestamp,
   country_code: (value) => countryLabel(String(value)),
   free_above_cents: cents,
   fields: (value) => (value as string[]).map(fieldLabel).join(', '),
   freight_cents: cents,
-  invited_at: moment,
+  invited_at: timestamp,
   items: (value) => `${Array.isArray(value) ? value.length : 0}`,
   origin_country: (value) => countryLabel(String(value)),
   package_step: (value) => labelIn(PACKAGE_STEPS, value),

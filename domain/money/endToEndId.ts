@@ -8,9 +8,9 @@ const FIRST_YEAR = '2020'
 export function isEndToEndId(typed: string): boolean {
   const [, , year, month, day, hour, minute] = SHAPE.exec(typed) ?? []
   if (!year || year < FIRST_YEAR) return false
-  const moment = `${year}-${month}-${day}T${hour}:${minute}:00.000Z`
-  const date = new Date(moment)
-  return !Number.isNaN(date.getTime()) && date.toISOString() === moment
+  const timestamp = `${year}-${month}-${day}T${hour}:${minute}:00.000Z`
+  const date = new Date(timestamp)
+  return !Number.isNaN(date.getTime()) && date.toISOString() === timestamp
 }
 
 export const END_TO_END_LENGTH = 32

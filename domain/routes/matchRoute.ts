@@ -51,8 +51,8 @@ function search<Value>(
     return { value: end.value, params: Object.fromEntries(params) as Record<string, string> }
   }
   const literal = node.literals.get(segment)
-  const exact = literal ? search(literal, rest, method, values) : null
-  if (exact || !node.param || segment === '') return exact
+  const literalMatch = literal ? search(literal, rest, method, values) : null
+  if (literalMatch || !node.param || segment === '') return literalMatch
   return search(node.param, rest, method, [...values, segment])
 }
 

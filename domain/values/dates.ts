@@ -37,8 +37,8 @@ export function formatDateTime(input: DateInput): string {
 }
 
 /** The yyyy-MM-dd that a moment has in São Paulo, or null. */
-export function saoPauloDate(moment: DateInput): string | null {
-  const parts = saoPauloParts(moment)
+export function saoPauloDate(date: DateInput): string | null {
+  const parts = saoPauloParts(date)
   return parts ? `${parts.year}-${parts.month}-${parts.day}` : null
 }
 
@@ -107,11 +107,11 @@ export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 }
 
-function offsetAt(moment: Date): number {
-  const parts = saoPauloParts(moment)
+function offsetAt(date: Date): number {
+  const parts = saoPauloParts(date)
   if (!parts) return 0
   const { year, month, day, hour, minute, second } = parts
-  return Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`) - moment.getTime()
+  return Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`) - date.getTime()
 }
 
 type Parts = Record<'year' | 'month' | 'day' | 'hour' | 'minute' | 'second', string>

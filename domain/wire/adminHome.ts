@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { HOME_QUEUES } from '../account/homeQueues'
-import { moment } from './common'
+import { timestamp } from './common'
 
 /** One month: orders placed and not canceled, sales of those whose payment was captured (R29), commission of these; cents. */
 const monthFigures = z.object({ orders: z.number(), sales: z.number(), commission: z.number() })
@@ -25,7 +25,7 @@ export const adminHomeResponse = z
         queue: z.enum(HOME_QUEUES),
         count: z.number(),
         /** Since when the oldest one waits. */
-        oldest: moment.nullable(),
+        oldest: timestamp.nullable(),
       }),
     ),
   })

@@ -5,7 +5,7 @@ import { LATE_FILTERS } from '../orders/orderDeadlines'
 import { MESSAGE_FILTERS } from '../orders/orderFilter'
 import { staffReasonProblem } from '../orders/orderRefund'
 import { PAYMENT_STATUS_KEYS } from '../orders/paymentStatus'
-import { cents, id, listResponse, longText, moment, oneOrMany } from './common'
+import { cents, id, listResponse, longText, timestamp, oneOrMany } from './common'
 import { fulfillmentCreateRequest, shipmentCreateRequest } from './fulfillment'
 import { order, orderSummary, sellerOrderListQuery } from './order'
 
@@ -29,7 +29,7 @@ const orderMail = z.object({
   id: z.string(),
   to: z.string(),
   subject: z.string(),
-  at: moment,
+  at: timestamp,
   status: z.enum(['sent', 'waiting', 'failed']),
 })
 export type OrderMail = z.infer<typeof orderMail>

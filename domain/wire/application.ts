@@ -11,7 +11,7 @@ import {
   STOCK_MAX,
 } from '../limits'
 import { email } from './auth'
-import { longText, moment, requiredText, text } from './common'
+import { longText, timestamp, requiredText, text } from './common'
 import { name } from './name'
 import { simpleRestQuery } from './simpleRest'
 
@@ -57,16 +57,16 @@ export const application = z
     stock_quantity: z.number().nullable(),
     how_found_winex: z.string().nullable(),
     terms_version: z.string(),
-    terms_accepted_at: moment,
+    terms_accepted_at: timestamp,
     status: z.enum(APPLICATION_STATUS_KEYS),
     notes: z.string().nullable(),
-    invited_at: moment.nullable(),
+    invited_at: timestamp.nullable(),
     /** Of the last invitation sent for it. */
     invitation: z.enum(INVITATION_STATE_KEYS),
     /** The winery whose team has the applicant's e-mail; null while there is none. */
     seller: z.object({ id: z.string(), name: z.string() }).nullable(),
-    created_at: moment,
-    updated_at: moment,
+    created_at: timestamp,
+    updated_at: timestamp,
   })
   .meta({ id: 'Application' })
 export type Application = z.infer<typeof application>
@@ -86,7 +86,7 @@ export const applicationUpdateRequest = z.strictObject({
   status: z.enum(APPLICATION_STATUS_KEYS).optional(),
   notes: longText(FREE_TEXT_MAX).nullable().optional(),
   /** `updated_at` as last read: a colleague's change in between is not overwritten (409). */
-  expected_updated_at: moment.optional(),
+  expected_updated_at: timestamp.optional(),
 })
 export type ApplicationUpdateRequest = z.infer<typeof applicationUpdateRequest>
 

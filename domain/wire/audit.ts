@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { AUDIT_ACTION_KEYS, AUDIT_ACTOR_KEYS, AUDIT_RESOURCE_KEYS } from '../audit/auditActions'
 import { isDateOnly } from '../values/dates'
-import { id, listQuery, listResponse, moment, oneOrMany } from './common'
+import { id, listQuery, listResponse, timestamp, oneOrMany } from './common'
 
 const day = z.string().refine(isDateOnly, { error: 'Informe uma data válida' })
 
@@ -25,7 +25,7 @@ const values = z.record(z.string(), z.unknown()).nullable()
 export const auditEntry = z
   .object({
     id: z.string(),
-    at: moment,
+    at: timestamp,
     actor_type: z.string(),
     actor_id: z.string().nullable(),
     actor_email: z.string().nullable(),

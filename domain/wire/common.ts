@@ -23,7 +23,7 @@ export const rowNumber = z.string().regex(/^[1-9]\d{0,17}$/, { error: 'Identific
 export const cents = z.number().int().min(0).max(AMOUNT_MAX_CENTS)
 
 /** A moment as the engine sends it: ISO 8601. */
-export const moment = z.string()
+export const timestamp = z.string()
 
 /** A text of one line, without what nobody sees (`cleanLine`), that can be stored. */
 export const text = (max: number) =>

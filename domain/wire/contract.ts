@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { rate } from './commission'
-import { moment } from './common'
+import { timestamp } from './common'
 import { seller } from './seller'
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/, { error: 'Formato inválido' })
@@ -12,7 +12,7 @@ const contractSignature = z.object({
   /** Percent 0-100. */
   rate: z.number(),
   signer_name: z.string(),
-  signed_at: moment,
+  signed_at: timestamp,
 })
 
 /**
@@ -24,7 +24,7 @@ export const contractResponse = z.object({
     sha256: z.string(),
     /** Percent 0-100. */
     rate: z.number(),
-    signed_at: moment.nullish(),
+    signed_at: timestamp.nullish(),
     /** Newest first. */
     signatures: z.array(contractSignature),
   }),
@@ -41,7 +41,7 @@ export const signedContract = contractSignature.extend({
 })
 export type SignedContract = z.infer<typeof signedContract>
 
-/** GET /admin/sellers/{id}/contract: newest first. Whether it still holds is the seller's contract_signed. */
+/** GET /admin/sellers/{id}/contract: newest first. Whether it is still valid is the seller's contract_signed. */
 export const signedContractsResponse = z.object({ signatures: z.array(signedContract) })
 
 /**
@@ -63,7 +63,7 @@ export const publicContractResponse = z.object({
     seller_name: z.string(),
     /** Percent 0-100. */
     rate: z.number(),
-    signed_at: moment,
+    signed_at: timestamp,
   }),
 })
 export type PublicContractResponse = z.infer<typeof publicContractResponse>

@@ -34,7 +34,7 @@ const table = {
 export const freightRequest = z.strictObject({ ...table, version: z.number().int().min(0) })
 export type FreightRequest = z.output<typeof freightRequest>
 
-/** A seller's table; version 0 is the start table, which holds until the seller saves one. */
+/** A seller's table; version 0 is the start table, in force until the seller saves one. */
 export const freightResponse = z.object({
   freight: z.object({ ...table, version: z.number() }),
   /** What a new seller begins with. */

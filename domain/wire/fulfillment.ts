@@ -6,7 +6,7 @@ import {
   TRACKING_CODE_REQUIRED,
   trackingCodeProblem,
 } from '../orders/tracking'
-import { id, moment, text } from './common'
+import { id, timestamp, text } from './common'
 
 export const label = z.object({
   id: z.string().nullish(),
@@ -18,11 +18,11 @@ export type Label = z.infer<typeof label>
 
 export const fulfillment = z.object({
   id: z.string(),
-  created_at: moment,
-  packed_at: moment.nullish(),
-  shipped_at: moment.nullish(),
-  delivered_at: moment.nullish(),
-  canceled_at: moment.nullish(),
+  created_at: timestamp,
+  packed_at: timestamp.nullish(),
+  shipped_at: timestamp.nullish(),
+  delivered_at: timestamp.nullish(),
+  canceled_at: timestamp.nullish(),
   labels: z.array(label).default([]),
   items: z.array(z.object({ line_item_id: z.string().nullish(), quantity: z.number() })).optional(),
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { FAILED_MAIL_STATUS_KEYS } from '../site/mail'
-import { listQuery, listResponse, moment } from './common'
+import { listQuery, listResponse, timestamp } from './common'
 
 /** A mail that the mail server has refused at least once. Its text is not shown: it may hold a link that signs in. */
 export const failedMail = z.object({
@@ -13,10 +13,10 @@ export const failedMail = z.object({
   attempts: z.number(),
   last_error: z.string(),
   /** Null when no further attempt is planned. */
-  next_attempt_at: moment.nullable(),
+  next_attempt_at: timestamp.nullable(),
   /** False when the link in it has ended. */
   can_retry: z.boolean(),
-  created_at: moment,
+  created_at: timestamp,
 })
 export type FailedMail = z.infer<typeof failedMail>
 

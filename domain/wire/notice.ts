@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { NOTICE_PAGE_MAX, NOTICE_REASON_MAX, UNREAD_NOTICES_MAX } from '../limits'
 import { NOTICE_KINDS, NOTICE_MODES } from '../notices/noticeKinds'
 import { PRODUCT_REVIEW_ACTIONS } from '../wines/productReview'
-import { moment, rowNumber } from './common'
+import { timestamp, rowNumber } from './common'
 
 /** What is kept of the event itself: facts of the seller's own, nothing about buyers. */
 export const noticeData = z.object({
@@ -20,7 +20,7 @@ export const noticeData = z.object({
   /** What staff did, in words; without it they wrote a message. */
   act: z.string().optional(),
   /** Until when the order should be answered. */
-  deadline: moment.optional(),
+  deadline: timestamp.optional(),
   /** Of the spreadsheet, and how many wines came of it. */
   filename: z.string().optional(),
   imported: z.number().optional(),
@@ -36,7 +36,7 @@ const notice = z.object({
   /** The order, wine, import or payout that it is about. */
   subject_id: z.string(),
   data: noticeData,
-  created_at: moment,
+  created_at: timestamp,
   /** By the person who asks. */
   is_read: z.boolean(),
 })

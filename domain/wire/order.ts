@@ -7,7 +7,7 @@ import { INVOICE_FILTERS, RETURN_FILTERS } from '../orders/orderFilter'
 import { SELLER_LATE_FILTERS } from '../orders/orderDeadlines'
 import { ORDER_TABS } from '../orders/orderStage'
 import { INVOICE_KEY_TYPED_MAX, REJECT_REASON_MAX } from '../limits'
-import { listQuery, listResponse, longText, moment, text } from './common'
+import { listQuery, listResponse, longText, timestamp, text } from './common'
 import { deliveryTerms } from './deliveryTerms'
 import { fulfillment } from './fulfillment'
 
@@ -87,7 +87,7 @@ const TIMELINE_EVENTS = [
 /** One entry of the timeline, oldest first. `actor` is the name or e-mail of who did it, null when nobody is known. */
 export const timelineEntry = z.object({
   event: z.enum(TIMELINE_EVENTS),
-  at: moment,
+  at: timestamp,
   actor: z.string().nullable(),
   fulfillment_id: z.string().nullable(),
   tracking_number: z.string().nullable(),
@@ -109,7 +109,7 @@ const orderCommission = z.object({
 /** The fiscal invoice of an order, by its access key of 44 characters. */
 const orderInvoice = z.object({
   access_key: z.string(),
-  added_at: moment,
+  added_at: timestamp,
   /** What its XML says, when it came by one: total in cents, day in São Paulo, the buyer's CPF or CNPJ in part. */
   xml: z
     .object({
@@ -136,7 +136,7 @@ export const order = z
     status: z.string(),
     payment_status: z.string().nullish(),
     fulfillment_status: z.string().nullish(),
-    created_at: moment,
+    created_at: timestamp,
     currency_code: z.string().default('brl'),
     items: z.array(orderItem).default([]),
     shipping_address: shippingAddress.nullish(),

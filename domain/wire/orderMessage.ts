@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { FREE_TEXT_MAX, ORDER_MESSAGES_PAGE } from '../limits'
 import { MESSAGE_SIDES } from '../orders/orderMessages'
-import { longText, moment, rowNumber } from './common'
+import { longText, timestamp, rowNumber } from './common'
 
 const orderMessage = z.object({
   id: z.string(),
@@ -12,9 +12,9 @@ const orderMessage = z.object({
   text: z.string(),
   /** A note that only its own side reads. */
   internal: z.boolean(),
-  created_at: moment,
+  created_at: timestamp,
   /** When the first person of the other side opened the order; null for notes. */
-  seen_at: moment.nullable(),
+  seen_at: timestamp.nullable(),
 })
 export type OrderMessage = z.infer<typeof orderMessage>
 

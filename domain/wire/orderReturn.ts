@@ -3,7 +3,7 @@ import { CART_LINES_MAX, RETURN_NOTE_MAX, STOCK_MAX } from '../limits'
 import { RETURN_REASON_KEYS } from '../returns/returnReasons'
 import { refusalProblem, RETURN_STATE_KEYS } from '../returns/returnState'
 import { staffReasonProblem } from '../orders/orderRefund'
-import { cents, id, longText, moment } from './common'
+import { cents, id, longText, timestamp } from './common'
 
 const bottles = z.object({ id: z.string(), title: z.string(), quantity: z.number() })
 
@@ -13,7 +13,7 @@ const buyerReturn = z.object({
   state: z.enum(RETURN_STATE_KEYS),
   reason: z.enum(RETURN_REASON_KEYS),
   items: z.array(bottles),
-  asked_at: moment,
+  asked_at: timestamp,
   /** Why it was refused, or closed without bottles coming back. */
   refusal: z.string().nullable(),
   /** What goes back, or went: for the bottles, and of the freight. */
@@ -49,8 +49,8 @@ export const orderReturn = buyerReturn.omit({ photos: true }).extend({
   opened_by: z.enum(['buyer', 'seller', 'staff']),
   /** In the words of who asked. */
   note: z.string(),
-  decided_at: moment.nullable(),
-  closed_at: moment.nullable(),
+  decided_at: timestamp.nullable(),
+  closed_at: timestamp.nullable(),
   /** Whether the bottles that came back are in stock again; null before they have. */
   restocked: z.boolean().nullable(),
   /** Asked for after the law's term for this reason: something to look at, no refusal. */

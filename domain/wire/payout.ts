@@ -12,7 +12,7 @@ import {
 } from '../money/payouts'
 import { PIX_KEY_KIND_KEYS, PIX_KEY_MAX } from '../money/pixKey'
 import { isDateOnly } from '../values/dates'
-import { id, listQuery, listResponse, longText, moment, requiredText } from './common'
+import { id, listQuery, listResponse, longText, timestamp, requiredText } from './common'
 
 /** Cents with a sign. */
 const signed = z.number().int()
@@ -41,7 +41,7 @@ export type Balance = z.infer<typeof balance>
 const maskedKey = z.object({
   kind: z.enum(PIX_KEY_KIND_KEYS),
   masked: z.string(),
-  usable_at: moment,
+  usable_at: timestamp,
 })
 
 /** GET /vendor/payouts/summary */
@@ -63,7 +63,7 @@ const payoutRow = z.object({
   number: z.number(),
   amount: signed,
   status: z.enum(PAYOUT_STATUS_KEYS),
-  created_at: moment,
+  created_at: timestamp,
   paid_on: z.string().nullable(),
   end_to_end_id: z.string().nullable(),
   failure_reason: z.string().nullable(),
@@ -91,7 +91,7 @@ const payoutAdjustment = z.object({
   id: z.string(),
   reason: z.string(),
   amount: signed,
-  at: moment,
+  at: timestamp,
 })
 
 /** The orders of one payout, and its adjustments, are shown up to this many each. */
@@ -252,7 +252,7 @@ export const payoutBatchResponse = z.object({
     number: z.number(),
     payouts: z.number(),
     amount: signed,
-    created_at: moment,
+    created_at: timestamp,
   }),
 })
 export type PayoutBatch = z.infer<typeof payoutBatchResponse>['batch']

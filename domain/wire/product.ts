@@ -24,7 +24,7 @@ import {
   listQuery,
   listResponse,
   longText,
-  moment,
+  timestamp,
   oneOrMany,
   requiredText,
   text,
@@ -71,7 +71,7 @@ export const productReview = z.object({
   reason: z.string().nullable(),
   from_status: z.string(),
   to_status: z.string(),
-  at: moment,
+  at: timestamp,
 })
 export type ProductReview = z.infer<typeof productReview>
 
@@ -84,7 +84,7 @@ export type ProductReviewEntry = z.infer<typeof productReviewEntry>
 
 /** What the seller changed after the staff's last decision: of each field the value then and now. */
 const changesSinceReview = z.object({
-  since: moment,
+  since: timestamp,
   before: z.record(z.string(), z.unknown()),
   after: z.record(z.string(), z.unknown()),
 })
@@ -106,8 +106,8 @@ export const product = z
     images: z
       .array(z.object({ id: z.string().optional(), url: z.string(), rank: z.number().nullish() }))
       .default([]),
-    created_at: moment,
-    updated_at: moment.nullish(),
+    created_at: timestamp,
+    updated_at: timestamp.nullish(),
     seller_id: z.string().nullish(),
     seller: z
       .object({ id: z.string(), name: z.string(), store_status: z.string().optional() })

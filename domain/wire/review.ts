@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { moment } from './common'
+import { timestamp } from './common'
 
 /** One wine that waits for staff. */
 export const waitingWine = z.object({
@@ -7,7 +7,7 @@ export const waitingWine = z.object({
   title: z.string(),
   seller_name: z.string().nullable(),
   /** A wine waits from its creation on (R20). */
-  waiting_since: moment,
+  waiting_since: timestamp,
 })
 export type WaitingWine = z.infer<typeof waitingWine>
 

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { PASSWORD_MAX, SECOND_FACTOR_CODE_MAX } from '../limits'
-import { moment, requiredText } from './common'
+import { timestamp, requiredText } from './common'
 
 /** GET /vendor/second-factor, GET /admin/second-factor: never the secret, never a code. */
 export const secondFactorResponse = z.object({
   second_factor: z.object({
     /** Since when it is asked for; null without one. */
-    set_at: moment.nullable(),
+    set_at: timestamp.nullable(),
     recovery_codes_left: z.number(),
     /** Nothing else answers before it is set up. */
     is_required: z.boolean(),

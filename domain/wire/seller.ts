@@ -17,7 +17,15 @@ import {
 import { onlyDigits } from '../text/masks'
 import { REGION_KEYS } from '../sellers/regions'
 import { WIRE_STORE_STATUSES } from '../sellers/storeStatus'
-import { listQuery, listResponse, longText, moment, oneOrMany, requiredText, text } from './common'
+import {
+  listQuery,
+  listResponse,
+  longText,
+  timestamp,
+  oneOrMany,
+  requiredText,
+  text,
+} from './common'
 
 /** http(s) address or a path of our own (/files/…); nothing that a browser would run. */
 export const imageUrl = z
@@ -50,7 +58,7 @@ const sellerNote = z.object({
   id: z.string(),
   text: z.string(),
   author: z.string().nullable(),
-  at: moment,
+  at: timestamp,
 })
 
 /** A seller as the seller and staff see it (spec §3). store_status is upper case (R36). */
@@ -73,7 +81,7 @@ export const seller = z
     photo: z.string().nullish(),
     certifications: z.array(z.string()).nullish(),
     contract_signed: z.boolean().nullish(),
-    contract_signed_at: moment.nullish(),
+    contract_signed_at: timestamp.nullish(),
     /** For the seller: whether they have looked at the freight table and saved it. */
     freight_saved: z.boolean().optional(),
     store_status: z.string(),
@@ -82,12 +90,12 @@ export const seller = z
     email: z.string().nullish(),
     /** For staff: what they wrote for one another, newest first, and when the producer was reminded of the contract. */
     notes: z.array(sellerNote).optional(),
-    contract_reminded_at: moment.nullish(),
+    contract_reminded_at: timestamp.nullish(),
     members: z.array(memberSummary).optional(),
     products: z.array(z.unknown()).optional(),
     orders: z.array(z.unknown()).optional(),
-    created_at: moment,
-    updated_at: moment,
+    created_at: timestamp,
+    updated_at: timestamp,
   })
   .meta({ id: 'Seller' })
 export type Seller = z.infer<typeof seller>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { moment } from './common'
+import { timestamp } from './common'
 
 /** One open session of the signed-in person. */
 export const session = z.object({
@@ -9,9 +9,9 @@ export const session = z.object({
   ip_address: z.string(),
   /** Whether it was opened from the network from which the list is read. */
   is_same_network: z.boolean(),
-  created_at: moment,
+  created_at: timestamp,
   /** Exact to the minute. */
-  last_used_at: moment,
+  last_used_at: timestamp,
   /** The session that reads the list. */
   is_current: z.boolean(),
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { STAFF_ROLE_KEYS } from '../account/staffRoles'
 import { email } from './auth'
-import { moment } from './common'
+import { timestamp } from './common'
 import { name } from './name'
 
 const role = z.enum(STAFF_ROLE_KEYS)
@@ -23,7 +23,7 @@ const staffMember = z.object({
   is_self: z.boolean(),
   /** False until an invited person has signed in for the first time. */
   has_joined: z.boolean(),
-  last_used_at: moment.nullable(),
+  last_used_at: timestamp.nullable(),
 })
 export type StaffMember = z.infer<typeof staffMember>
 

@@ -13,7 +13,7 @@ import {
 } from '../limits'
 import { BRAZIL_SPELLINGS } from '../values/engineCountry'
 import { email } from './auth'
-import { id, moment, text } from './common'
+import { id, timestamp, text } from './common'
 import { deliveryTerms } from './deliveryTerms'
 import { reais, storeRecord, storeRecordQuery, storeRegion } from './storeCatalogue'
 import { optionalTaxId } from './taxId'
@@ -116,7 +116,7 @@ const storeLine = z.object({
   unit_price: reais,
   subtotal: reais,
   total: reais,
-  created_at: moment,
+  created_at: timestamp,
 })
 
 /** How the bottles travel and how long: what was promised when the delivery was chosen; nothing for orders of before. */
@@ -165,9 +165,9 @@ export const storeCart = z.object({
   currency_code: z.string(),
   region_id: z.string().nullable(),
   region: storeRegion.nullable(),
-  created_at: moment,
-  updated_at: moment,
-  completed_at: moment.nullable(),
+  created_at: timestamp,
+  updated_at: timestamp,
+  completed_at: timestamp.nullable(),
   items: z.array(storeLine),
   shipping_methods: z.array(delivery),
   shipping_address: address.nullable(),
@@ -186,8 +186,8 @@ export const storeOrder = z.object({
   fulfillment_status: z.string(),
   currency_code: z.string(),
   region_id: z.string().nullable(),
-  created_at: moment,
-  updated_at: moment,
+  created_at: timestamp,
+  updated_at: timestamp,
   seller: z.object({ id: z.string(), name: z.string(), handle: z.string() }).nullable(),
   items: z.array(storeLine),
   shipping_methods: z.array(delivery),

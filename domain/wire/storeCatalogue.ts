@@ -10,13 +10,13 @@ import {
 } from '../limits'
 import { BRAZIL_SPELLINGS } from '../values/engineCountry'
 import { publicSheet } from '../wineSheet/publicSheet'
-import { id, moment, text } from './common'
+import { id, timestamp, text } from './common'
 import { fieldsOf, partly } from './publicFields'
 
 /** The store speaks decimal reais, as the engine's shops expect (docs/decisions/002-price-unit.md). */
 export const reais = z.number()
 
-const term = { id: z.string(), created_at: moment, updated_at: moment }
+const term = { id: z.string(), created_at: timestamp, updated_at: timestamp }
 
 /** What a shop shows of the producer; documents, people and addresses are left out. */
 const storeSeller = z.object({
@@ -69,8 +69,8 @@ export const storeVariant = z.object({
   calculated_price: calculatedPrice,
   prices: z.array(storePrice),
   options: z.array(optionValue),
-  created_at: moment,
-  updated_at: moment,
+  created_at: timestamp,
+  updated_at: timestamp,
 })
 export type StoreVariant = z.infer<typeof storeVariant>
 
@@ -98,8 +98,8 @@ export const storeProduct = z.object({
   seller: storeSeller,
   /** The code on its bottles: `GET /store/labels/{code}` and the page say what its label says. */
   label: z.object({ code: z.string(), page_url: z.string() }).nullable(),
-  created_at: moment,
-  updated_at: moment,
+  created_at: timestamp,
+  updated_at: timestamp,
 })
 export type StoreProduct = z.infer<typeof storeProduct>
 

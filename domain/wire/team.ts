@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { email, newPassword, tokenResponse } from './auth'
-import { moment, requiredText } from './common'
+import { timestamp, requiredText } from './common'
 import { name, optionalName } from './name'
 import { consent, cpf } from './registration'
 
@@ -14,7 +14,7 @@ export const teamMember = z.object({
   role,
   /** The caller. */
   is_self: z.boolean(),
-  created_at: moment,
+  created_at: timestamp,
 })
 export type TeamMember = z.infer<typeof teamMember>
 
@@ -23,7 +23,7 @@ const teamInvitation = z.object({
   email: z.string(),
   name: z.string().nullable(),
   role,
-  expires_at: moment,
+  expires_at: timestamp,
 })
 
 /** GET /vendor/team, and the answer of every change of the team. */

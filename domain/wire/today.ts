@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { WAITING_STEPS } from '../orders/waitingStep'
 import { WINE_ATTENTIONS } from '../wines/wineAttention'
-import { moment } from './common'
+import { timestamp } from './common'
 
 const counts = <const Keys extends readonly [string, ...string[]]>(keys: Keys) =>
   z.record(z.enum(keys), z.number())
@@ -21,7 +21,7 @@ export const todayResponse = z.object({
         item_count: z.number(),
         /** Cents. */
         total: z.number(),
-        created_at: moment,
+        created_at: timestamp,
       }),
     ),
   }),
@@ -47,7 +47,7 @@ export const todayResponse = z.object({
       id: z.string(),
       filename: z.string(),
       status: z.enum(['checked', 'importing']),
-      created_at: moment,
+      created_at: timestamp,
     })
     .nullable(),
   /** Since Sunday in São Paulo (R52): orders that are not canceled. Amounts in cents. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { FILE_NAME_MAX } from '../limits'
 import { endOf } from '../text/cutText'
-import { moment, oneOrMany } from './common'
+import { timestamp, oneOrMany } from './common'
 
 /** checked: validated, waits for the person · importing · done. */
 const IMPORT_STATUSES = ['checked', 'importing', 'done'] as const
@@ -27,8 +27,8 @@ export const wineImport = z
     failed: z.number(),
     /** Columns of the file that no field reads. */
     unknown_columns: z.array(z.string()),
-    created_at: moment,
-    finished_at: moment.nullish(),
+    created_at: timestamp,
+    finished_at: timestamp.nullish(),
   })
   .meta({ id: 'WineImport' })
 export type WineImport = z.infer<typeof wineImport>

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 
-/** Hands on what a process prints, line by line. Never holds the process up. */
+/** Hands on what a process prints, line by line. Never delays the process. */
 export function forEachLine(stream: Readable | null, onLine: (line: string) => void): void {
   let rest = ''
   stream?.setEncoding('utf8')

@@ -1,5 +1,5 @@
 import type { AuthProvider } from 'react-admin'
-import { connectSession, type SeenAnswers } from '../shared/http/apiClient'
+import { connectSession, type OfflineResponses } from '../shared/http/apiClient'
 import { ApiError } from '../shared/http/ApiError'
 import { watchActivity } from '../shared/http/userActivity'
 import { paths } from '../paths'
@@ -15,7 +15,7 @@ interface Area {
   /** Lets the server look at the session now and then; nobody waits for it. */
   checkSession?: () => void
   /** What can be read without a connection. */
-  seen?: SeenAnswers | undefined
+  seen?: OfflineResponses | undefined
 }
 
 const TOKEN_EXPIRED = 'Token expired. Please log in again.'

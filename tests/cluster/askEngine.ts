@@ -21,9 +21,9 @@ export async function askEngine(
 }
 
 /** How often each status was answered: '401 × 8, 429 × 10'. */
-export function countStatuses(answers: readonly { status: number }[]): string {
+export function countStatuses(responses: readonly { status: number }[]): string {
   const counts = new Map<number, number>()
-  for (const { status } of answers) counts.set(status, (counts.get(status) ?? 0) + 1)
+  for (const { status } of responses) counts.set(status, (counts.get(status) ?? 0) + 1)
   return [...counts]
     .sort(([one], [other]) => one - other)
     .map(([status, count]) => `${status || 'no answer'} × ${count}`)

@@ -44,7 +44,7 @@ const atOnce = (count: number, send: (at: number) => ReturnType<typeof askEngine
 async function acceptAtOnce(cluster: Cluster, { token, ...shop }: Shop): Promise<Line> {
   const orderId = await placeOrder({ token, ...shop })
   const path = `/vendor/orders/${orderId}/accept`
-  const answers = await atOnce(AT_ONCE, (at) => askEngine(cluster, at, path, { token, body: {} }))
+  const responses = await atOnce(AT_ONCE, (at) => askEngine(cluster, at, path, { token, body: {} }))
   const audit = await sql(
     `select from audit_entry where resource_id = $1 and action = 'order.accept'`,
     [orderId],
@@ -52,26 +52,26 @@ async function acceptAtOnce(cluster: Cluster, { token, ...shop }: Shop): Promise
   const approvals = await sql('select from order_approval where order_id = $1', [orderId])
   return {
     what: `${AT_ONCE} approvals of one order at once, at three engines`,
-    found: `${countStatuses(answers)}; ${approvals.length} approval, ${audit.length} entry in the audit trail`,
+    found: `${countStatuses(responses)}; ${approvals.length} approval, ${audit.length} entry in the audit trail`,
     ok:
       approvals.length === 1 &&
       audit.length === 1 &&
-      answers.every(({ status }) => status === 200 || status === 429),
+      responses.every(({ status }) => status === 200 || status === 429),
   }
 }
 
 async function guessPasswords(cluster: Cluster): Promise<Line> {
   const { email } = await openSeller()
-  const answers = await atOnce(TRIES, (at) =>
+  const responses = await atOnce(TRIES, (at) =>
     askEngine(cluster, at, '/auth/seller/emailpass', {
       body: { email, password: `Errada-${randomUUID()}` },
     }),
   )
-  const refused = answers.filter(({ status }) => status === 401).length
-  const waits = answers.filter(({ status }) => status === 429).length
+  const refused = responses.filter(({ status }) => status === 401).length
+  const waits = responses.filter(({ status }) => status === 429).length
   return {
     what: `${TRIES} wrong passwords of one account at once, at three engines`,
-    found: countStatuses(answers),
+    found: countStatuses(responses),
     ok: refused === LIMIT && waits === TRIES - LIMIT,
   }
 }

@@ -8,7 +8,7 @@ import { engineProcess } from './engineProcess'
 import type { Line } from './line'
 import type { Machine } from './machine'
 import type { Cluster } from './startCluster'
-import { hasFailed, watchAnswers, type Seen } from './watchAnswers'
+import { hasFailed, watchResponses, type Seen } from './watchResponses'
 
 /** Without a failed answer for so long it is well. */
 const QUIET_MS = 5_000
@@ -41,7 +41,7 @@ export async function outages(cluster: Cluster): Promise<Line[]> {
     }
   })
   await pause(WATCHED_MS / 4)
-  const watch = watchAnswers(new URL(cluster.environment.WINEX_TEST_URL ?? '').origin)
+  const watch = watchResponses(new URL(cluster.environment.WINEX_TEST_URL ?? '').origin)
   const lines: Line[] = []
   for (const outage of plan(cluster)) {
     const line = await suffer(outage, watch.seen).catch((error: unknown) => ({
@@ -112,14 +112,14 @@ async function suffer({ what, act, wellWithin }: Outage, seen: () => Seen[]): Pr
     performance.now() < latest
   )
     await pause(200)
-  const answers = since()
-  const failed = answers.filter(hasFailed)
+  const responses = since()
+  const failed = responses.filter(hasFailed)
   const seconds = (lastFailure() - begun) / 1_000
-  const slowest = Math.max(0, ...answers.map(({ at, until }) => until - at))
+  const slowest = Math.max(0, ...responses.map(({ at, until }) => until - at))
   return {
     what,
     found:
-      `${answers.length} answers in ${((performance.now() - begun) / 1_000).toFixed(0)} s, ` +
+      `${responses.length} answers in ${((performance.now() - begun) / 1_000).toFixed(0)} s, ` +
       (failed.length === 0
         ? 'none failed'
         : `${failed.length} failed (${countStatuses(failed)}; reading ${failed.filter(({ method }) => method === 'GET').length}), the last after ${seconds.toFixed(1)} s`) +

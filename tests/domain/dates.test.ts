@@ -45,7 +45,7 @@ test('dates are read as people and spreadsheets write them', () => {
   expect(parseDate('03/2026')).toBeNull()
 })
 
-test('a range of days holds both days entirely, in São Paulo time (R32)', () => {
+test('a range of days includes both days entirely, in São Paulo time (R32)', () => {
   expect(saoPauloDayRange('2026-03-01', '2026-03-02')).toEqual({
     start: '2026-03-01T03:00:00.000Z',
     end: '2026-03-03T03:00:00.000Z',

@@ -112,7 +112,7 @@ describe('the day on which money becomes available', () => {
 })
 
 it('a month is closed ten minutes after its end in São Paulo', () => {
-  const closed = (moment: string) => isMonthClosed('2026-10', new Date(moment))
+  const closed = (timestamp: string) => isMonthClosed('2026-10', new Date(timestamp))
   expect(closed('2026-11-01T02:59:00Z')).toBe(false)
   expect(closed('2026-11-01T03:09:59Z')).toBe(false)
   expect(closed('2026-11-01T03:10:00Z')).toBe(true)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { allowedModes, NOTICE_KINDS, noticeMode } from '#domain/notices/noticeKinds'
 import { noticeAddress } from '#domain/notices/noticeAddress'
 import { noticeText } from '#domain/notices/noticeText'
-import { summaryMoment } from '#domain/notices/summaryMoment'
+import { summaryTime } from '#domain/notices/summaryTime'
 
 describe('how a person may be told', () => {
   test('orders and payouts cannot be switched off, the rest can', () => {
@@ -124,6 +124,6 @@ describe('the daily summary', () => {
     ['2026-03-01T01:00:00Z', 0, '2026-02-28T03:00:00.000Z'],
     ['2026-03-01T01:00:00Z', 23, '2026-02-28T02:00:00.000Z'],
   ])('at %s, for %d:00, was last due at %s', (now, hour, due) => {
-    expect(summaryMoment(new Date(now), hour).toISOString()).toBe(due)
+    expect(summaryTime(new Date(now), hour).toISOString()).toBe(due)
   })
 })

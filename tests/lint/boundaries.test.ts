@@ -280,7 +280,7 @@ const said = (file: string) =>
     .map((one) => `${one.code} ${one.message} ${one.help ?? ''}`)
     .join('\n')
 
-describe('the lint holds the walls between the rooms', () => {
+describe('the lint keeps the rooms apart', () => {
   it.each(offences)('$room', ({ file, says }) => {
     expect(said(file)).toContain(says)
   })

@@ -20,7 +20,10 @@ it('finds a path that has moved away', () => {
   try {
     mkdirSync(join(root, 'src/paths'), { recursive: true })
     writeFileSync(join(root, 'src/paths/here.ts'), '')
-    writeFileSync(join(root, 'a.md'), '`src/paths/here`, `src/paths/gone.ts`, `other/gone`, `src/*`')
+    writeFileSync(
+      join(root, 'a.md'),
+      '`src/paths/here`, `src/paths/gone.ts`, `other/gone`, `src/*`',
+    )
     expect(deadPaths(root, ['a.md'])).toEqual(['a.md: src/paths/gone.ts'])
   } finally {
     rmSync(root, { recursive: true, force: true })

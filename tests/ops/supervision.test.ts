@@ -43,7 +43,7 @@ describe('a process that is watched', () => {
   })
 
   it('is alive while it answers, however slowly, and again after each answer', async () => {
-    const answers = [true, false, true, false, true]
+    const responses = [true, false, true, false, true]
     let frozen = false
     const end = await new Promise<() => void>((done) => {
       const stop = watchLiveness({
@@ -52,7 +52,7 @@ describe('a process that is watched', () => {
           frozen = true
         },
         probe: async () => {
-          const answer = answers.shift()
+          const answer = responses.shift()
           if (answer === undefined) done(() => stop())
           return after(answer === true ? SILENT_MS / 2 : 0, answer ?? true)
         },

@@ -2,7 +2,7 @@ import type { FreightRequest, FreightResponse } from '#domain/wire/freight'
 import { call, type Answer } from './http'
 import type { Seller } from './openSeller'
 
-/** Saves a seller's freight table over the one that holds; what is not given is a plain one. */
+/** Saves a seller's freight table over the one in force; what is not given is a plain one. */
 export async function saveFreight(
   { token }: Pick<Seller, 'token'>,
   change: Partial<FreightRequest>,

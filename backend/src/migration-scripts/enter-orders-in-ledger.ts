@@ -24,7 +24,7 @@ export default async function enterOrdersInLedger({
     const end = ids.at(-1)
     if (end === undefined) return
     await knex.transaction((transaction) =>
-      bookOrders(transaction, ids, ITSELF, { keepMoments: true }),
+      bookOrders(transaction, ids, ITSELF, { keepTimestamps: true }),
     )
     last = end
   }

@@ -126,12 +126,12 @@ function presentCommission(
 
 const MOMENTS = ['created_at', 'packed_at', 'shipped_at', 'delivered_at', 'canceled_at'] as const
 
-export const presentFulfillment = (one: FulfillmentDocument) => ({ ...one, ...moments(one) })
+export const presentFulfillment = (one: FulfillmentDocument) => ({ ...one, ...timestamps(one) })
 
 /** The moments of a fulfilment as ISO 8601 in UTC, as every other moment of the wire. */
-function moments(one: FulfillmentDocument) {
-  const iso = (moment: string | null | undefined) =>
-    moment ? new Date(moment).toISOString() : null
+function timestamps(one: FulfillmentDocument) {
+  const iso = (timestamp: string | null | undefined) =>
+    timestamp ? new Date(timestamp).toISOString() : null
   const [created_at, ...others] = MOMENTS
   return {
     [created_at]: new Date(one.created_at).toISOString(),

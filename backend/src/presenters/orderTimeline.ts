@@ -58,14 +58,14 @@ function stepsOf(
   // with the codes it left with: a correction has an entry of its own
   const codes = actOf('order.fulfillment.ship')?.codes ?? one.labels.map((l) => l.tracking_number)
   const code = codes.join(', ') || null
-  const moments = {
+  const timestamps = {
     'order.fulfillment.create': one.created_at,
     'order.fulfillment.ship': one.shipped_at,
     'order.fulfillment.deliver': one.delivered_at,
     'order.fulfillment.cancel': one.canceled_at,
   }
   return (Object.keys(STEPS) as (keyof typeof STEPS)[]).flatMap((action) => {
-    const at = moments[action]
+    const at = timestamps[action]
     if (!at) return []
     const step = entry(STEPS[action], at, actOf(action)?.actor)
     return [

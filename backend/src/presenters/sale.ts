@@ -119,7 +119,8 @@ function presentAddress(address: Partial<CartAddressDTO> | null | undefined): Ad
   }
 }
 
-const isoOf = (moment: Date | string | undefined): string => new Date(moment ?? 0).toISOString()
+const isoOf = (timestamp: Date | string | undefined): string =>
+  new Date(timestamp ?? 0).toISOString()
 
 const byAge = (one: StoredLine, other: StoredLine): number =>
   isoOf(one.created_at).localeCompare(isoOf(other.created_at)) || one.id.localeCompare(other.id)

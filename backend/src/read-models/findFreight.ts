@@ -11,7 +11,7 @@ export interface FreightRow {
   states: FreightTable['states']
 }
 
-/** A seller's table as it holds now, with its version, and the start table. For a seller, the id comes from the session. */
+/** A seller's table in force now, with its version, and the start table. For a seller, the id comes from the session. */
 export async function findFreight(knex: Knex, sellerId: string): Promise<FreightResponse> {
   const row = (await knex('seller_freight').where({ seller_id: sellerId }).first()) as
     FreightRow | undefined

@@ -1,6 +1,6 @@
 import { LOW_ACCEPTANCE } from '#domain/sellers/acceptance'
 
-const { rejectedShare, answersMin, days } = LOW_ACCEPTANCE
+const { rejectedShare, decisionsMin, days } = LOW_ACCEPTANCE
 const recent = (order: string): string => `${order}.decided_at > now() - interval '${days} days'`
 
 /**
@@ -11,9 +11,9 @@ export const LOW_ACCEPTANCE_SELLERS = /* sql */ `
   select refused.seller_id from (
     select r.seller_id, count(*) as n from read_model."order" r
      where r.seller_status = 'rejected' and ${recent('r')}
-     group by 1 having count(*) > ${rejectedShare * answersMin}
+     group by 1 having count(*) > ${rejectedShare * decisionsMin}
   ) refused, lateral (
     select count(*) as n from read_model."order" a
      where a.seller_id = refused.seller_id and ${recent('a')} and a.decided_at is not null
   ) answers
-  where answers.n >= ${answersMin} and refused.n > ${rejectedShare} * answers.n`
+  where answers.n >= ${decisionsMin} and refused.n > ${rejectedShare} * answers.n`

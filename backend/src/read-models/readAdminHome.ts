@@ -41,8 +41,8 @@ export async function readAdminHome(knex: Knex, role: StaffRole, now: Date): Pro
 
 type Waiting = [count: number, oldest: string | null]
 
-const waiting = (from: string, moment = 'r.created_at', counted = '*'): string =>
-  `(select jsonb_build_array(count(${counted}), min(${moment})) from ${from})`
+const waiting = (from: string, timestamp = 'r.created_at', counted = '*'): string =>
+  `(select jsonb_build_array(count(${counted}), min(${timestamp})) from ${from})`
 
 /**
  * As many as `lateCondition` shows: the days before the moment from the read model's sums, the rest of its own day and

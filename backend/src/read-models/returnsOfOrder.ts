@@ -181,8 +181,8 @@ export function presentReturns(facts: OrderReturnFacts, now: Date): OrderReturns
   }
 }
 
-const iso = (moment: string | null): string | null =>
-  moment === null ? null : new Date(moment).toISOString()
+const iso = (timestamp: string | null): string | null =>
+  timestamp === null ? null : new Date(timestamp).toISOString()
 
 /** Why a return was asked for, in words; what staff do for it is told with them. */
 export async function returnReason(knex: Knex, returnId: string): Promise<string> {

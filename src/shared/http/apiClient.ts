@@ -25,11 +25,11 @@ export interface ApiSession {
    */
   onUnauthorized(message: string): Promise<boolean>
   /** Where the area keeps answers for reading without a connection (decision 104). */
-  seen?: SeenAnswers | undefined
+  seen?: OfflineResponses | undefined
 }
 
 /** Answers of before, by the path of their call with its query. */
-export interface SeenAnswers {
+export interface OfflineResponses {
   /** Is told of every answer, of reads and of writes, before anybody has read it. */
   note(method: string, path: string, body: unknown, answer: Response): void
   /** What a call that got no answer was answered before; undefined for a write, and when it is not kept. */

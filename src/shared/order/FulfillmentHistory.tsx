@@ -34,7 +34,7 @@ function Entry({ fulfillment }: { fulfillment: Fulfillment }) {
   const translate = useTranslate()
   const { labels } = fulfillment
   const links = labels.map(trackingLink).filter((link) => link !== null)
-  const moments = [
+  const timestamps = [
     ['created', fulfillment.created_at],
     ['packed', fulfillment.packed_at],
     ['shipped', fulfillment.shipped_at],
@@ -45,9 +45,9 @@ function Entry({ fulfillment }: { fulfillment: Fulfillment }) {
     <FactList
       facts={[
         { label: translate('order.history.id'), value: fulfillment.id, wide: true },
-        ...moments.map(([key, moment]) => ({
+        ...timestamps.map(([key, timestamp]) => ({
           label: translate(`order.history.${key}`),
-          value: formatDateTime(moment),
+          value: formatDateTime(timestamp),
         })),
         {
           label: translate('order.history.code'),

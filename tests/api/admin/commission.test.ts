@@ -82,13 +82,13 @@ describe('staff give a seller a commission', () => {
 
   it('refuses a seller who does not exist, everywhere with 404', async () => {
     const missing = 'sel_01ZZZZZZZZZZZZZZZZZZZZZZZZ'
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       create(missing, 10),
       rulesOf(missing),
       asStaff(`/admin/sellers/${missing}`),
       asStaff(`/admin/sellers/${missing}`, { store_status: 'ACTIVE' }),
     ])
-    for (const answer of answers) {
+    for (const answer of responses) {
       expect(answer.status).toBe(404)
       expect(answer.body.message).toBe('Vendedor nao encontrado.')
     }
@@ -97,9 +97,9 @@ describe('staff give a seller a commission', () => {
 
   it('once, however often the same request arrives at the same time (R31)', async () => {
     const { sellerId } = await openSeller()
-    const answers = await Promise.all(Array.from({ length: 20 }, () => create(sellerId, 15)))
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]))
-    expect(new Set(answers.map(({ body }) => body.commission_rule.id)).size).toBe(1)
+    const responses = await Promise.all(Array.from({ length: 20 }, () => create(sellerId, 15)))
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201]))
+    expect(new Set(responses.map(({ body }) => body.commission_rule.id)).size).toBe(1)
     const other = await create(sellerId, 20)
     expect(other.status).toBe(409)
     expect(other.body.current).toMatchObject({ percentage_rate: 15 })

@@ -56,10 +56,10 @@ it('staff see what failed, how often, why and when it is tried again, and nothin
 it('a mail tried again is sent at once and leaves the list, with one entry in the audit trail', async () => {
   const seller = await openSeller()
   const { id } = await addFailedMail({ sellerId: seller.sellerId })
-  const answers = await Promise.all([act(id, 'retry'), act(id, 'retry'), act(id, 'retry')])
+  const responses = await Promise.all([act(id, 'retry'), act(id, 'retry'), act(id, 'retry')])
   // Besides the first one: asked for again, being sent, or sent already.
-  for (const { status } of answers) expect([200, 409]).toContain(status)
-  expect(answers.map(({ status }) => status)).toContain(200)
+  for (const { status } of responses) expect([200, 409]).toContain(status)
+  expect(responses.map(({ status }) => status)).toContain(200)
   await expect
     .poll(
       async () => (await sql('select sent_at from mail_outbox where id = $1', [id]))[0]?.sent_at,

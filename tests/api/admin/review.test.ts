@@ -137,7 +137,7 @@ describe('staff review a wine', () => {
     const colleague = await openStaff()
     const theirs = await askForToken('user', colleague.email, colleague.password)
     const mine = await tokenOf('staff')
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 50 }, (_, index) =>
         call<Body>(`/admin/products/${wine.id}/review`, {
           token: index % 2 ? theirs : mine,
@@ -145,7 +145,7 @@ describe('staff review a wine', () => {
         }),
       ),
     )
-    const refused = answers.filter(({ status }) => status !== 200)
+    const refused = responses.filter(({ status }) => status !== 200)
     expect(refused).toHaveLength(25)
     for (const { status, body } of refused) {
       expect(status).toBe(409)

@@ -102,8 +102,11 @@ describe('staff switch a seller', () => {
       is_active: true,
       rate: { type: 'percentage', percentage_rate: 10, include_tax: false },
     })
-    const answers = await Promise.all(Array.from({ length: 10 }, remind))
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(409)])
+    const responses = await Promise.all(Array.from({ length: 10 }, remind))
+    expect(responses.map(({ status }) => status).sort()).toEqual([
+      200,
+      ...Array<number>(9).fill(409),
+    ])
     const mails = () =>
       sql(`select id from mail_outbox where "to" = $1 and template = 'contract-reminder'`, [
         email.toLowerCase(),
@@ -134,7 +137,7 @@ describe('staff switch a seller', () => {
     expect(trail).toEqual([{ after: null }, { after: null }])
   })
 
-  it('and it holds from the very next request of every session (R14)', async () => {
+  it('and it takes effect with the very next request of every session (R14)', async () => {
     const winery = await openSeller()
     const { id: wineId } = await winery.addWine({ title: 'Antes' })
     await setStatus(winery.sellerId, 'ACTIVE')

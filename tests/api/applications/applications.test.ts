@@ -179,9 +179,13 @@ describe('inviting', () => {
   it('sends one link that opens the registration with the answers, and shows who registered', async () => {
     const email = `convite.${randomUUID()}@exemplo.com.br`
     const id = await send({ responsible_email: email, city: 'Garibaldi, RS' })
-    const answers = await Promise.all(Array.from({ length: 20 }, () => invite(id)))
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
-    expect(answers[0]?.body).toMatchObject({ status: 'approved', invitation: 'open', seller: null })
+    const responses = await Promise.all(Array.from({ length: 20 }, () => invite(id)))
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]))
+    expect(responses[0]?.body).toMatchObject({
+      status: 'approved',
+      invitation: 'open',
+      seller: null,
+    })
 
     const mail = await waitForMail(email, 'convite para vender seus vinhos')
     expect(mail.link.pathname).toBe('/cadastro')

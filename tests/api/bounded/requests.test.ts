@@ -185,8 +185,8 @@ describe('a picture that is a bomb', () => {
 
   it('sent by many at once is told to come back, or taken', async () => {
     const small = await plain(60).png().toBuffer()
-    const answers = await Promise.all(Array.from({ length: 12 }, () => send(small, 'image/png')))
-    for (const { status } of answers) expect([204, 429]).toContain(status)
-    expect(answers.filter(({ status }) => status === 204).length).toBeGreaterThanOrEqual(6)
+    const responses = await Promise.all(Array.from({ length: 12 }, () => send(small, 'image/png')))
+    for (const { status } of responses) expect([204, 429]).toContain(status)
+    expect(responses.filter(({ status }) => status === 204).length).toBeGreaterThanOrEqual(6)
   })
 })

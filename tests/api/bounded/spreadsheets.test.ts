@@ -84,12 +84,12 @@ describe('a spreadsheet that is no spreadsheet of a person', () => {
     // Each engine reads two of a seller's at once, so of one more at least one finds both taken.
     const most = 2 * Number(process.env.WINEX_TEST_ENGINES ?? 1)
     const sent = Array.from({ length: most + 1 }, () => sendFile(token, file))
-    const answers = await Promise.all(sent)
-    const read = answers.filter(({ status }) => status === 201)
+    const responses = await Promise.all(sent)
+    const read = responses.filter(({ status }) => status === 201)
     expect(read.length).toBeGreaterThanOrEqual(2)
     expect(read.length).toBeLessThanOrEqual(most)
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(most + 1 - read.length)
-    const refused = answers.find(({ status }) => status === 429)
+    expect(responses.filter(({ status }) => status === 429)).toHaveLength(most + 1 - read.length)
+    const refused = responses.find(({ status }) => status === 429)
     expect(refused?.body.message).toBe(
       'Já há pedidos iguais em andamento. Aguarde o fim deles e tente de novo.',
     )

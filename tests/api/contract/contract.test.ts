@@ -98,10 +98,10 @@ describe('a seller with a commission', () => {
     const { token, sellerId } = await openSeller()
     await giveCommission(sellerId, 15)
     const { sha256: hash } = await contractOf(token)
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 50 }, () => sign(token, { sha256: hash, percentage_rate: 15 })),
     )
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]))
     expect(await signaturesOf(sellerId)).toHaveLength(1)
   })
 

@@ -91,11 +91,11 @@ describe('a seller’s table', () => {
 
   it('is saved over nobody: of two at once one is told', async () => {
     const seller = await openSeller()
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [SP, RS].map((state) => saveFreight(seller, { version: 0, states: { SP: state } })),
     )
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
-    const refused = answers.find(({ status }) => status === 409)
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    const refused = responses.find(({ status }) => status === 409)
     expect(refused?.body).toMatchObject({
       message: 'Outra pessoa salvou o frete enquanto você editava.',
       current: { version: 1 },

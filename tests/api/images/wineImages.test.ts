@@ -146,9 +146,9 @@ describe('an upload address', () => {
 
   it('serves one of ten that come at once', async () => {
     const { body } = await presign()
-    const answers = await Promise.all(Array.from({ length: 10 }, () => put(body.uploadUrl, png)))
-    expect(answers.filter(({ status }) => status === 204)).toHaveLength(1)
-    expect(answers.filter(({ status }) => status === 403)).toHaveLength(9)
+    const responses = await Promise.all(Array.from({ length: 10 }, () => put(body.uploadUrl, png)))
+    expect(responses.filter(({ status }) => status === 204)).toHaveLength(1)
+    expect(responses.filter(({ status }) => status === 403)).toHaveLength(9)
   })
 
   it('serves no other type, no other signature and no longer than its time', async () => {

@@ -43,8 +43,8 @@ describe('a PIX key that somebody else has set', () => {
       const token = who === 'owner' ? { token: shop.token } : {}
       const remove = () =>
         who === 'owner' ? call(path, { ...token, body: {} }) : asStaff(path, {})
-      const answers = await Promise.all([remove(), remove()])
-      for (const { status, body } of answers) {
+      const responses = await Promise.all([remove(), remove()])
+      for (const { status, body } of responses) {
         expect(status).toBe(200)
         expect(body).toMatchObject({ current: null, waiting: null })
       }

@@ -156,7 +156,7 @@ describe('what the bank says about a payout', () => {
     const shop = await openAccount()
     await deliveredOrder(shop)
     const { id } = await preparePayout(shop)
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
         index % 2
           ? asStaff(`/admin/payouts/${id}/failed`, { reason: 'Conta encerrada' })
@@ -167,7 +167,7 @@ describe('what the bank says about a payout', () => {
       ),
     )
     const { status } = (await asStaff(`/admin/payouts/${id}`)).body.payout
-    const taken = answers.filter((answer) => answer.status === 200)
+    const taken = responses.filter((answer) => answer.status === 200)
     if (status === 'paid') expect(taken).toHaveLength(1)
     for (const answer of taken) expect(answer.body.payout.status).toBe(status)
     const { available, paid } = await balanceOf(shop)

@@ -131,7 +131,7 @@ const happenings: Record<string, (account: Account) => Promise<void>> = {
     account.orders.push({
       id: await placeOrder(account.shop, wanted),
       total: goods + FREIGHT,
-      // the rate that holds now, to three decimals
+      // the rate in force now, to three decimals
       commission: portion(goods, Math.round(account.rate * 1_000), 100_000),
       state: 'placed',
       captured: 0,

@@ -94,10 +94,10 @@ describe('Início', () => {
   it('compares with the month before up to the same moment', async () => {
     const shop = await openShop({ wines: 1 })
     const before = await home()
-    const place = async (moment: string) => {
+    const place = async (timestamp: string) => {
       const id = await placeOrder(shop)
       await sql(
-        `update "order" set created_at = (${moment}) at time zone 'America/Sao_Paulo' where id = $1`,
+        `update "order" set created_at = (${timestamp}) at time zone 'America/Sao_Paulo' where id = $1`,
         [id],
       )
     }

@@ -289,11 +289,11 @@ describe('what is written', () => {
     const [keyed, plain] = [await placeOrder(shop), await placeOrder(shop)]
     const key = { 'Idempotency-Key': randomUUID() }
     const body = { text: 'Cinquenta vezes', internal: false }
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 50 }, () => write('admin', staff.token, keyed, body, key)),
     )
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]))
-    expect(new Set(answers.map((one) => one.body.message.id)).size).toBe(1)
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201]))
+    expect(new Set(responses.map((one) => one.body.message.id)).size).toBe(1)
     expect((await notices(shop.token)).filter((one) => one.subject_id === keyed)).toHaveLength(1)
     await Promise.all(Array.from({ length: 50 }, () => write('vendor', shop.token, plain, body)))
     expect(await textsOf('vendor', shop.token, keyed)).toEqual(['Cinquenta vezes'])

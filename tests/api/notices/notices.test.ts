@@ -41,10 +41,10 @@ describe('what a seller is told of', () => {
 
   it('a new order, once, however often its cart is completed', async () => {
     const cart = await fillCart(shop, [{ quantity: 2 }])
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 50 }, () => buy(`carts/${cart}/complete`, {})),
     )
-    const id = answers.find(({ body }) => body.order)?.body.order?.id ?? ''
+    const id = responses.find(({ body }) => body.order)?.body.order?.id ?? ''
     const { display_id, total } = await shop.order(id)
     expect(await ofKind(shop.token, 'order_placed')).toEqual([
       {

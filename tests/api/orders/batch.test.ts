@@ -69,13 +69,13 @@ describe('many orders at once', () => {
     const ids = await placeOrders([1, 2])
     const key = newKey()
     const fifty = async (send: () => ReturnType<typeof batch>) => {
-      const answers = await Promise.all(Array.from({ length: 50 }, send))
+      const responses = await Promise.all(Array.from({ length: 50 }, send))
       // four at once are answered, the others asked to wait; none goes half
-      for (const { status, body } of answers) {
+      for (const { status, body } of responses) {
         expect([200, 429]).toContain(status)
         if (status === 200) expect(body.results.every(({ ok }) => ok)).toBe(true)
       }
-      expect(answers.some(({ status }) => status === 200)).toBe(true)
+      expect(responses.some(({ status }) => status === 200)).toBe(true)
     }
     await fifty(() => batch(shop, 'accept', { ids }))
     await fifty(() => batch(shop, 'fulfillments', { ids }, key))
@@ -106,12 +106,12 @@ describe('many orders at once', () => {
     const [own, theirs] = [await placeOrder(shop), await placeOrder(stranger)]
     for (const foreign of [theirs, 'order_01ZZZZZZZZZZZZZZZZZZZZZZZZ']) {
       const ids = [own, foreign]
-      const answers = [
+      const responses = [
         await batch(shop, 'accept', { ids }),
         await batch(shop, 'fulfillments', { ids }, newKey()),
         await slips(shop, ids),
       ]
-      for (const { status, text } of answers)
+      for (const { status, text } of responses)
         expect([status, text]).toEqual([
           404,
           '{"type":"not_found","message":"Pedido não encontrado"}',

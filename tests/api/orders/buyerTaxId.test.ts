@@ -235,9 +235,9 @@ describe('how long it is kept', () => {
     ])
     for (const cartId of [left, kept.cartId])
       await sql(`update cart set updated_at = now() - interval '31 days' where id = $1`, [cartId])
-    const placed = (cartId: string, moment: string) =>
+    const placed = (cartId: string, timestamp: string) =>
       sql(
-        `update buyer_tax_id set placed_at = date_trunc('year', now(), 'America/Sao_Paulo') - interval '5 years' ${moment}
+        `update buyer_tax_id set placed_at = date_trunc('year', now(), 'America/Sao_Paulo') - interval '5 years' ${timestamp}
           where cart_id = $1`,
         [cartId],
       )

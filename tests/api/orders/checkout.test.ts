@@ -106,27 +106,27 @@ describe('the last bottle', () => {
   it('is sold once to buyers who pay at the same moment', async () => {
     const rare = await openShop({ bottles: 1, wines: 1 })
     const carts = await Promise.all([1, 2, 3, 4, 5].map(() => fillCart(rare)))
-    const answers = await Promise.all(carts.map((id) => buy(`carts/${id}/complete`, {})))
-    const sold = answers.filter((answer) => answer.body.order)
+    const responses = await Promise.all(carts.map((id) => buy(`carts/${id}/complete`, {})))
+    const sold = responses.filter((answer) => answer.body.order)
     expect(sold).toHaveLength(1)
     expect(await rare.stockOf()).toEqual({ stocked: 1, reserved: 1, reservations: 1 })
     const orders = await sql('select 1 from seller_order where seller_id = $1', [rare.sellerId])
     expect(orders).toHaveLength(1)
-    for (const answer of answers.filter((one) => !one.body.order))
+    for (const answer of responses.filter((one) => !one.body.order))
       expect(answer.status).toBeLessThan(500)
 
     // The winner asks again after a lost answer, and the wine is a draft by now (R21).
-    const winner = carts[answers.findIndex((answer) => answer.body.order)]
+    const winner = carts[responses.findIndex((answer) => answer.body.order)]
     const again = await buy(`carts/${winner}/complete`, {})
     expect(again.body.order?.id).toBe(sold[0]?.body.order?.id)
   })
 
   it('a cart that is completed many times at once is one order, one commission, one e-mail', async () => {
     const cartId = await fillCart(shop, [{ quantity: 2 }])
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, () => buy(`carts/${cartId}/complete`, {})),
     )
-    const ids = new Set(answers.flatMap((answer) => answer.body.order?.id ?? []))
+    const ids = new Set(responses.flatMap((answer) => answer.body.order?.id ?? []))
     expect(ids.size).toBe(1)
     const [orderId = ''] = ids
     expect(await mailsOf(`order-placed:${orderId}`)).toHaveLength(1)
@@ -141,8 +141,8 @@ describe('the last bottle', () => {
       fillCart(shop, [{ wine: 0 }, { wine: 1 }]),
       fillCart(shop, [{ wine: 1 }, { wine: 0 }]),
     ])
-    const answers = await Promise.all(carts.map((id) => buy(`carts/${id}/complete`, {})))
-    expect(answers.map((answer) => Boolean(answer.body.order))).toEqual([true, true, true, true])
+    const responses = await Promise.all(carts.map((id) => buy(`carts/${id}/complete`, {})))
+    expect(responses.map((answer) => Boolean(answer.body.order))).toEqual([true, true, true, true])
   })
 })
 

@@ -113,7 +113,7 @@ it('the database is killed and started again: no step is half taken, and the nex
 }, 180_000)
 
 describe('the engine is killed between the steps of a transition', () => {
-  it(`${KILLS} times: every order is before or after the step, and every answer given holds`, async () => {
+  it(`${KILLS} times: every order is before or after the step, and every answer given stays true`, async () => {
     for (let kill = 0; kill < KILLS; kill++) {
       const ids = await Promise.all([1, 2, 3, 4].map(() => placeOrder(shop, [{ quantity: 3 }])))
       const [a = '', b = '', c = '', d = ''] = ids
@@ -132,7 +132,7 @@ describe('the engine is killed between the steps of a transition', () => {
       const running = steps.map((step) => answered(step()))
       await pause(20 + ((kill * 37) % 160))
       await killEngine()
-      const answers = await Promise.all(running)
+      const responses = await Promise.all(running)
 
       const orders = await Promise.all(ids.map((id) => shop.order(id)))
       await expectSound(orders)
@@ -143,7 +143,7 @@ describe('the engine is killed between the steps of a transition', () => {
         Boolean(oc?.fulfillments[0]?.shipped_at),
         od?.status === 'canceled',
       ]
-      answers.forEach((answer, index) => {
+      responses.forEach((answer, index) => {
         if (answer?.status === 200) expect(isTaken[index]).toBe(true)
       })
       // The seller clicks again and everything is as if nothing had happened.

@@ -77,9 +77,9 @@ describe('the fiscal invoice of an order', () => {
   it('is of one order only, also of two at once', async () => {
     const [one, other] = [await accepted(), await accepted()]
     const key = await newKey()
-    const answers = await Promise.all([put(one, key), put(other, key)])
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
-    expect(answers.find(({ status }) => status === 409)?.body.errors).toEqual({
+    const responses = await Promise.all([put(one, key), put(other, key)])
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(responses.find(({ status }) => status === 409)?.body.errors).toEqual({
       access_key: 'Esta nota já está em outro pedido.',
     })
     expect(await sql('select 1 from order_invoice where access_key = $1', [key])).toHaveLength(1)
@@ -88,8 +88,8 @@ describe('the fiscal invoice of an order', () => {
   it('sent fifty times is kept and audited once', async () => {
     const id = await accepted()
     const key = await newKey()
-    const answers = await Promise.all(Array.from({ length: 50 }, () => put(id, key)))
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    const responses = await Promise.all(Array.from({ length: 50 }, () => put(id, key)))
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]))
     expect(
       await sql(
         `select 1 from audit_entry where resource_id = $1 and action = 'order.invoice.set'`,

@@ -89,9 +89,9 @@ describe("an invoice's XML", () => {
     const key = newKey()
     await shop.act(id, 'invoice', { access_key: key })
     const file = invoiceXml(key, { total: await totalOf(id) })
-    const answers = await Promise.all(Array.from({ length: 50 }, () => send(id, file)))
+    const responses = await Promise.all(Array.from({ length: 50 }, () => send(id, file)))
     // two at a time of one seller
-    const statuses = new Set(answers.map(({ status }) => status))
+    const statuses = new Set(responses.map(({ status }) => status))
     expect([...statuses].filter((status) => status !== 200 && status !== 429)).toEqual([])
     expect(statuses).toContain(200)
     expect(

@@ -176,7 +176,7 @@ describe('an order from the buyer to the door', () => {
     })
   })
 
-  it('has no commission when no rate holds', async () => {
+  it('has no commission when no rate is in force', async () => {
     const free = await openShop({ rate: null, wines: 1 })
     const order = await free.order(await placeOrder(free))
     expect(order.commission).toMatchObject({ percentage_rate: null, amount: 0 })

@@ -87,9 +87,9 @@ describe('steps that the order does not allow', () => {
   it('everything, for a seller who is not active (R14)', async () => {
     const orderId = await placeOrder(shop)
     await sql(`update seller set store_status = 'PENDING' where id = $1`, [shop.sellerId])
-    const answers = [await shop.act(orderId, 'accept'), await shop.act(orderId, 'cancel')]
+    const responses = [await shop.act(orderId, 'accept'), await shop.act(orderId, 'cancel')]
     await sql(`update seller set store_status = 'ACTIVE' where id = $1`, [shop.sellerId])
-    for (const answer of answers) {
+    for (const answer of responses) {
       expect(answer).toMatchObject({
         status: 403,
         body: { message: 'Seu cadastro precisa estar ativo para agir sobre pedidos.' },
@@ -176,7 +176,9 @@ describe('the same click fifty times at once', () => {
     const before = await shop.stockOf()
     const orderId = await placeOrder(shop, [{ quantity: 2 }])
     const line = (await shop.order(orderId)).items[0]?.id
-    const statuses = (answers: { status: number }[]) => [...new Set(answers.map((a) => a.status))]
+    const statuses = (responses: { status: number }[]) => [
+      ...new Set(responses.map((a) => a.status)),
+    ]
 
     expect(statuses(await fifty(() => shop.act(orderId, 'accept')))).toEqual([200])
     const items = [{ id: line, quantity: 2 }]

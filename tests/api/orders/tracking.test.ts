@@ -38,12 +38,12 @@ describe('a tracking code that was wrong', () => {
   it('is corrected, twenty times at once: kept, audited and mailed once', async () => {
     const { orderId, path } = await packed()
     await shop.act(orderId, `${path}/shipments`, label('aa 473124828 br'))
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, () =>
         shop.act(orderId, `${path}/tracking`, label('AA473124829BR')),
       ),
     )
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]))
     const order = await shop.order(orderId)
     expect(order.fulfillments[0]?.labels.map((one) => one.tracking_number)).toEqual([
       'AA473124829BR',

@@ -106,8 +106,8 @@ it(`${STEPS} actions against the real API, two at a time, never leave the model`
   for (let step = 0; step < STEPS; step += 2) {
     const order = await shop.order(ids[next() % ORDERS] ?? '')
     const actions = [0, 1].map(() => ACTIONS[next() % ACTIONS.length] ?? 'accept')
-    const answers = await Promise.all(actions.map((action) => send(shop, order, action, next())))
-    for (const answer of answers) {
+    const responses = await Promise.all(actions.map((action) => send(shop, order, action, next())))
+    for (const answer of responses) {
       expect([200, 400, 404, 409], answer.text).toContain(answer.status)
       if (answer.status === 200) answered.taken++
       else answered.refused++

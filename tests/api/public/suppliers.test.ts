@@ -48,9 +48,9 @@ describe('POST /rest/v1/suppliers', () => {
 
   test('takes fifty parallel clicks on one form as one application', async () => {
     const row = buildApplicationRow({ brand: brand() })
-    const answers = await Promise.all(Array.from({ length: 50 }, () => insert(row)))
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
-    const others = answers.filter(({ status }) => status !== 201)
+    const responses = await Promise.all(Array.from({ length: 50 }, () => insert(row)))
+    expect(responses.filter(({ status }) => status === 201)).toHaveLength(1)
+    const others = responses.filter(({ status }) => status !== 201)
     expect(new Set(others.map(({ status, body }) => `${status} ${body.code}`))).toEqual(
       new Set(['409 23505']),
     )
@@ -139,13 +139,13 @@ describe('POST /rest/v1/suppliers', () => {
     const statuses: number[] = []
     let retryAfter: string | null = null
     for (let batch = 0; batch < 20; batch += 1) {
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 50 }, (_, one) =>
           insert(buildApplicationRow({ brand: `${mark} ${batch} ${one}` })),
         ),
       )
-      statuses.push(...answers.map(({ status }) => status))
-      retryAfter ??= answers.find(({ status }) => status === 429)?.headers.get('retry-after') ?? null
+      statuses.push(...responses.map(({ status }) => status))
+      retryAfter ??= responses.find(({ status }) => status === 429)?.headers.get('retry-after') ?? null
     }
     const kept = await sql('select 1 from suppliers where brand like $1', [`${mark}%`])
     expect(kept.length).toBeLessThanOrEqual(SENDER_ROWS_MAX)

@@ -50,11 +50,11 @@ describe('a forgotten password', () => {
     const { email } = await openSeller()
     const token = await receiveLink(email)
     const passwords = ['Colina-nublada8', 'Pomar-amarelo9', 'Ponte-antiga5']
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       passwords.map((password) => confirmReset({ token, email, password })),
     )
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400])
-    const winner = passwords[answers.findIndex(({ status }) => status === 200)] ?? ''
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 400, 400])
+    const winner = passwords[responses.findIndex(({ status }) => status === 200)] ?? ''
     expect(await signInStatus(email, winner)).toBe(200)
   })
 

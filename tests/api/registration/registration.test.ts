@@ -46,8 +46,8 @@ describe('a producer who registers', () => {
   it('gets a handle with a suffix when the name is taken, also by others at the same moment', async () => {
     const name = `Adega ${randomUUID()}`
     const registrations = [1, 2, 3, 4].map(() => buildRegistration({ name }))
-    const answers = await Promise.all(registrations.map(register))
-    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201])
+    const responses = await Promise.all(registrations.map(register))
+    expect(responses.map(({ status }) => status)).toEqual([201, 201, 201, 201])
     const handles = await sql<{ handle: string }>('select handle from seller where name = $1', [
       name,
     ])
@@ -190,8 +190,8 @@ describe('a registration that cannot be', () => {
 describe('a registration that is repeated or interrupted', () => {
   it('has one effect when sent 50 times at once', async () => {
     const registration = buildRegistration()
-    const answers = await Promise.all(Array.from({ length: 50 }, () => register(registration)))
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]))
+    const responses = await Promise.all(Array.from({ length: 50 }, () => register(registration)))
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201]))
     expect(await tracesOf(registration.member.email)).toEqual(ONE_SELLER)
   })
 
@@ -202,8 +202,8 @@ describe('a registration that is repeated or interrupted', () => {
       name: 'Outra',
       member: { email, password: 'Parreira-Antiga-31' },
     })
-    const answers = await Promise.all([first, other, first, other].map(register))
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 409, 409])
+    const responses = await Promise.all([first, other, first, other].map(register))
+    expect(responses.map(({ status }) => status).sort()).toEqual([201, 201, 409, 409])
     expect(await tracesOf(email)).toEqual(ONE_SELLER)
   })
 

@@ -76,15 +76,15 @@ describe('a package', () => {
 
   it('asked for 50 times at once without a key is one, also when more bottles are left', async () => {
     const order = await accepted(await openShop({ wines: 1 }), 10)
-    const answers = await fifty(() => order.pack(2))
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    const responses = await fifty(() => order.pack(2))
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]))
     expect(await order.packages()).toEqual([2])
   })
 
   it('and a different one at the same moment are both made', async () => {
     const order = await accepted(await openShop({ wines: 1 }), 6)
-    const answers = await Promise.all([order.pack(1), order.pack(2)])
-    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    const responses = await Promise.all([order.pack(1), order.pack(2)])
+    expect(responses.map(({ status }) => status)).toEqual([200, 200])
     expect(await order.packages()).toEqual([1, 2])
   })
 
@@ -115,7 +115,7 @@ it('two engines with one database make one thing of 50 equal requests', async ()
     repetitionSeconds: 10,
   }
   let made = 0
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 50 }, (_, at) =>
       (at % 2 === 0 ? one : other).transaction((transaction) =>
         onceOnly(transaction, once, async () => {
@@ -127,7 +127,7 @@ it('two engines with one database make one thing of 50 equal requests', async ()
     ),
   )
   expect(made).toBe(1)
-  expect(new Set(answers)).toEqual(new Set(['thing_1']))
+  expect(new Set(responses)).toEqual(new Set(['thing_1']))
   await sql('delete from request_effect where key = $1', [
     hashRequest([once.scope, 'key', once.key]),
   ])

@@ -124,8 +124,8 @@ describe("a seller's views", () => {
 
   it('ten at once keep one', async () => {
     const keeper = keeperOf('vendor', (await openSeller()).token)
-    const answers = await Promise.all(Array.from({ length: 10 }, () => keeper.save()))
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]))
+    const responses = await Promise.all(Array.from({ length: 10 }, () => keeper.save()))
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201]))
     expect(await keeper.names()).toEqual(['Atrasados'])
   })
 

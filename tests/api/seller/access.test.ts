@@ -47,13 +47,13 @@ describe('a seller under analysis', () => {
   })
 
   it('makes one wine when the same request comes 50 times at once', async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 50 }, () =>
         call<{ product: { id: string } }>('/vendor/products', { token, body: wine('Goethe 2024') }),
       ),
     )
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]))
-    expect(new Set(answers.map(({ body }) => body.product.id)).size).toBe(1)
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201]))
+    expect(new Set(responses.map(({ body }) => body.product.id)).size).toBe(1)
   })
 
   it('cannot send what is not in the schema', async () => {

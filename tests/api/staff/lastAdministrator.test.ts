@@ -15,7 +15,7 @@ it('administrators who remove and demote one another at once leave one', async (
   const others = before.map(({ user_id }) => user_id)
   await sql(`update staff_role set role = 'read_only' where user_id = any($1)`, [others])
   try {
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       boss.call(`/admin/team/${twin.userId}`, { role: 'review' }),
       twin.call(`/admin/team/${boss.userId}`, { role: 'review' }),
     ])
@@ -23,8 +23,8 @@ it('administrators who remove and demote one another at once leave one', async (
       `select count(*)::int as n from staff_role where role = 'administration'`,
     )
     expect(row?.n).toBe(1)
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-    const last = answers[0]?.status === 200 ? boss : twin
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1)
+    const last = responses[0]?.status === 200 ? boss : twin
     const refused = await last.call(`/admin/team/${last.userId}`, undefined, 'DELETE')
     expect(refused.status).toBe(409)
     expect(refused.body.message).toMatch(/pelo menos uma pessoa na administração/)

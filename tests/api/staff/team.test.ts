@@ -41,7 +41,7 @@ describe('the team of the marketplace', () => {
     expect(again.status).toBe(409)
   })
 
-  it('a new role holds from the next request on', async () => {
+  it('a new role is in force from the next request on', async () => {
     const boss = await openAs('administration')
     const other = await openAs('review')
     expect((await other.call('/admin/orders')).status).toBe(403)

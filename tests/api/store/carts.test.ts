@@ -243,10 +243,10 @@ describe('the size of a cart', () => {
 
   it('stays whole when many lines are changed at the same moment', async () => {
     const cartId = await openCart()
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, (_, index) => addToCart(cartId, shop, { wine: index % 2 })),
     )
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]))
     const { body } = await buy(`carts/${cartId}`)
     expect(body.cart?.items).toMatchObject([{ quantity: 10 }, { quantity: 10 }])
   })

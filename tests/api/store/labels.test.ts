@@ -278,8 +278,8 @@ describe('who is told what', () => {
     const guesses = Array.from({ length: 200 }, () =>
       randomUUID().toUpperCase().replace(/[01-]/g, '').slice(0, 8).padEnd(8, 'Z'),
     )
-    const answers = await Promise.all(guesses.map((code) => pageOf(code)))
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404]))
+    const responses = await Promise.all(guesses.map((code) => pageOf(code)))
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([404]))
     expect((await pageOf(label.code)).status).toBe(200)
   })
 })

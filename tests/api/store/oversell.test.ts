@@ -88,10 +88,10 @@ describe('twenty buyers at once', () => {
   it('of the last seven bottles: seven have one, thirteen are told, nobody fails', async () => {
     const rare = await openShop({ bottles: 7, wines: 1 })
     const carts = await Promise.all(Array.from({ length: 20 }, () => fillCart(rare)))
-    const answers = await Promise.all(carts.map((id) => buy(`carts/${id}/complete`, {})))
-    const sold = answers.filter((answer) => answer.body.order)
+    const responses = await Promise.all(carts.map((id) => buy(`carts/${id}/complete`, {})))
+    const sold = responses.filter((answer) => answer.body.order)
     expect(sold).toHaveLength(7)
-    for (const answer of answers.filter((one) => !one.body.order)) {
+    for (const answer of responses.filter((one) => !one.body.order)) {
       // Once the last bottle is gone the wine is a draft (R21).
       expect([400, 409]).toContain(answer.status)
       expect(answer.body.message).toMatch(

@@ -72,10 +72,10 @@ describe('invitations', () => {
   it('asked for 20 times at once by one winery keep nobody waiting', async () => {
     const owner = await openSeller()
     const started = performance.now()
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, () => invite(owner.token, { email: newEmail() })),
     )
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]))
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201]))
     expect(performance.now() - started).toBeLessThan(10_000)
   })
 

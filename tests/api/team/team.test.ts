@@ -85,8 +85,8 @@ describe('an invited person', () => {
     const email = newEmail()
     await invite(owner.token, { email, role: 'member' })
     const token = await tokenOfInvitation(email)
-    const answers = await Promise.all(Array.from({ length: 5 }, () => accept(token)))
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 404, 404, 404, 404])
+    const responses = await Promise.all(Array.from({ length: 5 }, () => accept(token)))
+    expect(responses.map(({ status }) => status).sort()).toEqual([201, 404, 404, 404, 404])
     expect((await teamOf(owner.token)).members).toHaveLength(2)
     expect((await accept(token)).body.message).toBe('Este convite não vale mais.')
   })
@@ -137,10 +137,10 @@ describe('an invitation', () => {
   it('sent 50 times at once is one mail', async () => {
     const owner = await openSeller()
     const email = newEmail()
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 50 }, () => invite(owner.token, { email, role: 'member' })),
     )
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]))
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201]))
     expect(await sql('select id from mail_outbox where "to" = $1', [email])).toHaveLength(1)
     expect((await teamOf(owner.token)).invitations).toHaveLength(1)
   })

@@ -39,14 +39,14 @@ describe('a new wine', () => {
   it('gets a suffix when handle and sku are taken, also by another seller at the same moment (R23)', async () => {
     const other = await openSeller({ status: 'ACTIVE' })
     const title = `Rosé Ímpar ${randomUUID()}`
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [cellar, other, other].map((one, at) => one.create({ title, hs_code: String(at) })),
     )
-    const handles = answers.map(({ body }) => body.product.handle).sort()
+    const handles = responses.map(({ body }) => body.product.handle).sort()
     const base = handles[0] ?? ''
     expect(base).toMatch(/^rose-impar-/)
     expect(handles).toEqual([base, `${base}-2`, `${base}-3`])
-    expect(new Set(answers.map(({ body }) => body.product.variants[0]?.sku)).size).toBe(3)
+    expect(new Set(responses.map(({ body }) => body.product.variants[0]?.sku)).size).toBe(3)
   })
 
   it('is refused, as is a change, at the field of a sheet that contradicts itself', async () => {
@@ -79,12 +79,14 @@ describe('a new wine', () => {
   it('is made once by 50 equal requests with one Idempotency-Key, and by a retry a day later', async () => {
     const title = `Uma vez ${randomUUID()}`
     const key = { 'idempotency-key': randomUUID() }
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 50 }, () => cellar.create({ title }, key)),
     )
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]))
-    expect(new Set(answers.map(({ body }) => body.product.id)).size).toBe(1)
-    expect((await cellar.create({ title }, key)).body.product.id).toBe(answers[0]?.body.product.id)
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201]))
+    expect(new Set(responses.map(({ body }) => body.product.id)).size).toBe(1)
+    expect((await cellar.create({ title }, key)).body.product.id).toBe(
+      responses[0]?.body.product.id,
+    )
     expect(await winesCalled(title)).toBe(1)
     // Another key is another wish.
     await cellar.create({ title }, { 'idempotency-key': randomUUID() })

@@ -168,11 +168,11 @@ describe('stock', () => {
       wine.setStock(12, { expected_stocked_quantity: 10 }),
       wine.setStock(15, { expected_stocked_quantity: 10 }),
     ])
-    const answers = [first, second].sort((one, other) => one.status - other.status)
-    expect(answers.map(({ status }) => status)).toEqual([200, 409])
-    const kept = answers[0]?.body.location_level.stocked_quantity
-    expect(answers[1]?.body.current).toMatchObject({ stocked_quantity: kept })
-    expect(answers[1]?.body.errors?.stocked_quantity).toBe(
+    const responses = [first, second].sort((one, other) => one.status - other.status)
+    expect(responses.map(({ status }) => status)).toEqual([200, 409])
+    const kept = responses[0]?.body.location_level.stocked_quantity
+    expect(responses[1]?.body.current).toMatchObject({ stocked_quantity: kept })
+    expect(responses[1]?.body.errors?.stocked_quantity).toBe(
       `O estoque mudou enquanto você editava: agora há ${kept} garrafas. Confira a quantidade e salve de novo.`,
     )
   })
@@ -236,13 +236,13 @@ describe('stock', () => {
         token: cellar.token,
         body: { location_id: location, stocked_quantity: 5 },
       })
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       at(wine.itemId, theirs.locationId),
       at(theirs.itemId, theirs.locationId),
       at(theirs.itemId, wine.locationId),
       at(wine.itemId, 'sloc_que_nao_existe'),
     ])
-    for (const answer of answers) {
+    for (const answer of responses) {
       expect(answer.status).toBe(404)
       expect(answer.body.message).toBe('Item de inventário ou local de estoque não encontrado')
     }

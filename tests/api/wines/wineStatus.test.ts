@@ -106,10 +106,10 @@ describe('a status that is asked for', () => {
     const fresh = await cellar.addWine()
     await fresh.setStock(5)
     await fresh.setPrices(100)
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 50 }, () => fresh.setStatus('published')),
     )
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]))
     const count = async (table: string, column: string) =>
       (
         await sql(

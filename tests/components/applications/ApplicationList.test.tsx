@@ -13,13 +13,13 @@ afterEach(() => vi.unstubAllGlobals())
 const application = buildApplication({ status: 'contacted' })
 
 /** The server's own dialect: a bare array with Content-Range. Returns the requested addresses and what was sent. */
-function server(answers: Record<string, unknown> = {}) {
+function server(responses: Record<string, unknown> = {}) {
   const requests: { url: URL; body: unknown }[] = []
   vi.stubGlobal('fetch', (address: string, init: RequestInit = {}) => {
     const url = new URL(address, 'http://winex.test')
     requests.push({ url, body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined })
     const path = url.pathname.replace('/api/admin/applications', '')
-    const body = answers[path] ?? (path === '' ? [application] : summary)
+    const body = responses[path] ?? (path === '' ? [application] : summary)
     return Promise.resolve(
       new Response(JSON.stringify(body), {
         headers: path === '' ? { 'Content-Range': 'applications 0-0/57' } : {},

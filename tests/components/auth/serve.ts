@@ -16,7 +16,7 @@ export interface Call {
  * Answers the page's requests by path, one answer after the other (the last one stays), and keeps
  * what was asked. Replaces the network, not any code of ours.
  */
-export function serve(answers: Record<string, Answer | Answer[]>): Call[] {
+export function serve(responses: Record<string, Answer | Answer[]>): Call[] {
   const calls: Call[] = []
   vi.stubGlobal('fetch', (address: string, init: RequestInit = {}) => {
     const path = address.replace(/\?.*/, '')
@@ -26,7 +26,7 @@ export function serve(answers: Record<string, Answer | Answer[]>): Call[] {
       headers: init.headers as Record<string, string>,
       body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
     })
-    const given = answers[path]
+    const given = responses[path]
     if (given === undefined) return Promise.reject(new TypeError('Failed to fetch'))
     const { status = 200, body = {} } = Array.isArray(given)
       ? ((given.length > 1 ? given.shift() : given[0]) ?? {})

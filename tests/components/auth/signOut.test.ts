@@ -24,16 +24,19 @@ test.each([
   ['the server ends the session', { '/api/auth/user/sign-out': { body: {} } }],
   ['the server does not answer', {}],
   ['the server knows the session no more', { '/api/auth/user/sign-out': { status: 401 } }],
-])('logging out clears the cookies and tells the server, also when %s', async (_what, answers) => {
-  const token = tokens.user()
-  startSession(token)
-  const calls = serve(answers)
-  expect(await provider().logout({})).toBe('/admin/login')
-  expect(getToken()).toBeUndefined()
-  expect(calls).toHaveLength(1)
-  expect(calls[0]).toMatchObject({ path: '/api/auth/user/sign-out', method: 'POST', body: {} })
-  expect(calls[0]?.headers.Authorization).toBe(`Bearer ${token}`)
-})
+])(
+  'logging out clears the cookies and tells the server, also when %s',
+  async (_what, responses) => {
+    const token = tokens.user()
+    startSession(token)
+    const calls = serve(responses)
+    expect(await provider().logout({})).toBe('/admin/login')
+    expect(getToken()).toBeUndefined()
+    expect(calls).toHaveLength(1)
+    expect(calls[0]).toMatchObject({ path: '/api/auth/user/sign-out', method: 'POST', body: {} })
+    expect(calls[0]?.headers.Authorization).toBe(`Bearer ${token}`)
+  },
+)
 
 test('without a session nobody is told', async () => {
   const calls = serve({})

@@ -18,7 +18,7 @@ const labels = {
 const field = (name: keyof typeof labels) => screen.getByLabelText(labels[name], { exact: true })
 const button = () => screen.getByRole('button', { name: /Enviar candidatura|Submetendo/ })
 
-const answers = (status: number, body?: object) =>
+const responses = (status: number, body?: object) =>
   new Response(body ? JSON.stringify(body) : null, {
     status,
     headers: { 'content-type': 'application/json' },
@@ -30,11 +30,11 @@ let rows: Record<string, unknown>[]
 
 beforeEach(() => {
   rows = []
-  insert = async () => answers(201)
+  insert = async () => responses(201)
   sessionStorage.clear()
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
     const url = input instanceof Request ? input.url : String(input)
-    if (url.endsWith('/api/public/config')) return answers(200, { publishable_key: 'pk_teste' })
+    if (url.endsWith('/api/public/config')) return responses(200, { publishable_key: 'pk_teste' })
     const row = JSON.parse(init?.body as string) as Record<string, unknown>
     rows.push(row)
     return insert(row)
@@ -113,14 +113,14 @@ describe('the application form', () => {
       how_found_winex: 'Feira',
       website: '',
     })
-    finish(answers(201))
+    finish(responses(201))
     expect(await screen.findByText('Candidatura submetida com sucesso!')).toBeVisible()
     expect(screen.getByRole('heading', { name: 'Candidatura recebida. Saúde!' })).toHaveFocus()
     expect(screen.queryByLabelText('Cidade')).toBeNull()
   })
 
   test('keeps the form when the database refuses the row', async () => {
-    insert = async () => answers(400, { code: '23514', message: 'check', hint: 'Confira.' })
+    insert = async () => responses(400, { code: '23514', message: 'check', hint: 'Confira.' })
     render(<ApplicationForm />)
     const { user, form } = await fill()
     await user.click(button())
@@ -138,7 +138,7 @@ describe('the application form', () => {
     await user.click(button())
     expect(await screen.findByText('Erro inesperado. Tente novamente.')).toBeVisible()
     expect(field('city')).toHaveValue(form.city)
-    insert = async () => answers(409, { code: '23505', message: 'duplicate key' })
+    insert = async () => responses(409, { code: '23505', message: 'duplicate key' })
     await user.click(button())
     expect(await screen.findByText('Candidatura submetida com sucesso!')).toBeVisible()
     expect(rows[1]?.client_id).toBe(rows[0]?.client_id)

@@ -3,15 +3,15 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { field, fill, fillCompany, openRegistration } from './openRegistration'
 
 /** Answers that the test gives when it wants to, by CEP. */
-let answers: Map<string, (body: unknown, status?: number) => Promise<void>>
+let responses: Map<string, (body: unknown, status?: number) => Promise<void>>
 
 beforeEach(() => {
   sessionStorage.clear()
-  answers = new Map()
+  responses = new Map()
   vi.stubGlobal('fetch', (address: string) => {
     const cep = /\/cep\/(\d+)/.exec(address)?.[1] ?? ''
     return new Promise<Response>((resolve) => {
-      answers.set(cep, (body, status = 200) =>
+      responses.set(cep, (body, status = 200) =>
         act(async () => {
           resolve(new Response(typeof body === 'string' ? body : JSON.stringify(body), { status }))
           await Promise.resolve()
@@ -26,8 +26,8 @@ const PAULISTA = { logradouro: 'Avenida Paulista', localidade: 'São Paulo', uf:
 const BENTO = { logradouro: '', localidade: 'Bento Gonçalves', uf: 'RS' }
 
 const answer = async (cep: string, body: unknown, status?: number) => {
-  await waitFor(() => expect(answers.has(cep)).toBe(true))
-  await answers.get(cep)?.(body, status)
+  await waitFor(() => expect(responses.has(cep)).toBe(true))
+  await responses.get(cep)?.(body, status)
 }
 
 describe('a CEP of eight digits', () => {
@@ -106,7 +106,7 @@ describe('a CEP of eight digits', () => {
     await fill(user, 'Estado', 'Mendoza')
     expect(field('CEP').value).toBe('M5500ABC')
     expect(field('Estado').value).toBe('Mendoza')
-    expect(answers.size).toBe(0)
+    expect(responses.size).toBe(0)
   })
 })
 

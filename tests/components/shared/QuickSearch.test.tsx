@@ -91,11 +91,11 @@ describe('the search over everything', () => {
   })
 
   test('a late answer is never shown under a newer text, and Enter opens nothing of it', async () => {
-    const answers = new Map<string, () => void>()
+    const responses = new Map<string, () => void>()
     const requests = engine(
       ({ query: { q = '' } }) =>
         new Promise((resolve) => {
-          answers.set(q, () =>
+          responses.set(q, () =>
             resolve({ body: { hits: [hit('wine', `prod_${q}`, `Vinho ${q}`)] } }),
           )
         }),
@@ -106,15 +106,15 @@ describe('the search over everything', () => {
     await waitFor(() => expect(searches(requests)).toEqual(['primeiro']))
     fireEvent.change(field, { target: { value: 'segundo' } })
     await waitFor(() => expect(searches(requests)).toEqual(['primeiro', 'segundo']))
-    answers.get('segundo')?.()
+    responses.get('segundo')?.()
     await option('Vinho segundo')
-    answers.get('primeiro')?.()
+    responses.get('primeiro')?.()
     fireEvent.change(field, { target: { value: 'terceiro' } })
     expect(screen.queryByRole('option')).toBeNull()
     await userEvent.keyboard('{Enter}')
     expect(address()).toBe('/admin/team')
     await waitFor(() => expect(searches(requests)).toHaveLength(3))
-    answers.get('terceiro')?.()
+    responses.get('terceiro')?.()
     await option('Vinho terceiro')
     expect(screen.getAllByRole('option')).toHaveLength(1)
   })

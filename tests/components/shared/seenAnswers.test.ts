@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { clearSession, startSession } from '../../../src/auth/session'
 import { createAuthProvider } from '../../../src/auth/createAuthProvider'
 import { signOut } from '../../../src/auth/signOut'
-import { seenAnswers } from '../../../src/portal/offline/seenAnswers'
+import { offlineResponses } from '../../../src/portal/offline/offlineResponses'
 import { apiClient, connectSession } from '../../../src/shared/http/apiClient'
 import { seenNotice } from '../../../src/shared/http/seenNotice'
 import { tokens } from '../auth/tokens'
@@ -10,22 +10,22 @@ import { network } from '../dataProvider/network'
 import { fakeCaches } from './fakeCaches'
 
 let isOnline = true
-let answers: Record<string, unknown> = {}
+let responses: Record<string, unknown> = {}
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-03-01T17:32:00Z'), toFake: ['Date'] })
   vi.stubGlobal('caches', fakeCaches())
   isOnline = true
-  answers = {}
+  responses = {}
   network(({ path }) => {
     if (!isOnline) throw new TypeError('Failed to fetch')
-    return { body: answers[path] ?? {} }
+    return { body: responses[path] ?? {} }
   })
   createAuthProvider({
     actorType: 'seller',
     signInPage: '/login',
     getIdentity: () => Promise.resolve({ id: 'x' }),
-    seen: seenAnswers,
+    seen: offlineResponses,
   })
   startSession(tokens.seller())
 })
@@ -46,7 +46,7 @@ const approveMany = () =>
 /** Answers each path now, then takes the connection away. */
 async function see(...paths: string[]) {
   for (const path of paths) {
-    answers[path.split('?')[0] ?? ''] = { path }
+    responses[path.split('?')[0] ?? ''] = { path }
     expect(await apiClient(path)).toEqual({ path })
   }
 }
@@ -94,7 +94,7 @@ test.each([
 ])('nothing is left after %s, without a connection too', async (_what, end) => {
   await see('/vendor/today', order)
   // kept by now: what is still being written when the session ends is another test
-  expect(await seenAnswers.find('GET', order)).toBeDefined()
+  expect(await offlineResponses.find('GET', order)).toBeDefined()
   isOnline = false
   end()
   await vi.waitFor(async () => expect(await caches.keys()).toEqual([]))
@@ -141,7 +141,7 @@ test('an answer that comes after signing out is not kept', async () => {
   const answer = apiClient(order)
   clearSession()
   await answer
-  await seenAnswers.find('GET', order)
+  await offlineResponses.find('GET', order)
   expect(await caches.keys()).toEqual([])
 })
 
@@ -155,10 +155,10 @@ test('the oldest of more than 200 answers goes', async () => {
 
 test("an order's kept copy has no CPF or CNPJ of its buyer", async () => {
   const customer = { email: 'ana@exemplo.com.br' }
-  answers[order] = {
+  responses[order] = {
     order: { ...customer, buyer_tax_id: { text: '529.982.247-25', hidden: false } },
   }
-  expect(await apiClient(order)).toEqual(answers[order])
+  expect(await apiClient(order)).toEqual(responses[order])
   isOnline = false
   expect(await apiClient(order)).toEqual({ order: customer })
 })

@@ -6,7 +6,7 @@ import { openPage } from './openPage'
 
 afterEach(() => vi.unstubAllGlobals())
 
-const moment = '2026-11-22T12:00:00Z'
+const timestamp = '2026-11-22T12:00:00Z'
 const shown = {
   id: 'wine-1',
   title: 'Tannat de Ânfora',
@@ -23,7 +23,7 @@ const shown = {
         { amount: 89.9, min_quantity: null },
         { amount: 70, min_quantity: 6 },
       ],
-      created_at: moment,
+      created_at: timestamp,
     },
   ],
 }

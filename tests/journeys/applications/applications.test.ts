@@ -14,12 +14,12 @@ async function open(path: string): Promise<Page> {
 closeAfterTests()
 
 /** The landing page's form, as a producer fills it. */
-async function apply(answers: { brand: string; email: string }): Promise<void> {
+async function apply(responses: { brand: string; email: string }): Promise<void> {
   const page = await open('/')
   const typed = {
-    'Nome da sua marca': answers.brand,
+    'Nome da sua marca': responses.brand,
     Responsável: 'Marina Bortolini',
-    'E-mail do responsável': answers.email,
+    'E-mail do responsável': responses.email,
     Cidade: 'Garibaldi, RS',
     'Ano de fundação': '2014',
     Instagram: '@vinhedo',

@@ -6,7 +6,7 @@ import type { Call } from '../../http/handlers'
 import { countUnread } from '../../read-models/listNotices'
 import { hearNotices } from '../../workflows/notices/hear-notices'
 
-/** Sends the number of unread notices, now and whenever it may have changed, as long as the session holds. */
+/** Sends the number of unread notices, now and whenever it may have changed, as long as the session is valid. */
 export async function streamNotices({
   knex,
   seller,

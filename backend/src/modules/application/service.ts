@@ -9,7 +9,7 @@ import { SupplierApplication } from './models/supplierApplication'
 type Row = InferTypeOf<typeof SupplierApplication>
 
 /** The producer's own answers, in the columns of spec §3. */
-export type ApplicationAnswers = Pick<
+export type ApplicationFields = Pick<
   Row,
   | 'brand'
   | 'responsible_name'
@@ -21,7 +21,7 @@ export type ApplicationAnswers = Pick<
   | 'how_found_winex'
 >
 
-export type ApplicationInsert = ApplicationAnswers & {
+export type ApplicationInsert = ApplicationFields & {
   terms_version: string
   client_id: string
   sender_hash: string | null
@@ -119,16 +119,16 @@ export class ApplicationService extends MedusaService({ SupplierApplication }) {
   }
 }
 
-function fingerprintOf(answers: ApplicationAnswers): string {
+function fingerprintOf(fields: ApplicationFields): string {
   const canonical = [
-    answers.brand,
-    answers.responsible_name,
-    answers.responsible_email,
-    answers.city,
-    answers.founding_year,
-    answers.instagram,
-    answers.stock_quantity,
-    answers.how_found_winex,
+    fields.brand,
+    fields.responsible_name,
+    fields.responsible_email,
+    fields.city,
+    fields.founding_year,
+    fields.instagram,
+    fields.stock_quantity,
+    fields.how_found_winex,
   ].map((value) => (typeof value === 'string' ? value.trim().toLowerCase() : value))
   return createHash('sha256').update(JSON.stringify(canonical)).digest('hex')
 }

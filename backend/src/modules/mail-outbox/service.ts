@@ -64,7 +64,7 @@ export default class MailOutboxModuleService extends MedusaService({ MailOutbox 
   /**
    * Puts a mail into the queue. Returns its id, also when the same key was queued before.
    *
-   * @param connection a transaction, so that the mail goes out if and only if that transaction holds
+   * @param connection a transaction, so that the mail goes out if and only if that transaction commits
    */
   async enqueue(mail: Mail, connection: Knex = this.knex): Promise<string> {
     const id = generateEntityId(undefined, 'mail')

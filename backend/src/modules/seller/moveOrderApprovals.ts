@@ -2,7 +2,7 @@ interface Database {
   raw(sql: string): Promise<{ rows: unknown[] }>
 }
 
-/** Every answer of a seller left an entry in the audit trail; the newest holds. */
+/** Every answer of a seller left an entry in the audit trail; the newest counts. */
 const FROM_AUDIT_TRAIL = `
   insert into order_approval (order_id, seller_status, actor_id, decided_at)
   select distinct on (resource_id) resource_id, case action when 'order.accept' then 'accepted' else 'rejected' end,

@@ -81,8 +81,8 @@ export const closingLabel = ({ closed }: Pick<StatementFrame, 'closed'>): string
 
 interface Row extends StatementEntry {
   id: string
-  /** The moment to the microsecond, for the next portion. */
-  moment: string
+  /** When the entry is effective, to the microsecond: where the next portion begins. */
+  preciseAt: string
 }
 
 /** The entries of a month in portions, the oldest first. */
@@ -95,7 +95,7 @@ export async function* readStatementEntries(
   for (;;) {
     const rows = await runStatement<Row>(
       knex,
-      `select e.id, e.effective_at::text as moment, e.effective_at as at, e.kind, e.amount::float8 as amount,
+      `select e.id, e.effective_at::text as "preciseAt", e.effective_at as at, e.kind, e.amount::float8 as amount,
               o.display_id as "order", p.number::int as payout, e.reason
          from ledger_entry e left join "order" o on o.id = e.order_id
          left join payout p on p.id = e.source_id and e.kind in ('payout', 'payout_returned')
@@ -107,7 +107,7 @@ export async function* readStatementEntries(
     if (rows.length > 0) yield rows
     const end = rows.at(-1)
     if (!end || rows.length < ENTRIES_AT_ONCE) return
-    last = [end.moment, end.id]
+    last = [end.preciseAt, end.id]
   }
 }
 

@@ -84,7 +84,7 @@ async function book(knex: Knex, which: string): Promise<void> {
       transaction,
       rows.map(({ id }) => id),
       { type: 'system', id: null },
-      { keepMoments: true },
+      { keepTimestamps: true },
     ),
   )
 }

@@ -3,14 +3,14 @@ import type { MedusaContainer } from '@medusajs/framework/types'
 import { saoPauloDate } from '#domain/values/dates'
 import { env } from '../../env'
 import { applicationArrivedMail, applicationReceivedMail } from '../../mail/applicationMails'
-import type { ApplicationAnswers } from '../../modules/application/service'
+import type { ApplicationFields } from '../../modules/application/service'
 import { queueMail } from '../../mail/queueMail'
 
 /** Queues the applicant's confirmation and a notice to everybody of the staff, with the application or not at all. */
 export async function announceApplication(
   container: MedusaContainer,
   transaction: Knex,
-  { id, brand, city, responsible_email }: ApplicationAnswers & { id: string },
+  { id, brand, city, responsible_email }: ApplicationFields & { id: string },
 ): Promise<void> {
   const today = saoPauloDate(new Date()) ?? ''
   await queueMail(container, transaction, applicationReceivedMail(responsible_email, today))

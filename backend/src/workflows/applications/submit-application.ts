@@ -3,11 +3,11 @@ import type { MedusaContainer } from '@medusajs/framework/types'
 import { env } from '../../env'
 import { APPLICATION_MODULE } from '../../modules/application'
 import type { InsertOutcome } from '../../modules/application/insertOutcome'
-import type { ApplicationAnswers, ApplicationService } from '../../modules/application/service'
+import type { ApplicationFields, ApplicationService } from '../../modules/application/service'
 import { announceApplication } from './announceApplication'
 
 export interface ApplicationSubmission {
-  answers: ApplicationAnswers
+  fields: ApplicationFields
   /** Version of the terms that was accepted; the time is the database's (R19). */
   termsVersion: string
   /** The browser's id of this filled form; a repetition carries the same one. */
@@ -22,16 +22,16 @@ export interface ApplicationSubmission {
  */
 export async function submitApplication(
   container: MedusaContainer,
-  { answers, termsVersion, clientId, ipAddress }: ApplicationSubmission,
+  { fields, termsVersion, clientId, ipAddress }: ApplicationSubmission,
 ): Promise<InsertOutcome> {
   const applications = container.resolve<ApplicationService>(APPLICATION_MODULE)
   return applications.insertApplication(
     {
-      ...answers,
+      ...fields,
       terms_version: termsVersion,
       client_id: clientId,
       sender_hash: createHmac('sha256', env.WINEX_COOKIE_SECRET).update(ipAddress).digest('hex'),
     },
-    (id, transaction) => announceApplication(container, transaction, { id, ...answers }),
+    (id, transaction) => announceApplication(container, transaction, { id, ...fields }),
   )
 }

@@ -24,7 +24,7 @@ interface OrderItem {
 
 /**
  * What makes a placed order a seller's order, inside the transaction that makes the order: the link to the seller, the
- * commission of each line at the rate that holds now (no rate, no commission), the seller's notice and e-mail. Doing it
+ * commission of each line at the rate in force now (no rate, no commission), the seller's notice and e-mail. Doing it
  * again changes nothing.
  *
  * @returns false when the order's wines belong to nobody

@@ -20,7 +20,7 @@ interface Row {
 }
 
 /**
- * Staff remind a producer by mail to sign the contract, once a day at most, by whomever of the staff.
+ * Staff remind a producer by mail to sign the contract, once a day at most for the whole team.
  *
  * @throws AppError not_found · conflict when there is nothing to sign, or a reminder was sent within a day
  */

@@ -13,7 +13,7 @@ export interface LevelChange {
  * Changes stock levels by what is given, in one order of locks for all callers. The engine keeps each quantity twice,
  * as number and as exact text.
  *
- * @throws Error when a level is missing, so that nothing of the transaction holds
+ * @throws Error when a level is missing, so that nothing of the transaction is kept
  */
 export async function changeLevels(transaction: Knex, changes: LevelChange[]): Promise<void> {
   const sorted = changes.toSorted((one, other) => keyOf(one).localeCompare(keyOf(other)))

@@ -3,7 +3,7 @@ import { generateEntityId } from '@medusajs/framework/utils'
 import { runStatement } from '../../database/runStatement'
 import { AppError } from '../../errors/AppError'
 import type { Actor } from '../../actor/actor'
-import { exact } from '../wines/replacePrices'
+import { rawNumber } from '../wines/replacePrices'
 
 /**
  * Writes the bottles of one level whose rows the transaction has locked. The actor is left in the transaction for
@@ -51,7 +51,7 @@ export async function writeStock(
   )
   const quantities = {
     stocked_quantity: stockedQuantity,
-    raw_stocked_quantity: exact(stockedQuantity),
+    raw_stocked_quantity: rawNumber(stockedQuantity),
   }
   if (level) {
     await transaction('inventory_level')
@@ -66,9 +66,9 @@ export async function writeStock(
     location_id: input.locationId,
     ...quantities,
     reserved_quantity: 0,
-    raw_reserved_quantity: exact(0),
+    raw_reserved_quantity: rawNumber(0),
     incoming_quantity: 0,
-    raw_incoming_quantity: exact(0),
+    raw_incoming_quantity: rawNumber(0),
   })
 }
 

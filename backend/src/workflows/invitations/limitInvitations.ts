@@ -7,7 +7,7 @@ import type { Actor } from '../../actor/actor'
 
 const secondsPerDay = 86_400
 
-/** Per day: mails that one inviter sends, that leave one address, and that one person gets from whomever. */
+/** Per day: mails that one inviter sends, that leave one address, and that one person gets from all senders. */
 const limits = {
   inviter: {
     points: env.WINEX_INVITE_LIMIT_INVITER,

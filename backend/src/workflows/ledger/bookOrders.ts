@@ -51,13 +51,13 @@ interface Row extends OrderEntry {
  * Brings the ledger up to date with these orders, inside the transaction that changes them: an entry for what was captured
  * and refunded since, and the day on which the money becomes available. Doing it again changes nothing.
  *
- * @param keepMoments orders of before the ledger: their entries are of the past, also where that month is closed
+ * @param keepTimestamps orders of before the ledger: their entries are of the past, also where that month is closed
  */
 export async function bookOrders(
   transaction: Knex,
   orderIds: readonly string[],
   actor: Pick<Actor | SystemActor, 'type' | 'id'>,
-  { keepMoments = false }: { keepMoments?: boolean } = {},
+  { keepTimestamps = false }: { keepTimestamps?: boolean } = {},
 ): Promise<void> {
   for (let at = 0; at < orderIds.length; at += BATCH) {
     const ids = orderIds.slice(at, at + BATCH)
@@ -74,7 +74,7 @@ export async function bookOrders(
         JSON.stringify(rows),
         actor.type,
         actor.id,
-        keepMoments,
+        keepTimestamps,
       ])
     const days = orders.flatMap((order) => {
       const day = availableDay(order)
@@ -195,8 +195,8 @@ select o.id, link.seller_id,
  where o.id = any($1) order by o.id`
 
 /** SQL: the month in São Paulo of a moment. */
-const monthOf = (moment: string): string =>
-  `date_trunc('month', ${moment} at time zone 'America/Sao_Paulo')`
+const monthOf = (timestamp: string): string =>
+  `date_trunc('month', ${timestamp} at time zone 'America/Sao_Paulo')`
 
 // What waited beyond the end of its month is entered now: a closed month never changes.
 const INSERT = /* sql */ `

@@ -6,7 +6,7 @@ import { recordAudit } from '../../audit/recordAudit'
 import { lockTeam, memberOf, refuseLastOwner } from './lockTeam'
 
 /**
- * Makes a person owner or member; it holds from their next request on.
+ * Makes a person owner or member, in effect from their next request on.
  *
  * @throws AppError not_found · conflict when the last owner would become a member
  */

@@ -1,7 +1,7 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
-import { summaryMoment } from '#domain/notices/summaryMoment'
+import { summaryTime } from '#domain/notices/summaryTime'
 import { saoPauloDate } from '#domain/values/dates'
 import { runStatement } from '../../database/runStatement'
 import { env } from '../../env'
@@ -47,7 +47,7 @@ async function mailSummary(
     [memberId],
   )
   if (!person) return
-  const due = summaryMoment(now, person.summary_hour)
+  const due = summaryTime(now, person.summary_hour)
   const day = saoPauloDate(due) ?? ''
   // Also refuses a second summary of the day after another engine's first one.
   const marked = await runStatement(

@@ -7,7 +7,7 @@ import { findNoticeChoices } from '../../read-models/findNoticeSettings'
 import type { NoticeReader } from '../../read-models/listNotices'
 
 /**
- * Keeps how a person wants to be told. It holds from the next notice on; what is switched off is no longer unread, and
+ * Keeps how a person wants to be told, in effect from the next notice on; what is switched off is no longer unread, and
  * what was collected for a summary that is not wanted any more goes.
  *
  * @throws AppError invalid_data, with a message at its kind, for a mode that the kind does not have

@@ -10,7 +10,7 @@ import type { PaidPayment } from '../../read-models/paymentsOfOrder'
 /**
  * Gives an amount of a captured payment back, in decimal reais, and enters it in the order's own transactions.
  *
- * @throws AppError conflict when the provider refuses or does not answer: nothing of the caller's transaction holds
+ * @throws AppError conflict when the provider refuses or does not answer: nothing of the caller's transaction is kept
  */
 export async function refundPayment(
   container: MedusaContainer,

@@ -12,7 +12,7 @@ const macOf = (orderId: string): string =>
 /** The token of an order's link: the order, signed. It is the same each time, so that every mail can carry it. */
 const returnToken = (orderId: string): string => orderId.slice(PREFIX.length) + macOf(orderId)
 
-/** The order of a token; null for one that we have not signed. Whether it still holds is the database's to say. */
+/** The order of a token; null for one that we have not signed. Whether it is still valid only the database knows. */
 export function orderOfToken(token: string): string | null {
   const orderId = PREFIX + token.slice(0, -MAC_LENGTH)
   const [right, given] = [Buffer.from(macOf(orderId)), Buffer.from(token.slice(-MAC_LENGTH))]

@@ -6,7 +6,7 @@ import { recordAudit } from '../../audit/recordAudit'
 import { lockStaff, refuseLastAdministrator, staffOf } from './lockStaff'
 
 /**
- * Gives a person of the staff another role; it holds from their next request on.
+ * Gives a person of the staff another role, in effect from their next request on.
  *
  * @throws AppError not_found · conflict when the last administrator would become something else
  */

@@ -6,7 +6,7 @@ import { DEFAULT_VOLUME, skuOf, VOLUME_OPTION } from '#domain/wines/wineForm'
 import type { WineMetadata } from '#domain/wineSheet/index'
 import type { MarketplaceIds } from '../marketplace/findMarketplace'
 import { freeNames, toHandle } from '../../database/freeNames'
-import { exact, priceRow } from './replacePrices'
+import { rawNumber, priceRow } from './replacePrices'
 
 /** A wine to store. */
 export interface NewWine {
@@ -151,11 +151,11 @@ function addWine(
     inventory_item_id,
     location_id: home.stockLocationId,
     stocked_quantity: stock,
-    raw_stocked_quantity: exact(stock),
+    raw_stocked_quantity: rawNumber(stock),
     reserved_quantity: 0,
-    raw_reserved_quantity: exact(0),
+    raw_reserved_quantity: rawNumber(0),
     incoming_quantity: 0,
-    raw_incoming_quantity: exact(0),
+    raw_incoming_quantity: rawNumber(0),
   })
   add('product_sales_channel', 'prodsc', { product_id, sales_channel_id: home.salesChannelId })
   add('product_shipping_profile', 'prodsp', {

@@ -68,15 +68,15 @@ export function priceRow(priceSetId: string, price: PriceFacts): Record<string, 
     price_set_id: priceSetId,
     currency_code: marketplace.currency,
     amount,
-    raw_amount: exact(amount),
+    raw_amount: rawNumber(amount),
     min_quantity: minimum,
-    raw_min_quantity: minimum === null ? null : exact(minimum),
+    raw_min_quantity: minimum === null ? null : rawNumber(minimum),
     rules_count: 0,
   }
 }
 
 /** The engine keeps every quantity and amount twice: as a number, and as this JSON. */
-export const exact = (value: number): { value: string; precision: number } => ({
+export const rawNumber = (value: number): { value: string; precision: number } => ({
   value: String(value),
   precision: 20,
 })

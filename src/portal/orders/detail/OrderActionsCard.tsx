@@ -27,7 +27,7 @@ import { RejectButton } from '../actions/RejectButton'
 import { TrackingForm } from '../actions/TrackingForm'
 import { activePackages } from '../activePackages'
 
-/** What the seller can do with the order now; the server holds the same rules (spec §4). */
+/** What the seller can do with the order now; the server checks the same rules (spec §4). */
 export function OrderActionsCard({ order }: { order: Order }) {
   const translate = useTranslate()
   const { data: me, isPending } = useQuery(ME_QUERY)

@@ -39,10 +39,10 @@ export async function insertRow(
     terms_version,
     website: _trap,
     seconds_to_fill: _haste,
-    ...answers
+    ...fields
   } = parsed.payload
   const outcome = await submitApplication(container, {
-    answers,
+    fields,
     termsVersion: terms_version,
     clientId: client_id,
     ipAddress,

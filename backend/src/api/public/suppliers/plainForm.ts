@@ -21,7 +21,7 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
  */
 export function readPlainForm(body: unknown): object | null {
   const posted = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>
-  const answers: ApplicationForm = {
+  const form: ApplicationForm = {
     wineryName: text(posted.wineryName),
     contactPerson: text(posted.contactPerson),
     email: text(posted.email),
@@ -32,9 +32,9 @@ export function readPlainForm(body: unknown): object | null {
     howFoundWinex: text(posted.howFoundWinex),
     acceptTerms: text(posted.acceptTerms) !== '',
   }
-  if (hasErrors(applicationErrors(answers, thisYear()))) return null
+  if (hasErrors(applicationErrors(form, thisYear()))) return null
   return {
-    ...applicationRequestOf(answers, siteConfig.termsVersion),
+    ...applicationRequestOf(form, siteConfig.termsVersion),
     client_id: randomUUID(),
     website: text(posted.website),
     seconds_to_fill: null,

@@ -7,7 +7,7 @@ const HOUR_MS = 3_600_000
  *
  * @param hour of the day in São Paulo, 0 to 23
  */
-export function summaryMoment(now: Date, hour: number): Date {
+export function summaryTime(now: Date, hour: number): Date {
   const today = saoPauloDate(now)
   const { start } = saoPauloDayRange(today, today)
   const dueToday = Date.parse(start ?? '') + hour * HOUR_MS

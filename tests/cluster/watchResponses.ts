@@ -23,7 +23,7 @@ export const hasFailed = ({ status }: Seen): boolean => status === 0 || status >
  * Writes down every `fetch` of this process to one origin, from any module.
  * @returns what was seen so far, and how to end it
  */
-export function watchAnswers(origin: string): { seen: () => Seen[]; end: () => void } {
+export function watchResponses(origin: string): { seen: () => Seen[]; end: () => void } {
   const sent = new Map<Sent, number>()
   const answered = new Map<Sent, Seen>()
   const note = (request: Sent, status: number): void => {

@@ -1,7 +1,7 @@
 import { formatDate, formatDateTime } from '#domain/values/dates'
 import { actorIdOf } from '../../auth/readToken'
 import { getToken } from '../../auth/session'
-import type { SeenAnswers } from '../../shared/http/apiClient'
+import type { OfflineResponses } from '../../shared/http/apiClient'
 import { forgetSeen, SEEN_PREFIX } from '../../shared/http/seenCaches'
 import { showFresh, showSeen } from '../../shared/http/seenNotice'
 import { areas } from '../../shared/i18n/catalogue/areas'
@@ -18,7 +18,7 @@ const CHANGED_BY: [kept: RegExp, write: RegExp][] = [
 ]
 const ORDER = /^\/vendor\/orders\/(order_\w+)$/
 /** The newest ones stay: a morning's orders, and the lists around them. */
-const MAX_ANSWERS = 200
+const MAX_RESPONSES = 200
 const SEEN_AT = 'x-winex-seen-at'
 
 /** The cache of this version and this person; undefined when nobody is signed in, or the address is not secure. */
@@ -51,7 +51,7 @@ async function keep(cache: Cache, path: string, answer: Response) {
   const headers = { 'content-type': 'application/json', [SEEN_AT]: String(Date.now()) }
   await cache.put(path, new Response(withoutTaxId(await answer.text()), { headers }))
   const paths = await cache.keys()
-  const oldest = paths.slice(0, Math.max(0, paths.length - MAX_ANSWERS))
+  const oldest = paths.slice(0, Math.max(0, paths.length - MAX_RESPONSES))
   await Promise.all(oldest.map((one) => cache.delete(one)))
 }
 
@@ -85,7 +85,7 @@ function noticeOf(at: number): string {
  * The last answers that a producer has seen, for reading without a connection (decision 104). They are the person's alone,
  * of this version alone, and gone when the session ends (`forgetSeen`).
  */
-export const seenAnswers: SeenAnswers = {
+export const offlineResponses: OfflineResponses = {
   note(method, path, body, answer) {
     if (method !== 'GET') {
       if (answer.ok) inTurn((cache) => dropChanged(cache, `${path} ${JSON.stringify(body) ?? ''}`))
