@@ -1,9 +1,11 @@
+import { isGivenBack } from './paymentStatus'
 import { readSellerApproval } from './sellerApproval'
 import { readStoreStatus } from '../sellers/storeStatus'
 
 /** The part of an order that its transitions look at; the wire's order fits it. */
 export interface OrderFacts {
   status: string
+  payment_status?: string | null
   metadata?: { seller_status?: string | null } | null
   fulfillments?: readonly FulfillmentFacts[] | null
   /** Bottles ordered; without them a fulfilment that is not canceled counts as the whole order. */
@@ -209,6 +211,7 @@ export interface NextStep {
  * and then say what has arrived. Null when nothing is.
  */
 export function nextStep(order: OrderFacts): NextStep | null {
+  if (isGivenBack(order)) return null
   if (canAccept(order)) return { action: 'accept' }
   const oldest = (problem: typeof shipProblem) =>
     (order.fulfillments ?? [])

@@ -1,13 +1,14 @@
 import { keysOf, type StatusEntry } from '../status'
 import { fulfillmentStatusColor, fulfillmentStatusLabel } from './fulfillmentStatus'
 import type { OrderFacts } from './orderActions'
+import { isGivenBack } from './paymentStatus'
 import { readSellerApproval } from './sellerApproval'
 import { waitingStep } from './waitingStep'
 
 /** What is to be done with an order next; the tabs of the seller's list. */
 export type OrderStage = 'approve' | 'send' | 'transit' | 'delivered' | 'over'
 
-/** The tabs, in the order of the work; what was canceled or rejected is under 'Todos' only. */
+/** The tabs, in the order of the work; what was canceled, rejected or given back before it all arrived is under 'Todos' only. */
 export const ORDER_STAGES = {
   approve: { label: 'A aprovar' },
   send: { label: 'A enviar' },
@@ -35,9 +36,8 @@ export function orderStage(order: OrderFacts): OrderStage {
   const step = waitingStep(order)
   if (step) return step === 'approve' ? 'approve' : 'send'
   const { delivered } = movedBottles(order.fulfillments ?? [])
-  return order.status === 'completed' || delivered >= sum(order.items ?? [])
-    ? 'delivered'
-    : 'transit'
+  if (order.status === 'completed' || delivered >= sum(order.items ?? [])) return 'delivered'
+  return isGivenBack(order) ? 'over' : 'transit'
 }
 
 /** How far the bottles of an order have come. What was handed over without being sent counts as gone too. */

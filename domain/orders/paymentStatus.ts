@@ -40,3 +40,7 @@ export const paymentStatusLabel = (status: string | null | undefined): string =>
 
 export const paymentStatusColor = (status: string | null | undefined): StatusColor =>
   isPaymentStatus(status) ? PAYMENT_STATUSES[status].color : 'neutral'
+
+/** Whether all that was captured of an order has been given back: nobody has anything left to do with it. */
+export const isGivenBack = ({ payment_status }: { payment_status?: string | null }): boolean =>
+  payment_status === 'refunded'

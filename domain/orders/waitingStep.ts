@@ -1,5 +1,6 @@
 import { APPROVAL_HOURS } from '../limits'
 import { canAccept, remainingItems, type OrderFacts } from './orderActions'
+import { isGivenBack } from './paymentStatus'
 import { readSellerApproval } from './sellerApproval'
 
 /** What an order waits for its seller to do, most urgent first (issue 14.1). */
@@ -8,10 +9,10 @@ export type WaitingStep = (typeof WAITING_STEPS)[number]
 
 /**
  * The seller's next step: answer the order, tell the tracking code of a package that is packed, pack what is left. Null
- * when it is not the seller's turn. The read model says the same in SQL (read_model.waiting_step).
+ * when it is not the seller's turn, as when everything was given back. The read model says the same in SQL (read_model.waiting_step).
  */
 export function waitingStep(order: OrderFacts): WaitingStep | null {
-  if (order.status === 'canceled' || order.status === 'completed') return null
+  if (order.status === 'canceled' || order.status === 'completed' || isGivenBack(order)) return null
   if (canAccept(order)) return 'approve'
   if (readSellerApproval(order.metadata) !== 'accepted') return null
   const active = (order.fulfillments ?? []).filter((one) => !one.canceled_at)

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { FulfillmentFacts } from '#domain/orders/orderActions'
+import { nextStep, type FulfillmentFacts } from '#domain/orders/orderActions'
 import { movedBottles, orderStage, shownDelivery } from '#domain/orders/orderStage'
+import { waitingStep } from '#domain/orders/waitingStep'
 
 const at = '2026-03-02T12:00:00Z'
 const items = [
@@ -19,6 +20,7 @@ const order = (seller_status: string | null, fulfillments: FulfillmentFacts[] = 
   items,
   fulfillments,
 })
+const refunded = (one: ReturnType<typeof order>) => ({ ...one, payment_status: 'refunded' })
 const sent = { shipped_at: at }
 const done = { shipped_at: at, delivered_at: at }
 
@@ -32,8 +34,21 @@ describe('what is to be done with an order', () => {
     ['delivered', order('accepted', [box('tinto', 4, done), box('branco', 2, done)])],
     ['over', order('rejected')],
     ['over', { ...order(null), status: 'canceled' }],
+    // all the money is back: nobody packs, sends or waits any more
+    ['over', refunded(order(null))],
+    ['over', refunded(order('accepted', [box('tinto', 4, done)]))],
+    ['over', refunded(order('accepted', [box('tinto', 4, done), box('branco', 2)]))],
+    ['over', refunded(order('accepted', [box('tinto', 4, sent), box('branco', 2, sent)]))],
+    ['delivered', refunded(order('accepted', [box('tinto', 4, done), box('branco', 2, done)]))],
   ] as const)('%s', (stage, one) => {
     expect(orderStage(one)).toBe(stage)
+  })
+
+  test('is nothing once all its money is back, and still something when a part is', () => {
+    const open = order('accepted', [box('tinto', 4, done)])
+    const part = { ...open, payment_status: 'partially_refunded' }
+    expect([waitingStep(part), nextStep(part)]).toEqual(['pack', { action: 'createFulfillment' }])
+    expect([waitingStep(refunded(open)), nextStep(refunded(open))]).toEqual([null, null])
   })
 })
 

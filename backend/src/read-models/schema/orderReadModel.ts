@@ -59,10 +59,13 @@ $$;
 
 /** The seller's next step, as waitingStep of #domain/orders/waitingStep says it. */
 const WAITING_STEP = /* sql */ `
-create or replace function read_model.waiting_step(wanted text, order_status text, approval text, ordered numeric)
+-- Both have had other parameters, and the view uses them.
+drop view if exists read_model.order_source;
+drop function if exists read_model.waiting_step(text, text, text, numeric);
+create or replace function read_model.waiting_step(wanted text, order_status text, payment_status text, approval text, ordered numeric)
   returns text language sql stable as $$
   select case
-    when order_status in ('canceled', 'completed') or approval = 'rejected' then null
+    when order_status in ('canceled', 'completed') or payment_status = 'refunded' or approval = 'rejected' then null
     when approval = 'pending' then 'approve'
     when packed.unshipped then 'ship'
     when packed.quantity < ordered then 'pack' end
@@ -79,27 +82,28 @@ $$;
 
 /** The tab that shows the order, as orderStage of #domain/orders/orderStage says it. */
 const STAGE = /* sql */ `
-create or replace function read_model.order_stage(order_status text, approval text, waiting_step text, ordered numeric, delivered numeric)
+drop function if exists read_model.order_stage(text, text, text, numeric, numeric);
+create or replace function read_model.order_stage(order_status text, payment_status text, approval text, waiting_step text,
+  ordered numeric, delivered numeric)
   returns text language sql immutable as $$
   select case
     when order_status = 'canceled' or approval = 'rejected' then 'over'
     when waiting_step = 'approve' then 'approve'
     when waiting_step is not null then 'send'
     when order_status = 'completed' or delivered >= ordered then 'delivered'
+    when payment_status = 'refunded' then 'over'
     else 'transit' end
 $$;
 `
 
 const SOURCE = /* sql */ `
--- A view that has other columns than before cannot be replaced.
-drop view if exists read_model.order_source;
 create view read_model.order_source as
 select o.id, so.seller_id, o.display_id, o.email, o.status::text as status,
-       read_model.payment_status(o.id) as payment_status,
+       payment.status as payment_status,
        read_model.delivery_status(o.id, o.status::text, coalesce(item.quantity, 0), coalesce(item.returned, 0)) as fulfillment_status,
        coalesce(approval.seller_status, 'pending') as seller_status,
        step.waiting_step,
-       read_model.order_stage(o.status::text, coalesce(approval.seller_status, 'pending'), step.waiting_step,
+       read_model.order_stage(o.status::text, payment.status, coalesce(approval.seller_status, 'pending'), step.waiting_step,
          coalesce(item.quantity, 0), moved.delivered) as stage,
        moved.packed as packed_count, moved.shipped as shipped_count, moved.delivered as delivered_count,
        o.currency_code, coalesce(summary.total, 0) as total, coalesce(earned.commission, 0) as commission,
@@ -146,8 +150,10 @@ select o.id, so.seller_id, o.display_id, o.email, o.status::text as status,
       join public.fulfillment_item fi on fi.fulfillment_id = f.id and fi.deleted_at is null
      where link.order_id = o.id and link.deleted_at is null
   ) moved on true
+  -- offset 0: once for the column, the step and the stage
+  left join lateral (select read_model.payment_status(o.id) as status offset 0) payment on true
   left join lateral (
-    select read_model.waiting_step(o.id, o.status::text, coalesce(approval.seller_status, 'pending'),
+    select read_model.waiting_step(o.id, o.status::text, payment.status, coalesce(approval.seller_status, 'pending'),
              coalesce(item.quantity, 0)) as waiting_step
   ) step on true
  where o.deleted_at is null and not o.is_draft_order;

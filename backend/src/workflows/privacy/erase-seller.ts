@@ -68,6 +68,7 @@ async function refuseOpenOrders(transaction: Knex, sellerId: string): Promise<vo
   const open = (await transaction('read_model.order')
     .where({ seller_id: sellerId })
     .whereNotIn('status', ['canceled', 'completed', 'archived'])
+    .whereNot({ payment_status: 'refunded' })
     .where((query) =>
       query
         .whereNotIn('fulfillment_status', ['fulfilled', 'returned', 'canceled'])
