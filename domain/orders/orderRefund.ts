@@ -10,6 +10,10 @@ export interface PaidFacts {
 export const refundable = ({ captured, refunded }: PaidFacts): number =>
   Math.max(0, captured - refunded)
 
+/** Cents of the freight that have not gone back: what is given back counts for bottles first. */
+export const freightLeft = (paid: PaidFacts, freight: number): number =>
+  Math.min(freight, refundable(paid))
+
 /** Why this amount of cents cannot be given back, or null; used by the form and by the server. */
 export function refundProblem(paid: PaidFacts, amount: number | null): string | null {
   const left = refundable(paid)

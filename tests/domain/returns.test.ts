@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { refundable } from '#domain/orders/orderRefund'
+import { freightLeft, refundable } from '#domain/orders/orderRefund'
 import { lastDelivery, returnableLines, wishProblem } from '#domain/returns/returnable'
 import { returnAmount, type ReturnAmount } from '#domain/returns/returnMoney'
 import {
@@ -150,6 +150,21 @@ test('bottles that never left keep the freight back until they were given back o
       { lines: six, settled: [half], freight: 1_500, paid: { captured: 7_500, refunded: 2_000 } },
     ),
   ).toEqual({ bottles: 2_000, freight: 0 })
+})
+
+test('a return before a refund by hand leaves the freight to the hand: both orders give all of it back', () => {
+  const lines = [{ id: 'a', quantity: 4, delivered: 2, paid: 4_000 }]
+  const back = (refunded: number) =>
+    returnAmount(
+      { items: [{ id: 'a', quantity: 2 }] },
+      { lines, settled: [], freight: 1_500, paid: { captured: 5_500, refunded } },
+    )
+  expect(back(2_000)).toEqual({ bottles: 2_000, freight: 1_500 })
+  expect(back(0)).toEqual({ bottles: 2_000, freight: 0 })
+  const paid = { captured: 5_500, refunded: 2_000 }
+  expect([refundable(paid), freightLeft(paid, 1_500)]).toEqual([3_500, 1_500])
+  expect(freightLeft({ captured: 5_500, refunded: 4_900 }, 1_500)).toBe(600)
+  expect(freightLeft({ captured: 0, refunded: 0 }, 1_500)).toBe(0)
 })
 
 /** A linear congruential generator (Numerical Recipes): the same seed, the same walk. */

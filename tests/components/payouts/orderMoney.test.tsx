@@ -25,11 +25,14 @@ function Visited({ name }: { name: string }) {
   )
 }
 
-/** An order of which nothing, or everything, was captured. */
-function open(captured: number) {
+/** An order of which nothing, or everything, was captured, and something given back. */
+function open(captured: number, refunded = 0, shipping = 0) {
   const order: AdminOrder = {
-    ...buildOrder({ payment_status: captured > 0 ? 'captured' : 'authorized' }),
-    paid: { captured, refunded: 0 },
+    ...buildOrder({
+      payment_status: captured > 0 ? 'captured' : 'authorized',
+      shipping_total: shipping,
+    }),
+    paid: { captured, refunded },
     held_for: null,
     mails: [],
   }
@@ -73,4 +76,32 @@ test('what is due is read again after a capture', async () => {
   await userEvent.click((await dialog()).getByRole('button', { name: 'Capturar pagamento' }))
   await expectMoneyReadAgain()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('who gives money back reads how much of it is freight, and the sum is all that is left', async () => {
+  open(26_460, 11_980, 2_500)
+  expect(screen.queryByText('Frete ainda não devolvido')).toBeNull()
+  await press('Devolver valor')
+  const form = await dialog()
+  expect(form.getByLabelText(/^Valor a devolver/)).toHaveValue('144,80')
+  expect(
+    form.getByText(
+      /^Até R\$\s144,80, o que ainda não foi devolvido; inclui frete de R\$\s25,00, que volta quando nenhuma garrafa fica com o cliente\.$/,
+    ),
+  ).toBeVisible()
+})
+
+test('freight that stays behind when all bottles are paid back is told on the card', async () => {
+  open(26_460, 23_960, 2_500)
+  const row = screen.getByText('Frete ainda não devolvido').parentElement
+  expect(row).toHaveTextContent(/R\$\s25,00$/)
+})
+
+test('an order without freight says nothing of freight', async () => {
+  open(26_460, 11_980)
+  await press('Devolver valor')
+  expect(
+    await (await dialog()).findByText(/^Até R\$\s144,80, o que ainda não foi devolvido\.$/),
+  ).toBeVisible()
+  expect(screen.queryByText(/frete/i)).toBeNull()
 })

@@ -1,4 +1,4 @@
-import { refundable, refundProblem } from '#domain/orders/orderRefund'
+import { freightLeft, refundable, refundProblem } from '#domain/orders/orderRefund'
 import { fieldErrors } from '#domain/result'
 import { formatBRL, formatReaisInput, parseReais } from '#domain/values/money'
 import type { AdminOrder } from '#domain/wire/adminOrder'
@@ -17,10 +17,12 @@ export function RefundButton({ order }: { order: AdminOrder }) {
 
 function RefundForm({ order, left }: { order: AdminOrder; left: number }) {
   const translate = useTranslate()
+  const freight = freightLeft(order.paid, order.shipping_total)
+  const sums = { left: formatBRL(left), freight: formatBRL(freight) }
   return (
     <ActButton
       texts="admin_orders.act.refund"
-      values={{ left: formatBRL(left) }}
+      values={sums}
       destructive
       asked={{ amount: formatReaisInput(left) }}
       rules={({ amount }) => fieldErrors({ amount: refundProblem(order.paid, parseReais(amount)) })}
@@ -36,7 +38,10 @@ function RefundForm({ order, left }: { order: AdminOrder; left: number }) {
         source="amount"
         label={translate('admin_orders.act.refund.amount')}
         prefix="R$"
-        helperText={translate('admin_orders.act.refund.hint', { left: formatBRL(left) })}
+        helperText={translate(
+          freight > 0 ? 'admin_orders.act.refund.hint_freight' : 'admin_orders.act.refund.hint',
+          sums,
+        )}
       />
     </ActButton>
   )

@@ -1,3 +1,4 @@
+import { freightLeft, refundable } from '#domain/orders/orderRefund'
 import { formatBRL } from '#domain/values/money'
 import type { AdminOrder } from '#domain/wire/adminOrder'
 import Alert from '@mui/material/Alert'
@@ -13,9 +14,14 @@ import { RefundButton } from '../actions/RefundButton'
 export function OrderMoney({ order }: { order: AdminOrder }) {
   const translate = useTranslate()
   const { captured, refunded } = order.paid
+  const left = refundable(order.paid)
   const rows = [
     ['captured', captured],
     ['refunded', refunded],
+    // all bottles are paid back: whether the freight goes back, too, is for somebody to decide
+    ...(left > 0 && left === freightLeft(order.paid, order.shipping_total)
+      ? [['freight_left', left] as const]
+      : []),
   ] as const
   return (
     <DetailCard title={translate('admin_orders.money.title')}>

@@ -36,6 +36,7 @@ export const adminOrders = {
       title: 'Pagamento',
       captured: 'Recebido do cliente',
       refunded: 'Devolvido ao cliente',
+      freight_left: 'Frete ainda não devolvido',
       held: 'O repasse deste pedido está retido. Motivo: %{reason}',
     },
     mails: {
@@ -114,6 +115,8 @@ export const adminOrders = {
         text: 'O valor volta para o cliente e sai do que o produtor tem a receber. O pedido continua de pé. Não há como desfazer.',
         amount: 'Valor a devolver',
         hint: 'Até %{left}, o que ainda não foi devolvido.',
+        hint_freight:
+          'Até %{left}, o que ainda não foi devolvido; inclui frete de %{freight}, que volta quando nenhuma garrafa fica com o cliente.',
         pending: 'Devolvendo...',
         done: 'Valor devolvido',
       },
