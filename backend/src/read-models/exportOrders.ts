@@ -1,6 +1,7 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import { formatAccessKey } from '#domain/invoices/accessKey'
-import { formatDateTime } from '#domain/values/dates'
+import { formatDate, formatDateTime, saoPauloDate } from '#domain/values/dates'
+import { isDeliveryLate } from '#domain/freight/promisedDay'
 import { fulfillmentStatusLabel } from '#domain/orders/fulfillmentStatus'
 import { toCents } from '#domain/values/money'
 import { orderStatusLabel } from '#domain/orders/orderStatus'
@@ -29,6 +30,8 @@ const COLUMNS: readonly ExportColumn<Row>[] = [
   ['Pagamento', ({ payment_status }) => paymentStatusLabel(payment_status)],
   ['Aprovação', ({ seller_status }) => sellerApprovalLabel({ seller_status })],
   ['Entrega', ({ fulfillment_status }) => fulfillmentStatusLabel(fulfillment_status)],
+  ['Prometido para', ({ promised_on }) => formatDate(promised_on)],
+  ['Atrasado', (row) => row.promised_on && (isLateNow(row) ? 'Sim' : 'Não')],
   ['Nota fiscal', ({ invoice }) => invoice && formatAccessKey(invoice)],
 ]
 const STAFF_COLUMNS = [...COLUMNS, ['Produtor', (row: Row) => row.seller_name]] as const
@@ -61,6 +64,8 @@ export function exportOrders(
     query.byStaff ? STAFF_COLUMNS : COLUMNS,
   )
 }
+
+const isLateNow = (row: Row): boolean => isDeliveryLate(row, saoPauloDate(new Date()) ?? '')
 
 const fullName = (to: OrderRow['doc']['shipping_address']): string =>
   [to?.first_name, to?.last_name].filter(Boolean).join(' ')

@@ -107,6 +107,30 @@ describe('an order', () => {
     expect(await lateOrders()).toEqual([])
   })
 
+  it('tells in both exports what was promised, and whether it is late', async () => {
+    const late = await accepted()
+    await promise(late, '2026-01-05')
+    const open = await accepted()
+    await promise(open, '2099-01-05')
+    const unanswered = await placeOrder(shop)
+    const staff = await tokenOf('staff')
+    for (const [path, token] of [
+      ['/vendor/orders/export.csv?', shop.token],
+      [`/admin/orders/export.csv?seller_id=${shop.sellerId}`, staff],
+    ] as const) {
+      const [head = '', ...rows] = (await call(path, { token })).text.trim().split('\r\n')
+      const columns = head.split(';')
+      const told = async (orderId: string) => {
+        const number = `#${(await shop.order(orderId)).display_id}`
+        const cells = rows.find((row) => row.startsWith(`${number};`))?.split(';') ?? []
+        return [cells[columns.indexOf('Prometido para')], cells[columns.indexOf('Atrasado')]]
+      }
+      expect(await told(late)).toEqual(['05/01/2026', 'Sim'])
+      expect(await told(open)).toEqual(['05/01/2099', 'Não'])
+      expect(await told(unanswered)).toEqual(['', ''])
+    }
+  })
+
   it('of before the freight table promises nothing', async () => {
     const orderId = await placeOrder(shop)
     await sql(
