@@ -3,10 +3,16 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { passwordProblem } from '#domain/account/password'
+import { freightState } from '#domain/freight/freightRegions'
+import { quoteFreight } from '#domain/freight/freightTable'
+import { addWorkingDays } from '#domain/freight/promisedDay'
+import { saoPauloDate } from '#domain/values/dates'
+import { freightRequest } from '#domain/wire/freight'
 import { PRODUCT_STATUS_KEYS } from '#domain/wines/productStatus'
 import { WINE_TYPES } from '#domain/wineSheet/index'
 import { productCreateRequest } from '#domain/wire/product'
 import { registerRequest } from '#domain/wire/registration'
+import { ORDER_STEPS, type OrderSteps } from '../../backend/src/scripts/demo/orderSteps'
 import { buildPlan } from '../../ops/demo/buildPlan'
 import { demoAccounts } from '../../ops/demo/demoAccounts'
 import { ORDERS } from '../../ops/demo/data/orders'
@@ -90,11 +96,48 @@ describe('the demonstration, before it is loaded', () => {
     const placed = plan.orders.map(({ placedAt }) => Date.parse(placedAt))
     expect(placed).toEqual(placed.toSorted((one, other) => one - other))
     for (const order of plan.orders) {
-      const steps = [order.placedAt, order.packedAt, order.shippedAt, order.deliveredAt]
+      const steps = [
+        order.placedAt,
+        order.approvedAt,
+        order.packedAt,
+        order.shippedAt,
+        order.deliveredAt,
+      ]
       expect(steps).toEqual(steps.toSorted())
       for (const step of steps) expect(Date.parse(step)).toBeLessThan(NOW.getTime())
     }
     expect(NOW.getTime() - (placed[0] ?? 0)).toBeLessThan(90 * 24 * 60 * 60 * 1000)
+  })
+
+  it('has two producers with freight of their own, and on any day one order that is late for its promise', () => {
+    const tables = plan.sellers.flatMap(({ key, freight }) => (freight ? [{ key, freight }] : []))
+    expect(tables.map(({ key }) => key)).toEqual(['pevarello', 'velhoChico'])
+    for (const { freight } of tables)
+      expect(freightRequest.parse({ ...freight, version: 0 })).toEqual({ ...freight, version: 0 })
+    for (let day = 0; day < 800; day += 1) {
+      const now = new Date(NOW.getTime() + day * 86_400_000 + (day % 24) * 3_600_000)
+      const { orders } = buildPlan({ wines: new Map(), sellers: new Map() }, now)
+      const late = orders.filter((order) => {
+        const steps: OrderSteps = ORDER_STEPS[order.state]
+        const isOnItsWay =
+          steps.approval === 'accepted' && (!steps.delivered || steps.packed === 'first')
+        const table = tables.find(({ key }) => key === order.seller)?.freight
+        if (!isOnItsWay || !table) return false
+        const result = quoteFreight(table, {
+          state: freightState(order.address.province ?? null),
+          bottles: order.items.reduce((sum, { quantity }) => sum + quantity, 0),
+          amount: 0,
+        })
+        if (!result.ok) throw new Error(result.reason)
+        const { handling_days, delivery_days } = result.quote
+        const approved = saoPauloDate(new Date(order.approvedAt)) ?? ''
+        return addWorkingDays(approved, handling_days + delivery_days) < (saoPauloDate(now) ?? '')
+      })
+      expect(
+        late.map(({ state }) => state),
+        now.toISOString(),
+      ).toEqual(['partially_fulfilled'])
+    }
   })
 
   it('has a picture in 3:4 of less than 60 kB for every wine, and a small one for lists', async () => {

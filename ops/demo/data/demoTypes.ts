@@ -1,3 +1,4 @@
+import type { FreightTable } from '#domain/freight/freightTable'
 import type { ProductStatus } from '#domain/wines/productStatus'
 import type { Region } from '#domain/sellers/regions'
 import type { WineMetadata } from '#domain/wineSheet/wineMetadata'
@@ -23,6 +24,8 @@ export interface DemoSeller {
   member: { name: string; email: string; password: string; cpf: string }
   /** Percent of a sale (R9); absent while staff have not agreed on one. */
   commission?: number
+  /** The table that the producer has saved; absent: the start table. */
+  freight?: FreightTable
   signed: boolean
   status: 'ACTIVE' | 'PENDING' | 'INACTIVE'
   /** Days before the load at which the producer registered. */

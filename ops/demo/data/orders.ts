@@ -93,13 +93,14 @@ export const ORDERS: readonly DemoOrder[] = [
     ],
   },
   {
-    customer: 'caio',
+    customer: 'davi',
     seller: 'pevarello',
     state: 'fulfillment_canceled',
     daysAgo: 13,
     minute: 700,
     items: [{ wine: 'vindima-dos-avos', quantity: 2 }],
   },
+  // the one that is late: half of it has arrived within the six working days to São Paulo
   {
     customer: 'barNatura',
     seller: 'pevarello',

@@ -149,6 +149,23 @@ describe('the demonstration, loaded', () => {
     expect(lines.every(({ right }) => right)).toBe(true)
   })
 
+  it('has producers with freight of their own, and one order that is late for its promise', async () => {
+    const tables = await sql<{ email: string }>(
+      `select s.email from seller_freight f join seller s on s.id = f.seller_id where s.email = any($1) order by 1`,
+      [SELLERS.map(({ member }) => member.email)],
+    )
+    expect(tables.map(({ email }) => email)).toEqual(
+      [people.signedSeller.email, people.unsignedSeller.email].toSorted(),
+    )
+    const { body } = await call<{ orders: { id: string; is_late: boolean }[] }>(
+      '/admin/orders?late=delivery&limit=100',
+      { token: await tokenOf('staff') },
+    )
+    const ids = (await sql<{ id: string }>(DEMO_ORDERS)).map(({ id }) => id)
+    const late = body.orders.filter(({ id }) => ids.includes(id))
+    expect(late).toMatchObject([{ is_late: true, stage: 'send' }])
+  })
+
   it('sells a published wine to a guest through the store API', async () => {
     const order = await buyBottles('Mandacaru Syrah', 2)
     // Two bottles at R$ 118,00 and one delivery.

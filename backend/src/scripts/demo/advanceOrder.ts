@@ -33,6 +33,7 @@ export async function advanceOrder(
       orderId,
       steps.approval,
       null,
+      new Date(plan.approvedAt),
     )
   if (steps.unpaid) await withdrawAuthorization(container, order)
   if (steps.captured) {

@@ -1,3 +1,4 @@
+import type { FreightTable } from '#domain/freight/freightTable'
 import type { ProductStatus } from '#domain/wines/productStatus'
 import type { RegisterRequest } from '#domain/wire/registration'
 import type { WineMetadata } from '#domain/wineSheet/wineMetadata'
@@ -32,6 +33,8 @@ export interface PlannedSeller {
   photo: string
   /** Percent (R9); null while staff have not agreed on one. */
   commission: number | null
+  /** Null: the start table. */
+  freight: FreightTable | null
   signed: boolean
   status: 'ACTIVE' | 'PENDING' | 'INACTIVE'
   registeredAt: string
@@ -68,6 +71,7 @@ export interface PlannedOrder {
   items: { sku: string; quantity: number }[]
   tracking: string
   placedAt: string
+  approvedAt: string
   packedAt: string
   shippedAt: string
   deliveredAt: string

@@ -2,6 +2,7 @@ import type { MedusaContainer } from '@medusajs/framework/types'
 import type { Actor } from '../../actor/actor'
 import { createRule } from '../../workflows/commission/create-rule'
 import { signContract } from '../../workflows/contracts/sign-contract'
+import { saveFreight } from '../../workflows/sellers/save-freight'
 import { updateSeller } from '../../workflows/sellers/update-seller'
 import { DEMO_ORIGIN, type LoadedSeller } from './loadSellers'
 
@@ -9,7 +10,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 /** Days between a producer's registration and signature. */
 const DAYS_TO_SIGN = 9
 
-/** Staff activate and agree on a rate; the producer signs. What follows needs selling producers. */
+/** Staff activate and agree on a rate; the producer signs and says what freight costs. What follows needs selling producers. */
 export async function openSellers(
   container: MedusaContainer,
   sellers: readonly LoadedSeller[],
@@ -29,6 +30,14 @@ export async function openSellers(
     if (plan.signed) {
       const now = new Date(Date.parse(plan.registeredAt) + DAYS_TO_SIGN * DAY_MS)
       await signContract(container, { sellerId, memberId, origin: DEMO_ORIGIN, now })
+    }
+    if (plan.freight) {
+      const { email } = plan.request.member
+      await saveFreight(container, {
+        sellerId,
+        request: { ...plan.freight, version: 0 },
+        actor: { type: 'seller', id: memberId, email, origin: DEMO_ORIGIN },
+      })
     }
   }
 }

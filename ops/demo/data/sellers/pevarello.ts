@@ -1,4 +1,5 @@
 import type { DemoSeller } from '../demoTypes'
+import { freightByRegion } from '../freightByRegion'
 
 /** Active, with a signed contract: everything in the portal works. */
 export const pevarello: DemoSeller = {
@@ -23,6 +24,16 @@ export const pevarello: DemoSeller = {
     cpf: '417.205.938-41',
   },
   commission: 12.5,
+  freight: freightByRegion(
+    { handling_days: 2, free_above: null },
+    {
+      sul: { prices: { 1: 1_690, 2: 1_990, 3: 2_290, 6: 3_290, 12: 4_990 }, days: 4 },
+      sudeste: { prices: { 1: 1_990, 2: 2_390, 3: 2_790, 6: 3_990, 12: 5_990 }, days: 4 },
+      centro_oeste: { prices: { 1: 2_490, 2: 2_990, 3: 3_490, 6: 4_990, 12: 7_490 }, days: 7 },
+      nordeste: { prices: { 1: 2_990, 2: 3_590, 3: 4_190, 6: 5_990, 12: 8_990 }, days: 10 },
+      norte: { prices: { 1: 3_490, 2: 4_190, 3: 4_890, 6: 6_990, 12: 9_990 }, days: 12 },
+    },
+  ),
   signed: true,
   status: 'ACTIVE',
   daysAgo: 168,

@@ -1,4 +1,5 @@
 import type { DemoSeller } from '../demoTypes'
+import { freightByRegion } from '../freightByRegion'
 
 /** Active with a commission, the contract still unsigned: the portal shows the yellow banner. */
 export const velhoChico: DemoSeller = {
@@ -23,6 +24,17 @@ export const velhoChico: DemoSeller = {
     cpf: '052.816.734-08',
   },
   commission: 14,
+  freight: freightByRegion(
+    { handling_days: 3, free_above: 60_000 },
+    {
+      nordeste: { prices: { 1: 1_890, 3: 2_790, 6: 3_990, 12: 5_990 }, days: 4 },
+      sudeste: { prices: { 1: 2_690, 3: 3_890, 6: 5_490, 12: 8_490 }, days: 7 },
+      centro_oeste: { prices: { 1: 2_690, 3: 3_890, 6: 5_490, 12: 8_490 }, days: 8 },
+      sul: { prices: { 1: 3_190, 3: 4_590, 6: 6_490, 12: 9_990 }, days: 9 },
+      // nobody takes a box of twelve up the rivers
+      norte: { prices: { 1: 3_490, 3: 4_990, 6: 7_490 }, days: 12 },
+    },
+  ),
   signed: false,
   status: 'ACTIVE',
   daysAgo: 131,
