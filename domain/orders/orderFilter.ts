@@ -31,7 +31,7 @@ export const ORDER_FILTERS = {
 /** What the invoice of an order may be asked for. */
 export const INVOICE_FILTERS = ['missing'] as const
 
-/** By returns of which something is still to be done, or of these by those whose money staff give back now. */
+/** By returns of which something is still to be done, or of these by those that staff take a step further now. */
 export const RETURN_FILTERS = ['open', 'refund'] as const
 
 /** By what the sellers wrote on an order and staff have not read. */

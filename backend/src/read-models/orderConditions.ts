@@ -81,10 +81,14 @@ export function orderConditions(
 export const UNSEEN_BY_STAFF = `order_message m
   where m.side = 'seller' and m.seen_at is null and not m.internal`
 
-/** Returns of which something is to be done, as #domain/returns/returnState says it: anything, or the money alone. */
+/**
+ * Returns of which something is to be done, as #domain/returns/returnState says it: anything, or what is for staff, which
+ * is the money, and everything of a seller who may not act on orders or has left.
+ */
 export const RETURNS = {
   open: `order_return t where t.state in ('asked', 'approved', 'received', 'waived')`,
-  refund: `order_return t where t.state in ('received', 'waived')`,
+  refund: `order_return t where (t.state in ('received', 'waived') or t.state in ('asked', 'approved')
+    and exists (select from seller gone where gone.id = t.seller_id and gone.store_status <> 'ACTIVE'))`,
 }
 
 /** Orders that need an invoice and have none. */

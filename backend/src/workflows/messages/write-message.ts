@@ -3,7 +3,6 @@ import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { ORDER_MESSAGES_MAX } from '#domain/limits'
 import { quoteMessage, type MessageSide } from '#domain/orders/orderMessages'
-import { erasedHandle } from '#domain/sellers/privacy'
 import type { OrderMessage, OrderMessageRequest } from '#domain/wire/orderMessage'
 import type { Actor } from '../../actor/actor'
 import { recordAudit } from '../../audit/recordAudit'
@@ -12,6 +11,7 @@ import { onceOnly } from '../../database/onceOnly'
 import { runStatement } from '../../database/runStatement'
 import { AppError } from '../../errors/AppError'
 import { writeNotice } from '../notices/writeNotice'
+import { holdSeller } from '../sellers/holdSeller'
 import type { MessageOrder } from '../../read-models/messageOrder'
 
 /** Without an Idempotency-Key, the same words within these seconds are a double click (R47). */
@@ -66,14 +66,9 @@ export async function writeMessage(
   return findMessage(knex, await lockInTurn(container, [`order-message:${order.id}`], write))
 }
 
-/** Holds the seller's row: an erasure comes before this and is seen, or after it and takes the message along. */
 async function refuseErased(transaction: Knex, sellerId: string): Promise<void> {
-  const [seller] = await runStatement<{ handle: string }>(
-    transaction,
-    `select handle from seller where id = $1 for share`,
-    [sellerId],
-  )
-  if (seller?.handle === erasedHandle(sellerId))
+  const { isErased } = await holdSeller(transaction, sellerId)
+  if (isErased)
     throw AppError.conflict(
       'A conta deste produtor foi excluída. Não é mais possível escrever neste pedido.',
     )

@@ -13,6 +13,7 @@ import { recordAudit } from '../../audit/recordAudit'
 import { returnsOfOrder, type StoredReturn } from '../../read-models/returnsOfOrder'
 import { lockOrder } from '../orders/lockOrder'
 import { writeNotice } from '../notices/writeNotice'
+import { holdSeller } from '../sellers/holdSeller'
 import { engineReason } from './engineReason'
 import { mailReturn } from './mailReturn'
 
@@ -42,6 +43,8 @@ export async function askReturn(
   const ask = (): Promise<string> =>
     engineTransaction(container, async (transaction) => {
       const { knex } = transaction
+      // of an erased company as well, for the law gives the buyer this right: staff decide
+      const { isErased } = await holdSeller(knex, sellerId)
       const order = await lockOrder(knex, orderId, sellerId)
       return onceOnly(
         knex,
@@ -83,17 +86,18 @@ export async function askReturn(
             sellerId,
             after: { return_id: made.id, return_reason: wish.reason, items: wish.items },
           })
-          await writeNotice(knex, {
-            sellerId,
-            kind: 'order_return',
-            sourceId: made.id,
-            subjectId: orderId,
-            data: {
-              display_id: order.display_id,
-              bottles: wish.items.reduce((sum, { quantity }) => sum + quantity, 0),
-              reason: RETURN_REASONS[wish.reason].label,
-            },
-          })
+          if (!isErased)
+            await writeNotice(knex, {
+              sellerId,
+              kind: 'order_return',
+              sourceId: made.id,
+              subjectId: orderId,
+              data: {
+                display_id: order.display_id,
+                bottles: wish.items.reduce((sum, { quantity }) => sum + quantity, 0),
+                reason: RETURN_REASONS[wish.reason].label,
+              },
+            })
           await mailReturn(container, knex, order, made.id)
           return made.id
         },

@@ -1,5 +1,6 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { MedusaContainer } from '@medusajs/framework/types'
+import { canActOnOrders } from '#domain/sellers/seller'
 import { AppError } from '../../errors/AppError'
 import { queueMail } from '../../mail/queueMail'
 import { returnMail } from '../../mail/returnMail'
@@ -27,7 +28,8 @@ export async function mailReturn(
       orderId: order.id,
       displayId: order.display_id,
       buyerName: order.shipping_address?.first_name ?? null,
-      sellerName: order.seller.name,
+      // who answers: staff for a seller who may not, or who has left
+      sellerName: canActOnOrders(order.seller.store_status) ? order.seller.name : 'A equipe winex',
       one,
       link: returnLink(order.id),
     }),

@@ -17,7 +17,7 @@ export const adminHome = {
       applications: 'Candidaturas novas',
       late_approve: 'Pedidos atrasados para aprovar',
       late_ship: 'Pedidos atrasados para enviar',
-      returns: 'Devoluções a pagar',
+      returns: 'Devoluções a resolver',
       messages: 'Pedidos com mensagens não lidas',
       low_acceptance: 'Produtores que rejeitam muito',
       mails: 'E-mails que falham',

@@ -16,7 +16,7 @@ export const orders = {
       label: 'Devoluções',
       all: 'Todas',
       open: 'Em andamento',
-      refund: 'Valor a devolver',
+      refund: 'Com a equipe winex',
     },
     summary: {
       total: 'Total de pedidos',

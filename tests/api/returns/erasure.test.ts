@@ -1,0 +1,129 @@
+import { Client } from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ERASED_NAME } from '#domain/sellers/privacy'
+import type { OrderListResponse } from '#domain/wire/order'
+import { mailsOf } from '../../support/buyer'
+import { call } from '../../support/http'
+import {
+  asStaff,
+  deliveredOrder,
+  erase,
+  newEndToEnd,
+  openAccount,
+  preparePayout,
+} from '../../support/openAccount'
+import type { Shop } from '../../support/openShop'
+import { tokenOf } from '../../support/people'
+import { byLink, linkTokenOf, sellerReturns, staffReturns } from '../../support/returns'
+import { closeDatabase, sql, world } from '../../support/world'
+
+/** `openShop`'s wine and freight, in cents. */
+const BOTTLE = 5_990
+const FREIGHT = 2_500
+
+let shop: Shop
+let orderId = ''
+let token = ''
+let items: { id: string; quantity: number }[] = []
+
+beforeAll(async () => {
+  shop = await openAccount()
+  orderId = await deliveredOrder(shop, [{ quantity: 1 }])
+  items = (await shop.order(orderId)).items.map(({ id, quantity }) => ({ id, quantity }))
+  const { id } = await preparePayout(shop)
+  const paid = await asStaff(`/admin/payouts/${id}/paid`, { end_to_end_id: newEndToEnd() })
+  expect(paid.status, paid.text).toBe(200)
+})
+afterAll(closeDatabase)
+
+const waitingFor = async (query: string) =>
+  (
+    await sql<{ n: number }>(
+      `select count(*)::int as n from pg_stat_activity where wait_event_type = 'Lock' and query like $1`,
+      [query],
+    )
+  )[0]?.n ?? 0
+
+describe('a company that is erased', () => {
+  it('waits for a return that is being asked for at the same moment, and then for its end', async () => {
+    token = await linkTokenOf(shop, orderId)
+    const database = new Client({ connectionString: world.databaseUrl })
+    await database.connect()
+    await database.query('begin')
+    await database.query('select 1 from "order" where id = $1 for update', [orderId])
+    const asking = byLink(token, { reason: 'withdrawal', items, note: '' })
+    let erasing: ReturnType<typeof erase>
+    try {
+      await expect.poll(() => waitingFor('%seller_order%for update of o%')).toBe(1)
+      let isErased = false
+      erasing = erase(shop).finally(() => {
+        isErased = true
+      })
+      await expect
+        .poll(async () => isErased || (await waitingFor('%"seller"%for update%')) > 0)
+        .toBe(true)
+    } finally {
+      await database.query('rollback')
+      await database.end()
+    }
+    const [asked, erased] = await Promise.all([asking, erasing])
+    expect(asked.status, asked.text).toBe(201)
+    expect(erased).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining('Há devoluções em andamento') as string },
+    })
+    const closed = await staffReturns(orderId, `${asked.body.returns[0]?.id}/close`, {
+      reason: 'O cliente ficou com a garrafa',
+    })
+    expect(closed.status, closed.text).toBe(200)
+    expect((await erase(shop)).status).toBe(200)
+  })
+
+  it('leaves its buyers their rights: they ask by their link, and staff decide', async () => {
+    const asked = await byLink(token, { reason: 'withdrawal', items, note: 'Desisti' })
+    expect(asked.status, asked.text).toBe(201)
+    expect(asked.body.order.seller_name).toBe(ERASED_NAME)
+    const one = asked.body.returns[0]?.id ?? ''
+    const [mail] = await mailsOf(`order-return:${orderId}:${one}:asked`)
+    expect(JSON.stringify(mail)).toContain('A equipe winex vai responder')
+    expect(await sql('select 1 from notice where seller_id = $1', [shop.sellerId])).toEqual([])
+
+    const { body } = await call<OrderListResponse>(
+      `/admin/orders?returns=refund&limit=50&seller_id=${shop.sellerId}`,
+      { token: await tokenOf('staff') },
+    )
+    expect(body.orders.map(({ id }) => id)).toEqual([orderId])
+    for (const step of ['approve', 'waive']) {
+      const answer = await staffReturns(orderId, `${one}/${step}`, { reason: 'Conta excluída' })
+      expect(answer.status, answer.text).toBe(200)
+    }
+    const refunded = await staffReturns(orderId, `${one}/refund`, {
+      expected: BOTTLE + FREIGHT,
+      expected_refunded: 0,
+    })
+    expect(refunded.status, refunded.text).toBe(200)
+  })
+})
+
+describe('a seller who was suspended', () => {
+  it('decides nothing, so that staff are told of what their buyers ask', async () => {
+    const other = await openAccount()
+    const id = await deliveredOrder(other, [{ quantity: 1 }])
+    const [line] = (await other.order(id)).items
+    const asked = await sellerReturns(other, id, '', {
+      reason: 'broken',
+      items: [{ id: line?.id, quantity: 1 }],
+    })
+    expect(asked.status, asked.text).toBe(201)
+    const forStaff = async () =>
+      (
+        await call<OrderListResponse>(
+          `/admin/orders?returns=refund&limit=50&seller_id=${other.sellerId}`,
+          { token: await tokenOf('staff') },
+        )
+      ).body.orders.map((row) => row.id)
+    expect(await forStaff()).toEqual([])
+    await sql(`update seller set store_status = 'SUSPENDED' where id = $1`, [other.sellerId])
+    expect(await forStaff()).toEqual([id])
+  })
+})
