@@ -3,7 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { STORE_LIMIT } from '../../run/startTestStack'
 import { closeDatabase, sql } from '../../support/world'
 import { fillCart, openCart } from '../../support/buyer'
+import { deliveredOrder } from '../../support/openAccount'
 import { openShop, type Shop } from '../../support/openShop'
+import { linkTokenOf } from '../../support/returns'
 import { askFrom } from './askFrom'
 
 let shop: Shop
@@ -74,5 +76,39 @@ describe('how much one address may do', () => {
     expect((await askFrom('127.0.0.31', `carts/${cart}`, change)).status).toBe(200)
     expect((await askFrom('127.0.0.32', `carts/${cart}`, change)).status).toBe(429)
     expect((await askFrom('127.0.0.32', `carts/${await openCart()}`, change)).status).toBe(200)
+  })
+
+  it('by the link of one mail bottles are asked back only so often, from wherever', async () => {
+    const [id, other] = [await deliveredOrder(shop), await deliveredOrder(shop)]
+    const [token, another] = [await linkTokenOf(shop, id), await linkTokenOf(shop, other)]
+    const wishOf = async (orderId: string) => ({
+      reason: 'broken',
+      items: [{ id: (await shop.order(orderId)).items[0]?.id, quantity: 1 }],
+    })
+    const wish = await wishOf(id)
+    await almost('perCart', token)
+    expect((await askFrom('127.0.0.41', `returns/${token}`, wish)).status).toBe(201)
+    const refused = await askFrom('127.0.0.42', `returns/${token}`, wish)
+    expect([refused.status, refused.body.type]).toEqual([429, 'too_many_requests'])
+    expect(refused.body.message).toMatch(WAIT)
+    // photos are counted with it, reading goes on, and another mail's link is served
+    const photo = await askFrom('127.0.0.43', `returns/${token}/return_1/photos`, {})
+    expect(photo.status).toBe(429)
+    expect((await askFrom('127.0.0.42', `returns/${token}`)).status).toBe(200)
+    const served = await askFrom('127.0.0.42', `returns/${another}`, await wishOf(other))
+    expect(served.status).toBe(201)
+  })
+
+  it('from one address bottles are asked back only so often, by whichever link', async () => {
+    const id = await deliveredOrder(shop)
+    const token = await linkTokenOf(shop, id)
+    const wish = {
+      reason: 'broken',
+      items: [{ id: (await shop.order(id)).items[0]?.id, quantity: 1 }],
+    }
+    await almost('cartChange', '127.0.0.44')
+    expect((await askFrom('127.0.0.44', 'returns/forged', wish)).status).toBe(404)
+    expect((await askFrom('127.0.0.44', `returns/${token}`, wish)).status).toBe(429)
+    expect((await askFrom('127.0.0.45', `returns/${token}`, wish)).status).toBe(201)
   })
 })
