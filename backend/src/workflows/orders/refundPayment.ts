@@ -7,6 +7,9 @@ import { outage } from '../../errors/outage'
 import type { EngineTransaction } from '../../database/engineTransaction'
 import type { PaidPayment } from '../../read-models/paymentsOfOrder'
 
+/** The order is locked meanwhile. What the provider does after that has the next attempt's key and counts once. */
+const PATIENCE_MS = 15_000
+
 /**
  * Gives an amount of a captured payment back, in decimal reais, and enters it in the order's own transactions.
  *
@@ -31,15 +34,15 @@ export async function refundPayment(
   },
 ): Promise<void> {
   const id = refundId(payment, amount)
-  await withRefundId(container.resolve(Modules.PAYMENT), id)
-    .refundPayment(
+  await inTime(
+    withRefundId(container.resolve(Modules.PAYMENT), id).refundPayment(
       { payment_id: payment.id, amount, created_by: actorId },
       transaction.context(Modules.PAYMENT),
-    )
-    .catch((error: unknown) => {
-      logError('giving a payment back', error)
-      throw outage(error as Record<string, unknown>) ?? AppError.conflict(REFUSED)
-    })
+    ),
+  ).catch((error: unknown) => {
+    logError('giving a payment back', error)
+    throw outage(error as Record<string, unknown>) ?? AppError.conflict(REFUSED)
+  })
   await container.resolve(Modules.ORDER).addOrderTransactions(
     {
       order_id: orderId,
@@ -51,6 +54,17 @@ export async function refundPayment(
     },
     transaction.context(Modules.ORDER),
   )
+}
+
+async function inTime<Value>(work: Promise<Value>): Promise<Value> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_done, fail) => {
+    timer = setTimeout(
+      () => fail(new Error(`no answer from the provider in ${PATIENCE_MS} ms`)),
+      PATIENCE_MS,
+    )
+  })
+  return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }
 
 const REFUSED =
