@@ -3,7 +3,8 @@ import { placeOrder } from '../../support/buyer'
 import { call } from '../../support/http'
 import { deliveredOrder, openAccount } from '../../support/openAccount'
 import type { Shop } from '../../support/openShop'
-import { tokenOf } from '../../support/people'
+import { openStaff } from '../../support/openStaff'
+import { askForToken, tokenOf } from '../../support/people'
 import { sellerReturns, staffReturns } from '../../support/returns'
 import { closeDatabase, sql } from '../../support/world'
 
@@ -71,5 +72,31 @@ describe('the refund of a return', () => {
       body: { amount: BOTTLE, expected_refunded: 0, reason: 'Cortesia' },
     })
     expect(byHand.status, 'not taken for done').toBe(409)
+  })
+
+  it("is for staff who move money, who decide nothing in the seller's place", async () => {
+    const id = await deliveredOrder(shop, [{ quantity: 2 }])
+    const one = await opened(id, 1)
+    const as = async (role: 'review' | 'finance' | 'read_only') => {
+      const { email, password } = await openStaff(role)
+      return askForToken('user', email, password)
+    }
+    const step = (token: string, name: string, body: object) =>
+      call(`/admin/orders/${id}/returns/${one}/${name}`, { token, body })
+    const finance = await as('finance')
+    for (const [name, body] of [
+      ['approve', { reason: 'Ligou' }],
+      ['refuse', { refusal: 'Não é nossa' }],
+      ['close', { reason: 'Não chegaram' }],
+    ] as const)
+      expect((await step(finance, name, body)).status, name).toBe(403)
+    for (const name of ['approve', 'waive'])
+      expect((await sellerReturns(shop, id, `${one}/${name}`, {})).status).toBe(200)
+    const sums = { expected: BOTTLE, expected_refunded: 0 }
+    for (const role of ['review', 'read_only'] as const)
+      expect((await step(await as(role), 'refund', sums)).status, role).toBe(403)
+    expect((await sellerReturns(shop, id, `${one}/refund`, sums)).status).toBe(404)
+    expect((await sellerReturns(shop, id)).body.returns[0]?.state).toBe('waived')
+    expect((await step(finance, 'refund', sums)).status).toBe(200)
   })
 })
