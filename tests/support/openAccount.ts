@@ -52,18 +52,25 @@ export const erase = ({ token, password }: Shop) =>
     body: { scope: 'company', password, confirmation: 'EXCLUIR' },
   })
 
-/** An order that was captured, sent and delivered so many days ago; the ledger follows through the production's own calls. */
+/**
+ * An order that was captured, sent and delivered so many days ago; the ledger follows through the production's own calls.
+ *
+ * @param packed bottles of a line that are sent, of those that were bought; all unless it says otherwise
+ */
 export async function deliveredOrder(
   shop: Shop,
   wanted: Wanted[] = [{ quantity: 2 }],
   daysAgo = 31,
+  packed = (bought: number): number => bought,
 ): Promise<string> {
   const orderId = await placeOrder(shop, wanted)
   await shop.act(orderId, 'accept')
   await asStaff(`/admin/orders/${orderId}/capture`, {})
   const { items } = await shop.order(orderId)
   await shop.act(orderId, 'fulfillments', {
-    items: items.map(({ id, quantity }) => ({ id, quantity })),
+    items: items
+      .map(({ id, quantity }) => ({ id, quantity: packed(quantity) }))
+      .filter(({ quantity }) => quantity > 0),
   })
   const [parcel] = (await shop.order(orderId)).fulfillments
   await shop.act(orderId, `fulfillments/${parcel?.id}/shipments`, {
