@@ -1,0 +1,130 @@
+import { knex, type Knex } from '@medusajs/framework/mikro-orm/knex'
+import type { MedusaContainer } from '@medusajs/framework/types'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import sweepExpired from '../../../backend/src/jobs/sweep-expired'
+import { call } from '../../support/http'
+import { deliveredOrder, erase, openAccount } from '../../support/openAccount'
+import type { Shop } from '../../support/openShop'
+import { byLink, linkTokenOf, sellerReturns, staffReturns } from '../../support/returns'
+import { closeDatabase, sql, world } from '../../support/world'
+
+/** `openShop`'s wine and freight, in cents. */
+const SUM = 5_990 + 2_500
+const WORDS = 'A caixa chegou molhada'
+
+let connection: Knex
+let photo: Uint8Array<ArrayBuffer>
+
+beforeAll(async () => {
+  connection = knex({ client: 'pg', connection: world.databaseUrl, pool: { min: 0, max: 1 } })
+  photo = new Uint8Array(
+    await sharp({ create: { width: 40, height: 30, channels: 3, background: '#7a1528' } })
+      .jpeg()
+      .toBuffer(),
+  )
+})
+afterAll(async () => {
+  await connection.destroy()
+  await closeDatabase()
+})
+
+/** The scheduled job, as the engine runs it every ten minutes. */
+const sweep = (): Promise<void> =>
+  sweepExpired({ resolve: () => connection } as unknown as MedusaContainer)
+
+/** A buyer asks for the order's only bottle by the link, with words and a photo. */
+async function askedWithPhoto(shop: Shop): Promise<{ orderId: string; id: string }> {
+  const orderId = await deliveredOrder(shop, [{ quantity: 1 }])
+  const token = await linkTokenOf(shop, orderId)
+  const items = (await shop.order(orderId)).items.map((item) => ({ id: item.id, quantity: 1 }))
+  const asked = await byLink(token, { reason: 'broken', items, note: WORDS })
+  const id = asked.body.returns[0]?.id ?? ''
+  const sent = await call(`/store/returns/${token}/${id}/photos`, {
+    method: 'POST',
+    file: photo,
+    headers: { 'content-type': 'image/jpeg' },
+  })
+  expect(sent.status, sent.text).toBe(201)
+  return { orderId, id }
+}
+
+async function refund(shop: Shop, { orderId, id }: { orderId: string; id: string }): Promise<void> {
+  for (const step of ['approve', 'waive'])
+    expect((await sellerReturns(shop, orderId, `${id}/${step}`, {})).status).toBe(200)
+  const answer = await staffReturns(orderId, `${id}/refund`, {
+    expected: SUM,
+    expected_refunded: 0,
+  })
+  expect(answer.status, answer.text).toBe(200)
+}
+
+const endedDaysAgo = (id: string, days: number) =>
+  sql(
+    'update order_return set closed_at = now() - make_interval(days => $2::int) where return_id = $1',
+    [id, days],
+  )
+
+/** What is kept of a return: the buyer's words and photos, and what became of it. */
+const kept = async (id: string) =>
+  (
+    await sql<{ note: string; photos: number; state: string; cents: number | null }>(
+      `select r.note, r.state, (r.bottles_cents + r.freight_cents)::int as cents,
+              (select count(*)::int from order_return_photo p where p.return_id = r.return_id) as photos
+         from order_return r where return_id = $1`,
+      [id],
+    )
+  )[0]
+
+describe('what a buyer wrote and showed of a return', () => {
+  it('is deleted 180 days after its end, not before, and never of one that is open; state and sum stay', async () => {
+    const shop = await openAccount()
+    const [over, recent, open] = [
+      await askedWithPhoto(shop),
+      await askedWithPhoto(shop),
+      await askedWithPhoto(shop),
+    ]
+    for (const one of [over, recent]) await refund(shop, one)
+    await endedDaysAgo(over.id, 181)
+    await endedDaysAgo(recent.id, 179)
+    await sql(
+      `update order_return set asked_at = now() - interval '300 days' where return_id = $1`,
+      [open.id],
+    )
+    // again, and nothing more
+    for (let time = 0; time < 2; time += 1) {
+      await sweep()
+      expect(await kept(over.id)).toEqual({ note: '', photos: 0, state: 'refunded', cents: SUM })
+      expect(await kept(recent.id)).toEqual({
+        note: WORDS,
+        photos: 1,
+        state: 'refunded',
+        cents: SUM,
+      })
+      expect(await kept(open.id)).toEqual({ note: WORDS, photos: 1, state: 'asked', cents: null })
+    }
+    const [shown] = (await sellerReturns(shop, over.orderId)).body.returns
+    expect(shown).toMatchObject({ state: 'refunded', note: '', photos: [] })
+  })
+
+  it('goes with the company, which cannot be erased while the return is open', async () => {
+    const shop = await openAccount()
+    const one = await askedWithPhoto(shop)
+    const steps = [[], ['approve'], ['waive']]
+    for (const [step] of steps) {
+      if (step)
+        expect((await sellerReturns(shop, one.orderId, `${one.id}/${step}`, {})).status).toBe(200)
+      const refused = await erase(shop)
+      expect([refused.status, refused.body.message]).toEqual([
+        409,
+        'Há devoluções em andamento. Conclua-as com nossa equipe antes de excluir a conta.',
+      ])
+      expect(await kept(one.id)).toMatchObject({ note: WORDS, photos: 1 })
+    }
+    const sums = { expected: SUM, expected_refunded: 0 }
+    expect((await staffReturns(one.orderId, `${one.id}/refund`, sums)).status).toBe(200)
+    const erased = await erase(shop)
+    expect(erased.status, erased.text).toBe(200)
+    expect(await kept(one.id)).toEqual({ note: '', photos: 0, state: 'refunded', cents: SUM })
+  })
+})
