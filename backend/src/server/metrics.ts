@@ -6,7 +6,7 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { runStatement } from '../database/runStatement'
 import { logError } from '../errors/logError'
 import type { AnswerSeen } from '../http/frontDoor'
-import { mailQueue } from '../modules/mail-outbox/mailQueue'
+import { mailQueue, type MailQueue } from '../modules/mail-outbox/mailQueue'
 
 /** knex' pool, of which its types say nothing. */
 interface Pool {
@@ -76,22 +76,28 @@ function watchDatabase(register: Registry, knex: Knex): void {
       this.set({ state: 'waited_for' }, pool.numPendingAcquires())
     },
   })
+  // Gauges of one reading are collected at the same time: each that set another one's value would set it for the next reading.
+  let asked: Promise<MailQueue> | undefined
+  const queue = (): Promise<MailQueue> =>
+    (asked ??= mailQueue(knex).finally(() => (asked = undefined)))
   new Gauge({
     name: 'winex_mails',
     help: 'Mails that wait to be sent, and those that were given up',
     labelNames: ['state'],
     registers: [register],
     async collect() {
-      const queue = await mailQueue(knex)
-      this.set({ state: 'waiting' }, queue.waiting)
-      this.set({ state: 'given_up' }, queue.givenUp)
-      oldestMail.set(queue.oldestSeconds)
+      const { waiting, givenUp } = await queue()
+      this.set({ state: 'waiting' }, waiting)
+      this.set({ state: 'given_up' }, givenUp)
     },
   })
-  const oldestMail = new Gauge({
+  new Gauge({
     name: 'winex_mail_oldest_due_seconds',
     help: 'How long the first mail that is due has been due',
     registers: [register],
+    async collect() {
+      this.set((await queue()).oldestSeconds)
+    },
   })
   new Gauge({
     name: 'winex_imports',

@@ -1,7 +1,15 @@
-import { describe, expect, it } from 'vitest'
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { afterAll, describe, expect, it } from 'vitest'
 import { call } from '../../support/http'
+import { openSeller } from '../../support/openSeller'
 import { tokenOf } from '../../support/people'
-import { world } from '../../support/world'
+import { startEngineWith } from '../../support/startEngineWith'
+import { closeDatabase, sql, world } from '../../support/world'
+import { goodRow, HEADS, sendFile } from '../bulk/sheet'
+
+afterAll(closeDatabase)
 
 const metrics = async (): Promise<string> => {
   const response = await fetch(process.env.WINEX_TEST_METRICS_URL ?? '')
@@ -26,6 +34,9 @@ describe('what watches the site', () => {
   it('reads requests by route and status, the process, the pool, mails and imports', async () => {
     const token = await tokenOf('signedSeller')
     await call('/vendor/orders/order_1', { token })
+    const seller = await openSeller({ status: 'ACTIVE' })
+    const sent = await sendFile(seller.token, [HEADS, goodRow('Talha')].join('\n'))
+    expect(sent.status, sent.text).toBe(201)
     const text = await metrics()
     expect(text).toMatch(
       /^winex_request_duration_seconds_count\{method="GET",route="GET \/vendor\/orders\/:id",status="404"\} \d+$/m,
@@ -34,6 +45,60 @@ describe('what watches the site', () => {
     expect(text).toMatch(/^winex_database_connections\{state="used"\} \d+$/m)
     expect(text).toMatch(/^winex_mails\{state="waiting"\} \d+$/m)
     expect(text).toMatch(/^winex_mail_oldest_due_seconds \d/m)
+    const { status } = sent.body.import
+    expect(text).toMatch(new RegExp(`^winex_imports\\{state="${status}"\\} [1-9]\\d*$`, 'm'))
+  })
+
+  it('learns that nobody sends mails any more once one has waited for a quarter of an hour', async () => {
+    const id = `mail_${randomUUID()}`
+    await sql(
+      `insert into mail_outbox (id, "to", template, subject, text, html, attempts, next_attempt_at)
+       values ($1, 'ninguem@winex.example', 'order-shipped', 'Parado', 'x', 'x', 0, now() + interval '1 day')`,
+      [id],
+    )
+    // the sender leaves out what another one holds
+    const holder = new Client({ connectionString: world.databaseUrl })
+    await holder.connect()
+    const waits = (minutes: number) =>
+      sql(
+        `update mail_outbox set next_attempt_at = now() - make_interval(mins => $2::int) where id = $1`,
+        [id, minutes],
+      )
+    const ready = async () => {
+      const answer = await fetch(`${world.api}/health/ready`)
+      return [answer.status, await answer.json()]
+    }
+    try {
+      await holder.query('begin')
+      await holder.query('select 1 from mail_outbox where id = $1 for key share', [id])
+      await waits(14)
+      expect(await ready()).toEqual([200, { status: 'ok', storage: 'ok', mail: 'ok' }])
+      await waits(16)
+      expect(await ready()).toEqual([200, { status: 'ok', storage: 'ok', mail: 'late' }])
+      const seconds = /^winex_mail_oldest_due_seconds (\S+)$/m.exec(await metrics())?.[1]
+      expect(Number(seconds)).toBeGreaterThan(15 * 60)
+    } finally {
+      await waits(-60)
+      await holder.end()
+      await sql('delete from mail_outbox where id = $1', [id])
+    }
+  })
+
+  it('learns that pictures find no place, while everything else is served', async () => {
+    // a folder below a file cannot be made, by nobody
+    const engine = await startEngineWith({
+      WINEX_FILES_DIR: join(world.dataDir, 'secrets.json', 'files'),
+    })
+    try {
+      const ready = await fetch(`${engine.url}/health/ready`)
+      expect([ready.status, await ready.json()]).toEqual([
+        200,
+        { status: 'ok', storage: 'unavailable', mail: 'ok' },
+      ])
+      expect((await fetch(`${engine.url}/public/config`)).status).toBe(200)
+    } finally {
+      await engine.stop()
+    }
   })
 
   it('reads no address, no id and no query of anybody', async () => {
