@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { ADDRESS_TO_COME } from '#domain/site/pages'
+import { SITE_BLOCK, type OwnSite } from '#domain/site/siteConfig'
+import { dataBlock } from '#domain/site/dataBlock'
 import { LogoSymbol } from './chrome/Logo'
 import type { PageMetadata } from './content/metadata'
 import { fontFaces } from './styles/fontFaces'
@@ -8,14 +9,16 @@ import css from './styles/index.css?inline'
 interface Props {
   metadata: PageMetadata
   script: string
+  publicUrl: string
+  site: OwnSite
   /** JSON-LD, a data block and no script: a strict policy lets it pass. */
   data: object | undefined
   children: ReactNode
 }
 
-export function LandingDocument({ metadata, script, data, children }: Props) {
-  const address = `${ADDRESS_TO_COME}${metadata.address}`
-  const picture = `${ADDRESS_TO_COME}/social.png`
+export function LandingDocument({ metadata, script, publicUrl, site, data, children }: Props) {
+  const address = `${publicUrl}${metadata.address}`
+  const picture = `${publicUrl}/social.png`
   return (
     <html lang="pt-BR">
       <head>
@@ -44,11 +47,15 @@ export function LandingDocument({ metadata, script, data, children }: Props) {
         />
         <meta name="twitter:card" content="summary_large_image" />
         <script type="module" src={script} />
+        <script
+          type="application/json"
+          id={SITE_BLOCK}
+          dangerouslySetInnerHTML={{ __html: dataBlock(site) }}
+        />
         {data && (
           <script
             type="application/ld+json"
-            // `<` is escaped so that no text can end the block.
-            dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }}
+            dangerouslySetInnerHTML={{ __html: dataBlock(data) }}
           />
         )}
       </head>

@@ -8,15 +8,20 @@ import { termsOfUse } from './legal/termsOfUse'
 import { landingMetadata, privacyMetadata, termsMetadata } from './content/metadata'
 import type { PageMetadata } from './content/metadata'
 import { structuredData } from './content/structuredData'
-import { ADDRESS_TO_COME, landingFile, PAGES } from '#domain/site/pages'
+import { landingFile, PAGES } from '#domain/site/pages'
+import { configureSite, type OwnSite } from '#domain/site/siteConfig'
 
 export interface RenderOptions {
   /** Address of the deferred script. */
   script: string
+  /** Where the site answers, without a slash at the end. */
+  publicUrl: string
+  /** What its owner says of it. */
+  site: OwnSite
 }
 
 export interface RenderedFile {
-  /** Where the file goes, from the build's folder. */
+  /** Where the file goes, from the folder of the pages. */
   path: string
   /** Which address shows it; empty for files that no page mapping needs. */
   address: string
@@ -25,6 +30,8 @@ export interface RenderedFile {
 
 /** Every public page as finished HTML, and the files that crawlers ask for. */
 export function renderPages(options: RenderOptions): RenderedFile[] {
+  const { publicUrl } = options
+  configureSite(options.site)
   const formHtml = renderToString(<ApplicationForm />)
   const page = (metadata: PageMetadata, body: React.ReactNode): RenderedFile => ({
     path: landingFile(metadata.address),
@@ -35,7 +42,7 @@ export function renderPages(options: RenderOptions): RenderedFile[] {
         <LandingDocument
           {...options}
           metadata={metadata}
-          data={metadata === landingMetadata ? structuredData(ADDRESS_TO_COME) : undefined}
+          data={metadata === landingMetadata ? structuredData(publicUrl) : undefined}
         >
           {body}
         </LandingDocument>,
@@ -43,23 +50,23 @@ export function renderPages(options: RenderOptions): RenderedFile[] {
   })
   const pages = [
     page(landingMetadata, <LandingPage formHtml={formHtml} />),
-    page(termsMetadata, <LegalPage document={termsOfUse} />),
-    page(privacyMetadata, <LegalPage document={privacyPolicy} />),
+    page(termsMetadata, <LegalPage document={termsOfUse()} />),
+    page(privacyMetadata, <LegalPage document={privacyPolicy()} />),
   ]
-  return [...pages, sitemap(pages), robots()]
+  return [...pages, sitemap(publicUrl, pages), robots(publicUrl)]
 }
 
-function sitemap(pages: RenderedFile[]): RenderedFile {
+function sitemap(publicUrl: string, pages: RenderedFile[]): RenderedFile {
   const addresses = [...pages.map((page) => page.address), PAGES.registration.address]
-  const entries = addresses.map((address) => `<url><loc>${ADDRESS_TO_COME}${address}</loc></url>`)
+  const entries = addresses.map((address) => `<url><loc>${publicUrl}${address}</loc></url>`)
   return {
-    path: 'sitemap.xml',
+    path: '/sitemap.xml',
     address: '',
     content: `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join('')}</urlset>\n`,
   }
 }
 
-function robots(): RenderedFile {
+function robots(publicUrl: string): RenderedFile {
   const { portal, admin, contractCheck, resetPassword, forgotPassword } = PAGES
   const pages = [portal, admin, contractCheck, resetPassword, forgotPassword]
   const closed = [...pages.map(({ address }) => address), '/api/']
@@ -67,7 +74,7 @@ function robots(): RenderedFile {
     'User-agent: *',
     ...closed.map((path) => `Disallow: ${path}`),
     '',
-    `Sitemap: ${ADDRESS_TO_COME}/sitemap.xml`,
+    `Sitemap: ${publicUrl}/sitemap.xml`,
   ]
-  return { path: 'robots.txt', address: '', content: `${lines.join('\n')}\n` }
+  return { path: '/robots.txt', address: '', content: `${lines.join('\n')}\n` }
 }

@@ -1,5 +1,6 @@
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { configureSite, SITE_BLOCK } from '#domain/site/siteConfig'
 import { App, router } from './App'
 import { removeFrame } from './shared/ui/FrameGone'
 import { startColorMode } from './shared/theme/colorMode'
@@ -7,6 +8,8 @@ import './shared/theme/base.css'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html lacks #root')
+
+configureSite(JSON.parse(document.getElementById(SITE_BLOCK)?.textContent ?? '{}'))
 
 const app = (
   <StrictMode>

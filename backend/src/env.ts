@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { HANDLING_DAYS_MAX } from '#domain/limits'
+import { configureSite } from '#domain/site/siteConfig'
+import { siteFile } from '#domain/site/siteFile'
 import { freightFile } from './freightFile'
 
 const schema = z.object({
@@ -81,6 +84,8 @@ const schema = z.object({
   /** The freight of sellers who have not saved a table: a file, and working days until the bottles leave. */
   WINEX_FREIGHT_FILE: freightFile,
   WINEX_FREIGHT_HANDLING_DAYS: z.coerce.number().int().min(0).max(HANDLING_DAYS_MAX).default(2),
+  /** What the site's owner says of it. */
+  WINEX_SITE_FILE: siteFile((path) => readFileSync(path, 'utf8')),
   /** Whether an order needs the buyer's CPF or CNPJ, as a sale over the internet does on its invoice. */
   WINEX_BUYER_TAX_ID: z.enum(['opcional', 'obrigatorio']).default('opcional'),
   /** Whether an order leaves only with its fiscal invoice. */
@@ -119,3 +124,4 @@ function parseEnv(source: Record<string, string | undefined>): Env {
 }
 
 export const env: Env = parseEnv(process.env)
+configureSite(env.WINEX_SITE_FILE)

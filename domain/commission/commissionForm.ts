@@ -1,4 +1,4 @@
-import { normalizeRate, parseRate, type StoredRate } from './commission'
+import { parseRate, type StoredRate } from './commission'
 import { failure, success, type Result } from '../result'
 
 export interface CommissionForm {
@@ -71,11 +71,4 @@ export function planCommission(
       rate: { type: 'percentage', percentage_rate: rate.payload, include_tax: false },
     },
   })
-}
-
-/** The contract's rate: the first rule of a seller's list gives it (spec §3). Percent, or null without a rule. */
-export function contractRate(
-  rules: readonly { rate?: StoredRate | null }[] | null | undefined,
-): number | null {
-  return normalizeRate(rules?.[0]?.rate)
 }

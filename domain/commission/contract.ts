@@ -4,6 +4,7 @@ import { contractClauses } from './contractClauses'
 import { cleanLine } from '../text/plainText'
 import { companyInFull } from '../site/companyInFull'
 import type { SiteConfig } from '../site/siteConfig'
+import { MONTHS } from '../values/monthNames'
 import { isLegalEntity } from '../values/taxId'
 
 export interface ContractFacts {
@@ -81,21 +82,6 @@ const clauseText = (number: number, title: string, items: readonly string[]): st
     `CLÁUSULA ${number}ª - ${title.toUpperCase()}`,
     ...items.map((item, index) => `${number}.${index + 1}. ${item}`),
   ].join('\n')
-
-const MONTHS = [
-  'janeiro',
-  'fevereiro',
-  'março',
-  'abril',
-  'maio',
-  'junho',
-  'julho',
-  'agosto',
-  'setembro',
-  'outubro',
-  'novembro',
-  'dezembro',
-]
 
 /** '1º de março de 2026' from 2026-03-01; written out by hand, so that no locale data can change a signed text. */
 function longDate(date: string): string {

@@ -1,4 +1,5 @@
 import { saoPauloDate } from '../values/dates'
+import { MONTHS } from '../values/monthNames'
 
 /** The day, yyyy-MM-dd, on which an order's money becomes available: so many days after its last delivery in São Paulo (R52). */
 export function availableOn(deliveredAt: Date, days: number): string {
@@ -27,23 +28,8 @@ export const isMonthClosed = (month: string, now: Date): boolean =>
   (saoPauloDate(new Date(now.getTime() - 2 * MONTH_GRACE_MINUTES * 60_000)) ?? '').slice(0, 7) >
   month
 
-const MONTH_NAMES = [
-  'janeiro',
-  'fevereiro',
-  'março',
-  'abril',
-  'maio',
-  'junho',
-  'julho',
-  'agosto',
-  'setembro',
-  'outubro',
-  'novembro',
-  'dezembro',
-]
-
 /** 'novembro de 2026' from '2026-11'. */
 export function monthName(month: string): string {
   const [year, number] = month.split('-')
-  return `${MONTH_NAMES[Number(number) - 1] ?? ''} de ${year}`
+  return `${MONTHS[Number(number) - 1] ?? ''} de ${year}`
 }

@@ -195,10 +195,6 @@ export const canAccept = (order: OrderFacts): boolean => acceptProblem(order) ==
 export const canReject = (order: OrderFacts): boolean => rejectProblem(order) === null
 export const canCreateFulfillment = (order: OrderFacts): boolean =>
   createFulfillmentProblem(order) === null
-export const canShip = (order: OrderFacts): boolean => shipProblem(order) === null
-export const canDeliver = (order: OrderFacts): boolean => deliverProblem(order) === null
-export const canCancelFulfillment = (order: OrderFacts): boolean =>
-  cancelFulfillmentProblem(order) === null
 
 /** What is to be done next, and with which package. */
 export interface NextStep {

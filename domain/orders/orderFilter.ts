@@ -1,6 +1,5 @@
 import type { OrderStatus } from './orderStatus'
 import type { PaymentStatus } from './paymentStatus'
-import { matchesSearch } from '../text/search'
 import { keysOf } from '../status'
 
 interface OrderFilterRow {
@@ -54,45 +53,7 @@ export function matchesOrderFilter(order: OrderStatusFacts, filter: OrderFilter)
   )
 }
 
-export interface OrderSearchFacts {
-  email?: string | null
-  display_id?: number | string | null
-  items?: readonly { title?: string | null }[] | null
-  shipping_address?: { first_name?: string | null; last_name?: string | null } | null
-}
-
-/** Search over customer e-mail and name, display id and item titles; case and accents do not matter (spec §2). */
-export function matchesOrderSearch(order: OrderSearchFacts, needle: string): boolean {
-  return matchesSearch(needle, [
-    order.email,
-    customerName(order.shipping_address),
-    order.display_id === null || order.display_id === undefined ? null : String(order.display_id),
-    ...(order.items ?? []).map((item) => item.title),
-  ])
-}
-
 /** Who the order goes to, or ''. */
 export const customerName = (
   address: { first_name?: string | null; last_name?: string | null } | null | undefined,
 ): string => [address?.first_name, address?.last_name].filter(Boolean).join(' ')
-
-export interface OrderSummary {
-  total: number
-  pending: number
-  captured: number
-  /** Cents. */
-  revenue: number
-}
-
-/** The four cards, by the filter's own predicates (R29): pending looks at the order's status alone. */
-export function summarizeOrders(
-  orders: readonly (OrderStatusFacts & { total: number })[],
-): OrderSummary {
-  const captured = orders.filter((order) => matchesOrderFilter(order, 'captured'))
-  return {
-    total: orders.length,
-    pending: orders.filter((order) => order.status === 'pending').length,
-    captured: captured.length,
-    revenue: captured.reduce((sum, order) => sum + order.total, 0),
-  }
-}

@@ -79,9 +79,6 @@ export const canSetStoreStatus = (from: unknown, to: unknown): boolean =>
 export const canEditCommission = (storeStatus: unknown): boolean =>
   readStoreStatus(storeStatus) !== 'inactive'
 
-export const contractLabel = (signed: boolean | null | undefined): 'Assinado' | 'Pendente' =>
-  signed ? 'Assinado' : 'Pendente'
-
 /** Banner 'Assinatura necessária': unsigned, and a rate exists (spec §2, §4 Contract). */
 export const needsSignature = (
   seller: { contract_signed?: boolean | null },

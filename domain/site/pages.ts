@@ -71,10 +71,10 @@ export function pageAt(path: string): Page | undefined {
   )
 }
 
-/** What the build writes for the site's address, which only the gateway knows (canonical links, sitemap). */
-export const ADDRESS_TO_COME = 'https://winex.invalid'
+/** The module below the build's folder that renders the landing's pages, whose address and owner only the gateway knows. */
+export const LANDING_RENDERER = '.landing/render.mjs'
 
-/** Where the build puts the HTML of a page of the landing, below its folder. */
+/** Where the HTML of a page of the landing is put, from the folder of the pages. */
 export const landingFile = (address: string): string =>
   `/landing${address === '/' ? '/index' : address}.html`
 
@@ -90,10 +90,3 @@ export function frameAt(path: string): string | undefined {
   if (own.some(({ area }) => path === area)) return own.find(({ list }) => list)?.address
   return (own.find(({ address, list }) => list && address === path) ?? own[0])?.address
 }
-
-/** The built files that name the site's address. */
-export const ADDRESSED_FILES: readonly string[] = [
-  ...Object.values(LANDING_PAGES).map(({ address }) => landingFile(address)),
-  '/sitemap.xml',
-  '/robots.txt',
-]

@@ -1,6 +1,6 @@
 /**
- * The one place for what the specification leaves to configuration (R3); the values are the specification's, or
- * ours where it names none. The domain never reads a clock: the caller that compares these with today passes `now`.
+ * The one place for what the specification leaves to configuration (R3). The domain never reads a clock: the caller
+ * that compares these with today passes `now`.
  */
 export interface SiteConfig {
   brand: string
@@ -33,7 +33,13 @@ export interface SiteConfig {
   trackingPage: string
 }
 
-export const siteConfig: SiteConfig = {
+/** What the site's owner says of it (WINEX_SITE_FILE); a field that is missing keeps its default. */
+export type OwnSite = Partial<Omit<SiteConfig, 'company'>> & {
+  company?: Partial<SiteConfig['company']>
+}
+
+/** The specification's values, or ours where it names none. */
+const DEFAULTS: SiteConfig = {
   brand: 'winex',
   email: 'contato@winex.com.br',
   social: [
@@ -51,4 +57,21 @@ export const siteConfig: SiteConfig = {
   termsUpdatedAt: '2025-07-07',
   company: { name: 'winex Intermediação de Vinhos Ltda.', city: 'São Paulo', state: 'SP' },
   trackingPage: 'https://rastreamento.correios.com.br/app/index.php',
+}
+
+/** The id of the data block in which a page carries what its owner says of the site to its scripts. */
+export const SITE_BLOCK = 'site'
+
+/** The defaults with the owner's values in their place. */
+export const siteWith = ({ company, ...own }: OwnSite): SiteConfig => ({
+  ...DEFAULTS,
+  ...own,
+  company: { ...DEFAULTS.company, ...company },
+})
+
+export const siteConfig: SiteConfig = siteWith({})
+
+/** To be called once, where a process or a page starts: what is read before keeps the default. */
+export function configureSite(own: OwnSite): void {
+  Object.assign(siteConfig, siteWith(own))
 }

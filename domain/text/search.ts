@@ -21,11 +21,6 @@ export function matchesSearch(
   return folded === '' || texts.some((text) => foldSearch(text ?? '').includes(folded))
 }
 
-/** Makes `%`, `_` and `\` plain characters of a LIKE pattern whose escape character is `\`. */
-export function escapeLike(text: string): string {
-  return text.replace(/[\\%_]/g, '\\$&')
-}
-
 const LATIN = /\p{Script=Latin}/u
 const MARK = /[\u0300-\u036f]/g
 

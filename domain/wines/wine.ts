@@ -73,9 +73,6 @@ export function publishProblem(wine: WineFacts, seller: SellerFacts): PublishPro
   return (retailPrice(wine) ?? 0) > 0 ? null : 'no_price'
 }
 
-export const canPublish = (wine: WineFacts, seller: SellerFacts): boolean =>
-  publishProblem(wine, seller) === null
-
 /** Error text of a refused activation (spec §8; the others are ours). */
 export const PUBLISH_ERRORS = {
   seller_not_active: 'Seu cadastro precisa estar ativo para publicar vinhos.',
@@ -103,9 +100,6 @@ const TOGGLE_TOOLTIPS = {
   no_stock: 'Adicione estoque para ativar o vinho',
   no_price: 'Preço precisa ser aprovado para ativar o vinho',
 } satisfies Record<PublishProblem, string>
-
-export const canToggle = (wine: WineFacts, seller: SellerFacts): boolean =>
-  toggleTooltip(wine, seller) === null
 
 /** Stock 0 on a published or draft wine makes it a draft (R21). */
 export const becomesDraftWithoutStock = (status: string, stock: number): boolean =>

@@ -1,22 +1,21 @@
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 import type { InlineConfig } from 'vite'
-import type * as Prerender from '../prerender'
+import { LANDING_RENDERER } from '../../domain/site/pages'
 import { writeSocialPicture } from './writeSocialPicture'
 
 export interface LandingBuild {
   /** Checkout that holds `landing/`. */
   root: string
-  /** Absolute folder that receives `landing/*.html`, `assets/`, the sitemap and the social picture. */
+  /** Absolute folder that receives the renderer (`LANDING_RENDERER`), `assets/` and the social picture. */
   outDir: string
 }
 
 /**
- * Builds the public pages: the deferred script (React in a chunk of its own), then the pages themselves as
- * finished HTML. Apart from the app's build, so that neither's chunks grow by the other's packages.
+ * Builds the public pages: the deferred script (React in a chunk of its own), then what renders the pages as
+ * finished HTML for whoever serves them: address and owner are known there. Apart from the app's build, so that neither's chunks grow by the other's packages.
  */
 export async function buildLanding({ root, outDir }: LandingBuild): Promise<void> {
   const script = await buildScript(root, outDir)
@@ -33,16 +32,12 @@ export async function buildLanding({ root, outDir }: LandingBuild): Promise<void
       },
     })
     await cp(join(work, 'assets'), join(outDir, 'assets'), { recursive: true })
-    const { renderPages }: typeof Prerender = await import(
-      pathToFileURL(join(work, 'prerender.mjs')).href
-    )
-    const files = renderPages({ script })
-    await Promise.all(
-      files.map(async (file) => {
-        const path = join(outDir, file.path)
-        await mkdir(dirname(path), { recursive: true })
-        await writeFile(path, file.content)
-      }),
+    const renderer = join(outDir, LANDING_RENDERER)
+    await mkdir(dirname(renderer), { recursive: true })
+    await cp(join(work, 'prerender.mjs'), join(dirname(renderer), 'prerender.mjs'))
+    await writeFile(
+      renderer,
+      `import { renderPages } from './prerender.mjs'\nexport const render = (site) => renderPages({ ...site, script: '${script}' })\n`,
     )
     await writeSocialPicture(join(root, 'landing/pictures/social.svg'), join(outDir, 'social.png'))
   } finally {

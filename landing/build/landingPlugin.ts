@@ -43,8 +43,10 @@ export function landingPlugin(): Plugin {
 
 async function renderInDev(server: ViteDevServer, path: string): Promise<string> {
   const { renderPages } = (await server.ssrLoadModule('/landing/prerender.tsx')) as typeof Prerender
-  const page = renderPages({ script: '/landing/client/start.ts' }).find(
-    (file) => file.address === path,
-  )
+  const page = renderPages({
+    script: '/landing/client/start.ts',
+    publicUrl: process.env.WINEX_PUBLIC_URL ?? 'http://localhost:8000',
+    site: {},
+  }).find((file) => file.address === path)
   return server.transformIndexHtml(path, page?.content ?? '')
 }

@@ -18,7 +18,7 @@ export function Header({ action }: Props) {
           <summary aria-label="Ocultar aviso">
             <span aria-hidden="true">×</span>
           </summary>
-          <p>{launch.banner}</p>
+          <p>{launch().banner}</p>
         </details>
       )}
       <div className="bar">

@@ -49,7 +49,7 @@ export function launchTexts({ salesOpen, ...site }: SiteConfig): LaunchTexts {
   }
 }
 
-export const launch = launchTexts(siteConfig)
+export const launch = (): LaunchTexts => launchTexts(siteConfig)
 
 /** What a sale costs the producer, as far as the configuration says. */
 export const commissionText = ({ commission }: Pick<SiteConfig, 'commission'>): string =>

@@ -25,7 +25,7 @@ export function structuredData(publicUrl: string): object {
       {
         '@type': 'FAQPage',
         inLanguage: 'pt-BR',
-        mainEntity: faq.map((item) => ({
+        mainEntity: faq().map((item) => ({
           '@type': 'Question',
           name: item.question,
           acceptedAnswer: { '@type': 'Answer', text: item.answer },

@@ -3,7 +3,7 @@ import { siteConfig } from '#domain/site/siteConfig'
 import type { LegalDocument } from './LegalDocument'
 
 /** Privacy policy, 12 sections (spec §2), after the LGPD (Lei 13.709/2018). It describes what this product does. */
-export const privacyPolicy: LegalDocument = {
+export const privacyPolicy = (): LegalDocument => ({
   title: 'Política de Privacidade',
   summary:
     'Coletamos pouco, para fins que você conhece, e não vendemos dados. Aqui está o que guardamos, por quê, por quanto tempo e como você manda nos seus dados.',
@@ -150,4 +150,4 @@ export const privacyPolicy: LegalDocument = {
       ],
     },
   ],
-}
+})

@@ -11,7 +11,7 @@ export function Conversion({ formHtml }: Props) {
     <section className="conversion later" id="conversion" aria-labelledby="conversion-title">
       <div className="wrap split">
         <header className="section-head">
-          <p className="eyebrow">{launch.applications}</p>
+          <p className="eyebrow">{launch().applications}</p>
           <h2 id="conversion-title">Coloque a sua vinícola entre as fundadoras</h2>
           <ul className="ticks">
             <li>Isenção vitalícia de mensalidade</li>

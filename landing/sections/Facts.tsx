@@ -4,7 +4,7 @@ export function Facts() {
   return (
     <section className="facts later" aria-label="Em resumo">
       <dl className="wrap">
-        {launch.facts.map((fact) => (
+        {launch().facts.map((fact) => (
           <div key={fact.term}>
             <dt>{fact.term}</dt>
             <dd>{fact.value}</dd>

@@ -16,7 +16,7 @@ export function Faq() {
           </p>
         </header>
         <div className="faq">
-          {faq.map((item) => (
+          {faq().map((item) => (
             <details name="faq" key={item.question}>
               <summary>{item.question}</summary>
               <p>{item.answer}</p>

@@ -9,7 +9,7 @@ export function Steps() {
           <h2 id="steps-title">Da candidatura ao primeiro pedido, em três passos</h2>
         </header>
         <ol className="steps">
-          {steps.map((step) => (
+          {steps().map((step) => (
             <li key={step.number}>
               <span className="number" aria-hidden="true">
                 {step.number}

@@ -4,7 +4,6 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { checkout } from '../checkout'
 import { CliError } from '../CliError'
-import { ADDRESSED_FILES } from '#domain/site/pages'
 import { PORTAL_WORKER } from '#domain/site/portalWorker'
 import { pageFor, type PageAnswer } from './pageFor'
 import { OF_DOCUMENTS, type Headers } from './securityHeaders'
@@ -30,14 +29,13 @@ const NEVER_AS_FILES = /\.(?:html|br|gz)$/
 /**
  * The built pages and their files, each in the smallest form that the build has made and the browser takes.
  * @param headersOf the security headers of a page with these styles; everything else has those without any
- * @param addressed where the copies are that name this site's address
+ * @param rootOf the folder that holds a file, by its address
  */
 export async function servePages(
   app: FastifyInstance,
   headersOf: (styleHashes: string[]) => Headers,
-  addressed: () => string,
+  rootOf: (file: string) => string,
 ): Promise<void> {
-  const rootOf = (file: string) => (ADDRESSED_FILES.includes(file) ? addressed() : checkout.dist)
   await app.register(fastifyStatic, {
     root: checkout.dist,
     serve: false,
@@ -49,7 +47,7 @@ export async function servePages(
   })
   const sendPage = async (reply: FastifyReply, { file, status, noindex }: PageAnswer) => {
     void reply
-      .headers(headersOf(await inlineStylesOf(join(checkout.dist, file))))
+      .headers(headersOf(await inlineStylesOf(join(rootOf(file), file))))
       .headers({ 'cache-control': 'no-cache', vary: 'accept-encoding' })
     if (noindex) void reply.header('x-robots-tag', 'noindex, nofollow')
     // Of a not-found page nobody gets a part, or nothing because they have it.

@@ -5,7 +5,6 @@ import { CliError } from '../CliError'
 import type { Settings } from '../settings/readSettings'
 import { trustProxyOption } from '../settings/trustedProxies'
 import { checkout } from '../checkout'
-import { addressPages, type AddressedPages } from './addressPages'
 import { answerBrokenRequest } from './answerBrokenRequest'
 import { serveApi } from './serveApi'
 import { serveLabels } from './label/serveLabels'
@@ -14,6 +13,7 @@ import { isHealth, serveHealth } from './serveHealth'
 import { expectPages, servePages } from './servePages'
 import { serveVite } from './serveVite'
 import { JSON_LIMIT_BYTES } from '#domain/limits'
+import { writeSitePages, type SitePages } from './writeSitePages'
 import { pathProblem } from './pathProblem'
 import { logLine } from '#domain/text/logLine'
 import { problem } from './problem'
@@ -71,13 +71,13 @@ export async function startGateway(
   await serveApi(app, options.engineUrl)
   serveFiles(app, settings)
   serveLabels(app, options.engineUrl)
-  let addressed: AddressedPages | undefined
+  let sitePages: SitePages | undefined
   if (options.viteUrl) await serveVite(app, options.viteUrl)
   else
     await servePages(
       app,
       (hashes) => securityHeaders(settings, hashes, development),
-      () => addressed?.folder ?? checkout.dist,
+      (file) => (sitePages?.has(file) ? sitePages.folder : checkout.dist),
     )
   try {
     await app.listen({ port: settings.port, host: settings.host })
@@ -88,7 +88,7 @@ export async function startGateway(
     open: async () => {
       if (options.pages) {
         expectPages()
-        addressed = await addressPages(checkout.dist, settings.publicUrl)
+        sitePages = await writeSitePages(checkout.dist, settings)
       }
       state.open = true
     },
@@ -99,7 +99,7 @@ export async function startGateway(
       while (state.underWay > 0 && Date.now() < latest) await pause(20)
     },
     close: async () => {
-      await addressed?.remove()
+      await sitePages?.remove()
       app.server.closeAllConnections()
       await app.close()
     },

@@ -1,28 +1,23 @@
-import { siteConfig, type SiteConfig } from '#domain/site/siteConfig'
-import { launchHasPassed, missingOwnerData, siteProblems } from '#domain/site/siteProblems'
+import { siteWith } from '#domain/site/siteConfig'
+import { launchHasPassed, missingOwnerData } from '#domain/site/siteWarnings'
 import { CliError } from '../CliError'
 import type { Settings } from './readSettings'
 
-const FILE = 'domain/site/siteConfig.ts'
+const FILE = 'um arquivo que WINEX_SITE_FILE nomeia (exemplo: deploy/site.json)'
 
 /**
- * Looks at the site's configuration before anything starts. What only the owner can say is asked for with NODE_ENV=production,
- * and otherwise only missed aloud.
+ * Looks at what the owner says of the site before anything starts. What only they can say is asked for with
+ * NODE_ENV=production, and otherwise only missed aloud.
  * @param warn told what a site that others can reach still lacks, or says although its time has passed
- * @throws CliError naming every field that is wrong or, of a site in production that others can reach, missing
+ * @throws CliError naming what a site in production that others can reach lacks
  */
 export function checkSite(
-  { onlyHere, production }: Pick<Settings, 'onlyHere' | 'production'>,
+  { onlyHere, production, site: own }: Pick<Settings, 'onlyHere' | 'production' | 'site'>,
   warn: (line: string) => void,
-  site: SiteConfig = siteConfig,
   now = new Date(),
 ): void {
-  const problems = siteProblems(site)
-  if (problems.length > 0)
-    throw new CliError(
-      `Configuração inválida em ${FILE}:\n${problems.map((one) => `  ${one}`).join('\n')}`,
-    )
   if (onlyHere) return
+  const site = siteWith(own)
   const missing = missingOwnerData(site)
   if (missing.length > 0) {
     const sentence =
@@ -35,6 +30,6 @@ export function checkSite(
   if (launchHasPassed(site, now))
     warn(
       `Atenção: a data do lançamento já passou (countdownTarget: ${site.countdownTarget}), e a página inicial conta zeros. ` +
-        `Em ${FILE}, diga salesOpen: true para 'Vendas abertas', ou datas novas.`,
+        `Em ${FILE}, diga "salesOpen": true para 'Vendas abertas', ou datas novas.`,
     )
 }

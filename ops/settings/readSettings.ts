@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import type { OwnSite } from '#domain/site/siteConfig'
+import { siteFile } from '#domain/site/siteFile'
 import { checkout } from '../checkout'
 import { CliError } from '../CliError'
 import { isThisMachine } from './isThisMachine'
@@ -20,6 +23,8 @@ const trustedProxies = z.string().transform((value, context) => {
   )
   return z.NEVER
 })
+/** A file that somebody names, wherever the command is typed. */
+const fromCheckout = (path: string) => resolve(checkout.root, path)
 const secret = z.string().min(32, 'precisa de pelo menos 32 caracteres')
 
 const schema = z.object({
@@ -36,6 +41,7 @@ const schema = z.object({
   WINEX_ENGINE_PORT: port.optional(),
   WINEX_ENGINE_URL: httpUrl.optional(),
   WINEX_DRAIN_SECONDS: z.coerce.number().min(0).max(60).default(0),
+  WINEX_SITE_FILE: siteFile((path) => readFileSync(fromCheckout(path), 'utf8')),
   WINEX_FILES_DIR: z.string().optional(),
   WINEX_OUTBOX_DIR: z.string().optional(),
   WINEX_TRUST_PROXY: trustedProxies.default(false),
@@ -51,6 +57,8 @@ export interface Settings {
   port: number
   host: string
   publicUrl: string
+  /** What the site's owner says of it. */
+  site: OwnSite
   /** Whether gateway and engine answer to this machine alone, under its own name (R55). */
   onlyHere: boolean
   dataDir: string
@@ -97,10 +105,11 @@ export function readSettings(environment: Record<string, string | undefined>): S
   // Without a database or address of its own this is somebody's trial: it answers to this machine only.
   const host = env.WINEX_HOST ?? (env.DATABASE_URL || !isNamedHere ? '0.0.0.0' : 'localhost')
   return {
-    environment: given,
+    environment: { ...given, ...absolute(given, 'WINEX_SITE_FILE', 'WINEX_FREIGHT_FILE') },
     port: env.PORT,
     host,
     publicUrl,
+    site: env.WINEX_SITE_FILE,
     // Behind a web server on this machine the address alone would look like nobody else's.
     onlyHere: isNamedHere && isThisMachine(host) && isThisMachine(env.WINEX_ENGINE_HOST),
     dataDir,
@@ -122,4 +131,17 @@ export function readSettings(environment: Record<string, string | undefined>): S
     connectOrigins: origins(env.S3_ENDPOINT, env.VITE_SUPABASE_URL),
     production: env.NODE_ENV === 'production',
   }
+}
+
+/** The files that these variables name, with their whole paths: the engine runs in a folder of its own. */
+function absolute(
+  given: Record<string, string | undefined>,
+  ...names: string[]
+): Record<string, string> {
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const path = given[name]
+      return path === undefined ? [] : [[name, fromCheckout(path)]]
+    }),
+  )
 }

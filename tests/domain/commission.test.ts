@@ -7,7 +7,7 @@ import {
   normalizeRate,
   parseRate,
 } from '#domain/commission/commission'
-import { contractRate, planCommission } from '#domain/commission/commissionForm'
+import { planCommission } from '#domain/commission/commissionForm'
 
 describe('stored rates (R9)', () => {
   test.each([
@@ -135,10 +135,5 @@ describe('saving the rule (spec §5)', () => {
       ok: false,
       reason: 'Dados insuficientes para criar regra de comissao.',
     })
-  })
-
-  test("the first rule of the list gives the contract's rate (spec §3)", () => {
-    expect(contractRate([{ rate: { percentage_rate: 0.5, unit: 'percent' } }, existing])).toBe(0.5)
-    expect(contractRate([])).toBeNull()
   })
 })

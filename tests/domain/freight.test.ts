@@ -258,6 +258,11 @@ describe('the promised day', () => {
     ['2026-11-19', 1, '2026-11-23'],
     ['2026-12-24', 1, '2026-12-28'],
     ['2026-12-31', 2, '2027-01-05'],
+    // Carnaval, Good Friday and Corpus Christi
+    ['2027-02-05', 1, '2027-02-10'],
+    ['2027-03-25', 1, '2027-03-29'],
+    ['2027-05-26', 1, '2027-05-28'],
+    ['2038-04-22', 1, '2038-04-26'],
   ])('%s and %i working days is %s', (day, days, expected) => {
     expect(addWorkingDays(day, days)).toBe(expected)
   })

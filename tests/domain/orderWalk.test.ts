@@ -7,7 +7,7 @@ import {
   type OrderAction,
   type OrderFacts,
 } from '#domain/orders/orderActions'
-import { orderStateProblem } from '#domain/orders/orderState'
+import { orderStateProblem } from '../support/orderState'
 import { readSellerApproval } from '#domain/orders/sellerApproval'
 
 const ACTIONS: readonly OrderAction[] = [

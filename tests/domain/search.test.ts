@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
 
-import { escapeLike, foldSearch, matchesSearch } from '#domain/text/search'
+import { foldSearch, matchesSearch } from '#domain/text/search'
 
 test('case and accents do not matter', () => {
   expect(foldSearch('Vinícola SÃO JOSÉ')).toBe('vinicola sao jose')
@@ -15,10 +15,6 @@ test('case and accents do not matter', () => {
 
 test('a text with combining accents is found like one with composed letters', () => {
   expect(foldSearch('Rose\u0301')).toBe('rose')
-})
-
-test('%, _ and \\ are plain characters of a search', () => {
-  expect(escapeLike('100%_\\')).toBe('100\\%\\_\\\\')
 })
 
 test("Latin letters fold as the database's unaccent rules fold them", () => {

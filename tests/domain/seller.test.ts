@@ -7,7 +7,6 @@ import {
   canSetStoreStatus,
   canUseAccount,
   canWrite,
-  contractLabel,
   mainContact,
   needsSignature,
   switchedStoreStatus,
@@ -57,11 +56,6 @@ test('the signature is asked for when a rate exists and nothing is signed', () =
   expect(needsSignature({ contract_signed: false }, 0)).toBe(true)
   expect(needsSignature({ contract_signed: true }, 12.5)).toBe(false)
   expect(needsSignature({ contract_signed: false }, null)).toBe(false)
-  expect([contractLabel(true), contractLabel(false), contractLabel(null)]).toEqual([
-    'Assinado',
-    'Pendente',
-    'Pendente',
-  ])
 })
 
 test('the main contact is the owner, otherwise the first member', () => {

@@ -3,11 +3,10 @@ import { describe, expect, test } from 'vitest'
 import {
   adminStockBadge,
   becomesDraftWithoutStock,
-  canPublish,
-  canToggle,
   lowestPrice,
   retailPrice,
   sellerStockBadge,
+  publishProblem,
   toggleTooltip,
   totalStock,
   wholesalePrice,
@@ -72,23 +71,25 @@ describe('stock and prices', () => {
 describe('publishing (R20, R14)', () => {
   test('an active seller publishes a wine with one bottle and a price of one cent', () => {
     const least = { levels: [1], prices: [{ amount: 1 }] }
-    expect(canPublish(wine({ ...least, status: 'proposed' }), active)).toBe(true)
-    expect(canPublish(wine({ ...least, status: 'draft' }), active)).toBe(true)
+    expect(publishProblem(wine({ ...least, status: 'proposed' }), active)).toBeNull()
+    expect(publishProblem(wine({ ...least, status: 'draft' }), active)).toBeNull()
   })
 
   test('not without stock, without price, or while in review', () => {
-    expect(canPublish(wine({ levels: [0] }), active)).toBe(false)
-    expect(canPublish(wine({ prices: [{ amount: 0 }] }), active)).toBe(false)
-    expect(canPublish(wine({ prices: [{ amount: 7000, min_quantity: 6 }] }), active)).toBe(false)
-    expect(canPublish(wine(), pending)).toBe(false)
-    expect(canPublish(wine({ status: 'rejected' }), active)).toBe(false)
+    expect(publishProblem(wine({ levels: [0] }), active)).toBe('no_stock')
+    expect(publishProblem(wine({ prices: [{ amount: 0 }] }), active)).toBe('no_price')
+    expect(publishProblem(wine({ prices: [{ amount: 7000, min_quantity: 6 }] }), active)).toBe(
+      'no_price',
+    )
+    expect(publishProblem(wine(), pending)).toBe('seller_not_active')
+    expect(publishProblem(wine({ status: 'rejected' }), active)).toBe('staff_status')
   })
 })
 
 describe('the activation toggle (spec §4)', () => {
   test('works on a complete wine and always on a published one', () => {
-    expect(canToggle(wine(), active)).toBe(true)
-    expect(canToggle(wine({ status: 'published', levels: [0] }), active)).toBe(true)
+    expect(toggleTooltip(wine(), active)).toBeNull()
+    expect(toggleTooltip(wine({ status: 'published', levels: [0] }), active)).toBeNull()
   })
 
   test.each<[string, Bottles, { store_status: string }, string]>([

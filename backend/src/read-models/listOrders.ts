@@ -13,7 +13,7 @@ import { runStatement } from '../database/runStatement'
 export type OrderList = Omit<OrderListResponse, 'orders'> & { orders: OrderListItem[] }
 
 /**
- * GET /vendor/orders, and with `sellerId` null all orders for staff: exact total, cards and tabs in one statement, open returns in another beside it.
+ * GET /vendor/orders, and with `sellerId` null all orders for staff: exact total, cards, tabs and open returns in one statement.
  * Searches customer e-mail and name, order number and item titles (spec §2); status by R29; dates in São Paulo, both included (R32).
  * For a seller, `sellerId` must come from the verified session.
  */
@@ -23,7 +23,7 @@ export async function listOrders(
   query: Omit<SellerOrderListQuery, 'late'> & OrderListFilters,
 ): Promise<OrderList> {
   const { where, values, filter, counted } = orderConditions(sellerId, query)
-  const page = runStatement<OrderRow>(
+  const rows = await runStatement<OrderRow & { open_returns: number }>(
     knex,
     listStatement({
       table: 'read_model."order"',
@@ -34,17 +34,11 @@ export async function listOrders(
       where,
       values: values.slice(2),
       cards: { kind: 'order', scope: sellerId ?? '*' },
+      figure: `(select count(distinct t.order_id)::int from ${RETURNS.open}
+        ${sellerId === null ? '' : 'and t.seller_id = $2'}) as open_returns`,
       counted,
     }),
   )
-  const [rows, [open]] = await Promise.all([
-    page,
-    runStatement<{ returns: number }>(knex, {
-      text: OPEN_RETURNS,
-      values: [sellerId],
-      prepared: true,
-    }),
-  ])
   const cards = rows[0]?.cards ?? {}
   const { stage } = query
   const captured = (key: string): boolean => matchesOrderFilter(statusesOf(key), 'captured')
@@ -63,15 +57,13 @@ export async function listOrders(
       pending: countWhere(cards, (key) => statusesOf(key).status === 'pending'),
       captured: countWhere(cards, captured),
       revenue: toCents(amountWhere(cards, captured)),
-      returns: open?.returns ?? 0,
+      returns: rows[0]?.open_returns ?? 0,
       stages: Object.fromEntries(
         ORDER_TABS.map((tab) => [tab, countWhere(cards, (key) => statusesOf(key).stage === tab)]),
       ) as Record<OrderTab, number>,
     },
   }
 }
-
-const OPEN_RETURNS = `select count(distinct t.order_id)::int as returns from ${RETURNS.open} and ($1::text is null or t.seller_id = $1)`
 
 /** The key of a counter, apart (schema/orderReadModel). */
 function statusesOf(key: string): { status: string; payment_status: string; stage: string } {

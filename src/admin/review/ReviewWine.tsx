@@ -6,6 +6,7 @@ import { useTranslate } from 'ra-core'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../paths'
+import { DetailColumns } from '../../shared/ui/DetailColumns'
 import { LoadingState } from '../../shared/ui/LoadingState'
 import { LabCard } from '../../shared/wine/lab/LabCard'
 import { WineBasics } from '../../shared/wine/WineBasics'
@@ -54,14 +55,7 @@ export function ReviewWine({ id, queue, onDecided }: Props) {
       {product ? (
         <>
           <ReviewTitle product={product} place={beside.place} count={queue.count} />
-          <Box
-            sx={{
-              display: 'grid',
-              gap: 2,
-              alignItems: 'start',
-              gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 6fr)' },
-            }}
-          >
+          <DetailColumns widths="minmax(0, 5fr) minmax(0, 6fr)">
             <Stack spacing={2}>
               <ReviewPhotos product={product} />
               <WinePrices wine={product} />
@@ -76,7 +70,7 @@ export function ReviewWine({ id, queue, onDecided }: Props) {
               <ProductLabel product={product} />
               <WineSheet metadata={product.metadata ?? {}} />
             </Stack>
-          </Box>
+          </DetailColumns>
           <ReviewBar
             key={id}
             keysWithin={place}

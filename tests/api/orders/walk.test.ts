@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { orderActionProblem, remainingItems, type OrderAction } from '#domain/orders/orderActions'
-import { orderStateProblem } from '#domain/orders/orderState'
+import { orderStateProblem } from '../../support/orderState'
 import type { Order } from '#domain/wire/order'
 import { closeDatabase, sql } from '../../support/world'
 import { placeOrder } from '../../support/buyer'

@@ -8,8 +8,9 @@ import { askForToken, tokenOf } from '../../support/people'
 import { sellerReturns, staffReturns } from '../../support/returns'
 import { closeDatabase, sql } from '../../support/world'
 
-/** `openShop`'s wine, in cents. */
+/** `openShop`'s wine and freight, in cents. */
 const BOTTLE = 5_990
+const FREIGHT = 2_500
 
 let shop: Shop
 
@@ -59,6 +60,30 @@ describe('the refund of a return', () => {
     })
     expect(rest.status, rest.text).toBe(200)
     expect(await sql(available, [id])).not.toEqual([])
+  })
+
+  it('of everything comes out even in the engine’s own account, the freight as a credit line', async () => {
+    const id = await deliveredOrder(shop, [{ quantity: 2 }])
+    const one = await opened(id, 2)
+    await sellerReturns(shop, id, `${one}/approve`, {})
+    await sellerReturns(shop, id, `${one}/receive`, { restock: false })
+    const expected = 2 * BOTTLE + FREIGHT
+    const refunded = await staffReturns(id, `${one}/refund`, { expected, expected_refunded: 0 })
+    expect(refunded.status, refunded.text).toBe(200)
+    const [summary] = await sql<Record<string, number>>(
+      `select (totals ->> 'current_order_total')::float as total, (totals ->> 'transaction_total')::float as paid,
+              (totals ->> 'pending_difference')::float as pending
+         from order_summary where order_id = $1 order by version desc limit 1`,
+      [id],
+    )
+    expect(summary).toEqual({ total: 0, paid: 0, pending: 0 })
+    const credits = await sql(
+      'select amount::float, reference, reference_id from order_credit_line where order_id = $1',
+      [id],
+    )
+    expect(credits).toEqual([{ amount: FREIGHT / 100, reference: 'return', reference_id: one }])
+    // What was sold stays what was sold.
+    expect((await shop.order(id)).total).toBe(expected)
   })
 
   it('and what staff give back by hand are two things, also when the sums are equal', async () => {

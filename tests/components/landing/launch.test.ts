@@ -2,17 +2,14 @@ import { render, screen } from '@testing-library/react'
 import { createElement } from 'react'
 import { afterEach, expect, it } from 'vitest'
 import { companyInFull } from '#domain/site/companyInFull'
-import { siteConfig } from '#domain/site/siteConfig'
+import { configureSite, siteConfig } from '#domain/site/siteConfig'
 import { Footer } from '../../../landing/chrome/Footer'
 import { Countdown } from '../../../landing/sections/Countdown'
 import { privacyPolicy } from '../../../landing/legal/privacyPolicy'
 import { termsOfUse } from '../../../landing/legal/termsOfUse'
 import { commissionText, launchTexts } from '../../../landing/content/launch'
 
-const { company } = siteConfig
-afterEach(() => {
-  siteConfig.company = company
-})
+afterEach(() => configureSite({}))
 
 it('announces the launch with the dates of the configuration', () => {
   const texts = launchTexts({ ...siteConfig, salesStart: 'mar/27', applicationDeadline: '31/01' })
@@ -44,11 +41,9 @@ it('names the company with its CNPJ and address once the configuration has them'
   expect(screen.getByText(/Ltda\., com sede em São Paulo, SP$/)).toBeVisible()
   expect(screen.queryByText(/CNPJ/)).toBeNull()
   unmount()
-  siteConfig.company = {
-    ...company,
-    taxId: '11.222.333/0001-81',
-    address: 'Rua Augusta, 5, São Paulo, SP',
-  }
+  configureSite({
+    company: { taxId: '11.222.333/0001-81', address: 'Rua Augusta, 5, São Paulo, SP' },
+  })
   render(createElement(Footer))
   expect(
     screen.getByText(
@@ -58,6 +53,6 @@ it('names the company with its CNPJ and address once the configuration has them'
 })
 
 it('names the same company in terms and privacy policy', () => {
-  for (const document of [termsOfUse, privacyPolicy])
-    expect(JSON.stringify(document)).toContain(companyInFull(company))
+  for (const document of [termsOfUse(), privacyPolicy()])
+    expect(JSON.stringify(document)).toContain(companyInFull(siteConfig.company))
 })

@@ -11,6 +11,8 @@ export interface ListRequest {
   where: readonly string[]
   values: readonly unknown[]
   cards: { kind: 'product' | 'seller' | 'order'; scope: string }
+  /** Another figure beside the cards, as SQL with its name; $2 is the cards' scope. */
+  figure?: string
   /** False when the cards already say how many rows the filter matches. */
   counted: boolean
 }
@@ -50,10 +52,11 @@ export function listStatement(request: ListRequest): Statement {
   const page = prepared
     ? `limit ${limit}`
     : `limit ${bind(values, limit)} offset ${bind(values, offset)}`
+  const head = ['c.cards', ...(request.figure ? [request.figure] : [])].join(', ')
   const shown = ['id', ...columns].map((name) => `r.${name}`).join(', ')
 
   if (!counted) {
-    const text = `select c.cards, null as matches, p.* from (${CARDS}) c
+    const text = `select ${head}, null as matches, p.* from (${CARDS}) c
       left join lateral (
         select ${shown} from ${table} r ${filter} order by ${orderBy('r', request.sort)} ${page}
       ) p on true order by ${orderBy('p', request.sort)}`
@@ -64,7 +67,7 @@ export function listStatement(request: ListRequest): Statement {
       ), page as (
         select id from matching m order by ${orderBy('m', request.sort)} ${page}
       )
-      select c.cards, (select count(*) from matching) as matches, p.* from (${CARDS}) c
+      select ${head}, (select count(*) from matching) as matches, p.* from (${CARDS}) c
       left join lateral (select ${shown} from page join ${table} r using (id)) p on true
       order by ${orderBy('p', request.sort)}`
   return { text, values }

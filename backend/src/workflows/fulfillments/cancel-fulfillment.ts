@@ -2,7 +2,7 @@ import type { MedusaContainer } from '@medusajs/framework/types'
 import { Modules } from '@medusajs/framework/utils'
 import { packageStep } from '#domain/orders/packageStep'
 import { actOnOrder, type OrderActInput } from '../orders/actOnOrder'
-import { fulfillmentOf, linesOfFulfillment } from './linesOfFulfillment'
+import { engineFulfillment, fulfillmentOf } from './engineFulfillment'
 import { putBottlesBack } from './putBottlesBack'
 
 /**
@@ -22,16 +22,12 @@ export async function cancelFulfillment(
     apply: async (transaction, order) => {
       const one = fulfillmentOf(order, fulfillmentId)
       await putBottlesBack(transaction.knex, one)
-      await container.resolve(Modules.ORDER).cancelFulfillment(
-        {
-          order_id: order.id,
-          reference: Modules.FULFILLMENT,
-          reference_id: fulfillmentId,
-          created_by: input.actor.id,
-          items: linesOfFulfillment(one),
-        },
-        transaction.context(Modules.ORDER),
-      )
+      await container
+        .resolve(Modules.ORDER)
+        .cancelFulfillment(
+          engineFulfillment(order, one, input.actor.id),
+          transaction.context(Modules.ORDER),
+        )
       await container
         .resolve(Modules.FULFILLMENT)
         .cancelFulfillment(fulfillmentId, transaction.context(Modules.FULFILLMENT))

@@ -4,7 +4,7 @@ import { generateEntityId } from '@medusajs/framework/utils'
 import type { TrackingUpdateRequest } from '#domain/wire/fulfillment'
 import { actOnOrder, type OrderActInput } from '../orders/actOnOrder'
 import { mailShipment } from '../orders/mailShipment'
-import { fulfillmentOf } from './linesOfFulfillment'
+import { fulfillmentOf } from './engineFulfillment'
 import { codesOf, shipmentLabels, type ShipmentLabel } from './shipmentLabels'
 
 /**

@@ -4,7 +4,7 @@ import { packageStep } from '#domain/orders/packageStep'
 import { actOnOrder, type OrderActInput } from '../orders/actOnOrder'
 import { mailDelivery } from '../orders/mailDelivery'
 import { refuseWithoutInvoice } from '../orders/refuseWithoutInvoice'
-import { fulfillmentOf, linesOfFulfillment } from './linesOfFulfillment'
+import { engineFulfillment, fulfillmentOf } from './engineFulfillment'
 
 /** The seller marks a package as delivered, shipped or handed over (spec §4). Errors as `actOnOrder`. */
 export async function deliverFulfillment(
@@ -29,16 +29,12 @@ export async function deliverFulfillment(
           { delivered_at: new Date() },
           transaction.context(Modules.FULFILLMENT),
         )
-      await container.resolve(Modules.ORDER).registerDelivery(
-        {
-          order_id: order.id,
-          reference: Modules.FULFILLMENT,
-          reference_id: fulfillmentId,
-          created_by: input.actor.id,
-          items: linesOfFulfillment(one),
-        },
-        transaction.context(Modules.ORDER),
-      )
+      await container
+        .resolve(Modules.ORDER)
+        .registerDelivery(
+          engineFulfillment(order, one, input.actor.id),
+          transaction.context(Modules.ORDER),
+        )
       await transaction.flush()
       await mailDelivery(container, transaction.knex, order, one)
       return {

@@ -7,7 +7,7 @@ import { actOnOrder, type OrderActInput } from '../orders/actOnOrder'
 import { refuseWithoutInvoice } from '../orders/refuseWithoutInvoice'
 import type { LockedOrder } from '../orders/lockOrder'
 import { mailShipment } from '../orders/mailShipment'
-import { fulfillmentOf, linesOfFulfillment } from './linesOfFulfillment'
+import { engineFulfillment, fulfillmentOf } from './engineFulfillment'
 import { codesOf, shipmentLabels } from './shipmentLabels'
 
 /**
@@ -49,16 +49,12 @@ export async function shipFulfillment(
           { labels, shipped_at: new Date(), marked_shipped_by: input.actor.id } as object,
           transaction.context(Modules.FULFILLMENT),
         )
-      await container.resolve(Modules.ORDER).registerShipment(
-        {
-          order_id: order.id,
-          reference: Modules.FULFILLMENT,
-          reference_id: fulfillmentId,
-          created_by: input.actor.id,
-          items: linesOfFulfillment(one),
-        },
-        transaction.context(Modules.ORDER),
-      )
+      await container
+        .resolve(Modules.ORDER)
+        .registerShipment(
+          engineFulfillment(order, one, input.actor.id),
+          transaction.context(Modules.ORDER),
+        )
       await mailShipment(container, transaction.knex, order, one, labels)
       return {
         before: { package_step: packageStep(one) },

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
-import { Modules } from '@medusajs/framework/utils'
+import { ChangeActionType, Modules } from '@medusajs/framework/utils'
 import { formatBRL, toCents, toReais } from '#domain/values/money'
 import { paidOf } from '../../read-models/paymentsOfOrder'
 import { refundProblem } from '#domain/orders/orderRefund'
@@ -51,12 +51,33 @@ export const refundReturn = (
           returnId: one.id,
         })
       }
-      await container
-        .resolve(Modules.ORDER)
-        .updateReturns(
-          [{ selector: { id: one.id }, data: { refund_amount: toReais(amount) } }],
-          transaction.context(Modules.ORDER),
+      const orders = container.resolve(Modules.ORDER)
+      const context = transaction.context(Modules.ORDER)
+      await orders.updateReturns(
+        [{ selector: { id: one.id }, data: { refund_amount: toReais(amount) } }],
+        context,
+      )
+      // The engine lowered what the order comes to by the bottles; the freight is credited beside them.
+      if (freight > 0) {
+        const change = await orders.createOrderChange(
+          {
+            order_id: input.orderId,
+            return_id: one.id,
+            change_type: 'credit_line',
+            created_by: input.actor.id,
+            actions: [
+              {
+                action: ChangeActionType.CREDIT_LINE_ADD,
+                reference: 'return',
+                reference_id: one.id,
+                amount: toReais(freight),
+              },
+            ],
+          },
+          context,
         )
+        await orders.confirmOrderChange(change.id, context)
+      }
       return { bottles_cents: bottles, freight_cents: freight }
     },
   })

@@ -1,9 +1,9 @@
 import type { Application } from '#domain/wire/application'
-import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import { useGetOne, useTranslate } from 'ra-core'
 import { useParams } from 'react-router-dom'
 import { paths } from '../../../paths'
+import { DetailColumns } from '../../../shared/ui/DetailColumns'
 import { LoadingState } from '../../../shared/ui/LoadingState'
 import { PageHeader } from '../../../shared/ui/PageHeader'
 import { RecordLoadError } from '../../../shared/ui/RecordLoadError'
@@ -46,20 +46,13 @@ export default function ApplicationDetail() {
         back={{ to: paths.admin.applications, label: translate('application.action.back') }}
         status={<ApplicationStatus application={data} />}
       />
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2,
-          alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 380px' },
-        }}
-      >
+      <DetailColumns widths="minmax(0, 1fr) 380px">
         <ApplicationAnswers application={data} />
         <Stack spacing={2} sx={{ minWidth: 0 }}>
           <InvitationCard application={data} />
           {may('followApplications') && <FollowUpForm key={data.id} application={data} />}
         </Stack>
-      </Box>
+      </DetailColumns>
     </>
   )
 }

@@ -1,5 +1,4 @@
 import type { AdminOrder } from '#domain/wire/adminOrder'
-import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import { useGetOne, useTranslate } from 'ra-core'
 import { useParams } from 'react-router-dom'
@@ -10,6 +9,7 @@ import { OrderCustomerCard } from '../../../shared/order/OrderCustomerCard'
 import { OrderFreight } from '../../../shared/order/OrderFreight'
 import { OrderItems } from '../../../shared/order/OrderItems'
 import { OrderTotals } from '../../../shared/order/OrderTotals'
+import { DetailColumns } from '../../../shared/ui/DetailColumns'
 import { DetailCard } from '../../../shared/ui/DetailCard'
 import { LoadingState } from '../../../shared/ui/LoadingState'
 import { RecordLoadError } from '../../../shared/ui/RecordLoadError'
@@ -53,14 +53,7 @@ export default function OrderDetail() {
   return (
     <>
       <OrderHeader order={order} />
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2,
-          alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 360px' },
-        }}
-      >
+      <DetailColumns widths="minmax(0, 1fr) 360px">
         <Stack spacing={2} sx={{ minWidth: 0 }}>
           <OrderItems order={order} />
           <OrderReturnsCard orderId={order.id} />
@@ -80,7 +73,7 @@ export default function OrderDetail() {
           <OrderTotals order={order} net="net_seller" />
           <OrderCustomerCard order={order} hiddenTaxId={translate('admin_orders.tax_id_by_role')} />
         </Stack>
-      </Box>
+      </DetailColumns>
     </>
   )
 }

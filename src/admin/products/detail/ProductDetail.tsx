@@ -1,8 +1,8 @@
 import { adminStockBadge } from '#domain/wines/wine'
-import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import { useTranslate } from 'ra-core'
 import { useParams } from 'react-router-dom'
+import { DetailColumns } from '../../../shared/ui/DetailColumns'
 import { LoadingState } from '../../../shared/ui/LoadingState'
 import { WineSheet } from '../../../shared/wine/sheet/WineSheet'
 import { LabCard } from '../../../shared/wine/lab/LabCard'
@@ -29,14 +29,7 @@ export default function ProductDetail() {
     <>
       <ProductHeader product={product} />
       <ProductReview product={product} />
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2,
-          alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '320px minmax(0, 1fr)' },
-        }}
-      >
+      <DetailColumns widths="320px minmax(0, 1fr)">
         <Stack spacing={2}>
           <WinePictures wine={product} />
           <ProductSeller product={product} />
@@ -50,7 +43,7 @@ export default function ProductDetail() {
           <ProductLabel product={product} />
           <WineSheet metadata={product.metadata ?? {}} />
         </Stack>
-      </Box>
+      </DetailColumns>
     </>
   )
 }

@@ -1,11 +1,11 @@
 import type { Seller } from '#domain/wire/seller'
-import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
 import { useTranslate } from 'ra-core'
 import { Suspense } from 'react'
 import { useParams } from 'react-router-dom'
 import { lazyPage } from '../../../shared/lazyPage'
+import { DetailColumns } from '../../../shared/ui/DetailColumns'
 import { LoadingState } from '../../../shared/ui/LoadingState'
 import { PageTabs } from '../../../shared/ui/PageTabs'
 import { useMay } from '../../account/useMay'
@@ -83,14 +83,7 @@ export default function SellerDetail() {
 
 /** Who the producer is, and what is agreed with them; rates are for who may see money. */
 const SellerData = ({ seller, money }: { seller: Seller; money: boolean }) => (
-  <Box
-    sx={{
-      display: 'grid',
-      gap: 2,
-      alignItems: 'start',
-      gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '320px minmax(0, 1fr)' },
-    }}
-  >
+  <DetailColumns widths="320px minmax(0, 1fr)">
     <Stack spacing={2}>
       <SellerPhotoCard seller={seller} />
       {money && <CommissionCard seller={seller} />}
@@ -102,5 +95,5 @@ const SellerData = ({ seller, money }: { seller: Seller; money: boolean }) => (
       <SellerContact seller={seller} />
       <SellerAddress seller={seller} />
     </Stack>
-  </Box>
+  </DetailColumns>
 )

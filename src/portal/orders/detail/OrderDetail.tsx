@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import { useTranslate } from 'ra-core'
 import { useParams } from 'react-router-dom'
+import { DetailColumns } from '../../../shared/ui/DetailColumns'
 import { LoadingState } from '../../../shared/ui/LoadingState'
 import { OrderLoadError } from '../OrderLoadError'
 import { useOrder } from '../useOrder'
@@ -31,12 +31,9 @@ export default function OrderDetail() {
   return (
     <>
       <OrderHeader order={order} />
-      <Box
+      <DetailColumns
+        widths="minmax(0, 1fr) 340px"
         sx={{
-          display: 'grid',
-          gap: 2,
-          alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 340px' },
           // on a phone the bottles come first, then what to do with them
           '& > * > *': { order: { xs: 2, md: 0 } },
           '& > * > :first-of-type': { order: { xs: 1, md: 0 } },
@@ -64,7 +61,7 @@ export default function OrderDetail() {
             )}
           />
         </Stack>
-      </Box>
+      </DetailColumns>
     </>
   )
 }

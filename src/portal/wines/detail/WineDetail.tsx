@@ -1,8 +1,8 @@
 import { sellerStockBadge } from '#domain/wines/wine'
-import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import { useTranslate } from 'ra-core'
 import { useParams } from 'react-router-dom'
+import { DetailColumns } from '../../../shared/ui/DetailColumns'
 import { LoadingState } from '../../../shared/ui/LoadingState'
 import { useWine } from '../useWine'
 import { WineLoadError } from '../WineLoadError'
@@ -35,14 +35,7 @@ export default function WineDetail() {
         <WineWarningBanner wine={wine} />
         <WineReview wine={wine} />
       </Stack>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2,
-          alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '320px minmax(0, 1fr)' },
-        }}
-      >
+      <DetailColumns widths="320px minmax(0, 1fr)">
         <Stack spacing={2} sx={{ position: { md: 'sticky' }, top: { md: 80 } }}>
           <WineImageCard wine={wine} />
           <WinePrices wine={wine} />
@@ -58,7 +51,7 @@ export default function WineDetail() {
           <WineLabel wine={wine} />
           <WineSheet metadata={wine.metadata ?? {}} />
         </Stack>
-      </Box>
+      </DetailColumns>
     </>
   )
 }

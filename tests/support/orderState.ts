@@ -1,5 +1,5 @@
-import type { FulfillmentFacts, OrderFacts } from './orderActions'
-import { readSellerApproval } from './sellerApproval'
+import type { FulfillmentFacts, OrderFacts } from '#domain/orders/orderActions'
+import { readSellerApproval } from '#domain/orders/sellerApproval'
 
 /**
  * The model of an order: which states exist at all (spec §4, R30). The actions of `orderActions.ts` lead from one of

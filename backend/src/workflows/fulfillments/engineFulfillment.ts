@@ -1,3 +1,4 @@
+import { Modules } from '@medusajs/framework/utils'
 import type { LockedOrder, OrderFulfillment } from '../orders/lockOrder'
 
 /** The named package of the order. */
@@ -8,9 +9,18 @@ export function fulfillmentOf(order: LockedOrder, fulfillmentId: string): OrderF
 }
 
 /** Bottles of a package by line of the order, as the engine's order wants them. */
-export function linesOfFulfillment(one: OrderFulfillment): { id: string; quantity: number }[] {
+function linesOfFulfillment(one: OrderFulfillment): { id: string; quantity: number }[] {
   const lines = new Map<string, number>()
   for (const { line_item_id, quantity } of one.items)
     lines.set(line_item_id, (lines.get(line_item_id) ?? 0) + quantity)
   return [...lines].map(([id, quantity]) => ({ id, quantity }))
 }
+
+/** A package as the engine's order module names it in each of its steps. */
+export const engineFulfillment = (order: LockedOrder, one: OrderFulfillment, actorId: string) => ({
+  order_id: order.id,
+  reference: Modules.FULFILLMENT,
+  reference_id: one.id,
+  created_by: actorId,
+  items: linesOfFulfillment(one),
+})

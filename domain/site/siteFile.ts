@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import { isValidCnpj } from '../values/taxId'
+import type { OwnSite } from './siteConfig'
+
+const text = z.string().trim().min(1).max(300)
+const secureAddress = z.string().startsWith('https://', 'precisa começar com https://')
+const dayAndMonth = z
+  .string()
+  .regex(/^(0[1-9]|[12]\d|3[01])\/(0[1-9]|1[0-2])$/, 'não é um dia (use 30/09)')
+const date = z
+  .string()
+  .refine((value) => !Number.isNaN(Date.parse(value)), 'não é uma data (use 2026-12-31T23:59:59)')
+/** An empty one is still to come, as in an example that somebody has begun to fill in. */
+const cnpj = z
+  .string()
+  .refine((value) => value === '' || isValidCnpj(value), 'não é um CNPJ válido')
+
+/** Every field may be missing; one that we do not know is refused, so that no typing error goes unnoticed. */
+const siteSchema = z
+  .strictObject({
+    brand: text,
+    email: z.email('não é um e-mail'),
+    social: z.array(z.strictObject({ name: text, url: secureAddress })).max(10),
+    countdownTarget: date,
+    applicationDeadline: dayAndMonth,
+    launchPeriod: text,
+    salesStart: text,
+    salesOpen: z.boolean(),
+    commission: z.number().min(0).max(100),
+    payoutTerm: text,
+    contractVenue: text,
+    termsVersion: text,
+    termsUpdatedAt: date,
+    company: z
+      .strictObject({
+        name: text,
+        city: text,
+        state: z.string().regex(/^[A-Z]{2}$/, 'não é a sigla de um estado (use SP)'),
+        taxId: cnpj,
+        address: z.string().trim().max(300),
+      })
+      .partial(),
+    trackingPage: secureAddress,
+  })
+  .partial()
+
+/**
+ * A setting that names the file with what the site's owner says of it (JSON); absent: nothing.
+ * @param readText throws when there is no such file
+ */
+export const siteFile = (readText: (path: string) => string) =>
+  z
+    .string()
+    .optional()
+    .transform((path, context): OwnSite => {
+      if (path === undefined) return {}
+      const problem = (message: string) => {
+        context.addIssue({ code: 'custom', message: `${path}: ${message}` })
+        return z.NEVER
+      }
+      let content: unknown
+      try {
+        content = JSON.parse(readText(path))
+      } catch (error) {
+        return problem(
+          error instanceof SyntaxError ? 'não é JSON válido' : 'o arquivo não pode ser lido',
+        )
+      }
+      const read = siteSchema.safeParse(content)
+      if (read.success) return read.data
+      return problem(
+        read.error.issues
+          .map(({ path: field, message }) => [field.join('.'), message].filter(Boolean).join(': '))
+          .join('\n  '),
+      )
+    })

@@ -1,0 +1,15 @@
+import type { SiteConfig } from './siteConfig'
+
+/** What only the owner can say, and visitors of a real site must find (Decreto 7.962/2013, art. 2). */
+export function missingOwnerData({ company }: Pick<SiteConfig, 'company'>): string[] {
+  return [
+    ...(company.taxId ? [] : ['o CNPJ (company.taxId)']),
+    ...(company.address ? [] : ['o endereço (company.address)']),
+  ]
+}
+
+/** Whether the pages would count zeros (R3): the launch's date has passed, and the configuration does not say that sales are open. */
+export const launchHasPassed = (
+  { salesOpen, countdownTarget }: Pick<SiteConfig, 'salesOpen' | 'countdownTarget'>,
+  now: Date,
+): boolean => !salesOpen && Date.parse(countdownTarget) < now.getTime()
