@@ -7,13 +7,13 @@ import type { Seller } from '#domain/wire/seller'
 
 /** What the rows of the lists have in their answers. */
 export type EarlyRow = { id: string } & Partial<
-  Pick<Order, 'display_id' | 'email' | 'shipping_address' | 'total' | 'seller'> &
+  Pick<Order, 'display_id' | 'email' | 'shipping_address' | 'total' | 'seller' | 'is_late'> &
     Pick<Product, 'title' | 'variants'> &
     Pick<Seller, 'name' | 'tax_id' | 'city' | 'state'>
 >
 
 /** Texts by the ids of their columns, in the order of the phone's lines. The first one names the row. */
-export type RowTexts = readonly [column: string, text: string | null | undefined][]
+export type RowTexts = readonly (readonly [column: string, text: string | null | undefined])[]
 
 /** By the resource: what the list's own columns say, as far as it is plain text that costs nothing to format. */
 const TEXTS: Record<string, ((row: EarlyRow) => RowTexts) | undefined> = {
@@ -26,6 +26,8 @@ const TEXTS: Record<string, ((row: EarlyRow) => RowTexts) | undefined> = {
     ['customer', order.email ?? customerName(order.shipping_address)],
     ['total', formatBRL(order.total)],
     ['seller', order.seller?.name],
+    // beside the delivery, whose column is called so in the portal and so at staff's
+    ...['fulfillment', 'delivery'].map((id) => [id, order.is_late ? 'Atrasado' : null] as const),
   ],
   products: (wine) => [
     ['product', wine.title],

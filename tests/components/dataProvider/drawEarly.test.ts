@@ -46,6 +46,20 @@ test('a name leads to its page, by pointer only', () => {
   expect(link?.getAttribute('tabindex')).toBe('-1')
 })
 
+test.each(['fulfillment', 'delivery'])('a late order is marked in the column %s', (column) => {
+  document.body.innerHTML = `<div id="frame"><ol data-rows>${place(['number', column]).repeat(2)}</ol></div>`
+  drawEarly('orders', {
+    orders: [
+      { id: 'order_1', display_id: 7, total: 100, is_late: true },
+      { id: 'order_2', display_id: 8, total: 100, is_late: false },
+    ],
+  })
+  expect(texts('#frame ol')).toEqual([
+    ['#7', 'Atrasado'],
+    ['#8', '…'],
+  ])
+})
+
 test.each([
   ['no rows', 'wines', { products: [], count: 0 }],
   ['a list that is drawn by its code alone', 'audit', { entries: [{ id: '1' }, {}, {}] }],
