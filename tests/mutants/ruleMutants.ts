@@ -47,7 +47,7 @@ export const ruleMutants: readonly Mutant[] = [
   {
     name: 'once only: a repeated step is taken twice',
     file: 'backend/src/workflows/orders/actOnOrder.ts',
-    find: 'if (isActive && act.isDone(order)) return',
+    find: 'if (isActive && (await act.isDone(order, transaction))) return',
     put: '',
     tests: ['tests/api/orders'],
   },
