@@ -77,7 +77,7 @@ export function readFreightForm({ free_above, handling_days, states }: FreightFo
   }
 }
 
-/** Whether anything stands in the cells of a state. */
+/** Whether any cell of a state is filled. */
 export const isServed = (texts: StateTexts): boolean =>
   FREIGHT_COLUMNS.some((column) => !isBlank(texts[column]))
 

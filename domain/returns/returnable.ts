@@ -45,8 +45,8 @@ export const lastDelivery = (
 ): Date | null =>
   packages.reduce<Date | null>((newest, { delivered_at: at, canceled_at: canceled }) => {
     if (!at || canceled) return newest
-    const moment = new Date(at)
-    return newest && newest > moment ? newest : moment
+    const arrived = new Date(at)
+    return newest && newest > arrived ? newest : arrived
   }, null)
 
 /**

@@ -78,7 +78,7 @@ export const LANDING_RENDERER = '.landing/render.mjs'
 export const landingFile = (address: string): string =>
   `/landing${address === '/' ? '/index' : address}.html`
 
-/** The frames of the areas below `prerendered/` by their addresses; the one without a list stands for every other page. */
+/** The frames of the areas below `prerendered/` by their addresses; the one without a list is for every other page. */
 export const FRAMES = [PAGES.portal, PAGES.admin].flatMap(({ address, lists }) => [
   { area: address, list: undefined, address: `${address}/index` },
   ...lists.map((list) => ({ area: address, list, address: `${address}/${list}` })),

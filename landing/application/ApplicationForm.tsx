@@ -14,7 +14,7 @@ import { Toast } from './Toast'
 import type { ToastMessage } from './Toast'
 
 interface Props {
-  /** Called once React answers for the form. */
+  /** Called once React controls the form. */
   onReady?: () => void
 }
 
@@ -47,7 +47,7 @@ export function ApplicationForm({ onReady }: Props) {
   useEffect(() => {
     if (!form.current) return
     restoreDraft(form.current)
-    setAccepted(readForm(form.current).answers.acceptTerms)
+    setAccepted(readForm(form.current).values.acceptTerms)
     setReady(true)
     onReady?.()
   }, [onReady])
@@ -56,7 +56,7 @@ export function ApplicationForm({ onReady }: Props) {
     event.preventDefault()
     if (sending.current) return
     const filled = readForm(event.currentTarget)
-    const found = applicationErrors(filled.answers, new Date().getFullYear())
+    const found = applicationErrors(filled.values, new Date().getFullYear())
     setProblems(found)
     const [first] = Object.entries(found)
     if (first) {

@@ -2,20 +2,20 @@ import type { ApplicationForm } from '#domain/applications/applicationForm'
 import { fields, TRAP_FIELD } from './fields'
 
 export interface FilledForm {
-  answers: ApplicationForm
+  values: ApplicationForm
   trap: string
 }
 
-/** The form as it stands on the page; the inputs themselves are the only store of what was typed. */
+/** The form on the page; the inputs themselves are the only store of what was typed. */
 export function readForm(form: HTMLFormElement): FilledForm {
   const data = new FormData(form)
   const text = (name: string): string => {
     const value = data.get(name)
     return typeof value === 'string' ? value : ''
   }
-  const answers = Object.fromEntries(fields.map(({ name }) => [name, text(name)]))
+  const values = Object.fromEntries(fields.map(({ name }) => [name, text(name)]))
   return {
-    answers: { ...answers, acceptTerms: data.has('acceptTerms') } as ApplicationForm,
+    values: { ...values, acceptTerms: data.has('acceptTerms') } as ApplicationForm,
     trap: text(TRAP_FIELD),
   }
 }

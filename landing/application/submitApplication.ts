@@ -44,7 +44,7 @@ async function suppliersClient(): Promise<SupabaseClient> {
 export async function submitApplication(filled: FilledForm): Promise<SubmitOutcome> {
   try {
     const client = await suppliersClient()
-    const row = applicationRequestOf(filled.answers, siteConfig.termsVersion)
+    const row = applicationRequestOf(filled.values, siteConfig.termsVersion)
     // Who has everything filled in by the browser may be that fast: the row waits, not the person.
     const early = FILL_MS_MIN - performance.now()
     if (early > 0) await new Promise((resolve) => setTimeout(resolve, early))

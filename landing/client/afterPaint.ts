@@ -1,4 +1,4 @@
-/** Calls back once the next frame stands on the screen, so that the work in it holds up no paint. */
+/** Calls back once the next frame is painted, so that the work delays no paint. */
 export function afterPaint(work: () => void): void {
   requestAnimationFrame(() => setTimeout(work))
 }

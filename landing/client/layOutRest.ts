@@ -1,6 +1,6 @@
 /**
  * What lies below the first screen is styled and laid out when the browser has nothing else to do, a section at a
- * time (`.later`, base.css), so that it costs the first paint nothing. Whoever follows a link inside the page first
+ * time (`.later`, base.css), so that it costs the first paint nothing. A person who follows a link inside the page first
  * gets all of it at once: the way must not grow while it is scrolled.
  */
 export function layOutRest(): void {

@@ -2,8 +2,8 @@ import { ownFonts } from '../styles/ownFonts'
 import { afterPaint } from './afterPaint'
 
 /**
- * Our letters come after the first paint, which shows system letters of the same measures: 48 kB that do not stand
- * between a slow network and the text. On a later visit they lie in the cache, and are there from the start; who
+ * Our letters come after the first paint, which shows system letters of the same measures: 48 kB do not delay
+ * the text on a slow network. On a later visit they lie in the cache, and are there from the start; who
  * saves data keeps the system's letters.
  */
 export function loadFonts(): void {

@@ -1,4 +1,4 @@
-/** A bottle of red, standing before the evening sun. */
+/** A bottle of red before the evening sun. */
 export function BottlePicture() {
   return (
     <svg className="bottle" viewBox="60 40 300 600" aria-hidden="true" focusable="false">

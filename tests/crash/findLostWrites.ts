@@ -21,7 +21,7 @@ const QUESTIONS: Record<keyof ClientLog['acknowledged'], string> = {
     (select from ledger_entry l where l.order_id = e and l.kind = 'sale')`,
   payout: `select e as id from unnest($1::text[]) e where not exists
     (select from payout p where p.id = split_part(e, ' ', 1) and p.status = split_part(e, ' ', 2))`,
-  // a later step may stand in its place, an earlier one not; and however often it was sent, it is one return
+  // a later step may have replaced it, an earlier one not; and however often it was sent, it is one return
   returned: `select e as id from unnest($1::text[]) e where not exists
     (select from order_return r where r.return_id = split_part(e, ' ', 1)
         and case split_part(e, ' ', 2)

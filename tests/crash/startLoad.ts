@@ -10,7 +10,7 @@ import { payUnderLoad } from './payUnderLoad'
 import { returnUnderLoad } from './returnUnderLoad'
 import { tokenOf } from '../support/people'
 
-/** What the clients were told. A value is known by its number: a later one may stand in its place, an earlier one not. */
+/** What the clients were told. A value is known by its number: a later one may have replaced it, an earlier one not. */
 export interface ClientLog {
   acknowledged: {
     registration: string[]

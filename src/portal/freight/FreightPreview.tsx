@@ -19,7 +19,7 @@ import { DetailCard } from '../../shared/ui/DetailCard'
 const text = freight.preview
 const BOTTLES_MAX = CART_BOTTLES_MAX * CART_LINES_MAX
 
-/** What an order would cost by the table as it stands in the form: state and bottles to price, boxes and days. */
+/** What an order would cost by the values in the form: state and bottles to price, boxes and days. */
 export function FreightPreview() {
   const form = useWatch<FreightForm>() as FreightForm
   const [state, setState] = useState('SP')

@@ -3,7 +3,7 @@ import type { CellEdit } from '#domain/freight/freightText'
 import type { FreightState } from '#domain/freight/freightRegions'
 import { useFormContext } from 'react-hook-form'
 
-/** Writes into many cells of the table at once; what is wrong then stands at its cell. */
+/** Writes into many cells of the table at once; what is wrong is then shown at its cell. */
 export function useFreightStates() {
   const { getValues, setValue, trigger } = useFormContext<FreightForm>()
   const write = (states: Partial<Record<FreightState, StateTexts>>) => {

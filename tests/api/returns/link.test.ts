@@ -47,13 +47,13 @@ describe('the link of a mail', () => {
       'x'.repeat(500),
       `${token}x`,
     ]
-    const answers = [
+    const responses = [
       ...(await Promise.all(bad.map((one) => byLink(one)))),
       ...(await Promise.all(
         bad.map((one) => byLink(one, { reason: 'broken', items: [{ id: 'a', quantity: 1 }] })),
       )),
     ]
-    for (const answer of answers) {
+    for (const answer of responses) {
       expect(answer.status).toBe(404)
       expect(answer.body.message).toBe('Este link não é válido ou já expirou.')
     }

@@ -134,7 +134,7 @@ describe('a return', () => {
       expect((await refund(expected, given + 1)).status).toBe(409)
       const answer = await refund(expected, given)
       expect(answer.status, answer.text).toBe(200)
-      // again, and with what stood there before: nothing more goes back
+      // again, and with the figure from before: nothing more goes back
       expect((await refund(expected, given)).status).toBe(200)
       given += expected
     }
@@ -176,10 +176,10 @@ describe('a return', () => {
     const wish = { reason: 'broken', items: await itemsOf(id, 1) }
     const asks: Record<string, string>[] = [{}, { 'idempotency-key': randomUUID() }]
     for (const headers of asks) {
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 50 }, () => byLink(token, wish, headers)),
       )
-      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]))
+      expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201]))
     }
     expect((await byLink(token)).body.returns).toHaveLength(2)
     // every step fifty times: once
@@ -189,10 +189,10 @@ describe('a return', () => {
       ['receive', { restock: true }],
     ] as const) {
       const stock = (await shop.stockOf()).stocked
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 50 }, () => sellerReturns(shop, id, `${one?.id}/${action}`, body)),
       )
-      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+      expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]))
       expect((await shop.stockOf()).stocked).toBe(stock + (action === 'receive' ? 1 : 0))
     }
     const refunds = await Promise.all(

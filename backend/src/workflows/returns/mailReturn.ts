@@ -8,7 +8,7 @@ import { presentReturns, returnsOfOrder } from '../../read-models/returnsOfOrder
 import type { LockedOrder } from '../orders/lockOrder'
 import { returnLink } from '../orders/returnLink'
 
-/** Queues the buyer's mail about a return as it stands now, inside the transaction of the step: one mail per state. */
+/** Queues the buyer's mail about a return's current state, inside the transaction of the step: one mail per state. */
 export async function mailReturn(
   container: MedusaContainer,
   transaction: Knex,

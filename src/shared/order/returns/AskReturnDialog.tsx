@@ -13,7 +13,7 @@ import type { useOrderReturns } from './useOrderReturns'
 import { useReturnText } from './useReturnText'
 
 interface Props {
-  /** As it stands when the dialog opens: what is read again meanwhile changes nothing under the typing hand. */
+  /** The values when the dialog opens: what is read again meanwhile must not change what is being typed. */
   returnable: OrderReturns['returnable']
   ask: ReturnType<typeof useOrderReturns>['ask']
   onClose: () => void

@@ -27,7 +27,7 @@ interface Props {
 export function ReturnStep({ action, one, asksReason, take }: Props) {
   const text = useReturnText()
   const notify = useNotify()
-  // as it stands when the dialog opens: what is confirmed is what was read, whatever is read again meanwhile
+  // The values when the dialog opens: what is confirmed is what was read, whatever is read again meanwhile.
   const [opened, setOpened] = useState<OrderReturn | null>(null)
   const { amount, order_refunded: refunded } = opened ?? one
   const expected = amount.bottles + amount.freight
