@@ -1,6 +1,7 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
+import { runStatement } from '../database/runStatement'
 import { removeSignIn } from '../workflows/identity/removeSignIn'
 
 interface Intent {
@@ -37,32 +38,42 @@ async function clear(transaction: Knex, intent: Intent): Promise<void> {
     ])
     .first('a.id')) as { id: string } | undefined
   if (identity) await removeSignIn(transaction, identity.id)
-  for (const statement of statements) {
-    await transaction.raw(statement, {
-      seller: intent.seller_id,
-      member: intent.member_id,
-      location: intent.stock_location_id,
-    })
+  const ids = {
+    seller: intent.seller_id,
+    member: intent.member_id,
+    location: intent.stock_location_id,
+  }
+  for (const [whose, statement] of statements) {
+    await runStatement(transaction, statement, [ids[whose]])
   }
 }
 
 const options = `select o.id from fulfillment_set f join service_zone z on z.fulfillment_set_id = f.id
-  join shipping_option o on o.service_zone_id = z.id where f.name = 'entrega-' || :seller`
+  join shipping_option o on o.service_zone_id = z.id where f.name = 'entrega-' || $1`
 
-const statements = [
-  `delete from price_set where id in
+const statements: [whose: 'seller' | 'member' | 'location', statement: string][] = [
+  [
+    'seller',
+    `delete from price_set where id in
      (select price_set_id from shipping_option_price_set where shipping_option_id in (${options}))`,
-  `delete from shipping_option_price_set where shipping_option_id in (${options})`,
-  `with gone as (delete from shipping_option where id in (${options}) returning shipping_option_type_id)
+  ],
+  ['seller', `delete from shipping_option_price_set where shipping_option_id in (${options})`],
+  [
+    'seller',
+    `with gone as (delete from shipping_option where id in (${options}) returning shipping_option_type_id)
    delete from shipping_option_type where id in (select shipping_option_type_id from gone)`,
-  `delete from fulfillment_set where name = 'entrega-' || :seller`,
-  `delete from location_fulfillment_set where stock_location_id = :location`,
-  `delete from location_fulfillment_provider where stock_location_id = :location`,
-  `delete from sales_channel_stock_location where stock_location_id = :location`,
-  `delete from seller_stock_location where stock_location_id = :location`,
-  `with gone as (delete from stock_location where id = :location returning address_id)
+  ],
+  ['seller', `delete from fulfillment_set where name = 'entrega-' || $1`],
+  ['location', `delete from location_fulfillment_set where stock_location_id = $1`],
+  ['location', `delete from location_fulfillment_provider where stock_location_id = $1`],
+  ['location', `delete from sales_channel_stock_location where stock_location_id = $1`],
+  ['location', `delete from seller_stock_location where stock_location_id = $1`],
+  [
+    'location',
+    `with gone as (delete from stock_location where id = $1 returning address_id)
    delete from stock_location_address where id in (select address_id from gone)`,
-  `delete from consent_record where subject = 'registration' and subject_id = :seller`,
-  `delete from seller_member where id = :member`,
-  `delete from seller where id = :seller`,
+  ],
+  ['seller', `delete from consent_record where subject = 'registration' and subject_id = $1`],
+  ['member', `delete from seller_member where id = $1`],
+  ['seller', `delete from seller where id = $1`],
 ]
