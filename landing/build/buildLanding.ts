@@ -15,7 +15,7 @@ export interface LandingBuild {
 
 /**
  * Builds the public pages: the deferred script (React in a chunk of its own), then what renders the pages as
- * finished HTML for whoever serves them: address and owner are known there. Apart from the app's build, so that neither's chunks grow by the other's packages.
+ * finished HTML for the process that serves them: address and owner are known there. Apart from the app's build, so that neither's chunks grow by the other's packages.
  */
 export async function buildLanding({ root, outDir }: LandingBuild): Promise<void> {
   const script = await buildScript(root, outDir)

@@ -6,13 +6,16 @@ const ROOTS = ['', 'backend/src', 'backend/src/workflows', 'backend/src/read-mod
 const ENDINGS = ['', '.ts', '.tsx', '.test.ts', '.test.tsx']
 const PATH = /`((?:[\w.-]+\/)+[\w.*{},-]*)`/g
 
+/** Made by a build or an install, so not there in a fresh clone. */
+const MADE = new Set(['dist', 'node_modules'])
+
 /** Paths in backticks of these documents that begin with a folder of ours and name nothing, as 'document: path'. */
 export function deadPaths(root: string, documents: readonly string[]): string[] {
   const folders = new Set(
     ROOTS.flatMap((part) =>
       existsSync(join(root, part))
         ? readdirSync(join(root, part), { withFileTypes: true })
-            .filter((entry) => entry.isDirectory())
+            .filter((entry) => entry.isDirectory() && !MADE.has(entry.name))
             .map(({ name }) => name)
         : [],
     ),
