@@ -58,6 +58,7 @@ export const changeInWords = ({ label, before, after }: AuditChange): string =>
 const FIELD_LABELS: Readonly<Record<string, string>> = {
   address_line: 'Endereço',
   amount_cents: 'Valor',
+  arrived: 'Garrafas recebidas',
   brand: 'Marca',
   captured: 'Valor recebido',
   captured_cents: 'Valor recebido',
@@ -165,6 +166,7 @@ const WORDS: Readonly<Record<string, (value: unknown, resource: string) => strin
   // decimal reais, in entries of the first version
   captured: (value) => formatBRL(toCents(Number(value))),
   amount_cents: cents,
+  arrived: (value) => arrivedInWords(value as KeptArrival[]),
   bottles_cents: cents,
   captured_cents: cents,
   contract_signed_at: timestamp,
@@ -195,6 +197,17 @@ const WORDS: Readonly<Record<string, (value: unknown, resource: string) => strin
   store_status: storeStatusLabel,
   weight: (value) => `${formatDecimal(Number(value))} g`,
   wholesale_price: cents,
+}
+
+interface KeptArrival {
+  quantity: number
+  asked: number
+}
+
+function arrivedInWords(lines: readonly KeptArrival[]): string {
+  const sum = (of: (line: KeptArrival) => number) =>
+    lines.reduce((total, line) => total + of(line), 0)
+  return `${sum(({ quantity }) => quantity)} de ${sum(({ asked }) => asked)}`
 }
 
 function labelIn(table: Readonly<Record<string, { label: string }>>, value: unknown): string {

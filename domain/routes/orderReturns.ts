@@ -22,6 +22,7 @@ const ofReturn = {
   ids: { id: 'order', return_id: 'order_return' },
   response: orderReturnsResponse,
 } as const
+const received = { ids: { ...ofReturn.ids, 'items.*.id': 'order_item' } } as const
 const ask = {
   ids: { id: 'order', 'items.*.id': 'order_item' },
   response: orderReturnsResponse,
@@ -77,6 +78,7 @@ export const orderReturnRoutes = {
   'POST /vendor/orders/:id/returns/:return_id/receive': {
     actor: 'seller',
     ...ofReturn,
+    ...received,
     body: receiveReturnRequest,
     audit: ['order.return.receive'],
   },
@@ -105,6 +107,7 @@ export const orderReturnRoutes = {
   },
   'POST /admin/orders/:id/returns/:return_id/receive': {
     ...onBehalf,
+    ...received,
     body: staffReceiveReturnRequest,
     audit: ['order.return.receive'],
   },

@@ -12,7 +12,8 @@ const buyerReturn = z.object({
   id: z.string(),
   state: z.enum(RETURN_STATE_KEYS),
   reason: z.enum(RETURN_REASON_KEYS),
-  items: z.array(bottles),
+  /** Bottles that count: those asked back, and once they have come back those that arrived of them. */
+  items: z.array(bottles.extend({ asked: z.number() })),
   asked_at: timestamp,
   /** Why it was refused, or closed without bottles coming back. */
   refusal: z.string().nullable(),
@@ -87,11 +88,19 @@ const onBehalf = longText(RETURN_NOTE_MAX).superRefine(problemAt(staffReasonProb
 export const refuseReturnRequest = z.strictObject({ refusal })
 /** POST …/close: in words that the buyer reads. */
 export const closeReturnRequest = z.strictObject({ reason: refusal })
-export const receiveReturnRequest = z.strictObject({ restock: z.boolean() })
+/** POST …/receive: what arrived, all of it unless told; a line that is not named brought nothing. */
+export const receiveReturnRequest = z.strictObject({
+  restock: z.boolean(),
+  items: z
+    .array(z.strictObject({ id, quantity: z.number().int().min(0).max(STOCK_MAX) }))
+    .max(CART_LINES_MAX)
+    .optional(),
+})
+export type ReceiveReturnRequest = z.input<typeof receiveReturnRequest>
 
 /** The same by staff, with a reason that the seller reads; a refusal is one. */
 export const staffReturnActRequest = z.strictObject({ reason: onBehalf })
-export const staffReceiveReturnRequest = z.strictObject({ restock: z.boolean(), reason: onBehalf })
+export const staffReceiveReturnRequest = receiveReturnRequest.extend({ reason: onBehalf })
 
 /** POST …/refund: this return's cents, and those given back before, as the screen showed them; others are a conflict. */
 export const refundReturnRequest = z.strictObject({ expected: cents, expected_refunded: cents })

@@ -1,4 +1,5 @@
 import { RETURN_PHOTOS_MAX } from '#domain/limits'
+import { arrivalInWords, itemCount } from '#domain/returns/arrival'
 import { RETURN_REASONS } from '#domain/returns/returnReasons'
 import { endedWithNothing, isOpenReturn, RETURN_STATES } from '#domain/returns/returnState'
 import { formatDate } from '#domain/values/dates'
@@ -20,6 +21,7 @@ interface CardProps {
 export function ReturnCard({ token, one, made, onAnswer }: CardProps) {
   const { bottles, freight } = one.amount
   const sum = bottles + freight
+  const arrival = arrivalInWords(one.items)
   const received = useRef<HTMLDivElement>(null)
   const isMade = made !== null
   useEffect(() => {
@@ -42,12 +44,13 @@ export function ReturnCard({ token, one, made, onAnswer }: CardProps) {
         Pedida em {formatDate(one.asked_at)}: {RETURN_REASONS[one.reason].label.toLowerCase()}.
       </p>
       <ul>
-        {one.items.map(({ id, title, quantity }) => (
-          <li key={id}>
-            {quantity} × {title}
+        {one.items.map((item) => (
+          <li key={item.id}>
+            {itemCount(item)} × {item.title}
           </li>
         ))}
       </ul>
+      {arrival && <p>{arrival}. Enviou mais? Responda ao e-mail da devolução.</p>}
       {one.refusal !== null && (
         <p className="return-refusal">
           Motivo {one.state === 'closed' ? 'do encerramento' : 'da recusa'}: {one.refusal}

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { freightLeft, refundable } from '#domain/orders/orderRefund'
+import { arrivalInWords, arrivedItems, itemCount, type ReturnItem } from '#domain/returns/arrival'
 import { lastDelivery, returnableLines, wishProblem } from '#domain/returns/returnable'
 import { returnAmount, type ReturnAmount } from '#domain/returns/returnMoney'
 import {
@@ -129,6 +130,55 @@ describe('the steps of a return', () => {
   })
 })
 
+describe('what arrives of a return', () => {
+  const items = [
+    { id: 'a', quantity: 6, asked: 6 },
+    { id: 'b', quantity: 1, asked: 1 },
+  ]
+  const arrived = (named?: { id: string; quantity: number }[]) => {
+    const answer = arrivedItems(items, named)
+    return answer.ok ? answer.payload.map(itemCount) : answer.reason
+  }
+
+  test('is all of it, or what is named, never more than was asked back and never nothing', () => {
+    expect(arrived()).toEqual(['6', '1'])
+    expect(arrived([{ id: 'a', quantity: 4 }])).toEqual(['4 de 6', '0 de 1'])
+    expect(arrived([{ id: 'a', quantity: 0 }])).toBe('Informe ao menos uma garrafa que chegou.')
+    expect(arrived([])).toBe('Informe ao menos uma garrafa que chegou.')
+    expect(arrived([{ id: 'b', quantity: 2 }])).toBe('Informe de 0 a 1 garrafas.')
+    expect(arrived([{ id: 'a', quantity: -1 }])).toBe('Informe de 0 a 6 garrafas.')
+    expect(arrived([{ id: 'c', quantity: 1 }])).toBe('Este item não é desta devolução.')
+    const twice = [
+      { id: 'b', quantity: 1 },
+      { id: 'b', quantity: 1 },
+    ]
+    expect(arrived(twice)).toBe('Cada vinho aparece uma vez só.')
+  })
+
+  test('is told only when something is missing', () => {
+    expect(arrivalInWords(items)).toBeNull()
+    expect(arrivalInWords([{ id: 'a', quantity: 4, asked: 6 }])).toBe('4 de 6 garrafas chegaram')
+    expect(arrivalInWords([{ id: 'a', quantity: 1, asked: 6 }])).toBe('1 de 6 garrafas chegou')
+  })
+
+  test('leaves the others to be asked back again, and gives nothing back for them', () => {
+    const lines = [{ id: 'a', title: 'Talha', quantity: 6, delivered: 6, paid: 6_000 }]
+    const one = { state: 'received' as const, items: [{ id: 'a', quantity: 4, asked: 6 }] }
+    expect(returnableLines(lines, [one])).toMatchObject([{ left: 2 }])
+    const paid = { captured: 7_500, refunded: 0 }
+    expect(returnAmount(one, { lines, settled: [], freight: 1_500, paid })).toEqual({
+      bottles: 4_000,
+      freight: 0,
+    })
+    // with them, nothing of the order is left with the buyer
+    const settled = [{ ...one, given: { bottles: 4_000, freight: 0 } }]
+    const rest = { items: [{ id: 'a', quantity: 2 }] }
+    expect(
+      returnAmount(rest, { lines, settled, freight: 1_500, paid: { ...paid, refunded: 4_000 } }),
+    ).toEqual({ bottles: 2_000, freight: 1_500 })
+  })
+})
+
 test('bottles that never left keep the freight back until they were given back otherwise', () => {
   const six = [{ id: 'a', quantity: 6, delivered: 4, paid: 6_000 }]
   const all = { items: [{ id: 'a', quantity: 4 }] }
@@ -199,7 +249,7 @@ describe('10,000 random walks over returns of an order', () => {
       const returns: {
         state: ReturnState
         reason: ReturnReason
-        items: { id: string; quantity: number }[]
+        items: ReturnItem[]
         given: ReturnAmount
       }[] = []
       for (let step = 0; step < 30; step += 1) {
@@ -208,6 +258,7 @@ describe('10,000 random walks over returns of an order', () => {
           const items = lines
             .filter(() => pick(2))
             .map(({ id, quantity }) => ({ id, quantity: 1 + pick(quantity + 1) }))
+            .map((item) => ({ ...item, asked: item.quantity }))
           const at = { deliveredAt: DELIVERED, now: DELIVERED }
           if (wishProblem({ reason, items }, lines, returns, at) === null)
             returns.push({ state: 'asked', reason, items, given: { bottles: 0, freight: 0 } })
@@ -227,6 +278,12 @@ describe('10,000 random walks over returns of an order', () => {
             expect(back.freight).toBeGreaterThanOrEqual(0)
             one.given = back
             refunded += back.bottles + back.freight
+          }
+          if (action === 'receive') {
+            const named = one.items.map(({ id, asked }) => ({ id, quantity: pick(asked + 2) }))
+            const arrived = arrivedItems(one.items, pick(2) ? named : undefined)
+            if (!arrived.ok) continue
+            one.items = arrived.payload
           }
           one.state = stateAfter(action)
         }

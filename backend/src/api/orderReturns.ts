@@ -77,7 +77,11 @@ export const orderReturnHandlers = {
 
   'POST /vendor/orders/:id/returns/:return_id/receive': (call) =>
     done(call, () =>
-      receiveReturn(call.container, { ...ofSeller(call), isRestocked: call.body.restock }),
+      receiveReturn(call.container, {
+        ...ofSeller(call),
+        isRestocked: call.body.restock,
+        items: call.body.items,
+      }),
     ),
 
   'POST /vendor/orders/:id/returns/:return_id/waive': (call) =>
@@ -108,6 +112,7 @@ export const orderReturnHandlers = {
       receiveReturn(call.container, {
         ...(await ofStaff(call, call.body.reason)),
         isRestocked: call.body.restock,
+        items: call.body.items,
       }),
     ),
 

@@ -1,3 +1,4 @@
+import { arrivalInWords, type ReturnItem } from '#domain/returns/arrival'
 import { RETURN_REASONS } from '#domain/returns/returnReasons'
 import type { ReturnState } from '#domain/returns/returnState'
 import { formatBRL } from '#domain/values/money'
@@ -19,7 +20,7 @@ export interface ReturnMailFacts {
 
 interface Step {
   /** @param sum null when nothing is left to give back */
-  title: (number: string, sum: string | null) => string
+  title: (number: string, sum: string | null, items: readonly ReturnItem[]) => string
   text: (facts: ReturnMailFacts, sum: string | null) => string[]
 }
 
@@ -27,6 +28,13 @@ const NOTHING_MORE = 'Nada mais é devolvido: o valor já voltou antes.'
 const now = (_facts: ReturnMailFacts, sum: string | null): string[] => [
   sum ? `Agora ${sum} voltam para você pelo mesmo meio de pagamento.` : NOTHING_MORE,
 ]
+
+function missing({ one }: ReturnMailFacts): string[] {
+  const words = arrivalInWords(one.items)
+  return words
+    ? [`${words}. Enviou mais? Responda a este e-mail, que a equipe winex olha o caso com você.`]
+    : []
+}
 
 const STEPS = {
   asked: {
@@ -59,8 +67,11 @@ const STEPS = {
     ],
   },
   received: {
-    title: (number) => `As garrafas da devolução do pedido ${number} chegaram`,
-    text: now,
+    title: (number, _sum, items) =>
+      arrivalInWords(items)
+        ? `Uma parte das garrafas da devolução do pedido ${number} chegou`
+        : `As garrafas da devolução do pedido ${number} chegaram`,
+    text: (facts, sum) => [...missing(facts), ...now(facts, sum)],
   },
   waived: {
     title: (number) => `Não é preciso enviar as garrafas do pedido ${number} de volta`,
@@ -95,13 +106,16 @@ export function returnMail(facts: ReturnMailFacts): Mail {
     idempotencyKey: `order-return:${facts.orderId}:${one.id}:${one.state}`,
     secret: link.secret,
     ...composeMail({
-      title: step.title(`#${displayId}`, sum),
+      title: step.title(`#${displayId}`, sum, one.items),
       paragraphs: [
         `${buyerName ? `Olá, ${buyerName}! ` : ''}${first}`,
         ...rest,
         `Motivo da devolução: ${RETURN_REASONS[one.reason].label.toLowerCase()}.`,
       ],
-      table: one.items.map(({ title, quantity }) => [title, bottles(quantity)]),
+      table: one.items.map(({ title, quantity, asked }) => [
+        title,
+        quantity < asked ? `${quantity} de ${bottles(asked)}` : bottles(quantity),
+      ]),
       action: { label: 'Ver a devolução', url: link.url },
       notes: ['O link é só seu: quem o tem vê esta devolução.'],
     }),

@@ -1,4 +1,5 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
+import type { ReturnItem } from '#domain/returns/arrival'
 import { lastDelivery, returnableLines, type DeliveredLine } from '#domain/returns/returnable'
 import { returnAmount, type ReturnAmount, type SoldLine } from '#domain/returns/returnMoney'
 import {
@@ -23,13 +24,14 @@ export interface StoredReturn {
   opened_by: OrderReturn['opened_by']
   note: string
   refusal: string | null
+  /** Null before bottles have come back. */
   restocked: boolean | null
   asked_at: string
   decided_at: string | null
   closed_at: string | null
   bottles_cents: number | null
   freight_cents: number | null
-  items: { id: string; quantity: number }[]
+  items: ReturnItem[]
   photos: string[]
 }
 
@@ -75,7 +77,8 @@ select o.display_id, o.email, coalesce(lines.list, '[]') as lines, coalesce(sent
              'opened_by', r.opened_by, 'note', r.note, 'refusal', r.refusal, 'restocked', r.restocked,
              'asked_at', r.asked_at, 'decided_at', r.decided_at, 'closed_at', r.closed_at,
              'bottles_cents', r.bottles_cents, 'freight_cents', r.freight_cents,
-             'items', (select jsonb_agg(jsonb_build_object('id', i.item_id, 'quantity', i.quantity) order by i.item_id)
+             'items', (select jsonb_agg(jsonb_build_object('id', i.item_id, 'asked', i.quantity,
+                  'quantity', case when r.restocked is null then i.quantity else i.received_quantity end) order by i.item_id)
                 from return_item i where i.return_id = r.return_id and i.deleted_at is null),
              'photos', coalesce((select jsonb_agg(p.id::text order by p.id) from order_return_photo p
                 where p.return_id = r.return_id), '[]')) order by r.asked_at, r.return_id) as list

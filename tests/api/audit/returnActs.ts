@@ -1,3 +1,4 @@
+import { expect } from 'vitest'
 import type { OrderReturn } from '#domain/wire/orderReturn'
 import { deliveredOrder, openAccount } from '../../support/openAccount'
 import type { Shop } from '../../support/openShop'
@@ -58,6 +59,7 @@ const step =
     )
   }
 
+const ONE_ARRIVED: unknown = [{ id: expect.any(String) as string, quantity: 1, asked: 1 }]
 const APPROVED: [string, object][] = [['approve', {}]]
 const ask = (by: typeof sellerReturns | null) => async (): Promise<Left> => {
   const { id, items, returnId } = await asked(by)
@@ -89,7 +91,7 @@ export const RETURN_ACTS: Record<string, () => Promise<Left>> = {
     APPROVED,
     ['receive', { restock: true }],
     ['approved', 'received'],
-    { restocked: true },
+    { restocked: true, arrived: ONE_ARRIVED },
   ),
   'POST /vendor/orders/:id/returns/:return_id/waive': step(
     'seller',
@@ -117,7 +119,7 @@ export const RETURN_ACTS: Record<string, () => Promise<Left>> = {
     APPROVED,
     ['receive', { restock: false, reason: REASON }],
     ['approved', 'received'],
-    { restocked: false, reason: REASON },
+    { restocked: false, arrived: ONE_ARRIVED, reason: REASON },
   ),
   'POST /admin/orders/:id/returns/:return_id/waive': step(
     'staff',

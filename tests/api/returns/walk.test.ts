@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { refundable } from '#domain/orders/orderRefund'
 import { bookCapture, bookRefund, NOTHING_BOOKED, type BookedOrder } from '#domain/money/ledger'
+import { arrivedItems, type ReturnItem } from '#domain/returns/arrival'
 import { wishProblem } from '#domain/returns/returnable'
 import { returnAmount, type ReturnAmount } from '#domain/returns/returnMoney'
 import { RETURN_REASON_KEYS, type ReturnReason } from '#domain/returns/returnReasons'
@@ -40,7 +41,7 @@ interface Return {
   id: string
   state: ReturnState
   reason: ReturnReason
-  items: { id: string; quantity: number }[]
+  items: ReturnItem[]
   given: ReturnAmount
 }
 
@@ -113,7 +114,7 @@ async function ask(order: Order): Promise<string> {
       id: answer.body.returns[0]?.id ?? '',
       state: 'asked',
       reason,
-      items,
+      items: items.map((item) => ({ ...item, asked: item.quantity })),
       given: { bottles: 0, freight: 0 },
     })
   return `ask ${problem === null}`
@@ -126,6 +127,9 @@ async function act(order: Order): Promise<string> {
   const isTaken = one.state === stateAfter(action)
   const isAllowed = returnProblem(action, one) === null
   const restock = pick(2) === 0
+  const named = one.items.map(({ id, asked }) => ({ id, quantity: pick(asked + 2) }))
+  const received = pick(2) ? { restock, items: named } : { restock }
+  const arrived = arrivedItems(one.items, received.items)
   const amount = returnAmount(one, {
     lines: order.lines,
     settled: order.returns.filter(({ state }) => state === 'refunded'),
@@ -136,7 +140,7 @@ async function act(order: Order): Promise<string> {
   const bodies = {
     approve: {},
     refuse: { refusal: 'Não é nossa' },
-    receive: { restock },
+    receive: received,
     waive: {},
     refund: { expected, expected_refunded: order.refunded },
     close: { reason: 'As garrafas não chegaram' },
@@ -145,10 +149,12 @@ async function act(order: Order): Promise<string> {
   const answer = await (action === 'refund' || action === 'close'
     ? staffReturns(order.id, path, bodies[action])
     : sellerReturns(shop, order.id, path, bodies[action]))
+  const isInvalid = isAllowed && action === 'receive' && !arrived.ok
   expect(answer.status, `${one.state} ${action}: ${answer.text}`).toBe(
-    isTaken || isAllowed ? 200 : 409,
+    isInvalid ? 400 : isTaken || isAllowed ? 200 : 409,
   )
-  if (isAllowed && !isTaken) {
+  if (isAllowed && !isTaken && !isInvalid) {
+    if (action === 'receive' && arrived.ok) one.items = arrived.payload
     if (action === 'refund') {
       one.given = amount
       giveBack(order, expected)
@@ -225,8 +231,13 @@ describe(`returns of five orders, seed ${seed}`, () => {
     }
     for (const order of orders) {
       const { body } = await staffReturns(order.id)
-      const states = Object.fromEntries(body.returns.map(({ id, state }) => [id, state]))
-      expect(states).toEqual(Object.fromEntries(order.returns.map(({ id, state }) => [id, state])))
+      const ofReturn = ({ id, state, items }: Pick<Return, 'id' | 'state' | 'items'>) => [
+        id,
+        { state, items: Object.fromEntries(items.map((item) => [item.id, item.quantity])) },
+      ]
+      expect(Object.fromEntries(body.returns.map(ofReturn))).toEqual(
+        Object.fromEntries(order.returns.map(ofReturn)),
+      )
       const shown = await call<{ order: { paid: object; total: number } }>(
         `/admin/orders/${order.id}`,
         { token: await tokenOf('staff') },

@@ -12,7 +12,7 @@ const one = (changes: Partial<BuyerReturn> = {}): BuyerReturn => ({
   id: 'return_1',
   state: 'asked',
   reason: 'broken',
-  items: [{ id: 'ordli_1', title: 'Talha', quantity: 1 }],
+  items: [{ id: 'ordli_1', title: 'Talha', quantity: 1, asked: 1 }],
   asked_at: '2026-11-22T12:00:00Z',
   refusal: null,
   amount: { bottles: 5_990, freight: 0 },
@@ -238,4 +238,12 @@ test.each<[Partial<BuyerReturn>, RegExp]>([
   open()
   expect(await screen.findByText(text)).toBeVisible()
   expect(screen.queryByText(/0,00/)).toBeNull()
+})
+
+test('says how many of the bottles have arrived', async () => {
+  const items = [{ id: 'ordli_1', title: 'Talha', quantity: 4, asked: 6 }]
+  network(() => ({ body: answer([one({ state: 'received', items })]) }))
+  open()
+  expect(await screen.findByText('4 de 6 × Talha')).toBeVisible()
+  expect(screen.getByText(/^4 de 6 garrafas chegaram\./)).toBeVisible()
 })

@@ -16,7 +16,7 @@ const RETURN: OrderReturn = {
   number: 7,
   state: 'approved',
   reason: 'withdrawal',
-  items: [{ id: 'ordli_1', title: 'Talha', quantity: 1 }],
+  items: [{ id: 'ordli_1', title: 'Talha', quantity: 1, asked: 1 }],
   opened_by: 'buyer',
   note: '',
   asked_at: '2026-11-22T12:00:00Z',
@@ -143,4 +143,51 @@ test('what is confirmed of a refund is what the open dialog says, whatever is re
   await user.click(screen.getByRole('button', { name: 'Devolver o valor' }))
   expect(await screen.findByRole('dialog', { name: /Devolver R\$\s20,00\?/ })).toBeVisible()
   expect(screen.getByText(/Já devolvido deste pedido: R\$\s49,90/)).toBeVisible()
+})
+
+test('bottles that arrived are counted per wine: all of them unless told, one at least', async () => {
+  const items = [
+    { id: 'ordli_1', title: 'Talha', quantity: 6, asked: 6 },
+    { id: 'ordli_2', title: 'Ânfora', quantity: 1, asked: 1 },
+  ]
+  const state: OrderReturns = {
+    returns: [{ ...RETURN, items }],
+    returnable: { items: [], reasons: [], withdrawal_until: null },
+  }
+  const requests = serve(state)
+  openList(<OrderReturnsCard orderId="order_1" />, { dataProvider, at: '/portal/orders/order_1' })
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Garrafas recebidas' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  const save = dialog.getByRole('button', { name: 'Garrafas recebidas' })
+  const [talha, amphora] = [dialog.getByLabelText(/Talha/), dialog.getByLabelText(/Ânfora/)]
+  expect([talha, amphora].map((field) => (field as HTMLInputElement).value)).toEqual(['6', '1'])
+  const type = async (field: HTMLElement, text: string) => {
+    await user.clear(field)
+    await user.type(field, text)
+  }
+  await type(talha, '7')
+  await user.click(save)
+  expect(await dialog.findByText('Informe um número de 0 a 6.')).toBeVisible()
+  await type(talha, '0')
+  await type(amphora, '0')
+  await user.click(save)
+  expect(await dialog.findByText('Informe ao menos uma garrafa que chegou.')).toBeVisible()
+  expect(requests.some(({ method }) => method === 'POST')).toBe(false)
+  await type(talha, '4')
+  state.returns = [
+    {
+      ...RETURN,
+      state: 'received',
+      restocked: false,
+      items: items.map((item, index) => ({ ...item, quantity: index === 0 ? 4 : 0 })),
+    },
+  ]
+  await user.click(save)
+  expect(await screen.findByText('4 de 7 garrafas chegaram.')).toBeVisible()
+  expect(screen.getByText('4 de 6 × Talha')).toBeVisible()
+  expect(requests.find(({ method }) => method === 'POST')).toMatchObject({
+    path: '/vendor/orders/order_1/returns/return_1/receive',
+    body: { restock: false, items: [{ id: 'ordli_1', quantity: 4 }] },
+  })
 })

@@ -37,10 +37,10 @@ export interface LockedReturn {
   order: LockedOrder
 }
 
-/** What is kept of a step beside the state. */
+/** What is kept of a step beside the state; what arrived is the engine's. */
 export type ReturnChange = Partial<
   Pick<StoredReturn, 'refusal' | 'restocked' | 'bottles_cents' | 'freight_cents'>
->
+> & { arrived?: StoredReturn['items'] }
 
 interface ReturnAct {
   action: ReturnAction
@@ -107,6 +107,7 @@ export async function actOnReturn(
           return_id: returnId,
           return_state: state,
           ...(change.refusal ? { reason: change.refusal } : {}),
+          ...(change.arrived ? { arrived: change.arrived } : {}),
           ...(change.restocked === undefined ? {} : { restocked: change.restocked }),
           ...(change.bottles_cents === undefined
             ? {}

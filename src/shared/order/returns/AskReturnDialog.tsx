@@ -9,6 +9,7 @@ import { useState } from 'react'
 import { DialogForm } from '../../form/DialogForm'
 import { NumberInput } from '../../form/NumberInput'
 import { TextInput } from '../../form/TextInput'
+import { countedItems, countProblems, type BottleCounts } from './bottleCounts'
 import type { useOrderReturns } from './useOrderReturns'
 import { useReturnText } from './useReturnText'
 
@@ -22,8 +23,7 @@ interface Props {
 interface Values {
   reason: string
   note: string
-  /** As typed, by line. */
-  counts: Record<string, string>
+  counts: BottleCounts
 }
 
 /** Registers what a buyer has told by telephone or mail. */
@@ -32,20 +32,15 @@ export function AskReturnDialog({ returnable, ask, onClose }: Props) {
   const text = useReturnText()
   const notify = useNotify()
   const own = (key: string, values?: Record<string, string | number>) => text(`ask.${key}`, values)
-  const rules = ({ reason, counts }: Values): FieldErrors => {
-    const isEmpty = items.every(({ id }) => Number(counts[id] ?? '') === 0)
-    const wrong = Object.fromEntries(
-      items.map(({ id, quantity: max }, index) => {
-        const typed = counts[id] ?? ''
-        const isCount = /^\d{0,8}$/.test(typed) && Number(typed) <= max
-        return [
-          `counts.${id}`,
-          isCount ? (isEmpty && index === 0 ? own('none') : null) : own('count', { max }),
-        ]
+  const lines = items.map(({ id, quantity: max }) => ({ id, max }))
+  const rules = ({ reason, counts }: Values): FieldErrors =>
+    fieldErrors({
+      ...countProblems(lines, counts, {
+        none: own('none'),
+        count: (max) => text('count', { max }),
       }),
-    )
-    return fieldErrors({ ...wrong, reason: reason === '' ? own('choose') : null })
-  }
+      reason: reason === '' ? own('choose') : null,
+    })
   return (
     <DialogForm<Values, OrderReturns>
       title={own('title')}
@@ -57,9 +52,7 @@ export function AskReturnDialog({ returnable, ask, onClose }: Props) {
           ? ask({
               reason: chosen,
               note,
-              items: items
-                .map(({ id }) => ({ id, quantity: Number(counts[id] ?? 0) }))
-                .filter(({ quantity }) => quantity > 0),
+              items: countedItems(lines, counts),
             })
           : undefined
       }}
@@ -73,7 +66,7 @@ export function AskReturnDialog({ returnable, ask, onClose }: Props) {
       <DialogContentText sx={{ mb: 2 }}>{own('text')}</DialogContentText>
       <Stack spacing={2}>
         {items.map(({ id, title, quantity: max }) => (
-          <NumberInput key={id} source={`counts.${id}`} label={own('bottles', { title, max })} />
+          <NumberInput key={id} source={`counts.${id}`} label={text('bottles', { title, max })} />
         ))}
         <TextInput
           source="reason"

@@ -1,3 +1,4 @@
+import { arrivalInWords, itemCount } from '#domain/returns/arrival'
 import { RETURN_REASONS } from '#domain/returns/returnReasons'
 import {
   endedWithNothing,
@@ -44,6 +45,7 @@ export function ReturnItem({ orderId, one, side, mayAct, mayRefund, take }: Prop
       (side === 'staff' || !OF_STAFF.includes(action)) &&
       returnProblem(action, one) === null,
   )
+  const arrival = arrivalInWords(one.items)
   const isWaiting = returnProblem('refund', one) === null && side === 'seller'
   return (
     <Box
@@ -63,12 +65,17 @@ export function ReturnItem({ orderId, one, side, mayAct, mayRefund, take }: Prop
         })}
       </Typography>
       <Box component="ul" sx={{ my: 1, pl: 2.5 }}>
-        {one.items.map(({ id, quantity, title }) => (
-          <li key={id}>
-            {quantity} × {title}
+        {one.items.map((item) => (
+          <li key={item.id}>
+            {itemCount(item)} × {item.title}
           </li>
         ))}
       </Box>
+      {arrival && (
+        <Typography variant="body2" sx={{ mb: 1 }}>
+          {arrival}.
+        </Typography>
+      )}
       {one.note && (
         <Typography variant="body2" sx={{ whiteSpace: 'pre-line', mb: 1 }}>
           “{one.note}”

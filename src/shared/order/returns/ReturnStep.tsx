@@ -11,7 +11,9 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import { useInput, useNotify } from 'ra-core'
 import { useState } from 'react'
 import { DialogForm } from '../../form/DialogForm'
+import { NumberInput } from '../../form/NumberInput'
 import { TextInput } from '../../form/TextInput'
+import { countedItems, countProblems, type BottleCounts } from './bottleCounts'
 import type { useOrderReturns } from './useOrderReturns'
 import { useReturnText } from './useReturnText'
 
@@ -29,12 +31,14 @@ export function ReturnStep({ action, one, asksReason, take }: Props) {
   const notify = useNotify()
   // The values when the dialog opens: what is confirmed is what was read, whatever is read again meanwhile.
   const [opened, setOpened] = useState<OrderReturn | null>(null)
-  const { amount, order_refunded: refunded } = opened ?? one
+  const { amount, items, order_refunded: refunded } = opened ?? one
   const expected = amount.bottles + amount.freight
   const own = (key: string) => text(`${action}.${key}`, { sum: formatBRL(expected) })
   const isRefusal = action === 'refuse'
   const isClosure = action === 'close'
   const tellsBuyer = isRefusal || isClosure
+  const lines = action === 'receive' ? items.map(({ id, asked }) => ({ id, max: asked })) : []
+  const counts: BottleCounts = Object.fromEntries(lines.map(({ id, max }) => [id, String(max)]))
   return (
     <>
       <Button
@@ -47,16 +51,29 @@ export function ReturnStep({ action, one, asksReason, take }: Props) {
       {opened && (
         <DialogForm
           title={own('title')}
-          values={{ reason: '', restock: false }}
-          rules={({ reason }) =>
+          values={{ reason: '', restock: false, counts }}
+          rules={(typed) =>
             fieldErrors({
+              ...countProblems(lines, typed.counts, {
+                none: own('none'),
+                count: (max) => text('count', { max }),
+              }),
               reason: asksReason
-                ? (tellsBuyer ? refusalProblem : staffReasonProblem)(reason)
+                ? (tellsBuyer ? refusalProblem : staffReasonProblem)(typed.reason)
                 : null,
             })
           }
-          onSave={(typed) => take(action, { ...typed, returnId: one.id, expected, refunded })}
+          onSave={({ counts: typed, ...rest }) =>
+            take(action, {
+              ...rest,
+              arrived: countedItems(lines, typed),
+              returnId: one.id,
+              expected,
+              refunded,
+            })
+          }
           onSaved={() => notify(own('done'), { type: 'success' })}
+          fieldOf={(path) => (path === 'items' ? `counts.${lines[0]?.id}` : path)}
           failed={text('failed')}
           saveLabel={own('label')}
           savingLabel={own('saving')}
@@ -69,6 +86,15 @@ export function ReturnStep({ action, one, asksReason, take }: Props) {
               {text('refund.before', { sum: formatBRL(refunded) })}
             </DialogContentText>
           )}
+          {action === 'receive' &&
+            items.map(({ id, title, asked: max }) => (
+              <NumberInput
+                key={id}
+                source={`counts.${id}`}
+                label={text('bottles', { title, max })}
+                sx={{ mb: 1 }}
+              />
+            ))}
           {action === 'receive' && <RestockInput />}
           {asksReason && (
             <TextInput

@@ -1,5 +1,5 @@
 import type { ReturnAction } from '#domain/returns/returnState'
-import type { OrderReturns, ReturnRequest } from '#domain/wire/orderReturn'
+import type { OrderReturns, ReceiveReturnRequest, ReturnRequest } from '#domain/wire/orderReturn'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { callRoute } from '../../http/callRoute'
@@ -15,6 +15,8 @@ export interface StepInput {
   returnId: string
   reason: string
   restock: boolean
+  /** Bottles that arrived. */
+  arrived: NonNullable<ReceiveReturnRequest['items']>
   /** Cents on the screen. */
   expected: number
   /** Cents of the order that had been given back before. */
@@ -84,7 +86,7 @@ function takeAsSeller(orderId: string, action: ReturnAction, input: StepInput) {
     case 'receive':
       return callRoute('POST /vendor/orders/:id/returns/:return_id/receive', {
         params,
-        body: { restock: input.restock },
+        body: { restock: input.restock, items: input.arrived },
       })
     case 'waive':
       return callRoute('POST /vendor/orders/:id/returns/:return_id/waive', { params, body: {} })
@@ -96,7 +98,7 @@ function takeAsSeller(orderId: string, action: ReturnAction, input: StepInput) {
 
 function takeAsStaff(orderId: string, action: ReturnAction, input: StepInput) {
   const params = paramsOf(orderId, input)
-  const { reason, restock, expected, refunded } = input
+  const { reason, restock, arrived, expected, refunded } = input
   switch (action) {
     case 'approve':
       return callRoute('POST /admin/orders/:id/returns/:return_id/approve', {
@@ -111,7 +113,7 @@ function takeAsStaff(orderId: string, action: ReturnAction, input: StepInput) {
     case 'receive':
       return callRoute('POST /admin/orders/:id/returns/:return_id/receive', {
         params,
-        body: { restock, reason },
+        body: { restock, items: arrived, reason },
       })
     case 'waive':
       return callRoute('POST /admin/orders/:id/returns/:return_id/waive', {
