@@ -4,7 +4,7 @@ import { PIX_KEY_KINDS } from '../money/pixKey'
 import { isStaffRole, STAFF_ROLES } from '../account/staffRoles'
 import { APPLICATION_STATUSES } from '../applications/applicationStatus'
 import { countryLabel } from '../values/countries'
-import { formatDateTime } from '../values/dates'
+import { formatDate, formatDateTime } from '../values/dates'
 import { formatDecimal } from '../values/decimal'
 import { memberRoleLabel } from '../sellers/memberRoles'
 import { formatBRL, toCents } from '../values/money'
@@ -103,6 +103,7 @@ const FIELD_LABELS: Readonly<Record<string, string>> = {
   reason: 'Motivo',
   refunded_cents: 'Valor devolvido',
   region: 'Região',
+  requested_on: 'Pedida pelo cliente em',
   restocked: 'De volta ao estoque',
   retail_price: 'Preço de varejo',
   return_id: 'Devolução',
@@ -183,6 +184,7 @@ const WORDS: Readonly<Record<string, (value: unknown, resource: string) => strin
   pix_key_kind: (value) => labelIn(PIX_KEY_KINDS, value),
   refunded_cents: cents,
   region: (value) => regionLabel(String(value)),
+  requested_on: (value) => formatDate(String(value)),
   retail_price: cents,
   return_reason: (value) => labelIn(RETURN_REASONS, value),
   return_state: (value) => labelIn(RETURN_STATES, value),

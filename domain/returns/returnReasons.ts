@@ -1,5 +1,5 @@
 import { keysOf } from '../status'
-import { addDays, saoPauloDate, type DateInput } from '../values/dates'
+import { addDays, formatDate, isDateOnly, saoPauloDate, type DateInput } from '../values/dates'
 
 export type ReturnReason = 'withdrawal' | 'broken' | 'wrong' | 'corked'
 
@@ -67,12 +67,31 @@ export const RETURN_REASON_KEYS = keysOf<ReturnReason>(RETURN_REASONS)
 export const lastDayOf = (reason: ReturnReason, deliveredAt: DateInput): string =>
   addDays(saoPauloDate(deliveredAt) ?? '', RETURN_REASONS[reason].days)
 
-/** Whether the term of a reason is over. */
-export const isPastTerm = (reason: ReturnReason, deliveredAt: DateInput, now: Date): boolean =>
-  (saoPauloDate(now) ?? '') > lastDayOf(reason, deliveredAt)
+/** Whether the term of a reason is over on a day, yyyy-MM-dd in São Paulo. */
+export const isPastTerm = (reason: ReturnReason, deliveredAt: DateInput, day: string): boolean =>
+  day > lastDayOf(reason, deliveredAt)
 
 /** What can still be asked for. */
 export const offeredReasons = (deliveredAt: DateInput, now: Date): ReturnReason[] =>
   RETURN_REASON_KEYS.filter(
-    (reason) => !RETURN_REASONS[reason].ends || !isPastTerm(reason, deliveredAt, now),
+    (reason) =>
+      !RETURN_REASONS[reason].ends || !isPastTerm(reason, deliveredAt, saoPauloDate(now) ?? ''),
   )
+
+/** Why nobody can ask for this reason on a day any more, or null. Days are yyyy-MM-dd in São Paulo. */
+export const termProblem = (reason: ReturnReason, lastDay: string, day: string): string | null =>
+  RETURN_REASONS[reason].ends && day > lastDay
+    ? `O prazo para desistir terminou em ${formatDate(lastDay)}. Se há um problema com o vinho, escolha qual.`
+    : null
+
+/** What is wrong with the day on which a buyer asked, or null: not to come, and not before anything had arrived. */
+export function requestDayProblem(
+  day: string,
+  { deliveredOn, today }: { deliveredOn: string; today: string },
+): string | null {
+  if (!isDateOnly(day)) return 'Informe uma data válida.'
+  if (day > today) return 'O pedido do cliente não pode ser de um dia que ainda não chegou.'
+  return day < deliveredOn
+    ? `A primeira garrafa foi entregue em ${formatDate(deliveredOn)}: informe este dia ou um depois.`
+    : null
+}

@@ -1,5 +1,5 @@
-import { formatDate, type DateInput } from '../values/dates'
-import { isPastTerm, lastDayOf, RETURN_REASONS, type ReturnReason } from './returnReasons'
+import { saoPauloDate, type DateInput } from '../values/dates'
+import { lastDayOf, requestDayProblem, termProblem, type ReturnReason } from './returnReasons'
 import { endedWithNothing, type ReturnState } from './returnState'
 
 /** A line of the order with the bottles that have arrived. */
@@ -37,36 +37,47 @@ export const returnableLines = <Line extends DeliveredLine>(
 export interface ReturnWish {
   reason: ReturnReason
   items: readonly { id: string; quantity: number }[]
+  /** The day on which the buyer asked, yyyy-MM-dd in São Paulo; today unless told. */
+  requested_on?: string | undefined
 }
 
-/** When the newest package arrived; null when none has. */
-export const lastDelivery = (
+/** When the first and the newest package arrived. */
+export interface Deliveries {
+  first: Date
+  last: Date
+}
+
+/** When packages arrived; null when none has. */
+export function deliveriesOf(
   packages: readonly { delivered_at?: DateInput; canceled_at?: DateInput }[],
-): Date | null =>
-  packages.reduce<Date | null>((newest, { delivered_at: at, canceled_at: canceled }) => {
-    if (!at || canceled) return newest
-    const arrived = new Date(at)
-    return newest && newest > arrived ? newest : arrived
-  }, null)
+): Deliveries | null {
+  const arrivals = packages
+    .flatMap(({ delivered_at: at, canceled_at: canceled }) =>
+      at && !canceled ? [new Date(at)] : [],
+    )
+    .toSorted((one, other) => one.getTime() - other.getTime())
+  const [first, last] = [arrivals[0], arrivals.at(-1)]
+  return first && last ? { first, last } : null
+}
 
 /**
- * What is wrong with a wish, by field, or null. Bottles are named by line; a line may be named once.
- *
- * @param deliveredAt of the newest package
+ * What is wrong with a wish, by field, or null. Bottles are named by line; a line may be named once. A term counts from the
+ * newest package to the day on which the buyer asked.
  */
 export function wishProblem(
-  { reason, items }: ReturnWish,
+  { reason, items, requested_on: requestedOn }: ReturnWish,
   lines: readonly DeliveredLine[],
   returns: readonly StandingReturn[],
-  { deliveredAt, now }: { deliveredAt: Date | null; now: Date },
-): { field: 'reason' | 'items'; message: string } | null {
-  if (!deliveredAt)
+  { delivered, now }: { delivered: Deliveries | null; now: Date },
+): { field: 'reason' | 'items' | 'requested_on'; message: string } | null {
+  if (!delivered)
     return { field: 'items', message: 'Nenhuma garrafa deste pedido foi entregue ainda.' }
-  if (RETURN_REASONS[reason].ends && isPastTerm(reason, deliveredAt, now))
-    return {
-      field: 'reason',
-      message: `O prazo para desistir terminou em ${formatDate(lastDayOf(reason, deliveredAt))}. Se há um problema com o vinho, escolha qual.`,
-    }
+  const today = saoPauloDate(now) ?? ''
+  const deliveredOn = saoPauloDate(delivered.first) ?? ''
+  const wrongDay = requestedOn && requestDayProblem(requestedOn, { deliveredOn, today })
+  if (wrongDay) return { field: 'requested_on', message: wrongDay }
+  const late = termProblem(reason, lastDayOf(reason, delivered.last), requestedOn ?? today)
+  if (late) return { field: 'reason', message: late }
   if (items.length === 0) return { field: 'items', message: 'Escolha ao menos uma garrafa.' }
   if (new Set(items.map(({ id }) => id)).size < items.length)
     return { field: 'items', message: 'Cada vinho aparece uma vez só.' }

@@ -9,6 +9,7 @@ import {
   receiveReturnRequest,
   refundReturnRequest,
   refuseReturnRequest,
+  registerReturnRequest,
   returnRequest,
   staffReceiveReturnRequest,
   staffReturnActRequest,
@@ -26,7 +27,7 @@ const received = { ids: { ...ofReturn.ids, 'items.*.id': 'order_item' } } as con
 const ask = {
   ids: { id: 'order', 'items.*.id': 'order_item' },
   response: orderReturnsResponse,
-  body: returnRequest,
+  body: registerReturnRequest,
   status: 201,
   audit: ['order.return.ask'],
 } as const

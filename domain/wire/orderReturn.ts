@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { CART_LINES_MAX, RETURN_NOTE_MAX, STOCK_MAX } from '../limits'
 import { RETURN_REASON_KEYS } from '../returns/returnReasons'
 import { refusalProblem, RETURN_STATE_KEYS } from '../returns/returnState'
+import { isDateOnly } from '../values/dates'
 import { staffReasonProblem } from '../orders/orderRefund'
 import { cents, id, longText, timestamp } from './common'
 
@@ -14,7 +15,9 @@ const buyerReturn = z.object({
   reason: z.enum(RETURN_REASON_KEYS),
   /** Bottles that count: those asked back, and once they have come back those that arrived of them. */
   items: z.array(bottles.extend({ asked: z.number() })),
+  /** When it was registered, and the day on which the buyer asked, yyyy-MM-dd: seller and staff may register it later. */
   asked_at: timestamp,
+  requested_on: z.string(),
   /** Why it was refused, or closed without bottles coming back. */
   refusal: z.string().nullable(),
   /** What goes back, or went: for the bottles, and of the freight. */
@@ -62,10 +65,15 @@ export const orderReturn = buyerReturn.omit({ photos: true }).extend({
 })
 export type OrderReturn = z.infer<typeof orderReturn>
 
-export const orderReturnsResponse = z.object({ returns: z.array(orderReturn), returnable })
+export const orderReturnsResponse = z.object({
+  returns: z.array(orderReturn),
+  returnable,
+  /** The day of the first delivery, yyyy-MM-dd; null before it. */
+  delivered_on: z.string().nullable(),
+})
 export type OrderReturns = z.infer<typeof orderReturnsResponse>
 
-/** POST …/returns: which bottles come back and why. */
+/** POST /store/returns/{token}: which bottles come back and why. */
 export const returnRequest = z.strictObject({
   reason: z.enum(RETURN_REASON_KEYS),
   items: z
@@ -74,7 +82,12 @@ export const returnRequest = z.strictObject({
     .max(CART_LINES_MAX),
   note: longText(RETURN_NOTE_MAX).default(''),
 })
-export type ReturnRequest = z.input<typeof returnRequest>
+
+/** The same by seller and staff, who may register later what the buyer told them: the term counts to the day of the wish. */
+export const registerReturnRequest = returnRequest.extend({
+  requested_on: z.string().refine(isDateOnly, { error: 'Informe uma data válida.' }).optional(),
+})
+export type RegisterReturnRequest = z.input<typeof registerReturnRequest>
 
 const problemAt =
   (problemOf: (text: string) => string | null) => (text: string, context: z.RefinementCtx) => {

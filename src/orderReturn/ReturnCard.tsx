@@ -30,7 +30,7 @@ export function ReturnCard({ token, one, made, onAnswer }: CardProps) {
     received.current?.focus({ preventScroll: true })
   }, [isMade])
   return (
-    <section className="return-card" aria-label={`Devolução de ${formatDate(one.asked_at)}`}>
+    <section className="return-card" aria-label={`Devolução de ${formatDate(one.requested_on)}`}>
       {made && (
         <div ref={received} tabIndex={-1} role="status" className="auth-notice auth-notice-info">
           <span aria-hidden="true">i</span>
@@ -41,7 +41,7 @@ export function ReturnCard({ token, one, made, onAnswer }: CardProps) {
         {RETURN_STATES[one.state].label}
       </p>
       <p>
-        Pedida em {formatDate(one.asked_at)}: {RETURN_REASONS[one.reason].label.toLowerCase()}.
+        Pedida em {formatDate(one.requested_on)}: {RETURN_REASONS[one.reason].label.toLowerCase()}.
       </p>
       <ul>
         {one.items.map((item) => (

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { freightLeft, refundable } from '#domain/orders/orderRefund'
 import { arrivalInWords, arrivedItems, itemCount, type ReturnItem } from '#domain/returns/arrival'
-import { lastDelivery, returnableLines, wishProblem } from '#domain/returns/returnable'
+import { deliveriesOf, returnableLines, wishProblem } from '#domain/returns/returnable'
 import { returnAmount, type ReturnAmount } from '#domain/returns/returnMoney'
 import {
   isPastTerm,
@@ -21,13 +21,17 @@ import {
 } from '#domain/returns/returnState'
 
 const DELIVERED = new Date('2026-11-02T02:30:00Z')
+const ONCE = { first: DELIVERED, last: DELIVERED }
 
 describe('the terms of a return', () => {
   test('count from the day of delivery in São Paulo, which does not count itself', () => {
     // 1 November, 23:30 in São Paulo
     expect(lastDayOf('withdrawal', DELIVERED)).toBe('2026-11-08')
-    expect(isPastTerm('withdrawal', DELIVERED, new Date('2026-11-09T02:59:59Z'))).toBe(false)
-    expect(isPastTerm('withdrawal', DELIVERED, new Date('2026-11-09T03:00:00Z'))).toBe(true)
+    expect(isPastTerm('withdrawal', DELIVERED, '2026-11-08')).toBe(false)
+    expect(isPastTerm('withdrawal', DELIVERED, '2026-11-09')).toBe(true)
+    const at = (now: string) => offeredReasons(DELIVERED, new Date(now)).includes('withdrawal')
+    expect(at('2026-11-09T02:59:59Z')).toBe(true)
+    expect(at('2026-11-09T03:00:00Z')).toBe(false)
     expect(lastDayOf('broken', DELIVERED)).toBe('2026-12-01')
   })
 
@@ -48,15 +52,16 @@ describe('the terms of a return', () => {
   })
 
   test('begin with the newest package that has arrived', () => {
+    const [first, last] = [new Date('2026-11-01T00:00:00Z'), new Date('2026-11-05T00:00:00Z')]
     expect(
-      lastDelivery([
-        { delivered_at: '2026-11-01T00:00:00Z' },
-        { delivered_at: '2026-11-05T00:00:00Z' },
+      deliveriesOf([
+        { delivered_at: last },
+        { delivered_at: first },
         { delivered_at: null },
         { delivered_at: '2026-11-09T00:00:00Z', canceled_at: '2026-11-09T00:00:00Z' },
-      ])?.toISOString(),
-    ).toBe('2026-11-05T00:00:00.000Z')
-    expect(lastDelivery([{ delivered_at: null }])).toBeNull()
+      ]),
+    ).toEqual({ first, last })
+    expect(deliveriesOf([{ delivered_at: null }])).toBeNull()
   })
 })
 
@@ -64,7 +69,7 @@ describe('a wish', () => {
   const lines = [{ id: 'a', title: 'Talha', quantity: 6, delivered: 4 }]
   const now = new Date('2026-11-20T12:00:00Z')
   const wish = (items: { id: string; quantity: number }[], reason: ReturnReason = 'broken') =>
-    wishProblem({ reason, items }, lines, [], { deliveredAt: DELIVERED, now })
+    wishProblem({ reason, items }, lines, [], { delivered: ONCE, now })
 
   test('names delivered bottles of the order that no other return names', () => {
     expect(wish([{ id: 'a', quantity: 4 }])).toBeNull()
@@ -87,10 +92,30 @@ describe('a wish', () => {
     })
     expect(
       wishProblem({ reason: 'broken', items: [{ id: 'a', quantity: 1 }] }, lines, [], {
-        deliveredAt: null,
+        delivered: null,
         now,
       })?.message,
     ).toBe('Nenhuma garrafa deste pedido foi entregue ainda.')
+  })
+
+  test('made in time can be registered later, on no day to come and none before the first delivery', () => {
+    const last = new Date('2026-11-05T12:00:00Z')
+    const on = (requestedOn: string, reason: ReturnReason = 'withdrawal') =>
+      wishProblem(
+        { reason, items: [{ id: 'a', quantity: 1 }], requested_on: requestedOn },
+        lines,
+        [],
+        { delivered: { first: DELIVERED, last }, now },
+      )?.field
+    expect(on('2026-11-12')).toBeUndefined()
+    expect(on('2026-11-13')).toBe('reason')
+    expect(on('2026-11-13', 'broken')).toBeUndefined()
+    // between the packages the term has not begun
+    expect(on('2026-11-01')).toBeUndefined()
+    expect(on('2026-10-31')).toBe('requested_on')
+    expect(on('2026-11-20', 'broken')).toBeUndefined()
+    expect(on('2026-11-21', 'broken')).toBe('requested_on')
+    expect(on('2026-02-30', 'broken')).toBe('requested_on')
   })
 })
 
@@ -259,7 +284,7 @@ describe('10,000 random walks over returns of an order', () => {
             .filter(() => pick(2))
             .map(({ id, quantity }) => ({ id, quantity: 1 + pick(quantity + 1) }))
             .map((item) => ({ ...item, asked: item.quantity }))
-          const at = { deliveredAt: DELIVERED, now: DELIVERED }
+          const at = { delivered: ONCE, now: DELIVERED }
           if (wishProblem({ reason, items }, lines, returns, at) === null)
             returns.push({ state: 'asked', reason, items, given: { bottles: 0, freight: 0 } })
         } else {

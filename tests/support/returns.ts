@@ -3,6 +3,7 @@ import { call, type Answer } from './http'
 import { waitForMail } from './mailbox'
 import type { Shop } from './openShop'
 import { tokenOf } from './people'
+import { sql } from './world'
 
 type Refusal = { message?: string; errors?: Record<string, string>; type?: string }
 
@@ -43,3 +44,11 @@ export const staffReturns = async (
     token: await tokenOf('staff'),
     body,
   })
+
+/** The order's delivery was so many days ago. */
+export const deliveredDaysAgo = (orderId: string, days: number) =>
+  sql(
+    `update fulfillment set delivered_at = now() - make_interval(days => $2::int)
+      where id in (select fulfillment_id from order_fulfillment where order_id = $1)`,
+    [orderId, days],
+  )

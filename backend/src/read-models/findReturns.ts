@@ -68,12 +68,23 @@ export async function findBuyerReturns(
     order: { display_id: facts.display_id, seller_name },
     returnable,
     returns: returns.map(
-      ({ id: returnId, state, reason, items, asked_at, refusal, amount, photos }) => ({
+      ({
         id: returnId,
         state,
         reason,
         items,
         asked_at,
+        requested_on,
+        refusal,
+        amount,
+        photos,
+      }) => ({
+        id: returnId,
+        state,
+        reason,
+        items,
+        asked_at,
+        requested_on,
         refusal,
         amount,
         photos: photos.length,

@@ -1,6 +1,11 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { ReturnItem } from '#domain/returns/arrival'
-import { lastDelivery, returnableLines, type DeliveredLine } from '#domain/returns/returnable'
+import {
+  deliveriesOf,
+  returnableLines,
+  type DeliveredLine,
+  type Deliveries,
+} from '#domain/returns/returnable'
 import { returnAmount, type ReturnAmount, type SoldLine } from '#domain/returns/returnMoney'
 import {
   isPastTerm,
@@ -10,6 +15,7 @@ import {
   type ReturnReason,
 } from '#domain/returns/returnReasons'
 import { endedWithNothing, type ReturnState } from '#domain/returns/returnState'
+import { saoPauloDate } from '#domain/values/dates'
 import { toCents } from '#domain/values/money'
 import type { OrderReturn, OrderReturns } from '#domain/wire/orderReturn'
 import { runStatement } from '../database/runStatement'
@@ -27,6 +33,8 @@ export interface StoredReturn {
   /** Null before bottles have come back. */
   restocked: boolean | null
   asked_at: string
+  /** yyyy-MM-dd in São Paulo. */
+  requested_on: string
   decided_at: string | null
   closed_at: string | null
   bottles_cents: number | null
@@ -40,7 +48,7 @@ export interface OrderReturnFacts {
   display_id: number
   email: string | null
   lines: (DeliveredLine & SoldLine)[]
-  deliveredAt: Date | null
+  delivered: Deliveries | null
   /** Cents of the whole order, and of its delivery. */
   total: number
   freight: number
@@ -75,7 +83,7 @@ select o.display_id, o.email, coalesce(lines.list, '[]') as lines, coalesce(sent
   left join lateral (
     select jsonb_agg(jsonb_build_object('id', r.return_id, 'number', e.display_id, 'state', r.state, 'reason', r.reason,
              'opened_by', r.opened_by, 'note', r.note, 'refusal', r.refusal, 'restocked', r.restocked,
-             'asked_at', r.asked_at, 'decided_at', r.decided_at, 'closed_at', r.closed_at,
+             'asked_at', r.asked_at, 'requested_on', r.requested_on, 'decided_at', r.decided_at, 'closed_at', r.closed_at,
              'bottles_cents', r.bottles_cents, 'freight_cents', r.freight_cents,
              'items', (select jsonb_agg(jsonb_build_object('id', i.item_id, 'asked', i.quantity,
                   'quantity', case when r.restocked is null then i.quantity else i.received_quantity end) order by i.item_id)
@@ -113,7 +121,7 @@ export async function returnsOfOrder(
     ...facts,
     // there is neither discount nor tax beside the price (decision 042)
     lines: lines.map(({ price, ...line }) => ({ ...line, paid: toCents(price) * line.quantity })),
-    deliveredAt: lastDelivery(packages),
+    delivered: deliveriesOf(packages),
     total: toCents(total),
     freight: Math.max(0, toCents(total) - goods),
     payments: await paymentsOfOrder(knex, orderId),
@@ -152,6 +160,7 @@ function shownAmount(one: StoredReturn, facts: OrderReturnFacts): ReturnAmount {
 
 /** The returns for seller and staff, the newest first, and what can be asked for. */
 export function presentReturns(facts: OrderReturnFacts, now: Date): OrderReturns {
+  const { delivered } = facts
   const titleOf = new Map(facts.lines.map(({ id, title }) => [id, title]))
   return {
     returns: facts.returns.toReversed().map((one) => ({
@@ -165,10 +174,11 @@ export function presentReturns(facts: OrderReturnFacts, now: Date): OrderReturns
       restocked: one.restocked,
       items: one.items.map((item) => ({ ...item, title: titleOf.get(item.id) ?? 'Vinho' })),
       amount: endedWithNothing(one) ? { bottles: 0, freight: 0 } : shownAmount(one, facts),
-      is_late: isPastTerm(one.reason, facts.deliveredAt, new Date(one.asked_at)),
+      is_late: delivered !== null && isPastTerm(one.reason, delivered.last, one.requested_on),
       order_refunded: paidOf(facts.payments).refunded,
       photos: one.photos,
       asked_at: iso(one.asked_at) ?? '',
+      requested_on: one.requested_on,
       decided_at: iso(one.decided_at),
       closed_at: iso(one.closed_at),
     })),
@@ -178,9 +188,10 @@ export function presentReturns(facts: OrderReturnFacts, now: Date): OrderReturns
         title,
         quantity: left,
       })),
-      reasons: facts.deliveredAt ? offeredReasons(facts.deliveredAt, now) : [],
-      withdrawal_until: facts.deliveredAt && lastDayOf('withdrawal', facts.deliveredAt),
+      reasons: delivered ? offeredReasons(delivered.last, now) : [],
+      withdrawal_until: delivered && lastDayOf('withdrawal', delivered.last),
     },
+    delivered_on: saoPauloDate(delivered?.first),
   }
 }
 

@@ -6,7 +6,13 @@ import { call } from '../../support/http'
 import { balanceOf, deliveredOrder, openAccount } from '../../support/openAccount'
 import type { Shop } from '../../support/openShop'
 import { tokenOf } from '../../support/people'
-import { byLink, linkTokenOf, sellerReturns, staffReturns } from '../../support/returns'
+import {
+  byLink,
+  deliveredDaysAgo,
+  linkTokenOf,
+  sellerReturns,
+  staffReturns,
+} from '../../support/returns'
 import { closeDatabase, sql } from '../../support/world'
 
 /** `openShop`'s wine and freight, in cents. */
@@ -251,11 +257,11 @@ describe('a return', () => {
     expect(kept.status).toBe(409)
     expect(kept.body.message).toMatch(/art. 49/)
     expect((await staffReturns(id, `${inTime}/refuse`, refusal)).status).toBe(409)
-    await age(id, 8)
+    await deliveredDaysAgo(id, 8)
     const answer = await byLink(token, { reason: 'withdrawal', items: await itemsOf(id, 1) })
     expect(answer.body.errors?.reason).toMatch(/O prazo para desistir terminou/)
     expect((await byLink(token)).body.returnable.reasons).toEqual(['broken', 'wrong', 'corked'])
-    await age(id, 40)
+    await deliveredDaysAgo(id, 40)
     const late = await byLink(token, { reason: 'corked', items: await itemsOf(id, 1) })
     expect(late.status, late.text).toBe(201)
     expect((await sellerReturns(shop, id)).body.returns[0]?.is_late).toBe(true)
@@ -337,11 +343,3 @@ describe('a return', () => {
     expect([await listed(), await summary()]).toEqual([false, 0])
   })
 })
-
-/** The order's delivery was so many days ago. */
-const age = (orderId: string, days: number) =>
-  sql(
-    `update fulfillment set delivered_at = now() - make_interval(days => $2::int)
-      where id in (select fulfillment_id from order_fulfillment where order_id = $1)`,
-    [orderId, days],
-  )

@@ -104,7 +104,7 @@ async function ask(order: Order): Promise<string> {
     .map(({ id, quantity }) => ({ id, quantity: 1 + pick(quantity + 1) }))
   const now = new Date()
   const problem = wishProblem({ reason, items }, order.lines, order.returns, {
-    deliveredAt: now,
+    delivered: { first: now, last: now },
     now,
   })
   const answer = await sellerReturns(shop, order.id, '', { reason, items, note: `${pick(1e6)}` })

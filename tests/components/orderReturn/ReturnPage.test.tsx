@@ -14,6 +14,7 @@ const one = (changes: Partial<BuyerReturn> = {}): BuyerReturn => ({
   reason: 'broken',
   items: [{ id: 'ordli_1', title: 'Talha', quantity: 1, asked: 1 }],
   asked_at: '2026-11-22T12:00:00Z',
+  requested_on: '2026-11-22',
   refusal: null,
   amount: { bottles: 5_990, freight: 0 },
   photos: 0,

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
+import { addDays, formatDate, saoPauloDate } from '#domain/values/dates'
 import type { OrderReturn, OrderReturns } from '#domain/wire/orderReturn'
 import { OrderReturnsCard as StaffCard } from '../../../src/admin/orders/detail/OrderReturnsCard'
 import { dataProvider as staffProvider } from '../../../src/admin/dataProvider'
@@ -20,6 +21,7 @@ const RETURN: OrderReturn = {
   opened_by: 'buyer',
   note: '',
   asked_at: '2026-11-22T12:00:00Z',
+  requested_on: '2026-11-22',
   decided_at: '2026-11-22T13:00:00Z',
   closed_at: null,
   refusal: null,
@@ -53,6 +55,7 @@ test('bottles stay with their wine when the lines change under the open dialog',
   const state: OrderReturns = {
     returns: [],
     returnable: { items: LINES, reasons: ['broken'], withdrawal_until: null },
+    delivered_on: '2026-11-20',
   }
   const requests = serve(state)
   asStaff()
@@ -73,6 +76,7 @@ test('bottles stay with their wine when the lines change under the open dialog',
     expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({
       reason: 'broken',
       note: '',
+      requested_on: saoPauloDate(new Date()),
       items: [{ id: 'ordli_2', quantity: 2 }],
     }),
   )
@@ -82,6 +86,7 @@ test('staff close a return that leads nowhere with a reason; sellers do not', as
   const state: OrderReturns = {
     returns: [RETURN],
     returnable: { items: [], reasons: [], withdrawal_until: null },
+    delivered_on: '2026-11-20',
   }
   const requests = serve(state)
   const { unmount } = asStaff()
@@ -111,6 +116,7 @@ test('what is confirmed of a refund is what the open dialog says, whatever is re
   const state: OrderReturns = {
     returns: [{ ...RETURN, state: 'received', order_refunded: 1_000 }],
     returnable: { items: [], reasons: [], withdrawal_until: null },
+    delivered_on: '2026-11-20',
   }
   const requests = serve(state)
   asStaff()
@@ -153,6 +159,7 @@ test('bottles that arrived are counted per wine: all of them unless told, one at
   const state: OrderReturns = {
     returns: [{ ...RETURN, items }],
     returnable: { items: [], reasons: [], withdrawal_until: null },
+    delivered_on: '2026-11-20',
   }
   const requests = serve(state)
   openList(<OrderReturnsCard orderId="order_1" />, { dataProvider, at: '/portal/orders/order_1' })
@@ -189,5 +196,47 @@ test('bottles that arrived are counted per wine: all of them unless told, one at
   expect(requests.find(({ method }) => method === 'POST')).toMatchObject({
     path: '/vendor/orders/order_1/returns/return_1/receive',
     body: { restock: false, items: [{ id: 'ordli_1', quantity: 4 }] },
+  })
+})
+
+test('what a buyer asked for in time can be registered later, with the day on which they asked', async () => {
+  const today = saoPauloDate(new Date()) ?? ''
+  const daysAgo = (days: number) => addDays(today, -days)
+  const state: OrderReturns = {
+    returns: [],
+    returnable: { items: LINES, reasons: ['broken'], withdrawal_until: daysAgo(3) },
+    delivered_on: daysAgo(10),
+  }
+  const requests = serve(state)
+  asStaff()
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Registrar devolução' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.type(dialog.getByLabelText(/Ânfora/), '2')
+  await user.click(dialog.getByLabelText(/Por quê/))
+  await user.click(await screen.findByRole('option', { name: 'Desisti da compra' }))
+  const save = dialog.getByRole('button', { name: 'Registrar' })
+  await user.click(save)
+  expect(await dialog.findByText(/^O prazo para desistir terminou em/)).toBeVisible()
+  const type = async (day: string) => {
+    await user.clear(dialog.getByLabelText('Pedido em'))
+    await user.type(dialog.getByLabelText('Pedido em'), formatDate(day))
+    await user.click(save)
+  }
+  await type(addDays(today, 1))
+  expect(await dialog.findByText(/um dia que ainda não chegou/)).toBeVisible()
+  await type(daysAgo(11))
+  expect(await dialog.findByText(/^A primeira garrafa foi entregue em/)).toBeVisible()
+  expect(requests.some(({ method }) => method === 'POST')).toBe(false)
+  state.returns = [{ ...RETURN, asked_at: new Date().toISOString(), requested_on: daysAgo(4) }]
+  await type(daysAgo(4))
+  expect(
+    await screen.findByText(
+      new RegExp(`^Pedida em ${formatDate(daysAgo(4))}, registrada em ${formatDate(today)}`),
+    ),
+  ).toBeVisible()
+  expect(requests.find(({ method }) => method === 'POST')?.body).toMatchObject({
+    reason: 'withdrawal',
+    requested_on: daysAgo(4),
   })
 })

@@ -1,8 +1,9 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { Modules } from '@medusajs/framework/utils'
 import { RETURNS_PER_ORDER_MAX } from '#domain/limits'
-import { RETURN_REASONS, type ReturnReason } from '#domain/returns/returnReasons'
-import { wishProblem } from '#domain/returns/returnable'
+import { RETURN_REASONS } from '#domain/returns/returnReasons'
+import { wishProblem, type ReturnWish } from '#domain/returns/returnable'
+import { saoPauloDate } from '#domain/values/dates'
 import { runStatement } from '../../database/runStatement'
 import { onceOnly } from '../../database/onceOnly'
 import { engineTransaction } from '../../database/engineTransaction'
@@ -26,7 +27,7 @@ export interface ReturnWishInput {
   actor: Actor | SystemActor
   openedBy: StoredReturn['opened_by']
   idempotencyKey: string | null
-  wish: { reason: ReturnReason; items: { id: string; quantity: number }[]; note: string }
+  wish: ReturnWish & { note: string }
 }
 
 /**
@@ -57,9 +58,11 @@ export async function askReturn(
         async () => {
           const facts = await returnsOfOrder(knex, orderId)
           if (!facts) throw AppError.notFound('Pedido não encontrado')
-          const { deliveredAt, lines, returns } = facts
-          const problem = wishProblem(wish, lines, returns, { deliveredAt, now: new Date() })
+          const { delivered, lines, returns } = facts
+          const now = new Date()
+          const problem = wishProblem(wish, lines, returns, { delivered, now })
           if (problem) throw AppError.invalid(problem.message, { [problem.field]: problem.message })
+          const requestedOn = wish.requested_on ?? saoPauloDate(now)
           if (returns.length >= RETURNS_PER_ORDER_MAX)
             throw AppError.conflict(
               `Este pedido já tem ${RETURNS_PER_ORDER_MAX} devoluções. Fale com a equipe winex.`,
@@ -75,8 +78,9 @@ export async function askReturn(
           await transaction.flush()
           await runStatement(
             knex,
-            `insert into order_return (return_id, order_id, seller_id, reason, opened_by, note) values ($1, $2, $3, $4, $5, $6)`,
-            [made.id, orderId, sellerId, wish.reason, openedBy, wish.note],
+            `insert into order_return (return_id, order_id, seller_id, reason, opened_by, note, requested_on)
+             values ($1, $2, $3, $4, $5, $6, $7)`,
+            [made.id, orderId, sellerId, wish.reason, openedBy, wish.note, requestedOn],
           )
           await recordAudit(knex, {
             actor,
@@ -84,7 +88,12 @@ export async function askReturn(
             resource: 'order',
             resourceId: orderId,
             sellerId,
-            after: { return_id: made.id, return_reason: wish.reason, items: wish.items },
+            after: {
+              return_id: made.id,
+              return_reason: wish.reason,
+              ...(wish.requested_on ? { requested_on: wish.requested_on } : {}),
+              items: wish.items,
+            },
           })
           if (!isErased)
             await writeNotice(knex, {

@@ -35,7 +35,7 @@ export function OrderReturns({ orderId, side, mayAct, mayRefund, onChanged }: Pr
       />
     ) : null
   }
-  const { returns, returnable } = query.data
+  const { returns, returnable, delivered_on: deliveredOn } = query.data
   if (returns.length === 0 && returnable.items.length === 0) return null
   return (
     <DetailCard
@@ -62,7 +62,12 @@ export function OrderReturns({ orderId, side, mayAct, mayRefund, onChanged }: Pr
         ))}
       </Stack>
       {isAsking && (
-        <AskReturnDialog returnable={returnable} ask={ask} onClose={() => setAsking(false)} />
+        <AskReturnDialog
+          returnable={returnable}
+          deliveredOn={deliveredOn ?? ''}
+          ask={ask}
+          onClose={() => setAsking(false)}
+        />
       )}
     </DetailCard>
   )

@@ -7,7 +7,7 @@ import {
   returnProblem,
   type ReturnAction,
 } from '#domain/returns/returnState'
-import { formatDateTime } from '#domain/values/dates'
+import { formatDate, formatDateTime, saoPauloDate } from '#domain/values/dates'
 import { formatBRL } from '#domain/values/money'
 import type { OrderReturn } from '#domain/wire/orderReturn'
 import Alert from '@mui/material/Alert'
@@ -58,7 +58,8 @@ export function ReturnItem({ orderId, one, side, mayAct, mayRefund, take }: Prop
         <StatusChip {...RETURN_STATES[one.state]} />
       </Stack>
       <Typography variant="body2">
-        {own('asked', {
+        {own(one.requested_on === saoPauloDate(one.asked_at) ? 'asked' : 'registered', {
+          day: formatDate(one.requested_on),
           when: formatDateTime(one.asked_at),
           by: own(`opened.${one.opened_by}`),
           reason: label,

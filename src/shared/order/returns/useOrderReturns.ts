@@ -1,5 +1,9 @@
 import type { ReturnAction } from '#domain/returns/returnState'
-import type { OrderReturns, ReceiveReturnRequest, ReturnRequest } from '#domain/wire/orderReturn'
+import type {
+  OrderReturns,
+  ReceiveReturnRequest,
+  RegisterReturnRequest,
+} from '#domain/wire/orderReturn'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { callRoute } from '../../http/callRoute'
@@ -52,7 +56,7 @@ export function useOrderReturns({ orderId, side, onChanged }: Options) {
   return {
     query,
     /** The same key until it is taken: a lost answer makes no second return (R31). */
-    ask: async (body: ReturnRequest): Promise<OrderReturns> => {
+    ask: async (body: RegisterReturnRequest): Promise<OrderReturns> => {
       const answer = await callRoute(`POST /${root}/orders/:id/returns`, {
         params: { id: orderId },
         body,
