@@ -46,6 +46,8 @@ interface ReturnAct {
   action: ReturnAction
   /** Whether bottles are put back into stock. */
   movesStock?: boolean
+  /** Whether the return, on which this step was taken, has what the caller chose; a step without a choice has. */
+  hasChosen?: (one: StoredReturn) => boolean
   /** Does it with the engine; throws AppError for what only this step refuses. */
   apply: (transaction: EngineTransaction, locked: LockedReturn) => Promise<ReturnChange>
 }
@@ -61,7 +63,8 @@ const AUDIT: Record<ReturnAction, AuditAction> = {
 
 /**
  * Takes a return one step further: its order locked, the step allowed by `#domain/returns/returnState`, the engine's return,
- * the ledger, the audit entry and the buyer's mail in one transaction. A step that was taken changes nothing (R31).
+ * the ledger, the audit entry and the buyer's mail in one transaction. A step that was taken changes nothing (R31), and with
+ * another choice it is a conflict: the caller's is not what happened.
  *
  * @throws AppError not_found (R42) · forbidden for a seller who is not active (R14) · conflict, with the reason
  */
@@ -80,7 +83,10 @@ export async function actOnReturn(
       if (!onBehalf && !canActOnOrders(order.seller.store_status))
         throw AppError.forbidden('Seu cadastro precisa estar ativo para agir sobre pedidos.')
       const state = stateAfter(act.action)
-      if (one.state === state) return
+      if (one.state === state) {
+        if (act.hasChosen?.(one) ?? true) return
+        throw AppError.conflict(CHOSEN_OTHERWISE)
+      }
       const problem = returnProblem(act.action, one)
       if (problem) throw AppError.conflict(problem)
       const change = await act.apply(transaction, { one, facts, order })
@@ -126,6 +132,9 @@ export async function actOnReturn(
   ]
   await lockInTurn(container, locks, step)
 }
+
+const CHOSEN_OTHERWISE =
+  'Esta etapa já foi feita, com outra escolha. Nada mudou agora: confira o que ficou registrado.'
 
 const UPDATE = `
   update order_return set state = $2, refusal = $3, restocked = coalesce($4, restocked), bottles_cents = $5,

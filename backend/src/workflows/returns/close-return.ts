@@ -12,6 +12,7 @@ export const closeReturn = (
 ): Promise<void> =>
   actOnReturn(container, input, {
     action: 'close',
+    hasChosen: (one) => one.refusal === input.onBehalf.reason,
     apply: async (transaction) => {
       await container
         .resolve(Modules.ORDER)

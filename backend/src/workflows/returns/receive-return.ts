@@ -25,6 +25,11 @@ export const receiveReturn = (
   actOnReturn(container, input, {
     action: 'receive',
     movesStock: isRestocked,
+    hasChosen: (one) =>
+      one.restocked === isRestocked &&
+      arrivedOf(one.items, items).every(
+        ({ id, quantity }) => one.items.find((item) => item.id === id)?.quantity === quantity,
+      ),
     apply: async (transaction, { one, order }) => {
       const arrived = arrivedOf(one.items, items)
       const orders = container.resolve(Modules.ORDER)

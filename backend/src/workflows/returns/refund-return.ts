@@ -26,6 +26,7 @@ export const refundReturn = (
 ): Promise<void> =>
   actOnReturn(container, input, {
     action: 'refund',
+    hasChosen: (one) => (one.bottles_cents ?? 0) + (one.freight_cents ?? 0) === expected,
     apply: async (transaction, { one, facts }) => {
       const paid = paidOf(facts.payments)
       if (paid.captured === 0) throw AppError.conflict(refundProblem(paid, null) ?? '')

@@ -9,6 +9,7 @@ export const refuseReturn = (
 ): Promise<void> =>
   actOnReturn(container, input, {
     action: 'refuse',
+    hasChosen: (one) => one.refusal === refusal,
     apply: async (transaction) => {
       await container
         .resolve(Modules.ORDER)
