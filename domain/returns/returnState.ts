@@ -4,7 +4,10 @@ import type { ReturnReason } from './returnReasons'
 export type ReturnState =
   'asked' | 'approved' | 'refused' | 'closed' | 'received' | 'waived' | 'refunded'
 
-/** How far a return has come. `waived`: the bottles need not come back. `closed`: they never came, or it was a mistake. */
+/**
+ * How far a return has come. `waived`: the bottles need not come back. `closed`: they never came, it was a mistake, or the
+ * order was never paid.
+ */
 export const RETURN_STATES = {
   asked: { label: 'Aguardando resposta', color: 'warning' },
   approved: { label: 'Aprovada', color: 'info' },
@@ -43,6 +46,8 @@ export const RETURN_ACTION_KEYS = keysOf<ReturnAction>(STEPS)
 export interface ReturnFacts {
   state: ReturnState
   reason: ReturnReason
+  /** Nothing of the order was captured, and nothing can be any more: no money will ever go back. */
+  never_paid: boolean
 }
 
 /** Where a step leads. */
@@ -58,12 +63,18 @@ export const isOpenReturn = ({ state }: Pick<ReturnFacts, 'state'>): boolean =>
 
 export const OPEN_RETURN_STATES = RETURN_STATE_KEYS.filter((state) => isOpenReturn({ state }))
 
+/** Nothing has been decided about its bottles yet, or they are on their way. */
+export const isAwaited = ({ state }: Pick<ReturnFacts, 'state'>): boolean =>
+  state === 'asked' || state === 'approved'
+
 /** Why a step is refused, in Portuguese, or null. */
 export function returnProblem(action: ReturnAction, one: ReturnFacts): string | null {
   const from: readonly ReturnState[] = STEPS[action].from
   if (action === 'refuse' && one.reason === 'withdrawal' && one.state === 'asked')
     return 'A desistência dentro do prazo é um direito do consumidor (CDC, art. 49): não pode ser recusada.'
   if (from.includes(one.state)) return null
+  const owesMoney = STEPS.refund.from.some((state) => state === one.state)
+  if (action === 'close' && owesMoney && one.never_paid) return null
   switch (one.state) {
     case 'refused':
       return 'Esta devolução foi recusada.'

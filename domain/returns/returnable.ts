@@ -15,12 +15,14 @@ export interface DeliveredLine {
 export interface StandingReturn {
   state: ReturnState
   items: readonly { id: string; quantity: number }[]
+  /** Null before bottles have come back; those that have are not with the buyer, however the return ended. */
+  restocked: boolean | null
 }
 
-/** Bottles of a line that returns name; one that ended with nothing names none. */
+/** Bottles of a line that returns name; one that ended without bottles names none. */
 const bottlesReturned = (returns: readonly StandingReturn[], lineId: string): number =>
   returns
-    .filter((one) => !endedWithNothing(one))
+    .filter((one) => !endedWithNothing(one) || one.restocked !== null)
     .flatMap(({ items }) => items)
     .filter(({ id }) => id === lineId)
     .reduce((sum, { quantity }) => sum + quantity, 0)

@@ -61,6 +61,8 @@ export const orderReturn = buyerReturn.omit({ photos: true }).extend({
   is_late: z.boolean(),
   /** Cents of the whole order that were given back so far, in any way. */
   order_refunded: z.number(),
+  /** Nothing of the order was paid, and nothing can be any more. */
+  never_paid: z.boolean(),
   photos: z.array(z.string()),
 })
 export type OrderReturn = z.infer<typeof orderReturn>

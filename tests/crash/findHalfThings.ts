@@ -66,7 +66,8 @@ const QUESTIONS: Record<string, string> = {
       (select from order_transaction t where t.reference_id = f.id and t.reference = 'refund' and t.deleted_at is null)`,
   "return that is not as far as the engine's": `select coalesce(r.return_id, e.id) as id from order_return r
       full join (select * from "return" where deleted_at is null) e on e.id = r.return_id
-      where (case when r.state in ('asked', 'approved') then 'requested' when r.state in ('refused', 'closed') then 'canceled'
+      where (case when r.state in ('asked', 'approved') then 'requested'
+             when r.state = 'refused' or r.state = 'closed' and e.status::text <> 'received' then 'canceled'
              else 'received' end) is distinct from e.status::text
          or (r.restocked is not null) is distinct from exists (select from return_item i where i.return_id = e.id
              and i.deleted_at is null and i.received_quantity > 0)`,

@@ -78,11 +78,13 @@ describe('a wish', () => {
     expect(wish([])?.field).toBe('items')
     expect(wish([{ id: 'a', quantity: 1.5 }])?.message).toBe('Informe quantas garrafas voltam.')
     expect(wish([{ id: 'a', quantity: -1 }])?.message).toBe('Informe quantas garrafas voltam.')
-    const asked = (state: ReturnState) =>
-      returnableLines(lines, [{ state, items: [{ id: 'a', quantity: 4 }] }])
+    const asked = (state: ReturnState, restocked: boolean | null = null) =>
+      returnableLines(lines, [{ state, items: [{ id: 'a', quantity: 4 }], restocked }])
     expect(asked('asked')).toEqual([])
     for (const ended of ['refused', 'closed'] as const)
       expect(asked(ended)).toMatchObject([{ left: 4 }])
+    // closed after they had come, as the order was never paid: they are not with the buyer
+    expect(asked('closed', false)).toEqual([])
   })
 
   test('waits for the delivery, and a withdrawal ends', () => {
@@ -141,15 +143,28 @@ describe('the steps of a return', () => {
   test.each(STATES)('from %s are these and no others', (state) => {
     expect(
       RETURN_ACTION_KEYS.filter(
-        (action) => returnProblem(action, { state, reason: 'broken' }) === null,
+        (action) => returnProblem(action, { state, reason: 'broken', never_paid: false }) === null,
       ),
     ).toEqual(ALLOWED[state])
   })
 
+  test('end without money when the order was never paid and cannot be any more', () => {
+    const close = (state: ReturnState) =>
+      returnProblem('close', { state, reason: 'broken', never_paid: true })
+    expect(STATES.filter((state) => close(state) === null)).toEqual([
+      'asked',
+      'approved',
+      'received',
+      'waived',
+    ])
+    expect(close('refunded')).toBe('O valor desta devolução já foi devolvido.')
+  })
+
   test('never refuse a withdrawal, and a refusal has words', () => {
-    expect(returnProblem('refuse', { state: 'asked', reason: 'withdrawal' })).toMatch(/art\. 49/)
+    const withdrawal = { state: 'asked', reason: 'withdrawal', never_paid: false } as const
+    expect(returnProblem('refuse', withdrawal)).toMatch(/art\. 49/)
     // what staff close is open to be asked for again
-    expect(returnProblem('close', { state: 'asked', reason: 'withdrawal' })).toBeNull()
+    expect(returnProblem('close', withdrawal)).toBeNull()
     expect(refusalProblem(' a ')).not.toBeNull()
     expect(refusalProblem('Não é nossa')).toBeNull()
   })
@@ -188,7 +203,11 @@ describe('what arrives of a return', () => {
 
   test('leaves the others to be asked back again, and gives nothing back for them', () => {
     const lines = [{ id: 'a', title: 'Talha', quantity: 6, delivered: 6, paid: 6_000 }]
-    const one = { state: 'received' as const, items: [{ id: 'a', quantity: 4, asked: 6 }] }
+    const one = {
+      state: 'received' as const,
+      items: [{ id: 'a', quantity: 4, asked: 6 }],
+      restocked: false,
+    }
     expect(returnableLines(lines, [one])).toMatchObject([{ left: 2 }])
     const paid = { captured: 7_500, refunded: 0 }
     expect(returnAmount(one, { lines, settled: [], freight: 1_500, paid })).toEqual({
@@ -275,6 +294,8 @@ describe('10,000 random walks over returns of an order', () => {
         state: ReturnState
         reason: ReturnReason
         items: ReturnItem[]
+        restocked: boolean | null
+        never_paid: boolean
         given: ReturnAmount
       }[] = []
       for (let step = 0; step < 30; step += 1) {
@@ -286,7 +307,14 @@ describe('10,000 random walks over returns of an order', () => {
             .map((item) => ({ ...item, asked: item.quantity }))
           const at = { delivered: ONCE, now: DELIVERED }
           if (wishProblem({ reason, items }, lines, returns, at) === null)
-            returns.push({ state: 'asked', reason, items, given: { bottles: 0, freight: 0 } })
+            returns.push({
+              state: 'asked',
+              reason,
+              items,
+              restocked: null,
+              never_paid: false,
+              given: { bottles: 0, freight: 0 },
+            })
         } else {
           const one = returns[pick(Math.max(1, returns.length))]
           const action = RETURN_ACTION_KEYS[pick(RETURN_ACTION_KEYS.length)] ?? 'approve'
@@ -309,6 +337,7 @@ describe('10,000 random walks over returns of an order', () => {
             const arrived = arrivedItems(one.items, pick(2) ? named : undefined)
             if (!arrived.ok) continue
             one.items = arrived.payload
+            one.restocked = false
           }
           one.state = stateAfter(action)
         }

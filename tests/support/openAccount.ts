@@ -52,20 +52,22 @@ export const erase = ({ token, password }: Shop) =>
     body: { scope: 'company', password, confirmation: 'EXCLUIR' },
   })
 
-/**
- * An order that was captured, sent and delivered so many days ago; the ledger follows through the production's own calls.
- *
- * @param packed bottles of a line that are sent, of those that were bought; all unless it says otherwise
- */
+interface Delivery {
+  daysAgo?: number
+  isCaptured?: boolean
+  /** Bottles of a line that are sent, of those that were bought; all unless it says otherwise. */
+  packed?: (bought: number) => number
+}
+
+/** An order that was captured, sent and delivered so many days ago; the ledger follows through the production's own calls. */
 export async function deliveredOrder(
   shop: Shop,
   wanted: Wanted[] = [{ quantity: 2 }],
-  daysAgo = 31,
-  packed = (bought: number): number => bought,
+  { daysAgo = 31, isCaptured = true, packed = (bought) => bought }: Delivery = {},
 ): Promise<string> {
   const orderId = await placeOrder(shop, wanted)
   await shop.act(orderId, 'accept')
-  await asStaff(`/admin/orders/${orderId}/capture`, {})
+  if (isCaptured) await asStaff(`/admin/orders/${orderId}/capture`, {})
   const { items } = await shop.order(orderId)
   await shop.act(orderId, 'fulfillments', {
     items: items

@@ -62,7 +62,9 @@ const STEPS = {
   closed: {
     title: (number) => `A devolução do pedido ${number} foi encerrada`,
     text: ({ one }) => [
-      `Nenhuma garrafa voltou, e nada é devolvido. Motivo: ${one.refusal ?? ''}`,
+      `${
+        one.never_paid ? 'O pagamento deste pedido nunca foi recebido' : 'Nenhuma garrafa voltou'
+      }, e nada é devolvido. Motivo: ${one.refusal ?? ''}`,
       'Não é isso? Responda a este e-mail, que a equipe winex olha o caso com você.',
     ],
   },

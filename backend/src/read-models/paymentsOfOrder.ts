@@ -25,6 +25,10 @@ export const paymentsOfOrder = (knex: Knex, orderId: string): Promise<PaidPaymen
     [orderId],
   )
 
+/** Whether nothing was taken and nothing can be any more. */
+export const isNeverPaid = (payments: readonly PaidPayment[]): boolean =>
+  payments.every(({ is_canceled, captured }) => is_canceled && toCents(captured) === 0)
+
 /** What was taken and given back; cents. */
 export const paidOf = (payments: readonly PaidPayment[]): PaidFacts => ({
   captured: payments.reduce((sum, { captured }) => sum + toCents(captured), 0),

@@ -19,7 +19,7 @@ import { saoPauloDate } from '#domain/values/dates'
 import { toCents } from '#domain/values/money'
 import type { OrderReturn, OrderReturns } from '#domain/wire/orderReturn'
 import { runStatement } from '../database/runStatement'
-import { paidOf, paymentsOfOrder, type PaidPayment } from './paymentsOfOrder'
+import { isNeverPaid, paidOf, paymentsOfOrder, type PaidPayment } from './paymentsOfOrder'
 
 /** A return as the database keeps it; sums in cents. */
 export interface StoredReturn {
@@ -176,6 +176,7 @@ export function presentReturns(facts: OrderReturnFacts, now: Date): OrderReturns
       amount: endedWithNothing(one) ? { bottles: 0, freight: 0 } : shownAmount(one, facts),
       is_late: delivered !== null && isPastTerm(one.reason, delivered.last, one.requested_on),
       order_refunded: paidOf(facts.payments).refunded,
+      never_paid: isNeverPaid(facts.payments),
       photos: one.photos,
       asked_at: iso(one.asked_at) ?? '',
       requested_on: one.requested_on,

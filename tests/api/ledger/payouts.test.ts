@@ -37,7 +37,7 @@ afterAll(closeDatabase)
 describe('an order’s money', () => {
   it('is to come when captured, available 30 days after delivery, then paid, and each step says so', async () => {
     const shop = await openAccount()
-    const orderId = await deliveredOrder(shop, [{ quantity: 2 }], 0)
+    const orderId = await deliveredOrder(shop, [{ quantity: 2 }], { daysAgo: 0 })
     expect(await balanceOf(shop)).toMatchObject({
       receivable: ORDER.net,
       available: 0,
@@ -323,7 +323,7 @@ describe('the statement', () => {
 
   it('of a closed month takes nothing any more: what comes late is of the month in which it came', async () => {
     const shop = await openAccount()
-    const orderId = await deliveredOrder(shop, [{ quantity: 2 }], 0)
+    const orderId = await deliveredOrder(shop, [{ quantity: 2 }], { daysAgo: 0 })
     // a refund that was begun in January and is entered now
     await sql(
       `insert into refund (id, payment_id, amount, raw_amount, created_at)

@@ -82,6 +82,40 @@ describe('a return', () => {
     expect((await staffReturns(id, `${again}/close`, { reason })).status).toBe(409)
   })
 
+  it('of an order that was never paid and cannot be any more ends without money, and what came is not asked back twice', async () => {
+    const id = await deliveredOrder(shop, [{ quantity: 3 }], { isCaptured: false })
+    const [came, waived] = [await opened(id, 2), await opened(id, 1)]
+    const item = (await shop.order(id)).items[0]?.id
+    for (const one of [came, waived]) await sellerReturns(shop, id, `${one}/approve`, {})
+    const arrived = { restock: false, items: [{ id: item, quantity: 1 }] }
+    expect((await sellerReturns(shop, id, `${came}/receive`, arrived)).status).toBe(200)
+    expect((await sellerReturns(shop, id, `${waived}/waive`, {})).status).toBe(200)
+    const reason = 'O pagamento não foi concluído.'
+    const close = (one: string) => staffReturns(id, `${one}/close`, { reason })
+    // it is authorized, and can still be captured
+    const early = await close(came)
+    expect(early.status).toBe(409)
+    expect(early.body.message).toMatch(/ainda será devolvido/)
+    const refund = await staffReturns(id, `${waived}/refund`, { expected: 0, expected_refunded: 0 })
+    expect(refund.status).toBe(409)
+    await sql(
+      `update payment set canceled_at = now() where payment_collection_id in
+         (select payment_collection_id from order_payment_collection where order_id = $1)`,
+      [id],
+    )
+    for (const one of [came, waived, waived]) {
+      const answer = await close(one)
+      expect(answer.status, answer.text).toBe(200)
+      expect(answer.body.returns.find((row) => row.id === one)?.state).toBe('closed')
+    }
+    const [mail] = await mailsOf(`order-return:${id}:${came}:closed`)
+    expect(mail?.text).toContain('O pagamento deste pedido nunca foi recebido, e nada é devolvido.')
+    // one that did not arrive and the waived one are with the buyer
+    expect((await sellerReturns(shop, id)).body.returnable.items).toMatchObject([{ quantity: 2 }])
+    const again = await opened(id, 2, 'corked')
+    expect((await sellerReturns(shop, id, `${again}/approve`, {})).status).toBe(200)
+  })
+
   it('of which all was given back by hand before promises no R$ 0,00', async () => {
     const id = await deliveredOrder(shop, [{ quantity: 1 }])
     await call(`/admin/orders/${id}/refund`, {

@@ -43,7 +43,8 @@ interface Return {
   state: ReturnState
   reason: ReturnReason
   items: ReturnItem[]
-  isRestocked?: boolean
+  restocked: boolean | null
+  never_paid: boolean
   given: ReturnAmount
 }
 
@@ -70,7 +71,7 @@ async function newOrder(): Promise<Order> {
     { wine: 0, quantity: 1 + pick(4) + (isPart ? 1 : 0) },
     ...(pick(2) ? [{ wine: 1, quantity: 2 }] : []),
   ]
-  const id = await deliveredOrder(shop, wanted, 31, packed)
+  const id = await deliveredOrder(shop, wanted, { packed })
   const { items, total } = await shop.order(id)
   const goods = items.reduce((sum, { quantity }) => sum + quantity * BOTTLE, 0)
   const { booked } = bookCapture(
@@ -117,6 +118,8 @@ async function ask(order: Order): Promise<string> {
       state: 'asked',
       reason,
       items: items.map((item) => ({ ...item, asked: item.quantity })),
+      restocked: null,
+      never_paid: false,
       given: { bottles: 0, freight: 0 },
     })
   return `ask ${problem === null}`
@@ -157,16 +160,16 @@ async function act(order: Order): Promise<string> {
   const isOther =
     isTaken &&
     action === 'receive' &&
-    (restock !== one.isRestocked || (arrived.ok && !isDeepStrictEqual(arrived.payload, one.items)))
+    (restock !== one.restocked || (arrived.ok && !isDeepStrictEqual(arrived.payload, one.items)))
   const isInvalid =
-    action === 'receive' && !arrived.ok && (isAllowed || (isTaken && restock === one.isRestocked))
+    action === 'receive' && !arrived.ok && (isAllowed || (isTaken && restock === one.restocked))
   expect(answer.status, `${one.state} ${action}: ${answer.text}`).toBe(
     isInvalid ? 400 : (isTaken && !isOther) || isAllowed ? 200 : 409,
   )
   if (isAllowed && !isTaken && !isInvalid) {
     if (action === 'receive' && arrived.ok) {
       one.items = arrived.payload
-      one.isRestocked = restock
+      one.restocked = restock
     }
     if (action === 'refund') {
       one.given = amount

@@ -27,6 +27,7 @@ const RETURN: OrderReturn = {
   refusal: null,
   amount: { bottles: 5_990, freight: 0 },
   order_refunded: 0,
+  never_paid: false,
   restocked: null,
   is_late: false,
   photos: [],

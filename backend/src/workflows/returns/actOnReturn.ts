@@ -18,6 +18,7 @@ import {
   type OrderReturnFacts,
   type StoredReturn,
 } from '../../read-models/returnsOfOrder'
+import { isNeverPaid } from '../../read-models/paymentsOfOrder'
 import { bookOrders } from '../ledger/bookOrders'
 import { inventoryItems, type OrderActInput } from '../orders/actOnOrder'
 import { lockOrder, type LockedOrder } from '../orders/lockOrder'
@@ -87,7 +88,10 @@ export async function actOnReturn(
         if (act.hasChosen?.(one) ?? true) return
         throw AppError.conflict(CHOSEN_OTHERWISE)
       }
-      const problem = returnProblem(act.action, one)
+      const problem = returnProblem(act.action, {
+        ...one,
+        never_paid: isNeverPaid(facts.payments),
+      })
       if (problem) throw AppError.conflict(problem)
       const change = await act.apply(transaction, { one, facts, order })
       await transaction.flush()

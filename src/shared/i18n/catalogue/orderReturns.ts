@@ -72,7 +72,7 @@ export const orderReturns = {
   close: {
     label: 'Encerrar sem devolução',
     title: 'Encerrar sem devolução?',
-    text: 'Para garrafas que nunca voltaram, ou uma devolução registrada por engano. Nada é devolvido, e as garrafas podem ser pedidas de novo. O cliente é avisado por e-mail, com o motivo. Isto não se desfaz.',
+    text: 'Para garrafas que nunca voltaram, uma devolução registrada por engano, ou um pedido que nunca foi pago. Nada é devolvido, e as garrafas que não voltaram podem ser pedidas de novo. O cliente é avisado por e-mail, com o motivo. Isto não se desfaz.',
     saving: 'Encerrando...',
     done: 'Devolução encerrada.',
   },
