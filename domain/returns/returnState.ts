@@ -67,11 +67,20 @@ export const OPEN_RETURN_STATES = RETURN_STATE_KEYS.filter((state) => isOpenRetu
 export const isAwaited = ({ state }: Pick<ReturnFacts, 'state'>): boolean =>
   state === 'asked' || state === 'approved'
 
+// Asked for in time, as none is taken that is late.
+const WITHDRAWAL = 'A desistência dentro do prazo é um direito do consumidor (CDC, art. 49):'
+
 /** Why a step is refused, in Portuguese, or null. */
 export function returnProblem(action: ReturnAction, one: ReturnFacts): string | null {
   const from: readonly ReturnState[] = STEPS[action].from
-  if (action === 'refuse' && one.reason === 'withdrawal' && one.state === 'asked')
-    return 'A desistência dentro do prazo é um direito do consumidor (CDC, art. 49): não pode ser recusada.'
+  if (
+    (action === 'refuse' || action === 'close') &&
+    one.reason === 'withdrawal' &&
+    one.state === 'asked'
+  )
+    return action === 'refuse'
+      ? `${WITHDRAWAL} não pode ser recusada.`
+      : `${WITHDRAWAL} aprove-a antes. Depois, se as garrafas não voltarem, ela pode ser encerrada.`
   if (from.includes(one.state)) return null
   const owesMoney = STEPS.refund.from.some((state) => state === one.state)
   if (action === 'close' && owesMoney && one.never_paid) return null

@@ -160,11 +160,12 @@ describe('the steps of a return', () => {
     expect(close('refunded')).toBe('O valor desta devolução já foi devolvido.')
   })
 
-  test('never refuse a withdrawal, and a refusal has words', () => {
+  test('never refuse a withdrawal, nor close it unanswered, and a refusal has words', () => {
     const withdrawal = { state: 'asked', reason: 'withdrawal', never_paid: false } as const
     expect(returnProblem('refuse', withdrawal)).toMatch(/art\. 49/)
-    // what staff close is open to be asked for again
-    expect(returnProblem('close', withdrawal)).toBeNull()
+    expect(returnProblem('close', withdrawal)).toMatch(/aprove-a antes/)
+    // bottles that never came
+    expect(returnProblem('close', { ...withdrawal, state: 'approved' })).toBeNull()
     expect(refusalProblem(' a ')).not.toBeNull()
     expect(refusalProblem('Não é nossa')).toBeNull()
   })

@@ -36,6 +36,9 @@ describe('a return', () => {
     const id = await deliveredOrder(shop, [{ quantity: 2 }])
     const before = await balanceOf(shop)
     const [awaited, mistaken] = [await opened(id, 1, 'withdrawal'), await opened(id, 1)]
+    const early = await staffReturns(id, `${awaited}/close`, { reason: 'Não queremos' })
+    expect(early.status).toBe(409)
+    expect(early.body.message).toMatch(/art. 49\): aprove-a antes/)
     await sellerReturns(shop, id, `${awaited}/approve`, {})
     expect((await sellerReturns(shop, id)).body.returnable.items).toEqual([])
     const reason = 'As garrafas não chegaram em 30 dias.'
