@@ -2,6 +2,7 @@ import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import { CARRIER_CODES } from '#domain/orders/tracking'
 import type { OrderStatistics } from '#domain/wire/order'
 import { runStatement } from '../database/runStatement'
+import { COUNTED_BOTTLES } from './returnsOfOrder'
 
 type Figures = OrderStatistics['returns']
 
@@ -21,13 +22,17 @@ export async function returnStatistics(knex: Knex, sellerId: string): Promise<Fi
   return row ?? { wines: [], carriers: [] }
 }
 
-const ANY = `select 1 from order_return where seller_id = $1 and state not in ('refused', 'closed') and asked_at > now() - interval '12 months' limit 1`
+/** SQL: returns whose bottles come back, or have; a wish that waits for an answer is none. */
+const BACK = `r.seller_id = $1 and r.state in ('approved', 'received', 'waived', 'refunded') and r.asked_at > now() - interval '12 months'`
+
+const ANY = `select 1 from order_return r where ${BACK} limit 1`
 
 const STATEMENT = /* sql */ `
 with back as (
-  select i.item_id, sum(i.quantity) as returned, coalesce(sum(i.quantity) filter (where r.reason = 'broken'), 0) as broken
+  select i.item_id, sum(n.bottles) as returned, coalesce(sum(n.bottles) filter (where r.reason = 'broken'), 0) as broken
     from order_return r join return_item i on i.return_id = r.return_id and i.deleted_at is null
-   where r.seller_id = $1 and r.state not in ('refused', 'closed') and r.asked_at > now() - interval '12 months'
+   cross join lateral (select ${COUNTED_BOTTLES} as bottles) n
+   where ${BACK}
    group by i.item_id
 ), sent as (
   select fi.line_item_id, sum(fi.quantity) as delivered, (select case when l.tracking_number ~ $3 then 'Correios'

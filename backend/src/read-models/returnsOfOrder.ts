@@ -57,6 +57,10 @@ export interface OrderReturnFacts {
   returns: StoredReturn[]
 }
 
+/** SQL: bottles that count of a line `i` of a return `r`: those asked back, and once they have come back those that arrived. */
+export const COUNTED_BOTTLES =
+  'case when r.restocked is null then i.quantity else i.received_quantity end'
+
 const STATEMENT = /* sql */ `
 select o.display_id, o.email, coalesce(lines.list, '[]') as lines, coalesce(sent.list, '[]') as packages,
        coalesce(returns.list, '[]') as returns,
@@ -86,7 +90,7 @@ select o.display_id, o.email, coalesce(lines.list, '[]') as lines, coalesce(sent
              'asked_at', r.asked_at, 'requested_on', r.requested_on, 'decided_at', r.decided_at, 'closed_at', r.closed_at,
              'bottles_cents', r.bottles_cents, 'freight_cents', r.freight_cents,
              'items', (select jsonb_agg(jsonb_build_object('id', i.item_id, 'asked', i.quantity,
-                  'quantity', case when r.restocked is null then i.quantity else i.received_quantity end) order by i.item_id)
+                  'quantity', ${COUNTED_BOTTLES}) order by i.item_id)
                 from return_item i where i.return_id = r.return_id and i.deleted_at is null),
              'photos', coalesce((select jsonb_agg(p.id::text order by p.id) from order_return_photo p
                 where p.return_id = r.return_id), '[]')) order by r.asked_at, r.return_id) as list
