@@ -2,7 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { toCents } from '#domain/values/money'
 import { closeDatabase, sql } from '../../support/world'
 import { mailsOf, placeOrder } from '../../support/buyer'
+import { call } from '../../support/http'
 import { openShop, type Shop } from '../../support/openShop'
+import { tokenOf } from '../../support/people'
 
 let shop: Shop
 beforeAll(async () => {
@@ -132,6 +134,26 @@ describe('an order from the buyer to the door', () => {
       [orderId],
     )
     expect(toCents(refund?.amount ?? 0)).toBe(2 * 5990 + 2500)
+  })
+
+  it('gives back to the cent what is left when a part had gone back before', async () => {
+    const orderId = await placeOrder(shop)
+    await capture(orderId)
+    await call(`/admin/orders/${orderId}/refund`, {
+      token: await tokenOf('staff'),
+      body: { amount: 10, expected_refunded: 0, reason: 'Feira' },
+    })
+    expect((await shop.act(orderId, 'cancel')).status).toBe(200)
+    // the provider is told the amount as it is, and 84.9 - 0.1 is 84.80000000000001
+    const refunds = await sql<{ amount: string; raw: string }>(
+      `select r.amount, r.raw_amount ->> 'value' as raw from refund r join payment p on p.id = r.payment_id
+         join order_payment_collection l using (payment_collection_id) where l.order_id = $1 order by r.created_at`,
+      [orderId],
+    )
+    expect(refunds).toEqual([
+      { amount: '0.1', raw: '0.1' },
+      { amount: '84.8', raw: '84.8' },
+    ])
   })
 
   it('goes out in several packages; an unpacked one puts its bottles back, still reserved', async () => {

@@ -1,6 +1,5 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { readSellerApproval } from '#domain/orders/sellerApproval'
-import { toCents } from '#domain/values/money'
 import { runStatement } from '../../database/runStatement'
 import { forgetTaxIdOfCanceled } from '../privacy/forgetTaxIds'
 import { actOnOrder, type OrderActInput } from './actOnOrder'
@@ -38,7 +37,7 @@ export async function rejectOrder(
       await forgetTaxIdOfCanceled(transaction.knex, order.id)
       await mailRejection(container, transaction.knex, order, {
         reason: reason || null,
-        refunded: toCents(returned),
+        refunded: returned,
       })
       return {
         before: { seller_status: readSellerApproval(order.metadata), status: order.status },

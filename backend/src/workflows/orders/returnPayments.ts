@@ -1,16 +1,17 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { Modules } from '@medusajs/framework/utils'
+import { toReais } from '#domain/values/money'
 import { runStatement } from '../../database/runStatement'
 import type { EngineTransaction } from '../../database/engineTransaction'
 import type { LockedOrder } from './lockOrder'
-import { paymentsOfOrder } from '../../read-models/paymentsOfOrder'
+import { paidOf, paymentsOfOrder } from '../../read-models/paymentsOfOrder'
 import { refundPayment } from './refundPayment'
 
 /**
  * Withdraws what was authorized and gives back what was captured, as the engine's cancellation does. The providers'
  * calls carry the payment's id as idempotency key, so that a repetition after a failure charges nothing twice.
  *
- * @returns what was paid and goes back, in decimal reais
+ * @returns cents that were paid and go back
  */
 export async function returnPayments(
   container: MedusaContainer,
@@ -21,8 +22,9 @@ export async function returnPayments(
   let returned = 0
   const payments = container.resolve(Modules.PAYMENT)
   for (const payment of await paymentsOfOrder(transaction.knex, order.id)) {
-    const owed = Number(payment.captured) - Number(payment.refunded)
-    if (Number(payment.captured) === 0) {
+    const { captured, refunded } = paidOf([payment])
+    const owed = captured - refunded
+    if (captured === 0) {
       if (!payment.is_canceled)
         await payments.cancelPayment(payment.id, transaction.context(Modules.PAYMENT))
     } else if (owed > 0) {
@@ -30,7 +32,7 @@ export async function returnPayments(
       await refundPayment(container, transaction, {
         orderId: order.id,
         payment,
-        amount: owed,
+        amount: toReais(owed),
         actorId,
       })
     }
