@@ -127,8 +127,13 @@ async function ask(order: Order): Promise<string> {
 
 async function act(order: Order): Promise<string> {
   const one = order.returns[pick(Math.max(1, order.returns.length))]
-  const action = RETURN_ACTION_KEYS[pick(RETURN_ACTION_KEYS.length)] ?? 'approve'
   if (!one) return 'nothing'
+  const onward = RETURN_ACTION_KEYS.filter(
+    (key) => key !== 'refuse' && key !== 'close' && returnProblem(key, one) === null,
+  )
+  // mostly towards the refund: few returns would come to it otherwise
+  const tried = pick(3) && onward.length > 0 ? onward : RETURN_ACTION_KEYS
+  const action = tried[pick(tried.length)] ?? 'approve'
   const isTaken = one.state === stateAfter(action)
   const isAllowed = returnProblem(action, one) === null
   const restock = pick(2) === 0
@@ -189,7 +194,8 @@ async function refundByHand(order: Order): Promise<string> {
   const left = refundable(order)
   if (left < 2) return 'nothing'
   const missing = missingOf(order)
-  const amount = missing > 0 && pick(2) ? Math.min(left, missing) : 1 + pick(Math.min(left, 2_000))
+  const amount =
+    missing > 0 && pick(3) === 0 ? Math.min(left, missing) : 1 + pick(Math.min(left, 2_000))
   const answer = await call(`/admin/orders/${order.id}/refund`, {
     token: await tokenOf('staff'),
     body: { amount, expected_refunded: order.refunded, reason: 'Feira' },
@@ -215,6 +221,15 @@ const unsent = ({ lines }: Order): number =>
 const missingOf = (order: Order): number =>
   unsent(order) -
   order.returns.reduce((left, { given }) => left - given.bottles - given.freight, order.refunded)
+
+/** Whether the order's money has its day. */
+const isReleased = async ({ id }: Order): Promise<boolean> =>
+  (
+    await sql(
+      'select 1 from ledger_standing where order_id = $1 having bool_and(available_on is not null)',
+      [id],
+    )
+  ).length > 0
 
 /** Orders that arrived whole did so 31 days ago; the others' money is released from today on. */
 const balance = () => ({
@@ -244,6 +259,7 @@ describe(`returns of five orders, seed ${seed}`, () => {
       const why = `step ${step}: ${did}`
       expect(await balanceOf(shop), why).toMatchObject(balance())
       expect((await shop.stockOf(0)).stocked, why).toBe(stock)
+      expect(await isReleased(order), why).toBe(missingOf(order) <= 0)
     }
     for (const order of orders) {
       const { body } = await staffReturns(order.id)
@@ -260,12 +276,6 @@ describe(`returns of five orders, seed ${seed}`, () => {
       )
       expect(shown.body.order.paid).toEqual({ captured: order.captured, refunded: order.refunded })
       expect(shown.body.order.total).toBe(order.captured)
-      expect(
-        await sql(
-          'select distinct available_on is not null as released from ledger_standing where order_id = $1',
-          [order.id],
-        ),
-      ).toEqual([{ released: missingOf(order) <= 0 }])
     }
     expect(orders.some((order) => unsent(order) > 0)).toBe(true)
     expect(orders.flatMap(({ returns }) => returns).some(({ state }) => state === 'refunded')).toBe(
