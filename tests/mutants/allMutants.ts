@@ -1,5 +1,6 @@
 import { accessMutants } from './accessMutants'
 import { operationMutants } from './operationMutants'
+import { returnMutants } from './returnMutants'
 import { ruleMutants } from './ruleMutants'
 import { signInMutants } from './signInMutants'
 import type { Mutant } from './Mutant'
@@ -9,5 +10,6 @@ export const allMutants: readonly Mutant[] = [
   ...accessMutants,
   ...signInMutants,
   ...ruleMutants,
+  ...returnMutants,
   ...operationMutants,
 ]
