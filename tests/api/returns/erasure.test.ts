@@ -51,7 +51,8 @@ describe('a company that is erased', () => {
     await database.connect()
     await database.query('begin')
     await database.query('select 1 from "order" where id = $1 for update', [orderId])
-    const asking = byLink(token, { reason: 'withdrawal', items, note: '' })
+    // not a withdrawal, which staff could not close
+    const asking = byLink(token, { reason: 'broken', items, note: '' })
     let erasing: ReturnType<typeof erase>
     try {
       await expect.poll(() => waitingFor('%seller_order%for update of o%')).toBe(1)
