@@ -96,9 +96,11 @@ function MorePhotos({ token, one, unsent: before, onAnswer }: PhotosProps) {
       <p role="status">
         {isSending
           ? 'Enviando fotos...'
-          : one.photos === 1
-            ? '1 foto enviada'
-            : `${one.photos} fotos enviadas`}
+          : one.photos === 0
+            ? 'Nenhuma foto enviada'
+            : one.photos === 1
+              ? '1 foto enviada'
+              : `${one.photos} fotos enviadas`}
       </p>
       {unsent.length > 0 && (
         <>

@@ -19,7 +19,7 @@ export function FreightField({ column, of, state, region, problem, ...input }: P
   const label = freight.table[column]
   return (
     <div className="freight-cell">
-      <span aria-hidden>{label}</span>
+      <span aria-hidden>{column === 'days' ? freight.table.daysShort : label}</span>
       <input
         {...input}
         aria-label={`${label}: ${of}`}

@@ -142,7 +142,9 @@ export function createAppTheme(mode: Mode): ThemeOptions {
           },
         },
       },
-      MuiTableRow: { styleOverrides: { root: { '&:last-child > td': { borderBottom: 0 } } } },
+      MuiTableRow: {
+        styleOverrides: { root: { 'tbody > &:last-child > *': { borderBottom: 0 } } },
+      },
       // below the rows, so that marking one moves none; above the phone's navigation
       RaBulkActionsToolbar: {
         defaultProps: { className: 'bottom-bar' },

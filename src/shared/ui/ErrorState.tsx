@@ -14,6 +14,11 @@ export function ErrorState({ title, message, onRetry, action }: Props) {
   return (
     <Alert
       severity="error"
+      sx={{
+        flexWrap: { xs: 'wrap', sm: 'nowrap' },
+        // beside the icon; the button below it has a phone's width
+        '& .MuiAlert-message': { flex: { xs: '1 0 calc(100% - 48px)', sm: '1 1 auto' } },
+      }}
       action={
         <>
           {action}

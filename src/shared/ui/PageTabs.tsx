@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box'
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
+import type { Theme } from '@mui/material/styles'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import { type ReactNode, useId } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
@@ -13,6 +15,9 @@ interface Props {
 /** The parts of a long page, one at a time; the address keeps which (`?parte=`), so that back and a link lead to it. */
 export function PageTabs({ label, tabs }: Props) {
   const id = useId()
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), {
+    noSsr: true,
+  })
   const [search, setSearch] = useSearchParams()
   const named = tabs.find(({ name }) => name === search.get('parte'))
   const shown = named ?? tabs[0]
@@ -26,6 +31,8 @@ export function PageTabs({ label, tabs }: Props) {
         }
         aria-label={label}
         variant="scrollable"
+        // arrows that come later would cover the tab of the address
+        scrollButtons={isPhone || 'auto'}
         allowScrollButtonsMobile
         sx={{ mb: 2, borderBottom: 1, borderColor: 'divider' }}
       >

@@ -5,6 +5,7 @@ import { BRAZILIAN_STATES } from '#domain/values/brazilianStates'
 import { formatBRL } from '#domain/values/money'
 import type { FreightResponse } from '#domain/wire/freight'
 import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
 import Table from '@mui/material/Table'
@@ -24,6 +25,10 @@ import { LoadingState } from '../../../shared/ui/LoadingState'
 import type { AdminDataProvider } from '../../dataProvider'
 
 const text = freight.staff
+
+/** On a phone the prices pass beside the state's code. */
+const STAYS = { position: 'sticky', left: 0, px: { xs: 1, sm: 2 } } as const
+const STATE = { ...STAYS, whiteSpace: 'nowrap', bgcolor: 'background.paper' } as const
 
 /** The seller's freight table, to read. */
 export default function SellerFreight({ sellerId }: { sellerId: string }) {
@@ -69,7 +74,7 @@ function Freight({ table: { handling_days, free_above, states } }: { table: Stor
           {
             label: text.notServed,
             value: served.length === 0 ? text.noState : missing.join(', ') || text.all,
-            wide: 'phone',
+            wide: true,
           },
         ]}
       />
@@ -78,7 +83,7 @@ function Freight({ table: { handling_days, free_above, states } }: { table: Stor
           <Table size="small" aria-label={text.title}>
             <TableHead>
               <TableRow>
-                <TableCell>{freight.table.state}</TableCell>
+                <TableCell sx={STAYS}>{freight.table.state}</TableCell>
                 {BOX_SIZES.map((size) => (
                   <TableCell key={size} align="right">
                     {text.box(size)}
@@ -105,8 +110,12 @@ function StateLine({ state, served }: { state: string; served: Served }) {
   if (!served) return null
   return (
     <TableRow>
-      <TableCell component="th" scope="row" sx={{ whiteSpace: 'nowrap' }}>
-        {state} {BRAZILIAN_STATES[state]}
+      <TableCell component="th" scope="row" sx={STATE}>
+        {state}
+        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+          {' '}
+          {BRAZILIAN_STATES[state]}
+        </Box>
       </TableCell>
       {BOX_SIZES.map((size) => {
         const cents = served.prices[size]

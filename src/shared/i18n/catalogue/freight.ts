@@ -37,6 +37,8 @@ export const freight = {
     box6: 'Caixa de 6',
     box12: 'Caixa de 12',
     days: 'Prazo (dias úteis)',
+    /** Above a field as wide as a third of a phone. */
+    daysShort: 'Dias úteis',
     notServed: 'não atendido',
     region: (region: string) => `${region} inteiro`,
     various: 'vários',

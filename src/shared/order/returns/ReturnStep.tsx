@@ -83,7 +83,7 @@ export function ReturnStep({ action, one, asksReason, take }: Props) {
           <DialogContentText sx={{ mb: 2 }}>{own('text')}</DialogContentText>
           {action === 'refund' && refunded > 0 && (
             <DialogContentText sx={{ mb: 2 }}>
-              {text('refund.before', { sum: formatBRL(refunded) })}
+              {text('refund.before', { sum: formatBRL(refunded).replace(' ', '\u00a0') })}
             </DialogContentText>
           )}
           {action === 'receive' &&
