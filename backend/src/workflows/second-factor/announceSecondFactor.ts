@@ -1,11 +1,19 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { MedusaContainer } from '@medusajs/framework/types'
+import type { AuditAction } from '#domain/audit/auditActions'
 import { queueMail } from '../../mail/queueMail'
 import type { Actor, SystemActor } from '../../actor/actor'
 import { recordAudit } from '../../audit/recordAudit'
 import { secondFactorMail, type SecondFactorMailEvent } from '../../mail/accountMails'
 import { findPerson } from '../identity/findPerson'
 import { signInMailFacts } from '../identity/signInMailFacts'
+
+const AUDIT: Record<SecondFactorMailEvent, AuditAction> = {
+  set: 'second_factor.set',
+  codes: 'second_factor.codes',
+  remove: 'second_factor.remove',
+  recovery: 'second_factor.recovery',
+}
 
 /** Whose second factor it is, and who acts: mostly the same. */
 export interface SecondFactorEvent {
@@ -34,7 +42,7 @@ export async function recordSecondFactor(
   if (!person) return
   await recordAudit(transaction, {
     actor,
-    action: `second_factor.${event}`,
+    action: AUDIT[event],
     resource: actorType === 'user' ? 'user' : 'member',
     resourceId: person.actorId,
     sellerId: person.sellerId,
