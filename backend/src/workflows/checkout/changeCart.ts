@@ -11,12 +11,14 @@ import { matchPayment } from './matchPayment'
  * One change of a cart: locked, written, and what depends on it brought in line, all in one transaction. Changes of
  * one cart at once follow one another.
  *
+ * @param keepsDelivery the act has just priced the delivery, or changes nothing that its price depends on
  * @throws AppError not_found for a missing cart · conflict for one that has become an order
  */
 export async function changeCart(
   container: MedusaContainer,
   cartId: string,
   act: (transaction: EngineTransaction, cart: LockedCart) => Promise<void>,
+  { keepsDelivery = false } = {},
 ): Promise<void> {
   await lockInTurn(container, [cartId], () =>
     inTurn(() =>
@@ -25,7 +27,7 @@ export async function changeCart(
         if (cart.completed_at) throw AppError.conflict('Este carrinho já virou um pedido.')
         await act(transaction, cart)
         await transaction.flush()
-        await matchDelivery(container, transaction, cartId)
+        if (!keepsDelivery) await matchDelivery(container, transaction, cartId)
         await matchPayment(container, transaction, cartId)
         await transaction.knex('cart').where({ id: cartId }).update({ updated_at: new Date() })
       }),

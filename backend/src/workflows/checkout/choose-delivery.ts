@@ -1,4 +1,5 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
+import type { EngineTransaction } from '../../database/engineTransaction'
 import { AppError } from '../../errors/AppError'
 import { changeCart } from './changeCart'
 import { deliveriesOf } from './deliveriesOf'
@@ -14,13 +15,14 @@ export async function chooseDelivery(
   container: MedusaContainer,
   { cartId, optionId }: { cartId: string; optionId: string },
 ): Promise<void> {
-  await changeCart(container, cartId, async (transaction) => {
+  const choose = async (transaction: EngineTransaction) => {
     const { deliveries, unavailable } = await deliveriesOf(container, transaction.knex, cartId)
     const delivery = deliveries.find(({ id }) => id === optionId)
     if (!delivery) throw foreignDelivery(unavailable)
     const before = await chosenDeliveries(transaction, cartId)
     await putDelivery(container, transaction, cartId, { before, delivery })
-  })
+  }
+  await changeCart(container, cartId, choose, { keepsDelivery: true })
 }
 
 /** @param unavailable why the cart has no delivery at all */

@@ -1,8 +1,10 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys, Modules } from '@medusajs/framework/utils'
 import { runStatement } from '../../database/runStatement'
+import type { EngineTransaction } from '../../database/engineTransaction'
 import { AppError } from '../../errors/AppError'
 import { changeCart } from './changeCart'
+import type { LockedCart } from './lockCart'
 
 /**
  * Chooses how a cart is paid, in place of what was chosen before.
@@ -21,7 +23,7 @@ export async function choosePayment(
     .whereNull('deleted_at')
     .first('cart_id')) as { cart_id: string } | undefined
   if (!link) throw AppError.notFound()
-  await changeCart(container, link.cart_id, async (transaction, cart) => {
+  const choose = async (transaction: EngineTransaction, cart: LockedCart) => {
     const rows = await runStatement<{
       amount: string
       currency_code: string
@@ -55,6 +57,8 @@ export async function choosePayment(
       },
       context,
     )
-  })
+  }
+  // Another table of the seller meanwhile is noticed when the cart is completed.
+  await changeCart(container, link.cart_id, choose, { keepsDelivery: true })
   return link.cart_id
 }
