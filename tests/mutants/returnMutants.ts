@@ -3,7 +3,7 @@ import type { Mutant } from './Mutant'
 /** Freight, and bottles that come back with the money for them. */
 export const returnMutants: readonly Mutant[] = [
   {
-    name: 'returns: whoever sees money gives it back',
+    name: 'returns: staff who only see money give it back',
     file: 'domain/routes/orderReturns.ts',
     find: 'roles: STAFF_MAY.moveMoney,',
     put: 'roles: STAFF_MAY.seeMoney,',
