@@ -57,7 +57,7 @@ export function areaChunk(
   if (reach(/src\/portal\/PortalApp\.tsx$/)) return admin ? 'area' : 'portal'
   if (reach(/src\/admin\/AdminApp\.tsx$/)) return portal ? 'area' : 'admin'
   // the search of every page needs it; else the sheet's file takes it, and the price grid downloads that
-  if (/domain\/text\/search\.ts$/.test(id)) return 'area'
+  if (id.endsWith('domain/text/search.ts')) return 'area'
   if (pages.length < WIDELY_USED) return undefined
   for (const [chunk, part] of PARTS) if (part.test(id)) return chunk
   if (portal && admin) return 'pages'
