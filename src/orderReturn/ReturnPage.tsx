@@ -4,38 +4,39 @@ import type { BuyerReturns } from '#domain/wire/orderReturn'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { AuthLayout } from '../auth/AuthLayout'
+import { NotOpen } from '../auth/link/NotOpen'
+import { useLinkedRecord } from '../auth/link/useLinkedRecord'
 import { Notice } from '../auth/Notice'
+import { callRoute } from '../shared/http/callRoute'
 import { ReturnForm } from './ReturnForm'
 import { ReturnCard } from './ReturnCard'
 import type { UnsentPhoto } from './sendPhoto'
-import { useReturns } from './useReturns'
 import './orderReturn.css'
+
+/** Throws ApiError. */
+const findReturns = (token: string, signal?: AbortSignal): Promise<BuyerReturns> =>
+  callRoute('GET /store/returns/:token', {
+    params: { token },
+    anonymous: true,
+    signal,
+  })
 
 /** /devolucao/{token}: a buyer asks for bottles to be taken back, and sees what becomes of it (docs/decisions/112). */
 export default function ReturnPage() {
   const token = useParams().token ?? ''
-  const { state, keep, reread } = useReturns(token)
-  if (state.kind === 'open')
-    return <OpenReturns token={token} returns={state.returns} onAnswer={keep} onStale={reread} />
+  const { record, keep } = useLinkedRecord(token, findReturns)
+  /** Asks for what is true now; when no answer comes, what was known stays. */
+  const reread = () => findReturns(token).then(keep, () => undefined)
+  if (record.kind === 'open')
+    return <OpenReturns token={token} returns={record.found} onAnswer={keep} onStale={reread} />
   return (
     <AuthLayout title="Devolução">
-      {state.kind === 'loading' && <p role="status">Abrindo o pedido...</p>}
-      {state.kind === 'gone' && (
-        <Notice kind="error">
-          Este link não é válido ou já expirou. Abra o do e-mail mais recente do seu pedido, ou
-          responda àquele e-mail.
-        </Notice>
-      )}
-      {state.kind === 'unreachable' && (
-        <>
-          <Notice kind="error">Não foi possível abrir o pedido.</Notice>
-          <p>
-            <button type="button" className="button" onClick={state.retry}>
-              Tentar novamente
-            </button>
-          </p>
-        </>
-      )}
+      <NotOpen
+        record={record}
+        opening="Abrindo o pedido..."
+        gone="Este link não é válido ou já expirou. Abra o do e-mail mais recente do seu pedido, ou responda àquele e-mail."
+        failed="Não foi possível abrir o pedido."
+      />
     </AuthLayout>
   )
 }

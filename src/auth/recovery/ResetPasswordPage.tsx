@@ -5,19 +5,25 @@ import { confirmationProblem, passwordProblem } from '#domain/account/password'
 import { paths } from '../../paths'
 import { useWeakPassword } from '../../shared/form/useWeakPassword'
 import { AuthLayout } from '../AuthLayout'
+import { useLinkSecret } from '../link/useLinkSecret'
 import { Notice } from '../Notice'
 import { PasswordField } from '../fields/PasswordField'
 import { clearSession } from '../session'
-import { RECOVERIES } from './recoveries'
+import { RECOVERIES, recoveryActor } from './recoveries'
 import { resetPasswordProblem } from './recoveryMessage'
 import { confirmReset, type ResetLink } from './requestReset'
-import { useResetLink } from './useResetLink'
+
+function readLink(search: URLSearchParams): ResetLink | null {
+  const token = search.get('token')
+  if (!token) return null
+  return { token, email: search.get('email') ?? '', actor: recoveryActor(search) }
+}
 
 const DONE = 'Senha redefinida com sucesso! Faça login com sua nova senha.'
 
 /** /reset-password: the new password, reached by the e-mail's link; without a token there is nothing to do here. */
 export default function ResetPasswordPage() {
-  const link = useResetLink()
+  const link = useLinkSecret(readLink)
   if (!link) return <Navigate to={paths.forgotPassword} replace />
   return <ResetForm link={link} />
 }

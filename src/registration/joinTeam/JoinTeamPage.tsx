@@ -1,18 +1,34 @@
 import { memberRoleLabel } from '#domain/sellers/memberRoles'
 import { Link } from 'react-router-dom'
 import { AuthLayout } from '../../auth/AuthLayout'
-import { Notice } from '../../auth/Notice'
+import { NotOpen } from '../../auth/link/NotOpen'
+import { useLinkedRecord } from '../../auth/link/useLinkedRecord'
+import { useLinkSecret } from '../../auth/link/useLinkSecret'
 import { paths } from '../../paths'
+import { ApiError } from '../../shared/http/ApiError'
+import { callRoute } from '../../shared/http/callRoute'
 import { JoinTeamForm } from './JoinTeamForm'
-import { useTeamInvitation } from './useTeamInvitation'
 import '../registration.css'
+
+/** Throws ApiError. */
+async function findInvitation(token: string, signal?: AbortSignal) {
+  const { invitation } = await callRoute('GET /public/invitations/:token', {
+    params: { token },
+    anonymous: true,
+    signal,
+  })
+  // an invitation to found a winery of one's own has its own page
+  if (!invitation.seller_name) throw new ApiError('', 404)
+  return { invitation, token }
+}
 
 /** /convite: an invited person joins a winery's team (issue 6 Team). */
 export default function JoinTeamPage() {
-  const state = useTeamInvitation()
+  const token = useLinkSecret((search) => search.get('convite'))
+  const { record } = useLinkedRecord(token, findInvitation)
   const footer = <Link to={paths.login}>Já tenho conta: entrar</Link>
-  if (state.kind === 'open') {
-    const { invitation, token } = state
+  if (record.kind === 'open') {
+    const { invitation, token } = record.found
     return (
       <AuthLayout
         title={`Equipe de ${invitation.seller_name}`}
@@ -30,22 +46,12 @@ export default function JoinTeamPage() {
   }
   return (
     <AuthLayout title="Convite para a equipe" footer={footer}>
-      {state.kind === 'loading' && <p role="status">Abrindo o convite...</p>}
-      {state.kind === 'gone' && (
-        <Notice kind="error">
-          Este convite não vale mais. Peça outro a quem convidou você, ou entre se já o aceitou.
-        </Notice>
-      )}
-      {state.kind === 'unreachable' && (
-        <>
-          <Notice kind="error">Não foi possível abrir o convite.</Notice>
-          <p>
-            <button type="button" className="button" onClick={state.retry}>
-              Tentar novamente
-            </button>
-          </p>
-        </>
-      )}
+      <NotOpen
+        record={record}
+        opening="Abrindo o convite..."
+        gone="Este convite não vale mais. Peça outro a quem convidou você, ou entre se já o aceitou."
+        failed="Não foi possível abrir o convite."
+      />
     </AuthLayout>
   )
 }

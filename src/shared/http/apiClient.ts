@@ -60,7 +60,7 @@ export interface ApiRequest {
   timeoutMs?: number
   /** Query parameters; undefined and empty ones are left out. */
   query?: Record<string, string | number | boolean | undefined>
-  signal?: AbortSignal
+  signal?: AbortSignal | undefined
   /** A call without token: sign-in, registration, public configuration. */
   anonymous?: boolean
   /** Sent along with those of every call. */

@@ -84,3 +84,12 @@ test('a code that nobody signed is said to be unknown', async () => {
   expect(await screen.findByText('Nenhum contrato assinado tem este código.')).toBeVisible()
   expect(screen.queryByLabelText('Texto do contrato')).toBeNull()
 })
+
+test('without an answer it says so, and asks again', async () => {
+  open(503)
+  const again = await screen.findByRole('button', { name: 'Tentar novamente' })
+  expect(screen.getByText('Não foi possível consultar a assinatura.')).toBeVisible()
+  network(() => ({ status: 404, body: {} }))
+  await userEvent.click(again)
+  expect(await screen.findByText('Nenhum contrato assinado tem este código.')).toBeVisible()
+})

@@ -1,0 +1,26 @@
+import { Notice } from '../Notice'
+import type { LinkedRecord } from './useLinkedRecord'
+
+interface Props {
+  record: LinkedRecord<unknown>
+  opening: string
+  gone: string
+  failed: string
+}
+
+/** What a page says as long as the record of its link is not open. */
+export function NotOpen({ record, opening, gone, failed }: Props) {
+  if (record.kind === 'open') return null
+  if (record.kind === 'loading') return <p role="status">{opening}</p>
+  if (record.kind === 'gone') return <Notice kind="error">{gone}</Notice>
+  return (
+    <>
+      <Notice kind="error">{failed}</Notice>
+      <p>
+        <button type="button" className="button" onClick={record.retry}>
+          Tentar novamente
+        </button>
+      </p>
+    </>
+  )
+}
