@@ -90,6 +90,7 @@ export default defineConfig({
           name: 'journeys',
           include: ['tests/journeys/**/*.test.ts'],
           environment: 'node',
+          setupFiles: [at('./tests/support/showFailedPages.ts')],
           maxWorkers: 2,
         },
       },

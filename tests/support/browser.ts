@@ -63,6 +63,9 @@ export const endStreams = (context: BrowserContext): Promise<unknown> =>
     route.fulfill({ contentType: 'text/event-stream', body: '' }),
   )
 
+/** The pages that this file's tests have open. */
+export const openPages = (): Page[] => [...opened].flatMap((context) => context.pages())
+
 /** Ends the browser; call it in `afterAll`. */
 export async function closeBrowser(): Promise<void> {
   await browser?.close()

@@ -3,6 +3,7 @@ import { useNotify } from 'ra-core'
 import { useEffect, useRef } from 'react'
 import { get, useFormContext, useFormState } from 'react-hook-form'
 import { errorPaths } from './errorPaths'
+import { focusField, focusOnceOpen } from './focusOnceOpen'
 
 interface Props {
   /** Whether the submission was stored; asked once. */
@@ -12,9 +13,6 @@ interface Props {
   wrongText: ((errors: FieldErrors) => string | undefined) | undefined
   onWrong: ((paths: readonly string[]) => void) | undefined
 }
-
-/** What hides a field takes this long to open. */
-const OPENING_MS = 300
 
 /**
  * After a submission: what was stored is no unsaved change any more; what was refused, here or by the server, is said, and
@@ -47,16 +45,11 @@ export function AfterSubmit({ takeSaved, takeRefusal, wrongText, onWrong }: Prop
     onWrong?.(paths)
     const form = place.current?.closest('form')
     const first = () => form?.querySelector<HTMLElement>('[aria-invalid="true"]')
-    focus(first())
-    if (onWrong) setTimeout(() => focus(first()), OPENING_MS)
+    focusField(first())
+    if (onWrong) focusOnceOpen(first)
   }, [submitCount, errors, reset, getValues, notify, takeSaved, takeRefusal, wrongText, onWrong])
 
   return <span ref={place} hidden />
-}
-
-function focus(field: HTMLElement | null | undefined) {
-  field?.focus({ preventScroll: true })
-  field?.scrollIntoView?.({ block: 'center' })
 }
 
 /** A rule may look at several fields: while one is typed, the messages of the others are judged again as well. */

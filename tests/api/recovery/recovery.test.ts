@@ -206,11 +206,14 @@ describe('a request for a link', () => {
 
   it('serves the staff at their own door only', async () => {
     const { email } = people.staff
-    const before = (await mailsTo(email)).length
+    // Other tests' mails reach the demo's staff at any time.
+    const links = async () =>
+      (await mailsTo(email))
+        .filter(({ subject }) => subject.includes('crie uma nova senha'))
+        .map(({ link }) => link.searchParams.get('actor'))
+    const before = (await links()).length
     await requestReset(email)
     await call('/auth/user/emailpass/reset-password', { body: { email } })
-    await expect.poll(async () => (await mailsTo(email)).length).toBe(before + 1)
-    const mail = (await mailsTo(email)).at(-1)
-    expect(mail?.link.searchParams.get('actor')).toBe('user')
+    await expect.poll(async () => (await links()).slice(before)).toEqual(['user'])
   })
 })

@@ -10,6 +10,7 @@ import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { AreaForm } from '../../../shared/form/AreaForm'
+import { focusOnceOpen } from '../../../shared/form/focusOnceOpen'
 import { SaveBar } from '../../../shared/form/SaveBar'
 import { isCompletion, isForLabel } from './completeAddress'
 import { DraftOffer } from './DraftOffer'
@@ -149,11 +150,7 @@ function useFirstEmptyField(openSectionsOf: (paths: readonly string[]) => void) 
     const first = firstField(hash, plainNumbers(getValues()))
     if (first === undefined) return undefined
     openSectionsOf([first])
-    const timer = setTimeout(() => {
-      const field = document.getElementById(fieldId(first))
-      field?.focus({ preventScroll: true })
-      field?.scrollIntoView?.({ block: 'center' })
-    }, OPENING_MS)
+    const timer = focusOnceOpen(() => document.getElementById(fieldId(first)))
     return () => clearTimeout(timer)
   }, [hash, getValues, openSectionsOf])
 }
@@ -165,9 +162,6 @@ function firstField(hash: string, values: WineFormValues): string | undefined {
     .flatMap(({ paths }) => paths)
     .find((path) => !path.startsWith('producer.'))
 }
-
-/** A section takes this long to open. */
-const OPENING_MS = 300
 
 /** The domain's rules: the same messages as the spec's and the server's (§5). */
 const problemsOf = (typed: WineFormValues) =>
