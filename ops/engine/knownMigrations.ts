@@ -4,6 +4,19 @@ import { z } from 'zod'
 
 const installedSchema = z.object({ packages: z.record(z.string(), z.unknown()) })
 
+/** Scripts of earlier versions; the read models that they installed are compared at each update now (decision 116). */
+const FORMER_SCRIPTS = [
+  'install-read-models',
+  'keep-gram-counts',
+  'keep-label-lacks',
+  'keep-order-days',
+  'keep-promised-days',
+  'keep-what-waits',
+  'stage-orders',
+  'stage-refunded-orders',
+  'tell-of-low-stock',
+]
+
 /**
  * The names of all migrations and migration scripts that this build and its installed engine know, as the database
  * records them, without `.js`.
@@ -21,9 +34,8 @@ export function knownMigrations(root: string, directory: string): Set<string> {
     ]),
   ]
   const files = folders.flatMap((folder) => (existsSync(folder) ? readdirSync(folder) : []))
-  return new Set(
-    files.filter((file) => file.endsWith('.js')).map((file) => file.slice(0, -'.js'.length)),
-  )
+  const names = files.filter((file) => file.endsWith('.js'))
+  return new Set([...FORMER_SCRIPTS, ...names.map((file) => file.slice(0, -'.js'.length))])
 }
 
 /** npm's own record, because it may put a package below another one. */

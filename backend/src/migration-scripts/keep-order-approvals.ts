@@ -1,6 +1,5 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
-import { installReadModels } from '../read-models/schema/installReadModels'
 import { moveOrderApprovals } from '../modules/seller/moveOrderApprovals'
 
 /** Stores the sellers' answers to orders in a table of ours, from which the lists read them. Runs once per database. */
@@ -13,5 +12,4 @@ export default async function keepOrderApprovals({
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
   for (const id of await moveOrderApprovals(knex))
     logger.warn(`No seller gave the answer that the metadata of ${id} claimed: it is pending`)
-  await installReadModels(knex)
 }

@@ -2,13 +2,9 @@ import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { RETURN_REASON_KEYS, RETURN_REASONS } from '#domain/returns/returnReasons'
 import { runStatement } from '../database/runStatement'
-import { installReadModels } from '../read-models/schema/installReadModels'
 import { engineReason } from '../workflows/returns/engineReason'
 
-/**
- * The engine's returns name a reason of its own table; a list's total stays what was sold when bottles come back. Runs
- * once per database.
- */
+/** The engine's returns name a reason of its own table. Runs once per database. */
 export default async function keepReturns({
   container,
 }: {
@@ -22,5 +18,4 @@ export default async function keepReturns({
       [engineReason(reason), reason, RETURN_REASONS[reason].label],
     )
   }
-  await installReadModels(knex)
 }

@@ -1,9 +1,8 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { runStatement } from '../database/runStatement'
-import { installReadModels } from '../read-models/schema/installReadModels'
 
-/** Staff page through the orders of all sellers and find one by its tracking code. Runs once per database. */
+/** Staff find an order by its tracking code. Runs once per database. */
 export default async function listOrdersForStaff({
   container,
 }: {
@@ -15,5 +14,4 @@ export default async function listOrdersForStaff({
     `create index if not exists winex_tracking_number on fulfillment_label (upper(tracking_number))
       where deleted_at is null`,
   )
-  await installReadModels(knex)
 }

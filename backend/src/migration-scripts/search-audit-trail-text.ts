@@ -3,7 +3,7 @@ import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 
 /**
  * What the search of the audit trail looks into, folded once when the entry is written, and its index. A script, since
- * the fold exists only after install-read-models: scripts run in the order of their names.
+ * the fold exists only after the read models are installed.
  */
 export default async function searchAuditTrailText({
   container,

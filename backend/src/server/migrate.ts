@@ -8,9 +8,10 @@ import { setUpMarketplace } from '../workflows/marketplace/set-up-marketplace'
 import { logError } from '../errors/logError'
 import { bootContainer } from './bootContainer'
 import { guardLinks } from '../database/guardLinks'
+import { installReadModels } from '../read-models/schema/installReadModels'
 
 /**
- * Schema, links, migration scripts and the shop's setup in one process: the engine's own command forks
+ * Schema, links, read models, migration scripts and the shop's setup in one process: the engine's own command forks
  * a second one for the scripts and does not look at how it ended.
  */
 async function migrate(): Promise<void> {
@@ -27,7 +28,10 @@ async function migrate(): Promise<void> {
     executeAllLinks: false,
     executeSafeLinks: true,
   })
-  await guardLinks(bare.resolve(ContainerRegistrationKeys.PG_CONNECTION))
+  const knex = bare.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  await guardLinks(knex)
+  // Before the scripts: they use the fold, and what they write the triggers bring into the rows.
+  await installReadModels(knex)
 
   MedusaModule.clearInstances()
   const { container, shutdown } = await bootContainer()

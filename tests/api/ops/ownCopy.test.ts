@@ -313,6 +313,8 @@ describe('a start', () => {
     await sql('alter table product owner to winex', [], superuserUrl())
     await sql('alter function read_model.fold(text) owner to winex', [], superuserUrl())
     await sql('alter schema read_model owner to winex', [], superuserUrl())
+    await sql(`comment on schema read_model is 'earlier'`, [], superuserUrl())
+    await sql('drop index read_model.seller_created', [], superuserUrl())
     await sql('alter database winex owner to winex', [], superuserUrl())
     expect(await ownedBySuperuser()).toContain('product')
     await copy.stop()
@@ -324,6 +326,8 @@ describe('a start', () => {
     chmodSync(join(dataDir, 'outbox'), 0o755)
     copy = await startOwnCopy(environment)
     expect(await ownedBySuperuser()).toEqual([])
+    // Its read models are of an earlier version, too.
+    expect(await sql(`select from pg_indexes where indexname = 'seller_created'`)).toHaveLength(1)
     expect(openToOthers()).toEqual([])
     expect(readdirSync(join(dataDir, 'backups'))).toEqual([
       expect.stringMatching(/^before-update-.+\.tar\.gz$/),

@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto'
+import type { Knex } from '@medusajs/framework/mikro-orm/knex'
+import { runStatement } from '../../database/runStatement'
 import { FOUNDATION_SQL } from './foundation'
 import { ORDER_SQL } from './orderReadModel'
 import { PRODUCT_SQL } from './productReadModel'
@@ -31,16 +34,19 @@ create or replace function read_model.rebuild_all() returns void language plpgsq
   ].join('\n')
 }
 
-interface Database {
-  transaction<T>(
-    work: (transaction: { raw(sql: string): Promise<unknown> }) => Promise<T>,
-  ): Promise<T>
-}
-
-/** Installs or replaces the read models: all of it, or nothing. Needs the engine's tables and link tables. */
-export async function installReadModels(database: Database): Promise<void> {
-  // knex reads '?' as a binding, so it is escaped.
-  await database.transaction((transaction) =>
-    transaction.raw(readModelSql().replaceAll('?', '\\?')),
+/**
+ * Installs or replaces the read models when their definition is not the one that the database has: all of it, or
+ * nothing. Needs the engine's tables and link tables.
+ */
+export async function installReadModels(knex: Knex): Promise<void> {
+  const definition = readModelSql()
+  const hash = createHash('sha256').update(definition).digest('hex')
+  const [schema] = await runStatement<{ installed: string | null }>(
+    knex,
+    `select obj_description(to_regnamespace('read_model'), 'pg_namespace') as installed`,
+  )
+  if (schema?.installed === hash) return
+  await knex.transaction((transaction) =>
+    runStatement(transaction, `${definition}\ncomment on schema read_model is '${hash}'`),
   )
 }

@@ -2,7 +2,8 @@ import { watchSql } from './watch'
 
 /** The row of a seller in the admin list. The search text holds the tax id masked and bare, so both forms find it. */
 const SQL = /* sql */ `
-create or replace view read_model.seller_source as
+drop view if exists read_model.seller_source;
+create view read_model.seller_source as
 select s.id, s.name, s.handle, s.email, s.city, s.state, s.tax_id, upper(s.store_status) as store_status,
        coalesce(s.contract_signed, false) as contract_signed, s.contract_signed_at, s.photo, s.phone, s.region,
        s.created_at, s.updated_at, read_model.fold_line(s.name) as name_folded,
