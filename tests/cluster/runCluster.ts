@@ -9,7 +9,7 @@ import { printLines, type Line } from './line'
 import { startCluster, type Cluster } from './startCluster'
 import { walkThrough } from './walkThrough'
 
-const PARTS = ['walks', 'once', 'throughput', 'outages'] as const
+const PARTS = ['walks', 'once', 'backup', 'throughput', 'outages'] as const
 type Part = (typeof PARTS)[number]
 
 /**
@@ -60,6 +60,8 @@ const PART: Record<Part, (cluster: Cluster, lifetime: Lifetime) => Promise<Line[
     return walkThrough(cluster, folder, lifetime)
   },
   once: async (cluster) => (await import('./onceAcross')).onceAcross(cluster),
+  backup: async (cluster, lifetime) =>
+    (await import('./restoreElsewhere')).restoreElsewhere(cluster, lifetime),
   outages: async (cluster) => (await import('./outages')).outages(cluster),
   throughput: async (cluster) => (await import('./throughput')).throughput(cluster),
 }

@@ -30,7 +30,8 @@ import { startMailSink, type MailSink } from './mailSink'
 
 const ENGINES = 3
 const GATEWAYS = 2
-const DATABASE = 'winex'
+/** Owns the databases and is no superuser, as providers have it. */
+const OWNER = 'winex_app'
 /** As deploy/haproxy.cfg says. */
 const DRAIN_SECONDS = '5'
 
@@ -46,6 +47,12 @@ export interface Cluster {
   mails: MailSink
   /** For the test processes, as tests/run/startTestStack gives it. */
   environment: Environment
+  /** What all engines and gateways are told. */
+  shared: Environment & { DATABASE_URL: string }
+  /** Adds an empty database and returns its address. */
+  addDatabase: (name: string) => Promise<string>
+  /** Makes a folder that goes with the cluster. */
+  folderOf: (name: string) => string
 }
 
 const url = (port: number): string => `http://127.0.0.1:${port}`
@@ -102,7 +109,13 @@ export async function startCluster(lifetime: Lifetime, progress: Progress): Prom
   }
   const password = randomBytes(24).toString('hex')
   const database = await run(databaseMachine(programs, folder, databasePort, password))
-  const databaseUrl = await makeDatabase(databasePort, password)
+  await asSuperuser(databasePort, password, `create role ${OWNER} login password '${password}'`)
+  const addDatabase = async (name: string): Promise<string> => {
+    const statement = `create database ${name} owner ${OWNER} template template0`
+    await asSuperuser(databasePort, password, statement)
+    return `postgres://${OWNER}:${password}@127.0.0.1:${databasePort}/${name}`
+  }
+  const databaseUrl = await addDatabase('winex')
   const redis = await run(
     machine({
       name: 'Redis',
@@ -216,6 +229,9 @@ export async function startCluster(lifetime: Lifetime, progress: Progress): Prom
       WINEX_TEST_DATA_DIR: dataDir,
       WINEX_TEST_BROWSER: findBrowser(),
     },
+    shared,
+    addDatabase,
+    folderOf,
   }
 }
 
@@ -264,12 +280,9 @@ function databaseMachine(
 const superuser = (port: number, password: string): string =>
   `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/postgres`
 
-/** A database whose owner is no superuser, as providers give them. Returns its address. */
-async function makeDatabase(port: number, password: string): Promise<string> {
+async function asSuperuser(port: number, password: string, statement: string): Promise<void> {
   const client = new Client({ connectionString: superuser(port, password) })
   await client.connect()
-  await client.query(`create role winex_app login password '${password}'`)
-  await client.query(`create database ${DATABASE} owner winex_app template template0`)
+  await client.query(statement)
   await client.end()
-  return `postgres://winex_app:${password}@127.0.0.1:${port}/${DATABASE}`
 }

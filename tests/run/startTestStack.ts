@@ -1,6 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { openFirstVersion } from '../support/firstVersion/openFirstVersion'
 import { startPostalCodeServer } from '../support/postalCodeServer'
 import { readSettings } from '../../ops/settings/readSettings'
 import type { Lifetime } from '../../ops/stack/createLifetime'
@@ -36,7 +37,8 @@ export const OPEN_LIMITS = {
 /**
  * Starts a whole copy on free ports with a fresh data folder and the demo data, for the api and journeys projects.
  * Everything ends, and the folder goes, with `lifetime`. WINEX_TEST_ENGINES=2 puts two engines behind the gateway, with
- * Redis between them, each connection to another one.
+ * Redis between them, each connection to another one; WINEX_TEST_FIRST_VERSION=yes starts on the data folder that the first
+ * version left.
  * @returns `environment` for the test processes; in it WINEX_TEST_RUN_FILE names a JSON file with the pids of engine
  *   and database (`enginePid`, `postgresPid`), which a test may kill: they are started again
  */
@@ -53,6 +55,7 @@ export async function startTestStack(
 
   const engines = Number(process.env.WINEX_TEST_ENGINES ?? 1)
   const dataDir = join(folder, 'data')
+  if (process.env.WINEX_TEST_FIRST_VERSION) await openFirstVersion(dataDir)
   const own = Object.entries(process.env).filter(([name]) => !OUTSIDE.test(name))
   const routeTable = join(folder, 'routes.json')
   const metricsPort = String(await freePort())

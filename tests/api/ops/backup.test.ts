@@ -9,6 +9,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
 import { afterAll, describe, expect, it } from 'vitest'
 import { freePort } from '../../../ops/stack/freePort'
 import { runWinex, startOwnCopy, type OwnCopy } from '../../support/ownCopy'
@@ -65,6 +66,29 @@ async function sign(seller: Seller): Promise<string> {
   expect(answer.status).toBe(200)
   return sha256
 }
+
+describe('a backup without the secrets', () => {
+  it('holds none of them, and is restored with those that are kept elsewhere', async () => {
+    const bare = join(folder, 'sem-segredos.tar.gz')
+    const made = await runWinex(['backup', bare, '--without-secrets'], running)
+    expect(made).toMatchObject({ status: 0 })
+    expect(made.output).toContain('Ela não contém secrets.json')
+    const kept = join(world.dataDir, 'secrets.json')
+    const secrets = JSON.parse(readFileSync(kept, 'utf8')) as Record<string, string>
+    const content = gunzipSync(readFileSync(bare))
+    for (const secret of Object.values(secrets)) expect(content.includes(secret)).toBe(false)
+
+    const place = join(folder, 'with-secrets')
+    const refused = await restore(bare, place, {})
+    expect(refused.output).toContain('indique-o com --secrets CAMINHO')
+    expect(refused.status).toBe(1)
+    expect(existsSync(place)).toBe(false)
+    const environment = { WINEX_DATA_DIR: place }
+    const restored = await runWinex(['restore', bare, '--secrets', kept], environment)
+    expect(restored).toMatchObject({ status: 0 })
+    expect(readFileSync(join(place, 'secrets.json'), 'utf8')).toBe(readFileSync(kept, 'utf8'))
+  }, 240_000)
+})
 
 const restore = (file: string, dataDir: string, environment: Record<string, string> = KEY) =>
   runWinex(['restore', file], { ...environment, WINEX_DATA_DIR: dataDir })
