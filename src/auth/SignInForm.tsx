@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
+import { fieldErrors } from '#domain/result'
 import { siteConfig } from '#domain/site/siteConfig'
 import { ApiError } from '../shared/http/ApiError'
 import { useHydrated } from '../shared/ui/useHydrated'
@@ -7,6 +8,7 @@ import { PasswordField } from './fields/PasswordField'
 import type { Credentials, SignInActor } from './signIn'
 import { signInMessage } from './signInMessage'
 import { TextField } from './fields/TextField'
+import { usePublicForm } from './fields/usePublicForm'
 
 interface Props {
   actor: SignInActor
@@ -20,78 +22,36 @@ interface Props {
   children?: ReactNode
 }
 
-type Errors = Partial<Record<keyof Credentials, string>>
-
-function missingIn({ email, password }: Credentials): Errors {
-  return {
-    ...(email.trim() === '' ? { email: 'E-mail é obrigatório' } : {}),
-    ...(password === '' ? { password: 'Senha é obrigatória' } : {}),
-  }
-}
+const rules = ({ email, password }: Credentials) =>
+  fieldErrors({
+    email: email.trim() === '' ? 'E-mail é obrigatório' : null,
+    password: password === '' ? 'Senha é obrigatória' : null,
+  })
 
 /**
- * E-mail and password, for the sign-in pages and for signing in again over a page. Two fields without a form library, which
- * would be a tenth of what the sign-in page downloads; the browser keeps what is typed, also before React has come.
+ * E-mail and password, for the sign-in pages and for signing in again over a page. The browser keeps what is typed, also before
+ * React has come.
  */
 export function SignInForm({ actor, email = '', returned, onSubmit, children }: Props) {
   const isHydrated = useHydrated()
-  const form = useRef<HTMLFormElement>(null)
-  const [problem, setProblem] = useState(returned?.problem)
-  const [errors, setErrors] = useState<Errors>({})
-  const [isSubmitting, setSubmitting] = useState(false)
-
-  useEffect(() => {
-    if (returned) form.current?.querySelector<HTMLInputElement>('[name=password]')?.focus()
-  }, [returned])
-
-  const fieldOf = (name: keyof Credentials) =>
-    form.current?.elements.namedItem(name) as HTMLInputElement
-  const read = (): Credentials => ({
-    email: fieldOf('email').value,
-    password: fieldOf('password').value,
-  })
-
-  const submit = async () => {
-    const credentials = read()
-    const missing = missingIn(credentials)
-    setErrors(missing)
-    const [first] = Object.keys(missing) as (keyof Credentials)[]
-    if (first) {
-      fieldOf(first).focus()
-      return
-    }
-    setProblem(undefined)
-    setSubmitting(true)
-    try {
-      await onSubmit(credentials)
-    } catch (error) {
-      setProblem(signInMessage(actor, error))
+  const { form, problem, isSending, errorOf } = usePublicForm<keyof Credentials>({
+    rules,
+    onSend: onSubmit,
+    problem: returned?.problem,
+    refusalOf: (error, element) => {
+      const isWrong = error instanceof ApiError && error.status === 401
       // The e-mail stays; the password is what most people mistype. Nothing is lost to a missing connection.
-      if (form.current && error instanceof ApiError && error.status === 401) {
-        fieldOf('password').value = ''
-        fieldOf('password').focus()
-      }
-    } finally {
-      setSubmitting(false)
-    }
-  }
+      if (isWrong) passwordOf(element).value = ''
+      return { problem: signInMessage(actor, error), focus: isWrong ? 'password' : undefined }
+    },
+  })
+  const element = form.ref
+  useEffect(() => {
+    if (returned && element.current) passwordOf(element.current).focus()
+  }, [returned, element])
 
   return (
-    <form
-      ref={form}
-      className="auth-form"
-      // Should the browser itself ever send the form, the password must not get into an address.
-      method="post"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        // A second press of Enter while the first is on its way sends nothing.
-        if (!isSubmitting) void submit()
-      }}
-      onInput={() => {
-        if (Object.keys(errors).length > 0) setErrors(missingIn(read()))
-      }}
-    >
+    <form className="auth-form" {...form}>
       {problem && <Notice kind="error">{problem}</Notice>}
       <TextField
         label="E-mail"
@@ -101,19 +61,22 @@ export function SignInForm({ actor, email = '', returned, onSubmit, children }: 
         placeholder={siteConfig.email}
         name="email"
         defaultValue={email}
-        error={errors.email}
+        error={errorOf('email')}
       />
       <PasswordField
         label="Senha"
         autoComplete="current-password"
         placeholder="Insira sua senha"
         name="password"
-        error={errors.password}
+        error={errorOf('password')}
       />
       {children}
-      <button className="button button-primary auth-submit" disabled={!isHydrated || isSubmitting}>
-        {isSubmitting ? 'Entrando...' : 'Entrar'}
+      <button className="button button-primary auth-submit" disabled={!isHydrated || isSending}>
+        {isSending ? 'Entrando...' : 'Entrar'}
       </button>
     </form>
   )
 }
+
+const passwordOf = (form: HTMLFormElement) =>
+  form.elements.namedItem('password') as HTMLInputElement

@@ -1,8 +1,10 @@
 import { RETURN_NOTE_MAX, RETURN_PHOTOS_MAX } from '#domain/limits'
 import { RETURN_REASONS, type ReturnReason } from '#domain/returns/returnReasons'
 import type { BuyerReturns } from '#domain/wire/orderReturn'
-import { useId, useState, type SyntheticEvent } from 'react'
+import { fieldErrors } from '#domain/result'
+import { useId, useState } from 'react'
 import { TextAreaField } from '../auth/fields/TextAreaField'
+import { usePublicForm } from '../auth/fields/usePublicForm'
 import { Notice } from '../auth/Notice'
 import { ApiError } from '../shared/http/ApiError'
 import { callRoute } from '../shared/http/callRoute'
@@ -38,10 +40,6 @@ export function ReturnForm({ token, items, reasons, onMade, onStale }: Props) {
   const [picked, setReason] = useState<ReturnReason>()
   const [note, setNote] = useState('')
   const [photos, setPhotos] = useState<readonly File[]>([])
-  const [problems, setProblems] = useState<{ items?: string; reason?: string; failure?: string }>(
-    {},
-  )
-  const [isSending, setSending] = useState(false)
   // the same for every attempt until one is refused: a lost answer makes no second return
   const [key, setKey] = useState(newIdempotencyKey)
   // what is offered may have become less
@@ -51,45 +49,42 @@ export function ReturnForm({ token, items, reasons, onMade, onStale }: Props) {
     .map((item) => ({ id: item.id, quantity: countOf(item) }))
     .filter(({ quantity }) => quantity > 0)
 
-  const send = async () => {
-    if (!reason) return
-    setSending(true)
-    try {
-      const { return_id: id, ...asked } = await callRoute('POST /store/returns/:token', {
-        params: { token },
-        body: { reason, items: chosen, note },
-        idempotencyKey: key,
-        anonymous: true,
-      })
-      let answer: BuyerReturns = asked
-      const wanted = RETURN_REASONS[reason].photos ? photos : []
-      const unsent = await sendPhotos(token, id, wanted, (newer) => {
-        answer = newer
-      })
-      onMade(answer, { id, unsent })
-    } catch (error) {
-      if (error instanceof ApiError && REFUSED.includes(error.status)) {
-        await onStale()
-        setKey(newIdempotencyKey())
+  const { form, problem, isSending, errorOf } = usePublicForm<'items' | 'reason'>({
+    rules: () =>
+      fieldErrors({
+        items: chosen.length === 0 ? 'Escolha ao menos uma garrafa.' : null,
+        reason: reason ? null : 'Escolha o motivo.',
+      }),
+    onSend: async () => {
+      if (!reason) return
+      try {
+        const { return_id: id, ...asked } = await callRoute('POST /store/returns/:token', {
+          params: { token },
+          body: { reason, items: chosen, note },
+          idempotencyKey: key,
+          anonymous: true,
+        })
+        let answer: BuyerReturns = asked
+        const wanted = RETURN_REASONS[reason].photos ? photos : []
+        const unsent = await sendPhotos(token, id, wanted, (newer) => {
+          answer = newer
+        })
+        onMade(answer, { id, unsent })
+      } catch (error) {
+        if (error instanceof ApiError && REFUSED.includes(error.status)) {
+          await onStale()
+          setKey(newIdempotencyKey())
+        }
+        throw error
       }
-      setProblems({
-        failure: serverMessage(error, 'Não foi possível pedir a devolução. Tente de novo.'),
-      })
-      setSending(false)
-    }
-  }
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault()
-    const found = {
-      ...(chosen.length === 0 && { items: 'Escolha ao menos uma garrafa.' }),
-      ...(!reason && { reason: 'Escolha o motivo.' }),
-    }
-    setProblems(found)
-    if (Object.keys(found).length === 0) void send()
-  }
+    },
+    refusalOf: (error) => ({
+      problem: serverMessage(error, 'Não foi possível pedir a devolução. Tente de novo.'),
+    }),
+  })
   return (
-    <form onSubmit={submit} noValidate>
-      {problems.failure && <Notice kind="error">{problems.failure}</Notice>}
+    <form {...form}>
+      {problem && <Notice kind="error">{problem}</Notice>}
       <fieldset className="return-fields" disabled={isSending} aria-describedby={`${id}-items`}>
         <legend>Garrafas</legend>
         {items.map((item) => (
@@ -101,9 +96,9 @@ export function ReturnForm({ token, items, reasons, onMade, onStale }: Props) {
             onChange={(count) => setCounts({ ...counts, [item.id]: count })}
           />
         ))}
-        {problems.items && (
+        {errorOf('items') && (
           <p className="auth-field-error" id={`${id}-items`} role="alert">
-            {problems.items}
+            {errorOf('items')}
           </p>
         )}
       </fieldset>
@@ -120,9 +115,9 @@ export function ReturnForm({ token, items, reasons, onMade, onStale }: Props) {
             {RETURN_REASONS[one].label}
           </label>
         ))}
-        {problems.reason && (
+        {errorOf('reason') && (
           <p className="auth-field-error" id={`${id}-reason`} role="alert">
-            {problems.reason}
+            {errorOf('reason')}
           </p>
         )}
       </fieldset>

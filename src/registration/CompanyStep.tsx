@@ -5,7 +5,6 @@ import { maskCnpj, maskCpf } from '#domain/text/masks'
 import { ADDRESS_LINE_MAX, CITY_MAX, DESCRIPTION_MAX, NAME_MAX, STATE_MAX } from '#domain/limits'
 import { changeCountry } from '#domain/values/postalCode'
 import { REGIONS, type Region } from '#domain/sellers/regions'
-import { hasErrors } from '#domain/result'
 import type { CompanyForm, PersonKind } from '#domain/sellers/registration'
 import { usePostalCodeField } from '../shared/form/usePostalCodeField'
 import { useHydrated } from '../shared/ui/useHydrated'
@@ -14,7 +13,7 @@ import { TextField } from '../auth/fields/TextField'
 import { PersonToggle } from './PersonToggle'
 import { SelectField } from '../auth/fields/SelectField'
 import { TextAreaField } from '../auth/fields/TextAreaField'
-import { useFieldErrors } from './useFieldErrors'
+import { usePublicForm } from '../auth/fields/usePublicForm'
 import type { useRegistration } from './useRegistration'
 
 interface Props {
@@ -25,7 +24,12 @@ interface Props {
 /** Step 1 'Dados da Empresa' (spec §2, §5). */
 export function CompanyStep({ company, onContinue }: Props) {
   const { form, change } = company
-  const { formElement, errorOf, onLeave, attempt } = useFieldErrors<keyof CompanyForm>(company)
+  const { refused } = company
+  const publicForm = usePublicForm<keyof CompanyForm>({
+    rules: () => ({ ...refused, ...company.errors }),
+    refused,
+    onSend: onContinue,
+  })
   const isHydrated = useHydrated()
   const otherTaxId = useRef('')
   const { onTyped, ...postalCode } = usePostalCodeField(form, company.update)
@@ -34,8 +38,8 @@ export function CompanyStep({ company, onContinue }: Props) {
   const field = (name: keyof CompanyForm) => ({
     name,
     value: form[name],
-    error: errorOf(name),
-    onBlur: onLeave(name),
+    error: publicForm.errorOf(name),
+    onBlur: publicForm.onLeave,
   })
 
   const changePerson = (person: PersonKind) => {
@@ -45,16 +49,7 @@ export function CompanyStep({ company, onContinue }: Props) {
   }
 
   return (
-    <form
-      ref={formElement}
-      className="auth-form registration-form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (hasErrors(company.errors) || hasErrors(company.refused)) attempt()
-        else onContinue()
-      }}
-    >
+    <form className="auth-form registration-form" {...publicForm.form}>
       <PersonToggle person={form.person} onChange={changePerson} />
       <TextField
         {...field('name')}

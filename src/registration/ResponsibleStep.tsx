@@ -1,13 +1,13 @@
 import { maskCpf } from '#domain/text/masks'
 import { EMAIL_MAX, NAME_MAX } from '#domain/limits'
-import { hasErrors } from '#domain/result'
-import type { ResponsibleForm } from '#domain/sellers/registration'
+import { PASSWORDS_DIFFER_ON_SUBMIT, type ResponsibleForm } from '#domain/sellers/registration'
 import { PasswordField } from '../auth/fields/PasswordField'
 import { phoneField } from '../shared/form/phoneField'
+import { showToast } from '../shared/ui/toast/toastStore'
 import { CompanySummary } from './CompanySummary'
 import { TextField } from '../auth/fields/TextField'
+import { usePublicForm } from '../auth/fields/usePublicForm'
 import { TermsCheckbox } from './TermsCheckbox'
-import { useFieldErrors } from './useFieldErrors'
 import type { useRegistration } from './useRegistration'
 
 type TextName = Exclude<keyof ResponsibleForm, 'accept_terms'>
@@ -19,32 +19,32 @@ interface Props {
 
 /** Step 2 'Dados Pessoais': who answers for the winery (spec §2, §5). */
 export function ResponsibleStep({ registration, onBack }: Props) {
-  const { responsible, company, phase, submit } = registration
+  const { responsible, company, submit } = registration
   const { form, change } = responsible
-  const { formElement, errorOf, onLeave, attempt } =
-    useFieldErrors<keyof ResponsibleForm>(responsible)
-  const isSending = phase === 'sending'
+  const publicForm = usePublicForm<keyof ResponsibleForm>({
+    rules: () => responsible.errors,
+    refused: responsible.refused,
+    onSend: async () => {
+      if ((await submit()) === 1) onBack()
+    },
+  })
+  const { isSending, errorOf, onLeave } = publicForm
 
   const field = (name: TextName) => ({
     name,
     value: form[name],
     error: errorOf(name),
-    onBlur: onLeave(name),
+    onBlur: onLeave,
   })
-
-  const send = async () => {
-    if (hasErrors(responsible.errors)) attempt()
-    if ((await submit()) === 1) onBack()
-  }
 
   return (
     <form
-      ref={formElement}
       className="auth-form registration-form"
-      noValidate
+      {...publicForm.form}
       onSubmit={(event) => {
-        event.preventDefault()
-        void send()
+        if (form.password !== form.password_confirmation)
+          showToast('error', PASSWORDS_DIFFER_ON_SUBMIT)
+        publicForm.form.onSubmit(event)
       }}
     >
       <CompanySummary company={company.form} onEdit={onBack} />

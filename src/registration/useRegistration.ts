@@ -2,7 +2,6 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import {
   companyErrors,
-  PASSWORDS_DIFFER_ON_SUBMIT,
   registrationRequest,
   responsibleErrors,
   type CompanyForm,
@@ -11,6 +10,7 @@ import {
 import { hasErrors } from '#domain/result'
 import { siteConfig } from '#domain/site/siteConfig'
 import { deviceHeaders } from '../auth/deviceMark'
+import { without } from '../auth/fields/usePublicForm'
 import { beginSession } from '../auth/signIn'
 import { paths } from '../paths'
 import { callRoute } from '../shared/http/callRoute'
@@ -28,8 +28,7 @@ import {
 import { registrationProblem, type RegistrationProblem } from './registrationProblem'
 
 /**
- * The registration as it is being typed, and sending it. What was typed survives a reload and every refusal;
- * a second click while the first is on its way sends nothing.
+ * The registration as it is being typed, and sending it. What was typed survives a reload and every refusal.
  */
 export function useRegistration() {
   const navigate = useNavigate()
@@ -40,7 +39,6 @@ export function useRegistration() {
   const isRestored = useRef(isHydrated)
   const [problem, setProblem] = useState<RegistrationProblem>()
   const [phase, setPhase] = useState<'typing' | 'sending' | 'underAnalysis'>('typing')
-  const isSending = useRef(false)
   const { onFocus, weakProblem } = useWeakPassword()
 
   // A prerendered page knows nothing of this tab, and may have been typed into before React took it over.
@@ -60,7 +58,7 @@ export function useRegistration() {
     refused: problem?.company ?? {},
     change: (changes: Partial<CompanyForm>) => {
       setDraft((now) => ({ ...now, company: { ...now.company, ...changes } }))
-      setProblem((now) => now && { ...now, company: without(now.company, changes) })
+      setProblem((now) => now && { ...now, company: without(now.company, Object.keys(changes)) })
     },
     /** Changes computed from the current values: for a response that comes late. */
     update: (change: (now: CompanyForm) => CompanyForm) => {
@@ -79,17 +77,14 @@ export function useRegistration() {
     refused: problem?.responsible ?? {},
     change: (changes: Partial<ResponsibleForm>) => {
       setDraft((now) => ({ ...now, responsible: { ...now.responsible, ...changes } }))
-      setProblem((now) => now && { ...now, responsible: without(now.responsible, changes) })
+      setProblem(
+        (now) => now && { ...now, responsible: without(now.responsible, Object.keys(changes)) },
+      )
     },
   }
 
   /** Sends the registration; resolves to the step that holds a refused field, if one does. */
   const submit = async (): Promise<1 | undefined> => {
-    if (draft.responsible.password !== draft.responsible.password_confirmation) {
-      showToast('error', PASSWORDS_DIFFER_ON_SUBMIT)
-    }
-    if (isSending.current || hasErrors(responsible.errors)) return undefined
-    isSending.current = true
     setProblem(undefined)
     setPhase('sending')
     try {
@@ -110,8 +105,6 @@ export function useRegistration() {
       setProblem(refusal)
       setPhase('typing')
       return hasErrors(refusal.company) ? 1 : undefined
-    } finally {
-      isSending.current = false
     }
   }
 
@@ -127,11 +120,4 @@ export function useRegistration() {
   }
 
   return { draft, setDraft, company, responsible, problem, phase, submit }
-}
-
-/** A field that is being corrected no longer shows what the server said of its older value. */
-function without<Messages extends object>(messages: Messages, changes: object): Messages {
-  return Object.fromEntries(
-    Object.entries(messages).filter(([field]) => !(field in changes)),
-  ) as Messages
 }

@@ -1,11 +1,12 @@
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { Link, useSearchParams } from 'react-router-dom'
+import { fieldErrors } from '#domain/result'
 import { isEmail } from '#domain/values/email'
 import { siteConfig } from '#domain/site/siteConfig'
 import { AuthLayout } from '../AuthLayout'
 import { Notice } from '../Notice'
 import { TextField } from '../fields/TextField'
+import { usePublicForm } from '../fields/usePublicForm'
 import { RECOVERIES, recoveryActor } from './recoveries'
 import { forgotPasswordMessage } from './recoveryMessage'
 import { requestReset } from './requestReset'
@@ -16,24 +17,19 @@ export default function ForgotPasswordPage() {
   const [search] = useSearchParams()
   const actor = recoveryActor(search)
   const { loginPage, tone } = RECOVERIES[actor]
-  const [sentTo, setSentTo] = useState<string>()
-  const [problem, setProblem] = useState<string>()
-  const { register, handleSubmit, formState, setFocus } = useForm({ defaultValues: { email: '' } })
-  const { errors, isSubmitting } = formState
-
-  const submit = handleSubmit(async ({ email }) => {
-    setProblem(undefined)
-    try {
+  const [sentTo, setSentTo] = useState('')
+  const [isSent, setSent] = useState(false)
+  const { form, problem, isSending, errorOf } = usePublicForm<'email'>({
+    rules: ({ email }) => fieldErrors({ email: emailProblem(email.trim()) }),
+    onSend: async ({ email }) => {
       await requestReset(actor, email)
       setSentTo(email.trim())
-    } catch (error) {
-      setProblem(forgotPasswordMessage(error))
-      setFocus('email')
-    }
+      setSent(true)
+    },
+    refusalOf: (error) => ({ problem: forgotPasswordMessage(error), focus: 'email' }),
   })
 
-  if (sentTo)
-    return <RequestSent email={sentTo} actor={actor} onRetry={() => setSentTo(undefined)} />
+  if (isSent) return <RequestSent email={sentTo} actor={actor} onRetry={() => setSent(false)} />
   return (
     <AuthLayout
       tone={tone}
@@ -41,15 +37,7 @@ export default function ForgotPasswordPage() {
       subtitle="Informe o e-mail da sua conta. Enviaremos um link para criar uma nova senha."
       footer={<Link to={loginPage}>Voltar ao login</Link>}
     >
-      <form
-        className="auth-form"
-        noValidate
-        onSubmit={(event) => {
-          // A second press of Enter while the first is on its way sends nothing.
-          if (isSubmitting) event.preventDefault()
-          else void submit(event)
-        }}
-      >
+      <form className="auth-form" {...form}>
         {problem && <Notice kind="error">{problem}</Notice>}
         <TextField
           label="E-mail"
@@ -57,18 +45,19 @@ export default function ForgotPasswordPage() {
           inputMode="email"
           autoComplete="username"
           placeholder={siteConfig.email}
-          error={errors.email?.message}
-          {...register('email', {
-            validate: (typed) => {
-              if (typed.trim() === '') return 'E-mail é obrigatório'
-              return isEmail(typed.trim()) || 'E-mail inválido'
-            },
-          })}
+          name="email"
+          defaultValue={sentTo}
+          error={errorOf('email')}
         />
-        <button className="button button-primary auth-submit" disabled={isSubmitting}>
-          {isSubmitting ? 'Enviando...' : 'Enviar link de recuperação'}
+        <button className="button button-primary auth-submit" disabled={isSending}>
+          {isSending ? 'Enviando...' : 'Enviar link de recuperação'}
         </button>
       </form>
     </AuthLayout>
   )
+}
+
+function emailProblem(email: string): string | null {
+  if (email === '') return 'E-mail é obrigatório'
+  return isEmail(email) ? null : 'E-mail inválido'
 }

@@ -1,13 +1,13 @@
-import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { Link, Navigate, useNavigate } from 'react-router-dom'
 import { confirmationProblem, passwordProblem } from '#domain/account/password'
+import { fieldErrors } from '#domain/result'
 import { paths } from '../../paths'
 import { useWeakPassword } from '../../shared/form/useWeakPassword'
 import { AuthLayout } from '../AuthLayout'
 import { useLinkSecret } from '../link/useLinkSecret'
 import { Notice } from '../Notice'
 import { PasswordField } from '../fields/PasswordField'
+import { usePublicForm } from '../fields/usePublicForm'
 import { clearSession } from '../session'
 import { RECOVERIES, recoveryActor } from './recoveries'
 import { resetPasswordProblem } from './recoveryMessage'
@@ -30,28 +30,28 @@ export default function ResetPasswordPage() {
 
 function ResetForm({ link }: { link: ResetLink }) {
   const navigate = useNavigate()
-  const [problem, setProblem] = useState<string>()
-  const { register, handleSubmit, formState, setError, setFocus } = useForm({
-    defaultValues: { password: '', confirmation: '' },
-  })
-  const { errors, isSubmitting } = formState
   const { onFocus, weakProblem } = useWeakPassword()
   const { loginPage, forgotPassword, tone } = RECOVERIES[link.actor]
 
-  const submit = handleSubmit(async ({ password }) => {
-    setProblem(undefined)
-    try {
+  const { form, problem, isSending, errorOf } = usePublicForm<'password' | 'confirmation'>({
+    rules: ({ password, confirmation }) =>
+      fieldErrors({
+        password:
+          passwordProblem(password, 'reset') ?? weakProblem(password, { email: link.email }),
+        confirmation: confirmationProblem(password, confirmation, 'reset'),
+      }),
+    onSend: async ({ password }) => {
       await confirmReset(link, password)
-    } catch (error) {
+      // All sessions of this person have ended (R18), this browser's too.
+      clearSession()
+      await navigate(loginPage, { replace: true, state: { message: DONE } })
+    },
+    refusalOf: (error) => {
       const { message, atPassword } = resetPasswordProblem(error)
-      if (atPassword) setError('password', { message })
-      else setProblem(message)
-      setFocus('password')
-      return
-    }
-    // All sessions of this person have ended (R18), this browser's too.
-    clearSession()
-    await navigate(loginPage, { replace: true, state: { message: DONE } })
+      return atPassword
+        ? { fields: { password: message } }
+        : { problem: message, focus: 'password' }
+    },
   })
 
   return (
@@ -67,14 +67,7 @@ function ResetForm({ link }: { link: ResetLink }) {
       }
       footer={<Link to={loginPage}>Voltar ao login</Link>}
     >
-      <form
-        className="auth-form"
-        noValidate
-        onSubmit={(event) => {
-          if (isSubmitting) event.preventDefault()
-          else void submit(event)
-        }}
-      >
+      <form className="auth-form" {...form}>
         {problem && <Notice kind="error">{problem}</Notice>}
         {problem && (
           <p className="auth-subtitle">
@@ -87,27 +80,21 @@ function ResetForm({ link }: { link: ResetLink }) {
         <PasswordField
           label="Nova senha"
           autoComplete="new-password"
-          error={errors.password?.message}
-          {...register('password', {
-            validate: (typed) =>
-              passwordProblem(typed, 'reset') ?? weakProblem(typed, { email: link.email }) ?? true,
-          })}
+          name="password"
+          error={errorOf('password')}
           onFocus={onFocus}
         />
         <PasswordField
           label="Confirmar nova senha"
           autoComplete="new-password"
-          error={errors.confirmation?.message}
-          {...register('confirmation', {
-            validate: (typed, { password }) =>
-              confirmationProblem(password, typed, 'reset') ?? true,
-          })}
+          name="confirmation"
+          error={errorOf('confirmation')}
         />
         <p className="auth-hint">
           Pelo menos 8 caracteres, com uma letra maiúscula e uma letra minúscula ou um número.
         </p>
-        <button className="button button-primary auth-submit" disabled={isSubmitting}>
-          {isSubmitting ? 'Redefinindo...' : 'Redefinir senha'}
+        <button className="button button-primary auth-submit" disabled={isSending}>
+          {isSending ? 'Redefinindo...' : 'Redefinir senha'}
         </button>
       </form>
     </AuthLayout>

@@ -1,12 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 import { SECOND_FACTOR_CODE_MAX } from '#domain/limits'
 import { secondFactorCodeProblem } from '#domain/account/secondFactor'
+import { fieldErrors } from '#domain/result'
 import { ApiError } from '../../shared/http/ApiError'
 import { serverMessage } from '../../shared/http/serverMessage'
 import { secondStep } from '../../shared/i18n/catalogue/secondStep'
 import { Notice } from '../Notice'
 import type { SignInActor } from '../signIn'
 import { TextField } from '../fields/TextField'
+import { usePublicForm } from '../fields/usePublicForm'
 import { requestSecondStep } from './requestSecondStep'
 
 interface Props {
@@ -17,58 +19,43 @@ interface Props {
   onBack: (problem?: string) => void
 }
 
+type Kind = 'totp' | 'recovery'
+
 const texts = secondStep.second_step
 
 /** The second step of a sign-in: the code of the app or, when the phone is lost, a recovery code. */
-export default function SecondStepForm({ actor, challenge, onToken, onBack }: Props) {
+export default function SecondStepForm(props: Props) {
+  const [kind, setKind] = useState<Kind>('totp')
+  const other = kind === 'totp' ? 'recovery' : 'totp'
+  return <CodeForm key={kind} {...props} kind={kind} onOther={() => setKind(other)} />
+}
+
+interface CodeProps extends Props {
+  kind: Kind
+  onOther: () => void
+}
+
+function CodeForm({ actor, challenge, kind, onToken, onBack, onOther }: CodeProps) {
   const input = useRef<HTMLInputElement>(null)
-  const [kind, setKind] = useState<'totp' | 'recovery'>('totp')
-  const [error, setError] = useState<string>()
-  const [problem, setProblem] = useState<string>()
-  const [isSubmitting, setSubmitting] = useState(false)
   const text = texts[kind]
-
-  useEffect(() => input.current?.focus(), [kind])
-
-  const refuse = (message: string) => {
-    setError(message)
-    input.current?.select()
-    input.current?.focus()
-  }
-
-  const submit = async () => {
-    const code = input.current?.value ?? ''
-    const wrong = secondFactorCodeProblem(code)
-    setProblem(undefined)
-    setError(undefined)
-    if (wrong) return refuse(wrong)
-    setSubmitting(true)
-    try {
-      await onToken(await requestSecondStep(actor, { challenge, code }))
-    } catch (failure) {
-      const refused = failure instanceof ApiError ? failure : undefined
-      if (refused?.status === 401) onBack(refused.message)
-      else if (refused?.body.errors?.code) refuse(refused.body.errors.code)
-      else setProblem(serverMessage(failure, texts.failed))
-    } finally {
-      setSubmitting(false)
-    }
-  }
+  const { form, problem, isSending, errorOf } = usePublicForm<'code'>({
+    rules: ({ code }) => fieldErrors({ code: secondFactorCodeProblem(code) }),
+    onSend: async ({ code }) => onToken(await requestSecondStep(actor, { challenge, code })),
+    refusalOf: (error) => {
+      if (error instanceof ApiError && error.status === 401) onBack(error.message)
+      const code = error instanceof ApiError && error.body.errors?.code
+      if (!code) return { problem: serverMessage(error, texts.failed) }
+      input.current?.select()
+      return { fields: { code } }
+    },
+  })
+  useEffect(() => input.current?.focus(), [])
 
   return (
-    <form
-      className="auth-form"
-      method="post"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!isSubmitting) void submit()
-      }}
-    >
+    <form className="auth-form" {...form}>
       <p className="auth-step">{text.text}</p>
       {problem && <Notice kind="error">{problem}</Notice>}
       <TextField
-        key={kind}
         ref={input}
         label={text.label}
         name="code"
@@ -78,20 +65,13 @@ export default function SecondStepForm({ actor, challenge, onToken, onBack }: Pr
         autoCapitalize={kind === 'totp' ? undefined : 'characters'}
         spellCheck={false}
         maxLength={SECOND_FACTOR_CODE_MAX}
-        error={error}
+        error={errorOf('code')}
       />
-      <button className="button button-primary auth-submit" disabled={isSubmitting}>
-        {isSubmitting ? texts.submitting : texts.submit}
+      <button className="button button-primary auth-submit" disabled={isSending}>
+        {isSending ? texts.submitting : texts.submit}
       </button>
       <p className="auth-others">
-        <button
-          type="button"
-          className="auth-link"
-          onClick={() => {
-            setError(undefined)
-            setKind(kind === 'totp' ? 'recovery' : 'totp')
-          }}
-        >
+        <button type="button" className="auth-link" onClick={onOther}>
           {text.other}
         </button>
         <button type="button" className="auth-link" onClick={() => onBack()}>

@@ -1,14 +1,14 @@
 import { cleanLine } from '#domain/text/plainText'
 import { NAME_MAX, PASSWORD_MAX } from '#domain/limits'
 import { maskCpf } from '#domain/text/masks'
-import { hasErrors, type FieldErrors } from '#domain/result'
 import { siteConfig } from '#domain/site/siteConfig'
 import { formatCpf } from '#domain/values/taxId'
 import type { Invitation } from '#domain/wire/invitation'
-import { useRef, useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Notice } from '../../auth/Notice'
 import { PasswordField } from '../../auth/fields/PasswordField'
+import { usePublicForm } from '../../auth/fields/usePublicForm'
 import { deviceHeaders } from '../../auth/deviceMark'
 import { beginSession } from '../../auth/signIn'
 import { TextField } from '../../auth/fields/TextField'
@@ -23,40 +23,15 @@ import { EMPTY_JOIN_TEAM, joinTeamErrors, type JoinTeamForm as Form } from './jo
 /** Name, CPF and password of an invited person; then they are signed in. */
 export function JoinTeamForm({ invitation, token }: { invitation: Invitation; token: string }) {
   const navigate = useNavigate()
-  const formElement = useRef<HTMLFormElement>(null)
   const [form, setForm] = useState<Form>({ ...EMPTY_JOIN_TEAM, name: invitation.name ?? '' })
-  const [isJudged, setJudged] = useState(false)
-  const [refused, setRefused] = useState<FieldErrors>({})
-  const [problem, setProblem] = useState<string>()
-  const [isSending, setSending] = useState(false)
   const { onFocus, weakProblem } = useWeakPassword()
   const weak = weakProblem(form.password, {
     names: [form.name, invitation.seller_name],
     email: invitation.email,
   })
-  const errors: FieldErrors<keyof Form> = {
-    ...(weak ? { password: weak } : {}),
-    ...joinTeamErrors(form),
-  }
-
-  const change = (changes: Partial<Form>) => {
-    setForm((now) => ({ ...now, ...changes }))
-    setRefused({})
-  }
-  const field = (name: 'name' | 'cpf' | 'password' | 'confirmation') => ({
-    value: form[name],
-    error: refused[name] ?? (isJudged ? errors[name] : undefined),
-    onValue: (typed: string) => change({ [name]: typed }),
-  })
-  const focusFirstProblem = () =>
-    requestAnimationFrame(() =>
-      formElement.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus(),
-    )
-
-  const join = async () => {
-    setSending(true)
-    setProblem(undefined)
-    try {
+  const publicForm = usePublicForm<keyof Form>({
+    rules: () => ({ ...(weak ? { password: weak } : {}), ...joinTeamErrors(form) }),
+    onSend: async () => {
       const { token: session } = await callRoute('POST /public/team/accept', {
         anonymous: true,
         headers: deviceHeaders(),
@@ -71,23 +46,26 @@ export function JoinTeamForm({ invitation, token }: { invitation: Invitation; to
       })
       await beginSession(session, invitation.email)
       await navigate(paths.portal.root, { replace: true })
-    } catch (error) {
+    },
+    refusalOf: (error) => {
       const words = serverMessage(error, 'Não foi possível aceitar o convite. Tente novamente.')
-      setProblem(explained(error, words))
-      if (error instanceof ApiError && error.body.errors) setRefused(error.body.errors)
-      focusFirstProblem()
-    } finally {
-      setSending(false)
-    }
-  }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setJudged(true)
-    if (hasErrors(errors)) focusFirstProblem()
-    else if (!isSending) void join()
-  }
+      return {
+        problem: explained(error, words),
+        fields: error instanceof ApiError ? error.body.errors : undefined,
+      }
+    },
+  })
+  const { problem, isSending, errorOf } = publicForm
+
+  const change = (changes: Partial<Form>) => setForm((now) => ({ ...now, ...changes }))
+  const field = (name: 'name' | 'cpf' | 'password' | 'confirmation') => ({
+    name,
+    value: form[name],
+    error: errorOf(name),
+    onValue: (typed: string) => change({ [name]: typed }),
+  })
   return (
-    <form ref={formElement} className="auth-form" noValidate onSubmit={submit}>
+    <form className="auth-form" {...publicForm.form}>
       {problem && <Notice kind="error">{problem}</Notice>}
       <input
         type="hidden"
@@ -122,7 +100,7 @@ export function JoinTeamForm({ invitation, token }: { invitation: Invitation; to
       </p>
       <TermsCheckbox
         checked={form.accept_terms}
-        error={isJudged ? errors.accept_terms : undefined}
+        error={errorOf('accept_terms')}
         onChange={(accepted) => change({ accept_terms: accepted })}
       />
       <button className="button button-primary auth-submit" disabled={isSending}>

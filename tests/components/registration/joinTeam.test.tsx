@@ -6,7 +6,8 @@ import { serve } from '../auth/serve'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('an invitation that cannot be accepted says so in the words of the spec', async () => {
+/** Fills in the form of an invitation and sends it; the server answers `accept`. */
+async function join(accept: { status: number; body: object }) {
   serve({
     '/api/public/invitations/abc': {
       body: {
@@ -20,7 +21,7 @@ test('an invitation that cannot be accepted says so in the words of the spec', a
         },
       },
     },
-    '/api/public/team/accept': { status: 500, body: {} },
+    '/api/public/team/accept': accept,
   })
   const router = createMemoryRouter([{ path: '/convite', element: <JoinTeamPage /> }], {
     initialEntries: ['/convite?convite=abc'],
@@ -35,9 +36,25 @@ test('an invitation that cannot be accepted says so in the words of the spec', a
   }
   fireEvent.click(screen.getByRole('checkbox'))
   fireEvent.click(screen.getByRole('button', { name: 'Aceitar convite' }))
+}
+
+test('an invitation that cannot be accepted says so in the words of the spec', async () => {
+  await join({ status: 500, body: {} })
   expect(
     await screen.findByText(
       'Failed to register user: Não foi possível aceitar o convite. Tente novamente.',
     ),
   ).toBeVisible()
+})
+
+test('what the server refuses is said at its field until that changes, and nothing typed is lost', async () => {
+  await join({ status: 400, body: { message: 'x', errors: { cpf: 'CPF já cadastrado' } } })
+  const said = await screen.findByText('CPF já cadastrado')
+  const field = screen.getByLabelText('CPF')
+  expect(field).toHaveAccessibleDescription('CPF já cadastrado')
+  expect(field).toHaveFocus()
+  expect(field).toHaveValue('529.982.247-25')
+  expect(screen.getByLabelText(/^Senha$/)).toHaveValue('Vindima2026')
+  fireEvent.change(field, { target: { value: '1' } })
+  expect(said).not.toBeInTheDocument()
 })
