@@ -1,11 +1,10 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { refundProblem } from '#domain/orders/orderRefund'
-import { toCents, toReais } from '#domain/values/money'
 import { runStatement } from '../../database/runStatement'
 import { AppError } from '../../errors/AppError'
 import { paidOf, paymentsOfOrder } from '../../read-models/paymentsOfOrder'
 import { actOnOrder, type OrderActInput } from './actOnOrder'
-import { refundPayment } from './refundPayment'
+import { refundPayments } from './refundPayments'
 import { refuseOtherRefund } from './refuseOtherRefund'
 
 export interface RefundOrderInput extends OrderActInput {
@@ -45,18 +44,12 @@ export async function refundOrder(
       refuseOtherRefund(paid, expectedRefunded)
       const problem = refundProblem(paid, amount)
       if (problem) throw AppError.conflict(problem)
-      let left = amount
-      for (const payment of payments) {
-        const part = Math.min(left, toCents(payment.captured) - toCents(payment.refunded))
-        if (part <= 0) continue
-        left -= part
-        await refundPayment(container, transaction, {
-          orderId: order.id,
-          payment,
-          amount: toReais(part),
-          actorId: input.actor.id,
-        })
-      }
+      await refundPayments(container, transaction, {
+        orderId: order.id,
+        payments,
+        amount,
+        actorId: input.actor.id,
+      })
       return {
         before: { refunded_cents: paid.refunded },
         after: { refunded_cents: paid.refunded + amount },

@@ -1,11 +1,11 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { Modules } from '@medusajs/framework/utils'
-import { toReais } from '#domain/values/money'
+import { refundable } from '#domain/orders/orderRefund'
 import { runStatement } from '../../database/runStatement'
 import type { EngineTransaction } from '../../database/engineTransaction'
 import type { LockedOrder } from './lockOrder'
 import { paidOf, paymentsOfOrder } from '../../read-models/paymentsOfOrder'
-import { refundPayment } from './refundPayment'
+import { refundPayments } from './refundPayments'
 
 /**
  * Withdraws what was authorized and gives back what was captured, as the engine's cancellation does. The providers'
@@ -19,24 +19,20 @@ export async function returnPayments(
   order: LockedOrder,
   actorId: string,
 ): Promise<number> {
-  let returned = 0
-  const payments = container.resolve(Modules.PAYMENT)
-  for (const payment of await paymentsOfOrder(transaction.knex, order.id)) {
-    const { captured, refunded } = paidOf([payment])
-    const owed = captured - refunded
-    if (captured === 0) {
-      if (!payment.is_canceled)
-        await payments.cancelPayment(payment.id, transaction.context(Modules.PAYMENT))
-    } else if (owed > 0) {
-      returned += owed
-      await refundPayment(container, transaction, {
-        orderId: order.id,
-        payment,
-        amount: toReais(owed),
-        actorId,
-      })
-    }
+  const payments = await paymentsOfOrder(transaction.knex, order.id)
+  for (const payment of payments) {
+    if (payment.is_canceled || paidOf([payment]).captured > 0) continue
+    await container
+      .resolve(Modules.PAYMENT)
+      .cancelPayment(payment.id, transaction.context(Modules.PAYMENT))
   }
+  const returned = refundable(paidOf(payments))
+  await refundPayments(container, transaction, {
+    orderId: order.id,
+    payments,
+    amount: returned,
+    actorId,
+  })
   await transaction.flush()
   await runStatement(
     transaction.knex,

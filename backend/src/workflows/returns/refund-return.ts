@@ -1,11 +1,11 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ChangeActionType, Modules } from '@medusajs/framework/utils'
-import { formatBRL, toCents, toReais } from '#domain/values/money'
+import { formatBRL, toReais } from '#domain/values/money'
 import { paidOf } from '../../read-models/paymentsOfOrder'
 import { refundProblem } from '#domain/orders/orderRefund'
 import { AppError } from '../../errors/AppError'
 import { amountOf } from '../../read-models/returnsOfOrder'
-import { refundPayment } from '../orders/refundPayment'
+import { refundPayments } from '../orders/refundPayments'
 import { refuseOtherRefund } from '../orders/refuseOtherRefund'
 import { actOnReturn, type ReturnActInput } from './actOnReturn'
 
@@ -39,19 +39,13 @@ export const refundReturn = (
           `O valor desta devolução mudou enquanto você decidia: agora são ${formatBRL(amount)}. Confira e decida de novo.`,
           { current: { amount } },
         )
-      let left = amount
-      for (const payment of facts.payments) {
-        const part = Math.min(left, toCents(payment.captured) - toCents(payment.refunded))
-        if (part <= 0) continue
-        left -= part
-        await refundPayment(container, transaction, {
-          orderId: input.orderId,
-          payment,
-          amount: toReais(part),
-          actorId: input.actor.id,
-          returnId: one.id,
-        })
-      }
+      await refundPayments(container, transaction, {
+        orderId: input.orderId,
+        payments: facts.payments,
+        amount,
+        actorId: input.actor.id,
+        returnId: one.id,
+      })
       const orders = container.resolve(Modules.ORDER)
       const context = transaction.context(Modules.ORDER)
       await orders.updateReturns(
