@@ -51,6 +51,7 @@ const CANCELED_FULFILLMENT = 'Este fulfillment foi cancelado.'
 const NO_FULFILLMENT = 'Crie o fulfillment antes desta etapa.'
 const COMPLETED = 'Este pedido já foi concluído.'
 const DELIVERED = 'Este pedido já foi entregue.'
+const GIVEN_BACK = 'Tudo o que foi pago já foi devolvido: não há mais garrafas a enviar.'
 
 /** The newest fulfilment that is not canceled, or null (spec §4 Fulfilment). */
 export function activeFulfillment<One extends FulfillmentFacts>(order: {
@@ -64,11 +65,16 @@ export function activeFulfillment<One extends FulfillmentFacts>(order: {
   return newest
 }
 
-/** The order's lines with the bottles that are in no active fulfilment yet; several packages are allowed. */
+/**
+ * The order's lines with the bottles that are still to be sent and in no active fulfilment yet; several packages are allowed.
+ * Once all the money was given back nothing more is sent.
+ */
 export function remainingItems<Item extends { id: string; quantity: number }>(order: {
   items?: readonly Item[] | null
   fulfillments?: readonly FulfillmentFacts[] | null
+  payment_status?: string | null
 }): Item[] {
+  if (isGivenBack(order)) return []
   const active = (order.fulfillments ?? []).filter((one) => !one.canceled_at)
   if (active.some((one) => !one.items)) return []
   const packed = (id: string) =>
@@ -105,6 +111,7 @@ export function rejectProblem(order: OrderFacts): string | null {
 function createFulfillmentProblem(order: OrderFacts): string | null {
   const refused = notAccepted(order)
   if (refused) return refused
+  if (isGivenBack(order)) return GIVEN_BACK
   if (!activeFulfillment(order) || remainingItems(order).length > 0) return null
   return 'Este pedido já tem um fulfillment.'
 }

@@ -160,7 +160,10 @@ const happenings: Record<string, (account: Account) => Promise<void>> = {
     await refund(order, 1 + pick(Math.min(part, 500)))
   },
   'a delivery': async ({ shop, orders }) => {
-    const order = oneOf(orders.filter(({ state }) => state === 'placed'))
+    // what is given back is sent no more
+    const order = oneOf(
+      orders.filter(({ state, refunded, total }) => state === 'placed' && refunded < total),
+    )
     if (!order) return
     await shop.act(order.id, 'accept')
     const { items } = await shop.order(order.id)

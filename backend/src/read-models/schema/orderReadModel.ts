@@ -3,7 +3,8 @@ import { watchSql, type Watched } from './watch'
 
 /**
  * One word for the payments of an order, as the engine derives it from the payment collections when it shows an order
- * (its own getLastPaymentStatus): a fully captured collection counts 1, a partly captured one 0.5.
+ * (its own getLastPaymentStatus): a fully captured collection counts 1, a partly captured one 0.5. Only what can be
+ * captured no further is 'refunded'.
  */
 const PAYMENT_STATUS = /* sql */ `
 create or replace function read_model.payment_status(wanted text) returns text language sql stable as $$
@@ -26,7 +27,7 @@ create or replace function read_model.payment_status(wanted text) returns text l
   )
   select case
     when requires_action > 0 then 'requires_action'
-    when refunded > 0 then case when refunded = captured then 'refunded' else 'partially_refunded' end
+    when refunded > 0 then case when refunded = captured and captured >= total - canceled then 'refunded' else 'partially_refunded' end
     when captured > 0 then case when captured = total - canceled then 'captured' else 'partially_captured' end
     when authorized > 0 then case when authorized = total - canceled then 'authorized' else 'partially_authorized' end
     when canceled > 0 and canceled = total then 'canceled'

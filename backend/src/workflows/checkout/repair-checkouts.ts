@@ -43,15 +43,7 @@ export async function repairCheckouts(container: MedusaContainer): Promise<Repai
 }
 
 async function takeBack(transaction: Knex, orderId: string): Promise<void> {
-  const lines = await runStatement<{ item_id: string }>(
-    transaction,
-    `select item_id from order_item where order_id = $1`,
-    [orderId],
-  )
-  await releaseReservations(
-    transaction,
-    lines.map(({ item_id }) => item_id),
-  )
+  await releaseReservations(transaction, orderId)
   await runStatement(
     transaction,
     `update cart set completed_at = null, updated_at = now()

@@ -1,13 +1,15 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { Modules } from '@medusajs/framework/utils'
+import { isGivenBack } from '#domain/orders/paymentStatus'
 import { packageStep } from '#domain/orders/packageStep'
 import { actOnOrder, type OrderActInput } from '../orders/actOnOrder'
+import { releaseReservations } from '../orders/releaseReservations'
 import { engineFulfillment, fulfillmentOf } from './engineFulfillment'
 import { putBottlesBack } from './putBottlesBack'
 
 /**
- * The seller unpacks a package that was not sent: its bottles are in stock again, reserved for the order as before.
- * Errors as `actOnOrder`.
+ * The seller unpacks a package that was not sent: its bottles are in stock again, reserved for the order as before unless
+ * all its money was given back. Errors as `actOnOrder`.
  */
 export async function cancelFulfillment(
   container: MedusaContainer,
@@ -22,6 +24,7 @@ export async function cancelFulfillment(
     apply: async (transaction, order) => {
       const one = fulfillmentOf(order, fulfillmentId)
       await putBottlesBack(transaction.knex, one)
+      if (isGivenBack(order)) await releaseReservations(transaction.knex, order.id)
       await container
         .resolve(Modules.ORDER)
         .cancelFulfillment(

@@ -53,19 +53,14 @@ async function endOrder(knex: Knex, orderId: string, hours: number): Promise<boo
     )
     if (locked.length === 0) return false
     // Read by a second statement: the first one's snapshot may be older than the lock.
-    const [order] = await runStatement<{
-      seller_id: string | null
-      display_id: number
-      items: string[]
-    }>(
+    const [order] = await runStatement<{ seller_id: string | null; display_id: number }>(
       transaction,
-      `select o.display_id, (select s.seller_id from seller_order s where s.order_id = o.id and s.deleted_at is null) as seller_id,
-              array(select i.item_id from order_item i where i.order_id = o.id) as items
+      `select o.display_id, (select s.seller_id from seller_order s where s.order_id = o.id and s.deleted_at is null) as seller_id
          from "order" o where o.id = $2 and ${UNPAID}`,
       [hours, orderId],
     )
     if (!order) return false
-    await releaseReservations(transaction, order.items)
+    await releaseReservations(transaction, orderId)
     await runStatement(
       transaction,
       `update "order" set status = 'canceled', canceled_at = now(), updated_at = now() where id = $1`,

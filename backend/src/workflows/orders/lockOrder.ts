@@ -88,6 +88,7 @@ export async function lockOrder(
   const rows = await runStatement<LockedOrder>(
     transaction,
     `select o.id, o.display_id, o.email, o.currency_code, o.created_at, o.status,
+            read_model.payment_status(o.id) as payment_status,
             jsonb_build_object('seller_status', approval.seller_status) as metadata,
             (select jsonb_build_object('access_key', i.access_key, 'has_xml', i.total is not null)
                from order_invoice i where i.order_id = o.id) as invoice,

@@ -28,6 +28,7 @@ export async function refundOrder(
   await actOnOrder(container, input, {
     action: null,
     auditAs: 'order.refund',
+    movesStock: true,
     // by the trail and not by the sum: a return may have given the same amount back meanwhile
     isDone: async ({ id }, { knex }) => {
       const done = await runStatement(
@@ -44,8 +45,7 @@ export async function refundOrder(
       refuseOtherRefund(paid, expectedRefunded)
       const problem = refundProblem(paid, amount)
       if (problem) throw AppError.conflict(problem)
-      await refundPayments(container, transaction, {
-        orderId: order.id,
+      await refundPayments(container, transaction, order, {
         payments,
         amount,
         actorId: input.actor.id,

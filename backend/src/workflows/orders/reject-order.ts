@@ -24,10 +24,7 @@ export async function rejectOrder(
       order.status === 'canceled' && readSellerApproval(order.metadata) === 'rejected',
     apply: async (transaction, order) => {
       const returned = await returnPayments(container, transaction, order, input.actor.id)
-      await releaseReservations(
-        transaction.knex,
-        order.items.map((item) => item.id),
-      )
+      await releaseReservations(transaction.knex, order.id)
       await writeApproval(transaction.knex, order.id, 'rejected', input.actor.id)
       await runStatement(
         transaction.knex,

@@ -2,8 +2,8 @@ import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import { runStatement } from '../../database/runStatement'
 import { changeLevels } from '../inventory/changeLevels'
 
-/** Gives the bottles that are reserved for these order lines back to the shop. */
-export async function releaseReservations(transaction: Knex, lineIds: string[]): Promise<void> {
+/** Gives the bottles that are reserved for an order back to the shop. */
+export async function releaseReservations(transaction: Knex, orderId: string): Promise<void> {
   const rows = await runStatement<{
     inventory_item_id: string
     location_id: string
@@ -11,8 +11,9 @@ export async function releaseReservations(transaction: Knex, lineIds: string[]):
   }>(
     transaction,
     `update reservation_item set deleted_at = now(), updated_at = now()
-      where line_item_id = any($1) and deleted_at is null returning inventory_item_id, location_id, quantity`,
-    [lineIds],
+      where line_item_id in (select item_id from order_item where order_id = $1) and deleted_at is null
+      returning inventory_item_id, location_id, quantity`,
+    [orderId],
   )
   await changeLevels(
     transaction,

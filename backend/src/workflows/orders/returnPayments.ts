@@ -27,8 +27,7 @@ export async function returnPayments(
       .cancelPayment(payment.id, transaction.context(Modules.PAYMENT))
   }
   const returned = refundable(paidOf(payments))
-  await refundPayments(container, transaction, {
-    orderId: order.id,
+  await refundPayments(container, transaction, order, {
     payments,
     amount: returned,
     actorId,

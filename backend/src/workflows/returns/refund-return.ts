@@ -26,8 +26,9 @@ export const refundReturn = (
 ): Promise<void> =>
   actOnReturn(container, input, {
     action: 'refund',
+    movesStock: true,
     hasChosen: (one) => (one.bottles_cents ?? 0) + (one.freight_cents ?? 0) === expected,
-    apply: async (transaction, { one, facts }) => {
+    apply: async (transaction, { one, facts, order }) => {
       const paid = paidOf(facts.payments)
       if (paid.captured === 0) throw AppError.conflict(refundProblem(paid, null) ?? '')
       refuseOtherRefund(paid, expectedRefunded)
@@ -39,8 +40,7 @@ export const refundReturn = (
           `O valor desta devolução mudou enquanto você decidia: agora são ${formatBRL(amount)}. Confira e decida de novo.`,
           { current: { amount } },
         )
-      await refundPayments(container, transaction, {
-        orderId: input.orderId,
+      await refundPayments(container, transaction, order, {
         payments: facts.payments,
         amount,
         actorId: input.actor.id,

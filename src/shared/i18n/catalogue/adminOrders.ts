@@ -112,7 +112,7 @@ export const adminOrders = {
       refund: {
         label: 'Devolver valor',
         title: 'Devolver ao cliente?',
-        text: 'O valor volta para o cliente e sai do que o produtor tem a receber. O pedido continua de pé. Não há como desfazer.',
+        text: 'O valor volta para o cliente e sai do que o produtor tem a receber. O pedido continua de pé; quando tudo é devolvido, as garrafas que não foram preparadas voltam ao estoque. Não há como desfazer.',
         amount: 'Valor a devolver',
         hint: 'Até %{left}, o que ainda não foi devolvido.',
         hint_freight:
