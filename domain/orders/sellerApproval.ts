@@ -12,7 +12,7 @@ export const SELLER_APPROVALS = {
   accepted: {
     label: 'Aprovado',
     color: 'success',
-    transitions: { seller: ['rejected'], staff: [] },
+    transitions: { seller: ['pending', 'rejected'], staff: [] },
   },
   rejected: {
     label: 'Rejeitado',

@@ -32,6 +32,7 @@ type Move = Exclude<OrderAction, 'setInvoice' | 'removeInvoice'>
 
 const ACTIONS: readonly Move[] = [
   'accept',
+  'withdrawApproval',
   'createFulfillment',
   'createFulfillment',
   'ship',
@@ -49,6 +50,8 @@ function send(who: Shop, order: Order, action: Move, pick: number) {
   switch (action) {
     case 'accept':
       return who.act(order.id, 'accept')
+    case 'withdrawApproval':
+      return who.act(order.id, 'approval/withdraw')
     case 'reject':
       return who.act(order.id, 'cancel')
     case 'createFulfillment':
