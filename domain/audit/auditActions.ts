@@ -35,7 +35,6 @@ export const AUDIT_ACTIONS = {
   'mail.retry': 'Novo envio de e-mail pedido',
   'member.name': 'Nome da pessoa alterado',
   'order.accept': 'Pedido aceito',
-  'order.approval.withdraw': 'Aprovação retirada',
   'order.message': 'Mensagem ou nota no pedido',
   'order.unpaid': 'Pedido cancelado por falta de pagamento',
   'order.capture': 'Pagamento confirmado',

@@ -31,7 +31,6 @@ export interface FulfillmentFacts {
  */
 export type OrderAction =
   | 'accept'
-  | 'withdrawApproval'
   | 'reject'
   | 'createFulfillment'
   | 'ship'
@@ -93,14 +92,6 @@ function acceptProblem(order: OrderFacts): string | null {
   if (approval === 'rejected') return REJECTED_NOTICE
   if (order.status === 'canceled') return CANCELED
   return approval === 'accepted' ? 'Este pedido já foi aprovado.' : null
-}
-
-/** An approval is taken back until bottles are packed for the first time. */
-function withdrawApprovalProblem(order: OrderFacts): string | null {
-  return (
-    notAccepted(order) ??
-    ((order.fulfillments ?? []).length > 0 ? 'Este pedido já foi preparado.' : null)
-  )
 }
 
 /** A pending or accepted order can be rejected until bottles are packed or on their way (R30). */
@@ -183,7 +174,6 @@ const goneProblem = (order: OrderFacts): string | null =>
 
 const PROBLEMS = {
   accept: acceptProblem,
-  withdrawApproval: withdrawApprovalProblem,
   reject: rejectProblem,
   createFulfillment: createFulfillmentProblem,
   ship: shipProblem,
@@ -209,8 +199,6 @@ export function orderActionProblem(
 }
 
 export const canAccept = (order: OrderFacts): boolean => acceptProblem(order) === null
-export const canWithdrawApproval = (order: OrderFacts): boolean =>
-  withdrawApprovalProblem(order) === null
 export const canReject = (order: OrderFacts): boolean => rejectProblem(order) === null
 export const canCreateFulfillment = (order: OrderFacts): boolean =>
   createFulfillmentProblem(order) === null

@@ -12,7 +12,7 @@ export const SELLER_APPROVALS = {
   accepted: {
     label: 'Aprovado',
     color: 'success',
-    transitions: { seller: ['pending', 'rejected'], staff: [] },
+    transitions: { seller: ['rejected'], staff: [] },
   },
   rejected: {
     label: 'Rejeitado',

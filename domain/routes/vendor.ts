@@ -349,13 +349,6 @@ const orders = {
     ids: { id: 'order' },
     audit: ['order.accept'],
   },
-  'POST /vendor/orders/:id/approval/withdraw': {
-    actor: 'seller',
-    body: emptyRequest,
-    response: orderResponse,
-    ids: { id: 'order' },
-    audit: ['order.approval.withdraw'],
-  },
   'POST /vendor/orders/:id/cancel': {
     actor: 'seller',
     body: orderRejectRequest,

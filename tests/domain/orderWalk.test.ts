@@ -12,7 +12,6 @@ import { readSellerApproval } from '#domain/orders/sellerApproval'
 
 const ACTIONS: readonly OrderAction[] = [
   'accept',
-  'withdrawApproval',
   'reject',
   'createFulfillment',
   'ship',
@@ -47,8 +46,6 @@ function take(order: OrderFacts, { action, pick }: Step, fulfillmentId?: string)
   switch (action) {
     case 'accept':
       return { ...order, metadata: { seller_status: 'accepted' } }
-    case 'withdrawApproval':
-      return { ...order, metadata: {} }
     case 'reject':
       return { ...order, metadata: { seller_status: 'rejected' }, status: 'canceled' }
     case 'createFulfillment': {

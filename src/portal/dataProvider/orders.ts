@@ -14,9 +14,6 @@ export const orderVerbs = {
   acceptOrder: (id: string) =>
     orderOf(callRoute('POST /vendor/orders/:id/accept', { params: { id }, body: {} })),
 
-  withdrawApproval: (id: string) =>
-    orderOf(callRoute('POST /vendor/orders/:id/approval/withdraw', { params: { id }, body: {} })),
-
   /** Rejects and cancels in one operation (R30); the buyer reads the reason. */
   rejectOrder: (id: string, reason: string) =>
     orderOf(callRoute('POST /vendor/orders/:id/cancel', { params: { id }, body: { reason } })),

@@ -199,17 +199,6 @@ const ACTS: Record<string, Act> = {
     await shop.act(id, 'accept')
     return left(id, 'order.accept', { seller_status: 'pending' }, { seller_status: 'accepted' })
   },
-  'POST /vendor/orders/:id/approval/withdraw': async () => {
-    const id = await placeOrder(shop, [{ quantity: 1 }])
-    await shop.act(id, 'accept')
-    await shop.act(id, 'approval/withdraw')
-    return left(
-      id,
-      'order.approval.withdraw',
-      { seller_status: 'accepted' },
-      { seller_status: null },
-    )
-  },
   'POST /vendor/orders/:id/cancel': async () => {
     const id = await placeOrder(shop, [{ quantity: 1 }])
     await shop.act(id, 'cancel')

@@ -32,7 +32,6 @@ type Move = Exclude<OrderAction, 'setInvoice' | 'removeInvoice'>
 
 const ACTIONS: readonly Move[] = [
   'accept',
-  'withdrawApproval',
   'createFulfillment',
   'createFulfillment',
   'ship',
@@ -50,8 +49,6 @@ function send(who: Shop, order: Order, action: Move, pick: number) {
   switch (action) {
     case 'accept':
       return who.act(order.id, 'accept')
-    case 'withdrawApproval':
-      return who.act(order.id, 'approval/withdraw')
     case 'reject':
       return who.act(order.id, 'cancel')
     case 'createFulfillment':

@@ -15,7 +15,6 @@ import { deliverFulfillment } from '../../workflows/fulfillments/deliver-fulfill
 import { packOrder } from '../../workflows/fulfillments/pack-order'
 import { shipFulfillment } from '../../workflows/fulfillments/ship-fulfillment'
 import { acceptOrder } from '../../workflows/orders/accept-order'
-import { withdrawApproval } from '../../workflows/orders/withdraw-approval'
 import type { OrderActInput } from '../../workflows/orders/actOnOrder'
 import { orderBatch } from '../../workflows/orders/orderBatch'
 import { rejectOrder } from '../../workflows/orders/reject-order'
@@ -67,11 +66,6 @@ export const orderHandlers = {
 
   'POST /vendor/orders/:id/accept': async (call) => {
     await acceptOrder(call.container, stepOn(call))
-    return ownOrder(call)
-  },
-
-  'POST /vendor/orders/:id/approval/withdraw': async (call) => {
-    await withdrawApproval(call.container, stepOn(call))
     return ownOrder(call)
   },
 

@@ -19,7 +19,6 @@ import { useTranslate } from 'ra-core'
 import { DetailCard } from '../../../shared/ui/DetailCard'
 import { ME_QUERY } from '../../fetchMe'
 import { AcceptButton } from '../actions/AcceptButton'
-import { WithdrawApprovalButton } from '../actions/WithdrawApprovalButton'
 import { CancelFulfillmentButton } from '../actions/CancelFulfillmentButton'
 import { CorrectTracking } from '../actions/CorrectTracking'
 import { CreateFulfillment } from '../actions/CreateFulfillment'
@@ -58,7 +57,6 @@ export function OrderActionsCard({ order }: { order: Order }) {
           <Alert severity="info">{translate('order.timeline.canceled')}</Alert>
         )}
         <AcceptButton order={order} disabled={disabled} />
-        <WithdrawApprovalButton order={order} disabled={disabled} />
         {accepted && order.status !== 'canceled' && (
           <Stack divider={<Divider />} spacing={1.5}>
             {active

@@ -169,12 +169,6 @@ export const orderDetail = {
         success: 'Pedido aprovado com sucesso!',
         failure: 'Falha ao aprovar pedido: %{message}',
       },
-      withdraw_approval: {
-        label: 'Retirar aprovação',
-        pending: 'Retirando...',
-        success: 'Aprovação retirada',
-        failure: 'Falha ao retirar a aprovação: %{message}',
-      },
       reject: {
         label: 'Rejeitar pedido',
         pending: 'Rejeitando...',
