@@ -8,14 +8,12 @@ import { orders } from './orders'
 import { payouts } from './payouts'
 import { today } from './today'
 import { wines } from './wines'
-import { words } from './words'
 
 /** The doors of the portal's features. A new feature is one line here. */
 export const portalFeatures: Feature[] = [
   today,
   notices,
   wines,
-  words,
   bulkUpload,
   orders,
   payouts,

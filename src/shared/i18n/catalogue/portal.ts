@@ -9,7 +9,6 @@ import { today } from './today'
 import { wineForm } from './wineForm'
 import { wineFormHelp } from './wineFormHelp'
 import { wineLabels } from './wineLabels'
-import { words } from './words'
 import { sharedCatalogue } from './shared'
 
 /** All text of the portal: a seller does not download the words of staff. */
@@ -25,5 +24,4 @@ export const portalCatalogue = mergeTranslations(
   wineForm,
   wineFormHelp,
   wineLabels,
-  words,
 ) as TranslationMessages
