@@ -112,15 +112,15 @@ export const signInMutants: readonly Mutant[] = [
   {
     name: 'limiter: a right password gives back what was never counted',
     file: 'backend/src/http/loginLimits.ts',
-    find: '...(isFamiliar ? [] : [{ purpose: account, key: keys.account }])',
-    put: '{ purpose: account, key: keys.account }',
+    find: '...(isFamiliar ? [] : [{ purpose: account, key: attempt.email }])',
+    put: '{ purpose: account, key: attempt.email }',
     tests: ['tests/api/auth/loginLimits'],
   },
   {
     name: 'mail: invitations go out without end',
     file: 'backend/src/workflows/invitations/limitInvitations.ts',
-    find: `  await consume(transaction, 'inviter', inviter)`,
-    put: '',
+    find: `perDay('inviter', env.WINEX_INVITE_LIMIT_INVITER)`,
+    put: `perDay('inviter', 1_000_000)`,
     tests: ['tests/api/team/mailsToStrangers'],
   },
   {
@@ -141,14 +141,14 @@ export const signInMutants: readonly Mutant[] = [
   {
     name: 'limiter: passwords are tried without end',
     file: 'backend/src/http/loginLimits.ts',
-    find: 'for (const { purpose, key } of limits) await consume(limiter(container, purpose), key)',
+    find: 'for (const { purpose, key } of counted) await consume(limiter(container, purpose), key)',
     put: '',
     tests: ['tests/api/auth/loginLimits'],
   },
   {
     name: 'limiter: reset mails go out without end',
     file: 'backend/src/http/loginLimits.ts',
-    find: `await consume(limiter(container, 'reset_pair'), keys.pair)`,
+    find: `await consume(limiter(container, 'reset_pair'), pairOf(attempt))`,
     put: '',
     tests: ['tests/api/recovery'],
   },

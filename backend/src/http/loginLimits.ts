@@ -1,73 +1,39 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
-import { createHash } from 'node:crypto'
-import {
-  type RateLimiterAbstract,
-  RateLimiterPostgres,
-  RateLimiterRes,
-} from 'rate-limiter-flexible'
+import type { RateLimiterPostgres } from 'rate-limiter-flexible'
+import { consume, rateLimiter } from '../workflows/limits/rateLimiter'
 import { AppError } from '../errors/AppError'
 import { env } from '../env'
-
-type Purpose =
-  | 'pair'
-  | 'address'
-  | 'account'
-  | 'register'
-  | 'register_day'
-  | 'familiar'
-  | 'code_pair'
-  | 'code_account'
-  | 'audit_account'
-  | 'audit_all'
-  | 'reset_pair'
-  | 'reset_address'
-  | 'reset_account'
-
-const points: Record<Purpose, number> = {
-  pair: env.WINEX_LOGIN_LIMIT_PAIR,
-  address: env.WINEX_LOGIN_LIMIT_ADDRESS,
-  account: env.WINEX_LOGIN_LIMIT_ACCOUNT,
-  register: env.WINEX_REGISTER_LIMIT_ADDRESS,
-  register_day: env.WINEX_REGISTER_LIMIT_DAY,
-  familiar: 1,
-  code_pair: env.WINEX_CODE_LIMIT_PAIR,
-  code_account: env.WINEX_CODE_LIMIT_ACCOUNT,
-  audit_account: env.WINEX_FAILURE_AUDIT_ACCOUNT,
-  audit_all: env.WINEX_FAILURE_AUDIT_ALL,
-  reset_pair: env.WINEX_RESET_LIMIT_PAIR,
-  reset_address: env.WINEX_REGISTER_LIMIT_ADDRESS,
-  reset_account: env.WINEX_RESET_LIMIT_ACCOUNT,
-}
 
 /** How long an address stays familiar to an account that signed in from it. */
 const familiarSeconds = 30 * 24 * 60 * 60
 
+const seconds = env.WINEX_LOGIN_WINDOW_S
 const daySeconds = 24 * 60 * 60
 
-const seconds: Partial<Record<Purpose, number>> = {
-  register_day: daySeconds,
-  audit_account: daySeconds,
-  audit_all: daySeconds,
+const limits = {
+  pair: { points: env.WINEX_LOGIN_LIMIT_PAIR, seconds },
+  address: { points: env.WINEX_LOGIN_LIMIT_ADDRESS, seconds },
+  account: { points: env.WINEX_LOGIN_LIMIT_ACCOUNT, seconds },
+  register: { points: env.WINEX_REGISTER_LIMIT_ADDRESS, seconds },
+  register_day: { points: env.WINEX_REGISTER_LIMIT_DAY, seconds: daySeconds },
+  familiar: { points: 1, seconds: familiarSeconds },
+  code_pair: { points: env.WINEX_CODE_LIMIT_PAIR, seconds },
+  code_account: { points: env.WINEX_CODE_LIMIT_ACCOUNT, seconds },
+  audit_account: { points: env.WINEX_FAILURE_AUDIT_ACCOUNT, seconds: daySeconds },
+  audit_all: { points: env.WINEX_FAILURE_AUDIT_ALL, seconds: daySeconds },
+  reset_pair: { points: env.WINEX_RESET_LIMIT_PAIR, seconds },
+  reset_address: { points: env.WINEX_REGISTER_LIMIT_ADDRESS, seconds },
+  reset_account: { points: env.WINEX_RESET_LIMIT_ACCOUNT, seconds },
 }
 
-const limiters = new Map<Purpose, RateLimiterPostgres>()
+type Purpose = keyof typeof limits
 
-function limiter(container: MedusaContainer, purpose: Purpose): RateLimiterPostgres {
-  const known = limiters.get(purpose)
-  if (known) return known
-  const made = new RateLimiterPostgres({
-    storeClient: container.resolve(ContainerRegistrationKeys.PG_CONNECTION),
-    storeType: 'knex',
-    tableName: 'rate_limit',
-    tableCreated: true,
-    keyPrefix: purpose,
-    points: points[purpose],
-    duration: seconds[purpose] ?? env.WINEX_LOGIN_WINDOW_S,
+const limiter = (container: MedusaContainer, purpose: Purpose): RateLimiterPostgres =>
+  rateLimiter(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), {
+    name: purpose,
+    ...limits[purpose],
   })
-  limiters.set(purpose, made)
-  return made
-}
 
 /** Who tries to sign in, and from where. */
 export interface SignInAttempt {
@@ -75,16 +41,7 @@ export interface SignInAttempt {
   ipAddress: string
 }
 
-// Hashed, so that the table holds no personal data.
-const hash = (text: string): string => createHash('sha256').update(text).digest('base64url')
-
-function keysOf({ email, ipAddress }: SignInAttempt): {
-  pair: string
-  address: string
-  account: string
-} {
-  return { pair: hash(`${email} ${ipAddress}`), address: hash(ipAddress), account: hash(email) }
-}
+const pairOf = ({ email, ipAddress }: SignInAttempt): string => `${email} ${ipAddress}`
 
 /** What is tried out: a password, or the code of the second step, of which there are only a million. */
 export type Guessed = 'password' | 'code'
@@ -103,7 +60,7 @@ export interface CountedAttempt {
  * Counts an attempt before the password is looked at, so that parallel attempts cannot slip through
  * (R18). The pair of account and address is strict. The limit of the account alone does not hold at an
  * address from which its owner has signed in before, so that an attacker elsewhere cannot lock the owner
- * out. Kept in PostgreSQL: a restart forgives nothing.
+ * out.
  *
  * @returns the attempt, for `forgiveSignIn`
  * @throws AppError too_many_requests with Retry-After
@@ -113,16 +70,15 @@ export async function countSignIn(
   attempt: SignInAttempt,
   guessed: Guessed = 'password',
 ): Promise<CountedAttempt> {
-  const keys = keysOf(attempt)
   const { pair, account } = guessLimits[guessed]
-  const isFamiliar = (await limiter(container, 'familiar').get(keys.pair)) !== null
-  const limits: CountedAttempt['counted'] = [
-    { purpose: pair, key: keys.pair },
-    { purpose: 'address', key: keys.address },
-    ...(isFamiliar ? [] : [{ purpose: account, key: keys.account }]),
+  const isFamiliar = (await limiter(container, 'familiar').get(pairOf(attempt))) !== null
+  const counted: CountedAttempt['counted'] = [
+    { purpose: pair, key: pairOf(attempt) },
+    { purpose: 'address', key: attempt.ipAddress },
+    ...(isFamiliar ? [] : [{ purpose: account, key: attempt.email }]),
   ]
-  for (const { purpose, key } of limits) await consume(limiter(container, purpose), key)
-  return { counted: limits }
+  for (const { purpose, key } of counted) await consume(limiter(container, purpose), key)
+  return { counted }
 }
 
 /**
@@ -155,7 +111,7 @@ export async function becomeFamiliar(
   container: MedusaContainer,
   attempt: SignInAttempt,
 ): Promise<void> {
-  await limiter(container, 'familiar').set(keysOf(attempt).pair, 1, familiarSeconds)
+  await limiter(container, 'familiar').set(pairOf(attempt), 1, familiarSeconds)
 }
 
 /** Whether one more failed sign-in of this account goes into the audit trail today: an attacker must not fill the disk. */
@@ -163,14 +119,10 @@ export async function mayRecordFailure(
   container: MedusaContainer,
   authIdentityId: string,
 ): Promise<boolean> {
-  try {
-    await consume(limiter(container, 'audit_account'), hash(authIdentityId))
-    await consume(limiter(container, 'audit_all'), 'all')
-    return true
-  } catch (refusal) {
-    if (refusal instanceof AppError) return false
-    throw refusal
-  }
+  return (
+    (await isWithin(container, 'audit_account', authIdentityId)) &&
+    (await isWithin(container, 'audit_all', 'all'))
+  )
 }
 
 /**
@@ -184,16 +136,9 @@ export async function countResetRequest(
   container: MedusaContainer,
   attempt: SignInAttempt,
 ): Promise<boolean> {
-  const keys = keysOf(attempt)
-  await consume(limiter(container, 'reset_address'), keys.address)
-  await consume(limiter(container, 'reset_pair'), keys.pair)
-  try {
-    await consume(limiter(container, 'reset_account'), keys.account)
-    return true
-  } catch (refusal) {
-    if (refusal instanceof AppError) return false
-    throw refusal
-  }
+  await consume(limiter(container, 'reset_address'), attempt.ipAddress)
+  await consume(limiter(container, 'reset_pair'), pairOf(attempt))
+  return isWithin(container, 'reset_account', attempt.email)
 }
 
 /**
@@ -205,7 +150,7 @@ export async function countResetConfirmation(
   container: MedusaContainer,
   attempt: SignInAttempt,
 ): Promise<void> {
-  await consume(limiter(container, 'reset_address'), keysOf(attempt).address)
+  await consume(limiter(container, 'reset_address'), attempt.ipAddress)
 }
 
 /**
@@ -217,21 +162,21 @@ export async function limitRegistrations(
   container: MedusaContainer,
   ipAddress: string,
 ): Promise<void> {
-  await consume(limiter(container, 'register'), hash(ipAddress))
-  await consume(limiter(container, 'register_day'), hash(ipAddress))
+  await consume(limiter(container, 'register'), ipAddress)
+  await consume(limiter(container, 'register_day'), ipAddress)
 }
 
-/** @throws AppError too_many_requests with Retry-After */
-export async function consume(by: RateLimiterAbstract, key: string): Promise<void> {
+/** Counts one more, and says whether it fits instead of refusing it. */
+async function isWithin(
+  container: MedusaContainer,
+  purpose: Purpose,
+  key: string,
+): Promise<boolean> {
   try {
-    await by.consume(key)
+    await consume(limiter(container, purpose), key)
+    return true
   } catch (refusal) {
-    if (!(refusal instanceof RateLimiterRes)) throw refusal
-    const seconds = Math.ceil(refusal.msBeforeNext / 1000)
-    throw new AppError(
-      'too_many_requests',
-      `Muitas tentativas. Aguarde ${Math.ceil(seconds / 60)} minuto(s) e tente novamente.`,
-      { retryAfter: seconds },
-    )
+    if (refusal instanceof AppError) return false
+    throw refusal
   }
 }

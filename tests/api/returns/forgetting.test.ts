@@ -128,3 +128,18 @@ describe('what a buyer wrote and showed of a return', () => {
     expect(await kept(one.id)).toEqual({ note: '', photos: 0, state: 'refunded', cents: SUM })
   })
 })
+
+describe('what a limit has counted', () => {
+  it('is deleted when its time is over, not before', async () => {
+    const now = Date.now()
+    await sql(
+      `insert into rate_limit (key, points, expire) values ('forgetting:over', 1, $1), ('forgetting:running', 1, $2)
+       on conflict (key) do update set expire = excluded.expire`,
+      [now - 1_000, now + 600_000],
+    )
+    await sweep()
+    expect(await sql(`select key from rate_limit where key like 'forgetting:%'`)).toEqual([
+      { key: 'forgetting:running' },
+    ])
+  })
+})
