@@ -21,7 +21,7 @@ export function RouteErrorPage() {
   return (
     <>
       <header className="route-error-bar">
-        <a href={paths.home} aria-label="winex, página inicial">
+        <a href={paths.home} aria-label={text.logo}>
           <Logo />
         </a>
       </header>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { paths } from '../paths'
+import { shell } from '../shared/i18n/catalogue/shell'
 import { ColorModeSwitch } from '../shared/ui/ColorModeSwitch'
 import { OfflineBar } from '../shared/ui/OfflineBar'
 import { Logo } from '../shared/ui/Logo'
@@ -26,7 +27,7 @@ export function AuthLayout({ title, subtitle, tone = 'producer', wide, children,
       <OfflineBar />
       <div className={`auth auth-${tone}${wide ? ' auth-wide' : ''}`}>
         <header className="auth-brand">
-          <a className="auth-logo" href={paths.home} aria-label="winex, página inicial">
+          <a className="auth-logo" href={paths.home} aria-label={shell.shell.logo}>
             <Logo />
           </a>
           <p className="auth-motto">

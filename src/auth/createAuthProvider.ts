@@ -2,6 +2,7 @@ import type { AuthProvider } from 'react-admin'
 import { connectSession, type OfflineResponses } from '../shared/http/apiClient'
 import { ApiError } from '../shared/http/ApiError'
 import { watchActivity } from '../shared/http/userActivity'
+import { calls } from '../shared/i18n/catalogue/calls'
 import { paths } from '../paths'
 import { apiSession, reauthenticate } from './reauthentication'
 import { getSession } from './session'
@@ -18,8 +19,6 @@ interface Area {
   seen?: OfflineResponses | undefined
 }
 
-const TOKEN_EXPIRED = 'Token expired. Please log in again.'
-
 /**
  * react-admin's view of the session, per area. The route guards have already steered by actor type;
  * here calls get their token, and a session that ends during work asks for the password over the page, and only giving up logs out.
@@ -34,10 +33,10 @@ export function createAuthProvider(area: Area): AuthProvider {
       const session = getSession()
       if (session.state === 'authenticated') {
         if (session.actorType === area.actorType) return area.checkSession?.()
-      } else if (await reauthenticate(TOKEN_EXPIRED)) {
+      } else if (await reauthenticate(calls.token_expired)) {
         return
       }
-      throw new ApiError(TOKEN_EXPIRED, 401)
+      throw new ApiError(calls.token_expired, 401)
     },
     // A 401 reaches react-admin only after the user gave up signing in again.
     checkError: (error: unknown) =>

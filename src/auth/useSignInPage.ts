@@ -1,10 +1,9 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { paths } from '../paths'
+import { calls } from '../shared/i18n/catalogue/calls'
 import { useHydrated } from '../shared/ui/useHydrated'
 import { destinationOf } from './destinationOf'
 import { beginSession } from './signIn'
-
-const TOKEN_EXPIRED = 'Token expired. Please log in again.'
 
 /** What both sign-in pages do: the message that came along, and where to go afterwards (spec §4). */
 export function useSignInPage() {
@@ -30,4 +29,4 @@ function messageOf(state: unknown): string | undefined {
 }
 
 /** The address may come from anyone: it holds a word, never the message itself. */
-const reasonOf = (reason: string | null) => (reason === 'expired' ? TOKEN_EXPIRED : undefined)
+const reasonOf = (reason: string | null) => (reason === 'expired' ? calls.token_expired : undefined)

@@ -2,6 +2,7 @@ import type { CommissionPlan } from '#domain/commission/commissionForm'
 import type { CommissionRule } from '#domain/wire/commission'
 import { callRoute } from '../../shared/http/callRoute'
 import { ApiError } from '../../shared/http/ApiError'
+import { adminCommission } from '../../shared/i18n/catalogue/adminCommission'
 
 /** What was on the screen when the form opened, so that nobody overwrites what they have not seen. */
 export interface KnownCommission {
@@ -48,7 +49,7 @@ export const commissionVerbs = {
           )
     if (plan.rateId === null) {
       if (renamed) return renamed
-      throw new ApiError('Dados insuficientes para criar regra de comissao.', 0)
+      throw new ApiError(adminCommission.admin_commission.incomplete, 0)
     }
     return ruleOf(
       callRoute('POST /admin/commission/rate/:id', {

@@ -77,8 +77,10 @@ async function dropChanged(cache: Cache, write: string) {
 /** When it was seen, in São Paulo (R10): the time alone on the same day. */
 function noticeOf(at: number): string {
   const [date = '', time = ''] = formatDateTime(new Date(at)).split(' ')
-  const when = date === formatDate(new Date()) ? `às ${time}` : `em ${date}, às ${time}`
-  return areas.portal.seen.replace('%{when}', when)
+  const { today, before } = areas.portal.seen
+  return (date === formatDate(new Date()) ? today : before)
+    .replace('%{date}', date)
+    .replace('%{time}', time)
 }
 
 /**

@@ -2,17 +2,9 @@ import { POSTAL_CODE_MAX } from '#domain/limits'
 import { maskCep } from '#domain/text/masks'
 import { cepToLookUp, type AddressFields } from '#domain/values/postalCode'
 import { useRef } from 'react'
+import { postalCode } from '../i18n/catalogue/postalCode'
 import { keepNewer } from './keepNewer'
-import { useCepLookup, type CepState } from './useCepLookup'
-
-/** Said under the CEP. None of them stops anybody: lookup failures are ignored (spec §5). */
-const HINTS = {
-  idle: '',
-  searching: 'Buscando endereço...',
-  found: 'Endereço preenchido. Confira e complete o número.',
-  unknown: 'CEP não encontrado. Confira os números ou preencha o endereço.',
-  unavailable: 'A busca de CEP não respondeu. Preencha o endereço.',
-} satisfies Record<CepState, string>
+import { useCepLookup } from './useCepLookup'
 
 interface Address extends AddressFields {
   postal_code: string
@@ -38,7 +30,7 @@ export function usePostalCodeField<Form extends Address>(
     placeholder: isBrazil ? '00000-000' : undefined,
     mask: isBrazil ? maskCep : undefined,
     maxLength: POSTAL_CODE_MAX,
-    hint: isBrazil ? HINTS[cep.state] : '',
+    hint: isBrazil ? postalCode[cep.state] : '',
     /** The field's current value; '' also when another country was chosen, and no answer may come any more. */
     onTyped: (typed: string) => {
       const before = cepToLookUp(form.postal_code, form.country_code)

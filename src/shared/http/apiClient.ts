@@ -1,17 +1,12 @@
 import { takeEarly } from '../../early/takeEarly'
 import { env } from '../../env'
+import { calls } from '../i18n/catalogue/calls'
 import { ApiError, type ApiErrorBody } from './ApiError'
 
 /** A slow phone line still gets its answer; a dead one gives the form back. */
 const TIMEOUT_MS = 30_000
 /** Longer than the server lets a stream live. */
 const STREAM_MS = 3_600_000
-
-const AUTHENTICATION_FAILED = 'Authentication failed. Please log in again.'
-const TOKEN_EXPIRED = 'Token expired. Please log in again.'
-const NO_CONNECTION = 'Sem conexão com o servidor. Verifique a internet e tente de novo.'
-const TOO_SLOW = 'O servidor demorou a responder. Tente de novo.'
-const TOO_MANY = 'Muitas tentativas em pouco tempo. Aguarde um instante e tente de novo.'
 
 /** What the client needs to know of the session; `src/auth` connects it at boot. */
 export interface ApiSession {
@@ -130,11 +125,11 @@ export async function apiStream(
 
 async function authorizedSend(path: string, request: ApiRequest): Promise<Response> {
   if (!request.anonymous && session?.isExpired()) {
-    await signInAgain(TOKEN_EXPIRED)
+    await signInAgain(calls.token_expired)
   }
   let response = await send(path, request)
   if (response.status === 401 && !request.anonymous && session) {
-    await signInAgain(AUTHENTICATION_FAILED)
+    await signInAgain(calls.authentication_failed)
     response = await send(path, request)
   }
   return response
@@ -187,7 +182,7 @@ async function send(path: string, request: ApiRequest): Promise<Response> {
     if (signal?.aborted) throw error
     const before = await session?.seen?.find(method, called)
     if (before) return before
-    throw new ApiError(timeout.aborted ? TOO_SLOW : NO_CONNECTION, 0)
+    throw new ApiError(timeout.aborted ? calls.too_slow : calls.no_connection, 0)
   }
 }
 
@@ -203,11 +198,11 @@ async function read<T>(response: Response): Promise<T> {
 /** What nobody expected can be found in the logs by the number that people read out. */
 function logCode({ status, headers }: Response): string {
   const id = headers.get('x-request-id')
-  return status === 500 && id ? ` (código ${id})` : ''
+  return status === 500 && id ? ` (${calls.code} ${id})` : ''
 }
 
 function fallbackMessage(response: Response): string {
-  return response.status === 429 ? TOO_MANY : `API Error: ${response.statusText}`
+  return response.status === 429 ? calls.too_many : `API Error: ${response.statusText}`
 }
 
 function parseJson(text: string): unknown {

@@ -1,4 +1,6 @@
 import { ApiError } from '../http/ApiError'
+import { calls } from '../i18n/catalogue/calls'
+import { images } from '../i18n/catalogue/images'
 
 interface PutFile {
   /** The signed address of the upload (spec §7). */
@@ -30,7 +32,7 @@ export function putFile({ url, file, onProgress, signal }: PutFile): Promise<voi
         if (request.status >= 200 && request.status < 300) resolve()
         else reject(refusal(request))
       })
-    request.onerror = () => finish(() => reject(new ApiError(NO_CONNECTION, 0)))
+    request.onerror = () => finish(() => reject(new ApiError(calls.no_connection, 0)))
     request.onabort = () => finish(() => reject(new DOMException('Upload cancelled', 'AbortError')))
     if (signal?.aborted) {
       reject(new DOMException('Upload cancelled', 'AbortError'))
@@ -43,8 +45,6 @@ export function putFile({ url, file, onProgress, signal }: PutFile): Promise<voi
   })
 }
 
-const NO_CONNECTION = 'Sem conexão com o servidor. Verifique a internet e tente de novo.'
-
 /** Our own storage answers with a message in Portuguese, a foreign one with XML: then its status is told. */
 function refusal(request: XMLHttpRequest): ApiError {
   try {
@@ -55,5 +55,6 @@ function refusal(request: XMLHttpRequest): ApiError {
   } catch {
     // not JSON
   }
-  return new ApiError(`Falha no envio da imagem (erro ${request.status})`, request.status)
+  const { status } = request
+  return new ApiError(images.images.not_stored.replace('%{status}', String(status)), status)
 }

@@ -2,6 +2,7 @@ import type { PresignRequest, PresignResponse } from '#domain/wire/image'
 import { FILE_NAME_MAX } from '#domain/limits'
 import { endOf } from '#domain/text/cutText'
 import { ApiError } from '../http/ApiError'
+import { images } from '../i18n/catalogue/images'
 import { putFile } from './putFile'
 
 export interface UploadImage {
@@ -30,9 +31,9 @@ export async function uploadImage({
     contentType: file.type as PresignRequest['contentType'],
     size: file.size,
   })
-  if (!answer?.uploadUrl) throw new ApiError('Resposta sem URL de upload', 0)
+  if (!answer?.uploadUrl) throw new ApiError(images.images.no_upload_url, 0)
   const publicUrl = answer.publicUrl ?? answer.url
-  if (!publicUrl) throw new ApiError('Resposta sem URL publica da imagem', 0)
+  if (!publicUrl) throw new ApiError(images.images.no_public_url, 0)
   await putFile({ url: answer.uploadUrl, file, onProgress, signal })
   return publicUrl
 }

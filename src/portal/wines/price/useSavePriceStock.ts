@@ -8,6 +8,7 @@ import { useDataProvider, useNotify, useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { ApiError } from '../../../shared/http/ApiError'
 import { serverMessage } from '../../../shared/http/serverMessage'
+import { priceStock } from '../../../shared/i18n/catalogue/priceStock'
 import type { PortalDataProvider } from '../../dataProvider'
 import type { SeenLevel } from '../../dataProvider/prices'
 import { useKeepWine } from '../useKeepWine'
@@ -93,7 +94,7 @@ function savedMessage(
   const wasSellable = wine.status === 'published' || wine.status === 'draft'
   if (emptied && wasSellable) return priceStockSavedMessage(true)
   return wine.status === 'published' && status === 'draft'
-    ? "Estoque e preços atualizados com sucesso! Sem preço de varejo, o vinho passou para 'Pendente'."
+    ? priceStock.price_stock.saved_without_retail
     : priceStockSavedMessage(false)
 }
 

@@ -4,6 +4,7 @@ export const adminCommission = {
     title: 'Comissão',
     loading: 'Carregando comissão...',
     load_error: 'Erro ao carregar comissao',
+    incomplete: 'Dados insuficientes para criar regra de comissao.',
     none: 'Sem comissão',
     none_hint: 'Sem comissão o vendedor não tem contrato para assinar.',
     inactive: 'Reative o vendedor para alterar a comissão.',

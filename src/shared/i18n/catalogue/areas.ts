@@ -28,7 +28,12 @@ export const areas = {
       text: 'Enquanto isso, complete o perfil e cadastre vinhos, estoque e preços. Publicar vinhos e atender pedidos fica disponível após a aprovação.',
       back: 'Voltar ao login',
     },
-    seen: 'Sem conexão: mostrando o que foi visto %{when}. O que você salvar agora não chega até nós.',
+    seen: {
+      today:
+        'Sem conexão: mostrando o que foi visto às %{time}. O que você salvar agora não chega até nós.',
+      before:
+        'Sem conexão: mostrando o que foi visto em %{date}, às %{time}. O que você salvar agora não chega até nós.',
+    },
     closed: { title: 'Este formulário está fechado', back: 'Ver os vinhos' },
     read_only: {
       inactive: 'Sua conta está inativa',

@@ -5,5 +5,6 @@ export const orderFreight = {
   handling: 'Até a saída',
   way: 'No caminho',
   promised: 'Prometida para',
+  late: 'Atrasado',
   later: 'Conta a partir da aprovação',
 } as const

@@ -29,6 +29,8 @@ export const priceStock = {
     saving: 'Salvando...',
     no_variant: 'ID da variante não encontrado',
     no_inventory: 'ID do item de inventário não encontrado',
+    saved_without_retail:
+      "Estoque e preços atualizados com sucesso! Sem preço de varejo, o vinho passou para 'Pendente'.",
     failed: 'Falha ao atualizar estoque e preços. Tente novamente.',
     only_prices_saved: 'Os preços foram salvos, mas o estoque não: %{reason}',
     stock_saved_status_not: 'Preços e estoque foram salvos, mas o status não mudou: %{reason}',

@@ -5,6 +5,8 @@
 export const shell = {
   shell: {
     skip: 'Ir para o conteúdo',
+    logo: 'winex, página inicial',
+    close_toast: 'Fechar aviso',
     help: 'Ajuda desta página',
     password: { show: 'Mostrar senha', hide: 'Ocultar senha' },
     theme: {

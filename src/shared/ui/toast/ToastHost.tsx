@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { shell } from '../../i18n/catalogue/shell'
 import { dismissToast, getToast, subscribeToast, type Toast } from './toastStore'
 import { useLiftOverBars } from './useLiftOverBars'
 import './toast.css'
@@ -53,7 +54,7 @@ function ToastCard({ toast }: { toast: Toast }) {
         {SHAPES[toast.type]}
       </span>
       <p>{toast.message}</p>
-      <button type="button" aria-label="Fechar aviso" onClick={dismissToast}>
+      <button type="button" aria-label={shell.shell.close_toast} onClick={dismissToast}>
         ×
       </button>
     </div>
