@@ -81,7 +81,7 @@ export function ImportResults() {
             })}
           </DialogFailure>
         )}
-        <DialogActions sx={{ flexWrap: 'wrap', rowGap: 1 }}>
+        <DialogActions>
           <Button color="inherit" disabled={isPending} onClick={() => setOpen(false)}>
             {own('close')}
           </Button>

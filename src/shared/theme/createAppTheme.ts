@@ -65,7 +65,11 @@ export function createAppTheme(mode: Mode): ThemeOptions {
       },
       MuiDialog: { styleOverrides: { paper: { borderRadius: 12, border: `1px solid ${t.rule}` } } },
       MuiDialogTitle: { styleOverrides: { root: { ...heading, fontSize: '1.25rem' } } },
-      MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px 20px', gap: 4 } } },
+      // on a phone, buttons with long labels are below one another
+      MuiDialogActions: {
+        defaultProps: { disableSpacing: true },
+        styleOverrides: { root: { padding: '12px 24px 20px', flexWrap: 'wrap', gap: '8px 12px' } },
+      },
       // open menus and pickers belong to a landmark of the page, as their openers do
       MuiPopover: { defaultProps: { container: openerOfMenus } },
       MuiMenu: { styleOverrides: { paper: { border: `1px solid ${t.rule}`, borderRadius: 12 } } },

@@ -53,7 +53,7 @@ export function ConflictDialog({ row, stored, onSettle, onClose }: Props) {
           </TableBody>
         </Table>
       </DialogContent>
-      <DialogActions sx={{ flexWrap: 'wrap' }}>
+      <DialogActions>
         <Button color="inherit" onClick={onClose}>
           {translate('grid.conflict.later')}
         </Button>

@@ -36,7 +36,7 @@ export function StockChangedDialog({ before, question }: Props) {
           {translate('price_stock.conflict.prices_saved')}
         </DialogContentText>
       </DialogContent>
-      <DialogActions sx={{ flexWrap: 'wrap' }}>
+      <DialogActions>
         <Button color="inherit" onClick={() => answer(undefined)}>
           {translate('price_stock.conflict.back')}
         </Button>
