@@ -5,11 +5,10 @@ import type {
   AdminProductSummary,
 } from '#domain/wire/product'
 import { countOf } from './list/cards'
-import { bind, listStatement, readSort, type Cards } from './list/listStatement'
-import { PRODUCT_COLUMNS, presentProductRow, type ProductRow } from './list/productRow'
-import { PRODUCT_SORT, shownStatuses, statusCondition } from './list/productSort'
+import { bind, readList, type Cards } from './list/listStatement'
+import { PRODUCT_LIST, presentProductRow, type ProductRow } from './list/productRow'
+import { shownStatuses, statusCondition } from './list/productSort'
 import { searchProducts, type FoundProducts } from './search/searchProducts'
-import { runStatement } from '../database/runStatement'
 
 /**
  * GET /admin/products: all wines with exact total and cards. Searches title, handle, producer and story (spec §9).
@@ -56,26 +55,10 @@ export function adminProductConditions(
 async function listFiltered(knex: Knex, query: AdminProductListQuery): Promise<FoundProducts> {
   const values: unknown[] = ['product', '*']
   const { where, statuses } = adminProductConditions(query, values)
-  const rows = await runStatement<ProductRow>(
-    knex,
-    listStatement({
-      table: 'read_model.product',
-      columns: PRODUCT_COLUMNS,
-      sort: readSort(query.order, PRODUCT_SORT),
-      limit: query.limit,
-      offset: query.offset,
-      where,
-      values: values.slice(2),
-      cards: { kind: 'product', scope: '*' },
-      counted: query.seller_id !== undefined,
-    }),
+  const counted = query.seller_id !== undefined
+  return readList<ProductRow>(knex, { ...PRODUCT_LIST, query, where, values, counted }, (cards) =>
+    countOf(cards, statuses),
   )
-  const cards = rows[0]?.cards ?? {}
-  return {
-    rows: rows.filter((row) => row.id !== null),
-    count: query.seller_id ? Number(rows[0]?.matches ?? 0) : countOf(cards, statuses),
-    cards,
-  }
 }
 
 function summarize(cards: Cards): AdminProductSummary {

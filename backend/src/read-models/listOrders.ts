@@ -4,10 +4,9 @@ import { matchesOrderFilter } from '#domain/orders/orderFilter'
 import { ORDER_TABS, type OrderTab } from '#domain/orders/orderStage'
 import type { OrderListResponse, SellerOrderListQuery } from '#domain/wire/order'
 import { amountWhere, countWhere } from './list/cards'
-import { listStatement, readSort } from './list/listStatement'
+import { readList } from './list/listStatement'
 import { ORDER_SORT, orderConditions, RETURNS, type OrderListFilters } from './orderConditions'
 import { ORDER_COLUMNS, presentOrderRow, type OrderListItem, type OrderRow } from './orderRow'
-import { runStatement } from '../database/runStatement'
 
 /** The envelope of an order list; what a lean row leaves out has its default in the wire's schema. */
 export type OrderList = Omit<OrderListResponse, 'orders'> & { orders: OrderListItem[] }
@@ -23,33 +22,30 @@ export async function listOrders(
   query: Omit<SellerOrderListQuery, 'late'> & OrderListFilters,
 ): Promise<OrderList> {
   const { where, values, filter, counted } = orderConditions(sellerId, query)
-  const rows = await runStatement<OrderRow & { open_returns: number }>(
+  const { stage } = query
+  const { rows, count, cards, head } = await readList<OrderRow & { open_returns: number }>(
     knex,
-    listStatement({
+    {
       table: 'read_model."order"',
       columns: ORDER_COLUMNS,
-      sort: readSort(query.order, ORDER_SORT),
-      limit: query.limit,
-      offset: query.offset,
+      sorts: ORDER_SORT,
+      query,
       where,
-      values: values.slice(2),
-      cards: { kind: 'order', scope: sellerId ?? '*' },
+      values,
       figure: `(select count(distinct t.order_id)::int from ${RETURNS.open}
         ${sellerId === null ? '' : 'and t.seller_id = $2'}) as open_returns`,
       counted,
-    }),
+    },
+    (kept) =>
+      countWhere(kept, (key) => {
+        const statuses = statusesOf(key)
+        return matchesOrderFilter(statuses, filter) && (!stage || statuses.stage === stage)
+      }),
   )
-  const cards = rows[0]?.cards ?? {}
-  const { stage } = query
   const captured = (key: string): boolean => matchesOrderFilter(statusesOf(key), 'captured')
   return {
-    orders: rows.filter((row) => row.id !== null).map(presentOrderRow),
-    count: counted
-      ? Number(rows[0]?.matches ?? 0)
-      : countWhere(cards, (key) => {
-          const statuses = statusesOf(key)
-          return matchesOrderFilter(statuses, filter) && (!stage || statuses.stage === stage)
-        }),
+    orders: rows.map(presentOrderRow),
+    count,
     limit: query.limit,
     offset: query.offset,
     summary: {
@@ -57,7 +53,7 @@ export async function listOrders(
       pending: countWhere(cards, (key) => statusesOf(key).status === 'pending'),
       captured: countWhere(cards, captured),
       revenue: toCents(amountWhere(cards, captured)),
-      returns: rows[0]?.open_returns ?? 0,
+      returns: head?.open_returns ?? 0,
       stages: Object.fromEntries(
         ORDER_TABS.map((tab) => [tab, countWhere(cards, (key) => statusesOf(key).stage === tab)]),
       ) as Record<OrderTab, number>,

@@ -1,11 +1,9 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { SellerProductListQuery, SellerProductListResponse } from '#domain/wire/product'
 import { countOf, totalAmount } from './list/cards'
-import { listStatement, readSort } from './list/listStatement'
-import { PRODUCT_COLUMNS, presentProductRow, type ProductRow } from './list/productRow'
-import { PRODUCT_SORT } from './list/productSort'
+import { readList } from './list/listStatement'
+import { PRODUCT_LIST, presentProductRow, type ProductRow } from './list/productRow'
 import { wineConditions } from './wineConditions'
-import { runStatement } from '../database/runStatement'
 
 /**
  * GET /vendor/products: the wines of one seller with exact total and cards, in one statement. Searches the title
@@ -18,24 +16,14 @@ export async function listSellerProducts(
 ): Promise<SellerProductListResponse> {
   const values: unknown[] = ['product', sellerId]
   const { where, statuses, counted } = wineConditions('$2', query, values)
-  const rows = await runStatement<ProductRow>(
+  const { rows, count, cards } = await readList<ProductRow>(
     knex,
-    listStatement({
-      table: 'read_model.product',
-      columns: PRODUCT_COLUMNS,
-      sort: readSort(query.order, PRODUCT_SORT),
-      limit: query.limit,
-      offset: query.offset,
-      where,
-      values: values.slice(2),
-      cards: { kind: 'product', scope: sellerId },
-      counted,
-    }),
+    { ...PRODUCT_LIST, query, where, values, counted },
+    (kept) => countOf(kept, statuses),
   )
-  const cards = rows[0]?.cards ?? {}
   return {
-    products: rows.filter((row) => row.id !== null).map(presentProductRow),
-    count: counted ? Number(rows[0]?.matches ?? 0) : countOf(cards, statuses),
+    products: rows.map(presentProductRow),
+    count,
     limit: query.limit,
     offset: query.offset,
     summary: {

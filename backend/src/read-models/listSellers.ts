@@ -2,8 +2,7 @@ import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { Seller, SellerListQuery, SellerListResponse } from '#domain/wire/seller'
 import { LOW_ACCEPTANCE_SELLERS } from './lowAcceptance'
 import { countWhere } from './list/cards'
-import { bind, listStatement, readSort, type ListRow } from './list/listStatement'
-import { runStatement } from '../database/runStatement'
+import { bind, readList, type ListRow } from './list/listStatement'
 
 export const SELLER_COLUMNS = [
   'name',
@@ -38,23 +37,16 @@ export const HAS_RATE = `exists (select from commission_rule c join commission_r
 const isByRate = (contract: SellerListQuery['contract']): boolean =>
   contract === 'unsigned_with_rate' || contract === 'without_rate'
 
-export interface SellerRow extends ListRow {
-  id: string
-  name: string
-  handle: string
-  email: string | null
-  city: string | null
-  state: string | null
-  tax_id: string | null
-  store_status: string | null
-  contract_signed: boolean
-  contract_signed_at: Date | null
-  photo: string | null
-  phone: string | null
-  region: string | null
-  created_at: Date
-  updated_at: Date
-}
+type SellerDate = 'contract_signed_at' | 'created_at' | 'updated_at'
+
+export type SellerRow = ListRow &
+  Pick<Seller, Exclude<(typeof SELLER_COLUMNS)[number], 'name_folded' | SellerDate>> & {
+    id: string
+    name_folded: string
+    contract_signed_at: Date | null
+    created_at: Date
+    updated_at: Date
+  }
 
 /** The list's filters as conditions on `read_model.seller r`, for it and its export. Values are added to `values`. */
 export function sellerConditions(
@@ -85,22 +77,7 @@ export async function listSellers(knex: Knex, query: SellerListQuery): Promise<S
   const values: unknown[] = ['seller', '*']
   const { where, statuses, signed } = sellerConditions(query, values)
   // the cards know status and signature; whatever else is asked for is counted
-  const isCounted = Boolean(query.q ?? query.city ?? query.acceptance) || isByRate(query.contract)
-  const rows = await runStatement<SellerRow>(
-    knex,
-    listStatement({
-      table: 'read_model.seller',
-      columns: SELLER_COLUMNS,
-      sort: readSort(query.order, SELLER_SORT),
-      limit: query.limit,
-      offset: query.offset,
-      where,
-      values: values.slice(2),
-      cards: { kind: 'seller', scope: '*' },
-      counted: isCounted,
-    }),
-  )
-  const cards = rows[0]?.cards ?? {}
+  const counted = Boolean(query.q ?? query.city ?? query.acceptance) || isByRate(query.contract)
   const matches = (key: string): boolean => {
     const [status, contract] = key.split('|')
     return (
@@ -108,9 +85,22 @@ export async function listSellers(knex: Knex, query: SellerListQuery): Promise<S
       (!statuses?.length || statuses.includes(status ?? ''))
     )
   }
+  const { rows, count, cards } = await readList<SellerRow>(
+    knex,
+    {
+      table: 'read_model.seller',
+      columns: SELLER_COLUMNS,
+      sorts: SELLER_SORT,
+      query,
+      where,
+      values,
+      counted,
+    },
+    (kept) => countWhere(kept, matches),
+  )
   return {
-    sellers: rows.filter((row) => row.id !== null).map(present),
-    count: isCounted ? Number(rows[0]?.matches ?? 0) : countWhere(cards, matches),
+    sellers: rows.map(present),
+    count,
     limit: query.limit,
     offset: query.offset,
     summary: {
@@ -122,21 +112,16 @@ export async function listSellers(knex: Knex, query: SellerListQuery): Promise<S
   }
 }
 
-function present(row: SellerRow): Seller {
+/** What the columns name, and nothing else. */
+function present({
+  cards: _cards,
+  matches: _matches,
+  name_folded: _folded,
+  ...row
+}: SellerRow): Seller {
   return {
-    id: row.id,
-    name: row.name,
-    handle: row.handle,
-    email: row.email,
-    city: row.city,
-    state: row.state,
-    tax_id: row.tax_id ?? '',
-    store_status: row.store_status ?? '',
-    contract_signed: row.contract_signed,
+    ...row,
     contract_signed_at: row.contract_signed_at?.toISOString() ?? null,
-    photo: row.photo,
-    phone: row.phone,
-    region: row.region,
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
   }

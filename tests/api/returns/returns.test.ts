@@ -68,6 +68,12 @@ describe('a return', () => {
     expect(asked.status, asked.text).toBe(201)
     const [one] = asked.body.returns
     expect(one).toMatchObject({ state: 'asked', amount: { bottles: BOTTLE, freight: 0 } })
+    // what seller and staff keep of it is not for who has the link
+    expect(
+      Object.keys(one ?? {})
+        .toSorted()
+        .join(' '),
+    ).toBe('amount asked_at id items photos reason refusal requested_on state')
     const step = `${one?.id}`
     for (const [action, body] of [
       ['approve', {}],

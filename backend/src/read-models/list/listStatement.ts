@@ -1,16 +1,16 @@
+import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import { PAGE_SIZES } from '#domain/limits'
-import type { Statement } from '../../database/runStatement'
+import { runStatement, type Statement } from '../../database/runStatement'
 
 /** What a list shows, in the words of SQL. Table and column names are constants of the read models, never input. */
 export interface ListRequest {
   table: 'read_model.product' | 'read_model.seller' | 'read_model."order"'
   columns: readonly string[]
-  sort: Sort
-  limit: number
-  offset: number
+  sorts: Readonly<Record<string, string>>
+  query: { order?: string | undefined; limit: number; offset: number }
   where: readonly string[]
+  /** Those of the cards first: kind and scope. */
   values: readonly unknown[]
-  cards: { kind: 'product' | 'seller' | 'order'; scope: string }
   /** Another figure beside the cards, as SQL with its name; $2 is the cards' scope. */
   figure?: string
   /** False when the cards already say how many rows the filter matches. */
@@ -38,10 +38,29 @@ export const CARDS = /* sql */ `select coalesce(jsonb_object_agg(key, jsonb_buil
 /** Answered in order by an index, whatever the value. */
 const EQUALITY = /^r\.\w+ = \$\d+$/
 
-/** Page, exact total and cards in one statement, so in one snapshot. */
-export function listStatement(request: ListRequest): Statement {
-  const { table, columns, where, limit, offset, counted } = request
-  const values: unknown[] = [request.cards.kind, request.cards.scope, ...request.values]
+/**
+ * A page with exact total and cards, in one statement, so in one snapshot.
+ *
+ * @param total of the cards, when they say how many rows the filter matches
+ * @returns `head`: what every row has, also when the page is empty
+ */
+export async function readList<Row extends ListRow>(
+  knex: Knex,
+  request: ListRequest,
+  total: (cards: Cards) => number,
+): Promise<{ rows: Row[]; count: number; cards: Cards; head: Row | undefined }> {
+  const rows = await runStatement<Row>(knex, listStatement(request))
+  const [head] = rows
+  const cards = head?.cards ?? {}
+  const count = request.counted ? Number(head?.matches ?? 0) : total(cards)
+  return { rows: rows.filter(({ id }) => id !== null), count, cards, head }
+}
+
+function listStatement(request: ListRequest): Statement {
+  const { table, columns, where, counted } = request
+  const { limit, offset } = request.query
+  const sort = readSort(request.query.order, request.sorts)
+  const values = [...request.values]
   const filter = where.length > 0 ? `where ${where.join(' and ')}` : ''
   const prepared =
     !counted &&
@@ -58,18 +77,18 @@ export function listStatement(request: ListRequest): Statement {
   if (!counted) {
     const text = `select ${head}, null as matches, p.* from (${CARDS}) c
       left join lateral (
-        select ${shown} from ${table} r ${filter} order by ${orderBy('r', request.sort)} ${page}
-      ) p on true order by ${orderBy('p', request.sort)}`
+        select ${shown} from ${table} r ${filter} order by ${orderBy('r', sort)} ${page}
+      ) p on true order by ${orderBy('p', sort)}`
     return { text, values, prepared }
   }
   const text = `with matching as materialized (
-        select r.id, r.${request.sort.column} from ${table} r ${filter}
+        select r.id, r.${sort.column} from ${table} r ${filter}
       ), page as (
-        select id from matching m order by ${orderBy('m', request.sort)} ${page}
+        select id from matching m order by ${orderBy('m', sort)} ${page}
       )
       select ${head}, (select count(*) from matching) as matches, p.* from (${CARDS}) c
       left join lateral (select ${shown} from page join ${table} r using (id)) p on true
-      order by ${orderBy('p', request.sort)}`
+      order by ${orderBy('p', sort)}`
   return { text, values }
 }
 

@@ -1,6 +1,7 @@
 import type { Product } from '#domain/wire/product'
 import { toCents } from '#domain/values/money'
 import type { ListRow } from './listStatement'
+import { PRODUCT_SORT } from './productSort'
 
 /** Columns of read_model.product that a list shows; the sort columns come along for the outer order. */
 export const PRODUCT_COLUMNS = [
@@ -18,6 +19,12 @@ export const PRODUCT_COLUMNS = [
   'seller_folded',
   'doc',
 ] as const
+
+export const PRODUCT_LIST = {
+  table: 'read_model.product',
+  columns: PRODUCT_COLUMNS,
+  sorts: PRODUCT_SORT,
+} as const
 
 export interface ProductRow extends ListRow {
   id: string
