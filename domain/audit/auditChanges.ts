@@ -60,6 +60,7 @@ const FIELD_LABELS: Readonly<Record<string, string>> = {
   amount_cents: 'Valor',
   arrived: 'Garrafas recebidas',
   brand: 'Marca',
+  canceled: 'Garrafas canceladas',
   captured: 'Valor recebido',
   captured_cents: 'Valor recebido',
   certifications: 'Certificações',
@@ -169,6 +170,7 @@ const WORDS: Readonly<Record<string, (value: unknown, resource: string) => strin
   amount_cents: cents,
   arrived: (value) => arrivedInWords(value as KeptArrival[]),
   bottles_cents: cents,
+  canceled: (value) => formatDecimal(bottlesOf(value as KeptBottles[])),
   captured_cents: cents,
   contract_signed_at: timestamp,
   country_code: (value) => countryLabel(String(value)),
@@ -201,15 +203,19 @@ const WORDS: Readonly<Record<string, (value: unknown, resource: string) => strin
   wholesale_price: cents,
 }
 
-interface KeptArrival {
+interface KeptBottles {
   quantity: number
+}
+interface KeptArrival extends KeptBottles {
   asked: number
 }
 
+const bottlesOf = (lines: readonly KeptBottles[]): number =>
+  lines.reduce((total, { quantity }) => total + quantity, 0)
+
 function arrivedInWords(lines: readonly KeptArrival[]): string {
-  const sum = (of: (line: KeptArrival) => number) =>
-    lines.reduce((total, line) => total + of(line), 0)
-  return `${sum(({ quantity }) => quantity)} de ${sum(({ asked }) => asked)}`
+  const asked = lines.reduce((total, line) => total + line.asked, 0)
+  return `${bottlesOf(lines)} de ${asked}`
 }
 
 function labelIn(table: Readonly<Record<string, { label: string }>>, value: unknown): string {

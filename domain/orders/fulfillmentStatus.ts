@@ -1,3 +1,4 @@
+import { dueBottles } from './dueBottles'
 import type { StatusColor, StatusEntry } from '../status'
 
 export type FulfillmentStatus =
@@ -44,8 +45,13 @@ export type DeliveryStatus =
 export interface DeliveryFacts {
   /** The order's status; a canceled order has a canceled delivery. */
   status: string
-  /** Bottles ordered and, when something came back, bottles returned. */
-  items: readonly { id: string; quantity: number; returned_quantity?: number | null }[]
+  /** Bottles ordered, of them those that are never sent and, when something came back, bottles returned. */
+  items: readonly {
+    id: string
+    quantity: number
+    canceled_quantity?: number | null
+    returned_quantity?: number | null
+  }[]
   fulfillments: readonly {
     delivered_at?: string | Date | null
     canceled_at?: string | Date | null
@@ -60,16 +66,16 @@ export interface DeliveryFacts {
  */
 export function deriveFulfillmentStatus(order: DeliveryFacts): DeliveryStatus {
   if (order.status === 'canceled') return 'canceled'
-  const ordered = sum(order.items.map((item) => item.quantity))
+  const due = dueBottles(order.items)
   const returned = sum(order.items.map((item) => item.returned_quantity ?? 0))
-  if (ordered > 0 && returned >= ordered) return 'returned'
+  if (due > 0 && returned >= due) return 'returned'
 
   const delivered = order.fulfillments.filter((one) => one.delivered_at && !one.canceled_at)
   if (delivered.length === 0) return 'not_fulfilled'
   const quantity = sum(
-    delivered.map((one) => (one.items ? sum(one.items.map((item) => item.quantity)) : ordered)),
+    delivered.map((one) => (one.items ? sum(one.items.map((item) => item.quantity)) : due)),
   )
-  return quantity >= ordered ? 'fulfilled' : 'partially_fulfilled'
+  return quantity >= due ? 'fulfilled' : 'partially_fulfilled'
 }
 
 const sum = (numbers: readonly number[]): number =>

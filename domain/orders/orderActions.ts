@@ -1,3 +1,4 @@
+import { dueBottles, dueQuantity } from './dueBottles'
 import { isGivenBack } from './paymentStatus'
 import { readSellerApproval } from './sellerApproval'
 import { readStoreStatus } from '../sellers/storeStatus'
@@ -9,7 +10,7 @@ export interface OrderFacts {
   metadata?: { seller_status?: string | null } | null
   fulfillments?: readonly FulfillmentFacts[] | null
   /** Bottles ordered; without them a fulfilment that is not canceled counts as the whole order. */
-  items?: readonly { id: string; quantity: number }[] | null
+  items?: readonly { id: string; quantity: number; canceled_quantity?: number | null }[] | null
   /** The fiscal invoice, when its key is known. */
   invoice?: { access_key: string } | null
 }
@@ -51,6 +52,7 @@ const CANCELED_FULFILLMENT = 'Este fulfillment foi cancelado.'
 const NO_FULFILLMENT = 'Crie o fulfillment antes desta etapa.'
 const COMPLETED = 'Este pedido já foi concluído.'
 const DELIVERED = 'Este pedido já foi entregue.'
+const CANCELED_BOTTLES = 'As garrafas deste pedido foram canceladas: não há mais o que enviar.'
 const GIVEN_BACK = 'Tudo o que foi pago já foi devolvido: não há mais garrafas a enviar.'
 
 /** The newest fulfilment that is not canceled, or null (spec §4 Fulfilment). */
@@ -69,7 +71,9 @@ export function activeFulfillment<One extends FulfillmentFacts>(order: {
  * The order's lines with the bottles that are still to be sent and in no active fulfilment yet; several packages are allowed.
  * Once all the money was given back nothing more is sent.
  */
-export function remainingItems<Item extends { id: string; quantity: number }>(order: {
+export function remainingItems<
+  Item extends { id: string; quantity: number; canceled_quantity?: number | null },
+>(order: {
   items?: readonly Item[] | null
   fulfillments?: readonly FulfillmentFacts[] | null
   payment_status?: string | null
@@ -83,7 +87,7 @@ export function remainingItems<Item extends { id: string; quantity: number }>(or
       .filter((item) => item.line_item_id === id)
       .reduce((sum, item) => sum + item.quantity, 0)
   return (order.items ?? [])
-    .map((item) => ({ ...item, quantity: item.quantity - packed(item.id) }))
+    .map((item) => ({ ...item, quantity: dueQuantity(item) - packed(item.id) }))
     .filter((item) => item.quantity > 0)
 }
 
@@ -112,8 +116,9 @@ function createFulfillmentProblem(order: OrderFacts): string | null {
   const refused = notAccepted(order)
   if (refused) return refused
   if (isGivenBack(order)) return GIVEN_BACK
-  if (!activeFulfillment(order) || remainingItems(order).length > 0) return null
-  return 'Este pedido já tem um fulfillment.'
+  if (remainingItems(order).length > 0) return null
+  if (activeFulfillment(order)) return 'Este pedido já tem um fulfillment.'
+  return order.items && dueBottles(order.items) === 0 ? CANCELED_BOTTLES : null
 }
 
 /** Of the named fulfilment, or of the newest that is not canceled. */
@@ -232,7 +237,8 @@ function findFulfillment(order: OrderFacts, id: string | undefined): Fulfillment
   return order.fulfillments?.find((one) => one.id === id) ?? null
 }
 
-function notAccepted(order: OrderFacts): string | null {
+/** Why nothing is packed or sent of an order that its seller has not approved, or has, and that has ended since; or null. */
+export function notAccepted(order: OrderFacts): string | null {
   const approval = readSellerApproval(order.metadata)
   if (approval === 'rejected') return REJECTED_NOTICE
   if (order.status === 'canceled') return CANCELED

@@ -14,13 +14,21 @@ export const refundable = ({ captured, refunded }: PaidFacts): number =>
 export const freightLeft = (paid: PaidFacts, freight: number): number =>
   Math.min(freight, refundable(paid))
 
-/** Why this amount of cents cannot be given back, or null; used by the form and by the server. */
-export function refundProblem(paid: PaidFacts, amount: number | null): string | null {
+/**
+ * Why this amount of cents cannot be given back, or null; used by the form and by the server.
+ *
+ * @param least nothing may go back where bottles are canceled whose money went back before
+ */
+export function refundProblem(
+  paid: PaidFacts,
+  amount: number | null,
+  least: 0 | 1 = 1,
+): string | null {
   const left = refundable(paid)
   if (paid.captured === 0)
     return 'O pagamento deste pedido não foi capturado: não há o que devolver.'
   if (left === 0) return 'Tudo o que foi pago já foi devolvido.'
-  if (amount === null || !Number.isInteger(amount) || amount <= 0)
+  if (amount === null || !Number.isInteger(amount) || amount < least)
     return 'Informe o valor a devolver.'
   return amount > left ? `Só é possível devolver até ${formatBRL(left)}.` : null
 }

@@ -1,5 +1,6 @@
 import { keysOf, type StatusEntry } from '../status'
 import { fulfillmentStatusColor, fulfillmentStatusLabel } from './fulfillmentStatus'
+import { dueBottles } from './dueBottles'
 import type { OrderFacts } from './orderActions'
 import { isGivenBack } from './paymentStatus'
 import { readSellerApproval } from './sellerApproval'
@@ -36,8 +37,9 @@ export function orderStage(order: OrderFacts): OrderStage {
   const step = waitingStep(order)
   if (step) return step === 'approve' ? 'approve' : 'send'
   const { delivered } = movedBottles(order.fulfillments ?? [])
-  if (order.status === 'completed' || delivered >= sum(order.items ?? [])) return 'delivered'
-  return isGivenBack(order) ? 'over' : 'transit'
+  const due = dueBottles(order.items ?? [])
+  if (order.status === 'completed' || (due > 0 && delivered >= due)) return 'delivered'
+  return due === 0 || isGivenBack(order) ? 'over' : 'transit'
 }
 
 /** How far the bottles of an order have come. What was handed over without being sent counts as gone too. */
@@ -60,7 +62,7 @@ export function movedBottles(
 
 interface DeliveryShown {
   fulfillment_status?: string | null
-  items: readonly { quantity: number }[]
+  items: readonly { quantity: number; canceled_quantity?: number | null }[]
   bottles?: MovedBottles | null
 }
 
@@ -75,7 +77,7 @@ export function shownDelivery({ fulfillment_status, items, bottles }: DeliverySh
   })
   if (fulfillment_status !== 'not_fulfilled' || !bottles) return shown(fulfillment_status)
   if (bottles.shipped > 0)
-    return shown(bottles.shipped >= sum(items) ? 'shipped' : 'partially_shipped')
+    return shown(bottles.shipped >= dueBottles(items) ? 'shipped' : 'partially_shipped')
   return bottles.packed > 0
     ? { label: 'Em preparação', color: 'warning' }
     : shown(fulfillment_status)

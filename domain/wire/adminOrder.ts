@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { FREE_TEXT_MAX } from '../limits'
+import { CART_LINES_MAX, FREE_TEXT_MAX, STOCK_MAX } from '../limits'
 import { LATE_FILTERS } from '../orders/orderDeadlines'
 import { MESSAGE_FILTERS } from '../orders/orderFilter'
 import { staffReasonProblem } from '../orders/orderRefund'
@@ -60,11 +60,21 @@ export const staffShipmentRequest = shipmentCreateRequest.extend({ reason })
 
 /**
  * POST /admin/orders/{id}/refund: cents. `expected_refunded` is what was given back already as the screen showed it:
- * a repetition gives nothing back twice, and of two staff the second one is told.
+ * a repetition gives nothing back twice, and of two staff the second one is told. `canceled`: bottles of a line that are
+ * never sent, all told; of such whose money went back before the amount may be 0.
  */
-export const refundRequest = z.strictObject({
-  amount: cents.min(1, { error: 'Informe o valor a devolver.' }),
-  expected_refunded: cents,
-  reason,
-})
-export type RefundRequest = z.infer<typeof refundRequest>
+export const refundRequest = z
+  .strictObject({
+    amount: cents,
+    expected_refunded: cents,
+    canceled: z
+      .array(z.strictObject({ id, quantity: z.number().int().min(1).max(STOCK_MAX) }))
+      .max(CART_LINES_MAX)
+      .default([]),
+    reason,
+  })
+  .refine(({ amount, canceled }) => amount > 0 || canceled.length > 0, {
+    path: ['amount'],
+    error: 'Informe o valor a devolver.',
+  })
+export type RefundRequest = z.input<typeof refundRequest>

@@ -19,6 +19,8 @@ export const orderItem = z.object({
   variant_title: z.string().nullish(),
   thumbnail: z.string().nullish(),
   quantity: z.number(),
+  /** Of these, bottles that were given back before they were packed, and are never sent. */
+  canceled_quantity: z.number().nullish(),
   /** Bottles packed (in fulfilments that are not canceled), on their way, and delivered; one order only. */
   fulfilled_quantity: z.number().nullish(),
   shipped_quantity: z.number().nullish(),

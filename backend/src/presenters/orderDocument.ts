@@ -36,6 +36,7 @@ export interface OrderDocument {
     thumbnail: string | null
     requires_shipping: boolean
     quantity: number
+    canceled_quantity: number
     fulfilled_quantity: number
     shipped_quantity: number
     delivered_quantity: number

@@ -1,5 +1,6 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import { runStatement } from '../database/runStatement'
+import { CANCELED_QUANTITY } from './canceledQuantity'
 import type { OrderDocument } from '../presenters/orderDocument'
 
 /**
@@ -22,7 +23,8 @@ const ITEMS = /* sql */ `
   select jsonb_agg(jsonb_build_object(
     'id', li.id, 'title', coalesce(li.product_title, li.title), 'variant_id', li.variant_id,
     'variant_title', li.variant_title, 'thumbnail', li.thumbnail, 'requires_shipping', li.requires_shipping,
-    'quantity', oi.quantity, 'fulfilled_quantity', oi.fulfilled_quantity, 'shipped_quantity', oi.shipped_quantity,
+    'quantity', oi.quantity, 'canceled_quantity', ${CANCELED_QUANTITY},
+    'fulfilled_quantity', oi.fulfilled_quantity, 'shipped_quantity', oi.shipped_quantity,
     'delivered_quantity', oi.delivered_quantity, 'unit_price', coalesce(oi.unit_price, li.unit_price),
     'inventory_items', coalesce(stock.list, '[]')) order by li.created_at, li.id) as list
   from public.order_item oi

@@ -47,6 +47,7 @@ export interface OrderRow extends ListRow {
       variant_title: string | null
       thumbnail: string | null
       quantity: number
+      canceled_quantity: number
       /** Decimal reais. */
       unit_price: number
     }[]
@@ -87,6 +88,7 @@ export function presentOrderRow(row: OrderRow): OrderListItem {
       variant_title: item.variant_title,
       thumbnail: item.thumbnail,
       quantity: item.quantity,
+      canceled_quantity: item.canceled_quantity,
       unit_price: toCents(item.unit_price),
       total: toCents(item.unit_price * item.quantity),
     })),

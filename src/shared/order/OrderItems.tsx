@@ -29,6 +29,7 @@ export function OrderItems({ order }: { order: Order }) {
 
 function Line({ item }: { item: OrderItem }) {
   const translate = useTranslate()
+  const canceled = item.canceled_quantity ?? 0
   return (
     <Stack
       component="li"
@@ -48,6 +49,8 @@ function Line({ item }: { item: OrderItem }) {
           {[
             item.variant_title,
             translate('order.items.quantity', { smart_count: item.quantity, count: item.quantity }),
+            canceled > 0 &&
+              translate('order.items.canceled', { smart_count: canceled, count: canceled }),
           ]
             .filter(Boolean)
             .join(' · ')}

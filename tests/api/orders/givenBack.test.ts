@@ -1,15 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { orderStage } from '#domain/orders/orderStage'
-import { waitingStep } from '#domain/orders/waitingStep'
-import type { OrderListResponse } from '#domain/wire/order'
-import type { Today } from '#domain/wire/today'
-import { placeOrder } from '../../support/buyer'
-import { call } from '../../support/http'
 import { asStaff, erase, openAccount } from '../../support/openAccount'
 import type { Shop } from '../../support/openShop'
-import { tokenOf } from '../../support/people'
 import { sellerReturns, staffReturns } from '../../support/returns'
 import { closeDatabase, sql } from '../../support/world'
+import { lateOrder, packed, stands } from './standing'
 
 /** `openShop`'s wine and freight, in cents. */
 const BOTTLE = 5_990
@@ -21,26 +15,6 @@ beforeAll(async () => {
 })
 afterAll(closeDatabase)
 
-/** A captured and approved order whose promised day has passed, placed long ago. */
-async function lateOrder(quantity: number): Promise<string> {
-  const id = await placeOrder(shop, [{ quantity }])
-  await shop.act(id, 'accept')
-  await asStaff(`/admin/orders/${id}/capture`, {})
-  await sql(`update order_approval set promised_on = '2026-01-05' where order_id = $1`, [id])
-  await sql(`update "order" set created_at = created_at - interval '30 days' where id = $1`, [id])
-  return id
-}
-
-async function pack(id: string, quantity: number, step: 'shipments' | 'mark-as-delivered') {
-  const items = (await shop.order(id)).items.map((item) => ({ id: item.id, quantity }))
-  await shop.act(id, 'fulfillments', { items, location_id: shop.locationId })
-  const [parcel] = (await shop.order(id)).fulfillments
-  const labels = [{ tracking_number: 'AA123456785BR' }]
-  const body = step === 'shipments' ? { labels } : {}
-  const answer = await shop.act(id, `fulfillments/${parcel?.id}/${step}`, body)
-  expect(answer.status, answer.text).toBe(200)
-}
-
 const giveBack = async (id: string, amount: number, before: number) => {
   const answer = await asStaff(`/admin/orders/${id}/refund`, {
     amount,
@@ -50,43 +24,10 @@ const giveBack = async (id: string, amount: number, before: number) => {
   expect(answer.status, answer.text).toBe(200)
 }
 
-/** The order in the lists of seller and staff, and in 'Hoje'; the database and the domain must agree. */
-async function stands(id: string) {
-  const staff = await tokenOf('staff')
-  const own = await call<OrderListResponse>('/vendor/orders?limit=50', { token: shop.token })
-  const late = await call<OrderListResponse>('/vendor/orders?limit=50&late=delivery', {
-    token: shop.token,
-  })
-  const forStaff = await call<OrderListResponse>(
-    `/admin/orders?limit=50&late=delivery&seller_id=${shop.sellerId}`,
-    { token: staff },
-  )
-  const today = await call<Today>('/vendor/today', { token: shop.token })
-  const slow = await call<OrderListResponse>(
-    `/admin/orders?limit=50&late=ship&seller_id=${shop.sellerId}`,
-    { token: staff },
-  )
-  const whole = await shop.order(id)
-  const row = own.body.orders.find((one) => one.id === id)
-  const [kept] = await sql<{ waiting_step: string | null }>(
-    'select waiting_step from read_model."order" where id = $1',
-    [id],
-  )
-  expect([row?.stage, kept?.waiting_step]).toEqual([orderStage(whole), waitingStep(whole)])
-  expect(whole.stage).toBe(row?.stage)
-  const { stages, total } = own.body.summary
-  return {
-    stage: row?.stage,
-    late: [late, forStaff, slow].map(({ body }) => body.orders.some((one) => one.id === id)),
-    waits: today.body.orders.counts,
-    counted: { ...stages, total },
-  }
-}
-
 describe('an order of which everything was given back', () => {
   it('waits for nobody: half came back and half was lost', async () => {
-    const id = await lateOrder(4)
-    await pack(id, 2, 'mark-as-delivered')
+    const id = await lateOrder(shop, [{ quantity: 4 }])
+    await packed(shop, id, 2, 'mark-as-delivered')
     const [line] = (await shop.order(id)).items
     const asked = await sellerReturns(shop, id, '', {
       reason: 'broken',
@@ -99,7 +40,7 @@ describe('an order of which everything was given back', () => {
     await staffReturns(id, `${one}/refund`, { expected: 2 * BOTTLE, expected_refunded: 0 })
     await giveBack(id, 2 * BOTTLE, 2 * BOTTLE)
     // the freight has not gone back
-    expect(await stands(id)).toEqual({
+    expect(await stands(shop, id)).toEqual({
       stage: 'send',
       late: [true, true, true],
       waits: { approve: 0, ship: 0, pack: 1 },
@@ -107,7 +48,7 @@ describe('an order of which everything was given back', () => {
     })
     expect((await erase(shop)).body.message).toContain('Há pedidos que ainda não foram entregues')
     await giveBack(id, FREIGHT, 4 * BOTTLE)
-    expect(await stands(id)).toEqual({
+    expect(await stands(shop, id)).toEqual({
       stage: 'over',
       late: [false, false, false],
       waits: { approve: 0, ship: 0, pack: 0 },
@@ -116,11 +57,11 @@ describe('an order of which everything was given back', () => {
   })
 
   it('waits for nobody: its package was lost on the way', async () => {
-    const id = await lateOrder(2)
-    await pack(id, 2, 'shipments')
-    expect(await stands(id)).toMatchObject({ stage: 'transit', late: [true, true, false] })
+    const id = await lateOrder(shop, [{ quantity: 2 }])
+    await packed(shop, id, 2, 'shipments')
+    expect(await stands(shop, id)).toMatchObject({ stage: 'transit', late: [true, true, false] })
     await giveBack(id, 2 * BOTTLE + FREIGHT, 0)
-    expect(await stands(id)).toMatchObject({
+    expect(await stands(shop, id)).toMatchObject({
       stage: 'over',
       late: [false, false, false],
       counted: { transit: 0, total: 2 },

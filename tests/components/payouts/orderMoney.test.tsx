@@ -1,4 +1,5 @@
 import type { AdminOrder } from '#domain/wire/adminOrder'
+import type { Order } from '#domain/wire/order'
 import { useQuery } from '@tanstack/react-query'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -26,11 +27,12 @@ function Visited({ name }: { name: string }) {
 }
 
 /** An order of which nothing, or everything, was captured, and something given back. */
-function open(captured: number, refunded = 0, shipping = 0) {
+function open(captured: number, refunded = 0, shipping = 0, facts: Partial<Order> = {}) {
   const order: AdminOrder = {
     ...buildOrder({
       payment_status: captured > 0 ? 'captured' : 'authorized',
       shipping_total: shipping,
+      ...facts,
     }),
     paid: { captured, refunded },
     held_for: null,
@@ -104,4 +106,42 @@ test('an order without freight says nothing of freight', async () => {
     await (await dialog()).findByText(/^Até R\$\s144,80, o que ainda não foi devolvido\.$/),
   ).toBeVisible()
   expect(screen.queryByText(/frete/i)).toBeNull()
+})
+
+test('bottles that are not packed are taken out of the order, once what they cost goes back', async () => {
+  const box = { line_item_id: 'item-1', quantity: 1 }
+  const posts = open(44_950, 8_990, 0, {
+    metadata: { seller_status: 'accepted' },
+    items: buildOrder().items.map((item) =>
+      item.id === 'item-2' ? { ...item, title: 'Malbec', canceled_quantity: 1 } : item,
+    ),
+    fulfillments: [{ id: 'ful-1', created_at: '2026-11-20T01:30:00Z', labels: [], items: [box] }],
+  })
+  await press('Devolver valor')
+  const form = await dialog()
+  const confirm = () => userEvent.click(form.getByRole('button', { name: 'Devolver valor' }))
+  const type = async (name: string, text: string) => {
+    await userEvent.clear(form.getByRole('textbox', { name }))
+    await userEvent.type(form.getByRole('textbox', { name }), text)
+  }
+  expect(form.getByRole('textbox', { name: 'Tannat: não enviar (de 1)' })).toHaveValue('')
+  await type('Malbec: não enviar (de 2)', '3')
+  await type('Valor a devolver', '100,00')
+  await userEvent.type(form.getByRole('textbox', { name: /Motivo/ }), 'Quebraram')
+  await confirm()
+  expect(await form.findByText('Informe um número de 0 a 2.')).toBeVisible()
+  await type('Malbec: não enviar (de 2)', '2')
+  await confirm()
+  expect(
+    await form.findByText(/custaram R\$\s269,70: devolva ao menos o valor delas/),
+  ).toBeVisible()
+  await type('Valor a devolver', '179,80')
+  await confirm()
+  await waitFor(() => expect(posts()).toHaveLength(1))
+  expect(posts()[0]?.body).toEqual({
+    amount: 17_980,
+    expected_refunded: 8_990,
+    canceled: [{ id: 'item-2', quantity: 3 }],
+    reason: 'Quebraram',
+  })
 })

@@ -1,3 +1,4 @@
+import { CANCELED_QUANTITY } from '../canceledQuantity'
 import { ORDER_DAY_SQL } from './orderDays'
 import { watchSql, type Watched } from './watch'
 
@@ -37,7 +38,7 @@ create or replace function read_model.payment_status(wanted text) returns text l
 $$;
 `
 
-/** Delivery in one word, as deriveFulfillmentStatus of #domain/orders/fulfillmentStatus says it (R28). */
+/** `ordered`, here and below, is without the bottles that are never sent. Delivery in one word, as deriveFulfillmentStatus of #domain/orders/fulfillmentStatus says it (R28). */
 const DELIVERY_STATUS = /* sql */ `
 create or replace function read_model.delivery_status(wanted text, order_status text, ordered numeric, returned numeric)
   returns text language sql stable as $$
@@ -91,8 +92,8 @@ create or replace function read_model.order_stage(order_status text, payment_sta
     when order_status = 'canceled' or approval = 'rejected' then 'over'
     when waiting_step = 'approve' then 'approve'
     when waiting_step is not null then 'send'
-    when order_status = 'completed' or delivered >= ordered then 'delivered'
-    when payment_status = 'refunded' then 'over'
+    when order_status = 'completed' or (ordered > 0 and delivered >= ordered) then 'delivered'
+    when ordered = 0 or payment_status = 'refunded' then 'over'
     else 'transit' end
 $$;
 `
@@ -101,11 +102,11 @@ const SOURCE = /* sql */ `
 create view read_model.order_source as
 select o.id, so.seller_id, o.display_id, o.email, o.status::text as status,
        payment.status as payment_status,
-       read_model.delivery_status(o.id, o.status::text, coalesce(item.quantity, 0), coalesce(item.returned, 0)) as fulfillment_status,
+       read_model.delivery_status(o.id, o.status::text, coalesce(item.due, 0), coalesce(item.returned, 0)) as fulfillment_status,
        coalesce(approval.seller_status, 'pending') as seller_status,
        step.waiting_step,
        read_model.order_stage(o.status::text, payment.status, coalesce(approval.seller_status, 'pending'), step.waiting_step,
-         coalesce(item.quantity, 0), moved.delivered) as stage,
+         coalesce(item.due, 0), moved.delivered) as stage,
        moved.packed as packed_count, moved.shipped as shipped_count, moved.delivered as delivered_count,
        o.currency_code, coalesce(summary.total, 0) as total, coalesce(earned.commission, 0) as commission,
        coalesce(item.quantity, 0) as item_count,
@@ -133,11 +134,12 @@ select o.id, so.seller_id, o.display_id, o.email, o.status::text as status,
      where l.order_id = o.id and l.deleted_at is null
   ) earned on true
   left join lateral (
-    select sum(oi.quantity) as quantity, sum(oi.return_received_quantity) as returned,
+    select sum(oi.quantity) as quantity, sum(oi.quantity - ${CANCELED_QUANTITY}) as due,
+           sum(oi.return_received_quantity) as returned,
            string_agg(read_model.fold_line(coalesce(li.product_title, li.title)), E'\\n' order by oi.created_at, oi.id) as titles,
            jsonb_agg(jsonb_build_object('id', li.id, 'title', coalesce(li.product_title, li.title),
              'variant_title', li.variant_title, 'thumbnail', li.thumbnail, 'quantity', oi.quantity,
-             'unit_price', coalesce(oi.unit_price, li.unit_price)) order by oi.created_at, oi.id) as list
+             'canceled_quantity', ${CANCELED_QUANTITY}, 'unit_price', coalesce(oi.unit_price, li.unit_price)) order by oi.created_at, oi.id) as list
       from public.order_item oi
       join public.order_line_item li on li.id = oi.item_id and li.deleted_at is null
      where oi.order_id = o.id and oi.version = o.version and oi.deleted_at is null
@@ -155,7 +157,7 @@ select o.id, so.seller_id, o.display_id, o.email, o.status::text as status,
   left join lateral (select read_model.payment_status(o.id) as status offset 0) payment on true
   left join lateral (
     select read_model.waiting_step(o.id, o.status::text, payment.status, coalesce(approval.seller_status, 'pending'),
-             coalesce(item.quantity, 0)) as waiting_step
+             coalesce(item.due, 0)) as waiting_step
   ) step on true
  where o.deleted_at is null and not o.is_draft_order;
 `

@@ -1,23 +1,15 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import { NO_LOCATION_ERROR } from '#domain/orders/orderActions'
-import { runStatement } from '../../database/runStatement'
 import { AppError } from '../../errors/AppError'
 import { isStockRefusal } from '../inventory/isStockRefusal'
 import { changeLevels, type LevelChange } from '../inventory/changeLevels'
 import type { LockedOrder, OrderLine } from '../orders/lockOrder'
+import { reduceReservation, reservationsOf } from '../orders/reservations'
 
 /** Bottles out of stock, by line and inventory item. */
 export interface TakenBottles {
   locationId: string
   bottles: { line: OrderLine; inventoryItemId: string | null; quantity: number }[]
-}
-
-interface Reservation {
-  id: string
-  line_item_id: string
-  inventory_item_id: string
-  location_id: string
-  quantity: number
 }
 
 /**
@@ -86,30 +78,4 @@ async function ownLocations(transaction: Knex, sellerId: string): Promise<string
     .orderBy('link.created_at')
     .select('location.id')) as { id: string }[]
   return rows.map(({ id }) => id)
-}
-
-async function reservationsOf(transaction: Knex, lineIds: string[]): Promise<Reservation[]> {
-  const rows = await runStatement<Reservation>(
-    transaction,
-    `select id, line_item_id, inventory_item_id, location_id, quantity::float8 as quantity from reservation_item
-      where line_item_id = any($1) and deleted_at is null order by id for update`,
-    [lineIds],
-  )
-  return rows
-}
-
-async function reduceReservation(
-  transaction: Knex,
-  reservation: Reservation,
-  taken: number,
-): Promise<void> {
-  const rest = reservation.quantity - taken
-  await transaction('reservation_item')
-    .where({ id: reservation.id })
-    .update({
-      updated_at: transaction.fn.now(),
-      ...(rest === 0
-        ? { deleted_at: transaction.fn.now() }
-        : { quantity: rest, raw_quantity: JSON.stringify({ value: String(rest), precision: 20 }) }),
-    })
 }

@@ -2,6 +2,7 @@ import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { FulfillmentFacts, OrderFacts } from '#domain/orders/orderActions'
 import { runStatement } from '../../database/runStatement'
 import { AppError } from '../../errors/AppError'
+import { CANCELED_QUANTITY } from '../../read-models/canceledQuantity'
 
 /** A seller's order, locked until the transaction ends. */
 export interface LockedOrder extends OrderFacts {
@@ -29,6 +30,9 @@ export interface OrderLine {
   /** Whether the engine keeps stock of this wine; false when the variant is gone. */
   manage_inventory: boolean
   quantity: number
+  canceled_quantity: number
+  /** Decimal reais. */
+  unit_price: number
 }
 
 export interface OrderFulfillment extends FulfillmentFacts {
@@ -45,7 +49,8 @@ export interface OrderFulfillment extends FulfillmentFacts {
 const ITEMS = `
   select jsonb_agg(jsonb_build_object('id', li.id, 'title', coalesce(li.product_title, li.title),
            'variant_title', li.variant_title, 'variant_sku', li.variant_sku, 'requires_shipping', li.requires_shipping,
-           'manage_inventory', coalesce(v.manage_inventory, false), 'quantity', oi.quantity) order by li.created_at, li.id) as list
+           'manage_inventory', coalesce(v.manage_inventory, false), 'quantity', oi.quantity,
+           'canceled_quantity', ${CANCELED_QUANTITY}, 'unit_price', coalesce(oi.unit_price, li.unit_price)) order by li.created_at, li.id) as list
     from order_item oi
     join order_line_item li on li.id = oi.item_id and li.deleted_at is null
     left join product_variant v on v.id = li.variant_id and v.deleted_at is null

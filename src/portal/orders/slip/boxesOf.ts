@@ -1,3 +1,4 @@
+import { remainingItems } from '#domain/orders/orderActions'
 import type { Order, OrderItem } from '#domain/wire/order'
 import { packageLines } from '../packageLines'
 import { activePackages } from '../activePackages'
@@ -15,7 +16,7 @@ export interface Box {
 export function boxesOf(order: Order): Box[] {
   const packages = activePackages(order)
   const displayId = order.display_id ?? 0
-  if (packages.length === 0) return [{ order, displayId, lines: order.items }]
+  if (packages.length === 0) return [{ order, displayId, lines: remainingItems(order) }]
   return packages.map((one, index) => ({
     order,
     displayId,

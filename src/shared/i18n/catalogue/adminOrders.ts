@@ -117,6 +117,10 @@ export const adminOrders = {
         hint: 'Até %{left}, o que ainda não foi devolvido.',
         hint_freight:
           'Até %{left}, o que ainda não foi devolvido; inclui frete de %{freight}, que volta quando nenhuma garrafa fica com o cliente.',
+        canceled_hint:
+          'Das garrafas não preparadas, diga quantas não serão enviadas: elas voltam ao estoque, e o pedido não espera mais por elas. Se o valor delas já voltou, informe 0,00.',
+        canceled: '%{title}: não enviar (de %{max})',
+        count: 'Informe um número de 0 a %{max}.',
         pending: 'Devolvendo...',
         done: 'Valor devolvido',
       },

@@ -29,6 +29,7 @@ export const orderDetail = {
       title: 'Itens do pedido',
       unit: '%{price} por garrafa',
       quantity: '%{count} garrafa |||| %{count} garrafas',
+      canceled: '%{count} não será enviada |||| %{count} não serão enviadas',
     },
     deliveries: {
       title: 'Entregas',

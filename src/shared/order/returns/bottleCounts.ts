@@ -8,11 +8,12 @@ interface Line {
 export type BottleCounts = Record<string, string>
 
 interface Texts {
-  none: string
+  /** Absent where none is needed. */
+  none?: string
   count: (max: number) => string
 }
 
-/** Messages by field of a form with a number of bottles per line, of which one at least is needed. */
+/** Messages by field of a form with a number of bottles per line. */
 export function countProblems(
   lines: readonly Line[],
   counts: BottleCounts,
@@ -23,7 +24,7 @@ export function countProblems(
     lines.map(({ id, max }, index) => {
       const typed = counts[id] ?? ''
       const isCount = /^\d{0,8}$/.test(typed) && Number(typed) <= max
-      return [`counts.${id}`, isCount ? (isEmpty && index === 0 ? none : null) : count(max)]
+      return [`counts.${id}`, isCount ? (isEmpty && index === 0 && none ? none : null) : count(max)]
     }),
   )
 }

@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { asStaff, openAccount } from '../../support/openAccount'
+import type { Shop } from '../../support/openShop'
+import { sellerReturns, staffReturns } from '../../support/returns'
+import { closeDatabase, sql } from '../../support/world'
+import { lateOrder, packed, stands } from './standing'
+
+/** `openShop`'s wine and freight, in cents. */
+const BOTTLE = 5_990
+const FREIGHT = 2_500
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openAccount()
+})
+afterAll(closeDatabase)
+
+/** The lines, the one with most bottles first. */
+const linesOf = async (id: string) =>
+  (await shop.order(id)).items.toSorted((one, other) => other.quantity - one.quantity)
+
+/** Staff give so much back, and take so many bottles of the named lines out of the order, all told. */
+async function giveBack(
+  id: string,
+  { amount, before, bottles }: { amount: number; before: number; bottles: (number | null)[] },
+) {
+  const items = await linesOf(id)
+  return asStaff(`/admin/orders/${id}/refund`, {
+    amount,
+    expected_refunded: before,
+    canceled: bottles.flatMap((quantity, line) =>
+      quantity === null ? [] : [{ id: items[line]?.id, quantity }],
+    ),
+    reason: 'Quebraram na adega',
+  })
+}
+
+const reservedFor = async (id: string) => {
+  const [row] = await sql<{ bottles: number }>(
+    `select coalesce(sum(r.quantity), 0)::int as bottles from reservation_item r
+       join order_item i on i.item_id = r.line_item_id
+       join "order" o on o.id = i.order_id and o.version = i.version
+      where o.id = $1 and r.deleted_at is null`,
+    [id],
+  )
+  const stock = await shop.stockOf()
+  expect(stock.reserved).toBe(stock.reservations)
+  return row?.bottles
+}
+
+describe('bottles that are given back and never sent', () => {
+  it('are for sale again, and nobody waits for them once the others have arrived', async () => {
+    const id = await lateOrder(shop, [{ quantity: 4 }])
+    await packed(shop, id, 2, 'mark-as-delivered')
+    expect(await stands(shop, id)).toMatchObject({ stage: 'send', late: [true, true, true] })
+    expect(await reservedFor(id)).toBe(2)
+    for (const _time of [1, 2]) {
+      const answer = await giveBack(id, { amount: 2 * BOTTLE, before: 0, bottles: [2] })
+      expect(answer.status, answer.text).toBe(200)
+      expect(await stands(shop, id)).toEqual({
+        stage: 'delivered',
+        late: [false, false, false],
+        waits: { approve: 0, ship: 0, pack: 0 },
+        counted: { approve: 0, send: 0, transit: 0, delivered: 1, total: 1 },
+      })
+      expect(await reservedFor(id)).toBe(0)
+    }
+    const order = await shop.order(id)
+    expect(order.fulfillment_status).toBe('fulfilled')
+    // what was sold stays what was sold
+    expect(order.items).toMatchObject([{ quantity: 4, canceled_quantity: 2, total: 4 * BOTTLE }])
+    const refused = await shop.act(id, 'fulfillments', {
+      items: [{ id: order.items[0]?.id, quantity: 1 }],
+    })
+    expect([refused.status, refused.body.message]).toEqual([
+      409,
+      'Este pedido já tem um fulfillment.',
+    ])
+    expect(
+      await sql('select 1 from ledger_standing where order_id = $1 and available_on is null', [id]),
+      'the money waits no longer either',
+    ).toEqual([])
+  })
+
+  it('are left out when the others are packed, and when their package is unpacked', async () => {
+    const id = await lateOrder(shop, [
+      { wine: 0, quantity: 3 },
+      { wine: 1, quantity: 2 },
+    ])
+    const answer = await giveBack(id, { amount: 3 * BOTTLE, before: 0, bottles: [1, 2] })
+    expect(answer.status, answer.text).toBe(200)
+    expect(await reservedFor(id)).toBe(2)
+    await shop.act('batch', 'fulfillments', { ids: [id] })
+    const [parcel] = (await shop.order(id)).fulfillments
+    expect(parcel?.items).toMatchObject([{ quantity: 2 }])
+    expect(await stands(shop, id)).toMatchObject({ stage: 'send', waits: { ship: 1, pack: 0 } })
+    await shop.act(id, `fulfillments/${parcel?.id}/cancel`)
+    expect(await reservedFor(id)).toBe(2)
+    const [line] = await linesOf(id)
+    await shop.act(id, 'fulfillments', { items: [{ id: line?.id, quantity: 2 }] })
+    const [again] = (await shop.order(id)).fulfillments
+    await shop.act(id, `fulfillments/${again?.id}/shipments`, {
+      labels: [{ tracking_number: 'AA123456785BR' }],
+    })
+    expect(await stands(shop, id)).toMatchObject({ stage: 'transit', waits: { ship: 0, pack: 0 } })
+  })
+
+  it('can be all of an order, and told of later when their money went back before', async () => {
+    const id = await lateOrder(shop, [{ quantity: 2 }])
+    const early = await giveBack(id, { amount: BOTTLE, before: 0, bottles: [null] })
+    expect(early.status, early.text).toBe(200)
+    expect(await reservedFor(id), 'of an amount nobody can tell which bottles').toBe(2)
+    const none = await giveBack(id, { amount: 0, before: BOTTLE, bottles: [null] })
+    expect([none.status, none.body.errors]).toEqual([
+      400,
+      { amount: 'Informe o valor a devolver.' },
+    ])
+    for (const _time of [1, 2]) {
+      const told = await giveBack(id, { amount: 0, before: BOTTLE, bottles: [1] })
+      expect(told.status, told.text).toBe(200)
+      expect(await reservedFor(id)).toBe(1)
+    }
+    const last = await giveBack(id, { amount: BOTTLE, before: BOTTLE, bottles: [2] })
+    expect(last.status, last.text).toBe(200)
+    expect(await reservedFor(id)).toBe(0)
+    expect(await stands(shop, id)).toMatchObject({ stage: 'over', late: [false, false, false] })
+  })
+
+  it('are taken out once when many ask at once, and the others can come back, with the freight', async () => {
+    const id = await lateOrder(shop, [{ quantity: 3 }])
+    const before = await shop.stockOf()
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => giveBack(id, { amount: BOTTLE, before: 0, bottles: [1] })),
+    )
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200))
+    expect((await shop.stockOf()).reserved).toBe(before.reserved - 1)
+    await packed(shop, id, 2, 'mark-as-delivered')
+    const items = (await shop.order(id)).items.map((item) => ({ id: item.id, quantity: 2 }))
+    const asked = await sellerReturns(shop, id, '', { reason: 'corked', items, note: 'Ligou' })
+    const one = asked.body.returns[0]?.id ?? ''
+    await sellerReturns(shop, id, `${one}/approve`, {})
+    const back = await sellerReturns(shop, id, `${one}/receive`, { restock: false })
+    expect(back.body.returns[0]?.amount).toEqual({ bottles: 2 * BOTTLE, freight: FREIGHT })
+    const paid = await staffReturns(id, `${one}/refund`, {
+      expected: 2 * BOTTLE + FREIGHT,
+      expected_refunded: BOTTLE,
+    })
+    expect(paid.status, paid.text).toBe(200)
+    expect((await shop.order(id)).fulfillment_status).toBe('returned')
+    expect(await stands(shop, id)).toMatchObject({ stage: 'delivered' })
+    expect((await shop.stockOf()).reserved).toBe(before.reserved - 3)
+  })
+
+  it('are only such whose money is back, not that of bottles that were sent; else nothing is done', async () => {
+    const id = await lateOrder(shop, [{ quantity: 4 }])
+    await packed(shop, id, 2, 'mark-as-delivered')
+    const items = (await shop.order(id)).items.map((item) => ({ id: item.id, quantity: 2 }))
+    const asked = await sellerReturns(shop, id, '', { reason: 'broken', items, note: 'Ligou' })
+    const one = asked.body.returns[0]?.id ?? ''
+    await sellerReturns(shop, id, `${one}/approve`, {})
+    // written off by the engine, as bottles that are never sent
+    await sellerReturns(shop, id, `${one}/waive`, {})
+    await staffReturns(id, `${one}/refund`, { expected: 2 * BOTTLE, expected_refunded: 0 })
+    expect((await shop.order(id)).items).toMatchObject([{ quantity: 4, canceled_quantity: 0 }])
+    for (const [amount, bottles, message] of [
+      [0, 2, /custaram R\$\s119,80: devolva ao menos o valor delas/],
+      [2 * BOTTLE - 1, 2, /custaram R\$\s119,80/],
+      [2 * BOTTLE, 3, /só 2 garrafas não foram preparadas/],
+    ] as const) {
+      const refused = await giveBack(id, { amount, before: 2 * BOTTLE, bottles: [bottles] })
+      expect(refused.status).toBe(409)
+      expect(refused.body.message).toMatch(message)
+    }
+    expect(await reservedFor(id)).toBe(2)
+    expect(await stands(shop, id)).toMatchObject({ stage: 'send' })
+    const right = await giveBack(id, { amount: 2 * BOTTLE, before: 2 * BOTTLE, bottles: [2] })
+    expect(right.status, right.text).toBe(200)
+    expect(await stands(shop, id)).toMatchObject({ stage: 'delivered' })
+    expect(await reservedFor(id)).toBe(0)
+  })
+})
