@@ -1,3 +1,5 @@
+import { isRecord } from '../values/shapes'
+
 type Values = Record<string, unknown>
 
 /** Characters of a text that an entry of the audit trail keeps, and how many of them precede the change. */
@@ -28,7 +30,7 @@ export function changedValues(
 /** One text for equal values; the database gives the keys of an object back in another order. */
 function canonical(value: unknown): string {
   return JSON.stringify(orNull(value), (_key, part: unknown) =>
-    typeof part === 'object' && part !== null && !Array.isArray(part)
+    isRecord(part)
       ? Object.fromEntries(
           Object.entries(part)
             .filter(([, inner]) => orNull(inner) !== null)

@@ -2,6 +2,7 @@ import { ORIGIN_COUNTRIES } from '../values/countries'
 import { formatDate } from '../values/dates'
 import { fromEngineCountry } from '../values/engineCountry'
 import { formatReaisInput } from '../values/money'
+import { listOf } from '../values/shapes'
 import type { SheetField, WineMetadata } from '../wineSheet/index'
 import { BULK_COLUMNS, type BasicField, type BulkTarget } from './bulkColumns'
 import { escapeEntry, joinList } from './listCell'
@@ -108,5 +109,3 @@ function grapeEntry(entry: unknown): string {
   const { name, percentage } = entry as { name: string; percentage: number }
   return `${escapeEntry(name)} ${numberCell(percentage)}%`
 }
-
-const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])

@@ -1,4 +1,3 @@
-import { dueBottles } from './dueBottles'
 import type { StatusColor, StatusEntry } from '../status'
 
 export type FulfillmentStatus =
@@ -37,46 +36,3 @@ export const fulfillmentStatusLabel = (status: string | null | undefined): strin
 
 export const fulfillmentStatusColor = (status: string | null | undefined): StatusColor =>
   isFulfillmentStatus(status) ? FULFILLMENT_STATUSES[status].color : 'neutral'
-
-/** The statuses our own server sends (R28). */
-export type DeliveryStatus =
-  'not_fulfilled' | 'partially_fulfilled' | 'fulfilled' | 'returned' | 'canceled'
-
-export interface DeliveryFacts {
-  /** The order's status; a canceled order has a canceled delivery. */
-  status: string
-  /** Bottles ordered, of them those that are never sent and, when something came back, bottles returned. */
-  items: readonly {
-    id: string
-    quantity: number
-    canceled_quantity?: number | null
-    returned_quantity?: number | null
-  }[]
-  fulfillments: readonly {
-    delivered_at?: string | Date | null
-    canceled_at?: string | Date | null
-    /** Absent items mean the whole order. */
-    items?: readonly { line_item_id?: string | null; quantity: number }[] | null
-  }[]
-}
-
-/**
- * What fulfillment_status says on the wire (R28): it speaks of delivery, so it is not_fulfilled until the first
- * bottle is delivered, whatever is packed or on its way.
- */
-export function deriveFulfillmentStatus(order: DeliveryFacts): DeliveryStatus {
-  if (order.status === 'canceled') return 'canceled'
-  const due = dueBottles(order.items)
-  const returned = sum(order.items.map((item) => item.returned_quantity ?? 0))
-  if (due > 0 && returned >= due) return 'returned'
-
-  const delivered = order.fulfillments.filter((one) => one.delivered_at && !one.canceled_at)
-  if (delivered.length === 0) return 'not_fulfilled'
-  const quantity = sum(
-    delivered.map((one) => (one.items ? sum(one.items.map((item) => item.quantity)) : due)),
-  )
-  return quantity >= due ? 'fulfilled' : 'partially_fulfilled'
-}
-
-const sum = (numbers: readonly number[]): number =>
-  numbers.reduce((total, number) => total + number, 0)

@@ -1,4 +1,5 @@
 import { cleanLine, cleanText } from '../text/plainText'
+import { isRecord, listOf } from '../values/shapes'
 import type { SheetField, SheetGroup } from './sheetTypes'
 import type { WineMetadata } from './wineMetadata'
 import { WINE_SHEET } from './wineSheet'
@@ -21,17 +22,17 @@ function cleanGroup(group: SheetGroup, value: unknown): unknown {
     case 'fields':
       return isRecord(value) ? cleanFields(group.fields, value) : null
     case 'records':
-      return asList(value)
+      return listOf(value)
         .filter(isRecord)
         .map((entry) => cleanFields(group.fields, entry))
         .filter((entry) => group.fields.every((field) => isComplete(field, entry[field.name])))
     case 'texts':
-      return asList(value)
+      return listOf(value)
         .filter((text) => typeof text === 'string')
         .map(cleanLine)
         .filter((text) => text !== '')
     case 'choices':
-      return Object.keys(group.options).filter((option) => asList(value).includes(option))
+      return Object.keys(group.options).filter((option) => listOf(value).includes(option))
     case 'value':
       return cleanValue(group.field, value)
   }
@@ -53,8 +54,3 @@ function isComplete(field: SheetField, value: unknown): boolean {
   if (!field.required) return true
   return typeof value === 'number' ? value > 0 : typeof value === 'string' && value !== ''
 }
-
-const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,3 +1,4 @@
+import { isRecord } from '../values/shapes'
 import { formatField } from './formatField'
 import type { SheetGroup } from './sheetTypes'
 import type { WineMetadata } from './wineMetadata'
@@ -50,6 +51,3 @@ function find(name: string) {
     group?.shape === 'fields' ? group.fields.find((one) => one.name === fieldName) : undefined
   return { group, field }
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { deriveFulfillmentStatus, fulfillmentStatusLabel } from '#domain/orders/fulfillmentStatus'
+import { fulfillmentStatusLabel } from '#domain/orders/fulfillmentStatus'
 import { orderStatusLabel } from '#domain/orders/orderStatus'
 import { paymentStatusLabel } from '#domain/orders/paymentStatus'
 import {
@@ -72,40 +72,4 @@ test("delivery labels, the engine's own words included (R28)", () => {
   expect(fulfillmentStatusLabel('canceled')).toBe('Cancelado')
   expect(fulfillmentStatusLabel('shipped')).toBe('Enviado')
   expect(fulfillmentStatusLabel('delivered')).toBe('Entregue')
-})
-
-const items = [
-  { id: 'a', quantity: 2 },
-  { id: 'b', quantity: 1 },
-]
-const at = '2026-03-01T12:00:00Z'
-
-test('fulfillment_status speaks of delivery alone (R28)', () => {
-  const of = (fulfillments: Parameters<typeof deriveFulfillmentStatus>[0]['fulfillments']) =>
-    deriveFulfillmentStatus({ status: 'pending', items, fulfillments })
-  expect(of([])).toBe('not_fulfilled')
-  expect(of([{ delivered_at: null }])).toBe('not_fulfilled')
-  expect(of([{ delivered_at: at, items: [{ line_item_id: 'a', quantity: 2 }] }])).toBe(
-    'partially_fulfilled',
-  )
-  expect(of([{ delivered_at: at }])).toBe('fulfilled')
-  expect(of([{ delivered_at: at, canceled_at: at }])).toBe('not_fulfilled')
-  expect(
-    of([
-      { delivered_at: at, items: [{ line_item_id: 'a', quantity: 2 }] },
-      { delivered_at: at, items: [{ line_item_id: 'b', quantity: 1 }] },
-    ]),
-  ).toBe('fulfilled')
-})
-
-test('canceled and wholly returned orders say so', () => {
-  expect(deriveFulfillmentStatus({ status: 'canceled', items, fulfillments: [] })).toBe('canceled')
-  const returned = items.map((item) => ({ ...item, returned_quantity: item.quantity }))
-  expect(
-    deriveFulfillmentStatus({
-      status: 'completed',
-      items: returned,
-      fulfillments: [{ delivered_at: at }],
-    }),
-  ).toBe('returned')
 })

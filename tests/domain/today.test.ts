@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { hoursToApprove, waitingStep } from '#domain/orders/waitingStep'
 import type { OrderFacts } from '#domain/orders/orderActions'
-import { wineAttention, type AttentionFacts } from '#domain/wines/wineAttention'
 
 const placed = '2026-11-20T12:00:00Z'
 const box = (bottles: number, more: object = {}) => ({
@@ -54,60 +53,5 @@ describe('what an order waits for its seller to do', () => {
     expect(hoursToApprove(placed, new Date('2026-11-20T12:00:00Z'))).toBe(48)
     expect(hoursToApprove(placed, new Date('2026-11-22T11:59:00Z'))).toBe(0)
     expect(hoursToApprove(placed, new Date('2026-11-22T12:00:01Z'))).toBe(-1)
-  })
-})
-
-describe('which wines need their seller', () => {
-  const wine = (changes: Partial<AttentionFacts>): AttentionFacts => ({
-    status: 'published',
-    stock: 40,
-    lowStock: null,
-    lastStep: null,
-    ...changes,
-  })
-  const byShop = { to: 'draft', by: 'system', reason: 'Sem estoque' } as const
-
-  it.each<[string, AttentionFacts, string | null]>([
-    ['6 bottles left of a published wine are few', wine({ stock: 6 }), 'low'],
-    ['7 are not', wine({ stock: 7 }), null],
-    ['with a limit of 24 of its own, 24 are few', wine({ stock: 24, lowStock: 24 }), 'low'],
-    ['with a limit of 0 nothing is', wine({ stock: 1, lowStock: 0 }), null],
-    ['a draft does not sell, so it is not low', wine({ status: 'draft', stock: 1 }), null],
-    [
-      'the shop sold the last one',
-      wine({ status: 'draft', stock: 0, lastStep: byShop }),
-      'sold_out',
-    ],
-    [
-      'the seller emptied the stock, and knows',
-      wine({ status: 'draft', stock: 0, lastStep: { ...byShop, by: 'seller' } }),
-      null,
-    ],
-    ['bottles came back', wine({ status: 'draft', stock: 2, lastStep: byShop }), null],
-    [
-      'staff sent it back',
-      wine({ status: 'draft', lastStep: { to: 'draft', by: 'user', reason: 'Foto escura' } }),
-      'refused',
-    ],
-    [
-      'staff rejected it',
-      wine({
-        status: 'rejected',
-        lastStep: { to: 'rejected', by: 'user', reason: 'Não é natural' },
-      }),
-      'refused',
-    ],
-    [
-      'the seller has published it again',
-      wine({ lastStep: { to: 'published', by: 'seller', reason: null } }),
-      null,
-    ],
-    [
-      'staff archived it',
-      wine({ status: 'archived', lastStep: { to: 'archived', by: 'user', reason: null } }),
-      null,
-    ],
-  ])('%s', (_name, facts, attention) => {
-    expect(wineAttention(facts)).toBe(attention)
   })
 })

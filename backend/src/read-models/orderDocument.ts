@@ -1,6 +1,6 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import { runStatement } from '../database/runStatement'
-import { CANCELED_QUANTITY } from './canceledQuantity'
+import { CANCELED_QUANTITY } from '../database/canceledQuantity'
 import type { OrderDocument } from '../presenters/orderDocument'
 
 /**

@@ -137,3 +137,16 @@ describe('the order list', () => {
     expect(after.summary.revenue).toBe(2002 + 9990)
   })
 })
+
+it.each([
+  ['a canceled order', 'canceled', 0, 'canceled'],
+  ['an order of which all came back', 'completed', 3, 'returned'],
+  ['an order of which a part came back', 'pending', 2, 'not_fulfilled'],
+])('%s says so by its delivery', async (_order, status, returned, delivery) => {
+  expect(
+    await sql(`select read_model.delivery_status('order_without_box', $1, 3, $2) as delivery`, [
+      status,
+      returned,
+    ]),
+  ).toEqual([{ delivery }])
+})

@@ -3,7 +3,7 @@ import { asStaff, openAccount } from '../../support/openAccount'
 import type { Shop } from '../../support/openShop'
 import { sellerReturns, staffReturns } from '../../support/returns'
 import { closeDatabase, sql } from '../../support/world'
-import { lateOrder, packed, stands } from './standing'
+import { lateOrder, packed, standingOf } from './standing'
 
 /** `openShop`'s wine and freight, in cents. */
 const BOTTLE = 5_990
@@ -52,12 +52,12 @@ describe('bottles that are given back and never sent', () => {
   it('are for sale again, and nobody waits for them once the others have arrived', async () => {
     const id = await lateOrder(shop, [{ quantity: 4 }])
     await packed(shop, id, 2, 'mark-as-delivered')
-    expect(await stands(shop, id)).toMatchObject({ stage: 'send', late: [true, true, true] })
+    expect(await standingOf(shop, id)).toMatchObject({ stage: 'send', late: [true, true, true] })
     expect(await reservedFor(id)).toBe(2)
     for (const _time of [1, 2]) {
       const answer = await giveBack(id, { amount: 2 * BOTTLE, before: 0, bottles: [2] })
       expect(answer.status, answer.text).toBe(200)
-      expect(await stands(shop, id)).toEqual({
+      expect(await standingOf(shop, id)).toEqual({
         stage: 'delivered',
         late: [false, false, false],
         waits: { approve: 0, ship: 0, pack: 0 },
@@ -93,7 +93,7 @@ describe('bottles that are given back and never sent', () => {
     await shop.act('batch', 'fulfillments', { ids: [id] })
     const [parcel] = (await shop.order(id)).fulfillments
     expect(parcel?.items).toMatchObject([{ quantity: 2 }])
-    expect(await stands(shop, id)).toMatchObject({ stage: 'send', waits: { ship: 1, pack: 0 } })
+    expect(await standingOf(shop, id)).toMatchObject({ stage: 'send', waits: { ship: 1, pack: 0 } })
     await shop.act(id, `fulfillments/${parcel?.id}/cancel`)
     expect(await reservedFor(id)).toBe(2)
     const [line] = await linesOf(id)
@@ -102,7 +102,10 @@ describe('bottles that are given back and never sent', () => {
     await shop.act(id, `fulfillments/${again?.id}/shipments`, {
       labels: [{ tracking_number: 'AA123456785BR' }],
     })
-    expect(await stands(shop, id)).toMatchObject({ stage: 'transit', waits: { ship: 0, pack: 0 } })
+    expect(await standingOf(shop, id)).toMatchObject({
+      stage: 'transit',
+      waits: { ship: 0, pack: 0 },
+    })
   })
 
   it('can be all of an order, and told of later when their money went back before', async () => {
@@ -123,7 +126,7 @@ describe('bottles that are given back and never sent', () => {
     const last = await giveBack(id, { amount: BOTTLE, before: BOTTLE, bottles: [2] })
     expect(last.status, last.text).toBe(200)
     expect(await reservedFor(id)).toBe(0)
-    expect(await stands(shop, id)).toMatchObject({ stage: 'over', late: [false, false, false] })
+    expect(await standingOf(shop, id)).toMatchObject({ stage: 'over', late: [false, false, false] })
   })
 
   it('are taken out once when many ask at once, and the others can come back, with the freight', async () => {
@@ -147,7 +150,7 @@ describe('bottles that are given back and never sent', () => {
     })
     expect(paid.status, paid.text).toBe(200)
     expect((await shop.order(id)).fulfillment_status).toBe('returned')
-    expect(await stands(shop, id)).toMatchObject({ stage: 'delivered' })
+    expect(await standingOf(shop, id)).toMatchObject({ stage: 'delivered' })
     expect((await shop.stockOf()).reserved).toBe(before.reserved - 3)
   })
 
@@ -172,10 +175,10 @@ describe('bottles that are given back and never sent', () => {
       expect(refused.body.message).toMatch(message)
     }
     expect(await reservedFor(id)).toBe(2)
-    expect(await stands(shop, id)).toMatchObject({ stage: 'send' })
+    expect(await standingOf(shop, id)).toMatchObject({ stage: 'send' })
     const right = await giveBack(id, { amount: 2 * BOTTLE, before: 2 * BOTTLE, bottles: [2] })
     expect(right.status, right.text).toBe(200)
-    expect(await stands(shop, id)).toMatchObject({ stage: 'delivered' })
+    expect(await standingOf(shop, id)).toMatchObject({ stage: 'delivered' })
     expect(await reservedFor(id)).toBe(0)
   })
 })

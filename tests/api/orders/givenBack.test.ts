@@ -3,7 +3,7 @@ import { asStaff, erase, openAccount } from '../../support/openAccount'
 import type { Shop } from '../../support/openShop'
 import { sellerReturns, staffReturns } from '../../support/returns'
 import { closeDatabase, sql } from '../../support/world'
-import { lateOrder, packed, stands } from './standing'
+import { lateOrder, packed, standingOf } from './standing'
 
 /** `openShop`'s wine and freight, in cents. */
 const BOTTLE = 5_990
@@ -40,7 +40,7 @@ describe('an order of which everything was given back', () => {
     await staffReturns(id, `${one}/refund`, { expected: 2 * BOTTLE, expected_refunded: 0 })
     await giveBack(id, 2 * BOTTLE, 2 * BOTTLE)
     // the freight has not gone back
-    expect(await stands(shop, id)).toEqual({
+    expect(await standingOf(shop, id)).toEqual({
       stage: 'send',
       late: [true, true, true],
       waits: { approve: 0, ship: 0, pack: 1 },
@@ -48,7 +48,7 @@ describe('an order of which everything was given back', () => {
     })
     expect((await erase(shop)).body.message).toContain('Há pedidos que ainda não foram entregues')
     await giveBack(id, FREIGHT, 4 * BOTTLE)
-    expect(await stands(shop, id)).toEqual({
+    expect(await standingOf(shop, id)).toEqual({
       stage: 'over',
       late: [false, false, false],
       waits: { approve: 0, ship: 0, pack: 0 },
@@ -59,9 +59,12 @@ describe('an order of which everything was given back', () => {
   it('waits for nobody: its package was lost on the way', async () => {
     const id = await lateOrder(shop, [{ quantity: 2 }])
     await packed(shop, id, 2, 'shipments')
-    expect(await stands(shop, id)).toMatchObject({ stage: 'transit', late: [true, true, false] })
+    expect(await standingOf(shop, id)).toMatchObject({
+      stage: 'transit',
+      late: [true, true, false],
+    })
     await giveBack(id, 2 * BOTTLE + FREIGHT, 0)
-    expect(await stands(shop, id)).toMatchObject({
+    expect(await standingOf(shop, id)).toMatchObject({
       stage: 'over',
       late: [false, false, false],
       counted: { transit: 0, total: 2 },

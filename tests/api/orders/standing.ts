@@ -37,7 +37,7 @@ export async function packed(
 }
 
 /** The order in the lists of seller and staff, and in 'Hoje'; the database and the domain must agree. */
-export async function stands(shop: Shop, id: string) {
+export async function standingOf(shop: Shop, id: string) {
   const staff = await tokenOf('staff')
   const list = (path: string, token: string) =>
     call<OrderListResponse>(`${path}limit=50`, { token })

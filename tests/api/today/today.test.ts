@@ -128,3 +128,36 @@ describe('Hoje', () => {
     expect((await read()).stopped_import).toBeNull()
   })
 })
+
+describe('which wines need their seller', () => {
+  type Facts = Partial<Record<'status' | 'stock' | 'low' | 'by' | 'to' | 'reason', unknown>>
+  const byShop = { status: 'draft', stock: 0, by: 'system', to: 'draft', reason: 'Sem estoque' }
+  const byStaff = (status: string) => ({ status, by: 'user', to: status, reason: 'Foto escura' })
+
+  it.each<[string, Facts, string | null]>([
+    ['6 bottles left of a published wine are few', { stock: 6 }, 'low'],
+    ['7 are not', { stock: 7 }, null],
+    ['with a limit of 24 of its own, 24 are few', { stock: 24, low: 24 }, 'low'],
+    ['with a limit of 0 nothing is', { stock: 1, low: 0 }, null],
+    ['a draft does not sell, so it is not low', { status: 'draft', stock: 1 }, null],
+    ['the shop sold the last one', byShop, 'sold_out'],
+    ['the seller emptied the stock, and knows', { ...byShop, by: 'seller' }, null],
+    ['bottles came back', { ...byShop, stock: 2 }, null],
+    ['staff sent it back', byStaff('draft'), 'refused'],
+    ['staff rejected it', byStaff('rejected'), 'refused'],
+    ['the seller has published it again', { by: 'seller', to: 'published' }, null],
+    ['staff archived it', byStaff('archived'), null],
+  ])('%s', async (_name, facts, attention) => {
+    const { status = 'published', stock = 40, low, by, to, reason } = facts
+    expect(
+      await sql('select read_model.wine_attention($1, $2, $3, $4, $5, $6) as attention', [
+        status,
+        stock,
+        low ?? null,
+        by ?? null,
+        to ?? null,
+        reason ?? null,
+      ]),
+    ).toEqual([{ attention }])
+  })
+})

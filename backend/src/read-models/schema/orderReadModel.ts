@@ -1,4 +1,4 @@
-import { CANCELED_QUANTITY } from '../canceledQuantity'
+import { CANCELED_QUANTITY } from '../../database/canceledQuantity'
 import { ORDER_DAY_SQL } from './orderDays'
 import { watchSql, type Watched } from './watch'
 
@@ -38,7 +38,11 @@ create or replace function read_model.payment_status(wanted text) returns text l
 $$;
 `
 
-/** `ordered`, here and below, is without the bottles that are never sent. Delivery in one word, as deriveFulfillmentStatus of #domain/orders/fulfillmentStatus says it (R28). */
+/**
+ * What fulfillment_status says on the wire (R28): it speaks of delivery, so it is not_fulfilled until the first
+ * bottle is delivered, whatever is packed or on its way. `ordered`, here and below, is without the bottles that are
+ * never sent.
+ */
 const DELIVERY_STATUS = /* sql */ `
 create or replace function read_model.delivery_status(wanted text, order_status text, ordered numeric, returned numeric)
   returns text language sql stable as $$

@@ -5,6 +5,21 @@ import { labelLacks } from './labelLacks'
 import { watchSql, type Watched } from './watch'
 
 /**
+ * Why a wine needs its seller: staff refused it or sent it back; the shop sold its last bottle; or it is on sale and few
+ * are left. A wine whose stock the seller emptied asks for nothing: they know.
+ */
+const ATTENTION = /* sql */ `
+create or replace function read_model.wine_attention(status text, stock bigint, low_stock integer,
+  -- the last step of its status
+  actor_type text, to_status text, reason text) returns text language sql immutable as $$
+  select case
+    when actor_type = 'user' and to_status = status and status in ('rejected', 'draft') then 'refused'
+    when status = 'draft' and stock <= 0 and actor_type = 'system' and reason = '${SOLD_OUT_REASON}' then 'sold_out'
+    when status = 'published' and stock <= coalesce(low_stock, ${LOW_STOCK_BOTTLES}) then 'low' end
+$$;
+`
+
+/**
  * The row of a product. `doc` holds what a list shows beyond the columns, already in the shape of the wire except
  * for the amounts, which stay decimal reais until the presenter (R5).
  * Retail = the price without min_quantity, wholesale = the one with it (R6); prices with rules, of price lists or in
@@ -16,13 +31,8 @@ create view read_model.product_source as
 select p.id, sp.seller_id, s.name as seller_name, p.title, p.handle, p.status, p.thumbnail, p.created_at, p.updated_at,
        coalesce(price.retail_price, 0) as retail_price, coalesce(stock.available, 0) as stock,
        stock_limit.bottles as low_stock,
-       -- as wineAttention of #domain/wines/wineAttention says it
-       case
-         when step.actor_type = 'user' and step.to_status = p.status::text and p.status in ('rejected', 'draft') then 'refused'
-         when p.status = 'draft' and coalesce(stock.available, 0) <= 0 and step.actor_type = 'system'
-              and step.reason = '${SOLD_OUT_REASON}' then 'sold_out'
-         when p.status = 'published' and coalesce(stock.available, 0) <= coalesce(stock_limit.bottles, ${LOW_STOCK_BOTTLES})
-              then 'low' end as attention,
+       read_model.wine_attention(p.status::text, coalesce(stock.available, 0), stock_limit.bottles,
+         step.actor_type, step.to_status, step.reason) as attention,
        ${labelLacks('p')} as label_lacks,
        read_model.fold_line(p.title) as title_folded,
        read_model.fold_line(s.name) as seller_folded,
@@ -276,7 +286,7 @@ const WATCHED: Watched[] = [
 export const PRODUCT_SQL = {
   tables: TABLES,
   indexes: INDEXES,
-  logic: [SOURCE, REFRESH, COUNT, TELL].join('\n'),
+  logic: [ATTENTION, SOURCE, REFRESH, COUNT, TELL].join('\n'),
   rebuild: REBUILD,
   triggers: WATCHED.map(watchSql).join('\n'),
 }

@@ -2,7 +2,7 @@ import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { FulfillmentFacts, OrderFacts } from '#domain/orders/orderActions'
 import { runStatement } from '../../database/runStatement'
 import { AppError } from '../../errors/AppError'
-import { CANCELED_QUANTITY } from '../../read-models/canceledQuantity'
+import { CANCELED_QUANTITY } from '../../database/canceledQuantity'
 
 /** A seller's order, locked until the transaction ends. */
 export interface LockedOrder extends OrderFacts {

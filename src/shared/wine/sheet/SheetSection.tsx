@@ -1,3 +1,4 @@
+import { listOf } from '#domain/values/shapes'
 import { formatField, type SheetField, type SheetGroup } from '#domain/wineSheet/index'
 import { GrapeBars } from './GrapeBars'
 import { FactList } from '../../ui/FactList'
@@ -48,8 +49,6 @@ const factOf = (field: SheetField, values: Record<string, unknown>) => ({
   value: formatField(field, values[field.name]),
   wide: field.kind === 'longText',
 })
-
-const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 
 const recordOf = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
