@@ -19,6 +19,10 @@ export interface Shop extends Seller {
   order: (orderId: string) => Promise<Order>
 }
 
+/** A bottle, and the freight of an order, in cents. */
+export const BOTTLE = 5_990
+export const FREIGHT = 2_500
+
 /** An active seller with published wines of 59,90, `bottles` of each, and a commission of 12,5 %. */
 export async function openShop({
   bottles = 50,
@@ -31,7 +35,7 @@ export async function openShop({
   const wines: Wine[] = []
   for (let index = 0; index < count; index++) {
     const title = `Vinho ${index} ${seller.mark}`
-    const wine = await seller.addWine({ title, price: 5_990, bottles })
+    const wine = await seller.addWine({ title, price: BOTTLE, bottles })
     const published = await wine.setStatus('published')
     if (published.status >= 300) throw new Error(published.text)
     wines.push(wine)

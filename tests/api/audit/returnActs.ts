@@ -1,13 +1,11 @@
 import { expect } from 'vitest'
 import type { OrderReturn } from '#domain/wire/orderReturn'
 import { deliveredOrder, openAccount } from '../../support/openAccount'
-import type { Shop } from '../../support/openShop'
+import { BOTTLE, type Shop } from '../../support/openShop'
 import { sellerReturns, staffReturns } from '../../support/returns'
 import { sql } from '../../support/world'
 import { left, type Left } from './entriesOf'
 
-/** `openShop`'s wine, in cents. */
-const BOTTLE = 5_990
 const REASON = 'O produtor pediu'
 
 let opened: Promise<Shop> | undefined

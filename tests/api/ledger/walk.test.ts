@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { LEDGER_CHECKS } from '../../../backend/src/read-models/ledger/ledgerChecks'
 import { placeOrder } from '../../support/buyer'
 import { changeRate } from '../../support/openSeller'
-import type { Shop } from '../../support/openShop'
+import { BOTTLE, FREIGHT, type Shop } from '../../support/openShop'
 import { closeDatabase, sql } from '../../support/world'
 import {
   asStaff,
@@ -16,9 +16,7 @@ import {
 
 /** Steps of the walk (issue 16). */
 const STEPS = 200
-/** `openShop`'s wines, its freight and its rate; cents and percent. */
-const BOTTLE = 5_990
-const FREIGHT = 2_500
+/** `openShop`'s, in percent. */
 const RATE = 12.5
 /** `WINEX_PAYOUT_MIN_CENTS` as the configuration has it. */
 const SMALLEST_PAYOUT = 1_000

@@ -1,18 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { placeOrder } from '../../support/buyer'
 import { asStaff, deliveredOrder, openAccount } from '../../support/openAccount'
-import type { Shop } from '../../support/openShop'
+import { BOTTLE, FREIGHT, type Shop } from '../../support/openShop'
 import { sellerReturns, staffReturns } from '../../support/returns'
 import { closeDatabase } from '../../support/world'
 
-/** `openShop`'s wine and freight, in cents. */
-const BOTTLE = 5_990
-const FREIGHT = 2_500
-
-let shop: Shop
-beforeAll(async () => {
-  shop = await openAccount()
-})
+const shop = await openAccount()
 afterAll(closeDatabase)
 
 const giveBack = (id: string, amount: number, before: number) =>

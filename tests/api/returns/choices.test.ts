@@ -1,17 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { deliveredOrder, openAccount } from '../../support/openAccount'
-import type { Shop } from '../../support/openShop'
+import { BOTTLE } from '../../support/openShop'
 import { sellerReturns, staffReturns } from '../../support/returns'
 import { closeDatabase } from '../../support/world'
 
-/** `openShop`'s wine, in cents. */
-const BOTTLE = 5_990
-
-let shop: Shop
-
-beforeAll(async () => {
-  shop = await openAccount()
-})
+const shop = await openAccount()
 afterAll(closeDatabase)
 
 /** A return of two bottles of three, after these steps of the seller. */

@@ -1,22 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import type { OrderReturn } from '#domain/wire/orderReturn'
 import { mailsOf } from '../../support/buyer'
 import { call } from '../../support/http'
 import { balanceOf, deliveredOrder, openAccount } from '../../support/openAccount'
-import type { Shop } from '../../support/openShop'
+import { BOTTLE, FREIGHT } from '../../support/openShop'
 import { tokenOf } from '../../support/people'
 import { byLink, linkTokenOf, sellerReturns, staffReturns } from '../../support/returns'
 import { closeDatabase, sql } from '../../support/world'
 
-/** `openShop`'s wine and freight, in cents. */
-const BOTTLE = 5_990
-const FREIGHT = 2_500
-
-let shop: Shop
-
-beforeAll(async () => {
-  shop = await openAccount()
-})
+const shop = await openAccount()
 afterAll(closeDatabase)
 
 /** A return that the seller opened after a call. */

@@ -12,14 +12,10 @@ import {
   openAccount,
   preparePayout,
 } from '../../support/openAccount'
-import type { Shop } from '../../support/openShop'
+import { BOTTLE, FREIGHT, type Shop } from '../../support/openShop'
 import { tokenOf } from '../../support/people'
 import { byLink, linkTokenOf, sellerReturns, staffReturns } from '../../support/returns'
 import { closeDatabase, sql, world } from '../../support/world'
-
-/** `openShop`'s wine and freight, in cents. */
-const BOTTLE = 5_990
-const FREIGHT = 2_500
 
 let shop: Shop
 let orderId = ''

@@ -5,12 +5,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import sweepExpired from '../../../backend/src/jobs/sweep-expired'
 import { call } from '../../support/http'
 import { deliveredOrder, erase, openAccount } from '../../support/openAccount'
-import type { Shop } from '../../support/openShop'
+import { BOTTLE, FREIGHT, type Shop } from '../../support/openShop'
 import { byLink, linkTokenOf, sellerReturns, staffReturns } from '../../support/returns'
 import { closeDatabase, sql, world } from '../../support/world'
 
-/** `openShop`'s wine and freight, in cents. */
-const SUM = 5_990 + 2_500
+const SUM = BOTTLE + FREIGHT
 const WORDS = 'A caixa chegou molhada'
 
 let connection: Knex

@@ -1,16 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { deliveredOrder, openAccount } from '../../support/openAccount'
-import type { Shop } from '../../support/openShop'
+import { BOTTLE, FREIGHT, type Shop } from '../../support/openShop'
 import { startPaymentService, type PaymentService } from '../../support/paymentService'
 import { tokenOf } from '../../support/people'
 import { sellerReturns } from '../../support/returns'
 import { startEngineWith, type OtherEngine } from '../../support/startEngineWith'
 import { closeDatabase, sql } from '../../support/world'
 
-/** `openShop`'s wine and freight, in cents. */
-const BOTTLE = 5_990
-const FREIGHT = 2_500
 const SUM = BOTTLE + FREIGHT
 const REFUSED =
   'O meio de pagamento recusou a devolução ou não respondeu a tempo. Nada foi registrado: tente de novo em instantes.'

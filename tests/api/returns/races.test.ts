@@ -3,14 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mailsOf } from '../../support/buyer'
 import { call, type Answer } from '../../support/http'
 import { deliveredOrder, openAccount } from '../../support/openAccount'
-import type { Shop } from '../../support/openShop'
+import { BOTTLE, FREIGHT, type Shop } from '../../support/openShop'
 import { tokenOf } from '../../support/people'
 import { byLink, linkTokenOf, sellerReturns, staffReturns } from '../../support/returns'
 import { closeDatabase, sql } from '../../support/world'
 
-/** `openShop`'s wine and freight, in cents. */
-const BOTTLE = 5_990
-const FREIGHT = 2_500
 /** Who is first differs from time to time. */
 const TIMES = 4
 

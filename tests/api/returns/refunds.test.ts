@@ -1,22 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { placeOrder } from '../../support/buyer'
 import { call } from '../../support/http'
 import { deliveredOrder, openAccount } from '../../support/openAccount'
-import type { Shop } from '../../support/openShop'
+import { BOTTLE, FREIGHT } from '../../support/openShop'
 import { openStaff } from '../../support/openStaff'
 import { askForToken, tokenOf } from '../../support/people'
 import { sellerReturns, staffReturns } from '../../support/returns'
 import { closeDatabase, sql } from '../../support/world'
 
-/** `openShop`'s wine and freight, in cents. */
-const BOTTLE = 5_990
-const FREIGHT = 2_500
-
-let shop: Shop
-
-beforeAll(async () => {
-  shop = await openAccount()
-})
+const shop = await openAccount()
 afterAll(closeDatabase)
 
 /** So many bottles of each line. */

@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { addDays, saoPauloDate } from '#domain/values/dates'
 import { deliveredOrder, openAccount } from '../../support/openAccount'
-import type { Shop } from '../../support/openShop'
 import {
   byLink,
   deliveredDaysAgo,
@@ -11,11 +10,7 @@ import {
 } from '../../support/returns'
 import { closeDatabase, sql } from '../../support/world'
 
-let shop: Shop
-
-beforeAll(async () => {
-  shop = await openAccount()
-})
+const shop = await openAccount()
 afterAll(closeDatabase)
 
 const daysAgo = (days: number) => addDays(saoPauloDate(new Date()) ?? '', -days)

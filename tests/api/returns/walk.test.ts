@@ -14,16 +14,14 @@ import {
 } from '#domain/returns/returnState'
 import { call } from '../../support/http'
 import { balanceOf, deliveredOrder, openAccount } from '../../support/openAccount'
-import type { Shop } from '../../support/openShop'
+import { BOTTLE, FREIGHT, type Shop } from '../../support/openShop'
 import { tokenOf } from '../../support/people'
 import { sellerReturns, staffReturns } from '../../support/returns'
 import { closeDatabase, sql } from '../../support/world'
 
 /** Steps of the walk (issue 18). */
 const STEPS = 200
-/** `openShop`'s wines, its freight and its rate; cents and percent. */
-const BOTTLE = 5_990
-const FREIGHT = 2_500
+/** `openShop`'s, in percent. */
 const RATE = 12.5
 /** Of every third order only half of each line's bottles are sent. */
 const PARTLY = 3
