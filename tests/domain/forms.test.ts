@@ -20,19 +20,8 @@ import {
 import { applicationRequest } from '#domain/wire/application'
 import { parseRequest } from '#domain/wire/parseRequest'
 import { registerRequest } from '#domain/wire/registration'
-
-const application = (typed: Partial<ApplicationForm> = {}): ApplicationForm => ({
-  wineryName: 'Vinhos da Encosta',
-  contactPerson: 'Ana Rossi',
-  email: 'ana@encosta.com.br',
-  city: 'Bento Gonçalves',
-  foundingYear: '1998',
-  instagram: '@encosta',
-  stockQuantity: '1.200',
-  howFoundWinex: 'Indicação',
-  acceptTerms: true,
-  ...typed,
-})
+import { buildApplicationForm } from '../support/buildApplication'
+import { buildProfileForm } from '../support/buildProfileForm'
 
 describe('Application form (spec §5)', () => {
   test.each<[Partial<ApplicationForm>, string]>([
@@ -50,20 +39,21 @@ describe('Application form (spec §5)', () => {
     [{ foundingYear: '2027' }, 'Ano de fundação não pode ser no futuro'],
     [{ acceptTerms: false }, 'Você deve aceitar os termos e condições'],
   ])('%j: %s', (typed, message) => {
-    expect(Object.values(applicationErrors(application(typed), 2026))).toEqual([message])
+    expect(Object.values(applicationErrors(buildApplicationForm(typed), 2026))).toEqual([message])
   })
 
   test('the first message of an empty form is the first field', () => {
-    const empty = application({ wineryName: '', city: '', acceptTerms: false })
+    const empty = buildApplicationForm({ wineryName: '', city: '', acceptTerms: false })
     expect(Object.values(applicationErrors(empty, 2026))[0]).toBe('Nome da sua marca é obrigatório')
   })
 
   test('a complete form becomes a row that the wire accepts', () => {
-    expect(applicationErrors(application(), 2026)).toEqual({})
-    const row = applicationRequestOf(application(), '2025-07-07')
+    const typed = buildApplicationForm({ stockQuantity: '1.200' })
+    expect(applicationErrors(typed, 2026)).toEqual({})
+    const row = applicationRequestOf(typed, '2025-07-07')
     expect(row).toMatchObject({
-      brand: 'Vinhos da Encosta',
-      founding_year: 1998,
+      brand: typed.wineryName,
+      founding_year: 2014,
       stock_quantity: 1200,
     })
     expect(parseRequest(applicationRequest, row).ok).toBe(true)
@@ -177,24 +167,6 @@ describe('CEP lookup (R15, R16)', () => {
   })
 })
 
-const profile = (typed: Partial<ProfileForm> = {}): ProfileForm => ({
-  name: 'Vinícola Aurora',
-  tax_id: '12.ABC.345/01DE-35',
-  email: 'ana@aurora.com.br',
-  userName: 'Ana Rossi',
-  description: '',
-  phone: '',
-  country_code: 'BR',
-  state: 'RS',
-  city: 'Bento Gonçalves',
-  postal_code: '',
-  address_line: '',
-  region: 'serra_gaucha',
-  hectares: '',
-  producer_history: '',
-  ...typed,
-})
-
 describe('Profile form (spec §5)', () => {
   test.each<[Partial<ProfileForm>, Partial<ProfileForm>]>([
     [{ name: '' }, { name: 'Nome é obrigatório' }],
@@ -207,12 +179,12 @@ describe('Profile form (spec §5)', () => {
     [{ email: 'ana' }, { email: 'Email inválido' }],
     [{}, {}],
   ])('%j gives %j', (typed, messages) => {
-    expect(profileErrors(profile(typed))).toEqual(messages)
+    expect(profileErrors(buildProfileForm(typed))).toEqual(messages)
   })
 
   test('hectares go out as number or null', () => {
-    expect(profileRequest(profile()).hectares).toBeNull()
-    expect(profileRequest(profile({ hectares: '3,5' })).hectares).toBe(3.5)
+    expect(profileRequest(buildProfileForm()).hectares).toBeNull()
+    expect(profileRequest(buildProfileForm({ hectares: '3,5' })).hectares).toBe(3.5)
   })
 })
 

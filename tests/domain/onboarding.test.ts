@@ -5,17 +5,10 @@ import {
   type OnboardingSeller,
 } from '#domain/sellers/onboarding'
 import type { WineFacts } from '#domain/wines/wine'
+import { buildSeller } from '../support/buildSeller'
 
 const seller = (changes: OnboardingSeller = {}): OnboardingSeller => ({
-  description: 'Vinhos de altitude',
-  phone: '(54) 99999-0000',
-  address_line: 'Linha Palmeiro, 120',
-  city: 'Garibaldi',
-  state: 'RS',
-  photo: '/files/sellers/1.webp',
-  store_status: 'ACTIVE',
-  contract_signed: true,
-  freight_saved: true,
+  ...buildSeller({ photo: '/files/sellers/1.webp', contract_signed: true, freight_saved: true }),
   ...changes,
 })
 const wine = (cents: number, stock: number): WineFacts => ({

@@ -7,6 +7,7 @@ import { dataProvider } from '../../../src/portal/dataProvider'
 import { NotificationBridge } from '../../../src/shared/shell/NotificationBridge'
 import { ToastHost } from '../../../src/shared/ui/toast/ToastHost'
 import { dismissToast } from '../../../src/shared/ui/toast/toastStore'
+import { buildMember } from '../../support/buildSeller'
 import { network } from '../dataProvider/network'
 import { openList } from '../lists/openList'
 
@@ -21,38 +22,9 @@ afterEach(() => {
   dismissToast()
 })
 
-const buildMe = (changes: Partial<Member> = {}): Member => ({
-  id: 'mem_1',
-  name: 'Ana Rossi',
-  email: 'ana@aurora.com.br',
-  cpf: '529.982.247-25',
-  role: 'owner',
-  seller: {
-    id: 'sel_1',
-    name: 'Vinícola Aurora',
-    handle: 'vinicola-aurora',
-    tax_id: '11.222.333/0001-81',
-    country_code: 'BR',
-    state: 'RS',
-    city: 'Garibaldi',
-    postal_code: '95720-000',
-    address_line: 'Linha Palmeiro, 120',
-    region: 'serra_gaucha',
-    hectares: 3.5,
-    phone: '(54) 99999-0000',
-    photo: null,
-    certifications: [],
-    contract_signed: false,
-    store_status: 'ACTIVE',
-    created_at: '2026-01-01T00:00:00Z',
-    updated_at: '2026-01-01T00:00:00Z',
-  },
-  ...changes,
-})
-
 type Reply = { status?: number; body?: unknown }
 
-function open({ me = buildMe(), onSave }: { me?: Member; onSave?: () => Reply } = {}) {
+function open({ me = buildMember(), onSave }: { me?: Member; onSave?: () => Reply } = {}) {
   const requests = network(({ path, method, body }) => {
     if (path === '/vendor/me') return { body: { member: me } }
     if (path === '/public/cep/95700000')
@@ -107,7 +79,7 @@ test("an error offers 'Tentar Novamente'", async () => {
     if (path !== '/vendor/me') return { status: 404 }
     return fails
       ? { status: 400, body: { message: 'Sem conexão' } }
-      : { body: { member: buildMe() } }
+      : { body: { member: buildMember() } }
   })
   openList(<AccountPage />, { dataProvider, at: '/portal/account-settings' })
   expect(await screen.findByText('Sem conexão')).toBeVisible()
@@ -138,7 +110,7 @@ test('hectares go out as a number, or as null when empty', async () => {
       ({ path, method }) => path === '/vendor/sellers/me' && method === 'POST',
     )
     expect(saving?.body).toMatchObject({
-      name: 'Vinícola Aurora',
+      name: 'Vinícola Morro Alto',
       hectares: sent,
       city: 'Garibaldi',
     })
@@ -238,7 +210,7 @@ test('a photo of another kind or size is refused before it is sent', async () =>
 })
 
 test('a member changes only the own name, and is told why', async () => {
-  open({ me: buildMe({ role: 'member' }) })
+  open({ me: buildMember({ role: 'member' }) })
   await startEditing()
   expect(
     screen.getByText('Somente um responsável pela empresa pode alterar os dados da empresa.'),
@@ -285,7 +257,7 @@ const buttons = () => ({
   erase: screen.getByRole('button', { name: 'Excluir conta' }),
 })
 const withStatus = (store_status: string): Member => {
-  const me = buildMe()
+  const me = buildMember()
   return { ...me, seller: me.seller && { ...me.seller, store_status } }
 }
 
@@ -328,7 +300,7 @@ test('a profile that could not be sent is not locked, and can be sent again', as
   open({
     onSave: () => {
       if (isCut) throw new TypeError('Failed to fetch')
-      return { body: { seller: buildMe().seller } }
+      return { body: { seller: buildMember().seller } }
     },
   })
   await startEditing()

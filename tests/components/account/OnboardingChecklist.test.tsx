@@ -2,32 +2,19 @@ import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { OnboardingChecklist } from '../../../src/portal/onboarding/OnboardingChecklist'
 import { dataProvider } from '../../../src/portal/dataProvider'
+import { buildMember, buildSeller } from '../../support/buildSeller'
 import { network } from '../dataProvider/network'
+import { buildWine } from '../lists/buildWine'
 import { openList } from '../lists/openList'
 
 afterEach(() => vi.unstubAllGlobals())
 
-const complete = {
-  description: 'Vinhos',
-  phone: '(54) 99999-0000',
-  address_line: 'Rua A',
-  city: 'Garibaldi',
-  state: 'RS',
+const complete = buildSeller({
   photo: '/files/a.webp',
-  store_status: 'ACTIVE',
   contract_signed: true,
   freight_saved: true,
-}
-const soldWine = {
-  id: 'wine_1',
-  title: 'Tannat',
-  variants: [
-    {
-      prices: [{ amount: 9_900, currency_code: 'brl' }],
-      inventory_items: [{ inventory: { location_levels: [{ available_quantity: 6 }] } }],
-    },
-  ],
-}
+})
+const soldWine = buildWine({ id: 'wine_1' })
 
 function open({
   seller = {},
@@ -38,7 +25,7 @@ function open({
   return {
     requests: network(({ path }) => {
       if (path === '/vendor/me')
-        return { body: { member: { id: 'm', seller: { ...complete, ...seller } } } }
+        return { body: { member: buildMember({ seller: { ...complete, ...seller } }) } }
       if (path === '/vendor/commission')
         return {
           body: {

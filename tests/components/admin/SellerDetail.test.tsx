@@ -5,27 +5,20 @@ import { Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { dataProvider } from '../../../src/admin/dataProvider'
 import SellerDetail from '../../../src/admin/sellers/detail/SellerDetail'
+import { buildSeller } from '../../support/buildSeller'
 import { network, type Request } from '../dataProvider/network'
 import { openList } from '../lists/openList'
 
-const buildSeller = (changes: Partial<Seller> = {}): Seller => ({
-  id: 'sel_1',
-  name: 'Casa Pevarello',
-  handle: 'casa-pevarello',
-  tax_id: '31.470.625/0001-40',
-  city: 'Garibaldi',
-  state: 'RS',
-  store_status: 'ACTIVE',
-  contract_signed: false,
-  photo: '/files/sellers/um.webp',
-  members: [
-    { id: 'mem_2', name: 'Tomás', email: 'tomas@exemplo.com.br', role: 'member' },
-    { id: 'mem_1', name: 'Luiza Pevarello', email: 'luiza@exemplo.com.br', role: 'owner' },
-  ],
-  created_at: '2026-06-06T12:00:00.000Z',
-  updated_at: '2026-06-06T12:00:00.000Z',
-  ...changes,
-})
+const pevarello = (changes: Partial<Seller> = {}) =>
+  buildSeller({
+    name: 'Casa Pevarello',
+    photo: '/files/sellers/um.webp',
+    members: [
+      { id: 'mem_2', name: 'Tomás', email: 'tomas@exemplo.com.br', role: 'member' },
+      { id: 'mem_1', name: 'Luiza Pevarello', email: 'luiza@exemplo.com.br', role: 'owner' },
+    ],
+    ...changes,
+  })
 
 const buildRule = (percentage_rate: number) => ({
   id: 'crule_1',
@@ -44,7 +37,7 @@ interface Engine {
 }
 
 /** The engine as far as the page asks it. */
-function engine({ seller = buildSeller(), rules = [], answer }: Engine = {}) {
+function engine({ seller = pevarello(), rules = [], answer }: Engine = {}) {
   const list = { count: 0, limit: 10, offset: 0, summary: {} }
   return network((request) => {
     const own = answer?.(request)
@@ -196,7 +189,7 @@ describe('the commission form (spec §5)', () => {
   })
 
   test('the button is disabled for an INACTIVE seller', async () => {
-    engine({ seller: buildSeller({ store_status: 'INACTIVE' }), rules: [buildRule(10)] })
+    engine({ seller: pevarello({ store_status: 'INACTIVE' }), rules: [buildRule(10)] })
     open()
     expect(await screen.findByRole('button', { name: 'Editar' })).toBeDisabled()
   })

@@ -7,6 +7,7 @@ import { dataProvider } from '../../../src/portal/dataProvider'
 import { dismissToast } from '../../../src/shared/ui/toast/toastStore'
 import { NotificationBridge } from '../../../src/shared/shell/NotificationBridge'
 import { ToastHost } from '../../../src/shared/ui/toast/ToastHost'
+import { buildMember, buildSeller } from '../../support/buildSeller'
 import { network, type Request } from '../dataProvider/network'
 import { openList } from '../lists/openList'
 
@@ -26,7 +27,6 @@ interface World {
   onSign?: (request: Request) => { status?: number; body?: unknown } | Promise<never>
 }
 
-const seller = { id: 'sel_1', name: 'Aurora', contract_signed: false, store_status: 'ACTIVE' }
 const buildContract = (changes: Partial<Contract> = {}): Contract => ({
   text: 'CONTRATO DE INTERMEDIAÇÃO\n\nPelo presente.\n\nCLÁUSULA 1ª - OBJETO\n1.1. Comissão de 10%.',
   sha256: 'a'.repeat(64),
@@ -39,18 +39,11 @@ const buildContract = (changes: Partial<Contract> = {}): Contract => ({
 function open(world: World = {}) {
   const { rate = 10, unit = 'percent', role = 'owner', store_status = 'ACTIVE' } = world
   let signed = world.signed ?? false
+  const seller = () => buildSeller({ contract_signed: signed, store_status })
   const requests = network((request) => {
     switch (request.path) {
       case '/vendor/me':
-        return {
-          body: {
-            member: {
-              id: 'mem_1',
-              role,
-              seller: { ...seller, contract_signed: signed, store_status },
-            },
-          },
-        }
+        return { body: { member: buildMember({ role, seller: seller() }) } }
       case '/vendor/commission':
         return {
           body: {
@@ -63,7 +56,7 @@ function open(world: World = {}) {
       case '/vendor/sellers/me/contract/sign': {
         if (world.onSign) return world.onSign(request)
         signed = true
-        return { body: { seller: { ...seller, contract_signed: true } } }
+        return { body: { seller: seller() } }
       }
       default:
         return { status: 404 }

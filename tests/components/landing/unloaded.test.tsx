@@ -59,9 +59,10 @@ describe('before React has arrived, a form', () => {
     const { form } = openPage()
     fireEvent.pointerDown(form)
     await waitFor(() => expect(takeOver).toHaveBeenCalledOnce())
-    await new Promise((resolve) => setTimeout(resolve))
-    fireEvent.focusIn(form)
-    await waitFor(() => expect(takeOver).toHaveBeenCalledTimes(2))
+    await waitFor(() => {
+      fireEvent.focusIn(form)
+      expect(takeOver).toHaveBeenCalledTimes(2)
+    })
   })
 
   test('is sent by the browser itself when its code cannot come', async () => {

@@ -1,10 +1,10 @@
-import type { Seller } from '#domain/wire/seller'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { dataProvider } from '../../../src/admin/dataProvider'
 import ProductList from '../../../src/admin/products/ProductList'
 import SellerList from '../../../src/admin/sellers/SellerList'
+import { buildSeller } from '../../support/buildSeller'
 import { network } from '../dataProvider/network'
 import { buildWine } from './buildWine'
 import { openList } from './openList'
@@ -151,19 +151,12 @@ describe('marking wines', () => {
 })
 
 describe('/admin/sellers', () => {
-  const seller: Seller = {
-    id: 'seller-1',
-    name: 'Vinícola Morro Alto',
-    handle: 'vinicola-morro-alto',
+  const seller = buildSeller({
     email: 'contato@morroalto.com.br',
-    tax_id: '11.222.333/0001-81',
     city: 'Bento Gonçalves',
-    state: 'RS',
-    store_status: 'ACTIVE',
-    contract_signed: null,
     created_at: '2026-03-01T12:00:00Z',
-    updated_at: '2026-03-01T12:00:00Z',
-  }
+    contract_signed: null,
+  })
   const summary = { total: 4, active: 2, signed: 1, unsigned: 3 }
   const answer = (sellers = [seller]) => ({
     body: { sellers, count: sellers.length, limit: 10, offset: 0, summary },

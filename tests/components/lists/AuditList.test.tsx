@@ -10,6 +10,7 @@ import { OrderHeader } from '../../../src/admin/orders/detail/OrderHeader'
 import { ProductHeader } from '../../../src/admin/products/detail/ProductHeader'
 import { ReviewTitle } from '../../../src/admin/review/ReviewTitle'
 import { SellerHeader } from '../../../src/admin/sellers/detail/SellerHeader'
+import { buildSeller } from '../../support/buildSeller'
 import { network } from '../dataProvider/network'
 import { buildWine } from './buildWine'
 import { openList } from './openList'
@@ -82,7 +83,6 @@ test('changes in words: from, to, and what is empty now', () => {
 })
 
 const wine = buildWine({ id: 'prod_1' })
-const seller = { id: 'sel_1', name: 'Casa Lima', store_status: 'ACTIVE', created_at: entry.at }
 const order = { id: 'order_1', display_id: 7, items: [], created_at: entry.at, metadata: {} }
 test.each([
   [
@@ -95,7 +95,7 @@ test.each([
     () => <ReviewTitle product={wine} place={1} count={2} />,
     { resource: 'product', resource_id: 'prod_1' },
   ],
-  ['a producer', () => <SellerHeader seller={seller as never} />, { seller_id: 'sel_1' }],
+  ['a producer', () => <SellerHeader seller={buildSeller()} />, { seller_id: 'sel_1' }],
   [
     'an order',
     () => <OrderHeader order={order as never} />,

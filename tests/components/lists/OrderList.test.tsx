@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { dataProvider } from '../../../src/portal/dataProvider'
 import OrderList from '../../../src/portal/orders/OrderList'
+import { buildMember } from '../../support/buildSeller'
 import { network as everyCall, type Request } from '../dataProvider/network'
 import { buildOrder } from './buildOrder'
 import { openList } from './openList'
@@ -35,8 +36,7 @@ function network(list: Parameters<typeof everyCall>[0]) {
   const requests: Request[] = []
   everyCall((request) => {
     if (request.path.endsWith('/statistics')) return { body: statistics }
-    if (request.path.endsWith('/vendor/me'))
-      return { body: { member: { id: 'mem-1', seller: { id: 'sel-1', store_status: 'ACTIVE' } } } }
+    if (request.path.endsWith('/vendor/me')) return { body: { member: buildMember() } }
     requests.push(request)
     return list(request)
   })

@@ -7,6 +7,7 @@ import ProductList from '../../../src/admin/products/ProductList'
 import { dataProvider as portal } from '../../../src/portal/dataProvider'
 import OrderList from '../../../src/portal/orders/OrderList'
 import WineList from '../../../src/portal/wines/WineList'
+import { buildMember } from '../../support/buildSeller'
 import { network } from '../dataProvider/network'
 import { buildDue } from '../payouts/desk'
 import { buildOrder } from './buildOrder'
@@ -15,7 +16,6 @@ import { openList } from './openList'
 
 afterEach(() => vi.unstubAllGlobals())
 
-const ME = { id: 'mem-1', seller: { id: 'sel-1', store_status: 'ACTIVE' } }
 const STAGES = { approve: 3, send: 8, transit: 5, delivered: 39 }
 const wine = (id: string) => buildWine({ id, title: id })
 
@@ -57,7 +57,7 @@ describe.each([
   /** Three pages of two; a search leaves the first of each. */
   function open() {
     network(({ path, query }) => {
-      if (path.endsWith('/me')) return { body: { member: ME } }
+      if (path.endsWith('/me')) return { body: { member: buildMember() } }
       if (path.endsWith('/statistics'))
         return { body: { revenue: [], best_sellers: [], returns: { wines: [], carriers: [] } } }
       if (path.endsWith('/revenue')) return { body: { months: [] } }

@@ -4,6 +4,7 @@ import { Route, Routes } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import { dataProvider } from '../../../src/portal/dataProvider'
 import OrderDetail from '../../../src/portal/orders/detail/OrderDetail'
+import { buildMember } from '../../support/buildSeller'
 import { network } from '../dataProvider/network'
 import { buildOrder } from '../lists/buildOrder'
 import { openList } from '../lists/openList'
@@ -17,8 +18,7 @@ const invoice = { access_key: KEY, added_at: '2026-11-22T12:00:00Z' }
 function open(changes: Partial<Order>, answer?: { status?: number; body: object }) {
   const sent: unknown[] = []
   network(({ path, body }) => {
-    if (path === '/vendor/me')
-      return { body: { member: { id: 'mem-1', seller: { id: 'sel-1', store_status: 'ACTIVE' } } } }
+    if (path === '/vendor/me') return { body: { member: buildMember() } }
     if (path === '/vendor/orders/order-1') return { body: { order: buildOrder(changes) } }
     if (path !== '/vendor/orders/order-1/invoice') return { status: 404 }
     sent.push(body)

@@ -4,6 +4,7 @@ import { Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { dataProvider } from '../../../src/portal/dataProvider'
 import OrderDetail from '../../../src/portal/orders/detail/OrderDetail'
+import { buildMember } from '../../support/buildSeller'
 import { network } from '../dataProvider/network'
 import { buildOrder } from '../lists/buildOrder'
 import { openList } from '../lists/openList'
@@ -27,8 +28,7 @@ async function open(answer: () => Answer | Promise<Answer>) {
   const sent: string[] = []
   let order = buildOrder(accepted)
   network(async ({ path }) => {
-    if (path === '/vendor/me')
-      return { body: { member: { id: 'mem-1', seller: { id: 'sel-1', store_status: 'ACTIVE' } } } }
+    if (path === '/vendor/me') return { body: { member: buildMember() } }
     if (path === '/vendor/orders/order-1') return { body: { order } }
     if (!path.startsWith('/vendor/orders/order-1/invoice')) return { status: 404 }
     sent.push(path)

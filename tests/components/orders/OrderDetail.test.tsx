@@ -8,6 +8,7 @@ import OrderDetail from '../../../src/portal/orders/detail/OrderDetail'
 import { NotificationBridge } from '../../../src/shared/shell/NotificationBridge'
 import { ToastHost } from '../../../src/shared/ui/toast/ToastHost'
 import { dismissToast } from '../../../src/shared/ui/toast/toastStore'
+import { buildMember } from '../../support/buildSeller'
 import { network } from '../dataProvider/network'
 import { buildOrder } from '../lists/buildOrder'
 import { openList } from '../lists/openList'
@@ -23,8 +24,7 @@ function open(changes: Partial<Order> = {}, refusal = '') {
       return refusal
         ? { status: 409, body: { message: refusal } }
         : { body: { order: buildOrder(changes) } }
-    if (path === '/vendor/me')
-      return { body: { member: { id: 'mem-1', seller: { id: 'sel-1', store_status: 'ACTIVE' } } } }
+    if (path === '/vendor/me') return { body: { member: buildMember() } }
     return path === '/vendor/orders/order-1'
       ? { body: { order: buildOrder(changes) } }
       : { status: 404 }

@@ -6,6 +6,7 @@ import { OrderMessagesCard as StaffCard } from '../../../src/admin/orders/detail
 import { OrderMessagesCard } from '../../../src/portal/orders/detail/OrderMessagesCard'
 import { dataProvider as staffProvider } from '../../../src/admin/dataProvider'
 import { dataProvider } from '../../../src/portal/dataProvider'
+import { buildMember, buildSeller } from '../../support/buildSeller'
 import { network, type Request } from '../dataProvider/network'
 import { openList } from '../lists/openList'
 
@@ -33,7 +34,7 @@ function serve(
     const own = await answer(request)
     if (own) return own
     const { path, method, body } = request
-    if (path === '/vendor/me') return { body: { member: { seller: { store_status: 'ACTIVE' } } } }
+    if (path === '/vendor/me') return { body: { member: buildMember() } }
     if (!path.includes('/messages')) return { body: { unread: 0 } }
     if (path.endsWith('/seen')) return { body: { seen: 1 } }
     if (method === 'GET') return { body: { messages, next: null } }
@@ -107,7 +108,7 @@ test('what is below the edge of the screen is not seen until it is scrolled to',
   openSeller()
   const line = (await screen.findByText('Mensagem 2')).closest('li')!
   expect([...shown.keys()]).toEqual([line])
-  await new Promise((resolve) => setTimeout(resolve, 50))
+  await act(async () => {})
   expect(seen()).toEqual([])
   act(() => shown.get(line)?.(true))
   await waitFor(() => expect(seen()).toMatchObject([{ body: { until: '2' } }]))
@@ -228,7 +229,7 @@ test('who may not write reads, and marks nothing', async () => {
 test('a blocked producer reads and does not write', async () => {
   serve([message(1)], ({ path }) =>
     path === '/vendor/me'
-      ? { body: { member: { seller: { store_status: 'BLOCKED' } } } }
+      ? { body: { member: buildMember({ seller: buildSeller({ store_status: 'BLOCKED' }) }) } }
       : undefined,
   )
   openSeller()

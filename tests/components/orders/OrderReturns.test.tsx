@@ -7,6 +7,7 @@ import { OrderReturnsCard as StaffCard } from '../../../src/admin/orders/detail/
 import { dataProvider as staffProvider } from '../../../src/admin/dataProvider'
 import { OrderReturnsCard } from '../../../src/portal/orders/detail/OrderReturnsCard'
 import { dataProvider } from '../../../src/portal/dataProvider'
+import { buildMember } from '../../support/buildSeller'
 import { network } from '../dataProvider/network'
 import { openList } from '../lists/openList'
 
@@ -42,7 +43,7 @@ const LINES = ['Talha', 'Ânfora'].map((title, index) => ({
 function serve(state: OrderReturns) {
   return network(({ path }) =>
     path === '/vendor/me'
-      ? { body: { member: { seller: { store_status: 'ACTIVE' } } } }
+      ? { body: { member: buildMember() } }
       : { body: path.includes('/returns') ? state : {} },
   )
 }
@@ -65,10 +66,9 @@ test('bottles stay with their wine when the lines change under the open dialog',
   await user.type(screen.getByLabelText(/Ânfora/), '2')
   // somebody else has asked for the other wine meanwhile
   state.returnable = { ...state.returnable, items: LINES.slice(1) }
-  const before = requests.length
+  state.returns = [RETURN]
   act(() => void window.dispatchEvent(new Event('visibilitychange')))
-  await waitFor(() => expect(requests.length).toBeGreaterThan(before))
-  await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
+  await screen.findByText('Devolução 7')
   expect(screen.getByLabelText(/Ânfora/)).toHaveValue('2')
   await user.click(screen.getByLabelText(/Por quê/))
   await user.click(await screen.findByRole('option', { name: 'Chegou quebrada ou vazando' }))

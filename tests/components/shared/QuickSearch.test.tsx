@@ -1,6 +1,6 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Hit } from '#domain/wire/quickSearch'
 import { clearSession } from '../../../src/auth/session'
 import { network, type Request } from '../dataProvider/network'
@@ -126,9 +126,11 @@ describe('the search over everything', () => {
     for (const value of ['m', 'mo', 'mor', 'morr', 'morro '])
       fireEvent.change(field, { target: { value } })
     expect(await screen.findByText('Nada encontrado para “morro”.')).toBeVisible()
+    vi.useFakeTimers()
     fireEvent.change(field, { target: { value: '   ' } })
+    act(() => void vi.advanceTimersByTime(1_000))
+    vi.useRealTimers()
     await option('Produtos')
-    await new Promise((done) => setTimeout(done, 300))
     expect(searches(requests)).toEqual(['morro'])
   })
 

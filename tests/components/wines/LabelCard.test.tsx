@@ -5,19 +5,11 @@ import { network } from '../dataProvider/network'
 import { buildWine } from '../lists/buildWine'
 import { openArea } from '../shared/openArea'
 import { engine } from './engine'
+import { buildMember, buildSeller } from '../../support/buildSeller'
 import { openPage } from './openPage'
 
 vi.setConfig({ testTimeout: 60_000 })
 
-const profile = {
-  id: 'seller-1',
-  name: 'Vinícola Morro Alto',
-  store_status: 'ACTIVE',
-  tax_id: '11.222.333/0001-81',
-  address_line: 'Linha Palmeiro, 120',
-  city: 'Bento Gonçalves',
-  state: 'RS',
-}
 const sheet: Product['metadata'] = {
   classification: { type: 'red', sweetness_level: 'dry' },
   technical_analysis: { alcohol_percentage: 12.5 },
@@ -31,13 +23,11 @@ const sheet: Product['metadata'] = {
 }
 const card = async () => within(await screen.findByRole('region', { name: 'Rótulo' }))
 
-async function openWine(wine: Partial<Product>, seller: object = profile, status = 200) {
+async function openWine(wine: Partial<Product>, seller = buildSeller(), status = 200) {
   engine({
     wine: buildWine({ origin_country: 'BR', ...wine }),
     answer: ({ path }) =>
-      path === '/vendor/me'
-        ? { status, body: { member: { id: 'm-1', name: 'Ana', email: 'a@x.example', seller } } }
-        : undefined,
+      path === '/vendor/me' ? { status, body: { member: buildMember({ seller }) } } : undefined,
   })
   openPage('/portal/wines/wine-1')
   return card()
@@ -56,7 +46,7 @@ test('a complete label is shown as it reads', async () => {
 test('what is missing is shown with its fields, its source and the way to fill it in', async () => {
   const label = await openWine(
     { metadata: { ...sheet, label: { ...sheet?.label, lot: null, contains_gluten: null } } },
-    { ...profile, address_line: '' },
+    buildSeller({ address_line: '' }),
   )
   expect(await label.findByText('Faltam 3 itens')).toBeVisible()
   const items = label.getAllByRole('listitem').map((item) => item.textContent)
@@ -91,7 +81,7 @@ test('colonial and organic explain their condition', async () => {
 })
 
 test('without the profile the card says so, and lists nothing as missing', async () => {
-  const label = await openWine({ metadata: sheet }, profile, 503)
+  const label = await openWine({ metadata: sheet }, buildSeller(), 503)
   expect(await label.findByText(/Não foi possível carregar o perfil/)).toBeVisible()
   expect(label.queryByText('Falta para o rótulo')).toBeNull()
 })
@@ -112,7 +102,7 @@ test('staff read a note of their own on colonial and organic wines, beside the c
       return { body: { wines: [waits], count: 1, median_minutes: null } }
     }
     if (path.startsWith('/admin/sellers/'))
-      return { body: { seller: { ...profile, certifications: ['/files/certificado.png'] } } }
+      return { body: { seller: buildSeller({ certifications: ['/files/certificado.png'] }) } }
     return path.startsWith('/admin/products/') ? { body: { product: wine } } : { status: 404 }
   })
   openArea('/admin/review/wine-1')

@@ -150,7 +150,7 @@ describe('nothing typed is lost', () => {
     fill('title', 'Rascunho 2025')
     fill('metadata.technical_analysis.ph', '3,')
     await waitFor(() =>
-      expect(localStorage.getItem('winex.draft.wine.seller-1.new')).toContain('Rascunho 2025'),
+      expect(localStorage.getItem('winex.draft.wine.sel_1.new')).toContain('Rascunho 2025'),
     )
     void first.router.navigate('/portal/wines/wine-1')
     await click('Sair sem salvar')
@@ -163,7 +163,7 @@ describe('nothing typed is lost', () => {
     fill('description', 'x')
     await save()
     expect(await screen.findByText('Vinho criado com sucesso!')).toBeVisible()
-    expect(localStorage.getItem('winex.draft.wine.seller-1.new')).toBeNull()
+    expect(localStorage.getItem('winex.draft.wine.sel_1.new')).toBeNull()
   })
 
   test('a refusal is shown at its field, a failure keeps the form, a second attempt has the same key', async () => {

@@ -1,4 +1,5 @@
 import type { Product } from '#domain/wire/product'
+import { buildMember, buildSeller } from '../../support/buildSeller'
 import { network, type Request } from '../dataProvider/network'
 
 type Answer = { status?: number; body?: unknown }
@@ -18,8 +19,8 @@ export function engine({ wine, storeStatus = 'ACTIVE', rate, answer }: EngineOpt
     const special = answer?.(request)
     if (special) return special
     if (request.path === '/vendor/me') {
-      const seller = { id: 'seller-1', name: 'Vinícola Morro Alto', store_status: storeStatus }
-      return { body: { member: { id: 'member-1', name: 'Ana', email: 'ana@x.example', seller } } }
+      const seller = buildSeller({ store_status: storeStatus })
+      return { body: { member: buildMember({ seller }) } }
     }
     if (request.path === '/vendor/commission') {
       const rule = { id: 'rule-1', rate: { percentage_rate: rate, unit: 'percent' } }

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { dataProvider } from '../../../src/portal/dataProvider'
 import WineList from '../../../src/portal/wines/WineList'
+import { buildMember } from '../../support/buildSeller'
 import { network } from '../dataProvider/network'
 import { buildWine } from '../lists/buildWine'
 import { openList } from '../lists/openList'
@@ -12,8 +13,7 @@ afterEach(() => vi.unstubAllGlobals())
 test('marked wines are published after a question, and the list says how many were', async () => {
   const row = { id: 'wine-1', title: 'Tannat', status: 'draft', retail: 8_990, available: 24 }
   const requests = network(({ method, path }) => {
-    if (path.endsWith('/me'))
-      return { body: { member: { id: 'mem-1', seller: { id: 'sel-1', store_status: 'ACTIVE' } } } }
+    if (path.endsWith('/me')) return { body: { member: buildMember() } }
     if (method === 'POST')
       return { body: { results: [{ id: 'wine-1', ok: true, message: null, changed: true }] } }
     if (path.endsWith('/prices')) return { body: { wines: [row] } }
