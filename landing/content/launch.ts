@@ -16,7 +16,7 @@ export interface LaunchTexts {
 }
 
 /** What the public pages say of the launch: announced, or, once sales are open, nothing of dates that have passed. */
-export function launchTexts({ salesOpen, ...site }: SiteConfig): LaunchTexts {
+export function launch({ salesOpen, ...site }: SiteConfig = siteConfig): LaunchTexts {
   if (salesOpen)
     return {
       banner: 'Vendas abertas',
@@ -48,8 +48,6 @@ export function launchTexts({ salesOpen, ...site }: SiteConfig): LaunchTexts {
     term: `O lançamento está previsto para o ${site.launchPeriod}, com início das vendas em ${site.salesStart} e acesso à versão beta para selecionados. Previsões podem mudar; mudanças relevantes são comunicadas aos selecionados.`,
   }
 }
-
-export const launch = (): LaunchTexts => launchTexts(siteConfig)
 
 /** What a sale costs the producer, as far as the configuration says. */
 export const commissionText = ({ commission }: Pick<SiteConfig, 'commission'>): string =>

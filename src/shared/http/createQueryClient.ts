@@ -26,7 +26,7 @@ export function createQueryClient(): QueryClient {
 }
 
 /** Reads are tried twice more after a server or network failure, never after a refusal (4xx). */
-export function shouldRetry(failures: number, error: unknown): boolean {
+function shouldRetry(failures: number, error: unknown): boolean {
   if (error instanceof ApiError && error.status >= 400 && error.status < 500) return false
   return failures < 2 && navigator.onLine
 }

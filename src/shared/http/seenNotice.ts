@@ -16,7 +16,7 @@ export function showFresh(path: string) {
 }
 
 /** The notice of the open page: that of its oldest answer; undefined while everything on it is of now. */
-export function seenNotice(): string | undefined {
+function seenNotice(): string | undefined {
   const here = [...shown.values()].filter(({ page }) => page === window.location.pathname)
   return here.sort((one, other) => one.at - other.at)[0]?.text
 }

@@ -2,7 +2,7 @@ import { useEvent, useListFilterContext } from 'ra-core'
 import { useEffect, useRef, useState } from 'react'
 
 /** A pause in the typing this long sends the search (goals.md: one request per pause). */
-export const SEARCH_PAUSE_MS = 300
+const SEARCH_PAUSE_MS = 300
 
 /**
  * The text of the search box. What is typed is kept here, so a keystroke repaints the box alone; after a pause it becomes

@@ -7,19 +7,19 @@ import { Footer } from '../../../landing/chrome/Footer'
 import { Countdown } from '../../../landing/sections/Countdown'
 import { privacyPolicy } from '../../../landing/legal/privacyPolicy'
 import { termsOfUse } from '../../../landing/legal/termsOfUse'
-import { commissionText, launchTexts } from '../../../landing/content/launch'
+import { commissionText, launch } from '../../../landing/content/launch'
 
 afterEach(() => configureSite({}))
 
 it('announces the launch with the dates of the configuration', () => {
-  const texts = launchTexts({ ...siteConfig, salesStart: 'mar/27', applicationDeadline: '31/01' })
+  const texts = launch({ ...siteConfig, salesStart: 'mar/27', applicationDeadline: '31/01' })
   expect(texts.banner).toBe('Início das vendas: mar/27')
   expect(texts.facts).toContainEqual({ term: 'Candidaturas', value: 'até 31/01' })
   expect(texts.step).toContain('As vendas começam em mar/27.')
 })
 
 it('says that sales are open, and nothing of dates that have passed, once the configuration says so', () => {
-  const texts = launchTexts({ ...siteConfig, salesOpen: true })
+  const texts = launch({ ...siteConfig, salesOpen: true })
   expect(texts.banner).toBe('Vendas abertas')
   expect(JSON.stringify(texts)).not.toMatch(/nov\/25|30\/09|2025/)
 })

@@ -1,10 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { memoryStore } from 'react-admin'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { dataProvider } from '../../../src/portal/dataProvider'
 import WineList from '../../../src/portal/wines/WineList'
-import { SEARCH_PAUSE_MS } from '../../../src/shared/list/useSearchText'
 import { network, type Request } from '../dataProvider/network'
 import { buildWine } from './buildWine'
 import { openList, typeWithoutPause } from './openList'
@@ -165,9 +164,11 @@ describe('search, filter, sort and pages', () => {
     const requests = network(rowsFor)
     open()
     await screen.findByText('Vinho todos')
+    vi.useFakeTimers()
     typeWithoutPause('Buscar vinhos...', 'serra')
     window.history.pushState({}, '', '/portal/wines/slow-page')
-    await new Promise((resolve) => setTimeout(resolve, SEARCH_PAUSE_MS + 100))
+    act(() => void vi.advanceTimersByTime(1_000))
+    vi.useRealTimers()
     window.history.back()
     expect(requests).toHaveLength(1)
   })

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { apiClient, connectSession } from '../../../src/shared/http/apiClient'
 import { ApiError } from '../../../src/shared/http/ApiError'
-import { shouldRetry } from '../../../src/shared/http/createQueryClient'
+import { createQueryClient } from '../../../src/shared/http/createQueryClient'
 import { serve } from '../auth/serve'
 
 afterEach(() => {
@@ -71,6 +71,10 @@ test('field errors reach the form', async () => {
 })
 
 test('reads are retried after failures of the server, never after a refusal (R41)', () => {
+  const shouldRetry = createQueryClient().getDefaultOptions().queries?.retry as (
+    failures: number,
+    error: unknown,
+  ) => boolean
   const refusal = (status: number) => new ApiError('x', status)
   expect([400, 401, 404, 409, 429].map((status) => shouldRetry(0, refusal(status)))).not.toContain(
     true,

@@ -1,10 +1,11 @@
+import { renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { clearSession, startSession } from '../../../src/auth/session'
 import { createAuthProvider } from '../../../src/auth/createAuthProvider'
 import { signOut } from '../../../src/auth/signOut'
 import { offlineResponses } from '../../../src/portal/offline/offlineResponses'
 import { apiClient, connectSession } from '../../../src/shared/http/apiClient'
-import { seenNotice } from '../../../src/shared/http/seenNotice'
+import { useSeenNotice } from '../../../src/shared/http/seenNotice'
 import { tokens } from '../auth/tokens'
 import { network } from '../dataProvider/network'
 import { fakeCaches } from './fakeCaches'
@@ -79,13 +80,15 @@ test('the page says from when it is, until it is of now again', async () => {
   await see('/vendor/today')
   isOnline = false
   await apiClient('/vendor/today')
-  expect(seenNotice()).toMatch(/^Sem conexão: mostrando o que foi visto às 14:32\./)
+  expect(renderHook(useSeenNotice).result.current).toMatch(
+    /^Sem conexão: mostrando o que foi visto às 14:32\./,
+  )
   vi.setSystemTime(new Date('2026-03-02T12:00:00Z'))
   await apiClient('/vendor/today')
-  expect(seenNotice()).toContain('foi visto em 01/03/2026, às 14:32.')
+  expect(renderHook(useSeenNotice).result.current).toContain('foi visto em 01/03/2026, às 14:32.')
   isOnline = true
   await apiClient('/vendor/today')
-  expect(seenNotice()).toBeUndefined()
+  expect(renderHook(useSeenNotice).result.current).toBeUndefined()
 })
 
 test.each([
