@@ -1,18 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { asStaff, openAccount } from '../../support/openAccount'
-import type { Shop } from '../../support/openShop'
+import { BOTTLE, FREIGHT } from '../../support/openShop'
 import { sellerReturns, staffReturns } from '../../support/returns'
 import { closeDatabase, sql } from '../../support/world'
 import { lateOrder, packed, standingOf } from './standing'
 
-/** `openShop`'s wine and freight, in cents. */
-const BOTTLE = 5_990
-const FREIGHT = 2_500
-
-let shop: Shop
-beforeAll(async () => {
-  shop = await openAccount()
-})
+const shop = await openAccount()
 afterAll(closeDatabase)
 
 /** The lines, the one with most bottles first. */
