@@ -4,12 +4,25 @@
  * IPv4 address written as IPv6 counts as IPv4. Anything else is a network of its own.
  */
 export function networkOf(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address
-  const numbers = /^(\d+\.\d+\.\d+)\.\d+$/.exec(mapped)?.[1]
+  const plain = withoutMapping(address)
+  const numbers = /^(\d+\.\d+\.\d+)\.\d+$/.exec(plain)?.[1]
   if (numbers) return `${numbers}.0/24`
-  const groups = ipv6Groups(mapped)
-  return groups ? `${groups.slice(0, 3).join(':')}::/48` : mapped
+  const groups = ipv6Groups(plain)
+  return groups ? `${groups.slice(0, 3).join(':')}::/48` : plain
 }
+
+/**
+ * What counts as one address where attempts are counted: of IPv6 the network of 64 bits, as every household has one and can
+ * use any address in it.
+ */
+export function addressKey(address: string): string {
+  const plain = withoutMapping(address)
+  const groups = ipv6Groups(plain)
+  return groups ? `${groups.slice(0, 4).join(':')}::/64` : plain
+}
+
+const withoutMapping = (address: string): string =>
+  /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address
 
 /** The eight groups without leading zeros, or null when it is no IPv6 address. */
 function ipv6Groups(address: string): string[] | null {

@@ -1,11 +1,11 @@
-import { saoPauloDate } from '../values/dates'
+import { addDays, saoPauloDate } from '../values/dates'
 import { MONTHS } from '../values/monthNames'
 
 /** The day, yyyy-MM-dd, on which an order's money becomes available: so many days after its last delivery in São Paulo (R52). */
 export function availableOn(deliveredAt: Date, days: number): string {
   const day = saoPauloDate(deliveredAt)
   if (day === null) throw new RangeError('not a moment')
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+  return addDays(day, days)
 }
 
 /** No month before winex, and none that a calendar of four digits cannot follow. */

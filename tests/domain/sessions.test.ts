@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { networkOf } from '#domain/account/network'
+import { addressKey, networkOf } from '#domain/account/network'
 import {
   formatRecoveryCode,
   readSecondFactorCode,
@@ -51,6 +51,24 @@ describe('the network of an address', () => {
     ['1::2::3', '1::2::3'],
   ])('%s is %s', (address, network) => {
     expect(networkOf(address)).toBe(network)
+  })
+})
+
+describe('what counts as one address', () => {
+  it.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:0db8:0001:0002::1', '2001:db8:1:2::/64'],
+    ['2001:db8::1', '2001:db8:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['unknown', 'unknown'],
+  ])('%s is %s', (address, key) => {
+    expect(addressKey(address)).toBe(key)
+  })
+
+  it('is not another network of the same provider', () => {
+    expect(addressKey('2001:db8:1:2::1')).not.toBe(addressKey('2001:db8:1:3::1'))
   })
 })
 

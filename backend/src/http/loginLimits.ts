@@ -1,6 +1,7 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import type { RateLimiterPostgres } from 'rate-limiter-flexible'
+import { addressKey } from '#domain/account/network'
 import { consume, rateLimiter } from '../workflows/limits/rateLimiter'
 import { AppError } from '../errors/AppError'
 import { env } from '../env'
@@ -41,7 +42,7 @@ export interface SignInAttempt {
   ipAddress: string
 }
 
-const pairOf = ({ email, ipAddress }: SignInAttempt): string => `${email} ${ipAddress}`
+const pairOf = ({ email, ipAddress }: SignInAttempt): string => `${email} ${addressKey(ipAddress)}`
 
 /** What is tried out: a password, or the code of the second step, of which there are only a million. */
 export type Guessed = 'password' | 'code'
@@ -74,7 +75,7 @@ export async function countSignIn(
   const isFamiliar = (await limiter(container, 'familiar').get(pairOf(attempt))) !== null
   const counted: CountedAttempt['counted'] = [
     { purpose: pair, key: pairOf(attempt) },
-    { purpose: 'address', key: attempt.ipAddress },
+    { purpose: 'address', key: addressKey(attempt.ipAddress) },
     ...(isFamiliar ? [] : [{ purpose: account, key: attempt.email }]),
   ]
   for (const { purpose, key } of counted) await consume(limiter(container, purpose), key)
@@ -136,7 +137,7 @@ export async function countResetRequest(
   container: MedusaContainer,
   attempt: SignInAttempt,
 ): Promise<boolean> {
-  await consume(limiter(container, 'reset_address'), attempt.ipAddress)
+  await consume(limiter(container, 'reset_address'), addressKey(attempt.ipAddress))
   await consume(limiter(container, 'reset_pair'), pairOf(attempt))
   return isWithin(container, 'reset_account', attempt.email)
 }
@@ -150,7 +151,7 @@ export async function countResetConfirmation(
   container: MedusaContainer,
   attempt: SignInAttempt,
 ): Promise<void> {
-  await consume(limiter(container, 'reset_address'), attempt.ipAddress)
+  await consume(limiter(container, 'reset_address'), addressKey(attempt.ipAddress))
 }
 
 /**
@@ -162,8 +163,8 @@ export async function limitRegistrations(
   container: MedusaContainer,
   ipAddress: string,
 ): Promise<void> {
-  await consume(limiter(container, 'register'), ipAddress)
-  await consume(limiter(container, 'register_day'), ipAddress)
+  await consume(limiter(container, 'register'), addressKey(ipAddress))
+  await consume(limiter(container, 'register_day'), addressKey(ipAddress))
 }
 
 /** Counts one more, and says whether it fits instead of refusing it. */

@@ -1,11 +1,11 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { type RateLimiterAbstract, RateLimiterMemory } from 'rate-limiter-flexible'
+import { addressKey } from '#domain/account/network'
 import type { StoreLimit } from '#domain/routes/declaration'
 import { consume, rateLimiter } from '../workflows/limits/rateLimiter'
 import { env } from '../env'
 import type { RequestOrigin } from '../actor/requestOrigin'
-import { addressKey } from './addressKey'
 
 const points: Record<StoreLimit | 'perCart', number> = {
   cart: env.WINEX_STORE_LIMIT_CARTS,

@@ -1,7 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { call } from '../../support/http'
-import { closeDatabase, sql } from '../../support/world'
+import { closeDatabase, sql, world } from '../../support/world'
 import { buildRegistration } from '../../support/buildRegistration'
 
 const seller = buildRegistration()
@@ -34,6 +36,26 @@ describe('guessing passwords', () => {
       /^Muitas tentativas\. Aguarde \d+ minuto\(s\) e tente novamente\.$/,
     )
     expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0)
+  })
+
+  it('of one account from ever other addresses of one IPv6 network stops, too', async () => {
+    const { member } = await registered()
+    const { engineUrl } = JSON.parse(readFileSync(join(world.dataDir, 'run.json'), 'utf8')) as {
+      engineUrl: string
+    }
+    const tries = await Promise.all(
+      Array.from({ length: 9 }, (_, at) =>
+        fetch(`${engineUrl}/auth/seller/emailpass`, {
+          method: 'POST',
+          headers: {
+            'content-type': 'application/json',
+            'x-forwarded-for': `2001:db8:${(process.pid % 65_536).toString(16)}:1::${at + 1}`,
+          },
+          body: JSON.stringify({ email: member.email, password: 'Errada123' }),
+        }),
+      ),
+    )
+    expect(tries.filter(({ status }) => status === 429)).toHaveLength(1)
   })
 
   it('does not keep other people at the same address out', async () => {

@@ -1,4 +1,5 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
+import { addressKey } from '#domain/account/network'
 import { env } from '../../env'
 import type { Actor } from '../../actor/actor'
 import { consume, rateLimiter } from '../limits/rateLimiter'
@@ -22,9 +23,13 @@ export async function limitInvitations(
   await consume(perDay('inviter', env.WINEX_INVITE_LIMIT_INVITER), inviter, {
     message: 'Você já enviou muitos convites hoje. Tente novamente amanhã.',
   })
-  await consume(perDay('address', env.WINEX_INVITE_LIMIT_ADDRESS), actor.origin.ipAddress, {
-    message: 'Já saíram muitos convites deste endereço hoje. Tente novamente amanhã.',
-  })
+  await consume(
+    perDay('address', env.WINEX_INVITE_LIMIT_ADDRESS),
+    addressKey(actor.origin.ipAddress),
+    {
+      message: 'Já saíram muitos convites deste endereço hoje. Tente novamente amanhã.',
+    },
+  )
   await consume(perDay('recipient', env.WINEX_INVITE_LIMIT_RECIPIENT), email, {
     message: 'Este e-mail já recebeu muitos convites hoje. Tente novamente amanhã.',
     field: 'email',
