@@ -5,7 +5,7 @@ import { dataProvider } from '../../../src/portal/dataProvider'
 import { buildMember, buildSeller } from '../../support/buildSeller'
 import { network } from '../dataProvider/network'
 import { buildWine } from '../lists/buildWine'
-import { openList } from '../lists/openList'
+import { openList, settled } from '../lists/openList'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -80,8 +80,6 @@ test.each([
 ])('is not there %s', async (_when, world, calls) => {
   const { requests } = open(world)
   await waitFor(() => expect(requests.length).toBeGreaterThanOrEqual(calls))
-  await new Promise((resolve) => {
-    setTimeout(resolve, 50)
-  })
+  await settled()
   expect(screen.queryByText('Primeiros passos')).toBeNull()
 })

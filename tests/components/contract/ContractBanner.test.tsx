@@ -9,7 +9,7 @@ import { NotificationBridge } from '../../../src/shared/shell/NotificationBridge
 import { ToastHost } from '../../../src/shared/ui/toast/ToastHost'
 import { buildMember, buildSeller } from '../../support/buildSeller'
 import { network, type Request } from '../dataProvider/network'
-import { openList } from '../lists/openList'
+import { openList, settled } from '../lists/openList'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -95,9 +95,7 @@ test.each([
   const requests = open(world)
   await waitFor(() => expect(requests.map(({ path }) => path)).toContain('/vendor/commission'))
   await waitFor(() => expect(requests.map(({ path }) => path)).toContain('/vendor/me'))
-  await new Promise((resolve) => {
-    setTimeout(resolve, 50)
-  })
+  await settled()
   expect(screen.queryByText('Assinatura necessária')).toBeNull()
 })
 

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import {
   AdminContext,
   memoryStore,
@@ -9,6 +9,7 @@ import {
 } from 'react-admin'
 import type { ReactElement } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { expect } from 'vitest'
 import { catalogue } from '../../../src/shared/i18n/catalogue'
 import { createI18nProvider } from '../../../src/shared/i18n/i18nProvider'
 import { createAppTheme } from '../../../src/shared/theme/createAppTheme'
@@ -32,12 +33,14 @@ interface Options {
   role?: string
 }
 
+let queryClient: QueryClient
+
 /** Opens a list page as its area does: same provider, catalogue and address, without the frame around it. */
 export function openList(
   list: ReactElement,
   { dataProvider, at, store = memoryStore(), role = 'administration' }: Options,
 ) {
-  const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 300_000 } } })
+  queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 300_000 } } })
   // staff's pages ask what the person may do
   queryClient.setQueryData(['admin', 'me'], { ...PERSON, role })
   const area = (
@@ -56,6 +59,15 @@ export function openList(
   const router = createMemoryRouter([{ path: '*', element: area }], { initialEntries: [at] })
   const { unmount } = render(<RouterProvider router={router} />)
   return { router, unmount, query: () => new URLSearchParams(router.state.location.search) }
+}
+
+/** Everything that the page asked for was answered and is drawn: what is not there now does not come. */
+export async function settled() {
+  do {
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0))
+    // an answer may lead to the next question
+    await act(async () => {})
+  } while (queryClient.isFetching() > 0)
 }
 
 /** Types into the search box letter by letter, without a pause between them. */
