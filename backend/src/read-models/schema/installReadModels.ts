@@ -35,8 +35,10 @@ create or replace function read_model.rebuild_all() returns void language plpgsq
 }
 
 /**
- * Installs or replaces the read models when their definition is not the one that the database has: all of it, or
- * nothing. Needs the engine's tables and link tables.
+ * Installs or replaces the read models when their definition is not the newest that the database has had: all of it, or
+ * nothing. The schema's comment lists the hashes of all definitions, the newest last. Needs the engine's tables and link tables.
+ *
+ * @throws Error when a later definition has replaced this one: newer code is at work on this database
  */
 export async function installReadModels(knex: Knex): Promise<void> {
   const definition = readModelSql()
@@ -45,8 +47,14 @@ export async function installReadModels(knex: Knex): Promise<void> {
     knex,
     `select obj_description(to_regnamespace('read_model'), 'pg_namespace') as installed`,
   )
-  if (schema?.installed === hash) return
+  const installed = schema?.installed?.split(' ') ?? []
+  if (installed.at(-1) === hash) return
+  if (installed.includes(hash)) throw new Error(NEWER)
+  const comment = [...installed, hash].join(' ')
   await knex.transaction((transaction) =>
-    runStatement(transaction, `${definition}\ncomment on schema read_model is '${hash}'`),
+    runStatement(transaction, `${definition}\ncomment on schema read_model is '${comment}'`),
   )
 }
+
+const NEWER =
+  'O banco de dados é de uma versão mais nova da winex, que mudou as tabelas das listas. Nada foi alterado: use a versão mais nova, ou outro banco.'
