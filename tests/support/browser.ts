@@ -63,8 +63,16 @@ export const endStreams = (context: BrowserContext): Promise<unknown> =>
     route.fulfill({ contentType: 'text/event-stream', body: '' }),
   )
 
-/** The pages that this file's tests have open. */
-export const openPages = (): Page[] => [...opened].flatMap((context) => context.pages())
+/** What names a page and what it complains of. */
+const TELLING = 'h1, h2, [role=alert], [role=dialog], .toast, .Mui-error'
+
+/** Prints what the open pages say. */
+export async function showOpenPages(): Promise<void> {
+  for (const page of [...opened].flatMap((context) => context.pages())) {
+    const texts = await page.locator(TELLING).allInnerTexts().catch(String)
+    console.error(page.url(), texts)
+  }
+}
 
 /** Ends the browser; call it in `afterAll`. */
 export async function closeBrowser(): Promise<void> {
@@ -74,7 +82,8 @@ export async function closeBrowser(): Promise<void> {
 
 /** Closes what each test of the file opened, and after the last one browser and database. */
 export function closeAfterTests(): void {
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await showOpenPages()
     await Promise.all([...opened].map((context) => context.close()))
     opened.clear()
   })

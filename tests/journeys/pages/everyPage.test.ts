@@ -69,6 +69,16 @@ const cutOff = (page: Page) =>
     ),
   )
 
+/** What is measured once the page has taken its new width in: a slow machine draws the cards of a phone a moment later. */
+async function settled(measure: () => Promise<number>): Promise<number> {
+  let last = 0
+  await expect
+    .poll(async () => (last = await measure()), { timeout: 5_000 })
+    .toBe(0)
+    .catch(() => undefined)
+  return last
+}
+
 /** Words of the page's heading that are broken in the middle, as where buttons leave it no room. */
 const brokenHeading = (page: Page) =>
   page.evaluate(() => {
@@ -137,9 +147,9 @@ test.each(pages)('$address', async ({ address, person }) => {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: width < 600 ? 740 : 900 })
-      const excess = await overflow(page)
+      const excess = await settled(() => overflow(page))
       if (excess > 0) found[`${width} px`] = `${excess} px wider than the window`
-      const cut = await cutOff(page)
+      const cut = await settled(() => cutOff(page))
       if (cut > 0) found[`table, ${width} px`] = `${cut} px of it are cut off`
       const broken = await brokenHeading(page)
       if (broken.length > 0) found[`heading, ${width} px`] = broken
