@@ -1,8 +1,9 @@
 import type { AdminOrder } from '#domain/wire/adminOrder'
 import type { Order } from '#domain/wire/order'
 import { useQuery } from '@tanstack/react-query'
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { dataProvider } from '../../../src/admin/dataProvider'
 import { OrderMoney } from '../../../src/admin/orders/detail/OrderMoney'
@@ -144,4 +145,36 @@ test('bottles that are not packed are taken out of the order, once what they cos
     canceled: [{ id: 'item-2', quantity: 3 }],
     reason: 'Quebraram',
   })
+})
+
+test('what a colleague takes out meanwhile is not taken out once more by a dialog that was open', async () => {
+  const orderWith = (canceled_quantity: number): AdminOrder => ({
+    ...buildOrder({
+      payment_status: 'captured',
+      metadata: { seller_status: 'accepted' },
+      fulfillments: [],
+    }),
+    items: buildOrder().items.map((item) => ({ ...item, canceled_quantity })),
+    paid: { captured: 44_950, refunded: 8_990 },
+    held_for: null,
+    mails: [],
+  })
+  function Page() {
+    const [canceled, setCanceled] = useState(0)
+    return (
+      <>
+        <OrderMoney order={orderWith(canceled)} />
+        <button onClick={() => setCanceled(1)}>Ler de novo</button>
+      </>
+    )
+  }
+  openList(<Page />, { dataProvider, at: '/admin/orders/order-1' })
+  await press('Devolver valor')
+  const form = await dialog()
+  const [field] = form.getAllByRole('textbox', { name: /não enviar/ })
+  if (!field) throw new Error('no bottles to leave out')
+  await userEvent.type(field, '1')
+  // Behind the dialog, as an answer that comes by itself.
+  act(() => screen.getByText('Ler de novo').click())
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })

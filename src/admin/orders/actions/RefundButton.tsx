@@ -1,4 +1,5 @@
 import { cancelProblem } from '#domain/orders/canceledBottles'
+import { dueBottles } from '#domain/orders/dueBottles'
 import { canCreateFulfillment, remainingItems } from '#domain/orders/orderActions'
 import { freightLeft, refundable, refundProblem } from '#domain/orders/orderRefund'
 import { fieldErrors } from '#domain/result'
@@ -19,8 +20,9 @@ import { ActButton } from './ActButton'
 export function RefundButton({ order }: { order: AdminOrder }) {
   const may = useMay()
   const left = refundable(order.paid)
-  // another sum is left: the form starts again with it
-  return left > 0 && may('moveMoney') ? <RefundForm key={left} order={order} left={left} /> : null
+  // Another sum is left, or other bottles: the form starts again with them.
+  const key = `${left} ${dueBottles(order.items)}`
+  return left > 0 && may('moveMoney') ? <RefundForm key={key} order={order} left={left} /> : null
 }
 
 interface Asked {
