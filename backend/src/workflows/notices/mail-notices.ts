@@ -13,13 +13,16 @@ interface Row extends MailedNotice {
   email: string | null
 }
 
-// The row goes with the mail that it asks for, in one transaction; of several engines each takes other rows.
+// The row goes with the mail that it asks for, in one transaction; of several engines each takes other rows. The row is
+// chosen in a CTE, which runs once: as a condition of the delete the planner may run it per row, and every run passes
+// over what the statement has deleted already and finds the next.
 const TAKE_ONE = `
-  with taken as (
-    delete from notice_mail where (member_id, notice_id) in (
-      select q.member_id, q.notice_id from notice_mail q where q.mode = 'mail'
-       order by q.notice_id, q.member_id limit 1 for update skip locked)
-    returning member_id, notice_id)
+  with next as materialized (
+    select member_id, notice_id from notice_mail where mode = 'mail'
+     order by notice_id, member_id limit 1 for update skip locked),
+  taken as (
+    delete from notice_mail q using next where q.member_id = next.member_id and q.notice_id = next.notice_id
+    returning q.member_id, q.notice_id)
   select n.id::text as id, n.kind, n.subject_id, n.data, n.seller_id, m.id as member_id, m.name, m.email
     from taken t join notice n on n.id = t.notice_id
     left join seller_member m on m.id = t.member_id and m.deleted_at is null`
