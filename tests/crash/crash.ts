@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { call } from '../support/http'
+import { readRun } from '../support/readRun'
 import { closeDatabase, world } from '../support/world'
 import { findHalfThings, findLedgerFaults } from './findHalfThings'
 import { findLostWrites } from './findLostWrites'
@@ -11,17 +11,9 @@ const LOAD_BETWEEN_KILLS_MS = 3_000
 /** Longer than the background's repair of a checkout that died (workflows/checkout). */
 const REPAIR_MS = 60_000
 
-interface Processes {
-  enginePid: number
-  postgresPid: number
-}
-
-const processes = (): Processes =>
-  JSON.parse(readFileSync(`${world.dataDir}/run.json`, 'utf8')) as Processes
-
 /** Kills one process and waits until the copy answers from its database again. Returns how long that took in ms. */
-async function kill(which: keyof Processes, token: string): Promise<number> {
-  const dead = processes()[which]
+async function kill(which: 'enginePid' | 'postgresPid', token: string): Promise<number> {
+  const dead = readRun(world.dataDir)[which]
   process.kill(dead, 'SIGKILL')
   const started = performance.now()
   for (;;) {
@@ -32,7 +24,7 @@ async function kill(which: keyof Processes, token: string): Promise<number> {
   }
   const took = performance.now() - started
   // run.json names the new process a moment later.
-  while (processes()[which] === dead) await pause(100)
+  while (readRun(world.dataDir)[which] === dead) await pause(100)
   return took
 }
 

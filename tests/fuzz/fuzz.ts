@@ -4,6 +4,7 @@ import { attemptOf, type Attempt } from '../api/robustness/buildAttempt'
 import { judgeAttempt, type Finding } from '../api/robustness/judgeAttempt'
 import { closeStage, openStage } from '../api/robustness/openStage'
 import { openShop } from '../support/openShop'
+import { readRun } from '../support/readRun'
 import { routes } from '../support/routeTable'
 import { tokenOf } from '../support/people'
 import { closeDatabase, world } from '../support/world'
@@ -84,9 +85,7 @@ const median = (values: number[]): number =>
 
 /** Resident memory of the engine, in MB. */
 function engineMegabytes(): number {
-  const { enginePid } = JSON.parse(readFileSync(`${world.dataDir}/run.json`, 'utf8')) as {
-    enginePid: number
-  }
+  const { enginePid } = readRun(world.dataDir)
   const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${enginePid}/status`, 'utf8'))?.[1]
   return Math.round(Number(kilobytes) / 1024)
 }

@@ -1,20 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { checkout } from '../../ops/checkout'
 import { descendantsOf } from './descendantsOf'
-
-/** Of the running copy's `run.json`. */
-export interface CopyRun {
-  pid: number
-  gatewayPid: number
-  enginePid: number
-  postgresPid: number
-  url: string
-  engineUrl: string
-  databaseUrl: string
-}
+import { readRun, type CopyRun } from './readRun'
 
 /** A copy that a test starts, breaks and starts again, beside the one that all tests share. */
 export interface OwnCopy {
@@ -113,8 +102,7 @@ export async function startOwnCopy(
     await pause(50)
   }
   const startedIn = performance.now() - started
-  const file = join(environment.WINEX_DATA_DIR ?? '', 'run.json')
-  const run = () => JSON.parse(readFileSync(file, 'utf8')) as CopyRun
+  const run = () => readRun(environment.WINEX_DATA_DIR ?? '')
   const end = async (pids: number[], signal: NodeJS.Signals) => {
     if (hasEnded(child)) return
     const gone = new Promise((done) => child.once('exit', done))

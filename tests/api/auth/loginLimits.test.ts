@@ -1,9 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { call } from '../../support/http'
 import { closeDatabase, sql, world } from '../../support/world'
+import { readRun } from '../../support/readRun'
 import { buildRegistration } from '../../support/buildRegistration'
 
 const seller = buildRegistration()
@@ -40,9 +39,7 @@ describe('guessing passwords', () => {
 
   it('of one account from ever other addresses of one IPv6 network stops, too', async () => {
     const { member } = await registered()
-    const { engineUrl } = JSON.parse(readFileSync(join(world.dataDir, 'run.json'), 'utf8')) as {
-      engineUrl: string
-    }
+    const { engineUrl } = readRun(world.dataDir)
     const tries = await Promise.all(
       Array.from({ length: 9 }, (_, at) =>
         fetch(`${engineUrl}/auth/seller/emailpass`, {

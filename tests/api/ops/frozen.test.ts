@@ -6,20 +6,16 @@ import { isSameProcessAlive, processStartMark } from '../../../ops/data/processI
 import { descendantsOf } from '../../support/descendantsOf'
 import { call } from '../../support/http'
 import { tokenOf } from '../../support/people'
+import { readRun } from '../../support/readRun'
 import { closeDatabase, world } from '../../support/world'
 
 afterAll(closeDatabase)
 
 type Part = 'enginePid' | 'gatewayPid' | 'postgresPid'
 
-const runOf = (part: Part): number =>
-  (JSON.parse(readFileSync(join(world.dataDir, 'run.json'), 'utf8')) as Record<Part, number>)[part]
+const runOf = (part: Part): number => readRun(world.dataDir)[part]
 
 const logOf = (name: string): string => readFileSync(join(world.dataDir, name), 'utf8')
-
-const engineUrl = (): string =>
-  (JSON.parse(readFileSync(join(world.dataDir, 'run.json'), 'utf8')) as { engineUrl: string })
-    .engineUrl
 
 const status = async (path: string, at = world.url): Promise<number> =>
   fetch(`${at}${path}`, { signal: AbortSignal.timeout(4_000) }).then(
@@ -47,7 +43,7 @@ describe('what hangs without ending', () => {
     expect(await status('/healthz')).toBe(200)
     const token = await tokenOf('signedSeller')
     const freezing = freeze('enginePid')
-    expect(await status('/health', engineUrl())).toBe(0)
+    expect(await status('/health', readRun(world.dataDir).engineUrl)).toBe(0)
     expect(await status('/healthz/live')).toBe(200)
     expect(await status('/login')).toBe(200)
     await freezing
@@ -73,21 +69,24 @@ describe('what hangs without ending', () => {
 describe('a database that does not answer', () => {
   it('is no reason to end the engine, which is alive and not ready', async () => {
     const engine = runOf('enginePid')
-    expect(await status('/health/ready', engineUrl())).toBe(200)
+    expect(await status('/health/ready', readRun(world.dataDir).engineUrl)).toBe(200)
     await closeDatabase()
     const database = [runOf('postgresPid'), ...descendantsOf(runOf('postgresPid'))]
     try {
       for (const pid of database) process.kill(pid, 'SIGSTOP')
       // Longer than the silence that an engine is replaced for.
       for (const until = performance.now() + 9_000; performance.now() < until; await pause(500))
-        expect(await status('/health', engineUrl())).toBe(200)
-      const ready = await fetch(`${engineUrl()}/health/ready`)
+        expect(await status('/health', readRun(world.dataDir).engineUrl)).toBe(200)
+      const ready = await fetch(`${readRun(world.dataDir).engineUrl}/health/ready`)
       expect(ready.status).toBe(503)
     } finally {
       for (const pid of database.reverse()) process.kill(pid, 'SIGCONT')
     }
     await expect
-      .poll(() => status('/health/ready', engineUrl()), { timeout: STARTED_MS, interval: 200 })
+      .poll(() => status('/health/ready', readRun(world.dataDir).engineUrl), {
+        timeout: STARTED_MS,
+        interval: 200,
+      })
       .toBe(200)
     expect(runOf('enginePid')).toBe(engine)
   })

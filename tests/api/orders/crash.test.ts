@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { orderStateProblem } from '../../support/orderState'
@@ -9,6 +7,7 @@ import { closeDatabase, sql, world } from '../../support/world'
 import { buy, fillCart, mailsOf, placeOrder } from '../../support/buyer'
 import { deliveredOrder, openAccount } from '../../support/openAccount'
 import { openShop, type Shop } from '../../support/openShop'
+import { readRun } from '../../support/readRun'
 import { sellerReturns, staffReturns } from '../../support/returns'
 
 /** More by WINEX_ENGINE_KILLS; each costs the engine's start. */
@@ -21,11 +20,7 @@ beforeAll(async () => {
 })
 afterAll(closeDatabase)
 
-const runningPid = (of: 'enginePid' | 'postgresPid'): number =>
-  (JSON.parse(readFileSync(join(world.dataDir, 'run.json'), 'utf8')) as Record<typeof of, number>)[
-    of
-  ]
-const enginePid = (): number => runningPid('enginePid')
+const enginePid = (): number => readRun(world.dataDir).enginePid
 
 /** Kills the engine as the power does, and waits until another one answers. */
 async function killEngine(): Promise<void> {
@@ -96,7 +91,7 @@ it('the database is killed and started again: no step is half taken, and the nex
   const running = steps.map((step) => answered(step()))
   await pause(60)
   await closeDatabase()
-  process.kill(runningPid('postgresPid'), 'SIGKILL')
+  process.kill(readRun(world.dataDir).postgresPid, 'SIGKILL')
   for (const answer of await Promise.all(running)) {
     // No stack trace and no message of the database reaches the seller.
     if (answer) expect(answer.text).not.toMatch(/\bat .+\.js|terminating|ECONN|relation/)

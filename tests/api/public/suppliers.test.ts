@@ -5,6 +5,7 @@ import { buildApplicationForm, buildApplicationRow } from '../../support/buildAp
 import { call } from '../../support/http'
 import { waitForMail } from '../../support/mailbox'
 import { people } from '../../support/people'
+import { readRun } from '../../support/readRun'
 import { closeDatabase, sql, world } from '../../support/world'
 
 /** The limit of R19's rows per sender and hour; all tests come from one address. */
@@ -152,6 +153,27 @@ describe('POST /rest/v1/suppliers', () => {
     expect(statuses.filter((status) => status === 201)).toHaveLength(kept.length)
     expect(statuses.filter((status) => status === 429)).toHaveLength(1000 - kept.length)
     expect(Number(retryAfter)).toBeGreaterThan(0)
+  })
+
+  test('counts every address of a household’s IPv6 network as one sender', async () => {
+    const mark = brand()
+    const network = `2001:db8:${(process.pid % 65_536).toString(16)}:2`
+    // The gateway alone says who called; the engine believes it.
+    const { engineUrl } = readRun(world.dataDir)
+    const statuses: number[] = []
+    for (let at = 1; at <= SENDER_ROWS_MAX + 1; at += 1) {
+      const { status } = await fetch(`${engineUrl}/rest/v1/suppliers`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          apikey: 'pk_teste',
+          'x-forwarded-for': `${network}::${at}`,
+        },
+        body: JSON.stringify(buildApplicationRow({ brand: `${mark} ${at}` })),
+      })
+      statuses.push(status)
+    }
+    expect(statuses).toEqual([...Array<number>(SENDER_ROWS_MAX).fill(201), 429])
   })
 
   test('wants the public key, as every client of such a database sends it', async () => {

@@ -12,17 +12,18 @@ export interface ApplicationSubmission {
   termsVersion: string
   /** The browser's id of this filled form; a repetition carries the same one. */
   clientId: string
-  ipAddress: string
+  /** Who is counted for the limit: the address's key. */
+  sender: string
 }
 
 /**
- * Keeps one application of a producer, and queues the mails about it. The sender's address is only kept as a keyed hash, for the limit.
+ * Keeps one application of a producer, and queues the mails about it. The sender is only kept as a keyed hash, for the limit.
  *
  * @returns whether a row was added, was there already, or the sender has to wait
  */
 export async function submitApplication(
   container: MedusaContainer,
-  { fields, termsVersion, clientId, ipAddress }: ApplicationSubmission,
+  { fields, termsVersion, clientId, sender }: ApplicationSubmission,
 ): Promise<InsertOutcome> {
   const applications = container.resolve<ApplicationService>(APPLICATION_MODULE)
   return applications.insertApplication(
@@ -30,7 +31,7 @@ export async function submitApplication(
       ...fields,
       terms_version: termsVersion,
       client_id: clientId,
-      sender_hash: createHmac('sha256', env.WINEX_COOKIE_SECRET).update(ipAddress).digest('hex'),
+      sender_hash: createHmac('sha256', env.WINEX_COOKIE_SECRET).update(sender).digest('hex'),
     },
     (id, transaction) => announceApplication(container, transaction, { id, ...fields }),
   )

@@ -1,4 +1,5 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
+import { addressKey } from '#domain/account/network'
 import { foundingYearProblem } from '#domain/applications/applicationForm'
 import { parseRequest } from '#domain/wire/parseRequest'
 import { submitApplication } from '../../../workflows/applications/submit-application'
@@ -22,7 +23,8 @@ export async function insertRow(
   input: unknown,
   ipAddress: string,
 ): Promise<InsertAnswer> {
-  const wait = await senderFlood(ipAddress)
+  const sender = addressKey(ipAddress)
+  const wait = await senderFlood(sender)
   if (wait !== null) return { ok: false, error: tooManyRows, retryAfterSeconds: wait }
 
   // Database clients send an object, or an array of rows; this table takes one row per request.
@@ -45,7 +47,7 @@ export async function insertRow(
     fields,
     termsVersion: terms_version,
     clientId: client_id,
-    ipAddress,
+    sender,
   })
   switch (outcome.kind) {
     case 'created':
