@@ -11,6 +11,8 @@ export interface OrderByStaffMailFacts {
   displayId: number
   action: AuditAction
   auditId: string
+  /** More of what was done, each a sentence. */
+  told: string[]
   reason: string
   publicUrl: string
 }
@@ -30,6 +32,7 @@ export function orderByStaffMail(facts: OrderByStaffMailFacts): Mail {
       paragraphs: [
         `Olá, ${facts.sellerName}.`,
         `Nossa equipe agiu em seu nome no pedido ${number}: ${auditActionLabel(facts.action).toLowerCase()}.`,
+        ...facts.told,
         `Motivo: ${facts.reason}`,
       ],
       action: {

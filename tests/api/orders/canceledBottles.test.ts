@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
+import { formatBRL } from '#domain/values/money'
 import { asStaff, openAccount } from '../../support/openAccount'
 import { BOTTLE, FREIGHT } from '../../support/openShop'
 import { sellerReturns, staffReturns } from '../../support/returns'
@@ -83,6 +84,18 @@ describe('bottles that are given back and never sent', () => {
     const answer = await giveBack(id, { amount: 3 * BOTTLE, before: 0, bottles: [1, 2] })
     expect(answer.status, answer.text).toBe(200)
     expect(await reservedFor(id)).toBe(2)
+    const [most, least] = await linesOf(id)
+    const [mail] = await sql<{ text: string }>(
+      `select text from mail_outbox where idempotency_key like 'order-by-staff:' || $1 || ':%'`,
+      [id],
+    )
+    for (const said of [
+      `Valor devolvido: ${formatBRL(3 * BOTTLE)}.`,
+      `Não envie mais 1 garrafa de ${most?.title}.`,
+      `Não envie mais 2 garrafas de ${least?.title}.`,
+      'Motivo: Quebraram na adega',
+    ])
+      expect(mail?.text).toContain(said)
     await shop.act('batch', 'fulfillments', { ids: [id] })
     const [parcel] = (await shop.order(id)).fulfillments
     expect(parcel?.items).toMatchObject([{ quantity: 2 }])

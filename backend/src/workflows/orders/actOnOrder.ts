@@ -33,11 +33,16 @@ export interface OrderAct {
   movesStock?: boolean
   /** True when the order already is what the action would make it: the same answer again, and nothing is done (R31). */
   isDone: (order: LockedOrder, transaction: EngineTransaction) => boolean | Promise<boolean>
-  /** Does it; throws AppError for what only this action refuses. Returns what the audit trail keeps. */
-  apply: (
-    transaction: EngineTransaction,
-    order: LockedOrder,
-  ) => Promise<{ before?: Record<string, unknown>; after: Record<string, unknown> }>
+  /** Does it; throws AppError for what only this action refuses. */
+  apply: (transaction: EngineTransaction, order: LockedOrder) => Promise<OrderChange>
+}
+
+/** What the audit trail keeps of an action. */
+interface OrderChange {
+  before?: Record<string, unknown>
+  after: Record<string, unknown>
+  /** What the seller is mailed beside the action's name and its reason, each a sentence. */
+  told?: string[]
 }
 
 /**
@@ -84,6 +89,7 @@ export async function actOnOrder(
         await tellSeller(container, transaction.knex, order, {
           auditAs: act.auditAs,
           auditId,
+          told: change.told,
           reason: onBehalf.reason,
         })
       }

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { cancelProblem, type CanceledLine } from '#domain/orders/canceledBottles'
 import { refundProblem } from '#domain/orders/orderRefund'
-import { toCents } from '#domain/values/money'
+import { formatBRL, toCents } from '#domain/values/money'
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import { runStatement } from '../../database/runStatement'
 import { AppError } from '../../errors/AppError'
@@ -79,6 +79,10 @@ export async function refundOrder(
           refunded_cents: paid.refunded + amount,
           ...(more.length > 0 ? { canceled: more } : {}),
         },
+        told: [
+          ...(amount > 0 ? [`Valor devolvido: ${formatBRL(amount)}.`] : []),
+          ...more.map((line) => notSent(order.items, line)),
+        ],
       }
     },
   })
@@ -95,6 +99,13 @@ const canceledSince = (
       quantity: quantity - (items.find((item) => item.id === id)?.canceled_quantity ?? 0),
     }))
     .filter(({ quantity }) => quantity > 0)
+
+function notSent(items: LockedOrder['items'], { id, quantity }: CanceledLine): string {
+  const title = items.find((item) => item.id === id)?.title ?? ''
+  return quantity === 1
+    ? `Não envie mais 1 garrafa de ${title}.`
+    : `Não envie mais ${quantity} garrafas de ${title}.`
+}
 
 const inCents = (order: LockedOrder) => ({
   ...order,

@@ -12,7 +12,12 @@ export async function tellSeller(
   container: MedusaContainer,
   transaction: Knex,
   order: LockedOrder,
-  { auditAs, auditId, reason }: { auditAs: AuditAction; auditId: string; reason: string },
+  {
+    auditAs,
+    auditId,
+    told = [],
+    reason,
+  }: { auditAs: AuditAction; auditId: string; told?: string[] | undefined; reason: string },
 ): Promise<void> {
   const isMailed = await writeNotice(
     transaction,
@@ -40,6 +45,7 @@ export async function tellSeller(
       displayId: order.display_id,
       action: auditAs,
       auditId,
+      told,
       reason,
       publicUrl: env.WINEX_PUBLIC_URL,
     }),
