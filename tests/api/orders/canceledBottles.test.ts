@@ -179,6 +179,7 @@ describe('bottles that are given back and never sent', () => {
       const refused = await giveBack(id, { amount, before: 2 * BOTTLE, bottles: [bottles] })
       expect(refused.status).toBe(409)
       expect(refused.body.message).toMatch(message)
+      expect(refused.body.errors).toEqual({ amount: refused.body.message })
     }
     expect(await reservedFor(id)).toBe(2)
     expect(await standingOf(shop, id)).toMatchObject({ stage: 'send' })

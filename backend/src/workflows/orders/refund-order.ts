@@ -61,7 +61,7 @@ export async function refundOrder(
               paid.refunded + amount - (await refundedByReturns(transaction.knex, order.id)),
             )
           : null)
-      if (problem) throw AppError.conflict(problem)
+      if (problem) throw AppError.conflict(problem, { amount: problem })
       await refundPayments(container, transaction, order, {
         payments,
         amount,
