@@ -3,6 +3,7 @@ import { isDeliveryLate } from '#domain/freight/promisedDay'
 import { saoPauloDate } from '#domain/values/dates'
 import { toCents } from '#domain/values/money'
 import { hideTaxId } from '#domain/values/taxId'
+import { canceledValue } from '#domain/orders/dueBottles'
 import { movedBottles, orderStage } from '#domain/orders/orderStage'
 import { readDeliveryTerms } from '#domain/wire/deliveryTerms'
 import type { Order } from '#domain/wire/order'
@@ -63,7 +64,7 @@ export function presentOrder(
     total,
     seller: { id: document.seller_id, name: document.seller_name },
     commission: presentCommission(document.commission, total),
-    invoice: document.invoice && presentInvoice(document.invoice, total),
+    invoice: document.invoice && presentInvoice(document.invoice, total - canceledValue(items)),
     buyer_tax_id: presentTaxId(document.buyer_tax_id, isTaxIdWhole),
     timeline: orderTimeline(document),
   }

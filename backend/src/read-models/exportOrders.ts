@@ -25,6 +25,7 @@ const COLUMNS: readonly ExportColumn<Row>[] = [
   ['UF', ({ doc }) => doc.shipping_address?.province],
   ['Vinhos', ({ doc }) => doc.items.map((item) => `${item.quantity}x ${item.title}`).join(', ')],
   ['Garrafas', ({ doc }) => doc.items.reduce((sum, item) => sum + item.quantity, 0)],
+  ['Não serão enviadas', ({ doc }) => notSent(doc.items)],
   ['Total (R$)', ({ total }) => reais(toCents(total))],
   ['Situação', ({ status }) => orderStatusLabel(status)],
   ['Pagamento', ({ payment_status }) => paymentStatusLabel(payment_status)],
@@ -64,6 +65,11 @@ export function exportOrders(
     query.byStaff ? STAFF_COLUMNS : COLUMNS,
   )
 }
+
+const notSent = (items: OrderRow['doc']['items']): string =>
+  items
+    .flatMap(({ title, canceled_quantity: bottles }) => (bottles ? [`${bottles}x ${title}`] : []))
+    .join(', ')
 
 const isLateNow = (row: Row): boolean => isDeliveryLate(row, saoPauloDate(new Date()) ?? '')
 

@@ -99,7 +99,7 @@ const cases: Case[] = [
   {
     path: 'orders',
     rows: 'orders',
-    head: 'Pedido;Data;Cliente;E-mail;Cidade;UF;Vinhos;Garrafas;Total (R$);Situação;Pagamento;Aprovação;Entrega;Prometido para;Atrasado;Nota fiscal;Produtor',
+    head: 'Pedido;Data;Cliente;E-mail;Cidade;UF;Vinhos;Garrafas;Não serão enviadas;Total (R$);Situação;Pagamento;Aprovação;Entrega;Prometido para;Atrasado;Nota fiscal;Produtor',
     query: () => `seller_id=${shop.sellerId}&status=pending`,
     cells: (order: Order) => ({
       Pedido: `#${order.display_id}`,

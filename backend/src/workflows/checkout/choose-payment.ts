@@ -58,7 +58,7 @@ export async function choosePayment(
       context,
     )
   }
-  // Another table of the seller meanwhile is noticed when the cart is completed.
-  await changeCart(container, link.cart_id, choose, { keepsDelivery: true })
+  // Other prices or another table of the seller meanwhile are noticed when the cart is completed.
+  await changeCart(container, link.cart_id, choose, { keepsPrices: true, keepsDelivery: true })
   return link.cart_id
 }

@@ -1,3 +1,4 @@
+import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys, generateEntityId, Modules } from '@medusajs/framework/utils'
 import { deliveryErrors } from '#domain/orders/deliveryAddress'
@@ -10,11 +11,13 @@ import { ITSELF } from '../../actor/actor'
 import { env } from '../../env'
 import { bookOrders } from '../ledger/bookOrders'
 import { authorizePayment } from './authorizePayment'
-import { cartLines } from './cartLines'
+import { cartLines, type CartLine } from './cartLines'
+import { changeCart } from './changeCart'
 import { deliveriesOf, type OfferedDelivery } from './deliveriesOf'
 import { foreignDelivery } from './choose-delivery'
 import { inTurn } from './inTurn'
 import { lockCart } from './lockCart'
+import { changedPrices, type ChangedPrice } from './matchPrices'
 import { isDeliveryOf } from './matchDelivery'
 import { chosenDeliveries } from './putDelivery'
 import { orderOf, readWholeCart, type WholeCart } from './orderOf'
@@ -39,17 +42,33 @@ export async function completeCart(
 ): Promise<string> {
   // Waiting in line for the bottles outside of the transaction; the rows' own locks decide.
   const locks = [cartId, ...(await inventoryItems(container, cartId))]
-  return lockInTurn(container, locks, () =>
-    inTurn(() =>
-      engineTransaction(container, async (transaction) => {
-        await lockCart(transaction.knex, cartId)
-        return (
-          (await orderedAs(transaction, cartId)) ??
-          (await placeOrder(container, transaction, cartId, metadata))
-        )
-      }),
-    ),
-  )
+  try {
+    return await lockInTurn(container, locks, () =>
+      inTurn(() =>
+        engineTransaction(container, async (transaction) => {
+          await lockCart(transaction.knex, cartId)
+          return (
+            (await orderedAs(transaction, cartId)) ??
+            (await placeOrder(container, transaction, cartId, metadata))
+          )
+        }),
+      ),
+    )
+  } catch (error) {
+    // The buyer finds the prices of now in the cart.
+    if (error instanceof OtherPrice) await changeCart(container, cartId, () => Promise.resolve())
+    throw error
+  }
+}
+
+/** A wine costs something else than when it was put into the cart. */
+class OtherPrice extends AppError {
+  constructor({ title, unit_price: price }: ChangedPrice) {
+    super(
+      'conflict',
+      `O preço de ${title} mudou: agora são ${formatBRL(toCents(price))} por garrafa. Confira o carrinho e escolha a forma de pagamento de novo.`,
+    )
+  }
 }
 
 async function placeOrder(
@@ -114,6 +133,7 @@ async function refuseUnready(
   const { knex } = transaction
   const lines = await cartLines(knex, cart.id)
   if (lines.length === 0) throw AppError.invalid('O carrinho está vazio.')
+  await holdSellers(knex, lines)
   const sellerId = await refuseUnsound(knex, lines)
   const needsTaxId = env.WINEX_BUYER_TAX_ID === 'obrigatorio' && !(await hasTaxId(knex, cart.id))
   const errors = {
@@ -122,6 +142,8 @@ async function refuseUnready(
   }
   const [missing] = Object.values(errors)
   if (missing) throw AppError.invalid(missing, errors as Record<string, string>)
+  const [other] = await changedPrices(knex, cart.id)
+  if (other) throw new OtherPrice(other)
   const chosen = await chosenDeliveries(transaction, cart.id)
   const [first] = chosen
   if (!first) throw AppError.invalid('Escolha a entrega.')
@@ -136,6 +158,19 @@ async function refuseUnready(
     throw AppError.conflict(`${change} Escolha a entrega e a forma de pagamento de novo.`)
   }
   return { sellerId, delivery }
+}
+
+/**
+ * Until the transaction ends the sellers are not erased: an erasure is seen by the statements after this, or sees the order.
+ * Their other changes wait for nothing, however long the payment takes.
+ */
+async function holdSellers(knex: Knex, lines: readonly CartLine[]): Promise<void> {
+  await runStatement(
+    knex,
+    `select 1 from seller where id in (select seller_id from seller_product where product_id = any($1) and deleted_at is null)
+      order by id for key share`,
+    [lines.map((line) => line.product_id)],
+  )
 }
 
 async function orderedAs({ knex }: EngineTransaction, cartId: string): Promise<string | null> {

@@ -1,8 +1,8 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { CreateLineItemDTO } from '@medusajs/framework/types'
 import { runStatement } from '../../database/runStatement'
-import { ownPrice } from '../../database/ownPrice'
 import { AppError } from '../../errors/AppError'
+import { lowestPrice } from './lowestPrice'
 
 interface Bought {
   product_id: string
@@ -18,8 +18,7 @@ interface Bought {
 
 /**
  * A cart's line as the engine keeps it: what the wine is called now, and what one bottle costs when so many are
- * bought: the lowest of the wine's own prices that holds for the quantity, as the pricing module says it. That module
- * itself reads on a connection of its own, and twenty buyers at once would wait for each other's.
+ * bought. The pricing module itself reads on a connection of its own, and twenty buyers at once would wait for each other's.
  *
  * @throws AppError invalid_data for a wine without a price
  */
@@ -30,12 +29,7 @@ export async function lineOf(
   const rows = await runStatement<Bought>(
     transaction,
     `select p.id as product_id, p.title as product_title, p.handle as product_handle, p.thumbnail, p.discountable,
-            v.title, v.sku, (
-              select min(price.amount)::float8 from product_variant_price_set link
-                join price on price.price_set_id = link.price_set_id and ${ownPrice('price')}
-               where link.variant_id = v.id and link.deleted_at is null
-                 and coalesce(price.min_quantity, 0) <= $1
-                 and (price.max_quantity is null or price.max_quantity >= $1)) as unit_price
+            v.title, v.sku, ${lowestPrice('v.id', '$1')}::float8 as unit_price
        from product_variant v join product p on p.id = v.product_id
       where v.id = $2 and v.deleted_at is null`,
     [quantity, variantId],

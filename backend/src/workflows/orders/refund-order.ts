@@ -38,7 +38,9 @@ export async function refundOrder(
     movesStock: true,
     // by the trail and not by the sum: a return may have given the same amount back meanwhile
     isDone: async ({ id, items }, { knex }) => {
-      if (amount === 0) return canceledSince(items, canceled).length === 0
+      // other bottles than those of the first request are no repetition of it
+      if (canceledSince(items, canceled).length > 0) return false
+      if (amount === 0) return true
       const done = await runStatement(
         knex,
         `select 1 from audit_entry where resource = 'order' and resource_id = $1 and action = 'order.refund'
