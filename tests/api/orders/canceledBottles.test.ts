@@ -1,5 +1,9 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { formatBRL } from '#domain/values/money'
+import type { OrderResponse } from '#domain/wire/order'
+import { accessKeyOf } from '../../support/accessKey'
+import { call } from '../../support/http'
+import { invoiceXml } from '../../support/invoiceXml'
 import { asStaff, openAccount } from '../../support/openAccount'
 import { BOTTLE, FREIGHT } from '../../support/openShop'
 import { sellerReturns, staffReturns } from '../../support/returns'
@@ -158,6 +162,36 @@ describe('bottles that are given back and never sent', () => {
     expect((await shop.order(id)).fulfillment_status).toBe('returned')
     expect(await standingOf(shop, id)).toMatchObject({ stage: 'delivered' })
     expect((await shop.stockOf()).reserved).toBe(before.reserved - 3)
+  })
+
+  it('asked for beside an amount that went back without them are no repetition of it', async () => {
+    const id = await lateOrder(shop, [{ quantity: 2 }])
+    const first = { amount: BOTTLE, before: 0, bottles: [null] }
+    for (const _time of [1, 2]) expect((await giveBack(id, first)).status).toBe(200)
+    const other = await giveBack(id, { ...first, bottles: [1] })
+    expect([other.status, other.body.current]).toEqual([409, { refunded: BOTTLE }])
+    expect(await reservedFor(id)).toBe(2)
+  })
+
+  it('are in no invoice, and the spreadsheet says which they are', async () => {
+    const id = await lateOrder(shop, [{ quantity: 3 }])
+    const answer = await giveBack(id, { amount: BOTTLE, before: 0, bottles: [1] })
+    expect(answer.status, answer.text).toBe(200)
+    const { total, items } = await shop.order(id)
+    const [seller] = await sql<{ tax_id: string }>('select tax_id from seller where id = $1', [
+      shop.sellerId,
+    ])
+    const file = invoiceXml(accessKeyOf(seller?.tax_id ?? ''), {
+      total: ((total - BOTTLE) / 100).toFixed(2),
+    })
+    const sent = await call<OrderResponse>(`/vendor/orders/${id}/invoice/xml`, {
+      token: shop.token,
+      file,
+    })
+    expect(sent.status, sent.text).toBe(200)
+    expect(sent.body.order.invoice?.xml?.differences).toEqual([])
+    const { text } = await call('/vendor/orders/export.csv', { token: shop.token })
+    expect(text).toContain(`;3x ${items[0]?.title};3;1x ${items[0]?.title};`)
   })
 
   it('are only such whose money is back, not that of bottles that were sent; else nothing is done', async () => {

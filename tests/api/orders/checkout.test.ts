@@ -1,7 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { formatBRL } from '#domain/values/money'
 import { closeDatabase, sql } from '../../support/world'
-import { addToCart, buy, fillCart, mailsOf, openCart, placeOrder } from '../../support/buyer'
-import { openShop, type Shop } from '../../support/openShop'
+import {
+  addToCart,
+  buy,
+  checkOut,
+  fillCart,
+  mailsOf,
+  openCart,
+  placeOrder,
+} from '../../support/buyer'
+import { BOTTLE, openShop, type Shop } from '../../support/openShop'
 
 let shop: Shop
 let other: Shop
@@ -99,6 +108,38 @@ describe('only wines that are for sale', () => {
       body: { message: GONE },
     })
     await sql(`update product set status = 'published' where id = $1`, [wine?.id])
+  })
+})
+
+describe('the price of a wine', () => {
+  it('that changes while it lies in a cart is told before the buyer pays it', async () => {
+    const [wine] = shop.wines
+    const cartId = await fillCart(shop, [{ quantity: 2 }, { wine: 1 }])
+    expect((await wine?.setPrices(9900))?.status).toBe(200)
+    const change = `O preço de ${wine?.title} mudou: agora são ${formatBRL(9900)} por garrafa.`
+    for (const answer of [
+      [409, `${change} Confira o carrinho e escolha a forma de pagamento de novo.`],
+      [400, 'Escolha a forma de pagamento.'],
+    ]) {
+      const refused = await buy(`carts/${cartId}/complete`, {})
+      expect([refused.status, refused.body.message]).toEqual(answer)
+    }
+    const { body } = await buy(`carts/${cartId}`)
+    expect(body.cart).toMatchObject({ item_total: 2 * 99 + 59.9 })
+    await checkOut(cartId)
+    const { order } = (await buy(`carts/${cartId}/complete`, {})).body
+    expect(order).toMatchObject({ item_total: 2 * 99 + 59.9, shipping_total: 25 })
+    await wine?.setPrices(BOTTLE)
+  })
+
+  it('is that of now in a cart to which anything is done', async () => {
+    const [wine] = shop.wines
+    const cartId = await openCart()
+    await addToCart(cartId, shop, { quantity: 6 })
+    await wine?.setPrices(BOTTLE, { amount: 4500, min_quantity: 6 })
+    const { body } = await buy(`carts/${cartId}`, { email: 'outra@exemplo.com.br' })
+    expect(body.cart).toMatchObject({ item_total: 6 * 45 })
+    await wine?.setPrices(BOTTLE)
   })
 })
 

@@ -2,7 +2,7 @@ import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ERASED_NAME } from '#domain/sellers/privacy'
 import type { OrderListResponse } from '#domain/wire/order'
-import { mailsOf } from '../../support/buyer'
+import { buy, fillCart, mailsOf } from '../../support/buyer'
 import { call } from '../../support/http'
 import {
   asStaff,
@@ -74,6 +74,38 @@ describe('a company that is erased', () => {
     })
     expect(closed.status, closed.text).toBe(200)
     expect((await erase(shop)).status).toBe(200)
+  })
+
+  it('waits for an order that is being placed at the same moment, and is refused then', async () => {
+    const other = await openAccount()
+    const cartId = await fillCart(other)
+    const database = new Client({ connectionString: world.databaseUrl })
+    await database.connect()
+    await database.query('begin')
+    await database.query('select 1 from inventory_level where inventory_item_id = $1 for update', [
+      other.wines[0]?.itemId,
+    ])
+    const buying = buy(`carts/${cartId}/complete`, {})
+    let erasing: ReturnType<typeof erase>
+    try {
+      await expect.poll(() => waitingFor('%inventory_level%for update%')).toBe(1)
+      let isErased = false
+      erasing = erase(other).finally(() => {
+        isErased = true
+      })
+      await expect
+        .poll(async () => isErased || (await waitingFor('%"seller"%for update%')) > 0)
+        .toBe(true)
+    } finally {
+      await database.query('rollback')
+      await database.end()
+    }
+    const [bought, erased] = await Promise.all([buying, erasing])
+    expect(bought.body.order, bought.text).toBeDefined()
+    expect(erased).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining('ainda não foram entregues') as string },
+    })
   })
 
   it('leaves its buyers their rights: they ask by their link, and staff decide', async () => {
