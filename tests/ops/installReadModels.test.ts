@@ -4,6 +4,8 @@ import { installReadModels } from '../../backend/src/read-models/schema/installR
 /** A database that keeps the comment of its schema and counts how often the definition was run. */
 class Database {
   runs = 0
+  /** How often the watched tables are in use when their locks are asked for. */
+  busy = 0
   constructor(public comment: string | null = null) {}
   client = {
     acquireConnection: () => Promise.resolve({ query: this.query.bind(this) }),
@@ -13,6 +15,9 @@ class Database {
 
   private query({ text }: { text: string }): Promise<{ rows: unknown[] }> {
     if (text.startsWith('select')) return Promise.resolve({ rows: [{ installed: this.comment }] })
+    if (text.startsWith('lock table') && this.busy-- > 0)
+      return Promise.reject(Object.assign(new Error('canceled'), { code: '57014' }))
+    if (!text.includes('comment on schema')) return Promise.resolve({ rows: [] })
     this.runs += 1
     this.comment = /comment on schema read_model is '([^']*)'$/.exec(text)?.[1] ?? null
     return Promise.resolve({ rows: [] })
@@ -27,6 +32,13 @@ test('the read models are installed once for each definition', async () => {
   expect(database.comment).toMatch(/^[0-9a-f]{64}$/)
   await install(database)
   expect(database.runs).toBe(1)
+})
+
+test('whoever writes into the watched tables ends first', async () => {
+  const database = new Database('earlier')
+  database.busy = 2
+  await install(database)
+  expect([database.busy, database.runs]).toEqual([-1, 1])
 })
 
 test('a definition of before is replaced, and stays known', async () => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import { runStatement } from '../../database/runStatement'
 import { FOUNDATION_SQL } from './foundation'
@@ -51,9 +52,45 @@ export async function installReadModels(knex: Knex): Promise<void> {
   if (installed.at(-1) === hash) return
   if (installed.includes(hash)) throw new Error(NEWER)
   const comment = [...installed, hash].join(' ')
-  await knex.transaction((transaction) =>
-    runStatement(transaction, `${definition}\ncomment on schema read_model is '${comment}'`),
+  const install = () =>
+    knex.transaction(async (transaction) => {
+      await lockWatched(transaction, definition)
+      await runStatement(transaction, `${definition}\ncomment on schema read_model is '${comment}'`)
+    })
+  while (!(await unlessBusy(install))) await pause(PAUSE_MS)
+}
+
+/** Shorter than the second after which PostgreSQL looks for a deadlock and ends one of those in it, perhaps a buyer. */
+const PATIENCE_MS = 500
+const PAUSE_MS = 200
+/** SQLSTATE of a statement that took too long. */
+const CANCELED = '57014'
+
+/**
+ * Whoever writes into a watched table needs the read models' tables at the commit. Other engines go on writing during an
+ * update: their transactions end before the first of our locks on those tables.
+ */
+async function lockWatched(transaction: Knex, definition: string): Promise<void> {
+  const watched = new Set(
+    [...definition.matchAll(/ on (public\."\w+")/g)].map(([, table]) => table),
   )
+  await runStatement(transaction, `set local statement_timeout = ${PATIENCE_MS}`)
+  await runStatement(
+    transaction,
+    `lock table ${[...watched].toSorted().join(', ')} in share row exclusive mode`,
+  )
+  await runStatement(transaction, 'set local statement_timeout to default')
+}
+
+/** @returns false when the locks were not to be had in time */
+async function unlessBusy(act: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await act()
+    return true
+  } catch (error) {
+    if ((error as { code?: unknown }).code !== CANCELED) throw error
+    return false
+  }
 }
 
 const NEWER =
