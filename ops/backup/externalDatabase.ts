@@ -21,17 +21,23 @@ export async function loadDump(databaseUrl: string, path: string): Promise<void>
     )
   }
   await runTool('pg_restore', databaseUrl, ['--no-owner', '--exit-on-error', path])
+  // A dump has no statistics: without them lists take seconds until the database gathers them by itself.
+  await query(databaseUrl, 'analyze')
 }
 
-async function hasTables(databaseUrl: string): Promise<boolean> {
+const hasTables = (databaseUrl: string): Promise<boolean> =>
+  query(
+    databaseUrl,
+    `select from pg_tables where schemaname not in ('pg_catalog', 'information_schema') limit 1`,
+  ).then((rows) => rows > 0)
+
+/** @returns the number of rows */
+async function query(databaseUrl: string, statement: string): Promise<number> {
   const client = new Client({ connectionString: databaseUrl })
   client.on('error', () => undefined)
   await client.connect()
   try {
-    const { rowCount } = await client.query(
-      `select from pg_tables where schemaname not in ('pg_catalog', 'information_schema') limit 1`,
-    )
-    return Boolean(rowCount)
+    return (await client.query(statement)).rowCount ?? 0
   } finally {
     await client.end()
   }

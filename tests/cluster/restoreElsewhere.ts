@@ -39,6 +39,10 @@ export async function restoreElsewhere(cluster: Cluster, lifetime: Lifetime): Pr
   const after = await withClient(place.DATABASE_URL ?? '', readFacts)
   const lost = rowsLost(before, after)
   const rows = Object.values(before).flat().length
+  // by hand, and not by the database's own gathering, which comes a minute later
+  const analyzed = await withClient(place.DATABASE_URL ?? '', (client) =>
+    client.query(`select from pg_stat_user_tables where last_analyze is not null limit 1`),
+  )
 
   const port = await freePort()
   const engine = machine({
@@ -69,6 +73,11 @@ export async function restoreElsewhere(cluster: Cluster, lifetime: Lifetime): Pr
           ? `${rows} rows that were written before: ${lost.length} lost or changed`
           : restored.output,
       ok: restored.status === 0 && lost.length === 0,
+    },
+    {
+      what: 'statistics for the planner, before anybody asks',
+      found: analyzed.rowCount ? 'gathered' : 'missing',
+      ok: Boolean(analyzed.rowCount),
     },
     {
       what: 'an engine of its own on it',
