@@ -98,9 +98,12 @@ async function storeRows(
     await letOthers()
     const parsed = readRow(rowOf(columns.names, row.cells))
     if (parsed.ok) read.push({ row, read: parsed.payload })
+    // An update of winex can tighten a rule between check and storing. A row left open would be read for ever.
+    else await refuseRow(transaction, record.id, row.row, parsed.reason)
   }
   const [first] = read
-  if (first?.row.action === 'update') {
+  if (!first) return
+  if (first.row.action === 'update') {
     await updateFromRow(transaction, {
       record,
       actor,
