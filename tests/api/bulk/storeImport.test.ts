@@ -1,10 +1,46 @@
 import { randomUUID } from 'node:crypto'
+import { Client } from 'pg'
+import type { WineImport } from '#domain/wire/wineImport'
+import { call } from '../../support/http'
 import { afterAll, describe, expect, it } from 'vitest'
 import { openSeller } from '../../support/openSeller'
-import { closeDatabase, sql } from '../../support/world'
+import { closeDatabase, sql, world } from '../../support/world'
 import { finish, goodRow, HEADS, importFile, rowsOf, sendFile } from './sheet'
 
 afterAll(closeDatabase)
+
+/** Holds what `lock` takes while `then` runs, which is told by whom. */
+async function holding(
+  lock: string,
+  value: string,
+  then: (client: Client, pid: number) => Promise<void>,
+): Promise<void> {
+  const client = new Client({ connectionString: world.databaseUrl })
+  await client.connect()
+  try {
+    await client.query('begin')
+    await client.query(lock, [value])
+    const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
+    await then(client, rows[0]?.pid ?? 0)
+    await client.query('commit')
+  } finally {
+    await client.end()
+  }
+}
+
+const waitingFor = async (pid: number): Promise<number[]> =>
+  (
+    await sql<{ pid: number }>(
+      'select pid from pg_stat_activity where $1 = any (pg_blocking_pids(pid))',
+      [pid],
+    )
+  ).map((one) => one.pid)
+
+/** Starts an import without waiting for its end. */
+const start = async (token: string, id: string): Promise<void> => {
+  const { status, text } = await call(`/vendor/products/imports/${id}`, { token, method: 'POST' })
+  expect(status, text).toBe(202)
+}
 
 describe('a row that an update of winex allows no more', () => {
   /** What the check allowed, as if a rule had been tightened since: the vintage is no number. */
@@ -46,5 +82,37 @@ describe('a row that an update of winex allows no more', () => {
     expect(await importFile(own.token, [HEADS, goodRow(randomUUID())].join('\n'))).toMatchObject({
       imported: 1,
     })
+  })
+})
+
+describe('an import that two engines go on with', () => {
+  it('is ended by one of them: the other tells nothing and opens it no more', async () => {
+    const own = await openSeller({ status: 'ACTIVE' })
+    const { body } = await sendFile(own.token, [HEADS, goodRow('Um')].join('\n'))
+    const { id } = body.import
+    const lock = 'select pg_advisory_xact_lock(hashtextextended($1, 0))'
+    await holding(lock, `wine-import:${own.sellerId}`, async (client, pid) => {
+      await start(own.token, id)
+      await expect.poll(() => waitingFor(pid)).not.toEqual([])
+      // As the other engine leaves it.
+      await client.query('update wine_import_row set done = true where import_id = $1', [id])
+      await client.query(
+        `update wine_import set status = 'done', imported = 1, finished_at = '2026-01-01T12:00:00Z' where id = $1`,
+        [id],
+      )
+    })
+    // The seller's imports take turns: when this one has ended, so has the turn that waited.
+    expect(await importFile(own.token, [HEADS, goodRow('Dois')].join('\n'))).toMatchObject({
+      imported: 1,
+    })
+    const after = await call<{ import: WineImport }>(`/vendor/products/imports/${id}`, {
+      token: own.token,
+    })
+    expect(after.body.import).toMatchObject({
+      status: 'done',
+      imported: 1,
+      finished_at: '2026-01-01T12:00:00.000Z',
+    })
+    expect(await sql('select data from notice where source_id = $1', [id])).toEqual([])
   })
 })

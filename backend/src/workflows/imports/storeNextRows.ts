@@ -38,16 +38,21 @@ export async function storeNextRows(
 ): Promise<boolean> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   return knex.transaction(async (transaction) => {
+    const started = (await transaction('wine_import')
+      .where({ id: importId, status: 'importing' })
+      .first('seller_id')) as { seller_id: string } | undefined
+    if (!started) return false
+    await runStatement(transaction, 'select pg_advisory_xact_lock(hashtextextended($1, 0))', [
+      `wine-import:${started.seller_id}`,
+    ])
+    const seller = (await transaction('seller')
+      .where({ id: started.seller_id })
+      .first('store_status')) as { store_status: string } | undefined
+    // Read under the lock: another engine may have ended it, or stored a batch, while this one waited.
     const record = (await transaction('wine_import')
       .where({ id: importId, status: 'importing' })
       .first()) as ImportRecord | undefined
     if (!record?.actor) return false
-    await runStatement(transaction, 'select pg_advisory_xact_lock(hashtextextended($1, 0))', [
-      `wine-import:${record.seller_id}`,
-    ])
-    const seller = (await transaction('seller')
-      .where({ id: record.seller_id })
-      .first('store_status')) as { store_status: string } | undefined
     if (!canWrite(seller?.store_status)) {
       // Who may only read keeps the file and may start again later (R14).
       await transaction('wine_import').where({ id: importId }).update({ status: 'checked' })
