@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
 import type { WineImport } from '#domain/wire/wineImport'
 import { call } from '../../support/http'
+import { erase } from '../../support/openAccount'
 import { afterAll, describe, expect, it } from 'vitest'
 import { openSeller } from '../../support/openSeller'
 import { closeDatabase, sql, world } from '../../support/world'
@@ -41,6 +42,9 @@ const start = async (token: string, id: string): Promise<void> => {
   const { status, text } = await call(`/vendor/products/imports/${id}`, { token, method: 'POST' })
   expect(status, text).toBe(202)
 }
+
+const statusOf = async (id: string): Promise<string | undefined> =>
+  (await sql<{ status: string }>('select status from wine_import where id = $1', [id]))[0]?.status
 
 describe('a row that an update of winex allows no more', () => {
   /** What the check allowed, as if a rule had been tightened since: the vintage is no number. */
@@ -114,5 +118,33 @@ describe('an import that two engines go on with', () => {
       finished_at: '2026-01-01T12:00:00.000Z',
     })
     expect(await sql('select data from notice where source_id = $1', [id])).toEqual([])
+  })
+})
+
+describe('a company that is erased while its file is being stored', () => {
+  it('gets no wine of it any more', async () => {
+    const own = await openSeller({ status: 'ACTIVE' })
+    const { body } = await sendFile(own.token, [HEADS, goodRow('Tarde demais')].join('\n'))
+    const { id } = body.import
+    const wine = await own.addWine()
+    let erasing: ReturnType<typeof erase> | undefined
+    await holding('select from product where id = $1 for update', wine.id, async (_client, pid) => {
+      erasing = erase(own)
+      // It has locked its seller, and its wines are not withdrawn yet.
+      await expect.poll(() => waitingFor(pid)).not.toEqual([])
+      const [eraser = 0] = await waitingFor(pid)
+      await start(own.token, id)
+      await expect
+        .poll(async () => (await statusOf(id)) === 'done' || (await waitingFor(eraser)).length > 0)
+        .toBe(true)
+    })
+    const erased = await erasing
+    expect(erased?.status, erased?.text).toBe(200)
+    // Sellers take turns: when another one's import has ended, so has the turn that waited.
+    const other = await openSeller({ status: 'ACTIVE' })
+    await importFile(other.token, [HEADS, goodRow('Outro')].join('\n'))
+    expect(
+      await sql('select product_id from seller_product where seller_id = $1', [own.sellerId]),
+    ).toEqual([{ product_id: wine.id }])
   })
 })

@@ -45,10 +45,12 @@ export async function storeNextRows(
     await runStatement(transaction, 'select pg_advisory_xact_lock(hashtextextended($1, 0))', [
       `wine-import:${started.seller_id}`,
     ])
+    // Held before any wine, as an erasure does: it has deleted the import, or waits and withdraws these wines, too.
     const seller = (await transaction('seller')
       .where({ id: started.seller_id })
+      .forShare()
       .first('store_status')) as { store_status: string } | undefined
-    // Read under the lock: another engine may have ended it, or stored a batch, while this one waited.
+    // Read under the locks: another engine may have ended it, or stored a batch, while this one waited.
     const record = (await transaction('wine_import')
       .where({ id: importId, status: 'importing' })
       .first()) as ImportRecord | undefined
