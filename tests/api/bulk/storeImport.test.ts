@@ -148,3 +148,23 @@ describe('a company that is erased while its file is being stored', () => {
     ).toEqual([{ product_id: wine.id }])
   })
 })
+
+describe('files that are started in another order than they were sent', () => {
+  it('compare the stock with the one that was stored last', async () => {
+    const own = await openSeller({ status: 'ACTIVE' })
+    const file = (bottles: number) =>
+      [HEADS, goodRow('Um').replace(';120;', `;${bottles};`)].join('\n')
+    await importFile(own.token, file(120))
+    const older = await sendFile(own.token, file(60))
+    const newer = await sendFile(own.token, file(30))
+    expect(await finish(own.token, newer.body.import.id)).toMatchObject({ imported: 1 })
+    // The cellar has 30 by then, which is what the import before this one wrote.
+    expect(await finish(own.token, older.body.import.id)).toMatchObject({ imported: 1, failed: 0 })
+    // One that was stopped halfway has no end: what it stored is no later for that.
+    await sql(`update wine_import set status = 'checked', finished_at = null where id = $1`, [
+      newer.body.import.id,
+    ])
+    // 30 is a change of what the older file wrote last, and no repetition of the newer one.
+    expect(await importFile(own.token, file(30))).toMatchObject({ update: 1, imported: 1 })
+  })
+})

@@ -137,7 +137,7 @@ async function storeRows(
   await auditNew(transaction, record, actor, fresh, ids)
   await runStatement(
     transaction,
-    `update wine_import_row r set done = true, product_id = n.product_id
+    `update wine_import_row r set done = true, stored_at = clock_timestamp(), product_id = n.product_id
        from unnest($1::int[], $2::text[]) as n (row, product_id)
       where r.import_id = $3 and r.row = n.row`,
     [fresh.map((one) => one.row.row), ids, record.id],
