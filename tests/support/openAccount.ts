@@ -46,7 +46,7 @@ export const setKey = ({ token, password }: Shop, key = '(54) 99123-4567') =>
   call<PixKeyResponse>('/vendor/pix-key', { token, body: { kind: 'phone', key, password } })
 
 /** The owner erases the company's account. */
-export const erase = ({ token, password }: Shop) =>
+export const erase = ({ token, password }: Pick<Shop, 'token' | 'password'>) =>
   call<{ message?: string }>('/vendor/privacy/erasure', {
     token,
     body: { scope: 'company', password, confirmation: 'EXCLUIR' },

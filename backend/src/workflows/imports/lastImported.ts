@@ -1,7 +1,10 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import { runStatement } from '../../database/runStatement'
 
-/** Bottles that the last import wrote, by wine. */
+/**
+ * Bottles that the last import wrote, by wine. The last is the one that was stored last, which need not be the one that
+ * was sent last, nor be at its end. Rows from before their time was kept have that of their import.
+ */
 export async function lastImported(
   knex: Knex,
   ids: readonly string[],
@@ -11,7 +14,8 @@ export async function lastImported(
     knex,
     `select distinct on (r.product_id) r.product_id, r.quantity
        from wine_import_row r join wine_import i on i.id = r.import_id
-      where r.product_id = any($1) and r.done order by r.product_id, i.created_at desc`,
+      where r.product_id = any($1) and r.done
+      order by r.product_id, coalesce(r.stored_at, i.finished_at, i.updated_at) desc`,
     [[...ids]],
   )
   return new Map(

@@ -38,16 +38,23 @@ export async function storeNextRows(
 ): Promise<boolean> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   return knex.transaction(async (transaction) => {
+    const started = (await transaction('wine_import')
+      .where({ id: importId, status: 'importing' })
+      .first('seller_id')) as { seller_id: string } | undefined
+    if (!started) return false
+    await runStatement(transaction, 'select pg_advisory_xact_lock(hashtextextended($1, 0))', [
+      `wine-import:${started.seller_id}`,
+    ])
+    // Held before any wine, as an erasure does: it has deleted the import, or waits and withdraws these wines, too.
+    const seller = (await transaction('seller')
+      .where({ id: started.seller_id })
+      .forShare()
+      .first('store_status')) as { store_status: string } | undefined
+    // Read under the locks: another engine may have ended it, or stored a batch, while this one waited.
     const record = (await transaction('wine_import')
       .where({ id: importId, status: 'importing' })
       .first()) as ImportRecord | undefined
     if (!record?.actor) return false
-    await runStatement(transaction, 'select pg_advisory_xact_lock(hashtextextended($1, 0))', [
-      `wine-import:${record.seller_id}`,
-    ])
-    const seller = (await transaction('seller')
-      .where({ id: record.seller_id })
-      .first('store_status')) as { store_status: string } | undefined
     if (!canWrite(seller?.store_status)) {
       // Who may only read keeps the file and may start again later (R14).
       await transaction('wine_import').where({ id: importId }).update({ status: 'checked' })
@@ -98,9 +105,12 @@ async function storeRows(
     await letOthers()
     const parsed = readRow(rowOf(columns.names, row.cells))
     if (parsed.ok) read.push({ row, read: parsed.payload })
+    // An update of winex can tighten a rule between check and storing. A row left open would be read for ever.
+    else await refuseRow(transaction, record.id, row.row, parsed.reason)
   }
   const [first] = read
-  if (first?.row.action === 'update') {
+  if (!first) return
+  if (first.row.action === 'update') {
     await updateFromRow(transaction, {
       record,
       actor,
@@ -127,7 +137,7 @@ async function storeRows(
   await auditNew(transaction, record, actor, fresh, ids)
   await runStatement(
     transaction,
-    `update wine_import_row r set done = true, product_id = n.product_id
+    `update wine_import_row r set done = true, stored_at = clock_timestamp(), product_id = n.product_id
        from unnest($1::int[], $2::text[]) as n (row, product_id)
       where r.import_id = $3 and r.row = n.row`,
     [fresh.map((one) => one.row.row), ids, record.id],

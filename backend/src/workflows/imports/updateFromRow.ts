@@ -35,7 +35,9 @@ export async function updateFromRow(transaction: Knex, input: UpdatingRow): Prom
     await refuseRow(transaction, record.id, row, error.errors ?? { wine_name: error.message })
     return
   }
-  await transaction('wine_import_row').where({ import_id: record.id, row }).update({ done: true })
+  await transaction('wine_import_row')
+    .where({ import_id: record.id, row })
+    .update({ done: true, stored_at: transaction.raw('clock_timestamp()') })
   await transaction('wine_import').where({ id: record.id }).increment('imported', 1)
 }
 

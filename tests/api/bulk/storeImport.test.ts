@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto'
+import { Client } from 'pg'
+import type { WineImport } from '#domain/wire/wineImport'
+import { call } from '../../support/http'
+import { erase } from '../../support/openAccount'
+import { afterAll, describe, expect, it } from 'vitest'
+import { openSeller } from '../../support/openSeller'
+import { closeDatabase, sql, world } from '../../support/world'
+import { finish, goodRow, HEADS, importFile, rowsOf, sendFile } from './sheet'
+
+afterAll(closeDatabase)
+
+/** Holds what `lock` takes while `then` runs, which is told by whom. */
+async function holding(
+  lock: string,
+  value: string,
+  then: (client: Client, pid: number) => Promise<void>,
+): Promise<void> {
+  const client = new Client({ connectionString: world.databaseUrl })
+  await client.connect()
+  try {
+    await client.query('begin')
+    await client.query(lock, [value])
+    const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
+    await then(client, rows[0]?.pid ?? 0)
+    await client.query('commit')
+  } finally {
+    await client.end()
+  }
+}
+
+const waitingFor = async (pid: number): Promise<number[]> =>
+  (
+    await sql<{ pid: number }>(
+      'select pid from pg_stat_activity where $1 = any (pg_blocking_pids(pid))',
+      [pid],
+    )
+  ).map((one) => one.pid)
+
+/** Starts an import without waiting for its end. */
+const start = async (token: string, id: string): Promise<void> => {
+  const { status, text } = await call(`/vendor/products/imports/${id}`, { token, method: 'POST' })
+  expect(status, text).toBe(202)
+}
+
+const statusOf = async (id: string): Promise<string | undefined> =>
+  (await sql<{ status: string }>('select status from wine_import where id = $1', [id]))[0]?.status
+
+describe('a row that an update of winex allows no more', () => {
+  /** What the check allowed, as if a rule had been tightened since: the vintage is no number. */
+  const spoil = (importId: string, row: number) =>
+    sql(
+      `update wine_import_row set cells = jsonb_set(cells, '{2}', '"antiga"') where import_id = $1 and row = $2`,
+      [importId, row],
+    )
+  const refused = {
+    action: 'invalid',
+    problems: { vintage: 'Informe um número válido' },
+    done: false,
+  }
+
+  it('is refused with its reason, and the others and the next file are stored', async () => {
+    const own = await openSeller({ status: 'ACTIVE' })
+    const file = [HEADS, goodRow('Um'), goodRow('Dois')].join('\n')
+    const { body } = await sendFile(own.token, file)
+    await spoil(body.import.id, 2)
+    expect(await finish(own.token, body.import.id)).toMatchObject({ imported: 1, failed: 1 })
+    expect(await rowsOf(own.token, body.import.id)).toMatchObject([
+      { wine: 'Um', ...refused },
+      { wine: 'Dois', done: true },
+    ])
+
+    // A wine that is changed is stored by itself: here nothing of the turn is left.
+    const changed = await sendFile(
+      own.token,
+      [HEADS, goodRow('Dois')].join('\n').replace(';120;', ';60;'),
+    )
+    expect(changed.body.import).toMatchObject({ update: 1 })
+    await spoil(changed.body.import.id, 2)
+    expect(await finish(own.token, changed.body.import.id)).toMatchObject({
+      imported: 0,
+      failed: 1,
+    })
+    expect(await rowsOf(own.token, changed.body.import.id)).toMatchObject([refused])
+
+    expect(await importFile(own.token, [HEADS, goodRow(randomUUID())].join('\n'))).toMatchObject({
+      imported: 1,
+    })
+  })
+})
+
+describe('an import that two engines go on with', () => {
+  it('is ended by one of them: the other tells nothing and opens it no more', async () => {
+    const own = await openSeller({ status: 'ACTIVE' })
+    const { body } = await sendFile(own.token, [HEADS, goodRow('Um')].join('\n'))
+    const { id } = body.import
+    const lock = 'select pg_advisory_xact_lock(hashtextextended($1, 0))'
+    await holding(lock, `wine-import:${own.sellerId}`, async (client, pid) => {
+      await start(own.token, id)
+      await expect.poll(() => waitingFor(pid)).not.toEqual([])
+      // As the other engine leaves it.
+      await client.query('update wine_import_row set done = true where import_id = $1', [id])
+      await client.query(
+        `update wine_import set status = 'done', imported = 1, finished_at = '2026-01-01T12:00:00Z' where id = $1`,
+        [id],
+      )
+    })
+    // The seller's imports take turns: when this one has ended, so has the turn that waited.
+    expect(await importFile(own.token, [HEADS, goodRow('Dois')].join('\n'))).toMatchObject({
+      imported: 1,
+    })
+    const after = await call<{ import: WineImport }>(`/vendor/products/imports/${id}`, {
+      token: own.token,
+    })
+    expect(after.body.import).toMatchObject({
+      status: 'done',
+      imported: 1,
+      finished_at: '2026-01-01T12:00:00.000Z',
+    })
+    expect(await sql('select data from notice where source_id = $1', [id])).toEqual([])
+  })
+})
+
+describe('a company that is erased while its file is being stored', () => {
+  it('gets no wine of it any more', async () => {
+    const own = await openSeller({ status: 'ACTIVE' })
+    const { body } = await sendFile(own.token, [HEADS, goodRow('Tarde demais')].join('\n'))
+    const { id } = body.import
+    const wine = await own.addWine()
+    let erasing: ReturnType<typeof erase> | undefined
+    await holding('select from product where id = $1 for update', wine.id, async (_client, pid) => {
+      erasing = erase(own)
+      // It has locked its seller, and its wines are not withdrawn yet.
+      await expect.poll(() => waitingFor(pid)).not.toEqual([])
+      const [eraser = 0] = await waitingFor(pid)
+      await start(own.token, id)
+      await expect
+        .poll(async () => (await statusOf(id)) === 'done' || (await waitingFor(eraser)).length > 0)
+        .toBe(true)
+    })
+    const erased = await erasing
+    expect(erased?.status, erased?.text).toBe(200)
+    // Sellers take turns: when another one's import has ended, so has the turn that waited.
+    const other = await openSeller({ status: 'ACTIVE' })
+    await importFile(other.token, [HEADS, goodRow('Outro')].join('\n'))
+    expect(
+      await sql('select product_id from seller_product where seller_id = $1', [own.sellerId]),
+    ).toEqual([{ product_id: wine.id }])
+  })
+})
+
+describe('files that are started in another order than they were sent', () => {
+  it('compare the stock with the one that was stored last', async () => {
+    const own = await openSeller({ status: 'ACTIVE' })
+    const file = (bottles: number) =>
+      [HEADS, goodRow('Um').replace(';120;', `;${bottles};`)].join('\n')
+    await importFile(own.token, file(120))
+    const older = await sendFile(own.token, file(60))
+    const newer = await sendFile(own.token, file(30))
+    expect(await finish(own.token, newer.body.import.id)).toMatchObject({ imported: 1 })
+    // The cellar has 30 by then, which is what the import before this one wrote.
+    expect(await finish(own.token, older.body.import.id)).toMatchObject({ imported: 1, failed: 0 })
+    // One that was stopped halfway has no end: what it stored is no later for that.
+    await sql(`update wine_import set status = 'checked', finished_at = null where id = $1`, [
+      newer.body.import.id,
+    ])
+    // 30 is a change of what the older file wrote last, and no repetition of the newer one.
+    expect(await importFile(own.token, file(30))).toMatchObject({ update: 1, imported: 1 })
+  })
+})
