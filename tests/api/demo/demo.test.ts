@@ -18,6 +18,9 @@ const demoWines = `select p.* from product p join product_variant v on v.product
     where p.deleted_at is null and v.deleted_at is null`
 const skus = WINES.map(({ title }) => title.toLowerCase().replaceAll(/\s+/g, '-'))
 
+/** The first version's demonstration had no tables of freight, and its folder is kept here without most of its pictures. */
+const isOlder = Boolean(process.env.WINEX_TEST_FIRST_VERSION)
+
 describe('the demonstration, loaded', () => {
   it('signs each of its five people in', async () => {
     expect(demoAccounts).toHaveLength(5)
@@ -63,42 +66,45 @@ describe('the demonstration, loaded', () => {
     })
   })
 
-  it('has every wine with a sheet that fits the product, its producer, its pictures and a stock level', async () => {
-    const wines = await sql<{
-      title: string
-      status: string
-      metadata: { classification: { type: string } }
-      thumbnail: string
-      owners: number
-      levels: number
-      urls: string[]
-    }>(
-      `select p.title, p.status, p.metadata, p.thumbnail,
+  it.skipIf(isOlder)(
+    'has every wine with a sheet that fits the product, its producer, its pictures and a stock level',
+    async () => {
+      const wines = await sql<{
+        title: string
+        status: string
+        metadata: { classification: { type: string } }
+        thumbnail: string
+        owners: number
+        levels: number
+        urls: string[]
+      }>(
+        `select p.title, p.status, p.metadata, p.thumbnail,
               (select count(*)::int from seller_product sp where sp.product_id = p.id and sp.deleted_at is null) as owners,
               (select count(*)::int from product_variant v join product_variant_inventory_item vi on vi.variant_id = v.id
                  join inventory_level l on l.inventory_item_id = vi.inventory_item_id where v.product_id = p.id) as levels,
               (select array_agg(i.url) from image i where i.product_id = p.id) as urls
          from (${demoWines}) p`,
-      [skus],
-    )
-    expect(wines).toHaveLength(WINES.length)
-    const schema = buildMetadataSchema()
-    for (const wine of wines) {
-      expect(schema.safeParse(wine.metadata).error, wine.title).toBeUndefined()
-      expect(wine, wine.title).toMatchObject({ owners: 1, levels: 1 })
-      for (const path of [wine.thumbnail, ...wine.urls]) {
-        const picture = await fetch(`${world.url}${path}`, { method: 'HEAD' })
-        expect([picture.status, picture.headers.get('content-type')], path).toEqual([
-          200,
-          'image/webp',
-        ])
+        [skus],
+      )
+      expect(wines).toHaveLength(WINES.length)
+      const schema = buildMetadataSchema()
+      for (const wine of wines) {
+        expect(schema.safeParse(wine.metadata).error, wine.title).toBeUndefined()
+        expect(wine, wine.title).toMatchObject({ owners: 1, levels: 1 })
+        for (const path of [wine.thumbnail, ...wine.urls]) {
+          const picture = await fetch(`${world.url}${path}`, { method: 'HEAD' })
+          expect([picture.status, picture.headers.get('content-type')], path).toEqual([
+            200,
+            'image/webp',
+          ])
+        }
       }
-    }
-    expect(new Set(wines.map(({ status }) => status))).toEqual(new Set(PRODUCT_STATUS_KEYS))
-    expect(new Set(wines.map(({ metadata }) => metadata.classification.type))).toEqual(
-      new Set(Object.keys(WINE_TYPES)),
-    )
-  })
+      expect(new Set(wines.map(({ status }) => status))).toEqual(new Set(PRODUCT_STATUS_KEYS))
+      expect(new Set(wines.map(({ metadata }) => metadata.classification.type))).toEqual(
+        new Set(Object.keys(WINE_TYPES)),
+      )
+    },
+  )
 
   it('has orders in every state: approval, payment, delivery, closed and canceled', async () => {
     const orders = await sql<
@@ -149,22 +155,25 @@ describe('the demonstration, loaded', () => {
     expect(lines.every(({ right }) => right)).toBe(true)
   })
 
-  it('has producers with freight of their own, and one order that is late for its promise', async () => {
-    const tables = await sql<{ email: string }>(
-      `select s.email from seller_freight f join seller s on s.id = f.seller_id where s.email = any($1) order by 1`,
-      [SELLERS.map(({ member }) => member.email)],
-    )
-    expect(tables.map(({ email }) => email)).toEqual(
-      [people.signedSeller.email, people.unsignedSeller.email].toSorted(),
-    )
-    const { body } = await call<{ orders: { id: string; is_late: boolean }[] }>(
-      '/admin/orders?late=delivery&limit=100',
-      { token: await tokenOf('staff') },
-    )
-    const ids = (await sql<{ id: string }>(DEMO_ORDERS)).map(({ id }) => id)
-    const late = body.orders.filter(({ id }) => ids.includes(id))
-    expect(late).toMatchObject([{ is_late: true, stage: 'send' }])
-  })
+  it.skipIf(isOlder)(
+    'has producers with freight of their own, and one order that is late for its promise',
+    async () => {
+      const tables = await sql<{ email: string }>(
+        `select s.email from seller_freight f join seller s on s.id = f.seller_id where s.email = any($1) order by 1`,
+        [SELLERS.map(({ member }) => member.email)],
+      )
+      expect(tables.map(({ email }) => email)).toEqual(
+        [people.signedSeller.email, people.unsignedSeller.email].toSorted(),
+      )
+      const { body } = await call<{ orders: { id: string; is_late: boolean }[] }>(
+        '/admin/orders?late=delivery&limit=100',
+        { token: await tokenOf('staff') },
+      )
+      const ids = (await sql<{ id: string }>(DEMO_ORDERS)).map(({ id }) => id)
+      const late = body.orders.filter(({ id }) => ids.includes(id))
+      expect(late).toMatchObject([{ is_late: true, stage: 'send' }])
+    },
+  )
 
   it('sells a published wine to a guest through the store API', async () => {
     const order = await buyBottles('Mandacaru Syrah', 2)

@@ -102,13 +102,13 @@ create or replace function read_model.counts(wanted_kind text, wanted_scope text
     ) as parts group by key
   $$;
 
--- A bulk import into an almost empty shop outruns autovacuum: until it has looked, the planner believes that the link
--- tables hold one row and reads them whole for every wine. So the job that folds the counters looks first.
+-- A shop that begins to fill outruns autovacuum, which looks at 50 rows and a minute later: until then the planner believes
+-- that the link tables hold one row and reads them whole for every wine. So the job that folds the counters looks first.
 create or replace function read_model.refresh_statistics() returns void language plpgsql as $$
   declare
     wines bigint := (select sum(n) from read_model.count where kind = 'product' and scope = '*');
   begin
-    if wines < 200 or wines < 2 * (select reltuples from pg_class where oid = 'public.product_variant_price_set'::regclass)
+    if wines < 20 or wines < 2 * (select reltuples from pg_class where oid = 'public.product_variant_price_set'::regclass)
     then return; end if;
     analyze public.product, public.product_variant, public.product_variant_price_set,
       public.product_variant_inventory_item, public.price, public.inventory_level, public.seller_product, public.image;
