@@ -2,6 +2,7 @@ import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { runStatement } from '../../database/runStatement'
+import { logError } from '../../errors/logError'
 import { imageStorage, thumbnailOf, type UploadRow } from './imageStorage'
 
 /** At most that many at a time, so that the request that triggers it does not wait long. */
@@ -11,6 +12,7 @@ const atOnce = 20
  * Deletes pictures whose time is over and that nothing shows: no wine, no seller's photo, no line of an order
  * (which keeps the small variant). Called after pictures were removed and before new ones are permitted, so what a
  * crash left behind goes with the next call. Files go first: a row without its file is found again, not the reverse.
+ * A file that the storage does not remove fails no call: it is logged, and its row waits an hour behind the others.
  */
 export async function removeUnusedImages(container: MedusaContainer): Promise<void> {
   const { files } = imageStorage(container)
@@ -34,8 +36,16 @@ export async function removeUnusedImages(container: MedusaContainer): Promise<vo
         await keepUpload(transaction, upload.key)
         return
       }
-      await files.remove([upload.key, thumbnailOf(upload.key)])
-      await files.dropIncoming(upload.id)
+      try {
+        await files.remove([upload.key, thumbnailOf(upload.key)])
+        await files.dropIncoming(upload.id)
+      } catch (error) {
+        logError('removing a picture', error, { upload: id })
+        await transaction('image_upload')
+          .where({ id })
+          .update({ expires_at: transaction.raw(`now() + interval '1 hour'`) })
+        return
+      }
       await transaction('image_upload').where({ id }).delete()
     })
   }
