@@ -59,6 +59,7 @@ export async function keepUpload(transaction: Knex, key: string): Promise<boolea
   return kept > 0
 }
 
+/** A copy of a wine shows its pictures, too: the lines of all wines of the seller are asked for. */
 async function isShown(transaction: Knex, url: string, upload: UploadRow): Promise<boolean> {
   const rows = await runStatement<{ shown: boolean }>(
     transaction,
@@ -66,9 +67,10 @@ async function isShown(transaction: Knex, url: string, upload: UploadRow): Promi
          or exists (select from seller where id = $2
                      and (photo = $1 or certifications @> jsonb_build_array($1::text)))
          or exists (select from seller_member where seller_id = $2 and photo = $1)
-         or exists (select from order_line_item where product_id = $3 and thumbnail in ($1, $4))
+         or exists (select from seller_product p join order_line_item l on l.product_id = p.product_id
+                     where p.seller_id = $2 and l.deleted_at is null and l.thumbnail in ($1, $3))
          as shown`,
-    [url, upload.seller_id, upload.product_id ?? '', thumbnailOf(url)],
+    [url, upload.seller_id, thumbnailOf(url)],
   )
   return rows[0]?.shown ?? true
 }
