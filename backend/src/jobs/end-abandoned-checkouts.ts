@@ -5,13 +5,28 @@ import { endAbandonedCarts } from '../workflows/checkout/end-abandoned-carts'
 import { endUnpaidOrders } from '../workflows/orders/end-unpaid-orders'
 import { forgetOldTaxIds } from '../workflows/privacy/forgetTaxIds'
 
-/** Ends what buyers left behind: orders without a payment, carts that nobody came back to, tax ids after their time. */
+/**
+ * Ends what buyers left behind: orders without a payment, carts that nobody came back to, tax ids after their time.
+ * Each of the three runs although another one fails, which is logged.
+ */
 export default async function endAbandonedCheckouts(container: MedusaContainer): Promise<void> {
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
-  for (const id of await endUnpaidOrders(container, env.WINEX_UNPAID_HOURS))
-    logger.info(`Nobody paid for ${id}: it is canceled, and its bottles are for sale again`)
-  await endAbandonedCarts(container, env.WINEX_CART_DAYS)
-  await forgetOldTaxIds(container.resolve(ContainerRegistrationKeys.PG_CONNECTION))
+  const parts = {
+    'ending unpaid orders': async () => {
+      for (const id of await endUnpaidOrders(container, env.WINEX_UNPAID_HOURS))
+        logger.info(`Nobody paid for ${id}: it is canceled, and its bottles are for sale again`)
+    },
+    'ending abandoned carts': () => endAbandonedCarts(container, env.WINEX_CART_DAYS),
+    'forgetting old tax ids': () =>
+      forgetOldTaxIds(container.resolve(ContainerRegistrationKeys.PG_CONNECTION)),
+  }
+  for (const [what, act] of Object.entries(parts)) {
+    try {
+      await act()
+    } catch (error) {
+      logger.error(what, error instanceof Error ? error : new Error(String(error)))
+    }
+  }
 }
 
 /** Every thirty seconds. */

@@ -196,6 +196,52 @@ describe('a wine’s picture with S3 in the configuration', () => {
     await removeUnusedImages(container)
     expect([...bucket.objects.keys()]).toEqual([])
   })
+
+  it('is permitted and cleared away although the bucket does not delete others', async () => {
+    const { sellerId, addWine } = await openSeller({ status: 'ACTIVE' })
+    const { id: productId } = await addWine()
+    const { container, presignUpload, removeUnusedImages } = await openEngine(transaction)
+    const addExpired = (name: string, count: number, expiresAt: string) =>
+      transaction.raw(
+        `insert into image_upload (id, seller_id, product_id, purpose, key, content_type, state, created_at, expires_at)
+         select id, ?, ?, 'wine', 'wines/' || id || '.webp', 'image/png', 'waiting', ?, ?
+           from (select ? || n as id from generate_series(1, ?::int) n) as made`,
+        [sellerId, productId, expiresAt, expiresAt, name, count],
+      )
+    const idsOf = (name: string): Promise<string[]> =>
+      transaction('image_upload').whereLike('id', `${name}%`).pluck('id')
+    const stored = { bytes: png, type: 'image/webp', cacheControl: undefined }
+    // Older than the other one, and as many as may wait for one seller.
+    await addExpired('upl_held', 100, '2001-01-01')
+    await addExpired('upl_free', 1, '2001-01-02')
+    for (const id of [...(await idsOf('upl_held')), 'upl_free1'])
+      bucket.objects.set(`wines/${id}.webp`, stored)
+    bucket.objects.set('incoming/upl_free1', stored)
+    bucket.undeletable = 'upl_held'
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    // Each looks at twenty.
+    for (let time = 0; time < 6; time += 1)
+      await presignUpload(container, {
+        sellerId,
+        productId,
+        purpose: 'wine',
+        contentType: 'image/png',
+      })
+    expect(await idsOf('upl_free')).toEqual([])
+    expect([...bucket.objects.keys()].filter((key) => key.includes('upl_free'))).toEqual([])
+    expect(await idsOf('upl_held')).toHaveLength(100)
+    expect(logged).toHaveBeenCalledTimes(100)
+    expect(logged.mock.calls[0]?.[0]).toContain('"what":"removing a picture"')
+
+    // They are tried again later.
+    bucket.undeletable = null
+    await transaction.raw(
+      `update image_upload set expires_at = expires_at - interval '61 minutes' where id like 'upl_held%'`,
+    )
+    for (let time = 0; time < 5; time += 1) await removeUnusedImages(container)
+    expect(await idsOf('upl_held')).toEqual([])
+    logged.mockRestore()
+  })
 })
 
 /** The engine's own steps over this bucket and this transaction. */

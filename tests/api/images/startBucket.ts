@@ -22,6 +22,8 @@ export interface Bucket {
   refusals: string[]
   /** So many of the next PUTs under public keys fail, as a bucket's do now and then. */
   failing: number
+  /** Keys with this in them are not deleted: our key may not, or another account owns the object. */
+  undeletable: string | null
   stop: () => Promise<void>
 }
 
@@ -47,6 +49,7 @@ export async function startBucket(): Promise<Bucket> {
     ahead: 0,
     refusals: [],
     failing: 0,
+    undeletable: null,
     stop: () =>
       new Promise((resolve) => {
         server.closeAllConnections()
@@ -96,6 +99,12 @@ async function answer(
     response.writeHead(200, { etag: `"${createHash('md5').update(body).digest('hex')}"` }).end()
   } else if (request.method === 'HEAD' && key === '') {
     response.writeHead(200).end()
+  } else if (
+    request.method === 'DELETE' &&
+    bucket.undeletable &&
+    key.includes(bucket.undeletable)
+  ) {
+    sendError(response, 403, 'AccessDenied')
   } else if (request.method === 'DELETE') {
     bucket.objects.delete(key)
     response.writeHead(204).end()

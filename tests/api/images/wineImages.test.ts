@@ -3,7 +3,9 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { call, type Answer } from '../../support/http'
 import { closeDatabase, sql, world } from '../../support/world'
-import { openSeller, type Seller } from '../../support/openSeller'
+import { placeOrder } from '../../support/buyer'
+import { openSeller } from '../../support/openSeller'
+import { openShop, type Shop } from '../../support/openShop'
 import type { Refusal, Wine } from '../../support/openWine'
 
 interface Presigned extends Refusal {
@@ -11,11 +13,11 @@ interface Presigned extends Refusal {
   publicUrl: string
 }
 
-let cellar: Seller
+let cellar: Shop
 let wine: Wine
 let png: Buffer
 beforeAll(async () => {
-  cellar = await openSeller({ status: 'ACTIVE' })
+  cellar = await openShop({ wines: 1 })
   wine = await cellar.addWine()
   png = await picture('#7a1528')
 })
@@ -123,6 +125,20 @@ describe('a picture of a wine', () => {
     expect((await fetchStored(url)).status).toBe(200)
     await copy.save({ images: [] })
     expect((await copy.read()).thumbnail).toBeNull()
+  })
+
+  it('of which a copy of the wine was sold stays for that order when both wines drop it', async () => {
+    const own = await cellar.addWine()
+    const [copy = own] = cellar.wines
+    const url = await addImage(own, png)
+    expect((await copy.save({ images: [{ url }] })).status).toBe(200)
+    const order = await cellar.order(await placeOrder(cellar))
+    const thumbnail = url.replace('.webp', '-thumb.webp')
+    expect(order.items.map((line) => line.thumbnail)).toEqual([thumbnail])
+    await own.save({ images: [] })
+    expect((await copy.save({ images: [] })).status).toBe(200)
+    expect((await copy.read()).images).toEqual([])
+    expect((await fetchStored(thumbnail)).status).toBe(200)
   })
 
   it('is attached once however often it is asked for', async () => {

@@ -1,9 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { knex } from '@medusajs/framework/mikro-orm/knex'
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { NOTICE_KINDS, NOTICE_MODES, noticeMode } from '#domain/notices/noticeKinds'
 import { saoPauloDate } from '#domain/values/dates'
 import type { NoticeListResponse, NoticeSettings } from '#domain/wire/notice'
 import { call } from '../../support/http'
-import { closeDatabase, sql } from '../../support/world'
+import { closeDatabase, sql, world } from '../../support/world'
 import { mailsOf, placeOrder } from '../../support/buyer'
 import { openShop, type Shop } from '../../support/openShop'
 import { joinAs, type JoinedPerson } from '../account/joinAs'
@@ -175,6 +177,42 @@ describe('how a person is told', () => {
     ])
     await expect.poll(summaries).toHaveLength(1)
     expect((await summaries())[0]?.text).toContain(await number(late))
+  })
+
+  it('as a summary without a lock on anybody whose hour has not come', async () => {
+    const connection = knex({
+      client: 'pg',
+      connection: world.databaseUrl,
+      pool: { min: 0, max: 1 },
+    })
+    const opened = vi.spyOn(connection, 'transaction')
+    const settings = {
+      DATABASE_URL: world.databaseUrl,
+      WINEX_JWT_SECRET: 'x'.repeat(32),
+      WINEX_COOKIE_SECRET: 'x'.repeat(32),
+      WINEX_SIGNING_SECRET: 'x'.repeat(32),
+      WINEX_FILES_DIR: '/nao-existe',
+      WINEX_OUTBOX_DIR: '/nao-existe',
+    }
+    for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value)
+    const { mailSummaries } = await import('../../../backend/src/workflows/notices/mail-summaries')
+    await choose(colleague.token, { order_placed: 'daily' })
+    await placeOrder(shop)
+    const waiting = () =>
+      sql(
+        `select from notice_mail q join seller_member m on m.id = q.member_id where m.email = $1 and q.mode = 'daily'`,
+        [colleague.email],
+      )
+    expect(await waiting()).not.toEqual([])
+    // Of a day before every notice of the copy: nothing that waits was written by then.
+    await mailSummaries(
+      { resolve: () => connection } as unknown as MedusaContainer,
+      new Date('2020-01-01T12:00:00Z'),
+    )
+    expect(opened).not.toHaveBeenCalled()
+    expect(await waiting()).not.toEqual([])
+    vi.unstubAllEnvs()
+    await connection.destroy()
   })
 
   it('not at all: neither in the list nor in the number, from now on and for what was unread', async () => {

@@ -50,6 +50,36 @@ describe('what buyers leave behind', () => {
     expect((await shop.order(unpaid)).metadata?.seller_status).toBe('pending')
   })
 
+  it('one order that cannot be ended keeps neither the others nor old carts from ending', async () => {
+    const drifted = await openShop({ wines: 1 })
+    // One to end on each side of it, in whatever order they are looked at.
+    const first = await placeOrder(shop)
+    const stuck = await placeOrder(drifted, [{ quantity: 2 }])
+    const last = await placeOrder(shop)
+    const cart = await openCart()
+    const reserve = (quantity: number) =>
+      sql(
+        `update inventory_level set reserved_quantity = $2::numeric,
+           raw_reserved_quantity = jsonb_build_object('value', $2::text, 'precision', 20)
+          where inventory_item_id = $1 and deleted_at is null`,
+        [drifted.wines[0]?.itemId, quantity],
+      )
+    await reserve(0)
+    for (const id of [stuck, first, last]) await lapse(id)
+    await age('cart', 'updated_at', cart, '31 days')
+    for (const id of [first, stuck, last]) await age('"order"', 'created_at', id, '8 days')
+
+    for (const id of [first, last])
+      await expect.poll(async () => (await shop.order(id)).status, SOON).toBe('canceled')
+    await expect.poll(async () => (await buy(`carts/${cart}`)).status, SOON).toBe(404)
+    expect((await drifted.order(stuck)).status).toBe('pending')
+
+    // It is tried again with every run.
+    await reserve(2)
+    await expect.poll(async () => (await drifted.order(stuck)).status, SOON).toBe('canceled')
+    expect(await drifted.stockOf()).toMatchObject({ reserved: 0, reservations: 0 })
+  }, 300_000)
+
   it('a cart that nobody touches is gone after a month, with its address and payment; its order stays', async () => {
     const [left, kept, bought] = [await fillCart(shop), await openCart(), await fillCart(shop)]
     const order = await buy(`carts/${bought}/complete`, {})

@@ -38,6 +38,8 @@ export async function presignUpload(
   const { count } = (await knex('image_upload')
     .where({ seller_id: input.sellerId })
     .whereNot({ state: 'stored' })
+    // Older ones wait for nothing but their removal, which the storage may refuse for long.
+    .andWhereRaw('created_at > now() - make_interval(secs => ?)', [waitingSeconds])
     .count({ count: '*' })
     .first()) as { count: string }
   if (Number(count) >= waitingMax) {

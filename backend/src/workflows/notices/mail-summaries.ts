@@ -11,6 +11,14 @@ import { queueMail } from '../../mail/queueMail'
 /** Notices that one summary spells out; the rest is counted. */
 const LINES = 50
 
+interface Waiting {
+  member_id: string
+  summary_hour: number
+  /** Day of the last summary, YYYY-MM-DD. */
+  summarized_on: string | null
+  oldest: Date
+}
+
 interface Person {
   summary_hour: number
   seller_id: string
@@ -24,13 +32,25 @@ interface Person {
  */
 export async function mailSummaries(container: MedusaContainer, now: Date): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const waiting = await runStatement<{ member_id: string }>(
+  const waiting = await runStatement<Waiting>(
     knex,
-    `select p.member_id from notice_person p where exists (
-       select from notice_mail q where q.member_id = p.member_id and q.mode = 'daily')`,
+    `select p.member_id, p.summary_hour, p.summarized_on::text as summarized_on, q.oldest
+       from notice_person p join (
+         select member_id, min(n.created_at) as oldest from notice_mail join notice n on n.id = notice_id
+          where mode = 'daily' group by member_id) q on q.member_id = p.member_id`,
   )
-  for (const { member_id: memberId } of waiting)
-    await knex.transaction((transaction) => mailSummary(container, transaction, memberId, now))
+  for (const person of waiting) {
+    // Only what may be due is worth a lock, and mailSummary decides under it: notices wait nearly all day.
+    if (isDue(person, now))
+      await knex.transaction((transaction) =>
+        mailSummary(container, transaction, person.member_id, now),
+      )
+  }
+}
+
+function isDue({ summary_hour, summarized_on, oldest }: Waiting, now: Date): boolean {
+  const due = summaryTime(now, summary_hour)
+  return oldest < due && (summarized_on ?? '') < (saoPauloDate(due) ?? '')
 }
 
 async function mailSummary(

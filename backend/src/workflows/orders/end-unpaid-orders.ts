@@ -4,11 +4,10 @@ import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { runStatement } from '../../database/runStatement'
 import { ITSELF } from '../../actor/actor'
 import { recordAudit } from '../../audit/recordAudit'
+import { logError } from '../../errors/logError'
 import { writeNotice } from '../notices/writeNotice'
 import { forgetTaxIdOfCanceled } from '../privacy/forgetTaxIds'
 import { releaseReservations } from './releaseReservations'
-
-const BATCH = 50
 
 /**
  * Nobody pays and nobody has promised to send: the read model's own words (payment_status), asked under the lock.
@@ -22,7 +21,8 @@ const UNPAID = `
 
 /**
  * Cancels the orders that are still unpaid after so many hours and that their seller has not accepted, and gives their
- * bottles back to the shop. One transaction per order; running it again changes nothing.
+ * bottles back to the shop. One transaction per order; running it again changes nothing. An order that cannot be
+ * ended (its stock level is missing, or has drifted) is logged, tried again with the next run, and stops no other.
  *
  * @returns the canceled orders
  */
@@ -36,11 +36,17 @@ export async function endUnpaidOrders(
     `select o.id from read_model."order" r join "order" o on o.id = r.id
       where r.status = 'pending' and r.seller_status = 'pending'
         and r.payment_status in ('not_paid', 'awaiting', 'canceled', 'requires_action')
-        and r.created_at < now() - make_interval(hours => $1) and ${UNPAID} limit ${BATCH}`,
+        and r.created_at < now() - make_interval(hours => $1) and ${UNPAID} order by o.id`,
     [hours],
   )
   const ended: string[] = []
-  for (const { id } of rows) if (await endOrder(knex, id, hours)) ended.push(id)
+  for (const { id } of rows) {
+    try {
+      if (await endOrder(knex, id, hours)) ended.push(id)
+    } catch (error) {
+      logError('ending an unpaid order', error, { order: id })
+    }
+  }
   return ended
 }
 
