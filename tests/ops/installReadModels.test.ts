@@ -34,7 +34,7 @@ test('the read models are installed once for each definition', async () => {
   expect(database.runs).toBe(1)
 })
 
-test('whoever writes into the watched tables ends first', async () => {
+test('writers of the watched tables end first', async () => {
   const database = new Database('earlier')
   database.busy = 2
   await install(database)

@@ -67,7 +67,7 @@ const PAUSE_MS = 200
 const CANCELED = '57014'
 
 /**
- * Whoever writes into a watched table needs the read models' tables at the commit. Other engines go on writing during an
+ * A transaction that writes into a watched table needs the read models' tables at the commit. Other engines write during an
  * update: their transactions end before the first of our locks on those tables.
  */
 async function lockWatched(transaction: Knex, definition: string): Promise<void> {
