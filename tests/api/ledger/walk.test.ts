@@ -287,8 +287,13 @@ async function brokenRules(): Promise<string[]> {
 }
 
 describe(`the money of three sellers, seed ${seed}`, () => {
-  it(`is what a plain model says after each of ${STEPS} random steps, and every rule of the ledger holds`, async () => {
-    for (let step = 0; step < STEPS; step += 1) {
+  it(`is what a plain model says after each of ${STEPS} random steps or more, and every rule of the ledger holds`, async () => {
+    const statuses = () => accounts.flatMap(({ payouts }) => payouts.map(({ status }) => status))
+    const commissions = () =>
+      new Set(accounts.flatMap(({ orders }) => orders.map(({ commission }) => commission)))
+    // a walk without a paid payout and several rates has not seen enough, and goes on
+    const isShort = () => !statuses().includes('paid') || commissions().size <= 3
+    for (let step = 0; step < STEPS || isShort(); step += 1) {
       const account = oneOf(accounts)
       const name = oneOf(WEIGHTED)
       if (!account || !name) throw new Error('nothing to do')
@@ -299,9 +304,5 @@ describe(`the money of three sellers, seed ${seed}`, () => {
       )
       expect(await brokenRules(), `step ${step}: ${name}`).toEqual([])
     }
-    const statuses = accounts.flatMap(({ payouts }) => payouts.map(({ status }) => status))
-    expect(statuses).toContain('paid')
-    const commissions = accounts.flatMap(({ orders }) => orders.map(({ commission }) => commission))
-    expect(new Set(commissions).size).toBeGreaterThan(3)
   }, 600_000)
 })
