@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { stubEngineSettings } from '../../support/stubEngineSettings'
 import { closeDatabase, world } from '../../support/world'
 import { openSeller } from '../../support/openSeller'
 
@@ -13,15 +14,7 @@ let connection: Knex
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'winex-files-'))
   connection = knex({ client: 'pg', connection: world.databaseUrl, pool: { min: 0, max: 2 } })
-  const settings = {
-    DATABASE_URL: world.databaseUrl,
-    WINEX_JWT_SECRET: 'x'.repeat(32),
-    WINEX_COOKIE_SECRET: 'x'.repeat(32),
-    WINEX_SIGNING_SECRET: 'x'.repeat(32),
-    WINEX_FILES_DIR: folder,
-    WINEX_OUTBOX_DIR: '/nao-existe',
-  }
-  for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value)
+  stubEngineSettings({ WINEX_FILES_DIR: folder })
 })
 afterAll(async () => {
   vi.unstubAllEnvs()

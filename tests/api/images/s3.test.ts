@@ -6,6 +6,7 @@ import type {
   FileStorage,
   SignedUpload,
 } from '../../../backend/src/modules/image-storage/fileStorage'
+import { stubEngineSettings } from '../../support/stubEngineSettings'
 import { closeDatabase, world } from '../../support/world'
 import { openSeller } from '../../support/openSeller'
 import { startBucket, type Bucket } from './startBucket'
@@ -15,20 +16,13 @@ let files: FileStorage
 let png: Buffer
 beforeAll(async () => {
   bucket = await startBucket()
-  const settings = {
-    DATABASE_URL: world.databaseUrl,
-    WINEX_JWT_SECRET: 'x'.repeat(32),
-    WINEX_COOKIE_SECRET: 'x'.repeat(32),
-    WINEX_SIGNING_SECRET: 'x'.repeat(32),
-    WINEX_FILES_DIR: '/nao-existe',
-    WINEX_OUTBOX_DIR: '/nao-existe',
+  stubEngineSettings({
     S3_ENDPOINT: bucket.endpoint,
     S3_REGION: bucket.region,
     S3_BUCKET: bucket.name,
     S3_ACCESS_KEY_ID: bucket.accessKeyId,
     S3_SECRET_ACCESS_KEY: bucket.secretAccessKey,
-  }
-  for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value)
+  })
   const { s3Storage } = await import('../../../backend/src/modules/image-storage/s3Storage')
   files = s3Storage({
     endpoint: bucket.endpoint,

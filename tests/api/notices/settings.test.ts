@@ -5,6 +5,7 @@ import { NOTICE_KINDS, NOTICE_MODES, noticeMode } from '#domain/notices/noticeKi
 import { saoPauloDate } from '#domain/values/dates'
 import type { NoticeListResponse, NoticeSettings } from '#domain/wire/notice'
 import { call } from '../../support/http'
+import { stubEngineSettings } from '../../support/stubEngineSettings'
 import { closeDatabase, sql, world } from '../../support/world'
 import { mailsOf, placeOrder } from '../../support/buyer'
 import { openShop, type Shop } from '../../support/openShop'
@@ -186,15 +187,7 @@ describe('how a person is told', () => {
       pool: { min: 0, max: 1 },
     })
     const opened = vi.spyOn(connection, 'transaction')
-    const settings = {
-      DATABASE_URL: world.databaseUrl,
-      WINEX_JWT_SECRET: 'x'.repeat(32),
-      WINEX_COOKIE_SECRET: 'x'.repeat(32),
-      WINEX_SIGNING_SECRET: 'x'.repeat(32),
-      WINEX_FILES_DIR: '/nao-existe',
-      WINEX_OUTBOX_DIR: '/nao-existe',
-    }
-    for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value)
+    stubEngineSettings()
     const { mailSummaries } = await import('../../../backend/src/workflows/notices/mail-summaries')
     await choose(colleague.token, { order_placed: 'daily' })
     await placeOrder(shop)

@@ -40,30 +40,48 @@ const waitingFor = async (query: string) =>
     )
   )[0]?.n ?? 0
 
+/** Erases a company while something else of it, begun before, waits for a row; both answers. */
+async function eraseDuring<Result>(
+  company: Shop,
+  {
+    held,
+    row,
+    waits,
+    act,
+  }: { held: string; row: string | undefined; waits: string; act: () => Promise<Result> },
+) {
+  const database = new Client({ connectionString: world.databaseUrl })
+  await database.connect()
+  await database.query('begin')
+  await database.query(`${held} for update`, [row])
+  const acting = act()
+  let erasing: ReturnType<typeof erase>
+  try {
+    await expect.poll(() => waitingFor(waits)).toBe(1)
+    let isErased = false
+    erasing = erase(company).finally(() => {
+      isErased = true
+    })
+    await expect
+      .poll(async () => isErased || (await waitingFor('%"seller"%for update%')) > 0)
+      .toBe(true)
+  } finally {
+    await database.query('rollback')
+    await database.end()
+  }
+  return Promise.all([acting, erasing])
+}
+
 describe('a company that is erased', () => {
   it('waits for a return that is being asked for at the same moment, and then for its end', async () => {
     token = await linkTokenOf(shop, orderId)
-    const database = new Client({ connectionString: world.databaseUrl })
-    await database.connect()
-    await database.query('begin')
-    await database.query('select 1 from "order" where id = $1 for update', [orderId])
-    // not a withdrawal, which staff could not close
-    const asking = byLink(token, { reason: 'broken', items, note: '' })
-    let erasing: ReturnType<typeof erase>
-    try {
-      await expect.poll(() => waitingFor('%seller_order%for update of o%')).toBe(1)
-      let isErased = false
-      erasing = erase(shop).finally(() => {
-        isErased = true
-      })
-      await expect
-        .poll(async () => isErased || (await waitingFor('%"seller"%for update%')) > 0)
-        .toBe(true)
-    } finally {
-      await database.query('rollback')
-      await database.end()
-    }
-    const [asked, erased] = await Promise.all([asking, erasing])
+    const [asked, erased] = await eraseDuring(shop, {
+      held: 'select 1 from "order" where id = $1',
+      row: orderId,
+      waits: '%seller_order%for update of o%',
+      // not a withdrawal, which staff could not close
+      act: () => byLink(token, { reason: 'broken', items, note: '' }),
+    })
     expect(asked.status, asked.text).toBe(201)
     expect(erased).toMatchObject({
       status: 409,
@@ -79,28 +97,12 @@ describe('a company that is erased', () => {
   it('waits for an order that is being placed at the same moment, and is refused then', async () => {
     const other = await openAccount()
     const cartId = await fillCart(other)
-    const database = new Client({ connectionString: world.databaseUrl })
-    await database.connect()
-    await database.query('begin')
-    await database.query('select 1 from inventory_level where inventory_item_id = $1 for update', [
-      other.wines[0]?.itemId,
-    ])
-    const buying = buy(`carts/${cartId}/complete`, {})
-    let erasing: ReturnType<typeof erase>
-    try {
-      await expect.poll(() => waitingFor('%inventory_level%for update%')).toBe(1)
-      let isErased = false
-      erasing = erase(other).finally(() => {
-        isErased = true
-      })
-      await expect
-        .poll(async () => isErased || (await waitingFor('%"seller"%for update%')) > 0)
-        .toBe(true)
-    } finally {
-      await database.query('rollback')
-      await database.end()
-    }
-    const [bought, erased] = await Promise.all([buying, erasing])
+    const [bought, erased] = await eraseDuring(other, {
+      held: 'select 1 from inventory_level where inventory_item_id = $1',
+      row: other.wines[0]?.itemId,
+      waits: '%inventory_level%for update%',
+      act: () => buy(`carts/${cartId}/complete`, {}),
+    })
     expect(bought.body.order, bought.text).toBeDefined()
     expect(erased).toMatchObject({
       status: 409,
