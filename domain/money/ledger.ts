@@ -82,15 +82,22 @@ export function bookCapture(terms: OrderTerms, booked: BookedOrder, cents: numbe
  * The entries of one refund: what the buyer gets back, and the commission on it, which the seller gets back. Counted from
  * the whole each time: refunding everything, in any parts, returns exactly the whole commission (R51).
  *
+ * @param bottles cents of the order's bottles that came back or are never sent: no commission stays on these (decision 100)
  * @throws RangeError for less than a cent, or more than was captured
  */
-export function bookRefund(booked: BookedOrder, cents: number): Booking {
+export function bookRefund(booked: BookedOrder, cents: number, bottles = 0): Booking {
   mustBePositive(cents)
   const refunded = booked.refunded + cents
   if (refunded > booked.captured)
     throw new RangeError(`refunded ${refunded} of ${booked.captured} captured cents`)
-  // A capture after a refund can move the share by a cent; what was returned is never taken back.
-  const returned = Math.max(booked.returned, share(booked.commission, refunded, booked.captured))
+  const goods = booked.captured - booked.shipping
+  const returned = Math.max(
+    // A capture after a refund can move the share by a cent; what was returned is never taken back.
+    booked.returned,
+    // Of an amount alone nobody can tell whether it is for bottles or for freight.
+    share(booked.commission, refunded, booked.captured),
+    share(booked.commission, Math.min(bottles, refunded, goods), goods),
+  )
   return {
     entries: written([
       { kind: 'refund', amount: -cents },

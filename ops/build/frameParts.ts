@@ -28,7 +28,8 @@ export function frameParts(
     .replaceAll(' tabindex="0"', ' tabindex="-1"')
     .replace(/<a\b(?![^>]*\btabindex=)/g, '$& tabindex="-1"')
     .replace(/<(?:button|input|select|textarea)\b(?![^>]*\bdisabled\b)/g, '$& disabled=""')
-  const looks = attributes.map((css, index) => `[data-look="${String(index)}"]{${css}}`)
+  // as strong as the attribute was: the code's own styles come later, while the frame is still shown
+  const looks = attributes.map((css, index) => `#frame [data-look="${String(index)}"]{${css}}`)
   return { html, css: withProperties([...new Set(styles), ...looks].join(''), properties) }
 }
 

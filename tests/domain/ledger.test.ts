@@ -67,19 +67,40 @@ describe('the entries of an order', () => {
 
   it('return exactly the whole commission when everything is refunded, in any parts (R51)', () => {
     fc.assert(
-      fc.property(terms, fc.array(fc.nat(), { maxLength: 12 }), (order, cuts) => {
-        let { booked } = bookCapture(order, NOTHING_BOOKED, order.total)
-        const entries: OrderEntry[] = []
-        for (const part of partsOf(order.total, cuts)) {
-          const booking = bookRefund(booked, part)
-          entries.push(...booking.entries)
-          booked = booking.booked
-          expect(sum(booking.entries, 'commission_returned')).toBeGreaterThanOrEqual(0)
-        }
-        expect(sum(entries, 'refund')).toBe(0 - order.total)
-        expect(sum(entries, 'commission_returned')).toBe(order.commission)
-      }),
+      fc.property(
+        terms,
+        fc.array(fc.nat(), { maxLength: 12 }),
+        fc.nat(),
+        (order, cuts, bottles) => {
+          let { booked } = bookCapture(order, NOTHING_BOOKED, order.total)
+          const entries: OrderEntry[] = []
+          for (const part of partsOf(order.total, cuts)) {
+            const booking = bookRefund(booked, part, bottles)
+            entries.push(...booking.entries)
+            booked = booking.booked
+            expect(sum(booking.entries, 'commission_returned')).toBeGreaterThanOrEqual(0)
+          }
+          expect(sum(entries, 'refund')).toBe(0 - order.total)
+          expect(sum(entries, 'commission_returned')).toBe(order.commission)
+        },
+      ),
     )
+  })
+
+  it('keep no commission on bottles that came back, also where the freight is kept', () => {
+    const order = { total: 25_000, shipping: 5_000, commission: 2_000 }
+    const { booked } = bookCapture(order, NOTHING_BOOKED, 25_000)
+    const returned = (cents: number, bottles?: number) =>
+      bookRefund(booked, cents, bottles).booked.returned
+    expect(returned(10_000)).toBe(800)
+    expect(returned(10_000, 10_000)).toBe(1_000)
+    expect(returned(20_000, 20_000)).toBe(2_000)
+    // bottles without their money, and money beyond the bottles
+    expect(returned(5_000, 10_000)).toBe(500)
+    expect(returned(24_000, 10_000)).toBe(1_920)
+    // parts, in cents that divide badly
+    const first = bookRefund(booked, 3_333, 3_333).booked
+    expect(bookRefund(first, 21_667, 3_333).booked.returned).toBe(2_000)
   })
 
   it('refuse a refund of more than was captured, and fractions of a cent', () => {

@@ -8,7 +8,7 @@ it('puts styles and style attributes into one place, which the policy allows by 
     '<style data-emotion="css a">.a{top:0}</style><p class="a" style="width:7px">x</p><style>.a{top:0}</style>',
   )
   expect(html).toBe('<p class="a" data-look="0">x</p>')
-  expect(css).toBe('.a{top:0}[data-look="0"]{width:7px}')
+  expect(css).toBe('.a{top:0}#frame [data-look="0"]{width:7px}')
 })
 
 it('writes the colours of the light palette as those of whichever is in force', () => {

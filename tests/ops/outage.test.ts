@@ -24,6 +24,7 @@ describe('what is nobody’s mistake and passes', () => {
     { code: '57P03' },
     { code: '08006' },
     { code: '53300' },
+    { code: '40P01' },
     { code: 'ECONNREFUSED' },
     { message: 'Connection terminated unexpectedly' },
     { message: 'Knex: Timeout acquiring a connection. The pool is probably full.' },

@@ -5,10 +5,11 @@ const FULL = new Set(['ENOSPC', 'EDQUOT', '53100'])
 
 /**
  * The database ends, starts, cannot be reached, or has no connection left: SQLSTATEs (class 08, 57P01 to 57P03, 53200,
- * 53300) and the network's words. 25006: it has become read-only, as the former first one of two does.
+ * 53300) and the network's words. 25006: it has become read-only, as the former first one of two does. 40P01: of two requests
+ * that waited for each other it ended this one.
  */
 const AWAY =
-  /^(08\w{3}|57P0[123]|53[23]00|25006|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/
+  /^(08\w{3}|57P0[123]|53[23]00|25006|40P01|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/
 
 /** The database's driver gives these no code; the query builder puts its statement before them. */
 const AWAY_WORDS =

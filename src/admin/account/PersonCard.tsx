@@ -1,4 +1,3 @@
-import Skeleton from '@mui/material/Skeleton'
 import { useTranslate } from 'ra-core'
 import { DetailCard } from '../../shared/ui/DetailCard'
 import { ErrorState } from '../../shared/ui/ErrorState'
@@ -13,11 +12,7 @@ export function PersonCard() {
   const text = (key: string) => translate(`security.person.${key}`)
   return (
     <DetailCard title={text('title')}>
-      {!data && !error && (
-        <LoadingState label={text('loading')}>
-          <Skeleton variant="rounded" height={44} />
-        </LoadingState>
-      )}
+      {!data && !error && <LoadingState label={text('loading')} height={44} />}
       {!data && error && (
         <ErrorState
           title={text('load_error')}

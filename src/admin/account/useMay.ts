@@ -1,8 +1,9 @@
 import { mayStaff, type StaffAbility } from '#domain/account/staffRoles'
-import { useMe } from './useMe'
+import { useLastRole, useMe } from './useMe'
 
-/** Whether the signed-in person may do this (R54); the server checks the same. Not while their role is not known. */
+/** Whether the signed-in person may do this (R54); the server checks the same. Until the server has said their role, the last one counts. */
 export function useMay(): (ability: StaffAbility) => boolean {
   const { data: me } = useMe()
-  return (ability) => mayStaff(me?.role, ability)
+  const lastRole = useLastRole()
+  return (ability) => mayStaff(me?.role ?? lastRole, ability)
 }

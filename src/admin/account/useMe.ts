@@ -1,9 +1,28 @@
+import type { StaffRole } from '#domain/account/staffRoles'
 import { useQuery } from '@tanstack/react-query'
-import { useDataProvider } from 'ra-core'
+import { useDataProvider, useStoreContext } from 'ra-core'
+import { actorIdOf } from '../../auth/readToken'
+import { getToken } from '../../auth/session'
 import type { AdminDataProvider } from '../dataProvider'
+
+const LAST_ROLE = 'staff.role'
 
 /** The signed-in person of the staff. */
 export function useMe() {
   const dataProvider = useDataProvider<AdminDataProvider>()
-  return useQuery({ queryKey: ['admin', 'me'], queryFn: () => dataProvider.getMe() })
+  const store = useStoreContext()
+  return useQuery({
+    queryKey: ['admin', 'me'],
+    queryFn: async () => {
+      const me = await dataProvider.getMe()
+      store.setItem(LAST_ROLE, { id: me.id, role: me.role })
+      return me
+    },
+  })
+}
+
+/** Their role when the area was last open on this device: what it allows is in its place from the first drawing on. */
+export function useLastRole(): StaffRole | undefined {
+  const last = useStoreContext().getItem<{ id: string; role: StaffRole } | null>(LAST_ROLE, null)
+  return last && last.id === actorIdOf(getToken()) ? last.role : undefined
 }

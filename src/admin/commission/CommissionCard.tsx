@@ -2,7 +2,6 @@ import { formatRate, normalizeRate } from '#domain/commission/commission'
 import { canEditCommission } from '#domain/sellers/seller'
 import type { Seller } from '#domain/wire/seller'
 import Button from '@mui/material/Button'
-import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
@@ -42,9 +41,7 @@ export function CommissionCard({ seller }: { seller: Seller }) {
         />
       )}
       {!error && !rules && (
-        <LoadingState label={translate('admin_commission.loading')}>
-          <Skeleton variant="rounded" height={64} />
-        </LoadingState>
+        <LoadingState label={translate('admin_commission.loading')} height={64} />
       )}
       {rules && (
         <>

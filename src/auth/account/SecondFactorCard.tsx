@@ -7,7 +7,6 @@ import type {
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
-import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useNotify, useTranslate } from 'ra-core'
@@ -57,11 +56,7 @@ export function SecondFactorCard({ disabled = false, onCodesKept }: Props) {
       }
     >
       <Typography sx={{ mb: 1.5 }}>{text('text')}</Typography>
-      {!factor && !error && (
-        <LoadingState label={text('loading')}>
-          <Skeleton variant="rounded" height={44} />
-        </LoadingState>
-      )}
+      {!factor && !error && <LoadingState label={text('loading')} height={44} />}
       {!factor && error && (
         <ErrorState
           title={text('load_error')}
@@ -151,7 +146,7 @@ function OpenStep({ step, onStep, onCodesKept }: StepProps) {
   }
   if (step.kind === 'setup') {
     return (
-      <Suspense fallback={<LoadingState />}>
+      <Suspense fallback={<LoadingState height={320} />}>
         <SecondFactorSetup setup={step.setup} onDone={showCodes} onCancel={close} />
       </Suspense>
     )

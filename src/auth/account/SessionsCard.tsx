@@ -1,7 +1,6 @@
 import type { Session } from '#domain/wire/session'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
@@ -34,9 +33,7 @@ export function SessionsCard() {
     <DetailCard title={translate('security.sessions.title')}>
       <Typography sx={{ mb: 1 }}>{translate('security.sessions.text')}</Typography>
       {!sessions && !error && (
-        <LoadingState label={translate('security.sessions.loading')}>
-          <Skeleton variant="rounded" height={64} />
-        </LoadingState>
+        <LoadingState label={translate('security.sessions.loading')} height={64} />
       )}
       {!sessions && error && (
         <ErrorState

@@ -11,7 +11,13 @@ interface Props {
 /** What a page says as long as the record of its link is not open. */
 export function NotOpen({ record, opening, gone, failed }: Props) {
   if (record.kind === 'open') return null
-  if (record.kind === 'loading') return <p role="status">{opening}</p>
+  if (record.kind === 'loading') {
+    return (
+      <p className="auth-opening" role="status">
+        {opening}
+      </p>
+    )
+  }
   if (record.kind === 'gone') return <Notice kind="error">{gone}</Notice>
   return (
     <>

@@ -8,6 +8,7 @@ import { useTranslate } from 'ra-core'
 import { Suspense, useState } from 'react'
 import { paths } from '../../paths'
 import { DetailCard } from '../../shared/ui/DetailCard'
+import { LoadingState } from '../../shared/ui/LoadingState'
 import { useCommissionRate, useContract } from '../contract/useContract'
 import { ME_QUERY } from '../fetchMe'
 import { lazyPage } from '../../shared/lazyPage'
@@ -19,12 +20,20 @@ export function ContractCard() {
   const translate = useTranslate()
   const [isOpen, setOpen] = useState(false)
   const { data: me } = useQuery(ME_QUERY)
-  const { data: rate } = useCommissionRate()
+  const { data: rate, isPending } = useCommissionRate()
   const isSigned = me?.seller?.contract_signed === true
   const { data: contract } = useContract({ enabled: isSigned })
   const isThere = isSigned || (rate !== undefined && rate !== null)
+  const title = translate('account.contract.title')
+  if (!isSigned && isPending) {
+    return (
+      <DetailCard title={title}>
+        <LoadingState height={80} />
+      </DetailCard>
+    )
+  }
   return (
-    <DetailCard title={translate('account.contract.title')}>
+    <DetailCard title={title}>
       <Typography>
         {isSigned
           ? translate('account.contract.signed', {

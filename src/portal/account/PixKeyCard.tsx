@@ -1,7 +1,6 @@
 import { isOwner, OWNER_ONLY } from '#domain/sellers/memberRoles'
 import type { Member } from '#domain/wire/member'
 import Button from '@mui/material/Button'
-import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -9,6 +8,7 @@ import { useDataProvider, useTranslate } from 'ra-core'
 import { Suspense, useState } from 'react'
 import { lazyPage } from '../../shared/lazyPage'
 import { DetailCard } from '../../shared/ui/DetailCard'
+import { LoadingState } from '../../shared/ui/LoadingState'
 import { PixKeys } from '../../shared/ui/PixKeys'
 import { RemovePixKeys } from '../../shared/ui/RemovePixKeys'
 import type { PortalDataProvider } from '../dataProvider'
@@ -31,7 +31,7 @@ export function PixKeyCard({ me, mayWrite }: { me: Member; mayWrite: boolean }) 
   return (
     <DetailCard title={translate('pix.title')}>
       {isError && <Typography color="error">{translate('pix.error')}</Typography>}
-      {!data && !isError && <Skeleton variant="text" width={240} />}
+      {!data && !isError && <LoadingState height={mayChange ? 80 : 24} />}
       {data && (
         <Stack spacing={1}>
           <PixKeys keys={data} none={translate('pix.none')} />

@@ -11,7 +11,6 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import type { Theme } from '@mui/material/styles'
-import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
@@ -58,9 +57,7 @@ export default function ContractDialog({ onClose }: { onClose: () => void }) {
         role="region"
       >
         {!contract && !error && (
-          <LoadingState label={translate('contract.dialog.loading')}>
-            <Skeleton variant="rounded" height={320} />
-          </LoadingState>
+          <LoadingState label={translate('contract.dialog.loading')} height={320} />
         )}
         {!contract && error && (
           <ErrorState

@@ -1,4 +1,3 @@
-import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
@@ -19,11 +18,7 @@ export function NoticeSettingsCard({ disabled }: { disabled: boolean }) {
     queryFn: () => callRoute('GET /vendor/notices/settings'),
     staleTime: 0,
   })
-  const waiting = (
-    <LoadingState label={translate('notices.loading')}>
-      <Skeleton variant="rounded" height={240} />
-    </LoadingState>
-  )
+  const waiting = <LoadingState label={translate('notices.loading')} height={240} />
   return (
     <DetailCard title={translate('notices.title')}>
       <Typography sx={{ mb: 2 }}>{translate('notices.settings_text')}</Typography>

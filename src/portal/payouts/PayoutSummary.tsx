@@ -10,6 +10,7 @@ import { useTranslate } from 'ra-core'
 import { Link } from 'react-router-dom'
 import { paths } from '../../paths'
 import { ErrorState } from '../../shared/ui/ErrorState'
+import { LoadingState } from '../../shared/ui/LoadingState'
 import { SummaryCard } from '../../shared/ui/SummaryCard'
 import { usePayoutSummary } from './usePayoutSummary'
 
@@ -42,6 +43,7 @@ export function PayoutSummary() {
           />
         ))}
       </Box>
+      {!balance && <LoadingState height={20} />}
       {data && balance && (
         <>
           {balance.available < 0 && (

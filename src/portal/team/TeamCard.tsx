@@ -4,7 +4,6 @@ import type { Member } from '#domain/wire/member'
 import type { TeamMember } from '#domain/wire/team'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
@@ -44,11 +43,7 @@ export function TeamCard({ me, mayWrite }: { me: Member; mayWrite: boolean }) {
   return (
     <DetailCard title={translate('team.title')}>
       <Typography sx={{ mb: 1 }}>{translate('team.text')}</Typography>
-      {!team && !error && (
-        <LoadingState label={translate('team.loading')}>
-          <Skeleton variant="rounded" height={64} />
-        </LoadingState>
-      )}
+      {!team && !error && <LoadingState label={translate('team.loading')} height={64} />}
       {!team && error && (
         <ErrorState
           title={translate('team.load_error')}

@@ -81,7 +81,7 @@ export function DateField({ value, onChange, onBlur, label, ...rest }: Props) {
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
         slotProps={{ paper: { role: 'dialog', 'aria-label': label } }}
       >
-        <Suspense fallback={<LoadingState />}>
+        <Suspense fallback={<LoadingState height={320} />}>
           <Calendar
             value={isDateOnly(value) ? value : null}
             onChoose={(date) => {

@@ -53,7 +53,7 @@ export function DateRangeFilter({ label }: { label: string }) {
           },
         }}
       >
-        <Suspense fallback={<LoadingState />}>
+        <Suspense fallback={<LoadingState height={320} />}>
           <DateRangeForm
             from={textOf(filterValues.from)}
             to={textOf(filterValues.to)}

@@ -1,7 +1,7 @@
 import { PAGE_SIZES } from '#domain/limits'
 import Stack from '@mui/material/Stack'
 import type { QueryState } from '@tanstack/react-query'
-import { ListBase, type RaRecord, useTranslate } from 'ra-core'
+import { ListBase, type RaRecord, useListContext, useTranslate } from 'ra-core'
 import { useEffect, type ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { cleanListSearch } from './cleanListSearch'
@@ -101,6 +101,7 @@ export function ListScreen<Row extends RaRecord>(props: ListScreenProps<Row>) {
           {props.tabs}
           <ListToolbar
             search={props.search}
+            manyFilters={props.hasPresets ?? false}
             views={filterNames.length > 0 && <SavedViews list={views} />}
           >
             {props.filters}
@@ -116,8 +117,13 @@ export function ListScreen<Row extends RaRecord>(props: ListScreenProps<Row>) {
           {props.select && <UnmarkHidden />}
           <ListPagination />
         </Stack>
-        {props.below}
+        {props.below && <AfterRows>{props.below}</AfterRows>}
       </Stack>
     </ListBase>
   )
+}
+
+/** Once the rows are there, or will not come: their number is not known before, and would move what is below. */
+function AfterRows({ children }: { children: ReactNode }) {
+  return useListContext().isPending ? null : children
 }

@@ -9,10 +9,12 @@ interface ListToolbarProps {
   children: ReactNode
   /** Its named views, where it has filters. */
   views: ReactNode
+  /** They are more than fit beside the search on any desk: below it, as on the phone. */
+  manyFilters?: boolean
 }
 
 /** Search, filters, columns and reload: one line on a desk; on the phone search and reload, with the filters below. */
-export function ListToolbar({ search, children, views }: ListToolbarProps) {
+export function ListToolbar({ search, children, views, manyFilters = false }: ListToolbarProps) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-end' }}>
       {search}
@@ -22,13 +24,13 @@ export function ListToolbar({ search, children, views }: ListToolbarProps) {
           flexWrap: 'wrap',
           gap: 1.5,
           alignItems: 'flex-end',
-          order: { xs: 1, md: 0 },
-          flex: { xs: '1 0 100%', md: '1 1 auto' },
+          order: { xs: 1, md: manyFilters ? 1 : 0 },
+          flex: { xs: '1 0 100%', md: manyFilters ? '1 0 100%' : '1 1 auto' },
         }}
       >
         {children}
       </Box>
-      <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center' }}>
+      <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', ml: { md: 'auto' } }}>
         {views}
         <Box sx={{ display: { xs: 'none', md: 'block' } }}>
           <ColumnsButton />

@@ -4,35 +4,26 @@ import { shell } from '../i18n/catalogue/shell'
 interface Props {
   /** Said to screen readers and shown under the skeleton, e.g. 'Carregando vinhos...'. */
   label?: string
-  /** Skeleton of the layout to come; when left out it is that of a whole page, heading included. */
-  children?: React.ReactNode
+  /** Of a part of a page, in pixels: as high as what will be there, so that nothing below it moves. Without it a whole page, heading included. */
+  height?: number
 }
 
-/** A skeleton of the page to come instead of a spinner (brand.md). */
-export function LoadingState({ label = shell.shell.state.loading, children }: Props) {
+/** A skeleton of what is to come instead of a spinner (brand.md). */
+export function LoadingState({ label = shell.shell.state.loading, height }: Props) {
+  if (height !== undefined) {
+    return (
+      <div role="status" aria-busy="true">
+        <span className="visually-hidden">{label}</span>
+        <Skeleton variant="rounded" height={height} />
+      </div>
+    )
+  }
   return (
     <Stack spacing={2} role="status" aria-busy="true" sx={{ py: 1 }}>
-      {children ? (
-        <>
-          <span className="visually-hidden">{label}</span>
-          {children}
-        </>
-      ) : (
-        <>
-          <h1 className="visually-hidden">{label}</h1>
-          <PageSkeleton />
-        </>
-      )}
-    </Stack>
-  )
-}
-
-function PageSkeleton() {
-  return (
-    <>
+      <h1 className="visually-hidden">{label}</h1>
       <Skeleton variant="text" width="min(260px, 60%)" height={44} />
       <Skeleton variant="rounded" height={96} />
       <Skeleton variant="rounded" height={320} />
-    </>
+    </Stack>
   )
 }

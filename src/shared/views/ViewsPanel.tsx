@@ -4,7 +4,6 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Divider from '@mui/material/Divider'
 import IconButton from '@mui/material/IconButton'
-import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
@@ -42,9 +41,7 @@ export default function ViewsPanel({ list, onClose, onSave }: Props) {
         />
       ) : !data ? (
         <Box sx={{ px: 2 }}>
-          <LoadingState label={translate('saved_views.loading')}>
-            <Skeleton height={44} />
-          </LoadingState>
+          <LoadingState label={translate('saved_views.loading')} height={44} />
         </Box>
       ) : groups.length === 0 ? (
         <Typography variant="body2" color="text.secondary" sx={{ p: 2 }}>

@@ -1,10 +1,12 @@
 import { afterAll, describe, expect, it } from 'vitest'
+import { availableOn } from '#domain/money/payoutDates'
+import { OPEN_BALANCE } from '#domain/money/payouts'
 import { formatBRL } from '#domain/values/money'
 import type { OrderResponse } from '#domain/wire/order'
 import { accessKeyOf } from '../../support/accessKey'
 import { call } from '../../support/http'
 import { invoiceXml } from '../../support/invoiceXml'
-import { asStaff, openAccount } from '../../support/openAccount'
+import { asStaff, balanceOf, erase, openAccount } from '../../support/openAccount'
 import { BOTTLE, FREIGHT } from '../../support/openShop'
 import { sellerReturns, staffReturns } from '../../support/returns'
 import { closeDatabase, sql } from '../../support/world'
@@ -137,6 +139,27 @@ describe('bottles that are given back and never sent', () => {
     expect(last.status, last.text).toBe(200)
     expect(await reservedFor(id)).toBe(0)
     expect(await standingOf(shop, id)).toMatchObject({ stage: 'over', late: [false, false, false] })
+  })
+
+  it('leave a freight that is kept, which waits for no delivery, nor does an erasure', async () => {
+    const own = await openAccount()
+    const id = await lateOrder(own, [{ quantity: 1 }])
+    const [line] = (await own.order(id)).items
+    const refusal = async () => (await erase(own)).body.message
+    expect(await refusal()).toContain('Há pedidos que ainda não foram entregues.')
+    await asStaff(`/admin/orders/${id}/refund`, {
+      amount: BOTTLE,
+      expected_refunded: 0,
+      canceled: [{ id: line?.id, quantity: 1 }],
+      reason: 'Quebrou na adega',
+    })
+    const [due] = await sql<{ day: string }>(
+      'select available_on::text as day from ledger_standing where order_id = $1',
+      [id],
+    )
+    expect(due?.day).toBe(availableOn(new Date(), 30))
+    expect(await balanceOf(own)).toMatchObject({ receivable: FREIGHT })
+    expect(await refusal()).toBe(OPEN_BALANCE)
   })
 
   it('are taken out once when many ask at once, and the others can come back, with the freight', async () => {

@@ -95,7 +95,8 @@ async function newOrder(): Promise<Order> {
 
 function giveBack(order: Order, cents: number): void {
   order.refunded += cents
-  if (cents > 0) order.booked = bookRefund(order.booked, cents).booked
+  const bottles = order.returns.reduce((sum, { given }) => sum + (given?.bottles ?? 0), 0)
+  if (cents > 0) order.booked = bookRefund(order.booked, cents, bottles).booked
 }
 
 async function ask(order: Order): Promise<string> {

@@ -30,6 +30,7 @@ async function said(changes: Partial<OrderPayout>) {
   network(() => ({ body: facts }))
   openList(<OrderPayoutCard orderId="order-1" />, { dataProvider, at: '/portal/orders/order-1' })
   const card = await screen.findByRole('region', { name: 'Repasse' })
+  await vi.waitFor(() => expect(card.querySelector('[aria-busy=true]')).toBeNull())
   return [...card.querySelectorAll('p')].map(({ textContent }) => textContent)
 }
 

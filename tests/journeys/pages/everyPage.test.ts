@@ -25,6 +25,19 @@ const PICTURED = [320, 360, 768, 1024, 1440]
 const widthsOf = { light: WIDTHS, dark: folder ? WIDTHS : LOOKED_AT.dark }
 const sheets = new Map<string, ContactSheet>()
 
+/** How far a page may move by itself while it is loaded, as browsers count it (good is 0.1 or less). */
+const STEADY = 0.05
+
+/** Adds up what moves without somebody's doing (https://web.dev/articles/cls). */
+const countShifts = () => {
+  const counted = window as unknown as { shifts: number }
+  counted.shifts = 0
+  new PerformanceObserver((list) => {
+    for (const shift of list.getEntries() as (PerformanceEntry & { value: number })[])
+      counted.shifts += shift.value
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
 const contexts = new Map<string, BrowserContext>()
 
 afterAll(async () => {
@@ -40,6 +53,7 @@ async function contextOf(person: Person | undefined): Promise<BrowserContext> {
   const known = contexts.get(key)
   if (known) return known
   const context = await openContext()
+  await context.addInitScript(countShifts)
   await endStreams(context)
   contexts.set(key, context)
   if (person) {
@@ -144,7 +158,9 @@ test.each(pages)('$address', async ({ address, person }) => {
   await page.waitForLoadState('networkidle')
   await expect.poll(() => page.locator('[aria-busy="true"]').count()).toBe(0)
 
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: number }).shifts)
   const found: Record<string, unknown> = {}
+  if (shifts > STEADY) found.moves = shifts
   for (const theme of THEMES) {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
     for (const width of widthsOf[theme]) {

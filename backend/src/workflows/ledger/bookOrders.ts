@@ -10,6 +10,7 @@ import { availableOn, MONTH_GRACE_MINUTES } from '#domain/money/payoutDates'
 import { saoPauloDate } from '#domain/values/dates'
 import { toCents } from '#domain/values/money'
 import type { Actor, SystemActor } from '../../actor/actor'
+import { CANCELED_QUANTITY } from '../../database/canceledQuantity'
 import { runStatement } from '../../database/runStatement'
 import { env } from '../../env'
 
@@ -32,6 +33,8 @@ interface OrderMoney {
   goods: number
   commission: number
   movements: Movement[]
+  /** Decimal reais: bottles that came back and were refunded, or are never sent. */
+  bottles_back: number
   /** Cents that the ledger already holds, by kind. */
   booked: Partial<Record<OrderEntry['kind'], number>>
   /** The captures and refunds that are in the ledger. */
@@ -99,7 +102,9 @@ function newEntries(order: OrderMoney): Row[] {
       const cents = Math.min(toCents(amount), most)
       if (cents <= 0) return []
       const booking =
-        kind === 'capture' ? bookCapture(terms, booked, cents) : bookRefund(booked, cents)
+        kind === 'capture'
+          ? bookCapture(terms, booked, cents)
+          : bookRefund(booked, cents, toCents(order.bottles_back))
       ;({ booked } = booking)
       return booking.entries.map((entry) => ({
         ...entry,
@@ -124,7 +129,7 @@ function bookedOf({ booked }: OrderMoney): BookedOrder {
 
 /**
  * Null while wine is on its way: a package that has not arrived, or bottles that were neither delivered nor given back. What
- * is given back completely waits for nothing.
+ * is given back completely waits for nothing; what was kept of it, as the freight, waits from the last refund on.
  */
 function availableDay(order: OrderMoney): string | null {
   if (order.canceled_at) return saoPauloDate(order.canceled_at)
@@ -137,7 +142,7 @@ select o.id, link.seller_id,
           join payment_collection pc on pc.id = opc.payment_collection_id and pc.deleted_at is null
          where opc.order_id = o.id and opc.deleted_at is null) as total,
        coalesce(line.base, 0)::float8 as goods, coalesce(line.amount, 0)::float8 as commission,
-       coalesce(moved.list, '[]') as movements, coalesce(entered.sums, '{}') as booked,
+       coalesce(moved.list, '[]') as movements, (unsent.amount + returned.bottles)::float8 as bottles_back, coalesce(entered.sums, '{}') as booked,
        coalesce(entered.sources, '{}') as sources, delivered.at as delivered_at,
        case when o.status = 'canceled' then coalesce(o.canceled_at, o.updated_at) end as canceled_at
   from "order" o
@@ -161,20 +166,27 @@ select o.id, link.seller_id,
      where opc.order_id = o.id and opc.deleted_at is null
   ) moved on true
   left join lateral (
-    select sum((m ->> 'amount')::numeric) as amount from jsonb_array_elements(moved.list) m where m ->> 'kind' = 'refund'
+    select sum((m ->> 'amount')::numeric) as amount, max((m ->> 'at')::timestamptz) as at
+      from jsonb_array_elements(moved.list) m where m ->> 'kind' = 'refund'
   ) refunded on true
   -- what came back had been delivered: it accounts for no bottle that never left
   cross join lateral (
-    select coalesce(sum(t.bottles_cents + t.freight_cents), 0) / 100.0 as amount
+    select coalesce(sum(t.bottles_cents + t.freight_cents), 0) / 100.0 as amount,
+           coalesce(sum(t.bottles_cents), 0) / 100.0 as bottles
       from order_return t where t.order_id = o.id and t.state = 'refunded'
   ) returned
+  cross join lateral (
+    select coalesce(sum(${CANCELED_QUANTITY} * coalesce(oi.unit_price, li.unit_price)), 0) as amount
+      from order_item oi join order_line_item li on li.id = oi.item_id
+     where oi.order_id = o.id and oi.version = o.version and oi.deleted_at is null
+  ) unsent
   left join lateral (
     select jsonb_object_agg(kind, total) as sums, (select array_agg(distinct e.source_id)
              from ledger_entry e where e.order_id = o.id) as sources
       from (select e.kind, sum(e.amount) as total from ledger_entry e where e.order_id = o.id group by e.kind) s
   ) entered on true
   left join lateral (
-    select max(d.at) as at
+    select coalesce(max(d.at), refunded.at) as at
       from order_item oi
       join order_line_item line on line.id = oi.item_id
       left join lateral (

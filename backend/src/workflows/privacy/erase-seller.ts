@@ -71,7 +71,12 @@ async function refuseOpenOrders(transaction: Knex, sellerId: string): Promise<vo
     .whereNot({ payment_status: 'refunded' })
     .where((query) =>
       query
-        .whereNotIn('fulfillment_status', ['fulfilled', 'returned', 'canceled'])
+        .where((waiting) =>
+          waiting
+            .whereNotIn('fulfillment_status', ['fulfilled', 'returned', 'canceled'])
+            // all of its bottles were given back
+            .whereNot({ stage: 'over' }),
+        )
         // staff may still take the buyer's money, which would be nobody's
         .orWhere({ payment_status: 'authorized' }),
     )

@@ -9,6 +9,7 @@ import { OrderCustomerCard } from '../../../shared/order/OrderCustomerCard'
 import { OrderFreight } from '../../../shared/order/OrderFreight'
 import { OrderItems } from '../../../shared/order/OrderItems'
 import { OrderTotals } from '../../../shared/order/OrderTotals'
+import { wasDelivered } from '../../../shared/order/returns/wasDelivered'
 import { DetailColumns } from '../../../shared/ui/DetailColumns'
 import { DetailCard } from '../../../shared/ui/DetailCard'
 import { LoadingState } from '../../../shared/ui/LoadingState'
@@ -56,7 +57,7 @@ export default function OrderDetail() {
       <DetailColumns widths="minmax(0, 1fr) 360px">
         <Stack spacing={2} sx={{ minWidth: 0 }}>
           <OrderItems order={order} />
-          <OrderReturnsCard orderId={order.id} />
+          {wasDelivered(order) && <OrderReturnsCard orderId={order.id} />}
           <OrderMessagesCard orderId={order.id} />
           <FulfillmentHistory order={order} />
           <OrderMails order={order} />

@@ -2,7 +2,6 @@ import { formatRate } from '#domain/commission/commission'
 import { formatDateTime } from '#domain/values/dates'
 import type { Seller } from '#domain/wire/seller'
 import Button from '@mui/material/Button'
-import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
@@ -40,9 +39,7 @@ export function SellerContractCard({ seller }: { seller: Seller }) {
         />
       )}
       {!error && !data && (
-        <LoadingState label={translate('admin_seller.contract.loading')}>
-          <Skeleton variant="rounded" height={56} />
-        </LoadingState>
+        <LoadingState label={translate('admin_seller.contract.loading')} height={56} />
       )}
       {data?.length === 0 && (
         <Typography color="text.secondary">{translate('admin_seller.contract.none')}</Typography>

@@ -1,5 +1,4 @@
 import type { Seller } from '#domain/wire/seller'
-import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
 import { useTranslate } from 'ra-core'
 import { Suspense } from 'react'
@@ -59,13 +58,7 @@ export default function SellerDetail() {
             name: 'frete',
             label: tab('freight'),
             content: () => (
-              <Suspense
-                fallback={
-                  <LoadingState>
-                    <Skeleton variant="rounded" height={320} />
-                  </LoadingState>
-                }
-              >
+              <Suspense fallback={<LoadingState height={320} />}>
                 <SellerFreight sellerId={seller.id} />
               </Suspense>
             ),

@@ -6,7 +6,6 @@ import { formatBRL } from '#domain/values/money'
 import type { FreightResponse } from '#domain/wire/freight'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
 import Table from '@mui/material/Table'
 import TableBody from '@mui/material/TableBody'
@@ -49,11 +48,7 @@ export default function SellerFreight({ sellerId }: { sellerId: string }) {
             onRetry={() => void refetch()}
           />
         )}
-        {!data && !error && (
-          <LoadingState label={freight.loading}>
-            <Skeleton variant="rounded" height={320} />
-          </LoadingState>
-        )}
+        {!data && !error && <LoadingState label={freight.loading} height={320} />}
         {data && <Freight table={data} />}
       </DetailCard>
     </Stack>

@@ -17,6 +17,7 @@ import { OrderTotals } from '../../../shared/order/OrderTotals'
 import { OrderMessagesCard } from './OrderMessagesCard'
 import { OrderPayoutCard } from './OrderPayoutCard'
 import { OrderReturnsCard } from './OrderReturnsCard'
+import { wasDelivered } from '../../../shared/order/returns/wasDelivered'
 
 /** A column on a desk; on a phone its cards are laid out with those of the other. */
 const COLUMN = { display: { xs: 'contents', md: 'flex' }, minWidth: 0 } as const
@@ -43,7 +44,7 @@ export default function OrderDetail() {
           <OrderItems order={order} />
           <OrderDeliveries order={order} />
           <OrderFreight order={order} />
-          <OrderReturnsCard orderId={order.id} />
+          {wasDelivered(order) && <OrderReturnsCard orderId={order.id} />}
           <OrderMessagesCard orderId={order.id} />
           <FulfillmentHistory order={order} />
         </Stack>

@@ -10,6 +10,7 @@ import { useDataProvider, useTranslate } from 'ra-core'
 import { Link as RouterLink } from 'react-router-dom'
 import { paths } from '../../../paths'
 import { DetailCard } from '../../../shared/ui/DetailCard'
+import { LoadingState } from '../../../shared/ui/LoadingState'
 import { PayoutStatus } from '../../../shared/ui/PayoutStatus'
 import type { PortalDataProvider } from '../../dataProvider'
 
@@ -17,13 +18,19 @@ import type { PortalDataProvider } from '../../dataProvider'
 export function OrderPayoutCard({ orderId }: { orderId: string }) {
   const translate = useTranslate()
   const dataProvider = useDataProvider<PortalDataProvider>()
-  const { data } = useQuery({
+  const { data, isPending } = useQuery({
     // below 'orders', so that every action on an order asks for it again (R41)
     queryKey: ['orders', 'payout', orderId],
     queryFn: () => dataProvider.orderPayout(orderId),
     staleTime: 0,
   })
-  if (!data) return null
+  if (!data) {
+    return isPending ? (
+      <DetailCard title={translate('payouts.order.title')}>
+        <LoadingState height={76} />
+      </DetailCard>
+    ) : null
+  }
   return (
     <DetailCard title={translate('payouts.order.title')}>
       {data.payouts.map(({ id, number, status }) => (

@@ -52,7 +52,7 @@ function StoreDialog({ wine, onClose }: { wine: Product; onClose: () => void }) 
     <Dialog open onClose={onClose} aria-labelledby={title} fullWidth maxWidth="md">
       <DialogTitle id={title}>{translate('wine.store.title')}</DialogTitle>
       <DialogContent>
-        {isPending && <LoadingState label={translate('wine.store.loading')} />}
+        {isPending && <LoadingState label={translate('wine.store.loading')} height={480} />}
         {error && (
           <Alert
             severity="error"

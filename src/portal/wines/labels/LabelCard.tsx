@@ -21,7 +21,7 @@ export function LabelCard({ wine }: { wine: Product }) {
   const [label] = data ?? []
   return (
     <DetailCard title={translate('wine_labels.title')}>
-      {isPending && <LoadingState label={translate('wine_labels.loading')} />}
+      {isPending && <LoadingState label={translate('wine_labels.loading')} height={240} />}
       {error && (
         <WineLoadError error={error} title="wine_labels.error" onRetry={() => void refetch()} />
       )}

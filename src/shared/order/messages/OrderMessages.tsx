@@ -1,6 +1,5 @@
 import type { MessageSide } from '#domain/orders/orderMessages'
 import Button from '@mui/material/Button'
-import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'ra-core'
@@ -31,11 +30,7 @@ export function OrderMessages({ side, mayWrite, ...order }: Props) {
   return (
     <DetailCard title={own('title')}>
       {mayWrite && <MessageForm key={order.orderId} side={side} onSend={send} />}
-      {list.isPending && (
-        <LoadingState label={own('loading')}>
-          <Skeleton variant="rounded" height={72} />
-        </LoadingState>
-      )}
+      {list.isPending && <LoadingState label={own('loading')} height={24} />}
       {!list.data && list.error && (
         <ErrorState
           title={own('error')}

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { serverMessage } from '../../http/serverMessage'
 import { DetailCard } from '../../ui/DetailCard'
 import { ErrorState } from '../../ui/ErrorState'
+import { LoadingState } from '../../ui/LoadingState'
 import { AskReturnDialog } from './AskReturnDialog'
 import { ReturnItem } from './ReturnItem'
 import { useOrderReturns, type ReturnSide } from './useOrderReturns'
@@ -20,7 +21,7 @@ interface Props {
   onChanged: () => Promise<unknown>
 }
 
-/** 'Devoluções': bottles that come back, the newest first; nothing before the first delivery. */
+/** 'Devoluções' of an order of which something was delivered: bottles that come back, the newest first. */
 export function OrderReturns({ orderId, side, mayAct, mayRefund, onChanged }: Props) {
   const text = useReturnText()
   const { query, ask, take } = useOrderReturns({ orderId, side, onChanged })
@@ -33,7 +34,11 @@ export function OrderReturns({ orderId, side, mayAct, mayRefund, onChanged }: Pr
         message={serverMessage(query.error, own('try_again'))}
         onRetry={() => void query.refetch()}
       />
-    ) : null
+    ) : (
+      <DetailCard title={own('title')}>
+        <LoadingState height={24} />
+      </DetailCard>
+    )
   }
   const { returns, returnable, delivered_on: deliveredOn } = query.data
   if (returns.length === 0 && returnable.items.length === 0) return null

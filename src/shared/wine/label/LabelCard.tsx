@@ -11,6 +11,7 @@ import { useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
 import { DetailCard } from '../../ui/DetailCard'
 import { FactList } from '../../ui/FactList'
+import { LoadingState } from '../../ui/LoadingState'
 import { StatusChip } from '../../ui/StatusChip'
 import { MissingFacts } from './MissingFacts'
 
@@ -56,10 +57,12 @@ export function LabelCard({ wine, producer, isFailed, reader, links, children }:
               value ? [{ label: pt, value: value.pt, wide: value.pt.length > 40 }] : [],
             )}
           />
-        ) : (
-          <Typography variant="body2" role={isFailed ? 'alert' : 'status'}>
-            {translate(isFailed ? 'wine.label.no_profile' : 'wine.label.loading')}
+        ) : isFailed ? (
+          <Typography variant="body2" role="alert">
+            {translate('wine.label.no_profile')}
           </Typography>
+        ) : (
+          <LoadingState label={translate('wine.label.loading')} height={520} />
         )}
       </Stack>
     </DetailCard>
