@@ -31,7 +31,7 @@ export function PixKeyCard({ me, mayWrite }: { me: Member; mayWrite: boolean }) 
   return (
     <DetailCard title={translate('pix.title')}>
       {isError && <Typography color="error">{translate('pix.error')}</Typography>}
-      {!data && !isError && <LoadingState height={mayChange ? 80 : 24} />}
+      {!data && !isError && <LoadingState height={mayChange ? { xs: 126, sm: 90 } : 24} />}
       {data && (
         <Stack spacing={1}>
           <PixKeys keys={data} none={translate('pix.none')} />

@@ -5,7 +5,7 @@ interface Props {
   /** Said to screen readers and shown under the skeleton, e.g. 'Carregando vinhos...'. */
   label?: string
   /** Of a part of a page, in pixels: as high as what will be there, so that nothing below it moves. Without it a whole page, heading included. */
-  height?: number
+  height?: number | { xs: number; sm: number }
 }
 
 /** A skeleton of what is to come instead of a spinner (brand.md). */
@@ -14,7 +14,7 @@ export function LoadingState({ label = shell.shell.state.loading, height }: Prop
     return (
       <div role="status" aria-busy="true">
         <span className="visually-hidden">{label}</span>
-        <Skeleton variant="rounded" height={height} />
+        <Skeleton variant="rounded" sx={{ height }} />
       </div>
     )
   }

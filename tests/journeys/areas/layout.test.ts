@@ -293,3 +293,29 @@ describe('the keyboard', () => {
       .toBe(true)
   })
 })
+
+test("the account's cards stay where they are while those above them are filled", async () => {
+  const page = await openAs('signedSeller')
+  let calls = 0
+  await page.route('**/api/vendor/**', async (route) => {
+    calls += 1
+    await new Promise((resolve) => setTimeout(resolve, (calls * 137) % 600))
+    await route.continue()
+  })
+  await page.addInitScript(() => {
+    const seen = window as unknown as { tops: number[] }
+    seen.tops = []
+    const look = () => {
+      const card = document.getElementById('seguranca')
+      if (card) seen.tops.push(card.getBoundingClientRect().top + window.scrollY)
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+  await page.goto('/portal/account-settings')
+  await page.getByRole('heading', { name: 'Aparelhos conectados' }).waitFor()
+  await expect.poll(() => page.locator('[aria-busy="true"]').count()).toBe(0)
+  const tops = await page.evaluate(() => (window as unknown as { tops: number[] }).tops)
+  // as high as a control: what is pressed is what was aimed at
+  expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(44)
+})
