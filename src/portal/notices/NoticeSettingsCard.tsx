@@ -18,7 +18,9 @@ export function NoticeSettingsCard({ disabled }: { disabled: boolean }) {
     queryFn: () => callRoute('GET /vendor/notices/settings'),
     staleTime: 0,
   })
-  const waiting = <LoadingState label={translate('notices.loading')} height={{ xs: 957, sm: 533 }} />
+  const waiting = (
+    <LoadingState label={translate('notices.loading')} height={{ xs: 957, sm: 533 }} />
+  )
   return (
     <DetailCard title={translate('notices.title')}>
       <Typography sx={{ mb: 2 }}>{translate('notices.settings_text')}</Typography>

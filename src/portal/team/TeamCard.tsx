@@ -43,7 +43,9 @@ export function TeamCard({ me, mayWrite }: { me: Member; mayWrite: boolean }) {
   return (
     <DetailCard title={translate('team.title')}>
       <Typography sx={{ mb: 1 }}>{translate('team.text')}</Typography>
-      {!team && !error && <LoadingState label={translate('team.loading')} height={{ xs: 118, sm: 62 }} />}
+      {!team && !error && (
+        <LoadingState label={translate('team.loading')} height={{ xs: 118, sm: 62 }} />
+      )}
       {!team && error && (
         <ErrorState
           title={translate('team.load_error')}
