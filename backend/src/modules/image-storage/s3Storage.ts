@@ -20,11 +20,14 @@ export interface S3Settings {
   publicUrl: string
 }
 
+/** How long the bucket may be silent: who waits for it is told, and its connection is free again. */
+const SILENT_MS = 10_000
+
 /**
  * A bucket that speaks S3. The browser PUTs to `incoming/…`, which must not be public; the picture is read from
  * there once, re-encoded and stored under its public key. What is PUT to the same address later has no effect.
  */
-export function s3Storage(settings: S3Settings): FileStorage {
+export function s3Storage(settings: S3Settings, silentMs = SILENT_MS): FileStorage {
   const { bucket: Bucket } = settings
   const prefix = `${settings.publicUrl.replace(/\/$/, '')}/`
   const client = new S3Client({
@@ -33,6 +36,12 @@ export function s3Storage(settings: S3Settings): FileStorage {
     credentials: {
       accessKeyId: settings.accessKeyId,
       secretAccessKey: settings.secretAccessKey,
+    },
+    requestHandler: {
+      connectionTimeout: silentMs,
+      requestTimeout: silentMs,
+      throwOnRequestTimeout: true,
+      socketTimeout: silentMs,
     },
     // A checksum in the signed address would have to be that of a file we have not seen.
     requestChecksumCalculation: 'WHEN_REQUIRED',
