@@ -121,6 +121,27 @@ describe('an import that two engines go on with', () => {
   })
 })
 
+it('an import that goes on does not count as stopped, however long ago it was started', async () => {
+  const own = await openSeller({ status: 'ACTIVE' })
+  const { body } = await sendFile(own.token, [HEADS, goodRow('Um')].join('\n'))
+  const { id } = body.import
+  const lock = 'select pg_advisory_xact_lock(hashtextextended($1, 0))'
+  await holding(lock, `wine-import:${own.sellerId}`, async (client, pid) => {
+    await start(own.token, id)
+    await expect.poll(() => waitingFor(pid)).not.toEqual([])
+    await client.query(
+      `update wine_import set updated_at = now() - interval '1 hour' where id = $1`,
+      [id],
+    )
+  })
+  await expect.poll(() => statusOf(id)).toBe('done')
+  const [row] = await sql<{ seconds: number }>(
+    'select extract(epoch from now() - updated_at)::float8 as seconds from wine_import where id = $1',
+    [id],
+  )
+  expect(row?.seconds).toBeLessThan(60)
+})
+
 describe('a company that is erased while its file is being stored', () => {
   it('gets no wine of it any more', async () => {
     const own = await openSeller({ status: 'ACTIVE' })

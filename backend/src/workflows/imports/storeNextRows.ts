@@ -74,6 +74,10 @@ export async function storeNextRows(
       })
       return false
     }
+    // 'Hoje' tells of imports that do not move
+    await transaction('wine_import')
+      .where({ id: importId })
+      .update({ updated_at: transaction.fn.now() })
     await storeRows(container, transaction, record, record.actor, rows)
     return true
   })
