@@ -82,7 +82,7 @@ export function bookCapture(terms: OrderTerms, booked: BookedOrder, cents: numbe
  * The entries of one refund: what the buyer gets back, and the commission on it, which the seller gets back. Counted from
  * the whole each time: refunding everything, in any parts, returns exactly the whole commission (R51).
  *
- * @param bottles cents of the order's bottles that came back or are never sent: no commission stays on these (decision 100)
+ * @param bottles cents of the order's bottles that came back or are never sent
  * @throws RangeError for less than a cent, or more than was captured
  */
 export function bookRefund(booked: BookedOrder, cents: number, bottles = 0): Booking {
@@ -90,20 +90,27 @@ export function bookRefund(booked: BookedOrder, cents: number, bottles = 0): Boo
   const refunded = booked.refunded + cents
   if (refunded > booked.captured)
     throw new RangeError(`refunded ${refunded} of ${booked.captured} captured cents`)
+  const { entries, booked: after } = bookBottlesBack({ ...booked, refunded }, bottles)
+  return { entries: [{ kind: 'refund', amount: -cents }, ...entries], booked: after }
+}
+
+/**
+ * The commission that is still to go back for what was refunded: of bottles that came back or are never sent all of it, of
+ * an amount alone its part of the order, as nobody can tell whether it is for bottles or for freight (decision 100).
+ *
+ * @param bottles cents of these bottles; they may be told later than their money went back
+ */
+export function bookBottlesBack(booked: BookedOrder, bottles: number): Booking {
   const goods = booked.captured - booked.shipping
   const returned = Math.max(
     // A capture after a refund can move the share by a cent; what was returned is never taken back.
     booked.returned,
-    // Of an amount alone nobody can tell whether it is for bottles or for freight.
-    share(booked.commission, refunded, booked.captured),
-    share(booked.commission, Math.min(bottles, refunded, goods), goods),
+    share(booked.commission, booked.refunded, booked.captured),
+    share(booked.commission, Math.min(bottles, booked.refunded, goods), goods),
   )
   return {
-    entries: written([
-      { kind: 'refund', amount: -cents },
-      { kind: 'commission_returned', amount: returned - booked.returned },
-    ]),
-    booked: { ...booked, refunded, returned },
+    entries: written([{ kind: 'commission_returned', amount: returned - booked.returned }]),
+    booked: { ...booked, returned },
   }
 }
 

@@ -15,7 +15,11 @@ export function useMe() {
     queryKey: ['admin', 'me'],
     queryFn: async () => {
       const me = await dataProvider.getMe()
-      store.setItem(LAST_ROLE, { id: me.id, role: me.role })
+      try {
+        store.setItem(LAST_ROLE, { id: me.id, role: me.role })
+      } catch {
+        // the device's storage is full or blocked
+      }
       return me
     },
   })

@@ -141,6 +141,31 @@ describe('bottles that are given back and never sent', () => {
     expect(await standingOf(shop, id)).toMatchObject({ stage: 'over', late: [false, false, false] })
   })
 
+  it('keep no commission, and hold the freight no longer, once they are told', async () => {
+    const id = await lateOrder(shop, [{ quantity: 2 }])
+    const kept = async () => {
+      const [row] = await sql<{ commission: string; waits: boolean }>(
+        `select sum(e.amount) filter (where e.kind in ('commission', 'commission_returned')) as commission,
+                bool_and(s.available_on is null) as waits
+           from ledger_entry e join ledger_standing s on s.entry_id = e.id where e.order_id = $1`,
+        [id],
+      )
+      return [Number(row?.commission), row?.waits]
+    }
+    // of an amount nobody can tell that it is for these bottles: they are still to be sent
+    expect((await giveBack(id, { amount: 2 * BOTTLE, before: 0, bottles: [null] })).status).toBe(
+      200,
+    )
+    const [commission, waits] = await kept()
+    expect(commission).toBeLessThan(0)
+    expect(waits).toBe(true)
+    for (const _time of [1, 2]) {
+      const told = await giveBack(id, { amount: 0, before: 2 * BOTTLE, bottles: [2] })
+      expect(told.status, told.text).toBe(200)
+      expect(await kept()).toEqual([0, false])
+    }
+  })
+
   it('leave a freight that is kept, which waits for no delivery, nor does an erasure', async () => {
     const own = await openAccount()
     const id = await lateOrder(own, [{ quantity: 1 }])

@@ -1,8 +1,10 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import {
+  bookBottlesBack,
   bookCapture,
   bookRefund,
   type BookedOrder,
+  type Booking,
   type OrderEntry,
   type OrderTerms,
 } from '#domain/money/ledger'
@@ -93,27 +95,36 @@ function newEntries(order: OrderMoney): Row[] {
     shipping: Math.max(0, toCents(order.total) - toCents(order.goods)),
     commission: toCents(order.commission),
   }
+  const bottles = toCents(order.bottles_back)
   let booked = bookedOf(order)
-  return order.movements
-    .filter(({ id }) => !order.sources.includes(id))
-    .flatMap(({ kind, id, amount, at }) => {
-      // A refund of what was never captured is for `ledger:check` to report, and no reason to stop an order.
-      const most = kind === 'capture' ? Infinity : booked.captured - booked.refunded
-      const cents = Math.min(toCents(amount), most)
-      if (cents <= 0) return []
-      const booking =
-        kind === 'capture'
-          ? bookCapture(terms, booked, cents)
-          : bookRefund(booked, cents, toCents(order.bottles_back))
-      ;({ booked } = booking)
-      return booking.entries.map((entry) => ({
+  const rows: Row[] = []
+  const write = (booking: Booking, sourceId: string, at: string) => {
+    ;({ booked } = booking)
+    for (const entry of booking.entries)
+      rows.push({
         ...entry,
         order_id: order.id,
         seller_id: order.seller_id,
-        source_id: id,
+        source_id: sourceId,
         effective_at: at,
-      }))
-    })
+      })
+  }
+  for (const { kind, id, amount, at } of order.movements) {
+    if (order.sources.includes(id)) continue
+    // A refund of what was never captured is for `ledger:check` to report, and no reason to stop an order.
+    const most = kind === 'capture' ? Infinity : booked.captured - booked.refunded
+    const cents = Math.min(toCents(amount), most)
+    if (cents <= 0) continue
+    write(
+      kind === 'capture' ? bookCapture(terms, booked, cents) : bookRefund(booked, cents, bottles),
+      id,
+      at,
+    )
+  }
+  // Bottles that are told after their money went back; what has been returned only rises, and so names the entry.
+  const late = bookBottlesBack(booked, bottles)
+  write(late, `${order.id}:${late.booked.returned}`, new Date().toISOString())
+  return rows
 }
 
 function bookedOf({ booked }: OrderMoney): BookedOrder {
@@ -129,7 +140,8 @@ function bookedOf({ booked }: OrderMoney): BookedOrder {
 
 /**
  * Null while wine is on its way: a package that has not arrived, or bottles that were neither delivered nor given back. What
- * is given back completely waits for nothing; what was kept of it, as the freight, waits from the last refund on.
+ * is given back completely waits for nothing; what is kept where no bottle is left, as the freight, waits from the last
+ * refund on.
  */
 function availableDay(order: OrderMoney): string | null {
   if (order.canceled_at) return saoPauloDate(order.canceled_at)
@@ -186,7 +198,7 @@ select o.id, link.seller_id,
       from (select e.kind, sum(e.amount) as total from ledger_entry e where e.order_id = o.id group by e.kind) s
   ) entered on true
   left join lateral (
-    select coalesce(max(d.at), refunded.at) as at
+    select coalesce(max(d.at), case when sum(oi.quantity - ${CANCELED_QUANTITY}) = 0 then refunded.at end) as at
       from order_item oi
       join order_line_item line on line.id = oi.item_id
       left join lateral (
