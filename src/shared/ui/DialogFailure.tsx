@@ -1,5 +1,5 @@
 import Alert, { type AlertProps } from '@mui/material/Alert'
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 
 /**
  * Why something was not done, in its dialog. It takes the focus, which the button lost when it was disabled: the next
@@ -7,6 +7,7 @@ import { useEffect, useRef } from 'react'
  */
 export function DialogFailure(props: AlertProps) {
   const place = useRef<HTMLDivElement>(null)
-  useEffect(() => place.current?.focus(), [])
+  // before the next key is taken
+  useLayoutEffect(() => place.current?.focus(), [])
   return <Alert ref={place} severity="error" tabIndex={-1} {...props} />
 }

@@ -38,13 +38,15 @@ async function openViews(page: Page) {
 async function save(page: Page, name: string, whom?: string): Promise<void> {
   const panel = await openViews(page)
   await panel.getByRole('button', { name: 'Salvar visão…' }).click()
-  await page.getByLabel('Nome').fill(name)
+  const form = page.getByRole('dialog', { name: 'Salvar visão' })
+  const field = form.getByLabel('Nome')
+  await field.fill(name)
   if (whom) {
-    await page.getByLabel('Para quem').click()
+    await form.getByLabel('Para quem').click()
     await page.getByRole('option', { name: whom }).click()
   }
-  await page.keyboard.press(whom ? 'Tab' : 'Enter')
-  if (whom) await page.getByRole('button', { name: 'Salvar', exact: true }).click()
+  if (whom) await form.getByRole('button', { name: 'Salvar', exact: true }).click()
+  else await field.press('Enter')
   await page.getByText('Visão salva!').waitFor()
 }
 

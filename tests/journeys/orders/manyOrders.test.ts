@@ -120,10 +120,13 @@ test('a lost connection in the middle loses nothing, and what is left is sent ag
 test('on a phone the first order is within the first screen, and a card opens by a touch', async () => {
   const page = await openOrders()
   await page.setViewportSize(PHONE)
-  const card = page.locator('main li').filter({ hasText: 'R$' }).first()
-  const bottom = await page.evaluate(() => window.innerHeight)
-  const box = await card.boundingBox()
-  expect(box && box.y + 110).toBeLessThan(bottom)
-  await page.mouse.click((box?.x ?? 0) + 160, (box?.y ?? 0) + 60)
+  const card = page
+    .locator('main li')
+    .filter({ has: page.locator('a.row-link') })
+    .first()
+  await expect
+    .poll(async () => ((await card.boundingBox())?.y ?? Infinity) + 110)
+    .toBeLessThan(PHONE.height)
+  await card.click({ position: { x: 160, y: 60 } })
   await page.getByRole('heading', { name: /Pedido #/ }).waitFor()
 })

@@ -85,13 +85,20 @@ const cutOff = (page: Page) =>
     ),
   )
 
-/** What is measured once the page has taken its new width in: a slow machine draws the cards of a phone a moment later. */
-async function settled(measure: () => Promise<number>): Promise<number> {
-  let last = 0
-  await expect
-    .poll(async () => (last = await measure()), { timeout: 5_000 })
-    .toBe(0)
-    .catch(() => undefined)
+/** What is found once the page has taken its new width in: a slow machine draws the cards of a phone a moment later. */
+async function settled<Found extends number | unknown[]>(
+  measure: () => Promise<Found>,
+): Promise<Found> {
+  let last = await measure()
+  const measureAgain = async () => {
+    last = await measure()
+    return last
+  }
+  if (typeof last === 'number' ? last > 0 : last.length > 0)
+    await expect
+      .poll(measureAgain, { timeout: 5_000, interval: 250 })
+      .toEqual(typeof last === 'number' ? 0 : [])
+      .catch(() => undefined)
   return last
 }
 
@@ -142,6 +149,15 @@ const rawNames = (page: Page) =>
 /** The spreadsheet's columns have the specification's names (§2 Bulk upload), and cookies are called by theirs. */
 const SAYS_NAMES = /upload-bulk$|^\/politica-de-privacidade$/
 
+/** Opens the page and waits until all of it is there. Resolves to how far it moved meanwhile. */
+async function open(page: Page, address: string): Promise<number> {
+  await page.goto(address)
+  await page.getByRole('heading', { level: 1 }).first().waitFor()
+  await page.waitForLoadState('networkidle')
+  await expect.poll(() => page.locator('[aria-busy="true"]').count()).toBe(0)
+  return page.evaluate(() => (window as unknown as { shifts: number }).shifts)
+}
+
 const pages = await allPages()
 
 test.each(pages)('$address', async ({ address, person }) => {
@@ -153,12 +169,10 @@ test.each(pages)('$address', async ({ address, person }) => {
     if (message.type() === 'error') complaints.push(message.text())
   })
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-  await page.goto(address)
-  await page.getByRole('heading', { level: 1 }).first().waitFor()
-  await page.waitForLoadState('networkidle')
-  await expect.poll(() => page.locator('[aria-busy="true"]').count()).toBe(0)
+  let shifts = await open(page, address)
+  // A machine that is busy elsewhere may draw in more steps than are seen; a real fault is there again.
+  if (shifts > STEADY) shifts = await open(page, address)
 
-  const shifts = await page.evaluate(() => (window as unknown as { shifts: number }).shifts)
   const found: Record<string, unknown> = {}
   if (shifts > STEADY) found.moves = shifts
   for (const theme of THEMES) {
@@ -169,11 +183,11 @@ test.each(pages)('$address', async ({ address, person }) => {
       if (excess > 0) found[`${width} px`] = `${excess} px wider than the window`
       const cut = await settled(() => cutOff(page))
       if (cut > 0) found[`table, ${width} px`] = `${cut} px of it are cut off`
-      const broken = await brokenHeading(page)
+      const broken = await settled(() => brokenHeading(page))
       if (broken.length > 0) found[`heading, ${width} px`] = broken
       if (PICTURED.includes(width)) await picture(page, `${width}-${theme}`)
       if (!LOOKED_AT[theme].includes(width)) continue
-      const violations = await violationsOf(page, theme)
+      const violations = await settled(() => violationsOf(page, theme))
       if (violations.length > 0) found[`${width} px, ${theme}`] = violations
     }
   }

@@ -78,12 +78,12 @@ describe('a new seller’s first wine', () => {
     })
     await expectAccessible(page)
     await button('Enviar Imagem').click()
-    await heading('Gerenciar preços e estoque').waitFor()
     await toast('Imagem enviada com sucesso!')
+    await heading('Gerenciar preços e estoque').waitFor()
     await expectAccessible(page)
     await fillStock({ retail: '89,90', wholesale: '75', minimum: '12', quantity: '36' })
-    await heading(title).waitFor()
     await toast('Estoque e preços atualizados com sucesso!')
+    await heading(title).waitFor()
   })
 
   test('shows all of its sheet', async () => {
@@ -204,7 +204,10 @@ describe('the spreadsheet', () => {
     await page.setInputFiles('input[type=file]', file(rows))
     await page.getByText('Nome do vinho é obrigatório').filter({ visible: true }).first().waitFor()
     await expectAccessible(page)
-    await button('Importar 39 vinhos').click()
+    await Promise.all([
+      page.waitForResponse((answer) => answer.request().method() === 'POST'),
+      button('Importar 39 vinhos').click(),
+    ])
     await page.reload()
     await page.getByText('Importação concluída: 39 vinhos gravados.').waitFor()
     const [download] = await Promise.all([
