@@ -4,13 +4,13 @@ import Alert from '@mui/material/Alert'
 import AlertTitle from '@mui/material/AlertTitle'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'ra-core'
 import { Link } from 'react-router-dom'
 import { paths } from '../../paths'
 import { ErrorState } from '../../shared/ui/ErrorState'
-import { LoadingState } from '../../shared/ui/LoadingState'
 import { SummaryCard } from '../../shared/ui/SummaryCard'
 import { usePayoutSummary } from './usePayoutSummary'
 
@@ -43,7 +43,7 @@ export function PayoutSummary() {
           />
         ))}
       </Box>
-      {!balance && <LoadingState height={20} />}
+      {!balance && <Skeleton variant="rounded" sx={{ height: { xs: 63, sm: 20 } }} />}
       {data && balance && (
         <>
           {balance.available < 0 && (
