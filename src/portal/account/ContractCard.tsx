@@ -20,12 +20,13 @@ export function ContractCard() {
   const translate = useTranslate()
   const [isOpen, setOpen] = useState(false)
   const { data: me } = useQuery(ME_QUERY)
-  const { data: rate, isPending } = useCommissionRate()
+  const { data: rate, isPending: isRatePending } = useCommissionRate()
   const isSigned = me?.seller?.contract_signed === true
-  const { data: contract } = useContract({ enabled: isSigned })
+  const { data: contract, isLoading: isContractLoading } = useContract({ enabled: isSigned })
+  const signedRate = contract?.rate ?? rate ?? undefined
   const isThere = isSigned || (rate !== undefined && rate !== null)
   const title = translate('account.contract.title')
-  if (!isSigned && isPending) {
+  if (signedRate === undefined && (isSigned ? isContractLoading : isRatePending)) {
     return (
       <DetailCard title={title}>
         <LoadingState height={80} />
@@ -36,9 +37,9 @@ export function ContractCard() {
     <DetailCard title={title}>
       <Typography>
         {isSigned
-          ? translate('account.contract.signed', {
+          ? translate(`account.contract.${signedRate === undefined ? 'signed_only' : 'signed'}`, {
               date: formatDate(contract?.signed_at ?? me.seller?.contract_signed_at),
-              rate: formatRate(contract?.rate ?? rate),
+              rate: formatRate(signedRate),
             })
           : translate(isThere ? 'account.contract.unsigned' : 'account.contract.none')}
       </Typography>

@@ -80,6 +80,7 @@ export const account = {
     contract: {
       title: 'Contrato de comissão',
       signed: 'Assinado em %{date}, comissão de %{rate}.',
+      signed_only: 'Assinado em %{date}.',
       unsigned: 'Pendente: o contrato espera pela assinatura.',
       none: 'O contrato fica disponível quando a equipe winex definir a comissão.',
       open: 'Ver contrato',
