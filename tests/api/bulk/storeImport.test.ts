@@ -43,6 +43,20 @@ const start = async (token: string, id: string): Promise<void> => {
   expect(status, text).toBe(202)
 }
 
+/** Starts an import of one wine, and does `meanwhile` while the import waits for its turn. */
+async function startHeld(meanwhile: (client: Client, id: string) => Promise<unknown>) {
+  const own = await openSeller({ status: 'ACTIVE' })
+  const { body } = await sendFile(own.token, [HEADS, goodRow('Um')].join('\n'))
+  const { id } = body.import
+  const lock = 'select pg_advisory_xact_lock(hashtextextended($1, 0))'
+  await holding(lock, `wine-import:${own.sellerId}`, async (client, pid) => {
+    await start(own.token, id)
+    await expect.poll(() => waitingFor(pid)).not.toEqual([])
+    await meanwhile(client, id)
+  })
+  return { own, id }
+}
+
 const statusOf = async (id: string): Promise<string | undefined> =>
   (await sql<{ status: string }>('select status from wine_import where id = $1', [id]))[0]?.status
 
@@ -91,18 +105,12 @@ describe('a row that an update of winex allows no more', () => {
 
 describe('an import that two engines go on with', () => {
   it('is ended by one of them: the other tells nothing and opens it no more', async () => {
-    const own = await openSeller({ status: 'ACTIVE' })
-    const { body } = await sendFile(own.token, [HEADS, goodRow('Um')].join('\n'))
-    const { id } = body.import
-    const lock = 'select pg_advisory_xact_lock(hashtextextended($1, 0))'
-    await holding(lock, `wine-import:${own.sellerId}`, async (client, pid) => {
-      await start(own.token, id)
-      await expect.poll(() => waitingFor(pid)).not.toEqual([])
+    const { own, id } = await startHeld(async (client, importId) => {
       // As the other engine leaves it.
-      await client.query('update wine_import_row set done = true where import_id = $1', [id])
+      await client.query('update wine_import_row set done = true where import_id = $1', [importId])
       await client.query(
         `update wine_import set status = 'done', imported = 1, finished_at = '2026-01-01T12:00:00Z' where id = $1`,
-        [id],
+        [importId],
       )
     })
     // The seller's imports take turns: when this one has ended, so has the turn that waited.
@@ -122,18 +130,11 @@ describe('an import that two engines go on with', () => {
 })
 
 it('an import that goes on does not count as stopped, however long ago it was started', async () => {
-  const own = await openSeller({ status: 'ACTIVE' })
-  const { body } = await sendFile(own.token, [HEADS, goodRow('Um')].join('\n'))
-  const { id } = body.import
-  const lock = 'select pg_advisory_xact_lock(hashtextextended($1, 0))'
-  await holding(lock, `wine-import:${own.sellerId}`, async (client, pid) => {
-    await start(own.token, id)
-    await expect.poll(() => waitingFor(pid)).not.toEqual([])
-    await client.query(
-      `update wine_import set updated_at = now() - interval '1 hour' where id = $1`,
-      [id],
-    )
-  })
+  const { id } = await startHeld((client, importId) =>
+    client.query(`update wine_import set updated_at = now() - interval '1 hour' where id = $1`, [
+      importId,
+    ]),
+  )
   await expect.poll(() => statusOf(id)).toBe('done')
   const [row] = await sql<{ seconds: number }>(
     'select extract(epoch from now() - updated_at)::float8 as seconds from wine_import where id = $1',
