@@ -1,32 +1,56 @@
 import { readFile } from 'node:fs/promises'
+import { relative, sep } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { z } from 'zod'
+import { checkout } from '../../ops/checkout'
 
 const schema = z.object({
   numPassedTests: z.number(),
   numFailedTests: z.number(),
   testResults: z.array(
-    z.object({ status: z.string(), assertionResults: z.array(z.object({ status: z.string() })) }),
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      message: z.string().optional(),
+      assertionResults: z.array(
+        z.object({
+          status: z.string(),
+          fullName: z.string(),
+          failureMessages: z.array(z.string()).nullish(),
+        }),
+      ),
+    }),
   ),
 })
 
 export interface Outcome {
   passed: number
   failed: number
+  /** Per test that failed: its file, its name and the first line of what it says. */
+  failures?: string[]
 }
 
 /**
- * Counts a vitest run from its JSON report.
+ * Counts a vitest run from its JSON report, and names what failed.
  * @param ok whether vitest itself ended with status 0: a run that failed never counts as none failed
  */
 export async function readReport(path: string, ok: boolean): Promise<Outcome> {
   const text = await readFile(path, 'utf8').catch(() => undefined)
   if (text === undefined) return { passed: 0, failed: 1 }
   const report = schema.parse(JSON.parse(text))
-  // A file that does not even load has no tests that could fail: it counts as one.
-  const broken = report.testResults.filter(
-    (file) =>
-      file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
-  ).length
-  const failed = report.numFailedTests + broken
-  return { passed: report.numPassedTests, failed: ok ? failed : Math.max(failed, 1) }
+  const failures = report.testResults.flatMap((file) => {
+    const path = relative(checkout.root, file.name).split(sep).join('/')
+    const tests = file.assertionResults.filter((test) => test.status === 'failed')
+    // A file that does not even load has no tests that could fail: it counts as one.
+    if (tests.length === 0) return file.status === 'failed' ? [describe(path, file.message)] : []
+    return tests.map((test) =>
+      describe(`${path} › ${test.fullName.trim()}`, test.failureMessages?.[0]),
+    )
+  })
+  const failed = Math.max(failures.length, report.numFailedTests, ok ? 0 : 1)
+  return { passed: report.numPassedTests, failed, failures }
+}
+
+function describe(place: string, message = ''): string {
+  return `${place}: ${stripVTControlCharacters(message).split('\n', 1)[0]}`
 }

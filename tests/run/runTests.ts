@@ -27,8 +27,8 @@ const SCRIPTS: Record<Check, string> = {
 
 /**
  * `npm test`: the checks and the tests that need nothing; beside them one running copy and the API's tests; then the
- * browser's, which have the machine for themselves. A check that fails counts as one failed test. The last line is
- * `N passed, N failed`.
+ * browser's, which have the machine for themselves. A check that fails counts as one failed test. At the end stand the
+ * stages, the tests that failed, and as the last line `N passed, N failed`.
  * @param filters names of stages or parts of test files' paths; none means everything
  * @returns exit status: 0 when nothing failed
  */
@@ -144,6 +144,8 @@ function summarise(results: StageResult[]): number {
       `${mark} ${stage.name.padEnd(12)} ${formatSeconds(stage.milliseconds).padStart(8)}  ${counts}`,
     )
   }
+  for (const failure of results.flatMap((stage) => stage.failures ?? []))
+    console.log(`✗ ${failure}`)
   console.log(`${passed} passed, ${failed} failed`)
   return failed === 0 ? 0 : 1
 }

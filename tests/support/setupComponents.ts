@@ -1,9 +1,24 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup, configure } from '@testing-library/react'
+import { cleanup, configure, getConfig } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
-// A whole page of react-admin takes its time on a busy machine.
-configure({ asyncUtilTimeout: 30_000 })
+// the real one, whatever a test does to the clock
+const immediate = globalThis.setImmediate
+const before = getConfig()
+
+configure({
+  // A whole page of react-admin takes its time on a busy machine.
+  asyncUtilTimeout: 30_000,
+  // What was waited for can be seen before React has run the effects of that drawing (focus, requests): let it.
+  asyncWrapper: (work) =>
+    before.asyncWrapper(async () => {
+      const result = await work()
+      await new Promise<void>((done) => {
+        immediate(done)
+      })
+      return result
+    }),
+})
 
 // jsdom has no layout, and so nothing to scroll
 Element.prototype.scrollIntoView = () => undefined

@@ -8,10 +8,13 @@ import { PayoutCalendar } from './PayoutCalendar'
 import { StatementList } from './StatementList'
 import { usePayoutSummary } from './usePayoutSummary'
 
-/** Below the payouts: what comes when, what was earned, and the statements. */
+/**
+ * Below the payouts: what comes when, what was earned, and the statements. That the summary could not be read is said
+ * where the amounts are.
+ */
 export function PayoutOutlook() {
   const translate = useTranslate()
-  const { data } = usePayoutSummary()
+  const { data, isError } = usePayoutSummary()
   const earned = data?.months.some(({ net }) => net !== 0) ?? false
   return (
     <Box
@@ -22,21 +25,25 @@ export function PayoutOutlook() {
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
       }}
     >
-      <DetailCard title={translate('payouts.calendar.title')}>
-        {data ? <PayoutCalendar summary={data} /> : <Skeleton variant="rounded" height={150} />}
-      </DetailCard>
-      <DetailCard title={translate('payouts.chart.title')}>
-        {!data ? (
-          <Skeleton variant="rounded" height={150} />
-        ) : earned ? (
-          <MonthChart
-            label={translate('payouts.chart.label')}
-            months={data.months.map(({ month, net }) => ({ month, amount: net }))}
-          />
-        ) : (
-          <Typography color="text.secondary">{translate('payouts.chart.none')}</Typography>
-        )}
-      </DetailCard>
+      {!isError && (
+        <>
+          <DetailCard title={translate('payouts.calendar.title')}>
+            {data ? <PayoutCalendar summary={data} /> : <Skeleton variant="rounded" height={150} />}
+          </DetailCard>
+          <DetailCard title={translate('payouts.chart.title')}>
+            {!data ? (
+              <Skeleton variant="rounded" height={150} />
+            ) : earned ? (
+              <MonthChart
+                label={translate('payouts.chart.label')}
+                months={data.months.map(({ month, net }) => ({ month, amount: net }))}
+              />
+            ) : (
+              <Typography color="text.secondary">{translate('payouts.chart.none')}</Typography>
+            )}
+          </DetailCard>
+        </>
+      )}
       <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }}>
         <StatementList />
       </Box>

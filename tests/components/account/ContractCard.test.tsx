@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { dataProvider } from '../../../src/portal/dataProvider'
 import { ContractCard } from '../../../src/portal/account/ContractCard'
@@ -22,7 +22,7 @@ const open = (contract: () => Promise<{ status?: number; body?: unknown }>) => {
 
 test('says no commission that it does not know: neither while it waits', async () => {
   open(() => new Promise(() => undefined))
-  await vi.waitFor(() => expect(document.querySelector('[aria-busy=true]')).not.toBeNull())
+  await waitFor(() => expect(document.querySelector('[aria-busy=true]')).not.toBeNull())
   expect(screen.queryByText(/Assinado em/)).toBeNull()
 })
 

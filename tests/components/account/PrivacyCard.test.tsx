@@ -48,7 +48,7 @@ test('says what stays, and why', () => {
 test('erases only with password and word, then leaves for the sign-in', async () => {
   const { requests, router, fill, submit } = await openDialog('owner')
   await submit()
-  expect(screen.getByText('Senha é obrigatória')).toBeVisible()
+  expect(await screen.findByText('Senha é obrigatória')).toBeVisible()
   fill(/^Senha/, 'Senha123')
   fill(/^Digite EXCLUIR/, 'excluir')
   await submit()

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { SecondFactorCard } from '../../../src/auth/account/SecondFactorCard'
@@ -49,7 +49,7 @@ test('is set up with password, app and code, and shows the recovery codes once',
   })
   await press('Ativar')
   await press('Continuar')
-  expect(screen.getByText('Senha é obrigatória')).toBeVisible()
+  expect(await screen.findByText('Senha é obrigatória')).toBeVisible()
   await type(/^Sua senha/, 'Vindima2026')
   await press('Continuar')
   expect(
@@ -57,7 +57,7 @@ test('is set up with password, app and code, and shows the recovery codes once',
   ).toBeVisible()
   expect(screen.getByText('JBSW Y3DP EHPK 3PXP')).toBeVisible()
   await press('Ativar')
-  expect(screen.getByText('Código é obrigatório')).toBeVisible()
+  expect(await screen.findByText('Código é obrigatório')).toBeVisible()
   await type(/^Código de 6 números/, '123456')
   await press('Ativar')
   for (const code of CODES) expect(await screen.findByText(code)).toBeVisible()
@@ -88,8 +88,9 @@ test.each([
     await type(label, '123456')
     await press('Ativar')
   }
-  expect(await screen.findByText(message)).toBeVisible()
-  expect(screen.getByLabelText(label, { selector: 'input' })).toBeInvalid()
+  const input = screen.getByLabelText(label, { selector: 'input' })
+  await waitFor(() => expect(input).toHaveAccessibleDescription(message))
+  expect(input).toBeInvalid()
 })
 
 test('is removed after the password', async () => {

@@ -59,7 +59,7 @@ describe('the second step of a sign-in', () => {
     const router = open()
     await enterPassword()
     const field = await codeField()
-    expect(document.activeElement).toBe(field)
+    await waitFor(() => expect(document.activeElement).toBe(field))
     expect(field.getAttribute('autocomplete')).toBe('one-time-code')
     expect(field.getAttribute('inputmode')).toBe('numeric')
     expect(getToken()).toBeUndefined()
@@ -140,7 +140,7 @@ describe('the second step of a sign-in', () => {
       'Sua entrada demorou demais. Digite a senha de novo.',
     )
     expect(screen.getByLabelText('E-mail')).toHaveProperty('value', 'ana@vinicola.com.br')
-    expect(document.activeElement).toBe(screen.getByLabelText('Senha'))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Senha')))
   })
 
   test('tells how long to wait after too many codes', async () => {

@@ -115,7 +115,8 @@ describe('the application form', () => {
     })
     finish(responses(201))
     expect(await screen.findByText('Candidatura submetida com sucesso!')).toBeVisible()
-    expect(screen.getByRole('heading', { name: 'Candidatura recebida. Saúde!' })).toHaveFocus()
+    const heading = screen.getByRole('heading', { name: 'Candidatura recebida. Saúde!' })
+    await waitFor(() => expect(heading).toHaveFocus())
     expect(screen.queryByLabelText('Cidade')).toBeNull()
   })
 

@@ -2,7 +2,7 @@ import type { AuditEntry } from '#domain/wire/audit'
 import { saoPauloDate } from '#domain/values/dates'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { dataProvider } from '../../../src/admin/dataProvider'
 import AuditList from '../../../src/admin/audit/AuditList'
 import { AuditChanges } from '../../../src/admin/audit/AuditChanges'
@@ -15,7 +15,12 @@ import { network } from '../dataProvider/network'
 import { buildWine } from './buildWine'
 import { openList } from './openList'
 
-afterEach(() => vi.unstubAllGlobals())
+// no midnight within a test
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-22T15:00:00Z'), toFake: ['Date'] }))
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 const entry: AuditEntry = {
   id: 'aud_1',

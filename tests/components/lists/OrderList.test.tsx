@@ -135,7 +135,7 @@ test('the period filters by day and shows itself on its button (R32)', async () 
   fireEvent.change(screen.getByLabelText('Até'), { target: { value: '01/11/2026' } })
   await userEvent.click(screen.getByRole('button', { name: 'Aplicar' }))
   expect(
-    screen.getByText('A data final deve ser igual ou posterior à inicial.'),
+    await screen.findByText('A data final deve ser igual ou posterior à inicial.'),
   ).toBeInTheDocument()
   expect(requests).toHaveLength(1)
   fireEvent.change(screen.getByLabelText('Até'), { target: { value: '20/11/2026' } })

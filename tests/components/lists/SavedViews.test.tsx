@@ -83,8 +83,11 @@ const openViews = async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Visões' }))
   return screen.findByRole('dialog', { name: 'Visões' })
 }
-const choose = async (name: string) =>
-  userEvent.click(await within(await openViews()).findByRole('button', { name }))
+const choose = async (name: string) => {
+  const button = await within(await openViews()).findByRole('button', { name })
+  await waitFor(() => expect(button).toBeEnabled())
+  await userEvent.click(button)
+}
 const filterIn = (query: URLSearchParams): unknown => JSON.parse(query.get('filter') ?? '{}')
 const saved = (requests: Request[]) => requests.find(({ method }) => method === 'POST')?.body
 const listFilter = (filter: object) => encodeURIComponent(JSON.stringify(filter))

@@ -6,7 +6,7 @@ import { dataProvider } from '../../../src/portal/dataProvider'
 import WineList from '../../../src/portal/wines/WineList'
 import { network, type Request } from '../dataProvider/network'
 import { buildWine } from './buildWine'
-import { openList, typeWithoutPause } from './openList'
+import { openList, settled, typeWithoutPause } from './openList'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -170,6 +170,7 @@ describe('search, filter, sort and pages', () => {
     act(() => void vi.advanceTimersByTime(1_000))
     vi.useRealTimers()
     window.history.back()
+    await settled()
     expect(requests).toHaveLength(1)
   })
 
@@ -254,11 +255,13 @@ describe('search, filter, sort and pages', () => {
     await waitFor(() => expect(header).toHaveAttribute('aria-sort', 'ascending'))
     await userEvent.click(within(header).getByRole('button'))
     await waitFor(() => expect(header).toHaveAttribute('aria-sort', 'descending'))
-    expect(requests.map((request) => request.query.order)).toEqual([
-      '-created_at',
-      'price',
-      '-price',
-    ])
+    await waitFor(() =>
+      expect(requests.map((request) => request.query.order)).toEqual([
+        '-created_at',
+        'price',
+        '-price',
+      ]),
+    )
   })
 
   test('a deep link opens exactly that list, whatever another session left in the store', async () => {

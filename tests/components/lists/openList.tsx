@@ -40,7 +40,9 @@ export function openList(
   list: ReactElement,
   { dataProvider, at, store = memoryStore(), role = 'administration' }: Options,
 ) {
-  queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 300_000 } } })
+  queryClient = new QueryClient({
+    defaultOptions: { queries: { staleTime: 300_000, retryDelay: 0 } },
+  })
   // staff's pages ask what the person may do
   queryClient.setQueryData(['admin', 'me'], { ...PERSON, role })
   const area = (

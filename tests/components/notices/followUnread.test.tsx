@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { dataProvider } from '../../../src/portal/dataProvider'
 import { NoticeBell } from '../../../src/portal/notices/NoticeBell'
@@ -46,7 +46,7 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 async function open() {
   const page = openList(<NoticeBell />, { dataProvider, at: '/portal/wines' })
-  await vi.waitFor(() => expect(streams).toHaveLength(1))
+  await waitFor(() => expect(streams).toHaveLength(1))
   return page
 }
 

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { dataProvider } from '../../../src/portal/dataProvider'
@@ -133,7 +133,7 @@ test('each kind is chosen for itself; what must be told cannot be switched off',
   await userEvent.click(screen.getByRole('combobox', { name: 'Hora do resumo diário' }))
   await userEvent.click(screen.getByRole('option', { name: '19:00' }))
   await userEvent.click(screen.getByRole('button', { name: 'Salvar avisos' }))
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({
       modes: { stock_low: 'portal', order_placed: 'daily', payout: 'mail' },
       summary_hour: 19,

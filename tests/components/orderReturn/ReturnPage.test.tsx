@@ -65,12 +65,12 @@ test('says that the wish has arrived, moves there, and folds the next form away'
     // the newest comes first
     const notice = within(cards[0]!).getByText(/Recebemos o seu pedido de devolução/).parentElement
     expect(notice).toHaveAttribute('role', 'status')
-    expect(notice).toHaveFocus()
+    await waitFor(() => expect(notice).toHaveFocus())
     expect(inView.mock.contexts.at(-1)).toBe(notice)
     expect(screen.getAllByText(/Recebemos o seu pedido/)).toHaveLength(1)
     expect(screen.queryByRole('button', { name: 'Pedir devolução' })).toBeNull()
     await user.click(screen.getByRole('button', ANOTHER))
-    expect(screen.getByRole('heading', ANOTHER)).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('heading', ANOTHER)).toHaveFocus())
   }
 })
 
@@ -95,7 +95,8 @@ test('names the photos that did not arrive, why, and sends them again', async ()
     '2 fotos não foram enviadas: b.jpg (A imagem não abriu.); c.jpg (A imagem não abriu.)',
   )
   expect(screen.getByText('1 foto enviada')).toBeVisible()
-  expect(screen.getByText(/Recebemos o seu pedido/).parentElement).toHaveFocus()
+  const notice = screen.getByText(/Recebemos o seu pedido/).parentElement
+  await waitFor(() => expect(notice).toHaveFocus())
   isBroken = false
   await user.click(screen.getByRole('button', { name: 'Enviar de novo' }))
   expect(await screen.findByText('3 fotos enviadas')).toBeVisible()

@@ -41,7 +41,12 @@ function open(changes: Partial<Order> = {}, refusal = '') {
   )
   return () => requests.filter(({ method }) => method === 'POST').map(({ body }) => body)
 }
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+/** Until the seller's state is known, nothing can be pressed. */
+const press = async (name: string) => {
+  const button = await screen.findByRole('button', { name })
+  await waitFor(() => expect(button).toBeEnabled())
+  await userEvent.click(button)
+}
 const dialog = async () => within(await screen.findByRole('dialog'))
 
 const PACKED = '2026-11-21T12:00:00Z'

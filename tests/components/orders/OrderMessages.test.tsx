@@ -8,7 +8,7 @@ import { dataProvider as staffProvider } from '../../../src/admin/dataProvider'
 import { dataProvider } from '../../../src/portal/dataProvider'
 import { buildMember, buildSeller } from '../../support/buildSeller'
 import { network, type Request } from '../dataProvider/network'
-import { openList } from '../lists/openList'
+import { openList, settled } from '../lists/openList'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -36,7 +36,12 @@ function serve(
     const { path, method, body } = request
     if (path === '/vendor/me') return { body: { member: buildMember() } }
     if (!path.includes('/messages')) return { body: { unread: 0 } }
-    if (path.endsWith('/seen')) return { body: { seen: 1 } }
+    if (path.endsWith('/seen')) {
+      const by = path.startsWith('/vendor') ? 'seller' : 'staff'
+      const unseen = messages.filter(({ side, seen_at }) => side !== by && !seen_at)
+      for (const one of unseen) one.seen_at = '2026-03-01T12:00:00Z'
+      return { body: { seen: unseen.length } }
+    }
     if (method === 'GET') return { body: { messages, next: null } }
     const written = message(messages.length + 1, {
       ...(body as { text: string; internal: boolean }),
@@ -78,6 +83,18 @@ test('says who wrote when, what was seen, and marks what the other side wrote as
       body: { until: '3' },
     }),
   )
+})
+
+test('a server that found nothing to mark is not asked again before there is something new', async () => {
+  const requests = serve([message(1)], ({ path }) =>
+    path.endsWith('/seen') ? { body: { seen: 0 } } : undefined,
+  )
+  openSeller()
+  await screen.findByRole('listitem')
+  const seen = () => requests.filter(({ path }) => path.endsWith('/seen'))
+  await waitFor(() => expect(seen()).toHaveLength(1))
+  await settled()
+  expect(seen()).toHaveLength(1)
 })
 
 test('what is below the edge of the screen is not seen until it is scrolled to', async () => {

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { addDays, formatDate, saoPauloDate } from '#domain/values/dates'
 import type { OrderReturn, OrderReturns } from '#domain/wire/orderReturn'
 import { OrderReturnsCard as StaffCard } from '../../../src/admin/orders/detail/OrderReturnsCard'
@@ -11,7 +11,12 @@ import { buildMember } from '../../support/buildSeller'
 import { network } from '../dataProvider/network'
 import { openList } from '../lists/openList'
 
-afterEach(() => vi.unstubAllGlobals())
+// no midnight within a test
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-22T15:00:00Z'), toFake: ['Date'] }))
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 const RETURN: OrderReturn = {
   id: 'return_1',

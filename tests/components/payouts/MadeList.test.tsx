@@ -28,8 +28,10 @@ test('the payouts of a batch say so, with its file and a way to all of them', as
   )
   await userEvent.click(notice.getByRole('button', { name: 'Ver todos os lotes' }))
   await waitFor(() => expect(screen.queryByText('Lote nº 4')).toBeNull())
-  expect(requests.findLast(({ path }) => path === '/admin/payouts')?.query).not.toHaveProperty(
-    'batch_id',
+  await waitFor(() =>
+    expect(requests.findLast(({ path }) => path === '/admin/payouts')?.query).not.toHaveProperty(
+      'batch_id',
+    ),
   )
 })
 

@@ -1,5 +1,5 @@
 import type { OrderPayout } from '#domain/wire/payout'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { dataProvider } from '../../../src/portal/dataProvider'
 import { OrderPayoutCard } from '../../../src/portal/orders/detail/OrderPayoutCard'
@@ -30,7 +30,7 @@ async function said(changes: Partial<OrderPayout>) {
   network(() => ({ body: facts }))
   openList(<OrderPayoutCard orderId="order-1" />, { dataProvider, at: '/portal/orders/order-1' })
   const card = await screen.findByRole('region', { name: 'Repasse' })
-  await vi.waitFor(() => expect(card.querySelector('[aria-busy=true]')).toBeNull())
+  await waitFor(() => expect(card.querySelector('[aria-busy=true]')).toBeNull())
   return [...card.querySelectorAll('p')].map(({ textContent }) => textContent)
 }
 

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import JoinTeamPage from '../../../src/registration/joinTeam/JoinTeamPage'
@@ -52,7 +52,7 @@ test('what the server refuses is said at its field until that changes, and nothi
   const said = await screen.findByText('CPF já cadastrado')
   const field = screen.getByLabelText('CPF')
   expect(field).toHaveAccessibleDescription('CPF já cadastrado')
-  expect(field).toHaveFocus()
+  await waitFor(() => expect(field).toHaveFocus())
   expect(field).toHaveValue('529.982.247-25')
   expect(screen.getByLabelText(/^Senha$/)).toHaveValue('Vindima2026')
   fireEvent.change(field, { target: { value: '1' } })

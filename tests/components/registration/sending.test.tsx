@@ -102,7 +102,7 @@ describe('a refused registration keeps what was typed and says', () => {
     const inView = vi.spyOn(Element.prototype, 'scrollIntoView')
     await send({ status: 500, body: {} })
     const alert = await screen.findByRole('alert')
-    expect(document.activeElement).toBe(alert)
+    await waitFor(() => expect(document.activeElement).toBe(alert))
     expect(inView.mock.contexts).toContain(alert)
     showToast('error', 'Um aviso de antes')
     expect(await screen.findByText('Um aviso de antes')).toBeTruthy()
@@ -116,7 +116,7 @@ describe('a refused registration keeps what was typed and says', () => {
       body: { message: 'x', errors: { tax_id: 'CNPJ/CPF inválido', 'member.cpf': 'CPF inválido' } },
     })
     await waitFor(() => expect(messageAt('CNPJ')).toBe('CNPJ/CPF inválido'))
-    expect(document.activeElement).toBe(field('CNPJ'))
+    await waitFor(() => expect(document.activeElement).toBe(field('CNPJ')))
     await user.type(field('CNPJ'), '{Backspace}1')
     expect(messageAt('CNPJ')).toBe('')
     await user.click(screen.getByRole('button', { name: 'Continuar' }))

@@ -8,6 +8,7 @@ import { openArea } from './openArea'
 
 afterEach(() => {
   clearSession()
+  localStorage.clear()
 })
 
 const hit = (kind: Hit['kind'], id: string, name: string, detail: string | null = null): Hit => ({
@@ -66,6 +67,7 @@ describe('the search over everything', () => {
     const field = await openSearch('{Meta>}k{/Meta}')
     await userEvent.type(field, 'morro')
     await option(/#1042/)
+    await waitFor(() => expect(meant(field)).toMatch(/^Tannat/))
     for (const group of ['Vinhos', 'Pedidos', 'Produtores'])
       expect(
         within(screen.getByRole('group', { name: group })).getAllByRole('option'),
@@ -85,7 +87,7 @@ describe('the search over everything', () => {
     const field = await openSearch()
     // nothing typed: the whole menu
     await option('Produtos')
-    expect(screen.queryByRole('option', { name: 'Pedidos' })).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('option', { name: 'Pedidos' })).toBeNull())
     fireEvent.change(field, { target: { value: 'VENDEDORÉS' } })
     expect(screen.getAllByRole('option').map((one) => one.textContent)).toEqual(['Vendedores'])
   })

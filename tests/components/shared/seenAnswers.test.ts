@@ -1,4 +1,4 @@
-import { renderHook } from '@testing-library/react'
+import { renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { clearSession, startSession } from '../../../src/auth/session'
 import { createAuthProvider } from '../../../src/auth/createAuthProvider'
@@ -100,7 +100,7 @@ test.each([
   expect(await offlineResponses.find('GET', order)).toBeDefined()
   isOnline = false
   end()
-  await vi.waitFor(async () => expect(await caches.keys()).toEqual([]))
+  await waitFor(async () => expect(await caches.keys()).toEqual([]))
   startSession(tokens.seller())
   await expect(apiClient(order)).rejects.toThrow(NO_CONNECTION)
 })
@@ -112,7 +112,7 @@ test('another person reads nothing of the one before, whose session ended by its
   await expect(apiClient(order)).rejects.toThrow(NO_CONNECTION)
   isOnline = true
   await see('/vendor/me')
-  await vi.waitFor(async () =>
+  await waitFor(async () =>
     expect(await caches.keys()).toEqual([expect.stringMatching(/^winex-seen-.*mem_2$/)]),
   )
 })

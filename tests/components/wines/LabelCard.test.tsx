@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Product } from '#domain/wire/product'
 import { network } from '../dataProvider/network'
 import { buildWine } from '../lists/buildWine'
@@ -7,8 +7,6 @@ import { openArea } from '../shared/openArea'
 import { engine } from './engine'
 import { buildMember, buildSeller } from '../../support/buildSeller'
 import { openPage } from './openPage'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const sheet: Product['metadata'] = {
   classification: { type: 'red', sweetness_level: 'dry' },

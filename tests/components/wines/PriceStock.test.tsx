@@ -74,7 +74,9 @@ describe('rules', () => {
     await save()
     expect(screen.getByLabelText(MINIMUM)).toHaveAttribute('aria-invalid', 'true')
     await type(WHOLESALE, '')
-    expect(screen.getByLabelText(MINIMUM)).toHaveAttribute('aria-invalid', 'false')
+    await waitFor(() =>
+      expect(screen.getByLabelText(MINIMUM)).toHaveAttribute('aria-invalid', 'false'),
+    )
   })
 
   test('stock that fell below the minimum by sales does not lock the form (R7)', async () => {
@@ -203,7 +205,9 @@ describe('saving', () => {
       'Preço acima do limite permitido',
     )
     await type(WHOLESALE, '71')
-    expect(screen.getByLabelText(WHOLESALE)).toHaveAttribute('aria-invalid', 'false')
+    await waitFor(() =>
+      expect(screen.getByLabelText(WHOLESALE)).toHaveAttribute('aria-invalid', 'false'),
+    )
   })
 
   test('a failure of the prices says that nothing worked', async () => {

@@ -6,8 +6,6 @@ import { buildWine } from '../lists/buildWine'
 import { engine, writes, type EngineOptions } from './engine'
 import { openPage } from './openPage'
 
-// a form of eighty fields, on a machine that has other things to do
-vi.setConfig({ testTimeout: 60_000 })
 beforeEach(() => localStorage.clear())
 afterEach(() => vi.unstubAllGlobals())
 

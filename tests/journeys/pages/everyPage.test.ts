@@ -96,7 +96,7 @@ async function settled<Found extends number | unknown[]>(
   }
   if (typeof last === 'number' ? last > 0 : last.length > 0)
     await expect
-      .poll(measureAgain, { timeout: 5_000, interval: 250 })
+      .poll(measureAgain, { interval: 250 })
       .toEqual(typeof last === 'number' ? 0 : [])
       .catch(() => undefined)
   return last
