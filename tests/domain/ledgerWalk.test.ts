@@ -216,5 +216,5 @@ describe('the money of five sellers', () => {
       }),
       { numRuns: 1 },
     )
-  }, 60_000)
+  })
 })

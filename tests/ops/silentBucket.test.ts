@@ -23,4 +23,4 @@ it('a bucket that takes connections and says nothing keeps nobody waiting', asyn
   for (const end of await Promise.allSettled(waits))
     expect(end).toMatchObject({ status: 'rejected', reason: { code: 'ETIMEDOUT' } })
   silent.close()
-}, 10_000)
+})

@@ -4,7 +4,7 @@ import { isSameProcessAlive, processStartMark } from '../../ops/data/processIden
 import { superviseProcess } from '../../ops/stack/superviseProcess'
 import { watchLiveness } from '../../ops/stack/watchLiveness'
 
-const SILENT_MS = 60
+const SILENT_MS = 500
 
 describe('a process that is watched', () => {
   const after = (ms: number, answer: boolean) =>

@@ -1,3 +1,4 @@
+import { readRun } from './readRun'
 import { world } from './world'
 
 export interface Answer<Body = Record<string, unknown>> {
@@ -14,19 +15,23 @@ export interface Call {
   /** Sent as it is, instead of a JSON body. */
   file?: string | Uint8Array<ArrayBuffer>
   headers?: Record<string, string>
+  /** The caller's address: the engine is called, which believes the gateway in that. Default: through the gateway, as this machine. */
+  from?: string
 }
 
 /** One call to the API, as a client on the internet would make it. The body of the answer is parsed when it is JSON. */
 export async function call<Body = Record<string, unknown>>(
   path: string,
-  { method, token, body, file, headers = {} }: Call = {},
+  { method, token, body, file, from, headers = {} }: Call = {},
 ): Promise<Answer<Body>> {
-  const response = await fetch(`${world.api}${path}`, {
+  const base = from ? readRun(world.dataDir).engineUrl : world.api
+  const response = await fetch(`${base}${path}`, {
     method: method ?? (body === undefined && file === undefined ? 'GET' : 'POST'),
     redirect: 'manual',
     headers: {
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...(from ? { 'x-forwarded-for': from } : {}),
       ...headers,
     },
     body: file ?? (body === undefined ? undefined : JSON.stringify(body)),

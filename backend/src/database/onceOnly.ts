@@ -14,7 +14,12 @@ export interface OnceOnly {
   request: unknown
   /** How long an equal request without a key counts as a double click (R47), in seconds. */
   repetitionSeconds: number
+  /** When it came, of `performance.now()`: one that waited long for its turn is a repetition all the same. */
+  cameAt: number
 }
+
+/** Seconds since a moment of `performance.now()`. */
+export const secondsSince = (moment: number): number => (performance.now() - moment) / 1_000
 
 /** The words for a key that came with another request (R47); a person may read them. */
 export const keyReused = (): AppError =>
@@ -32,7 +37,7 @@ export const keyReused = (): AppError =>
  */
 export async function onceOnly(
   transaction: Knex,
-  { scope, key, request, repetitionSeconds }: OnceOnly,
+  { scope, key, request, repetitionSeconds, cameAt }: OnceOnly,
   act: () => Promise<string>,
 ): Promise<string> {
   const requestHash = hashRequest(request)
@@ -41,7 +46,7 @@ export async function onceOnly(
   const known = (await transaction('request_effect')
     .where({ key: effect })
     .andWhereRaw('created_at > now() - make_interval(secs => ?)', [
-      key === null ? repetitionSeconds : IDEMPOTENCY_KEY_SECONDS,
+      key === null ? repetitionSeconds + secondsSince(cameAt) : IDEMPOTENCY_KEY_SECONDS,
     ])
     .first('resource_id', 'request_hash')) as
     { resource_id: string; request_hash: string | null } | undefined

@@ -107,9 +107,9 @@ async function mailMessage(orderId: string, token: string, text: string) {
     `update order_message set created_at = created_at - interval '16 minutes' where order_id = $1`,
     [orderId],
   )
-  await expect
-    .poll(() => tablesWith([text]), { timeout: 40_000, interval: 500 })
-    .toEqual(['mail_outbox', 'order_message'])
+  const mails = () => sql('select from mail_outbox where strpos(text, $1) > 0', [text])
+  await expect.poll(async () => (await mails()).length, { interval: 500 }).toBeGreaterThan(0)
+  expect(await tablesWith([text])).toEqual(['mail_outbox', 'order_message'])
 }
 
 afterAll(closeDatabase)
@@ -267,7 +267,7 @@ describe('an erasure', () => {
     expect(await filesWith([member.email, words])).toEqual([])
     const last = await erase(owner.token, { scope: 'person', password: owner.password })
     expect(last.status).toBe(409)
-  }, 60_000)
+  })
 
   it('waits until sold wine is delivered', async () => {
     const { token, sellerId, password } = await openSeller()

@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { sql, world } from '../../support/world'
 
 /**
@@ -28,16 +28,35 @@ export async function tablesWith(marks: readonly string[]): Promise<string[]> {
  * files are read through the database.
  */
 export async function filesWith(marks: readonly string[]): Promise<string[]> {
-  const entries = await readdir(world.dataDir, { recursive: true, withFileTypes: true })
   const found: string[] = []
-  for (const entry of entries) {
-    const path = join(entry.parentPath, entry.name)
-    if (!entry.isFile() || path.startsWith(join(world.dataDir, 'postgres/'))) continue
-    const text = (await readFile(path)).toString('latin1').toLowerCase()
+  for (const path of await filesBelow(world.dataDir)) {
+    const text = (await readFile(path).catch(unlessGone(Buffer.of())))
+      .toString('latin1')
+      .toLowerCase()
     const isMarked = marks.some((mark) =>
       text.includes(Buffer.from(mark.toLowerCase()).toString('latin1')),
     )
-    if (isMarked || marks.some((mark) => entry.name.includes(mark))) found.push(path)
+    if (isMarked || marks.some((mark) => basename(path).includes(mark))) found.push(path)
   }
   return found
 }
+
+async function filesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch(unlessGone([]))
+  const files: string[] = []
+  for (const entry of entries) {
+    const path = join(folder, entry.name)
+    if (entry.isFile()) files.push(path)
+    else if (entry.isDirectory() && path !== join(world.dataDir, 'postgres'))
+      files.push(...(await filesBelow(path)))
+  }
+  return files
+}
+
+/** Others write and remove files meanwhile: what is gone says nothing. */
+const unlessGone =
+  <Nothing>(nothing: Nothing) =>
+  (error: NodeJS.ErrnoException): Nothing => {
+    if (error.code !== 'ENOENT') throw error
+    return nothing
+  }

@@ -59,4 +59,4 @@ it('who has lost phone and recovery codes is let in by the operator, told by mai
   ])
   const unknown = await command('ninguem@winex.example')
   expect(unknown.said).toContain('Ninguém entra na winex com este e-mail.')
-}, 180_000)
+})

@@ -30,39 +30,32 @@ const adjust = ({ sellerId }: Shop, amount: number) =>
   )
 
 describe('a PIX key that somebody else has set', () => {
-  it.each(['owner', 'staff'])(
-    'is taken away by the %s, and nothing is paid',
-    async (who) => {
-      const shop = await openAccount()
-      await deliveredOrder(shop)
-      await setKey(shop)
-      const path =
-        who === 'owner'
-          ? '/vendor/pix-key/remove'
-          : `/admin/sellers/${shop.sellerId}/pix-key/remove`
-      const token = who === 'owner' ? { token: shop.token } : {}
-      const remove = () =>
-        who === 'owner' ? call(path, { ...token, body: {} }) : asStaff(path, {})
-      const responses = await Promise.all([remove(), remove()])
-      for (const { status, body } of responses) {
-        expect(status).toBe(200)
-        expect(body).toMatchObject({ current: null, waiting: null })
-      }
-      expect((await balanceOf(shop)).held_reasons).toEqual(['no_pix_key'])
-      const mails = await sql(
-        `select 1 from mail_outbox where "to" = $1 and strpos(subject, 'chave PIX dos repasses foi removida') > 0`,
-        [shop.email],
-      )
-      expect(mails).toHaveLength(1)
-    },
-    60_000,
-  )
+  it.each(['owner', 'staff'])('is taken away by the %s, and nothing is paid', async (who) => {
+    const shop = await openAccount()
+    await deliveredOrder(shop)
+    await setKey(shop)
+    const path =
+      who === 'owner' ? '/vendor/pix-key/remove' : `/admin/sellers/${shop.sellerId}/pix-key/remove`
+    const token = who === 'owner' ? { token: shop.token } : {}
+    const remove = () => (who === 'owner' ? call(path, { ...token, body: {} }) : asStaff(path, {}))
+    const responses = await Promise.all([remove(), remove()])
+    for (const { status, body } of responses) {
+      expect(status).toBe(200)
+      expect(body).toMatchObject({ current: null, waiting: null })
+    }
+    expect((await balanceOf(shop)).held_reasons).toEqual(['no_pix_key'])
+    const mails = await sql(
+      `select 1 from mail_outbox where "to" = $1 and strpos(subject, 'chave PIX dos repasses foi removida') > 0`,
+      [shop.email],
+    )
+    expect(mails).toHaveLength(1)
+  })
 
   it('is not stored for an account that is erased at the same moment', async () => {
     const shop = await openAccount({ key: false })
     await Promise.all([setKey(shop), erase(shop), setKey(shop)])
     expect(await sql('select 1 from pix_key where seller_id = $1', [shop.sellerId])).toEqual([])
-  }, 60_000)
+  })
 })
 
 it('staff who may only read see a payout without the key and its code', async () => {
@@ -76,7 +69,7 @@ it('staff who may only read see a payout without the key and its code', async ()
   expect(seen.text).not.toContain('repasses@vinicola.com.br')
   const key = await call<PixKeyResponse>(`/admin/sellers/${shop.sellerId}/pix-key`, { token })
   expect(key.body.current).toMatchObject({ key: null, masked: 're***@vinicola.com.br' })
-}, 60_000)
+})
 
 it('an order in a payout that the bank may be making is not held: the payout fails first', async () => {
   const shop = await openAccount()
@@ -90,7 +83,7 @@ it('an order in a payout that the bank may be making is not held: the payout fai
   await asStaff(`/admin/payouts/${id}/failed`, { reason: 'Disputa aberta' })
   expect((await hold()).status).toBe(200)
   expect(await balanceOf(shop)).toMatchObject({ available: 0, held: 12_982 })
-}, 60_000)
+})
 
 it('a refund of what has arrived does not free the money of a package that is still in the post', async () => {
   const shop = await openAccount()
@@ -119,7 +112,7 @@ it('a refund of what has arrived does not free the money of a package that is st
   expect(await day()).toBeNull()
   await shop.act(orderId, `fulfillments/${second?.id}/mark-as-delivered`)
   expect(await day()).not.toBeNull()
-}, 60_000)
+})
 
 describe('who stops selling', () => {
   it('is paid what is left, however little', async () => {
@@ -140,7 +133,7 @@ describe('who stops selling', () => {
     const list = await asStaff(`/admin/payouts/due?status=ready&q=${encodeURIComponent(name)}`)
     expect(list.body.due).toHaveLength(1)
     expect((await prepare()).status).toBe(201)
-  }, 60_000)
+  })
 
   it('and is erased leaves a debt that staff can clear, and no more than that', async () => {
     const shop = await openAccount()
@@ -157,7 +150,7 @@ describe('who stops selling', () => {
     expect(debt).toBeLessThan(0)
     expect((await adjust(shop, -debt)).status).toBe(201)
     expect((await adjust(shop, 100)).status).toBe(404)
-  }, 60_000)
+  })
 })
 
 it('an error of the database says the statement and none of its values', async () => {

@@ -80,7 +80,7 @@ describe('where an order’s money is', () => {
       held_reasons: [],
       payouts: [{ status: 'paid' }],
     })
-  }, 90_000)
+  })
 
   it('is held without a usable key and a signed contract, and waits as long as a part of it does', async () => {
     const shop = await openAccount({ key: false })
@@ -99,7 +99,7 @@ describe('where an order’s money is', () => {
       [orderId],
     )
     expect((await orderPayout(shop, orderId)).available_on).toBeNull()
-  }, 60_000)
+  })
 })
 
 it('the cards of what is due say what the next batch pays, and the debts apart', async () => {
@@ -152,7 +152,7 @@ it('the cards of what is due say what the next batch pays, and the debts apart',
       debts: [false, false, true, false],
       differences: [0, 0],
     })
-}, 90_000)
+})
 
 it('the cards of a batch are of that batch, and name it', async () => {
   const shop = await openAccount()
@@ -170,7 +170,7 @@ it('the cards of a batch are of that batch, and name it', async () => {
   })
   expect(await list(`batch_id=${batch.id}&status=paid`)).toMatchObject({ prepared: 1 })
   expect((await list('limit=1')).batch_number).toBeNull()
-}, 60_000)
+})
 
 it('the calendar keeps what waits for its delivery, however many days it has', async () => {
   const shop = await openAccount()
@@ -193,11 +193,11 @@ it('the calendar keeps what waits for its delivery, however many days it has', a
   expect(days.at(-1)).toBeNull()
   expect(days.slice(0, -1)).toEqual(days.slice(0, -1).toSorted())
   expect(days.slice(0, -1)).not.toContain(null)
-}, 60_000)
+})
 
 it('a payout of more adjustments than it shows counts them', async () => {
   const shop = await openAccount()
   await adjust(shop.sellerId, 1_001)
   const payout = await preparePayout(shop)
   expect([payout.adjustments.length, payout.adjustment_count]).toEqual([1_000, 1_001])
-}, 60_000)
+})

@@ -82,7 +82,7 @@ describe('an order’s money', () => {
       net: ORDER.net,
       payouts: [{ id: payout.id, status: 'paid' }],
     })
-  }, 60_000)
+  })
 
   it('comes to nothing, the commission included, when the order is rejected after the capture', async () => {
     const shop = await openAccount()
@@ -102,7 +102,7 @@ describe('an order’s money', () => {
       'refund',
       'commission_returned',
     ])
-  }, 60_000)
+  })
 
   it('is held, with the reason, without key, without signature, and while it is disputed', async () => {
     const shop = await openAccount({ key: false })
@@ -129,7 +129,7 @@ describe('an order’s money', () => {
     expect((await prepare(shop)).status).toBe(409)
     await asStaff(`/admin/orders/${orderId}/release`, {})
     expect((await balanceOf(shop)).available).toBe(ORDER.net)
-  }, 60_000)
+  })
 
   it('turns the balance negative when it is refunded after the payout, and the next payout is smaller', async () => {
     const shop = await openAccount()
@@ -147,7 +147,7 @@ describe('an order’s money', () => {
     })
     await deliveredOrder(shop)
     expect((await preparePayout(shop)).amount).toBe(ORDER.net + debt)
-  }, 90_000)
+  })
 })
 
 describe('a payout', () => {
@@ -180,7 +180,7 @@ describe('a payout', () => {
       reason: 'Conta encerrada',
     })
     expect(failed.status).toBe(409)
-  }, 90_000)
+  })
 
   it('that failed makes its orders available again, and the next one takes them', async () => {
     const shop = await openAccount()
@@ -209,7 +209,7 @@ describe('a payout', () => {
       { id: second.id, status: 'prepared' },
       { id: first.id, status: 'failed' },
     ])
-  }, 60_000)
+  })
 
   it('takes an end-to-end id of the right form, once', async () => {
     const [one, other] = await Promise.all([openAccount(), openAccount()])
@@ -236,7 +236,7 @@ describe('a payout', () => {
     const file = await asStaff(`/admin/payouts/batches/${second.batch.id}/export.csv`)
     expect(file.text).toContain(`${second.txid};`)
     expect(file.text).toContain(';129,82;Pago;E18236120')
-  }, 90_000)
+  })
 })
 
 describe('the database refuses', () => {
@@ -252,7 +252,7 @@ describe('the database refuses', () => {
     await refused(`insert into ledger_entry (seller_id, kind, amount, source_id, actor_type)
       values ($1, 'payout', -1, 'pout_nenhum', 'system')`)
     await refused('update ledger_standing set amount = amount + 1 where seller_id = $1')
-  }, 60_000)
+  })
 })
 
 describe('the PIX key', () => {
@@ -285,7 +285,7 @@ describe('the PIX key', () => {
     // Until then money goes to the earlier key.
     await deliveredOrder(shop)
     expect((await preparePayout(shop)).pix_key).toBe('repasses@vinicola.com.br')
-  }, 60_000)
+  })
 })
 
 describe('the statement', () => {
@@ -319,7 +319,7 @@ describe('the statement', () => {
     expect(pdf.text.slice(0, 5)).toBe('%PDF-')
     const none = await call('/vendor/payouts/statement.csv?month=2026-13', { token: shop.token })
     expect(none.status).toBe(400)
-  }, 60_000)
+  })
 
   it('of a closed month takes nothing any more: what comes late is of the month in which it came', async () => {
     const shop = await openAccount()
@@ -339,7 +339,7 @@ describe('the statement', () => {
     })
     const month = (saoPauloDate(new Date()) ?? '').slice(0, 7)
     expect(body.statements.map((one) => one.month)).toEqual([month])
-  }, 60_000)
+  })
 
   it('of a month with thousands of entries is a PDF by day, and a spreadsheet of each', async () => {
     const shop = await openAccount()
@@ -357,5 +357,5 @@ describe('the statement', () => {
     expect(csv.split('\r\n')).toHaveLength(2_501 + 5)
     const pdf = await PDFDocument.load(await (await file('pdf')).arrayBuffer())
     expect(pdf.getPageCount()).toBe(1)
-  }, 60_000)
+  })
 })

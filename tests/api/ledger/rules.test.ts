@@ -45,7 +45,7 @@ describe('a PIX key that somebody else set', () => {
     await passHours(shop, 41)
     const after = await call<PixKeyResponse>('/vendor/pix-key', { token: shop.token })
     expect(after.body).toMatchObject({ current: { key: '+5554991234567' }, waiting: null })
-  }, 60_000)
+  })
 
   it('is dropped by the next change', async () => {
     const shop = await openAccount({ key: false })
@@ -55,7 +55,7 @@ describe('a PIX key that somebody else set', () => {
     await passHours(shop, 41)
     const { body } = await call<PixKeyResponse>('/vendor/pix-key', { token: shop.token })
     expect(body).toMatchObject({ current: null, waiting: { key: '+5554991234567' } })
-  }, 60_000)
+  })
 
   it('of a seller who may not sell any more stays as it is, and is paid; a spreadsheet keeps the phone as it is', async () => {
     const shop = await openAccount({ key: false })
@@ -68,7 +68,7 @@ describe('a PIX key that somebody else set', () => {
     expect(payout.pix_key).toBe('+5554991234567')
     const file = await asStaff(`/admin/payouts/batches/${payout.batch.id}/export.csv`)
     expect(file.text).toContain(';(54) 99123-4567;')
-  }, 60_000)
+  })
 })
 
 it('a debt of an order is not held with it: the next payout is smaller', async () => {
@@ -86,7 +86,7 @@ it('a debt of an order is not held with it: the next payout is smaller', async (
   expect(available).toBeLessThan(0)
   await deliveredOrder(shop)
   expect((await preparePayout(shop)).amount).toBe(12_982 + available)
-}, 90_000)
+})
 
 it('a bottle that broke and was given back does not keep the money of the others waiting', async () => {
   const shop = await openAccount()
@@ -109,7 +109,7 @@ it('a bottle that broke and was given back does not keep the money of the others
   expect(await day()).toBeNull()
   await refund(orderId, 1, 5_989)
   expect(await day()).not.toBeNull()
-}, 60_000)
+})
 
 describe('an account is not erased', () => {
   it('while staff may still take a buyer’s money, which would be nobody’s', async () => {
@@ -126,7 +126,7 @@ describe('an account is not erased', () => {
       status: 409,
       body: { message: expect.stringContaining('pagamento a confirmar') as string },
     })
-  }, 60_000)
+  })
 
   it('and then has no balance to adjust', async () => {
     const shop = await openAccount()
@@ -136,7 +136,7 @@ describe('an account is not erased', () => {
       reason: 'Feira',
     })
     expect(adjusted.status).toBe(404)
-  }, 60_000)
+  })
 })
 
 describe('what the bank says about a payout', () => {
@@ -172,7 +172,7 @@ describe('what the bank says about a payout', () => {
     for (const answer of taken) expect(answer.body.payout.status).toBe(status)
     const { available, paid } = await balanceOf(shop)
     expect([available, paid]).toEqual(status === 'paid' ? [0, 12_982] : [12_982, 0])
-  }, 60_000)
+  })
 })
 
 it.each(['0000-01', '1999-12', '2100-01', '9999-12'])(
@@ -201,4 +201,4 @@ it('the copy of an account has its keys, payouts and entries', async () => {
     'commission',
     'payout',
   ])
-}, 60_000)
+})

@@ -87,7 +87,7 @@ describe('a backup without the secrets', () => {
     const restored = await runWinex(['restore', bare, '--secrets', kept], environment)
     expect(restored).toMatchObject({ status: 0 })
     expect(readFileSync(join(place, 'secrets.json'), 'utf8')).toBe(readFileSync(kept, 'utf8'))
-  }, 240_000)
+  })
 })
 
 const restore = (file: string, dataDir: string, environment: Record<string, string> = KEY) =>
@@ -97,7 +97,9 @@ describe('a backup made while people work', () => {
   it('restores every acknowledged write, the pictures and the signed contracts into an empty place', async () => {
     const seller = await openSeller()
     const sha256 = await sign(seller)
-    const pictures = await sql<{ url: string }>('select url from image limit 3')
+    const pictures = await sql<{ url: string }>(
+      `select url from image where url like '%/files/demo/%' limit 3`,
+    )
     expect(pictures).toHaveLength(3)
 
     const stopRegistering = keepRegistering()
@@ -133,7 +135,7 @@ describe('a backup made while people work', () => {
       )
       expect(Buffer.from(kept as ArrayBuffer)).toEqual(Buffer.from(original as ArrayBuffer))
     }
-  }, 240_000)
+  })
 
   it('is not made over another file', async () => {
     const again = await runWinex(['backup', backup], { ...running, ...KEY })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { startEngineWith } from '../../support/startEngineWith'
 
 it('an engine that is told to stop says so, serves on for its time, and closes each connection', async () => {
-  const engine = await startEngineWith({ WINEX_DRAIN_SECONDS: '3' })
+  const engine = await startEngineWith({ WINEX_DRAIN_SECONDS: '10' })
   const ask = (path: string) => fetch(`${engine.url}${path}`)
   expect((await ask('/health/ready')).status).toBe(200)
   expect((await ask('/public/config')).headers.get('connection')).toBe('keep-alive')

@@ -62,7 +62,7 @@ describe('a gateway that is told of its site’s owner, over a build that knows 
         child.once('exit', () => gone())
         child.kill('SIGTERM')
       })
-  }, 60_000)
+  })
   afterAll(() => stop())
 
   const read = async (path: string) => (await fetch(`${url}${path}`)).text()

@@ -11,7 +11,7 @@ import { openShop, type Shop } from '../../support/openShop'
 let shop: Shop
 beforeAll(async () => {
   shop = await openShop({ bottles: 200 })
-}, 60_000)
+})
 afterAll(closeDatabase)
 
 type BatchAnswer = { results: OrderBatchResult[]; message?: string; type?: string }
@@ -63,7 +63,7 @@ describe('many orders at once', () => {
       [true, null],
       [false, 'Pedido já foi enviado'],
     ])
-  }, 120_000)
+  })
 
   it('sent many times at once have one effect', async () => {
     const ids = await placeOrders([1, 2])
@@ -99,7 +99,7 @@ describe('many orders at once', () => {
         'order.fulfillment.ship',
       ])
     }
-  }, 120_000)
+  })
 
   it("with one of another seller's are refused whole, like a missing one, before anything is done", async () => {
     const stranger = await openShop({ wines: 1 })
@@ -118,7 +118,7 @@ describe('many orders at once', () => {
         ])
     }
     expect((await shop.order(own)).metadata?.seller_status).toBe('pending')
-  }, 120_000)
+  })
 
   it('are two hundred at most', async () => {
     const ids = Array.from({ length: 201 }, (_, at) => `order_${String(at)}`)
@@ -252,4 +252,4 @@ it('a batch leaves the same state, audit trail and mails as one by one', async (
       await remembered(single, singly[at] ?? ''),
     )
   expect(await many.stockOf()).toEqual(await single.stockOf())
-}, 300_000)
+})

@@ -105,7 +105,7 @@ it('the database is killed and started again: no step is half taken, and the nex
   await expectSound(await Promise.all(ids.map((id) => shop.order(id))))
   for (const step of steps) expect((await step()).status).toBe(200)
   await expectSound(await Promise.all(ids.map((id) => shop.order(id))))
-}, 180_000)
+})
 
 describe('the engine is killed between the steps of a transition', () => {
   it(`${KILLS} times: every order is before or after the step, and every answer given stays true`, async () => {

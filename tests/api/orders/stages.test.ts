@@ -9,7 +9,7 @@ import { openShop, type Shop } from '../../support/openShop'
 let shop: Shop
 beforeAll(async () => {
   shop = await openShop({ wines: 1 })
-}, 60_000)
+})
 afterAll(closeDatabase)
 
 const list = async (query = '') =>
@@ -69,7 +69,7 @@ describe('the tabs of the order list', () => {
       expect([one.stage, one.bottles]).toEqual([orderStage(whole), bottles])
       expect([whole.stage, whole.bottles]).toEqual([one.stage, one.bottles])
     }
-  }, 60_000)
+  })
 
   it('combine with the status and the search, which finds customers by name', async () => {
     const id = await placeOrder(shop)
@@ -78,7 +78,7 @@ describe('the tabs of the order list', () => {
     expect((await list('stage=approve&q=zelia')).orders.map((one) => one.id)).toEqual([id])
     expect((await list(`stage=approve&q=${encodeURIComponent('da silva')}`)).count).toBe(1)
     expect((await list('stage=approve&q=ninguem')).count).toBe(0)
-  }, 60_000)
+  })
 
   it('know no other stage', async () => {
     const answer = await call('/vendor/orders?stage=over', { token: shop.token })

@@ -6,7 +6,7 @@ import { openShop, type Shop } from '../../support/openShop'
 let shop: Shop
 beforeAll(async () => {
   shop = await openShop({ wines: 1 })
-}, 60_000)
+})
 afterAll(closeDatabase)
 
 const label = (tracking_number: string) => ({ labels: [{ tracking_number }] })
@@ -72,7 +72,7 @@ describe('a tracking code that was wrong', () => {
     await shop.act(orderId, `${path}/tracking`, label('X1'))
     await shop.act(orderId, `${path}/tracking`, label('AA473124829BR'))
     expect(await correctionMails(orderId)).toHaveLength(3)
-  }, 120_000)
+  })
 
   it('stays before the package has left, and after it has arrived', async () => {
     const { orderId, path } = await packed()
@@ -93,7 +93,7 @@ describe('a tracking code that was wrong', () => {
       },
     })
     expect(await corrections(orderId)).toEqual([])
-  }, 120_000)
+  })
 })
 
 describe('a rejection', () => {
@@ -114,5 +114,5 @@ describe('a rejection', () => {
     expect(mails[0]?.text).toContain(`Motivo: ${reason}`)
     expect(mails[0]?.text).toContain('Nada será cobrado.')
     expect(mails[0]?.html).not.toContain('<b>')
-  }, 120_000)
+  })
 })

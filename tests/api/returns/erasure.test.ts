@@ -32,11 +32,19 @@ beforeAll(async () => {
 })
 afterAll(closeDatabase)
 
-const waitingFor = async (query: string) =>
+/** How many such statements wait, directly or behind one that does, for what `holder` has locked. */
+const waitingFor = async (query: string, holder: number) =>
   (
     await sql<{ n: number }>(
-      `select count(*)::int as n from pg_stat_activity where wait_event_type = 'Lock' and query like $1`,
-      [query],
+      `with recursive behind as (
+         select $2::int as pid
+         union
+         select activity.pid from pg_stat_activity activity
+           join behind on behind.pid = any(pg_blocking_pids(activity.pid))
+       )
+       select count(*)::int as n from pg_stat_activity
+        where pid in (select pid from behind) and wait_event_type = 'Lock' and query like $1`,
+      [query, holder],
     )
   )[0]?.n ?? 0
 
@@ -52,18 +60,21 @@ async function eraseDuring<Result>(
 ) {
   const database = new Client({ connectionString: world.databaseUrl })
   await database.connect()
+  const [{ pid: holder }] = (
+    await database.query<{ pid: number }>('select pg_backend_pid() as pid')
+  ).rows as [{ pid: number }]
   await database.query('begin')
   await database.query(`${held} for update`, [row])
   const acting = act()
   let erasing: ReturnType<typeof erase>
   try {
-    await expect.poll(() => waitingFor(waits)).toBe(1)
+    await expect.poll(() => waitingFor(waits, holder)).toBe(1)
     let isErased = false
     erasing = erase(company).finally(() => {
       isErased = true
     })
     await expect
-      .poll(async () => isErased || (await waitingFor('%"seller"%for update%')) > 0)
+      .poll(async () => isErased || (await waitingFor('%"seller"%for update%', holder)) > 0)
       .toBe(true)
   } finally {
     await database.query('rollback')

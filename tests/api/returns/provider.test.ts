@@ -22,7 +22,7 @@ beforeAll(async () => {
   engine = await startEngineWith(service.settings)
   shop = await openAccount()
   staff = await tokenOf('staff')
-}, 120_000)
+})
 afterAll(async () => {
   await engine.stop()
   service.stop()
@@ -115,7 +115,7 @@ describe('a refund of a return that the payment service', () => {
     const began = performance.now()
     expect(await refundOf(one)).toMatchObject({ status: 409, body: { message: REFUSED } })
     // the browser waits for 30 s
-    expect(performance.now() - began).toBeLessThan(20_000)
+    expect(performance.now() - began).toBeLessThan(30_000)
     expect(await kept(one.orderId)).toEqual(before)
     // what comes after that writes nothing either, and the order is free
     service.answerLate()
@@ -125,7 +125,7 @@ describe('a refund of a return that the payment service', () => {
     expect((await refundOf(one)).status).toBe(200)
     expect(service.keys).toHaveLength(2)
     await expectGivenOnce(one.orderId, before)
-  }, 60_000)
+  })
 
   it('refuses is refused by hand as well', async () => {
     const { orderId } = await waiting()

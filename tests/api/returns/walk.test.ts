@@ -241,7 +241,7 @@ beforeAll(async () => {
   orders = []
   for (let count = 0; count < 5; count += 1) orders.push(await newOrder())
   stock = (await shop.stockOf(0)).stocked
-}, 120_000)
+})
 afterAll(closeDatabase)
 
 describe(`returns of five orders, seed ${seed}`, () => {
@@ -280,5 +280,5 @@ describe(`returns of five orders, seed ${seed}`, () => {
     expect(orders.flatMap(({ returns }) => returns).some(({ state }) => state === 'refunded')).toBe(
       true,
     )
-  }, 600_000)
+  }, 1_800_000)
 })

@@ -104,6 +104,34 @@ describe('a package', () => {
   })
 })
 
+it('a request that waited for its turn is the repetition that it was when it came', async () => {
+  const engine = knexOf({ client: 'pg', connection: world.databaseUrl })
+  const scope = [`sel_${randomUUID()}`, 'POST /vendor/products'] as const
+  let made = 0
+  const ask = (waitedSeconds: number) =>
+    engine.transaction((transaction) =>
+      onceOnly(
+        transaction,
+        {
+          scope,
+          key: null,
+          request: { title: 'Tannat' },
+          repetitionSeconds: 10,
+          cameAt: performance.now() - waitedSeconds * 1_000,
+        },
+        () => Promise.resolve(`thing_${(made += 1)}`),
+      ),
+    )
+  expect(await ask(0)).toBe('thing_1')
+  await sql(
+    `update request_effect set created_at = created_at - interval '12 seconds' where resource_id = 'thing_1'`,
+  )
+  expect(await ask(5)).toBe('thing_1')
+  expect(await ask(0)).toBe('thing_2')
+  await sql(`delete from request_effect where resource_id in ('thing_1', 'thing_2')`)
+  await engine.destroy()
+})
+
 it('two engines with one database make one thing of 50 equal requests', async () => {
   const openEngine = () => knexOf({ client: 'pg', connection: world.databaseUrl })
   const [one, other] = [openEngine(), openEngine()]
@@ -113,6 +141,7 @@ it('two engines with one database make one thing of 50 equal requests', async ()
     key: 'duas-maquinas',
     request: { title: 'Tannat' },
     repetitionSeconds: 10,
+    cameAt: performance.now(),
   }
   let made = 0
   const responses = await Promise.all(

@@ -28,7 +28,7 @@ export interface Stage {
   valueAt: (route: Route) => (place: string) => unknown
 }
 
-const STAGE_BRAND = 'Vinhedo à prova'
+const STAGE = { brand: 'Vinhedo à prova', city: 'Palco à prova, RS' }
 
 /** What a path contains where no record is named. */
 const TEXTS: Record<string, string> = { cep: '01001000', code: 'brl' }
@@ -46,7 +46,7 @@ const signInTwice = async (
 
 /** Takes away the applications of the stage, which count against the sender's allowance. */
 export const closeStage = (): Promise<unknown> =>
-  sql(`delete from suppliers where brand = $1 or city = 'Monte Belo do Sul, RS'`, [STAGE_BRAND])
+  sql(`delete from suppliers where brand = $1 or city = $2`, [STAGE.brand, STAGE.city])
 
 export async function openStage(): Promise<Stage> {
   const { shop, own: ofSeller } = await furnish()
@@ -73,7 +73,7 @@ export async function openStage(): Promise<Stage> {
     region: await idsOf('select region_id as id from cart where id = $1', cart),
   }
   const bodies: Record<string, unknown> = {
-    '/rest/v1/suppliers': buildApplicationRow({ brand: STAGE_BRAND }),
+    '/rest/v1/suppliers': buildApplicationRow(STAGE),
   }
   const paramOf = (name: string, kind: RecordKind | undefined): string =>
     (kind ? own[kind]?.[0] : TEXTS[name]) ?? 'id_que_nao_existe'

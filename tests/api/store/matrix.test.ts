@@ -60,7 +60,7 @@ beforeAll(async () => {
   const times = []
   for (let index = 0; index < 15; index++) times.push((await probe()).milliseconds)
   pause = times.toSorted((one, next) => one - next)[7] ?? 0
-}, 90_000)
+})
 afterAll(closeDatabase)
 
 /** What nobody may change who only talks to the store: bottles, money, approvals, other people's carts. */
@@ -242,7 +242,7 @@ function withAt(body: unknown, place: string, value: unknown): unknown {
 
 /** What no answer of the store may hold: names of the inside, and the data of other people. */
 const SECRETS =
-  /"(metadata|data)":\{"(?!classification|viniculture|enology|technical_analysis|sensory|storytelling|certifications|regions)|inventory|stocked|reserved|location|raw_|tax_id|"cpf"|password|auth_identity|sales_channel|address_line|vitima@|11\.?222\.?333|zelia@|Zélia|Videiras|98888/
+  /"(metadata|data)":\{"(?!classification|viniculture|enology|technical_analysis|sensory|storytelling|certifications|regions)|inventory|stocked|reserved|location|raw_|tax_id|"cpf"|password|auth_identity|sales_channel|address_line|vitima@|11\.?222\.?333|zelia@|Zélia|Videiras|98888-?7777/
 
 /** What the caller wrote into the own cart, the CPF hidden, and what is said of a wrong one. */
 const OWN = /"email":"ninguem@exemplo\.com\.br"|"tax_id":(null|"\*{3}\.\*{3}\.\*{3}-25"|"[^"\d]*")/g
@@ -340,17 +340,13 @@ describe('every route of the store × every place of its input × hostile values
     }
   })
 
-  it.each(storeRoutes.map((route) => [route.name, route] as const))(
-    '%s',
-    async (_name, route) => {
-      await refill()
-      const before = await untouchable()
-      const [good, ...shots] = shotsAt(route)
-      expect(await statusOf(route, good)).toBe(REFUSED_ANYWAY[route.name] ?? 200)
-      await refill()
-      expect((await fireAll(route, shots)).slice(0, 20)).toEqual([])
-      expect(await untouchable()).toEqual(before)
-    },
-    120_000,
-  )
+  it.each(storeRoutes.map((route) => [route.name, route] as const))('%s', async (_name, route) => {
+    await refill()
+    const before = await untouchable()
+    const [good, ...shots] = shotsAt(route)
+    expect(await statusOf(route, good)).toBe(REFUSED_ANYWAY[route.name] ?? 200)
+    await refill()
+    expect((await fireAll(route, shots)).slice(0, 20)).toEqual([])
+    expect(await untouchable()).toEqual(before)
+  })
 })

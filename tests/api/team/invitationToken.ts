@@ -24,6 +24,6 @@ export async function tokenOfInvitation(email: string): Promise<string> {
       if (!token) throw new Error(`No link in the mail ${mail.id}`)
       return token
     },
-    { timeout: 30_000, interval: 200 },
+    { timeout: 120_000, interval: 200 },
   )
 }

@@ -75,7 +75,7 @@ test('an invoice by its key: typed in groups, kept, taken back, given again, and
   await save(page)
   await card(page).getByText(formatAccessKey(key)).waitFor()
   await ship(page, id)
-}, 180_000)
+})
 
 test('on a phone, an invoice by its XML: broken ones are refused at the field, the right one differs and is kept', async () => {
   const page = await openAs(shop, PHONE)
@@ -116,7 +116,7 @@ test('on a phone, an invoice by its XML: broken ones are refused at the field, t
   await card(staff).getByText(differs).waitFor()
   await expectAccessible(staff)
   await ship(page, id)
-}, 240_000)
+})
 
 test('the bar code of a DANFE is read where the browser can, and a refused camera leaves the field', async () => {
   const page = await openAs(shop, PHONE)
@@ -150,4 +150,4 @@ test('the bar code of a DANFE is read where the browser can, and a refused camer
   await expectAccessible(page)
   await save(page)
   await card(page).getByText(formatAccessKey(key)).waitFor()
-}, 180_000)
+})

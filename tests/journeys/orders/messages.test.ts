@@ -76,4 +76,4 @@ test('on a phone: seller and staff write to each other without a reload, see wha
   await seller.getByText('O que você escreveu ainda não foi enviado.').waitFor()
   await seller.getByRole('button', { name: 'Continuar editando' }).click()
   expect(await field(seller).inputValue()).toBe('Rascunho')
-}, 180_000)
+})

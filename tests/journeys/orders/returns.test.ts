@@ -93,7 +93,7 @@ test('on a phone: a broken bottle goes from the link of the mail, with a photo, 
   const line = statement.split('\r\n').find((row) => row.includes('Devolução ao comprador'))
   expect(line).toContain('-59,90')
   expect(line).toContain(formatDate(new Date()))
-}, 300_000)
+})
 
 test('a link that is not ours says so, and leads nowhere', async () => {
   const page = await openPage(PHONE)

@@ -96,7 +96,7 @@ async function settled<Found extends number | unknown[]>(
   }
   if (typeof last === 'number' ? last > 0 : last.length > 0)
     await expect
-      .poll(measureAgain, { interval: 250 })
+      .poll(measureAgain, { timeout: 20_000, interval: 250 })
       .toEqual(typeof last === 'number' ? 0 : [])
       .catch(() => undefined)
   return last

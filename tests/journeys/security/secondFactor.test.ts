@@ -93,7 +93,7 @@ test('a seller sets it up, signs in with it on a phone, loses the phone and come
   await lost.getByText('Verificação em duas etapas desativada.').waitFor()
   await lost.context().close()
   await context.close()
-}, 180_000)
+})
 
 describe('staff', () => {
   test('set it up in their account, and sign in with it in place, with the typed form kept', async () => {

@@ -18,7 +18,7 @@ beforeAll(async () => {
   context = await openContext()
   page = await context.newPage()
   await signInAs(page, winery)
-}, 120_000)
+})
 afterAll(async () => {
   await context?.close()
   await closeBrowser()

@@ -45,6 +45,7 @@ export const productHandlers = {
         key: idempotencyKey(request),
         request: body,
         repetitionSeconds,
+        cameAt: performance.now(),
       },
     })
     return { product: await findWine(knex, productId, seller.id) }

@@ -31,7 +31,7 @@ const waiting: (() => void)[] = []
  * Decodes and encodes a picture again (R26): turned as its EXIF says, at most 2000 pixels, WebP, without any
  * metadata, together with a small variant. What hides behind or inside the file does not survive. Only the kinds in
  * `accepted` are looked at, by their first bytes, so that no other decoder ever sees an upload. 'busy' says nothing
- * about the picture: too many others wait already.
+ * about the picture: too many others wait already, or the machine has no time for it.
  */
 export async function encodeImage(
   bytes: Buffer,
@@ -67,10 +67,14 @@ async function encode(bytes: Buffer, kind: string): Promise<Result<EncodedImage,
     const image = await smaller(read().autoOrient(), SIDE).toBuffer()
     const thumbnail = await smaller(sharp(image), THUMBNAIL_SIDE).toBuffer()
     return success({ image, thumbnail })
-  } catch {
-    return failure('not_an_image')
+  } catch (error) {
+    return failure(isTimeout(error) ? 'busy' : 'not_an_image')
   }
 }
+
+/** As libvips says it: 'timeout: 45% complete'. */
+const isTimeout = (error: unknown): boolean =>
+  error instanceof Error && error.message.includes('timeout')
 
 /** Of all its pixels: a JPEG keeps two for each sample while it comes in passes. */
 const bytesOf = ({ width, height, channels, depth, format }: Metadata): number =>

@@ -6,7 +6,7 @@ import { AppError } from '../../errors/AppError'
 import { actOnOrder, type OrderActInput } from '../orders/actOnOrder'
 import type { LockedOrder, OrderFulfillment } from '../orders/lockOrder'
 import { hashRequest } from '../../database/hashRequest'
-import { keyReused } from '../../database/onceOnly'
+import { keyReused, secondsSince } from '../../database/onceOnly'
 import { createEngineFulfillment } from './createEngineFulfillment'
 import { takeBottles } from './takeBottles'
 
@@ -88,9 +88,6 @@ export async function createFulfillment(
     },
   })
 }
-
-/** A request may have waited for the order's lock longer than a double click takes. */
-const secondsSince = (moment: number): number => (performance.now() - moment) / 1000
 
 /** The same line named twice counts once, with both quantities. */
 function mergeItems(items: Items): { id: string; quantity: number }[] {

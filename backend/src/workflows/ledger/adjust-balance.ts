@@ -32,6 +32,7 @@ export async function adjustBalance(
     actor: Actor
   },
 ): Promise<void> {
+  const cameAt = performance.now()
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   await knex.transaction(async (transaction) => {
     const seller = (await transaction('seller')
@@ -49,6 +50,7 @@ export async function adjustBalance(
         key: idempotencyKey,
         request: { sellerId, cents, reason },
         repetitionSeconds: REPETITION_SECONDS,
+        cameAt,
       },
       async () => {
         const id = generateEntityId(undefined, 'adj')

@@ -1,5 +1,6 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys, generateEntityId } from '@medusajs/framework/utils'
+import { lockInTurn } from '../../database/lockInTurn'
 import { onceOnly } from '../../database/onceOnly'
 import { runStatement } from '../../database/runStatement'
 import { AppError } from '../../errors/AppError'
@@ -20,7 +21,7 @@ const REPETITION_SECONDS = 10
  *
  * @param sellerIds null for everybody who is due
  * @returns id of the batch
- * @throws AppError conflict when nobody is due anything
+ * @throws AppError conflict when nobody is due anything · unavailable after half a minute of waiting
  */
 export async function prepareBatch(
   container: MedusaContainer,
@@ -30,45 +31,51 @@ export async function prepareBatch(
     actor,
   }: { sellerIds: string[] | null; idempotencyKey: string | null; actor: Actor },
 ): Promise<string> {
+  const cameAt = performance.now()
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  return knex.transaction((transaction) =>
-    onceOnly(
-      transaction,
-      {
-        scope: [actor.id, 'payout-batch'],
-        key: idempotencyKey,
-        request: { sellerIds },
-        repetitionSeconds: REPETITION_SECONDS,
-      },
-      async () => {
-        await lockBatches(transaction)
-        const batchId = generateEntityId(undefined, 'pbat')
-        await transaction('payout_batch').insert({
-          id: batchId,
-          actor_id: actor.id,
-          actor_email: actor.email,
-        })
-        await runStatement(transaction, TAKE, [batchId, sellerIds, env.WINEX_PAYOUT_MIN_CENTS])
-        const [made] = await runStatement<{ payouts: number; amount: number }>(transaction, ENTER, [
-          batchId,
-          actor.id,
-        ])
-        if (!made || made.payouts === 0)
-          throw AppError.conflict(
-            'Não há repasses a preparar: nenhum produtor tem valor disponível.',
+  const prepare = (): Promise<string> =>
+    knex.transaction((transaction) =>
+      onceOnly(
+        transaction,
+        {
+          scope: [actor.id, 'payout-batch'],
+          key: idempotencyKey,
+          request: { sellerIds },
+          repetitionSeconds: REPETITION_SECONDS,
+          cameAt,
+        },
+        async () => {
+          await lockBatches(transaction)
+          const batchId = generateEntityId(undefined, 'pbat')
+          await transaction('payout_batch').insert({
+            id: batchId,
+            actor_id: actor.id,
+            actor_email: actor.email,
+          })
+          await runStatement(transaction, TAKE, [batchId, sellerIds, env.WINEX_PAYOUT_MIN_CENTS])
+          const [made] = await runStatement<{ payouts: number; amount: number }>(
+            transaction,
+            ENTER,
+            [batchId, actor.id],
           )
-        await recordAudit(transaction, {
-          actor,
-          action: 'payout.prepare',
-          resource: 'payout_batch',
-          resourceId: batchId,
-          sellerId: null,
-          after: { payouts: made.payouts, amount_cents: Number(made.amount) },
-        })
-        return batchId
-      },
-    ),
-  )
+          if (!made || made.payouts === 0)
+            throw AppError.conflict(
+              'Não há repasses a preparar: nenhum produtor tem valor disponível.',
+            )
+          await recordAudit(transaction, {
+            actor,
+            action: 'payout.prepare',
+            resource: 'payout_batch',
+            resourceId: batchId,
+            sellerId: null,
+            after: { payouts: made.payouts, amount_cents: Number(made.amount) },
+          })
+          return batchId
+        },
+      ),
+    )
+  // Waiting out here keeps fifty clicks from taking the whole connection pool.
+  return lockInTurn(container, ['payout-batch'], prepare)
 }
 
 const TAKE = /* sql */ `

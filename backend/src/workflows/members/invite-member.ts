@@ -34,6 +34,7 @@ export async function inviteMember(
     key: null,
     request: { email, role },
     repetitionSeconds,
+    cameAt: performance.now(),
   }
   await knex.transaction((transaction) =>
     onceOnly(transaction, once, async () => {

@@ -36,6 +36,7 @@ export async function writeMessage(
   container: MedusaContainer,
   { order, side, actor, name, idempotencyKey, text, internal }: NewMessage,
 ): Promise<OrderMessage> {
+  const cameAt = performance.now()
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const write = (): Promise<string> =>
     knex.transaction((transaction) =>
@@ -46,6 +47,7 @@ export async function writeMessage(
           key: idempotencyKey,
           request: { text, internal },
           repetitionSeconds: REPETITION_SECONDS,
+          cameAt,
         },
         async () => {
           await refuseErased(transaction, order.seller_id)

@@ -41,6 +41,7 @@ export async function askReturn(
   container: MedusaContainer,
   { orderId, sellerId, actor, openedBy, idempotencyKey, wish }: ReturnWishInput,
 ): Promise<string> {
+  const cameAt = performance.now()
   const ask = (): Promise<string> =>
     engineTransaction(container, async (transaction) => {
       const { knex } = transaction
@@ -54,6 +55,7 @@ export async function askReturn(
           key: idempotencyKey,
           request: wish,
           repetitionSeconds: REPETITION_SECONDS,
+          cameAt,
         },
         async () => {
           const facts = await returnsOfOrder(knex, orderId)

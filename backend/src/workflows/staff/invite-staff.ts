@@ -39,6 +39,7 @@ export async function inviteStaff(
     key: null,
     request,
     repetitionSeconds,
+    cameAt: performance.now(),
   }
   await knex.transaction((transaction) =>
     onceOnly(transaction, once, async () => {
