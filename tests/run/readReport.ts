@@ -30,27 +30,30 @@ export interface Outcome {
   failures?: string[]
 }
 
+const NO_TEST = 'vitest ended with an error that is of no test: it is in the output above'
+
 /**
  * Counts a vitest run from its JSON report, and names what failed.
  * @param ok whether vitest itself ended with status 0: a run that failed never counts as none failed
  */
 export async function readReport(path: string, ok: boolean): Promise<Outcome> {
   const text = await readFile(path, 'utf8').catch(() => undefined)
-  if (text === undefined) return { passed: 0, failed: 1 }
+  if (text === undefined) return { passed: 0, failed: 1, failures: [NO_TEST] }
   const report = schema.parse(JSON.parse(text))
   const failures = report.testResults.flatMap((file) => {
-    const path = relative(checkout.root, file.name).split(sep).join('/')
+    const name = relative(checkout.root, file.name).split(sep).join('/')
     const tests = file.assertionResults.filter((test) => test.status === 'failed')
     // A file that does not even load has no tests that could fail: it counts as one.
-    if (tests.length === 0) return file.status === 'failed' ? [describe(path, file.message)] : []
+    if (tests.length === 0) return file.status === 'failed' ? [failureLine(name, file.message)] : []
     return tests.map((test) =>
-      describe(`${path} › ${test.fullName.trim()}`, test.failureMessages?.[0]),
+      failureLine(`${name} › ${test.fullName.trim()}`, test.failureMessages?.[0]),
     )
   })
+  if (failures.length === 0 && !ok) failures.push(NO_TEST)
   const failed = Math.max(failures.length, report.numFailedTests, ok ? 0 : 1)
   return { passed: report.numPassedTests, failed, failures }
 }
 
-function describe(place: string, message = ''): string {
+function failureLine(place: string, message = ''): string {
   return `${place}: ${stripVTControlCharacters(message).split('\n', 1)[0]}`
 }

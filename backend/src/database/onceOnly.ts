@@ -45,7 +45,7 @@ export async function onceOnly(
   await runStatement(transaction, 'select pg_advisory_xact_lock(hashtextextended($1, 0))', [effect])
   const known = (await transaction('request_effect')
     .where({ key: effect })
-    .andWhereRaw('created_at > now() - make_interval(secs => ?)', [
+    .andWhereRaw('created_at > clock_timestamp() - make_interval(secs => ?)', [
       key === null ? repetitionSeconds + secondsSince(cameAt) : IDEMPOTENCY_KEY_SECONDS,
     ])
     .first('resource_id', 'request_hash')) as

@@ -25,7 +25,7 @@ export function PayoutOutlook() {
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
       }}
     >
-      {!isError && (
+      {(data || !isError) && (
         <>
           <DetailCard title={translate('payouts.calendar.title')}>
             {data ? <PayoutCalendar summary={data} /> : <Skeleton variant="rounded" height={150} />}

@@ -8,7 +8,7 @@ import { dataProvider as staffProvider } from '../../../src/admin/dataProvider'
 import { dataProvider } from '../../../src/portal/dataProvider'
 import { buildMember, buildSeller } from '../../support/buildSeller'
 import { network, type Request } from '../dataProvider/network'
-import { openList, settled } from '../lists/openList'
+import { openList } from '../lists/openList'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -83,18 +83,6 @@ test('says who wrote when, what was seen, and marks what the other side wrote as
       body: { until: '3' },
     }),
   )
-})
-
-test('a server that found nothing to mark is not asked again before there is something new', async () => {
-  const requests = serve([message(1)], ({ path }) =>
-    path.endsWith('/seen') ? { body: { seen: 0 } } : undefined,
-  )
-  openSeller()
-  await screen.findByRole('listitem')
-  const seen = () => requests.filter(({ path }) => path.endsWith('/seen'))
-  await waitFor(() => expect(seen()).toHaveLength(1))
-  await settled()
-  expect(seen()).toHaveLength(1)
 })
 
 test('what is below the edge of the screen is not seen until it is scrolled to', async () => {

@@ -12,7 +12,7 @@ afterAll(async () => {
 })
 
 /** Before the page would ask by itself. */
-const AT_ONCE = { timeout: 25_000 }
+const AT_ONCE = { timeout: 15_000 }
 
 test('an order is placed while the portal is open: the bell counts, the page shows it, and it is read for one person', async () => {
   const shop = await openShop({ wines: 1 })

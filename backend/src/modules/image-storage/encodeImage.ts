@@ -74,7 +74,7 @@ async function encode(bytes: Buffer, kind: string): Promise<Result<EncodedImage,
 
 /** As libvips says it: 'timeout: 45% complete'. */
 const isTimeout = (error: unknown): boolean =>
-  error instanceof Error && error.message.includes('timeout')
+  error instanceof Error && error.message.startsWith('timeout:')
 
 /** Of all its pixels: a JPEG keeps two for each sample while it comes in passes. */
 const bytesOf = ({ width, height, channels, depth, format }: Metadata): number =>

@@ -48,7 +48,9 @@ export async function receiveUpload(
   } catch (error) {
     // The line broke, or the storage did: the same address may be tried again. What was refused may not.
     if (!(error instanceof AppError) || error.type === 'unavailable') {
-      await knex('image_upload').where({ id: upload.id }).update({ state: 'waiting' })
+      await knex('image_upload')
+        .where({ id: upload.id, state: 'receiving' })
+        .update({ state: 'waiting' })
     }
     throw error
   }

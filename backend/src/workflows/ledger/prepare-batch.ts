@@ -1,6 +1,6 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys, generateEntityId } from '@medusajs/framework/utils'
-import { lockInTurn } from '../../database/lockInTurn'
+import { createTurns } from '../../database/createTurns'
 import { onceOnly } from '../../database/onceOnly'
 import { runStatement } from '../../database/runStatement'
 import { AppError } from '../../errors/AppError'
@@ -14,6 +14,9 @@ import { PAYABLE, USABLE_KEY } from './payable'
 /** An equal click within so many seconds is the same click (R47). */
 const REPETITION_SECONDS = 10
 
+/** The database decides, also between engines; waiting here keeps fifty clicks from taking the whole connection pool. */
+const oneByOne = createTurns(1)
+
 /**
  * Makes a batch: for each seller who is due at least the smallest payout, one payout of all that is available. Who no longer
  * sells is paid any rest, or it would stay for ever. Batches are
@@ -21,7 +24,7 @@ const REPETITION_SECONDS = 10
  *
  * @param sellerIds null for everybody who is due
  * @returns id of the batch
- * @throws AppError conflict when nobody is due anything · unavailable after half a minute of waiting
+ * @throws AppError conflict when nobody is due anything
  */
 export async function prepareBatch(
   container: MedusaContainer,
@@ -74,8 +77,7 @@ export async function prepareBatch(
         },
       ),
     )
-  // Waiting out here keeps fifty clicks from taking the whole connection pool.
-  return lockInTurn(container, ['payout-batch'], prepare)
+  return oneByOne(prepare)
 }
 
 const TAKE = /* sql */ `

@@ -31,6 +31,7 @@ export async function inviteStaff(
   container: MedusaContainer,
   { request, actor }: { request: StaffInvitationRequest; actor: Actor },
 ): Promise<void> {
+  const cameAt = performance.now()
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   // nobody knows it: the first password is the one that the link sets
   const passwordHash = await hashPassword(randomBytes(32).toString('base64url'))
@@ -39,7 +40,7 @@ export async function inviteStaff(
     key: null,
     request,
     repetitionSeconds,
-    cameAt: performance.now(),
+    cameAt,
   }
   await knex.transaction((transaction) =>
     onceOnly(transaction, once, async () => {

@@ -55,7 +55,7 @@ export function useOrderMessages({ orderId, side, marks, news }: Options) {
   const { mutate: see } = useMutation({
     mutationFn: (until: string) =>
       callRoute(`POST /${root}/orders/:id/messages/seen`, { params, body: { until } }),
-    onSuccess: ({ seen }) => (seen > 0 ? refresh() : undefined),
+    onSuccess: refresh,
   })
   const unseen = marks ? unseenUntil(messages, side) : null
   const newest = useOnScreen()
