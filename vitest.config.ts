@@ -18,8 +18,9 @@ const FIRST = [
   'tests/api/staff/lastAdministrator.test.ts',
 ]
 
-/** They measure how long others wait: they run one by one after the other API tests. */
+/** They measure how long others wait, or look at what all have left: they run one by one after the other API tests. */
 const LAST = [
+  'tests/api/admin/auditFields.test.ts',
   'tests/api/bounded/**/*.test.ts',
   'tests/api/robustness/badInput.test.ts',
   'tests/api/store/matrix.test.ts',

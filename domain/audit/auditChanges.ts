@@ -56,6 +56,7 @@ export const changeInWords = ({ label, before, after }: AuditChange): string =>
 
 /** Fields of the audit trail; one that is missing here is shown by the name it is kept under. */
 const FIELD_LABELS: Readonly<Record<string, string>> = {
+  access_key: 'Chave da nota fiscal',
   address_line: 'Endereço',
   amount_cents: 'Valor',
   arrived: 'Garrafas recebidas',
@@ -65,6 +66,7 @@ const FIELD_LABELS: Readonly<Record<string, string>> = {
   captured_cents: 'Valor recebido',
   certifications: 'Certificações',
   city: 'Cidade',
+  code: 'Código do QR',
   contract_signed: 'Contrato assinado',
   contract_signed_at: 'Contrato assinado em',
   country_code: 'País',
@@ -128,7 +130,7 @@ const FIELD_LABELS: Readonly<Record<string, string>> = {
 }
 
 /** The field's name; a line of the technical sheet has its own, and so has the freight to a state. */
-const fieldLabel = (field: string): string =>
+export const fieldLabel = (field: string): string =>
   FIELD_LABELS[field] ?? flatSheetLabel(field) ?? field.replace(/^freight_(?=[A-Z]{2}$)/, 'Frete ')
 
 interface KeptPrice {

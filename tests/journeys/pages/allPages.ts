@@ -32,7 +32,7 @@ const patternsOf = (area: string, features: Feature[]) =>
 /** Every page of a visitor, of a seller with everything, and of staff. */
 export async function allPages(): Promise<PageToVisit[]> {
   // what the demo has none of: an application, and a payout of this seller
-  await call('/rest/v1/suppliers', { body: buildApplicationRow(), headers: { apikey: 'pk_teste' } })
+  await call('/rest/v1/suppliers', { body: APPLICATION, headers: { apikey: 'pk_teste' } })
   const [seller] = await sql<{ id: string }>(`select id from seller where name = 'Casa Pevarello'`)
   await addPayout(seller?.id ?? '')
   const alone: Page[] = Object.values(PAGES).filter((page: Page) => page.below !== '*')
@@ -53,6 +53,9 @@ export async function allPages(): Promise<PageToVisit[]> {
 const OF_PEVARELLO = `join seller s on s.id = l.seller_id and s.name = 'Casa Pevarello' where l.deleted_at is null`
 const WINE = `select l.product_id as id from seller_product l ${OF_PEVARELLO}`
 
+/** Of this walk's own: others take theirs away. */
+const APPLICATION = buildApplicationRow() as Record<string, unknown> & { brand: string }
+
 /** What an id in an address names, by the words before it. A new page with an id needs a line here. */
 const EXAMPLES: Record<string, string> = {
   'portal/wines': WINE,
@@ -64,7 +67,7 @@ const EXAMPLES: Record<string, string> = {
   'admin/orders': `select l.order_id as id from seller_order l ${OF_PEVARELLO}`,
   'admin/made-payouts': 'select id from payout',
   'admin/sellers': `select id from seller where name = 'Casa Pevarello'`,
-  'admin/applications': 'select id from suppliers',
+  'admin/applications': `select id from suppliers where brand = '${APPLICATION.brand}'`,
   'admin/audit': 'select id from audit_entry',
   contrato: 'select sha256 as id from contract_signature',
 }
