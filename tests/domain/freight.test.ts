@@ -1,7 +1,7 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import {
   freightErrors,
   freightField,
@@ -342,6 +342,7 @@ describe('cells pasted into the table', () => {
 
 describe('the start table of the configuration', () => {
   const folder = mkdtempSync(join(tmpdir(), 'winex-freight-'))
+  afterAll(() => rmSync(folder, { recursive: true }))
   const fileWith = (text: string): string => {
     const path = join(folder, 'frete.csv')
     writeFileSync(path, text)
