@@ -227,11 +227,11 @@ describe('who has read it', () => {
 })
 
 describe('ten thousand notices', () => {
-  it('are written once by twenty at once, read page by page without a gap, and marked in one call', async () => {
+  it('are written once by fifty at once, read page by page without a gap, and marked in one call', async () => {
     const shop = await openShop({ wines: 0 })
     const write = `select notice_write($1, 'import_done', 'n' || n, 'wimp_x', '{}', false) from generate_series(1, 200) n`
     const writers = await Promise.all(
-      Array.from({ length: 20 }, async () => {
+      Array.from({ length: 50 }, async () => {
         const client = new Client({ connectionString: world.databaseUrl })
         await client.connect()
         return client
@@ -254,12 +254,12 @@ describe('ten thousand notices', () => {
     }
     expect(seen).toHaveLength(10_000)
     expect(seen).toEqual(seen.toSorted((one, other) => other - one))
-    expect(await quickest(() => list(shop.token))).toBeLessThan(1_000)
+    expect(await quickest(() => list(shop.token))).toBeLessThan(300)
     const all = await call('/vendor/notices/read', {
       token: shop.token,
       body: { until: String(seen[0]) },
     })
     expect(all.body).toEqual({ unread: 0 })
-    expect(await quickest(() => list(shop.token))).toBeLessThan(1_000)
+    expect(await quickest(() => list(shop.token))).toBeLessThan(300)
   })
 })

@@ -302,7 +302,7 @@ describe('a start', () => {
     const [, seconds = '0'] = /✓ Motor \(([\d,]+) s\)/.exec(copy.output()) ?? []
     const engine = Number(seconds.replace(',', '.')) * 1_000
     expect(engine).toBeGreaterThan(0)
-    expect(copy.startedIn).toBeLessThan(2 * engine + 30_000)
+    expect(copy.startedIn).toBeLessThan(2 * engine + 10_000)
   })
 
   it('on the folder of an earlier version backs it up, gives its database to the role and closes what was open', async () => {
