@@ -40,14 +40,14 @@ async function reasonOfHold(knex: Knex, orderId: string): Promise<string | null>
 }
 
 /**
- * The newest mails about an order, the oldest of them first. A mail is known by its idempotency key, which names the
- * order or one of its packages.
+ * The newest mails about an order, the oldest of them first: as they were written, for one that waited may leave after
+ * a later one. A mail is known by its idempotency key, which names the order or one of its packages.
  */
 async function mailsOf(knex: Knex, orderId: string): Promise<OrderMail[]> {
   const rows = await runStatement<Omit<OrderMail, 'at'> & { at: Date }>(
     knex,
-    `select * from (
-     select m.id, m."to", m.subject, coalesce(m.sent_at, m.created_at) as at,
+    `select id, "to", subject, coalesce(sent_at, created_at) as at, status from (
+     select m.id, m."to", m.subject, m.sent_at, m.created_at,
             case when m.sent_at is not null then 'sent'
                  when m.gave_up_at is not null or m.discarded_at is not null then 'failed' else 'waiting' end as status
        from mail_outbox m
@@ -57,7 +57,7 @@ async function mailsOf(knex: Knex, orderId: string): Promise<OrderMail[]> {
          or m.idempotency_key >= 'order-return:' || $1 || ':' and m.idempotency_key < 'order-return:' || $1 || ';'
          or m.idempotency_key >= 'order-by-staff:' || $1 || ':' and m.idempotency_key < 'order-by-staff:' || $1 || ';'
          or m.idempotency_key >= 'order-message:' || $1 || ':' and m.idempotency_key < 'order-message:' || $1 || ';'
-      order by at desc, m.id desc limit 50) newest order by at, id`,
+      order by m.created_at desc, m.id desc limit 50) newest order by created_at, id`,
     [orderId],
   )
   return rows.map(({ at, ...mail }) => ({ ...mail, at: at.toISOString() }))

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import knexOf, { type Knex } from 'knex'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -167,6 +168,22 @@ describe('mail through a server (SMTP_URL)', () => {
     expect(delays.slice(0, 4)).toEqual([10, 20, 40, 80])
     expect(delays.at(-1)).toBe(3600)
     expect(await failed()).toMatchObject({ attempts: 30, last_error: 'connect ECONNREFUSED' })
+    await knex('mail_outbox').where({ id }).delete()
+  })
+
+  it('the pause before another attempt counts from the end of the failed one', async () => {
+    const id = await queue.enqueue({ ...mail, idempotencyKey: undefined })
+    let ended = Infinity
+    await again()
+    await queue.deliverNext(async () => {
+      await setTimeout(1000)
+      ended = Date.now()
+      throw new Error('connect ETIMEDOUT')
+    })
+    const row = (await knex('mail_outbox').where({ id }).first('next_attempt_at')) as {
+      next_attempt_at: Date
+    }
+    expect(row.next_attempt_at.getTime() - ended).toBeGreaterThanOrEqual(10_000)
     await knex('mail_outbox').where({ id }).delete()
   })
 

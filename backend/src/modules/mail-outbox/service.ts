@@ -128,10 +128,10 @@ export default class MailOutboxModuleService extends MedusaService({ MailOutbox 
       }
       await transaction('mail_outbox').where({ id: due.id }).update({
         attempts,
-        sent_at: transaction.fn.now(),
+        sent_at: now(transaction),
         sealed_secret: null,
         last_error: null,
-        updated_at: transaction.fn.now(),
+        updated_at: now(transaction),
       })
       return true
     })
@@ -151,13 +151,16 @@ async function keepFailure(
     .where({ id: due.id })
     .update({
       attempts,
-      next_attempt_at: transaction.raw(`now() + make_interval(secs => ?)`, [delay]),
-      gave_up_at: gaveUp ? transaction.fn.now() : null,
+      next_attempt_at: transaction.raw(`statement_timestamp() + make_interval(secs => ?)`, [delay]),
+      gave_up_at: gaveUp ? now(transaction) : null,
       last_error: text,
-      updated_at: transaction.fn.now(),
+      updated_at: now(transaction),
     })
   report({ id: due.id, template: due.template, attempts, code, gaveUp })
 }
+
+/** After the attempt, which may have taken long: a transaction's own `now()` is its beginning. */
+const now = (transaction: Knex): Knex.Raw => transaction.raw('statement_timestamp()')
 
 function withSecret({ sealed_secret: sealed, ...mail }: StoredMail): DueMail {
   if (sealed === null) return mail
