@@ -30,3 +30,10 @@ export function useLastRole(): StaffRole | undefined {
   const last = useStoreContext().getItem<{ id: string; role: StaffRole } | null>(LAST_ROLE, null)
   return last && last.id === actorIdOf(getToken()) ? last.role : undefined
 }
+
+/** Whether it is known what the person may do; until then a page does not take their keys for nothing. */
+export function useIsRoleKnown(): boolean {
+  const { isPending } = useMe()
+  const lastRole = useLastRole()
+  return !isPending || lastRole !== undefined
+}

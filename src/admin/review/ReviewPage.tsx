@@ -5,6 +5,7 @@ import { paths } from '../../paths'
 import { serverMessage } from '../../shared/http/serverMessage'
 import { LoadingState } from '../../shared/ui/LoadingState'
 import { PageHeader } from '../../shared/ui/PageHeader'
+import { useIsRoleKnown } from '../account/useMe'
 import { QueueEmpty } from './QueueEmpty'
 import { QueueFigures } from './QueueFigures'
 import { ReviewWine } from './ReviewWine'
@@ -15,7 +16,8 @@ export default function ReviewPage() {
   const translate = useTranslate()
   const { id } = useParams()
   const { data: queue, error, isPending, remove } = useReviewQueue()
-  if (isPending) return <LoadingState label={translate('review_queue.loading')} />
+  const isRoleKnown = useIsRoleKnown()
+  if (isPending || !isRoleKnown) return <LoadingState label={translate('review_queue.loading')} />
   const first = queue?.wines[0]
   if (!id && first) return <Navigate to={paths.admin.review(first.id)} replace />
   return (

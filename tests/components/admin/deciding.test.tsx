@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
@@ -12,14 +13,17 @@ afterEach(() => {
 
 const staff = { id: 'user_1', name: 'Bruna', email: 'bruna@winex.example', role: 'administration' }
 
-/** An engine in which one wine waits for a decision; `status` is what reading the wine answers. */
-function engine({ status = 200 } = {}) {
+/** An engine in which one wine waits for a decision; `status` is what reading the wine answers, `me` delays who they are. */
+function engine({ status = 200, me }: { status?: number; me?: Promise<unknown> } = {}) {
   let wine = buildWine({
     status: 'proposed',
     seller: { id: 'seller-1', name: 'Vinícola Morro Alto', store_status: 'ACTIVE' },
   })
-  network(({ path }) => {
-    if (path === '/admin/me') return { body: { user: staff } }
+  network(async ({ path }) => {
+    if (path === '/admin/me') {
+      await me
+      return { body: { user: staff } }
+    }
     if (path === '/admin/reviews') {
       const waits = { id: wine.id, title: wine.title, seller_name: null, waiting_since: '' }
       const wines = wine.status === 'proposed' ? [waits] : []
@@ -54,6 +58,15 @@ test('the focus stays in the page when the last wine of the queue is decided', a
   await publish()
   expect(await screen.findByText('Ver todos os vinhos')).toBeVisible()
   await expectFocusInPage()
+})
+
+test('a key is not lost while the role is still being read', async () => {
+  localStorage.clear() // no role of an earlier visit
+  engine({ me: setTimeout(1000) })
+  openArea('/admin/review')
+  expect(await screen.findByRole('heading', { level: 2, name: 'Tannat de Ânfora' })).toHaveFocus()
+  await userEvent.keyboard('p')
+  expect(await screen.findByText('Ver todos os vinhos')).toBeVisible()
 })
 
 test('a wine that cannot be read says so in the words of the spec', async () => {
