@@ -52,17 +52,25 @@ function noticeOtherTabs() {
 
 /**
  * Clears the session and asks for the password over the open page. All calls that fail meanwhile
- * wait for the same answer.
+ * wait for the same answer, and one whose refusal comes only after that asks nothing.
  *
+ * @param refused the Authorization header that was refused
  * @returns true when the same person is signed in again, false when they gave up
  */
-export function reauthenticate(message: string): Promise<boolean> {
+export function reauthenticate(message: string, refused?: string): Promise<boolean> {
+  if (refused !== undefined && isBackSince(refused)) return Promise.resolve(true)
   clearSession()
   if (hosts === 0) return Promise.resolve(false)
   return new Promise((resolve) => {
     waiting.push(resolve)
     if (!lost) publish({ message, email: rememberedEmail() })
   })
+}
+
+/** Whether the same person has signed in since a call was sent with this header. */
+function isBackSince(refused: string): boolean {
+  const token = getToken()
+  return token !== undefined && refused !== `Bearer ${token}` && isSamePerson(token)
 }
 
 /** Whether `token` belongs to the person whose page is open. */

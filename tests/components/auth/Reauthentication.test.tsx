@@ -5,6 +5,7 @@ import { ReauthenticationDialog } from '../../../src/auth/ReauthenticationDialog
 import { apiSession } from '../../../src/auth/reauthentication'
 import { clearSession, getToken, rememberEmail, startSession } from '../../../src/auth/session'
 import { apiClient, connectSession } from '../../../src/shared/http/apiClient'
+import { network } from '../dataProvider/network'
 import { serve } from './serve'
 import { tokens } from './tokens'
 
@@ -89,6 +90,28 @@ test('several refused calls ask once and are all repeated', async () => {
   const both = Promise.all([save(), save()])
   await enterPassword()
   expect(await both).toEqual([{ ok: true }, { ok: true }])
+})
+
+test('a call whose refusal comes after the person is back is repeated without asking again', async () => {
+  startSession(tokens.seller())
+  const fresh = `${tokens.seller()}2` // another token, also within the same second
+  let refuse: () => void = () => undefined
+  const late = new Promise<void>((resolve) => (refuse = resolve))
+  let saves = 0
+  const calls = network(async ({ path }) => {
+    if (`/api${path}` === LOGIN) return { body: { token: fresh } }
+    const turn = ++saves
+    if (turn === 2) await late
+    return turn <= 2 ? REFUSED : { body: { ok: true } }
+  })
+  render(<ReauthenticationDialog actor="seller" />)
+  const [first, second] = [save(), save()]
+  await enterPassword()
+  expect(await first).toEqual({ ok: true })
+  refuse()
+  expect(await second).toEqual({ ok: true })
+  expect(getToken()).toBe(fresh)
+  expect(calls.filter(({ path }) => `/api${path}` === LOGIN)).toHaveLength(1)
 })
 
 test('a wrong password stays in the dialog', async () => {

@@ -1,8 +1,8 @@
 import type { AdminPayout, AdminPayoutRow, DuePayout } from '#domain/wire/payout'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route, Routes } from 'react-router-dom'
-import { vi } from 'vitest'
+import { expect, vi } from 'vitest'
 import { dataProvider } from '../../../src/admin/dataProvider'
 import DueList from '../../../src/admin/payouts/DueList'
 import MadeList from '../../../src/admin/payouts/MadeList'
@@ -104,8 +104,11 @@ export const openDesk = (at: string) =>
     { dataProvider, at },
   )
 
-export const press = async (name: string | RegExp) =>
-  userEvent.click(await screen.findByRole('button', { name }))
+export const press = async (name: string | RegExp) => {
+  // Some can be pressed only once the figures are there.
+  await waitFor(() => expect(screen.getByRole('button', { name })).toBeEnabled())
+  await userEvent.click(screen.getByRole('button', { name }))
+}
 
 /** The dialog that is open. */
 export const dialog = async () => within(await screen.findByRole('dialog'))

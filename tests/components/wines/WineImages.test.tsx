@@ -60,7 +60,8 @@ const choose = (...files: File[]) =>
   fireEvent.change(document.querySelector('input[type=file]') as HTMLInputElement, {
     target: { files },
   })
-const send = () => userEvent.click(screen.getByRole('button', { name: 'Enviar Imagem' }))
+const send = async () =>
+  userEvent.click(await screen.findByRole('button', { name: 'Enviar Imagem' }))
 const uploading = () => waitFor(() => expect(FakeUpload.current).toBeDefined())
 
 test.each([
@@ -121,7 +122,7 @@ test.each([
   choose(picture())
   await send()
   expect(await screen.findByText(message)).toBeVisible()
-  expect(screen.getByText('Erro ao enviar imagem. Tente novamente.')).toBeVisible()
+  expect(await screen.findByText('Erro ao enviar imagem. Tente novamente.')).toBeVisible()
 })
 
 test('a refusal of the storage is told in its own words or with its status, and can be tried again', async () => {
