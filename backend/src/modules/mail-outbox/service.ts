@@ -126,13 +126,15 @@ export default class MailOutboxModuleService extends MedusaService({ MailOutbox 
         await keepFailure(transaction, due, mailFailure(error, mail?.secret), report)
         return true
       }
-      await transaction('mail_outbox').where({ id: due.id }).update({
-        attempts,
-        sent_at: now(transaction),
-        sealed_secret: null,
-        last_error: null,
-        updated_at: now(transaction),
-      })
+      await transaction('mail_outbox')
+        .where({ id: due.id })
+        .update({
+          attempts,
+          sent_at: now(transaction),
+          sealed_secret: null,
+          last_error: null,
+          updated_at: now(transaction),
+        })
       return true
     })
   }
