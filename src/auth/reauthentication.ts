@@ -1,7 +1,14 @@
 import type { ApiSession } from '../shared/http/apiClient'
 import { backgroundHeaders } from '../shared/http/userActivity'
 import { actorIdOf, readToken } from './readToken'
-import { clearSession, getSession, getToken, rememberedEmail, sessionHeaders } from './session'
+import {
+  clearSession,
+  getSession,
+  getToken,
+  rememberedEmail,
+  sessionHeaders,
+  startSession,
+} from './session'
 
 /** A session that ended while a page was open; the page waits for the same person. */
 export interface LostSession {
@@ -54,11 +61,11 @@ function noticeOtherTabs() {
  * Clears the session and asks for the password over the open page. All calls that fail meanwhile
  * wait for the same answer, and one whose refusal comes only after that asks nothing.
  *
- * @param refused the Authorization header that was refused
+ * @param refused the Authorization header that was refused, '' when there was none
  * @returns true when the same person is signed in again, false when they gave up
  */
 export function reauthenticate(message: string, refused?: string): Promise<boolean> {
-  if (refused !== undefined && isBackSince(refused)) return Promise.resolve(true)
+  if (hosts > 0 && refused !== undefined && isBackSince(refused)) return Promise.resolve(true)
   clearSession()
   if (hosts === 0) return Promise.resolve(false)
   return new Promise((resolve) => {
@@ -77,6 +84,12 @@ function isBackSince(refused: string): boolean {
 export function isSamePerson(token: string): boolean {
   if (readToken(token).state !== 'authenticated') return false
   return pageActorId === undefined || actorIdOf(token) === pageActorId
+}
+
+/** Goes on with the token that takes the place of one that has ended; calls that were refused meanwhile are repeated. */
+export function renewSession(token: string) {
+  startSession(token)
+  if (lost) settle(true)
 }
 
 /** Ends the waiting: the calls are repeated (true) or fail with their message (false). */

@@ -31,9 +31,10 @@ export function useLastRole(): StaffRole | undefined {
   return last && last.id === actorIdOf(getToken()) ? last.role : undefined
 }
 
-/** Whether it is known what the person may do; until then a page does not take their keys for nothing. */
+/** Whether it is known what the person may do, or cannot be read; until then a page does not take their keys for nothing. */
 export function useIsRoleKnown(): boolean {
-  const { isPending } = useMe()
+  // Not isPending, which is true again whenever a query that failed is repeated.
+  const { isFetched, failureCount } = useMe()
   const lastRole = useLastRole()
-  return !isPending || lastRole !== undefined
+  return isFetched || failureCount > 0 || lastRole !== undefined
 }

@@ -17,7 +17,7 @@ export interface ApiSession {
   /**
    * Clears the session and lets the user sign in again over the open page, so that nothing
    * typed is lost. Resolves true when the same person is signed in again, also when they were
-   * already since a call was sent with `refused`, its Authorization header.
+   * already since a call was sent with `refused`, its Authorization header ('' for none).
    */
   onUnauthorized(message: string, refused?: string): Promise<boolean>
   /** Where the area keeps answers for reading without a connection (decision 104). */
@@ -128,7 +128,7 @@ async function authorizedSend(path: string, request: ApiRequest): Promise<Respon
   if (!request.anonymous && session?.isExpired()) {
     await signInAgain(calls.token_expired)
   }
-  const sentAs = signedInAs()
+  const sentAs = signedInAs() ?? ''
   let response = await send(path, request)
   if (response.status === 401 && !request.anonymous && session) {
     await signInAgain(calls.authentication_failed, sentAs)

@@ -14,14 +14,14 @@ afterEach(() => {
 const staff = { id: 'user_1', name: 'Bruna', email: 'bruna@winex.example', role: 'administration' }
 
 /** An engine in which one wine waits for a decision; `status` is what reading the wine answers, `me` delays who they are. */
-function engine({ status = 200, me }: { status?: number; me?: Promise<unknown> } = {}) {
+function engine({ status = 200, me }: { status?: number; me?: () => Promise<unknown> } = {}) {
   let wine = buildWine({
     status: 'proposed',
     seller: { id: 'seller-1', name: 'Vinícola Morro Alto', store_status: 'ACTIVE' },
   })
-  network(async ({ path }) => {
+  return network(async ({ path }) => {
     if (path === '/admin/me') {
-      await me
+      await me?.()
       return { body: { user: staff } }
     }
     if (path === '/admin/reviews') {
@@ -62,11 +62,26 @@ test('the focus stays in the page when the last wine of the queue is decided', a
 
 test('a key is not lost while the role is still being read', async () => {
   localStorage.clear() // no role of an earlier visit
-  engine({ me: setTimeout(1000) })
+  let know: () => void = () => undefined
+  const requests = engine({ me: () => new Promise<void>((resolve) => (know = resolve)) })
   openArea('/admin/review')
-  expect(await screen.findByRole('heading', { level: 2, name: 'Tannat de Ânfora' })).toHaveFocus()
+  await waitFor(() => expect(requests.map(({ path }) => path)).toContain('/admin/reviews'))
+  void setTimeout(1000).then(() => know())
+  const title = await screen.findByRole('heading', { level: 2, name: 'Tannat de Ânfora' })
+  await waitFor(() => expect(title).toHaveFocus())
   await userEvent.keyboard('p')
   expect(await screen.findByText('Ver todos os vinhos')).toBeVisible()
+})
+
+test('a role that cannot be read hides no queue, and is not asked for without end', async () => {
+  localStorage.clear()
+  const requests = engine({ me: () => Promise.reject(new TypeError('Failed to fetch')) })
+  openArea('/admin/review')
+  expect(await screen.findByRole('heading', { level: 2, name: 'Tannat de Ânfora' })).toBeVisible()
+  const asked = () => requests.filter(({ path }) => path === '/admin/me').length
+  await setTimeout(9000) // the pauses between three more attempts, and what follows them
+  expect(screen.getByRole('heading', { level: 2, name: 'Tannat de Ânfora' })).toBeVisible()
+  expect(asked()).toBeLessThan(12)
 })
 
 test('a wine that cannot be read says so in the words of the spec', async () => {
