@@ -11,7 +11,7 @@ import { FormButtons } from '../../shared/form/FormButtons'
 import { PasswordInput } from '../../shared/form/PasswordInput'
 import { useWeakPassword } from '../../shared/form/useWeakPassword'
 import { DetailCard } from '../../shared/ui/DetailCard'
-import { renewSession } from '../reauthentication'
+import { startSession } from '../session'
 import { useSecurity } from './useSecurity'
 
 const EMPTY = { current_password: '', new_password: '', confirmation: '' }
@@ -53,7 +53,7 @@ export function PasswordCard({ owner, disabled = false }: Props) {
           }
           onSaved={(token) => {
             // it replaces the one that has ended
-            renewSession(token)
+            startSession(token)
             notify('account.password.done', { type: 'success' })
             setOpen(false)
           }}

@@ -16,10 +16,9 @@ export interface ApiSession {
   isExpired(): boolean
   /**
    * Clears the session and lets the user sign in again over the open page, so that nothing
-   * typed is lost. Resolves true when the same person is signed in again, also when they were
-   * already since a call was sent with `refused`, its Authorization header ('' for none).
+   * typed is lost. Resolves true when the same person is signed in again.
    */
-  onUnauthorized(message: string, refused?: string): Promise<boolean>
+  onUnauthorized(message: string): Promise<boolean>
   /** Where the area keeps answers for reading without a connection (decision 104). */
   seen?: OfflineResponses | undefined
 }
@@ -128,17 +127,16 @@ async function authorizedSend(path: string, request: ApiRequest): Promise<Respon
   if (!request.anonymous && session?.isExpired()) {
     await signInAgain(calls.token_expired)
   }
-  const sentAs = signedInAs() ?? ''
   let response = await send(path, request)
   if (response.status === 401 && !request.anonymous && session) {
-    await signInAgain(calls.authentication_failed, sentAs)
+    await signInAgain(calls.authentication_failed)
     response = await send(path, request)
   }
   return response
 }
 
-async function signInAgain(message: string, refused?: string) {
-  if (!(await session?.onUnauthorized(message, refused))) {
+async function signInAgain(message: string) {
+  if (!(await session?.onUnauthorized(message))) {
     throw new ApiError(message, 401, { type: 'unauthorized', message })
   }
 }
