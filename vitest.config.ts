@@ -1,18 +1,20 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
+/** Own engines and copies, kills, what looks at all pages in all widths: `npm test -- full`. */
+const LONG = process.env.WINEX_TEST_FULL === 'yes' ? [] : ['**/*.full.test.ts']
+
 /**
- * They kill the engine, or count or take away what everybody else has: they run one by one before the other API tests, while the
- * checks that need no copy have the processor.
+ * They kill the engine, or count or take away what everybody else has: they run one by one before the other API tests.
  */
 const FIRST = [
   'tests/api/{applications,audit,demo,lists}/**/*.test.ts',
   'tests/api/auth/loginLimits.test.ts',
-  'tests/api/orders/crash.test.ts',
-  'tests/api/ops/frozen.test.ts',
+  'tests/api/orders/crash.full.test.ts',
+  'tests/api/ops/frozen.full.test.ts',
   // changes a table while it is used
   'tests/api/store/oversell.test.ts',
   'tests/api/staff/lastAdministrator.test.ts',
@@ -26,9 +28,19 @@ const LAST = [
   'tests/api/store/matrix.test.ts',
 ]
 
+/** They load parts of the engine with an environment of their own: nothing of them may stay for the next file. */
+const ALONE = [
+  'tests/api/images/{brokenStorage,s3}.test.ts',
+  'tests/api/notices/settings.test.ts',
+  'tests/api/orders/mail.test.ts',
+]
+
+/** Its modules cannot be loaded, and must not be there from another file. */
+const WITHOUT_CODE = ['tests/components/landing/unloaded.test.tsx']
+
 /**
  * domain and components need nothing but Node. api and journeys talk to one running copy that `npm test` starts
- * (tests/support/world.ts) and share it: each file brings its own sellers, so two run at a time.
+ * (tests/support/world.ts) and share it: each file brings its own sellers, so several run at a time.
  */
 export default defineConfig({
   plugins: [react()],
@@ -39,6 +51,9 @@ export default defineConfig({
     testTimeout: 300_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 120_000 } },
+    // One set of modules per worker: loading react-admin again for each file costs more than the tests of most.
+    isolate: false,
+    exclude: [...configDefaults.exclude, ...LONG],
     projects: [
       {
         extends: true,
@@ -46,7 +61,6 @@ export default defineConfig({
           name: 'domain',
           include: ['tests/{domain,lint,ops}/**/*.test.ts'],
           environment: 'node',
-          isolate: false,
           maxWorkers: 2,
         },
       },
@@ -55,7 +69,8 @@ export default defineConfig({
         test: {
           name: 'components',
           include: ['tests/components/**/*.test.{ts,tsx}'],
-          environment: 'jsdom',
+          exclude: WITHOUT_CODE,
+          environment: './tests/support/documentEnvironment.ts',
           setupFiles: [at('./tests/support/setupComponents.ts')],
           maxWorkers: 2,
         },
@@ -63,12 +78,34 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'components-alone',
+          include: WITHOUT_CODE,
+          environment: 'jsdom',
+          setupFiles: [at('./tests/support/setupComponents.ts')],
+          isolate: true,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'api',
           include: ['tests/api/**/*.test.ts'],
-          exclude: [...FIRST, ...LAST],
+          exclude: [...FIRST, ...LAST, ...ALONE, ...LONG],
           environment: 'node',
+          setupFiles: [at('./tests/support/setupApi.ts')],
           maxWorkers: 3,
           sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'api-alone',
+          include: ALONE,
+          environment: 'node',
+          isolate: true,
+          maxWorkers: 1,
+          sequence: { groupOrder: 4 },
         },
       },
       {
@@ -77,6 +114,7 @@ export default defineConfig({
           name: 'api-first',
           include: FIRST,
           environment: 'node',
+          setupFiles: [at('./tests/support/setupApi.ts')],
           fileParallelism: false,
           sequence: { groupOrder: 1 },
         },
@@ -87,6 +125,7 @@ export default defineConfig({
           name: 'api-last',
           include: LAST,
           environment: 'node',
+          setupFiles: [at('./tests/support/setupApi.ts')],
           fileParallelism: false,
           sequence: { groupOrder: 3 },
         },
@@ -97,8 +136,8 @@ export default defineConfig({
           name: 'journeys',
           include: ['tests/journeys/**/*.test.ts'],
           environment: 'node',
-          setupFiles: [at('./tests/support/showFailedPages.ts')],
-          maxWorkers: 2,
+          setupFiles: [at('./tests/support/setupJourneys.ts')],
+          maxWorkers: 3,
         },
       },
     ],

@@ -1,6 +1,7 @@
 /** What every payload builder and parser of the domain answers (house rule 6): a payload, or the reason why not. */
 export type Result<Payload, Reason = string> =
-  { ok: true; payload: Payload } | { ok: false; reason: Reason }
+  | { ok: true; payload: Payload }
+  | { ok: false; reason: Reason }
 
 export const success = <Payload>(payload: Payload): { ok: true; payload: Payload } => ({
   ok: true,

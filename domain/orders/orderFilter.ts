@@ -10,7 +10,14 @@ interface OrderFilterRow {
 }
 
 export type OrderFilter =
-  'all' | 'pending' | 'canceled' | 'captured' | 'not_paid' | 'paid' | 'authorized' | 'refunded'
+  | 'all'
+  | 'pending'
+  | 'canceled'
+  | 'captured'
+  | 'not_paid'
+  | 'paid'
+  | 'authorized'
+  | 'refunded'
 
 /**
  * Options of the status filter (spec §2). Option X shows the orders whose order status or payment status is X;

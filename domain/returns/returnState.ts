@@ -2,7 +2,13 @@ import { keysOf, type StatusEntry } from '../status'
 import type { ReturnReason } from './returnReasons'
 
 export type ReturnState =
-  'asked' | 'approved' | 'refused' | 'closed' | 'received' | 'waived' | 'refunded'
+  | 'asked'
+  | 'approved'
+  | 'refused'
+  | 'closed'
+  | 'received'
+  | 'waived'
+  | 'refunded'
 
 /**
  * How far a return has come. `waived`: the bottles need not come back. `closed`: they never came, it was a mistake, or the

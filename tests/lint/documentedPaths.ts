@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 
 /** Documents may leave out these beginnings, and the endings of files. */
 const ROOTS = ['', 'backend/src', 'backend/src/workflows', 'backend/src/read-models', 'tests']
-const ENDINGS = ['', '.ts', '.tsx', '.test.ts', '.test.tsx']
+const ENDINGS = ['', '.ts', '.tsx', '.test.ts', '.full.test.ts', '.test.tsx']
 const PATH = /`((?:[\w.-]+\/)+[\w.*{},-]*)`/g
 
 /** Made by a build or an install, so not there in a fresh clone. */

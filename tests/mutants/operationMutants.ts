@@ -42,7 +42,7 @@ export const operationMutants: readonly Mutant[] = [
     file: 'ops/postgres/startPostgres.ts',
     find: 'const url = urlOf(APPLICATION_ROLE, passwords.database, DATABASE)',
     put: 'const url = urlOf(SUPERUSER, passwords.postgres, DATABASE)',
-    tests: ['tests/api/ops/ownCopy'],
+    tests: ['tests/ops/database'],
   },
   {
     name: 'spreadsheets: rows without end are read',

@@ -56,7 +56,7 @@ export const returnMutants: readonly Mutant[] = [
     file: 'backend/src/workflows/orders/refundPayment.ts',
     find: 'return Promise.race([work, late])',
     put: 'late.catch(() => undefined)\n  return work',
-    tests: ['tests/api/returns/provider'],
+    tests: ['tests/ops/refundPayment'],
   },
   {
     name: 'returns: photos of one that has just ended are deleted',

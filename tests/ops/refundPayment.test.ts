@@ -1,6 +1,6 @@
 import { asValue } from '@medusajs/framework/awilix'
 import { createMedusaContainer, Modules } from '@medusajs/framework/utils'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { refundPayment } from '../../backend/src/workflows/orders/refundPayment'
 
 /** As the engine's: it makes the refund by a service of its own and tells the provider its id. */
@@ -18,8 +18,8 @@ class PaymentModule {
   }
 }
 
-test('a refund that is tried again has the same key for the provider, another refund has another', async () => {
-  const payments = new PaymentModule()
+/** Refunds of one paid order by this module, and what is entered for them. */
+function refunding(payments: PaymentModule) {
   const entered: unknown[] = []
   const container = createMedusaContainer()
   container.register({
@@ -48,6 +48,27 @@ test('a refund that is tried again has the same key for the provider, another re
         actorId: 'user_1',
       },
     )
+  return { refund, entered }
+}
+
+test('a provider that does not answer is not waited for without end, and nothing is entered', async () => {
+  vi.useFakeTimers()
+  try {
+    const payments = new PaymentModule()
+    payments.refundPayment = () => new Promise(() => undefined)
+    const { refund, entered } = refunding(payments)
+    const refused = expect(refund(59.9)).rejects.toThrow(/não respondeu a tempo/)
+    await vi.advanceTimersByTimeAsync(60_000)
+    await refused
+    expect(entered).toEqual([])
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('a refund that is tried again has the same key for the provider, another refund has another', async () => {
+  const payments = new PaymentModule()
+  const { refund, entered } = refunding(payments)
   payments.isRefusing = true
   await expect(refund(59.9)).rejects.toThrow(/recusou a devolução/)
   expect(entered).toEqual([])

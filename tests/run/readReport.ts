@@ -16,6 +16,7 @@ const schema = z.object({
         z.object({
           status: z.string(),
           fullName: z.string(),
+          duration: z.number().nullish(),
           failureMessages: z.array(z.string()).nullish(),
         }),
       ),
@@ -28,6 +29,13 @@ export interface Outcome {
   failed: number
   /** Per test that failed: its file, its name and the first line of what it says. */
   failures?: string[]
+  tests?: TimedTest[]
+}
+
+export interface TimedTest {
+  /** File and name. */
+  name: string
+  milliseconds: number
 }
 
 const NO_TEST = 'vitest ended with an error that is of no test: it is in the output above'
@@ -40,18 +48,22 @@ export async function readReport(path: string, ok: boolean): Promise<Outcome> {
   const text = await readFile(path, 'utf8').catch(() => undefined)
   if (text === undefined) return { passed: 0, failed: 1, failures: [NO_TEST] }
   const report = schema.parse(JSON.parse(text))
-  const failures = report.testResults.flatMap((file) => {
+  const failures: string[] = []
+  const tests: TimedTest[] = []
+  for (const file of report.testResults) {
     const name = relative(checkout.root, file.name).split(sep).join('/')
-    const tests = file.assertionResults.filter((test) => test.status === 'failed')
+    const nameOf = ({ fullName }: { fullName: string }) => `${name} › ${fullName.trim()}`
+    const failed = file.assertionResults.filter((test) => test.status === 'failed')
+    for (const test of file.assertionResults)
+      tests.push({ name: nameOf(test), milliseconds: test.duration ?? 0 })
+    for (const test of failed) failures.push(failureLine(nameOf(test), test.failureMessages?.[0]))
     // A file that does not even load has no tests that could fail: it counts as one.
-    if (tests.length === 0) return file.status === 'failed' ? [failureLine(name, file.message)] : []
-    return tests.map((test) =>
-      failureLine(`${name} › ${test.fullName.trim()}`, test.failureMessages?.[0]),
-    )
-  })
+    if (failed.length === 0 && file.status === 'failed')
+      failures.push(failureLine(name, file.message))
+  }
   if (failures.length === 0 && !ok) failures.push(NO_TEST)
   const failed = Math.max(failures.length, report.numFailedTests, ok ? 0 : 1)
-  return { passed: report.numPassedTests, failed, failures }
+  return { passed: report.numPassedTests, failed, failures, tests }
 }
 
 function failureLine(place: string, message = ''): string {

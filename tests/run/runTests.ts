@@ -1,23 +1,20 @@
-import { spawn } from 'node:child_process'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative, sep } from 'node:path'
 import { checkout } from '../../ops/checkout'
 import { CliError } from '../../ops/CliError'
 import { createLifetime, type Lifetime } from '../../ops/stack/createLifetime'
-import { createProgress, formatSeconds } from '../../ops/stack/createProgress'
+import { createProgress } from '../../ops/stack/createProgress'
 import { stopRequested } from '../../ops/stack/stopRequested'
 import { findBrowser } from '../../ops/web-bench/findBrowser'
+import { measurePart, type Part } from './Part'
+import { planRun, type Plan } from './planRun'
+import type { FilesDone } from './ProgressReporter'
 import { readReport, type Outcome } from './readReport'
-import { CHECKS, selectStages, type Check, type Project } from './selectStages'
+import { readCommit, recordLastRun } from './recordLastRun'
+import { runProcess } from './runProcess'
+import type { Check, Project } from './selectStages'
 import { startTestStack } from './startTestStack'
-
-interface StageResult extends Outcome {
-  name: string
-  milliseconds: number
-}
-
-const STAGES = [...CHECKS, 'domain', 'components', 'start', 'api', 'journeys']
 
 const SCRIPTS: Record<Check, string> = {
   typecheck: 'typecheck',
@@ -25,129 +22,154 @@ const SCRIPTS: Record<Check, string> = {
   format: 'format:check',
 }
 
+const SLOWEST = 10
+const STILL_MS = 60_000
+
 /**
- * `npm test`: the checks and the tests that need nothing; beside them one running copy and the API's tests; then the
- * browser's, which have the machine for themselves. A check that fails counts as one failed test. At the end stand the
- * stages, the tests that failed, and as the last line `N passed, N failed`.
- * @param filters names of stages or parts of test files' paths; none means everything
+ * `npm test`: checks, rules and screens, then one running copy and the tests of its API and in the browser. A check that fails
+ * counts as one failed test. A line per part with its time and what it cost the processors; what a part printed only when
+ * something failed. At the end the slowest tests, the tests that failed, and as the last line `N passed, N failed`.
+ * @param words `full`, `changed`, `weather [seed]`, names of parts, or parts of test files' paths; none means the daily run
  * @returns exit status: 0 when nothing failed
  */
-export async function runTests(filters: string[]): Promise<number> {
+export async function runTests(words: string[]): Promise<number> {
+  const plan = planRun(words, testFiles())
+  for (const remark of plan.remarks) console.log(remark)
+  const [startedAt, commit] = [new Date(), readCommit()]
   const lifetime = createLifetime(console.error)
-  const results: StageResult[] = []
-  const stop = stopRequested(() => console.error('Encerrado à força.'))
   const reports = mkdtempSync(join(tmpdir(), 'winex-reports-'))
   lifetime.onEnd(() => rmSync(reports, { recursive: true, force: true }))
-  const stopped = await Promise.race([stop, runStages(filters, results, reports, lifetime)])
+  const parts: Part[] = []
+  const stop = stopRequested(() => console.error('Encerrado à força.'))
+  const stopped = await Promise.race([stop, runParts(plan, parts, reports, lifetime)])
   await lifetime.end()
-  if (typeof stopped === 'string') {
-    console.error('Interrompido.')
-    results.push({ name: 'interrompido', passed: 0, failed: 1, milliseconds: 0 })
-  }
-  return summarise(results)
+  if (typeof stopped === 'string')
+    parts.push({ name: 'interrompido', passed: 0, failed: 1, seconds: 0, processorSeconds: 0 })
+  else if (plan.isWhole) recordLastRun(plan, parts, commit, startedAt)
+  return summarise(parts)
 }
 
-async function runStages(
-  filters: string[],
-  results: StageResult[],
+async function runParts(
+  { checks, projects, ...plan }: Plan,
+  parts: Part[],
   reports: string,
   lifetime: Lifetime,
 ): Promise<void> {
-  const { checks, projects } = selectStages(filters, testFiles())
-  if (checks.length + projects.length === 0)
-    throw new CliError(`Nenhum teste corresponde a: ${filters.join(' ')}`)
-  const stage = async (name: string, work: () => Promise<Outcome>) => {
-    const started = performance.now()
-    const outcome = await work().catch((error: unknown) => {
-      console.error(error instanceof CliError ? error.message : error)
-      return { passed: 0, failed: 1 }
-    })
-    results.push({ name, ...outcome, milliseconds: performance.now() - started })
+  const part = async (name: string, work: () => Promise<Outcome>): Promise<boolean> => {
+    const measured = await measurePart(name, () =>
+      work().catch((error: unknown) => {
+        console.error(error instanceof CliError ? error.message : error)
+        return { passed: 0, failed: 1 }
+      }),
+    )
+    parts.push(measured)
+    console.log(lineOf(measured))
+    return measured.failed === 0
   }
-  const vitest = async (
-    project: Project,
-    fileFilters: string[],
-    environment: Record<string, string>,
-    output: Output,
-  ): Promise<Outcome> => {
-    const report = join(reports, `${project}.json`)
-    const args = [
-      'run',
-      // of the API's tests, some run alone before or after the others (vitest.config.ts)
-      `--project=${project}*`,
-      '--reporter=dot',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
-    ]
-    const status = await runNode(
-      join(checkout.root, 'node_modules/vitest/vitest.mjs'),
-      [...args, ...fileFilters],
-      environment,
+  const environment: Record<string, string> = {
+    ...(plan.isFull && { WINEX_TEST_FULL: 'yes' }),
+    ...(plan.weather !== undefined && { WINEX_WEATHER: String(plan.weather) }),
+  }
+  const test = (name: Project) => {
+    const selected = projects.find((project) => project.name === name)
+    return selected && part(name, () => runVitest(selected, environment, reports, lifetime))
+  }
+
+  if (checks.length > 0) await part('checks', () => runChecks(checks, lifetime))
+  await test('domain')
+  await test('components')
+  if (!projects.some(({ name }) => name === 'api' || name === 'journeys')) return
+  const isThere = await part('start', async () => {
+    const stack = await startTestStack(
       lifetime,
-      output,
+      createProgress(() => undefined),
+      plan,
     )
-    return readReport(report, status === 0)
-  }
-
-  const needNothing = async (): Promise<void> => {
-    for (const check of checks) {
-      await stage(check, async () => {
-        const status = await runNpm(SCRIPTS[check], lifetime, { heldFor: check })
-        return { passed: 0, failed: status === 0 ? 0 : 1 }
-      })
-    }
-    for (const { name, filters: fileFilters } of projects.filter(({ name }) => !talksToCopy(name)))
-      await stage(name, () => vitest(name, fileFilters, {}, { heldFor: name }))
-  }
-
-  let environment: Record<string, string> | undefined
-  const talk = async (project: Project): Promise<void> => {
-    const selected = projects.find(({ name }) => name === project)
-    if (!selected) return
-    environment ??= await startCopy()
-    const copy = environment
-    await stage(project, () => {
-      if (Object.keys(copy).length === 0) return Promise.resolve({ passed: 0, failed: 1 })
-      console.log(`\n── ${project}`)
-      return vitest(project, selected.filters, copy, 'shown')
-    })
-  }
-  const startCopy = async (): Promise<Record<string, string>> => {
-    let started: Record<string, string> = {}
-    await stage('start', async () => {
-      console.log('\n── start')
-      const { environment: copy } = await startTestStack(lifetime, createProgress())
-      if (projects.some(({ name }) => name === 'journeys')) copy.WINEX_TEST_BROWSER = findBrowser()
-      started = copy
-      return { passed: 0, failed: 0 }
-    })
-    return started
-  }
-
-  await Promise.all([needNothing(), talk('api')])
-  await talk('journeys')
+    Object.assign(environment, stack.environment)
+    if (projects.some(({ name }) => name === 'journeys'))
+      environment.WINEX_TEST_BROWSER = findBrowser()
+    return { passed: 0, failed: 0 }
+  })
+  if (!isThere) return
+  await test('api')
+  await test('journeys')
 }
 
-function talksToCopy(project: Project): boolean {
-  return project === 'api' || project === 'journeys'
+/** All of them at once: none has work for two processors all the time. */
+async function runChecks(checks: readonly Check[], lifetime: Lifetime): Promise<Outcome> {
+  const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm']
+  const failures: string[] = []
+  await Promise.all(
+    checks.map(async (check) => {
+      const ended = await runProcess([...npm, 'run', '--silent', SCRIPTS[check]], lifetime)
+      if (ended.status === 0) return
+      console.log(`\n── ${check}\n${ended.output}`)
+      failures.push(`npm run ${SCRIPTS[check]}`)
+    }),
+  )
+  return { passed: checks.length - failures.length, failed: failures.length, failures }
 }
 
-function summarise(results: StageResult[]): number {
-  const passed = results.reduce((sum, stage) => sum + stage.passed, 0)
-  const failed = results.reduce((sum, stage) => sum + stage.failed, 0)
-  console.log('')
-  for (const stage of results.toSorted((a, b) => STAGES.indexOf(a.name) - STAGES.indexOf(b.name))) {
-    const mark = stage.failed === 0 ? '✓' : '✗'
-    const counts =
-      stage.passed + stage.failed > 0 ? `${stage.passed} passed, ${stage.failed} failed` : ''
-    console.log(
-      `${mark} ${stage.name.padEnd(12)} ${formatSeconds(stage.milliseconds).padStart(8)}  ${counts}`,
+async function runVitest(
+  { name, filters }: { name: Project; filters: string[] },
+  environment: Record<string, string>,
+  reports: string,
+  lifetime: Lifetime,
+): Promise<Outcome> {
+  const report = join(reports, `${name}.json`)
+  const command = [
+    process.execPath,
+    join(checkout.root, 'node_modules/vitest/vitest.mjs'),
+    'run',
+    // of the API's tests, some run alone before or after the others (vitest.config.ts)
+    `--project=${name}*`,
+    '--reporter=dot',
+    '--reporter=json',
+    `--reporter=${join(checkout.root, 'tests/run/ProgressReporter.ts')}`,
+    `--outputFile.json=${report}`,
+  ]
+  let progress: FilesDone | undefined
+  const still = setInterval(() => {
+    if (progress) console.log(`  ${name}: ${progress.done} de ${progress.files} arquivos…`)
+  }, STILL_MS)
+  try {
+    const ended = await runProcess(
+      [...command, ...filters],
+      lifetime,
+      environment,
+      (message) => (progress = message as FilesDone),
     )
+    if (ended.status !== 0) console.log(`\n── ${name}\n${ended.output}`)
+    return await readReport(report, ended.status === 0)
+  } finally {
+    clearInterval(still)
   }
-  for (const failure of results.flatMap((stage) => stage.failures ?? []))
-    console.log(`✗ ${failure}`)
-  console.log(`${passed} passed, ${failed} failed`)
-  return failed === 0 ? 0 : 1
+}
+
+function lineOf({ name, passed, failed, seconds, processorSeconds }: Part): string {
+  const mark = failed === 0 ? '✓' : '✗'
+  const time = `${seconds.toFixed(0)} s`.padStart(6)
+  const cost = `${processorSeconds.toFixed(0)} s`.padStart(6)
+  const counts = passed + failed > 0 ? `  ${passed} passed, ${failed} failed` : ''
+  return `${mark} ${name.padEnd(12)} ${time}, ${cost} de processador${counts}`
+}
+
+function summarise(parts: Part[]): number {
+  const sum = (what: 'passed' | 'failed' | 'seconds' | 'processorSeconds') =>
+    parts.reduce((total, part) => total + part[what], 0)
+  const slowest = parts
+    .flatMap(({ tests = [] }) => tests)
+    .toSorted((a, b) => b.milliseconds - a.milliseconds)
+    .slice(0, SLOWEST)
+  if (slowest.length > 0) console.log('\nOs mais lentos:')
+  for (const { name, milliseconds } of slowest)
+    console.log(`  ${(milliseconds / 1000).toFixed(1).padStart(5)} s  ${name}`)
+  console.log(
+    `\nAo todo ${sum('seconds').toFixed(0)} s, ${sum('processorSeconds').toFixed(0)} s de processador`,
+  )
+  for (const failure of parts.flatMap(({ failures = [] }) => failures)) console.log(`✗ ${failure}`)
+  console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
+  return sum('failed') === 0 ? 0 : 1
 }
 
 function testFiles(): string[] {
@@ -156,53 +178,4 @@ function testFiles(): string[] {
     .map((entry) =>
       relative(checkout.root, join(entry.parentPath, entry.name)).split(sep).join('/'),
     )
-}
-
-/** Held: printed in one piece when the process has ended, so that stages side by side stay readable. */
-type Output = 'shown' | { heldFor: string }
-
-function runNpm(script: string, lifetime: Lifetime, output: Output): Promise<number> {
-  const npm = process.env.npm_execpath
-  if (npm) return runNode(npm, ['run', '--silent', script], {}, lifetime, output)
-  return run('npm', ['run', '--silent', script], {}, lifetime, output)
-}
-
-function runNode(
-  script: string,
-  args: string[],
-  environment: Record<string, string>,
-  lifetime: Lifetime,
-  output: Output,
-): Promise<number> {
-  return run(process.execPath, [script, ...args], environment, lifetime, output)
-}
-
-async function run(
-  command: string,
-  args: string[],
-  environment: Record<string, string>,
-  lifetime: Lifetime,
-  output: Output,
-): Promise<number> {
-  const stream = output === 'shown' ? 'inherit' : 'pipe'
-  const child = spawn(command, args, {
-    cwd: checkout.root,
-    env: { ...process.env, ...environment },
-    stdio: ['ignore', stream, stream],
-  })
-  lifetime.onEnd(() => void child.kill())
-  const held: Buffer[] = []
-  for (const pipe of [child.stdout, child.stderr])
-    pipe?.on('data', (chunk: Buffer) => held.push(chunk))
-  return new Promise((done) => {
-    child.on('error', (error) => {
-      console.error(error.message)
-      done(1)
-    })
-    child.on('close', (code) => {
-      if (output !== 'shown')
-        process.stdout.write(`\n── ${output.heldFor}\n${Buffer.concat(held).toString()}`)
-      done(code ?? 1)
-    })
-  })
 }

@@ -4,7 +4,7 @@ export type Check = (typeof CHECKS)[number]
 export type Project = (typeof PROJECTS)[number]
 
 export interface Selection {
-  checks: Check[]
+  checks: readonly Check[]
   /** Which test projects to run, each with the file filters to pass on. */
   projects: { name: Project; filters: string[] }[]
 }

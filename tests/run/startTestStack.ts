@@ -2,6 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openFirstVersion } from '../support/firstVersion/openFirstVersion'
+import { checkout } from '../../ops/checkout'
 import { startPostalCodeServer } from '../support/postalCodeServer'
 import { readSettings } from '../../ops/settings/readSettings'
 import type { Lifetime } from '../../ops/stack/createLifetime'
@@ -39,12 +40,14 @@ export const OPEN_LIMITS = {
  * Everything ends, and the folder goes, with `lifetime`. WINEX_TEST_ENGINES=2 puts two engines behind the gateway, with
  * Redis between them, each connection to another one; WINEX_TEST_FIRST_VERSION=yes starts on the data folder that the first
  * version left.
+ * @param weather the seed of random delays in the engine (tests/weather)
  * @returns `environment` for the test processes; in it WINEX_TEST_RUN_FILE names a JSON file with the pids of engine
  *   and database (`enginePid`, `postgresPid`), which a test may kill: they are started again
  */
 export async function startTestStack(
   lifetime: Lifetime,
   progress: Progress,
+  { weather }: { weather?: number | undefined } = {},
 ): Promise<{ stack: Stack; environment: Record<string, string> }> {
   const folder = mkdtempSync(join(tmpdir(), 'winex-test-'))
   // The database's own account walks through it when the tests run as root.
@@ -68,6 +71,10 @@ export async function startTestStack(
     WINEX_ROUTE_TABLE: routeTable,
     WINEX_METRICS_PORT: metricsPort,
     ...OPEN_LIMITS,
+    ...(weather !== undefined && {
+      WINEX_WEATHER: String(weather),
+      NODE_OPTIONS: `--require ${join(checkout.root, 'tests/weather/engineWeather.cjs')}`,
+    }),
     ...(engines > 1 ? { REDIS_URL: await startRedis(lifetime, folder) } : {}),
   })
   const stack = await startStack({ settings, lifetime, progress, frontEnd: 'built' })

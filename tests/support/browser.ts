@@ -8,7 +8,9 @@ import {
   type Page,
 } from 'playwright'
 import { afterAll, afterEach, expect } from 'vitest'
-import { people, type Person } from './people'
+import { call } from './http'
+import { askForToken, people, type Person } from './people'
+import { inFull } from './scope'
 import { closeDatabase, world } from './world'
 
 const axeSource = readFileSync(
@@ -74,21 +76,20 @@ export async function showOpenPages(): Promise<void> {
   }
 }
 
-/** Ends the browser; call it in `afterAll`. */
-export async function closeBrowser(): Promise<void> {
-  await browser?.close()
-  browser = undefined
+/** Closes what the file opened; call it in `afterAll`. The browser stays for the worker's next file, and ends with the worker. */
+export async function closeContexts(): Promise<void> {
+  await Promise.all([...opened].map((context) => context.close()))
+  opened.clear()
 }
 
-/** Closes what each test of the file opened, and after the last one browser and database. */
+/** Closes what each test of the file opened, and after the last one the database. */
 export function closeAfterTests(): void {
   afterEach(async ({ task }) => {
     if (task.result?.state === 'fail') await showOpenPages()
-    await Promise.all([...opened].map((context) => context.close()))
-    opened.clear()
+    await closeContexts()
   })
   afterAll(async () => {
-    await closeBrowser()
+    await closeContexts()
     await closeDatabase()
   })
 }
@@ -100,14 +101,41 @@ export interface Credentials {
 }
 
 /** Signs in through the real form, as one of the demo's people or anybody else, and waits for the area to open. */
-export async function signInAs(page: Page, who: Person | Credentials): Promise<void> {
-  const { email, password, path = '/login' } = typeof who === 'string' ? people[who] : who
+export async function signInByForm(page: Page, who: Person | Credentials): Promise<void> {
+  const { email, password, path = '/login' } = credentialsOf(who)
   await page.goto(path)
   await page.getByLabel('E-mail').fill(email)
   await page.getByLabel('Senha', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Entrar', exact: true }).click()
   await page.waitForURL((url) => !url.pathname.endsWith('/login'))
 }
+
+const credentialsOf = (who: Person | Credentials): Credentials =>
+  typeof who === 'string' ? people[who] : who
+
+/**
+ * Gives the browser a new session of this person: what the form leaves behind (src/auth/session.ts), without drawing it. No page
+ * is opened. Tests of the sign-in itself use `signInByForm`.
+ */
+export async function signInAs(page: Page, who: Person | Credentials): Promise<void> {
+  const { email, password, path } = credentialsOf(who)
+  const token = await askForToken(path === '/admin/login' ? 'user' : 'seller', email, password)
+  const cookie = { url: world.url, sameSite: 'Strict' as const }
+  const names = { auth_token: token, medusa_api_key: await publishableKey() }
+  await page
+    .context()
+    .addCookies(Object.entries(names).map(([name, value]) => ({ name, value, ...cookie })))
+  await page.addInitScript((known) => {
+    if (window.origin !== 'null') sessionStorage['winex.email'] ??= known
+  }, email)
+}
+
+let shopKey: Promise<string> | undefined
+
+const publishableKey = (): Promise<string> =>
+  (shopKey ??= call<{ publishable_key: string }>('/public/config').then(
+    ({ body }) => body.publishable_key,
+  ))
 
 /** A page in a browser session of its own. */
 export const openPage = async (viewport = DESKTOP): Promise<Page> =>
@@ -132,20 +160,32 @@ interface Violation {
   nodes: { html: string; failureSummary: string }[]
 }
 
+/** In which colours axe looks at which width: both palettes and both arrangements each time, every pair of them in full. */
+const LOOKED_AT = inFull<[viewport: typeof PHONE, colors: readonly ('light' | 'dark')[]][]>(
+  [
+    [PHONE, ['light', 'dark']],
+    [DESKTOP, ['light', 'dark']],
+  ],
+  [
+    [PHONE, ['light']],
+    [DESKTOP, ['dark']],
+  ],
+)
+
 /**
  * Checks the page in its present state with axe, light and dark, 360 px and 1280 px wide (issue: checks).
  * The script is evaluated through the debugging protocol, so the page's own policy stays in force.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   const size = page.viewportSize() ?? DESKTOP
-  for (const viewport of [PHONE, DESKTOP]) {
+  for (const [viewport, colors] of LOOKED_AT) {
     await page.setViewportSize(viewport)
-    for (const colorScheme of ['light', 'dark'] as const) {
+    for (const colorScheme of colors) {
       await page.emulateMedia({ colorScheme })
       await colorsSettled(page)
       // A page that still changes (rows arriving, a scheme being switched) gets a moment; a real fault stays.
       await expect
-        .poll(() => violationsOf(page, colorScheme), {
+        .poll(() => violationsOf(page, { colorsOnly: colorScheme !== colors[0] }), {
           interval: 250,
           message: `${page.url()} ${colorScheme} ${viewport.width} px`,
         })
@@ -172,10 +212,13 @@ const colorsSettled = (page: Page) =>
   )
 
 /** What axe finds wrong with the page in its present state. */
-export async function violationsOf(page: Page, colorScheme: 'light' | 'dark'): Promise<unknown[]> {
+export async function violationsOf(
+  page: Page,
+  // Of the other scheme at the same width only the colours can be wrong: the rest of the page is the same.
+  { colorsOnly = false } = {},
+): Promise<unknown[]> {
   await page.evaluate(axeSource)
-  // Of the other scheme only the colours can be wrong: the rest of the page is the same.
-  const runOnly = colorScheme === 'dark' ? ['color-contrast', 'link-in-text-block'] : undefined
+  const runOnly = colorsOnly ? ['color-contrast', 'link-in-text-block'] : undefined
   const found = await page.evaluate(async (rules) => {
     const { axe } = window as unknown as {
       axe: { run: (where: Document, options: object) => Promise<{ violations: Violation[] }> }

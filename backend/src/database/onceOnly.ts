@@ -49,7 +49,8 @@ export async function onceOnly(
       key === null ? repetitionSeconds + secondsSince(cameAt) : IDEMPOTENCY_KEY_SECONDS,
     ])
     .first('resource_id', 'request_hash')) as
-    { resource_id: string; request_hash: string | null } | undefined
+    | { resource_id: string; request_hash: string | null }
+    | undefined
   if (known) {
     if (known.request_hash !== requestHash) throw keyReused()
     return known.resource_id

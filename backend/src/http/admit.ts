@@ -17,7 +17,9 @@ import { readToken, type SessionToken } from '../actor/sessionToken'
 
 /** The person behind a request; empty for a route that anybody may call. */
 export type Caller =
-  (SellerContext & { actor: Actor }) | (StaffContext & { actor: Actor }) | Record<never, never>
+  | (SellerContext & { actor: Actor })
+  | (StaffContext & { actor: Actor })
+  | Record<never, never>
 
 /**
  * Lets a request in by its route's declaration: actor, status of the seller, role of the member.

@@ -25,6 +25,7 @@ export async function findCommissionRule(
   const row = (await activeRules(knex)
     .where({ 'rule.reference_id': sellerId })
     .first('rule.id as rule_id', 'rate.id as rate_id', 'rate.percentage_rate')) as
-    ActiveCommission | undefined
+    | ActiveCommission
+    | undefined
   return row ?? null
 }

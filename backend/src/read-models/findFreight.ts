@@ -14,7 +14,8 @@ export interface FreightRow {
 /** A seller's table in force now, with its version, and the start table. For a seller, the id comes from the session. */
 export async function findFreight(knex: Knex, sellerId: string): Promise<FreightResponse> {
   const row = (await knex('seller_freight').where({ seller_id: sellerId }).first()) as
-    FreightRow | undefined
+    | FreightRow
+    | undefined
   return { freight: { ...freightOf(row), version: row?.version ?? 0 }, start: START }
 }
 

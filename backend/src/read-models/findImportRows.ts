@@ -54,7 +54,8 @@ async function withLab(
   letOthers: () => Promise<void> | undefined,
 ): Promise<WineImportRow[]> {
   const heads = (await knex('wine_import').where({ id: importId }).first('heads')) as
-    { heads: string[] } | undefined
+    | { heads: string[] }
+    | undefined
   const { names } = importColumns(heads?.heads ?? [])
   const sheets = await sheetsOf(knex, stored)
   const columns = new Set(names.filter((name) => name !== null))

@@ -13,9 +13,10 @@ import {
   payoutsOf,
   prepare,
 } from '../../support/openAccount'
+import { inFull } from '../../support/scope'
 
 /** Steps of the walk (issue 16). */
-const STEPS = 200
+const STEPS = inFull(200, 60)
 /** `openShop`'s, in percent. */
 const RATE = 12.5
 /** `WINEX_PAYOUT_MIN_CENTS` as the configuration has it. */

@@ -8,6 +8,7 @@ import { tokenOf } from '../../support/people'
 import { startEngineWith } from '../../support/startEngineWith'
 import { closeDatabase, sql, world } from '../../support/world'
 import { goodRow, HEADS, sendFile } from '../bulk/sheet'
+import { inFull } from '../../support/scope'
 
 afterAll(closeDatabase)
 
@@ -87,20 +88,23 @@ describe('what watches the site', () => {
     }
   })
 
-  it('learns that pictures find no place, while everything else is served', async () => {
-    // a folder below a file cannot be made, by nobody
-    const engine = await startEngineWith({
-      WINEX_FILES_DIR: join(world.dataDir, 'secrets.json', 'files'),
-    })
-    try {
-      await expect
-        .poll(async () => (await readiness(engine.url)).slice(0, 2))
-        .toEqual([200, { status: 'ok', storage: 'unavailable', mail: 'ok' }])
-      expect((await fetch(`${engine.url}/public/config`)).status).toBe(200)
-    } finally {
-      await engine.stop()
-    }
-  })
+  inFull(it, it.skip)(
+    'learns that pictures find no place, while everything else is served',
+    async () => {
+      // a folder below a file cannot be made, by nobody
+      const engine = await startEngineWith({
+        WINEX_FILES_DIR: join(world.dataDir, 'secrets.json', 'files'),
+      })
+      try {
+        await expect
+          .poll(async () => (await readiness(engine.url)).slice(0, 2))
+          .toEqual([200, { status: 'ok', storage: 'unavailable', mail: 'ok' }])
+        expect((await fetch(`${engine.url}/public/config`)).status).toBe(200)
+      } finally {
+        await engine.stop()
+      }
+    },
+  )
 
   it('reads no address, no id and no query of anybody', async () => {
     await call('/vendor/nada?email=zelia@exemplo.com.br')

@@ -5,9 +5,10 @@ import type { Order } from '#domain/wire/order'
 import { closeDatabase, sql } from '../../support/world'
 import { placeOrder } from '../../support/buyer'
 import { openShop, type Shop } from '../../support/openShop'
+import { inFull } from '../../support/scope'
 
 /** The full ten thousand take half an hour: WINEX_WALK_STEPS=10000. */
-const STEPS = Number(process.env.WINEX_WALK_STEPS ?? 120)
+const STEPS = Number(process.env.WINEX_WALK_STEPS ?? inFull(120, 60))
 const ORDERS = 4
 const BOTTLES = 6
 

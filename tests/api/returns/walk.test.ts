@@ -18,9 +18,10 @@ import { BOTTLE, FREIGHT, type Shop } from '../../support/openShop'
 import { tokenOf } from '../../support/people'
 import { sellerReturns, staffReturns } from '../../support/returns'
 import { closeDatabase, sql } from '../../support/world'
+import { inFull } from '../../support/scope'
 
 /** Steps of the walk (issue 18). */
-const STEPS = 200
+const STEPS = inFull(200, 60)
 /** `openShop`'s, in percent. */
 const RATE = 12.5
 /** Of every third order only half of each line's bottles are sent. */
@@ -246,7 +247,11 @@ afterAll(closeDatabase)
 
 describe(`returns of five orders, seed ${seed}`, () => {
   it(`are what the model says through ${STEPS} random steps: states, refunds, ledger and stock`, async () => {
-    for (let step = 0; step < STEPS; step += 1) {
+    const wasRefunded = () =>
+      orders.flatMap(({ returns }) => returns).some(({ state }) => state === 'refunded')
+    const isShort = () => !wasRefunded() || !orders.some((order) => unsent(order) > 0)
+    // a walk that has not seen enough goes on
+    for (let step = 0; step < STEPS || isShort(); step += 1) {
       if (step % 40 === 39) {
         orders.push(await newOrder())
         stock = (await shop.stockOf(0)).stocked
@@ -276,9 +281,5 @@ describe(`returns of five orders, seed ${seed}`, () => {
       expect(shown.body.order.paid).toEqual({ captured: order.captured, refunded: order.refunded })
       expect(shown.body.order.total).toBe(order.captured)
     }
-    expect(orders.some((order) => unsent(order) > 0)).toBe(true)
-    expect(orders.flatMap(({ returns }) => returns).some(({ state }) => state === 'refunded')).toBe(
-      true,
-    )
   }, 1_800_000)
 })

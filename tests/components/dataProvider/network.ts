@@ -1,4 +1,5 @@
 import { vi } from 'vitest'
+import { createWeather } from '../../weather/createWeather.cjs'
 
 export interface Request {
   /** Path below /api. */
@@ -11,6 +12,16 @@ export interface Request {
 }
 
 type Answer = { status?: number; body?: unknown }
+
+const later = globalThis.setTimeout
+const seed = process.env.WINEX_WEATHER
+const delay = seed ? createWeather(Number(seed)) : () => 0
+
+/** In weather half of the answers come late. */
+async function holdUp(): Promise<void> {
+  const wait = delay(1 / 2, 400)
+  if (wait > 0) await new Promise((done) => later(done, wait))
+}
 
 /**
  * Replaces the network. Each request is handed to `answer`, which may take its time: that is how a late answer is made.
@@ -30,6 +41,7 @@ export function network(answer: (request: Request) => Answer | Promise<Answer>):
     }
     requests.push(request)
     const { status = 200, body = {} } = await answer(request)
+    await holdUp()
     request.signal?.throwIfAborted()
     return new Response(JSON.stringify(body), {
       status,

@@ -71,12 +71,11 @@ test('a preset keeps the other filters, and takes the place of a period that was
   await waitFor(() => expect(filterOf(query())).toEqual({ actor: 'user', from: daysAgo(6) }))
 })
 
-test('a row looks like the link that it is', async () => {
+test('a row is a link', async () => {
   network(answer)
   openList(<AuditList />, { dataProvider, at: '/admin/audit' })
   const link = await screen.findByRole('link', { name: 'Status do vinho alterado' })
   expect(link).toHaveAttribute('href', '/admin/audit/aud_1')
-  expect(getComputedStyle(link).textDecoration).toContain('underline')
 })
 
 test('changes in words: from, to, and what is empty now', () => {

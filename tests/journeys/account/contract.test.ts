@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, expect, test } from 'vitest'
 import { giveCommission, openSeller } from '../../support/openSeller'
-import { closeBrowser, expectAccessible, PHONE } from '../../support/browser'
+import { closeContexts, expectAccessible, PHONE } from '../../support/browser'
 import { closeDatabase, sql } from '../../support/world'
 import { openPortal } from './openPortal'
 
 afterAll(async () => {
-  await closeBrowser()
+  await closeContexts()
   await closeDatabase()
 })
 

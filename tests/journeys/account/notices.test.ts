@@ -1,13 +1,13 @@
 import { afterAll, expect, test } from 'vitest'
 import { joinAs } from '../../api/account/joinAs'
-import { closeBrowser, expectAccessible, PHONE } from '../../support/browser'
+import { closeContexts, expectAccessible, PHONE } from '../../support/browser'
 import { placeOrder } from '../../support/buyer'
 import { openShop } from '../../support/openShop'
 import { closeDatabase } from '../../support/world'
 import { openPortal } from './openPortal'
 
 afterAll(async () => {
-  await closeBrowser()
+  await closeContexts()
   await closeDatabase()
 })
 

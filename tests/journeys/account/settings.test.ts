@@ -2,12 +2,12 @@ import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { openSeller } from '../../support/openSeller'
 import { call } from '../../support/http'
-import { closeBrowser, expectAccessible } from '../../support/browser'
+import { closeContexts, expectAccessible } from '../../support/browser'
 import { closeDatabase, sql } from '../../support/world'
 import { openPortal } from './openPortal'
 
 afterAll(async () => {
-  await closeBrowser()
+  await closeContexts()
   await closeDatabase()
 })
 

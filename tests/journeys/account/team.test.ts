@@ -1,12 +1,12 @@
 import { afterAll, expect, test } from 'vitest'
 import { openSeller } from '../../support/openSeller'
 import { newEmail, tokenOfInvitation } from '../../api/team/invitationToken'
-import { closeBrowser, expectAccessible, openContext, PHONE } from '../../support/browser'
+import { closeContexts, expectAccessible, openContext, PHONE } from '../../support/browser'
 import { closeDatabase, sql } from '../../support/world'
 import { openPortal } from './openPortal'
 
 afterAll(async () => {
-  await closeBrowser()
+  await closeContexts()
   await closeDatabase()
 })
 

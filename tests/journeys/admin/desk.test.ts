@@ -6,17 +6,18 @@ import {
   expectAccessible,
   openAs,
   openPage,
-  signInAs,
+  signInByForm,
   toast,
 } from '../../support/browser'
 import { placeOrder } from '../../support/buyer'
 import { mailsTo, waitForMail } from '../../support/mailbox'
 import { openShop } from '../../support/openShop'
+import { inFull } from '../../support/scope'
 
 closeAfterTests()
 
 /** The desk is worked at from a phone to a wide window. */
-const WIDTHS = [360, 768, 1024, 1440]
+const WIDTHS = inFull([360, 768, 1024, 1440], [360, 1440])
 
 test.each(WIDTHS)(
   'a customer calls: staff find the order, give a part back, cancel it, and the seller reads why, at %i px',
@@ -93,7 +94,7 @@ test.each(WIDTHS)(
     await guest.getByLabel('Confirmar nova senha', { exact: true }).fill('Vindima-Alta-26')
     await guest.getByRole('button', { name: 'Redefinir senha' }).click()
     await guest.waitForURL((url) => url.pathname.endsWith('/login'))
-    await signInAs(guest, { email, password: 'Vindima-Alta-26', path: '/admin/login' })
+    await signInByForm(guest, { email, password: 'Vindima-Alta-26', path: '/admin/login' })
 
     const menu = guest.getByRole('navigation', { name: 'Navegação principal' })
     await menu.getByRole('link', { name: 'Produtos' }).waitFor()

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright'
 import { afterAll, expect, test } from 'vitest'
 import { openSeller } from '../../support/openSeller'
-import { closeBrowser, expectAccessible, openContext, signInAs } from '../../support/browser'
+import { closeContexts, expectAccessible, openContext, signInAs } from '../../support/browser'
 import { closeDatabase, sql } from '../../support/world'
 
 afterAll(async () => {
-  await closeBrowser()
+  await closeContexts()
   await closeDatabase()
 })
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { afterAll, describe, expect, test } from 'vitest'
-import { closeBrowser, openContext, signInAs } from '../../support/browser'
+import { closeContexts, openContext, signInAs } from '../../support/browser'
 import type { Person } from '../../support/people'
 import { closeDatabase, sql } from '../../support/world'
 
@@ -11,7 +11,7 @@ const PUBLIC_MAX = 125_000
 const PASSWORD_LISTS_MAX = 140_000
 
 afterAll(async () => {
-  await closeBrowser()
+  await closeContexts()
   await closeDatabase()
 })
 

@@ -9,6 +9,7 @@ import {
   openAs,
   openContext,
   signInAs,
+  signInByForm,
 } from '../../support/browser'
 import { placeOrder } from '../../support/buyer'
 import { openShop, type Shop } from '../../support/openShop'
@@ -106,7 +107,7 @@ test('Hoje, the orders, an order and its slip are read without a connection, unt
   expect(await page.getByText(CUSTOMER).count()).toBe(0)
 
   await connection.setOffline(false)
-  await signInAs(page, other)
+  await signInByForm(page, other)
   await install(page)
   await page.getByRole('heading', { name: 'Hoje', level: 1 }).waitFor()
   await expect.poll(() => caches(page, 'winex-seen-')).toHaveLength(1)

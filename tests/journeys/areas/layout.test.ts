@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { closeAfterTests, openAs, openPage, undecidedContrast } from '../../support/browser'
+import { openSeller } from '../../support/openSeller'
 import { sql } from '../../support/world'
 
 closeAfterTests()
@@ -199,6 +200,7 @@ test.each(['portal', 'admin'] as const)(
   "on a phone the %s's bar is one line of 64 px at most",
   async (area) => {
     const page = await openAs(area === 'portal' ? 'signedSeller' : 'staff')
+    await page.goto(`/${area}`)
     for (const width of [320, 360]) {
       await page.setViewportSize({ width, height: 740 })
       await page.locator('#root main h1').waitFor()
@@ -257,6 +259,35 @@ test('a card opens its wine wherever it is touched; its menu stays a menu', asyn
   await menu.waitFor({ state: 'detached' })
   await card.click({ position: { x: 20, y: 120 } })
   await page.waitForURL(/\/portal\/wines\/prod/)
+})
+
+describe('a list', () => {
+  const styleOf = (place: Locator, name: 'height' | 'color' | 'textDecorationLine') =>
+    place.evaluate((one, what) => getComputedStyle(one)[what], name)
+
+  test("has rows of 48 px, of 40 px within another record's page, and a stock of nothing in red", async () => {
+    const seller = await openSeller({ status: 'ACTIVE' })
+    await seller.addWine()
+    const page = await openAs(seller)
+    await page.goto('/portal/wines')
+    const stock = page.getByRole('cell', { name: '0', exact: true })
+    await stock.waitFor()
+    expect(await styleOf(stock, 'height')).toBe('48px')
+    expect(await styleOf(stock.getByText('0'), 'color')).toBe('rgb(156, 28, 28)')
+    const staff = await openAs('staff')
+    await staff.goto(`/admin/sellers/${seller.sellerId}`)
+    const embedded = staff.locator('tbody td').first()
+    await embedded.waitFor()
+    expect(await styleOf(embedded, 'height')).toBe('40px')
+  })
+
+  test('shows that a row of the audit trail is a link', async () => {
+    const page = await openAs('staff')
+    await page.goto('/admin/audit')
+    const link = page.locator('tbody a').first()
+    await link.waitFor()
+    expect(await styleOf(link, 'textDecorationLine')).toBe('underline')
+  })
 })
 
 describe('the keyboard', () => {

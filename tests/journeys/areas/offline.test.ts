@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright'
 import { afterAll, afterEach, expect, test } from 'vitest'
-import { closeBrowser, expectAccessible, openContext, signInAs } from '../../support/browser'
+import { closeContexts, expectAccessible, openContext, signInAs } from '../../support/browser'
 import { placeOrder } from '../../support/buyer'
 import { openShop } from '../../support/openShop'
 import { closeDatabase } from '../../support/world'
@@ -11,7 +11,7 @@ afterEach(async () => {
   context = undefined
 })
 afterAll(async () => {
-  await closeBrowser()
+  await closeContexts()
   await closeDatabase()
 })
 
@@ -49,6 +49,7 @@ test('a price saved without a connection is refused at once, stays typed, and is
 test('a page that is first opened without a connection opens by itself when there is one', async () => {
   const shop = await openShop({ wines: 1 })
   const [page, connection] = await openAs(shop)
+  await page.goto('/portal')
   await page.getByRole('heading', { level: 1 }).waitFor()
   await connection.setOffline(true)
   await page.getByRole('link', { name: 'Adicionar vinho' }).first().click()

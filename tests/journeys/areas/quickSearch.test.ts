@@ -9,6 +9,7 @@ closeAfterTests()
 
 async function openArea(who: Parameters<typeof signInAs>[1], viewport?: typeof PHONE) {
   const page = await openAs(who, viewport)
+  await page.goto(typeof who === 'object' && !who.path ? '/portal' : '/admin')
   await page.getByRole('heading', { level: 1 }).waitFor()
   return page
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { afterAll, expect, test } from 'vitest'
 import {
-  closeBrowser,
+  closeContexts,
   expectAccessible,
   openContext,
   PHONE,
@@ -13,7 +13,7 @@ import { openStaff } from '../../support/openStaff'
 import { closeDatabase } from '../../support/world'
 
 afterAll(async () => {
-  await closeBrowser()
+  await closeContexts()
   await closeDatabase()
 })
 

@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { BrowserContext, Page } from 'playwright'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
-import { closeBrowser, expectAccessible, openContext, PHONE, signInAs } from '../../support/browser'
+import {
+  closeContexts,
+  expectAccessible,
+  openContext,
+  PHONE,
+  signInByForm,
+} from '../../support/browser'
 import { people, type Person } from '../../support/people'
 import { closeDatabase, sql } from '../../support/world'
 
@@ -17,7 +23,7 @@ afterEach(async () => {
   context = undefined
 })
 afterAll(async () => {
-  await closeBrowser()
+  await closeContexts()
   await closeDatabase()
 })
 
@@ -48,7 +54,7 @@ describe('signing in', () => {
     ['inactiveSeller', 'Coxilha Rubra'],
   ])('%s sees the own wines and nobody else’s', async (person, name) => {
     const page = await open()
-    await signInAs(page, person)
+    await signInByForm(page, person)
     expect(new URL(page.url()).pathname).toMatch(/^\/portal/)
     const [own] = await sql<{ n: number }>(
       `select count(*)::int as n from seller_product sp join seller s on s.id = sp.seller_id
@@ -62,7 +68,7 @@ describe('signing in', () => {
 
   test('the cookies are as the specification has them', async () => {
     const page = await open()
-    await signInAs(page, 'signedSeller')
+    await signInByForm(page, 'signedSeller')
     const cookies = (await context?.cookies()) ?? []
     for (const name of ['auth_token', 'medusa_api_key']) {
       const cookie = cookies.find((one) => one.name === name)
@@ -86,7 +92,7 @@ describe('signing in', () => {
     await page.getByRole('button', { name: 'Sair' }).click()
     await page.waitForURL(({ pathname }) => pathname === '/admin/login')
 
-    await signInAs(page, 'signedSeller')
+    await signInByForm(page, 'signedSeller')
     await page.goto('/admin/sellers')
     await page.waitForURL(/\/portal/)
     await page.getByRole('button', { name: 'Logout' }).click()
@@ -112,7 +118,7 @@ describe('signing in', () => {
 describe('the lists', () => {
   test('staff search without accents, filter, page and keep it all in the address', async () => {
     const page = await open()
-    await signInAs(page, 'staff')
+    await signInByForm(page, 'staff')
     await page.goto('/admin/products')
     await page.getByRole('heading', { name: 'Produtos', level: 1 }).waitFor()
     await page
@@ -142,7 +148,7 @@ describe('the lists', () => {
 
   test('a seller works on a phone', async () => {
     const page = await open(PHONE)
-    await signInAs(page, 'signedSeller')
+    await signInByForm(page, 'signedSeller')
     await page.goto('/portal/wines')
     await page.getByPlaceholder('Buscar vinhos...').fill('riesling')
     await page.getByText('Riesling Itálico Pele').waitFor()

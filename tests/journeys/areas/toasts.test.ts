@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { closeBrowser, openContext, signInAs } from '../../support/browser'
+import { closeContexts, openContext, signInAs } from '../../support/browser'
 import { closeDatabase } from '../../support/world'
 
 let page: Page
@@ -10,7 +10,7 @@ beforeAll(async () => {
   await signInAs(page, 'signedSeller')
 })
 afterAll(async () => {
-  await closeBrowser()
+  await closeContexts()
   await closeDatabase()
 })
 

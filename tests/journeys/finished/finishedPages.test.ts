@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { FRAMES } from '#domain/site/pages'
 import {
-  closeBrowser,
+  closeContexts,
   endStreams,
   expectAccessible,
   openContext,
@@ -42,7 +42,7 @@ afterEach(async () => {
   await context?.close()
   context = undefined
 })
-afterAll(closeBrowser)
+afterAll(closeContexts)
 
 describe('before its code has arrived', () => {
   test.each([

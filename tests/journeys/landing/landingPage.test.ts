@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { BrowserContext, Page } from 'playwright'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
-import { closeBrowser, expectAccessible, openContext, PHONE } from '../../support/browser'
+import { closeContexts, expectAccessible, openContext, PHONE } from '../../support/browser'
 import { buildApplicationForm } from '../../support/buildApplication'
 import { closeDatabase, sql, world } from '../../support/world'
 
@@ -50,7 +50,7 @@ afterEach(async () => {
   await sql(`delete from suppliers where brand like 'Teste %'`)
 })
 afterAll(async () => {
-  await closeBrowser()
+  await closeContexts()
   await closeDatabase()
 })
 

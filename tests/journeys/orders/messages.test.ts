@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import {
-  closeBrowser,
+  closeContexts,
   expectAccessible,
   openContext,
   PHONE,
@@ -19,7 +19,7 @@ afterEach(async () => {
   contexts = []
 })
 afterAll(async () => {
-  await closeBrowser()
+  await closeContexts()
   await closeDatabase()
 })
 

@@ -1,55 +1,25 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright'
-import { afterAll, expect, test } from 'vitest'
-import { freePort } from '../../../ops/stack/freePort'
-import { startOwnCopy } from '../../support/ownCopy'
-
-// Of its own: here the money of an order is available on the day of its delivery, which is configuration.
-const folder = mkdtempSync(join(tmpdir(), 'winex-money-'))
-chmodSync(folder, 0o711)
-const dataDir = join(folder, 'data')
-const copy = await startOwnCopy(
-  {
-    PORT: String(await freePort()),
-    WINEX_DATA_DIR: dataDir,
-    WINEX_DEMO: 'yes',
-    WINEX_PAYOUT_DAYS: '0',
-    WINEX_SCRYPT_LOG_N: '10',
-    WINEX_LOGIN_LIMIT_ADDRESS: '100000',
-  },
-  { pages: true },
-)
-const { url, databaseUrl } = copy.run()
-Object.assign(process.env, {
-  WINEX_TEST_URL: url,
-  WINEX_TEST_DATABASE_URL: databaseUrl,
-  WINEX_TEST_OUTBOX_DIR: join(dataDir, 'outbox'),
-  WINEX_TEST_DATA_DIR: dataDir,
-})
-// These read the environment when they are loaded.
-const { button, closeAfterTests, expectAccessible, openAs, toast } =
-  await import('../../support/browser')
-const { placeOrder } = await import('../../support/buyer')
-const { waitForMail } = await import('../../support/mailbox')
-const { newEndToEnd, openAccount } = await import('../../support/openAccount')
-const { readQrCode } = await import('../../support/readQrCode')
-const { sql } = await import('../../support/world')
+import { expect, test } from 'vitest'
+import { button, closeAfterTests, expectAccessible, openAs, toast } from '../../support/browser'
+import { placeOrder } from '../../support/buyer'
+import { waitForMail } from '../../support/mailbox'
+import { newEndToEnd, openAccount } from '../../support/openAccount'
+import { readQrCode } from '../../support/readQrCode'
+import { sql } from '../../support/world'
 
 /** Two bottles of 59,90 and freight of 25,00, less 12,5 % of the bottles. */
 const NET = 'R$ 129,82'
 
-// the last to be closed
-afterAll(async () => {
-  await copy.stop()
-  rmSync(folder, { recursive: true, force: true })
-})
 closeAfterTests()
 
 /** One of the four amounts. */
 const amount = (page: Page, label: string) =>
   page.getByRole('group', { name: 'Resumo' }).locator('> *', { hasText: label })
+
+/** What was delivered becomes available without waiting for its term. */
+const passThirtyDays = (orderId: string) =>
+  sql(`update ledger_standing set available_on = available_on - 31 where order_id = $1`, [orderId])
 
 /** A file that the page gives, as text. */
 async function downloaded(page: Page, name: string): Promise<string> {
@@ -90,6 +60,7 @@ test('an order becomes money: captured, delivered, available, prepared, paid by 
   await button(seller, 'Marcar como Entregue').click()
   await seller.getByRole('dialog').getByRole('button', { name: 'Marcar como Entregue' }).click()
   await toast(seller, 'Pedido marcado como entregue!')
+  await passThirtyDays(orderId)
 
   await seller.goto('/portal/payouts')
   await amount(seller, 'Disponível').getByText(NET).waitFor()

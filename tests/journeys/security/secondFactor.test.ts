@@ -2,12 +2,18 @@ import type { Page } from 'playwright'
 import { afterAll, describe, expect, test } from 'vitest'
 import { openSeller } from '../../support/openSeller'
 import { authenticator, forgetUsedCode } from '../../support/authenticator'
-import { closeBrowser, expectAccessible, openContext, PHONE, signInAs } from '../../support/browser'
+import {
+  closeContexts,
+  expectAccessible,
+  openContext,
+  PHONE,
+  signInByForm,
+} from '../../support/browser'
 import { openStaff } from '../../support/openStaff'
 import { closeDatabase } from '../../support/world'
 
 afterAll(async () => {
-  await closeBrowser()
+  await closeContexts()
   await closeDatabase()
 })
 
@@ -50,7 +56,7 @@ test('a seller sets it up, signs in with it on a phone, loses the phone and come
   const seller = await openSeller()
   const context = await openContext()
   const page = await context.newPage()
-  await signInAs(page, seller)
+  await signInByForm(page, seller)
   await page.goto('/portal/account-settings')
   const { app, codes } = await setUp(page, seller.password)
   await card(page).getByText('Restam 10 códigos de recuperação.').waitFor()
@@ -100,7 +106,7 @@ describe('staff', () => {
     const staff = await openStaff()
     const context = await openContext()
     const page = await context.newPage()
-    await signInAs(page, { ...staff, path: '/admin/login' })
+    await signInByForm(page, { ...staff, path: '/admin/login' })
     await page.getByRole('link', { name: 'Minha conta' }).click()
     await page.getByRole('heading', { name: 'Minha conta' }).waitFor()
     await page.getByText('Bruna Teste').waitFor()
@@ -136,7 +142,7 @@ describe('staff', () => {
       const body = (await answer.json()) as { second_factor: object }
       await route.fulfill({ json: { second_factor: { ...body.second_factor, is_required: true } } })
     })
-    await signInAs(page, { ...staff, path: '/admin/login' })
+    await signInByForm(page, { ...staff, path: '/admin/login' })
     await page
       .getByRole('heading', { name: 'Antes de continuar, ative a verificação em duas etapas' })
       .waitFor()

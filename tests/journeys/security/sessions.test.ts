@@ -1,13 +1,19 @@
 import type { Page } from 'playwright'
 import { afterAll, expect, test } from 'vitest'
 import { openSeller } from '../../support/openSeller'
-import { closeBrowser, expectAccessible, openContext, PHONE, signInAs } from '../../support/browser'
+import {
+  closeContexts,
+  expectAccessible,
+  openContext,
+  PHONE,
+  signInByForm,
+} from '../../support/browser'
 import { call } from '../../support/http'
 import { openStaff } from '../../support/openStaff'
 import { closeDatabase, sql } from '../../support/world'
 
 afterAll(async () => {
-  await closeBrowser()
+  await closeContexts()
   await closeDatabase()
 })
 
@@ -25,13 +31,13 @@ async function signInAgain(page: Page, password: string) {
 test('a session ended from another device asks there for the password at the next action, and keeps the typed form', async () => {
   const seller = await openSeller()
   const laptop = await (await openContext()).newPage()
-  await signInAs(laptop, seller)
+  await signInByForm(laptop, seller)
   await laptop.goto('/portal/account-settings')
   await laptop.getByRole('button', { name: 'Editar Perfil' }).click()
   await laptop.getByRole('textbox', { name: /Cidade/ }).fill('Pinto Bandeira')
 
   const phone = await (await openContext(PHONE)).newPage()
-  await signInAs(phone, seller)
+  await signInByForm(phone, seller)
   await phone.goto('/portal/account-settings')
   const rows = card(phone).getByRole('listitem')
   // That of the registration, the laptop's, and this one.
@@ -76,7 +82,7 @@ test.each([
   async (_area, open, door, start, button, api) => {
     const person = await open()
     const page = await (await openContext()).newPage()
-    await signInAs(page, { ...person, path: door })
+    await signInByForm(page, { ...person, path: door })
     await page.goto(start)
     await page.getByRole('heading', { level: 1 }).first().waitFor()
     const copy = await tokenOf(page)
@@ -92,7 +98,7 @@ test.each([
 test('staff who were away come back to their typed form', async () => {
   const staff = await openStaff()
   const page = await (await openContext()).newPage()
-  await signInAs(page, { ...staff, path: '/admin/login' })
+  await signInByForm(page, { ...staff, path: '/admin/login' })
   await page.goto('/admin/account')
   await page.getByRole('button', { name: 'Trocar senha' }).click()
   await page.getByRole('textbox', { name: 'Senha atual' }).fill(staff.password)

@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from 'playwright'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openSeller, type Seller } from '../../support/openSeller'
-import { closeBrowser, expectAccessible, openContext, signInAs } from '../../support/browser'
+import { closeContexts, expectAccessible, openContext, signInAs } from '../../support/browser'
 import { closeDatabase, sql } from '../../support/world'
 import { fillSheet } from './fillSheet'
 import { storePrice } from './storePrice'
@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await context.close()
-  await closeBrowser()
+  await closeContexts()
   await closeDatabase()
 })
 

@@ -2,7 +2,13 @@ import type { BrowserContext, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { call } from '../../support/http'
 import { openSeller, type Seller } from '../../support/openSeller'
-import { closeBrowser, expectAccessible, openContext, PHONE, signInAs } from '../../support/browser'
+import {
+  closeContexts,
+  expectAccessible,
+  openContext,
+  PHONE,
+  signInAs,
+} from '../../support/browser'
 import { closeDatabase, sql } from '../../support/world'
 import type { WinePriceRow } from '#domain/wire/winePrices'
 
@@ -30,7 +36,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await context.close()
-  await closeBrowser()
+  await closeContexts()
   await closeDatabase()
 })
 

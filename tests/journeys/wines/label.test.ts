@@ -1,6 +1,12 @@
 import type { BrowserContext, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { closeBrowser, expectAccessible, openContext, PHONE, signInAs } from '../../support/browser'
+import {
+  closeContexts,
+  expectAccessible,
+  openContext,
+  PHONE,
+  signInAs,
+} from '../../support/browser'
 import { openSeller, type Seller } from '../../support/openSeller'
 import { closeDatabase } from '../../support/world'
 
@@ -16,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await context.close()
-  await closeBrowser()
+  await closeContexts()
   await closeDatabase()
 })
 

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { importFile } from '../../api/bulk/sheet'
 import { openSeller, type Seller } from '../../support/openSeller'
-import { closeBrowser, expectAccessible, openContext, signInAs } from '../../support/browser'
+import { closeContexts, expectAccessible, openContext, signInAs } from '../../support/browser'
 import { closeDatabase, sql } from '../../support/world'
 
 const WINES = 200
@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await context?.close()
-  await closeBrowser()
+  await closeContexts()
   await closeDatabase()
 })
 

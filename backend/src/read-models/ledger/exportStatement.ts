@@ -16,9 +16,9 @@ export async function* exportStatement(
   const frame = await readStatementFrame(knex, sellerId, month)
   yield (
     BOM +
-    csvLine(['Extrato', monthName(month), neutralizeFormula(frame.seller), frame.taxId]) +
-    csvLine(['Data', 'Lançamento', 'Pedido', 'Repasse', 'Valor (R$)', 'Saldo (R$)']) +
-    csvLine(['', 'Saldo inicial', '', '', '', reais(frame.opening)])
+      csvLine(['Extrato', monthName(month), neutralizeFormula(frame.seller), frame.taxId]) +
+      csvLine(['Data', 'Lançamento', 'Pedido', 'Repasse', 'Valor (R$)', 'Saldo (R$)']) +
+      csvLine(['', 'Saldo inicial', '', '', '', reais(frame.opening)])
   )
   let balance = frame.opening
   for await (const entries of readStatementEntries(knex, sellerId, month)) {

@@ -50,15 +50,15 @@ export async function* exportPayoutBatch(knex: Knex, batchId: string): AsyncGene
   await findPayoutBatch(knex, batchId)
   yield (
     BOM +
-    csvLine([
-      'Identificador',
-      'Produtor',
-      'Tipo da chave',
-      'Chave PIX',
-      'Valor (R$)',
-      'Situação',
-      'End-to-end',
-    ])
+      csvLine([
+        'Identificador',
+        'Produtor',
+        'Tipo da chave',
+        'Chave PIX',
+        'Valor (R$)',
+        'Situação',
+        'End-to-end',
+      ])
   )
   for (let last = '0'; ;) {
     const rows = await runStatement<Row>(

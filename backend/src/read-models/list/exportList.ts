@@ -46,10 +46,10 @@ export async function* exportList<Row>(
     for (let at = 0; at < rows.length; at += LINES_AT_ONCE) {
       yield (
         head +
-        rows
-          .slice(at, at + LINES_AT_ONCE)
-          .map(line)
-          .join('')
+          rows
+            .slice(at, at + LINES_AT_ONCE)
+            .map(line)
+            .join('')
       )
       head = ''
     }

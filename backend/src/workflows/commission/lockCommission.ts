@@ -41,7 +41,8 @@ export async function lockCommission(
     .whereNull('deleted_at')
     .forUpdate()
     .first('id', 'name', 'store_status')) as
-    { id: string; name: string; store_status: string } | undefined
+    | { id: string; name: string; store_status: string }
+    | undefined
   if (!seller) throw AppError.notFound('Vendedor nao encontrado.')
   if (!canEditCommission(seller.store_status)) {
     throw AppError.conflict('Reative o vendedor para alterar a comissão.')

@@ -26,7 +26,8 @@ export async function makeSignIn(
     .join('auth_identity', 'auth_identity.id', 'provider_identity.auth_identity_id')
     .where({ 'provider_identity.entity_id': email, 'provider_identity.provider': 'emailpass' })
     .first('auth_identity.id', 'auth_identity.app_metadata')) as
-    { id: string; app_metadata: object | null } | undefined
+    | { id: string; app_metadata: object | null }
+    | undefined
   if (known && Object.keys(known.app_metadata ?? {}).length > 0) return null
   if (known) await removeSignIn(transaction, known.id)
   const authIdentityId = generateEntityId(undefined, 'authid')

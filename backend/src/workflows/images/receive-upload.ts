@@ -29,7 +29,8 @@ export async function receiveUpload(
   const storage = imageStorage(container)
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const upload = (await knex('image_upload').where({ id: received.uploadId }).first()) as
-    UploadRow | undefined
+    | UploadRow
+    | undefined
   if (!storage.isEmbedded || !upload || !isPermitted(storage.signingSecret, upload, received)) {
     throw AppError.forbidden(unusable)
   }

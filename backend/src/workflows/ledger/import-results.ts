@@ -38,7 +38,8 @@ async function pay(container: MedusaContainer, row: BankResult, actor: Actor): P
   if (row.number === null) return refused('Este identificador não é de um repasse.')
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const payout = (await knex('payout').where({ number: row.number }).first('id', 'status')) as
-    { id: string; status: string } | undefined
+    | { id: string; status: string }
+    | undefined
   if (!payout) return refused('Não há repasse com este identificador.')
   try {
     await payPayout(container, {

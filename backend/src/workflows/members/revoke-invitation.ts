@@ -19,7 +19,8 @@ export async function revokeInvitation(
       .where({ id: invitationId, seller_id: sellerId })
       .forUpdate()
       .first('accepted_at', 'revoked_at')) as
-      { accepted_at: Date | null; revoked_at: Date | null } | undefined
+      | { accepted_at: Date | null; revoked_at: Date | null }
+      | undefined
     if (!invitation) throw AppError.notFound()
     if (invitation.accepted_at || invitation.revoked_at) return
     await transaction('seller_invitation')

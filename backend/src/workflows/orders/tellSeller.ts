@@ -32,7 +32,8 @@ export async function tellSeller(
   )
   if (!isMailed) return
   const seller = (await transaction('seller').where({ id: order.seller.id }).first('email')) as
-    { email: string | null } | undefined
+    | { email: string | null }
+    | undefined
   if (!seller?.email) return
   await queueMail(
     container,

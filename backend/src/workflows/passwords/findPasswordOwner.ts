@@ -17,7 +17,8 @@ export async function findPasswordOwner(
       .where({ email })
       .whereNull('deleted_at')
       .first('first_name', 'last_name')) as
-      { first_name: string | null; last_name: string | null } | undefined
+      | { first_name: string | null; last_name: string | null }
+      | undefined
     return { email, names: [user?.first_name, user?.last_name] }
   }
   const member = (await knex('seller_member as m')

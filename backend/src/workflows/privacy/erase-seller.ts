@@ -81,7 +81,8 @@ async function refuseOpenOrders(transaction: Knex, sellerId: string): Promise<vo
         .orWhere({ payment_status: 'authorized' }),
     )
     .first('id', 'payment_status', 'fulfillment_status')) as
-    { id: string; payment_status: string; fulfillment_status: string } | undefined
+    | { id: string; payment_status: string; fulfillment_status: string }
+    | undefined
   if (!open) return
   if (open.payment_status === 'authorized' && open.fulfillment_status === 'fulfilled')
     throw AppError.conflict(

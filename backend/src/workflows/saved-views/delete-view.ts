@@ -15,7 +15,8 @@ export async function deleteView(
 ): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const view = (await knex('saved_view').where({ id, scope }).first('owner_id', 'is_shared')) as
-    { owner_id: string | null; is_shared: boolean } | undefined
+    | { owner_id: string | null; is_shared: boolean }
+    | undefined
   const isOwn = view?.owner_id === personId
   if (!view || (!view.is_shared && !isOwn)) throw AppError.notFound('Visão não encontrada.')
   if (!isOwn && !maySweep)

@@ -81,7 +81,8 @@ export async function findSecondStep(
     .where({ challenge_hash: hashLinkToken(challenge), actor_type: actorType })
     .andWhere('expires_at', '>', knex.fn.now())
     .first('id', 'auth_identity_id', 'started_at')) as
-    { id: string; auth_identity_id: string; started_at: Date } | undefined
+    | { id: string; auth_identity_id: string; started_at: Date }
+    | undefined
   const person =
     step && (await findPerson(knex, actorType, { authIdentityId: step.auth_identity_id }))
   if (!step || !person) throw stepGone()

@@ -29,7 +29,8 @@ export async function saveFreight(
       // the seller's row: a first table has no row of its own to lock
       await transaction('seller').where({ id: sellerId }).forUpdate().first('id')
       const row = (await transaction('seller_freight').where({ seller_id: sellerId }).first()) as
-        FreightRow | undefined
+        | FreightRow
+        | undefined
       const before = fieldsOf(freightOf(row))
       const after = fieldsOf(table)
       const isSame = JSON.stringify(before) === JSON.stringify(after)

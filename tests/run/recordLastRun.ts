@@ -1,0 +1,52 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { checkout } from '../../ops/checkout'
+import type { Part } from './Part'
+import type { Plan } from './planRun'
+
+/** Of which commit a checkout is, and whether anything differs from it; undefined without git. */
+export function readCommit(): { commit: string; clean: boolean } | undefined {
+  const git = (...args: string[]) =>
+    execFileSync('git', args, { cwd: checkout.root, encoding: 'utf8', stdio: 'pipe' }).trim()
+  try {
+    return { commit: git('rev-parse', 'HEAD'), clean: git('status', '--porcelain') === '' }
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Leaves what a whole run saw in `.data/last-test.json`, so that 'green' names a commit.
+ * @param before of the checkout when the run began: what changed meanwhile was not tested
+ */
+export function recordLastRun(
+  { isFull, weather }: Plan,
+  parts: Part[],
+  before: ReturnType<typeof readCommit>,
+  startedAt: Date,
+): void {
+  const after = readCommit()
+  const record = {
+    commit: before?.commit,
+    clean: before?.clean === true && after?.clean === true && after.commit === before.commit,
+    run: weather === undefined ? (isFull ? 'full' : 'daily') : `weather ${weather}`,
+    node: process.version,
+    started_at: startedAt.toISOString(),
+    passed: parts.reduce((sum, { passed }) => sum + passed, 0),
+    failed: parts.reduce((sum, { failed }) => sum + failed, 0),
+    seconds: sum(parts, 'seconds'),
+    processor_seconds: sum(parts, 'processorSeconds'),
+    parts: parts.map(({ tests: _all, seconds, processorSeconds, ...part }) => ({
+      ...part,
+      seconds: Math.round(seconds),
+      processor_seconds: Math.round(processorSeconds),
+    })),
+  }
+  const folder = join(checkout.root, '.data')
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, 'last-test.json'), `${JSON.stringify(record, null, 2)}\n`)
+}
+
+const sum = (parts: Part[], what: 'seconds' | 'processorSeconds'): number =>
+  Math.round(parts.reduce((total, part) => total + part[what], 0))

@@ -1,0 +1,4 @@
+import { forgetTokens } from './people'
+
+// Workers keep their modules from file to file; a file may have ended the sessions of everybody.
+forgetTokens()

@@ -1,0 +1,1 @@
+export function createWeather(seed: number): (share: number, mostMs: number) => number
