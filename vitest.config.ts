@@ -137,7 +137,7 @@ export default defineConfig({
           include: ['tests/journeys/**/*.test.ts'],
           environment: 'node',
           setupFiles: [at('./tests/support/setupJourneys.ts')],
-          maxWorkers: 3,
+          maxWorkers: 2,
         },
       },
     ],

@@ -5,7 +5,10 @@ import { checkout } from '../../ops/checkout'
 import { buildEngine } from '../../ops/engine/buildEngine'
 import { createLifetime } from '../../ops/stack/createLifetime'
 import { createProgress } from '../../ops/stack/createProgress'
+import { buildFrontEnd } from '../../ops/build/buildFrontEnd'
+import { findBrowser } from '../../ops/web-bench/findBrowser'
 import { startTestStack } from '../run/startTestStack'
+import { readRun } from '../support/readRun'
 import { allMutants } from './allMutants'
 import type { Mutant } from './Mutant'
 
@@ -28,6 +31,7 @@ export async function tryMutants(filters: string[]): Promise<number> {
   const lifetime = createLifetime(console.error)
   try {
     const { stack, environment } = await startTestStack(lifetime, createProgress())
+    environment.WINEX_TEST_BROWSER = findBrowser()
     const healthy = await runTests([...new Set(chosen.flatMap(({ tests }) => tests))], environment)
     if (healthy.failed) {
       console.error(healthy.output)
@@ -37,7 +41,10 @@ export async function tryMutants(filters: string[]): Promise<number> {
     const verdicts: Verdict[] = []
     for (const mutant of chosen) {
       const started = performance.now()
-      const noticedBy = await tryOne(mutant, environment, () => stack.engine.restart())
+      const noticedBy = await tryOne(mutant, environment, {
+        restartEngine: () => stack.engine.restart(),
+        buildPages: () => buildFrontEnd(lifetime),
+      })
       const seconds = Math.round((performance.now() - started) / 1000)
       verdicts.push({ mutant, noticedBy, seconds })
       console.log(`${noticedBy ? '✓' : '✗'} ${mutant.name}: ${noticedBy ?? 'NOT NOTICED'}`)
@@ -60,19 +67,28 @@ function place({ name, file, find, put }: Mutant): { path: string; sound: string
 async function tryOne(
   mutant: Mutant,
   environment: Record<string, string>,
-  restart: () => Promise<void>,
+  copy: { restartEngine: () => Promise<void>; buildPages: () => Promise<unknown> },
 ): Promise<string | null> {
   const { path, sound, broken } = place(mutant)
   const isServed = /^(backend|domain)\//.test(mutant.file)
   const reload = async (): Promise<void> => {
     if (!isServed) return
     await buildEngine(checkout.root)
-    await restart()
+    await copy.restartEngine()
+    await untilReady(environment.WINEX_TEST_URL ?? '')
+  }
+  /** Those of the mutant before, or the sound ones, stay until a browser opens the next. */
+  const showPages = async (): Promise<void> => {
+    if (!mutant.tests.some((test) => test.startsWith('tests/journeys'))) return
+    await copy.buildPages()
+    // a gateway writes its pages when it starts; its supervisor starts another one
+    process.kill(readRun(environment.WINEX_TEST_DATA_DIR ?? '').gatewayPid, 'SIGKILL')
     await untilReady(environment.WINEX_TEST_URL ?? '')
   }
   writeFileSync(path, broken)
   try {
     await reload()
+    await showPages()
     const { failed, output } = await runTests(mutant.tests, environment)
     return failed ? (/FAIL\s+(?:\S+\s+)?(tests\/.*)/.exec(output)?.[1] ?? 'a test file') : null
   } catch (error) {

@@ -20,11 +20,12 @@ const IN_WEATHER = ['components', 'api', 'journeys']
 /**
  * What `npm test -- <words>` runs.
  * @param words none, `full`, `changed` or `weather [seed]` first; then names of stages or parts of test files' paths
- * @param testFiles paths relative to the checkout
+ * @param files all below tests/, relative to the checkout
  * @throws CliError when no test fits
  */
-export function planRun([mode, ...rest]: string[], testFiles: string[]): Plan {
+export function planRun([mode, ...rest]: string[], files: string[]): Plan {
   const isFull = mode === 'full'
+  const testFiles = files.filter((file) => /\.test\.tsx?$/.test(file))
   const daily = testFiles.filter((file) => !file.includes('.full.test.'))
   if (mode === 'changed') return planOfChange(daily)
   if (mode === 'weather') {
@@ -52,17 +53,29 @@ function found(selection: Selection, filters: string[]): Selection {
   )
 }
 
+const OF_A_COPY = /^tests\/(?:api|journeys)\//
+
 /** Lint, types, and the tests that what changed since the last commit on main can reach. */
 function planOfChange(daily: string[]): Plan {
   const changed = changedFiles()
   const reached = reachedBy(changed, daily)
-  const byProject = selectStages(reached, reached).projects
+  const byProject = reached.length > 0 ? selectStages(reached, reached).projects : []
+  const isServed = (file: string) => /^(?:backend|domain|src|landing|ops)\//.test(file)
+  const unknown = changed.filter(
+    (file) => isServed(file) && reachedBy([file], daily).every((test) => !OF_A_COPY.test(test)),
+  )
   return {
     checks: ['typecheck', 'lint'],
     projects: byProject,
     isFull: false,
     weather: undefined,
     isWhole: false,
-    remarks: [`${changed.length} arquivos mudaram; alcançam ${reached.length} arquivos de testes.`],
+    remarks: [
+      `${changed.length} arquivos mudaram; alcançam ${reached.length} arquivos de testes.`,
+      ...unknown.map(
+        (file) =>
+          `${file}: nenhum teste da API ou do navegador tem este assunto; npm test roda todos.`,
+      ),
+    ],
   }
 }

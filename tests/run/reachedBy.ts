@@ -8,16 +8,19 @@ const IMPORT =
 
 /**
  * The test files that changed files can make fail. What a test imports is followed; what it reaches over the network
- * (tests of the API and of the browser) is found by its subject: the folder of the tests is named like a word in the changed path.
+ * (tests of the API and of the browser) is found by its subject: folder or file of the tests are named like words in the changed path.
  * @param changed and testFiles are paths relative to the checkout
  */
 export function reachedBy(changed: string[], testFiles: string[]): string[] {
   const isChanged = new Set(changed)
-  const words = new Set(changed.filter((file) => IS_SERVED.test(file)).flatMap(wordsOf))
+  const wordsIn = (served: RegExp) =>
+    new Set(changed.filter((file) => served.test(file)).flatMap(wordsOf))
+  const words = { api: wordsIn(/^(?:backend|domain)\//), journeys: wordsIn(IS_SERVED) }
   return testFiles.filter((file) => {
-    const [, kind, subject = ''] = /^tests\/(api|journeys)\/([^/]+)\//.exec(file) ?? []
-    if (kind && wordsOf(subject).every((word) => words.has(word))) return true
-    // of what is served, a test of the API imports types and helpers only
+    const [, kind, ...names] = /^tests\/(api|journeys)\/([^/]+)\/([^/.]+)/.exec(file) ?? []
+    const known = kind === 'api' ? words.api : words.journeys
+    if (kind && names.some((name) => wordsOf(name).every((word) => known.has(word)))) return true
+    // of what is served, they import types and helpers only
     return [...closureOf(file)].some((one) => isChanged.has(one) && (!kind || !IS_SERVED.test(one)))
   })
 }

@@ -24,26 +24,45 @@ export const DESKTOP = { width: 1280, height: 900 }
 let browser: Browser | undefined
 const opened = new Set<BrowserContext>()
 
+const ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--in-process-gpu',
+  '--process-per-site',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  // Pages that live for seconds never get back what compiling them well costs.
+  '--js-flags=--no-opt',
+]
+
+/** Contexts by the size of their window, emptied, for the next that asks for one. */
+const emptied = new Map<string, BrowserContext[]>()
+
 /**
- * A fresh browser session: no cookies, nothing stored. Without service workers: what one keeps would decide what a test that
- * takes files or the connection away meets; tests/journeys/areas/installed.test.ts has them.
+ * A browser session of its own: no cookies, nothing stored. One without `options` may have been another's before, and has then
+ * the site's files and their compiled code in its cache; with options, be they none (`{}`), it is new. Without service workers: what
+ * one keeps would decide what a test that takes files or the connection away meets; tests/journeys/areas/installed.test.ts has them.
  */
 export async function openContext(
   viewport = DESKTOP,
-  options: BrowserContextOptions = {},
+  options?: BrowserContextOptions,
 ): Promise<BrowserContext> {
-  browser ??= await chromium.launch({
-    executablePath: world.browser,
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  })
+  const pool = emptied.get(JSON.stringify(viewport)) ?? []
+  emptied.set(JSON.stringify(viewport), pool)
+  const context = (options ? undefined : pool.pop()) ?? (await newContext(viewport, options ?? {}))
+  if (!options) context.close = () => empty(context, pool)
+  opened.add(context)
+  return context
+}
+
+async function newContext(
+  viewport: typeof DESKTOP,
+  options: BrowserContextOptions,
+): Promise<BrowserContext> {
+  browser ??= await chromium.launch({ executablePath: world.browser, args: ARGUMENTS })
   const context = await browser.newContext({
     viewport,
     locale: 'pt-BR',
@@ -55,8 +74,28 @@ export async function openContext(
     ...options,
   })
   context.setDefaultTimeout(30_000)
-  opened.add(context)
   return context
+}
+
+/** All that a person leaves behind; what the cache of files holds is the same for everybody. */
+const LEFT_BEHIND = 'cookies,file_systems,indexeddb,local_storage,cache_storage,service_workers'
+
+async function empty(context: BrowserContext, pool: BrowserContext[]): Promise<void> {
+  if (!opened.delete(context)) return
+  await context.unrouteAll({ behavior: 'ignoreErrors' })
+  await context.setOffline(false)
+  const blank = await context.newPage()
+  // a page may still write something while it is closed
+  for (const page of context.pages()) if (page !== blank) await page.close()
+  const session = await context.newCDPSession(blank)
+  await session.send('Storage.clearDataForOrigin', {
+    origin: world.url,
+    storageTypes: LEFT_BEHIND,
+  })
+  await context.clearCookies()
+  await context.clearPermissions()
+  await blank.goto('/robots.txt')
+  pool.push(context)
 }
 
 /** Ends the stream of notices at once, for pages of which one waits until nothing is on its way any more. */

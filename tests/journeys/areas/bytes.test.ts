@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { afterAll, describe, expect, test } from 'vitest'
-import { closeContexts, openContext, signInAs } from '../../support/browser'
+import { closeContexts, DESKTOP, openContext, signInAs } from '../../support/browser'
 import type { Person } from '../../support/people'
 import { closeDatabase, sql } from '../../support/world'
 
@@ -43,11 +43,11 @@ async function countScripts(page: Page) {
 
 /** The list with its rows, in a browser that has the session and nothing else; counts the scripts of it and of what follows. */
 async function openList(person: Person, list: string) {
-  const signedIn = await openContext()
+  const signedIn = await openContext(DESKTOP, {})
   await signInAs(await signedIn.newPage(), person)
   const cookies = await signedIn.cookies()
   await signedIn.close()
-  const context = await openContext()
+  const context = await openContext(DESKTOP, {})
   await context.addCookies(cookies)
   const page = await context.newPage()
   const scriptBytes = await countScripts(page)
@@ -151,7 +151,7 @@ describe.each(areas)('the scripts of the %s', (_area, person, list, routes) => {
 test.each(['/cadastro', '/reset-password?token=abc&email=ana@exemplo.com.br'])(
   `the scripts of %s, which is no part of an area: ${PUBLIC_MAX} bytes or less`,
   async (address) => {
-    const context = await openContext()
+    const context = await openContext(DESKTOP, {})
     const page = await context.newPage()
     const scriptBytes = await countScripts(page)
     await page.goto(address)
@@ -162,7 +162,7 @@ test.each(['/cadastro', '/reset-password?token=abc&email=ana@exemplo.com.br'])(
 )
 
 test(`the lists of common passwords come with the field's focus, in ${PASSWORD_LISTS_MAX} bytes or less`, async () => {
-  const context = await openContext()
+  const context = await openContext(DESKTOP, {})
   const page = await context.newPage()
   const scriptBytes = await countScripts(page)
   await page.goto('/reset-password?token=abc&email=ana@exemplo.com.br')

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { BrowserContext, Page } from 'playwright'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
-import { closeContexts, expectAccessible, openContext, PHONE } from '../../support/browser'
+import { closeContexts, DESKTOP, expectAccessible, openContext, PHONE } from '../../support/browser'
 import { buildApplicationForm } from '../../support/buildApplication'
 import { closeDatabase, sql, world } from '../../support/world'
 
@@ -31,7 +31,7 @@ const rowsOf = (brand: string) =>
 let context: BrowserContext | undefined
 
 async function openPage(path = '/', javaScriptEnabled = true): Promise<Page> {
-  context = await openContext()
+  context = await openContext(DESKTOP, {})
   if (!javaScriptEnabled) {
     const options = { javaScriptEnabled: false, baseURL: world.url, locale: 'pt-BR' }
     const plain = await context.browser()?.newContext(options)
@@ -56,7 +56,7 @@ afterAll(async () => {
 
 describe('the landing page', () => {
   test('shows every section of the specification, and no error in the console', async () => {
-    context = await openContext()
+    context = await openContext(DESKTOP, {})
     const page = await context.newPage()
     const complaints: string[] = []
     page.on('console', (message) => {
@@ -161,7 +161,7 @@ describe('the landing page', () => {
 describe('the screens of the portal', () => {
   /** The page read to its end on a phone with a dense display: what came over the wire, and which pictures. */
   async function readThrough(colorScheme: 'light' | 'dark') {
-    const plain = await openContext()
+    const plain = await openContext(DESKTOP, {})
     context = await plain.browser()?.newContext({
       baseURL: world.url,
       viewport: PHONE,

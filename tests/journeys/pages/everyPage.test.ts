@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from 'playwright'
 import { afterAll, expect, test } from 'vitest'
 import {
   closeContexts,
+  DESKTOP,
   endStreams,
   openContext,
   signInAs,
@@ -56,7 +57,7 @@ async function contextOf(person: Person | undefined): Promise<BrowserContext> {
   const key = person ?? 'visitor'
   const known = contexts.get(key)
   if (known) return known
-  const context = await openContext()
+  const context = await openContext(DESKTOP, {})
   await context.addInitScript(countShifts)
   await endStreams(context)
   contexts.set(key, context)
