@@ -35,8 +35,11 @@ const ALONE = [
   'tests/api/orders/mail.test.ts',
 ]
 
-/** Its modules cannot be loaded, and must not be there from another file. */
-const WITHOUT_CODE = ['tests/components/landing/unloaded.test.tsx']
+/** Modules that cannot be loaded must not be there from another file; heights of rows need styles. */
+const OWN_DOCUMENT = [
+  'tests/components/landing/unloaded.test.tsx',
+  'tests/components/lists/rowHeights.test.tsx',
+]
 
 /**
  * domain and components need nothing but Node. api and journeys talk to one running copy that `npm test` starts
@@ -69,9 +72,12 @@ export default defineConfig({
         test: {
           name: 'components',
           include: ['tests/components/**/*.test.{ts,tsx}'],
-          exclude: WITHOUT_CODE,
+          exclude: OWN_DOCUMENT,
           environment: './tests/support/documentEnvironment.ts',
-          setupFiles: [at('./tests/support/setupComponents.ts')],
+          setupFiles: [
+            at('./tests/support/withoutStyles.ts'),
+            at('./tests/support/setupComponents.ts'),
+          ],
           maxWorkers: 2,
         },
       },
@@ -79,7 +85,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'components-alone',
-          include: WITHOUT_CODE,
+          include: OWN_DOCUMENT,
           environment: 'jsdom',
           setupFiles: [at('./tests/support/setupComponents.ts')],
           isolate: true,

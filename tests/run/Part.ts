@@ -1,4 +1,3 @@
-import { processorSeconds } from './processorSeconds'
 import type { Outcome } from './readReport'
 
 /** A part of a run: what it counted, how long it took and what it cost. */
@@ -8,14 +7,21 @@ export interface Part extends Outcome {
   processorSeconds: number
 }
 
-/** Runs one part; parts run one after the other, so that the machine's work meanwhile is this one's. */
-export async function measurePart(name: string, work: () => Promise<Outcome>): Promise<Part> {
-  const [started, spent] = [performance.now(), processorSeconds()]
+/**
+ * Runs one part.
+ * @param spent processor-seconds so far of what works for this part
+ */
+export async function measurePart(
+  name: string,
+  work: () => Promise<Outcome>,
+  spent: () => number,
+): Promise<Part> {
+  const [started, before] = [performance.now(), spent()]
   const outcome = await work()
   return {
     name,
     ...outcome,
     seconds: (performance.now() - started) / 1000,
-    processorSeconds: processorSeconds() - spent,
+    processorSeconds: spent() - before,
   }
 }

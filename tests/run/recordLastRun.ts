@@ -22,6 +22,7 @@ export function readCommit(): { commit: string; clean: boolean } | undefined {
  */
 export function recordLastRun(
   { isFull, weather }: Plan,
+  { passed, failed, seconds, processorSeconds }: Part,
   parts: Part[],
   before: ReturnType<typeof readCommit>,
   startedAt: Date,
@@ -33,20 +34,17 @@ export function recordLastRun(
     run: weather === undefined ? (isFull ? 'full' : 'daily') : `weather ${weather}`,
     node: process.version,
     started_at: startedAt.toISOString(),
-    passed: parts.reduce((sum, { passed }) => sum + passed, 0),
-    failed: parts.reduce((sum, { failed }) => sum + failed, 0),
-    seconds: sum(parts, 'seconds'),
-    processor_seconds: sum(parts, 'processorSeconds'),
-    parts: parts.map(({ tests: _all, seconds, processorSeconds, ...part }) => ({
+    passed,
+    failed,
+    seconds: Math.round(seconds),
+    processor_seconds: Math.round(processorSeconds),
+    parts: parts.map(({ tests: _all, seconds: time, processorSeconds: cost, ...part }) => ({
       ...part,
-      seconds: Math.round(seconds),
-      processor_seconds: Math.round(processorSeconds),
+      seconds: Math.round(time),
+      processor_seconds: Math.round(cost),
     })),
   }
   const folder = join(checkout.root, '.data')
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, 'last-test.json'), `${JSON.stringify(record, null, 2)}\n`)
 }
-
-const sum = (parts: Part[], what: 'seconds' | 'processorSeconds'): number =>
-  Math.round(parts.reduce((total, part) => total + part[what], 0))

@@ -12,7 +12,8 @@ import { planRun, type Plan } from './planRun'
 import type { FilesDone } from './ProgressReporter'
 import { readReport, type Outcome } from './readReport'
 import { readCommit, recordLastRun } from './recordLastRun'
-import { runProcess } from './runProcess'
+import { processorSeconds } from './processorSeconds'
+import { runProcess, type ProcessOptions } from './runProcess'
 import type { Check, Project } from './selectStages'
 import { startTestStack } from './startTestStack'
 
@@ -41,13 +42,27 @@ export async function runTests(words: string[]): Promise<number> {
   lifetime.onEnd(() => rmSync(reports, { recursive: true, force: true }))
   const parts: Part[] = []
   const stop = stopRequested(() => console.error('Encerrado à força.'))
-  const stopped = await Promise.race([stop, runParts(plan, parts, reports, lifetime)])
-  await lifetime.end()
-  if (typeof stopped === 'string')
-    parts.push({ name: 'interrompido', passed: 0, failed: 1, seconds: 0, processorSeconds: 0 })
-  else if (plan.isWhole) recordLastRun(plan, parts, commit, startedAt)
-  return summarise(parts)
+  let stopped: unknown
+  const whole = await measurePart(
+    'whole',
+    async () => {
+      stopped = await Promise.race([stop, runParts(plan, parts, reports, lifetime)])
+      await lifetime.end()
+      return added(parts)
+    },
+    processorSeconds,
+  )
+  if (stopped !== undefined) {
+    console.log('Interrompido.')
+    whole.failed += 1
+  } else if (plan.isWhole) recordLastRun(plan, whole, parts, commit, startedAt)
+  return summarise(whole, parts)
 }
+
+const added = (parts: Part[]): Outcome => ({
+  passed: parts.reduce((sum, { passed }) => sum + passed, 0),
+  failed: parts.reduce((sum, { failed }) => sum + failed, 0),
+})
 
 async function runParts(
   { checks, projects, ...plan }: Plan,
@@ -55,53 +70,70 @@ async function runParts(
   reports: string,
   lifetime: Lifetime,
 ): Promise<void> {
-  const part = async (name: string, work: () => Promise<Outcome>): Promise<boolean> => {
-    const measured = await measurePart(name, () =>
+  /** Of what needs no copy, and runs beside it. */
+  let beside = 0
+  const onSpent = (seconds: number) => (beside += seconds)
+  const spent = {
+    beside: () => beside,
+    // the copy and who talks to it: all that the machine did, less that
+    copy: () => processorSeconds() - beside,
+  }
+  const part = async (
+    name: string,
+    side: keyof typeof spent,
+    work: () => Promise<Outcome>,
+  ): Promise<void> => {
+    const guarded = () =>
       work().catch((error: unknown) => {
         console.error(error instanceof CliError ? error.message : error)
         return { passed: 0, failed: 1 }
-      }),
-    )
+      })
+    const measured = await measurePart(name, guarded, spent[side])
     parts.push(measured)
     console.log(lineOf(measured))
-    return measured.failed === 0
   }
-  const environment: Record<string, string> = {
+  const settings: Record<string, string> = {
     ...(plan.isFull && { WINEX_TEST_FULL: 'yes' }),
     ...(plan.weather !== undefined && { WINEX_WEATHER: String(plan.weather) }),
   }
-  const test = (name: Project) => {
+  const test = (name: Project, side: keyof typeof spent, options: ProcessOptions) => {
     const selected = projects.find((project) => project.name === name)
-    return selected && part(name, () => runVitest(selected, environment, reports, lifetime))
+    return selected && part(name, side, () => runVitest(selected, options, reports, lifetime))
   }
-
-  if (checks.length > 0) await part('checks', () => runChecks(checks, lifetime))
-  await test('domain')
-  await test('components')
-  if (!projects.some(({ name }) => name === 'api' || name === 'journeys')) return
-  const isThere = await part('start', async () => {
-    const stack = await startTestStack(
-      lifetime,
-      createProgress(() => undefined),
-      plan,
-    )
-    Object.assign(environment, stack.environment)
-    if (projects.some(({ name }) => name === 'journeys'))
-      environment.WINEX_TEST_BROWSER = findBrowser()
-    return { passed: 0, failed: 0 }
-  })
-  if (!isThere) return
-  await test('api')
-  await test('journeys')
+  const testWithoutCopy = async () => {
+    const options = { environment: settings, onSpent }
+    if (checks.length > 0)
+      await part('checks', 'beside', () => runChecks(checks, lifetime, options))
+    await test('domain', 'beside', options)
+    await test('components', 'beside', options)
+  }
+  let copy: Record<string, string> | undefined
+  const testCopy = async () => {
+    if (!projects.some(({ name }) => name === 'api' || name === 'journeys')) return
+    await part('start', 'copy', async () => {
+      const progress = createProgress(() => undefined)
+      const { environment } = await startTestStack(lifetime, progress, plan)
+      copy = { ...settings, ...environment }
+      if (projects.some(({ name }) => name === 'journeys')) copy.WINEX_TEST_BROWSER = findBrowser()
+      return { passed: 0, failed: 0 }
+    })
+    if (copy) await test('api', 'copy', { environment: copy })
+  }
+  // the engine keeps one processor busy, and what needs no copy the other one; browsers need both
+  await Promise.all([testWithoutCopy(), testCopy()])
+  if (copy) await test('journeys', 'copy', { environment: copy })
 }
 
-/** All of them at once: none has work for two processors all the time. */
-async function runChecks(checks: readonly Check[], lifetime: Lifetime): Promise<Outcome> {
+async function runChecks(
+  checks: readonly Check[],
+  lifetime: Lifetime,
+  options: ProcessOptions,
+): Promise<Outcome> {
   const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm']
   const failures: string[] = []
   await Promise.all(
     checks.map(async (check) => {
-      const ended = await runProcess([...npm, 'run', '--silent', SCRIPTS[check]], lifetime)
+      const ended = await runProcess([...npm, 'run', '--silent', SCRIPTS[check]], lifetime, options)
       if (ended.status === 0) return
       console.log(`\n── ${check}\n${ended.output}`)
       failures.push(`npm run ${SCRIPTS[check]}`)
@@ -112,7 +144,7 @@ async function runChecks(checks: readonly Check[], lifetime: Lifetime): Promise<
 
 async function runVitest(
   { name, filters }: { name: Project; filters: string[] },
-  environment: Record<string, string>,
+  options: ProcessOptions,
   reports: string,
   lifetime: Lifetime,
 ): Promise<Outcome> {
@@ -133,12 +165,10 @@ async function runVitest(
     if (progress) console.log(`  ${name}: ${progress.done} de ${progress.files} arquivos…`)
   }, STILL_MS)
   try {
-    const ended = await runProcess(
-      [...command, ...filters],
-      lifetime,
-      environment,
-      (message) => (progress = message as FilesDone),
-    )
+    const ended = await runProcess([...command, ...filters], lifetime, {
+      ...options,
+      onMessage: (message) => (progress = message as FilesDone),
+    })
     if (ended.status !== 0) console.log(`\n── ${name}\n${ended.output}`)
     return await readReport(report, ended.status === 0)
   } finally {
@@ -154,9 +184,10 @@ function lineOf({ name, passed, failed, seconds, processorSeconds }: Part): stri
   return `${mark} ${name.padEnd(12)} ${time}, ${cost} de processador${counts}`
 }
 
-function summarise(parts: Part[]): number {
-  const sum = (what: 'passed' | 'failed' | 'seconds' | 'processorSeconds') =>
-    parts.reduce((total, part) => total + part[what], 0)
+function summarise(
+  { passed, failed, seconds, processorSeconds: cost }: Part,
+  parts: Part[],
+): number {
   const slowest = parts
     .flatMap(({ tests = [] }) => tests)
     .toSorted((a, b) => b.milliseconds - a.milliseconds)
@@ -164,12 +195,10 @@ function summarise(parts: Part[]): number {
   if (slowest.length > 0) console.log('\nOs mais lentos:')
   for (const { name, milliseconds } of slowest)
     console.log(`  ${(milliseconds / 1000).toFixed(1).padStart(5)} s  ${name}`)
-  console.log(
-    `\nAo todo ${sum('seconds').toFixed(0)} s, ${sum('processorSeconds').toFixed(0)} s de processador`,
-  )
+  console.log(`\nAo todo ${seconds.toFixed(0)} s, ${cost.toFixed(0)} s de processador`)
   for (const failure of parts.flatMap(({ failures = [] }) => failures)) console.log(`✗ ${failure}`)
-  console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
-  return sum('failed') === 0 ? 0 : 1
+  console.log(`${passed} passed, ${failed} failed`)
+  return failed === 0 ? 0 : 1
 }
 
 function testFiles(): string[] {

@@ -1,5 +1,4 @@
 import '@testing-library/jest-dom/vitest'
-import { StyleSheet } from '@emotion/sheet'
 import { cleanup, configure, getConfig } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
@@ -24,8 +23,6 @@ configure({
 // jsdom has no layout, and so nothing to scroll
 Element.prototype.scrollIntoView = () => undefined
 window.scrollTo = () => undefined
-// Nor does it draw: a thousand style elements would only be searched at each look for a role. How things look is for the journeys.
-StyleSheet.prototype.insert = () => undefined
 
 // what the file before has left in the worker's one document
 localStorage.clear()
