@@ -44,7 +44,8 @@ function install(): void {
   const run = (command: string, args: string[]) =>
     spawnSync(command, args, { ...options, stdio: [...options.stdio] }).status === 0
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    const install = ['install', '-y', '--no-install-recommends', 'chromium']
+    // the fonts that a page has while its own are on their way: without them it moves more than anywhere else
+    const install = ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation']
     if (run('apt-get', install) || (run('apt-get', ['update']) && run('apt-get', install))) return
   }
   run(process.execPath, [

@@ -2,14 +2,16 @@ import { accessMutants } from './accessMutants'
 import { operationMutants } from './operationMutants'
 import { returnMutants } from './returnMutants'
 import { ruleMutants } from './ruleMutants'
+import { screenMutants } from './screenMutants'
 import { signInMutants } from './signInMutants'
 import type { Mutant } from './Mutant'
 
-/** Each guard that keeps somebody's records, money or sign-in safe. */
+/** Each guard that keeps somebody's records, money or sign-in safe, and small faults of the screens. */
 export const allMutants: readonly Mutant[] = [
   ...accessMutants,
   ...signInMutants,
   ...ruleMutants,
   ...returnMutants,
   ...operationMutants,
+  ...screenMutants,
 ]

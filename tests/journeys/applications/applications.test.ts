@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { closeAfterTests, expectAccessible, openPage, signInAs } from '../../support/browser'
+import { closeAfterTests, expectAccessible, openAs, openPage } from '../../support/browser'
 import { waitForMail } from '../../support/mailbox'
 import { fillPasswords } from '../join/fillRegistration'
 
@@ -64,8 +64,8 @@ test('an application from the landing page is found, followed up, invited, and r
   const email = `${randomUUID()}@exemplo.com.br`
   await apply({ brand, email })
 
-  const staff = await open('/admin/login')
-  await signInAs(staff, 'staff')
+  const staff = await openAs('staff')
+  await staff.goto('/admin')
   await staff.getByRole('link', { name: 'Candidaturas' }).click()
   await staff.getByLabel('Buscar candidaturas').fill(brand.toUpperCase())
   await staff.getByRole('link', { name: `Ver detalhes: ${brand}` }).waitFor()
