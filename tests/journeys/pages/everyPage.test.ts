@@ -15,10 +15,7 @@ import { allPages } from './allPages'
 import { ContactSheet } from './ContactSheet'
 
 /** Phones, tablet and desk, and where the areas' bars change their arrangement. */
-const WIDTHS = inFull(
-  [320, 360, 560, 768, 960, 1024, 1112, 1184, 1240, 1280, 1440],
-  [320, 360, 768, 1280],
-)
+const WIDTHS = inFull([320, 360, 560, 768, 960, 1024, 1112, 1184, 1240, 1280, 1440], [360, 1280])
 /** Where axe looks: each arrangement once, and each palette. */
 const LOOKED_AT = inFull({ light: [360, 1440], dark: [360, 768] }, { light: [360], dark: [1280] })
 const THEMES = ['light', 'dark'] as const
