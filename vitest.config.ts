@@ -89,6 +89,7 @@ export default defineConfig({
           environment: 'jsdom',
           setupFiles: [at('./tests/support/setupComponents.ts')],
           isolate: true,
+          maxWorkers: 2,
         },
       },
       {
