@@ -47,22 +47,32 @@ export interface Wanted {
   quantity?: number
 }
 
-/** An empty cart of a buyer. */
-export async function openCart(email = 'zelia@exemplo.com.br'): Promise<string> {
+/** A buyer's cart, empty or with the wines that are wanted of a shop. */
+export async function openCart(
+  email = 'zelia@exemplo.com.br',
+  shop?: Shop,
+  wanted: Wanted[] = [],
+): Promise<string> {
   const { regionId } = await store()
   const cart = await buy('carts', {
     region_id: regionId,
     email,
     shipping_address: address,
     billing_address: address,
+    items: wanted.map((one) => lineOf(shop, one)),
   })
   if (!cart.body.cart) throw new Error(cart.text)
   return cart.body.cart.id
 }
 
+const lineOf = (shop: Shop | undefined, { wine = 0, quantity = 1 }: Wanted) => ({
+  variant_id: shop?.wines[wine]?.variantId,
+  quantity,
+})
+
 /** Puts bottles into a cart. */
-export function addToCart(cartId: string, shop: Shop, { wine = 0, quantity = 1 }: Wanted = {}) {
-  return buy(`carts/${cartId}/line-items`, { variant_id: shop.wines[wine]?.variantId, quantity })
+export function addToCart(cartId: string, shop: Shop, wanted: Wanted = {}) {
+  return buy(`carts/${cartId}/line-items`, lineOf(shop, wanted))
 }
 
 /** Chooses the seller's delivery and a payment: the cart can then be completed. */
@@ -83,11 +93,7 @@ export async function checkOut(cartId: string): Promise<void> {
 
 /** A cart that is ready to be completed. */
 export async function fillCart(shop: Shop, wanted: Wanted[] = [{}]): Promise<string> {
-  const cartId = await openCart()
-  for (const one of wanted) {
-    const added = await addToCart(cartId, shop, one)
-    if (added.status >= 300) throw new Error(added.text)
-  }
+  const cartId = await openCart(undefined, shop, wanted)
   await checkOut(cartId)
   return cartId
 }

@@ -6,6 +6,7 @@ import { openShop } from '../../support/openShop'
 import { call } from '../../support/http'
 import { tokenOf } from '../../support/people'
 import { closeDatabase, sql } from '../../support/world'
+import { AT_ONCE } from '../../support/scope'
 
 interface Body extends Record<string, unknown> {
   order: AdminOrder
@@ -93,7 +94,7 @@ describe('staff act in a seller’s place', () => {
     const bare = await act(id, 'accept', { reason: '  ' })
     expect(bare.status).toBe(400)
     expect(bare.body.errors).toEqual({ reason: 'Explique o motivo: o produtor vai lê-lo.' })
-    const accepted = await Promise.all(Array.from({ length: 50 }, () => act(id, 'accept')))
+    const accepted = await Promise.all(Array.from({ length: AT_ONCE }, () => act(id, 'accept')))
     expect(new Set(accepted.map(({ status }) => status))).toEqual(new Set([200]))
     const itemId = accepted[0]?.body.order.items[0]?.id
     const packed = await act(id, 'fulfillments', { items: [{ id: itemId, quantity: 1 }] })
@@ -169,7 +170,7 @@ describe('staff give money back', () => {
       'O pagamento deste pedido não foi capturado: não há o que devolver.',
     )
     const { captured } = (await asStaff(`/admin/orders/${id}/capture`, {})).body.order.paid
-    const parts = await Promise.all(Array.from({ length: 50 }, () => refund(1001, 0)))
+    const parts = await Promise.all(Array.from({ length: AT_ONCE }, () => refund(1001, 0)))
     expect(new Set(parts.map(({ status }) => status))).toEqual(new Set([200]))
     expect(parts[0]?.body.order.paid).toEqual({ captured, refunded: 1001 })
     expect(await staffMails(id)).toHaveLength(1)

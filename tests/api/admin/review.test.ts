@@ -6,6 +6,7 @@ import { call } from '../../support/http'
 import { openStaff } from '../../support/openStaff'
 import { askForToken, tokenOf } from '../../support/people'
 import { closeDatabase, sql } from '../../support/world'
+import { AT_ONCE } from '../../support/scope'
 
 interface Body extends Record<string, unknown> {
   product: Product
@@ -130,7 +131,7 @@ describe('staff review a wine', () => {
     expect(answer.body.current).toMatchObject({ status: 'archived' })
   })
 
-  it('of fifty who decide at once one is heard, and the others read whose decision was first', async () => {
+  it('of many who decide at once one is heard, and the others read whose decision was first', async () => {
     const winery = await openSeller()
     await activate(winery.sellerId)
     const wine = await winery.addWine({ title: 'Disputado', price: 8_900, bottles: 12 })
@@ -138,7 +139,7 @@ describe('staff review a wine', () => {
     const theirs = await askForToken('user', colleague.email, colleague.password)
     const mine = await tokenOf('staff')
     const responses = await Promise.all(
-      Array.from({ length: 50 }, (_, index) =>
+      Array.from({ length: AT_ONCE }, (_, index) =>
         call<Body>(`/admin/products/${wine.id}/review`, {
           token: index % 2 ? theirs : mine,
           body: { action: 'publish', expected_status: 'proposed' },
@@ -146,7 +147,7 @@ describe('staff review a wine', () => {
       ),
     )
     const refused = responses.filter(({ status }) => status !== 200)
-    expect(refused).toHaveLength(25)
+    expect(refused).toHaveLength(AT_ONCE / 2)
     for (const { status, body } of refused) {
       expect(status).toBe(409)
       expect(body.message).toMatch(

@@ -18,6 +18,7 @@ import {
   preparePayout,
   setKey,
 } from '../../support/openAccount'
+import { AT_ONCE } from '../../support/scope'
 
 /** As a bank's file writes it. */
 const today = () => formatDate(saoPauloDate(new Date()))
@@ -151,18 +152,18 @@ describe('an order’s money', () => {
 })
 
 describe('a payout', () => {
-  it('is made once of fifty clicks, and paid once', async () => {
+  it('is made once of many clicks, and paid once', async () => {
     const shop = await openAccount()
     await deliveredOrder(shop)
-    const clicks = await Promise.all(Array.from({ length: 50 }, () => prepare(shop)))
+    const clicks = await Promise.all(Array.from({ length: AT_ONCE }, () => prepare(shop)))
     const made = clicks.filter(({ status }) => status === 201)
     expect(made).toHaveLength(1)
-    expect(clicks.filter(({ status }) => status === 409)).toHaveLength(49)
+    expect(clicks.filter(({ status }) => status === 409)).toHaveLength(AT_ONCE - 1)
     const [payout, ...more] = await payoutsOf(made[0]?.body.batch.id ?? '')
     expect(more).toEqual([])
     const endToEnd = newEndToEnd()
     const paid = await Promise.all(
-      Array.from({ length: 50 }, () =>
+      Array.from({ length: AT_ONCE }, () =>
         asStaff(`/admin/payouts/${payout?.id}/paid`, { end_to_end_id: endToEnd }),
       ),
     )

@@ -16,7 +16,7 @@ import {
 import { inFull } from '../../support/scope'
 
 /** Steps of the walk (issue 16). */
-const STEPS = inFull(200, 60)
+const STEPS = inFull(200, 40)
 /** `openShop`'s, in percent. */
 const RATE = 12.5
 /** `WINEX_PAYOUT_MIN_CENTS` as the configuration has it. */

@@ -10,6 +10,7 @@ import { askForToken } from '../../support/people'
 import { closeDatabase, sql } from '../../support/world'
 import { joinAs, type JoinedPerson } from '../account/joinAs'
 import type { StaffRole } from '#domain/account/staffRoles'
+import { AT_ONCE } from '../../support/scope'
 
 interface Written extends Record<string, unknown> {
   message: OrderMessage & string
@@ -285,17 +286,19 @@ describe('what is written', () => {
     expect((await say('admin', staff.token, order, 'A equipe ainda pode')).status).toBe(201)
   })
 
-  it('is one message of fifty equal sends at once, with a key and without', async () => {
+  it('is one message of many equal sends at once, with a key and without', async () => {
     const [keyed, plain] = [await placeOrder(shop), await placeOrder(shop)]
     const key = { 'Idempotency-Key': randomUUID() }
     const body = { text: 'Cinquenta vezes', internal: false }
     const responses = await Promise.all(
-      Array.from({ length: 50 }, () => write('admin', staff.token, keyed, body, key)),
+      Array.from({ length: AT_ONCE }, () => write('admin', staff.token, keyed, body, key)),
     )
     expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201]))
     expect(new Set(responses.map((one) => one.body.message.id)).size).toBe(1)
     expect((await notices(shop.token)).filter((one) => one.subject_id === keyed)).toHaveLength(1)
-    await Promise.all(Array.from({ length: 50 }, () => write('vendor', shop.token, plain, body)))
+    await Promise.all(
+      Array.from({ length: AT_ONCE }, () => write('vendor', shop.token, plain, body)),
+    )
     expect(await textsOf('vendor', shop.token, keyed)).toEqual(['Cinquenta vezes'])
     expect(await textsOf('vendor', shop.token, plain)).toEqual(['Cinquenta vezes'])
     const other = await write('admin', staff.token, keyed, { ...body, text: 'Outra' }, key)

@@ -11,6 +11,7 @@ import { asStaff, newEndToEnd } from '../../support/openAccount'
 import { openShop, type Shop } from '../../support/openShop'
 import { joinAs } from '../account/joinAs'
 import { goodRow, HEADS, importFile } from '../bulk/sheet'
+import { AT_ONCE } from '../../support/scope'
 
 afterAll(closeDatabase)
 
@@ -42,7 +43,7 @@ describe('what a seller is told of', () => {
   it('a new order, once, however often its cart is completed', async () => {
     const cart = await fillCart(shop, [{ quantity: 2 }])
     const responses = await Promise.all(
-      Array.from({ length: 50 }, () => buy(`carts/${cart}/complete`, {})),
+      Array.from({ length: AT_ONCE }, () => buy(`carts/${cart}/complete`, {})),
     )
     const id = responses.find(({ body }) => body.order)?.body.order?.id ?? ''
     const { display_id, total } = await shop.order(id)
@@ -227,11 +228,11 @@ describe('who has read it', () => {
 })
 
 describe('ten thousand notices', () => {
-  it('are written once by fifty at once, read page by page without a gap, and marked in one call', async () => {
+  it('are written once by many at once, read page by page without a gap, and marked in one call', async () => {
     const shop = await openShop({ wines: 0 })
     const write = `select notice_write($1, 'import_done', 'n' || n, 'wimp_x', '{}', false) from generate_series(1, 200) n`
     const writers = await Promise.all(
-      Array.from({ length: 50 }, async () => {
+      Array.from({ length: AT_ONCE }, async () => {
         const client = new Client({ connectionString: world.databaseUrl })
         await client.connect()
         return client

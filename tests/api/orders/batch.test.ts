@@ -7,6 +7,7 @@ import { call } from '../../support/http'
 import { closeDatabase, sql } from '../../support/world'
 import { placeOrder } from '../../support/buyer'
 import { openShop, type Shop } from '../../support/openShop'
+import { AT_ONCE } from '../../support/scope'
 
 let shop: Shop
 beforeAll(async () => {
@@ -68,8 +69,8 @@ describe('many orders at once', () => {
   it('sent many times at once have one effect', async () => {
     const ids = await placeOrders([1, 2])
     const key = newKey()
-    const fifty = async (send: () => ReturnType<typeof batch>) => {
-      const responses = await Promise.all(Array.from({ length: 50 }, send))
+    const atOnce = async (send: () => ReturnType<typeof batch>) => {
+      const responses = await Promise.all(Array.from({ length: AT_ONCE }, send))
       // four at once are answered, the others asked to wait; none goes half
       for (const { status, body } of responses) {
         expect([200, 429]).toContain(status)
@@ -77,8 +78,8 @@ describe('many orders at once', () => {
       }
       expect(responses.some(({ status }) => status === 200)).toBe(true)
     }
-    await fifty(() => batch(shop, 'accept', { ids }))
-    await fifty(() => batch(shop, 'fulfillments', { ids }, key))
+    await atOnce(() => batch(shop, 'accept', { ids }))
+    await atOnce(() => batch(shop, 'fulfillments', { ids }, key))
     // and a lost answer, asked for again later
     expect((await batch(shop, 'fulfillments', { ids }, key)).body.results).toHaveLength(2)
     const shipments = (await slips(shop, ids)).body.orders.map((order) => ({
@@ -86,7 +87,7 @@ describe('many orders at once', () => {
       fulfillment_id: order.fulfillments[0]?.id,
       tracking_number: `x${order.id}`,
     }))
-    await fifty(() => batch(shop, 'shipments', { shipments }))
+    await atOnce(() => batch(shop, 'shipments', { shipments }))
     for (const id of ids) {
       expect(active(await shop.order(id))).toHaveLength(1)
       const audit = await sql<{ action: string }>(

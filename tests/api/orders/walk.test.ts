@@ -8,7 +8,7 @@ import { openShop, type Shop } from '../../support/openShop'
 import { inFull } from '../../support/scope'
 
 /** The full ten thousand take half an hour: WINEX_WALK_STEPS=10000. */
-const STEPS = Number(process.env.WINEX_WALK_STEPS ?? inFull(120, 60))
+const STEPS = Number(process.env.WINEX_WALK_STEPS ?? inFull(120, 40))
 const ORDERS = 4
 const BOTTLES = 6
 

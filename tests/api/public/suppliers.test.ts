@@ -6,6 +6,7 @@ import { call } from '../../support/http'
 import { waitForMail } from '../../support/mailbox'
 import { people } from '../../support/people'
 import { closeDatabase, sql, world } from '../../support/world'
+import { AT_ONCE, inFull } from '../../support/scope'
 
 /** The limit of R19's rows per sender and hour; all tests come from one address. */
 const SENDER_ROWS_MAX = 10
@@ -53,9 +54,9 @@ describe('POST /rest/v1/suppliers', () => {
     expect(Date.now() - Number(row?.terms_accepted_at)).toBeLessThan(60_000)
   })
 
-  test('takes fifty parallel clicks on one form as one application', async () => {
+  test('takes many parallel clicks on one form as one application', async () => {
     const row = buildApplicationRow({ brand: brand() })
-    const responses = await Promise.all(Array.from({ length: 50 }, () => insert(row)))
+    const responses = await Promise.all(Array.from({ length: AT_ONCE }, () => insert(row)))
     expect(responses.filter(({ status }) => status === 201)).toHaveLength(1)
     const others = responses.filter(({ status }) => status !== 201)
     expect(new Set(others.map(({ status, body }) => `${status} ${body.code}`))).toEqual(
@@ -141,11 +142,12 @@ describe('POST /rest/v1/suppliers', () => {
     expect(await rowsOf(name)).toEqual([])
   })
 
-  test('holds a robot of 1,000 different posts to the allowance of one sender', async () => {
+  test('holds a robot’s hundreds of different posts to the allowance of one sender', async () => {
     const mark = brand()
     const statuses: number[] = []
     let retryAfter: string | null = null
-    for (let batch = 0; batch < 20; batch += 1) {
+    const batches = inFull(20, 4)
+    for (let batch = 0; batch < batches; batch += 1) {
       const responses = await Promise.all(
         Array.from({ length: 50 }, (_, one) =>
           // an address of its own: the other tests keep their allowance
@@ -158,7 +160,7 @@ describe('POST /rest/v1/suppliers', () => {
     const kept = await sql('select 1 from suppliers where brand like $1', [`${mark}%`])
     expect(kept.length).toBeLessThanOrEqual(SENDER_ROWS_MAX)
     expect(statuses.filter((status) => status === 201)).toHaveLength(kept.length)
-    expect(statuses.filter((status) => status === 429)).toHaveLength(1000 - kept.length)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(batches * 50 - kept.length)
     expect(Number(retryAfter)).toBeGreaterThan(0)
   })
 

@@ -14,6 +14,7 @@ import {
   staffReturns,
 } from '../../support/returns'
 import { closeDatabase, sql } from '../../support/world'
+import { AT_ONCE } from '../../support/scope'
 
 const shop = await openAccount()
 afterAll(closeDatabase)
@@ -172,19 +173,19 @@ describe('a return', () => {
     ).toBe(200)
   })
 
-  it('is one return, whether the same is asked fifty times at once with a key or without', async () => {
+  it('is one return, whether the same is asked many times at once with a key or without', async () => {
     const id = await deliveredOrder(shop, [{ quantity: 3 }])
     const token = await linkTokenOf(shop, id)
     const wish = { reason: 'broken', items: await itemsOf(id, 1) }
     const asks: Record<string, string>[] = [{}, { 'idempotency-key': randomUUID() }]
     for (const headers of asks) {
       const responses = await Promise.all(
-        Array.from({ length: 50 }, () => byLink(token, wish, headers)),
+        Array.from({ length: AT_ONCE }, () => byLink(token, wish, headers)),
       )
       expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201]))
     }
     expect((await byLink(token)).body.returns).toHaveLength(2)
-    // every step fifty times: once
+    // every step many times: once
     const [one] = (await byLink(token)).body.returns
     for (const [action, body] of [
       ['approve', {}],
@@ -192,13 +193,15 @@ describe('a return', () => {
     ] as const) {
       const stock = (await shop.stockOf()).stocked
       const responses = await Promise.all(
-        Array.from({ length: 50 }, () => sellerReturns(shop, id, `${one?.id}/${action}`, body)),
+        Array.from({ length: AT_ONCE }, () =>
+          sellerReturns(shop, id, `${one?.id}/${action}`, body),
+        ),
       )
       expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]))
       expect((await shop.stockOf()).stocked).toBe(stock + (action === 'receive' ? 1 : 0))
     }
     const refunds = await Promise.all(
-      Array.from({ length: 50 }, () =>
+      Array.from({ length: AT_ONCE }, () =>
         staffReturns(id, `${one?.id}/refund`, { expected: BOTTLE, expected_refunded: 0 }),
       ),
     )

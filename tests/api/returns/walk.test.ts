@@ -21,7 +21,7 @@ import { closeDatabase, sql } from '../../support/world'
 import { inFull } from '../../support/scope'
 
 /** Steps of the walk (issue 18). */
-const STEPS = inFull(200, 60)
+const STEPS = inFull(200, 40)
 /** `openShop`'s, in percent. */
 const RATE = 12.5
 /** Of every third order only half of each line's bottles are sent. */

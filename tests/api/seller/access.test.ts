@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { call } from '../../support/http'
 import { closeDatabase, sql } from '../../support/world'
 import { buildRegistration } from '../../support/buildRegistration'
+import { AT_ONCE } from '../../support/scope'
 
 const seller = buildRegistration()
 let token = ''
@@ -46,9 +47,9 @@ describe('a seller under analysis', () => {
     ])
   })
 
-  it('makes one wine when the same request comes 50 times at once', async () => {
+  it('makes one wine when the same request comes many times at once', async () => {
     const responses = await Promise.all(
-      Array.from({ length: 50 }, () =>
+      Array.from({ length: AT_ONCE }, () =>
         call<{ product: { id: string } }>('/vendor/products', { token, body: wine('Goethe 2024') }),
       ),
     )

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { call } from '../../support/http'
 import { closeDatabase, sql } from '../../support/world'
 import { openSeller, type Seller } from '../../support/openSeller'
+import { AT_ONCE } from '../../support/scope'
 
 let cellar: Seller
 beforeAll(async () => {
@@ -80,7 +81,7 @@ describe('a new wine', () => {
     const title = `Uma vez ${randomUUID()}`
     const key = { 'idempotency-key': randomUUID() }
     const responses = await Promise.all(
-      Array.from({ length: 50 }, () => cellar.create({ title }, key)),
+      Array.from({ length: AT_ONCE }, () => cellar.create({ title }, key)),
     )
     expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201]))
     expect(new Set(responses.map(({ body }) => body.product.id)).size).toBe(1)
