@@ -28,14 +28,17 @@ const ARGUMENTS = [
   '--no-sandbox',
   '--disable-gpu',
   '--in-process-gpu',
+  // One process per session, which has the site's code compiled from page to page: starting one costs more than most pages.
   '--process-per-site',
+  '--renderer-process-limit=1',
+  '--disable-site-isolation-trials',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
   // Pages that live for seconds never get back what compiling them well costs.
-  '--js-flags=--no-opt',
+  '--js-flags=--no-opt --no-maglev',
 ]
 
 /** Contexts by the size of their window, emptied, for the next that asks for one. */
@@ -85,6 +88,8 @@ async function empty(context: BrowserContext, pool: BrowserContext[]): Promise<v
   await context.unrouteAll({ behavior: 'ignoreErrors' })
   await context.setOffline(false)
   const blank = await context.newPage()
+  // while the others are there: the process that has the site's code compiled stays for the next
+  await blank.goto('/robots.txt')
   // a page may still write something while it is closed
   for (const page of context.pages()) if (page !== blank) await page.close()
   const session = await context.newCDPSession(blank)
@@ -94,7 +99,6 @@ async function empty(context: BrowserContext, pool: BrowserContext[]): Promise<v
   })
   await context.clearCookies()
   await context.clearPermissions()
-  await blank.goto('/robots.txt')
   pool.push(context)
 }
 

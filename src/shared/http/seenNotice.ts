@@ -1,4 +1,8 @@
-import { useSyncExternalStore } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useSyncExternalStore } from 'react'
+
+/** How often a page asks again while it shows answers of before, in milliseconds. */
+const ASK_AGAIN_MS = 10_000
 
 /** What a page still shows from an earlier visit, by the path of its call. */
 const shown = new Map<string, { page: string; at: number; text: string }>()
@@ -26,6 +30,17 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** `seenNotice`, drawn again when it changes. */
-export const useSeenNotice = (): string | undefined =>
-  useSyncExternalStore(subscribe, seenNotice, () => undefined)
+/**
+ * `seenNotice`, drawn again when it changes. While there is one, the page asks the server again by itself: a browser need not
+ * notice that a connection is back, and does not when it was the server that was away.
+ */
+export function useSeenNotice(): string | undefined {
+  const notice = useSyncExternalStore(subscribe, seenNotice, () => undefined)
+  const client = useQueryClient()
+  useEffect(() => {
+    if (!notice) return undefined
+    const timer = setInterval(() => void client.refetchQueries({ type: 'active' }), ASK_AGAIN_MS)
+    return () => clearInterval(timer)
+  }, [client, notice])
+  return notice
+}

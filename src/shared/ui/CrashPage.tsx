@@ -22,10 +22,9 @@ export function CrashPage({ error, retry, home }: Props) {
   const isUnloaded = error instanceof Error && /import|module|preload/i.test(error.message)
   // Without a connection the code could not come: it is asked for again once there is one.
   const [wasOffline] = useState(isUnloaded && !isOnline)
-  // After an update of the site an old page asks for files that are gone, and a style that failed is not asked for twice: only
-  // loading the whole page again helps.
-  const outdated = isUnloaded && (!wasOffline || /preload/.test(error.message))
-  const again = outdated ? reload : retry
+  // A file that failed is not asked for twice by the same page (HTML standard, "fetch a single module script"; Chromium since 150),
+  // and after an update of the site an old page asks for files that are gone.
+  const again = isUnloaded ? reload : retry
   useEffect(() => {
     if (wasOffline && isOnline) again()
   }, [wasOffline, isOnline, again])
@@ -38,7 +37,7 @@ export function CrashPage({ error, retry, home }: Props) {
       text={wasOffline ? text.offline_page.text : text.crash.text}
     >
       <button type="button" className="button button-primary" onClick={again}>
-        {outdated ? text.state.reload : text.state.retry}
+        {isUnloaded ? text.state.reload : text.state.retry}
       </button>
       <Link className="button" to={home}>
         {text.state.home}

@@ -44,8 +44,11 @@ test('an owner invites, the person joins by the mail, works as a member, and is 
   await page.getByRole('button', { name: 'Remover da equipe' }).click()
   await page.getByText('Pessoa removida da equipe.').waitFor()
   await expectAccessible(page)
-  await guest.reload()
-  await guest.getByText('Authentication failed. Please log in again.').first().waitFor()
+  // the toast goes again, perhaps before the load is called complete
+  await Promise.all([
+    guest.getByText('Authentication failed. Please log in again.').first().waitFor(),
+    guest.reload(),
+  ])
   await phone.close()
   await page.context().close()
 })

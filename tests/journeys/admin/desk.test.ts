@@ -17,7 +17,7 @@ import { inFull } from '../../support/scope'
 closeAfterTests()
 
 /** The desk is worked at from a phone to a wide window. */
-const WIDTHS = inFull([360, 768, 1024, 1440], [360, 1440])
+const WIDTHS = inFull([360, 768, 1024, 1440], [1440])
 
 test.each(WIDTHS)(
   'a customer calls: staff find the order, give a part back, cancel it, and the seller reads why, at %i px',

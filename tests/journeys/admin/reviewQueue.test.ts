@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import { afterAll, expect, test } from 'vitest'
 import { openSeller } from '../../support/openSeller'
 import { closeContexts, expectAccessible, openContext, signInAs } from '../../support/browser'
+import { inFull } from '../../support/scope'
 import { closeDatabase, sql } from '../../support/world'
 
 afterAll(async () => {
@@ -41,7 +42,7 @@ const statuses = (ids: string[]) =>
 const heading = (page: Page, name: string) =>
   page.getByRole('heading', { name: new RegExp(`^${name}( |$)`), level: 2 }).waitFor()
 
-test.each([360, 1440])(
+test.each(inFull([360, 1440], [1440]))(
   'twenty wines are decided with twenty-five keys, or clicks, and the next one is there each time, at %i px',
   async (width) => {
     const ids = await proposeWines(20)

@@ -1,6 +1,12 @@
 import type { BrowserContext, Page } from 'playwright'
 import { afterAll, afterEach, expect, test } from 'vitest'
-import { closeContexts, expectAccessible, openContext, signInAs } from '../../support/browser'
+import {
+  closeContexts,
+  DESKTOP,
+  expectAccessible,
+  openContext,
+  signInAs,
+} from '../../support/browser'
 import { placeOrder } from '../../support/buyer'
 import { openShop } from '../../support/openShop'
 import { closeDatabase } from '../../support/world'
@@ -19,7 +25,8 @@ const OFFLINE = 'Sem conexão com a internet. O que você salvar agora não cheg
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 async function openAs(who: Parameters<typeof signInAs>[1]): Promise<[Page, BrowserContext]> {
-  const opened = await openContext()
+  // a new one: what another test's pages left in the cache opens without a connection, too
+  const opened = await openContext(DESKTOP, {})
   context = opened
   const page = await opened.newPage()
   await signInAs(page, who)

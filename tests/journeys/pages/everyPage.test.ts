@@ -58,11 +58,9 @@ async function contextOf(person: Person | undefined): Promise<BrowserContext> {
   await context.addInitScript(countShifts)
   await endStreams(context)
   contexts.set(key, context)
-  if (person) {
-    const page = await context.newPage()
-    await signInAs(page, person)
-    await page.close()
-  }
+  // stays, and with it the process that has the site's code compiled
+  const first = await context.newPage()
+  if (person) await signInAs(first, person)
   return context
 }
 
