@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react'
+import { lazy, type ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
 import { ReauthenticationDialog } from '../auth/ReauthenticationDialog'
 import { paths } from '../paths'
@@ -9,9 +9,8 @@ import { useMay } from './account/useMay'
 import { AccountLink } from './AccountLink'
 import { adminFeatures } from './features'
 import { useSecondFactorFirst } from './useSecondFactorFirst'
-import { lazyPage } from '../shared/lazyPage'
 
-const SecondFactorFirst = lazyPage(() => import('./SecondFactorFirst'))
+const SecondFactorFirst = lazy(() => import('./SecondFactorFirst'))
 
 const PLACES: HitPlaces = {
   wine: { list: paths.admin.products, open: paths.admin.product },

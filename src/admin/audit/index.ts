@@ -1,7 +1,7 @@
+import { lazy } from 'react'
 import HistoryIcon from '@mui/icons-material/HistoryOutlined'
 import { paths } from '../../paths'
 import type { Feature } from '../../shared/feature'
-import { lazyPage } from '../../shared/lazyPage'
 
 /** Who changed what: list and page of one entry. Nothing here writes. */
 export const audit: Feature = {
@@ -9,9 +9,9 @@ export const audit: Feature = {
   resources: [
     {
       name: 'audit',
-      list: lazyPage(() => import('./AuditList')),
+      list: lazy(() => import('./AuditList')),
       // /audit/{id} is react-admin's place for the edit view; the page only reads
-      edit: lazyPage(() => import('./detail/AuditDetail')),
+      edit: lazy(() => import('./detail/AuditDetail')),
     },
   ],
   navigation: [{ label: 'admin.nav.audit', to: paths.admin.audit, icon: HistoryIcon, order: 40 }],

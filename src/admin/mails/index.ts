@@ -1,10 +1,10 @@
+import { lazy } from 'react'
 import type { Feature } from '../../shared/feature'
 import { MailNotice } from './MailNotice'
-import { lazyPage } from '../../shared/lazyPage'
 
 /** Mails that could not be delivered. The notice leads here while there are some, and the audit trail always. */
 export const mails: Feature = {
   may: 'seeMails',
-  resources: [{ name: 'mails', list: lazyPage(() => import('./MailList')) }],
+  resources: [{ name: 'mails', list: lazy(() => import('./MailList')) }],
   notice: MailNotice,
 }

@@ -1,7 +1,7 @@
+import { lazy } from 'react'
 import ReceiptIcon from '@mui/icons-material/ReceiptLongOutlined'
 import { paths } from '../../paths'
 import type { Feature } from '../../shared/feature'
-import { lazyPage } from '../../shared/lazyPage'
 
 /** The orders of all producers: list and page. */
 export const orders: Feature = {
@@ -9,9 +9,9 @@ export const orders: Feature = {
   resources: [
     {
       name: 'orders',
-      list: lazyPage(() => import('./OrderList')),
+      list: lazy(() => import('./OrderList')),
       // /orders/{id} is react-admin's place for the edit view
-      edit: lazyPage(() => import('./detail/OrderDetail')),
+      edit: lazy(() => import('./detail/OrderDetail')),
     },
   ],
   navigation: [{ label: 'admin.nav.orders', to: paths.admin.orders, icon: ReceiptIcon, order: 15 }],

@@ -1,17 +1,17 @@
+import { lazy } from 'react'
 import AccountBalanceWalletIcon from '@mui/icons-material/AccountBalanceWalletOutlined'
 import { paths } from '../../paths'
 import type { Feature } from '../../shared/feature'
-import { lazyPage } from '../../shared/lazyPage'
 
 /** 'Repasses': who is due what, and the payouts that were made. */
 export const payouts: Feature = {
   may: 'seeMoney',
   resources: [
-    { name: 'payouts', list: lazyPage(() => import('./DueList')) },
+    { name: 'payouts', list: lazy(() => import('./DueList')) },
     {
       name: 'made-payouts',
-      list: lazyPage(() => import('./MadeList')),
-      edit: lazyPage(() => import('./detail/MadePayout')),
+      list: lazy(() => import('./MadeList')),
+      edit: lazy(() => import('./detail/MadePayout')),
     },
   ],
   navigation: [

@@ -1,8 +1,8 @@
+import { lazy } from 'react'
 import WineBarIcon from '@mui/icons-material/WineBar'
 import { paths } from '../../paths'
 import type { Feature } from '../../shared/feature'
 import ProductList from './ProductList'
-import { lazyPage } from '../../shared/lazyPage'
 
 /** All wines of the marketplace: list and page. */
 export const products: Feature = {
@@ -12,7 +12,7 @@ export const products: Feature = {
       // the area's first page: it comes with the area, whose frame would else wait for it once more
       list: ProductList,
       // /products/{id} is the product's page (spec §2), which is react-admin's place for its edit view
-      edit: lazyPage(() => import('./detail/ProductDetail')),
+      edit: lazy(() => import('./detail/ProductDetail')),
     },
   ],
   navigation: [

@@ -1,10 +1,9 @@
 import FactCheckIcon from '@mui/icons-material/FactCheckOutlined'
-import { createElement } from 'react'
+import { createElement, lazy } from 'react'
 import { paths } from '../../paths'
 import type { Feature } from '../../shared/feature'
-import { lazyPage } from '../../shared/lazyPage'
 
-const ReviewPage = lazyPage(() => import('./ReviewPage'))
+const ReviewPage = lazy(() => import('./ReviewPage'))
 
 /** The wines that wait for a decision, one after the other. */
 export const review: Feature = {

@@ -1,16 +1,16 @@
+import { lazy } from 'react'
 import StorefrontIcon from '@mui/icons-material/StorefrontOutlined'
 import { paths } from '../../paths'
 import type { Feature } from '../../shared/feature'
-import { lazyPage } from '../../shared/lazyPage'
 
 /** The producers: list and page. */
 export const sellers: Feature = {
   resources: [
     {
       name: 'sellers',
-      list: lazyPage(() => import('./SellerList')),
+      list: lazy(() => import('./SellerList')),
       // /sellers/{id} is the seller's page (spec §2), which is react-admin's place for its edit view
-      edit: lazyPage(() => import('./detail/SellerDetail')),
+      edit: lazy(() => import('./detail/SellerDetail')),
     },
   ],
   navigation: [

@@ -10,16 +10,15 @@ import Chip from '@mui/material/Chip'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useNotify, useTranslate } from 'ra-core'
-import { Suspense, useState } from 'react'
+import { Suspense, lazy, useState } from 'react'
 import { DetailCard } from '../../shared/ui/DetailCard'
 import { ErrorState } from '../../shared/ui/ErrorState'
 import { LoadingState } from '../../shared/ui/LoadingState'
 import { ConfirmPassword } from './ConfirmPassword'
 import { RecoveryCodes } from './RecoveryCodes'
 import { useKeepSecondFactor, useSecondFactor } from './useSecondFactor'
-import { lazyPage } from '../../shared/lazyPage'
 
-const SecondFactorSetup = lazyPage(() => import('./SecondFactorSetup'))
+const SecondFactorSetup = lazy(() => import('./SecondFactorSetup'))
 
 /** What is open in the card. */
 type Step =

@@ -5,15 +5,14 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
-import { Suspense, useState } from 'react'
+import { Suspense, lazy, useState } from 'react'
 import { paths } from '../../paths'
 import { DetailCard } from '../../shared/ui/DetailCard'
 import { LoadingState } from '../../shared/ui/LoadingState'
 import { useCommissionRate, useContract } from '../contract/useContract'
 import { ME_QUERY } from '../fetchMe'
-import { lazyPage } from '../../shared/lazyPage'
 
-const ContractDialog = lazyPage(() => import('../contract/ContractDialog'))
+const ContractDialog = lazy(() => import('../contract/ContractDialog'))
 
 /** Where a signed contract is found again, and which one is in force. */
 export function ContractCard() {

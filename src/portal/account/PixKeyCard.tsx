@@ -5,15 +5,14 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useDataProvider, useTranslate } from 'ra-core'
-import { Suspense, useState } from 'react'
-import { lazyPage } from '../../shared/lazyPage'
+import { Suspense, lazy, useState } from 'react'
 import { DetailCard } from '../../shared/ui/DetailCard'
 import { LoadingState } from '../../shared/ui/LoadingState'
 import { PixKeys } from '../../shared/ui/PixKeys'
 import { RemovePixKeys } from '../../shared/ui/RemovePixKeys'
 import type { PortalDataProvider } from '../dataProvider'
 
-const PixKeyDialog = lazyPage(() => import('./PixKeyDialog'))
+const PixKeyDialog = lazy(() => import('./PixKeyDialog'))
 
 /** Where the payouts go: the key in use, and the one that still waits. */
 export function PixKeyCard({ me, mayWrite }: { me: Member; mayWrite: boolean }) {

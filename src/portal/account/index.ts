@@ -1,20 +1,19 @@
 import Settings from '@mui/icons-material/Settings'
-import { createElement } from 'react'
+import { createElement, lazy } from 'react'
 import { paths } from '../../paths'
 import type { Feature } from '../../shared/feature'
 import { OpenForm } from '../OpenForm'
-import { lazyPage } from '../../shared/lazyPage'
 
 /** 'Configurações da Conta', and the freight table that it leads to. */
 export const account: Feature = {
   routes: [
-    { path: 'account-settings', element: createElement(lazyPage(() => import('./AccountPage'))) },
+    { path: 'account-settings', element: createElement(lazy(() => import('./AccountPage'))) },
     {
       path: 'freight',
       element: createElement(
         OpenForm,
         null,
-        createElement(lazyPage(() => import('../freight/FreightPage'))),
+        createElement(lazy(() => import('../freight/FreightPage'))),
       ),
     },
   ],

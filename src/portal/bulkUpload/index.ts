@@ -1,9 +1,8 @@
-import { createElement } from 'react'
+import { createElement, lazy } from 'react'
 import type { Feature } from '../../shared/feature'
 import { OpenForm } from '../OpenForm'
-import { lazyPage } from '../../shared/lazyPage'
 
-const BulkUploadPage = lazyPage(() => import('./BulkUploadPage'))
+const BulkUploadPage = lazy(() => import('./BulkUploadPage'))
 
 /** The spreadsheet of wines; reached from the wine list (R24). */
 export const bulkUpload: Feature = {

@@ -2,13 +2,12 @@ import { formatRate } from '#domain/commission/commission'
 import { needsSignature } from '#domain/sellers/seller'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
-import { Suspense, useState } from 'react'
+import { Suspense, lazy, useState } from 'react'
 import { NoticeCard } from '../../shared/ui/NoticeCard'
 import { ME_QUERY } from '../fetchMe'
 import { useCommissionRate } from './useContract'
-import { lazyPage } from '../../shared/lazyPage'
 
-const ContractDialog = lazyPage(() => import('./ContractDialog'))
+const ContractDialog = lazy(() => import('./ContractDialog'))
 
 /** The yellow banner: exactly when the contract is unsigned and a commission rate exists (spec §2, §4). */
 export function ContractBanner() {

@@ -2,13 +2,12 @@ import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { callRoute } from '../../shared/http/callRoute'
-import { lazyPage } from '../../shared/lazyPage'
 import { DetailCard } from '../../shared/ui/DetailCard'
 import { ErrorState } from '../../shared/ui/ErrorState'
 import { LoadingState } from '../../shared/ui/LoadingState'
-import { Suspense } from 'react'
+import { Suspense, lazy } from 'react'
 
-const NoticeSettingsForm = lazyPage(() => import('./NoticeSettingsForm'))
+const NoticeSettingsForm = lazy(() => import('./NoticeSettingsForm'))
 
 /** How this person is told of each kind of notice. */
 export function NoticeSettingsCard({ disabled }: { disabled: boolean }) {

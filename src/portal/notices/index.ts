@@ -1,8 +1,7 @@
-import { createElement } from 'react'
+import { createElement, lazy } from 'react'
 import type { Feature } from '../../shared/feature'
-import { lazyPage } from '../../shared/lazyPage'
 
 /** 'Avisos': what happened; the bell leads there. */
 export const notices: Feature = {
-  routes: [{ path: 'notices', element: createElement(lazyPage(() => import('./NoticesPage'))) }],
+  routes: [{ path: 'notices', element: createElement(lazy(() => import('./NoticesPage'))) }],
 }

@@ -1,22 +1,21 @@
 import LocalShippingIcon from '@mui/icons-material/LocalShippingOutlined'
-import { createElement } from 'react'
+import { createElement, lazy } from 'react'
 import { paths } from '../../paths'
 import type { Feature } from '../../shared/feature'
-import { lazyPage } from '../../shared/lazyPage'
 import { OrdersBadge } from '../today/WaitingBadge'
 
-const PackingSlip = lazyPage(() => import('./slip/PackingSlip'))
-const PackingSlips = lazyPage(() => import('./slip/PackingSlips'))
-const ShipOrders = lazyPage(() => import('./batch/ShipOrders'))
+const PackingSlip = lazy(() => import('./slip/PackingSlip'))
+const PackingSlips = lazy(() => import('./slip/PackingSlips'))
+const ShipOrders = lazy(() => import('./batch/ShipOrders'))
 
 /** The seller's orders: list, page, packing slips, tracking codes of many. */
 export const orders: Feature = {
   resources: [
     {
       name: 'orders',
-      list: lazyPage(() => import('./OrderList')),
+      list: lazy(() => import('./OrderList')),
       // /orders/{id} is the order's page (spec §2), which is react-admin's place for its edit view
-      edit: lazyPage(() => import('./detail/OrderDetail')),
+      edit: lazy(() => import('./detail/OrderDetail')),
     },
   ],
   routes: [

@@ -1,15 +1,15 @@
+import { lazy } from 'react'
 import AccountBalanceWalletIcon from '@mui/icons-material/AccountBalanceWalletOutlined'
 import { paths } from '../../paths'
 import type { Feature } from '../../shared/feature'
-import { lazyPage } from '../../shared/lazyPage'
 
 /** 'Repasses': what the seller gets, when, and from which orders. */
 export const payouts: Feature = {
   resources: [
     {
       name: 'payouts',
-      list: lazyPage(() => import('./PayoutList')),
-      edit: lazyPage(() => import('./detail/PayoutDetail')),
+      list: lazy(() => import('./PayoutList')),
+      edit: lazy(() => import('./detail/PayoutDetail')),
     },
   ],
   navigation: [

@@ -1,11 +1,10 @@
 import TodayIcon from '@mui/icons-material/WbTwilight'
-import { createElement } from 'react'
+import { createElement, lazy } from 'react'
 import { paths } from '../../paths'
 import type { Feature } from '../../shared/feature'
-import { lazyPage } from '../../shared/lazyPage'
 
 /** 'Hoje': what waits for the seller. Sign-in still leads to the wines (R46). */
 export const today: Feature = {
-  routes: [{ path: 'today', element: createElement(lazyPage(() => import('./TodayPage'))) }],
+  routes: [{ path: 'today', element: createElement(lazy(() => import('./TodayPage'))) }],
   navigation: [{ label: 'portal.nav.today', to: paths.portal.today, icon: TodayIcon, order: 5 }],
 }

@@ -1,18 +1,17 @@
 import AddCircleOutline from '@mui/icons-material/AddCircleOutline'
 import WineBarIcon from '@mui/icons-material/WineBar'
-import { createElement, type ComponentType } from 'react'
+import { createElement, lazy, type ComponentType } from 'react'
 import { paths } from '../../paths'
 import type { Feature } from '../../shared/feature'
 import WineList from './WineList'
 import { WinesBadge } from '../today/WaitingBadge'
 import { OpenForm } from '../OpenForm'
-import { lazyPage } from '../../shared/lazyPage'
 
-const AddWinePage = lazyPage(() => import('./form/AddWinePage'))
-const EditWinePage = lazyPage(() => import('./form/EditWinePage'))
-const GridPage = lazyPage(() => import('./grid/GridPage'))
-const LabelSheet = lazyPage(() => import('./labels/LabelSheet'))
-const PriceStockPage = lazyPage(() => import('./price/PriceStockPage'))
+const AddWinePage = lazy(() => import('./form/AddWinePage'))
+const EditWinePage = lazy(() => import('./form/EditWinePage'))
+const GridPage = lazy(() => import('./grid/GridPage'))
+const LabelSheet = lazy(() => import('./labels/LabelSheet'))
+const PriceStockPage = lazy(() => import('./price/PriceStockPage'))
 
 const openForm = (page: ComponentType) => createElement(OpenForm, null, createElement(page))
 
@@ -24,7 +23,7 @@ export const wines: Feature = {
       // the portal's first page: it comes with the portal, whose frame would else wait for it once more
       list: WineList,
       // /wines/{id} is the wine's page (spec §2), which is react-admin's place for its edit view
-      edit: lazyPage(() => import('./detail/WineDetail')),
+      edit: lazy(() => import('./detail/WineDetail')),
     },
   ],
   routes: [

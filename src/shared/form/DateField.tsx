@@ -6,11 +6,10 @@ import InputAdornment from '@mui/material/InputAdornment'
 import Popover from '@mui/material/Popover'
 import TextField, { type TextFieldProps } from '@mui/material/TextField'
 import { useTranslate } from 'ra-core'
-import { Suspense, useState } from 'react'
-import { lazyPage } from '../lazyPage'
+import { Suspense, lazy, useState } from 'react'
 import { LoadingState } from '../ui/LoadingState'
 
-const Calendar = lazyPage(() => import('./Calendar'))
+const Calendar = lazy(() => import('./Calendar'))
 
 interface Props extends Omit<
   TextFieldProps,

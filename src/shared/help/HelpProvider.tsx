@@ -1,16 +1,16 @@
 import {
-  createContext,
   Suspense,
+  createContext,
+  lazy,
   useCallback,
   useContext,
   useEffect,
   useState,
   type ReactNode,
 } from 'react'
-import { lazyPage } from '../lazyPage'
 import { isHelpKeyOn } from './helpKey'
 
-const HelpDialog = lazyPage(() => import('./HelpDialog'))
+const HelpDialog = lazy(() => import('./HelpDialog'))
 
 /** Elements in which a question mark is typed, and dialogs, which have keys of their own. */
 const TYPED_IN = 'input, textarea, select, [contenteditable="true"], [role="dialog"]'

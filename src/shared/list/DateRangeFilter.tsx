@@ -3,11 +3,10 @@ import CalendarIcon from '@mui/icons-material/CalendarMonthOutlined'
 import Button from '@mui/material/Button'
 import Popover from '@mui/material/Popover'
 import { useListFilterContext, useTranslate } from 'ra-core'
-import { Suspense, useState } from 'react'
-import { lazyPage } from '../lazyPage'
+import { Suspense, lazy, useState } from 'react'
 import { LoadingState } from '../ui/LoadingState'
 
-const DateRangeForm = lazyPage(() => import('./DateRangeForm'))
+const DateRangeForm = lazy(() => import('./DateRangeForm'))
 
 /** Filter by day, both ends included, in São Paulo time (R32). The URL keeps `from` and `to` as yyyy-MM-dd. */
 export function DateRangeFilter({ label }: { label: string }) {

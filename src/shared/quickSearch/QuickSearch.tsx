@@ -1,9 +1,8 @@
 import { useTranslate } from 'ra-core'
-import { Suspense, useEffect, useState } from 'react'
-import { lazyPage } from '../lazyPage'
+import { Suspense, lazy, useEffect, useState } from 'react'
 import type { QuickSearchProps } from './QuickSearchBox'
 
-const QuickSearchDialog = lazyPage(() => import('./QuickSearchDialog'))
+const QuickSearchDialog = lazy(() => import('./QuickSearchDialog'))
 
 const isShortcut = ({ altKey, ctrlKey, key, metaKey, shiftKey }: KeyboardEvent): boolean =>
   ctrlKey !== metaKey && !altKey && !shiftKey && key.toLowerCase() === 'k'

@@ -1,5 +1,4 @@
 import { Component, type ReactNode } from 'react'
-import { forgetFailedPages } from '../lazyPage'
 
 interface Props {
   children: ReactNode
@@ -26,10 +25,6 @@ export class ErrorBoundary extends Component<Props, State> {
   static getDerivedStateFromProps(props: Props, state: State): Partial<State> | null {
     if (props.resetKey === state.resetKey) return null
     return { error: undefined, crashed: false, resetKey: props.resetKey }
-  }
-
-  override componentDidCatch() {
-    forgetFailedPages()
   }
 
   override render() {

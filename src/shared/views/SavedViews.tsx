@@ -3,12 +3,11 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Popover from '@mui/material/Popover'
 import { useTranslate } from 'ra-core'
-import { Suspense, useState } from 'react'
-import { lazyPage } from '../lazyPage'
+import { Suspense, lazy, useState } from 'react'
 import type { ViewedList } from './ViewedList'
 
-const ViewsPanel = lazyPage(() => import('./ViewsPanel'))
-const SaveView = lazyPage(() => import('./SaveView'))
+const ViewsPanel = lazy(() => import('./ViewsPanel'))
+const SaveView = lazy(() => import('./SaveView'))
 
 /** 'Visões' beside a list's filters: opens, keeps and deletes named views of it. */
 export function SavedViews({ list }: { list: ViewedList }) {

@@ -1,11 +1,10 @@
 import { onlineManager } from '@tanstack/react-query'
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { Suspense } from 'react'
+import { Suspense, lazy } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import { AuthLayout } from '../../../src/auth/AuthLayout'
 import { clearSession } from '../../../src/auth/session'
-import { lazyPage } from '../../../src/shared/lazyPage'
 import { CrashPage } from '../../../src/shared/ui/CrashPage'
 import { ErrorBoundary } from '../../../src/shared/ui/ErrorBoundary'
 import { dismissToast } from '../../../src/shared/ui/toast/toastStore'
@@ -34,7 +33,7 @@ test('a page whose code could not come says that there is no connection, and how
   const load = vi
     .fn<() => Promise<{ default: () => string }>>()
     .mockRejectedValue(new TypeError('Failed to fetch dynamically imported module: /a.js'))
-  const Page = lazyPage(load)
+  const Page = lazy(load)
   connection(false)
   render(
     <MemoryRouter>

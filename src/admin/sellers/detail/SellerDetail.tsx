@@ -1,9 +1,8 @@
 import type { Seller } from '#domain/wire/seller'
 import Stack from '@mui/material/Stack'
 import { useTranslate } from 'ra-core'
-import { Suspense } from 'react'
+import { Suspense, lazy } from 'react'
 import { useParams } from 'react-router-dom'
-import { lazyPage } from '../../../shared/lazyPage'
 import { DetailColumns } from '../../../shared/ui/DetailColumns'
 import { LoadingState } from '../../../shared/ui/LoadingState'
 import { PageTabs } from '../../../shared/ui/PageTabs'
@@ -22,7 +21,7 @@ import { SellerPhotoCard } from './SellerPhotoCard'
 import { SellerProducts } from './SellerProducts'
 import { useSeller } from './useSeller'
 
-const SellerFreight = lazyPage(() => import('./SellerFreight'))
+const SellerFreight = lazy(() => import('./SellerFreight'))
 
 /** A seller's page (spec §2 Admin area). */
 export default function SellerDetail() {

@@ -5,19 +5,18 @@ import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
 import { useDataProvider, useListContext, useNotify, useTranslate } from 'ra-core'
-import { useState } from 'react'
+import { lazy, useState } from 'react'
 import { BulkActionsToolbar } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { paths } from '../../../paths'
 import { serverMessage } from '../../../shared/http/serverMessage'
-import { lazyPage } from '../../../shared/lazyPage'
 import type { PortalDataProvider } from '../../dataProvider'
 import { useMayWrite } from '../../useMayWrite'
 import type { BatchKind } from './WineBatchDialog'
 import { useWineBatch } from './useWineBatch'
 import { WineBatchResult } from './WineBatchResult'
 
-const WineBatchDialog = lazyPage(() => import('./WineBatchDialog'))
+const WineBatchDialog = lazy(() => import('./WineBatchDialog'))
 
 const KINDS: readonly BatchKind[] = ['publish', 'pause', 'price', 'stock', 'archive', 'delete']
 

@@ -2,12 +2,11 @@ import EditOutlined from '@mui/icons-material/EditOutlined'
 import type { Product } from '#domain/wire/product'
 import Button from '@mui/material/Button'
 import { useTranslate } from 'ra-core'
-import { Suspense, useState } from 'react'
-import { lazyPage } from '../../../shared/lazyPage'
+import { Suspense, lazy, useState } from 'react'
 import { WinePictures } from '../../../shared/wine/WinePictures'
 import { useMayWrite } from '../../useMayWrite'
 
-const WineImageDialog = lazyPage(() => import('../image/WineImageDialog'))
+const WineImageDialog = lazy(() => import('../image/WineImageDialog'))
 
 /** The pictures and the dialog that changes them. */
 export function WineImageCard({ wine }: { wine: Product }) {

@@ -3,10 +3,9 @@ import { wineCreateRequest } from '#domain/wines/wineForm'
 import Alert from '@mui/material/Alert'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
-import { useState } from 'react'
+import { lazy, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { paths } from '../../../paths'
-import { lazyPage } from '../../../shared/lazyPage'
 import { LoadingState } from '../../../shared/ui/LoadingState'
 import { PageHeader } from '../../../shared/ui/PageHeader'
 import { ME_QUERY } from '../../fetchMe'
@@ -19,7 +18,7 @@ import { draftKey } from './wineDraft'
 import { WineForm } from './WineForm'
 import { duplicateFormValues, emptyWineForm } from './wineFormValues'
 
-const AddImageStep = lazyPage(() => import('../image/AddImageStep'))
+const AddImageStep = lazy(() => import('../image/AddImageStep'))
 
 /** A new wine, empty or as a copy; then its picture (spec §2 Wine form). */
 export default function AddWinePage() {
