@@ -1,17 +1,20 @@
-import { renderHook, waitFor } from '@testing-library/react'
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { act, renderHook, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { clearSession, startSession } from '../../../src/auth/session'
 import { createAuthProvider } from '../../../src/auth/createAuthProvider'
 import { signOut } from '../../../src/auth/signOut'
 import { offlineResponses } from '../../../src/portal/offline/offlineResponses'
 import { apiClient, connectSession } from '../../../src/shared/http/apiClient'
-import { useSeenNotice } from '../../../src/shared/http/seenNotice'
+import { showFresh, useSeenNotice } from '../../../src/shared/http/seenNotice'
 import { tokens } from '../auth/tokens'
 import { network } from '../dataProvider/network'
 import { fakeCaches } from './fakeCaches'
 
 let isOnline = true
 let responses: Record<string, unknown> = {}
+const asked = new Set<string>()
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-03-01T17:32:00Z'), toFake: ['Date'] })
@@ -31,6 +34,9 @@ beforeEach(() => {
   startSession(tokens.seller())
 })
 afterEach(() => {
+  // what a page shows of before is known until it is of now again; other files draw the same pages
+  for (const path of asked) showFresh(path)
+  asked.clear()
   clearSession()
   connectSession(undefined)
   window.history.replaceState(null, '', '/')
@@ -47,6 +53,7 @@ const approveMany = () =>
 /** Answers each path now, then takes the connection away. */
 async function see(...paths: string[]) {
   for (const path of paths) {
+    asked.add(path)
     responses[path.split('?')[0] ?? ''] = { path }
     expect(await apiClient(path)).toEqual({ path })
   }
@@ -73,6 +80,33 @@ test.each(['/vendor/products', '/vendor/orders/statistics?period=week', `${order
   },
 )
 
+const client = new QueryClient()
+const WithQueries = ({ children }: { children: ReactNode }) => (
+  <QueryClientProvider client={client}>{children}</QueryClientProvider>
+)
+const notice = () => renderHook(useSeenNotice, { wrapper: WithQueries }).result.current
+
+test('the page asks again by itself while it is of before', async () => {
+  const timers = vi.spyOn(window, 'setInterval')
+  await see('/vendor/today')
+  isOnline = false
+  const queryFn = () => apiClient('/vendor/today')
+  const { result } = renderHook(
+    () => {
+      useQuery({ queryKey: ['today'], queryFn })
+      return useSeenNotice()
+    },
+    { wrapper: WithQueries },
+  )
+  await waitFor(() => expect(result.current).toContain('Sem conexão'))
+  // no event of the browser says so
+  isOnline = true
+  const [askAgain] = timers.mock.calls.find(([, ms]) => ms === 10_000) ?? []
+  timers.mockRestore()
+  act(() => (askAgain as () => void)())
+  await waitFor(() => expect(result.current).toBeUndefined())
+})
+
 test('the page says from when it is, until it is of now again', async () => {
   // other tests' pages have notices of their own
   window.history.replaceState(null, '', '/portal/today')
@@ -80,15 +114,13 @@ test('the page says from when it is, until it is of now again', async () => {
   await see('/vendor/today')
   isOnline = false
   await apiClient('/vendor/today')
-  expect(renderHook(useSeenNotice).result.current).toMatch(
-    /^Sem conexão: mostrando o que foi visto às 14:32\./,
-  )
+  expect(notice()).toMatch(/^Sem conexão: mostrando o que foi visto às 14:32\./)
   vi.setSystemTime(new Date('2026-03-02T12:00:00Z'))
   await apiClient('/vendor/today')
-  expect(renderHook(useSeenNotice).result.current).toContain('foi visto em 01/03/2026, às 14:32.')
+  expect(notice()).toContain('foi visto em 01/03/2026, às 14:32.')
   isOnline = true
   await apiClient('/vendor/today')
-  expect(renderHook(useSeenNotice).result.current).toBeUndefined()
+  expect(notice()).toBeUndefined()
 })
 
 test.each([
