@@ -35,7 +35,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   // what a page shows of before is known until it is of now again; other files draw the same pages
-  for (const path of asked) showFresh(path)
+  for (const path of [order, ...asked]) showFresh(path)
   asked.clear()
   clearSession()
   connectSession(undefined)
