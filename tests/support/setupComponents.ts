@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure, getConfig } from '@testing-library/react'
 import { afterEach } from 'vitest'
+import { forgetLists } from '../../src/shared/list/listAddress'
 
 // the real one, whatever a test does to the clock
 const immediate = globalThis.setImmediate
@@ -24,7 +25,8 @@ configure({
 Element.prototype.scrollIntoView = () => undefined
 window.scrollTo = () => undefined
 
-// what the file before has left in the worker's one document
+// what the file before has left in the worker's one document, and in its modules
+forgetLists()
 localStorage.clear()
 sessionStorage.clear()
 document.body.replaceChildren()
