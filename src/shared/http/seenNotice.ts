@@ -32,14 +32,15 @@ function subscribe(listener: () => void): () => void {
 
 /**
  * `seenNotice`, drawn again when it changes. While there is one, the page asks the server again by itself: a browser need not
- * notice that a connection is back, and does not when it was the server that was away.
+ * notice that a connection is back, and does not when it was the server that was away. What is not asked for again with a
+ * connection, because somebody types into it, is not here either.
  */
 export function useSeenNotice(): string | undefined {
   const notice = useSyncExternalStore(subscribe, seenNotice, () => undefined)
   const client = useQueryClient()
   useEffect(() => {
     if (!notice) return undefined
-    const timer = setInterval(() => void client.refetchQueries({ type: 'active' }), ASK_AGAIN_MS)
+    const timer = setInterval(() => client.getQueryCache().onOnline(), ASK_AGAIN_MS)
     return () => clearInterval(timer)
   }, [client, notice])
   return notice

@@ -14,6 +14,9 @@ interface Props {
   home: string
 }
 
+/** React keeps a page's failure for the whole visit: one of a time without a connection is known when the page is opened again. */
+const failedOffline = new WeakSet<Error>()
+
 const reload = () => window.location.reload()
 
 /** Shown instead of a page that crashed; always with a way back. */
@@ -21,7 +24,11 @@ export function CrashPage({ error, retry, home }: Props) {
   const isOnline = useOnline()
   const isUnloaded = error instanceof Error && /import|module|preload/i.test(error.message)
   // Without a connection the code could not come: it is asked for again once there is one.
-  const [wasOffline] = useState(isUnloaded && !isOnline)
+  const [wasOffline] = useState(() => {
+    if (!isUnloaded) return false
+    if (!isOnline) failedOffline.add(error)
+    return failedOffline.has(error)
+  })
   // A file that failed is not asked for twice by the same page (HTML standard, "fetch a single module script"; Chromium since 150),
   // and after an update of the site an old page asks for files that are gone.
   const again = isUnloaded ? reload : retry

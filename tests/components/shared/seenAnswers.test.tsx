@@ -91,9 +91,11 @@ test('the page asks again by itself while it is of before', async () => {
   await see('/vendor/today')
   isOnline = false
   const queryFn = () => apiClient('/vendor/today')
+  const typedInto = vi.fn(() => Promise.resolve(1))
   const { result } = renderHook(
     () => {
       useQuery({ queryKey: ['today'], queryFn })
+      useQuery({ queryKey: ['typed into'], queryFn: typedInto, refetchOnReconnect: false })
       return useSeenNotice()
     },
     { wrapper: WithQueries },
@@ -105,6 +107,7 @@ test('the page asks again by itself while it is of before', async () => {
   timers.mockRestore()
   act(() => (askAgain as () => void)())
   await waitFor(() => expect(result.current).toBeUndefined())
+  expect(typedInto).toHaveBeenCalledOnce()
 })
 
 test('the page says from when it is, until it is of now again', async () => {
