@@ -66,6 +66,22 @@ test('a page that is first opened without a connection opens by itself when ther
   await page.getByRole('heading', { name: 'Adicionar vinho', level: 1 }).waitFor()
 })
 
+test('a page that failed without a connection opens when one comes back to it with one', async () => {
+  const shop = await openShop({ wines: 1 })
+  const [page, connection] = await openAs(shop)
+  await page.goto('/portal')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await connection.setOffline(true)
+  const link = page.getByRole('link', { name: 'Adicionar vinho' }).first()
+  await link.click()
+  await page.getByRole('heading', { name: 'Sem conexão' }).waitFor()
+  await page.getByRole('link', { name: 'Vinhos', exact: true }).click()
+  await page.getByRole('heading', { name: 'Vinhos', level: 1 }).waitFor()
+  await connection.setOffline(false)
+  await link.click()
+  await page.getByRole('heading', { name: 'Adicionar vinho', level: 1 }).waitFor()
+})
+
 test('an order is not approved by itself later: the person presses again', async () => {
   const shop = await openShop({ wines: 1 })
   const id = await placeOrder(shop)
