@@ -19,6 +19,16 @@ const retailOnly = (wine = buildWine()) => ({
 })
 
 describe('what it shows', () => {
+  test('a code that could not be loaded says so in its card: the page keeps its title and its one way back', async () => {
+    engine({ wine: buildWine() })
+    open()
+    expect(await screen.findByText('Não foi possível carregar o código')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Tentar novamente' })).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Tannat de Ânfora')
+    expect(document.title).toContain('Tannat de Ânfora')
+    expect(screen.getByRole('link', { name: 'Voltar para Vinhos' })).toBeVisible()
+  })
+
   test('header, basics, prices, inventory and the eleven sections, open', async () => {
     engine({
       wine: buildWine({

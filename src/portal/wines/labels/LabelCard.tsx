@@ -8,9 +8,10 @@ import { useNotify, useTranslate } from 'ra-core'
 import { Link } from 'react-router-dom'
 import { paths } from '../../../paths'
 import { saveFile } from '../../../shared/files/saveFile'
+import { serverMessage } from '../../../shared/http/serverMessage'
 import { DetailCard } from '../../../shared/ui/DetailCard'
+import { ErrorState } from '../../../shared/ui/ErrorState'
 import { LoadingState } from '../../../shared/ui/LoadingState'
-import { WineLoadError } from '../WineLoadError'
 import { RefreshButton } from './RefreshButton'
 import { useLabels } from './useLabels'
 
@@ -22,8 +23,12 @@ export function LabelCard({ wine }: { wine: Product }) {
   return (
     <DetailCard title={translate('wine_labels.title')}>
       {isPending && <LoadingState label={translate('wine_labels.loading')} height={240} />}
-      {error && (
-        <WineLoadError error={error} title="wine_labels.error" onRetry={() => void refetch()} />
+      {!label && error && (
+        <ErrorState
+          title={translate('wine_labels.error')}
+          message={serverMessage(error, '')}
+          onRetry={() => void refetch()}
+        />
       )}
       {label && <Label label={label} />}
     </DetailCard>
