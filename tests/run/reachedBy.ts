@@ -14,7 +14,12 @@ const IMPORT =
 export function reachedBy(changed: string[], testFiles: string[]): string[] {
   const isChanged = new Set(changed)
   const wordsIn = (served: RegExp) =>
-    new Set(changed.filter((file) => served.test(file)).flatMap(wordsOf))
+    new Set(
+      changed
+        .filter((file) => served.test(file))
+        .flatMap(wordsOf)
+        .filter((word) => !KINDS.includes(word)),
+    )
   const words = { api: wordsIn(/^(?:backend|domain)\//), journeys: wordsIn(IS_SERVED) }
   return testFiles.filter((file) => {
     const [, kind, ...names] = /^tests\/(api|journeys)\/([^/]+)\/([^/.]+)/.exec(file) ?? []
@@ -27,6 +32,9 @@ export function reachedBy(changed: string[], testFiles: string[]): string[] {
 
 /** What the running copy is made of. */
 const IS_SERVED = /^(?:backend|domain|src|landing|ops)\//
+
+/** They name what kind of file it is, in every subject; the walk of every page is in the daily run. */
+const KINDS = ['page', 'route']
 
 /** 'backend/src/workflows/orders/cancelOrder.ts' → backend, src, workflow, order, cancel … */
 const wordsOf = (path: string): string[] =>
