@@ -29,7 +29,7 @@ async function holdUp(): Promise<void> {
  */
 export function network(answer: (request: Request) => Answer | Promise<Answer>): Request[] {
   const requests: Request[] = []
-  vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
+  const ask = async (address: string, init: RequestInit = {}): Promise<Response> => {
     const url = new URL(address, 'http://winex.test')
     const request: Request = {
       path: url.pathname.replace(/^\/api/, ''),
@@ -43,10 +43,13 @@ export function network(answer: (request: Request) => Answer | Promise<Answer>):
     const { status = 200, body = {} } = await answer(request)
     await holdUp()
     request.signal?.throwIfAborted()
+    // the page that asked is gone with its test: nothing of it reaches the next one
+    if (globalThis.fetch !== ask) return new Promise(() => undefined)
     return new Response(JSON.stringify(body), {
       status,
       statusText: status === 500 ? 'Internal Server Error' : '',
     })
-  })
+  }
+  vi.stubGlobal('fetch', ask)
   return requests
 }
