@@ -1,9 +1,10 @@
 import { expect } from 'vitest'
 import { call } from '../../support/http'
 import { tokenOf } from '../../support/people'
+import { weatherMs } from '../../support/weatherMs'
 
 /** Longest that one person's request may keep another person waiting, in ms (goals: one request). */
-const WAIT_MAX_MS = 1_000
+const WAIT_MAX_MS = 1_000 + weatherMs
 /** How much longer the same machine may take than when nobody else asks for anything: a slow machine is no fault. */
 const SLOWER = 20
 

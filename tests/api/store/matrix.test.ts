@@ -13,9 +13,10 @@ import {
 import { closeDatabase, sql, world } from '../../support/world'
 import { addToCart, buy, fillCart, openCart } from '../../support/buyer'
 import { openShop, type Shop } from '../../support/openShop'
+import { weatherMs } from '../../support/weatherMs'
 
 /** No answer, and nobody else's, may take longer; what the machine is busy with besides is added (`pause`). */
-const PATIENCE_MS = 1_000
+const PATIENCE_MS = 1_000 + weatherMs
 
 const storeRoutes = routes.filter(({ path }) => path.startsWith('/store/'))
 
