@@ -21,7 +21,7 @@ it('saves a price in twelve statements of SQL at most, as it reads the wine once
     ])
   }
   // What runs less often than the saves is the engine's own, as its jobs, and so is its look for mails to send, which comes
-  // every second. The read models' triggers run at the commit.
+  // every half second. The read models' triggers run at the commit.
   const ran = await sql<{ query: string; each: number }>(
     `select left(query, 60) as query, floor(calls / $1::float8) as each from pg_stat_statements
       where calls >= $1 and query !~ 'read_model\\.|^select \\* from "mail_outbox" where "sent_at" is null' order by query`,
