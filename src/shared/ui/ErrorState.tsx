@@ -15,9 +15,9 @@ export function ErrorState({ title, message, onRetry, action }: Props) {
     <Alert
       severity="error"
       sx={{
-        flexWrap: { xs: 'wrap', sm: 'nowrap' },
-        // beside the icon; the button below it has a phone's width
-        '& .MuiAlert-message': { flex: { xs: '1 0 calc(100% - 48px)', sm: '1 1 auto' } },
+        flexWrap: 'wrap',
+        // beside the icon; where the place is narrow, as a phone or a card, the button has a line of its own
+        '& .MuiAlert-message': { flex: '1 1 min(16rem, calc(100% - 48px))' },
       }}
       action={
         <>
