@@ -109,6 +109,5 @@ export type ParamsOf<Path extends string> = Path extends `${infer Head}/${infer 
     : never
 
 export const csvFile: FileAnswer = { file: 'text/csv; charset=utf-8' }
-export const eventStream: FileAnswer = { file: 'text/event-stream; charset=utf-8' }
 export const pdfFile: FileAnswer = { file: 'application/pdf' }
 export const jsonFile: FileAnswer = { file: 'application/json; charset=utf-8' }

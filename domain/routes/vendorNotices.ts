@@ -7,7 +7,7 @@ import {
   noticesReadRequest,
   unreadNotices,
 } from '../wire/notice'
-import { eventStream, type RouteTable } from './declaration'
+import type { RouteTable } from './declaration'
 
 /** What the seller is told of; what is read and how one is told are each person's own. */
 export const vendorNoticeRoutes = {
@@ -17,8 +17,6 @@ export const vendorNoticeRoutes = {
     response: noticeListResponse,
   },
   'GET /vendor/notices/unread': { actor: 'seller', response: unreadNotices },
-  /** The number again whenever it may have changed, as events; asked for with `Accept: text/event-stream`. */
-  'GET /vendor/notices/stream': { actor: 'seller', response: eventStream },
   'GET /vendor/notices/settings': { actor: 'seller', response: noticeSettingsResponse },
   'POST /vendor/notices/settings': {
     actor: 'seller',

@@ -30,28 +30,18 @@ const DROPPED = [
   'keep-alive',
 ]
 
-/** Connections to the engine: for calls, and for streams, which keep one each and must not take those of the calls. */
+/** Connections to the engine. */
 const CALLS_AT_ONCE = 256
-const STREAMS_AT_ONCE = 2_000
-const STREAM = '/vendor/notices/stream'
 
 /** /api/* → the engine, without the prefix. */
 export async function serveApi(app: FastifyInstance, engineUrl: () => string): Promise<void> {
-  await proxy(app, { path: '', connections: CALLS_AT_ONCE, engineUrl })
-  await proxy(app, { path: STREAM, connections: STREAMS_AT_ONCE, engineUrl })
-}
-
-async function proxy(
-  app: FastifyInstance,
-  { path, connections, engineUrl }: { path: string; connections: number; engineUrl: () => string },
-): Promise<void> {
   await app.register(httpProxy, {
     upstream: '',
-    prefix: `/api${path}`,
-    rewritePrefix: path,
+    prefix: '/api',
+    rewritePrefix: '',
     disableRequestLogging: true,
     undici: {
-      connections,
+      connections: CALLS_AT_ONCE,
       headersTimeout: SLOWEST_ANSWER_MS,
       bodyTimeout: SLOWEST_ANSWER_MS,
       pipelining: 1,

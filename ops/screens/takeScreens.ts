@@ -39,10 +39,6 @@ export async function takeScreens([address = 'http://localhost:8000']: string[])
       reducedMotion: 'reduce',
     })
     const page = await context.newPage()
-    // it never ends, and a picture waits until nothing is on its way
-    await page.route('**/vendor/notices/stream', (route) =>
-      route.fulfill({ contentType: 'text/event-stream', body: '' }),
-    )
     await signIn(page)
     await mkdir(FOLDER, { recursive: true })
     for (const [name, [path, top]] of Object.entries(SCREENS)) {

@@ -102,12 +102,6 @@ async function empty(context: BrowserContext, pool: BrowserContext[]): Promise<v
   pool.push(context)
 }
 
-/** Ends the stream of notices at once, for pages of which one waits until nothing is on its way any more. */
-export const endStreams = (context: BrowserContext): Promise<unknown> =>
-  context.route('**/vendor/notices/stream', (route) =>
-    route.fulfill({ contentType: 'text/event-stream', body: '' }),
-  )
-
 /** What names a page and what it complains of. */
 const TELLING = 'h1, h2, [role=alert], [role=dialog], .toast, .Mui-error'
 

@@ -12,7 +12,6 @@ import { logError } from '../errors/logError'
 import { answerHealth } from './answerHealth'
 import { startMailDelivery } from './mailDelivery'
 import { createMetrics } from './metrics'
-import { endStreams } from '../http/eventStreams'
 import { useFrontDoor } from '../http/frontDoor'
 import { writeRouteTable } from './routeTable'
 
@@ -58,7 +57,6 @@ async function serve(): Promise<void> {
     // Longer than a mail server may take (mailSenders): what it has accepted is written down, and not sent again.
     const forced = setTimeout(() => process.exit(1), 25_000)
     forced.unref()
-    endStreams()
     const mailed = stopMail()
     server.closeIdleConnections()
     server.close(() => {

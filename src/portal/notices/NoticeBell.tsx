@@ -1,31 +1,14 @@
 import { UNREAD_NOTICES_MAX } from '#domain/limits'
 import Notifications from '@mui/icons-material/NotificationsOutlined'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
-import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../paths'
 import { UNREAD_QUERY } from './unreadQuery'
 
-/**
- * In the portal's bar: leads to the notices and says how many are unread; no number while it is unknown. The server says
- * a new number at once, and the same one again before the query asks by itself: it does so when the server is silent.
- */
+/** In the portal's bar: leads to the notices and says how many are unread; no number while it is unknown. */
 export function NoticeBell() {
   const translate = useTranslate()
-  const queryClient = useQueryClient()
-  useEffect(() => {
-    const end = new AbortController()
-    void import('./followUnread').then(
-      ({ followUnread }) =>
-        followUnread(end.signal, (unread) =>
-          queryClient.setQueryData(UNREAD_QUERY.queryKey, { unread }),
-        ),
-      // without its code the number is asked for
-      () => undefined,
-    )
-    return () => end.abort()
-  }, [queryClient])
   const unread = useQuery(UNREAD_QUERY).data?.unread ?? 0
   const count = unread < UNREAD_NOTICES_MAX ? unread : `${UNREAD_NOTICES_MAX - 1}+`
   return (

@@ -1,7 +1,7 @@
 import { callRoute } from '../../shared/http/callRoute'
 
-/** How often the number is asked for while the portal is looked at. */
-const ASK_MS = 30_000
+/** How often the number is asked for while the portal is looked at, in ms; at once when somebody comes back to it. */
+const ASK_MS = 60_000
 
 /** How many notices this person has not read; the bell's number. */
 export const UNREAD_QUERY = {

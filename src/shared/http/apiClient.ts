@@ -5,8 +5,6 @@ import { ApiError, type ApiErrorBody } from './ApiError'
 
 /** A slow phone line still gets its answer; a dead one gives the form back. */
 const TIMEOUT_MS = 30_000
-/** Longer than the server lets a stream live. */
-const STREAM_MS = 3_600_000
 
 /** What the client needs to know of the session; `src/auth` connects it at boot. */
 export interface ApiSession {
@@ -104,23 +102,6 @@ export async function apiExchange<T>(
 export async function apiDownload(path: string, request: ApiRequest = {}): Promise<Blob> {
   const response = await authorizedSend(path, request)
   return response.ok ? response.blob() : read<Blob>(response)
-}
-
-/**
- * Calls the engine for an answer that goes on until `signal` or the server ends it.
- *
- * @throws ApiError as `apiClient` does
- */
-export async function apiStream(
-  path: string,
-  signal: AbortSignal,
-): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
-  const response = await authorizedSend(path, {
-    signal,
-    headers: { Accept: 'text/event-stream' },
-    timeoutMs: STREAM_MS,
-  })
-  return response.ok && response.body ? response.body : read(response)
 }
 
 async function authorizedSend(path: string, request: ApiRequest): Promise<Response> {

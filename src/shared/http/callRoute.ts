@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { ParamsOf, PathOf } from '#domain/routes/declaration'
 import type { RouteKey, Routes } from '#domain/routes/index'
-import { apiClient, apiDownload, apiStream, type ApiRequest } from './apiClient'
+import { apiClient, apiDownload, type ApiRequest } from './apiClient'
 
 type Input<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined
 type BodyOf<Route> = Route extends { body: infer Schema } ? Input<Schema> : undefined
@@ -49,10 +49,6 @@ export function downloadRoute<Key extends RouteKey>(
 ): Promise<Blob> {
   return apiDownload(...addressOf(name, request))
 }
-
-/** Calls a declared route whose answer goes on: server-sent events. Throws ApiError. */
-export const streamRoute = (name: RouteKey & `GET ${string}`, signal: AbortSignal) =>
-  apiStream(addressOf(name)[0], signal)
 
 function addressOf(
   name: string,

@@ -21,10 +21,7 @@ async function countScripts(page: Page) {
   const underway = new Set<string>()
   const scripts = new Set<string>()
   let bytes = 0
-  session.on('Network.requestWillBeSent', ({ requestId, request }) => {
-    // the stream of notices never ends
-    if (!request.url.endsWith('/vendor/notices/stream')) underway.add(requestId)
-  })
+  session.on('Network.requestWillBeSent', ({ requestId }) => underway.add(requestId))
   session.on('Network.loadingFailed', ({ requestId }) => underway.delete(requestId))
   session.on('Network.responseReceived', ({ requestId, type, response }) => {
     if (type === 'Script' || /\.js(?:\?|$)/.test(response.url)) scripts.add(requestId)

@@ -1,13 +1,7 @@
 import type { BrowserContext, Page } from 'playwright'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { FRAMES } from '#domain/site/pages'
-import {
-  closeContexts,
-  endStreams,
-  expectAccessible,
-  openContext,
-  PHONE,
-} from '../../support/browser'
+import { closeContexts, expectAccessible, openContext, PHONE } from '../../support/browser'
 import { tokenOf } from '../../support/people'
 import { world } from '../../support/world'
 
@@ -16,7 +10,6 @@ let context: BrowserContext | undefined
 /** Opens a page whose code does not arrive before `arrive` is called. */
 async function openBeforeCode(path: string, token?: string) {
   context = await openContext(PHONE)
-  await endStreams(context)
   if (token) await context.addCookies([{ name: 'auth_token', value: token, url: world.url }])
   const page = await context.newPage()
   const complaints: string[] = []

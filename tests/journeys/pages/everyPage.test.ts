@@ -1,13 +1,6 @@
 import type { BrowserContext, Page } from 'playwright'
 import { afterAll, expect, test } from 'vitest'
-import {
-  closeContexts,
-  DESKTOP,
-  endStreams,
-  openContext,
-  signInAs,
-  violationsOf,
-} from '../../support/browser'
+import { closeContexts, DESKTOP, openContext, signInAs, violationsOf } from '../../support/browser'
 import type { Person } from '../../support/people'
 import { inFull } from '../../support/scope'
 import { closeDatabase } from '../../support/world'
@@ -56,7 +49,6 @@ async function contextOf(person: Person | undefined): Promise<BrowserContext> {
   if (known) return known
   const context = await openContext(DESKTOP, {})
   await context.addInitScript(countShifts)
-  await endStreams(context)
   contexts.set(key, context)
   // stays, and with it the process that has the site's code compiled
   const first = await context.newPage()

@@ -2,7 +2,6 @@ import type { SellerContext } from '../../actor/callers'
 import type { Handlers } from '../../http/handlers'
 import { countUnread, listNotices, type NoticeReader } from '../../read-models/listNotices'
 import { findNoticeSettings } from '../../read-models/findNoticeSettings'
-import { streamNotices } from './noticeStream'
 import { readNotice, readNotices } from '../../workflows/notices/read-notices'
 import { setNoticeSettings } from '../../workflows/notices/set-notice-settings'
 
@@ -18,8 +17,6 @@ export const noticeHandlers = {
   'GET /vendor/notices/unread': async ({ knex, member }) => ({
     unread: await countUnread(knex, member.id),
   }),
-
-  'GET /vendor/notices/stream': streamNotices,
 
   'GET /vendor/notices/settings': (call) => findNoticeSettings(call.knex, readerOf(call)),
 

@@ -33,12 +33,9 @@ export async function readMessageNotices(
 ): Promise<void> {
   await runStatement(
     knex,
-    `with gone as (
-       delete from notice_unread u using notice n
-        where u.member_id = $1 and n.id = u.notice_id and n.seller_id = $2 and n.kind = 'staff_message'
-          and n.source_id in (select 'message:' || m.id from order_message m where m.order_id = $3 and m.id <= $4::bigint)
-       returning 1)
-     select pg_notify('winex_notice', $2) from gone limit 1`,
+    `delete from notice_unread u using notice n
+      where u.member_id = $1 and n.id = u.notice_id and n.seller_id = $2 and n.kind = 'staff_message'
+        and n.source_id in (select 'message:' || m.id from order_message m where m.order_id = $3 and m.id <= $4::bigint)`,
     [memberId, order.seller_id, order.id, until],
   )
 }

@@ -6,14 +6,13 @@ import type { NoticeReader } from '../../read-models/listNotices'
 /** A person has read everything up to this notice; what is written meanwhile stays unread. */
 export async function readNotices(
   knex: Knex,
-  { sellerId, memberId }: NoticeReader,
+  { memberId }: NoticeReader,
   until: string,
 ): Promise<void> {
   await runStatement(
     knex,
-    `with gone as (delete from notice_unread where member_id = $1 and notice_id <= $2::bigint returning 1)
-     select pg_notify('winex_notice', $3) from gone limit 1`,
-    [memberId, until, sellerId],
+    'delete from notice_unread where member_id = $1 and notice_id <= $2::bigint',
+    [memberId, until],
   )
 }
 
@@ -36,8 +35,7 @@ export async function readNotice(
   if (!found) throw AppError.notFound()
   await runStatement(
     knex,
-    `with gone as (delete from notice_unread where member_id = $1 and notice_id = $2::bigint returning 1)
-     select pg_notify('winex_notice', $3) from gone`,
-    [memberId, id, sellerId],
+    'delete from notice_unread where member_id = $1 and notice_id = $2::bigint',
+    [memberId, id],
   )
 }
