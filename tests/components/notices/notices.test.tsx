@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { dataProvider } from '../../../src/portal/dataProvider'
@@ -61,6 +61,38 @@ test('a hundred and more are 99+', async () => {
   expect(await screen.findByRole('link', { name: 'Avisos: 99+ não lidos' })).toHaveTextContent(
     '99+',
   )
+})
+
+test('the number is asked for every minute while somebody looks, and at once when somebody comes back', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(false)
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible')
+  const look = (isLookedAt: boolean) => {
+    hidden.mockReturnValue(!isLookedAt)
+    visibility.mockReturnValue(isLookedAt ? 'visible' : 'hidden')
+    act(() => void window.dispatchEvent(new Event('visibilitychange')))
+  }
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+  try {
+    let unread = 3
+    const calls = network(() => ({ body: { unread } }))
+    openList(<NoticeBell />, { dataProvider, at: '/portal/wines' })
+    expect(await screen.findByRole('link', { name: 'Avisos: 3 não lidos' })).toBeVisible()
+    unread = 1
+    await pass(55_000)
+    expect(calls).toHaveLength(1)
+    await pass(6_000)
+    expect(await screen.findByRole('link', { name: 'Avisos: 1 não lido' })).toBeVisible()
+    look(false)
+    await pass(180_000)
+    expect(calls).toHaveLength(2)
+    unread = 2
+    look(true)
+    expect(await screen.findByRole('link', { name: 'Avisos: 2 não lidos' })).toBeVisible()
+  } finally {
+    vi.useRealTimers()
+    vi.restoreAllMocks()
+  }
 })
 
 test('each line leads to its order and is read by being opened', async () => {
