@@ -1,7 +1,6 @@
 import type { Handlers } from '../http/handlers'
 import { applicationHandlers } from './admin/applications'
 import { auditHandlers } from './admin/audit'
-import { adminExportHandlers } from './admin/exports'
 import { commissionHandlers } from './admin/commission'
 import { homeHandlers } from './admin/home'
 import { adminOrderHandlers } from './admin/orders'
@@ -61,7 +60,6 @@ export const handlers: Handlers = {
   ...orderHandlers,
   ...payoutHandlers,
   ...noticeHandlers,
-  ...adminExportHandlers,
   ...adminPayoutHandlers,
   ...adminProductHandlers,
   ...adminSellerHandlers,

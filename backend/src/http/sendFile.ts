@@ -1,6 +1,7 @@
 import type { Response } from 'express'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { saoPauloDate } from '#domain/values/dates'
 import { takeTurns } from '../workers/takeTurns'
 
 /** A reader that takes nothing for so long, or does not come to the end in so long, is left alone. In ms. */
@@ -45,3 +46,10 @@ export const sendCsv = (
   name: string,
   parts: AsyncGenerator<string>,
 ): Promise<void> => sendFile(response, { name, type: 'text/csv; charset=utf-8' }, parts)
+
+/** A list as a spreadsheet, its name with the day. */
+export const sendListCsv = (
+  response: Response,
+  name: string,
+  rows: AsyncGenerator<string>,
+): Promise<void> => sendCsv(response, `${name}-${saoPauloDate(new Date())}.csv`, rows)

@@ -4,6 +4,8 @@ import { findApplication } from '../../read-models/findApplication'
 import { listApplications } from '../../read-models/listApplications'
 import { updateApplication } from '../../workflows/applications/update-application'
 import { inviteApplicant } from '../../workflows/invitations/invite-applicant'
+import { sendListCsv } from '../../http/sendFile'
+import { exportApplications } from '../../read-models/exportApplications'
 
 /** Applications of founding producers, in the dialect of ra-data-simple-rest (issue 5, item 5). */
 export const applicationHandlers = {
@@ -34,4 +36,7 @@ export const applicationHandlers = {
     await inviteApplicant(container, { applicationId: params.id, again, actor })
     return findApplication(knex, params.id)
   },
+
+  'GET /admin/applications/export.csv': ({ knex, query, response }) =>
+    sendListCsv(response, 'candidaturas', exportApplications(knex, query)),
 } satisfies Partial<Handlers>

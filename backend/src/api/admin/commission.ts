@@ -47,4 +47,9 @@ export const commissionHandlers = {
     })
     return { commission_rule: await findCommissionRuleOf(knex, sellerId) }
   },
+
+  /** The seller's own rules; the first gives the rate (spec §3, §7). */
+  'GET /vendor/commission': async ({ knex, seller }) => ({
+    commission_rules: await listCommissionRules(knex, seller.id),
+  }),
 } satisfies Partial<Handlers>

@@ -1,6 +1,8 @@
 import type { Handlers } from '../../http/handlers'
-import { searchForStaff } from '../../read-models/quickSearch'
 import { readAdminHome } from '../../read-models/readAdminHome'
+import { searchForSeller, searchForStaff } from '../../read-models/quickSearch'
+import { readToday } from '../../read-models/readToday'
+import { orderStatistics } from '../../read-models/orderStatistics'
 
 export const homeHandlers = {
   /** The month against the one before, and what waits for staff (issue 15). */
@@ -8,4 +10,14 @@ export const homeHandlers = {
 
   /** A few of everything that the person may read (issue 15). */
   'GET /admin/search': ({ knex, user, query }) => searchForStaff(knex, user.role, query.q),
+
+  /** What waits for the seller, for the page 'Hoje' and the numbers in the menu. */
+  'GET /vendor/today': ({ knex, seller }) => readToday(knex, seller.id),
+
+  /** A few of the seller's own wines and orders (issue 15). */
+  'GET /vendor/search': ({ knex, seller, query }) => searchForSeller(knex, seller.id, query.q),
+
+  /** Revenue by week or month and the best sellers, for the chart above the list. */
+  'GET /vendor/orders/statistics': ({ knex, seller, query }) =>
+    orderStatistics(knex, seller.id, query),
 } satisfies Partial<Handlers>

@@ -2,6 +2,8 @@ import type { Handlers } from '../../http/handlers'
 import { listFailedMails } from '../../read-models/listFailedMails'
 import { discardMail } from '../../workflows/mails/discard-mail'
 import { retryMail } from '../../workflows/mails/retry-mail'
+import { sendListCsv } from '../../http/sendFile'
+import { exportFailedMails } from '../../read-models/exportFailedMails'
 
 /** Mails that could not be delivered. Their texts are shown to nobody: some hold links that open an account. */
 export const mailHandlers = {
@@ -16,4 +18,7 @@ export const mailHandlers = {
     await discardMail(container, { mailId: params.id, actor })
     return { id: params.id }
   },
+
+  'GET /admin/mails/export.csv': ({ knex, query, response }) =>
+    sendListCsv(response, 'emails', exportFailedMails(knex, query)),
 } satisfies Partial<Handlers>

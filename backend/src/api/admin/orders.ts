@@ -11,6 +11,9 @@ import { captureOrder } from '../../workflows/orders/capture-order'
 import { refundOrder } from '../../workflows/orders/refund-order'
 import { rejectOrder } from '../../workflows/orders/reject-order'
 import { removeInvoice } from '../../workflows/orders/remove-invoice'
+import { sendListCsv } from '../../http/sendFile'
+import { exportOrders } from '../../read-models/exportOrders'
+import { holdOrder, releaseOrder } from '../../workflows/ledger/hold-order'
 
 /** The orders of all sellers, and what staff do in a seller's place: the seller's own transitions, with a reason. */
 export const adminOrderHandlers = {
@@ -72,6 +75,23 @@ export const adminOrderHandlers = {
       request,
     })
     return shown(call)
+  },
+
+  'GET /admin/orders/export.csv': ({ knex, query, response }) =>
+    sendListCsv(
+      response,
+      'pedidos',
+      exportOrders(knex, query.seller_id ?? null, { ...query, byStaff: true }),
+    ),
+
+  'POST /admin/orders/:id/hold': async ({ container, params, body, actor, user }) => {
+    await holdOrder(container, { orderId: params.id, reason: body.reason, actor })
+    return { order: await findOrderForStaff(container, params.id, user.role) }
+  },
+
+  'POST /admin/orders/:id/release': async ({ container, params, actor, user }) => {
+    await releaseOrder(container, { orderId: params.id, actor })
+    return { order: await findOrderForStaff(container, params.id, user.role) }
   },
 } satisfies Partial<Handlers>
 

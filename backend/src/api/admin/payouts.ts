@@ -1,8 +1,7 @@
 import { mayStaff } from '#domain/account/staffRoles'
 import type { Handlers } from '../../http/handlers'
 import { idempotencyKey } from '../../http/idempotencyKey'
-import { sendCsv } from '../../http/sendFile'
-import { findOrderForStaff } from '../../read-models/findOrderForStaff'
+import { sendCsv, sendListCsv } from '../../http/sendFile'
 import { findBalance } from '../../read-models/ledger/balances'
 import { commissionRevenue } from '../../read-models/ledger/commissionRevenue'
 import { findPayoutForStaff } from '../../read-models/ledger/findPayout'
@@ -12,11 +11,12 @@ import { listAllPayouts } from '../../read-models/ledger/listPayouts'
 import { exportPayoutBatch, findPayoutBatch } from '../../read-models/ledger/payoutBatch'
 import { adjustBalance } from '../../workflows/ledger/adjust-balance'
 import { failPayout } from '../../workflows/ledger/fail-payout'
-import { holdOrder, releaseOrder } from '../../workflows/ledger/hold-order'
 import { importResults } from '../../workflows/ledger/import-results'
 import { payPayout } from '../../workflows/ledger/pay-payout'
 import { prepareBatch } from '../../workflows/ledger/prepare-batch'
 import { removePixKeys } from '../../workflows/ledger/remove-pix-keys'
+import { exportDuePayouts } from '../../read-models/ledger/exportDuePayouts'
+import { exportPayouts } from '../../read-models/ledger/exportPayouts'
 
 /** Staff pay the sellers. */
 export const adminPayoutHandlers = {
@@ -90,15 +90,11 @@ export const adminPayoutHandlers = {
     return findPixKey(knex, params.id, { whole: false })
   },
 
-  'POST /admin/orders/:id/hold': async ({ container, params, body, actor, user }) => {
-    await holdOrder(container, { orderId: params.id, reason: body.reason, actor })
-    return { order: await findOrderForStaff(container, params.id, user.role) }
-  },
-
-  'POST /admin/orders/:id/release': async ({ container, params, actor, user }) => {
-    await releaseOrder(container, { orderId: params.id, actor })
-    return { order: await findOrderForStaff(container, params.id, user.role) }
-  },
-
   'GET /admin/commission/revenue': ({ knex }) => commissionRevenue(knex),
+
+  'GET /admin/payouts/due/export.csv': ({ knex, query, response }) =>
+    sendListCsv(response, 'a-repassar', exportDuePayouts(knex, query)),
+
+  'GET /admin/payouts/export.csv': ({ knex, query, response }) =>
+    sendListCsv(response, 'repasses', exportPayouts(knex, query)),
 } satisfies Partial<Handlers>

@@ -4,6 +4,8 @@ import { listAdminProducts } from '../../read-models/listAdminProducts'
 import { findReviewQueue } from '../../read-models/findReviewQueue'
 import { reviewWine } from '../../workflows/wines/review-wine'
 import { reviewWines } from '../../workflows/wines/review-wines'
+import { sendListCsv } from '../../http/sendFile'
+import { exportAdminProducts } from '../../read-models/exportAdminProducts'
 
 export const adminProductHandlers = {
   /** All wines (spec §7, R35). */
@@ -33,4 +35,7 @@ export const adminProductHandlers = {
   'POST /admin/products/review': async ({ container, body, actor }) => ({
     results: await reviewWines(container, body, actor),
   }),
+
+  'GET /admin/products/export.csv': ({ knex, query, response }) =>
+    sendListCsv(response, 'vinhos', exportAdminProducts(knex, query)),
 } satisfies Partial<Handlers>

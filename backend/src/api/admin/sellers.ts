@@ -1,13 +1,12 @@
 import type { Handlers } from '../../http/handlers'
-import { findFreight } from '../../read-models/findFreight'
 import { findSeller } from '../../read-models/findSeller'
 import { findSellerForStaff } from '../../read-models/findSellerForStaff'
 import { listSellers } from '../../read-models/listSellers'
-import { listSignatures } from '../../read-models/listSignatures'
 import { presignUpload } from '../../workflows/images/presign-upload'
-import { remindOfContract } from '../../workflows/contracts/remind-of-contract'
 import { addNote } from '../../workflows/sellers/add-note'
 import { updateSeller } from '../../workflows/sellers/update-seller'
+import { sendListCsv } from '../../http/sendFile'
+import { exportSellers } from '../../read-models/exportSellers'
 
 /** Sellers, for staff (spec §7, R35). */
 export const adminSellerHandlers = {
@@ -36,27 +35,13 @@ export const adminSellerHandlers = {
     return { seller: await findSellerForStaff(knex, params.id) }
   },
 
-  /** By mail, once a day at most. */
-  'POST /admin/sellers/:id/contract-reminder': async ({ container, knex, params, actor }) => {
-    await remindOfContract(container, { sellerId: params.id, actor, now: new Date() })
-    return { seller: await findSellerForStaff(knex, params.id) }
-  },
-
-  /** What the seller signed, with the evidence (R34). */
-  'GET /admin/sellers/:id/contract': async ({ knex, params }) => {
-    const { id } = await findSeller(knex, params.id)
-    return { signatures: await listSignatures(knex, id) }
-  },
-
-  'GET /admin/sellers/:id/freight': async ({ knex, params }) => {
-    const { id } = await findSeller(knex, params.id)
-    return findFreight(knex, id)
-  },
-
   /** An address for one PUT; the seller's update then saves `url`. */
   'POST /admin/sellers/:id/photo': async ({ container, knex, params, body }) => {
     const { id: sellerId } = await findSeller(knex, params.id)
     const { contentType, size } = body
     return presignUpload(container, { sellerId, purpose: 'staff_photo', contentType, size })
   },
+
+  'GET /admin/sellers/export.csv': ({ knex, query, response }) =>
+    sendListCsv(response, 'produtores', exportSellers(knex, query)),
 } satisfies Partial<Handlers>

@@ -3,7 +3,6 @@ import { openApiDocument } from '#domain/routes/openApi'
 import { env } from '../../env'
 import { AppError } from '../../errors/AppError'
 import type { Handlers } from '../../http/handlers'
-import { findSignature } from '../../read-models/findSignature'
 
 let document: Record<string, unknown> | undefined
 
@@ -26,9 +25,4 @@ export const configHandlers = {
       buyer_tax_id: env.WINEX_BUYER_TAX_ID,
     }
   },
-
-  /** Whether a text with this hash was signed (issue 6 Contract). */
-  'GET /public/contracts/:sha256': async ({ knex, params }) => ({
-    contract: await findSignature(knex, params.sha256),
-  }),
 } satisfies Partial<Handlers>

@@ -4,8 +4,12 @@ import { env } from '../../env'
 import type { Call, Handlers } from '../../http/handlers'
 import { findContract } from '../../read-models/findContract'
 import { findSeller } from '../../read-models/findSeller'
-import { onceInWorker } from '../../workers/inWorker'
+import { contractPdfInWorker } from '../../workers/contractPdfInWorker'
 import { signContract } from '../../workflows/contracts/sign-contract'
+import { findSellerForStaff } from '../../read-models/findSellerForStaff'
+import { listSignatures } from '../../read-models/listSignatures'
+import { remindOfContract } from '../../workflows/contracts/remind-of-contract'
+import { findSignature } from '../../read-models/findSignature'
 
 export const contractHandlers = {
   /** The text as signed, or as it reads today (R34). */
@@ -19,7 +23,7 @@ export const contractHandlers = {
       .setHeader('Content-Type', 'application/pdf')
       .setHeader('Content-Disposition', 'attachment; filename="contrato-de-comissao.pdf"')
       .setHeader('Cache-Control', 'private, no-store')
-      .end(Buffer.from(await onceInWorker('writeContractPdf', { contract, checkUrl })))
+      .end(Buffer.from(await contractPdfInWorker({ contract, checkUrl })))
   },
 
   /** An owner signs the text on their screen (spec §7, R34). */
@@ -41,6 +45,23 @@ export const contractHandlers = {
     })
     return { seller: await findSeller(knex, seller.id) }
   },
+
+  /** By mail, once a day at most. */
+  'POST /admin/sellers/:id/contract-reminder': async ({ container, knex, params, actor }) => {
+    await remindOfContract(container, { sellerId: params.id, actor, now: new Date() })
+    return { seller: await findSellerForStaff(knex, params.id) }
+  },
+
+  /** What the seller signed, with the evidence (R34). */
+  'GET /admin/sellers/:id/contract': async ({ knex, params }) => {
+    const { id } = await findSeller(knex, params.id)
+    return { signatures: await listSignatures(knex, id) }
+  },
+
+  /** Whether a text with this hash was signed (issue 6 Contract). */
+  'GET /public/contracts/:sha256': async ({ knex, params }) => ({
+    contract: await findSignature(knex, params.sha256),
+  }),
 } satisfies Partial<Handlers>
 
 /** The contract of the caller's seller; an owner sees the one that they themselves would sign. */

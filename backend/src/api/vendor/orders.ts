@@ -7,7 +7,6 @@ import { exportOrders } from '../../read-models/exportOrders'
 import { findOrder } from '../../read-models/findOrder'
 import { listOrders } from '../../read-models/listOrders'
 import { orderSlips } from '../../read-models/orderSlips'
-import { orderStatistics } from '../../read-models/orderStatistics'
 import { cancelFulfillment } from '../../workflows/fulfillments/cancel-fulfillment'
 import { correctTracking } from '../../workflows/fulfillments/correct-tracking'
 import { createFulfillment } from '../../workflows/fulfillments/create-fulfillment'
@@ -32,10 +31,6 @@ export const orderHandlers = {
       `pedidos-${saoPauloDate(new Date())}.csv`,
       exportOrders(knex, seller.id, query),
     ),
-
-  /** Revenue by week or month and the best sellers, for the chart above the list. */
-  'GET /vendor/orders/statistics': ({ knex, seller, query }) =>
-    orderStatistics(knex, seller.id, query),
 
   /** Orders with their packages, for one print of many. */
   'GET /vendor/orders/slips': async ({ knex, seller, query }) => ({

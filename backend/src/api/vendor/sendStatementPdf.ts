@@ -3,7 +3,7 @@ import type { Response } from 'express'
 import { LEDGER_KINDS } from '#domain/money/ledger'
 import { formatDate } from '#domain/values/dates'
 import type { StatementEntry } from '#domain/wire/payout'
-import { onceInWorker } from '../../workers/inWorker'
+import { statementPdfInWorker } from '../../workers/statementPdfInWorker'
 import type { StatementLine } from '../../workers/writeStatementPdf'
 import { entryText } from '../../read-models/ledger/exportStatement'
 import {
@@ -27,7 +27,7 @@ export async function sendStatementPdf(
 ): Promise<void> {
   const frame = await readStatementFrame(knex, sellerId, month)
   const lines = await readLines(knex, sellerId, month)
-  const pdf = await onceInWorker('writeStatementPdf', {
+  const pdf = await statementPdfInWorker({
     ...frame,
     closingLabel: closingLabel(frame),
     note: lines.byDay ? 'Somado por dia. A planilha do mês tem os lançamentos um a um.' : '',

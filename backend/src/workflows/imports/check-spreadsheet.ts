@@ -3,7 +3,7 @@ import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys, generateEntityId } from '@medusajs/framework/utils'
 import { startOf } from '#domain/text/cutText'
 import type { WineImport, WineImportRow } from '#domain/wire/wineImport'
-import { inWorker } from '../../workers/inWorker'
+import { judgeInWorker } from '../../workers/judgeInWorker'
 import { WorkerOverrun } from '../../workers/WorkerPool'
 import { takeTurns } from '../../workers/takeTurns'
 import { cellarKeys, type CellarKeys } from './cellarKeys'
@@ -48,7 +48,7 @@ export async function checkSpreadsheet(
   container: MedusaContainer,
   file: CheckedFile,
 ): Promise<WineImport> {
-  const parts = inWorker('judgeSpreadsheet', { fd: file.fd })
+  const parts = judgeInWorker({ fd: file.fd })
   try {
     return await check(container, file, parts)
   } catch (error) {

@@ -1,0 +1,4 @@
+import { serveTasks } from './serveTasks'
+import { writeContractPdf } from './writeContractPdf'
+
+serveTasks({ writeContractPdf })

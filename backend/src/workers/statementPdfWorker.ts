@@ -1,0 +1,4 @@
+import { serveTasks } from './serveTasks'
+import { writeStatementPdf } from './writeStatementPdf'
+
+serveTasks({ writeStatementPdf })
