@@ -3,7 +3,7 @@ export const BOTTLE_PAGES = '/rotulo'
 
 /**
  * Digits and capitals without 0, O, 1 and I, which people mix up: 32, so five random bits each. The database makes the
- * codes with the same letters (backend/src/workflows/wines/keepLabels).
+ * codes with the same letters (backend/src/labels/writes/keepLabels).
  */
 export const LABEL_LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 export const LABEL_CODE_LENGTH = 8

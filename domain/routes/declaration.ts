@@ -44,7 +44,7 @@ export type RecordKind =
   | 'stock_location'
   | 'variant'
 
-/** What strangers do in the store, by what it costs (backend/src/http/storeLimits.ts). */
+/** What strangers do in the store, by what it costs (backend/src/engine/http/storeLimits.ts). */
 export type StoreLimit = 'cart' | 'cartChange' | 'completion'
 
 /** An answer that is a file and not JSON. */

@@ -10,7 +10,7 @@ export async function measureLedgerCheck(
   // The engine's build, as in recordStatements.
   const { LEDGER_CHECKS } = createRequire(join(checkout.backendBuild, 'package.json'))(
     './src/read-models/ledger/ledgerChecks.js',
-  ) as typeof import('../../backend/src/read-models/ledger/ledgerChecks')
+  ) as typeof import('../../backend/src/money/reads/ledgerChecks')
   const client = new Client({ connectionString: databaseUrl })
   await client.connect()
   try {

@@ -74,42 +74,42 @@ async function runList(knex: Knex, path: string): Promise<void> {
     case '/admin/products': {
       const { listAdminProducts } = load(
         './src/read-models/listAdminProducts.js',
-      ) as typeof import('../../backend/src/read-models/listAdminProducts')
+      ) as typeof import('../../backend/src/wines/reads/listAdminProducts')
       await listAdminProducts(knex, adminProductListQuery.parse(query))
       return
     }
     case '/admin/orders': {
       const { listAdminOrders } = load(
         './src/read-models/listAdminOrders.js',
-      ) as typeof import('../../backend/src/read-models/listAdminOrders')
+      ) as typeof import('../../backend/src/orders/reads/listAdminOrders')
       await listAdminOrders(knex, adminOrderListQuery.parse(query))
       return
     }
     case '/admin/home': {
       const { readAdminHome } = load(
         './src/read-models/readAdminHome.js',
-      ) as typeof import('../../backend/src/read-models/readAdminHome')
+      ) as typeof import('../../backend/src/home/reads/readAdminHome')
       await readAdminHome(knex, 'administration', new Date())
       return
     }
     case '/vendor/today': {
       const { readToday } = load(
         './src/read-models/readToday.js',
-      ) as typeof import('../../backend/src/read-models/readToday')
+      ) as typeof import('../../backend/src/home/reads/readToday')
       await readToday(knex, BUSY_SELLER)
       return
     }
     case '/admin/sellers': {
       const { listSellers } = load(
         './src/read-models/listSellers.js',
-      ) as typeof import('../../backend/src/read-models/listSellers')
+      ) as typeof import('../../backend/src/sellers/reads/listSellers')
       await listSellers(knex, sellerListQuery.parse(query))
       return
     }
     case '/vendor/products': {
       const { listSellerProducts } = load(
         './src/read-models/listSellerProducts.js',
-      ) as typeof import('../../backend/src/read-models/listSellerProducts')
+      ) as typeof import('../../backend/src/wines/reads/listSellerProducts')
       await listSellerProducts(knex, BUSY_SELLER, sellerProductListQuery.parse(query))
       return
     }
@@ -117,7 +117,7 @@ async function runList(knex: Knex, path: string): Promise<void> {
     case '/vendor/search': {
       const { searchForSeller, searchForStaff } = load(
         './src/read-models/quickSearch.js',
-      ) as typeof import('../../backend/src/read-models/quickSearch')
+      ) as typeof import('../../backend/src/home/reads/quickSearch')
       const { q } = quickSearchQuery.parse(query)
       await (url.pathname === '/admin/search'
         ? searchForStaff(knex, 'read_only', q)
@@ -127,28 +127,28 @@ async function runList(knex: Knex, path: string): Promise<void> {
     case '/vendor/payouts': {
       const { listOwnPayouts } = load(
         './src/read-models/ledger/listPayouts.js',
-      ) as typeof import('../../backend/src/read-models/ledger/listPayouts')
+      ) as typeof import('../../backend/src/money/reads/listPayouts')
       await listOwnPayouts(knex, BUSY_SELLER, sellerPayoutListQuery.parse(query))
       return
     }
     case '/vendor/payouts/summary': {
       const { payoutSummary } = load(
         './src/read-models/ledger/payoutSummary.js',
-      ) as typeof import('../../backend/src/read-models/ledger/payoutSummary')
+      ) as typeof import('../../backend/src/money/reads/payoutSummary')
       await payoutSummary(knex, BUSY_SELLER)
       return
     }
     case '/admin/payouts/due': {
       const { listDuePayouts } = load(
         './src/read-models/ledger/listDuePayouts.js',
-      ) as typeof import('../../backend/src/read-models/ledger/listDuePayouts')
+      ) as typeof import('../../backend/src/money/reads/listDuePayouts')
       await listDuePayouts(knex, duePayoutListQuery.parse(query))
       return
     }
     default: {
       const { listOrders } = load(
         './src/read-models/listOrders.js',
-      ) as typeof import('../../backend/src/read-models/listOrders')
+      ) as typeof import('../../backend/src/orders/reads/listOrders')
       await listOrders(knex, BUSY_SELLER, sellerOrderListQuery.parse(query))
     }
   }

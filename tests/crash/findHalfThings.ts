@@ -1,4 +1,4 @@
-import { LEDGER_CHECKS } from '../../backend/src/read-models/ledger/ledgerChecks'
+import { LEDGER_CHECKS } from '../../backend/src/money/reads/ledgerChecks'
 import { sql } from '../support/world'
 
 /** Each question returns the ids of what a broken-off write would leave behind. */

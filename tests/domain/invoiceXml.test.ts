@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { maskedBuyer, readAuthorisedInvoice } from '#domain/invoices/authorisedInvoice'
 import { invoiceDifferences, isOrdersBuyer } from '#domain/invoices/invoiceDifferences'
 import { invoiceXmlText } from '#domain/invoices/invoiceXmlText'
-import { parseInvoiceXml } from '../../backend/src/workflows/orders/parseInvoiceXml'
+import { parseInvoiceXml } from '../../backend/src/orders/writes/parseInvoiceXml'
 import { cpuMs } from '../support/cpuMs'
 import { invoiceXml } from '../support/invoiceXml'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { messageMail } from '../../backend/src/mail/messageMail'
+import { messageMail } from '../../backend/src/messages/mails/messageMail'
 
 const mailOf = (side: 'seller' | 'staff', author: string | null) =>
   messageMail(

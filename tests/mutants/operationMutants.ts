@@ -46,14 +46,14 @@ export const operationMutants: readonly Mutant[] = [
   },
   {
     name: 'spreadsheets: rows without end are read',
-    file: 'backend/src/spreadsheet/readSpreadsheet.ts',
+    file: 'backend/src/imports/spreadsheet/readSpreadsheet.ts',
     find: 'if (cells.length > IMPORT_COLUMNS_MAX) {',
     put: 'if (false as boolean) {',
     tests: ['tests/api/bounded/spreadsheets'],
   },
   {
     name: 'pictures: an address that was not signed takes an upload',
-    file: 'backend/src/workflows/images/receive-upload.ts',
+    file: 'backend/src/images/writes/receive-upload.ts',
     find: '|| !isPermitted(storage.signingSecret, upload, received)',
     put: '',
     tests: ['tests/api/images/wineImages'],

@@ -32,42 +32,42 @@ export const returnMutants: readonly Mutant[] = [
   },
   {
     name: 'returns: what was given back by hand meanwhile is not looked at',
-    file: 'backend/src/workflows/returns/refund-return.ts',
+    file: 'backend/src/returns/writes/refund-return.ts',
     find: 'refuseOtherRefund(paid, expectedRefunded)',
     put: 'void [refuseOtherRefund, expectedRefunded]',
     tests: ['tests/api/returns/races'],
   },
   {
     name: 'returns: a link that nobody signed is believed',
-    file: 'backend/src/workflows/orders/returnLink.ts',
+    file: 'backend/src/orders/writes/returnLink.ts',
     find: 'timingSafeEqual(right, given) ? orderId : null',
     put: '(timingSafeEqual(right, given) || true) ? orderId : null',
     tests: ['tests/api/returns/link'],
   },
   {
     name: 'returns: the link of a mail is used without end',
-    file: 'backend/src/http/answerRequest.ts',
+    file: 'backend/src/engine/http/answerRequest.ts',
     find: 'matched.params.id ?? matched.params.token,',
     put: 'matched.params.id,',
     tests: ['tests/api/store/limits'],
   },
   {
     name: 'returns: a payment service that does not answer is waited for without end',
-    file: 'backend/src/workflows/orders/refundPayment.ts',
+    file: 'backend/src/orders/writes/refundPayment.ts',
     find: 'return Promise.race([work, late])',
     put: 'late.catch(() => undefined)\n  return work',
     tests: ['tests/ops/refundPayment'],
   },
   {
     name: 'returns: photos of one that has just ended are deleted',
-    file: 'backend/src/workflows/privacy/forgetReturns.ts',
+    file: 'backend/src/returns/writes/forgetReturns.ts',
     find: 'closed_at < now() - make_interval(days => $1)',
     put: 'closed_at < now() - make_interval(secs => $1)',
     tests: ['tests/api/returns/forgetting'],
   },
   {
     name: 'returns: a company is erased while bottles are awaited',
-    file: 'backend/src/workflows/privacy/erase-seller.ts',
+    file: 'backend/src/privacy/writes/erase-seller.ts',
     find: `  if (open)
     throw AppError.conflict(
       'Há devoluções`,

@@ -1,14 +1,14 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { expect, test, vi } from 'vitest'
 import endAbandonedCheckouts from '../../backend/src/jobs/end-abandoned-checkouts'
-import { endAbandonedCarts } from '../../backend/src/workflows/checkout/end-abandoned-carts'
-import { endUnpaidOrders } from '../../backend/src/workflows/orders/end-unpaid-orders'
-import { forgetOldTaxIds } from '../../backend/src/workflows/privacy/forgetTaxIds'
+import { endAbandonedCarts } from '../../backend/src/checkout/writes/end-abandoned-carts'
+import { endUnpaidOrders } from '../../backend/src/orders/writes/end-unpaid-orders'
+import { forgetOldTaxIds } from '../../backend/src/orders/writes/forgetTaxIds'
 
 vi.mock('../../backend/src/env', () => ({ env: {} }))
-vi.mock('../../backend/src/workflows/checkout/end-abandoned-carts')
-vi.mock('../../backend/src/workflows/orders/end-unpaid-orders')
-vi.mock('../../backend/src/workflows/privacy/forgetTaxIds')
+vi.mock('../../backend/src/checkout/writes/end-abandoned-carts')
+vi.mock('../../backend/src/orders/writes/end-unpaid-orders')
+vi.mock('../../backend/src/orders/writes/forgetTaxIds')
 
 test('carts and tax ids go after their time also when orders, or carts, cannot be ended', async () => {
   vi.mocked(endUnpaidOrders).mockRejectedValue(new Error('the orders could not be read'))

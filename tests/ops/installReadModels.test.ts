@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { installReadModels } from '../../backend/src/read-models/schema/installReadModels'
+import { installReadModels } from '../../backend/src/server/installReadModels'
 
 /** A database that keeps the comment of its schema and counts how often the definition was run. */
 class Database {

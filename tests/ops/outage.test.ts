@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { presentError } from '../../backend/src/errors/presentError'
+import { presentError } from '../../backend/src/engine/errors/presentError'
 
 const failure = (fields: object) => Object.assign(new Error('internal words'), fields)
 

@@ -1,7 +1,7 @@
 import { asValue } from '@medusajs/framework/awilix'
 import { createMedusaContainer, Modules } from '@medusajs/framework/utils'
 import { expect, test, vi } from 'vitest'
-import { refundPayment } from '../../backend/src/workflows/orders/refundPayment'
+import { refundPayment } from '../../backend/src/orders/writes/refundPayment'
 
 /** As the engine's: it makes the refund by a service of its own and tells the provider its id. */
 class PaymentModule {

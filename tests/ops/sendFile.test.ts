@@ -2,7 +2,7 @@ import { createServer, request, type IncomingMessage, type Server } from 'node:h
 import type { AddressInfo } from 'node:net'
 import type { Response } from 'express'
 import { afterEach, expect, it } from 'vitest'
-import { sendFile } from '../../backend/src/http/sendFile'
+import { sendFile } from '../../backend/src/engine/http/sendFile'
 
 let server: Server
 afterEach(() => {

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { WorkerOverrun, WorkerPool } from '../../backend/src/workers/WorkerPool'
+import { WorkerOverrun, WorkerPool } from '../../backend/src/engine/workers/WorkerPool'
 
 const open = (changes: { size?: number; waiting?: number; stepMs?: number } = {}): WorkerPool =>
   new WorkerPool({

@@ -1,9 +1,8 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { env } from '../env'
-import { endAbandonedCarts } from '../workflows/checkout/end-abandoned-carts'
-import { endUnpaidOrders } from '../workflows/orders/end-unpaid-orders'
-import { forgetOldTaxIds } from '../workflows/privacy/forgetTaxIds'
+import { endAbandonedCarts } from '../checkout'
+import { endUnpaidOrders, forgetOldTaxIds } from '../orders'
 
 /**
  * Ends what buyers left behind: orders without a payment, carts that nobody came back to, tax ids after their time.

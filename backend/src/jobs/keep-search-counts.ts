@@ -1,10 +1,8 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
-import { runStatement } from '../database/runStatement'
-import { foldSearchLog } from '../read-models/search/foldSearchLog'
-import { storeTakenCounts } from '../read-models/search/searchCountMemory'
-import { takeNgramCounts } from '../read-models/search/takeNgramCounts'
+import { runStatement } from '../engine/database/runStatement'
+import { foldSearchLog, storeTakenCounts, takeNgramCounts } from '../wines'
 
 /** Reading a kept count costs a look at every change since; so many take some milliseconds. */
 const foldAfterChanges = 1000

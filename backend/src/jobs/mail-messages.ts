@@ -1,5 +1,5 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
-import { mailMessages } from '../workflows/messages/mail-messages'
+import { mailMessages } from '../messages'
 
 /** Queues the mails of messages on orders that stay unread. Several engines may do so: one at a time does. */
 export default async function mailMessagesJob(container: MedusaContainer): Promise<void> {

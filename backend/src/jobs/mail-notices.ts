@@ -1,6 +1,5 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
-import { mailNotices } from '../workflows/notices/mail-notices'
-import { mailSummaries } from '../workflows/notices/mail-summaries'
+import { mailNotices, mailSummaries } from '../notices'
 
 /** Queues the mails of notices: those wanted at once, and the daily summaries whose hour has come. */
 export default async function mailNoticesJob(container: MedusaContainer): Promise<void> {

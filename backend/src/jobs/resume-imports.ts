@@ -1,5 +1,5 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
-import { runImports } from '../workflows/imports/runImports'
+import { runImports } from '../imports'
 
 /** Goes on with imports whose engine ended; does nothing while this engine is at them. */
 export default function resumeImports(container: MedusaContainer): Promise<void> {

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
-import { forgetOldReturns } from '../workflows/privacy/forgetReturns'
+import { forgetOldReturns } from '../returns'
 import { IDEMPOTENCY_KEY_SECONDS, SESSION_KEPT_DAYS } from '#domain/limits'
 
 /** Deletes what has no use any more: sessions long over, second steps nobody took, counts of limits, keys of requests (R47), what buyers told of returns. */

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
-import { tellOfDeadlines } from '../workflows/notices/tell-of-deadlines'
+import { tellOfDeadlines } from '../notices'
 
 /** Tells sellers of orders whose deadline is near. Several engines may do so at once: each order has one notice. */
 export default async function tellOfDeadlinesJob(container: MedusaContainer): Promise<void> {

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
-import { runStatement } from '../database/runStatement'
-import { marketplace } from '../workflows/marketplace/marketplace'
+import { runStatement } from '../engine/database/runStatement'
+import { marketplace } from '../marketplace'
 
 /**
  * Deliveries of a fixed price become deliveries by the seller's freight table; orders keep what they paid, and a cart that

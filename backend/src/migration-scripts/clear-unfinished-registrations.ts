@@ -1,8 +1,8 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
-import { runStatement } from '../database/runStatement'
-import { removeSignIn } from '../workflows/identity/removeSignIn'
+import { runStatement } from '../engine/database/runStatement'
+import { removeSignIn } from '../account'
 
 interface Intent {
   email: string

@@ -1,8 +1,8 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
-import { ITSELF } from '../actor/actor'
-import { runStatement } from '../database/runStatement'
-import { bookOrders } from '../workflows/ledger/bookOrders'
+import { ITSELF } from '../engine/actor/actor'
+import { runStatement } from '../engine/database/runStatement'
+import { bookOrders } from '../money'
 
 const AT_ONCE = 1000
 

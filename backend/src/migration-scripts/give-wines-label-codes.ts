@@ -1,6 +1,6 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
-import { keepLabels } from '../workflows/wines/keepLabels'
+import { keepLabels } from '../labels'
 
 /** Every wine has a code for its bottles, those of before as well. Runs once per database. */
 export default async function giveWinesLabelCodes({

@@ -1,8 +1,8 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { RETURN_REASON_KEYS, RETURN_REASONS } from '#domain/returns/returnReasons'
-import { runStatement } from '../database/runStatement'
-import { engineReason } from '../workflows/returns/engineReason'
+import { runStatement } from '../engine/database/runStatement'
+import { engineReason } from '../returns'
 
 /** The engine's returns name a reason of its own table. Runs once per database. */
 export default async function keepReturns({

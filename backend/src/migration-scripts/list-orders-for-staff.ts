@@ -1,6 +1,6 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
-import { runStatement } from '../database/runStatement'
+import { runStatement } from '../engine/database/runStatement'
 
 /** Staff find an order by its tracking code. Runs once per database. */
 export default async function listOrdersForStaff({

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
-import { guardStock } from '../workflows/inventory/guardStock'
+import { guardStock } from '../wines'
 
 /** Stock never goes below zero, and no more bottles are reserved than there are, for every writer. Runs once per database. */
 export default async function refuseOverselling({

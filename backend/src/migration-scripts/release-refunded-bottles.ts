@@ -1,8 +1,8 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
-import { runStatement } from '../database/runStatement'
-import { releaseReservations } from '../workflows/orders/releaseReservations'
+import { runStatement } from '../engine/database/runStatement'
+import { releaseReservations } from '../orders'
 
 /**
  * Bottles that were not packed when all the money was given back are for sale again, as since this version with the refund

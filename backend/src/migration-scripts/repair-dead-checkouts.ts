@@ -1,6 +1,6 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
-import { repairCheckouts } from '../workflows/checkout/repair-checkouts'
+import { repairCheckouts } from '../checkout'
 
 /** The last half orders: since this version an order is one transaction. Runs once per database. */
 export default async function repairDeadCheckouts({

@@ -1,5 +1,5 @@
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
-import { checkLedger } from '../read-models/ledger/checkLedger'
+import { checkLedger } from '../money'
 import { runScript } from './runScript'
 
 /** Run by `npm run ledger:check` (ops/ledger). Prints `ledger clean`, or `ledger broken` after a line for each finding. */

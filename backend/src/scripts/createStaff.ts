@@ -1,5 +1,5 @@
-import { refuseWeakPassword } from '../workflows/passwords/refuseWeakPassword'
-import { createStaff } from '../workflows/identity/create-staff'
+import { refuseWeakPassword } from '../account'
+import { createStaff } from '../staff'
 import { runScript } from './runScript'
 
 /**

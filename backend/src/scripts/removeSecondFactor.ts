@@ -1,4 +1,4 @@
-import { removeLostSecondFactor } from '../workflows/second-factor/change'
+import { removeLostSecondFactor } from '../account'
 import { runScript } from './runScript'
 
 /**

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
-import { AppError } from '../errors/AppError'
+import { AppError } from '../engine/errors/AppError'
 import { bootContainer } from '../server/bootContainer'
 
 /**

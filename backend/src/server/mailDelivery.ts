@@ -3,7 +3,7 @@ import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { env } from '../env'
 import { MAIL_OUTBOX_MODULE } from '../modules/mail-outbox'
 import type MailOutboxModuleService from '../modules/mail-outbox/service'
-import { folderSender, smtpSender } from '../mail/mailSenders'
+import { folderSender, smtpSender } from '../engine/mail/mailSenders'
 import { repeat } from './repeat'
 
 const pauseMs = 500

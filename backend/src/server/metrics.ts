@@ -3,9 +3,9 @@ import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { createServer, type Server } from 'node:http'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import { runStatement } from '../database/runStatement'
-import { logError } from '../errors/logError'
-import type { AnswerSeen } from '../http/frontDoor'
+import { runStatement } from '../engine/database/runStatement'
+import { logError } from '../engine/errors/logError'
+import type { AnswerSeen } from '../engine/http/frontDoor'
 import { mailQueue, type MailQueue } from '../modules/mail-outbox/mailQueue'
 
 /** knex' pool, of which its types say nothing. */

@@ -4,11 +4,11 @@ import { MedusaModule } from '@medusajs/framework/modules-sdk'
 import { migrate as migrateSchema } from '@medusajs/medusa/commands/db/migrate'
 import { initializeContainer } from '@medusajs/medusa/loaders/index'
 import { join } from 'node:path'
-import { setUpMarketplace } from '../workflows/marketplace/set-up-marketplace'
-import { logError } from '../errors/logError'
+import { setUpMarketplace } from '../marketplace'
+import { logError } from '../engine/errors/logError'
 import { bootContainer } from './bootContainer'
-import { guardLinks } from '../database/guardLinks'
-import { installReadModels } from '../read-models/schema/installReadModels'
+import { guardLinks } from '../engine/database/guardLinks'
+import { installReadModels } from './installReadModels'
 
 /**
  * Schema, links, read models, migration scripts and the shop's setup in one process: the engine's own command forks

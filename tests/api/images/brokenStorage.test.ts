@@ -26,8 +26,8 @@ afterAll(async () => {
 it('an upload that the storage could not keep may be sent again to the same address', async () => {
   const { default: ImageStorage, IMAGE_STORAGE_MODULE } =
     await import('../../../backend/src/modules/image-storage')
-  const { presignUpload } = await import('../../../backend/src/workflows/images/presign-upload')
-  const { receiveUpload } = await import('../../../backend/src/workflows/images/receive-upload')
+  const { presignUpload } = await import('../../../backend/src/images/writes/presign-upload')
+  const { receiveUpload } = await import('../../../backend/src/images/writes/receive-upload')
   const storage: unknown = new ImageStorage.service({})
   const container = {
     resolve: (key: string) => (key === IMAGE_STORAGE_MODULE ? storage : connection),

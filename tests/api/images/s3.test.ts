@@ -248,8 +248,8 @@ async function openEngine(transaction: Knex.Transaction) {
   } as MedusaContainer
   return {
     container,
-    ...(await import('../../../backend/src/workflows/wines/attach-image')),
-    ...(await import('../../../backend/src/workflows/images/presign-upload')),
-    ...(await import('../../../backend/src/workflows/images/removeUnusedImages')),
+    ...(await import('../../../backend/src/wines/writes/attach-image')),
+    ...(await import('../../../backend/src/images/writes/presign-upload')),
+    ...(await import('../../../backend/src/images/writes/removeUnusedImages')),
   }
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { LEDGER_CHECKS } from '../../../backend/src/read-models/ledger/ledgerChecks'
+import { LEDGER_CHECKS } from '../../../backend/src/money/reads/ledgerChecks'
 import { placeOrder } from '../../support/buyer'
 import { changeRate } from '../../support/openSeller'
 import { BOTTLE, FREIGHT, type Shop } from '../../support/openShop'

@@ -189,7 +189,7 @@ describe('how a person is told', () => {
     })
     const opened = vi.spyOn(connection, 'transaction')
     stubEngineSettings()
-    const { mailSummaries } = await import('../../../backend/src/workflows/notices/mail-summaries')
+    const { mailSummaries } = await import('../../../backend/src/notices/writes/mail-summaries')
     await choose(colleague.token, { order_placed: 'daily' })
     await placeOrder(shop)
     const waiting = () =>

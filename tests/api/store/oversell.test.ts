@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { guardStock } from '../../../backend/src/workflows/inventory/guardStock'
+import { guardStock } from '../../../backend/src/wines/writes/guardStock'
 import { call } from '../../support/http'
 import { closeDatabase, sql, world } from '../../support/world'
 import { addToCart, buy, checkOut, fillCart, openCart, placeOrder } from '../../support/buyer'

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { InferTypeOf } from '@medusajs/framework/types'
 import { generateEntityId, MedusaService } from '@medusajs/framework/utils'
-import { runStatement } from '../../database/runStatement'
+import { runStatement } from '../../engine/database/runStatement'
 import { type InsertOutcome, SENDER_ROWS_MAX, SENDER_WINDOW_SECONDS } from './insertOutcome'
 import { SupplierApplication } from './models/supplierApplication'
 

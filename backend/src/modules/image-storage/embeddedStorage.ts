@@ -1,6 +1,6 @@
 import { access, constants, mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { writeWhole } from '../../files/writeWhole'
+import { writeWhole } from '../../engine/files/writeWhole'
 import type { FileStorage, SignedUpload } from './fileStorage'
 import { signUpload } from './signature'
 

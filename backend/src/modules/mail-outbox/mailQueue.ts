@@ -1,5 +1,5 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
-import { runStatement } from '../../database/runStatement'
+import { runStatement } from '../../engine/database/runStatement'
 
 export interface MailQueue {
   /** Mails that wait, for their first attempt or another. */

@@ -1,4 +1,4 @@
-import { sealer } from '../../secrets/sealer'
+import { sealer } from '../../engine/secrets/sealer'
 
 /** Placeholder in a mail's text and HTML for its secret, for instance a token in a link. */
 export const MAIL_SECRET = '__SEGREDO__'

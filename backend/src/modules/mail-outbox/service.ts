@@ -6,7 +6,7 @@ import {
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import { isMailStale } from '#domain/site/mail'
 import { cleanLine } from '#domain/text/plainText'
-import { runStatement } from '../../database/runStatement'
+import { runStatement } from '../../engine/database/runStatement'
 import { env } from '../../env'
 import { mailFailure, type MailFailure } from './mailFailure'
 import MailOutbox from './models/mailOutbox'

@@ -12,8 +12,7 @@ import {
   refundPaymentWorkflow,
 } from '@medusajs/medusa/core-flows'
 import { postalTrackingUrl } from '#domain/orders/tracking'
-import { writeApproval } from '../../workflows/orders/writeApproval'
-import { forgetTaxIdOfCanceled } from '../../workflows/privacy/forgetTaxIds'
+import { forgetTaxIdOfCanceled, writeApproval } from '../../orders'
 import { readOrder, type OrderNow } from './readOrder'
 import { ORDER_STEPS, type OrderSteps } from './orderSteps'
 import type { PlacedOrder } from './placeOrders'

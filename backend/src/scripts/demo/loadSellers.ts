@@ -3,7 +3,7 @@ import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import { SELLER_MODULE } from '../../modules/seller'
 import type SellerModuleService from '../../modules/seller/service'
-import { registerSeller } from '../../workflows/sellers/register-seller'
+import { registerSeller } from '../../sellers'
 import type { PlannedSeller } from './demoPlan'
 
 /** A producer of the demonstration with the ids it got. */

@@ -1,11 +1,7 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys, Modules } from '@medusajs/framework/utils'
-import { chooseDelivery } from '../../workflows/checkout/choose-delivery'
-import { choosePayment } from '../../workflows/checkout/choose-payment'
-import { completeCart } from '../../workflows/checkout/complete-cart'
-import { openCart } from '../../workflows/checkout/open-cart'
-import { openPayment } from '../../workflows/checkout/open-payment'
-import { marketplace } from '../../workflows/marketplace/marketplace'
+import { chooseDelivery, choosePayment, completeCart, openCart, openPayment } from '../../checkout'
+import { marketplace } from '../../marketplace'
 import type { PlannedOrder } from './demoPlan'
 import type { LoadedSeller } from './loadSellers'
 

@@ -1,9 +1,8 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
-import type { Actor } from '../../actor/actor'
-import { createRule } from '../../workflows/commission/create-rule'
-import { signContract } from '../../workflows/contracts/sign-contract'
-import { saveFreight } from '../../workflows/sellers/save-freight'
-import { updateSeller } from '../../workflows/sellers/update-seller'
+import type { Actor } from '../../engine/actor/actor'
+import { createRule, signContract } from '../../commission'
+import { saveFreight } from '../../freight'
+import { updateSeller } from '../../sellers'
 import { DEMO_ORIGIN, type LoadedSeller } from './loadSellers'
 
 const DAY_MS = 24 * 60 * 60 * 1000

@@ -1,0 +1,58 @@
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
+import { AppError } from '../../engine/errors/AppError'
+import type { ActorType } from '../../engine/actor/actorType'
+import type { RequestOrigin } from '../../engine/actor/requestOrigin'
+import { announcePassword } from './announcePassword'
+import { findPasswordOwner } from './findPasswordOwner'
+import { findPerson } from './findPerson'
+import { hashLinkToken } from './linkToken'
+import { refuseWeakPassword } from './refuseWeakPassword'
+import { hashPassword, writePassword } from './writePassword'
+
+interface Confirmation {
+  actorType: ActorType
+  /** Normalised; the link is worth nothing with another one. */
+  email: string
+  token: string
+  /** Judged already by the rule of R17. */
+  password: string
+  origin: RequestOrigin
+}
+
+/** The words that /reset-password translates (spec §8). */
+const refusal = (): AppError => AppError.invalid('Invalid or expired token')
+
+/**
+ * Sets a new password with a link that is used up by it; all sessions of the person end (R18). Of two
+ * uses at once one wins.
+ *
+ * @throws AppError invalid_data for a link that is unknown, altered, used, expired or somebody else's, and for a
+ *   password that is easy to guess, after which the link still works
+ */
+export async function confirmPasswordReset(
+  container: MedusaContainer,
+  { actorType, email, token, password, origin }: Confirmation,
+): Promise<void> {
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const openLink = { token_hash: hashLinkToken(token), email, used_at: null }
+  const isOpen = await knex('password_reset')
+    .where(openLink)
+    .andWhere('expires_at', '>', knex.fn.now())
+    .first('id')
+  // The slow hash is spent on real links only, and outside the transaction.
+  if (!isOpen) throw refusal()
+  refuseWeakPassword(password, await findPasswordOwner(knex, actorType, email), 'password')
+  const passwordHash = await hashPassword(password)
+  await knex.transaction(async (transaction) => {
+    const person = await findPerson(transaction, actorType, { email })
+    if (!person) throw refusal()
+    const used = await transaction('password_reset')
+      .where({ ...openLink, auth_identity_id: person.authIdentityId })
+      .andWhere('expires_at', '>', transaction.fn.now())
+      .update({ used_at: transaction.fn.now(), updated_at: transaction.fn.now() })
+    if (used !== 1) throw refusal()
+    await writePassword(transaction, { authIdentityId: person.authIdentityId, passwordHash })
+    await announcePassword(container, transaction, { person, actorType, origin })
+  })
+}

@@ -1,0 +1,43 @@
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { ContainerRegistrationKeys, generateEntityId } from '@medusajs/framework/utils'
+import { RESET_TOKEN_LIFETIME_SECONDS } from '#domain/limits'
+import type { ActorType } from '../../engine/actor/actorType'
+import { queueMail } from '../../engine/mail/queueMail'
+import { passwordResetMail } from '../mails/accountMails'
+import { findPerson } from './findPerson'
+import { signInMailFacts } from './signInMailFacts'
+import { makeLinkToken } from './linkToken'
+
+/**
+ * Sends a link for a new password to a known e-mail; to an unknown one nothing happens. Older links of the
+ * person end, and mail and token are kept together or not at all (R18).
+ *
+ * @param email normalised
+ */
+export async function requestPasswordReset(
+  container: MedusaContainer,
+  { actorType, email }: { actorType: ActorType; email: string },
+): Promise<void> {
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const { token, tokenHash } = makeLinkToken()
+  await knex.transaction(async (transaction) => {
+    const person = await findPerson(transaction, actorType, { email })
+    if (!person) return
+    const id = generateEntityId(undefined, 'prst')
+    await transaction('password_reset').where({ auth_identity_id: person.authIdentityId }).delete()
+    await transaction('password_reset').insert({
+      id,
+      auth_identity_id: person.authIdentityId,
+      email,
+      token_hash: tokenHash,
+      expires_at: transaction.raw('now() + make_interval(secs => ?)', [
+        RESET_TOKEN_LIFETIME_SECONDS,
+      ]),
+    })
+    await queueMail(
+      container,
+      transaction,
+      passwordResetMail(signInMailFacts(person, actorType), { resetId: id, token }),
+    )
+  })
+}

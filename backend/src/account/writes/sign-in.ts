@@ -1,0 +1,35 @@
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { Modules } from '@medusajs/framework/utils'
+import { AppError } from '../../engine/errors/AppError'
+import type { ActorType } from '../../engine/actor/actorType'
+import { findIdentity, isClaimed } from './createIdentity'
+import { spendHashTime } from './spendHashTime'
+
+/** The words that the sign-in pages translate (spec §8). */
+const refusal = 'Invalid email or password'
+
+/**
+ * Checks a password and that the person is of the kind that signs in here: a member of the staff at the
+ * sellers' door is refused like a wrong password. An unknown e-mail takes as long as a known one.
+ *
+ * @throws AppError unauthorized
+ */
+export async function signIn(
+  container: MedusaContainer,
+  { actorType, email, password }: { actorType: ActorType; email: string; password: string },
+): Promise<{ actorId: string; actorType: ActorType; authIdentityId: string }> {
+  const identity = await findIdentity(container, email)
+  // Asked for an unknown e-mail, too: looking it up is part of the time that a known one takes.
+  const { success } = await container
+    .resolve(Modules.AUTH)
+    .authenticate('emailpass', { body: { email, password } })
+  if (!identity) await spendHashTime(password)
+  if (!identity || !success) throw AppError.unauthorized(refusal)
+  const actorId = identity.app_metadata?.[`${actorType}_id`]
+  if (typeof actorId === 'string' && actorId !== '')
+    return { actorId, actorType, authIdentityId: identity.id }
+  // A provider is nobody here yet (spec §6): the token says so and opens no area.
+  if (actorType === 'provider' && !isClaimed(identity))
+    return { actorId: '', actorType, authIdentityId: identity.id }
+  throw AppError.unauthorized(refusal)
+}

@@ -1,0 +1,77 @@
+import type { Knex } from '@medusajs/framework/mikro-orm/knex'
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { ContainerRegistrationKeys, generateEntityId } from '@medusajs/framework/utils'
+import { SESSIONS_PER_PERSON_MAX } from '#domain/limits'
+import { runStatement } from '../../engine/database/runStatement'
+import type { ActorType } from '../../engine/actor/actorType'
+import { announceSignIn } from './announceSignIn'
+import { sessionOrigin, type SignInOrigin } from '../../engine/actor/sessionOrigin'
+
+export interface SessionStart {
+  actorType: ActorType
+  authIdentityId: string
+  origin: SignInOrigin
+  /** The moment before the password was looked at: a password changed since then ends this session as well (R18). */
+  startedAt: Date
+  expiresAt: Date
+}
+
+/**
+ * Keeps the record of a new session. A device and a network that are both new to the person are told to them by mail,
+ * in the same transaction; not at their first session ever. Of one person the newest 100 are kept.
+ *
+ * @returns the session's id, for its token
+ */
+export async function startSession(
+  container: MedusaContainer,
+  { actorType, authIdentityId, origin, startedAt, expiresAt }: SessionStart,
+): Promise<string> {
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const id = generateEntityId(undefined, 'sess')
+  const place = sessionOrigin(origin)
+  await knex.transaction(async (transaction) => {
+    if (await isNewPlace(transaction, authIdentityId, place)) {
+      await announceSignIn(container, transaction, { actorType, authIdentityId, place, startedAt })
+    }
+    await transaction('sign_in_session').insert({
+      id,
+      auth_identity_id: authIdentityId,
+      actor_type: actorType,
+      last_used_at: startedAt,
+      expires_at: expiresAt,
+      valid_from: startedAt,
+      ...place,
+    })
+    await transaction('sign_in_session')
+      .where({ auth_identity_id: authIdentityId })
+      .whereNotIn(
+        'id',
+        transaction('sign_in_session')
+          .where({ auth_identity_id: authIdentityId })
+          .orderBy([
+            { column: 'created_at', order: 'desc' },
+            { column: 'id', order: 'desc' },
+          ])
+          .limit(SESSIONS_PER_PERSON_MAX)
+          .select('id'),
+      )
+      .delete()
+  })
+  return id
+}
+
+/** Neither device nor network was seen with this person before, and they were seen before. */
+async function isNewPlace(
+  transaction: Knex,
+  authIdentityId: string,
+  place: ReturnType<typeof sessionOrigin>,
+): Promise<boolean> {
+  const rows = await runStatement<{ seen: number; known: number }>(
+    transaction,
+    `select count(*)::int as seen, count(*) filter (where device_hash = $1 or network = $2)::int as known
+       from sign_in_session where auth_identity_id = $3`,
+    [place.device_hash, place.network, authIdentityId],
+  )
+  const [row] = rows
+  return row !== undefined && row.seen > 0 && row.known === 0
+}

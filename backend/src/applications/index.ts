@@ -1,0 +1,3 @@
+export { applicationConditions } from './reads/listApplications'
+export { applicationHandlers } from './routes'
+export { supplierHandlers } from './suppliers'

@@ -1,0 +1,8 @@
+export { cartHandlers } from './routes'
+export { chooseDelivery } from './writes/choose-delivery'
+export { choosePayment } from './writes/choose-payment'
+export { completeCart } from './writes/complete-cart'
+export { endAbandonedCarts } from './writes/end-abandoned-carts'
+export { openCart } from './writes/open-cart'
+export { openPayment } from './writes/open-payment'
+export { repairCheckouts } from './writes/repair-checkouts'

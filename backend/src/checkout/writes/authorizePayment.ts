@@ -1,0 +1,77 @@
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { Modules } from '@medusajs/framework/utils'
+import { runStatement } from '../../engine/database/runStatement'
+import { AppError } from '../../engine/errors/AppError'
+import type { EngineTransaction } from '../../engine/database/engineTransaction'
+import type { WholeCart } from './orderOf'
+
+/** The provider did not authorize: the cart stays open, and the buyer may pay in another way. */
+export class PaymentRefused extends Error {
+  constructor(readonly type: 'payment_authorization_error' | 'payment_requires_more') {
+    super(
+      type === 'payment_requires_more'
+        ? 'O pagamento precisa de mais um passo.'
+        : 'O pagamento não foi autorizado. Tente de novo ou escolha outra forma.',
+    )
+  }
+}
+
+interface Authorized {
+  collectionId: string
+  captures: { id: string; amount: number }[]
+}
+
+/**
+ * Authorizes what the buyer chose, for exactly the cart's total. The session's id is the provider's idempotency key: a
+ * repetition after a failed commit charges nothing twice.
+ *
+ * @throws AppError invalid_data without a payment, conflict when it is for another sum · PaymentRefused
+ */
+export async function authorizePayment(
+  container: MedusaContainer,
+  { knex, context, freshContext, flush }: EngineTransaction,
+  cart: WholeCart,
+): Promise<Authorized> {
+  const rows = await runStatement<{
+    collection_id: string
+    amount: string
+    session_id: string | null
+  }>(
+    knex,
+    `select c.id as collection_id, c.amount, (select s.id from payment_session s
+              where s.payment_collection_id = c.id and s.deleted_at is null and s.amount = c.amount
+                and s.status in ('pending', 'requires_more', 'authorized', 'captured')
+              order by s.created_at desc limit 1) as session_id
+       from cart_payment_collection link join payment_collection c on c.id = link.payment_collection_id
+      where link.cart_id = $1 and link.deleted_at is null and c.deleted_at is null
+      order by c.created_at desc limit 1`,
+    [cart.id],
+  )
+  const [payment] = rows
+  if (!payment?.session_id) throw AppError.invalid('Escolha a forma de pagamento.')
+  if (Number(payment.amount) !== Number(cart.total))
+    throw AppError.conflict('O total do carrinho mudou. Confira e escolha o pagamento de novo.')
+  const payments = container.resolve(Modules.PAYMENT)
+  const { session_id: sessionId, collection_id: collectionId } = payment
+  try {
+    await payments.authorizePaymentSession(sessionId, {}, context(Modules.PAYMENT))
+  } catch (error) {
+    const { status } = await payments.retrievePaymentSession(
+      sessionId,
+      { select: ['id', 'status'] },
+      freshContext(Modules.PAYMENT),
+    )
+    if (status === 'requires_more') throw new PaymentRefused('payment_requires_more')
+    if (status === 'error' || status === 'canceled')
+      throw new PaymentRefused('payment_authorization_error')
+    throw error
+  }
+  await flush()
+  const captures = await runStatement<Authorized['captures'][number]>(
+    knex,
+    `select c.id, c.amount::float8 as amount from capture c join payment p on p.id = c.payment_id
+      where p.payment_session_id = $1 and c.deleted_at is null`,
+    [sessionId],
+  )
+  return { collectionId, captures }
+}

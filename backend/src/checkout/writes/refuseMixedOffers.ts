@@ -1,0 +1,28 @@
+import { AppError } from '../../engine/errors/AppError'
+import type { Offer } from './offersOf'
+
+/**
+ * A cart holds open offers of one seller (docs/decisions/040-one-seller-per-cart.md).
+ *
+ * @param wanted what the offers must cover
+ * @throws AppError invalid_data with words for the buyer
+ */
+export function refuseMixedOffers(
+  offers: Offer[],
+  wanted: { productIds: string[]; variantIds: string[] },
+): void {
+  const products = new Set(offers.map((offer) => offer.productId))
+  const variants = new Set(offers.flatMap((offer) => offer.variantIds))
+  const isMissing =
+    wanted.productIds.some((id) => !products.has(id)) ||
+    wanted.variantIds.some((id) => !variants.has(id))
+  if (isMissing || offers.some((offer) => !offer.isOpen))
+    throw AppError.invalid('Um dos vinhos do carrinho não está mais à venda.')
+  const [first, ...others] = offers
+  const second = others.find((offer) => offer.sellerId !== first?.sellerId)
+  if (first && second) {
+    throw AppError.invalid(
+      `Cada pedido reúne vinhos de um só produtor, e o carrinho tem vinhos de ${first.sellerName} e de ${second.sellerName}. Finalize um pedido por produtor.`,
+    )
+  }
+}

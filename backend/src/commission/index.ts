@@ -1,0 +1,5 @@
+export { findCommissionRule } from './reads/findCommissionRule'
+export { contractHandlers } from './routes/contract'
+export { commissionHandlers } from './routes/rules'
+export { createRule } from './writes/create-rule'
+export { signContract } from './writes/sign-contract'

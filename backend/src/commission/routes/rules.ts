@@ -1,0 +1,55 @@
+import type { Handlers } from '../../engine/http/handlers'
+import { findCommissionRuleOf } from '../reads/findCommissionRuleOf'
+import { findSeller } from '../../sellers'
+import { listCommissionRules } from '../reads/listCommissionRules'
+import { changeRate } from '../writes/change-rate'
+import { createRule } from '../writes/create-rule'
+import { renameRule } from '../writes/rename-rule'
+
+/** Commission rules (spec §7); a change answers with the rule that gives the rate now. */
+export const commissionHandlers = {
+  /** A seller's rules, the first one gives the rate (spec §3). */
+  'GET /admin/commission/rules/reference/:id': async ({ knex, params }) => {
+    const { id } = await findSeller(knex, params.id)
+    return { commission_rules: await listCommissionRules(knex, id) }
+  },
+
+  'POST /admin/commission/rules': async ({ container, knex, body, actor }) => {
+    const { name, reference_id, rate } = body
+    await createRule(container, {
+      sellerId: reference_id,
+      name,
+      rate: rate.percentage_rate,
+      includeTax: rate.include_tax,
+      actor,
+    })
+    return { commission_rule: await findCommissionRuleOf(knex, reference_id) }
+  },
+
+  /** Its name. */
+  'POST /admin/commission/rules/:id': async ({ container, knex, params, body, actor }) => {
+    const sellerId = await renameRule(container, {
+      ruleId: params.id,
+      name: body.metadata.name,
+      expectedName: body.expected_name,
+      actor,
+    })
+    return { commission_rule: await findCommissionRuleOf(knex, sellerId) }
+  },
+
+  /** The percentage. */
+  'POST /admin/commission/rate/:id': async ({ container, knex, params, body, actor }) => {
+    const sellerId = await changeRate(container, {
+      rateId: params.id,
+      rate: body.percentage_rate,
+      expectedRate: body.expected_percentage_rate,
+      actor,
+    })
+    return { commission_rule: await findCommissionRuleOf(knex, sellerId) }
+  },
+
+  /** The seller's own rules; the first gives the rate (spec §3, §7). */
+  'GET /vendor/commission': async ({ knex, seller }) => ({
+    commission_rules: await listCommissionRules(knex, seller.id),
+  }),
+} satisfies Partial<Handlers>

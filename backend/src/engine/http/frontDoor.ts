@@ -1,0 +1,73 @@
+import type { MedusaContainer } from '@medusajs/framework/types'
+import type { Express, Request, Response } from 'express'
+import { AppError } from '../errors/AppError'
+import { logError } from '../errors/logError'
+import { presentError } from '../errors/presentError'
+import { sendError } from './sendError'
+import { answerRequest } from './answerRequest'
+import { traceRequest } from './traceRequest'
+import type { Handlers } from './handlers'
+
+/** One answer, for what counts them. */
+export interface AnswerSeen {
+  method: string
+  /** As it is declared (`GET /vendor/orders/:id`); 'none' for what is not. */
+  route: string
+  status: number
+  seconds: number
+}
+
+/** What `serve` still has to do once the engine is loaded. */
+export interface FrontDoor {
+  open: (container: MedusaContainer) => void
+}
+
+/**
+ * Runs before the engine: a request reaches a handler of ours when `#domain/routes/index` declares it, and none of the
+ * engine's ever. Until the door is open every request is told to come back.
+ */
+export function useFrontDoor(
+  app: Express,
+  handlers: Handlers,
+  seen: (answer: AnswerSeen) => void,
+): FrontDoor {
+  let container: MedusaContainer | null = null
+
+  const answer = async (request: Request, response: Response): Promise<void> => {
+    if (!container)
+      throw new AppError('unavailable', 'O sistema está iniciando. Tente novamente em instantes.', {
+        retryAfter: 2,
+      })
+    await answerRequest(handlers, container, request, response)
+  }
+
+  app.use((request, response) => {
+    const started = performance.now()
+    const id = requestId(request)
+    const traced = traceRequest(id, () => {
+      answer(request, response).catch((error: unknown) => {
+        if (!(error instanceof AppError) && presentError(error).status >= 500)
+          logError('request', error, { request: id, route: routeOf(response) })
+        sendError(response, error)
+      })
+    })
+    response.once('close', () => {
+      const { method } = request
+      const seconds = (performance.now() - started) / 1000
+      const ended = { method, route: routeOf(response), status: response.statusCode, seconds }
+      seen(ended)
+      traced(ended)
+    })
+  })
+  return {
+    open: (loaded) => {
+      container = loaded
+    },
+  }
+}
+
+const routeOf = ({ locals }: Response): string => (locals.route as string | undefined) ?? 'none'
+
+/** The gateway's number of the request, which people see beside an error. */
+const requestId = ({ headers }: Request): string | undefined =>
+  /^[0-9a-f]{12}$/.exec(String(headers['x-request-id']))?.[0]

@@ -1,0 +1,36 @@
+import type { Knex } from '@medusajs/framework/mikro-orm/knex'
+import type { FreightTable } from '#domain/freight/freightTable'
+import type { FreightResponse } from '#domain/wire/freight'
+import { env } from '../../env'
+
+/** A row of `seller_freight`. */
+export interface FreightRow {
+  version: number
+  handling_days: number
+  free_above: string | number | null
+  states: FreightTable['states']
+}
+
+/** A seller's table in force now, with its version, and the start table. For a seller, the id comes from the session. */
+export async function findFreight(knex: Knex, sellerId: string): Promise<FreightResponse> {
+  const row = (await knex('seller_freight').where({ seller_id: sellerId }).first()) as
+    | FreightRow
+    | undefined
+  return { freight: { ...freightOf(row), version: row?.version ?? 0 }, start: START }
+}
+
+/** The table of a row; without one, the start table. */
+export const freightOf = (row: FreightRow | null | undefined): FreightTable =>
+  row
+    ? {
+        free_above: row.free_above === null ? null : Number(row.free_above),
+        handling_days: row.handling_days,
+        states: row.states,
+      }
+    : START
+
+const START: FreightTable = {
+  free_above: null,
+  handling_days: env.WINEX_FREIGHT_HANDLING_DAYS,
+  states: env.WINEX_FREIGHT_FILE,
+}

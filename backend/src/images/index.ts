@@ -1,0 +1,8 @@
+export { fileHandlers } from './routes'
+export { auditedImages, pictureName } from './writes/auditedImages'
+export { claimUpload } from './writes/claimUpload'
+export { imageStorage, thumbnailOf } from './writes/imageStorage'
+export { presignUpload } from './writes/presign-upload'
+export { keepUpload, removeUnusedImages } from './writes/removeUnusedImages'
+export { replaceImages } from './writes/replaceImages'
+export { imageRefusal, refused } from './writes/storeImage'

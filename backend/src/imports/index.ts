@@ -1,0 +1,2 @@
+export { importHandlers } from './routes'
+export { runImports } from './writes/runImports'

@@ -1,0 +1,4 @@
+import { judgeSpreadsheet } from './judgeSpreadsheet'
+import { serveTasks } from '../../engine/workers/serveTasks'
+
+serveTasks({ judgeSpreadsheet })

@@ -1,0 +1,52 @@
+import type { Knex } from '@medusajs/framework/mikro-orm/knex'
+import { wineKey } from '#domain/bulkUpload/wineKey'
+import { runStatement } from '../../engine/database/runStatement'
+import { takeTurns } from '../../engine/workers/takeTurns'
+
+/** The seller's wines by handle and by key. */
+export interface CellarKeys {
+  byHandle: Map<string, string>
+  byKey: Map<string, string>
+}
+
+interface Row {
+  id: string
+  handle: string
+  title: string
+  vintage: string | null
+  producer: string | null
+  volume: string | null
+}
+
+/**
+ * All wines of a seller by what a row names them with. Of several wines with one key the oldest counts.
+ *
+ * @param titles folded titles; when given, only wines with one of them
+ */
+export async function cellarKeys(
+  knex: Knex,
+  sellerId: string,
+  titles?: readonly string[],
+): Promise<CellarKeys> {
+  const rows = await runStatement<Row>(
+    knex,
+    `select p.id, p.handle, p.title, p.metadata -> 'enology' ->> 'vintage' as vintage,
+            p.metadata -> 'storytelling' ->> 'producer' as producer,
+            (select v.title from product_variant v where v.product_id = p.id and v.deleted_at is null
+              order by v.variant_rank, v.id limit 1) as volume
+       from read_model.product r join product p on p.id = r.id and p.deleted_at is null
+      where r.seller_id = $1 ${titles ? 'and r.title_folded = any($2)' : ''}
+      order by p.created_at desc, p.id desc`,
+    titles ? [sellerId, [...titles]] : [sellerId],
+  )
+  const byHandle = new Map<string, string>()
+  const byKey = new Map<string, string>()
+  const letOthers = takeTurns()
+  for (const row of rows) {
+    await letOthers()
+    byHandle.set(row.handle, row.id)
+    const vintage = row.vintage === null ? null : Number(row.vintage)
+    byKey.set(wineKey({ ...row, vintage }), row.id)
+  }
+  return { byHandle, byKey }
+}

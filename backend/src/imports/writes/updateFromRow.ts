@@ -1,0 +1,89 @@
+import type { Knex } from '@medusajs/framework/mikro-orm/knex'
+import { AppError } from '../../engine/errors/AppError'
+import type { Actor } from '../../engine/actor/actor'
+import { recordAudit } from '../../engine/audit/recordAudit'
+import { type LockedWine, lockWine, replacePrices, updateWineData, writeStock } from '../../wines'
+import { lastImported } from './lastImported'
+import type { ImportRecord } from '../reads/findImport'
+import type { ReadRow } from '../spreadsheet/readRow'
+import { refuseRow } from './refuseRow'
+import { wineChanges, type WineChanges } from './wineChanges'
+
+export interface UpdatingRow {
+  record: ImportRecord
+  actor: Actor
+  columns: ReadonlySet<string>
+  row: number
+  productId: string
+  read: ReadRow
+}
+
+/**
+ * Changes one wine as its row says, read again under its lock. A row that cannot be stored any
+ * more (the wine is gone, its stock changed) keeps the reason and changes nothing.
+ */
+export async function updateFromRow(transaction: Knex, input: UpdatingRow): Promise<void> {
+  const { record, row } = input
+  try {
+    // A savepoint: what was half written before the refusal goes, the transaction stays.
+    await transaction.transaction((savepoint) => apply(savepoint, input))
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    await refuseRow(transaction, record.id, row, error.errors ?? { wine_name: error.message })
+    return
+  }
+  await transaction('wine_import_row')
+    .where({ import_id: record.id, row })
+    .update({ done: true, stored_at: transaction.raw('clock_timestamp()') })
+  await transaction('wine_import').where({ id: record.id }).increment('imported', 1)
+}
+
+async function apply(transaction: Knex, input: UpdatingRow): Promise<void> {
+  const { record, actor, productId, read } = input
+  const wine = await lockWine(transaction, productId, record.seller_id)
+  const imported = await lastImported(transaction, [productId])
+  const changes = wineChanges(wine, read, input.columns, imported.get(productId))
+  if (!changes.ok) throw AppError.invalid('O estoque mudou.', changes.reason)
+  if (!changes.payload) return
+  const { data, prices, stock } = changes.payload
+  if (data) await updateWineData(transaction, { wine, changes: data, actor })
+  const [variant] = wine.variants
+  if (prices && variant) {
+    await replacePrices(transaction, { wine, variantId: variant.id, prices, actor })
+  }
+  if (stock) await setStockOf(transaction, wine, stock, actor)
+}
+
+async function setStockOf(
+  transaction: Knex,
+  wine: LockedWine,
+  stock: NonNullable<WineChanges['stock']>,
+  actor: Actor,
+): Promise<void> {
+  const item = wine.variants[0]?.inventory_items[0]
+  const level = item?.inventory.location_levels[0]
+  if (!item || !level) throw AppError.invalid('Este vinho não tem local de estoque.')
+  try {
+    await writeStock(transaction, {
+      inventoryItemId: item.inventory_item_id,
+      locationId: level.location_id,
+      level,
+      stockedQuantity: stock.quantity,
+      expectedStockedQuantity: stock.expected,
+      actor,
+    })
+  } catch (error) {
+    if (error instanceof AppError)
+      throw AppError.invalid(error.message, { quantity: error.message })
+    throw error
+  }
+  await recordAudit(transaction, {
+    actor,
+    action: 'wine.stock',
+    resource: 'product',
+    resourceId: wine.id,
+    sellerId: wine.sellerId,
+    before: { stocked_quantity: level.stocked_quantity },
+    after: { stocked_quantity: stock.quantity },
+  })
+}

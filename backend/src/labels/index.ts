@@ -1,0 +1,2 @@
+export { bottleLabelHandlers } from './routes'
+export { keepLabels } from './writes/keepLabels'

@@ -1,0 +1,4 @@
+import { serveTasks } from '../../engine/workers/serveTasks'
+import { writeStatementPdf } from './writeStatementPdf'
+
+serveTasks({ writeStatementPdf })

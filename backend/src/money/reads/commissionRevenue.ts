@@ -1,0 +1,21 @@
+import type { Knex } from '@medusajs/framework/mikro-orm/knex'
+import type { CommissionRevenue } from '#domain/wire/payout'
+import { runStatement } from '../../engine/database/runStatement'
+
+/** GET /admin/commission/revenue: what winex kept in each of the last twelve months of São Paulo. */
+export async function commissionRevenue(knex: Knex): Promise<CommissionRevenue> {
+  const rows = await runStatement<{ month: string; amount: string }>(
+    knex,
+    `with month as (
+       select m from generate_series(date_trunc('month', now() at time zone 'America/Sao_Paulo') - interval '11 months',
+                       date_trunc('month', now() at time zone 'America/Sao_Paulo'), interval '1 month') m
+     ), kept as (
+       select date_trunc('month', e.effective_at at time zone 'America/Sao_Paulo') as m, -sum(e.amount) as amount
+         from ledger_entry e where e.kind in ('commission', 'commission_returned')
+          and e.effective_at >= (select min(m) from month) at time zone 'America/Sao_Paulo' group by 1
+     )
+     select to_char(month.m, 'YYYY-MM') as month, coalesce(kept.amount, 0) as amount
+       from month left join kept using (m) order by 1`,
+  )
+  return { months: rows.map(({ month, amount }) => ({ month, amount: Number(amount) })) }
+}

@@ -1,0 +1,100 @@
+import { mayStaff } from '#domain/account/staffRoles'
+import type { Handlers } from '../../engine/http/handlers'
+import { idempotencyKey } from '../../engine/http/idempotencyKey'
+import { sendCsv, sendListCsv } from '../../engine/http/sendFile'
+import { findBalance } from '../reads/balances'
+import { commissionRevenue } from '../reads/commissionRevenue'
+import { findPayoutForStaff } from '../reads/findPayout'
+import { findPixKey } from '../reads/findPixKey'
+import { listDuePayouts } from '../reads/listDuePayouts'
+import { listAllPayouts } from '../reads/listPayouts'
+import { exportPayoutBatch, findPayoutBatch } from '../reads/payoutBatch'
+import { adjustBalance } from '../writes/adjust-balance'
+import { failPayout } from '../writes/fail-payout'
+import { importResults } from '../writes/import-results'
+import { payPayout } from '../writes/pay-payout'
+import { prepareBatch } from '../writes/prepare-batch'
+import { removePixKeys } from '../writes/remove-pix-keys'
+import { exportDuePayouts } from '../reads/exportDuePayouts'
+import { exportPayouts } from '../reads/exportPayouts'
+
+/** Staff pay the sellers. */
+export const adminPayoutHandlers = {
+  'GET /admin/payouts/due': ({ knex, query }) => listDuePayouts(knex, query),
+
+  'GET /admin/payouts': ({ knex, query }) => listAllPayouts(knex, query),
+
+  'GET /admin/payouts/:id': async ({ knex, params, user }) => {
+    const payout = await findPayoutForStaff(knex, params.id)
+    return {
+      payout: mayStaff(user.role, 'moveMoney')
+        ? payout
+        : { ...payout, pix_key: null, pix_code: null },
+    }
+  },
+
+  'POST /admin/payouts/batches': async ({ container, knex, body, actor, request }) => {
+    const batchId = await prepareBatch(container, {
+      sellerIds: body.seller_ids ?? null,
+      idempotencyKey: idempotencyKey(request),
+      actor,
+    })
+    return { batch: await findPayoutBatch(knex, batchId) }
+  },
+
+  'GET /admin/payouts/batches/:id/export.csv': ({ knex, params, response }) =>
+    sendCsv(response, `lote-${params.id}.csv`, exportPayoutBatch(knex, params.id)),
+
+  'POST /admin/payouts/:id/paid': async ({ container, knex, params, body, actor }) => {
+    await payPayout(container, {
+      payoutId: params.id,
+      endToEndId: body.end_to_end_id,
+      paidOn: body.paid_on,
+      actor,
+    })
+    return { payout: await findPayoutForStaff(knex, params.id) }
+  },
+
+  'POST /admin/payouts/:id/failed': async ({ container, knex, params, body, actor }) => {
+    await failPayout(container, { payoutId: params.id, reason: body.reason, actor })
+    return { payout: await findPayoutForStaff(knex, params.id) }
+  },
+
+  /** The bank's result, a row for each payout. */
+  'POST /admin/payouts/results': ({ container, body, actor }) =>
+    importResults(container, { content: body.content, actor }),
+
+  'POST /admin/sellers/:id/adjustments': async ({
+    container,
+    knex,
+    params,
+    body,
+    actor,
+    request,
+  }) => {
+    await adjustBalance(container, {
+      sellerId: params.id,
+      cents: body.amount,
+      reason: body.reason,
+      idempotencyKey: idempotencyKey(request),
+      actor,
+    })
+    return { balance: await findBalance(knex, params.id) }
+  },
+
+  'GET /admin/sellers/:id/pix-key': ({ knex, params }) =>
+    findPixKey(knex, params.id, { whole: false }),
+
+  'POST /admin/sellers/:id/pix-key/remove': async ({ container, knex, params, actor }) => {
+    await removePixKeys(container, { sellerId: params.id, actor })
+    return findPixKey(knex, params.id, { whole: false })
+  },
+
+  'GET /admin/commission/revenue': ({ knex }) => commissionRevenue(knex),
+
+  'GET /admin/payouts/due/export.csv': ({ knex, query, response }) =>
+    sendListCsv(response, 'a-repassar', exportDuePayouts(knex, query)),
+
+  'GET /admin/payouts/export.csv': ({ knex, query, response }) =>
+    sendListCsv(response, 'repasses', exportPayouts(knex, query)),
+} satisfies Partial<Handlers>

@@ -1,0 +1,95 @@
+import type { Knex } from '@medusajs/framework/mikro-orm/knex'
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { ContainerRegistrationKeys, generateEntityId } from '@medusajs/framework/utils'
+import { AppError } from '../../engine/errors/AppError'
+import type { Actor } from '../../engine/actor/actor'
+import { recordAudit } from '../../engine/audit/recordAudit'
+import { lockBatches } from './lockBatches'
+
+interface HoldInput {
+  orderId: string
+  actor: Actor
+}
+
+/**
+ * Staff hold an order's money back while a return or a dispute is open. Held already: nothing changes (R31).
+ *
+ * @throws AppError not_found · conflict while the order is in a payout that the bank may be making
+ */
+export async function holdOrder(
+  container: MedusaContainer,
+  { orderId, reason, actor }: HoldInput & { reason: string },
+): Promise<void> {
+  await changeHold(container, orderId, async (transaction, sellerId) => {
+    await lockBatches(transaction)
+    const payout = (await transaction('payout')
+      .whereIn(
+        'id',
+        transaction('ledger_standing').where({ order_id: orderId }).select('payout_id'),
+      )
+      .where({ status: 'prepared' })
+      .first('number')) as { number: string } | undefined
+    if (payout)
+      throw AppError.conflict(
+        `O pedido está no repasse nº ${payout.number}, em pagamento. Se o banco ainda não pagou, marque-o como não realizado antes de reter.`,
+      )
+    const added = (await transaction('ledger_hold')
+      .insert({
+        id: generateEntityId(undefined, 'hold'),
+        order_id: orderId,
+        seller_id: sellerId,
+        reason,
+        opened_by: actor.id,
+      })
+      .onConflict(transaction.raw('(order_id) where closed_at is null'))
+      .ignore()
+      .returning('id')) as unknown[]
+    if (added.length > 0)
+      await audit(transaction, { orderId, sellerId, actor }, 'payout.hold', { reason })
+  })
+}
+
+/** The matter is settled. Not held: nothing changes. */
+export async function releaseOrder(
+  container: MedusaContainer,
+  { orderId, actor }: HoldInput,
+): Promise<void> {
+  await changeHold(container, orderId, async (transaction, sellerId) => {
+    const closed = await transaction('ledger_hold')
+      .where({ order_id: orderId })
+      .whereNull('closed_at')
+      .update({ closed_at: transaction.fn.now(), closed_by: actor.id })
+    if (closed > 0) await audit(transaction, { orderId, sellerId, actor }, 'payout.release', {})
+  })
+}
+
+async function changeHold(
+  container: MedusaContainer,
+  orderId: string,
+  change: (transaction: Knex, sellerId: string) => Promise<void>,
+): Promise<void> {
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  await knex.transaction(async (transaction) => {
+    const link = (await transaction('seller_order')
+      .where({ order_id: orderId })
+      .whereNull('deleted_at')
+      .first('seller_id')) as { seller_id: string } | undefined
+    if (!link) throw AppError.notFound('Pedido não encontrado')
+    await change(transaction, link.seller_id)
+  })
+}
+
+const audit = (
+  transaction: Knex,
+  { orderId, sellerId, actor }: HoldInput & { sellerId: string },
+  action: 'payout.hold' | 'payout.release',
+  after: Record<string, unknown>,
+): Promise<string> =>
+  recordAudit(transaction, {
+    actor,
+    action,
+    resource: 'order',
+    resourceId: orderId,
+    sellerId,
+    after,
+  })

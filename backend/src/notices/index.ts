@@ -1,0 +1,6 @@
+export { noticeHandlers } from './routes'
+export { forgetNotices } from './writes/forgetNotices'
+export { mailNotices } from './writes/mail-notices'
+export { mailSummaries } from './writes/mail-summaries'
+export { tellOfDeadlines } from './writes/tell-of-deadlines'
+export { writeNotice } from './writes/writeNotice'

@@ -1,0 +1,46 @@
+import type { Mail } from '../../modules/mail-outbox/service'
+import { composeMail } from '../../engine/mail/composeMail'
+
+/** What the buyer is told when a package leaves. */
+export interface ShipmentMailFacts {
+  to: string
+  sellerId: string
+  fulfillmentId: string
+  displayId: number
+  buyerName: string | null
+  sellerName: string
+  items: { title: string; quantity: number }[]
+  labels: { tracking_number: string; tracking_url: string }[]
+  /** Names the correction when these codes replace others; null when the package leaves. */
+  correctionId: string | null
+}
+
+/** To the buyer: the package is on its way, with its tracking, or has other codes now. One mail per package and correction. */
+export function shipmentMail(facts: ShipmentMailFacts): Mail {
+  const { correctionId, sellerName } = facts
+  const template = correctionId ? 'order-tracking' : 'order-shipped'
+  return {
+    to: facts.to,
+    sellerId: facts.sellerId,
+    template,
+    idempotencyKey: `${template}:${correctionId ?? facts.fulfillmentId}`,
+    ...composeMail({
+      title: correctionId
+        ? `Novo código de rastreamento do pedido #${facts.displayId}`
+        : `Seu pedido #${facts.displayId} está a caminho`,
+      paragraphs: [
+        `${facts.buyerName ? `Olá, ${facts.buyerName}! ` : ''}${
+          correctionId
+            ? `${sellerName} corrigiu o código de rastreamento: use este no lugar do anterior.`
+            : `${sellerName} enviou os seus vinhos.`
+        }`,
+        ...facts.labels.map(({ tracking_number }) => `Código de rastreamento: ${tracking_number}`),
+      ],
+      table: facts.items.map(({ title, quantity }) => [title, bottles(quantity)]),
+      action: facts.labels.map(({ tracking_url: url }) => ({ label: 'Rastrear a entrega', url })),
+    }),
+  }
+}
+
+export const bottles = (quantity: number): string =>
+  quantity === 1 ? '1 garrafa' : `${quantity} garrafas`

@@ -1,0 +1,64 @@
+import type { Knex } from '@medusajs/framework/mikro-orm/knex'
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
+import { mayStaff, type StaffRole } from '#domain/account/staffRoles'
+import type { AdminOrder, OrderMail } from '#domain/wire/adminOrder'
+import { runStatement } from '../../engine/database/runStatement'
+import { findOrder } from './findOrder'
+import { paidOf, paymentsOfOrder } from './paymentsOfOrder'
+import { sellerOfOrder } from './sellerOfOrder'
+
+/**
+ * One order for staff: as its seller sees it, with the money that moved and the mails about it. Whether the buyer's tax id
+ * is whole depends on the reader's role alone.
+ *
+ * @throws AppError not_found
+ */
+export async function findOrderForStaff(
+  container: MedusaContainer,
+  orderId: string,
+  role: StaffRole,
+): Promise<AdminOrder> {
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const sellerId = await sellerOfOrder(knex, orderId)
+  const [order, payments, heldFor, mails] = await Promise.all([
+    findOrder(container, orderId, sellerId, mayStaff(role, 'readBuyerTaxId')),
+    paymentsOfOrder(knex, orderId),
+    reasonOfHold(knex, orderId),
+    mailsOf(knex, orderId),
+  ])
+  return { ...order, paid: paidOf(payments), held_for: heldFor, mails }
+}
+
+async function reasonOfHold(knex: Knex, orderId: string): Promise<string | null> {
+  const [hold] = await runStatement<{ reason: string }>(
+    knex,
+    `select reason from ledger_hold where order_id = $1 and closed_at is null`,
+    [orderId],
+  )
+  return hold?.reason ?? null
+}
+
+/**
+ * The newest mails about an order, the oldest of them first: as they were written, for one that waited may leave after
+ * a later one. A mail is known by its idempotency key, which names the order or one of its packages.
+ */
+async function mailsOf(knex: Knex, orderId: string): Promise<OrderMail[]> {
+  const rows = await runStatement<Omit<OrderMail, 'at'> & { at: Date }>(
+    knex,
+    `select id, "to", subject, coalesce(sent_at, created_at) as at, status from (
+     select m.id, m."to", m.subject, m.sent_at, m.created_at,
+            case when m.sent_at is not null then 'sent'
+                 when m.gave_up_at is not null or m.discarded_at is not null then 'failed' else 'waiting' end as status
+       from mail_outbox m
+      where m.idempotency_key = 'order-placed:' || $1
+         or m.idempotency_key in (select kind || f.fulfillment_id from order_fulfillment f,
+              unnest(array['order-shipped:', 'order-delivered:']) kind where f.order_id = $1)
+         or m.idempotency_key >= 'order-return:' || $1 || ':' and m.idempotency_key < 'order-return:' || $1 || ';'
+         or m.idempotency_key >= 'order-by-staff:' || $1 || ':' and m.idempotency_key < 'order-by-staff:' || $1 || ';'
+         or m.idempotency_key >= 'order-message:' || $1 || ':' and m.idempotency_key < 'order-message:' || $1 || ';'
+      order by m.created_at desc, m.id desc limit 50) newest order by created_at, id`,
+    [orderId],
+  )
+  return rows.map(({ at, ...mail }) => ({ ...mail, at: at.toISOString() }))
+}

@@ -1,0 +1,122 @@
+import { LATE_STAGES } from '#domain/freight/promisedDay'
+import { saoPauloDate, saoPauloDayRange } from '#domain/values/dates'
+import { ORDER_FILTERS } from '#domain/orders/orderFilter'
+import { lateBefore, type LateFor } from '#domain/orders/orderDeadlines'
+import type { AdminOrderListQuery } from '#domain/wire/adminOrder'
+import { bind } from '../../engine/lists/listStatement'
+
+/** Columns of the read model that a list can be sorted by. */
+export const ORDER_SORT = {
+  display_id: 'display_id',
+  created_at: 'created_at',
+  total: 'total',
+  email: 'email',
+} as const
+
+/** What the lists of sellers and of staff can be asked for; `byStaff` widens the search. */
+export type OrderListFilters = Pick<
+  AdminOrderListQuery,
+  | 'q'
+  | 'status'
+  | 'stage'
+  | 'created_from'
+  | 'created_to'
+  | 'invoice'
+  | 'returns'
+  | 'payment'
+  | 'late'
+  | 'messages'
+> & { byStaff?: boolean }
+
+/**
+ * The filters of the order list as conditions on `read_model."order" r`, the same for the list and its export. $1 and
+ * $2 of `values` are the kind of the cards and their scope, which is the seller.
+ */
+export function orderConditions(
+  sellerId: string | null,
+  query: OrderListFilters,
+  now = new Date(),
+): { where: string[]; values: unknown[]; filter: keyof typeof ORDER_FILTERS; counted: boolean } {
+  const filter = query.status ?? 'all'
+  const days = saoPauloDayRange(query.created_from, query.created_to)
+  const values: unknown[] = ['order', sellerId ?? '*']
+  const where: string[] = sellerId === null ? [] : ['r.seller_id = $2']
+  if (query.stage) where.push(`r.stage = ${bind(values, query.stage)}`)
+  if (filter !== 'all') {
+    const { order, payment } = ORDER_FILTERS[filter]
+    where.push(`(r.status = any(${bind(values, [...order])}::text[])
+      or r.payment_status = any(${bind(values, [...payment])}::text[]))`)
+  }
+  if (days.start) where.push(`r.created_at >= ${bind(values, days.start)}`)
+  if (days.end) where.push(`r.created_at < ${bind(values, days.end)}`)
+  if (query.payment?.length)
+    where.push(`r.payment_status = any(${bind(values, query.payment)}::text[])`)
+  if (query.late === 'delivery')
+    where.push(`${LATE_DELIVERY} and r.promised_on < ${bind(values, saoPauloDate(now))}`)
+  else if (query.late)
+    where.push(lateCondition(query.late, bind(values, lateBefore(query.late, now))))
+  if (query.invoice) where.push(WITHOUT_INVOICE)
+  if (query.returns) where.push(`r.id in (select t.order_id from ${RETURNS[query.returns]})`)
+  if (query.messages) where.push(`r.id in (select m.order_id from ${UNSEEN_BY_STAFF})`)
+  if (query.q) {
+    const typed = bind(values, query.q)
+    const searches = [orderTextSearch(typed, sellerId === null ? null : '$2')]
+    if (query.byStaff) searches.push(orderSellerSearch(typed), orderTrackingSearch(typed))
+    where.push(`r.id in (${searches.join(' union ')})`)
+  }
+  const counted = Boolean(
+    query.q ||
+    days.start ||
+    days.end ||
+    query.invoice ||
+    query.returns ||
+    query.payment?.length ||
+    query.late ||
+    query.messages,
+  )
+  return { where, values, filter, counted }
+}
+
+/** What sellers wrote to staff and staff have not read. */
+export const UNSEEN_BY_STAFF = `order_message m
+  where m.side = 'seller' and m.seen_at is null and not m.internal`
+
+/**
+ * Returns of which something is to be done, as #domain/returns/returnState says it: anything, or what is for staff, which
+ * is the money, and everything of a seller who may not act on orders or has left.
+ */
+export const RETURNS = {
+  open: `order_return t where t.state in ('asked', 'approved', 'received', 'waived')`,
+  refund: `order_return t where (t.state in ('received', 'waived') or t.state in ('asked', 'approved')
+    and exists (select from seller gone where gone.id = t.seller_id and gone.store_status <> 'ACTIVE'))`,
+}
+
+/** Orders that need an invoice and have none. */
+const WITHOUT_INVOICE = `r.seller_status = 'accepted' and r.status <> 'canceled'
+  and not exists (select from order_invoice i where i.order_id = r.id)`
+
+// Each is a query of the ids of orders that an index can answer; `typed` and `owner` are places of values, such as '$1'.
+
+/** By e-mail, number, customer and wines; of one seller, when `owner` is given. */
+export const orderTextSearch = (typed: string, owner: string | null): string => `
+      select s.id from read_model.order_search s
+        where s.search like read_model.like_pattern(${typed}) ${owner ? `and s.seller_id = ${owner}` : ''}`
+
+const orderSellerSearch = (typed: string): string => `
+      select o.id from read_model.seller n join read_model."order" o on o.seller_id = n.id
+        where n.name_folded like read_model.like_pattern(${typed})`
+
+/** By a tracking code, whole. */
+export const orderTrackingSearch = (typed: string): string => `
+      select link.order_id from fulfillment_label l
+        join order_fulfillment link on link.fulfillment_id = l.fulfillment_id and link.deleted_at is null
+        where upper(l.tracking_number) = upper(trim(${typed})) and l.deleted_at is null`
+
+/** The orders of the index `order_promised`. */
+const LATE_DELIVERY = `r.stage in (${LATE_STAGES.map((stage) => `'${stage}'`).join(', ')})`
+
+/** Orders that wait too long for their seller (`r`), placed before the moment bound as `before`. */
+const lateCondition = (step: LateFor, before: string): string =>
+  `r.waiting_step in ${LATE[step]} and r.created_at < ${before}`
+
+const LATE: Record<LateFor, string> = { approve: `('approve')`, ship: `('ship', 'pack')` }

@@ -1,0 +1,36 @@
+import type { Knex } from '@medusajs/framework/mikro-orm/knex'
+import type { PaidFacts } from '#domain/orders/orderRefund'
+import { toCents } from '#domain/values/money'
+import { runStatement } from '../../engine/database/runStatement'
+
+/** A payment of an order with what was taken and given back, in decimal reais as the engine keeps amounts (R5). */
+export interface PaidPayment {
+  id: string
+  currency_code: string
+  is_canceled: boolean
+  captured: string
+  refunded: string
+}
+
+/** All payments of an order, canceled ones included. */
+export const paymentsOfOrder = (knex: Knex, orderId: string): Promise<PaidPayment[]> =>
+  runStatement<PaidPayment>(
+    knex,
+    `select p.id, p.currency_code, p.canceled_at is not null as is_canceled,
+            coalesce((select sum(amount) from capture c where c.payment_id = p.id and c.deleted_at is null), 0) as captured,
+            coalesce((select sum(amount) from refund r where r.payment_id = p.id and r.deleted_at is null), 0) as refunded
+       from order_payment_collection link
+       join payment p on p.payment_collection_id = link.payment_collection_id and p.deleted_at is null
+      where link.order_id = $1 and link.deleted_at is null order by p.id`,
+    [orderId],
+  )
+
+/** Whether nothing was taken and nothing can be any more. */
+export const isNeverPaid = (payments: readonly PaidPayment[]): boolean =>
+  payments.every(({ is_canceled, captured }) => is_canceled && toCents(captured) === 0)
+
+/** What was taken and given back; cents. */
+export const paidOf = (payments: readonly PaidPayment[]): PaidFacts => ({
+  captured: payments.reduce((sum, { captured }) => sum + toCents(captured), 0),
+  refunded: payments.reduce((sum, { refunded }) => sum + toCents(refunded), 0),
+})

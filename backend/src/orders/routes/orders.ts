@@ -1,0 +1,159 @@
+import { saoPauloDate } from '#domain/values/dates'
+import type { Call, Handlers } from '../../engine/http/handlers'
+import { idempotencyKey } from '../../engine/http/idempotencyKey'
+import { readInvoiceBody } from './readInvoiceBody'
+import { sendCsv } from '../../engine/http/sendFile'
+import { exportOrders } from '../reads/exportOrders'
+import { findOrder } from '../reads/findOrder'
+import { listOrders } from '../reads/listOrders'
+import { orderSlips } from '../reads/orderSlips'
+import { cancelFulfillment } from '../writes/cancel-fulfillment'
+import { correctTracking } from '../writes/correct-tracking'
+import { createFulfillment } from '../writes/create-fulfillment'
+import { deliverFulfillment } from '../writes/deliver-fulfillment'
+import { packOrder } from '../writes/pack-order'
+import { shipFulfillment } from '../writes/ship-fulfillment'
+import { acceptOrder } from '../writes/accept-order'
+import type { OrderActInput } from '../writes/actOnOrder'
+import { orderBatch } from '../writes/orderBatch'
+import { rejectOrder } from '../writes/reject-order'
+import { removeInvoice } from '../writes/remove-invoice'
+import { setInvoice, setInvoiceByXml } from '../writes/set-invoice'
+
+/** The orders of the caller's seller (spec §7); every step answers with the order. */
+export const orderHandlers = {
+  'GET /vendor/orders': ({ knex, seller, query }) => listOrders(knex, seller.id, query),
+
+  /** The filtered orders as a spreadsheet. */
+  'GET /vendor/orders/export.csv': ({ knex, seller, query, response }) =>
+    sendCsv(
+      response,
+      `pedidos-${saoPauloDate(new Date())}.csv`,
+      exportOrders(knex, seller.id, query),
+    ),
+
+  /** Orders with their packages, for one print of many. */
+  'GET /vendor/orders/slips': async ({ knex, seller, query }) => ({
+    orders: await orderSlips(knex, seller.id, query.ids),
+  }),
+
+  'POST /vendor/orders/batch/accept': (call) =>
+    batch(call, ordersOf(call.body), (input) => acceptOrder(call.container, input)),
+
+  /** An Idempotency-Key makes a repetition the same packages. */
+  'POST /vendor/orders/batch/fulfillments': (call) => {
+    const key = idempotencyKey(call.request)
+    return batch(call, ordersOf(call.body), (input) =>
+      packOrder(call.container, { ...input, idempotencyKey: key }),
+    )
+  },
+
+  'POST /vendor/orders/batch/shipments': (call) =>
+    batch(call, call.body.shipments, (input, { fulfillment_id, tracking_number }) =>
+      shipFulfillment(call.container, {
+        ...input,
+        fulfillmentId: fulfillment_id,
+        request: { labels: [{ tracking_number }] },
+      }),
+    ),
+
+  'GET /vendor/orders/:id': (call) => ownOrder(call),
+
+  'POST /vendor/orders/:id/accept': async (call) => {
+    await acceptOrder(call.container, stepOn(call))
+    return ownOrder(call)
+  },
+
+  /** The seller rejects the order (R30). */
+  'POST /vendor/orders/:id/cancel': async (call) => {
+    await rejectOrder(call.container, { ...stepOn(call), reason: call.body.reason })
+    return ownOrder(call)
+  },
+
+  'POST /vendor/orders/:id/invoice': async (call) => {
+    await setInvoice(call.container, { ...stepOn(call), ...call.body })
+    return ownOrder(call)
+  },
+
+  'POST /vendor/orders/:id/invoice/xml': async (call) => {
+    await setInvoiceByXml(call.container, {
+      ...stepOn(call),
+      xml: await readInvoiceBody(call.request),
+    })
+    return ownOrder(call)
+  },
+
+  'DELETE /vendor/orders/:id/invoice': async (call) => {
+    await removeInvoice(call.container, stepOn(call))
+    return ownOrder(call)
+  },
+
+  /** An Idempotency-Key makes a repetition the same package. */
+  'POST /vendor/orders/:id/fulfillments': async (call) => {
+    await createFulfillment(call.container, {
+      ...stepOn(call),
+      idempotencyKey: idempotencyKey(call.request),
+      request: call.body,
+    })
+    return ownOrder(call)
+  },
+
+  'POST /vendor/orders/:id/fulfillments/:fulfillment_id/shipments': async (call) => {
+    await shipFulfillment(call.container, { ...stepOnPackage(call), request: call.body })
+    return ownOrder(call)
+  },
+
+  'POST /vendor/orders/:id/fulfillments/:fulfillment_id/tracking': async (call) => {
+    await correctTracking(call.container, { ...stepOnPackage(call), request: call.body })
+    return ownOrder(call)
+  },
+
+  'POST /vendor/orders/:id/fulfillments/:fulfillment_id/mark-as-delivered': async (call) => {
+    await deliverFulfillment(call.container, stepOnPackage(call))
+    return ownOrder(call)
+  },
+
+  'POST /vendor/orders/:id/fulfillments/:fulfillment_id/cancel': async (call) => {
+    await cancelFulfillment(call.container, stepOnPackage(call))
+    return ownOrder(call)
+  },
+} satisfies Partial<Handlers>
+
+type OrderCall = Pick<
+  Call<'POST /vendor/orders/:id/accept'>,
+  'container' | 'seller' | 'params' | 'actor'
+>
+type PackageCall = OrderCall & { params: { fulfillment_id: string } }
+
+/** Which order a step acts on, and who acts: the order from the path, the seller from the session. */
+const stepOn = ({ params, seller, actor }: OrderCall): OrderActInput => ({
+  orderId: params.id,
+  sellerId: seller.id,
+  actor,
+})
+
+const stepOnPackage = (call: PackageCall) => ({
+  ...stepOn(call),
+  fulfillmentId: call.params.fulfillment_id,
+})
+
+const ordersOf = ({ ids }: { ids: string[] }) => [...new Set(ids)].map((id) => ({ id }))
+
+/** The same step on each of many orders, by one person. */
+const batch = async <Item extends { id: string; fulfillment_id?: string }>(
+  {
+    knex,
+    seller,
+    actor,
+  }: Pick<Call<'POST /vendor/orders/batch/accept'>, 'knex' | 'seller' | 'actor'>,
+  items: readonly Item[],
+  act: (input: OrderActInput, item: Item) => Promise<void>,
+) => ({
+  results: await orderBatch(knex, seller.id, items, (item) =>
+    act({ orderId: item.id, sellerId: seller.id, actor }, item),
+  ),
+})
+
+const ownOrder = async ({ container, params, seller }: OrderCall) => ({
+  order: await findOrder(container, params.id, seller.id),
+})

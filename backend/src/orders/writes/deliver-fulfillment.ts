@@ -1,0 +1,46 @@
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { Modules } from '@medusajs/framework/utils'
+import { packageStep } from '#domain/orders/packageStep'
+import { actOnOrder, type OrderActInput } from './actOnOrder'
+import { mailDelivery } from './mailDelivery'
+import { refuseWithoutInvoice } from './refuseWithoutInvoice'
+import { engineFulfillment, fulfillmentOf } from './engineFulfillment'
+
+/** The seller marks a package as delivered, shipped or handed over (spec §4). Errors as `actOnOrder`. */
+export async function deliverFulfillment(
+  container: MedusaContainer,
+  { fulfillmentId, ...input }: OrderActInput & { fulfillmentId: string },
+): Promise<void> {
+  await actOnOrder(container, input, {
+    action: 'deliver',
+    auditAs: 'order.fulfillment.deliver',
+    fulfillmentId,
+    isDone: (order) => {
+      const one = fulfillmentOf(order, fulfillmentId)
+      return !one.canceled_at && Boolean(one.delivered_at)
+    },
+    apply: async (transaction, order) => {
+      refuseWithoutInvoice(order)
+      const one = fulfillmentOf(order, fulfillmentId)
+      await container
+        .resolve(Modules.FULFILLMENT)
+        .updateFulfillment(
+          fulfillmentId,
+          { delivered_at: new Date() },
+          transaction.context(Modules.FULFILLMENT),
+        )
+      await container
+        .resolve(Modules.ORDER)
+        .registerDelivery(
+          engineFulfillment(order, one, input.actor.id),
+          transaction.context(Modules.ORDER),
+        )
+      await transaction.flush()
+      await mailDelivery(container, transaction.knex, order, one)
+      return {
+        before: { package_step: packageStep(one) },
+        after: { fulfillment_id: fulfillmentId, package_step: 'delivered' },
+      }
+    },
+  })
+}

@@ -1,0 +1,126 @@
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { cancelProblem, type CanceledLine } from '#domain/orders/canceledBottles'
+import { refundProblem } from '#domain/orders/orderRefund'
+import { formatBRL, toCents } from '#domain/values/money'
+import type { Knex } from '@medusajs/framework/mikro-orm/knex'
+import { runStatement } from '../../engine/database/runStatement'
+import { AppError } from '../../engine/errors/AppError'
+import { paidOf, paymentsOfOrder } from '../reads/paymentsOfOrder'
+import { actOnOrder, type OrderActInput } from './actOnOrder'
+import { cancelBottles } from './cancelBottles'
+import type { LockedOrder } from './lockOrder'
+import { refundPayments } from './refundPayments'
+import { refuseOtherRefund } from './refuseOtherRefund'
+
+export interface RefundOrderInput extends OrderActInput {
+  /** Cents. */
+  amount: number
+  /** Cents that were given back already, as the caller's screen showed them. */
+  expectedRefunded: number
+  /** Bottles of a line that are never sent, all told. */
+  canceled?: readonly CanceledLine[]
+}
+
+/**
+ * Staff give money of an order back, whole or in parts, without canceling it, and say which bottles are not sent any more.
+ * A repetition finds that the amount is given back already and changes nothing (R31).
+ *
+ * @throws as `actOnOrder`, and AppError conflict when nothing is left, or when somebody else gave back meanwhile
+ *   (`current {refunded}`)
+ */
+export async function refundOrder(
+  container: MedusaContainer,
+  { amount, expectedRefunded, canceled = [], ...input }: RefundOrderInput,
+): Promise<void> {
+  await actOnOrder(container, input, {
+    action: null,
+    auditAs: 'order.refund',
+    movesStock: true,
+    // by the trail and not by the sum: a return may have given the same amount back meanwhile
+    isDone: async ({ id, items }, { knex }) => {
+      // other bottles than those of the first request are no repetition of it
+      if (canceledSince(items, canceled).length > 0) return false
+      if (amount === 0) return true
+      const done = await runStatement(
+        knex,
+        `select 1 from audit_entry where resource = 'order' and resource_id = $1 and action = 'order.refund'
+            and before ->> 'refunded_cents' = $2 and after ->> 'refunded_cents' = $3 limit 1`,
+        [id, String(expectedRefunded), String(expectedRefunded + amount)],
+      )
+      return done.length > 0
+    },
+    apply: async (transaction, order) => {
+      const payments = await paymentsOfOrder(transaction.knex, order.id)
+      const paid = paidOf(payments)
+      refuseOtherRefund(paid, expectedRefunded)
+      const more = canceledSince(order.items, canceled)
+      const problem =
+        refundProblem(paid, amount, more.length > 0 ? 0 : 1) ??
+        (canceled.length > 0
+          ? cancelProblem(
+              inCents(order),
+              canceled,
+              paid.refunded + amount - (await refundedByReturns(transaction.knex, order.id)),
+            )
+          : null)
+      if (problem) throw AppError.conflict(problem, { amount: problem })
+      await refundPayments(container, transaction, order, {
+        payments,
+        amount,
+        actorId: input.actor.id,
+      })
+      if (more.length > 0)
+        await cancelBottles(container, transaction, {
+          orderId: order.id,
+          lines: more,
+          actorId: input.actor.id,
+        })
+      return {
+        before: { refunded_cents: paid.refunded },
+        after: {
+          refunded_cents: paid.refunded + amount,
+          ...(more.length > 0 ? { canceled: more } : {}),
+        },
+        told: [
+          ...(amount > 0 ? [`Valor devolvido: ${formatBRL(amount)}.`] : []),
+          ...more.map((line) => notSent(order.items, line)),
+        ],
+      }
+    },
+  })
+}
+
+/** What is canceled beyond what was before. */
+const canceledSince = (
+  items: LockedOrder['items'],
+  canceled: readonly CanceledLine[],
+): CanceledLine[] =>
+  canceled
+    .map(({ id, quantity }) => ({
+      id,
+      quantity: quantity - (items.find((item) => item.id === id)?.canceled_quantity ?? 0),
+    }))
+    .filter(({ quantity }) => quantity > 0)
+
+function notSent(items: LockedOrder['items'], { id, quantity }: CanceledLine): string {
+  const title = items.find((item) => item.id === id)?.title ?? ''
+  return quantity === 1
+    ? `Não envie mais 1 garrafa de ${title}.`
+    : `Não envie mais ${quantity} garrafas de ${title}.`
+}
+
+const inCents = (order: LockedOrder) => ({
+  ...order,
+  items: order.items.map((item) => ({ ...item, unit_price: toCents(item.unit_price) })),
+})
+
+/** Cents that went back for bottles that had been sent. */
+async function refundedByReturns(knex: Knex, orderId: string): Promise<number> {
+  const [row] = await runStatement<{ cents: number }>(
+    knex,
+    `select coalesce(sum(bottles_cents + freight_cents), 0)::float8 as cents
+       from order_return where order_id = $1 and state = 'refunded'`,
+    [orderId],
+  )
+  return row?.cents ?? 0
+}

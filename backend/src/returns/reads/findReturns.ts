@@ -1,0 +1,73 @@
+import type { Knex } from '@medusajs/framework/mikro-orm/knex'
+import { RETURN_LINK_DAYS } from '#domain/limits'
+import type { BuyerReturns, OrderReturns } from '#domain/wire/orderReturn'
+import { runStatement } from '../../engine/database/runStatement'
+import { AppError } from '../../engine/errors/AppError'
+import { presentReturns, returnsOfOrder } from './returnsOfOrder'
+
+/**
+ * An order's returns for seller and staff.
+ *
+ * @throws AppError not_found
+ */
+export async function findReturns(knex: Knex, orderId: string): Promise<OrderReturns> {
+  const facts = await returnsOfOrder(knex, orderId)
+  if (!facts) throw AppError.notFound('Pedido não encontrado')
+  return presentReturns(facts, new Date())
+}
+
+export interface LinkedOrder {
+  id: string
+  seller_id: string
+  seller_name: string
+}
+
+// One answer for a link that is forged, over, or of an order that is gone.
+const GONE = 'Este link não é válido ou já expirou.'
+
+/**
+ * The order that a mail's link leads to: signed by us, delivered, and neither the last delivery nor a return too long ago.
+ *
+ * @param orderId of the token; null for one that we have not signed
+ * @throws AppError not_found
+ */
+export async function orderOfLink(knex: Knex, orderId: string | null): Promise<LinkedOrder> {
+  const [order] = orderId
+    ? await runStatement<LinkedOrder>(knex, {
+        text: LINKED,
+        values: [orderId, RETURN_LINK_DAYS],
+        prepared: true,
+      })
+    : []
+  if (!order) throw AppError.notFound(GONE)
+  return order
+}
+
+const LINKED = /* sql */ `
+select o.id, s.id as seller_id, s.name as seller_name
+  from "order" o
+  join seller_order link on link.order_id = o.id and link.deleted_at is null
+  join seller s on s.id = link.seller_id
+ where o.id = $1 and o.deleted_at is null
+   and greatest(
+     (select max(f.delivered_at) from order_fulfillment sent
+        join fulfillment f on f.id = sent.fulfillment_id and f.deleted_at is null and f.canceled_at is null
+       where sent.order_id = o.id and sent.deleted_at is null),
+     (select max(coalesce(r.closed_at, now())) from order_return r where r.order_id = o.id)
+   ) > now() - make_interval(days => $2)`
+
+/** What a buyer sees by the link: nothing of who bought, of other orders, and of what seller and staff keep. */
+export async function findBuyerReturns(
+  knex: Knex,
+  { id, seller_name }: LinkedOrder,
+): Promise<BuyerReturns> {
+  const facts = await returnsOfOrder(knex, id)
+  if (!facts) throw AppError.notFound(GONE)
+  const { returns, returnable } = presentReturns(facts, new Date())
+  return {
+    order: { display_id: facts.display_id, seller_name },
+    returnable,
+    // the answer's schema leaves out the rest of each return
+    returns: returns.map((one) => ({ ...one, photos: one.photos.length })),
+  }
+}

@@ -1,0 +1,23 @@
+import type { Knex } from '@medusajs/framework/mikro-orm/knex'
+import type { Seller } from '#domain/wire/seller'
+import { AppError } from '../../engine/errors/AppError'
+import { presentSeller, type SellerRow } from './presentSeller'
+
+/**
+ * One seller on the wire, without members and lists.
+ *
+ * @throws AppError not_found
+ */
+export async function findSeller(knex: Knex, sellerId: string): Promise<Seller> {
+  const row = (await knex('seller')
+    .where({ id: sellerId })
+    .whereNull('deleted_at')
+    .first(
+      'seller.*',
+      knex.raw(
+        'exists (select from seller_freight f where f.seller_id = seller.id) as freight_saved',
+      ),
+    )) as (SellerRow & { freight_saved: boolean }) | undefined
+  if (!row) throw AppError.notFound('Vendedor nao encontrado.')
+  return { ...presentSeller(row), freight_saved: row.freight_saved }
+}

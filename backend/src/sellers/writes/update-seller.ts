@@ -1,0 +1,153 @@
+import type { Knex } from '@medusajs/framework/mikro-orm/knex'
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
+import { statusSwitch, switchReasonProblem } from '#domain/sellers/statusSwitch'
+import { storeStatusLabel, type WireStoreStatus } from '#domain/sellers/storeStatus'
+import { env } from '../../env'
+import { AppError } from '../../engine/errors/AppError'
+import { queueMail } from '../../engine/mail/queueMail'
+import type { Actor } from '../../engine/actor/actor'
+import { recordAudit } from '../../engine/audit/recordAudit'
+import { claimUpload, removeUnusedImages } from '../../images'
+import { sellerStatusMail } from '../mails/sellerStatusMail'
+
+export interface UpdateSellerInput {
+  sellerId: string
+  storeStatus?: WireStoreStatus | undefined
+  /** Why, as the producer reads it. */
+  reason?: string | undefined
+  /** Address of an uploaded picture; null removes the photo. */
+  photo?: string | null | undefined
+  actor: Actor
+}
+
+interface StoredSeller {
+  id: string
+  name: string
+  email: string | null
+  photo: string | null
+  store_status: WireStoreStatus
+}
+
+/**
+ * Staff switch a seller's status (R37) or change the photo (spec §7), in one transaction. The status holds from the
+ * seller's very next request on (R14). What is so already changes nothing.
+ *
+ * @throws AppError not_found · conflict for a switch that does not exist · invalid_data for a picture that was not
+ *   uploaded for this seller
+ */
+export async function updateSeller(
+  container: MedusaContainer,
+  { sellerId, storeStatus, reason, photo, actor }: UpdateSellerInput,
+): Promise<void> {
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const known = await findStored(knex('seller').where({ id: sellerId }))
+  if (photo && photo !== known.photo) {
+    await claimUpload(container, {
+      url: photo,
+      sellerId,
+      purposes: ['staff_photo'],
+      field: 'photo',
+    })
+  }
+  await knex.transaction(async (transaction) => {
+    const seller = await findStored(transaction('seller').where({ id: sellerId }).forUpdate())
+    if (storeStatus)
+      await switchStatus(container, transaction, { seller, storeStatus, reason, actor })
+    if (photo !== undefined) await changePhoto(transaction, { seller, photo, actor })
+  })
+  if (photo !== undefined) await removeUnusedImages(container)
+}
+
+async function findStored(query: Knex.QueryBuilder): Promise<StoredSeller> {
+  const row = (await query
+    .whereNull('deleted_at')
+    .first('id', 'name', 'email', 'photo', 'store_status')) as StoredSeller | undefined
+  if (!row) throw AppError.notFound('Vendedor nao encontrado.')
+  return row
+}
+
+interface Change {
+  seller: StoredSeller
+  actor: Actor
+}
+
+async function switchStatus(
+  container: MedusaContainer,
+  transaction: Knex,
+  {
+    seller,
+    storeStatus,
+    reason,
+    actor,
+  }: Change & { storeStatus: WireStoreStatus; reason: string | undefined },
+): Promise<void> {
+  const from = seller.store_status
+  if (from === storeStatus) return
+  const action = statusSwitch(from, storeStatus)
+  if (!action) {
+    throw AppError.conflict(
+      `Um vendedor com status ${storeStatusLabel(from)} não pode passar para ${storeStatusLabel(storeStatus)}.`,
+      { store_status: 'Mudança de status não permitida.' },
+    )
+  }
+  const problem = switchReasonProblem(action, reason)
+  if (problem) throw AppError.invalid(problem, { reason: problem })
+  await write(transaction, seller.id, {
+    store_status: storeStatus,
+    status_reason: storeStatus === 'ACTIVE' ? null : (reason ?? null),
+  })
+  await recordAudit(transaction, {
+    actor,
+    action: 'seller.status',
+    resource: 'seller',
+    resourceId: seller.id,
+    sellerId: seller.id,
+    before: { store_status: from },
+    after: { store_status: storeStatus, ...(reason ? { reason } : {}) },
+  })
+  if (!seller.email) return
+  await queueMail(container, transaction, {
+    to: seller.email,
+    sellerId: seller.id,
+    template: 'seller-status',
+    ...sellerStatusMail({
+      name: seller.name,
+      action,
+      reason: reason ?? null,
+      portalUrl: `${env.WINEX_PUBLIC_URL}/portal`,
+    }),
+  })
+}
+
+async function changePhoto(
+  transaction: Knex,
+  { seller, photo, actor }: Change & { photo: string | null },
+): Promise<void> {
+  if (photo === seller.photo) return
+  await write(transaction, seller.id, { photo })
+  await recordAudit(transaction, {
+    actor,
+    action: 'seller.photo',
+    resource: 'seller',
+    resourceId: seller.id,
+    sellerId: seller.id,
+    before: { photo: seller.photo },
+    after: { photo },
+  })
+  if (!seller.photo) return
+  // The old picture waits for removeUnusedImages from now on.
+  await transaction('image_upload')
+    .where({ seller_id: seller.id })
+    .whereRaw('right(?, length(key)) = key', [seller.photo])
+    .update({ expires_at: transaction.fn.now() })
+}
+
+const write = (
+  transaction: Knex,
+  sellerId: string,
+  columns: Record<string, unknown>,
+): Promise<number> =>
+  transaction('seller')
+    .where({ id: sellerId })
+    .update({ ...columns, updated_at: transaction.fn.now() })

@@ -1,0 +1,2 @@
+export { configHandlers } from './routes/config'
+export { postalCodeHandlers } from './routes/postalCode'

@@ -1,0 +1,2 @@
+export { staffTeamHandlers } from './routes'
+export { createStaff } from './writes/create-staff'

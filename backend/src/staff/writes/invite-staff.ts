@@ -1,0 +1,137 @@
+import { randomBytes } from 'node:crypto'
+import type { Knex } from '@medusajs/framework/mikro-orm/knex'
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { ContainerRegistrationKeys, generateEntityId } from '@medusajs/framework/utils'
+import { INVITATION_LIFETIME_SECONDS } from '#domain/limits'
+import type { StaffInvitationRequest } from '#domain/wire/staff'
+import type { Actor } from '../../engine/actor/actor'
+import { recordAudit } from '../../engine/audit/recordAudit'
+import { onceOnly } from '../../engine/database/onceOnly'
+import { env } from '../../env'
+import { AppError } from '../../engine/errors/AppError'
+import { queueMail } from '../../engine/mail/queueMail'
+import { staffInvitationMail } from '../mails/staffInvitationMail'
+import { MAIL_SECRET } from '../../modules/mail-outbox/secret'
+import { hashPassword, limitInvitations, makeLinkToken, makeSignIn } from '../../account'
+import { lockStaff } from './lockStaff'
+
+/** A double click, or 50 of them, sends one mail (R31). */
+const repetitionSeconds = 60
+
+/**
+ * Invites a person into the marketplace's team: account, role, and by mail a link with which they choose their password, all
+ * together or not at all. Somebody who was invited and never signed in gets a new link and the new role.
+ *
+ * @throws AppError conflict for an e-mail that somebody signs in with · too_many_requests
+ */
+export async function inviteStaff(
+  container: MedusaContainer,
+  { request, actor }: { request: StaffInvitationRequest; actor: Actor },
+): Promise<void> {
+  const cameAt = performance.now()
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  // nobody knows it: the first password is the one that the link sets
+  const passwordHash = await hashPassword(randomBytes(32).toString('base64url'))
+  const once = {
+    scope: ['staff', 'POST /admin/team/invitations'] as const,
+    key: null,
+    request,
+    repetitionSeconds,
+    cameAt,
+  }
+  await knex.transaction((transaction) =>
+    onceOnly(transaction, once, async () => {
+      await limitInvitations(transaction, { inviter: actor.id, email: request.email, actor })
+      const person =
+        (await findWaiting(transaction, request.email)) ??
+        (await makePerson(transaction, request, passwordHash))
+      await transaction('staff_role')
+        .insert({ user_id: person.userId, role: request.role })
+        .onConflict('user_id')
+        .merge({ role: request.role, updated_at: transaction.fn.now() })
+      await sendLink(container, transaction, { ...person, ...request })
+      await recordAudit(transaction, {
+        actor,
+        action: 'staff.invite',
+        resource: 'user',
+        resourceId: person.userId,
+        sellerId: null,
+        after: { email: request.email, role: request.role },
+      })
+      return person.userId
+    }),
+  )
+}
+
+interface InvitedPerson {
+  userId: string
+  authIdentityId: string
+}
+
+/** Invited before, and never signed in. */
+async function findWaiting(transaction: Knex, email: string): Promise<InvitedPerson | null> {
+  const known = (await lockStaff(transaction)).find((one) => one.email === email)
+  if (!known) return null
+  const used: unknown = await transaction('sign_in_session')
+    .where({ auth_identity_id: known.auth_identity_id })
+    .first('id')
+  if (used) throw taken()
+  return { userId: known.id, authIdentityId: known.auth_identity_id }
+}
+
+async function makePerson(
+  transaction: Knex,
+  { email, name }: StaffInvitationRequest,
+  passwordHash: string,
+): Promise<InvitedPerson> {
+  const userId = generateEntityId(undefined, 'user')
+  const authIdentityId = await makeSignIn(transaction, {
+    email,
+    owner: { user_id: userId },
+    passwordHash,
+  })
+  if (!authIdentityId) throw taken()
+  const [first = name, ...rest] = name.split(' ')
+  await transaction('user').insert({
+    id: userId,
+    email,
+    first_name: first,
+    last_name: rest.join(' ') || null,
+  })
+  return { userId, authIdentityId }
+}
+
+const taken = (): AppError => {
+  const message = 'Este e-mail já tem uma conta na winex.'
+  return AppError.conflict(message, { email: message })
+}
+
+/** The link is that of a new password, with the life of an invitation. */
+async function sendLink(
+  container: MedusaContainer,
+  transaction: Knex,
+  { authIdentityId, email, name, role }: InvitedPerson & StaffInvitationRequest,
+): Promise<void> {
+  const id = generateEntityId(undefined, 'prst')
+  const { token, tokenHash } = makeLinkToken()
+  await transaction('password_reset').where({ auth_identity_id: authIdentityId }).delete()
+  await transaction('password_reset').insert({
+    id,
+    auth_identity_id: authIdentityId,
+    email,
+    token_hash: tokenHash,
+    expires_at: transaction.raw('now() + make_interval(secs => ?)', [INVITATION_LIFETIME_SECONDS]),
+  })
+  const link = new URL('/reset-password', env.WINEX_PUBLIC_URL)
+  link.searchParams.set('token', MAIL_SECRET)
+  link.searchParams.set('email', email)
+  link.searchParams.set('actor', 'user')
+  await queueMail(container, transaction, {
+    to: email,
+    sellerId: null,
+    template: 'staff-invitation',
+    idempotencyKey: id,
+    secret: token,
+    ...staffInvitationMail({ name, role, link: link.toString() }),
+  })
+}

@@ -1,0 +1,37 @@
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
+import type { StaffRole } from '#domain/account/staffRoles'
+import type { Actor } from '../../engine/actor/actor'
+import { recordAudit } from '../../engine/audit/recordAudit'
+import { lockStaff, refuseLastAdministrator, staffOf } from './lockStaff'
+
+/**
+ * Gives a person of the staff another role, in effect from their next request on.
+ *
+ * @throws AppError not_found · conflict when the last administrator would become something else
+ */
+export async function setStaffRole(
+  container: MedusaContainer,
+  { userId, role, actor }: { userId: string; role: StaffRole; actor: Actor },
+): Promise<void> {
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  await knex.transaction(async (transaction) => {
+    const team = await lockStaff(transaction)
+    const person = staffOf(team, userId)
+    if (person.role === role) return
+    if (role !== 'administration') refuseLastAdministrator(team, person)
+    await transaction('staff_role')
+      .insert({ user_id: userId, role })
+      .onConflict('user_id')
+      .merge({ role, updated_at: transaction.fn.now() })
+    await recordAudit(transaction, {
+      actor,
+      action: 'staff.role',
+      resource: 'user',
+      resourceId: userId,
+      sellerId: null,
+      before: { role: person.role },
+      after: { role },
+    })
+  })
+}

@@ -1,0 +1,37 @@
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
+import type { MemberRole } from '#domain/sellers/memberRoles'
+import type { Actor } from '../../engine/actor/actor'
+import { recordAudit } from '../../engine/audit/recordAudit'
+import { lockTeam, memberOf, refuseLastOwner } from './lockTeam'
+
+/**
+ * Makes a person owner or member, in effect from their next request on.
+ *
+ * @throws AppError not_found · conflict when the last owner would become a member
+ */
+export async function setRole(
+  container: MedusaContainer,
+  input: { sellerId: string; memberId: string; role: MemberRole; actor: Actor },
+): Promise<void> {
+  const { sellerId, memberId, role, actor } = input
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  await knex.transaction(async (transaction) => {
+    const team = await lockTeam(transaction, sellerId)
+    const member = memberOf(team, memberId)
+    if (member.role === role) return
+    if (role === 'member') refuseLastOwner(team, member)
+    await transaction('seller_member')
+      .where({ id: memberId })
+      .update({ role, updated_at: transaction.fn.now() })
+    await recordAudit(transaction, {
+      actor,
+      action: 'team.role',
+      resource: 'member',
+      resourceId: memberId,
+      sellerId,
+      before: { role: member.role },
+      after: { role },
+    })
+  })
+}

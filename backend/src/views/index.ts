@@ -1,0 +1,2 @@
+export { savedViewHandlers } from './routes'
+export { forgetViews } from './writes/forgetViews'

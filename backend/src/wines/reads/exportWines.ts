@@ -1,0 +1,25 @@
+import type { Knex } from '@medusajs/framework/mikro-orm/knex'
+import { BULK_COLUMNS } from '#domain/bulkUpload/bulkColumns'
+import { writeWineRow } from '#domain/bulkUpload/writeWineRow'
+import type { SellerProductListQuery } from '#domain/wire/product'
+import { sellerProductIds } from './sellerProductIds'
+import { BOM, csvLine } from '../../engine/lists/csv'
+import { cellarWine } from './cellarWine'
+import { readWines } from './readWines'
+
+/** Some milliseconds of work: each wine has sixty cells to write. */
+const chunkWines = 25
+
+/** All wines of the list with its filters, in its order, whatever its page; in the columns of the import (R24). */
+export async function* exportFile(
+  knex: Knex,
+  sellerId: string,
+  query: SellerProductListQuery,
+): AsyncGenerator<string> {
+  const ids = await sellerProductIds(knex, sellerId, query)
+  yield BOM + csvLine(BULK_COLUMNS.map(({ column }) => column))
+  for (let at = 0; at < ids.length; at += chunkWines) {
+    const wines = await readWines(knex, ids.slice(at, at + chunkWines), sellerId)
+    yield wines.map((wine) => csvLine(writeWineRow(cellarWine(wine)))).join('')
+  }
+}

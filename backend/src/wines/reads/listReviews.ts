@@ -1,0 +1,31 @@
+import type { Knex } from '@medusajs/framework/mikro-orm/knex'
+import type { ProductReviewEntry } from '#domain/wire/product'
+import { runStatement } from '../../engine/database/runStatement'
+
+/** Steps shown of one wine; older ones stay in the audit trail. */
+const shownMax = 50
+
+interface Row {
+  from_status: string
+  to_status: string
+  reason: string | null
+  actor_type: string
+  actor_name: string | null
+  created_at: Date
+}
+
+/** Every step of a wine's status with who took it, newest first. */
+export async function listReviews(knex: Knex, productId: string): Promise<ProductReviewEntry[]> {
+  const rows = await runStatement<Row>(
+    knex,
+    `select r.from_status, r.to_status, r.reason, r.actor_type, r.created_at,
+            coalesce(nullif(trim(concat_ws(' ', u.first_name, u.last_name)), ''), u.email, m.name) as actor_name
+       from product_review r
+       left join "user" u on r.actor_type = 'user' and u.id = r.actor_id
+       left join seller_member m on r.actor_type = 'seller' and m.id = r.actor_id
+      where r.product_id = $1 and r.deleted_at is null
+      order by r.created_at desc, r.id desc limit ${shownMax}`,
+    [productId],
+  )
+  return rows.map(({ created_at, ...row }) => ({ ...row, at: created_at.toISOString() }))
+}

@@ -1,0 +1,32 @@
+import type { MedusaContainer } from '@medusajs/framework/types'
+import type { WinePriceChange, WinePriceResult } from '#domain/wire/winePrices'
+import type { Actor } from '../../engine/actor/actor'
+import { changePrices, type StoredPrices } from './change-prices'
+import { eachWine } from './eachWine'
+
+/**
+ * Prices and stock of many wines, each for itself.
+ *
+ * @throws AppError not_found when none of them is the seller's
+ */
+export const changePricesOfWines = (
+  container: MedusaContainer,
+  { sellerId, changes, actor }: { sellerId: string; changes: WinePriceChange[]; actor: Actor },
+): Promise<WinePriceResult[]> =>
+  eachWine(
+    changes,
+    async (change): Promise<WinePriceResult> => ({
+      id: change.id,
+      ok: true,
+      message: null,
+      conflict: false,
+      current: await changePrices(container, { sellerId, change, actor }),
+    }),
+    (change, { type, message, current }) => ({
+      id: change.id,
+      ok: false,
+      message,
+      conflict: type === 'conflict' && current !== undefined,
+      current: type === 'conflict' && current ? (current as StoredPrices) : null,
+    }),
+  )

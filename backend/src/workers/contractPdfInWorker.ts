@@ -1,9 +1,0 @@
-import { join } from 'node:path'
-import { workerTaskOfOnePart } from './workerTask'
-import type { writeContractPdf } from './writeContractPdf'
-
-/** `writeContractPdf` in a thread. */
-export const contractPdfInWorker = workerTaskOfOnePart<
-  Parameters<typeof writeContractPdf>[0],
-  Uint8Array
->(join(__dirname, 'contractPdfWorker.js'), 'writeContractPdf', { size: 1, waiting: 32 })

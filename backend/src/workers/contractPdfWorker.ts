@@ -1,4 +1,0 @@
-import { serveTasks } from './serveTasks'
-import { writeContractPdf } from './writeContractPdf'
-
-serveTasks({ writeContractPdf })

@@ -1,4 +1,0 @@
-import { judgeSpreadsheet } from '../spreadsheet/judgeSpreadsheet'
-import { serveTasks } from './serveTasks'
-
-serveTasks({ judgeSpreadsheet })

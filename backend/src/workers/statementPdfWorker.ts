@@ -1,4 +1,0 @@
-import { serveTasks } from './serveTasks'
-import { writeStatementPdf } from './writeStatementPdf'
-
-serveTasks({ writeStatementPdf })

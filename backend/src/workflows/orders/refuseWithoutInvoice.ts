@@ -1,9 +1,0 @@
-import { env } from '../../env'
-import { AppError } from '../../errors/AppError'
-import type { LockedOrder } from './lockOrder'
-
-/** Bottles leave without a fiscal invoice only where the operator lets them (WINEX_INVOICE). */
-export function refuseWithoutInvoice(order: LockedOrder): void {
-  if (env.WINEX_INVOICE === 'obrigatoria' && !order.invoice)
-    throw AppError.conflict('Informe a nota fiscal antes de enviar este pedido.')
-}

@@ -1,4 +1,0 @@
-import { sealer } from '../../secrets/sealer'
-
-/** Seals the secrets of authenticator apps; a seal belongs to one auth identity. */
-export const secretSealer = sealer('winex second factor')
