@@ -9,7 +9,7 @@ export async function measureLedgerCheck(
 ): Promise<{ entries: number; findings: number; seconds: number }> {
   // The engine's build, as in recordStatements.
   const { LEDGER_CHECKS } = createRequire(join(checkout.backendBuild, 'package.json'))(
-    './src/read-models/ledger/ledgerChecks.js',
+    './src/money/reads/ledgerChecks.js',
   ) as typeof import('../../backend/src/money/reads/ledgerChecks')
   const client = new Client({ connectionString: databaseUrl })
   await client.connect()

@@ -73,42 +73,42 @@ async function runList(knex: Knex, path: string): Promise<void> {
   switch (url.pathname) {
     case '/admin/products': {
       const { listAdminProducts } = load(
-        './src/read-models/listAdminProducts.js',
+        './src/wines/reads/listAdminProducts.js',
       ) as typeof import('../../backend/src/wines/reads/listAdminProducts')
       await listAdminProducts(knex, adminProductListQuery.parse(query))
       return
     }
     case '/admin/orders': {
       const { listAdminOrders } = load(
-        './src/read-models/listAdminOrders.js',
+        './src/orders/reads/listAdminOrders.js',
       ) as typeof import('../../backend/src/orders/reads/listAdminOrders')
       await listAdminOrders(knex, adminOrderListQuery.parse(query))
       return
     }
     case '/admin/home': {
       const { readAdminHome } = load(
-        './src/read-models/readAdminHome.js',
+        './src/home/reads/readAdminHome.js',
       ) as typeof import('../../backend/src/home/reads/readAdminHome')
       await readAdminHome(knex, 'administration', new Date())
       return
     }
     case '/vendor/today': {
       const { readToday } = load(
-        './src/read-models/readToday.js',
+        './src/home/reads/readToday.js',
       ) as typeof import('../../backend/src/home/reads/readToday')
       await readToday(knex, BUSY_SELLER)
       return
     }
     case '/admin/sellers': {
       const { listSellers } = load(
-        './src/read-models/listSellers.js',
+        './src/sellers/reads/listSellers.js',
       ) as typeof import('../../backend/src/sellers/reads/listSellers')
       await listSellers(knex, sellerListQuery.parse(query))
       return
     }
     case '/vendor/products': {
       const { listSellerProducts } = load(
-        './src/read-models/listSellerProducts.js',
+        './src/wines/reads/listSellerProducts.js',
       ) as typeof import('../../backend/src/wines/reads/listSellerProducts')
       await listSellerProducts(knex, BUSY_SELLER, sellerProductListQuery.parse(query))
       return
@@ -116,7 +116,7 @@ async function runList(knex: Knex, path: string): Promise<void> {
     case '/admin/search':
     case '/vendor/search': {
       const { searchForSeller, searchForStaff } = load(
-        './src/read-models/quickSearch.js',
+        './src/home/reads/quickSearch.js',
       ) as typeof import('../../backend/src/home/reads/quickSearch')
       const { q } = quickSearchQuery.parse(query)
       await (url.pathname === '/admin/search'
@@ -126,28 +126,28 @@ async function runList(knex: Knex, path: string): Promise<void> {
     }
     case '/vendor/payouts': {
       const { listOwnPayouts } = load(
-        './src/read-models/ledger/listPayouts.js',
+        './src/money/reads/listPayouts.js',
       ) as typeof import('../../backend/src/money/reads/listPayouts')
       await listOwnPayouts(knex, BUSY_SELLER, sellerPayoutListQuery.parse(query))
       return
     }
     case '/vendor/payouts/summary': {
       const { payoutSummary } = load(
-        './src/read-models/ledger/payoutSummary.js',
+        './src/money/reads/payoutSummary.js',
       ) as typeof import('../../backend/src/money/reads/payoutSummary')
       await payoutSummary(knex, BUSY_SELLER)
       return
     }
     case '/admin/payouts/due': {
       const { listDuePayouts } = load(
-        './src/read-models/ledger/listDuePayouts.js',
+        './src/money/reads/listDuePayouts.js',
       ) as typeof import('../../backend/src/money/reads/listDuePayouts')
       await listDuePayouts(knex, duePayoutListQuery.parse(query))
       return
     }
     default: {
       const { listOrders } = load(
-        './src/read-models/listOrders.js',
+        './src/orders/reads/listOrders.js',
       ) as typeof import('../../backend/src/orders/reads/listOrders')
       await listOrders(knex, BUSY_SELLER, sellerOrderListQuery.parse(query))
     }

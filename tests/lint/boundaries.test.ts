@@ -20,16 +20,6 @@ interface Offence {
   says: string
 }
 
-/** What the lint says when a room of the backend imports one that only starts things. */
-const SAYS = {
-  api: 'Uma rota lê, chama um workflow',
-  http: 'http/ importa só',
-  jobs: 'jobs/ importa só',
-  modules: 'Um módulo só conhece',
-  'read-models': 'read-models/ importa só',
-  workflows: 'Um workflow não conhece',
-} as const
-
 /** One offence per line of the table in design §2, and one per house rule that the lint enforces. */
 const offences: Offence[] = [
   {
@@ -124,60 +114,55 @@ const offences: Offence[] = [
   },
   {
     room: 'a route does not enter a module',
-    file: 'backend/src/api/vendor/bad.ts',
+    file: 'backend/src/wines/routes/bad.ts',
     code: "import '../../modules/seller/service'\n",
     says: 'Uma rota não entra em um módulo',
   },
   {
     room: 'a route writes no SQL',
-    file: 'backend/src/api/vendor/sql.ts',
+    file: 'backend/src/wines/routes/sql.ts',
     code: "import 'pg'\n",
-    says: 'SQL fica nos modelos de leitura',
+    says: 'SQL fica em reads/',
   },
   {
-    room: 'a workflow knows no request',
-    file: 'backend/src/workflows/wine/bad.ts',
+    room: 'a write knows no request',
+    file: 'backend/src/wines/writes/request.ts',
     code: "import '@medusajs/framework/http'\n",
-    says: 'Um workflow não conhece',
+    says: 'não conhecem pedidos HTTP',
+  },
+  {
+    room: 'a read knows no request',
+    file: 'backend/src/wines/reads/request.ts',
+    code: "import '../../engine/http/handlers'\n",
+    says: 'não conhecem pedidos HTTP',
   },
   ...(
     [
-      ['actor', 'http', 'receba o resto por parâmetro'],
-      ['audit', 'workflows', 'receba o resto por parâmetro'],
-      ['database', 'read-models', 'receba o resto por parâmetro'],
-      ['errors', 'http', 'receba o resto por parâmetro'],
-      ['files', 'modules', 'receba o resto por parâmetro'],
-      ['http', 'api', 'receba o resto por parâmetro'],
-      ['jobs', 'server', 'receba o resto por parâmetro'],
-      ['links', 'workflows', 'receba o resto por parâmetro'],
-      ['mail', 'workflows', 'receba o resto por parâmetro'],
-      ['policies', 'http', 'receba o resto por parâmetro'],
-      ['presenters', 'read-models', 'receba o resto por parâmetro'],
-      ['read-models', 'workflows', 'receba o resto por parâmetro'],
-      ['secrets', 'database', 'receba o resto por parâmetro'],
-      ['spreadsheet', 'workflows', 'receba o resto por parâmetro'],
-      ['workers', 'read-models', 'receba o resto por parâmetro'],
-      ['api', 'server', 'Uma rota lê, chama um workflow'],
-      ['modules', 'read-models', 'Um módulo só conhece'],
-      ['scripts', 'http', 'scripts/ importa só'],
-      ['migration-scripts', 'api', 'migration-scripts/ importa só'],
-      ['server', 'scripts', 'server/ importa só'],
-      ['workflows', 'http', 'Um workflow não conhece'],
+      ['engine/http', '../../orders', 'engine/ não conhece assunto nenhum'],
+      ['engine/lists', '../../wines/reads/x', 'engine/ não conhece assunto nenhum'],
+      ['engine/actor', '../../server/x', 'engine/ não conhece assunto nenhum'],
+      ['orders/reads', '../writes/x', 'reads/ só lê'],
+      ['orders/reads', '../mails/x', 'reads/ só lê'],
+      ['orders/reads', '../../wines/reads/x', 'Entre num assunto pelo seu index'],
+      ['orders/writes', '../../money/writes/x', 'Entre num assunto pelo seu index'],
+      ['orders/writes', '../routes', 'writes/ não conhece as suas rotas'],
+      ['orders/mails', '../reads/x', 'mails/ só escreve a mensagem'],
+      ['orders/routes', '../../returns/reads/x', 'Entre num assunto pelo seu index'],
+      ['orders/routes', '../../server/x', 'Um assunto não conhece o que o inicia'],
+      ['orders/routes', '../../server/routes', 'Um assunto não conhece o que o inicia'],
+      ['modules/seller', '../../orders', 'Um módulo só conhece'],
+      ['modules/seller', '../../engine/http/x', 'Um módulo só conhece'],
+      ['modules/seller', '../../modules/audit', 'Um módulo não importa outro'],
+      ['jobs', '../orders/writes/x', 'Entre num assunto pelo seu index'],
+      ['server', '../scripts/x', 'ninguém importa'],
+      ['scripts', '../jobs/x', 'ninguém importa'],
     ] as const
-  ).map(([from, to, says]) => ({
-    room: `backend/src/${from} does not import ${to}`,
-    file: `backend/src/${from}/subject/arrow.ts`,
-    code: `import '../../${to}/x'\n`,
+  ).map(([room, path, says], index) => ({
+    room: `backend/src/${room} does not import ${path}`,
+    file: `backend/src/${room}/arrow${index}.ts`,
+    code: `import '${path}'\n`,
     says,
   })),
-  ...['scripts', 'migration-scripts', 'server'].flatMap((entry) =>
-    (Object.keys(SAYS) as (keyof typeof SAYS)[]).map((room) => ({
-      room: `backend/src/${room} does not import ${entry}`,
-      file: `backend/src/${room}/subject/${entry}.ts`,
-      code: `import '../../${entry}/x'\n`,
-      says: SAYS[room],
-    })),
-  ),
   ...(
     [
       ['portal', 'orderReturn', 'App.tsx abre esta página'],
@@ -203,18 +188,6 @@ const offences: Offence[] = [
     file: 'ops/engine/server.ts',
     code: "import '../../backend/src/server/serve'\n",
     says: 'ops inicia o motor',
-  },
-  {
-    room: 'a module imports no other module',
-    file: 'backend/src/modules/seller/bad.ts',
-    code: "import '../../modules/audit'\n",
-    says: 'Um módulo não importa outro',
-  },
-  {
-    room: 'a module imports no workflow',
-    file: 'backend/src/modules/seller/wf.ts',
-    code: "import '../../workflows/x'\n",
-    says: 'Um módulo só conhece',
   },
   {
     room: 'no any',

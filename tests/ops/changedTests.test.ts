@@ -11,7 +11,7 @@ const TESTS = [
 ]
 
 test.each([
-  ['backend/src/api/vendor/returns/route.ts', ['tests/api/returns/closing.test.ts']],
+  ['backend/src/returns/writes/close-return.ts', ['tests/api/returns/closing.test.ts']],
   [
     'src/portal/freight/FreightPage.tsx',
     ['tests/journeys/account/freight.test.ts', 'tests/components/account/freightPaste.test.tsx'],

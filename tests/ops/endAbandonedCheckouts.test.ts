@@ -5,7 +5,9 @@ import { endAbandonedCarts } from '../../backend/src/checkout/writes/end-abandon
 import { endUnpaidOrders } from '../../backend/src/orders/writes/end-unpaid-orders'
 import { forgetOldTaxIds } from '../../backend/src/orders/writes/forgetTaxIds'
 
-vi.mock('../../backend/src/env', () => ({ env: {} }))
+vi.mock('../../backend/src/env', () => ({
+  env: { WINEX_SIGNING_SECRET: 'of a test', WINEX_JWT_SECRET: 'of a test' },
+}))
 vi.mock('../../backend/src/checkout/writes/end-abandoned-carts')
 vi.mock('../../backend/src/orders/writes/end-unpaid-orders')
 vi.mock('../../backend/src/orders/writes/forgetTaxIds')

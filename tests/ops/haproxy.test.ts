@@ -8,32 +8,35 @@ const settings = readFileSync(join(checkout.root, 'deploy/haproxy.cfg'), 'utf8')
 
 /** The routes that keep an Idempotency-Key, by the file that reads it. */
 const ROUTES: Record<string, readonly string[]> = {
-  'admin/orders.ts': ['POST /admin/orders/:id/fulfillments'],
-  'admin/payouts.ts': ['POST /admin/payouts/batches', 'POST /admin/sellers/:id/adjustments'],
-  'orderMessages.ts': ['POST /vendor/orders/:id/messages', 'POST /admin/orders/:id/messages'],
+  'orders/routes/adminOrders.ts': ['POST /admin/orders/:id/fulfillments'],
+  'money/routes/adminPayouts.ts': [
+    'POST /admin/payouts/batches',
+    'POST /admin/sellers/:id/adjustments',
+  ],
+  'messages/routes.ts': ['POST /vendor/orders/:id/messages', 'POST /admin/orders/:id/messages'],
   // One place reads it for seller and staff.
-  'orderReturns.ts': [
+  'returns/routes.ts': [
     'POST /store/returns/:token',
     'POST /vendor/orders/:id/returns',
     'POST /admin/orders/:id/returns',
   ],
-  'vendor/orders.ts': [
+  'orders/routes/orders.ts': [
     'POST /vendor/orders/batch/fulfillments',
     'POST /vendor/orders/:id/fulfillments',
   ],
-  'vendor/products.ts': ['POST /vendor/products'],
+  'wines/routes/products.ts': ['POST /vendor/products'],
 }
 const READ = {
   ...Object.fromEntries(Object.entries(ROUTES).map(([file, routes]) => [file, routes.length])),
-  'orderReturns.ts': 2,
+  'returns/routes.ts': 2,
 }
 
 /** How often each file of the engine's API reads the header. */
 function readsOfKeys(): Record<string, number> {
-  const folder = join(checkout.root, 'backend/src/api')
+  const folder = join(checkout.root, 'backend/src')
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   const counts = files
-    .filter((file) => file.endsWith('.ts'))
+    .filter((file) => /routes\/?.*\.ts$/.test(file))
     .map((file): [string, number] => [
       file,
       readFileSync(join(folder, file), 'utf8').split('idempotencyKey(').length - 1,

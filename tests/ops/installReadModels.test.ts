@@ -1,5 +1,9 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { installReadModels } from '../../backend/src/server/installReadModels'
+
+vi.mock('../../backend/src/env', () => ({
+  env: { WINEX_SIGNING_SECRET: 'of a test', WINEX_JWT_SECRET: 'of a test' },
+}))
 
 /** A database that keeps the comment of its schema and counts how often the definition was run. */
 class Database {

@@ -1,6 +1,11 @@
 export { newOrderMail } from './mails/newOrderMail'
 export { bottles } from './mails/shipmentMail'
-export { RETURNS, UNSEEN_BY_STAFF, orderTextSearch, orderTrackingSearch } from './reads/orderConditions'
+export {
+  RETURNS,
+  UNSEEN_BY_STAFF,
+  orderTextSearch,
+  orderTrackingSearch,
+} from './reads/orderConditions'
 export { ORDER_SQL } from './reads/orderReadModel'
 export { isNeverPaid, paidOf, paymentsOfOrder, type PaidPayment } from './reads/paymentsOfOrder'
 export { SALE, presentSale } from './reads/sale'

@@ -16,11 +16,7 @@ import { confirmPasswordReset } from '../writes/confirm-password-reset'
 import { signOut } from '../writes/end-sessions'
 import { refuseWeakPassword } from '../writes/refuseWeakPassword'
 import { requestPasswordReset } from '../writes/request-password-reset'
-import {
-  answerSecondStep,
-  findSecondStep,
-  openSecondStep,
-} from '../writes/second-step'
+import { answerSecondStep, findSecondStep, openSecondStep } from '../writes/second-step'
 import { signIn } from '../writes/sign-in'
 
 /** Sign in (spec §7). With a second factor the answer has no token but a challenge for the second step. */

@@ -2,7 +2,7 @@ import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import type { RateLimiterPostgres } from 'rate-limiter-flexible'
 import { addressKey } from '#domain/account/network'
-import { consume, rateLimiter } from '../../engine/http/rateLimiter'
+import { consume, rateLimiter } from '../../engine/limits/rateLimiter'
 import { AppError } from '../../engine/errors/AppError'
 import { env } from '../../env'
 

@@ -2,7 +2,7 @@ import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import { addressKey } from '#domain/account/network'
 import { env } from '../../env'
 import type { Actor } from '../../engine/actor/actor'
-import { consume, rateLimiter } from '../../engine/http/rateLimiter'
+import { consume, rateLimiter } from '../../engine/limits/rateLimiter'
 
 const secondsPerDay = 86_400
 

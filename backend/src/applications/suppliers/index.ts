@@ -25,7 +25,8 @@ export const supplierHandlers = {
     if (!request.headers.apikey) return sendError(response, missingKey)
     const answer = await insertRow(container, body, origin.ipAddress)
     if (answer.ok) return
-    if (answer.retryAfterSeconds) response.setHeader('Retry-After', String(answer.retryAfterSeconds))
+    if (answer.retryAfterSeconds)
+      response.setHeader('Retry-After', String(answer.retryAfterSeconds))
     sendError(response, answer.error)
   },
   'GET /rest/v1/suppliers': refuse,

@@ -15,7 +15,8 @@ import { senderFlood } from './senderFlood'
 import { SECONDS_TO_FILL_MIN, supplierRow } from './supplierRow'
 
 export type InsertAnswer =
-  { ok: true } | { ok: false; error: PostgrestError; retryAfterSeconds?: number }
+  | { ok: true }
+  | { ok: false; error: PostgrestError; retryAfterSeconds?: number }
 
 /** Validates one row again, whatever the page has checked, and inserts it. */
 export async function insertRow(

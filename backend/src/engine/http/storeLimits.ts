@@ -3,7 +3,7 @@ import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { type RateLimiterAbstract, RateLimiterMemory } from 'rate-limiter-flexible'
 import { addressKey } from '#domain/account/network'
 import type { StoreLimit } from '#domain/routes/declaration'
-import { consume, rateLimiter } from './rateLimiter'
+import { consume, rateLimiter } from '../limits/rateLimiter'
 import { env } from '../../env'
 import type { RequestOrigin } from '../actor/requestOrigin'
 

@@ -19,7 +19,7 @@ const partRows = 50
 
 /**
  * Reads a spreadsheet and judges each row alone, without the database: first the heads, then the rows. Runs in a
- * thread (workers/spreadsheetWorker.ts).
+ * thread (imports/spreadsheet/spreadsheetWorker.ts).
  *
  * @param file an open file, whatever its position
  * @throws AppError invalid_data at `file` for what is no spreadsheet of wines

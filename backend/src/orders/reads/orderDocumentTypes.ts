@@ -26,7 +26,7 @@ export interface OrderDocument {
   shipping_address: Order['shipping_address']
   /** yyyy-MM-dd */
   promised_on: string | null
-  /** What the delivery keeps (`workflows/checkout/quoteDelivery`). */
+  /** What the delivery keeps (`checkout/writes/quoteDelivery`). */
   delivery_data: unknown
   items: {
     id: string

@@ -13,12 +13,15 @@ import type { Actor } from '../../engine/actor/actor'
 import { recordAudit } from '../../engine/audit/recordAudit'
 import { engineTransaction, type EngineTransaction } from '../../engine/database/engineTransaction'
 import { lockInTurn } from '../../engine/database/lockInTurn'
+import { returnsOfOrder, type OrderReturnFacts, type StoredReturn } from '../reads/returnsOfOrder'
 import {
-  returnsOfOrder,
-  type OrderReturnFacts,
-  type StoredReturn,
-} from '../reads/returnsOfOrder'
-import { inventoryItems, isNeverPaid, type LockedOrder, lockOrder, type OrderActInput, tellSeller } from '../../orders'
+  inventoryItems,
+  isNeverPaid,
+  type LockedOrder,
+  lockOrder,
+  type OrderActInput,
+  tellSeller,
+} from '../../orders'
 import { bookOrders } from '../../money'
 import { mailReturn } from './mailReturn'
 

@@ -17,7 +17,10 @@ export const configHandlers = {
       .listApiKeys({ type: 'publishable' }, { order: { created_at: 'ASC' } })
     const key = keys.find(({ revoked_at: revokedAt }) => !revokedAt)
     if (!key)
-      throw new AppError('unavailable', 'A loja ainda não está pronta. Tente novamente em instantes.')
+      throw new AppError(
+        'unavailable',
+        'A loja ainda não está pronta. Tente novamente em instantes.',
+      )
     return {
       publishable_key: key.token,
       public_url: env.WINEX_PUBLIC_URL,

@@ -5,11 +5,7 @@ import type { TeamAcceptRequest } from '#domain/wire/team'
 import { AppError } from '../../engine/errors/AppError'
 import type { RequestOrigin } from '../../engine/actor/requestOrigin'
 import { recordAudit } from '../../engine/audit/recordAudit'
-import {
-  acceptInvitation,
-  findInvitation,
-  type OpenInvitation,
-} from './findInvitation'
+import { acceptInvitation, findInvitation, type OpenInvitation } from './findInvitation'
 import { hashPassword, makeSignIn, refuseWeakPassword } from '../../account'
 
 /** Who can sign in now. */

@@ -5,7 +5,14 @@ import type { Actor } from '../../engine/actor/actor'
 import { recordChanges } from '../../engine/audit/recordChanges'
 import { lockWine } from './lockWine'
 import { touchedNow } from './touchedNow'
-import { auditedImages, claimUpload, imageStorage, keepUpload, refused, thumbnailOf } from '../../images'
+import {
+  auditedImages,
+  claimUpload,
+  imageStorage,
+  keepUpload,
+  refused,
+  thumbnailOf,
+} from '../../images'
 
 /**
  * Adds an uploaded picture to its wine, behind those that are there; the first one becomes the main picture

@@ -1,6 +1,6 @@
 import { Migration } from '@medusajs/framework/mikro-orm/migrations'
 
-/** The code on the bottles of a wine's vintage. workflows/wines/keepLabels gives them, to the wines of before as well. */
+/** The code on the bottles of a wine's vintage. labels/writes/keepLabels gives them, to the wines of before as well. */
 export class Migration20261122211500 extends Migration {
   override async up(): Promise<void> {
     this.addSql(`create table if not exists "wine_label" (
