@@ -33,7 +33,7 @@ const content = (type: string, schema: Json): Json => ({ content: { [type]: { sc
 export function openApiDocument(): Json {
   const paths: Record<string, Json> = {}
   const shared: Shared = {}
-  for (const route of declaredRoutes) {
+  for (const route of declaredRoutes.toSorted(byAddress)) {
     const path = route.path.replace(/:(\w+)/g, '{$1}')
     paths[path] = { ...paths[path], [route.method.toLowerCase()]: operationOf(route, shared) }
   }
@@ -57,6 +57,10 @@ export function openApiDocument(): Json {
     },
   }
 }
+
+/** So that the document does not tell in which file a route is declared. */
+const byAddress = (a: DeclaredRoute, b: DeclaredRoute): number =>
+  [a.path, a.method].join(' ') < [b.path, b.method].join(' ') ? -1 : 1
 
 function operationOf({ name, path, declaration }: DeclaredRoute, shared: Shared): Json {
   const parameters = [...pathParameters(path, declaration), ...queryParameters(declaration, shared)]
