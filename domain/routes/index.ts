@@ -1,32 +1,58 @@
-import { adminRoutes } from './admin'
-import { authRoutes } from './auth'
-import { bottleLabelRoutes } from './bottleLabels'
+import { accountRoutes } from '../account/routes'
+import { applicationsRoutes } from '../applications/routes'
+import { auditRoutes } from '../audit/routes'
+import { checkoutRoutes } from '../checkout/routes'
+import { commissionRoutes } from '../commission/routes'
+import { freightRoutes } from '../freight/routes'
+import { homeRoutes } from '../home/routes'
+import { imagesRoutes } from '../images/routes'
+import { importsRoutes } from '../imports/routes'
+import { labelsRoutes } from '../labels/routes'
+import { messagesRoutes } from '../messages/routes'
+import { moneyRoutes } from '../money/routes'
+import { noticesRoutes } from '../notices/routes'
+import { ordersRoutes } from '../orders/routes'
+import { outboxRoutes } from '../outbox/routes'
+import { privacyRoutes } from '../privacy/routes'
+import { returnsRoutes } from '../returns/routes'
+import { sellersRoutes } from '../sellers/routes'
+import { shopRoutes } from '../shop/routes'
+import { siteRoutes } from '../site/routes'
+import { staffRoutes } from '../staff/routes'
+import { teamRoutes } from '../team/routes'
+import { viewsRoutes } from '../views/routes'
+import { winesRoutes } from '../wines/routes'
 import type { RouteDeclaration, RouteName } from './declaration'
-import { orderMessageRoutes } from './orderMessages'
-import { orderReturnRoutes } from './orderReturns'
-import { publicRoutes } from './public'
-import { quickSearchRoutes } from './quickSearch'
-import { savedViewRoutes } from './savedViews'
-import { securityRoutes } from './security'
-import { storeRoutes } from './store'
-import { vendorRoutes } from './vendor'
 
 /**
  * Every route that answers, in one table: what is not here is 404, whatever the engine has at its path
  * (docs/decisions/070-one-declaration-per-route.md).
  */
 export const routes = {
-  ...authRoutes,
-  ...publicRoutes,
-  ...vendorRoutes,
-  ...adminRoutes,
-  ...securityRoutes,
-  ...quickSearchRoutes,
-  ...savedViewRoutes,
-  ...orderMessageRoutes,
-  ...orderReturnRoutes,
-  ...storeRoutes,
-  ...bottleLabelRoutes,
+  ...accountRoutes,
+  ...applicationsRoutes,
+  ...auditRoutes,
+  ...checkoutRoutes,
+  ...commissionRoutes,
+  ...freightRoutes,
+  ...homeRoutes,
+  ...imagesRoutes,
+  ...importsRoutes,
+  ...labelsRoutes,
+  ...messagesRoutes,
+  ...moneyRoutes,
+  ...noticesRoutes,
+  ...ordersRoutes,
+  ...outboxRoutes,
+  ...privacyRoutes,
+  ...returnsRoutes,
+  ...sellersRoutes,
+  ...shopRoutes,
+  ...siteRoutes,
+  ...staffRoutes,
+  ...teamRoutes,
+  ...viewsRoutes,
+  ...winesRoutes,
 } as const
 
 export type Routes = typeof routes

@@ -1,5 +1,6 @@
 import { STAFF_MAY } from '../account/staffRoles'
 import { UPLOAD_LIMIT_BYTES } from '../limits'
+import type { FileAnswer, RouteTable } from '../routes/declaration'
 import { emptyRequest } from '../wire/common'
 import {
   askedReturnResponse,
@@ -14,16 +15,8 @@ import {
   staffReceiveReturnRequest,
   staffReturnActRequest,
 } from '../wire/orderReturn'
-import type { FileAnswer, RouteTable } from './declaration'
-
-const photoFile: FileAnswer = { file: 'image/webp' }
 
 const ofOrder = { ids: { id: 'order' }, response: orderReturnsResponse } as const
-const ofReturn = {
-  ids: { id: 'order', return_id: 'order_return' },
-  response: orderReturnsResponse,
-} as const
-const received = { ids: { ...ofReturn.ids, 'items.*.id': 'order_item' } } as const
 const ask = {
   ids: { id: 'order', 'items.*.id': 'order_item' },
   response: orderReturnsResponse,
@@ -31,14 +24,20 @@ const ask = {
   status: 201,
   audit: ['order.return.ask'],
 } as const
+const photoFile: FileAnswer = { file: 'image/webp' }
 const photo = {
   ids: { id: 'order', return_id: 'order_return', photo_id: 'return_photo' },
   response: photoFile,
 } as const
+const ofReturn = {
+  ids: { id: 'order', return_id: 'order_return' },
+  response: orderReturnsResponse,
+} as const
+const received = { ids: { ...ofReturn.ids, 'items.*.id': 'order_item' } } as const
 const onBehalf = { actor: 'user', roles: STAFF_MAY.actOnOrders, ...ofReturn } as const
 
 /** Bottles that come back: asked for by the link of a buyer's mail, or by seller and staff, who decide (docs/decisions/112). */
-export const orderReturnRoutes = {
+export const returnsRoutes = {
   // The signature in the address is the permission.
   'GET /store/returns/:token': { actor: 'anyone', response: buyerReturnsResponse },
   'POST /store/returns/:token': {

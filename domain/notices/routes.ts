@@ -1,3 +1,4 @@
+import type { RouteTable } from '../routes/declaration'
 import { emptyRequest } from '../wire/common'
 import {
   noticeListQuery,
@@ -7,10 +8,9 @@ import {
   noticesReadRequest,
   unreadNotices,
 } from '../wire/notice'
-import type { RouteTable } from './declaration'
 
 /** What the seller is told of; what is read and how one is told are each person's own. */
-export const vendorNoticeRoutes = {
+export const noticesRoutes = {
   'GET /vendor/notices': {
     actor: 'seller',
     query: noticeListQuery,

@@ -1,4 +1,5 @@
 import { STAFF_MAY } from '../account/staffRoles'
+import type { RouteTable } from '../routes/declaration'
 import {
   messagesSeenRequest,
   messagesSeenResponse,
@@ -7,7 +8,6 @@ import {
   orderMessagesQuery,
   orderMessagesResponse,
 } from '../wire/orderMessage'
-import type { RouteTable } from './declaration'
 
 const ofOrder = { ids: { id: 'order' } } as const
 const list = { ...ofOrder, query: orderMessagesQuery, response: orderMessagesResponse } as const
@@ -27,7 +27,7 @@ const see = {
 } as const
 
 /** What sellers and staff write to each other on an order, and each side's own notes (docs/decisions/103). */
-export const orderMessageRoutes = {
+export const messagesRoutes = {
   'GET /vendor/orders/:id/messages': { actor: 'seller', ...list },
   'POST /vendor/orders/:id/messages': { actor: 'seller', ...write },
   'POST /vendor/orders/:id/messages/seen': {

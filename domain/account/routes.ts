@@ -1,5 +1,14 @@
-import { STAFF_MAY } from '../account/staffRoles'
-import { tokenResponse } from '../wire/auth'
+import { STAFF_MAY } from './staffRoles'
+import type { RouteTable } from '../routes/declaration'
+import {
+  authRegisterRequest,
+  loginRequest,
+  resetPasswordConfirmRequest,
+  resetPasswordRequest,
+  secondStepRequest,
+  signInResponse,
+  tokenResponse,
+} from '../wire/auth'
 import { emptyRequest } from '../wire/common'
 import { passwordChangeRequest } from '../wire/member'
 import {
@@ -11,15 +20,35 @@ import {
 } from '../wire/secondFactor'
 import { sessionsResponse } from '../wire/session'
 import { staffResponse } from '../wire/staff'
-import type { RouteTable } from './declaration'
+import { z } from 'zod'
 
+const signIn = { actor: 'anyone', body: loginRequest, response: signInResponse } as const
+const secondStep = {
+  actor: 'anyone',
+  body: secondStepRequest,
+  response: tokenResponse,
+} as const
+const signOut = { body: emptyRequest, response: z.object({}), audit: [] } as const
+const register = {
+  actor: 'anyone',
+  body: authRegisterRequest,
+  response: tokenResponse,
+  status: 201,
+} as const
+const askForReset = {
+  actor: 'anyone',
+  body: resetPasswordRequest,
+  response: z.object({}),
+  status: 201,
+} as const
+const confirmReset = {
+  actor: 'anyone',
+  body: resetPasswordConfirmRequest,
+  response: z.object({}),
+} as const
 const seller = { actor: 'seller', openToInactive: true } as const
 /** Ending a session only takes rights away. */
 const sellerEnds = { ...seller, openToBlocked: true } as const
-const staff = { actor: 'user', roles: STAFF_MAY.ownAccount } as const
-/** Staff need it to come to their second factor. */
-const setUp = { ...staff, beforeSecondFactor: true } as const
-
 const endSession = {
   response: sessionsResponse,
   ids: { id: 'session' },
@@ -51,9 +80,34 @@ const remove = {
   response: secondFactorResponse,
   audit: ['second_factor.remove'],
 } as const
+const staff = { actor: 'user', roles: STAFF_MAY.ownAccount } as const
+/** Staff need it to come to their second factor. */
+const setUp = { ...staff, beforeSecondFactor: true } as const
 
-/** What everybody who signs in may do about their own sessions and second factor (R45). */
-export const securityRoutes = {
+/** Sign-in, recovery, sessions and the second factor (spec §7, R45). Each pair of actor and provider is named: the engine has
+ * more routes below /auth, and a pattern that lets one of them through would open it.
+ */
+export const accountRoutes = {
+  'POST /auth/user/emailpass': signIn,
+  'POST /auth/seller/emailpass': signIn,
+  'POST /auth/provider/emailpass': signIn,
+  // after the right password of a person with a second factor
+  'POST /auth/user/second-factor': secondStep,
+  'POST /auth/seller/second-factor': secondStep,
+  // ends the caller's session; the list of sessions remembers it
+  'POST /auth/user/sign-out': { actor: 'user', beforeSecondFactor: true, ...signOut },
+  'POST /auth/seller/sign-out': {
+    actor: 'seller',
+    openToInactive: true,
+    openToBlocked: true,
+    ...signOut,
+  },
+  'POST /auth/seller/emailpass/register': register,
+  'POST /auth/provider/emailpass/register': register,
+  'POST /auth/user/emailpass/reset-password': askForReset,
+  'POST /auth/seller/emailpass/reset-password': askForReset,
+  'POST /auth/user/emailpass/reset-password/confirm': confirmReset,
+  'POST /auth/seller/emailpass/reset-password/confirm': confirmReset,
   'GET /vendor/sessions': { ...seller, response: sessionsResponse },
   'DELETE /vendor/sessions/:id': { ...sellerEnds, ...endSession },
   'POST /vendor/sessions/end-others': { ...sellerEnds, ...endOthers },

@@ -1,13 +1,13 @@
+import type { RouteTable } from '../routes/declaration'
 import {
-  storeLabelResponse,
   sellerLabelResponse,
   sellerLabelsQuery,
   sellerLabelsResponse,
+  storeLabelResponse,
 } from '../wire/bottleLabel'
-import type { RouteTable } from './declaration'
 
 /** The codes on bottles: what each leads to, and what a seller prints (docs/decisions/110). */
-export const bottleLabelRoutes = {
+export const labelsRoutes = {
   'GET /store/labels/:code': { actor: 'anyone', response: storeLabelResponse },
   'GET /vendor/labels': {
     actor: 'seller',

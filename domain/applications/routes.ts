@@ -1,0 +1,58 @@
+import { STAFF_MAY, type StaffRole } from '../account/staffRoles'
+import { type RouteTable, csvFile } from '../routes/declaration'
+import {
+  application,
+  applicationInviteRequest,
+  applicationListQuery,
+  applicationListResponse,
+  applicationSummary,
+  applicationUpdateRequest,
+} from '../wire/application'
+import { z } from 'zod'
+
+const ofApplication = {
+  actor: 'user',
+  roles: STAFF_MAY.look,
+  response: application,
+  ids: { id: 'application' },
+} as const
+const exportFor = <const Roles extends readonly StaffRole[], Query extends z.ZodType>(
+  roles: Roles,
+  query: Query,
+) => ({ actor: 'user', roles, query, response: csvFile, atOnce: 2 }) as const
+/** PostgREST's error, which is all that this table ever shows (docs/decisions/013-application-endpoint.md). */
+const refused = { actor: 'anyone', response: z.never() } as const
+
+/** Applications of founding producers, and the door of the landing page. */
+export const applicationsRoutes = {
+  'GET /admin/applications': {
+    actor: 'user',
+    roles: STAFF_MAY.look,
+    query: applicationListQuery,
+    response: applicationListResponse,
+  },
+  'GET /admin/applications/summary': {
+    actor: 'user',
+    roles: STAFF_MAY.look,
+    response: applicationSummary,
+  },
+  'GET /admin/applications/:id': ofApplication,
+  'PUT /admin/applications/:id': {
+    ...ofApplication,
+    roles: STAFF_MAY.followApplications,
+    body: applicationUpdateRequest,
+    audit: ['application.update'],
+  },
+  'POST /admin/applications/:id/invite': {
+    ...ofApplication,
+    roles: STAFF_MAY.followApplications,
+    body: applicationInviteRequest,
+    audit: ['application.invite', 'invitation.create'],
+  },
+  'GET /admin/applications/export.csv': exportFor(STAFF_MAY.exportPeople, applicationListQuery),
+  'POST /rest/v1/suppliers': { actor: 'anyone', body: 'form', response: 'none', status: 201 },
+  'GET /rest/v1/suppliers': refused,
+  'PUT /rest/v1/suppliers': refused,
+  'PATCH /rest/v1/suppliers': refused,
+  'DELETE /rest/v1/suppliers': refused,
+} as const satisfies RouteTable

@@ -1,0 +1,77 @@
+import { STAFF_MAY } from '../account/staffRoles'
+import { type RouteTable, pdfFile } from '../routes/declaration'
+import {
+  commissionRateUpdateRequest,
+  commissionRuleCreateRequest,
+  commissionRuleResponse,
+  commissionRuleUpdateRequest,
+  commissionRulesResponse,
+} from '../wire/commission'
+import { emptyRequest } from '../wire/common'
+import {
+  contractResponse,
+  contractSignRequest,
+  contractSignResponse,
+  publicContractResponse,
+  signedContractsResponse,
+} from '../wire/contract'
+import { sellerResponse } from '../wire/seller'
+
+const ofSeller = { actor: 'user', roles: STAFF_MAY.look, ids: { id: 'seller' } } as const
+
+/** Commission rules, and the contract that is signed on them. */
+export const commissionRoutes = {
+  'POST /admin/sellers/:id/contract-reminder': {
+    ...ofSeller,
+    roles: STAFF_MAY.manageSellers,
+    body: emptyRequest,
+    response: sellerResponse,
+    audit: ['contract.reminder'],
+  },
+  'GET /admin/sellers/:id/contract': {
+    ...ofSeller,
+    roles: STAFF_MAY.seeMoney,
+    response: signedContractsResponse,
+  },
+  'GET /admin/commission/rules/reference/:id': {
+    ...ofSeller,
+    roles: STAFF_MAY.seeMoney,
+    response: commissionRulesResponse,
+  },
+  'POST /admin/commission/rules': {
+    actor: 'user',
+    roles: STAFF_MAY.moveMoney,
+    body: commissionRuleCreateRequest,
+    response: commissionRuleResponse,
+    status: 201,
+    ids: { reference_id: 'seller' },
+    audit: ['commission.created', 'contract.signature_required'],
+  },
+  'POST /admin/commission/rules/:id': {
+    actor: 'user',
+    roles: STAFF_MAY.moveMoney,
+    body: commissionRuleUpdateRequest,
+    response: commissionRuleResponse,
+    ids: { id: 'commission_rule' },
+    audit: ['commission.name'],
+  },
+  'POST /admin/commission/rate/:id': {
+    actor: 'user',
+    roles: STAFF_MAY.moveMoney,
+    body: commissionRateUpdateRequest,
+    response: commissionRuleResponse,
+    ids: { id: 'commission_rate' },
+    audit: ['commission.rate', 'contract.signature_required'],
+  },
+  'GET /public/contracts/:sha256': { actor: 'anyone', response: publicContractResponse },
+  'GET /vendor/sellers/me/contract': { actor: 'seller', response: contractResponse },
+  'GET /vendor/sellers/me/contract/pdf': { actor: 'seller', response: pdfFile, atOnce: 2 },
+  'POST /vendor/sellers/me/contract/sign': {
+    actor: 'seller',
+    owner: 'sign',
+    body: contractSignRequest,
+    response: contractSignResponse,
+    audit: ['contract.signed'],
+  },
+  'GET /vendor/commission': { actor: 'seller', response: commissionRulesResponse },
+} as const satisfies RouteTable

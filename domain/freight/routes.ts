@@ -1,0 +1,17 @@
+import { STAFF_MAY } from '../account/staffRoles'
+import type { RouteTable } from '../routes/declaration'
+import { freightRequest, freightResponse } from '../wire/freight'
+
+const ofSeller = { actor: 'user', roles: STAFF_MAY.look, ids: { id: 'seller' } } as const
+
+/** A seller's freight by state and box. */
+export const freightRoutes = {
+  'GET /admin/sellers/:id/freight': { ...ofSeller, response: freightResponse },
+  'GET /vendor/freight': { actor: 'seller', response: freightResponse },
+  'POST /vendor/freight': {
+    actor: 'seller',
+    body: freightRequest,
+    response: freightResponse,
+    audit: ['seller.freight'],
+  },
+} as const satisfies RouteTable

@@ -1,0 +1,174 @@
+import { STAFF_MAY, type StaffRole } from '../account/staffRoles'
+import { JSON_LIMIT_BYTES } from '../limits'
+import { type RouteTable, csvFile, pdfFile } from '../routes/declaration'
+import { emptyRequest } from '../wire/common'
+import {
+  adjustmentRequest,
+  adminPayoutListQuery,
+  adminPayoutListResponse,
+  adminPayoutResponse,
+  balanceResponse,
+  commissionRevenueResponse,
+  duePayoutListQuery,
+  duePayoutListResponse,
+  orderPayoutResponse,
+  payoutBatchRequest,
+  payoutBatchResponse,
+  payoutFailedRequest,
+  payoutPaidRequest,
+  payoutResponse,
+  payoutResultsRequest,
+  payoutResultsResponse,
+  payoutSummary,
+  pixKeyRequest,
+  pixKeyResponse,
+  sellerPayoutListQuery,
+  sellerPayoutListResponse,
+  statementQuery,
+  statementsResponse,
+} from '../wire/payout'
+import type { z } from 'zod'
+
+const ofPayout = {
+  actor: 'user',
+  roles: STAFF_MAY.moveMoney,
+  response: adminPayoutResponse,
+  ids: { id: 'payout' },
+} as const
+const ofSeller = { actor: 'user', roles: STAFF_MAY.look, ids: { id: 'seller' } } as const
+const WITHOUT_PAGES = { limit: true, offset: true } as const
+const exportFor = <const Roles extends readonly StaffRole[], Query extends z.ZodType>(
+  roles: Roles,
+  query: Query,
+) => ({ actor: 'user', roles, query, response: csvFile, atOnce: 2 }) as const
+
+/** The sellers' money: balances, payouts, statements, and where it goes. */
+export const moneyRoutes = {
+  'GET /admin/commission/revenue': {
+    actor: 'user',
+    roles: STAFF_MAY.seeMoney,
+    response: commissionRevenueResponse,
+  },
+  'GET /admin/payouts/due': {
+    actor: 'user',
+    roles: STAFF_MAY.seeMoney,
+    query: duePayoutListQuery,
+    response: duePayoutListResponse,
+  },
+  'GET /admin/payouts': {
+    actor: 'user',
+    roles: STAFF_MAY.seeMoney,
+    query: adminPayoutListQuery,
+    response: adminPayoutListResponse,
+  },
+  // the PIX key only for who may move money
+  'GET /admin/payouts/:id': { ...ofPayout, roles: STAFF_MAY.seeMoney },
+  'POST /admin/payouts/:id/paid': {
+    ...ofPayout,
+    body: payoutPaidRequest,
+    audit: ['payout.pay'],
+  },
+  'POST /admin/payouts/:id/failed': {
+    ...ofPayout,
+    body: payoutFailedRequest,
+    audit: ['payout.fail'],
+  },
+  'POST /admin/payouts/results': {
+    actor: 'user',
+    roles: STAFF_MAY.moveMoney,
+    body: payoutResultsRequest,
+    response: payoutResultsResponse,
+    audit: ['payout.pay'],
+    atOnce: 1,
+    maxBytes: 2 * JSON_LIMIT_BYTES,
+  },
+  'POST /admin/payouts/batches': {
+    actor: 'user',
+    roles: STAFF_MAY.moveMoney,
+    body: payoutBatchRequest,
+    response: payoutBatchResponse,
+    status: 201,
+    ids: { 'seller_ids.*': 'seller' },
+    audit: ['payout.prepare'],
+  },
+  // so it does in the file
+  'GET /admin/payouts/batches/:id/export.csv': {
+    actor: 'user',
+    roles: STAFF_MAY.moveMoney,
+    response: csvFile,
+    ids: { id: 'payout_batch' },
+    atOnce: 2,
+  },
+  'POST /admin/sellers/:id/adjustments': {
+    ...ofSeller,
+    roles: STAFF_MAY.moveMoney,
+    body: adjustmentRequest,
+    response: balanceResponse,
+    status: 201,
+    audit: ['payout.adjust'],
+  },
+  'GET /admin/sellers/:id/pix-key': {
+    ...ofSeller,
+    roles: STAFF_MAY.seeMoney,
+    response: pixKeyResponse,
+  },
+  'POST /admin/sellers/:id/pix-key/remove': {
+    ...ofSeller,
+    roles: STAFF_MAY.moveMoney,
+    body: emptyRequest,
+    response: pixKeyResponse,
+    audit: ['pix_key.remove'],
+  },
+  'GET /admin/payouts/due/export.csv': exportFor(
+    STAFF_MAY.seeMoney,
+    duePayoutListQuery.omit(WITHOUT_PAGES),
+  ),
+  'GET /admin/payouts/export.csv': exportFor(
+    STAFF_MAY.seeMoney,
+    adminPayoutListQuery.omit(WITHOUT_PAGES),
+  ),
+  'GET /vendor/payouts/summary': { actor: 'seller', response: payoutSummary },
+  'GET /vendor/payouts': {
+    actor: 'seller',
+    query: sellerPayoutListQuery,
+    response: sellerPayoutListResponse,
+  },
+  'GET /vendor/payouts/statements': { actor: 'seller', response: statementsResponse },
+  'GET /vendor/payouts/statement.csv': {
+    actor: 'seller',
+    query: statementQuery,
+    response: csvFile,
+    atOnce: 2,
+  },
+  'GET /vendor/payouts/statement.pdf': {
+    actor: 'seller',
+    query: statementQuery,
+    response: pdfFile,
+    atOnce: 2,
+  },
+  'GET /vendor/payouts/:id': {
+    actor: 'seller',
+    response: payoutResponse,
+    ids: { id: 'payout' },
+  },
+  'GET /vendor/orders/:id/payout': {
+    actor: 'seller',
+    response: orderPayoutResponse,
+    ids: { id: 'order' },
+  },
+  'GET /vendor/pix-key': { actor: 'seller', response: pixKeyResponse },
+  'POST /vendor/pix-key': {
+    actor: 'seller',
+    owner: 'pixKey',
+    body: pixKeyRequest,
+    response: pixKeyResponse,
+    audit: ['pix_key.set'],
+  },
+  'POST /vendor/pix-key/remove': {
+    actor: 'seller',
+    owner: 'pixKey',
+    body: emptyRequest,
+    response: pixKeyResponse,
+    audit: ['pix_key.remove'],
+  },
+} as const satisfies RouteTable

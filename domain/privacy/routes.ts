@@ -1,0 +1,33 @@
+import { type RouteTable, jsonFile } from '../routes/declaration'
+import { tokenResponse } from '../wire/auth'
+import { memberResponse, memberUpdateRequest, passwordChangeRequest } from '../wire/member'
+import { erasureRequest, erasureResponse } from '../wire/privacy'
+import { z } from 'zod'
+
+/** What is kept of a person or a company, and its end. */
+export const privacyRoutes = {
+  'GET /vendor/me': { actor: 'seller', response: memberResponse },
+  'GET /vendor/me/context': { actor: 'seller', response: z.object({ ok: z.literal(true) }) },
+  'POST /vendor/members/:id': {
+    actor: 'seller',
+    body: memberUpdateRequest,
+    response: memberResponse,
+    ids: { id: 'member' },
+    audit: ['member.name'],
+  },
+  'POST /vendor/members/me/password': {
+    actor: 'seller',
+    openToInactive: true,
+    body: passwordChangeRequest,
+    response: tokenResponse,
+    audit: ['password.change'],
+  },
+  'GET /vendor/privacy/export': { actor: 'seller', response: jsonFile, atOnce: 2 },
+  'POST /vendor/privacy/erasure': {
+    actor: 'seller',
+    openToInactive: true,
+    body: erasureRequest,
+    response: erasureResponse,
+    audit: ['privacy.erase_person', 'privacy.erase_company'],
+  },
+} as const satisfies RouteTable

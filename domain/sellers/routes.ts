@@ -1,0 +1,86 @@
+import { STAFF_MAY, type StaffRole } from '../account/staffRoles'
+import { type RouteTable, csvFile } from '../routes/declaration'
+import { adminPhotoPresignRequest, presignRequest, presignResponse } from '../wire/image'
+import { invitationResponse } from '../wire/invitation'
+import { registerRequest, registerResponse } from '../wire/registration'
+import {
+  adminSellerUpdateRequest,
+  sellerListQuery,
+  sellerListResponse,
+  sellerNoteRequest,
+  sellerResponse,
+  sellerUpdateRequest,
+} from '../wire/seller'
+import { teamAcceptRequest, teamAcceptResponse } from '../wire/team'
+import type { z } from 'zod'
+
+const ofSeller = { actor: 'user', roles: STAFF_MAY.look, ids: { id: 'seller' } } as const
+const WITHOUT_PAGES = { limit: true, offset: true } as const
+const exportFor = <const Roles extends readonly StaffRole[], Query extends z.ZodType>(
+  roles: Roles,
+  query: Query,
+) => ({ actor: 'user', roles, query, response: csvFile, atOnce: 2 }) as const
+
+/** The company: it joins, keeps its profile, and is judged by staff. */
+export const sellersRoutes = {
+  'GET /admin/sellers': {
+    actor: 'user',
+    roles: STAFF_MAY.look,
+    query: sellerListQuery,
+    response: sellerListResponse,
+  },
+  'GET /admin/sellers/:id': { ...ofSeller, response: sellerResponse },
+  'POST /admin/sellers/:id': {
+    ...ofSeller,
+    roles: STAFF_MAY.manageSellers,
+    body: adminSellerUpdateRequest,
+    response: sellerResponse,
+    audit: ['seller.status', 'seller.photo'],
+  },
+  'POST /admin/sellers/:id/notes': {
+    ...ofSeller,
+    roles: STAFF_MAY.manageSellers,
+    body: sellerNoteRequest,
+    response: sellerResponse,
+    audit: ['seller.note'],
+  },
+  'POST /admin/sellers/:id/photo': {
+    ...ofSeller,
+    roles: STAFF_MAY.manageSellers,
+    body: adminPhotoPresignRequest,
+    response: presignResponse,
+    // an address to upload to; the photo changes with the seller
+    audit: [],
+  },
+  'GET /admin/sellers/export.csv': exportFor(
+    STAFF_MAY.exportPeople,
+    sellerListQuery.omit(WITHOUT_PAGES),
+  ),
+  'GET /public/invitations/:token': { actor: 'anyone', response: invitationResponse },
+  'POST /public/team/accept': {
+    actor: 'anyone',
+    body: teamAcceptRequest,
+    response: teamAcceptResponse,
+    status: 201,
+  },
+  'POST /public/vendor/register': {
+    actor: 'anyone',
+    body: registerRequest,
+    response: registerResponse,
+    status: 201,
+  },
+  'POST /vendor/sellers/me': {
+    actor: 'seller',
+    owner: 'company',
+    body: sellerUpdateRequest,
+    response: sellerResponse,
+    audit: ['seller.profile'],
+  },
+  'POST /vendor/sellers/me/images': {
+    actor: 'seller',
+    body: presignRequest,
+    response: presignResponse,
+    // an address to upload to; the photo changes with the profile
+    audit: [],
+  },
+} as const satisfies RouteTable

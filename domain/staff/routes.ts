@@ -1,0 +1,31 @@
+import { STAFF_MAY } from '../account/staffRoles'
+import type { RouteTable } from '../routes/declaration'
+import { emptyRequest } from '../wire/common'
+import { staffInvitationRequest, staffRoleRequest, staffTeamResponse } from '../wire/staff'
+
+const ofStaff = {
+  actor: 'user',
+  roles: STAFF_MAY.manageTeam,
+  response: staffTeamResponse,
+  ids: { id: 'staff' },
+} as const
+
+/** The people of the admin area. */
+export const staffRoutes = {
+  'GET /admin/team': { actor: 'user', roles: STAFF_MAY.seeTeam, response: staffTeamResponse },
+  'POST /admin/team/invitations': {
+    actor: 'user',
+    roles: STAFF_MAY.manageTeam,
+    body: staffInvitationRequest,
+    response: staffTeamResponse,
+    status: 201,
+    audit: ['staff.invite'],
+  },
+  'POST /admin/team/:id': { ...ofStaff, body: staffRoleRequest, audit: ['staff.role'] },
+  'POST /admin/team/:id/end-sessions': {
+    ...ofStaff,
+    body: emptyRequest,
+    audit: ['staff.end_sessions'],
+  },
+  'DELETE /admin/team/:id': { ...ofStaff, audit: ['staff.remove'] },
+} as const satisfies RouteTable

@@ -1,0 +1,37 @@
+import type { RouteTable } from '../routes/declaration'
+import { teamInvitationRequest, teamResponse, teamRoleRequest } from '../wire/team'
+
+/** A seller's people. */
+export const teamRoutes = {
+  'GET /vendor/team': { actor: 'seller', response: teamResponse },
+  'POST /vendor/team/invitations': {
+    actor: 'seller',
+    owner: 'team',
+    body: teamInvitationRequest,
+    response: teamResponse,
+    status: 201,
+    audit: ['invitation.create'],
+  },
+  'DELETE /vendor/team/invitations/:id': {
+    actor: 'seller',
+    owner: 'team',
+    response: teamResponse,
+    ids: { id: 'invitation' },
+    audit: ['invitation.revoke'],
+  },
+  'POST /vendor/team/members/:id': {
+    actor: 'seller',
+    owner: 'team',
+    body: teamRoleRequest,
+    response: teamResponse,
+    ids: { id: 'member' },
+    audit: ['team.role'],
+  },
+  'DELETE /vendor/team/members/:id': {
+    actor: 'seller',
+    owner: 'team',
+    response: teamResponse,
+    ids: { id: 'member' },
+    audit: ['team.remove'],
+  },
+} as const satisfies RouteTable
