@@ -1,4 +1,4 @@
-import { STAFF_MAY } from './staffRoles'
+import { STAFF_MAY } from '../staff/staffRoles'
 import type { RouteTable } from '../routes/declaration'
 import {
   authRegisterRequest,
@@ -8,18 +8,18 @@ import {
   secondStepRequest,
   signInResponse,
   tokenResponse,
-} from '../wire/auth'
+} from './authWire'
 import { emptyRequest } from '../wire/common'
-import { passwordChangeRequest } from '../wire/member'
+import { passwordChangeRequest } from '../team/memberWire'
 import {
   passwordAgainRequest,
   recoveryCodesResponse,
   secondFactorConfirmRequest,
   secondFactorResponse,
   secondFactorSetupResponse,
-} from '../wire/secondFactor'
-import { sessionsResponse } from '../wire/session'
-import { staffResponse } from '../wire/staff'
+} from './secondFactorWire'
+import { sessionsResponse } from './sessionWire'
+import { staffResponse } from '../staff/staffWire'
 import { z } from 'zod'
 
 const signIn = { actor: 'anyone', body: loginRequest, response: signInResponse } as const

@@ -4,7 +4,7 @@ import { FOUNDING_YEAR_MAX, FOUNDING_YEAR_MIN, STOCK_MAX } from '../limits'
 import { nameProblem } from '../text/names'
 import { cleanLine, textProblem as required } from '../text/plainText'
 import { fieldErrors, type FieldErrors } from '../result'
-import type { ApplicationRequest } from '../wire/application'
+import type { ApplicationRequest } from './applicationWire'
 
 /** The application form of the landing page (spec §3), everything as typed. */
 export interface ApplicationForm {

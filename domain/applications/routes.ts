@@ -1,4 +1,4 @@
-import { STAFF_MAY, type StaffRole } from '../account/staffRoles'
+import { STAFF_MAY, type StaffRole } from '../staff/staffRoles'
 import { type RouteTable, csvFile } from '../routes/declaration'
 import {
   application,
@@ -7,7 +7,7 @@ import {
   applicationListResponse,
   applicationSummary,
   applicationUpdateRequest,
-} from '../wire/application'
+} from './applicationWire'
 import { z } from 'zod'
 
 const ofApplication = {

@@ -1,12 +1,12 @@
 import { EMPTY_VALUE } from './auditActions'
 import { PAYOUT_STATUSES } from '../money/payouts'
 import { PIX_KEY_KINDS } from '../money/pixKey'
-import { isStaffRole, STAFF_ROLES } from '../account/staffRoles'
+import { isStaffRole, STAFF_ROLES } from '../staff/staffRoles'
 import { APPLICATION_STATUSES } from '../applications/applicationStatus'
 import { countryLabel } from '../values/countries'
 import { formatDate, formatDateTime } from '../values/dates'
 import { formatDecimal } from '../values/decimal'
-import { memberRoleLabel } from '../sellers/memberRoles'
+import { memberRoleLabel } from '../team/memberRoles'
 import { formatBRL, toCents } from '../values/money'
 import { orderStatusLabel } from '../orders/orderStatus'
 import { PACKAGE_STEPS } from '../orders/packageStep'
@@ -16,7 +16,7 @@ import { RETURN_STATES } from '../returns/returnState'
 import { regionLabel } from '../sellers/regions'
 import { SELLER_APPROVALS } from '../orders/sellerApproval'
 import { storeStatusLabel } from '../sellers/storeStatus'
-import { flatSheetLabel, formatFlatSheet } from '../wineSheet/index'
+import { flatSheetLabel, formatFlatSheet } from '../wines/sheet/index'
 
 /** One changed field, in words; '' where there was, or is, nothing. */
 export interface AuditChange {

@@ -1,6 +1,6 @@
-import { STAFF_MAY, type StaffRole } from '../account/staffRoles'
+import { STAFF_MAY, type StaffRole } from '../staff/staffRoles'
 import { type RouteTable, csvFile } from '../routes/declaration'
-import { auditListQuery, auditListResponse, auditResponse } from '../wire/audit'
+import { auditListQuery, auditListResponse, auditResponse } from './auditWire'
 import type { z } from 'zod'
 
 const WITHOUT_PAGES = { limit: true, offset: true } as const

@@ -1,4 +1,4 @@
-import * as cart from '../wire/storeCart'
+import * as cart from './storeCartWire'
 import type { RouteTable } from '../routes/declaration'
 
 const cartAnswer = {

@@ -1,4 +1,4 @@
-import { STAFF_MAY } from '../account/staffRoles'
+import { STAFF_MAY } from '../staff/staffRoles'
 import { type RouteTable, pdfFile } from '../routes/declaration'
 import {
   commissionRateUpdateRequest,
@@ -6,7 +6,7 @@ import {
   commissionRuleResponse,
   commissionRuleUpdateRequest,
   commissionRulesResponse,
-} from '../wire/commission'
+} from './commissionWire'
 import { emptyRequest } from '../wire/common'
 import {
   contractResponse,
@@ -14,8 +14,8 @@ import {
   contractSignResponse,
   publicContractResponse,
   signedContractsResponse,
-} from '../wire/contract'
-import { sellerResponse } from '../wire/seller'
+} from './contractWire'
+import { sellerResponse } from '../sellers/sellerWire'
 
 const ofSeller = { actor: 'user', roles: STAFF_MAY.look, ids: { id: 'seller' } } as const
 

@@ -1,6 +1,6 @@
-import { STAFF_MAY } from '../account/staffRoles'
+import { STAFF_MAY } from '../staff/staffRoles'
 import type { RouteTable } from '../routes/declaration'
-import { freightRequest, freightResponse } from '../wire/freight'
+import { freightRequest, freightResponse } from './freightWire'
 
 const ofSeller = { actor: 'user', roles: STAFF_MAY.look, ids: { id: 'seller' } } as const
 

@@ -1,9 +1,9 @@
-import { STAFF_MAY } from '../account/staffRoles'
+import { STAFF_MAY } from '../staff/staffRoles'
 import type { RouteTable } from '../routes/declaration'
-import { adminHomeResponse } from '../wire/adminHome'
-import { orderStatistics, orderStatisticsQuery } from '../wire/order'
-import { quickSearchQuery, quickSearchResponse } from '../wire/quickSearch'
-import { todayResponse } from '../wire/today'
+import { adminHomeResponse } from './adminHomeWire'
+import { orderStatistics, orderStatisticsQuery } from '../orders/orderWire'
+import { quickSearchQuery, quickSearchResponse } from './quickSearchWire'
+import { todayResponse } from './todayWire'
 
 const search = { query: quickSearchQuery, response: quickSearchResponse } as const
 

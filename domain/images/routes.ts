@@ -1,6 +1,6 @@
 import { UPLOAD_LIMIT_BYTES } from '../limits'
 import type { RouteTable } from '../routes/declaration'
-import { uploadQuery } from '../wire/image'
+import { uploadQuery } from './imageWire'
 
 /** Where pictures are uploaded to. */
 export const imagesRoutes = {

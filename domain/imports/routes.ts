@@ -8,7 +8,7 @@ import {
   wineImportTemplateQuery,
   wineImportUploadQuery,
   wineImportsResponse,
-} from '../wire/wineImport'
+} from './wineImportWire'
 
 /** Spreadsheets of wines. */
 export const importsRoutes = {

@@ -4,7 +4,7 @@ import {
   sellerLabelsQuery,
   sellerLabelsResponse,
   storeLabelResponse,
-} from '../wire/bottleLabel'
+} from './bottleLabelWire'
 
 /** The codes on bottles: what each leads to, and what a seller prints (docs/decisions/110). */
 export const labelsRoutes = {

@@ -1,4 +1,4 @@
-import { STAFF_MAY } from '../account/staffRoles'
+import { STAFF_MAY } from '../staff/staffRoles'
 import type { RouteTable } from '../routes/declaration'
 import {
   messagesSeenRequest,
@@ -7,7 +7,7 @@ import {
   orderMessageResponse,
   orderMessagesQuery,
   orderMessagesResponse,
-} from '../wire/orderMessage'
+} from './orderMessageWire'
 
 const ofOrder = { ids: { id: 'order' } } as const
 const list = { ...ofOrder, query: orderMessagesQuery, response: orderMessagesResponse } as const

@@ -1,4 +1,4 @@
-import { STAFF_MAY, type StaffRole } from '../account/staffRoles'
+import { STAFF_MAY, type StaffRole } from '../staff/staffRoles'
 import { JSON_LIMIT_BYTES } from '../limits'
 import { type RouteTable, csvFile, pdfFile } from '../routes/declaration'
 import { emptyRequest } from '../wire/common'
@@ -26,7 +26,7 @@ import {
   sellerPayoutListResponse,
   statementQuery,
   statementsResponse,
-} from '../wire/payout'
+} from './payoutWire'
 import type { z } from 'zod'
 
 const ofPayout = {

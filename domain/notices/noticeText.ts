@@ -1,6 +1,6 @@
 import { formatDateTime } from '../values/dates'
 import { formatBRL } from '../values/money'
-import type { NoticeData } from '../wire/notice'
+import type { NoticeData } from './noticeWire'
 import type { ProductReviewAction } from '../wines/productReview'
 import type { NoticeKind } from './noticeKinds'
 

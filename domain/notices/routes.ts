@@ -7,7 +7,7 @@ import {
   noticeSettingsResponse,
   noticesReadRequest,
   unreadNotices,
-} from '../wire/notice'
+} from './noticeWire'
 
 /** What the seller is told of; what is read and how one is told are each person's own. */
 export const noticesRoutes = {

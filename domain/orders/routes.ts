@@ -1,4 +1,4 @@
-import { STAFF_MAY, type StaffRole } from '../account/staffRoles'
+import { STAFF_MAY, type StaffRole } from '../staff/staffRoles'
 import { INVOICE_XML_MAX_BYTES } from '../limits'
 import { type RouteTable, csvFile } from '../routes/declaration'
 import {
@@ -9,13 +9,13 @@ import {
   staffActRequest,
   staffFulfillmentRequest,
   staffShipmentRequest,
-} from '../wire/adminOrder'
+} from './adminOrderWire'
 import { emptyRequest } from '../wire/common'
 import {
   fulfillmentCreateRequest,
   shipmentCreateRequest,
   trackingUpdateRequest,
-} from '../wire/fulfillment'
+} from './fulfillmentWire'
 import {
   invoiceRequest,
   orderExportQuery,
@@ -23,15 +23,15 @@ import {
   orderRejectRequest,
   orderResponse,
   sellerOrderListQuery,
-} from '../wire/order'
+} from './orderWire'
 import {
   orderBatchRequest,
   orderBatchResponse,
   orderSlipsQuery,
   orderSlipsResponse,
   shipmentBatchRequest,
-} from '../wire/orderBatch'
-import { holdRequest } from '../wire/payout'
+} from './orderBatchWire'
+import { holdRequest } from '../money/payoutWire'
 import type { z } from 'zod'
 
 const WITHOUT_PAGES = { limit: true, offset: true } as const

@@ -1,7 +1,7 @@
-import { STAFF_MAY, type StaffRole } from '../account/staffRoles'
+import { STAFF_MAY, type StaffRole } from '../staff/staffRoles'
 import { type RouteTable, csvFile } from '../routes/declaration'
 import { emptyRequest } from '../wire/common'
-import { failedMailListQuery, failedMailListResponse, failedMailResponse } from '../wire/mail'
+import { failedMailListQuery, failedMailListResponse, failedMailResponse } from './mailWire'
 import type { z } from 'zod'
 
 const ofMail = {

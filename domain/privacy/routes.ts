@@ -1,7 +1,7 @@
 import { type RouteTable, jsonFile } from '../routes/declaration'
-import { tokenResponse } from '../wire/auth'
-import { memberResponse, memberUpdateRequest, passwordChangeRequest } from '../wire/member'
-import { erasureRequest, erasureResponse } from '../wire/privacy'
+import { tokenResponse } from '../account/authWire'
+import { memberResponse, memberUpdateRequest, passwordChangeRequest } from '../team/memberWire'
+import { erasureRequest, erasureResponse } from './privacyWire'
 import { z } from 'zod'
 
 /** What is kept of a person or a company, and its end. */

@@ -1,4 +1,4 @@
-import { STAFF_MAY } from '../account/staffRoles'
+import { STAFF_MAY } from '../staff/staffRoles'
 import { UPLOAD_LIMIT_BYTES } from '../limits'
 import type { FileAnswer, RouteTable } from '../routes/declaration'
 import { emptyRequest } from '../wire/common'
@@ -14,7 +14,7 @@ import {
   returnRequest,
   staffReceiveReturnRequest,
   staffReturnActRequest,
-} from '../wire/orderReturn'
+} from './orderReturnWire'
 
 const ofOrder = { ids: { id: 'order' }, response: orderReturnsResponse } as const
 const ask = {

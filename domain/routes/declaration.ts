@@ -1,7 +1,7 @@
 import type { z } from 'zod'
-import type { StaffRole } from '../account/staffRoles'
+import type { StaffRole } from '../staff/staffRoles'
 import type { AuditAction } from '../audit/auditActions'
-import type { OWNER_ONLY } from '../sellers/memberRoles'
+import type { OWNER_ONLY } from '../team/memberRoles'
 
 /** Whom a route answers. `anyone` needs no sign-in, so everything about it is bounded (R44). */
 export type RouteActor = 'anyone' | 'seller' | 'user'

@@ -6,7 +6,7 @@ import { cleanLine, cleanText, textProblem as required } from '../text/plainText
 import type { Region } from './regions'
 import { hectaresProblem, parseHectares } from './hectares'
 import { fieldErrors, type FieldErrors } from '../result'
-import type { SellerUpdateRequest } from '../wire/seller'
+import type { SellerUpdateRequest } from './sellerWire'
 
 /** 'Configurações da Conta' as typed (spec §5 Profile form). Name, tax id and e-mail are shown, not editable. */
 export interface ProfileForm {

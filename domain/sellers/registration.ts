@@ -9,7 +9,7 @@ import { formatCnpj, formatCpf, isValidCnpj, isValidCpf } from '../values/taxId'
 import { DEFAULT_COUNTRY, type SellerCountry } from '../values/countries'
 import { formatPhone, phoneProblem } from '../values/phone'
 import { formatPostalCode, postalCodeProblem } from '../values/postalCode'
-import type { RegisterRequest } from '../wire/registration'
+import type { RegisterRequest } from './registrationWire'
 
 /** Legal person or natural person, by the toggle of step 1 (spec §2). */
 export type PersonKind = 'cnpj' | 'cpf'

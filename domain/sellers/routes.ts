@@ -1,8 +1,8 @@
-import { STAFF_MAY, type StaffRole } from '../account/staffRoles'
+import { STAFF_MAY, type StaffRole } from '../staff/staffRoles'
 import { type RouteTable, csvFile } from '../routes/declaration'
-import { adminPhotoPresignRequest, presignRequest, presignResponse } from '../wire/image'
-import { invitationResponse } from '../wire/invitation'
-import { registerRequest, registerResponse } from '../wire/registration'
+import { adminPhotoPresignRequest, presignRequest, presignResponse } from '../images/imageWire'
+import { invitationResponse } from '../team/invitationWire'
+import { registerRequest, registerResponse } from './registrationWire'
 import {
   adminSellerUpdateRequest,
   sellerListQuery,
@@ -10,8 +10,8 @@ import {
   sellerNoteRequest,
   sellerResponse,
   sellerUpdateRequest,
-} from '../wire/seller'
-import { teamAcceptRequest, teamAcceptResponse } from '../wire/team'
+} from './sellerWire'
+import { teamAcceptRequest, teamAcceptResponse } from '../team/teamWire'
 import type { z } from 'zod'
 
 const ofSeller = { actor: 'user', roles: STAFF_MAY.look, ids: { id: 'seller' } } as const

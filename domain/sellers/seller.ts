@@ -1,4 +1,4 @@
-import { isOwner } from './memberRoles'
+import { isOwner } from '../team/memberRoles'
 import {
   readStoreStatus,
   STORE_STATUSES,

@@ -1,4 +1,4 @@
-import * as shop from '../wire/storeCatalogue'
+import * as shop from './storeCatalogueWire'
 import type { RouteTable } from '../routes/declaration'
 
 /** Strangers call all of these: everything in and out is named (R44, docs/decisions/042-store-of-our-own.md). */

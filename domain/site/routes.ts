@@ -1,5 +1,5 @@
 import type { RouteTable } from '../routes/declaration'
-import { cepResponse, configResponse } from '../wire/config'
+import { cepResponse, configResponse } from './configWire'
 import { z } from 'zod'
 
 /** What a browser must know before anyone signs in. */

@@ -1,7 +1,7 @@
-import { STAFF_MAY } from '../account/staffRoles'
+import { STAFF_MAY } from './staffRoles'
 import type { RouteTable } from '../routes/declaration'
 import { emptyRequest } from '../wire/common'
-import { staffInvitationRequest, staffRoleRequest, staffTeamResponse } from '../wire/staff'
+import { staffInvitationRequest, staffRoleRequest, staffTeamResponse } from './staffWire'
 
 const ofStaff = {
   actor: 'user',

@@ -1,5 +1,5 @@
 import type { RouteTable } from '../routes/declaration'
-import { teamInvitationRequest, teamResponse, teamRoleRequest } from '../wire/team'
+import { teamInvitationRequest, teamResponse, teamRoleRequest } from './teamWire'
 
 /** A seller's people. */
 export const teamRoutes = {

@@ -1,5 +1,5 @@
 import { maskCep, onlyDigits } from '../text/masks'
-import type { CepResponse } from '../wire/config'
+import type { CepResponse } from '../site/configWire'
 
 /** The CEP to look up, once 8 digits are typed for a Brazilian address (spec §5, R15); null before. */
 export function cepToLookUp(typed: string, countryCode: string): string | null {

@@ -1,4 +1,4 @@
-import { STAFF_MAY } from '../account/staffRoles'
+import { STAFF_MAY } from '../staff/staffRoles'
 import type { RouteTable } from '../routes/declaration'
 import {
   savedViewId,
@@ -7,7 +7,7 @@ import {
   sellerViewsQuery,
   staffViewRequest,
   staffViewsQuery,
-} from '../wire/savedView'
+} from './savedViewWire'
 
 const seller = { actor: 'seller' } as const
 // how a person looks at a list changes no record

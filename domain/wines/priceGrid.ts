@@ -1,4 +1,4 @@
-import type { WinePriceChange, WinePriceResult, WinePriceRow, WinePrices } from '../wire/winePrices'
+import type { WinePriceChange, WinePriceResult, WinePriceRow, WinePrices } from './winePricesWire'
 import { hasErrors, type FieldErrors } from '../result'
 import { formatReaisInput, parseReais } from '../values/money'
 import { parseBottles, priceStockErrors, type PriceStockForm } from './priceStockForm'

@@ -1,8 +1,8 @@
-import { wineActionsRequest, wineActionsResponse } from '../wire/wineBatch'
-import { STAFF_MAY, type StaffRole } from '../account/staffRoles'
+import { wineActionsRequest, wineActionsResponse } from './wineBatchWire'
+import { STAFF_MAY, type StaffRole } from '../staff/staffRoles'
 import { type RouteTable, csvFile } from '../routes/declaration'
-import { attachRequest, presignRequest, presignResponse } from '../wire/image'
-import { levelCreateRequest, levelResponse, levelUpdateRequest } from '../wire/inventory'
+import { attachRequest, presignRequest, presignResponse } from '../images/imageWire'
+import { levelCreateRequest, levelResponse, levelUpdateRequest } from './inventoryWire'
 import {
   adminProductListQuery,
   adminProductListResponse,
@@ -15,15 +15,15 @@ import {
   productUpdateRequest,
   sellerProductListQuery,
   sellerProductListResponse,
-} from '../wire/product'
-import { reviewQueueResponse } from '../wire/review'
-import { storeViewResponse } from '../wire/storeCatalogue'
+} from './productWire'
+import { reviewQueueResponse } from './reviewWire'
+import { storeViewResponse } from '../shop/storeCatalogueWire'
 import {
   winePricesQuery,
   winePricesRequest,
   winePricesResponse,
   winePricesResults,
-} from '../wire/winePrices'
+} from './winePricesWire'
 import type { z } from 'zod'
 
 const ofWine = {

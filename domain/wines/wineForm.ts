@@ -3,9 +3,9 @@ import { cleanLine, cleanText, textProblem as plainTextProblem } from '../text/p
 import type { ProductStatus } from './productStatus'
 import type { NumberRule } from '../values/decimal'
 import { fieldErrors, type FieldErrors } from '../result'
-import type { ProductCreateRequest, ProductUpdateRequest } from '../wire/product'
-import { sheetConsistency } from '../wineSheet/sheetConsistency'
-import { cleanMetadata, fieldProblem, WINE_SHEET, type WineMetadata } from '../wineSheet/index'
+import type { ProductCreateRequest, ProductUpdateRequest } from './productWire'
+import { sheetConsistency } from './sheet/sheetConsistency'
+import { cleanMetadata, fieldProblem, WINE_SHEET, type WineMetadata } from './sheet/index'
 
 /** Default of a new wine's status (spec §2 Wine form, R20). */
 export const NEW_WINE_STATUS: ProductStatus = 'proposed'

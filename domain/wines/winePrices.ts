@@ -1,4 +1,4 @@
-import type { WinePriceChange, WinePrices } from '../wire/winePrices'
+import type { WinePriceChange, WinePrices } from './winePricesWire'
 import { retailPrice, totalStock, wholesalePrice, type WineFacts } from './wine'
 
 /** The values that the price grid shows and changes, of a wine as it is stored. */

@@ -1,9 +1,9 @@
 import { customerName } from '#domain/orders/orderFilter'
 import { formatBRL } from '#domain/values/money'
 import { lowestPrice, retailPrice } from '#domain/wines/wine'
-import type { Order } from '#domain/wire/order'
-import type { Product } from '#domain/wire/product'
-import type { Seller } from '#domain/wire/seller'
+import type { Order } from '#domain/orders/orderWire'
+import type { Product } from '#domain/wines/productWire'
+import type { Seller } from '#domain/sellers/sellerWire'
 
 /** What the rows of the lists have in their answers. */
 export type EarlyRow = { id: string } & Partial<

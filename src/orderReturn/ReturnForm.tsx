@@ -1,6 +1,6 @@
 import { RETURN_NOTE_MAX, RETURN_PHOTOS_MAX } from '#domain/limits'
 import { RETURN_REASONS, type ReturnReason } from '#domain/returns/returnReasons'
-import type { BuyerReturns } from '#domain/wire/orderReturn'
+import type { BuyerReturns } from '#domain/returns/orderReturnWire'
 import { fieldErrors } from '#domain/result'
 import { useId, useState } from 'react'
 import { TextAreaField } from '../auth/fields/TextAreaField'

@@ -1,6 +1,6 @@
 import { RETURN_REASONS } from '#domain/returns/returnReasons'
 import { formatDate } from '#domain/values/dates'
-import type { BuyerReturns } from '#domain/wire/orderReturn'
+import type { BuyerReturns } from '#domain/returns/orderReturnWire'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { AuthLayout } from '../auth/AuthLayout'

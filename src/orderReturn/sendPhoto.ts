@@ -1,5 +1,5 @@
 import { IMAGE_MAX_BYTES } from '#domain/limits'
-import type { BuyerReturns } from '#domain/wire/orderReturn'
+import type { BuyerReturns } from '#domain/returns/orderReturnWire'
 import { callRoute } from '../shared/http/callRoute'
 import { serverMessage } from '../shared/http/serverMessage'
 

@@ -1,4 +1,4 @@
-import type { Member } from '#domain/wire/member'
+import type { Member } from '#domain/team/memberWire'
 import { callRoute } from '../shared/http/callRoute'
 
 /** GET /vendor/me: the signed-in member with their seller. Throws ApiError. */

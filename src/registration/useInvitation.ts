@@ -1,7 +1,7 @@
 import { useEffect, useState, type Dispatch, type SetStateAction } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { EMPTY_COMPANY, EMPTY_RESPONSIBLE } from '#domain/sellers/registration'
-import type { Invitation } from '#domain/wire/invitation'
+import type { Invitation } from '#domain/team/invitationWire'
 import { isLegalEntity } from '#domain/values/taxId'
 import { callRoute } from '../shared/http/callRoute'
 import { ApiError } from '../shared/http/ApiError'

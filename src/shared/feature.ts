@@ -1,4 +1,4 @@
-import type { StaffAbility } from '#domain/account/staffRoles'
+import type { StaffAbility } from '#domain/staff/staffRoles'
 import type { ComponentType, ReactNode } from 'react'
 import type { ResourceProps } from 'react-admin'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { WineImport } from '#domain/wire/wineImport'
+import type { WineImport } from '#domain/imports/wineImportWire'
 import { goodRow, HEADS, sendFile } from '../api/bulk/sheet'
 import { call, type Answer } from '../support/http'
 import type { ClientLog } from './startLoad'

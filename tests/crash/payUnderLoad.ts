@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { AdminPayout, PayoutBatch } from '#domain/wire/payout'
+import type { AdminPayout, PayoutBatch } from '#domain/money/payoutWire'
 import { call, type Answer } from '../support/http'
 import { newEndToEnd } from '../support/openAccount'
 import type { Shop } from '../support/openShop'

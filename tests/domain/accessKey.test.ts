@@ -6,7 +6,7 @@ import {
   formatAccessKey,
   invoiceProblem,
   readAccessKey,
-} from '#domain/invoices/accessKey'
+} from '#domain/orders/invoice/accessKey'
 
 /** Recomputed vectors: numbers alone, an alphanumeric CNPJ, and a CPF in series 910. */
 const CNPJ = '35170458716523000119550010000000121000123458'

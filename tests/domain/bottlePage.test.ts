@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { bottleFacts } from '#domain/bottlePage/bottleFacts'
+import { bottleFacts } from '#domain/labels/bottleFacts'
 import {
   bottlePageUrl,
   formatLabelCode,
   LABEL_LETTERS,
   readLabelCode,
-} from '#domain/bottlePage/labelCode'
-import { copiesProblem, dotSize, isTooFine } from '#domain/bottlePage/printSheet'
+} from '#domain/labels/labelCode'
+import { copiesProblem, dotSize, isTooFine } from '#domain/labels/printSheet'
 import { buildBottleWine, buildMaker } from '../support/buildBottle'
 
 describe('a label’s code', () => {

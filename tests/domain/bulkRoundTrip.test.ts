@@ -1,13 +1,13 @@
 import fc, { type Arbitrary } from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { BULK_COLUMNS } from '#domain/bulkUpload/bulkColumns'
-import { parseWineRow } from '#domain/bulkUpload/parseWineRow'
+import { BULK_COLUMNS } from '#domain/imports/bulkColumns'
+import { parseWineRow } from '#domain/imports/parseWineRow'
 import { hasErrors } from '#domain/result'
-import { sheetConsistency } from '#domain/wineSheet/sheetConsistency'
-import { wineKey } from '#domain/bulkUpload/wineKey'
-import { writeWineRow, type ExportedWine } from '#domain/bulkUpload/writeWineRow'
-import { WINE_SHEET, type SheetField, type WineMetadata } from '#domain/wineSheet/index'
+import { sheetConsistency } from '#domain/wines/sheet/sheetConsistency'
+import { wineKey } from '#domain/imports/wineKey'
+import { writeWineRow, type ExportedWine } from '#domain/imports/writeWineRow'
+import { WINE_SHEET, type SheetField, type WineMetadata } from '#domain/wines/sheet/index'
 
 const word = fc
   .oneof(

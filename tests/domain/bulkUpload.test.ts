@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { BULK_COLUMNS } from '#domain/bulkUpload/bulkColumns'
-import { neutralizeFormula, restoreFormula } from '#domain/bulkUpload/formulaGuard'
-import { parseWineRow, type WineRow } from '#domain/bulkUpload/parseWineRow'
+import { BULK_COLUMNS } from '#domain/imports/bulkColumns'
+import { neutralizeFormula, restoreFormula } from '#domain/imports/formulaGuard'
+import { parseWineRow, type WineRow } from '#domain/imports/parseWineRow'
 import { wineCreateRequest } from '#domain/wines/wineForm'
 import { parseRequest } from '#domain/wire/parseRequest'
-import { productCreateRequest } from '#domain/wire/product'
+import { productCreateRequest } from '#domain/wines/productWire'
 
 const row = (cells: WineRow = {}): WineRow => ({
   wine_name: 'Rosé da Serra',

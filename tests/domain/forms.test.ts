@@ -17,9 +17,9 @@ import {
   type CompanyForm,
   type ResponsibleForm,
 } from '#domain/sellers/registration'
-import { applicationRequest } from '#domain/wire/application'
+import { applicationRequest } from '#domain/applications/applicationWire'
 import { parseRequest } from '#domain/wire/parseRequest'
-import { registerRequest } from '#domain/wire/registration'
+import { registerRequest } from '#domain/sellers/registrationWire'
 import { buildApplicationForm } from '../support/buildApplication'
 import { buildProfileForm } from '../support/buildProfileForm'
 

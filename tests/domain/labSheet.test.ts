@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 
-import { checkLabSheet, LAB_FIELDS } from '#domain/labSheet/checkLabSheet'
-import { LAB_RULES } from '#domain/labSheet/labRules'
-import type { LabRule, LabSheet, LabTrait } from '#domain/labSheet/labTypes'
+import { checkLabSheet, LAB_FIELDS } from '#domain/wines/lab/checkLabSheet'
+import { LAB_RULES } from '#domain/wines/lab/labRules'
+import type { LabRule, LabSheet, LabTrait } from '#domain/wines/lab/labTypes'
 import { isDateOnly } from '#domain/values/dates'
 import { roundDecimal } from '#domain/values/decimal'
-import { WINE_SHEET, type WineMetadata } from '#domain/wineSheet/index'
+import { WINE_SHEET, type WineMetadata } from '#domain/wines/sheet/index'
 import { WINES } from '../../ops/demo/data/wines/index'
 
 const of = (sheet: LabSheet, rule: string) =>

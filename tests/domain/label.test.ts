@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 
-import { labelFacts, missingForLabel } from '#domain/label/labelFacts'
-import { LABEL_ROWS } from '#domain/label/labelRows'
-import { LABEL_KEYS, type LabelProducer, type LabelWine } from '#domain/label/labelTypes'
-import { registrationText } from '#domain/label/registration'
-import type { WineMetadata } from '#domain/wineSheet/index'
+import { labelFacts, missingForLabel } from '#domain/labels/labelFacts'
+import { LABEL_ROWS } from '#domain/labels/labelRows'
+import { LABEL_KEYS, type LabelProducer, type LabelWine } from '#domain/labels/labelTypes'
+import { registrationText } from '#domain/labels/registration'
+import type { WineMetadata } from '#domain/wines/sheet/index'
 
 const producer = (over: LabelProducer = {}): LabelProducer => ({
   name: 'Vinícola Encosta Ltda',

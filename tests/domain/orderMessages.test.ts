@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { isRoleAllowed, mayStaff, STAFF_ROLE_KEYS } from '#domain/account/staffRoles'
+import { isRoleAllowed, mayStaff, STAFF_ROLE_KEYS } from '#domain/staff/staffRoles'
 import {
   messageLength,
   messageProblem,
   quoteMessage,
   unseenUntil,
-} from '#domain/orders/orderMessages'
+} from '#domain/messages/orderMessages'
 import { declaredRoutes } from '#domain/routes/index'
-import { orderMessageRequest } from '#domain/wire/orderMessage'
+import { orderMessageRequest } from '#domain/messages/orderMessageWire'
 
 describe('a message', () => {
   test.each([

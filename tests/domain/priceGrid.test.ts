@@ -12,7 +12,7 @@ import {
   type GridTexts,
 } from '#domain/wines/priceGrid'
 import { changedKeys, conflictingKeys, minimumProblem } from '#domain/wines/winePrices'
-import type { WinePrices } from '#domain/wire/winePrices'
+import type { WinePrices } from '#domain/wines/winePricesWire'
 
 const stored: WinePrices = {
   retail: 8990,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mayStaff, STAFF_ROLE_KEYS } from '#domain/account/staffRoles'
+import { mayStaff, STAFF_ROLE_KEYS } from '#domain/staff/staffRoles'
 import { declaredRoutes } from '#domain/routes/index'
 
 const open = (role: string) =>

@@ -2,14 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import { formatRate, parseRate, RATE_RULE } from '#domain/commission/commission'
-import { parseWineRow } from '#domain/bulkUpload/parseWineRow'
+import { parseWineRow } from '#domain/imports/parseWineRow'
 import { formatHectares, HECTARES_RULE, parseHectares } from '#domain/sellers/hectares'
 import { formatDecimal, parseDecimal, parseInteger, understoodNumber } from '#domain/values/decimal'
 import { formatBRL, parseReais } from '#domain/values/money'
 import { withUnit } from '#domain/values/units'
 import { BOTTLES_RULE, parseBottles } from '#domain/wines/priceStockForm'
 import { WEIGHT_RULE } from '#domain/wines/wineForm'
-import { fieldProblem, formatField, WINE_SHEET, type SheetField } from '#domain/wineSheet/index'
+import { fieldProblem, formatField, WINE_SHEET, type SheetField } from '#domain/wines/sheet/index'
 
 const NUMBERS = WINE_SHEET.flatMap((group): SheetField[] => {
   if (group.shape === 'fields' || group.shape === 'records') return [...group.fields]

@@ -12,11 +12,11 @@ import {
   WINE_SHEET,
   type SheetField,
   type WineMetadata,
-} from '#domain/wineSheet/index'
-import { sheetConsistency } from '#domain/wineSheet/sheetConsistency'
-import { buildMetadataSchema } from '#domain/wineSheet/metadataSchema'
+} from '#domain/wines/sheet/index'
+import { sheetConsistency } from '#domain/wines/sheet/sheetConsistency'
+import { buildMetadataSchema } from '#domain/wines/sheet/metadataSchema'
 import { parseRequest } from '#domain/wire/parseRequest'
-import { productCreateRequest } from '#domain/wire/product'
+import { productCreateRequest } from '#domain/wines/productWire'
 
 const schema = buildMetadataSchema()
 

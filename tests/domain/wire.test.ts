@@ -2,22 +2,22 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 
-import { loginRequest, resetPasswordConfirmRequest } from '#domain/wire/auth'
-import { commissionRuleCreateRequest } from '#domain/wire/commission'
+import { loginRequest, resetPasswordConfirmRequest } from '#domain/account/authWire'
+import { commissionRuleCreateRequest } from '#domain/commission/commissionWire'
 import { emptyRequest } from '#domain/wire/common'
-import { fulfillmentCreateRequest, shipmentCreateRequest } from '#domain/wire/fulfillment'
-import { levelUpdateRequest } from '#domain/wire/inventory'
-import { presignRequest } from '#domain/wire/image'
-import { sellerOrderListQuery } from '#domain/wire/order'
+import { fulfillmentCreateRequest, shipmentCreateRequest } from '#domain/orders/fulfillmentWire'
+import { levelUpdateRequest } from '#domain/wines/inventoryWire'
+import { presignRequest } from '#domain/images/imageWire'
+import { sellerOrderListQuery } from '#domain/orders/orderWire'
 import { parseRequest, wireErrorMessage } from '#domain/wire/parseRequest'
 import {
   productCreateRequest,
   productStatusRequest,
   productUpdateRequest,
   sellerProductListQuery,
-} from '#domain/wire/product'
-import { registerRequest } from '#domain/wire/registration'
-import { adminSellerUpdateRequest, sellerUpdateRequest } from '#domain/wire/seller'
+} from '#domain/wines/productWire'
+import { registerRequest } from '#domain/sellers/registrationWire'
+import { adminSellerUpdateRequest, sellerUpdateRequest } from '#domain/sellers/sellerWire'
 
 describe('list queries', () => {
   test('have defaults, numbers as text, and filters separated by commas', () => {

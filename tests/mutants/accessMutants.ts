@@ -83,7 +83,7 @@ export const accessMutants: readonly Mutant[] = [
   },
   {
     name: 'store: a buyer writes metadata',
-    file: 'domain/wire/storeCart.ts',
+    file: 'domain/checkout/storeCartWire.ts',
     find: 'export const storeCartUpdateRequest = z.strictObject(contact)',
     put: 'export const storeCartUpdateRequest = z.looseObject(contact)',
     tests: ['tests/api/store/metadata'],

@@ -60,7 +60,7 @@ export const operationMutants: readonly Mutant[] = [
   },
   {
     name: 'spreadsheets: a cell that begins a formula goes out as it is',
-    file: 'domain/bulkUpload/formulaGuard.ts',
+    file: 'domain/imports/formulaGuard.ts',
     find: "return FORMULA_START.test(text) || NEUTRALIZED.test(text) ? `'${text}` : text",
     put: 'return text',
     tests: ['tests/domain/bulk'],

@@ -4,7 +4,7 @@ import type { Mutant } from './Mutant'
 export const returnMutants: readonly Mutant[] = [
   {
     name: 'returns: staff who only see money give it back',
-    file: 'domain/routes/orderReturns.ts',
+    file: 'domain/returns/routes.ts',
     find: 'roles: STAFF_MAY.moveMoney,',
     put: 'roles: STAFF_MAY.seeMoney,',
     tests: ['tests/api/returns/refunds'],

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { renderBottlePage, renderMessagePage } from '../../ops/gateway/label/renderPage'
 import { keysOf } from '#domain/status'
-import { INGREDIENTS } from '#domain/wineSheet/labelEnumerations'
-import { describeBottle } from '#domain/bottlePage/describeBottle'
+import { INGREDIENTS } from '#domain/wines/sheet/labelEnumerations'
+import { describeBottle } from '#domain/labels/describeBottle'
 import { buildBottleWine, buildLabel, buildMaker } from '../support/buildBottle'
 
 const INGREDIENT_KEYS = keysOf(INGREDIENTS)

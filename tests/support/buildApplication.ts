@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { siteConfig } from '#domain/site/siteConfig'
 import type { ApplicationForm } from '#domain/applications/applicationForm'
-import type { Application } from '#domain/wire/application'
+import type { Application } from '#domain/applications/applicationWire'
 
 /** A row as the landing page inserts it; every row is another application unless told otherwise. */
 export function buildApplicationRow(

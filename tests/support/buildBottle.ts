@@ -1,5 +1,5 @@
-import { describeBottle } from '#domain/bottlePage/describeBottle'
-import type { Bottle, StoreLabel } from '#domain/wire/bottleLabel'
+import { describeBottle } from '#domain/labels/describeBottle'
+import type { Bottle, StoreLabel } from '#domain/labels/bottleLabelWire'
 
 type Described = Parameters<typeof describeBottle>
 

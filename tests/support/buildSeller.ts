@@ -1,5 +1,5 @@
-import type { Member } from '#domain/wire/member'
-import type { Seller } from '#domain/wire/seller'
+import type { Member } from '#domain/team/memberWire'
+import type { Seller } from '#domain/sellers/sellerWire'
 
 /** A seller with a filled profile, without a contract. */
 export const buildSeller = (changes: Partial<Seller> = {}): Seller => ({

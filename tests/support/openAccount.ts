@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { AdminPayout, Balance, PayoutBatch, PixKeyResponse } from '#domain/wire/payout'
+import type { AdminPayout, Balance, PayoutBatch, PixKeyResponse } from '#domain/money/payoutWire'
 import { placeOrder, type Wanted } from './buyer'
 import { openShop, type Shop } from './openShop'
 import { call, type Answer } from './http'

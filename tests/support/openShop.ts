@@ -1,4 +1,4 @@
-import type { Order, OrderResponse } from '#domain/wire/order'
+import type { Order, OrderResponse } from '#domain/orders/orderWire'
 import { call, type Answer } from './http'
 import { sql } from './world'
 import { giveCommission, openSeller, type Seller } from './openSeller'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { StaffRole } from '#domain/account/staffRoles'
+import type { StaffRole } from '#domain/staff/staffRoles'
 import { hashPassword } from './hashPassword'
 import { sql } from './world'
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Product } from '#domain/wire/product'
+import type { Product } from '#domain/wines/productWire'
 import { call, type Answer } from './http'
 
 export interface Refusal extends Record<string, unknown> {

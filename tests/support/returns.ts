@@ -1,4 +1,4 @@
-import type { BuyerReturns, OrderReturns } from '#domain/wire/orderReturn'
+import type { BuyerReturns, OrderReturns } from '#domain/returns/orderReturnWire'
 import { call, type Answer } from './http'
 import { waitForMail } from './mailbox'
 import type { Shop } from './openShop'

@@ -1,4 +1,4 @@
-import type { FreightRequest, FreightResponse } from '#domain/wire/freight'
+import type { FreightRequest, FreightResponse } from '#domain/freight/freightWire'
 import { call, type Answer } from './http'
 import type { Seller } from './openSeller'
 

@@ -9,7 +9,7 @@ import type {
   storeRegion,
   storeTag,
   storeType,
-} from '#domain/wire/storeCatalogue'
+} from '#domain/shop/storeCatalogueWire'
 import { AppError } from '../engine/errors/AppError'
 import type { Handlers } from '../engine/http/handlers'
 import { listStorePlaces } from './reads/listStorePlaces'

@@ -1,4 +1,4 @@
-import type { TeamResponse } from '#domain/wire/team'
+import type { TeamResponse } from '#domain/team/teamWire'
 import type { Call, Handlers } from '../engine/http/handlers'
 import { findTeam } from './reads/findTeam'
 import { inviteMember } from './writes/invite-member'

@@ -1,7 +1,7 @@
 import type { FreightTable } from '#domain/freight/freightTable'
 import type { ProductStatus } from '#domain/wines/productStatus'
 import type { Region } from '#domain/sellers/regions'
-import type { WineMetadata } from '#domain/wineSheet/wineMetadata'
+import type { WineMetadata } from '#domain/wines/sheet/wineMetadata'
 import type { DemoOrderState } from '../../../backend/src/scripts/demo/demoPlan'
 
 export type SellerKey = 'pevarello' | 'velhoChico' | 'araucaria' | 'coxilha'

@@ -1,5 +1,5 @@
 import type { ProductStatus } from '#domain/wines/productStatus'
-import type { WineMetadata } from '#domain/wineSheet/wineMetadata'
+import type { WineMetadata } from '#domain/wines/sheet/wineMetadata'
 import type { DemoWine, SellerKey } from './demoTypes'
 import type { Profile } from './profiles'
 

@@ -1,4 +1,4 @@
-import type { WineMetadata } from '#domain/wineSheet/wineMetadata'
+import type { WineMetadata } from '#domain/wines/sheet/wineMetadata'
 
 type Group<Name extends keyof WineMetadata> = NonNullable<WineMetadata[Name]>
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { BOTTLE_PAGES, formatLabelCode } from '#domain/bottlePage/labelCode'
-import type { Bottle, StoreLabel } from '#domain/wire/bottleLabel'
+import { BOTTLE_PAGES, formatLabelCode } from '#domain/labels/labelCode'
+import type { Bottle, StoreLabel } from '#domain/labels/bottleLabelWire'
 import { PAGE_STYLE } from './pageStyle'
 import { PAGE_WORDS, type BottleLanguage, type PageMessage } from './pageWords'
 

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { cutText } from '#domain/text/cutText'
-import type { Bottle, StoreLabel } from '#domain/wire/bottleLabel'
+import type { Bottle, StoreLabel } from '#domain/labels/bottleLabelWire'
 import { BottlePage, MessagePage } from './BottlePage'
 import type { BottleLanguage, PageMessage } from './pageWords'
 

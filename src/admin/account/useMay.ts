@@ -1,4 +1,4 @@
-import { mayStaff, type StaffAbility } from '#domain/account/staffRoles'
+import { mayStaff, type StaffAbility } from '#domain/staff/staffRoles'
 import { useLastRole, useMe } from './useMe'
 
 /** Whether the signed-in person may do this (R54); the server checks the same. Until the server has said their role, the last one counts. */

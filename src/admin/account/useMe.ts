@@ -1,4 +1,4 @@
-import type { StaffRole } from '#domain/account/staffRoles'
+import type { StaffRole } from '#domain/staff/staffRoles'
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider, useStoreContext } from 'ra-core'
 import { actorIdOf } from '../../auth/readToken'

@@ -1,4 +1,4 @@
-import type { Application } from '#domain/wire/application'
+import type { Application } from '#domain/applications/applicationWire'
 import Button from '@mui/material/Button'
 import { useTranslate } from 'ra-core'
 import { Link } from 'react-router-dom'

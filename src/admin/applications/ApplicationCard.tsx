@@ -1,5 +1,5 @@
 import { formatDate } from '#domain/values/dates'
-import type { Application } from '#domain/wire/application'
+import type { Application } from '#domain/applications/applicationWire'
 import Stack from '@mui/material/Stack'
 import { CardFacts } from '../../shared/list/CardFacts'
 import { CardStatuses } from '../../shared/list/CardStatuses'

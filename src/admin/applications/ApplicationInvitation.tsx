@@ -1,5 +1,5 @@
 import { invitationEntry } from '#domain/applications/applicationStatus'
-import type { Application } from '#domain/wire/application'
+import type { Application } from '#domain/applications/applicationWire'
 import { StatusChip } from '../../shared/ui/StatusChip'
 
 /** Whether the producer has been invited, or has registered. */

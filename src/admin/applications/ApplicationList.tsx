@@ -1,5 +1,5 @@
 import { APPLICATION_STATUS_KEYS } from '#domain/applications/applicationStatus'
-import type { Application } from '#domain/wire/application'
+import type { Application } from '#domain/applications/applicationWire'
 import { env } from '../../env'
 import { ChoiceFilter } from '../../shared/list/ChoiceFilter'
 import { ExportButton } from '../../shared/list/ExportButton'

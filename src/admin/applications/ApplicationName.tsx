@@ -1,4 +1,4 @@
-import type { Application } from '#domain/wire/application'
+import type { Application } from '#domain/applications/applicationWire'
 import Box from '@mui/material/Box'
 import { paths } from '../../paths'
 import { RowLink } from '../../shared/list/RowLink'

@@ -1,5 +1,5 @@
 import { APPLICATION_STATUSES } from '#domain/applications/applicationStatus'
-import type { Application } from '#domain/wire/application'
+import type { Application } from '#domain/applications/applicationWire'
 import { StatusChip } from '../../shared/ui/StatusChip'
 
 /** Nova, Em contato, Aprovada, Recusada. */

@@ -1,5 +1,5 @@
 import { formatDecimal } from '#domain/values/decimal'
-import type { ApplicationSummary as Summary } from '#domain/wire/application'
+import type { ApplicationSummary as Summary } from '#domain/applications/applicationWire'
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider } from 'ra-core'
 import { SummaryCards } from '../../shared/list/SummaryCards'

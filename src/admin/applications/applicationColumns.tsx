@@ -1,5 +1,5 @@
 import { formatDate } from '#domain/values/dates'
-import type { Application } from '#domain/wire/application'
+import type { Application } from '#domain/applications/applicationWire'
 import type { Column } from '../../shared/list/Column'
 import { ApplicationActions } from './ApplicationActions'
 import { ApplicationContact } from './ApplicationContact'

@@ -1,5 +1,5 @@
 import { auditActorLabel } from '#domain/audit/auditActions'
-import type { AuditEntry } from '#domain/wire/audit'
+import type { AuditEntry } from '#domain/audit/auditWire'
 import Box from '@mui/material/Box'
 import { Email } from '../../shared/ui/Email'
 

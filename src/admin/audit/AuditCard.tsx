@@ -1,5 +1,5 @@
 import { formatDateTime } from '#domain/values/dates'
-import type { AuditEntry } from '#domain/wire/audit'
+import type { AuditEntry } from '#domain/audit/auditWire'
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import { AuditActor } from './AuditActor'

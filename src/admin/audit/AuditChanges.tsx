@@ -1,5 +1,5 @@
 import { auditChanges, changeInWords } from '#domain/audit/auditChanges'
-import type { AuditEntry } from '#domain/wire/audit'
+import type { AuditEntry } from '#domain/audit/auditWire'
 import Box from '@mui/material/Box'
 import { useTranslate } from 'ra-core'
 

@@ -1,5 +1,5 @@
 import { AUDIT_ACTION_KEYS, AUDIT_ACTOR_KEYS } from '#domain/audit/auditActions'
-import type { AuditEntry } from '#domain/wire/audit'
+import type { AuditEntry } from '#domain/audit/auditWire'
 import MailIcon from '@mui/icons-material/MailOutlineOutlined'
 import Button from '@mui/material/Button'
 import { useTranslate } from 'ra-core'

@@ -1,5 +1,5 @@
 import { auditActionLabel, auditResourceLabel } from '#domain/audit/auditActions'
-import type { AuditEntry } from '#domain/wire/audit'
+import type { AuditEntry } from '#domain/audit/auditWire'
 import Box from '@mui/material/Box'
 import { paths } from '../../paths'
 import { RowLink } from '../../shared/list/RowLink'

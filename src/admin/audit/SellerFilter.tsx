@@ -1,4 +1,4 @@
-import type { Seller } from '#domain/wire/seller'
+import type { Seller } from '#domain/sellers/sellerWire'
 import Autocomplete from '@mui/material/Autocomplete'
 import TextField from '@mui/material/TextField'
 import { useGetList, useGetOne, useListFilterContext, useTranslate } from 'ra-core'

@@ -1,5 +1,5 @@
 import { formatDateTime } from '#domain/values/dates'
-import type { AuditEntry } from '#domain/wire/audit'
+import type { AuditEntry } from '#domain/audit/auditWire'
 import type { Column } from '../../shared/list/Column'
 import { AuditActor } from './AuditActor'
 import { AuditChanges } from './AuditChanges'

@@ -1,6 +1,6 @@
 import { formatRate, normalizeRate } from '#domain/commission/commission'
 import { canEditCommission } from '#domain/sellers/seller'
-import type { Seller } from '#domain/wire/seller'
+import type { Seller } from '#domain/sellers/sellerWire'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'ra-core'

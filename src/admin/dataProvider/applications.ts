@@ -1,7 +1,7 @@
 import simpleRestProvider from 'ra-data-simple-rest'
 import type { DataProvider, GetListParams } from 'ra-core'
 import { APPLICATION_STATUS_KEYS } from '#domain/applications/applicationStatus'
-import type { Application, ApplicationSummary } from '#domain/wire/application'
+import type { Application, ApplicationSummary } from '#domain/applications/applicationWire'
 import { callRoute, downloadRoute } from '../../shared/http/callRoute'
 import { simpleRestHttpClient } from '../../shared/dataProvider/simpleRestHttpClient'
 

@@ -1,5 +1,5 @@
 import type { CommissionPlan } from '#domain/commission/commissionForm'
-import type { CommissionRule } from '#domain/wire/commission'
+import type { CommissionRule } from '#domain/commission/commissionWire'
 import { callRoute } from '../../shared/http/callRoute'
 import { ApiError } from '../../shared/http/ApiError'
 import { adminCommission } from '../../shared/i18n/catalogue/adminCommission'

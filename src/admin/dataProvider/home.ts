@@ -1,4 +1,4 @@
-import type { AdminHome } from '#domain/wire/adminHome'
+import type { AdminHome } from '#domain/home/adminHomeWire'
 import { callRoute } from '../../shared/http/callRoute'
 
 export const homeVerbs = {

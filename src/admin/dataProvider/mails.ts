@@ -1,4 +1,4 @@
-import type { FailedMailListResponse } from '#domain/wire/mail'
+import type { FailedMailListResponse } from '#domain/outbox/mailWire'
 import { callRoute } from '../../shared/http/callRoute'
 
 /** What staff do with mails that could not be delivered. All throw ApiError. */

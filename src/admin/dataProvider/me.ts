@@ -1,4 +1,4 @@
-import type { StaffResponse } from '#domain/wire/staff'
+import type { StaffResponse } from '#domain/staff/staffWire'
 import { callRoute } from '../../shared/http/callRoute'
 
 /** The signed-in person of the staff. Throws ApiError. */

@@ -1,5 +1,8 @@
-import type { AdminOrder, RefundRequest } from '#domain/wire/adminOrder'
-import type { FulfillmentCreateRequest, ShipmentCreateRequest } from '#domain/wire/fulfillment'
+import type { AdminOrder, RefundRequest } from '#domain/orders/adminOrderWire'
+import type {
+  FulfillmentCreateRequest,
+  ShipmentCreateRequest,
+} from '#domain/orders/fulfillmentWire'
 import { callRoute } from '../../shared/http/callRoute'
 
 type OrderAnswer = Promise<{ order: AdminOrder }>

@@ -3,8 +3,8 @@ import type {
   ProductReviewBatchRequest,
   ProductReviewBatchResponse,
   ProductReviewRequest,
-} from '#domain/wire/product'
-import type { ReviewQueue } from '#domain/wire/review'
+} from '#domain/wines/productWire'
+import type { ReviewQueue } from '#domain/wines/reviewWire'
 import { callRoute } from '../../shared/http/callRoute'
 
 /** What staff decide about wines (issue 5). All throw ApiError. */

@@ -1,5 +1,5 @@
-import type { SignedContract } from '#domain/wire/contract'
-import type { AdminSellerUpdateRequest, Seller } from '#domain/wire/seller'
+import type { SignedContract } from '#domain/commission/contractWire'
+import type { AdminSellerUpdateRequest, Seller } from '#domain/sellers/sellerWire'
 import { callRoute } from '../../shared/http/callRoute'
 import { uploadImage } from '../../shared/images/uploadImage'
 

@@ -1,5 +1,5 @@
-import type { StaffRole } from '#domain/account/staffRoles'
-import type { StaffInvitationRequest, StaffTeam } from '#domain/wire/staff'
+import type { StaffRole } from '#domain/staff/staffRoles'
+import type { StaffInvitationRequest, StaffTeam } from '#domain/staff/staffWire'
 import { callRoute } from '../../shared/http/callRoute'
 
 /** The marketplace's team; every change answers with it. All throw ApiError. */

@@ -1,4 +1,4 @@
-import type { AdminHome, MonthFigures } from '#domain/wire/adminHome'
+import type { AdminHome, MonthFigures } from '#domain/home/adminHomeWire'
 import { formatDecimal } from '#domain/values/decimal'
 import { formatBRL } from '#domain/values/money'
 import Box from '@mui/material/Box'

@@ -1,5 +1,5 @@
-import type { HomeQueue } from '#domain/account/homeQueues'
-import type { AdminHome } from '#domain/wire/adminHome'
+import type { HomeQueue } from '#domain/home/homeQueues'
+import type { AdminHome } from '#domain/home/adminHomeWire'
 import { formatDecimal } from '#domain/values/decimal'
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'

@@ -1,4 +1,4 @@
-import type { AdminHome } from '#domain/wire/adminHome'
+import type { AdminHome } from '#domain/home/adminHomeWire'
 import { formatBRL } from '#domain/values/money'
 import Box from '@mui/material/Box'
 import { useTranslate } from 'ra-core'

@@ -1,4 +1,4 @@
-import type { FailedMail } from '#domain/wire/mail'
+import type { FailedMail } from '#domain/outbox/mailWire'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { useTranslate } from 'ra-core'

@@ -1,5 +1,5 @@
 import { formatDateTime } from '#domain/values/dates'
-import type { FailedMail } from '#domain/wire/mail'
+import type { FailedMail } from '#domain/outbox/mailWire'
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import { MailActions } from './MailActions'

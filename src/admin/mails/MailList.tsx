@@ -1,4 +1,4 @@
-import type { FailedMail } from '#domain/wire/mail'
+import type { FailedMail } from '#domain/outbox/mailWire'
 import { ExportButton } from '../../shared/list/ExportButton'
 import { ListScreen } from '../../shared/list/ListScreen'
 import { MailCard } from './MailCard'

@@ -1,6 +1,6 @@
 import { formatDateTime } from '#domain/values/dates'
-import { FAILED_MAIL_STATUSES } from '#domain/site/mail'
-import type { FailedMail } from '#domain/wire/mail'
+import { FAILED_MAIL_STATUSES } from '#domain/outbox/mail'
+import type { FailedMail } from '#domain/outbox/mailWire'
 import Box from '@mui/material/Box'
 import { useTranslate } from 'ra-core'
 import { StatusChip } from '../../shared/ui/StatusChip'

@@ -1,4 +1,4 @@
-import type { FailedMail } from '#domain/wire/mail'
+import type { FailedMail } from '#domain/outbox/mailWire'
 import Box from '@mui/material/Box'
 
 /** What the mail is about, and to whom it goes. */

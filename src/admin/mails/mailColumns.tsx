@@ -1,5 +1,5 @@
 import { formatDateTime } from '#domain/values/dates'
-import type { FailedMail } from '#domain/wire/mail'
+import type { FailedMail } from '#domain/outbox/mailWire'
 import type { Column } from '../../shared/list/Column'
 import { MailActions } from './MailActions'
 import { MailStatus } from './MailStatus'

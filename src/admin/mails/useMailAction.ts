@@ -1,4 +1,4 @@
-import type { FailedMail } from '#domain/wire/mail'
+import type { FailedMail } from '#domain/outbox/mailWire'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useDataProvider, useNotify, useTranslate } from 'ra-core'
 import { serverMessage } from '../../shared/http/serverMessage'

@@ -1,6 +1,6 @@
 import { formatDate } from '#domain/values/dates'
 import { formatBRL } from '#domain/values/money'
-import type { Order } from '#domain/wire/order'
+import type { Order } from '#domain/orders/orderWire'
 import Stack from '@mui/material/Stack'
 import { CardFacts } from '../../shared/list/CardFacts'
 import { CardStatuses } from '../../shared/list/CardStatuses'

@@ -1,4 +1,4 @@
-import type { Order } from '#domain/wire/order'
+import type { Order } from '#domain/orders/orderWire'
 import Box from '@mui/material/Box'
 import { Email } from '../../shared/ui/Email'
 

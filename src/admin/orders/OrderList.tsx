@@ -1,7 +1,7 @@
 import { LATE_FILTERS } from '#domain/orders/orderDeadlines'
 import { MESSAGE_FILTERS, ORDER_FILTER_KEYS } from '#domain/orders/orderFilter'
 import { PAYMENT_STATUS_KEYS } from '#domain/orders/paymentStatus'
-import type { Order } from '#domain/wire/order'
+import type { Order } from '#domain/orders/orderWire'
 import { ChoiceFilter } from '../../shared/list/ChoiceFilter'
 import { DateRangeFilter } from '../../shared/list/DateRangeFilter'
 import { ExportButton } from '../../shared/list/ExportButton'

@@ -1,4 +1,4 @@
-import type { Order } from '#domain/wire/order'
+import type { Order } from '#domain/orders/orderWire'
 import { paths } from '../../paths'
 import { RowLink } from '../../shared/list/RowLink'
 

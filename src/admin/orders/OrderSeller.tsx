@@ -1,4 +1,4 @@
-import type { Order } from '#domain/wire/order'
+import type { Order } from '#domain/orders/orderWire'
 import Link from '@mui/material/Link'
 import { Link as RouterLink } from 'react-router-dom'
 import { paths } from '../../paths'

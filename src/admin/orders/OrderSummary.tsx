@@ -1,6 +1,6 @@
 import { formatDecimal } from '#domain/values/decimal'
 import { formatBRL } from '#domain/values/money'
-import type { OrderListResponse } from '#domain/wire/order'
+import type { OrderListResponse } from '#domain/orders/orderWire'
 import { useListSummary } from '../../shared/dataProvider/useListSummary'
 import { SummaryCards } from '../../shared/list/SummaryCards'
 

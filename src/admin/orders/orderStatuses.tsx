@@ -1,7 +1,7 @@
 import { shownDelivery } from '#domain/orders/orderStage'
 import { paymentStatusColor, paymentStatusLabel } from '#domain/orders/paymentStatus'
 import { sellerApprovalColor, sellerApprovalLabel } from '#domain/orders/sellerApproval'
-import type { Order } from '#domain/wire/order'
+import type { Order } from '#domain/orders/orderWire'
 import { LateChip } from '../../shared/order/LateChip'
 import { StatusChip } from '../../shared/ui/StatusChip'
 

@@ -1,5 +1,5 @@
 import { formatBRL } from '#domain/values/money'
-import type { DuePayout } from '#domain/wire/payout'
+import type { DuePayout } from '#domain/money/payoutWire'
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import { paths } from '../../paths'

@@ -1,4 +1,4 @@
-import type { DuePayout } from '#domain/wire/payout'
+import type { DuePayout } from '#domain/money/payoutWire'
 import Button from '@mui/material/Button'
 import { useTranslate } from 'ra-core'
 import { Link } from 'react-router-dom'

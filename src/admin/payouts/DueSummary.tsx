@@ -1,5 +1,5 @@
 import { formatBRL } from '#domain/values/money'
-import type { DuePayoutListResponse } from '#domain/wire/payout'
+import type { DuePayoutListResponse } from '#domain/money/payoutWire'
 import { useListSummary } from '../../shared/dataProvider/useListSummary'
 import { SummaryCards } from '../../shared/list/SummaryCards'
 

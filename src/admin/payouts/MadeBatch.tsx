@@ -1,4 +1,4 @@
-import type { AdminPayoutListResponse } from '#domain/wire/payout'
+import type { AdminPayoutListResponse } from '#domain/money/payoutWire'
 import Alert from '@mui/material/Alert'
 import AlertTitle from '@mui/material/AlertTitle'
 import Button from '@mui/material/Button'

@@ -1,6 +1,6 @@
 import { formatDate } from '#domain/values/dates'
 import { formatBRL } from '#domain/values/money'
-import type { AdminPayoutRow } from '#domain/wire/payout'
+import type { AdminPayoutRow } from '#domain/money/payoutWire'
 import Stack from '@mui/material/Stack'
 import { CardFacts } from '../../shared/list/CardFacts'
 import { PayoutStatus } from '../../shared/ui/PayoutStatus'

@@ -1,5 +1,5 @@
 import { PAYOUT_STATUS_KEYS, PAYOUT_STATUSES } from '#domain/money/payouts'
-import type { AdminPayoutRow } from '#domain/wire/payout'
+import type { AdminPayoutRow } from '#domain/money/payoutWire'
 import Button from '@mui/material/Button'
 import { useTranslate } from 'ra-core'
 import { Link } from 'react-router-dom'

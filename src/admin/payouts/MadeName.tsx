@@ -1,4 +1,4 @@
-import type { AdminPayoutRow } from '#domain/wire/payout'
+import type { AdminPayoutRow } from '#domain/money/payoutWire'
 import { useTranslate } from 'ra-core'
 import { paths } from '../../paths'
 import { RowLink } from '../../shared/list/RowLink'

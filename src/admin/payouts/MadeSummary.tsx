@@ -1,6 +1,6 @@
 import { formatBRL } from '#domain/values/money'
 import { formatDecimal } from '#domain/values/decimal'
-import type { AdminPayoutListResponse } from '#domain/wire/payout'
+import type { AdminPayoutListResponse } from '#domain/money/payoutWire'
 import { useListSummary } from '../../shared/dataProvider/useListSummary'
 import { SummaryCards } from '../../shared/list/SummaryCards'
 

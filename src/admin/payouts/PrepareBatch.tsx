@@ -1,5 +1,5 @@
 import { formatBRL } from '#domain/values/money'
-import type { DuePayoutListResponse } from '#domain/wire/payout'
+import type { DuePayoutListResponse } from '#domain/money/payoutWire'
 import Button from '@mui/material/Button'
 import { useQueryClient } from '@tanstack/react-query'
 import { useDataProvider, useListContext, useNotify, useTranslate } from 'ra-core'

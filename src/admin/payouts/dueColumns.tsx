@@ -1,5 +1,5 @@
 import { formatBRL } from '#domain/values/money'
-import type { DuePayout } from '#domain/wire/payout'
+import type { DuePayout } from '#domain/money/payoutWire'
 import { paths } from '../../paths'
 import type { Column } from '../../shared/list/Column'
 import { RowLink } from '../../shared/list/RowLink'

@@ -1,6 +1,6 @@
 import { formatDate } from '#domain/values/dates'
 import { formatBRL } from '#domain/values/money'
-import type { AdminPayoutRow } from '#domain/wire/payout'
+import type { AdminPayoutRow } from '#domain/money/payoutWire'
 import type { Column } from '../../shared/list/Column'
 import { PayoutStatus } from '../../shared/ui/PayoutStatus'
 import { MadeName } from './MadeName'

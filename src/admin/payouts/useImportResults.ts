@@ -1,5 +1,5 @@
 import { resultPortions, type ResultPortion } from '#domain/money/bankResults'
-import type { PayoutResults } from '#domain/wire/payout'
+import type { PayoutResults } from '#domain/money/payoutWire'
 import { useQueryClient } from '@tanstack/react-query'
 import { useDataProvider } from 'ra-core'
 import { useRef, useState } from 'react'

@@ -1,6 +1,6 @@
 import { formatBRL } from '#domain/values/money'
 import { lowestPrice } from '#domain/wines/wine'
-import type { Product } from '#domain/wire/product'
+import type { Product } from '#domain/wines/productWire'
 import { useTranslate } from 'ra-core'
 
 /** 'Menor preco': the smallest price above zero over all variants (spec §9, R6). */

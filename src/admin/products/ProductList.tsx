@@ -1,4 +1,4 @@
-import type { Product } from '#domain/wire/product'
+import type { Product } from '#domain/wines/productWire'
 import { ChoiceFilter } from '../../shared/list/ChoiceFilter'
 import { ExportButton } from '../../shared/list/ExportButton'
 import { ListScreen } from '../../shared/list/ListScreen'

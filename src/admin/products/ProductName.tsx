@@ -1,4 +1,4 @@
-import type { Product } from '#domain/wire/product'
+import type { Product } from '#domain/wines/productWire'
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import { paths } from '../../paths'

@@ -1,5 +1,5 @@
 import { productStatusColor, productStatusLabel } from '#domain/wines/productStatus'
-import type { Product } from '#domain/wire/product'
+import type { Product } from '#domain/wines/productWire'
 import { StatusChip } from '../../shared/ui/StatusChip'
 
 /** Publicado, Rascunho, Proposto, Rejeitado, Arquivado, else Desconhecido (spec §4). */

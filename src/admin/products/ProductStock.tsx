@@ -1,6 +1,6 @@
 import { formatDecimal } from '#domain/values/decimal'
 import { adminStockBadge, totalStock } from '#domain/wines/wine'
-import type { Product } from '#domain/wire/product'
+import type { Product } from '#domain/wines/productWire'
 import Box from '@mui/material/Box'
 import { useTranslate } from 'ra-core'
 

@@ -1,5 +1,5 @@
 import { formatDecimal } from '#domain/values/decimal'
-import type { AdminProductSummary } from '#domain/wire/product'
+import type { AdminProductSummary } from '#domain/wines/productWire'
 import { useListSummary } from '../../shared/dataProvider/useListSummary'
 import { SummaryCards } from '../../shared/list/SummaryCards'
 

@@ -1,5 +1,5 @@
 import { formatDate } from '#domain/values/dates'
-import type { Product } from '#domain/wire/product'
+import type { Product } from '#domain/wines/productWire'
 import type { Column } from '../../shared/list/Column'
 import { WineType } from '../../shared/wine/WineType'
 import { LowestPrice } from './LowestPrice'

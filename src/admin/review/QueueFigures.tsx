@@ -1,4 +1,4 @@
-import type { ReviewQueue } from '#domain/wire/review'
+import type { ReviewQueue } from '#domain/wines/reviewWire'
 import { formatDecimal } from '#domain/values/decimal'
 import { durationInWords } from '#domain/values/duration'
 import { useTranslate } from 'ra-core'

@@ -1,6 +1,6 @@
 import { PRODUCT_REVIEW_ACTIONS, type ProductReviewAction } from '#domain/wines/productReview'
 import { possibleReviews, reviewProblem } from '#domain/wines/productReview'
-import type { Product } from '#domain/wire/product'
+import type { Product } from '#domain/wines/productWire'
 import ArrowBack from '@mui/icons-material/ArrowBack'
 import ArrowForward from '@mui/icons-material/ArrowForward'
 import Alert from '@mui/material/Alert'

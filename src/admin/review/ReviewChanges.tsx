@@ -1,5 +1,5 @@
 import { formatDateTime } from '#domain/values/dates'
-import type { Product } from '#domain/wire/product'
+import type { Product } from '#domain/wines/productWire'
 import Alert from '@mui/material/Alert'
 import { useTranslate } from 'ra-core'
 import { ChangeTable } from '../audit/detail/ChangeTable'

@@ -1,4 +1,4 @@
-import type { Product } from '#domain/wire/product'
+import type { Product } from '#domain/wines/productWire'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'ra-core'

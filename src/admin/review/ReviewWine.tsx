@@ -1,5 +1,5 @@
 import { adminStockBadge } from '#domain/wines/wine'
-import type { ReviewQueue } from '#domain/wire/review'
+import type { ReviewQueue } from '#domain/wines/reviewWire'
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import { useTranslate } from 'ra-core'

@@ -1,4 +1,4 @@
-import type { WaitingWine } from '#domain/wire/review'
+import type { WaitingWine } from '#domain/wines/reviewWire'
 
 /** A wine's position in the queue, and its neighbours. One that does not wait (any more) is followed by the first. */
 export function neighbours(wines: readonly WaitingWine[], id: string | undefined) {

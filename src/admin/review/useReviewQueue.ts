@@ -1,4 +1,4 @@
-import type { ReviewQueue } from '#domain/wire/review'
+import type { ReviewQueue } from '#domain/wines/reviewWire'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useDataProvider } from 'ra-core'
 import type { AdminDataProvider } from '../dataProvider'

@@ -1,4 +1,4 @@
-import type { Seller } from '#domain/wire/seller'
+import type { Seller } from '#domain/sellers/sellerWire'
 import { useTranslate } from 'ra-core'
 import { StatusChip } from '../../shared/ui/StatusChip'
 

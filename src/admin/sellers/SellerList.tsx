@@ -1,5 +1,5 @@
 import { CITY_MAX } from '#domain/limits'
-import type { Seller } from '#domain/wire/seller'
+import type { Seller } from '#domain/sellers/sellerWire'
 import { ChoiceFilter } from '../../shared/list/ChoiceFilter'
 import { ExportButton } from '../../shared/list/ExportButton'
 import { ListScreen } from '../../shared/list/ListScreen'

@@ -1,5 +1,5 @@
 import { storeStatusColor, storeStatusLabel } from '#domain/sellers/storeStatus'
-import type { Seller } from '#domain/wire/seller'
+import type { Seller } from '#domain/sellers/sellerWire'
 import { StatusChip } from '../../shared/ui/StatusChip'
 
 /** Ativo, Inativo, Pendente, Bloqueado, Suspenso, else Indefinido (spec §4, R36). */

@@ -1,5 +1,5 @@
 import { formatDecimal } from '#domain/values/decimal'
-import type { SellerSummary as Summary } from '#domain/wire/seller'
+import type { SellerSummary as Summary } from '#domain/sellers/sellerWire'
 import { useListSummary } from '../../shared/dataProvider/useListSummary'
 import { SummaryCards } from '../../shared/list/SummaryCards'
 

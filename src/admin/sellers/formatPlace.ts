@@ -1,4 +1,4 @@
-import type { Seller } from '#domain/wire/seller'
+import type { Seller } from '#domain/sellers/sellerWire'
 
 /** 'Bento Gonçalves, RS'; what is missing is left out. */
 export function formatPlace(seller: Pick<Seller, 'city' | 'state'>): string {

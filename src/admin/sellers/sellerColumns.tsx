@@ -1,5 +1,5 @@
 import { formatDate } from '#domain/values/dates'
-import type { Seller } from '#domain/wire/seller'
+import type { Seller } from '#domain/sellers/sellerWire'
 import type { Column } from '../../shared/list/Column'
 import { formatPlace } from './formatPlace'
 import { SellerActions } from './SellerActions'

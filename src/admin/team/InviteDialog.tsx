@@ -1,4 +1,4 @@
-import { STAFF_ROLE_KEYS, STAFF_ROLES, type StaffRole } from '#domain/account/staffRoles'
+import { STAFF_ROLE_KEYS, STAFF_ROLES, type StaffRole } from '#domain/staff/staffRoles'
 import { EMAIL_MAX, NAME_MAX } from '#domain/limits'
 import { fieldErrors } from '#domain/result'
 import { nameProblem } from '#domain/text/names'

@@ -1,6 +1,6 @@
-import { STAFF_ROLE_KEYS, STAFF_ROLES, type StaffRole } from '#domain/account/staffRoles'
+import { STAFF_ROLE_KEYS, STAFF_ROLES, type StaffRole } from '#domain/staff/staffRoles'
 import { formatDateTime } from '#domain/values/dates'
-import type { StaffMember } from '#domain/wire/staff'
+import type { StaffMember } from '#domain/staff/staffWire'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import MenuItem from '@mui/material/MenuItem'

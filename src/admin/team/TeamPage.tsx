@@ -1,4 +1,4 @@
-import type { StaffMember } from '#domain/wire/staff'
+import type { StaffMember } from '#domain/staff/staffWire'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'

@@ -1,4 +1,4 @@
-import type { StaffTeam } from '#domain/wire/staff'
+import type { StaffTeam } from '#domain/staff/staffWire'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useDataProvider, useNotify } from 'ra-core'
 import { serverMessage } from '../../shared/http/serverMessage'

@@ -3,7 +3,7 @@ import type {
   RecoveryCodesResponse,
   SecondFactor,
   SecondFactorSetup as Setup,
-} from '#domain/wire/secondFactor'
+} from '#domain/account/secondFactorWire'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'

@@ -1,7 +1,10 @@
 import { SECOND_FACTOR_CODE_MAX } from '#domain/limits'
 import { fieldErrors } from '#domain/result'
 import { secondFactorCodeProblem } from '#domain/account/secondFactor'
-import type { RecoveryCodesResponse, SecondFactorSetup as Setup } from '#domain/wire/secondFactor'
+import type {
+  RecoveryCodesResponse,
+  SecondFactorSetup as Setup,
+} from '#domain/account/secondFactorWire'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Stack from '@mui/material/Stack'

@@ -1,5 +1,5 @@
 import { formatDateTime } from '#domain/values/dates'
-import type { Session } from '#domain/wire/session'
+import type { Session } from '#domain/account/sessionWire'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'

@@ -1,4 +1,4 @@
-import type { Session } from '#domain/wire/session'
+import type { Session } from '#domain/account/sessionWire'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'

@@ -1,4 +1,4 @@
-import type { SecondFactor } from '#domain/wire/secondFactor'
+import type { SecondFactor } from '#domain/account/secondFactorWire'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { SESSIONS_KEY } from './useSessions'
 import { useSecurity } from './useSecurity'

@@ -1,4 +1,4 @@
-import type { Session } from '#domain/wire/session'
+import type { Session } from '#domain/account/sessionWire'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNotify } from 'ra-core'
 import type { SecurityDataProvider } from '../../shared/dataProvider/securityVerbs'

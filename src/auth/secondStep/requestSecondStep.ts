@@ -1,4 +1,4 @@
-import type { SecondStepRequest } from '#domain/wire/auth'
+import type { SecondStepRequest } from '#domain/account/authWire'
 import { callRoute } from '../../shared/http/callRoute'
 import { deviceHeaders } from '../deviceMark'
 import type { SignInActor } from '../signIn'

@@ -1,5 +1,5 @@
-import { isOwner, OWNER_ONLY } from '#domain/sellers/memberRoles'
-import type { Member } from '#domain/wire/member'
+import { isOwner, OWNER_ONLY } from '#domain/team/memberRoles'
+import type { Member } from '#domain/team/memberWire'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'

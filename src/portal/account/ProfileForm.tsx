@@ -1,6 +1,6 @@
-import { isOwner, OWNER_ONLY } from '#domain/sellers/memberRoles'
+import { isOwner, OWNER_ONLY } from '#domain/team/memberRoles'
 import { profileErrors } from '#domain/sellers/profileForm'
-import type { Member } from '#domain/wire/member'
+import type { Member } from '#domain/team/memberWire'
 import Alert from '@mui/material/Alert'
 import Stack from '@mui/material/Stack'
 import { useTranslate } from 'ra-core'

@@ -1,7 +1,7 @@
 import { formatDecimal } from '#domain/values/decimal'
 import { fromEngineCountry } from '#domain/values/engineCountry'
 import type { ProfileForm } from '#domain/sellers/profileForm'
-import type { Member } from '#domain/wire/member'
+import type { Member } from '#domain/team/memberWire'
 
 /** A picture that is stored already, or one that is sent when the profile is saved. */
 export type Picture = { url: string } | { file: File; previewUrl: string }

@@ -1,6 +1,6 @@
 import DownloadOutlined from '@mui/icons-material/DownloadOutlined'
 import { formatDecimal } from '#domain/values/decimal'
-import type { WineImport } from '#domain/wire/wineImport'
+import type { WineImport } from '#domain/imports/wineImportWire'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'

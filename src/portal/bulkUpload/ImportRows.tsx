@@ -1,5 +1,5 @@
 import { formatDecimal } from '#domain/values/decimal'
-import type { WineImport, WineImportRow } from '#domain/wire/wineImport'
+import type { WineImport, WineImportRow } from '#domain/imports/wineImportWire'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import MenuItem from '@mui/material/MenuItem'

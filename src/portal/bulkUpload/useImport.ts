@@ -1,4 +1,4 @@
-import type { WineImport } from '#domain/wire/wineImport'
+import type { WineImport } from '#domain/imports/wineImportWire'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useDataProvider } from 'ra-core'
 import { useEffect, useRef } from 'react'

@@ -1,4 +1,4 @@
-import type { Member } from '#domain/wire/member'
+import type { Member } from '#domain/team/memberWire'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useDataProvider, useNotify } from 'ra-core'
 import { ApiError } from '../../shared/http/ApiError'

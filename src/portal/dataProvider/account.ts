@@ -1,6 +1,6 @@
-import type { Member, MemberUpdateRequest } from '#domain/wire/member'
-import type { Seller, SellerUpdateRequest } from '#domain/wire/seller'
-import type { FreightRequest } from '#domain/wire/freight'
+import type { Member, MemberUpdateRequest } from '#domain/team/memberWire'
+import type { Seller, SellerUpdateRequest } from '#domain/sellers/sellerWire'
+import type { FreightRequest } from '#domain/freight/freightWire'
 import { callRoute } from '../../shared/http/callRoute'
 import { uploadImage } from '../../shared/images/uploadImage'
 

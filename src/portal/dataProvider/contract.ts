@@ -1,6 +1,6 @@
 import { normalizeRate } from '#domain/commission/commission'
-import type { ContractResponse } from '#domain/wire/contract'
-import type { Seller } from '#domain/wire/seller'
+import type { ContractResponse } from '#domain/commission/contractWire'
+import type { Seller } from '#domain/sellers/sellerWire'
 import { callRoute, downloadRoute } from '../../shared/http/callRoute'
 
 /** The seller's contract as GET /vendor/sellers/me/contract gives it. */

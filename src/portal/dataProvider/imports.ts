@@ -1,4 +1,8 @@
-import type { WineImport, WineImportRow, WineImportRowsResponse } from '#domain/wire/wineImport'
+import type {
+  WineImport,
+  WineImportRow,
+  WineImportRowsResponse,
+} from '#domain/imports/wineImportWire'
 import { FILE_NAME_MAX } from '#domain/limits'
 import { endOf } from '#domain/text/cutText'
 import { callRoute, downloadRoute } from '../../shared/http/callRoute'

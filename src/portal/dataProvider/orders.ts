@@ -2,9 +2,9 @@ import type {
   FulfillmentCreateRequest,
   ShipmentCreateRequest,
   TrackingUpdateRequest,
-} from '#domain/wire/fulfillment'
-import type { Order, OrderStatisticsQuery } from '#domain/wire/order'
-import type { ShipmentBatchRequest } from '#domain/wire/orderBatch'
+} from '#domain/orders/fulfillmentWire'
+import type { Order, OrderStatisticsQuery } from '#domain/orders/orderWire'
+import type { ShipmentBatchRequest } from '#domain/orders/orderBatchWire'
 import { callRoute } from '../../shared/http/callRoute'
 
 const orderOf = async (answer: Promise<{ order: Order }>): Promise<Order> => (await answer).order

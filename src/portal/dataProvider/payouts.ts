@@ -1,4 +1,4 @@
-import type { PixKeyRequest } from '#domain/wire/payout'
+import type { PixKeyRequest } from '#domain/money/payoutWire'
 import { callRoute, downloadRoute } from '../../shared/http/callRoute'
 
 /** The seller's money. All throw ApiError. */

@@ -1,4 +1,4 @@
-import type { ErasureRequest } from '#domain/wire/privacy'
+import type { ErasureRequest } from '#domain/privacy/privacyWire'
 import { callRoute, downloadRoute } from '../../shared/http/callRoute'
 
 /** The rights of the LGPD (issue 6 Account settings). All throw ApiError. */

@@ -1,11 +1,11 @@
-import type { SellerLabel } from '#domain/wire/bottleLabel'
+import type { SellerLabel } from '#domain/labels/bottleLabelWire'
 import type {
   Product,
   ProductCreateRequest,
   ProductStatusRequest,
   ProductUpdateRequest,
-} from '#domain/wire/product'
-import type { StoreProduct } from '#domain/wire/storeCatalogue'
+} from '#domain/wines/productWire'
+import type { StoreProduct } from '#domain/shop/storeCatalogueWire'
 import { callRoute } from '../../shared/http/callRoute'
 
 /** What a seller does with a wine beside listing it (spec §7 Vendor). All throw ApiError. */

@@ -6,7 +6,7 @@ import {
   type FreightForm,
 } from '#domain/freight/freightForm'
 import { FREIGHT_REGION_KEYS, FREIGHT_STATES } from '#domain/freight/freightRegions'
-import type { FreightResponse } from '#domain/wire/freight'
+import type { FreightResponse } from '#domain/freight/freightWire'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'

@@ -1,5 +1,5 @@
 import { readFreightForm, type FreightForm } from '#domain/freight/freightForm'
-import type { FreightResponse } from '#domain/wire/freight'
+import type { FreightResponse } from '#domain/freight/freightWire'
 import { useQueryClient } from '@tanstack/react-query'
 import { useDataProvider, useNotify } from 'ra-core'
 import { useRef, useState } from 'react'

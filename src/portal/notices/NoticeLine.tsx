@@ -1,7 +1,7 @@
 import { noticeAddress } from '#domain/notices/noticeAddress'
 import { noticeText } from '#domain/notices/noticeText'
 import { formatDateTime } from '#domain/values/dates'
-import type { Notice } from '#domain/wire/notice'
+import type { Notice } from '#domain/notices/noticeWire'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'ra-core'

@@ -1,6 +1,6 @@
 import { noticeKindLabel, noticeModeLabel } from '#domain/notices/noticeLabels'
 import type { NoticeModes } from '#domain/notices/noticeKinds'
-import type { NoticeSettings } from '#domain/wire/notice'
+import type { NoticeSettings } from '#domain/notices/noticeWire'
 import Box from '@mui/material/Box'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNotify, useTranslate } from 'ra-core'

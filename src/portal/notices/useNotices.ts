@@ -5,7 +5,7 @@ import {
   useQueryClient,
   type InfiniteData,
 } from '@tanstack/react-query'
-import type { NoticeListResponse } from '#domain/wire/notice'
+import type { NoticeListResponse } from '#domain/notices/noticeWire'
 import { useEffect } from 'react'
 import { callRoute } from '../../shared/http/callRoute'
 import { UNREAD_QUERY } from './unreadQuery'

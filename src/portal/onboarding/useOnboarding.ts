@@ -4,7 +4,7 @@ import {
   type OnboardingStep,
 } from '#domain/sellers/onboarding'
 import { retailPrice, totalStock } from '#domain/wines/wine'
-import type { Product } from '#domain/wire/product'
+import type { Product } from '#domain/wines/productWire'
 import { useQuery } from '@tanstack/react-query'
 import { useGetList } from 'ra-core'
 import { paths } from '../../paths'

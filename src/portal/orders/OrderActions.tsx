@@ -1,4 +1,4 @@
-import type { Order } from '#domain/wire/order'
+import type { Order } from '#domain/orders/orderWire'
 import { paths } from '../../paths'
 import { RowMenu } from '../../shared/list/RowMenu'
 import { formatOrderNumber } from './formatOrderNumber'

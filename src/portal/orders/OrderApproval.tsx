@@ -1,5 +1,5 @@
 import { sellerApprovalColor, sellerApprovalLabel } from '#domain/orders/sellerApproval'
-import type { Order } from '#domain/wire/order'
+import type { Order } from '#domain/orders/orderWire'
 import { StatusChip } from '../../shared/ui/StatusChip'
 
 /** The seller's own answer to the order (spec §4). */

@@ -1,5 +1,5 @@
 import { customerName } from '#domain/orders/orderFilter'
-import type { Order } from '#domain/wire/order'
+import type { Order } from '#domain/orders/orderWire'
 import Box from '@mui/material/Box'
 import { useTranslate } from 'ra-core'
 import { Email } from '../../shared/ui/Email'

@@ -1,5 +1,5 @@
 import { shownDelivery } from '#domain/orders/orderStage'
-import type { Order } from '#domain/wire/order'
+import type { Order } from '#domain/orders/orderWire'
 import { LateChip } from '../../shared/order/LateChip'
 import { StatusChip } from '../../shared/ui/StatusChip'
 

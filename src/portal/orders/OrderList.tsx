@@ -1,6 +1,6 @@
 import { SELLER_LATE_FILTERS } from '#domain/orders/orderDeadlines'
 import { ORDER_FILTER_KEYS } from '#domain/orders/orderFilter'
-import type { Order } from '#domain/wire/order'
+import type { Order } from '#domain/orders/orderWire'
 import Stack from '@mui/material/Stack'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import type { Theme } from '@mui/material/styles'

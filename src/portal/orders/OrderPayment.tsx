@@ -1,5 +1,5 @@
 import { paymentStatusColor, paymentStatusLabel } from '#domain/orders/paymentStatus'
-import type { Order } from '#domain/wire/order'
+import type { Order } from '#domain/orders/orderWire'
 import { StatusChip } from '../../shared/ui/StatusChip'
 
 /** Payment status (spec §4). */

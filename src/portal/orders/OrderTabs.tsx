@@ -1,5 +1,5 @@
 import { ORDER_STAGES, ORDER_TABS } from '#domain/orders/orderStage'
-import type { OrderListSummary } from '#domain/wire/order'
+import type { OrderListSummary } from '#domain/orders/orderWire'
 import { formatDecimal } from '#domain/values/decimal'
 import Box from '@mui/material/Box'
 import ToggleButton from '@mui/material/ToggleButton'

@@ -1,5 +1,5 @@
-import type { Fulfillment } from '#domain/wire/fulfillment'
-import type { Order } from '#domain/wire/order'
+import type { Fulfillment } from '#domain/orders/fulfillmentWire'
+import type { Order } from '#domain/orders/orderWire'
 
 /** The packages that were not canceled, the oldest first: a package's number is its place here, from 1. */
 export function activePackages(order: Pick<Order, 'fulfillments'>): Fulfillment[] {

@@ -1,6 +1,6 @@
 import { formatDate } from '#domain/values/dates'
 import { formatBRL } from '#domain/values/money'
-import type { Order } from '#domain/wire/order'
+import type { Order } from '#domain/orders/orderWire'
 import type { Column } from '../../shared/list/Column'
 import { OrderActions } from './OrderActions'
 import { OrderApproval } from './OrderApproval'

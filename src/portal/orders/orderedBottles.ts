@@ -1,5 +1,5 @@
 import { formatDecimal } from '#domain/values/decimal'
-import type { Order } from '#domain/wire/order'
+import type { Order } from '#domain/orders/orderWire'
 import { countBottles } from './countBottles'
 
 /** The item count of the list, ready to read. */

@@ -1,5 +1,5 @@
-import type { Fulfillment } from '#domain/wire/fulfillment'
-import type { Order, OrderItem } from '#domain/wire/order'
+import type { Fulfillment } from '#domain/orders/fulfillmentWire'
+import type { Order, OrderItem } from '#domain/orders/orderWire'
 import { packageItems } from './actions/packageItems'
 
 /** The order's lines with the quantity that is in this package. */

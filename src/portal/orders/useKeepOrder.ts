@@ -1,4 +1,4 @@
-import type { Order } from '#domain/wire/order'
+import type { Order } from '#domain/orders/orderWire'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { TODAY_KEY } from '../today/todayQuery'

@@ -1,4 +1,4 @@
-import type { Order } from '#domain/wire/order'
+import type { Order } from '#domain/orders/orderWire'
 import { useGetOne } from 'ra-core'
 
 /** As the list: what happened meanwhile shows without a reload (R41). */

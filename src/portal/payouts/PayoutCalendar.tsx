@@ -1,6 +1,6 @@
 import { formatDate } from '#domain/values/dates'
 import { formatBRL } from '#domain/values/money'
-import type { PayoutSummary } from '#domain/wire/payout'
+import type { PayoutSummary } from '#domain/money/payoutWire'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'ra-core'

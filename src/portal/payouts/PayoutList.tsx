@@ -1,4 +1,4 @@
-import type { PayoutRow } from '#domain/wire/payout'
+import type { PayoutRow } from '#domain/money/payoutWire'
 import { ListScreen } from '../../shared/list/ListScreen'
 import { PayoutCard } from './PayoutCard'
 import { payoutColumns } from './payoutColumns'

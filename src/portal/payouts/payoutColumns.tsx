@@ -1,6 +1,6 @@
 import { formatDate } from '#domain/values/dates'
 import { formatBRL } from '#domain/values/money'
-import type { PayoutRow } from '#domain/wire/payout'
+import type { PayoutRow } from '#domain/money/payoutWire'
 import type { Column } from '../../shared/list/Column'
 import { PayoutStatus } from '../../shared/ui/PayoutStatus'
 import { PayoutNumber } from './PayoutNumber'

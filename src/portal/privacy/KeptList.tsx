@@ -1,4 +1,4 @@
-import { KEPT_AFTER_ERASURE } from '#domain/sellers/privacy'
+import { KEPT_AFTER_ERASURE } from '#domain/privacy/privacy'
 import Box from '@mui/material/Box'
 import { useTranslate } from 'ra-core'
 

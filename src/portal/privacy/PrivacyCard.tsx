@@ -1,5 +1,5 @@
 import DownloadOutlined from '@mui/icons-material/DownloadOutlined'
-import type { Member } from '#domain/wire/member'
+import type { Member } from '#domain/team/memberWire'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'

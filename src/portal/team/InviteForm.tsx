@@ -1,7 +1,7 @@
 import { isEmail } from '#domain/values/email'
 import { EMAIL_MAX, NAME_MAX } from '#domain/limits'
 import { fieldErrors } from '#domain/result'
-import { MEMBER_ROLES, type MemberRole } from '#domain/sellers/memberRoles'
+import { MEMBER_ROLES, type MemberRole } from '#domain/team/memberRoles'
 import { nameProblem } from '#domain/text/names'
 import { cleanLine } from '#domain/text/plainText'
 import Stack from '@mui/material/Stack'

@@ -1,4 +1,4 @@
-import { memberRoleLabel } from '#domain/sellers/memberRoles'
+import { memberRoleLabel } from '#domain/team/memberRoles'
 import MoreVert from '@mui/icons-material/MoreVert'
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'

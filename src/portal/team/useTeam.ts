@@ -1,4 +1,4 @@
-import type { TeamResponse } from '#domain/wire/team'
+import type { TeamResponse } from '#domain/team/teamWire'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useDataProvider, useNotify } from 'ra-core'
 import { serverMessage } from '../../shared/http/serverMessage'

@@ -1,5 +1,5 @@
 import { formatDateTime } from '#domain/values/dates'
-import type { Today } from '#domain/wire/today'
+import type { Today } from '#domain/home/todayWire'
 import { useTranslate } from 'ra-core'
 import { paths } from '../../paths'
 import { importAddress } from '../bulkUpload/importAddress'

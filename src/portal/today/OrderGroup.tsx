@@ -2,7 +2,7 @@ import { hoursToApprove, approvalDeadline, type WaitingStep } from '#domain/orde
 import { canActOnOrders } from '#domain/sellers/seller'
 import { formatDateTime } from '#domain/values/dates'
 import { formatBRL } from '#domain/values/money'
-import type { Today } from '#domain/wire/today'
+import type { Today } from '#domain/home/todayWire'
 import CheckIcon from '@mui/icons-material/Check'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'

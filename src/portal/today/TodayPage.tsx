@@ -1,4 +1,4 @@
-import type { Today } from '#domain/wire/today'
+import type { Today } from '#domain/home/todayWire'
 import Stack from '@mui/material/Stack'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'

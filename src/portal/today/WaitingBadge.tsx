@@ -1,4 +1,4 @@
-import type { Today } from '#domain/wire/today'
+import type { Today } from '#domain/home/todayWire'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { TODAY_QUERY } from './todayQuery'

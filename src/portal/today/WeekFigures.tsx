@@ -1,6 +1,6 @@
 import { formatDecimal } from '#domain/values/decimal'
 import { formatBRL } from '#domain/values/money'
-import type { Today } from '#domain/wire/today'
+import type { Today } from '#domain/home/todayWire'
 import Box from '@mui/material/Box'
 import { useTranslate } from 'ra-core'
 import { SummaryCard } from '../../shared/ui/SummaryCard'

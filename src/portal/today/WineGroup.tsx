@@ -1,5 +1,5 @@
 import type { WineAttention } from '#domain/wines/wineAttention'
-import type { Today } from '#domain/wire/today'
+import type { Today } from '#domain/home/todayWire'
 import { useTranslate } from 'ra-core'
 import { paths } from '../../paths'
 import { LineLink } from './LineLink'

@@ -1,4 +1,4 @@
-import type { Today } from '#domain/wire/today'
+import type { Today } from '#domain/home/todayWire'
 import { callRoute } from '../../shared/http/callRoute'
 
 /** Orders come while nobody clicks: asked for again this often, and whenever the window gets the focus (R41). */

@@ -1,4 +1,4 @@
-import type { Product } from '#domain/wire/product'
+import type { Product } from '#domain/wines/productWire'
 import { paths } from '../../paths'
 import { RowMenu } from '../../shared/list/RowMenu'
 

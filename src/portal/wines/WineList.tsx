@@ -1,6 +1,6 @@
-import { WINE_TYPES, WINE_TYPE_KEYS } from '#domain/wineSheet/enumerations'
+import { WINE_TYPES, WINE_TYPE_KEYS } from '#domain/wines/sheet/enumerations'
 import { WINE_LACKS } from '#domain/wines/wineLacks'
-import type { Product } from '#domain/wire/product'
+import type { Product } from '#domain/wines/productWire'
 import AddIcon from '@mui/icons-material/Add'
 import Button from '@mui/material/Button'
 import { useTranslate } from 'ra-core'

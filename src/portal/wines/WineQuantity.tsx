@@ -1,6 +1,6 @@
 import { formatDecimal } from '#domain/values/decimal'
 import { totalStock } from '#domain/wines/wine'
-import type { Product } from '#domain/wire/product'
+import type { Product } from '#domain/wines/productWire'
 import Box from '@mui/material/Box'
 
 /** Bottles available; red when there are none (spec §2). */

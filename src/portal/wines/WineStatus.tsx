@@ -1,5 +1,5 @@
 import { sellerListStatusLabel } from '#domain/wines/productStatus'
-import type { Product } from '#domain/wire/product'
+import type { Product } from '#domain/wines/productWire'
 import { StatusChip } from '../../shared/ui/StatusChip'
 
 /** Publicado, and Pendente for anything else (spec §2). */

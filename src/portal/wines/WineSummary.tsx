@@ -1,5 +1,5 @@
 import { formatDecimal } from '#domain/values/decimal'
-import type { SellerProductSummary } from '#domain/wire/product'
+import type { SellerProductSummary } from '#domain/wines/productWire'
 import { useTranslate } from 'ra-core'
 import { SummaryCards } from '../../shared/list/SummaryCards'
 import { useListSummary } from '../../shared/dataProvider/useListSummary'

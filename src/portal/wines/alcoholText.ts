@@ -1,5 +1,5 @@
 import { formatDecimal } from '#domain/values/decimal'
-import type { Product } from '#domain/wire/product'
+import type { Product } from '#domain/wines/productWire'
 
 /** '13,5%', or undefined when the sheet does not say (spec §2: N/A). */
 export function alcoholText(wine: Product): string | undefined {

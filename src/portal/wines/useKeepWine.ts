@@ -1,4 +1,4 @@
-import type { Product } from '#domain/wire/product'
+import type { Product } from '#domain/wines/productWire'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { TODAY_KEY } from '../today/todayQuery'

@@ -1,4 +1,4 @@
-import type { Product } from '#domain/wire/product'
+import type { Product } from '#domain/wines/productWire'
 import type { Column } from '../../shared/list/Column'
 import { WineActions } from './WineActions'
 import { WineName } from './WineName'

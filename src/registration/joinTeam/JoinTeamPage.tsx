@@ -1,4 +1,4 @@
-import { memberRoleLabel } from '#domain/sellers/memberRoles'
+import { memberRoleLabel } from '#domain/team/memberRoles'
 import { Link } from 'react-router-dom'
 import { AuthLayout } from '../../auth/AuthLayout'
 import { NotOpen } from '../../auth/link/NotOpen'

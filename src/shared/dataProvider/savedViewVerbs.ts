@@ -1,5 +1,5 @@
-import { SELLER_VIEW_LISTS, STAFF_VIEW_LISTS } from '#domain/lists/viewLists'
-import type { SavedViewRequest, SavedViews } from '#domain/wire/savedView'
+import { SELLER_VIEW_LISTS, STAFF_VIEW_LISTS } from '#domain/views/viewLists'
+import type { SavedViewRequest, SavedViews } from '#domain/views/savedViewWire'
 import type { DataProvider } from 'ra-core'
 import { callRoute } from '../http/callRoute'
 

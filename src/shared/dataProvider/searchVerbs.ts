@@ -1,6 +1,6 @@
 import { SEARCH_MAX } from '#domain/limits'
 import { startOf } from '#domain/text/cutText'
-import type { Hit } from '#domain/wire/quickSearch'
+import type { Hit } from '#domain/home/quickSearchWire'
 import { callRoute } from '../http/callRoute'
 
 export interface SearchingDataProvider {

@@ -1,10 +1,10 @@
-import type { PasswordChangeRequest } from '#domain/wire/member'
+import type { PasswordChangeRequest } from '#domain/team/memberWire'
 import type {
   RecoveryCodesResponse,
   SecondFactor,
   SecondFactorSetup,
-} from '#domain/wire/secondFactor'
-import type { Session } from '#domain/wire/session'
+} from '#domain/account/secondFactorWire'
+import type { Session } from '#domain/account/sessionWire'
 import { callRoute } from '../http/callRoute'
 
 /** What everybody who signs in does about their own sign-in, the same in both areas. All throw ApiError. */

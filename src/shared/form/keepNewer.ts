@@ -1,6 +1,6 @@
 import { BRAZILIAN_STATES } from '#domain/values/brazilianStates'
 import { fillAddress, type AddressFields } from '#domain/values/postalCode'
-import type { CepResponse } from '#domain/wire/config'
+import type { CepResponse } from '#domain/site/configWire'
 
 const FILLED = ['address_line', 'state', 'city'] as const
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '../http/ApiError'
 import { callRoute } from '../http/callRoute'
-import type { CepResponse } from '#domain/wire/config'
+import type { CepResponse } from '#domain/site/configWire'
 
 /** A service slower than this is not waited for; the address is typed by hand. */
 const PATIENCE_MS = 6_000

@@ -1,4 +1,4 @@
-import type { PresignRequest, PresignResponse } from '#domain/wire/image'
+import type { PresignRequest, PresignResponse } from '#domain/images/imageWire'
 import { FILE_NAME_MAX } from '#domain/limits'
 import { endOf } from '#domain/text/cutText'
 import { ApiError } from '../http/ApiError'

@@ -1,4 +1,4 @@
-import type { Order } from '#domain/wire/order'
+import type { Order } from '#domain/orders/orderWire'
 import { orderFreight } from '../i18n/catalogue/orderFreight'
 import { StatusChip } from '../ui/StatusChip'
 

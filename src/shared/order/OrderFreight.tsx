@@ -1,6 +1,6 @@
 import { boxesText, workingDaysText } from '#domain/freight/freightWords'
 import { formatDate } from '#domain/values/dates'
-import type { Order } from '#domain/wire/order'
+import type { Order } from '#domain/orders/orderWire'
 import { orderFreight as text } from '../i18n/catalogue/orderFreight'
 import { DetailCard } from '../ui/DetailCard'
 import { FactList } from '../ui/FactList'

@@ -1,5 +1,5 @@
 import { formatBRL } from '#domain/values/money'
-import type { Order, OrderItem } from '#domain/wire/order'
+import type { Order, OrderItem } from '#domain/orders/orderWire'
 import Box from '@mui/material/Box'
 import Divider from '@mui/material/Divider'
 import Stack from '@mui/material/Stack'

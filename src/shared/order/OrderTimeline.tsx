@@ -1,5 +1,5 @@
 import { formatDateTime } from '#domain/values/dates'
-import type { Order, TimelineEntry } from '#domain/wire/order'
+import type { Order, TimelineEntry } from '#domain/orders/orderWire'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'ra-core'

@@ -1,6 +1,6 @@
 import { formatRate } from '#domain/commission/commission'
 import { formatBRL } from '#domain/values/money'
-import type { Order } from '#domain/wire/order'
+import type { Order } from '#domain/orders/orderWire'
 import Box from '@mui/material/Box'
 import Divider from '@mui/material/Divider'
 import Typography from '@mui/material/Typography'

@@ -1,5 +1,5 @@
 import { maskCep } from '#domain/text/masks'
-import type { ShippingAddress } from '#domain/wire/order'
+import type { ShippingAddress } from '#domain/orders/orderWire'
 
 /** The address as one writes it on a parcel, a line each; [] when nothing is known (spec §2 Customer information). */
 export function formatAddress(address: ShippingAddress | null | undefined): string[] {

@@ -1,4 +1,4 @@
-import type { HitKind } from '#domain/text/hitKinds'
+import type { HitKind } from '#domain/home/hitKinds'
 
 /** Where an area shows what the search over everything finds; a kind that it does not have is absent. */
 export type HitPlaces = Partial<Record<HitKind, { list: string; open: (id: string) => string }>>

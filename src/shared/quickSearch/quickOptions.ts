@@ -1,7 +1,7 @@
 import { QUICK_SEARCH_HITS } from '#domain/limits'
-import { HIT_KINDS } from '#domain/text/hitKinds'
+import { HIT_KINDS } from '#domain/home/hitKinds'
 import { matchesSearch } from '#domain/text/search'
-import type { Hit } from '#domain/wire/quickSearch'
+import type { Hit } from '#domain/home/quickSearchWire'
 import type { NavigationItem } from '../feature'
 import type { HitPlaces } from './HitPlaces'
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Hit } from '#domain/wire/quickSearch'
+import type { Hit } from '#domain/home/quickSearchWire'
 import { useDataProvider } from 'ra-core'
 import { useEffect, useState } from 'react'
 import type { DataProvider } from 'ra-core'

@@ -1,7 +1,7 @@
 import { formatRate } from '#domain/commission/commission'
 import { formatDecimal } from '#domain/values/decimal'
 import { formatBRL } from '#domain/values/money'
-import type { PayoutDetail, PayoutOrder } from '#domain/wire/payout'
+import type { PayoutDetail, PayoutOrder } from '#domain/money/payoutWire'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Stack from '@mui/material/Stack'

@@ -1,6 +1,6 @@
 import { PIX_KEY_KINDS } from '#domain/money/pixKey'
 import { formatDateTime } from '#domain/values/dates'
-import type { PixKeyResponse } from '#domain/wire/payout'
+import type { PixKeyResponse } from '#domain/money/payoutWire'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'ra-core'

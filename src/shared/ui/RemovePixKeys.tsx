@@ -1,4 +1,4 @@
-import type { PixKeyResponse } from '#domain/wire/payout'
+import type { PixKeyResponse } from '#domain/money/payoutWire'
 import Button from '@mui/material/Button'
 import { useNotify, useTranslate } from 'ra-core'
 import { useState } from 'react'

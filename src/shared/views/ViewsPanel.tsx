@@ -1,4 +1,4 @@
-import type { SavedView } from '#domain/wire/savedView'
+import type { SavedView } from '#domain/views/savedViewWire'
 import DeleteIcon from '@mui/icons-material/DeleteOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'

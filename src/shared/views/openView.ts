@@ -1,4 +1,4 @@
-import type { ViewQuery } from '#domain/wire/savedView'
+import type { ViewQuery } from '#domain/views/savedViewWire'
 import { resolvePreset } from '../list/periodPreset'
 import type { ViewedList } from './ViewedList'
 

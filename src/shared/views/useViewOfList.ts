@@ -1,4 +1,4 @@
-import type { SavedView, ViewQuery } from '#domain/wire/savedView'
+import type { SavedView, ViewQuery } from '#domain/views/savedViewWire'
 import { useDataProvider, useListContext, useNotify, useStore, useTranslate } from 'ra-core'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { SavedViewDataProvider } from '../dataProvider/savedViewVerbs'

@@ -1,7 +1,7 @@
 import { countryLabel } from '#domain/values/countries'
 import { formatDecimal } from '#domain/values/decimal'
 import { productStatusColor, productStatusLabel } from '#domain/wines/productStatus'
-import type { Product } from '#domain/wire/product'
+import type { Product } from '#domain/wines/productWire'
 import { useTranslate } from 'ra-core'
 import { StatusChip } from '../ui/StatusChip'
 import { DetailCard } from '../ui/DetailCard'

@@ -1,6 +1,6 @@
 import { formatDecimal } from '#domain/values/decimal'
 import { totalStock } from '#domain/wines/wine'
-import type { Product } from '#domain/wire/product'
+import type { Product } from '#domain/wines/productWire'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'

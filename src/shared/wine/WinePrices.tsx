@@ -1,7 +1,7 @@
 import { formatDecimal } from '#domain/values/decimal'
 import { formatBRL } from '#domain/values/money'
 import { retailPrice, wholesalePrice } from '#domain/wines/wine'
-import type { Product } from '#domain/wire/product'
+import type { Product } from '#domain/wines/productWire'
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'

@@ -1,5 +1,5 @@
-import { WINE_TYPES } from '#domain/wineSheet/enumerations'
-import type { Product } from '#domain/wire/product'
+import { WINE_TYPES } from '#domain/wines/sheet/enumerations'
+import type { Product } from '#domain/wines/productWire'
 import { useTranslate } from 'ra-core'
 
 /** Tinto, Branco, Rosé, Espumante, or N/A (spec §2). */

@@ -1,4 +1,4 @@
-import { WINE_TYPES } from '#domain/wineSheet/enumerations'
+import { WINE_TYPES } from '#domain/wines/sheet/enumerations'
 
 /** Address of the drawing that is shown where a wine of this type has no picture (R27). */
 export const bottleDrawing = (type: string | null | undefined): string =>

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { afterAll, expect, it } from 'vitest'
-import { KEPT_AFTER_ERASURE } from '#domain/sellers/privacy'
+import { KEPT_AFTER_ERASURE } from '#domain/privacy/privacy'
 import { call } from '../../support/http'
 import { waitForMail } from '../../support/mailbox'
 import { closeDatabase, sql, world } from '../../support/world'

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import type { MemberResponse } from '#domain/wire/member'
-import type { SellerResponse } from '#domain/wire/seller'
+import type { MemberResponse } from '#domain/team/memberWire'
+import type { SellerResponse } from '#domain/sellers/sellerWire'
 import { call } from '../../support/http'
 import { closeDatabase, sql, world } from '../../support/world'
 import { openSeller } from '../../support/openSeller'

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import type { Order } from '#domain/wire/order'
+import type { Order } from '#domain/orders/orderWire'
 import { placeOrder } from '../../support/buyer'
 import { openShop } from '../../support/openShop'
 import { call } from '../../support/http'

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import type { CommissionRule } from '#domain/wire/commission'
+import type { CommissionRule } from '#domain/commission/commissionWire'
 import { openSeller } from '../../support/openSeller'
 import { call } from '../../support/http'
 import { tokenOf } from '../../support/people'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, it } from 'vitest'
-import type { FailedMail, FailedMailListResponse } from '#domain/wire/mail'
+import type { FailedMail, FailedMailListResponse } from '#domain/outbox/mailWire'
 import { call } from '../../support/http'
 import { tokenOf } from '../../support/people'
 import { closeDatabase, sql } from '../../support/world'

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import type { Product } from '#domain/wire/product'
-import type { ReviewQueue } from '#domain/wire/review'
+import type { Product } from '#domain/wines/productWire'
+import type { ReviewQueue } from '#domain/wines/reviewWire'
 import { openSeller } from '../../support/openSeller'
 import { call } from '../../support/http'
 import { openStaff } from '../../support/openStaff'

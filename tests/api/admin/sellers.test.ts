@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, describe, expect, it } from 'vitest'
-import type { Seller } from '#domain/wire/seller'
+import type { Seller } from '#domain/sellers/sellerWire'
 import { openSeller } from '../../support/openSeller'
 import { call } from '../../support/http'
 import { tokenOf } from '../../support/people'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Application } from '#domain/wire/application'
+import type { Application } from '#domain/applications/applicationWire'
 import { buildApplicationRow } from '../../support/buildApplication'
 import { call } from '../../support/http'
 import { mailsTo, waitForMail } from '../../support/mailbox'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { formatDate, saoPauloDate } from '#domain/values/dates'
-import type { StaffTeam } from '#domain/wire/staff'
+import type { StaffTeam } from '#domain/staff/staffWire'
 import { accessKeyFor } from '../../support/accessKey'
 import { placeOrder } from '../../support/buyer'
 import { call } from '../../support/http'

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { OrderReturn } from '#domain/wire/orderReturn'
+import type { OrderReturn } from '#domain/returns/orderReturnWire'
 import { deliveredOrder, openAccount } from '../../support/openAccount'
 import { BOTTLE, type Shop } from '../../support/openShop'
 import { sellerReturns, staffReturns } from '../../support/returns'

@@ -1,4 +1,4 @@
-import type { WineImport, WineImportRow } from '#domain/wire/wineImport'
+import type { WineImport, WineImportRow } from '#domain/imports/wineImportWire'
 import { call, type Answer } from '../../support/http'
 import { world } from '../../support/world'
 import type { Refusal } from '../../support/openWine'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Product } from '#domain/wire/product'
+import type { Product } from '#domain/wines/productWire'
 import { call } from '../../support/http'
 import { closeDatabase, sql } from '../../support/world'
 import { openSeller, type Seller } from '../../support/openSeller'

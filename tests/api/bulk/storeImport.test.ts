@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
-import type { WineImport } from '#domain/wire/wineImport'
+import type { WineImport } from '#domain/imports/wineImportWire'
 import { call } from '../../support/http'
 import { erase } from '../../support/openAccount'
 import { afterAll, describe, expect, it } from 'vitest'

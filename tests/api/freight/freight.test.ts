@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { FREIGHT_STATES } from '#domain/freight/freightRegions'
-import type { FreightResponse } from '#domain/wire/freight'
+import type { FreightResponse } from '#domain/freight/freightWire'
 import { addToCart, buy, checkOut, fillCart, openCart } from '../../support/buyer'
 import { call } from '../../support/http'
 import { openSeller } from '../../support/openSeller'

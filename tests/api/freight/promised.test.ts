@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addWorkingDays } from '#domain/freight/promisedDay'
 import { saoPauloDate } from '#domain/values/dates'
-import type { OrderListResponse } from '#domain/wire/order'
+import type { OrderListResponse } from '#domain/orders/orderWire'
 import { placeOrder } from '../../support/buyer'
 import { call } from '../../support/http'
 import { openShop, type Shop } from '../../support/openShop'

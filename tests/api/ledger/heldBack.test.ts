@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import knexOf from 'knex'
 import { afterAll, describe, expect, it } from 'vitest'
-import type { AdminPayout, PixKeyResponse } from '#domain/wire/payout'
+import type { AdminPayout, PixKeyResponse } from '#domain/money/payoutWire'
 import { keepValuesFromErrors } from '../../../backend/src/engine/database/keepValuesFromErrors'
 import { placeOrder } from '../../support/buyer'
 import { call } from '../../support/http'

@@ -5,7 +5,7 @@ import type {
   DuePayoutListResponse,
   OrderPayout,
   PayoutSummary,
-} from '#domain/wire/payout'
+} from '#domain/money/payoutWire'
 import { placeOrder } from '../../support/buyer'
 import { call } from '../../support/http'
 import {

@@ -2,7 +2,12 @@ import { PDFDocument } from 'pdf-lib'
 import { afterAll, describe, expect, it } from 'vitest'
 import { formatDate, saoPauloDate } from '#domain/values/dates'
 import { crc16 } from '#domain/money/pixCode'
-import type { OrderPayout, PayoutDetail, PixKeyResponse, Statements } from '#domain/wire/payout'
+import type {
+  OrderPayout,
+  PayoutDetail,
+  PixKeyResponse,
+  Statements,
+} from '#domain/money/payoutWire'
 import { call } from '../../support/http'
 import { closeDatabase, sql, world } from '../../support/world'
 import { placeOrder } from '../../support/buyer'

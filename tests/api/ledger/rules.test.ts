@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { saoPauloDate } from '#domain/values/dates'
-import type { PixKeyResponse } from '#domain/wire/payout'
+import type { PixKeyResponse } from '#domain/money/payoutWire'
 import { placeOrder } from '../../support/buyer'
 import { call } from '../../support/http'
 import {

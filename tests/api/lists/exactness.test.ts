@@ -1,6 +1,6 @@
 import { Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { AdminProductListResponse, SellerProductListResponse } from '#domain/wire/product'
+import type { AdminProductListResponse, SellerProductListResponse } from '#domain/wines/productWire'
 import { call } from '../../support/http'
 import { tokenOf } from '../../support/people'
 import { closeDatabase, sql, world } from '../../support/world'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { OrderListResponse } from '#domain/wire/order'
+import type { OrderListResponse } from '#domain/orders/orderWire'
 import { call } from '../../support/http'
 import { closeDatabase, sql } from '../../support/world'
 import { openSeller, type Seller } from '../../support/openSeller'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { AdminProductListResponse, SellerProductListResponse } from '#domain/wire/product'
+import type { AdminProductListResponse, SellerProductListResponse } from '#domain/wines/productWire'
 import { call } from '../../support/http'
 import { tokenOf } from '../../support/people'
 import { closeDatabase, sql } from '../../support/world'

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { SellerListResponse } from '#domain/wire/seller'
+import type { SellerListResponse } from '#domain/sellers/sellerWire'
 import { call } from '../../support/http'
 import { tokenOf } from '../../support/people'
 import { closeDatabase, sql } from '../../support/world'

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import type { AdminOrder } from '#domain/wire/adminOrder'
+import type { AdminOrder } from '#domain/orders/adminOrderWire'
 import { placeOrder } from '../../support/buyer'
 import { call } from '../../support/http'
 import { openShop } from '../../support/openShop'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { NoticeListResponse } from '#domain/wire/notice'
-import type { OrderMessage, OrderMessagesResponse } from '#domain/wire/orderMessage'
+import type { NoticeListResponse } from '#domain/notices/noticeWire'
+import type { OrderMessage, OrderMessagesResponse } from '#domain/messages/orderMessageWire'
 import { placeOrder } from '../../support/buyer'
 import { call } from '../../support/http'
 import { openShop, type Shop } from '../../support/openShop'
@@ -9,7 +9,7 @@ import { openStaff } from '../../support/openStaff'
 import { askForToken } from '../../support/people'
 import { closeDatabase, sql } from '../../support/world'
 import { joinAs, type JoinedPerson } from '../account/joinAs'
-import type { StaffRole } from '#domain/account/staffRoles'
+import type { StaffRole } from '#domain/staff/staffRoles'
 import { AT_ONCE } from '../../support/scope'
 
 interface Written extends Record<string, unknown> {

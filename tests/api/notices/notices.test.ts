@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Notice, NoticeListResponse } from '#domain/wire/notice'
+import type { Notice, NoticeListResponse } from '#domain/notices/noticeWire'
 import { call } from '../../support/http'
 import { tokenOf } from '../../support/people'
 import { quickest } from '../../support/quickest'

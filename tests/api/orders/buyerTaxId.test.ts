@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Order } from '#domain/wire/order'
+import type { Order } from '#domain/orders/orderWire'
 import { accessKeyFor } from '../../support/accessKey'
 import { addToCart, buy, checkOut, fillCart, openCart, placeOrder } from '../../support/buyer'
 import { call } from '../../support/http'

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { orderStateProblem } from '../../support/orderState'
-import type { Order } from '#domain/wire/order'
+import type { Order } from '#domain/orders/orderWire'
 import { call } from '../../support/http'
 import { closeDatabase, sql, world } from '../../support/world'
 import { buy, fillCart, mailsOf, placeOrder } from '../../support/buyer'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { OrderStatistics } from '#domain/wire/order'
+import type { OrderStatistics } from '#domain/orders/orderWire'
 import { call } from '../../support/http'
 import { closeDatabase, sql } from '../../support/world'
 import { placeOrder } from '../../support/buyer'

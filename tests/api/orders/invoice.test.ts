@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { formatAccessKey } from '#domain/invoices/accessKey'
+import { formatAccessKey } from '#domain/orders/invoice/accessKey'
 import { accessKeyFor, accessKeyOf } from '../../support/accessKey'
 import { placeOrder } from '../../support/buyer'
 import { call } from '../../support/http'

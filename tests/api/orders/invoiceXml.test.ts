@@ -1,4 +1,4 @@
-import type { OrderResponse } from '#domain/wire/order'
+import type { OrderResponse } from '#domain/orders/orderWire'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accessKeyOf } from '../../support/accessKey'
 import { placeOrder } from '../../support/buyer'

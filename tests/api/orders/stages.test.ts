@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { movedBottles, ORDER_TABS, orderStage } from '#domain/orders/orderStage'
-import type { OrderListResponse } from '#domain/wire/order'
+import type { OrderListResponse } from '#domain/orders/orderWire'
 import { call } from '../../support/http'
 import { closeDatabase } from '../../support/world'
 import { placeOrder } from '../../support/buyer'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { orderActionProblem, remainingItems, type OrderAction } from '#domain/orders/orderActions'
 import { orderStateProblem } from '../../support/orderState'
-import type { Order } from '#domain/wire/order'
+import type { Order } from '#domain/orders/orderWire'
 import { closeDatabase, sql } from '../../support/world'
 import { placeOrder } from '../../support/buyer'
 import { openShop, type Shop } from '../../support/openShop'

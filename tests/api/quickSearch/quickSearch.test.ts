@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Hit, QuickSearch } from '#domain/wire/quickSearch'
+import type { Hit, QuickSearch } from '#domain/home/quickSearchWire'
 import { placeOrder } from '../../support/buyer'
 import { call } from '../../support/http'
 import { openShop, type Shop } from '../../support/openShop'

@@ -1,7 +1,7 @@
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ERASED_NAME } from '#domain/sellers/privacy'
-import type { OrderListResponse } from '#domain/wire/order'
+import { ERASED_NAME } from '#domain/privacy/privacy'
+import type { OrderListResponse } from '#domain/orders/orderWire'
 import { buy, fillCart, mailsOf } from '../../support/buyer'
 import { call } from '../../support/http'
 import {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, it } from 'vitest'
-import type { OrderReturn } from '#domain/wire/orderReturn'
+import type { OrderReturn } from '#domain/returns/orderReturnWire'
 import { mailsOf } from '../../support/buyer'
 import { call } from '../../support/http'
 import { balanceOf, deliveredOrder, openAccount } from '../../support/openAccount'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { SavedViews } from '#domain/wire/savedView'
+import type { SavedViews } from '#domain/views/savedViewWire'
 import { call } from '../../support/http'
 import { openSeller, type Seller } from '../../support/openSeller'
 import { openShop } from '../../support/openShop'

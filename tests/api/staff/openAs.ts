@@ -1,4 +1,4 @@
-import type { StaffTeam } from '#domain/wire/staff'
+import type { StaffTeam } from '#domain/staff/staffWire'
 import { call } from '../../support/http'
 import { openStaff } from '../../support/openStaff'
 import { askForToken } from '../../support/people'

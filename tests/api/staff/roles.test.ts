@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { isRoleAllowed, STAFF_ROLE_KEYS, type StaffRole } from '#domain/account/staffRoles'
+import { isRoleAllowed, STAFF_ROLE_KEYS, type StaffRole } from '#domain/staff/staffRoles'
 import { call } from '../../support/http'
 import { openStaff } from '../../support/openStaff'
 import { askForToken } from '../../support/people'

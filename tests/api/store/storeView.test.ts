@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from 'vitest'
-import type { StoreProduct } from '#domain/wire/storeCatalogue'
+import type { StoreProduct } from '#domain/shop/storeCatalogueWire'
 import { buy } from '../../support/buyer'
 import { call } from '../../support/http'
 import { openShop } from '../../support/openShop'

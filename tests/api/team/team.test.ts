@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import type { MemberResponse } from '#domain/wire/member'
-import type { TeamResponse } from '#domain/wire/team'
+import type { MemberResponse } from '#domain/team/memberWire'
+import type { TeamResponse } from '#domain/team/teamWire'
 import { call } from '../../support/http'
 import { closeDatabase, sql } from '../../support/world'
 import { openSeller, type Seller } from '../../support/openSeller'

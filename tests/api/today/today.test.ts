@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { waitingStep } from '#domain/orders/waitingStep'
-import type { Today } from '#domain/wire/today'
+import type { Today } from '#domain/home/todayWire'
 import { call } from '../../support/http'
 import { tokenOf } from '../../support/people'
 import { closeDatabase, sql } from '../../support/world'

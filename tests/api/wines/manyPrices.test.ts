@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { WinePriceResult, WinePriceRow } from '#domain/wire/winePrices'
+import type { WinePriceResult, WinePriceRow } from '#domain/wines/winePricesWire'
 import { call, type Answer } from '../../support/http'
 import { closeDatabase, sql } from '../../support/world'
 import { openSeller, setSellerStatus, type Seller } from '../../support/openSeller'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { WineAction } from '#domain/wines/wineActions'
-import type { WineActionResult } from '#domain/wire/wineBatch'
+import type { WineActionResult } from '#domain/wines/wineBatchWire'
 import { call, type Answer } from '../../support/http'
 import { tokenOf } from '../../support/people'
 import { closeDatabase, sql } from '../../support/world'

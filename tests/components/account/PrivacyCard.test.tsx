@@ -1,4 +1,4 @@
-import type { Member } from '#domain/wire/member'
+import type { Member } from '#domain/team/memberWire'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'

@@ -1,4 +1,4 @@
-import type { StaffRole } from '#domain/account/staffRoles'
+import type { StaffRole } from '#domain/staff/staffRoles'
 import { QueryClient } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import { AdminContext, localStorageStore } from 'react-admin'

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '#domain/wire/audit'
+import type { AuditEntry } from '#domain/audit/auditWire'
 import { saoPauloDate } from '#domain/values/dates'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

@@ -1,4 +1,4 @@
-import type { Order } from '#domain/wire/order'
+import type { Order } from '#domain/orders/orderWire'
 
 /** An order of two lines, five bottles, that waits for the seller's answer. */
 export function buildOrder(options: Partial<Order> = {}): Order {

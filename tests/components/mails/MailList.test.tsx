@@ -1,4 +1,4 @@
-import type { FailedMail } from '#domain/wire/mail'
+import type { FailedMail } from '#domain/outbox/mailWire'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'

@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import type { BuyerReturn, BuyerReturns } from '#domain/wire/orderReturn'
+import type { BuyerReturn, BuyerReturns } from '#domain/returns/orderReturnWire'
 import ReturnPage from '../../../src/orderReturn/ReturnPage'
 import { network } from '../dataProvider/network'
 

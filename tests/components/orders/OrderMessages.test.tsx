@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { OrderMessage } from '#domain/wire/orderMessage'
+import type { OrderMessage } from '#domain/messages/orderMessageWire'
 import { OrderMessagesCard as StaffCard } from '../../../src/admin/orders/detail/OrderMessagesCard'
 import { OrderMessagesCard } from '../../../src/portal/orders/detail/OrderMessagesCard'
 import { dataProvider as staffProvider } from '../../../src/admin/dataProvider'

@@ -1,4 +1,4 @@
-import type { PayoutResults } from '#domain/wire/payout'
+import type { PayoutResults } from '#domain/money/payoutWire'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'

@@ -1,4 +1,4 @@
-import type { OrderPayout } from '#domain/wire/payout'
+import type { OrderPayout } from '#domain/money/payoutWire'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { dataProvider } from '../../../src/portal/dataProvider'

@@ -1,4 +1,4 @@
-import type { AdminPayout, AdminPayoutRow, DuePayout } from '#domain/wire/payout'
+import type { AdminPayout, AdminPayoutRow, DuePayout } from '#domain/money/payoutWire'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route, Routes } from 'react-router-dom'

@@ -1,5 +1,5 @@
-import type { AdminOrder } from '#domain/wire/adminOrder'
-import type { Order } from '#domain/wire/order'
+import type { AdminOrder } from '#domain/orders/adminOrderWire'
+import type { Order } from '#domain/orders/orderWire'
 import { useQuery } from '@tanstack/react-query'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import type { Hit } from '#domain/wire/quickSearch'
+import type { Hit } from '#domain/home/quickSearchWire'
 import { clearSession } from '../../../src/auth/session'
 import { network, type Request } from '../dataProvider/network'
 import { openArea } from './openArea'

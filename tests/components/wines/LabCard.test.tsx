@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import type { WineMetadata } from '#domain/wineSheet/index'
+import type { WineMetadata } from '#domain/wines/sheet/index'
 import { buildWine } from '../lists/buildWine'
 import { network } from '../dataProvider/network'
 import { openArea } from '../shared/openArea'

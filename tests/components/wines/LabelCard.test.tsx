@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { Product } from '#domain/wire/product'
+import type { Product } from '#domain/wines/productWire'
 import { network } from '../dataProvider/network'
 import { buildWine } from '../lists/buildWine'
 import { openArea } from '../shared/openArea'

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { WINE_SHEET } from '#domain/wineSheet/index'
+import { WINE_SHEET } from '#domain/wines/sheet/index'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { FORM_SECTIONS, sectionPaths } from '../../../src/portal/wines/form/formSections'
 import { buildWine } from '../lists/buildWine'

@@ -1,4 +1,4 @@
-import type { WinePriceRow } from '#domain/wire/winePrices'
+import type { WinePriceRow } from '#domain/wines/winePricesWire'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactElement } from 'react'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Product } from '#domain/wire/product'
+import type { Product } from '#domain/wines/productWire'
 import { duplicateFormValues } from '../../../src/portal/wines/form/wineFormValues'
 
 const wine = (vintage: number) =>

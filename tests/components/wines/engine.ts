@@ -1,4 +1,4 @@
-import type { Product } from '#domain/wire/product'
+import type { Product } from '#domain/wines/productWire'
 import { buildMember, buildSeller } from '../../support/buildSeller'
 import { network, type Request } from '../dataProvider/network'
 

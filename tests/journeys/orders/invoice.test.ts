@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { beforeAll, expect, test } from 'vitest'
-import { formatAccessKey } from '#domain/invoices/accessKey'
+import { formatAccessKey } from '#domain/orders/invoice/accessKey'
 import { formatBRL } from '#domain/values/money'
 import { accessKeyOf } from '../../support/accessKey'
 import { button, closeAfterTests, expectAccessible, openAs, PHONE } from '../../support/browser'

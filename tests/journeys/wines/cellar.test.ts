@@ -1,4 +1,4 @@
-import { LABEL_GROUPS, WINE_SHEET, type SheetGroup } from '#domain/wineSheet/index'
+import { LABEL_GROUPS, WINE_SHEET, type SheetGroup } from '#domain/wines/sheet/index'
 import type { BrowserContext, Page } from 'playwright'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

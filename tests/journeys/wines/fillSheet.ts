@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { WINE_SHEET, type SheetField, type SheetGroup } from '#domain/wineSheet/index'
+import { WINE_SHEET, type SheetField, type SheetGroup } from '#domain/wines/sheet/index'
 
 /** A value that each kind of field takes, as a person types or chooses it. */
 const TYPED: Record<string, string> = {

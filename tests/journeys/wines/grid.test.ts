@@ -10,7 +10,7 @@ import {
   signInAs,
 } from '../../support/browser'
 import { closeDatabase, sql } from '../../support/world'
-import type { WinePriceRow } from '#domain/wire/winePrices'
+import type { WinePriceRow } from '#domain/wines/winePricesWire'
 
 const WINES = 12
 let winery: Seller

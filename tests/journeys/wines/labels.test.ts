@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { SellerLabel } from '#domain/wire/bottleLabel'
+import type { SellerLabel } from '#domain/labels/bottleLabelWire'
 import { expect, test } from 'vitest'
 import {
   button,

@@ -1,5 +1,5 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
-import type { SecondFactorResponse } from '#domain/wire/secondFactor'
+import type { SecondFactorResponse } from '#domain/account/secondFactorWire'
 import { runStatement } from '../../engine/database/runStatement'
 
 /** Whether a person has a second factor; never the secret. */

@@ -1,6 +1,6 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import { networkOf } from '#domain/account/network'
-import type { SessionsResponse } from '#domain/wire/session'
+import type { SessionsResponse } from '#domain/account/sessionWire'
 import { runStatement } from '../../engine/database/runStatement'
 
 interface Row {

@@ -1,5 +1,5 @@
 import type { Request } from 'express'
-import type { PasswordChangeRequest } from '#domain/wire/member'
+import type { PasswordChangeRequest } from '#domain/team/memberWire'
 import { changePassword } from '../writes/change-password'
 import { attemptSecret, type AttemptCall } from './attemptSecret'
 import { enter } from './enter'

@@ -1,4 +1,7 @@
-import type { SecondFactorConfirmRequest, PasswordAgainRequest } from '#domain/wire/secondFactor'
+import type {
+  SecondFactorConfirmRequest,
+  PasswordAgainRequest,
+} from '#domain/account/secondFactorWire'
 import { env } from '../../env'
 import { AppError } from '../../engine/errors/AppError'
 import type { Call, Handlers } from '../../engine/http/handlers'

@@ -1,4 +1,4 @@
-import type { Application } from '#domain/wire/application'
+import type { Application } from '#domain/applications/applicationWire'
 
 /** A row of `suppliers` with its invitation and winery, as the statements here select it. */
 export type ApplicationRow = Omit<

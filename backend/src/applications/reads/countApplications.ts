@@ -1,6 +1,6 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import { APPLICATION_STATUS_KEYS } from '#domain/applications/applicationStatus'
-import type { ApplicationSummary } from '#domain/wire/application'
+import type { ApplicationSummary } from '#domain/applications/applicationWire'
 
 /** The cards above the staff's list: all applications, whatever the filter. */
 export async function countApplications(knex: Knex): Promise<ApplicationSummary> {

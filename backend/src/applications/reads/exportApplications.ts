@@ -1,7 +1,7 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import { APPLICATION_STATUSES, invitationEntry } from '#domain/applications/applicationStatus'
 import { formatDateTime } from '#domain/values/dates'
-import type { ApplicationListQuery } from '#domain/wire/application'
+import type { ApplicationListQuery } from '#domain/applications/applicationWire'
 import {
   APPLICATION_COLUMNS,
   APPLICATION_JOINS,

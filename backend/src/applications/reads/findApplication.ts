@@ -1,5 +1,5 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
-import type { Application } from '#domain/wire/application'
+import type { Application } from '#domain/applications/applicationWire'
 import { runStatement } from '../../engine/database/runStatement'
 import { AppError } from '../../engine/errors/AppError'
 import {

@@ -1,5 +1,9 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
-import type { Application, ApplicationListQuery, ApplicationSort } from '#domain/wire/application'
+import type {
+  Application,
+  ApplicationListQuery,
+  ApplicationSort,
+} from '#domain/applications/applicationWire'
 import { runStatement } from '../../engine/database/runStatement'
 import { bind } from '../../engine/lists/listStatement'
 import {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { applicationRequest } from '#domain/wire/application'
+import { applicationRequest } from '#domain/applications/applicationWire'
 
 /** A person needs longer than this for eight questions; a robot does not. In seconds. */
 export const SECONDS_TO_FILL_MIN = 3

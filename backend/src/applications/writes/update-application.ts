@@ -1,6 +1,6 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
-import type { ApplicationUpdateRequest } from '#domain/wire/application'
+import type { ApplicationUpdateRequest } from '#domain/applications/applicationWire'
 import { AppError } from '../../engine/errors/AppError'
 import type { Actor } from '../../engine/actor/actor'
 import { recordAudit } from '../../engine/audit/recordAudit'

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '#domain/wire/audit'
+import type { AuditEntry } from '#domain/audit/auditWire'
 
 export interface AuditRow extends Omit<AuditEntry, 'at' | 'seller'> {
   at: Date

@@ -1,7 +1,7 @@
 import type { CartDTO, MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys, Modules } from '@medusajs/framework/utils'
 import { hideTaxId } from '#domain/values/taxId'
-import type { StoreCart, StorePaymentCollection } from '#domain/wire/storeCart'
+import type { StoreCart, StorePaymentCollection } from '#domain/checkout/storeCartWire'
 import { runStatement } from '../../engine/database/runStatement'
 import { presentSale, SALE } from '../../orders'
 import { AppError } from '../../engine/errors/AppError'

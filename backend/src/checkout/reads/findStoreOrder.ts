@@ -1,7 +1,7 @@
 import type { MedusaContainer, OrderDTO } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys, Modules } from '@medusajs/framework/utils'
 import { hideTaxId } from '#domain/values/taxId'
-import type { StoreOrder } from '#domain/wire/storeCart'
+import type { StoreOrder } from '#domain/checkout/storeCartWire'
 import { runStatement } from '../../engine/database/runStatement'
 import { AppError } from '../../engine/errors/AppError'
 import { presentSale, SALE } from '../../orders'

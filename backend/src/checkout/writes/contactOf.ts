@@ -1,4 +1,4 @@
-import type { StoreAddressInput, StoreCartUpdateRequest } from '#domain/wire/storeCart'
+import type { StoreAddressInput, StoreCartUpdateRequest } from '#domain/checkout/storeCartWire'
 import { marketplace } from '../../marketplace'
 
 /** Who buys and where it goes, as the cart module takes it. Only what was sent is in it. */

@@ -1,6 +1,6 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { MedusaContainer } from '@medusajs/framework/types'
-import type { DeliveryTerms } from '#domain/wire/deliveryTerms'
+import type { DeliveryTerms } from '#domain/checkout/deliveryTermsWire'
 import { runStatement } from '../../engine/database/runStatement'
 import { quoteDelivery } from './quoteDelivery'
 

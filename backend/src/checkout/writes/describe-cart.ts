@@ -1,6 +1,6 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { Modules } from '@medusajs/framework/utils'
-import type { StoreCartUpdateRequest } from '#domain/wire/storeCart'
+import type { StoreCartUpdateRequest } from '#domain/checkout/storeCartWire'
 import { changeCart } from './changeCart'
 import { contactOf } from './contactOf'
 import { findShop, refuseOtherRegion } from './shop'

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { Modules } from '@medusajs/framework/utils'
-import type { StoreCartCreateRequest } from '#domain/wire/storeCart'
+import type { StoreCartCreateRequest } from '#domain/checkout/storeCartWire'
 import { engineTransaction } from '../../engine/database/engineTransaction'
 import { marketplace } from '../../marketplace'
 import { contactOf } from './contactOf'

@@ -6,7 +6,7 @@ import type {
 } from '@medusajs/framework/types'
 import { generateEntityId, Modules } from '@medusajs/framework/utils'
 import { readState } from '#domain/orders/deliveryAddress'
-import type { DeliveryTerms } from '#domain/wire/deliveryTerms'
+import type { DeliveryTerms } from '#domain/checkout/deliveryTermsWire'
 import type { EngineTransaction } from '../../engine/database/engineTransaction'
 import { marketplace } from '../../marketplace'
 import { totalRelations } from './cartTotal'

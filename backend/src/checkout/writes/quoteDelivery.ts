@@ -5,7 +5,7 @@ import { freightState } from '#domain/freight/freightRegions'
 import { quoteFreight, type FreightTable, type Parcel } from '#domain/freight/freightTable'
 import { readState, stateOfCep } from '#domain/orders/deliveryAddress'
 import { toCents } from '#domain/values/money'
-import type { DeliveryTerms } from '#domain/wire/deliveryTerms'
+import type { DeliveryTerms } from '#domain/checkout/deliveryTermsWire'
 import { runStatement } from '../../engine/database/runStatement'
 import { freightOf, type FreightRow } from '../../freight'
 

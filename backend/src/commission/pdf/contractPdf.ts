@@ -1,6 +1,6 @@
 import { PDFDocument, StandardFonts, type PDFFont } from 'pdf-lib'
 import { formatDateTime } from '#domain/values/dates'
-import type { ContractResponse } from '#domain/wire/contract'
+import type { ContractResponse } from '#domain/commission/contractWire'
 import { printable } from '../../engine/workers/printable'
 
 /** A4 in points. */

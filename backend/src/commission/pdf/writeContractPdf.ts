@@ -1,4 +1,4 @@
-import type { ContractResponse } from '#domain/wire/contract'
+import type { ContractResponse } from '#domain/commission/contractWire'
 import { contractPdf } from './contractPdf'
 
 /** The contract as a PDF, in one part. */

@@ -1,5 +1,5 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
-import type { CommissionRule } from '#domain/wire/commission'
+import type { CommissionRule } from '#domain/commission/commissionWire'
 import { AppError } from '../../engine/errors/AppError'
 import { listCommissionRules } from './listCommissionRules'
 

@@ -1,7 +1,7 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
-import type { ContractResponse } from '#domain/wire/contract'
+import type { ContractResponse } from '#domain/commission/contractWire'
 import { AppError } from '../../engine/errors/AppError'
 import { draftContract, findContractParties } from './contractParties'
 import { findCommissionRule } from './findCommissionRule'

@@ -1,5 +1,5 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
-import type { PublicContractResponse } from '#domain/wire/contract'
+import type { PublicContractResponse } from '#domain/commission/contractWire'
 import { AppError } from '../../engine/errors/AppError'
 
 interface Row {

@@ -1,5 +1,5 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
-import type { SignedContract } from '#domain/wire/contract'
+import type { SignedContract } from '#domain/commission/contractWire'
 
 /** Signatures shown; a seller signs again when the rate changes, so these are years. */
 const shownMax = 20

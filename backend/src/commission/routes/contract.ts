@@ -1,5 +1,5 @@
-import { isOwner } from '#domain/sellers/memberRoles'
-import type { ContractResponse } from '#domain/wire/contract'
+import { isOwner } from '#domain/team/memberRoles'
+import type { ContractResponse } from '#domain/commission/contractWire'
 import { env } from '../../env'
 import type { Call, Handlers } from '../../engine/http/handlers'
 import { findContract } from '../reads/findContract'

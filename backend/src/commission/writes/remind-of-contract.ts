@@ -1,7 +1,7 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
-import { reminderProblem } from '#domain/sellers/contractReminder'
+import { reminderProblem } from '#domain/commission/contractReminder'
 import type { Actor } from '../../engine/actor/actor'
 import { recordAudit } from '../../engine/audit/recordAudit'
 import { runStatement } from '../../engine/database/runStatement'

@@ -1,4 +1,4 @@
-import type { StaffRole } from '#domain/account/staffRoles'
+import type { StaffRole } from '#domain/staff/staffRoles'
 import type { CallerSession } from './openSession'
 
 /** The signed-in member and the seller that scopes every vendor query. Read from the database per request. */

@@ -1,5 +1,5 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
-import { isStaffRole } from '#domain/account/staffRoles'
+import { isStaffRole } from '#domain/staff/staffRoles'
 import { env } from '../../env'
 import type { StaffContext } from './callers'
 import { runStatement } from '../database/runStatement'

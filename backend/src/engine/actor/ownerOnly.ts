@@ -1,4 +1,4 @@
-import { isOwner, OWNER_ONLY } from '#domain/sellers/memberRoles'
+import { isOwner, OWNER_ONLY } from '#domain/team/memberRoles'
 import { AppError } from '../errors/AppError'
 import type { SellerContext } from './callers'
 

@@ -1,6 +1,6 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { Request } from 'express'
-import { isRoleAllowed, roleRefusal } from '#domain/account/staffRoles'
+import { isRoleAllowed, roleRefusal } from '#domain/staff/staffRoles'
 import type { RouteDeclaration } from '#domain/routes/declaration'
 import { accessNotice, canUseAccount, canWrite } from '#domain/sellers/seller'
 import { AppError } from '../errors/AppError'

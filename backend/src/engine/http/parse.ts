@@ -3,7 +3,7 @@ import { parseRequest, wireErrorMessage } from '#domain/wire/parseRequest'
 import { AppError } from '../errors/AppError'
 
 /**
- * Parses a request's body or query string with a schema of `#domain/wire`.
+ * Parses a request's body or query string with a schema of `#domain`.
  *
  * @throws AppError invalid_data with a message per field (dotted path); unknown keys are refused by name
  */

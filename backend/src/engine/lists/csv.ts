@@ -1,4 +1,4 @@
-import { neutralizeFormula, restoreFormula } from '#domain/bulkUpload/formulaGuard'
+import { neutralizeFormula, restoreFormula } from '#domain/imports/formulaGuard'
 
 /** What makes Excel read UTF-8. */
 export const BOM = '\ufeff'

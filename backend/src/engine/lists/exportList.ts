@@ -1,5 +1,5 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
-import { neutralizeFormula } from '#domain/bulkUpload/formulaGuard'
+import { neutralizeFormula } from '#domain/imports/formulaGuard'
 import { runStatement, type Statement } from '../database/runStatement'
 import { BOM, csvLine } from './csv'
 import { bind } from './listStatement'

@@ -1,6 +1,6 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { FreightTable } from '#domain/freight/freightTable'
-import type { FreightResponse } from '#domain/wire/freight'
+import type { FreightResponse } from '#domain/freight/freightWire'
 import { env } from '../../env'
 
 /** A row of `seller_freight`. */

@@ -1,7 +1,7 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import { toCents } from '#domain/values/money'
 import { ORDER_FILTERS } from '#domain/orders/orderFilter'
-import type { OrderStatistics, OrderStatisticsQuery } from '#domain/wire/order'
+import type { OrderStatistics, OrderStatisticsQuery } from '#domain/orders/orderWire'
 import { runStatement } from '../../engine/database/runStatement'
 import { returnStatistics } from '../../returns'
 

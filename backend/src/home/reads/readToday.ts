@@ -5,7 +5,7 @@ import { WAITING_STEPS } from '#domain/orders/waitingStep'
 import { isProfileComplete, type OnboardingSeller } from '#domain/sellers/onboarding'
 import { toCents } from '#domain/values/money'
 import { WINE_ATTENTIONS } from '#domain/wines/wineAttention'
-import type { Today } from '#domain/wire/today'
+import type { Today } from '#domain/home/todayWire'
 import { runStatement } from '../../engine/database/runStatement'
 
 interface Row {

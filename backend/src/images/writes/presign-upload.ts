@@ -1,6 +1,6 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys, generateEntityId } from '@medusajs/framework/utils'
-import type { PresignResponse } from '#domain/wire/image'
+import type { PresignResponse } from '#domain/images/imageWire'
 import { AppError } from '../../engine/errors/AppError'
 import { imageStorage, type UploadPurpose } from './imageStorage'
 import { removeUnusedImages } from './removeUnusedImages'

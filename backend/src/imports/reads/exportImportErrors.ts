@@ -1,5 +1,5 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
-import { BULK_COLUMNS, ERROR_COLUMN } from '#domain/bulkUpload/bulkColumns'
+import { BULK_COLUMNS, ERROR_COLUMN } from '#domain/imports/bulkColumns'
 import { BOM, csvLine, withoutFormula } from '../../engine/lists/csv'
 import type { ImportRecord } from './findImport'
 

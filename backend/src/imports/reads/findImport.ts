@@ -1,5 +1,5 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
-import type { WineImport } from '#domain/wire/wineImport'
+import type { WineImport } from '#domain/imports/wineImportWire'
 import { AppError } from '../../engine/errors/AppError'
 import type { Actor } from '../../engine/actor/actor'
 

@@ -1,15 +1,15 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
-import { mergeSheet } from '#domain/bulkUpload/mergeSheet'
-import { parseWineRow } from '#domain/bulkUpload/parseWineRow'
-import { checkLabSheet } from '#domain/labSheet/checkLabSheet'
+import { mergeSheet } from '#domain/imports/mergeSheet'
+import { parseWineRow } from '#domain/imports/parseWineRow'
+import { checkLabSheet } from '#domain/wines/lab/checkLabSheet'
 import { saoPauloDate } from '#domain/values/dates'
-import { cleanMetadata, type WineMetadata } from '#domain/wineSheet/index'
+import { cleanMetadata, type WineMetadata } from '#domain/wines/sheet/index'
 import type { z } from 'zod'
 import type {
   WineImportRow,
   WineImportRowsResponse,
   wineImportRowsQuery,
-} from '#domain/wire/wineImport'
+} from '#domain/imports/wineImportWire'
 import { importColumns, rowOf } from '../spreadsheet/importColumns'
 
 type StoredRow = Omit<WineImportRow, 'lab'> & { cells: string[] }

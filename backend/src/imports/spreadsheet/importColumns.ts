@@ -1,5 +1,5 @@
-import { ERROR_COLUMN, BULK_COLUMNS, findColumn } from '#domain/bulkUpload/bulkColumns'
-import type { WineRow } from '#domain/bulkUpload/parseWineRow'
+import { ERROR_COLUMN, BULK_COLUMNS, findColumn } from '#domain/imports/bulkColumns'
+import type { WineRow } from '#domain/imports/parseWineRow'
 
 /** How the heads of a file are read. */
 export interface ImportColumns {

@@ -1,11 +1,11 @@
-import { parseWineRow, type ParsedWine, type WineRow } from '#domain/bulkUpload/parseWineRow'
-import { BULK_COLUMNS } from '#domain/bulkUpload/bulkColumns'
-import { wineKey } from '#domain/bulkUpload/wineKey'
+import { parseWineRow, type ParsedWine, type WineRow } from '#domain/imports/parseWineRow'
+import { BULK_COLUMNS } from '#domain/imports/bulkColumns'
+import { wineKey } from '#domain/imports/wineKey'
 import { saoPauloDate } from '#domain/values/dates'
 import { failure, success, type Result } from '#domain/result'
 import { volumeValue, wineCreateRequest } from '#domain/wines/wineForm'
 import { parseRequest } from '#domain/wire/parseRequest'
-import { productCreateRequest, type ProductCreateRequest } from '#domain/wire/product'
+import { productCreateRequest, type ProductCreateRequest } from '#domain/wines/productWire'
 import type { PriceFacts } from '#domain/wines/wine'
 
 /** A row that may be stored. */

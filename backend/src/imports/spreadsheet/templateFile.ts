@@ -1,4 +1,4 @@
-import { BULK_COLUMNS, TEMPLATE_HEADS } from '#domain/bulkUpload/bulkColumns'
+import { BULK_COLUMNS, TEMPLATE_HEADS } from '#domain/imports/bulkColumns'
 import { EXAMPLE_NAME } from './exampleName'
 import { BOM, csvLine } from '../../engine/lists/csv'
 

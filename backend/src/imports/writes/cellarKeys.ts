@@ -1,5 +1,5 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
-import { wineKey } from '#domain/bulkUpload/wineKey'
+import { wineKey } from '#domain/imports/wineKey'
 import { runStatement } from '../../engine/database/runStatement'
 import { takeTurns } from '../../engine/workers/takeTurns'
 

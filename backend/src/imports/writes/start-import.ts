@@ -1,6 +1,6 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
-import type { WineImport } from '#domain/wire/wineImport'
+import type { WineImport } from '#domain/imports/wineImportWire'
 import type { Actor } from '../../engine/actor/actor'
 import { findImport } from '../reads/findImport'
 import { runImports } from './runImports'

@@ -1,6 +1,6 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
-import { bottlePageUrl } from '#domain/bottlePage/labelCode'
-import type { SellerLabel } from '#domain/wire/bottleLabel'
+import { bottlePageUrl } from '#domain/labels/labelCode'
+import type { SellerLabel } from '#domain/labels/bottleLabelWire'
 import { runStatement } from '../../engine/database/runStatement'
 import { env } from '../../env'
 import { AppError } from '../../engine/errors/AppError'

@@ -1,4 +1,4 @@
-import { LABEL_CODE_LENGTH, LABEL_LETTERS } from '#domain/bottlePage/labelCode'
+import { LABEL_CODE_LENGTH, LABEL_LETTERS } from '#domain/labels/labelCode'
 
 interface Database {
   raw(sql: string): Promise<unknown>

@@ -1,5 +1,5 @@
 import { MESSAGES_QUOTED } from '#domain/limits'
-import { quoteMessage, type MessageSide } from '#domain/orders/orderMessages'
+import { quoteMessage, type MessageSide } from '#domain/messages/orderMessages'
 import { subjectName } from '#domain/text/names'
 import { formatDateTime } from '#domain/values/dates'
 import type { Mail } from '../../modules/mail-outbox/service'

@@ -1,10 +1,10 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
-import type { MessageSide } from '#domain/orders/orderMessages'
+import type { MessageSide } from '#domain/messages/orderMessages'
 import type {
   OrderMessage,
   OrderMessagesQuery,
   OrderMessagesResponse,
-} from '#domain/wire/orderMessage'
+} from '#domain/messages/orderMessageWire'
 import { runStatement } from '../../engine/database/runStatement'
 
 interface Row extends Omit<OrderMessage, 'created_at' | 'seen_at'> {

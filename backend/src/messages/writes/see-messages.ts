@@ -1,5 +1,5 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
-import type { MessageSide } from '#domain/orders/orderMessages'
+import type { MessageSide } from '#domain/messages/orderMessages'
 import { runStatement } from '../../engine/database/runStatement'
 import type { MessageOrder } from '../reads/messageOrder'
 

@@ -4,7 +4,7 @@ import {
   generateEntityId,
 } from '@medusajs/framework/utils'
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
-import { isMailStale } from '#domain/site/mail'
+import { isMailStale } from '#domain/outbox/mail'
 import { cleanLine } from '#domain/text/plainText'
 import { runStatement } from '../../engine/database/runStatement'
 import { env } from '../../env'

@@ -1,6 +1,6 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import { HELD_REASON_KEYS, heldReasons } from '#domain/money/payouts'
-import type { Balance } from '#domain/wire/payout'
+import type { Balance } from '#domain/money/payoutWire'
 import { runStatement } from '../../engine/database/runStatement'
 import { AppError } from '../../engine/errors/AppError'
 import { HELD_ORDERS } from './heldOrders'

@@ -1,5 +1,5 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
-import type { CommissionRevenue } from '#domain/wire/payout'
+import type { CommissionRevenue } from '#domain/money/payoutWire'
 import { runStatement } from '../../engine/database/runStatement'
 
 /** GET /admin/commission/revenue: what winex kept in each of the last twelve months of São Paulo. */

@@ -1,6 +1,6 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import { HELD_REASONS } from '#domain/money/payouts'
-import type { DuePayoutListQuery } from '#domain/wire/payout'
+import type { DuePayoutListQuery } from '#domain/money/payoutWire'
 import { reais } from '../../engine/lists/csv'
 import { exportList, type ExportColumn } from '../../engine/lists/exportList'
 import { presentBalance, type BalanceRow } from './balances'

@@ -1,7 +1,7 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import { PAYOUT_STATUSES } from '#domain/money/payouts'
 import { formatDate } from '#domain/values/dates'
-import type { AdminPayoutListQuery } from '#domain/wire/payout'
+import type { AdminPayoutListQuery } from '#domain/money/payoutWire'
 import { reais } from '../../engine/lists/csv'
 import { exportList, type ExportColumn } from '../../engine/lists/exportList'
 import {

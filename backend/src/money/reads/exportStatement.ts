@@ -1,9 +1,9 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
-import { neutralizeFormula } from '#domain/bulkUpload/formulaGuard'
+import { neutralizeFormula } from '#domain/imports/formulaGuard'
 import { LEDGER_KINDS } from '#domain/money/ledger'
 import { monthName } from '#domain/money/payoutDates'
 import { formatDateTime } from '#domain/values/dates'
-import type { StatementEntry } from '#domain/wire/payout'
+import type { StatementEntry } from '#domain/money/payoutWire'
 import { BOM, csvLine, reais } from '../../engine/lists/csv'
 import { closingLabel, readStatementEntries, readStatementFrame } from './statements'
 

@@ -1,6 +1,6 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import { heldReasons, type PayoutStatus } from '#domain/money/payouts'
-import type { OrderPayout } from '#domain/wire/payout'
+import type { OrderPayout } from '#domain/money/payoutWire'
 import { runStatement } from '../../engine/database/runStatement'
 import { AppError } from '../../engine/errors/AppError'
 import { SELLER_FACTS } from './balances'

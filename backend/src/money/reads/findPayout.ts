@@ -6,7 +6,7 @@ import {
   type AdminPayout,
   type PayoutDetail,
   type PayoutOrder,
-} from '#domain/wire/payout'
+} from '#domain/money/payoutWire'
 import { runStatement } from '../../engine/database/runStatement'
 import { AppError } from '../../engine/errors/AppError'
 import { PAYOUT_COLUMNS, presentPayout, type StoredPayout } from './payoutRow'

@@ -1,6 +1,6 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import { maskPixKey, type PixKeyKind } from '#domain/money/pixKey'
-import type { PixKeyResponse } from '#domain/wire/payout'
+import type { PixKeyResponse } from '#domain/money/payoutWire'
 import { runStatement } from '../../engine/database/runStatement'
 import { env } from '../../env'
 

@@ -4,7 +4,7 @@ import type {
   AdminPayoutListResponse,
   AdminPayoutRow,
   PayoutRow,
-} from '#domain/wire/payout'
+} from '#domain/money/payoutWire'
 import { runStatement } from '../../engine/database/runStatement'
 import { PAYOUT_COLUMNS, presentPayout, type StoredPayout } from './payoutRow'
 

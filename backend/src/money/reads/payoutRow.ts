@@ -1,6 +1,6 @@
 import { maskPixKey, type PixKeyKind } from '#domain/money/pixKey'
 import type { PayoutStatus } from '#domain/money/payouts'
-import type { PayoutRow } from '#domain/wire/payout'
+import type { PayoutRow } from '#domain/money/payoutWire'
 
 /** SQL on `payout p`. */
 export const PAYOUT_COLUMNS = /* sql */ `p.id, p.number, p.amount, p.status, p.created_at,

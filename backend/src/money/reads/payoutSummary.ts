@@ -1,5 +1,5 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
-import type { PayoutSummary } from '#domain/wire/payout'
+import type { PayoutSummary } from '#domain/money/payoutWire'
 import { runStatement } from '../../engine/database/runStatement'
 import { env } from '../../env'
 import { findBalance } from './balances'

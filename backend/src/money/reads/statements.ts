@@ -1,6 +1,6 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import { addMonths, isMonthClosed } from '#domain/money/payoutDates'
-import type { StatementEntry, Statements } from '#domain/wire/payout'
+import type { StatementEntry, Statements } from '#domain/money/payoutWire'
 import { runStatement } from '../../engine/database/runStatement'
 
 /** Months that the page lists; every month can be asked for by its address. */

@@ -1,4 +1,4 @@
-import { mayStaff } from '#domain/account/staffRoles'
+import { mayStaff } from '#domain/staff/staffRoles'
 import type { Handlers } from '../../engine/http/handlers'
 import { idempotencyKey } from '../../engine/http/idempotencyKey'
 import { sendCsv, sendListCsv } from '../../engine/http/sendFile'

@@ -1,4 +1,4 @@
-import { isOwner } from '#domain/sellers/memberRoles'
+import { isOwner } from '#domain/team/memberRoles'
 import { confirmPassword } from '../../account'
 import type { Handlers } from '../../engine/http/handlers'
 import { sendCsv } from '../../engine/http/sendFile'

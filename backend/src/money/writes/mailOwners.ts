@@ -1,6 +1,6 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { MedusaContainer } from '@medusajs/framework/types'
-import { isOwner } from '#domain/sellers/memberRoles'
+import { isOwner } from '#domain/team/memberRoles'
 import { env } from '../../env'
 import type { OwnerMailFacts } from '../mails/pixKeyMails'
 import { queueMail } from '../../engine/mail/queueMail'

@@ -3,7 +3,7 @@ import type { NoticeKind } from '#domain/notices/noticeKinds'
 import { noticeText } from '#domain/notices/noticeText'
 import { subjectName } from '#domain/text/names'
 import { formatDate } from '#domain/values/dates'
-import type { NoticeData } from '#domain/wire/notice'
+import type { NoticeData } from '#domain/notices/noticeWire'
 import type { Mail } from '../../modules/mail-outbox/service'
 import { composeMail } from '../../engine/mail/composeMail'
 

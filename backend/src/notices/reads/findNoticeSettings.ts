@@ -5,7 +5,7 @@ import {
   noticeMode,
   type NoticeModes,
 } from '#domain/notices/noticeKinds'
-import type { NoticeSettings } from '#domain/wire/notice'
+import type { NoticeSettings } from '#domain/notices/noticeWire'
 import { runStatement } from '../../engine/database/runStatement'
 import type { NoticeReader } from './listNotices'
 

@@ -1,6 +1,6 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import { UNREAD_NOTICES_MAX } from '#domain/limits'
-import type { Notice, NoticeListQuery, NoticeListResponse } from '#domain/wire/notice'
+import type { Notice, NoticeListQuery, NoticeListResponse } from '#domain/notices/noticeWire'
 import { runStatement } from '../../engine/database/runStatement'
 
 /** Whose notices, and who reads them; both from the verified session. */

@@ -1,6 +1,6 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import { allowedModes, NOTICE_KINDS, type NoticeKind } from '#domain/notices/noticeKinds'
-import type { NoticeSettingsRequest } from '#domain/wire/notice'
+import type { NoticeSettingsRequest } from '#domain/notices/noticeWire'
 import { runStatement } from '../../engine/database/runStatement'
 import { AppError } from '../../engine/errors/AppError'
 import { findNoticeChoices } from '../reads/findNoticeSettings'

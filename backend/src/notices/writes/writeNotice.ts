@@ -2,7 +2,7 @@ import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import { NOTICE_REASON_MAX } from '#domain/limits'
 import type { NoticeKind } from '#domain/notices/noticeKinds'
 import { cutText } from '#domain/text/cutText'
-import type { NoticeData } from '#domain/wire/notice'
+import type { NoticeData } from '#domain/notices/noticeWire'
 import { runStatement } from '../../engine/database/runStatement'
 
 export interface NewNotice {

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys, Modules } from '@medusajs/framework/utils'
-import type { Order } from '#domain/wire/order'
+import type { Order } from '#domain/orders/orderWire'
 import { AppError } from '../../engine/errors/AppError'
 import { presentOrder } from './presentOrder'
 import { SUMS_RELATIONS } from './sale'

@@ -1,5 +1,5 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
-import type { AdminOrderListQuery } from '#domain/wire/adminOrder'
+import type { AdminOrderListQuery } from '#domain/orders/adminOrderWire'
 import { runStatement } from '../../engine/database/runStatement'
 import { listOrders, type OrderList } from './listOrders'
 

@@ -2,7 +2,7 @@ import { LATE_STAGES } from '#domain/freight/promisedDay'
 import { saoPauloDate, saoPauloDayRange } from '#domain/values/dates'
 import { ORDER_FILTERS } from '#domain/orders/orderFilter'
 import { lateBefore, type LateFor } from '#domain/orders/orderDeadlines'
-import type { AdminOrderListQuery } from '#domain/wire/adminOrder'
+import type { AdminOrderListQuery } from '#domain/orders/adminOrderWire'
 import { bind } from '../../engine/lists/listStatement'
 
 /** Columns of the read model that a list can be sorted by. */

@@ -1,5 +1,5 @@
-import type { Fulfillment } from '#domain/wire/fulfillment'
-import type { Order } from '#domain/wire/order'
+import type { Fulfillment } from '#domain/orders/fulfillmentWire'
+import type { Order } from '#domain/orders/orderWire'
 
 /** A fulfilment as the database keeps it. */
 export type FulfillmentDocument = Omit<Fulfillment, 'items' | 'labels'> & {

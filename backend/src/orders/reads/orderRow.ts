@@ -2,7 +2,7 @@ import { isDeliveryLate } from '#domain/freight/promisedDay'
 import { saoPauloDate } from '#domain/values/dates'
 import { toCents } from '#domain/values/money'
 import type { OrderStage } from '#domain/orders/orderStage'
-import type { Order } from '#domain/wire/order'
+import type { Order } from '#domain/orders/orderWire'
 import type { ListRow } from '../../engine/lists/listStatement'
 
 export const ORDER_COLUMNS = [

@@ -1,4 +1,4 @@
-import type { TimelineEntry } from '#domain/wire/order'
+import type { TimelineEntry } from '#domain/orders/orderWire'
 import type { OrderDocument } from './orderDocumentTypes'
 
 /** Acts of the audit trail that no other table tells the moment of. */

@@ -1,6 +1,6 @@
 import type { CartAddressDTO, CartDTO, OrderDTO } from '@medusajs/framework/types'
-import { readDeliveryTerms } from '#domain/wire/deliveryTerms'
-import type { StoreCart } from '#domain/wire/storeCart'
+import { readDeliveryTerms } from '#domain/checkout/deliveryTermsWire'
+import type { StoreCart } from '#domain/checkout/storeCartWire'
 
 type Line = StoreCart['items'][number]
 type Address = NonNullable<StoreCart['shipping_address']>

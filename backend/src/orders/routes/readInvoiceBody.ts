@@ -1,5 +1,5 @@
 import type { Request } from 'express'
-import { invoiceXmlSizeProblem } from '#domain/invoices/invoiceXmlText'
+import { invoiceXmlSizeProblem } from '#domain/orders/invoice/invoiceXmlText'
 import { INVOICE_XML_MAX_BYTES } from '#domain/limits'
 import { AppError } from '../../engine/errors/AppError'
 import { readBody } from '../../engine/http/readBody'

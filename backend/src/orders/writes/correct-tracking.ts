@@ -1,7 +1,7 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { generateEntityId } from '@medusajs/framework/utils'
-import type { TrackingUpdateRequest } from '#domain/wire/fulfillment'
+import type { TrackingUpdateRequest } from '#domain/orders/fulfillmentWire'
 import { actOnOrder, type OrderActInput } from './actOnOrder'
 import { mailShipment } from './mailShipment'
 import { fulfillmentOf } from './engineFulfillment'

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { generateEntityId, Modules } from '@medusajs/framework/utils'
 import { remainingItems } from '#domain/orders/orderActions'
-import type { FulfillmentCreateRequest } from '#domain/wire/fulfillment'
+import type { FulfillmentCreateRequest } from '#domain/orders/fulfillmentWire'
 import { AppError } from '../../engine/errors/AppError'
 import { actOnOrder, type OrderActInput } from './actOnOrder'
 import type { LockedOrder, OrderFulfillment } from './lockOrder'

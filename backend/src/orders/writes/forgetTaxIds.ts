@@ -1,5 +1,5 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
-import { BUYER_TAX_ID_YEARS } from '#domain/sellers/privacy'
+import { BUYER_TAX_ID_YEARS } from '#domain/privacy/privacy'
 import { runStatement } from '../../engine/database/runStatement'
 
 /**

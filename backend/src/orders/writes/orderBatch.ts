@@ -1,5 +1,5 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
-import type { OrderBatchResult } from '#domain/wire/orderBatch'
+import type { OrderBatchResult } from '#domain/orders/orderBatchWire'
 import { runStatement } from '../../engine/database/runStatement'
 import { AppError } from '../../engine/errors/AppError'
 

@@ -1,6 +1,9 @@
 import { XMLParser } from 'fast-xml-parser'
-import { readAuthorisedInvoice, type AuthorisedInvoice } from '#domain/invoices/authorisedInvoice'
-import { invoiceXmlText } from '#domain/invoices/invoiceXmlText'
+import {
+  readAuthorisedInvoice,
+  type AuthorisedInvoice,
+} from '#domain/orders/invoice/authorisedInvoice'
+import { invoiceXmlText } from '#domain/orders/invoice/invoiceXmlText'
 import { INVOICE_XML_DEPTH_MAX } from '#domain/limits'
 import { failure, type Result } from '#domain/result'
 

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { Modules } from '@medusajs/framework/utils'
 import { packageStep } from '#domain/orders/packageStep'
-import type { ShipmentCreateRequest } from '#domain/wire/fulfillment'
+import type { ShipmentCreateRequest } from '#domain/orders/fulfillmentWire'
 import { AppError } from '../../engine/errors/AppError'
 import { actOnOrder, type OrderActInput } from './actOnOrder'
 import { refuseWithoutInvoice } from './refuseWithoutInvoice'

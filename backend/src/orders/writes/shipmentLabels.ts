@@ -1,5 +1,5 @@
 import { postalTrackingUrl } from '#domain/orders/tracking'
-import type { TrackingUpdateRequest } from '#domain/wire/fulfillment'
+import type { TrackingUpdateRequest } from '#domain/orders/fulfillmentWire'
 
 export interface ShipmentLabel {
   tracking_number: string

@@ -1,6 +1,6 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import { addWorkingDays } from '#domain/freight/promisedDay'
-import { readDeliveryTerms } from '#domain/wire/deliveryTerms'
+import { readDeliveryTerms } from '#domain/checkout/deliveryTermsWire'
 import { runStatement } from '../../engine/database/runStatement'
 
 /**

@@ -1,7 +1,7 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
-import { FAILED_MAIL_STATUSES } from '#domain/site/mail'
+import { FAILED_MAIL_STATUSES } from '#domain/outbox/mail'
 import { formatDateTime } from '#domain/values/dates'
-import type { FailedMailListQuery } from '#domain/wire/mail'
+import type { FailedMailListQuery } from '#domain/outbox/mailWire'
 import { exportList, type ExportColumn } from '../../engine/lists/exportList'
 import { FAILED_MAILS } from './listFailedMails'
 

@@ -1,6 +1,10 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
-import { isMailStale } from '#domain/site/mail'
-import type { FailedMail, FailedMailListQuery, FailedMailListResponse } from '#domain/wire/mail'
+import { isMailStale } from '#domain/outbox/mail'
+import type {
+  FailedMail,
+  FailedMailListQuery,
+  FailedMailListResponse,
+} from '#domain/outbox/mailWire'
 import { runStatement } from '../../engine/database/runStatement'
 
 /** Mails that failed and are neither sent nor discarded; an index holds just these. */

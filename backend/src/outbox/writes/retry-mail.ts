@@ -1,6 +1,6 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
-import { isMailStale } from '#domain/site/mail'
+import { isMailStale } from '#domain/outbox/mail'
 import { AppError } from '../../engine/errors/AppError'
 import type { Actor } from '../../engine/actor/actor'
 import { recordAudit } from '../../engine/audit/recordAudit'

@@ -1,5 +1,5 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
-import { isOwner } from '#domain/sellers/memberRoles'
+import { isOwner } from '#domain/team/memberRoles'
 import { toCents } from '#domain/values/money'
 import { runStatement } from '../../engine/database/runStatement'
 import type { SellerContext } from '../../engine/actor/callers'

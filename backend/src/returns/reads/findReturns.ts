@@ -1,6 +1,6 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import { RETURN_LINK_DAYS } from '#domain/limits'
-import type { BuyerReturns, OrderReturns } from '#domain/wire/orderReturn'
+import type { BuyerReturns, OrderReturns } from '#domain/returns/orderReturnWire'
 import { runStatement } from '../../engine/database/runStatement'
 import { AppError } from '../../engine/errors/AppError'
 import { presentReturns, returnsOfOrder } from './returnsOfOrder'

@@ -1,6 +1,6 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import { CARRIER_CODES } from '#domain/orders/tracking'
-import type { OrderStatistics } from '#domain/wire/order'
+import type { OrderStatistics } from '#domain/orders/orderWire'
 import { runStatement } from '../../engine/database/runStatement'
 import { COUNTED_BOTTLES } from './returnsOfOrder'
 

@@ -17,7 +17,7 @@ import {
 import { endedWithNothing, type ReturnState } from '#domain/returns/returnState'
 import { saoPauloDate } from '#domain/values/dates'
 import { toCents } from '#domain/values/money'
-import type { OrderReturn, OrderReturns } from '#domain/wire/orderReturn'
+import type { OrderReturn, OrderReturns } from '#domain/returns/orderReturnWire'
 import { runStatement } from '../../engine/database/runStatement'
 import { isNeverPaid, paidOf, type PaidPayment, paymentsOfOrder } from '../../orders'
 

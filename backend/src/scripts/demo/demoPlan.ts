@@ -1,7 +1,7 @@
 import type { FreightTable } from '#domain/freight/freightTable'
 import type { ProductStatus } from '#domain/wines/productStatus'
-import type { RegisterRequest } from '#domain/wire/registration'
-import type { WineMetadata } from '#domain/wineSheet/wineMetadata'
+import type { RegisterRequest } from '#domain/sellers/registrationWire'
+import type { WineMetadata } from '#domain/wines/sheet/wineMetadata'
 
 /** What has become of an order, in the words of spec §4. */
 export type DemoOrderState =

@@ -1,7 +1,7 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import { storeStatusLabel } from '#domain/sellers/storeStatus'
 import { formatDate } from '#domain/values/dates'
-import type { SellerListQuery } from '#domain/wire/seller'
+import type { SellerListQuery } from '#domain/sellers/sellerWire'
 import { exportList, type ExportColumn } from '../../engine/lists/exportList'
 import { readSort } from '../../engine/lists/listStatement'
 import { SELLER_COLUMNS, SELLER_SORT, sellerConditions, type SellerRow } from './listSellers'

@@ -1,5 +1,5 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
-import type { Seller, SellerListQuery, SellerListResponse } from '#domain/wire/seller'
+import type { Seller, SellerListQuery, SellerListResponse } from '#domain/sellers/sellerWire'
 import { LOW_ACCEPTANCE_SELLERS } from './lowAcceptance'
 import { countWhere } from '../../engine/lists/cards'
 import { bind, readList, type ListRow } from '../../engine/lists/listStatement'

@@ -1,4 +1,4 @@
-import type { Seller } from '#domain/wire/seller'
+import type { Seller } from '#domain/sellers/sellerWire'
 
 /** A row of the seller module, with members when loaded. */
 export interface SellerRow {

@@ -1,5 +1,5 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
-import type { RegisterRequest } from '#domain/wire/registration'
+import type { RegisterRequest } from '#domain/sellers/registrationWire'
 import type { RegisteredSeller } from './register-seller'
 import { emailTaken } from '../../account'
 

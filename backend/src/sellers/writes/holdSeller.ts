@@ -1,5 +1,5 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
-import { erasedHandle } from '#domain/sellers/privacy'
+import { erasedHandle } from '#domain/privacy/privacy'
 import { runStatement } from '../../engine/database/runStatement'
 
 /**

@@ -4,7 +4,7 @@ import { ContainerRegistrationKeys, generateEntityId, Modules } from '@medusajs/
 import { createHash } from 'node:crypto'
 import { siteConfig } from '#domain/site/siteConfig'
 import { toEngineCountry } from '#domain/values/engineCountry'
-import type { RegisterRequest } from '#domain/wire/registration'
+import type { RegisterRequest } from '#domain/sellers/registrationWire'
 import type { RequestOrigin } from '../../engine/actor/requestOrigin'
 import { acceptInvitation } from '../../team'
 import { emailTaken, hashPassword, makeSignIn } from '../../account'

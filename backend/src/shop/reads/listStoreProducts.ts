@@ -1,6 +1,6 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
-import { bottlePageUrl } from '#domain/bottlePage/labelCode'
-import type { StoreProduct, StoreProductListQuery } from '#domain/wire/storeCatalogue'
+import { bottlePageUrl } from '#domain/labels/labelCode'
+import type { StoreProduct, StoreProductListQuery } from '#domain/shop/storeCatalogueWire'
 import { env } from '../../env'
 import { bind } from '../../engine/lists/listStatement'
 import { IS_OPEN, OPEN_OFFERS, PRODUCT } from './productDocument'

@@ -1,5 +1,5 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
-import type { StoreVariant, StoreVariantListQuery } from '#domain/wire/storeCatalogue'
+import type { StoreVariant, StoreVariantListQuery } from '#domain/shop/storeCatalogueWire'
 import { bind } from '../../engine/lists/listStatement'
 import { IS_OPEN, OPEN_OFFERS, VARIANT, VARIANT_PRICES } from './productDocument'
 import { readPage, type Page } from './readPage'

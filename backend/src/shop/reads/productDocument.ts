@@ -32,11 +32,11 @@ export const VARIANT = /* sql */ `
       where link.variant_id = v.id), '[]'))`
 export const VARIANT_PRICES = `left join lateral (${PRICES}) price on true`
 
-/** A producer \`s\` as a shop shows it (domain/wire/storeCatalogue). */
+/** A producer \`s\` as a shop shows it (domain/shop/storeCatalogueWire). */
 const SELLER = `jsonb_build_object('id', s.id, 'name', s.name, 'handle', s.handle, 'description', s.description,
     'producer_history', s.producer_history, 'region', s.region, 'city', s.city, 'state', s.state, 'photo', s.photo)`
 
-/** What labels say of a producer \`s\`; bottleFacts says what of it is public (domain/bottlePage). */
+/** What labels say of a producer \`s\`; bottleFacts says what of it is public (domain/labels). */
 export const MAKER = `jsonb_build_object('name', s.name, 'tax_id', s.tax_id, 'address_line', s.address_line,
     'postal_code', s.postal_code, 'city', s.city, 'state', s.state, 'producer_history', s.producer_history)`
 

@@ -1,4 +1,4 @@
-import { cepResponse } from '#domain/wire/config'
+import { cepResponse } from '#domain/site/configWire'
 import { env } from '../../env'
 import { AppError } from '../../engine/errors/AppError'
 import type { Handlers } from '../../engine/http/handlers'

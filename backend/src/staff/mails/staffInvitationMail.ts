@@ -1,4 +1,4 @@
-import { STAFF_ROLES, type StaffRole } from '#domain/account/staffRoles'
+import { STAFF_ROLES, type StaffRole } from '#domain/staff/staffRoles'
 import { INVITATION_LIFETIME_SECONDS } from '#domain/limits'
 import { composeMail } from '../../engine/mail/composeMail'
 

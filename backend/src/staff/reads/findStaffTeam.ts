@@ -1,6 +1,6 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
-import { isStaffRole } from '#domain/account/staffRoles'
-import type { StaffTeam } from '#domain/wire/staff'
+import { isStaffRole } from '#domain/staff/staffRoles'
+import type { StaffTeam } from '#domain/staff/staffWire'
 import { runStatement } from '../../engine/database/runStatement'
 
 interface Row {

@@ -1,5 +1,5 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
-import { LAST_ADMINISTRATOR, type StaffRole } from '#domain/account/staffRoles'
+import { LAST_ADMINISTRATOR, type StaffRole } from '#domain/staff/staffRoles'
 import { runStatement } from '../../engine/database/runStatement'
 import { AppError } from '../../engine/errors/AppError'
 

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
-import type { StaffRole } from '#domain/account/staffRoles'
+import type { StaffRole } from '#domain/staff/staffRoles'
 import type { Actor } from '../../engine/actor/actor'
 import { recordAudit } from '../../engine/audit/recordAudit'
 import { lockStaff, refuseLastAdministrator, staffOf } from './lockStaff'

@@ -1,5 +1,5 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
-import type { TeamResponse } from '#domain/wire/team'
+import type { TeamResponse } from '#domain/team/teamWire'
 
 interface MemberRow {
   id: string

@@ -1,5 +1,5 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
-import { invitationPrefill, type InvitationPrefill } from '#domain/wire/invitation'
+import { invitationPrefill, type InvitationPrefill } from '#domain/team/invitationWire'
 import { runStatement } from '../../engine/database/runStatement'
 import { hashLinkToken } from '../../account'
 

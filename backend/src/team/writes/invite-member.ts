@@ -1,7 +1,7 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
-import type { TeamInvitationRequest } from '#domain/wire/team'
+import type { TeamInvitationRequest } from '#domain/team/teamWire'
 import { AppError } from '../../engine/errors/AppError'
 import type { Actor } from '../../engine/actor/actor'
 import { createInvitation } from './create-invitation'

@@ -1,7 +1,7 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys, generateEntityId } from '@medusajs/framework/utils'
-import type { TeamAcceptRequest } from '#domain/wire/team'
+import type { TeamAcceptRequest } from '#domain/team/teamWire'
 import { AppError } from '../../engine/errors/AppError'
 import type { RequestOrigin } from '../../engine/actor/requestOrigin'
 import { recordAudit } from '../../engine/audit/recordAudit'

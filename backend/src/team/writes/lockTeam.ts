@@ -1,5 +1,5 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
-import { isOwner, LAST_OWNER } from '#domain/sellers/memberRoles'
+import { isOwner, LAST_OWNER } from '#domain/team/memberRoles'
 import { AppError } from '../../engine/errors/AppError'
 
 export interface LockedMember {

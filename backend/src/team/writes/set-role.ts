@@ -1,6 +1,6 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
-import type { MemberRole } from '#domain/sellers/memberRoles'
+import type { MemberRole } from '#domain/team/memberRoles'
 import type { Actor } from '../../engine/actor/actor'
 import { recordAudit } from '../../engine/audit/recordAudit'
 import { lockTeam, memberOf, refuseLastOwner } from './lockTeam'

@@ -1,5 +1,5 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
-import type { SavedView } from '#domain/wire/savedView'
+import type { SavedView } from '#domain/views/savedViewWire'
 import { runStatement } from '../../engine/database/runStatement'
 
 /** The views of a list: the person's own, and those that are for all of the scope, by name; one statement. */

@@ -1,4 +1,4 @@
-import type { ExportedWine } from '#domain/bulkUpload/writeWineRow'
+import type { ExportedWine } from '#domain/imports/writeWineRow'
 import { retailPrice, wholesalePrice } from '#domain/wines/wine'
 import type { Wine } from './readWines'
 

@@ -1,5 +1,5 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
-import type { Product } from '#domain/wire/product'
+import type { Product } from '#domain/wines/productWire'
 import { WAITING_BEFORE_MAX } from '#domain/limits'
 import { runStatement } from '../../engine/database/runStatement'
 

@@ -1,6 +1,6 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import { mergeChanges } from '#domain/audit/mergeChanges'
-import type { Product } from '#domain/wire/product'
+import type { Product } from '#domain/wines/productWire'
 import { runStatement } from '../../engine/database/runStatement'
 
 /** Edits looked at; a wine that was edited more often shows what the first of them changed. */

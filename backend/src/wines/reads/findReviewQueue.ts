@@ -1,6 +1,6 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import { REVIEW_QUEUE_MAX } from '#domain/limits'
-import type { ReviewQueue } from '#domain/wire/review'
+import type { ReviewQueue } from '#domain/wines/reviewWire'
 import { runStatement } from '../../engine/database/runStatement'
 import { countOf } from '../../engine/lists/cards'
 import { CARDS, type Cards } from '../../engine/lists/listStatement'

@@ -1,5 +1,5 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
-import type { Product } from '#domain/wire/product'
+import type { Product } from '#domain/wines/productWire'
 import { AppError } from '../../engine/errors/AppError'
 import { presentProduct } from './presentProduct'
 import { readWines } from './readWines'

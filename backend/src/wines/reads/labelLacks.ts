@@ -1,5 +1,5 @@
-import { LABEL_ROWS } from '#domain/label/labelRows'
-import type { LabelCondition, LabelNeed, LabelPath, LabelRow } from '#domain/label/labelTypes'
+import { LABEL_ROWS } from '#domain/labels/labelRows'
+import type { LabelCondition, LabelNeed, LabelPath, LabelRow } from '#domain/labels/labelTypes'
 
 /**
  * What a wine's own label lacks, as `missingForLabel` of #domain/label says it: an array of the facts' keys. What the

@@ -3,7 +3,7 @@ import type {
   AdminProductListQuery,
   AdminProductListResponse,
   AdminProductSummary,
-} from '#domain/wire/product'
+} from '#domain/wines/productWire'
 import { countOf } from '../../engine/lists/cards'
 import { bind, readList, type Cards } from '../../engine/lists/listStatement'
 import { PRODUCT_LIST, presentProductRow, type ProductRow } from './list/productRow'

@@ -1,5 +1,5 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
-import type { ProductReviewEntry } from '#domain/wire/product'
+import type { ProductReviewEntry } from '#domain/wines/productWire'
 import { runStatement } from '../../engine/database/runStatement'
 
 /** Steps shown of one wine; older ones stay in the audit trail. */

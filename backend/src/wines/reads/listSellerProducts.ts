@@ -1,5 +1,5 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
-import type { SellerProductListQuery, SellerProductListResponse } from '#domain/wire/product'
+import type { SellerProductListQuery, SellerProductListResponse } from '#domain/wines/productWire'
 import { countOf, totalAmount } from '../../engine/lists/cards'
 import { readList } from '../../engine/lists/listStatement'
 import { PRODUCT_LIST, presentProductRow, type ProductRow } from './list/productRow'

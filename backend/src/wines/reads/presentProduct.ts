@@ -1,5 +1,5 @@
-import type { WineMetadata } from '#domain/wineSheet/index'
-import type { Product, ProductReview } from '#domain/wire/product'
+import type { WineMetadata } from '#domain/wines/sheet/index'
+import type { Product, ProductReview } from '#domain/wines/productWire'
 
 /** A wine with all that a page, a rule or a spreadsheet reads of it. Amounts in cents, weight in grams. */
 export interface Wine {

@@ -1,6 +1,6 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import { toCents } from '#domain/values/money'
-import type { ProductReview } from '#domain/wire/product'
+import type { ProductReview } from '#domain/wines/productWire'
 import { ownPrice } from '../../shop'
 import { runStatement } from '../../engine/database/runStatement'
 import type { Wine, WineVariant } from './presentProduct'

@@ -1,5 +1,5 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
-import type { SellerProductListQuery } from '#domain/wire/product'
+import type { SellerProductListQuery } from '#domain/wines/productWire'
 import { orderBy, readSort } from '../../engine/lists/listStatement'
 import { PRODUCT_SORT } from './list/productSort'
 import { wineConditions } from './wineConditions'

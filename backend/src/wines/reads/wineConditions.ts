@@ -1,4 +1,4 @@
-import type { SellerProductListQuery } from '#domain/wire/product'
+import type { SellerProductListQuery } from '#domain/wines/productWire'
 import { producerLacks, producerLacksFact } from './labelLacks'
 import { bind } from '../../engine/lists/listStatement'
 import { sellerStatuses, statusCondition } from './list/productSort'
@@ -31,7 +31,7 @@ const LACKS = {
   price: 'r.retail_price = 0',
 } satisfies Partial<Record<NonNullable<SellerProductListQuery['lacks']>, string>>
 
-/** As `missingForLabel` of #domain/label says it; the profile is looked at once and not for each wine. */
+/** As `missingForLabel` of #domain/labels says it; the profile is looked at once and not for each wine. */
 function labelCondition(seller: string): string {
   const profile = (lacks: string) =>
     `exists (select from public.seller s where s.id = ${seller} and (${lacks}))`

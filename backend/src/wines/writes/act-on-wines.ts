@@ -1,6 +1,6 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import type { WineAction } from '#domain/wines/wineActions'
-import type { WineActionResult, WineActionsRequest } from '#domain/wire/wineBatch'
+import type { WineActionResult, WineActionsRequest } from '#domain/wines/wineBatchWire'
 import type { Actor } from '../../engine/actor/actor'
 import { removeUnusedImages } from '../../images'
 import { archiveWine, restoreWine } from './archive-wine'

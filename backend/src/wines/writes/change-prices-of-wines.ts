@@ -1,5 +1,5 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
-import type { WinePriceChange, WinePriceResult } from '#domain/wire/winePrices'
+import type { WinePriceChange, WinePriceResult } from '#domain/wines/winePricesWire'
 import type { Actor } from '../../engine/actor/actor'
 import { changePrices, type StoredPrices } from './change-prices'
 import { eachWine } from './eachWine'

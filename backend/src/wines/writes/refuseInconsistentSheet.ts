@@ -1,7 +1,7 @@
 import { hasErrors } from '#domain/result'
 import { saoPauloDate } from '#domain/values/dates'
-import { sheetConsistency } from '#domain/wineSheet/sheetConsistency'
-import type { WineMetadata } from '#domain/wineSheet/index'
+import { sheetConsistency } from '#domain/wines/sheet/sheetConsistency'
+import type { WineMetadata } from '#domain/wines/sheet/index'
 import { AppError } from '../../engine/errors/AppError'
 
 /** @throws AppError invalid_data for a sheet whose fields contradict each other, or a vintage of the future */

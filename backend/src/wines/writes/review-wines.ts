@@ -1,5 +1,8 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
-import type { ProductReviewBatchRequest, ProductReviewBatchResponse } from '#domain/wire/product'
+import type {
+  ProductReviewBatchRequest,
+  ProductReviewBatchResponse,
+} from '#domain/wines/productWire'
 import { AppError } from '../../engine/errors/AppError'
 import type { Actor } from '../../engine/actor/actor'
 import { reviewWine } from './review-wine'

@@ -1,7 +1,7 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys, Modules } from '@medusajs/framework/utils'
-import type { LevelResponse } from '#domain/wire/inventory'
+import type { LevelResponse } from '#domain/wines/inventoryWire'
 import { AppError } from '../../engine/errors/AppError'
 import type { Actor } from '../../engine/actor/actor'
 import { lockWine } from './lockWine'

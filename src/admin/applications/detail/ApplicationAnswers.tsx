@@ -1,6 +1,6 @@
 import { formatDateTime } from '#domain/values/dates'
 import { formatDecimal } from '#domain/values/decimal'
-import type { Application } from '#domain/wire/application'
+import type { Application } from '#domain/applications/applicationWire'
 import Link from '@mui/material/Link'
 import { useTranslate } from 'ra-core'
 import { DetailCard } from '../../../shared/ui/DetailCard'

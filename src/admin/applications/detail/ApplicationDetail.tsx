@@ -1,4 +1,4 @@
-import type { Application } from '#domain/wire/application'
+import type { Application } from '#domain/applications/applicationWire'
 import Stack from '@mui/material/Stack'
 import { useGetOne, useTranslate } from 'ra-core'
 import { useParams } from 'react-router-dom'

@@ -3,7 +3,7 @@ import {
   APPLICATION_STATUSES,
 } from '#domain/applications/applicationStatus'
 import { FREE_TEXT_MAX } from '#domain/limits'
-import type { Application, ApplicationUpdateRequest } from '#domain/wire/application'
+import type { Application, ApplicationUpdateRequest } from '#domain/applications/applicationWire'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'

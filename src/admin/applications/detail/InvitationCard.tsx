@@ -1,6 +1,6 @@
 import { canInvite } from '#domain/applications/applicationStatus'
 import { formatDateTime } from '#domain/values/dates'
-import type { Application } from '#domain/wire/application'
+import type { Application } from '#domain/applications/applicationWire'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'

@@ -1,5 +1,5 @@
 import { formatDateTime } from '#domain/values/dates'
-import type { Application } from '#domain/wire/application'
+import type { Application } from '#domain/applications/applicationWire'
 import MailIcon from '@mui/icons-material/MailOutlineOutlined'
 import Button from '@mui/material/Button'
 import { useTranslate } from 'ra-core'

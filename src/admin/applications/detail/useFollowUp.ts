@@ -1,5 +1,5 @@
 import type { ApplicationStatus } from '#domain/applications/applicationStatus'
-import type { Application } from '#domain/wire/application'
+import type { Application } from '#domain/applications/applicationWire'
 import { useEffect } from 'react'
 import { useFormContext, useFormState } from 'react-hook-form'
 

@@ -1,4 +1,4 @@
-import type { Application } from '#domain/wire/application'
+import type { Application } from '#domain/applications/applicationWire'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useDataProvider, useNotify } from 'ra-core'
 import type { AdminDataProvider } from '../../dataProvider'

@@ -1,6 +1,6 @@
 import { auditActionLabel } from '#domain/audit/auditActions'
 import { formatDateTime } from '#domain/values/dates'
-import type { AuditEntry } from '#domain/wire/audit'
+import type { AuditEntry } from '#domain/audit/auditWire'
 import Stack from '@mui/material/Stack'
 import { useGetOne, useTranslate } from 'ra-core'
 import { useParams } from 'react-router-dom'

@@ -1,5 +1,5 @@
 import { auditActorLabel, auditResourceLabel } from '#domain/audit/auditActions'
-import type { AuditEntry } from '#domain/wire/audit'
+import type { AuditEntry } from '#domain/audit/auditWire'
 import Link from '@mui/material/Link'
 import { useTranslate } from 'ra-core'
 import { Link as RouterLink } from 'react-router-dom'

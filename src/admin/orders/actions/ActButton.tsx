@@ -1,6 +1,6 @@
 import { staffReasonProblem } from '#domain/orders/orderRefund'
 import type { FieldErrors } from '#domain/result'
-import type { AdminOrder } from '#domain/wire/adminOrder'
+import type { AdminOrder } from '#domain/orders/adminOrderWire'
 import Button from '@mui/material/Button'
 import { useTranslate } from 'ra-core'
 import { type ReactNode, useState } from 'react'

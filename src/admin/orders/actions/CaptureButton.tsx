@@ -1,6 +1,6 @@
 import { formatBRL } from '#domain/values/money'
 import { captureProblem } from '#domain/orders/orderCapture'
-import type { Order } from '#domain/wire/order'
+import type { Order } from '#domain/orders/orderWire'
 import Button from '@mui/material/Button'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useDataProvider, useNotify, useTranslate } from 'ra-core'

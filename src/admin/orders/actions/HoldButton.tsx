@@ -1,5 +1,5 @@
 import { payoutReasonProblem } from '#domain/money/payouts'
-import type { AdminOrder } from '#domain/wire/adminOrder'
+import type { AdminOrder } from '#domain/orders/adminOrderWire'
 import Button from '@mui/material/Button'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'

@@ -4,7 +4,7 @@ import { canCreateFulfillment, remainingItems } from '#domain/orders/orderAction
 import { freightLeft, refundable, refundProblem } from '#domain/orders/orderRefund'
 import { fieldErrors } from '#domain/result'
 import { formatBRL, formatReaisInput, parseReais } from '#domain/values/money'
-import type { AdminOrder } from '#domain/wire/adminOrder'
+import type { AdminOrder } from '#domain/orders/adminOrderWire'
 import DialogContentText from '@mui/material/DialogContentText'
 import { useTranslate } from 'ra-core'
 import { NumberInput } from '../../../shared/form/NumberInput'

@@ -1,7 +1,7 @@
 import { TRACKING_CODE_MAX } from '#domain/limits'
 import { TRACKING_CODE_REQUIRED } from '#domain/orders/tracking'
 import { fieldErrors } from '#domain/result'
-import type { AdminOrder } from '#domain/wire/adminOrder'
+import type { AdminOrder } from '#domain/orders/adminOrderWire'
 import { useTranslate } from 'ra-core'
 import { TextInput } from '../../../shared/form/TextInput'
 import { ActButton } from './ActButton'

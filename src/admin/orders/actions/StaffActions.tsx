@@ -6,7 +6,7 @@ import {
 } from '#domain/orders/orderActions'
 import { fulfillmentRequest } from '#domain/orders/orderFulfillmentRequest'
 import { readSellerApproval } from '#domain/orders/sellerApproval'
-import type { AdminOrder } from '#domain/wire/adminOrder'
+import type { AdminOrder } from '#domain/orders/adminOrderWire'
 import Alert from '@mui/material/Alert'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'

@@ -1,4 +1,4 @@
-import type { AdminOrder } from '#domain/wire/adminOrder'
+import type { AdminOrder } from '#domain/orders/adminOrderWire'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useDataProvider, useNotify } from 'ra-core'
 import type { AdminDataProvider } from '../../dataProvider'

@@ -1,4 +1,4 @@
-import type { AdminOrder } from '#domain/wire/adminOrder'
+import type { AdminOrder } from '#domain/orders/adminOrderWire'
 import Stack from '@mui/material/Stack'
 import { useGetOne, useTranslate } from 'ra-core'
 import { useParams } from 'react-router-dom'

@@ -1,5 +1,5 @@
 import { formatDateTime } from '#domain/values/dates'
-import type { AdminOrder } from '#domain/wire/adminOrder'
+import type { AdminOrder } from '#domain/orders/adminOrderWire'
 import { useTranslate } from 'ra-core'
 import { paths } from '../../../paths'
 import { PageHeader } from '../../../shared/ui/PageHeader'

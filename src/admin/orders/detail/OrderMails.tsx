@@ -1,5 +1,5 @@
 import { formatDateTime } from '#domain/values/dates'
-import type { AdminOrder } from '#domain/wire/adminOrder'
+import type { AdminOrder } from '#domain/orders/adminOrderWire'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'ra-core'

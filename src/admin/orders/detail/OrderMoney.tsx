@@ -1,6 +1,6 @@
 import { freightLeft, refundable } from '#domain/orders/orderRefund'
 import { formatBRL } from '#domain/values/money'
-import type { AdminOrder } from '#domain/wire/adminOrder'
+import type { AdminOrder } from '#domain/orders/adminOrderWire'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'

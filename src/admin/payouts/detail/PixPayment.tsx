@@ -1,5 +1,5 @@
 import { formatBRL } from '#domain/values/money'
-import type { AdminPayout } from '#domain/wire/payout'
+import type { AdminPayout } from '#domain/money/payoutWire'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'

@@ -1,5 +1,5 @@
 import { PRODUCT_REVIEW_ACTIONS, type ProductReviewAction } from '#domain/wines/productReview'
-import type { Product } from '#domain/wire/product'
+import type { Product } from '#domain/wines/productWire'
 import Button from '@mui/material/Button'
 import { useListContext, useTranslate } from 'ra-core'
 import { useState } from 'react'

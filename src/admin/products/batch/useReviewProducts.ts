@@ -1,5 +1,5 @@
 import type { ProductReviewAction } from '#domain/wines/productReview'
-import type { Product } from '#domain/wire/product'
+import type { Product } from '#domain/wines/productWire'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useDataProvider } from 'ra-core'
 import { LIST_ROWS } from '../../../shared/list/listRows'

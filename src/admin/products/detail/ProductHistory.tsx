@@ -1,6 +1,6 @@
 import { formatDateTime } from '#domain/values/dates'
 import { productStatusLabel } from '#domain/wines/productStatus'
-import type { Product, ProductReviewEntry } from '#domain/wire/product'
+import type { Product, ProductReviewEntry } from '#domain/wines/productWire'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'ra-core'

@@ -1,5 +1,5 @@
-import type { Product } from '#domain/wire/product'
-import type { Seller } from '#domain/wire/seller'
+import type { Product } from '#domain/wines/productWire'
+import type { Seller } from '#domain/sellers/sellerWire'
 import { useGetOne } from 'ra-core'
 import { CertificationList } from '../../../shared/images/CertificationList'
 import { LabelCard } from '../../../shared/wine/label/LabelCard'

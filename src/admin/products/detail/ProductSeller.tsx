@@ -1,4 +1,4 @@
-import type { Product } from '#domain/wire/product'
+import type { Product } from '#domain/wines/productWire'
 import { storeStatusColor, storeStatusLabel } from '#domain/sellers/storeStatus'
 import Link from '@mui/material/Link'
 import { useTranslate } from 'ra-core'

@@ -3,7 +3,7 @@ import {
   reviewProblem,
   type ProductReviewAction,
 } from '#domain/wines/productReview'
-import type { Product } from '#domain/wire/product'
+import type { Product } from '#domain/wines/productWire'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'

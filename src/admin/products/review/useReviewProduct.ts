@@ -1,6 +1,6 @@
 import type { ProductReviewAction } from '#domain/wines/productReview'
 import { isProductStatus } from '#domain/wines/productStatus'
-import type { Product } from '#domain/wire/product'
+import type { Product } from '#domain/wines/productWire'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useDataProvider, useNotify } from 'ra-core'
 import type { AdminDataProvider } from '../../dataProvider'

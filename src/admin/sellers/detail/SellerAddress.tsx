@@ -1,5 +1,5 @@
 import { countryLabel } from '#domain/values/countries'
-import type { Seller } from '#domain/wire/seller'
+import type { Seller } from '#domain/sellers/sellerWire'
 import { useTranslate } from 'ra-core'
 import { DetailCard } from '../../../shared/ui/DetailCard'
 import { FactList } from '../../../shared/ui/FactList'

@@ -1,5 +1,5 @@
 import { mainContact } from '#domain/sellers/seller'
-import type { Seller } from '#domain/wire/seller'
+import type { Seller } from '#domain/sellers/sellerWire'
 import Link from '@mui/material/Link'
 import { useTranslate } from 'ra-core'
 import { DetailCard } from '../../../shared/ui/DetailCard'

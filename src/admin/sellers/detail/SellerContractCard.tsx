@@ -1,6 +1,6 @@
 import { formatRate } from '#domain/commission/commission'
 import { formatDateTime } from '#domain/values/dates'
-import type { Seller } from '#domain/wire/seller'
+import type { Seller } from '#domain/sellers/sellerWire'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'

@@ -1,4 +1,4 @@
-import type { Seller } from '#domain/wire/seller'
+import type { Seller } from '#domain/sellers/sellerWire'
 import Stack from '@mui/material/Stack'
 import { useTranslate } from 'ra-core'
 import { Suspense, lazy } from 'react'

@@ -1,7 +1,7 @@
 import { FREE_TEXT_MAX } from '#domain/limits'
 import { fieldErrors } from '#domain/result'
 import { formatDateTime } from '#domain/values/dates'
-import type { Seller } from '#domain/wire/seller'
+import type { Seller } from '#domain/sellers/sellerWire'
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'

@@ -1,5 +1,5 @@
-import type { Order } from '#domain/wire/order'
-import type { Seller } from '#domain/wire/seller'
+import type { Order } from '#domain/orders/orderWire'
+import type { Seller } from '#domain/sellers/sellerWire'
 import { EmbeddedList } from '../../../shared/list/EmbeddedList'
 import { OrderCard } from '../../orders/OrderCard'
 import { orderColumns } from '../../orders/orderColumns'

@@ -1,5 +1,5 @@
 import { ADMIN_PHOTO_TYPES, adminPhotoProblem } from '#domain/wines/imageRules'
-import type { Seller } from '#domain/wire/seller'
+import type { Seller } from '#domain/sellers/sellerWire'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'

@@ -1,5 +1,5 @@
-import type { Product } from '#domain/wire/product'
-import type { Seller } from '#domain/wire/seller'
+import type { Product } from '#domain/wines/productWire'
+import type { Seller } from '#domain/sellers/sellerWire'
 import { EmbeddedList } from '../../../shared/list/EmbeddedList'
 import { ProductCard } from '../../products/ProductCard'
 import { productColumns } from '../../products/productColumns'

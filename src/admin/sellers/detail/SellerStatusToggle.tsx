@@ -1,7 +1,7 @@
 import { switchedStoreStatus } from '#domain/sellers/seller'
 import { statusSwitch, switchReasonProblem } from '#domain/sellers/statusSwitch'
 import { readStoreStatus, type WireStoreStatus } from '#domain/sellers/storeStatus'
-import type { Seller } from '#domain/wire/seller'
+import type { Seller } from '#domain/sellers/sellerWire'
 import Button from '@mui/material/Button'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Switch from '@mui/material/Switch'

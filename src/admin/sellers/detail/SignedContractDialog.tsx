@@ -1,6 +1,6 @@
 import { formatRate } from '#domain/commission/commission'
 import { formatDateTime } from '#domain/values/dates'
-import type { SignedContract } from '#domain/wire/contract'
+import type { SignedContract } from '#domain/commission/contractWire'
 import Print from '@mui/icons-material/Print'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'

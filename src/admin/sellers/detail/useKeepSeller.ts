@@ -1,4 +1,4 @@
-import type { Seller } from '#domain/wire/seller'
+import type { Seller } from '#domain/sellers/sellerWire'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 

@@ -1,4 +1,4 @@
-import type { Seller } from '#domain/wire/seller'
+import type { Seller } from '#domain/sellers/sellerWire'
 import { useMutation } from '@tanstack/react-query'
 import { useDataProvider, useNotify } from 'ra-core'
 import { serverMessage } from '../../../shared/http/serverMessage'

@@ -1,4 +1,4 @@
-import type { Seller } from '#domain/wire/seller'
+import type { Seller } from '#domain/sellers/sellerWire'
 import { useGetOne } from 'ra-core'
 
 /** One seller, whole. Opening a seller always asks the engine too: another member of the staff may have acted. */

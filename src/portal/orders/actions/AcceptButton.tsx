@@ -1,6 +1,6 @@
 import CheckIcon from '@mui/icons-material/Check'
 import { canAccept } from '#domain/orders/orderActions'
-import type { Order } from '#domain/wire/order'
+import type { Order } from '#domain/orders/orderWire'
 import { ActionButton } from './ActionButton'
 
 /** Approves an order that waits for the seller's answer (spec §4 Seller approval). */

@@ -1,4 +1,4 @@
-import type { Order } from '#domain/wire/order'
+import type { Order } from '#domain/orders/orderWire'
 import Button, { type ButtonProps } from '@mui/material/Button'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'

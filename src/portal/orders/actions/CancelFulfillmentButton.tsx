@@ -1,5 +1,5 @@
 import { cancelFulfillmentProblem } from '#domain/orders/orderActions'
-import type { Order } from '#domain/wire/order'
+import type { Order } from '#domain/orders/orderWire'
 import { ActionButton } from './ActionButton'
 
 interface Props {

@@ -1,6 +1,6 @@
 import { correctTrackingProblem } from '#domain/orders/orderActions'
-import type { Fulfillment } from '#domain/wire/fulfillment'
-import type { Order } from '#domain/wire/order'
+import type { Fulfillment } from '#domain/orders/fulfillmentWire'
+import type { Order } from '#domain/orders/orderWire'
 import Button from '@mui/material/Button'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'

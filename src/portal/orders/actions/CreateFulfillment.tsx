@@ -1,6 +1,6 @@
 import { canCreateFulfillment, remainingItems } from '#domain/orders/orderActions'
 import { fulfillmentRequest } from '#domain/orders/orderFulfillmentRequest'
-import type { Order } from '#domain/wire/order'
+import type { Order } from '#domain/orders/orderWire'
 import Button, { type ButtonProps } from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { useNotify, useTranslate } from 'ra-core'

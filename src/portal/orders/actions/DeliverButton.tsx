@@ -1,5 +1,5 @@
 import { deliverProblem } from '#domain/orders/orderActions'
-import type { Order } from '#domain/wire/order'
+import type { Order } from '#domain/orders/orderWire'
 import type { ButtonProps } from '@mui/material/Button'
 import { ActionButton } from './ActionButton'
 

@@ -1,5 +1,5 @@
 import { fieldErrors } from '#domain/result'
-import type { Order, OrderItem } from '#domain/wire/order'
+import type { Order, OrderItem } from '#domain/orders/orderWire'
 import DialogContentText from '@mui/material/DialogContentText'
 import Stack from '@mui/material/Stack'
 import { useTranslate } from 'ra-core'

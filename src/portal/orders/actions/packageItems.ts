@@ -1,5 +1,5 @@
-import type { Fulfillment } from '#domain/wire/fulfillment'
-import type { Order } from '#domain/wire/order'
+import type { Fulfillment } from '#domain/orders/fulfillmentWire'
+import type { Order } from '#domain/orders/orderWire'
 
 /** The lines of a package; one that names none holds the whole order (spec §7 shipments). */
 export function packageItems(

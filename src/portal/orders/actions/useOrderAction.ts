@@ -1,4 +1,4 @@
-import type { Order } from '#domain/wire/order'
+import type { Order } from '#domain/orders/orderWire'
 import { useMutation } from '@tanstack/react-query'
 import { useDataProvider, useNotify, useTranslate } from 'ra-core'
 import type { PortalDataProvider } from '../../dataProvider'

@@ -1,6 +1,6 @@
 import { canActOnOrders } from '#domain/sellers/seller'
 import { ORDER_BATCH_MAX } from '#domain/limits'
-import type { Order } from '#domain/wire/order'
+import type { Order } from '#domain/orders/orderWire'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { useQuery, useQueryClient } from '@tanstack/react-query'

@@ -1,5 +1,5 @@
 import { sortForPicking } from '#domain/orders/picking'
-import type { Order } from '#domain/wire/order'
+import type { Order } from '#domain/orders/orderWire'
 import { useTranslate } from 'ra-core'
 import { Navigate } from 'react-router-dom'
 import { paths } from '../../../paths'

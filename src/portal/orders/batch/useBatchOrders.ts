@@ -1,5 +1,5 @@
 import { ORDER_BATCH_MAX } from '#domain/limits'
-import type { Order } from '#domain/wire/order'
+import type { Order } from '#domain/orders/orderWire'
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider } from 'ra-core'
 import { useSearchParams } from 'react-router-dom'

@@ -1,5 +1,5 @@
 import { ORDER_BATCH_MAX, ORDER_BATCH_STEP } from '#domain/limits'
-import type { OrderBatchResult } from '#domain/wire/orderBatch'
+import type { OrderBatchResult } from '#domain/orders/orderBatchWire'
 import { useDataProvider } from 'ra-core'
 import { useRef, useState } from 'react'
 import { newIdempotencyKey } from '../../../shared/http/newIdempotencyKey'

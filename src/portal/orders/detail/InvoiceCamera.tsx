@@ -1,4 +1,4 @@
-import { accessKeyProblem } from '#domain/invoices/accessKey'
+import { accessKeyProblem } from '#domain/orders/invoice/accessKey'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'

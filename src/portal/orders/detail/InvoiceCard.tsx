@@ -1,6 +1,6 @@
 import { removeInvoiceProblem, setInvoiceProblem } from '#domain/orders/orderActions'
 import { canActOnOrders } from '#domain/sellers/seller'
-import type { Order } from '#domain/wire/order'
+import type { Order } from '#domain/orders/orderWire'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'

@@ -1,7 +1,7 @@
 import PrintOutlined from '@mui/icons-material/PrintOutlined'
 import { readSellerApproval } from '#domain/orders/sellerApproval'
 import { formatDateTime } from '#domain/values/dates'
-import type { Order } from '#domain/wire/order'
+import type { Order } from '#domain/orders/orderWire'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'

@@ -1,7 +1,7 @@
 import { HELD_REASONS } from '#domain/money/payouts'
 import { formatDate, saoPauloDate } from '#domain/values/dates'
 import { formatBRL } from '#domain/values/money'
-import type { OrderPayout } from '#domain/wire/payout'
+import type { OrderPayout } from '#domain/money/payoutWire'
 import Link from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'

@@ -1,5 +1,5 @@
 import type { StatusColor } from '#domain/status'
-import type { Fulfillment } from '#domain/wire/fulfillment'
+import type { Fulfillment } from '#domain/orders/fulfillmentWire'
 
 /** What a package is doing, from its own record (R28). */
 export function packageState(one: Fulfillment): {

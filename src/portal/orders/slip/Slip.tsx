@@ -1,5 +1,5 @@
 import { formatDate } from '#domain/values/dates'
-import type { Seller } from '#domain/wire/seller'
+import type { Seller } from '#domain/sellers/sellerWire'
 import { useTranslate } from 'ra-core'
 import { countBottles } from '../countBottles'
 import { formatAddress } from '../../../shared/order/formatAddress'

@@ -1,5 +1,5 @@
 import { remainingItems } from '#domain/orders/orderActions'
-import type { Order, OrderItem } from '#domain/wire/order'
+import type { Order, OrderItem } from '#domain/orders/orderWire'
 import { packageLines } from '../packageLines'
 import { activePackages } from '../activePackages'
 

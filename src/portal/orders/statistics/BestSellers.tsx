@@ -1,6 +1,6 @@
 import { formatDecimal } from '#domain/values/decimal'
 import { formatBRL } from '#domain/values/money'
-import type { OrderStatistics } from '#domain/wire/order'
+import type { OrderStatistics } from '#domain/orders/orderWire'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Stack from '@mui/material/Stack'

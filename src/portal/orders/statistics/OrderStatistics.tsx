@@ -1,4 +1,4 @@
-import type { OrderStatisticsQuery } from '#domain/wire/order'
+import type { OrderStatisticsQuery } from '#domain/orders/orderWire'
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import ToggleButton from '@mui/material/ToggleButton'

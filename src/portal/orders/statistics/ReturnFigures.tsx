@@ -1,5 +1,5 @@
 import { formatDecimal } from '#domain/values/decimal'
-import type { OrderStatistics } from '#domain/wire/order'
+import type { OrderStatistics } from '#domain/orders/orderWire'
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'

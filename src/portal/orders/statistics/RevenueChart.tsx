@@ -1,6 +1,6 @@
 import { formatDate } from '#domain/values/dates'
 import { formatBRL } from '#domain/values/money'
-import type { OrderStatistics, OrderStatisticsQuery } from '#domain/wire/order'
+import type { OrderStatistics, OrderStatisticsQuery } from '#domain/orders/orderWire'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'ra-core'

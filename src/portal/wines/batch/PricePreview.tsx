@@ -1,6 +1,6 @@
 import { computeCommission } from '#domain/commission/commission'
 import { formatBRL } from '#domain/values/money'
-import type { WinePriceRow } from '#domain/wire/winePrices'
+import type { WinePriceRow } from '#domain/wines/winePricesWire'
 import Table from '@mui/material/Table'
 import TableBody from '@mui/material/TableBody'
 import TableCell from '@mui/material/TableCell'

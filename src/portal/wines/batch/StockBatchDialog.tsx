@@ -1,7 +1,7 @@
 import { STOCK_MAX } from '#domain/limits'
 import { fieldErrors } from '#domain/result'
 import { BOTTLES_RULE, parseBottles } from '#domain/wines/priceStockForm'
-import type { WinePriceRow } from '#domain/wire/winePrices'
+import type { WinePriceRow } from '#domain/wines/winePricesWire'
 import Stack from '@mui/material/Stack'
 import { useTranslate } from 'ra-core'
 import { DialogForm } from '../../../shared/form/DialogForm'

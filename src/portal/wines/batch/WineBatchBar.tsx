@@ -1,6 +1,6 @@
 import { WINES_AT_ONCE_MAX } from '#domain/limits'
-import type { Product } from '#domain/wire/product'
-import type { WinePriceRow } from '#domain/wire/winePrices'
+import type { Product } from '#domain/wines/productWire'
+import type { WinePriceRow } from '#domain/wines/winePricesWire'
 import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'

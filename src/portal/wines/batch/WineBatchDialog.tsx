@@ -1,6 +1,6 @@
 import { publishProblem, PUBLISH_ERRORS } from '#domain/wines/wine'
 import type { WineAction } from '#domain/wines/wineActions'
-import type { WinePriceRow } from '#domain/wire/winePrices'
+import type { WinePriceRow } from '#domain/wines/winePricesWire'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { ConfirmDialog } from '../../../shared/ui/ConfirmDialog'

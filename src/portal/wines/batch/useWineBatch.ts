@@ -1,5 +1,5 @@
 import { UNDO_OF, type WineAction } from '#domain/wines/wineActions'
-import type { WinePriceChange, WinePriceRow } from '#domain/wire/winePrices'
+import type { WinePriceChange, WinePriceRow } from '#domain/wines/winePricesWire'
 import { useDataProvider, useTranslate } from 'ra-core'
 import { useRef, useState } from 'react'
 import { serverMessage } from '../../../shared/http/serverMessage'

@@ -1,6 +1,6 @@
 import ArrowForward from '@mui/icons-material/ArrowForward'
 import Button from '@mui/material/Button'
-import type { Product } from '#domain/wire/product'
+import type { Product } from '#domain/wines/productWire'
 import { useTranslate } from 'ra-core'
 import { Link } from 'react-router-dom'
 import { completeAddress } from '../form/completeAddress'

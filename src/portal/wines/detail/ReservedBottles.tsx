@@ -1,5 +1,5 @@
 import { formatDecimal } from '#domain/values/decimal'
-import type { Product } from '#domain/wire/product'
+import type { Product } from '#domain/wines/productWire'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'ra-core'
 import { reservedStock } from '../price/stockLevel'

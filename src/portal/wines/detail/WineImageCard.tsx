@@ -1,5 +1,5 @@
 import EditOutlined from '@mui/icons-material/EditOutlined'
-import type { Product } from '#domain/wire/product'
+import type { Product } from '#domain/wines/productWire'
 import Button from '@mui/material/Button'
 import { useTranslate } from 'ra-core'
 import { Suspense, lazy, useState } from 'react'

@@ -1,4 +1,4 @@
-import type { Product } from '#domain/wire/product'
+import type { Product } from '#domain/wines/productWire'
 import ArrowForward from '@mui/icons-material/ArrowForward'
 import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'

@@ -1,5 +1,5 @@
 import { formatDecimal } from '#domain/values/decimal'
-import type { Product } from '#domain/wire/product'
+import type { Product } from '#domain/wines/productWire'
 import { WAITING_BEFORE_MAX } from '#domain/limits'
 import Alert from '@mui/material/Alert'
 import AlertTitle from '@mui/material/AlertTitle'

@@ -1,4 +1,4 @@
-import type { SheetGroup } from '#domain/wineSheet/index'
+import type { SheetGroup } from '#domain/wines/sheet/index'
 import Checkbox from '@mui/material/Checkbox'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'

@@ -1,5 +1,5 @@
 import { wineUpdateRequest } from '#domain/wines/wineForm'
-import type { Product } from '#domain/wire/product'
+import type { Product } from '#domain/wines/productWire'
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider, useNotify, useTranslate } from 'ra-core'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { checkLabSheet } from '#domain/labSheet/checkLabSheet'
+import { checkLabSheet } from '#domain/wines/lab/checkLabSheet'
 import Box from '@mui/material/Box'
 import { useTranslate } from 'ra-core'
 import { useWatch } from 'react-hook-form'

@@ -1,4 +1,4 @@
-import { labelNotes } from '#domain/label/labelNotes'
+import { labelNotes } from '#domain/labels/labelNotes'
 import Box from '@mui/material/Box'
 import { useWatch } from 'react-hook-form'
 import type { WineFormValues } from './wineFormValues'

@@ -1,6 +1,6 @@
 import DeleteOutline from '@mui/icons-material/DeleteOutline'
-import { LAB_FIELDS } from '#domain/labSheet/checkLabSheet'
-import type { SheetGroup } from '#domain/wineSheet/index'
+import { LAB_FIELDS } from '#domain/wines/lab/checkLabSheet'
+import type { SheetGroup } from '#domain/wines/sheet/index'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'

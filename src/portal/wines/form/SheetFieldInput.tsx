@@ -1,4 +1,4 @@
-import type { SheetField } from '#domain/wineSheet/index'
+import type { SheetField } from '#domain/wines/sheet/index'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { useTranslate } from 'ra-core'

@@ -1,4 +1,4 @@
-import { sheetGroup, type SheetGroup, type WineSheetGroupName } from '#domain/wineSheet/index'
+import { sheetGroup, type SheetGroup, type WineSheetGroupName } from '#domain/wines/sheet/index'
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 import { ChoicesInput } from './ChoicesInput'

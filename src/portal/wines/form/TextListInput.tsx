@@ -1,5 +1,5 @@
 import DeleteOutline from '@mui/icons-material/DeleteOutline'
-import type { SheetGroup } from '#domain/wineSheet/index'
+import type { SheetGroup } from '#domain/wines/sheet/index'
 import IconButton from '@mui/material/IconButton'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'

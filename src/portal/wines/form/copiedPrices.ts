@@ -1,5 +1,5 @@
 import { retailPrice, wholesalePrice } from '#domain/wines/wine'
-import type { Product, ProductCreateRequest } from '#domain/wire/product'
+import type { Product, ProductCreateRequest } from '#domain/wines/productWire'
 
 /** The variants of a copy: as the form says, with the source's prices in cents. */
 export function copiedPrices(

@@ -3,7 +3,7 @@ import {
   sheetGroup,
   type SheetGroup,
   type WineSheetGroupName,
-} from '#domain/wineSheet/index'
+} from '#domain/wines/sheet/index'
 import { get } from 'react-hook-form'
 
 export interface FormSection {

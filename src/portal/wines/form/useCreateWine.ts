@@ -1,4 +1,4 @@
-import type { Product, ProductCreateRequest } from '#domain/wire/product'
+import type { Product, ProductCreateRequest } from '#domain/wines/productWire'
 import { useDataProvider, useNotify } from 'ra-core'
 import { useRef } from 'react'
 import { paths } from '../../../paths'

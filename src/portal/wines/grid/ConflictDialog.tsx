@@ -1,5 +1,5 @@
 import { GRID_FIELDS, gridTexts, isChangedCell, type GridRow } from '#domain/wines/priceGrid'
-import type { WinePrices } from '#domain/wire/winePrices'
+import type { WinePrices } from '#domain/wines/winePricesWire'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'

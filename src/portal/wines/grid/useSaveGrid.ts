@@ -1,5 +1,5 @@
 import { answeredRow, gridChange, type GridRow } from '#domain/wines/priceGrid'
-import type { WinePriceResult, WinePrices } from '#domain/wire/winePrices'
+import type { WinePriceResult, WinePrices } from '#domain/wines/winePricesWire'
 import { useDataProvider, useEvent, useNotify, useTranslate } from 'ra-core'
 import { useRef, useState, type RefObject } from 'react'
 import { serverMessage } from '../../../shared/http/serverMessage'

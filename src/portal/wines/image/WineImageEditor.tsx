@@ -1,6 +1,6 @@
 import { wineImageProblem } from '#domain/wines/imageRules'
 import { IMAGES_PER_WINE_MAX } from '#domain/limits'
-import type { Product } from '#domain/wire/product'
+import type { Product } from '#domain/wines/productWire'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { useDataProvider, useNotify, useTranslate } from 'ra-core'

@@ -1,6 +1,6 @@
 import ArrowBack from '@mui/icons-material/ArrowBack'
 import PrintOutlined from '@mui/icons-material/PrintOutlined'
-import { formatLabelCode } from '#domain/bottlePage/labelCode'
+import { formatLabelCode } from '#domain/labels/labelCode'
 import {
   copiesProblem,
   dotSize,
@@ -8,10 +8,10 @@ import {
   LABEL_SIZE_DEFAULT,
   LABEL_SIZES_MM,
   type LabelSize,
-} from '#domain/bottlePage/printSheet'
+} from '#domain/labels/printSheet'
 import { WINES_AT_ONCE_MAX } from '#domain/limits'
 import { formatDecimal, parseDecimal } from '#domain/values/decimal'
-import type { SellerLabel } from '#domain/wire/bottleLabel'
+import type { SellerLabel } from '#domain/labels/bottleLabelWire'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'

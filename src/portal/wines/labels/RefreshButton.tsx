@@ -1,4 +1,4 @@
-import type { SellerLabel } from '#domain/wire/bottleLabel'
+import type { SellerLabel } from '#domain/labels/bottleLabelWire'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useMutation } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import type { SellerLabel } from '#domain/wire/bottleLabel'
+import type { SellerLabel } from '#domain/labels/bottleLabelWire'
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider } from 'ra-core'
 import type { PortalDataProvider } from '../../dataProvider'

@@ -8,7 +8,7 @@ import {
   wholesaleWarning,
   type PriceStockForm as Form,
 } from '#domain/wines/priceStockForm'
-import type { Product } from '#domain/wire/product'
+import type { Product } from '#domain/wines/productWire'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'

@@ -1,7 +1,7 @@
 import { formatReaisInput } from '#domain/values/money'
 import type { PriceStockForm } from '#domain/wines/priceStockForm'
 import { retailPrice, wholesalePrice } from '#domain/wines/wine'
-import type { Product } from '#domain/wire/product'
+import type { Product } from '#domain/wines/productWire'
 import type { SeenLevel } from '../../dataProvider/prices'
 
 /** The form's values when it is opened. A price of 0 is a wine that has none yet: its field is empty. */

@@ -1,4 +1,4 @@
-import type { Product } from '#domain/wire/product'
+import type { Product } from '#domain/wines/productWire'
 import type { SeenLevel } from '../../dataProvider/prices'
 
 /** The level that 'Gerenciar preços e estoque' edits: the first of the first variant (R22); null when there is none. */

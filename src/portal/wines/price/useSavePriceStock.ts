@@ -3,7 +3,7 @@ import {
   priceStockSavedMessage,
   type PriceStockForm,
 } from '#domain/wines/priceStockForm'
-import type { Product } from '#domain/wire/product'
+import type { Product } from '#domain/wines/productWire'
 import { useDataProvider, useNotify, useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { ApiError } from '../../../shared/http/ApiError'

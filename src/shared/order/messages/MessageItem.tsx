@@ -1,6 +1,6 @@
-import type { MessageSide } from '#domain/orders/orderMessages'
+import type { MessageSide } from '#domain/messages/orderMessages'
 import { formatDateTime } from '#domain/values/dates'
-import type { OrderMessage } from '#domain/wire/orderMessage'
+import type { OrderMessage } from '#domain/messages/orderMessageWire'
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'

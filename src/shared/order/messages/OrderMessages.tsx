@@ -1,4 +1,4 @@
-import type { MessageSide } from '#domain/orders/orderMessages'
+import type { MessageSide } from '#domain/messages/orderMessages'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'

@@ -1,5 +1,5 @@
-import { unseenUntil, type MessageSide } from '#domain/orders/orderMessages'
-import type { OrderMessageRequest } from '#domain/wire/orderMessage'
+import { unseenUntil, type MessageSide } from '#domain/messages/orderMessages'
+import type { OrderMessageRequest } from '#domain/messages/orderMessageWire'
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef } from 'react'
 import { callRoute } from '../../http/callRoute'

@@ -7,7 +7,7 @@ import {
   termProblem,
 } from '#domain/returns/returnReasons'
 import { saoPauloDate } from '#domain/values/dates'
-import type { OrderReturns } from '#domain/wire/orderReturn'
+import type { OrderReturns } from '#domain/returns/orderReturnWire'
 import DialogContentText from '@mui/material/DialogContentText'
 import Stack from '@mui/material/Stack'
 import { useNotify } from 'ra-core'

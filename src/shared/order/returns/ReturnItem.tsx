@@ -9,7 +9,7 @@ import {
 } from '#domain/returns/returnState'
 import { formatDate, formatDateTime, saoPauloDate } from '#domain/values/dates'
 import { formatBRL } from '#domain/values/money'
-import type { OrderReturn } from '#domain/wire/orderReturn'
+import type { OrderReturn } from '#domain/returns/orderReturnWire'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'

@@ -3,7 +3,7 @@ import type {
   OrderReturns,
   ReceiveReturnRequest,
   RegisterReturnRequest,
-} from '#domain/wire/orderReturn'
+} from '#domain/returns/orderReturnWire'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { callRoute } from '../../http/callRoute'

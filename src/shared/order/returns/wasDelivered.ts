@@ -1,4 +1,4 @@
-import type { Order } from '#domain/wire/order'
+import type { Order } from '#domain/orders/orderWire'
 
 /** Whether something of the order was delivered: nothing can come back before. */
 export const wasDelivered = ({ fulfillments }: Pick<Order, 'fulfillments'>): boolean =>

@@ -1,4 +1,4 @@
-import type { LabFinding } from '#domain/labSheet/labTypes'
+import type { LabFinding } from '#domain/wines/lab/labTypes'
 import Box from '@mui/material/Box'
 import { useTranslate } from 'ra-core'
 import { StatusChip } from '../../ui/StatusChip'

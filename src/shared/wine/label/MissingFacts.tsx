@@ -1,5 +1,5 @@
-import type { LabelPath, MissingFact } from '#domain/label/labelTypes'
-import { flatSheetLabel } from '#domain/wineSheet/index'
+import type { LabelPath, MissingFact } from '#domain/labels/labelTypes'
+import { flatSheetLabel } from '#domain/wines/sheet/index'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'ra-core'

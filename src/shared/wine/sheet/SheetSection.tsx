@@ -1,5 +1,5 @@
 import { listOf } from '#domain/values/shapes'
-import { formatField, type SheetField, type SheetGroup } from '#domain/wineSheet/index'
+import { formatField, type SheetField, type SheetGroup } from '#domain/wines/sheet/index'
 import { GrapeBars } from './GrapeBars'
 import { FactList } from '../../ui/FactList'
 import { TagList } from './TagList'

@@ -1,4 +1,4 @@
-import { DETAIL_TAGS, formatField, sheetGroup } from '#domain/wineSheet/index'
+import { DETAIL_TAGS, formatField, sheetGroup } from '#domain/wines/sheet/index'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { DetailCard } from '../../ui/DetailCard'

@@ -1,5 +1,5 @@
 import ExpandMore from '@mui/icons-material/ExpandMore'
-import { DETAIL_SECTIONS, sheetGroup } from '#domain/wineSheet/index'
+import { DETAIL_SECTIONS, sheetGroup } from '#domain/wines/sheet/index'
 import Accordion from '@mui/material/Accordion'
 import AccordionDetails from '@mui/material/AccordionDetails'
 import AccordionSummary from '@mui/material/AccordionSummary'

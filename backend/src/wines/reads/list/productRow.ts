@@ -1,4 +1,4 @@
-import type { Product } from '#domain/wire/product'
+import type { Product } from '#domain/wines/productWire'
 import { toCents } from '#domain/values/money'
 import type { ListRow } from '../../../engine/lists/listStatement'
 import { PRODUCT_SORT } from './productSort'

@@ -1,5 +1,5 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
-import type { AdminProductListQuery } from '#domain/wire/product'
+import type { AdminProductListQuery } from '#domain/wines/productWire'
 import { runStatement, type Statement } from '../../../engine/database/runStatement'
 import { countOf } from '../../../engine/lists/cards'
 import { CARDS, readSort, type Cards } from '../../../engine/lists/listStatement'

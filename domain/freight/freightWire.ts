@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { FREIGHT_STATES } from './freightRegions'
+import { BOX_SIZES } from './splitIntoBoxes'
+import {
+  AMOUNT_MAX_CENTS,
+  FREIGHT_DAYS_MAX,
+  FREIGHT_PRICE_MAX_CENTS,
+  HANDLING_DAYS_MAX,
+} from '../limits'
+
+const box = z.number().int().min(0).max(FREIGHT_PRICE_MAX_CENTS).optional()
+
+const stateFreight = z.strictObject({
+  /** Cents of a box of so many bottles; what is absent is not offered. */
+  prices: z
+    .strictObject({ 1: box, 2: box, 3: box, 6: box, 12: box })
+    .refine((prices) => BOX_SIZES.some((size) => prices[size] !== undefined), {
+      error: 'Informe o preço de uma caixa',
+    }),
+  /** Working days on the way. */
+  days: z.number().int().min(0).max(FREIGHT_DAYS_MAX),
+})
+
+const table = {
+  /** Cents of wine from which on the freight is free. */
+  free_above: z.number().int().min(0).max(AMOUNT_MAX_CENTS).nullable(),
+  /** Working days from the approval until the bottles leave. */
+  handling_days: z.number().int().min(0).max(HANDLING_DAYS_MAX),
+  /** By state; one that is absent is not served. */
+  states: z.partialRecord(z.enum(FREIGHT_STATES), stateFreight),
+}
+
+/** `version` is that of the table on the screen: one that somebody has saved meanwhile is a conflict (409). */
+export const freightRequest = z.strictObject({ ...table, version: z.number().int().min(0) })
+export type FreightRequest = z.output<typeof freightRequest>
+
+/** A seller's table; version 0 is the start table, in force until the seller saves one. */
+export const freightResponse = z.object({
+  freight: z.object({ ...table, version: z.number() }),
+  /** What a new seller begins with. */
+  start: z.object(table),
+})
+export type FreightResponse = z.output<typeof freightResponse>

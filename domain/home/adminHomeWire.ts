@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { HOME_QUEUES } from './homeQueues'
+import { timestamp } from '../wire/common'
+
+/** One month: orders placed and not canceled, sales of those whose payment was captured (R29), commission of these; cents. */
+const monthFigures = z.object({ orders: z.number(), sales: z.number(), commission: z.number() })
+export type MonthFigures = z.infer<typeof monthFigures>
+
+/** GET /admin/home: only what the person's role may see. Months and days are those of São Paulo (R52). */
+export const adminHomeResponse = z
+  .object({
+    /** Null for who sees no money. */
+    money: z
+      .object({
+        this_month: monthFigures,
+        /** The month before, as far as this one has come. */
+        same_days: monthFigures,
+        last_month: monthFigures,
+        /** Sales of each day of this month, and of that day of the month before; cents. */
+        days: z.array(z.object({ day: z.number(), sales: z.number(), before: z.number() })),
+      })
+      .nullable(),
+    queues: z.array(
+      z.object({
+        queue: z.enum(HOME_QUEUES),
+        count: z.number(),
+        /** Since when the oldest one waits. */
+        oldest: timestamp.nullable(),
+      }),
+    ),
+  })
+  .meta({ id: 'AdminHome' })
+export type AdminHome = z.infer<typeof adminHomeResponse>

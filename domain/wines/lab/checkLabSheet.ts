@@ -1,0 +1,59 @@
+import { formatDate } from '../../values/dates'
+import { LAB_RULES } from './labRules'
+import type { LabFinding, LabRule, LabSheet } from './labTypes'
+import { inFieldUnit, isWithin, limitText } from './labUnits'
+import { readLabSheet } from './readLabSheet'
+
+/**
+ * What the rules say of a sheet, in the order of the table; a rule that asks for a value the sheet does not have says
+ * nothing. Nothing of it refuses a wine (R53).
+ */
+export function checkLabSheet(sheet: LabSheet): LabFinding[] {
+  const { quantities, traits } = readLabSheet(sheet)
+  return LAB_RULES.flatMap((rule) => {
+    const value = quantities[rule.quantity]
+    const concerns = rule.about.every((trait) => traits.has(trait))
+    return value === null || !concerns ? [] : [judge(rule, value)]
+  })
+}
+
+/** Fields of the sheet that a rule speaks at. */
+export const LAB_FIELDS: ReadonlySet<string> = new Set(LAB_RULES.map(({ field }) => field))
+
+function judge(rule: LabRule, value: number): LabFinding {
+  const { ranges, unit } = rule
+  const range = ranges.find((one) => isWithin(value, one, unit))
+  const attention = range ? range.attention : outsideOf(rule, value)
+  return {
+    rule: rule.id,
+    field: rule.field,
+    level: attention === undefined ? 'ok' : 'attention',
+    sentence: attention ?? rule.ok ?? (range?.name ? `Faixa: ${range.name}.` : 'Dentro do limite.'),
+    ...referenceOf(rule),
+  }
+}
+
+type Reference = Pick<LabFinding, 'limit' | 'source'>
+/** Written once: to write a number takes longer than to compare a whole sheet, which is done at every letter typed. */
+const references = new Map<string, Reference>()
+
+function referenceOf({ id, ranges, unit, source }: LabRule): Reference {
+  const written = references.get(id) ?? {
+    limit: ranges
+      .map((one) => [one.name, limitText(one, unit)].filter(Boolean).join(' '))
+      .join('; '),
+    source: `${source.name}, conferido em ${formatDate(source.checked)}`,
+  }
+  references.set(id, written)
+  return written
+}
+
+function outsideOf({ ranges, unit, low, high, between }: LabRule, value: number): string {
+  const [lowest] = ranges
+  const highest = ranges.at(-1)
+  const start = lowest?.min ?? lowest?.above
+  const end = highest?.max
+  if (start !== undefined && value <= inFieldUnit(start, unit)) return low ?? ''
+  if (end !== undefined && value >= inFieldUnit(end, unit)) return high ?? ''
+  return between ?? ''
+}
