@@ -87,7 +87,7 @@ export default defineConfig(({ command }) => ({
             {
               // What the sign-in pages and the guards are made of: one small file instead of five.
               name: 'sign-in',
-              test: /vite[\\/]preload-helper|src[\\/](?:auth[\\/](?:fields[\\/])?(?!.*(?:SelectField|AdminSignInPage|[rR]eauthentication|AuthProvider))[^\\/]+$|shared[\\/]ui[\\/](?:Logo|usePageTitle|ColorModeSwitch|PasswordEye|MessagePage|FrameGone)\b)/,
+              test: /vite[\\/]preload-helper|src[\\/](?:auth[\\/](?:fields[\\/])?(?!.*(?:SelectField|AdminSignInPage|[rR]eauthentication|AuthProvider))[^\\/]+$|kit[\\/]ui[\\/](?:Logo|usePageTitle|ColorModeSwitch|PasswordEye|MessagePage|FrameGone)\b)/,
               priority: 30,
             },
             {

@@ -14,12 +14,12 @@ type LoadPage = () => Promise<PageModule>
 /** What is downloaded when a page is first visited, and its guard. A page that the table has and this lacks is a type error. */
 const MODULES: Record<AppPage, [load: LoadPage, guard?: LoaderFunction]> = {
   login: [() => import('./auth/SellerSignInPage'), sellerSignInGuard],
-  registration: [() => import('./registration/RegistrationPage')],
+  registration: [() => import('./public/registration/RegistrationPage')],
   forgotPassword: [() => import('./auth/recovery/ForgotPasswordPage')],
   resetPassword: [() => import('./auth/recovery/ResetPasswordPage')],
-  joinTeam: [() => import('./registration/joinTeam/JoinTeamPage')],
-  contractCheck: [() => import('./contractCheck/ContractCheckPage')],
-  orderReturn: [() => import('./orderReturn/ReturnPage')],
+  joinTeam: [() => import('./public/registration/joinTeam/JoinTeamPage')],
+  contractCheck: [() => import('./public/contractCheck/ContractCheckPage')],
+  orderReturn: [() => import('./public/orderReturn/ReturnPage')],
   adminLogin: [() => import('./auth/AdminSignInPage'), adminSignInGuard],
   portal: [() => import('./portal/PortalApp'), sellerGuard],
   admin: [() => import('./admin/AdminApp'), adminGuard],

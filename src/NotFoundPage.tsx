@@ -1,6 +1,6 @@
 import { paths } from './paths'
-import { shell } from './shared/i18n/catalogue/shell'
-import { MessagePage } from './shared/ui/MessagePage'
+import { shell } from './kit/shell/shellTexts'
+import { MessagePage } from './kit/ui/MessagePage'
 
 const text = shell.shell
 

@@ -1,7 +1,7 @@
 import { paths } from './paths'
-import { shell } from './shared/i18n/catalogue/shell'
-import { Logo } from './shared/ui/Logo'
-import { MessagePage } from './shared/ui/MessagePage'
+import { shell } from './kit/shell/shellTexts'
+import { Logo } from './kit/ui/Logo'
+import { MessagePage } from './kit/ui/MessagePage'
 
 const text = shell.shell
 

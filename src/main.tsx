@@ -2,9 +2,9 @@ import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { configureSite, SITE_BLOCK } from '#domain/site/siteConfig'
 import { App, router } from './App'
-import { removeFrame } from './shared/ui/FrameGone'
-import { startColorMode } from './shared/theme/colorMode'
-import './shared/theme/base.css'
+import { removeFrame } from './kit/ui/FrameGone'
+import { startColorMode } from './kit/theme/colorMode'
+import './kit/theme/base.css'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html lacks #root')

@@ -3,10 +3,10 @@ import { renderToString } from 'react-dom/server'
 import { PAGES, type PrerenderedPage } from '#domain/site/pages'
 import AdminSignInPage from './auth/AdminSignInPage'
 import SellerSignInPage from './auth/SellerSignInPage'
-import RegistrationPage from './registration/RegistrationPage'
-import { paletteCss } from './shared/theme/paletteCss'
-import { palettes } from './shared/theme/tokens'
-import { customProperties } from './shared/theme/customProperties'
+import RegistrationPage from './public/registration/RegistrationPage'
+import { paletteCss } from './kit/theme/paletteCss'
+import { palettes } from './kit/theme/tokens'
+import { customProperties } from './kit/theme/customProperties'
 import { staticPage } from './staticPage'
 
 export { renderFrames } from './prerenderFrame'
@@ -32,7 +32,7 @@ const RENDERINGS: Record<PrerenderedPage, Rendering> = {
   },
   registration: {
     title: 'Crie sua conta · winex',
-    module: 'src/registration/RegistrationPage.tsx',
+    module: 'src/public/registration/RegistrationPage.tsx',
     Component: RegistrationPage,
   },
   adminLogin: {

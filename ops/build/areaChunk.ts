@@ -23,8 +23,8 @@ export const AREA_CHUNKS = [
 
 /** What many pages share, but only those of one subject. */
 const PARTS = [
-  ['sheet', /domain\/(?:wineSheet|label|labSheet)\/|src\/shared\/wine\/(?:lab|label|sheet)\//],
-  ['qr', /src\/shared\/qr\/|node_modules\/(?:qrcode|dijkstrajs)\//],
+  ['sheet', /domain\/(?:wines\/(?:sheet|lab)|labels)\/|src\/shared\/wines\/(?:lab|label|sheet)\//],
+  ['qr', /src\/kit\/qr\/|node_modules\/(?:qrcode|dijkstrajs)\//],
 ] as const
 
 /** What fewer pages share is a file of its own, which the others need not download. */
@@ -47,12 +47,14 @@ export function areaChunk(
   const reach = (pattern: RegExp) => pages.some((page) => pattern.test(page))
   const portal = reach(/src\/portal\//)
   const admin = reach(/src\/admin\//)
-  // the cards of the own account, and what src/shared fetches later (a calendar, a filter's form), are parts of the areas' pages
-  const outside = pages.filter((page) => !/src\/(?:portal|admin|auth\/account|shared)\//.test(page))
+  // the cards of the own account, and what src/kit and src/shared fetch later (a calendar, a filter's form), are parts of the areas' pages
+  const outside = pages.filter(
+    (page) => !/src\/(?:portal|admin|auth\/account|kit|shared)\//.test(page),
+  )
   if (pages.some((page) => graph.getModuleInfo(page)?.isEntry)) return undefined
   if (outside.length > 0) {
     if (!portal && !admin) return undefined
-    return outside.every((page) => /src\/orderReturn\//.test(page)) ? 'returns' : 'common'
+    return outside.every((page) => /src\/public\/orderReturn\//.test(page)) ? 'returns' : 'common'
   }
   if (reach(/src\/portal\/PortalApp\.tsx$/)) return admin ? 'area' : 'portal'
   if (reach(/src\/admin\/AdminApp\.tsx$/)) return portal ? 'area' : 'admin'

@@ -11,7 +11,7 @@ export interface PageAnswer {
 export interface Visitor {
   /** A session's cookie came along: the guard may lead away at once. */
   signedIn: boolean
-  /** Colours chosen on an earlier visit (`src/shared/theme/colorMode.ts`). */
+  /** Colours chosen on an earlier visit (`src/kit/theme/colorMode.ts`). */
   colours: 'system' | 'light' | 'dark'
   /** Words in the address may change what the page shows. */
   hasQuery: boolean

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import { useTranslate } from 'ra-core'
 import { SecondFactorCard } from '../auth/account/SecondFactorCard'
-import { PageHeader } from '../shared/ui/PageHeader'
+import { PageHeader } from '../kit/ui/PageHeader'
 
 /** In the place of every page, for staff who must have a second factor and have none yet. */
 export default function SecondFactorFirst({ onDone }: { onDone: () => void }) {

@@ -1,4 +1,4 @@
-import type { Feature } from '../shared/feature'
+import type { Feature } from '../kit/feature'
 import { account } from './account'
 import { applications } from './applications'
 import { audit } from './audit'

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { paths } from '../paths'
-import { shell } from '../shared/i18n/catalogue/shell'
-import { ColorModeSwitch } from '../shared/ui/ColorModeSwitch'
-import { OfflineBar } from '../shared/ui/OfflineBar'
-import { Logo } from '../shared/ui/Logo'
-import { usePageTitle } from '../shared/ui/usePageTitle'
+import { shell } from '../kit/shell/shellTexts'
+import { ColorModeSwitch } from '../kit/ui/ColorModeSwitch'
+import { OfflineBar } from '../kit/ui/OfflineBar'
+import { Logo } from '../kit/ui/Logo'
+import { usePageTitle } from '../kit/ui/usePageTitle'
 import './auth.css'
 
 interface Props {

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react'
-import { shell } from '../shared/i18n/catalogue/shell'
+import { shell } from '../kit/shell/shellTexts'
 import { requestSignIn, type Credentials, type SignInActor } from './signIn'
 import { SignInForm } from './SignInForm'
 

@@ -1,4 +1,4 @@
-import { newIdempotencyKey } from '../shared/http/newIdempotencyKey'
+import { newIdempotencyKey } from '../kit/http/newIdempotencyKey'
 
 const KEY = 'winex.device'
 

@@ -1,5 +1,5 @@
-import type { ApiSession } from '../shared/http/apiClient'
-import { backgroundHeaders } from '../shared/http/userActivity'
+import type { ApiSession } from '../kit/http/apiClient'
+import { backgroundHeaders } from '../kit/http/userActivity'
 import { actorIdOf, readToken } from './readToken'
 import { clearSession, getSession, getToken, rememberedEmail, sessionHeaders } from './session'
 

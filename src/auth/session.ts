@@ -1,6 +1,6 @@
 import Cookies from 'js-cookie'
 import { COOKIE_LIFETIME_SECONDS } from '#domain/limits'
-import { forgetSeen } from '../shared/http/seenCaches'
+import { forgetSeen } from '../kit/http/seenCaches'
 import { readToken } from './readToken'
 
 const TOKEN_COOKIE = 'auth_token'

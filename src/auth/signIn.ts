@@ -1,6 +1,6 @@
-import { callRoute } from '../shared/http/callRoute'
+import { callRoute } from '../kit/http/callRoute'
 import { areaOf } from '#domain/account/session'
-import { ApiError } from '../shared/http/ApiError'
+import { ApiError } from '../kit/http/ApiError'
 import { deviceHeaders } from './deviceMark'
 import { readToken } from './readToken'
 import { clearSession, keepPublishableKey, rememberEmail, startSession } from './session'

@@ -1,4 +1,4 @@
-import { ApiError } from '../shared/http/ApiError'
+import { ApiError } from '../kit/http/ApiError'
 import type { SignInActor } from './signIn'
 
 const INVALID: Record<SignInActor, string> = {

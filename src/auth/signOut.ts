@@ -1,5 +1,5 @@
-import { callRoute } from '../shared/http/callRoute'
-import { forgetLists } from '../shared/list/listAddress'
+import { callRoute } from '../kit/http/callRoute'
+import { forgetLists } from '../kit/list/listAddress'
 import { clearSession, sessionHeaders } from './session'
 import type { SignInActor } from './signIn'
 

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { paths } from '../paths'
-import { calls } from '../shared/i18n/catalogue/calls'
-import { useHydrated } from '../shared/ui/useHydrated'
+import { calls } from '../kit/http/callsTexts'
+import { useHydrated } from '../kit/ui/useHydrated'
 import { destinationOf } from './destinationOf'
 import { beginSession } from './signIn'
 

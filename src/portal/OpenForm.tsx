@@ -6,7 +6,7 @@ import { useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../paths'
-import { PageHeader } from '../shared/ui/PageHeader'
+import { PageHeader } from '../kit/ui/PageHeader'
 import { ME_QUERY } from './fetchMe'
 
 /** A form of the portal, or the reason why it is closed: a seller who may only read is told before typing (R14). */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLogout, useTranslate } from 'react-admin'
 import { readStoreStatus } from '#domain/sellers/storeStatus'
-import { NoticeCard } from '../shared/ui/NoticeCard'
+import { NoticeCard } from '../kit/ui/NoticeCard'
 import { ME_QUERY } from './fetchMe'
 
 /** What the seller's status means for their work (R14); nothing for an active seller. */

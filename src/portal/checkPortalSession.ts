@@ -1,5 +1,5 @@
 import { CACHE_STALE_MS } from '#domain/limits'
-import { callRoute } from '../shared/http/callRoute'
+import { callRoute } from '../kit/http/callRoute'
 
 let checkedAt = 0
 

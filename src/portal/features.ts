@@ -1,4 +1,4 @@
-import type { Feature } from '../shared/feature'
+import type { Feature } from '../kit/feature'
 import { account } from './account'
 import { bulkUpload } from './bulkUpload'
 import { contract } from './contract'

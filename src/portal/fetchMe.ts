@@ -1,5 +1,5 @@
 import type { Member } from '#domain/team/memberWire'
-import { callRoute } from '../shared/http/callRoute'
+import { callRoute } from '../kit/http/callRoute'
 
 /** GET /vendor/me: the signed-in member with their seller. Throws ApiError. */
 export async function fetchMe(): Promise<Member> {

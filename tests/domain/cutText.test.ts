@@ -5,7 +5,7 @@ import { isStorable } from '#domain/text/plainText'
 import { noticeData } from '#domain/notices/noticeWire'
 import { wineImportUploadQuery } from '#domain/imports/wineImportWire'
 import { mailFailure } from '../../backend/src/modules/mail-outbox/mailFailure'
-import { textFilter } from '../../src/shared/dataProvider/filterRules'
+import { textFilter } from '../../src/kit/dataProvider/filterRules'
 
 const WINE = '🍷'
 

@@ -53,42 +53,6 @@ const offences: Offence[] = [
     says: 'domain/ não conhece as outras salas',
   },
   {
-    room: 'shared knows no area',
-    file: 'src/shared/bad.ts',
-    code: "import '../portal/x'\n",
-    says: 'src/shared serve a todas as áreas',
-  },
-  {
-    room: 'shared knows no session',
-    file: 'src/shared/auth.ts',
-    code: "import '../auth/session'\n",
-    says: 'src/shared serve a todas as áreas',
-  },
-  {
-    room: 'portal does not import admin',
-    file: 'src/portal/bad.ts',
-    code: "import '../admin/x'\n",
-    says: 'portal, admin e registration',
-  },
-  {
-    room: 'portal does not import registration',
-    file: 'src/portal/wines/bad.ts',
-    code: "import '../../registration/x'\n",
-    says: 'portal, admin e registration',
-  },
-  {
-    room: 'admin does not import portal',
-    file: 'src/admin/bad.ts',
-    code: "import '../portal/x'\n",
-    says: 'portal, admin e registration',
-  },
-  {
-    room: 'registration does not import portal',
-    file: 'src/registration/bad.ts',
-    code: "import '../portal/x'\n",
-    says: 'portal, admin e registration',
-  },
-  {
     room: 'src does not import the backend',
     file: 'src/portal/back.ts',
     code: "import '../../backend/src/x'\n",
@@ -165,17 +129,21 @@ const offences: Offence[] = [
   })),
   ...(
     [
-      ['portal', 'orderReturn', 'App.tsx abre esta página'],
-      ['admin', 'contractCheck', 'App.tsx abre esta página'],
-      ['registration', 'orderReturn', 'App.tsx abre esta página'],
-      ['shared', 'orderReturn', 'src/shared serve a todas as áreas'],
+      ['kit', 'portal', 'src/kit não conhece assunto nenhum'],
+      ['kit', 'auth', 'src/kit não conhece assunto nenhum'],
+      ['kit', 'shared', 'src/kit não conhece assunto nenhum'],
+      ['kit', 'early', 'src/early vai à parte'],
+      ['shared', 'portal', 'src/shared é o que as duas áreas mostram'],
+      ['shared', 'auth', 'src/shared é o que as duas áreas mostram'],
       ['shared', 'early', 'src/early vai à parte'],
+      ['portal', 'admin', 'portal e admin não se importam'],
+      ['portal', 'public', 'App.tsx abre esta página'],
       ['portal', 'early', 'src/early vai à parte'],
+      ['admin', 'portal', 'portal e admin não se importam'],
+      ['admin', 'public', 'App.tsx abre esta página'],
       ['auth', 'portal', 'src/auth serve às áreas'],
-      ['auth', 'orderReturn', 'src/auth serve às áreas'],
-      ['contractCheck', 'registration', 'Uma página pública só conhece'],
-      ['orderReturn', 'contractCheck', 'Uma página pública só conhece'],
-      ['early', 'shared', 'src/early chega antes'],
+      ['auth', 'public', 'src/auth serve às áreas'],
+      ['early', 'kit', 'src/early chega antes'],
     ] as const
   ).map(([from, to, says]) => ({
     room: `src/${from} does not import ${to}`,
@@ -183,6 +151,18 @@ const offences: Offence[] = [
     code: `import '../${to}/x'\n`,
     says,
   })),
+  {
+    room: 'a public page does not import another',
+    file: 'src/public/orderReturn/arrow.ts',
+    code: "import '../contractCheck/x'\n",
+    says: 'Uma página pública só conhece',
+  },
+  {
+    room: 'a public page does not import an area',
+    file: 'src/public/orderReturn/area.ts',
+    code: "import '../../portal/x'\n",
+    says: 'Uma página pública só conhece',
+  },
   {
     room: 'ops does not import the server',
     file: 'ops/engine/server.ts',
@@ -235,7 +215,7 @@ beforeAll(async () => {
     },
     {
       file: 'src/portal/fine.ts',
-      code: "import '#domain/values/money'\nimport '../shared/x'\nimport '../auth/session'\n",
+      code: "import '#domain/values/money'\nimport '../kit/x'\nimport '../shared/wines/x'\nimport '../auth/session'\n",
     },
   ]
   for (const { file, code } of files) {

@@ -11,21 +11,21 @@ export const screenMutants: readonly Mutant[] = [
   },
   {
     name: 'lists: the order that was chosen is not sent',
-    file: 'src/shared/dataProvider/toEngineQuery.ts',
+    file: 'src/kit/dataProvider/toEngineQuery.ts',
     find: 'if (sort && resource.sorts.includes(sort.field)) {',
     put: 'if (false) {',
     tests: ['tests/components/lists/ExportButton'],
   },
   {
     name: 'lists: the rows of the page are counted in place of all',
-    file: 'src/shared/dataProvider/createDataProvider.ts',
+    file: 'src/kit/dataProvider/createDataProvider.ts',
     find: 'data: rows as Row[], total, meta',
     put: 'data: rows as Row[], total: rows.length, meta',
     tests: ['tests/components/lists/WineList'],
   },
   {
     name: 'lists: each letter of a search is sent',
-    file: 'src/shared/list/useSearchText.ts',
+    file: 'src/kit/list/useSearchText.ts',
     find: 'const { pathname } = window.location',
     put: 'commit(value)\n    const { pathname } = window.location',
     tests: ['tests/components/lists/WineList'],
@@ -33,7 +33,7 @@ export const screenMutants: readonly Mutant[] = [
   {
     // react-admin itself goes back to page 1 with a new filter; the marks are ours.
     name: 'lists: what a filter takes out of sight stays marked',
-    file: 'src/shared/list/UnmarkHidden.tsx',
+    file: 'src/kit/list/UnmarkHidden.tsx',
     find: 'useEffect(() => () => unmark(), [filter, unmark])',
     put: '',
     tests: ['tests/components/lists/marking'],
@@ -47,7 +47,7 @@ export const screenMutants: readonly Mutant[] = [
   },
   {
     name: 'quick search: what was found for an older text is shown under the new one',
-    file: 'src/shared/quickSearch/useHits.ts',
+    file: 'src/kit/quickSearch/useHits.ts',
     find: 'hits: (isCurrent && data) || NONE,',
     put: 'hits: data || NONE,',
     tests: ['tests/components/shared/QuickSearch'],
@@ -61,7 +61,7 @@ export const screenMutants: readonly Mutant[] = [
   },
   {
     name: 'forms: a second send while the first is under way is sent, too',
-    file: 'src/shared/form/AreaForm.tsx',
+    file: 'src/kit/form/AreaForm.tsx',
     find: 'if (state.current.isBusy) return undefined',
     put: '',
     tests: ['tests/components/orders/OrderMessages'],
@@ -82,7 +82,7 @@ export const screenMutants: readonly Mutant[] = [
   },
   {
     name: 'contract: a signature is told in the words of something else',
-    file: 'src/shared/i18n/catalogue/contract.ts',
+    file: 'src/shared/contract/contractTexts.ts',
     find: `signed: 'Contrato assinado com sucesso!'`,
     put: `signed: 'Contrato salvo com sucesso!'`,
     tests: ['tests/components/contract/ContractBanner'],
@@ -96,7 +96,7 @@ export const screenMutants: readonly Mutant[] = [
   },
   {
     name: 'registration: what the server refused is not said at its field',
-    file: 'src/registration/registrationProblem.ts',
+    file: 'src/public/registration/registrationProblem.ts',
     find: 'else problem.company[path as keyof CompanyForm] = text',
     put: '',
     tests: ['tests/components/registration/sending'],

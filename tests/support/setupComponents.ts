@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure, getConfig } from '@testing-library/react'
 import { afterEach } from 'vitest'
-import { forgetLists } from '../../src/shared/list/listAddress'
+import { forgetLists } from '../../src/kit/list/listAddress'
 
 // the real one, whatever a test does to the clock
 const immediate = globalThis.setImmediate

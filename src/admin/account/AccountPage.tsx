@@ -4,7 +4,7 @@ import { useTranslate } from 'ra-core'
 import { PasswordCard } from '../../auth/account/PasswordCard'
 import { SecondFactorCard } from '../../auth/account/SecondFactorCard'
 import { SessionsCard } from '../../auth/account/SessionsCard'
-import { PageHeader } from '../../shared/ui/PageHeader'
+import { PageHeader } from '../../kit/ui/PageHeader'
 import { PersonCard } from './PersonCard'
 import { useMe } from './useMe'
 

@@ -1,8 +1,8 @@
 import { useTranslate } from 'ra-core'
-import { DetailCard } from '../../shared/ui/DetailCard'
-import { ErrorState } from '../../shared/ui/ErrorState'
-import { FactList } from '../../shared/ui/FactList'
-import { LoadingState } from '../../shared/ui/LoadingState'
+import { DetailCard } from '../../kit/ui/DetailCard'
+import { ErrorState } from '../../kit/ui/ErrorState'
+import { FactList } from '../../kit/ui/FactList'
+import { LoadingState } from '../../kit/ui/LoadingState'
 import { useMe } from './useMe'
 
 /** Whose account this is. */

@@ -1,5 +1,5 @@
 import { createElement, lazy } from 'react'
-import type { Feature } from '../../shared/feature'
+import type { Feature } from '../../kit/feature'
 
 /** 'Minha conta'. Reached from the bar, beside logout, and not from the navigation. */
 export const account: Feature = {

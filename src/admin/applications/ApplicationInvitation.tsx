@@ -1,6 +1,6 @@
 import { invitationEntry } from '#domain/applications/applicationStatus'
 import type { Application } from '#domain/applications/applicationWire'
-import { StatusChip } from '../../shared/ui/StatusChip'
+import { StatusChip } from '../../kit/ui/StatusChip'
 
 /** Whether the producer has been invited, or has registered. */
 export function ApplicationInvitation({ application }: { application: Application }) {

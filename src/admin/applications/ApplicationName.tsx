@@ -1,7 +1,7 @@
 import type { Application } from '#domain/applications/applicationWire'
 import Box from '@mui/material/Box'
 import { paths } from '../../paths'
-import { RowLink } from '../../shared/list/RowLink'
+import { RowLink } from '../../kit/list/RowLink'
 
 /** The brand, which leads to the application, and the Instagram name. */
 export function ApplicationName({ application }: { application: Application }) {

@@ -1,6 +1,6 @@
 import { APPLICATION_STATUSES } from '#domain/applications/applicationStatus'
 import type { Application } from '#domain/applications/applicationWire'
-import { StatusChip } from '../../shared/ui/StatusChip'
+import { StatusChip } from '../../kit/ui/StatusChip'
 
 /** Nova, Em contato, Aprovada, Recusada. */
 export function ApplicationStatus({ application }: { application: Application }) {

@@ -2,7 +2,7 @@ import { formatDecimal } from '#domain/values/decimal'
 import type { ApplicationSummary as Summary } from '#domain/applications/applicationWire'
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider } from 'ra-core'
-import { SummaryCards } from '../../shared/list/SummaryCards'
+import { SummaryCards } from '../../kit/list/SummaryCards'
 import type { AdminDataProvider } from '../dataProvider'
 
 const FIGURES = ['new', 'contacted', 'approved', 'declined'] as const satisfies (keyof Summary)[]

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { useTranslate } from 'ra-core'
-import { NoticeCard } from '../../shared/ui/NoticeCard'
-import { PageHeader } from '../../shared/ui/PageHeader'
+import { NoticeCard } from '../../kit/ui/NoticeCard'
+import { PageHeader } from '../../kit/ui/PageHeader'
 
 /** In the list's place when the landing page sends applications to a Supabase project: they are read there. */
 export function ExternalApplications({ host }: { host: string }) {

@@ -1,6 +1,6 @@
 import { formatDate } from '#domain/values/dates'
 import type { Application } from '#domain/applications/applicationWire'
-import type { Column } from '../../shared/list/Column'
+import type { Column } from '../../kit/list/Column'
 import { ApplicationActions } from './ApplicationActions'
 import { ApplicationContact } from './ApplicationContact'
 import { ApplicationInvitation } from './ApplicationInvitation'

@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import InboxIcon from '@mui/icons-material/InboxOutlined'
 import { paths } from '../../paths'
-import type { Feature } from '../../shared/feature'
+import type { Feature } from '../../kit/feature'
 
 /** What producers sent from the landing page: list and page of one application. */
 export const applications: Feature = {

@@ -1,7 +1,7 @@
 import { auditActorLabel } from '#domain/audit/auditActions'
 import type { AuditEntry } from '#domain/audit/auditWire'
 import Box from '@mui/material/Box'
-import { Email } from '../../shared/ui/Email'
+import { Email } from '../../kit/ui/Email'
 
 /** The person's e-mail and kind of actor; winex itself has no e-mail. Never squeezed into parts of a word by a long list of changes. */
 export function AuditActor({ entry }: { entry: AuditEntry }) {

@@ -2,8 +2,8 @@ import { auditActionLabel, auditResourceLabel } from '#domain/audit/auditActions
 import type { AuditEntry } from '#domain/audit/auditWire'
 import Box from '@mui/material/Box'
 import { paths } from '../../paths'
-import { RowLink } from '../../shared/list/RowLink'
-import { Email, isEmail } from '../../shared/ui/Email'
+import { RowLink } from '../../kit/list/RowLink'
+import { Email, isEmail } from '../../kit/ui/Email'
 
 /** What was done, which leads to the entry, and to which record. Never squeezed into parts of a word by a long list of changes. */
 export function AuditSubject({ entry }: { entry: AuditEntry }) {

@@ -1,6 +1,6 @@
 import { formatDateTime } from '#domain/values/dates'
 import type { AuditEntry } from '#domain/audit/auditWire'
-import type { Column } from '../../shared/list/Column'
+import type { Column } from '../../kit/list/Column'
 import { AuditActor } from './AuditActor'
 import { AuditChanges } from './AuditChanges'
 import { AuditSubject } from './AuditSubject'

@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import HistoryIcon from '@mui/icons-material/HistoryOutlined'
 import { paths } from '../../paths'
-import type { Feature } from '../../shared/feature'
+import type { Feature } from '../../kit/feature'
 
 /** Who changed what: list and page of one entry. Nothing here writes. */
 export const audit: Feature = {

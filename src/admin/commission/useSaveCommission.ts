@@ -1,7 +1,7 @@
 import type { CommissionPlan } from '#domain/commission/commissionForm'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useDataProvider, useNotify, useTranslate } from 'ra-core'
-import { serverMessage } from '../../shared/http/serverMessage'
+import { serverMessage } from '../../kit/http/serverMessage'
 import type { AdminDataProvider } from '../dataProvider'
 import type { KnownCommission } from '../dataProvider/commission'
 import { commissionKey } from './useCommission'

@@ -2,8 +2,8 @@ import simpleRestProvider from 'ra-data-simple-rest'
 import type { DataProvider, GetListParams } from 'ra-core'
 import { APPLICATION_STATUS_KEYS } from '#domain/applications/applicationStatus'
 import type { Application, ApplicationSummary } from '#domain/applications/applicationWire'
-import { callRoute, downloadRoute } from '../../shared/http/callRoute'
-import { simpleRestHttpClient } from '../../shared/dataProvider/simpleRestHttpClient'
+import { callRoute, downloadRoute } from '../../kit/http/callRoute'
+import { simpleRestHttpClient } from '../../kit/dataProvider/simpleRestHttpClient'
 
 const RESOURCE = 'applications'
 

@@ -1,8 +1,8 @@
 import type { CommissionPlan } from '#domain/commission/commissionForm'
 import type { CommissionRule } from '#domain/commission/commissionWire'
-import { callRoute } from '../../shared/http/callRoute'
-import { ApiError } from '../../shared/http/ApiError'
-import { adminCommission } from '../../shared/i18n/catalogue/adminCommission'
+import { callRoute } from '../../kit/http/callRoute'
+import { ApiError } from '../../kit/http/ApiError'
+import { adminCommission } from '../commission/adminCommissionTexts'
 
 /** What was on the screen when the form opened, so that nobody overwrites what they have not seen. */
 export interface KnownCommission {

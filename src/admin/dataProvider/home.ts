@@ -1,5 +1,5 @@
 import type { AdminHome } from '#domain/home/adminHomeWire'
-import { callRoute } from '../../shared/http/callRoute'
+import { callRoute } from '../../kit/http/callRoute'
 
 export const homeVerbs = {
   /** The month and the queues, as the person's role sees them. Throws ApiError. */

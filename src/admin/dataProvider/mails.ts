@@ -1,5 +1,5 @@
 import type { FailedMailListResponse } from '#domain/outbox/mailWire'
-import { callRoute } from '../../shared/http/callRoute'
+import { callRoute } from '../../kit/http/callRoute'
 
 /** What staff do with mails that could not be delivered. All throw ApiError. */
 export const mailVerbs = {

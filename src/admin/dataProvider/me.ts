@@ -1,5 +1,5 @@
 import type { StaffResponse } from '#domain/staff/staffWire'
-import { callRoute } from '../../shared/http/callRoute'
+import { callRoute } from '../../kit/http/callRoute'
 
 /** The signed-in person of the staff. Throws ApiError. */
 export const meVerbs = {

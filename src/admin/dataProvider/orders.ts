@@ -3,7 +3,7 @@ import type {
   FulfillmentCreateRequest,
   ShipmentCreateRequest,
 } from '#domain/orders/fulfillmentWire'
-import { callRoute } from '../../shared/http/callRoute'
+import { callRoute } from '../../kit/http/callRoute'
 
 type OrderAnswer = Promise<{ order: AdminOrder }>
 

@@ -1,4 +1,4 @@
-import { callRoute, downloadRoute } from '../../shared/http/callRoute'
+import { callRoute, downloadRoute } from '../../kit/http/callRoute'
 
 /** What staff do about payouts. All throw ApiError. */
 export const payoutVerbs = {

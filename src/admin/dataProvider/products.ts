@@ -5,7 +5,7 @@ import type {
   ProductReviewRequest,
 } from '#domain/wines/productWire'
 import type { ReviewQueue } from '#domain/wines/reviewWire'
-import { callRoute } from '../../shared/http/callRoute'
+import { callRoute } from '../../kit/http/callRoute'
 
 /** What staff decide about wines (issue 5). All throw ApiError. */
 export const productVerbs = {

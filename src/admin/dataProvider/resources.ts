@@ -15,14 +15,14 @@ import type { AdminOrderListQuery } from '#domain/orders/adminOrderWire'
 import type { AdminPayoutListQuery, DuePayoutListQuery } from '#domain/money/payoutWire'
 import type { AdminProductListQuery } from '#domain/wines/productWire'
 import type { SellerListQuery } from '#domain/sellers/sellerWire'
-import type { EngineResources } from '../../shared/dataProvider/EngineResource'
+import type { EngineResources } from '../../kit/dataProvider/EngineResource'
 import {
   choiceFilter,
   dayFilter,
   idFilter,
   searchFilter,
   textFilter,
-} from '../../shared/dataProvider/filterRules'
+} from '../../kit/dataProvider/filterRules'
 
 /** What the admin area calls by name, and how the engine knows it (spec §7 Admin). */
 export const resources = {

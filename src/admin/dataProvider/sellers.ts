@@ -1,6 +1,6 @@
 import type { SignedContract } from '#domain/commission/contractWire'
 import type { AdminSellerUpdateRequest, Seller } from '#domain/sellers/sellerWire'
-import { callRoute } from '../../shared/http/callRoute'
+import { callRoute } from '../../kit/http/callRoute'
 import { uploadImage } from '../../shared/images/uploadImage'
 
 async function update(

@@ -1,6 +1,6 @@
 import type { StaffRole } from '#domain/staff/staffRoles'
 import type { StaffInvitationRequest, StaffTeam } from '#domain/staff/staffWire'
-import { callRoute } from '../../shared/http/callRoute'
+import { callRoute } from '../../kit/http/callRoute'
 
 /** The marketplace's team; every change answers with it. All throw ApiError. */
 export const teamVerbs = {

@@ -4,7 +4,7 @@ import { formatBRL } from '#domain/values/money'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'ra-core'
-import { SummaryCard } from '../../shared/ui/SummaryCard'
+import { SummaryCard } from '../../kit/ui/SummaryCard'
 
 const FIGURES: readonly [keyof MonthFigures, (value: number) => string][] = [
   ['sales', formatBRL],

@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslate } from 'ra-core'
 import { Link as RouterLink } from 'react-router-dom'
 import { paths } from '../../paths'
-import { useAge } from '../../shared/ui/useAge'
+import { useAge } from '../../kit/ui/useAge'
 
 const { filtered, review, applications, orders, sellers, mails } = paths.admin
 

@@ -2,7 +2,7 @@ import type { AdminHome } from '#domain/home/adminHomeWire'
 import { formatBRL } from '#domain/values/money'
 import Box from '@mui/material/Box'
 import { useTranslate } from 'ra-core'
-import { DetailCard } from '../../shared/ui/DetailCard'
+import { DetailCard } from '../../kit/ui/DetailCard'
 
 /**
  * The sales of each day, this month beside the month before, drawn with plain boxes. For a screen reader it is a list of

@@ -1,7 +1,7 @@
 import HomeIcon from '@mui/icons-material/HomeOutlined'
 import { createElement, lazy } from 'react'
 import { paths } from '../../paths'
-import type { Feature } from '../../shared/feature'
+import type { Feature } from '../../kit/feature'
 
 /** The month, and what waits for staff. */
 export const home: Feature = {

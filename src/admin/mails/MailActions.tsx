@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
-import { ConfirmDialog } from '../../shared/ui/ConfirmDialog'
+import { ConfirmDialog } from '../../kit/ui/ConfirmDialog'
 import { useMay } from '../account/useMay'
 import { useMailAction } from './useMailAction'
 

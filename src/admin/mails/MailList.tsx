@@ -1,6 +1,6 @@
 import type { FailedMail } from '#domain/outbox/mailWire'
-import { ExportButton } from '../../shared/list/ExportButton'
-import { ListScreen } from '../../shared/list/ListScreen'
+import { ExportButton } from '../../kit/list/ExportButton'
+import { ListScreen } from '../../kit/list/ListScreen'
 import { MailCard } from './MailCard'
 import { mailColumns } from './mailColumns'
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useDataProvider, useTranslate } from 'ra-core'
 import { Link, useLocation } from 'react-router-dom'
 import { paths } from '../../paths'
-import { NoticeCard } from '../../shared/ui/NoticeCard'
+import { NoticeCard } from '../../kit/ui/NoticeCard'
 import type { AdminDataProvider } from '../dataProvider'
 import { mailSummaryQuery } from './mailSummaryQuery'
 

@@ -3,7 +3,7 @@ import { FAILED_MAIL_STATUSES } from '#domain/outbox/mail'
 import type { FailedMail } from '#domain/outbox/mailWire'
 import Box from '@mui/material/Box'
 import { useTranslate } from 'ra-core'
-import { StatusChip } from '../../shared/ui/StatusChip'
+import { StatusChip } from '../../kit/ui/StatusChip'
 
 /** Whether it is tried again, how often it was, and when the next time is. */
 export function MailStatus({ mail }: { mail: FailedMail }) {

@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import type { Feature } from '../../shared/feature'
+import type { Feature } from '../../kit/feature'
 import { MailNotice } from './MailNotice'
 
 /** Mails that could not be delivered. The notice leads here while there are some, and the audit trail always. */

@@ -1,6 +1,6 @@
 import { formatDateTime } from '#domain/values/dates'
 import type { FailedMail } from '#domain/outbox/mailWire'
-import type { Column } from '../../shared/list/Column'
+import type { Column } from '../../kit/list/Column'
 import { MailActions } from './MailActions'
 import { MailStatus } from './MailStatus'
 import { MailSubject } from './MailSubject'

@@ -1,7 +1,7 @@
 import type { FailedMail } from '#domain/outbox/mailWire'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useDataProvider, useNotify, useTranslate } from 'ra-core'
-import { serverMessage } from '../../shared/http/serverMessage'
+import { serverMessage } from '../../kit/http/serverMessage'
 import type { AdminDataProvider } from '../dataProvider'
 
 /** Tries a mail again or discards it; list and notice then show what the server says. */

@@ -1,6 +1,6 @@
 import type { Order } from '#domain/orders/orderWire'
 import Box from '@mui/material/Box'
-import { Email } from '../../shared/ui/Email'
+import { Email } from '../../kit/ui/Email'
 
 /** E-mail and name of the customer. */
 export function OrderCustomer({ order: { email, shipping_address } }: { order: Order }) {

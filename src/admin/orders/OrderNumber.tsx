@@ -1,6 +1,6 @@
 import type { Order } from '#domain/orders/orderWire'
 import { paths } from '../../paths'
-import { RowLink } from '../../shared/list/RowLink'
+import { RowLink } from '../../kit/list/RowLink'
 
 /** #display_id, leading to the order. */
 export const OrderNumber = ({ order }: { order: Order }) => (

@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import ReceiptIcon from '@mui/icons-material/ReceiptLongOutlined'
 import { paths } from '../../paths'
-import type { Feature } from '../../shared/feature'
+import type { Feature } from '../../kit/feature'
 
 /** The orders of all producers: list and page. */
 export const orders: Feature = {

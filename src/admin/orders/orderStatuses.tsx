@@ -2,8 +2,8 @@ import { shownDelivery } from '#domain/orders/orderStage'
 import { paymentStatusColor, paymentStatusLabel } from '#domain/orders/paymentStatus'
 import { sellerApprovalColor, sellerApprovalLabel } from '#domain/orders/sellerApproval'
 import type { Order } from '#domain/orders/orderWire'
-import { LateChip } from '../../shared/order/LateChip'
-import { StatusChip } from '../../shared/ui/StatusChip'
+import { LateChip } from '../../shared/orders/LateChip'
+import { StatusChip } from '../../kit/ui/StatusChip'
 
 /** Payment, the seller's answer and delivery of an order (spec §4). */
 export const ORDER_STATUSES = {

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { useDataProvider, useTranslate } from 'ra-core'
-import { useDownload } from '../../shared/files/useDownload'
+import { useDownload } from '../../kit/files/useDownload'
 import { useMay } from '../account/useMay'
 import type { AdminDataProvider } from '../dataProvider'
 

@@ -1,7 +1,7 @@
 import { formatBRL } from '#domain/values/money'
 import type { DuePayoutListResponse } from '#domain/money/payoutWire'
-import { useListSummary } from '../../shared/dataProvider/useListSummary'
-import { SummaryCards } from '../../shared/list/SummaryCards'
+import { useListSummary } from '../../kit/dataProvider/useListSummary'
+import { SummaryCards } from '../../kit/list/SummaryCards'
 
 const NAMES = ['next_batch', 'receivable', 'held', 'in_payment', 'debts'] as const
 

@@ -1,6 +1,6 @@
 import { HELD_REASONS, type HeldReason } from '#domain/money/payouts'
 import Stack from '@mui/material/Stack'
-import { StatusChip } from '../../shared/ui/StatusChip'
+import { StatusChip } from '../../kit/ui/StatusChip'
 
 /** Why a producer's money waits; nothing when it does not. */
 export function HeldReasons({ reasons }: { reasons: readonly HeldReason[] }) {

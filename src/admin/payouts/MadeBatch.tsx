@@ -4,7 +4,7 @@ import AlertTitle from '@mui/material/AlertTitle'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { useListContext, useTranslate } from 'ra-core'
-import { useListSummary } from '../../shared/dataProvider/useListSummary'
+import { useListSummary } from '../../kit/dataProvider/useListSummary'
 import { BatchExport } from './BatchExport'
 
 /** Says that the list is of one batch, and leads out of it. */

@@ -2,8 +2,8 @@ import { formatDate } from '#domain/values/dates'
 import { formatBRL } from '#domain/values/money'
 import type { AdminPayoutRow } from '#domain/money/payoutWire'
 import Stack from '@mui/material/Stack'
-import { CardFacts } from '../../shared/list/CardFacts'
-import { PayoutStatus } from '../../shared/ui/PayoutStatus'
+import { CardFacts } from '../../kit/list/CardFacts'
+import { PayoutStatus } from '../../shared/money/PayoutStatus'
 import { MadeName } from './MadeName'
 
 /** A payout on the phone. */

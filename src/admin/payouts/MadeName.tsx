@@ -1,7 +1,7 @@
 import type { AdminPayoutRow } from '#domain/money/payoutWire'
 import { useTranslate } from 'ra-core'
 import { paths } from '../../paths'
-import { RowLink } from '../../shared/list/RowLink'
+import { RowLink } from '../../kit/list/RowLink'
 
 /** 'Repasse nº 12', which leads to its PIX code. */
 export function MadeName({ payout: { id, number } }: { payout: AdminPayoutRow }) {

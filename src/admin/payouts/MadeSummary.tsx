@@ -1,8 +1,8 @@
 import { formatBRL } from '#domain/values/money'
 import { formatDecimal } from '#domain/values/decimal'
 import type { AdminPayoutListResponse } from '#domain/money/payoutWire'
-import { useListSummary } from '../../shared/dataProvider/useListSummary'
-import { SummaryCards } from '../../shared/list/SummaryCards'
+import { useListSummary } from '../../kit/dataProvider/useListSummary'
+import { SummaryCards } from '../../kit/list/SummaryCards'
 
 /** Of all payouts, or of the batch that the list is of, whatever else is searched or filtered. */
 export function MadeSummary() {

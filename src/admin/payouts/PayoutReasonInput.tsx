@@ -2,7 +2,7 @@ import { FREE_TEXT_MAX } from '#domain/limits'
 import { payoutReasonProblem } from '#domain/money/payouts'
 import { fieldErrors } from '#domain/result'
 import { useTranslate } from 'ra-core'
-import { TextInput } from '../../shared/form/TextInput'
+import { TextInput } from '../../kit/form/TextInput'
 
 /** The rule of `PayoutReasonInput`, for its form. */
 export const payoutReason = ({ reason }: { reason: string }) =>

@@ -2,9 +2,9 @@ import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider, useTranslate } from 'ra-core'
-import { DetailCard } from '../../shared/ui/DetailCard'
-import { ErrorState } from '../../shared/ui/ErrorState'
-import { MonthChart } from '../../shared/ui/MonthChart'
+import { DetailCard } from '../../kit/ui/DetailCard'
+import { ErrorState } from '../../kit/ui/ErrorState'
+import { MonthChart } from '../../kit/ui/MonthChart'
 import type { AdminDataProvider } from '../dataProvider'
 
 /** What winex kept per month. */

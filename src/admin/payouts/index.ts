@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import AccountBalanceWalletIcon from '@mui/icons-material/AccountBalanceWalletOutlined'
 import { paths } from '../../paths'
-import type { Feature } from '../../shared/feature'
+import type { Feature } from '../../kit/feature'
 
 /** 'Repasses': who is due what, and the payouts that were made. */
 export const payouts: Feature = {

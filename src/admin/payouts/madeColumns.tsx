@@ -1,8 +1,8 @@
 import { formatDate } from '#domain/values/dates'
 import { formatBRL } from '#domain/values/money'
 import type { AdminPayoutRow } from '#domain/money/payoutWire'
-import type { Column } from '../../shared/list/Column'
-import { PayoutStatus } from '../../shared/ui/PayoutStatus'
+import type { Column } from '../../kit/list/Column'
+import { PayoutStatus } from '../../shared/money/PayoutStatus'
 import { MadeName } from './MadeName'
 
 /** Columns of the payouts that were made. */

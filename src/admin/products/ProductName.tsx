@@ -2,8 +2,8 @@ import type { Product } from '#domain/wines/productWire'
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import { paths } from '../../paths'
-import { RowLink } from '../../shared/list/RowLink'
-import { WineThumbnail } from '../../shared/wine/WineThumbnail'
+import { RowLink } from '../../kit/list/RowLink'
+import { WineThumbnail } from '../../shared/wines/WineThumbnail'
 
 /** Picture, title and handle; the title leads to the product's page. */
 export function ProductName({ product }: { product: Product }) {

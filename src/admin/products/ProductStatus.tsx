@@ -1,6 +1,6 @@
 import { productStatusColor, productStatusLabel } from '#domain/wines/productStatus'
 import type { Product } from '#domain/wines/productWire'
-import { StatusChip } from '../../shared/ui/StatusChip'
+import { StatusChip } from '../../kit/ui/StatusChip'
 
 /** Publicado, Rascunho, Proposto, Rejeitado, Arquivado, else Desconhecido (spec §4). */
 export function ProductStatus({ product }: { product: Product }) {

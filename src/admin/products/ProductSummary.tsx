@@ -1,7 +1,7 @@
 import { formatDecimal } from '#domain/values/decimal'
 import type { AdminProductSummary } from '#domain/wines/productWire'
-import { useListSummary } from '../../shared/dataProvider/useListSummary'
-import { SummaryCards } from '../../shared/list/SummaryCards'
+import { useListSummary } from '../../kit/dataProvider/useListSummary'
+import { SummaryCards } from '../../kit/list/SummaryCards'
 
 /** Total, publicados, rascunhos (draft and proposed), rejeitados/arquivados (R35). */
 export function ProductSummary() {

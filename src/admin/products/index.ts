@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import WineBarIcon from '@mui/icons-material/WineBar'
 import { paths } from '../../paths'
-import type { Feature } from '../../shared/feature'
+import type { Feature } from '../../kit/feature'
 import ProductList from './ProductList'
 
 /** All wines of the marketplace: list and page. */

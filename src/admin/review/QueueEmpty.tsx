@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import { useTranslate } from 'ra-core'
 import { Link } from 'react-router-dom'
 import { paths } from '../../paths'
-import { EmptyState } from '../../shared/ui/EmptyState'
+import { EmptyState } from '../../kit/ui/EmptyState'
 
 /** Nothing waits. */
 export function QueueEmpty() {

@@ -2,7 +2,7 @@ import type { ReviewQueue } from '#domain/wines/reviewWire'
 import { formatDecimal } from '#domain/values/decimal'
 import { durationInWords } from '#domain/values/duration'
 import { useTranslate } from 'ra-core'
-import { useAge } from '../../shared/ui/useAge'
+import { useAge } from '../../kit/ui/useAge'
 
 /** How many wait, since when, and how long a decision takes. */
 export function QueueFigures({ queue }: { queue: ReviewQueue }) {

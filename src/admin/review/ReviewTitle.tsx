@@ -2,7 +2,7 @@ import type { Product } from '#domain/wines/productWire'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'ra-core'
-import { useAge } from '../../shared/ui/useAge'
+import { useAge } from '../../kit/ui/useAge'
 import { HistoryButton } from '../audit/HistoryButton'
 import { ProductStatus } from '../products/ProductStatus'
 

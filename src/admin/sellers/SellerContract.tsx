@@ -1,6 +1,6 @@
 import type { Seller } from '#domain/sellers/sellerWire'
 import { useTranslate } from 'ra-core'
-import { StatusChip } from '../../shared/ui/StatusChip'
+import { StatusChip } from '../../kit/ui/StatusChip'
 
 /** Assinado, or Pendente when false or null (spec §4 Contract). */
 export function SellerContract({ seller }: { seller: Seller }) {

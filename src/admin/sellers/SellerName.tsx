@@ -3,8 +3,8 @@ import Avatar from '@mui/material/Avatar'
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import { paths } from '../../paths'
-import { RowLink } from '../../shared/list/RowLink'
-import { Email } from '../../shared/ui/Email'
+import { RowLink } from '../../kit/list/RowLink'
+import { Email } from '../../kit/ui/Email'
 
 /** Photo or initial, name and e-mail; the name leads to the seller's page. */
 export function SellerName({ seller }: { seller: Seller }) {

@@ -1,6 +1,6 @@
 import { storeStatusColor, storeStatusLabel } from '#domain/sellers/storeStatus'
 import type { Seller } from '#domain/sellers/sellerWire'
-import { StatusChip } from '../../shared/ui/StatusChip'
+import { StatusChip } from '../../kit/ui/StatusChip'
 
 /** Ativo, Inativo, Pendente, Bloqueado, Suspenso, else Indefinido (spec §4, R36). */
 export function SellerStatus({ seller }: { seller: Seller }) {

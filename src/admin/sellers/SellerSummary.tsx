@@ -1,7 +1,7 @@
 import { formatDecimal } from '#domain/values/decimal'
 import type { SellerSummary as Summary } from '#domain/sellers/sellerWire'
-import { useListSummary } from '../../shared/dataProvider/useListSummary'
-import { SummaryCards } from '../../shared/list/SummaryCards'
+import { useListSummary } from '../../kit/dataProvider/useListSummary'
+import { SummaryCards } from '../../kit/list/SummaryCards'
 
 /** Total, ativos, contrato assinado, contrato pendente (R35). */
 export function SellerSummary() {

@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import StorefrontIcon from '@mui/icons-material/StorefrontOutlined'
 import { paths } from '../../paths'
-import type { Feature } from '../../shared/feature'
+import type { Feature } from '../../kit/feature'
 
 /** The producers: list and page. */
 export const sellers: Feature = {

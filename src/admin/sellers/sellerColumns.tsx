@@ -1,6 +1,6 @@
 import { formatDate } from '#domain/values/dates'
 import type { Seller } from '#domain/sellers/sellerWire'
-import type { Column } from '../../shared/list/Column'
+import type { Column } from '../../kit/list/Column'
 import { formatPlace } from './formatPlace'
 import { SellerActions } from './SellerActions'
 import { SellerContract } from './SellerContract'

@@ -6,7 +6,7 @@ import Button from '@mui/material/Button'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { useTranslate } from 'ra-core'
-import { Email } from '../../shared/ui/Email'
+import { Email } from '../../kit/ui/Email'
 
 interface Props {
   person: StaffMember

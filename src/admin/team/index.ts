@@ -1,7 +1,7 @@
 import GroupIcon from '@mui/icons-material/GroupOutlined'
 import { createElement, lazy } from 'react'
 import { paths } from '../../paths'
-import type { Feature } from '../../shared/feature'
+import type { Feature } from '../../kit/feature'
 
 /** The people of the marketplace and their roles. */
 export const team: Feature = {

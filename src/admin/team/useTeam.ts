@@ -1,7 +1,7 @@
 import type { StaffTeam } from '#domain/staff/staffWire'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useDataProvider, useNotify } from 'ra-core'
-import { serverMessage } from '../../shared/http/serverMessage'
+import { serverMessage } from '../../kit/http/serverMessage'
 import type { AdminDataProvider } from '../dataProvider'
 
 const TEAM_KEY = ['admin', 'team']

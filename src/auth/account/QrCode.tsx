@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { qrPath } from '../../shared/qr/qrPath'
+import { qrPath } from '../../kit/qr/qrPath'
 
 interface Props {
   text: string

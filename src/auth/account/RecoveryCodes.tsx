@@ -5,8 +5,8 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'ra-core'
 import { useEffect, useRef } from 'react'
-import { saveFile } from '../../shared/files/saveFile'
-import { CopyButton } from '../../shared/ui/CopyButton'
+import { saveFile } from '../../kit/files/saveFile'
+import { CopyButton } from '../../kit/ui/CopyButton'
 
 /** The recovery codes, shown this once. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {

@@ -1,8 +1,8 @@
 import type { Session } from '#domain/account/sessionWire'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNotify } from 'ra-core'
-import type { SecurityDataProvider } from '../../shared/dataProvider/securityVerbs'
-import { serverMessage } from '../../shared/http/serverMessage'
+import type { SecurityDataProvider } from '../../shared/account/securityVerbs'
+import { serverMessage } from '../../kit/http/serverMessage'
 import { useSecurity } from './useSecurity'
 
 export const SESSIONS_KEY = ['account', 'sessions']

@@ -1,5 +1,5 @@
 import { useState, type ComponentProps } from 'react'
-import { PasswordEye } from '../../shared/ui/PasswordEye'
+import { PasswordEye } from '../../kit/ui/PasswordEye'
 import { TextField } from './TextField'
 
 /** A password that can be shown while it is typed. */

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { ApiError } from '../../shared/http/ApiError'
+import { ApiError } from '../../kit/http/ApiError'
 
 export type LinkedRecord<Found> =
   | { kind: 'loading' }

@@ -1,5 +1,5 @@
-import { ApiError } from '../../shared/http/ApiError'
-import { explained } from '../../shared/http/serverMessage'
+import { ApiError } from '../../kit/http/ApiError'
+import { explained } from '../../kit/http/serverMessage'
 
 /** What the server, or the missing connection, said; '' when the answer had no words of its own. */
 function wordsOf(error: unknown): string {

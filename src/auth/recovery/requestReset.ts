@@ -1,4 +1,4 @@
-import { callRoute } from '../../shared/http/callRoute'
+import { callRoute } from '../../kit/http/callRoute'
 import type { SignInActor } from '../signIn'
 
 /** What the link of the recovery e-mail carries. */

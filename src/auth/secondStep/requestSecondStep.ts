@@ -1,5 +1,5 @@
 import type { SecondStepRequest } from '#domain/account/authWire'
-import { callRoute } from '../../shared/http/callRoute'
+import { callRoute } from '../../kit/http/callRoute'
 import { deviceHeaders } from '../deviceMark'
 import type { SignInActor } from '../signIn'
 

@@ -2,8 +2,8 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { Link } from 'react-router-dom'
 import { paths } from '../../paths'
-import { freightCard } from '../../shared/i18n/catalogue/freightCard'
-import { DetailCard } from '../../shared/ui/DetailCard'
+import { freightCard } from './freightCardTexts'
+import { DetailCard } from '../../kit/ui/DetailCard'
 
 /** Where the freight table is found. */
 export const FreightCard = () => (

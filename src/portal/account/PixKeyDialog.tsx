@@ -9,9 +9,9 @@ import { fieldErrors } from '#domain/result'
 import Typography from '@mui/material/Typography'
 import { useQueryClient } from '@tanstack/react-query'
 import { useDataProvider, useNotify, useTranslate } from 'ra-core'
-import { DialogForm } from '../../shared/form/DialogForm'
-import { PasswordInput } from '../../shared/form/PasswordInput'
-import { TextInput } from '../../shared/form/TextInput'
+import { DialogForm } from '../../kit/form/DialogForm'
+import { PasswordInput } from '../../kit/form/PasswordInput'
+import { TextInput } from '../../kit/form/TextInput'
 import type { PortalDataProvider } from '../dataProvider'
 
 interface NewKey {

@@ -1,7 +1,7 @@
 import Settings from '@mui/icons-material/Settings'
 import { createElement, lazy } from 'react'
 import { paths } from '../../paths'
-import type { Feature } from '../../shared/feature'
+import type { Feature } from '../../kit/feature'
 import { OpenForm } from '../OpenForm'
 
 /** 'Configurações da Conta', and the freight table that it leads to. */

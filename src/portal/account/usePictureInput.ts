@@ -1,7 +1,7 @@
 import { useInput } from 'ra-core'
 import { useEffect, useRef } from 'react'
 import { get } from 'react-hook-form'
-import { errorPaths } from '../../shared/form/errorPaths'
+import { errorPaths } from '../../kit/form/errorPaths'
 import type { Picture } from './profileDraft'
 
 /** A picture, or several, as a value of the form; its previews live as long as the form. */

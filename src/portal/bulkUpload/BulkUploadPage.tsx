@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core'
 import { useLocation } from 'react-router-dom'
 import { paths } from '../../paths'
-import { PageHeader } from '../../shared/ui/PageHeader'
+import { PageHeader } from '../../kit/ui/PageHeader'
 import { ChooseSpreadsheet } from './ChooseSpreadsheet'
 import { importOf } from './importAddress'
 import { ImportResult } from './ImportResult'

@@ -6,11 +6,11 @@ import LinearProgress from '@mui/material/LinearProgress'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useDataProvider, useTranslate } from 'ra-core'
-import { FileDropzone } from '../../shared/files/FileDropzone'
+import { FileDropzone } from '../../kit/files/FileDropzone'
 import type { PortalDataProvider } from '../dataProvider'
 import { ImportHistory } from './ImportHistory'
 import { useCheckSpreadsheet } from './useCheckSpreadsheet'
-import { useDownload } from '../../shared/files/useDownload'
+import { useDownload } from '../../kit/files/useDownload'
 
 /** The three steps, the templates, and the place where the file goes. */
 export function ChooseSpreadsheet() {

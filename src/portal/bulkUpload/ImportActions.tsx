@@ -8,10 +8,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useDataProvider, useNotify, useTranslate } from 'ra-core'
 import { Link } from 'react-router-dom'
 import { paths } from '../../paths'
-import { ApiError } from '../../shared/http/ApiError'
+import { ApiError } from '../../kit/http/ApiError'
 import type { PortalDataProvider } from '../dataProvider'
 import { importKey } from './importQueries'
-import { useDownload } from '../../shared/files/useDownload'
+import { useDownload } from '../../kit/files/useDownload'
 
 /** Import the valid rows, fetch the others as a file, or begin again. */
 export function ImportActions({ found }: { found: WineImport }) {

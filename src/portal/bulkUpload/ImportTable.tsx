@@ -11,8 +11,8 @@ import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import { useTranslate } from 'ra-core'
 import { Fragment } from 'react'
-import { StatusChip } from '../../shared/ui/StatusChip'
-import { LabChip, LabSource } from '../../shared/wine/lab/LabFinding'
+import { StatusChip } from '../../kit/ui/StatusChip'
+import { LabChip, LabSource } from '../../shared/wines/lab/LabFinding'
 
 /** What a column is called where people read. */
 const COLUMN_LABELS = new Map(BULK_COLUMNS.map(({ column, label }) => [column, label]))

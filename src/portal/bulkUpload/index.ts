@@ -1,5 +1,5 @@
 import { createElement, lazy } from 'react'
-import type { Feature } from '../../shared/feature'
+import type { Feature } from '../../kit/feature'
 import { OpenForm } from '../OpenForm'
 
 const BulkUploadPage = lazy(() => import('./BulkUploadPage'))

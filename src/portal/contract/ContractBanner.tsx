@@ -3,7 +3,7 @@ import { needsSignature } from '#domain/sellers/seller'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { Suspense, lazy, useState } from 'react'
-import { NoticeCard } from '../../shared/ui/NoticeCard'
+import { NoticeCard } from '../../kit/ui/NoticeCard'
 import { ME_QUERY } from '../fetchMe'
 import { useCommissionRate } from './useContract'
 

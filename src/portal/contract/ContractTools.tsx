@@ -5,7 +5,7 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { useMutation } from '@tanstack/react-query'
 import { useDataProvider, useNotify, useTranslate } from 'ra-core'
-import { saveFile } from '../../shared/files/saveFile'
+import { saveFile } from '../../kit/files/saveFile'
 import type { PortalDataProvider } from '../dataProvider'
 import type { Contract } from '../dataProvider/contract'
 

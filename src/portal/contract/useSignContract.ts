@@ -1,7 +1,7 @@
 import type { Member } from '#domain/team/memberWire'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useDataProvider, useNotify } from 'ra-core'
-import { ApiError } from '../../shared/http/ApiError'
+import { ApiError } from '../../kit/http/ApiError'
 import type { PortalDataProvider } from '../dataProvider'
 import type { Contract } from '../dataProvider/contract'
 import { ME_QUERY } from '../fetchMe'

@@ -1,7 +1,7 @@
 import type { Member, MemberUpdateRequest } from '#domain/team/memberWire'
 import type { Seller, SellerUpdateRequest } from '#domain/sellers/sellerWire'
 import type { FreightRequest } from '#domain/freight/freightWire'
-import { callRoute } from '../../shared/http/callRoute'
+import { callRoute } from '../../kit/http/callRoute'
 import { uploadImage } from '../../shared/images/uploadImage'
 
 /** The account of the signed-in person and their company (spec §7 Vendor). All throw ApiError. */

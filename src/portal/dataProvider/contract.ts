@@ -1,7 +1,7 @@
 import { normalizeRate } from '#domain/commission/commission'
 import type { ContractResponse } from '#domain/commission/contractWire'
 import type { Seller } from '#domain/sellers/sellerWire'
-import { callRoute, downloadRoute } from '../../shared/http/callRoute'
+import { callRoute, downloadRoute } from '../../kit/http/callRoute'
 
 /** The seller's contract as GET /vendor/sellers/me/contract gives it. */
 export type Contract = ContractResponse['contract']

@@ -1,5 +1,5 @@
 import type { Product } from '#domain/wines/productWire'
-import { callRoute } from '../../shared/http/callRoute'
+import { callRoute } from '../../kit/http/callRoute'
 import { uploadImage } from '../../shared/images/uploadImage'
 
 /** Pictures of a wine (spec §7). All throw ApiError, or DOMException 'AbortError' when cancelled. */

@@ -5,7 +5,7 @@ import type {
 } from '#domain/imports/wineImportWire'
 import { FILE_NAME_MAX } from '#domain/limits'
 import { endOf } from '#domain/text/cutText'
-import { callRoute, downloadRoute } from '../../shared/http/callRoute'
+import { callRoute, downloadRoute } from '../../kit/http/callRoute'
 
 /** Ten thousand rows are read and checked in one answer. */
 const FILE_TIMEOUT_MS = 180_000

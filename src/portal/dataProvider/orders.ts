@@ -5,7 +5,7 @@ import type {
 } from '#domain/orders/fulfillmentWire'
 import type { Order, OrderStatisticsQuery } from '#domain/orders/orderWire'
 import type { ShipmentBatchRequest } from '#domain/orders/orderBatchWire'
-import { callRoute } from '../../shared/http/callRoute'
+import { callRoute } from '../../kit/http/callRoute'
 
 const orderOf = async (answer: Promise<{ order: Order }>): Promise<Order> => (await answer).order
 

@@ -1,5 +1,5 @@
 import type { PixKeyRequest } from '#domain/money/payoutWire'
-import { callRoute, downloadRoute } from '../../shared/http/callRoute'
+import { callRoute, downloadRoute } from '../../kit/http/callRoute'
 
 /** The seller's money. All throw ApiError. */
 export const payoutVerbs = {

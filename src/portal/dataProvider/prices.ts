@@ -2,8 +2,8 @@ import type { PriceStockPayload } from '#domain/wines/priceStockForm'
 import { becomesDraftWithoutStock } from '#domain/wines/wine'
 import type { LevelResponse } from '#domain/wines/inventoryWire'
 import type { Product, ProductUpdateRequest } from '#domain/wines/productWire'
-import { callRoute } from '../../shared/http/callRoute'
-import { ApiError } from '../../shared/http/ApiError'
+import { callRoute } from '../../kit/http/callRoute'
+import { ApiError } from '../../kit/http/ApiError'
 import { wineVerbs } from './wines'
 
 /** Where a wine's bottles are counted, as it was when the person saw it. */

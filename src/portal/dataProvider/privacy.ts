@@ -1,5 +1,5 @@
 import type { ErasureRequest } from '#domain/privacy/privacyWire'
-import { callRoute, downloadRoute } from '../../shared/http/callRoute'
+import { callRoute, downloadRoute } from '../../kit/http/callRoute'
 
 /** The rights of the LGPD (issue 6 Account settings). All throw ApiError. */
 export const privacyVerbs = {

@@ -6,8 +6,8 @@ import type { SellerOrderListQuery } from '#domain/orders/orderWire'
 import { WINE_LACKS } from '#domain/wines/wineLacks'
 import type { SellerProductListQuery } from '#domain/wines/productWire'
 import { WINE_TYPE_KEYS } from '#domain/wines/sheet/enumerations'
-import type { EngineResources } from '../../shared/dataProvider/EngineResource'
-import { choiceFilter, dayFilter, searchFilter } from '../../shared/dataProvider/filterRules'
+import type { EngineResources } from '../../kit/dataProvider/EngineResource'
+import { choiceFilter, dayFilter, searchFilter } from '../../kit/dataProvider/filterRules'
 
 /** What the portal calls by name, and how the engine knows it (spec §7 Vendor). */
 export const resources = {

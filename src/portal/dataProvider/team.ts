@@ -1,6 +1,6 @@
 import type { MemberRole } from '#domain/team/memberRoles'
 import type { TeamInvitationRequest, TeamResponse } from '#domain/team/teamWire'
-import { callRoute } from '../../shared/http/callRoute'
+import { callRoute } from '../../kit/http/callRoute'
 
 /** The seller's team (issue 6 Team). Every change is answered with the team as it is then. All throw ApiError. */
 export const teamVerbs = {

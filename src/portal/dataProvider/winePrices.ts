@@ -2,8 +2,8 @@ import { PRICE_ROWS_MAX } from '#domain/limits'
 import type { WinePriceChange, WinePriceResult, WinePriceRow } from '#domain/wines/winePricesWire'
 import type { WineAction } from '#domain/wines/wineActions'
 import type { WineActionResult } from '#domain/wines/wineBatchWire'
-import { toEngineQuery } from '../../shared/dataProvider/toEngineQuery'
-import { callRoute } from '../../shared/http/callRoute'
+import { toEngineQuery } from '../../kit/dataProvider/toEngineQuery'
+import { callRoute } from '../../kit/http/callRoute'
 import { resources } from './resources'
 
 /** Prices and stock of many wines. All throw ApiError. */

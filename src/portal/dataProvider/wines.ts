@@ -6,7 +6,7 @@ import type {
   ProductUpdateRequest,
 } from '#domain/wines/productWire'
 import type { StoreProduct } from '#domain/shop/storeCatalogueWire'
-import { callRoute } from '../../shared/http/callRoute'
+import { callRoute } from '../../kit/http/callRoute'
 
 /** What a seller does with a wine beside listing it (spec §7 Vendor). All throw ApiError. */
 export const wineVerbs = {

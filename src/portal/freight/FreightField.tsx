@@ -1,7 +1,7 @@
 import type { FreightColumn } from '#domain/freight/freightForm'
 import type { FreightRegion, FreightState } from '#domain/freight/freightRegions'
 import { useId, type ComponentProps } from 'react'
-import { freight } from '../../shared/i18n/catalogue/freight'
+import { freight } from '../../shared/freight/freightTexts'
 
 interface Props extends ComponentProps<'input'> {
   column: FreightColumn

@@ -12,9 +12,9 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { NumberField } from '../../shared/form/NumberField'
-import { freight } from '../../shared/i18n/catalogue/freight'
-import { DetailCard } from '../../shared/ui/DetailCard'
+import { NumberField } from '../../kit/form/NumberField'
+import { freight } from '../../shared/freight/freightTexts'
+import { DetailCard } from '../../kit/ui/DetailCard'
 
 const text = freight.preview
 const BOTTLES_MAX = CART_BOTTLES_MAX * CART_LINES_MAX

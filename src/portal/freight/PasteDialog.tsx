@@ -8,7 +8,7 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useNotify } from 'ra-core'
 import { useId, useState } from 'react'
-import { freight } from '../../shared/i18n/catalogue/freight'
+import { freight } from '../../shared/freight/freightTexts'
 import { useFreightStates } from './useFreightStates'
 
 const text = freight.paste

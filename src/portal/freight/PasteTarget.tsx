@@ -3,7 +3,7 @@ import { FREIGHT_REGION_KEYS, freightState } from '#domain/freight/freightRegion
 import { pasteFreight, pasteIntoRegion } from '#domain/freight/freightText'
 import { useNotify } from 'ra-core'
 import type { ClipboardEvent, ReactNode } from 'react'
-import { freight as text } from '../../shared/i18n/catalogue/freight'
+import { freight as text } from '../../shared/freight/freightTexts'
 import { useFreightStates } from './useFreightStates'
 
 /** Takes a block of cells that is pasted into one of them, as a spreadsheet does. One value is the field's own matter. */

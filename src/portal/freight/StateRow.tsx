@@ -3,7 +3,7 @@ import type { FreightState } from '#domain/freight/freightRegions'
 import { BRAZILIAN_STATES } from '#domain/values/brazilianStates'
 import { memo } from 'react'
 import { useFormContext, useFormState, useWatch } from 'react-hook-form'
-import { freight } from '../../shared/i18n/catalogue/freight'
+import { freight } from '../../shared/freight/freightTexts'
 import { FreightField } from './FreightField'
 
 /** The cells of one state. Only this row is drawn again when one of them changes. */

@@ -1,10 +1,10 @@
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
-import { callRoute } from '../../shared/http/callRoute'
-import { DetailCard } from '../../shared/ui/DetailCard'
-import { ErrorState } from '../../shared/ui/ErrorState'
-import { LoadingState } from '../../shared/ui/LoadingState'
+import { callRoute } from '../../kit/http/callRoute'
+import { DetailCard } from '../../kit/ui/DetailCard'
+import { ErrorState } from '../../kit/ui/ErrorState'
+import { LoadingState } from '../../kit/ui/LoadingState'
 import { Suspense, lazy } from 'react'
 
 const NoticeSettingsForm = lazy(() => import('./NoticeSettingsForm'))

@@ -4,10 +4,10 @@ import type { NoticeSettings } from '#domain/notices/noticeWire'
 import Box from '@mui/material/Box'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNotify, useTranslate } from 'ra-core'
-import { AreaForm } from '../../shared/form/AreaForm'
-import { FormButtons } from '../../shared/form/FormButtons'
-import { TextInput } from '../../shared/form/TextInput'
-import { callRoute } from '../../shared/http/callRoute'
+import { AreaForm } from '../../kit/form/AreaForm'
+import { FormButtons } from '../../kit/form/FormButtons'
+import { TextInput } from '../../kit/form/TextInput'
+import { callRoute } from '../../kit/http/callRoute'
 
 interface Props {
   settings: NoticeSettings

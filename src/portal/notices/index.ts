@@ -1,5 +1,5 @@
 import { createElement, lazy } from 'react'
-import type { Feature } from '../../shared/feature'
+import type { Feature } from '../../kit/feature'
 
 /** 'Avisos': what happened; the bell leads there. */
 export const notices: Feature = {

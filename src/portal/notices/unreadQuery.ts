@@ -1,4 +1,4 @@
-import { callRoute } from '../../shared/http/callRoute'
+import { callRoute } from '../../kit/http/callRoute'
 
 /** How often the number is asked for while the portal is looked at, in ms; at once when somebody comes back to it. */
 const ASK_MS = 60_000

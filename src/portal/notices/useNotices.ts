@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-query'
 import type { NoticeListResponse } from '#domain/notices/noticeWire'
 import { useEffect } from 'react'
-import { callRoute } from '../../shared/http/callRoute'
+import { callRoute } from '../../kit/http/callRoute'
 import { UNREAD_QUERY } from './unreadQuery'
 
 const LIST_KEY = ['vendor', 'notices', 'list']

@@ -1,11 +1,11 @@
 import { formatDate, formatDateTime } from '#domain/values/dates'
 import { actorIdOf } from '../../auth/readToken'
 import { getToken } from '../../auth/session'
-import type { OfflineResponses } from '../../shared/http/apiClient'
-import { forgetSeen, SEEN_PREFIX } from '../../shared/http/seenCaches'
-import { showFresh, showSeen } from '../../shared/http/seenNotice'
-import { areas } from '../../shared/i18n/catalogue/areas'
-import { siteVersion } from '../../shared/siteVersion'
+import type { OfflineResponses } from '../../kit/http/apiClient'
+import { forgetSeen, SEEN_PREFIX } from '../../kit/http/seenCaches'
+import { showFresh, showSeen } from '../../kit/http/seenNotice'
+import { areas } from '../../kit/shell/areasTexts'
+import { siteVersion } from '../../kit/siteVersion'
 
 /** What can be read without a connection: Hoje, lists of orders, an order, slips, and who is signed in. */
 const KEPT = /^\/vendor\/(?:today|me|orders|orders\/slips|orders\/order_\w+)(?:\?|$)/

@@ -1,5 +1,5 @@
 import { PORTAL_WORKER } from '#domain/site/portalWorker'
-import { forgetSeen } from '../../shared/http/seenCaches'
+import { forgetSeen } from '../../kit/http/seenCaches'
 import { paths } from '../../paths'
 
 /** Whether this build lets the portal be read without a connection. */

@@ -1,4 +1,4 @@
-import type { Feature } from '../../shared/feature'
+import type { Feature } from '../../kit/feature'
 import { OnboardingChecklist } from './OnboardingChecklist'
 
 /** The checklist of new sellers. */

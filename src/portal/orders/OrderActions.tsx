@@ -1,6 +1,6 @@
 import type { Order } from '#domain/orders/orderWire'
 import { paths } from '../../paths'
-import { RowMenu } from '../../shared/list/RowMenu'
+import { RowMenu } from '../../kit/list/RowMenu'
 import { formatOrderNumber } from './formatOrderNumber'
 
 /** Ver Detalhes (spec §2). */

@@ -1,6 +1,6 @@
 import { sellerApprovalColor, sellerApprovalLabel } from '#domain/orders/sellerApproval'
 import type { Order } from '#domain/orders/orderWire'
-import { StatusChip } from '../../shared/ui/StatusChip'
+import { StatusChip } from '../../kit/ui/StatusChip'
 
 /** The seller's own answer to the order (spec §4). */
 export function OrderApproval({ order }: { order: Order }) {

@@ -2,7 +2,7 @@ import { customerName } from '#domain/orders/orderFilter'
 import type { Order } from '#domain/orders/orderWire'
 import Box from '@mui/material/Box'
 import { useTranslate } from 'ra-core'
-import { Email } from '../../shared/ui/Email'
+import { Email } from '../../kit/ui/Email'
 
 /** E-mail and shipping name, or 'Endereço não informado' (spec §2). */
 export function OrderCustomer({ order }: { order: Order }) {

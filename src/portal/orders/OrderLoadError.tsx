@@ -1,5 +1,5 @@
 import { paths } from '../../paths'
-import { RecordLoadError } from '../../shared/ui/RecordLoadError'
+import { RecordLoadError } from '../../kit/ui/RecordLoadError'
 
 const TEXTS = {
   missing: 'order.not_found',

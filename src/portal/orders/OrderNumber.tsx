@@ -1,6 +1,6 @@
 import type { Order } from '#domain/orders/orderWire'
 import { paths } from '../../paths'
-import { RowLink } from '../../shared/list/RowLink'
+import { RowLink } from '../../kit/list/RowLink'
 import { formatOrderNumber } from './formatOrderNumber'
 
 /** #display_id, leading to the order (spec §2). */

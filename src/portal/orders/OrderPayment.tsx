@@ -1,6 +1,6 @@
 import { paymentStatusColor, paymentStatusLabel } from '#domain/orders/paymentStatus'
 import type { Order } from '#domain/orders/orderWire'
-import { StatusChip } from '../../shared/ui/StatusChip'
+import { StatusChip } from '../../kit/ui/StatusChip'
 
 /** Payment status (spec §4). */
 export function OrderPayment({ order }: { order: Order }) {

@@ -1,8 +1,8 @@
 import { formatDecimal } from '#domain/values/decimal'
 import { formatBRL } from '#domain/values/money'
 import type { OrderListSummary } from '#domain/orders/orderWire'
-import { useListSummary } from '../../shared/dataProvider/useListSummary'
-import { SummaryCards } from '../../shared/list/SummaryCards'
+import { useListSummary } from '../../kit/dataProvider/useListSummary'
+import { SummaryCards } from '../../kit/list/SummaryCards'
 
 /** Total, pending, captured and revenue of all orders, not of the page (spec §2, R29). */
 export function OrderSummary() {

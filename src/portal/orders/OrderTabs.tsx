@@ -5,7 +5,7 @@ import Box from '@mui/material/Box'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { useListFilterContext, useTranslate } from 'ra-core'
-import { useListSummary } from '../../shared/dataProvider/useListSummary'
+import { useListSummary } from '../../kit/dataProvider/useListSummary'
 
 const ALL = 'all'
 

@@ -1,7 +1,7 @@
 import LocalShippingIcon from '@mui/icons-material/LocalShippingOutlined'
 import { createElement, lazy } from 'react'
 import { paths } from '../../paths'
-import type { Feature } from '../../shared/feature'
+import type { Feature } from '../../kit/feature'
 import { OrdersBadge } from '../today/WaitingBadge'
 
 const PackingSlip = lazy(() => import('./slip/PackingSlip'))

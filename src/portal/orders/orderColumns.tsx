@@ -1,7 +1,7 @@
 import { formatDate } from '#domain/values/dates'
 import { formatBRL } from '#domain/values/money'
 import type { Order } from '#domain/orders/orderWire'
-import type { Column } from '../../shared/list/Column'
+import type { Column } from '../../kit/list/Column'
 import { OrderActions } from './OrderActions'
 import { OrderApproval } from './OrderApproval'
 import { OrderCustomer } from './OrderCustomer'

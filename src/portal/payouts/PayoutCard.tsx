@@ -2,8 +2,8 @@ import { formatDate } from '#domain/values/dates'
 import { formatBRL } from '#domain/values/money'
 import type { PayoutRow } from '#domain/money/payoutWire'
 import Stack from '@mui/material/Stack'
-import { CardFacts } from '../../shared/list/CardFacts'
-import { PayoutStatus } from '../../shared/ui/PayoutStatus'
+import { CardFacts } from '../../kit/list/CardFacts'
+import { PayoutStatus } from '../../shared/money/PayoutStatus'
 import { PayoutNumber } from './PayoutNumber'
 
 /** A payout on the phone. */

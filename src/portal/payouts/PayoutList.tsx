@@ -1,5 +1,5 @@
 import type { PayoutRow } from '#domain/money/payoutWire'
-import { ListScreen } from '../../shared/list/ListScreen'
+import { ListScreen } from '../../kit/list/ListScreen'
 import { PayoutCard } from './PayoutCard'
 import { payoutColumns } from './payoutColumns'
 import { PayoutOutlook } from './PayoutOutlook'

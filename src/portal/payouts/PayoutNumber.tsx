@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core'
 import { paths } from '../../paths'
-import { RowLink } from '../../shared/list/RowLink'
+import { RowLink } from '../../kit/list/RowLink'
 
 /** 'Repasse nº 12', which leads to its orders. */
 export function PayoutNumber({

@@ -10,8 +10,8 @@ import Typography from '@mui/material/Typography'
 import { useTranslate } from 'ra-core'
 import { Link } from 'react-router-dom'
 import { paths } from '../../paths'
-import { ErrorState } from '../../shared/ui/ErrorState'
-import { SummaryCard } from '../../shared/ui/SummaryCard'
+import { ErrorState } from '../../kit/ui/ErrorState'
+import { SummaryCard } from '../../kit/ui/SummaryCard'
 import { usePayoutSummary } from './usePayoutSummary'
 
 const AMOUNTS = ['receivable', 'available', 'held', 'paid'] as const

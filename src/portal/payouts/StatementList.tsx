@@ -7,9 +7,9 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider, useTranslate } from 'ra-core'
-import { useDownload } from '../../shared/files/useDownload'
-import { DetailCard } from '../../shared/ui/DetailCard'
-import { ErrorState } from '../../shared/ui/ErrorState'
+import { useDownload } from '../../kit/files/useDownload'
+import { DetailCard } from '../../kit/ui/DetailCard'
+import { ErrorState } from '../../kit/ui/ErrorState'
 import type { PortalDataProvider } from '../dataProvider'
 
 const FORMATS = ['pdf', 'csv'] as const

@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import AccountBalanceWalletIcon from '@mui/icons-material/AccountBalanceWalletOutlined'
 import { paths } from '../../paths'
-import type { Feature } from '../../shared/feature'
+import type { Feature } from '../../kit/feature'
 
 /** 'Repasses': what the seller gets, when, and from which orders. */
 export const payouts: Feature = {

@@ -1,8 +1,8 @@
 import { formatDate } from '#domain/values/dates'
 import { formatBRL } from '#domain/values/money'
 import type { PayoutRow } from '#domain/money/payoutWire'
-import type { Column } from '../../shared/list/Column'
-import { PayoutStatus } from '../../shared/ui/PayoutStatus'
+import type { Column } from '../../kit/list/Column'
+import { PayoutStatus } from '../../shared/money/PayoutStatus'
 import { PayoutNumber } from './PayoutNumber'
 
 /** Columns of the seller's payouts. */

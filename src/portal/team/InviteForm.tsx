@@ -6,9 +6,9 @@ import { nameProblem } from '#domain/text/names'
 import { cleanLine } from '#domain/text/plainText'
 import Stack from '@mui/material/Stack'
 import { useTranslate } from 'ra-core'
-import { AreaForm } from '../../shared/form/AreaForm'
-import { FormButtons } from '../../shared/form/FormButtons'
-import { TextInput } from '../../shared/form/TextInput'
+import { AreaForm } from '../../kit/form/AreaForm'
+import { FormButtons } from '../../kit/form/FormButtons'
+import { TextInput } from '../../kit/form/TextInput'
 import { useChangeTeam } from './useTeam'
 
 const EMPTY = { email: '', name: '', role: 'member' as MemberRole }

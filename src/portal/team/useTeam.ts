@@ -1,7 +1,7 @@
 import type { TeamResponse } from '#domain/team/teamWire'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useDataProvider, useNotify } from 'ra-core'
-import { serverMessage } from '../../shared/http/serverMessage'
+import { serverMessage } from '../../kit/http/serverMessage'
 import type { PortalDataProvider } from '../dataProvider'
 import { ME_QUERY } from '../fetchMe'
 

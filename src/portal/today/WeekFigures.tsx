@@ -3,7 +3,7 @@ import { formatBRL } from '#domain/values/money'
 import type { Today } from '#domain/home/todayWire'
 import Box from '@mui/material/Box'
 import { useTranslate } from 'ra-core'
-import { SummaryCard } from '../../shared/ui/SummaryCard'
+import { SummaryCard } from '../../kit/ui/SummaryCard'
 
 /** How the week goes, since Sunday. */
 export function WeekFigures({ week }: { week: Today['week'] }) {

@@ -1,7 +1,7 @@
 import TodayIcon from '@mui/icons-material/WbTwilight'
 import { createElement, lazy } from 'react'
 import { paths } from '../../paths'
-import type { Feature } from '../../shared/feature'
+import type { Feature } from '../../kit/feature'
 
 /** 'Hoje': what waits for the seller. Sign-in still leads to the wines (R46). */
 export const today: Feature = {

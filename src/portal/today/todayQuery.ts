@@ -1,5 +1,5 @@
 import type { Today } from '#domain/home/todayWire'
-import { callRoute } from '../../shared/http/callRoute'
+import { callRoute } from '../../kit/http/callRoute'
 
 /** Orders come while nobody clicks: asked for again this often, and whenever the window gets the focus (R41). */
 const REFRESH_MS = 60_000

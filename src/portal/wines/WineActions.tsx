@@ -1,6 +1,6 @@
 import type { Product } from '#domain/wines/productWire'
 import { paths } from '../../paths'
-import { RowMenu } from '../../shared/list/RowMenu'
+import { RowMenu } from '../../kit/list/RowMenu'
 
 /** Ver detalhes, and Editar, which leads to stock and price (spec §2). */
 export function WineActions({ wine }: { wine: Product }) {

@@ -1,14 +1,14 @@
 import type { Product } from '#domain/wines/productWire'
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
-import { CardFacts } from '../../shared/list/CardFacts'
-import { SelectRow } from '../../shared/list/SelectRow'
+import { CardFacts } from '../../kit/list/CardFacts'
+import { SelectRow } from '../../kit/list/SelectRow'
 import { WineActions } from './WineActions'
 import { WineName } from './WineName'
 import { WinePrice } from './WinePrice'
 import { WineQuantity } from './WineQuantity'
 import { WineStatus } from './WineStatus'
-import { WineType } from '../../shared/wine/WineType'
+import { WineType } from '../../shared/wines/WineType'
 
 /** A wine on the phone: what a winemaker looks up between two barrels. */
 export function WineCard({ wine }: { wine: Product }) {

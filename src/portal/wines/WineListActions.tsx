@@ -5,7 +5,7 @@ import Button from '@mui/material/Button'
 import { useTranslate } from 'ra-core'
 import { Link } from 'react-router-dom'
 import { paths } from '../../paths'
-import { ExportButton } from '../../shared/list/ExportButton'
+import { ExportButton } from '../../kit/list/ExportButton'
 
 /** Importar planilha, Exportar with the list's filters, and Adicionar vinho (spec §2, R24). */
 export function WineListActions() {

@@ -1,6 +1,6 @@
 import { paths } from '../../paths'
-import { RecordLoadError } from '../../shared/ui/RecordLoadError'
-import { WineThumbnail } from '../../shared/wine/WineThumbnail'
+import { RecordLoadError } from '../../kit/ui/RecordLoadError'
+import { WineThumbnail } from '../../shared/wines/WineThumbnail'
 
 interface Props {
   error: unknown

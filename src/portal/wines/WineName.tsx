@@ -5,8 +5,8 @@ import Typography from '@mui/material/Typography'
 import { useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
 import { paths } from '../../paths'
-import { RowLink } from '../../shared/list/RowLink'
-import { WineThumbnail } from '../../shared/wine/WineThumbnail'
+import { RowLink } from '../../kit/list/RowLink'
+import { WineThumbnail } from '../../shared/wines/WineThumbnail'
 import { alcoholText } from './alcoholText'
 
 /** Picture, title and alcohol percentage, on the phone the status too; the title leads to the wine's page. */

@@ -1,6 +1,6 @@
 import { sellerListStatusLabel } from '#domain/wines/productStatus'
 import type { Product } from '#domain/wines/productWire'
-import { StatusChip } from '../../shared/ui/StatusChip'
+import { StatusChip } from '../../kit/ui/StatusChip'
 
 /** Publicado, and Pendente for anything else (spec §2). */
 export function WineStatus({ wine }: { wine: Product }) {

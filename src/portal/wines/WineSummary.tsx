@@ -1,8 +1,8 @@
 import { formatDecimal } from '#domain/values/decimal'
 import type { SellerProductSummary } from '#domain/wines/productWire'
 import { useTranslate } from 'ra-core'
-import { SummaryCards } from '../../shared/list/SummaryCards'
-import { useListSummary } from '../../shared/dataProvider/useListSummary'
+import { SummaryCards } from '../../kit/list/SummaryCards'
+import { useListSummary } from '../../kit/dataProvider/useListSummary'
 
 /** Total de vinhos, Vinhos ativos, Estoque in bottles (spec §2). */
 export function WineSummary() {

@@ -1,11 +1,11 @@
 import type { Product } from '#domain/wines/productWire'
-import type { Column } from '../../shared/list/Column'
+import type { Column } from '../../kit/list/Column'
 import { WineActions } from './WineActions'
 import { WineName } from './WineName'
 import { WinePrice } from './WinePrice'
 import { WineQuantity } from './WineQuantity'
 import { WineStatus } from './WineStatus'
-import { WineType } from '../../shared/wine/WineType'
+import { WineType } from '../../shared/wines/WineType'
 
 /** Columns of the seller's wine list (spec §2). */
 export const wineColumns: readonly Column<Product>[] = [

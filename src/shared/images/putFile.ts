@@ -1,6 +1,6 @@
-import { ApiError } from '../http/ApiError'
-import { calls } from '../i18n/catalogue/calls'
-import { images } from '../i18n/catalogue/images'
+import { ApiError } from '../../kit/http/ApiError'
+import { calls } from '../../kit/http/callsTexts'
+import { images } from './imagesTexts'
 
 interface PutFile {
   /** The signed address of the upload (spec §7). */

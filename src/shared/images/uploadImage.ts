@@ -1,8 +1,8 @@
 import type { PresignRequest, PresignResponse } from '#domain/images/imageWire'
 import { FILE_NAME_MAX } from '#domain/limits'
 import { endOf } from '#domain/text/cutText'
-import { ApiError } from '../http/ApiError'
-import { images } from '../i18n/catalogue/images'
+import { ApiError } from '../../kit/http/ApiError'
+import { images } from './imagesTexts'
 import { putFile } from './putFile'
 
 export interface UploadImage {

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ReauthenticationDialog } from '../../../src/auth/ReauthenticationDialog'
 import { apiSession } from '../../../src/auth/reauthentication'
 import { clearSession, getToken, rememberEmail, startSession } from '../../../src/auth/session'
-import { apiClient, connectSession } from '../../../src/shared/http/apiClient'
+import { apiClient, connectSession } from '../../../src/kit/http/apiClient'
 import { serve } from './serve'
 import { tokens } from './tokens'
 

@@ -7,7 +7,7 @@ import { ReauthenticationDialog } from '../../../src/auth/ReauthenticationDialog
 import { apiSession } from '../../../src/auth/reauthentication'
 import SellerSignInPage from '../../../src/auth/SellerSignInPage'
 import { clearSession, getToken, rememberEmail, startSession } from '../../../src/auth/session'
-import { apiClient, connectSession } from '../../../src/shared/http/apiClient'
+import { apiClient, connectSession } from '../../../src/kit/http/apiClient'
 import { serve } from './serve'
 import { tokens } from './tokens'
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createAuthProvider } from '../../../src/auth/createAuthProvider'
 import { clearSession, getToken, startSession } from '../../../src/auth/session'
-import { apiClient, connectSession } from '../../../src/shared/http/apiClient'
+import { apiClient, connectSession } from '../../../src/kit/http/apiClient'
 import { serve } from './serve'
 import { tokens } from './tokens'
 

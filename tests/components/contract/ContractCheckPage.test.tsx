@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
-import ContractCheckPage from '../../../src/contractCheck/ContractCheckPage'
+import ContractCheckPage from '../../../src/public/contractCheck/ContractCheckPage'
 import { network } from '../dataProvider/network'
 
 afterEach(() => vi.unstubAllGlobals())

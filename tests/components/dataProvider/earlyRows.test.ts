@@ -2,8 +2,8 @@ import type { DataProvider } from 'ra-core'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { EarlyRows } from '../../../src/early/EarlyRows'
 import { takeEarly } from '../../../src/early/takeEarly'
-import { apiClient, connectSession } from '../../../src/shared/http/apiClient'
-import { askFirstRows, takeFirstRows } from '../../../src/shared/shell/firstRows'
+import { apiClient, connectSession } from '../../../src/kit/http/apiClient'
+import { askFirstRows, takeFirstRows } from '../../../src/kit/shell/firstRows'
 
 const ADDRESS = '/api/vendor/products?limit=10&offset=0&order=-created_at'
 const QUERY: EarlyRows['queryKey'] = ['wines', 'getList', { filter: {} }]

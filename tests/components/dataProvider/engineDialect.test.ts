@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { dataProvider as admin } from '../../../src/admin/dataProvider'
 import { dataProvider as portal } from '../../../src/portal/dataProvider'
-import { connectSession } from '../../../src/shared/http/apiClient'
+import { connectSession } from '../../../src/kit/http/apiClient'
 import { network } from './network'
 
 afterEach(() => {

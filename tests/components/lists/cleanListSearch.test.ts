@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cleanListSearch } from '../../../src/shared/list/cleanListSearch'
+import { cleanListSearch } from '../../../src/kit/list/cleanListSearch'
 
 const known = { sorts: ['title', 'created_at'], filters: ['q', 'status'] }
 const clean = (search: string) => cleanListSearch(search, known)

@@ -5,7 +5,7 @@ import { signOut } from '../../../src/auth/signOut'
 import { engine } from '../wines/engine'
 import { openArea } from '../shared/openArea'
 import { buildWine } from './buildWine'
-import { listAddress, rememberList } from '../../../src/shared/list/listAddress'
+import { listAddress, rememberList } from '../../../src/kit/list/listAddress'
 
 afterEach(() => vi.unstubAllGlobals())
 

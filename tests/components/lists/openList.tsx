@@ -10,9 +10,9 @@ import {
 import type { ReactElement } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect } from 'vitest'
-import { catalogue } from '../../../src/shared/i18n/catalogue'
-import { createI18nProvider } from '../../../src/shared/i18n/i18nProvider'
-import { createAppTheme } from '../../../src/shared/theme/createAppTheme'
+import { catalogue } from '../../support/catalogue'
+import { createI18nProvider } from '../../../src/kit/i18n/i18nProvider'
+import { createAppTheme } from '../../../src/kit/theme/createAppTheme'
 
 /** A resource with a page of its own, as the area declares it. */
 const page = (name: string) => [name, { name, hasEdit: true }] as const

@@ -4,12 +4,12 @@ import { ListBase } from 'ra-core'
 import { AdminContext, ResourceContextProvider, testDataProvider } from 'react-admin'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { catalogue } from '../../../src/shared/i18n/catalogue'
-import { createI18nProvider } from '../../../src/shared/i18n/i18nProvider'
-import type { Column } from '../../../src/shared/list/Column'
-import { EmbeddedList } from '../../../src/shared/list/EmbeddedList'
-import { ListTable } from '../../../src/shared/list/ListTable'
-import { createAppTheme } from '../../../src/shared/theme/createAppTheme'
+import { catalogue } from '../../support/catalogue'
+import { createI18nProvider } from '../../../src/kit/i18n/i18nProvider'
+import type { Column } from '../../../src/kit/list/Column'
+import { EmbeddedList } from '../../../src/kit/list/EmbeddedList'
+import { ListTable } from '../../../src/kit/list/ListTable'
+import { createAppTheme } from '../../../src/kit/theme/createAppTheme'
 
 interface Row {
   id: string

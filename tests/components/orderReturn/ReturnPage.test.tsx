@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { BuyerReturn, BuyerReturns } from '#domain/returns/orderReturnWire'
-import ReturnPage from '../../../src/orderReturn/ReturnPage'
+import ReturnPage from '../../../src/public/orderReturn/ReturnPage'
 import { network } from '../dataProvider/network'
 
 afterEach(() => vi.unstubAllGlobals())

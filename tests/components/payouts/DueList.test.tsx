@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { dismissToast } from '../../../src/shared/ui/toast/toastStore'
+import { dismissToast } from '../../../src/kit/ui/toast/toastStore'
 import { typeWithoutPause } from '../lists/openList'
 import { buildDue, desk, dialog, lost, openDesk, press, screenOf } from './desk'
 

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { dismissToast, getToast } from '../../../src/shared/ui/toast/toastStore'
+import { dismissToast, getToast } from '../../../src/kit/ui/toast/toastStore'
 import { serve } from '../auth/serve'
 import {
   fill,

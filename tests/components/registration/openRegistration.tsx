@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import RegistrationPage from '../../../src/registration/RegistrationPage'
+import RegistrationPage from '../../../src/public/registration/RegistrationPage'
 
 /** Opens /cadastro in a browser tab of its own address. */
 export function openRegistration(address = '/cadastro') {

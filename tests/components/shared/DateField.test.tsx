@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event'
 import { AdminContext } from 'react-admin'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
-import { DateField } from '../../../src/shared/form/DateField'
-import { catalogue } from '../../../src/shared/i18n/catalogue'
-import { createI18nProvider } from '../../../src/shared/i18n/i18nProvider'
+import { DateField } from '../../../src/kit/form/DateField'
+import { catalogue } from '../../support/catalogue'
+import { createI18nProvider } from '../../../src/kit/i18n/i18nProvider'
 
 function Field({ value: first }: { value: string }) {
   const [value, setValue] = useState(first)

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { Email, isEmail } from '../../../src/shared/ui/Email'
+import { Email, isEmail } from '../../../src/kit/ui/Email'
 
 test('an e-mail may break after @ and before each point, and is copied without a gap', () => {
   const { container } = render(<Email address="ana.maria@correio.example" />)

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { apiClient, connectSession } from '../../../src/shared/http/apiClient'
-import { ApiError } from '../../../src/shared/http/ApiError'
-import { createQueryClient } from '../../../src/shared/http/createQueryClient'
+import { apiClient, connectSession } from '../../../src/kit/http/apiClient'
+import { ApiError } from '../../../src/kit/http/ApiError'
+import { createQueryClient } from '../../../src/kit/http/createQueryClient'
 import { serve } from '../auth/serve'
 
 afterEach(() => {

@@ -1,6 +1,6 @@
 import english from 'ra-language-english'
 import { expect, test } from 'vitest'
-import { catalogue } from '../../../src/shared/i18n/catalogue'
+import { catalogue } from '../../support/catalogue'
 
 type Messages = { [key: string]: string | Messages }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { palettes, type Tokens } from '../../../src/shared/theme/tokens'
+import { palettes, type Tokens } from '../../../src/kit/theme/tokens'
 
 /** WCAG 2.2 relative luminance of #RRGGBB. */
 function luminance(hex: string): number {

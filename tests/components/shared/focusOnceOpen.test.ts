@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { focusOnceOpen } from '../../../src/shared/form/focusOnceOpen'
+import { focusOnceOpen } from '../../../src/kit/form/focusOnceOpen'
 
 const field = (id: string) => document.querySelector<HTMLElement>(`#${id}`)
 

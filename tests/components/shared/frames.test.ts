@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { PAGES } from '#domain/site/pages'
 import { adminFeatures } from '../../../src/admin/features'
 import { portalFeatures } from '../../../src/portal/features'
-import type { Feature } from '../../../src/shared/feature'
+import type { Feature } from '../../../src/kit/feature'
 
 const listsOf = (features: Feature[]) =>
   features.flatMap(({ resources = [] }) =>

@@ -4,9 +4,9 @@ import { matchPath, MemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, test } from 'vitest'
 import { adminFeatures } from '../../../src/admin/features'
 import { portalFeatures } from '../../../src/portal/features'
-import { HelpProvider } from '../../../src/shared/help/HelpProvider'
-import { HELP_PAGES } from '../../../src/shared/i18n/catalogue/help'
-import { PageHeader } from '../../../src/shared/ui/PageHeader'
+import { HelpProvider } from '../../../src/kit/help/HelpProvider'
+import { HELP_PAGES } from '../../../src/kit/help/helpTexts'
+import { PageHeader } from '../../../src/kit/ui/PageHeader'
 
 beforeEach(() => localStorage.clear())
 

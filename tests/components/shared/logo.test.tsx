@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { LogoSymbol } from '../../../landing/chrome/Logo'
-import { Logo } from '../../../src/shared/ui/Logo'
+import { Logo } from '../../../src/kit/ui/Logo'
 
 const drawing = (file: string) => readFileSync(`public/${file}`, 'utf8').trim()
 

@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event'
 import { AdminContext } from 'react-admin'
 import { expect, test } from 'vitest'
 import { PasswordField } from '../../../src/auth/fields/PasswordField'
-import { AreaForm } from '../../../src/shared/form/AreaForm'
-import { PasswordInput } from '../../../src/shared/form/PasswordInput'
-import { catalogue } from '../../../src/shared/i18n/catalogue'
-import { createI18nProvider } from '../../../src/shared/i18n/i18nProvider'
+import { AreaForm } from '../../../src/kit/form/AreaForm'
+import { PasswordInput } from '../../../src/kit/form/PasswordInput'
+import { catalogue } from '../../support/catalogue'
+import { createI18nProvider } from '../../../src/kit/i18n/i18nProvider'
 
 const onSignIn = <PasswordField label="Senha" name="password" />
 const inArea = (

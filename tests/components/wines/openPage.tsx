@@ -4,10 +4,10 @@ import { AdminContext, memoryStore } from 'react-admin'
 import { lazy, Suspense } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { dataProvider } from '../../../src/portal/dataProvider'
-import { NotificationBridge } from '../../../src/shared/shell/NotificationBridge'
-import { catalogue } from '../../../src/shared/i18n/catalogue'
-import { createI18nProvider } from '../../../src/shared/i18n/i18nProvider'
-import { ToastHost } from '../../../src/shared/ui/toast/ToastHost'
+import { NotificationBridge } from '../../../src/kit/shell/NotificationBridge'
+import { catalogue } from '../../support/catalogue'
+import { createI18nProvider } from '../../../src/kit/i18n/i18nProvider'
+import { ToastHost } from '../../../src/kit/ui/toast/ToastHost'
 
 const WineDetail = lazy(() => import('../../../src/portal/wines/detail/WineDetail'))
 const AddWinePage = lazy(() => import('../../../src/portal/wines/form/AddWinePage'))

@@ -3,8 +3,8 @@ import { formatDecimal } from '#domain/values/decimal'
 import type { Application } from '#domain/applications/applicationWire'
 import Link from '@mui/material/Link'
 import { useTranslate } from 'ra-core'
-import { DetailCard } from '../../../shared/ui/DetailCard'
-import { FactList } from '../../../shared/ui/FactList'
+import { DetailCard } from '../../../kit/ui/DetailCard'
+import { FactList } from '../../../kit/ui/FactList'
 
 /** The form as the producer sent it, and the terms they accepted (R19). */
 export function ApplicationAnswers({ application }: { application: Application }) {

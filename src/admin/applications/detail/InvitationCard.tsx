@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslate } from 'ra-core'
 import { Link } from 'react-router-dom'
 import { paths } from '../../../paths'
-import { DetailCard } from '../../../shared/ui/DetailCard'
+import { DetailCard } from '../../../kit/ui/DetailCard'
 import { ApplicationInvitation } from '../ApplicationInvitation'
 import { InviteButton } from './InviteButton'
 

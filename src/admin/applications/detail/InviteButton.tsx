@@ -4,7 +4,7 @@ import MailIcon from '@mui/icons-material/MailOutlineOutlined'
 import Button from '@mui/material/Button'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
-import { ConfirmDialog } from '../../../shared/ui/ConfirmDialog'
+import { ConfirmDialog } from '../../../kit/ui/ConfirmDialog'
 import { useMay } from '../../account/useMay'
 import { useInvite } from './useInvite'
 

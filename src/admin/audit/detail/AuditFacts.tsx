@@ -4,8 +4,8 @@ import Link from '@mui/material/Link'
 import { useTranslate } from 'ra-core'
 import { Link as RouterLink } from 'react-router-dom'
 import { paths } from '../../../paths'
-import { DetailCard } from '../../../shared/ui/DetailCard'
-import { FactList } from '../../../shared/ui/FactList'
+import { DetailCard } from '../../../kit/ui/DetailCard'
+import { FactList } from '../../../kit/ui/FactList'
 
 /** Who, from where, to which record. */
 export function AuditFacts({ entry }: { entry: AuditEntry }) {

@@ -7,7 +7,7 @@ import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'ra-core'
-import { DetailCard } from '../../../shared/ui/DetailCard'
+import { DetailCard } from '../../../kit/ui/DetailCard'
 
 interface Props {
   change: Parameters<typeof auditChanges>[0]

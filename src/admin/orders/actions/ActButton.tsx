@@ -5,7 +5,7 @@ import Button from '@mui/material/Button'
 import { useTranslate } from 'ra-core'
 import { type ReactNode, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { ReasonDialog } from '../../../shared/ui/ReasonDialog'
+import { ReasonDialog } from '../../../kit/ui/ReasonDialog'
 import type { AdminDataProvider } from '../../dataProvider'
 import { useStaffAct } from './useStaffAct'
 

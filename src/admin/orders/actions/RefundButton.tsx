@@ -7,12 +7,12 @@ import { formatBRL, formatReaisInput, parseReais } from '#domain/values/money'
 import type { AdminOrder } from '#domain/orders/adminOrderWire'
 import DialogContentText from '@mui/material/DialogContentText'
 import { useTranslate } from 'ra-core'
-import { NumberInput } from '../../../shared/form/NumberInput'
+import { NumberInput } from '../../../kit/form/NumberInput'
 import {
   countedItems,
   countProblems,
   type BottleCounts,
-} from '../../../shared/order/returns/bottleCounts'
+} from '../../../shared/returns/bottleCounts'
 import { useMay } from '../../account/useMay'
 import { ActButton } from './ActButton'
 

@@ -3,7 +3,7 @@ import { TRACKING_CODE_REQUIRED } from '#domain/orders/tracking'
 import { fieldErrors } from '#domain/result'
 import type { AdminOrder } from '#domain/orders/adminOrderWire'
 import { useTranslate } from 'ra-core'
-import { TextInput } from '../../../shared/form/TextInput'
+import { TextInput } from '../../../kit/form/TextInput'
 import { ActButton } from './ActButton'
 
 /** Gives a packed package its tracking code: it is on its way, and the buyer gets the mail. */

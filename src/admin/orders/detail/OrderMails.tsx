@@ -3,8 +3,8 @@ import type { AdminOrder } from '#domain/orders/adminOrderWire'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'ra-core'
-import { DetailCard } from '../../../shared/ui/DetailCard'
-import { StatusChip } from '../../../shared/ui/StatusChip'
+import { DetailCard } from '../../../kit/ui/DetailCard'
+import { StatusChip } from '../../../kit/ui/StatusChip'
 
 const COLORS = { sent: 'success', waiting: 'info', failed: 'error' } as const
 

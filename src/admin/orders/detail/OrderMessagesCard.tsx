@@ -1,4 +1,4 @@
-import { OrderMessages } from '../../../shared/order/messages/OrderMessages'
+import { OrderMessages } from '../../../shared/messages/OrderMessages'
 import { useMay } from '../../account/useMay'
 
 /** The order's messages for staff; who may not write reads them, and marks none as seen. */

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { OrderReturns } from '../../../shared/order/returns/OrderReturns'
+import { OrderReturns } from '../../../shared/returns/OrderReturns'
 import { useMay } from '../../account/useMay'
 import { invalidatePayouts } from '../../payouts/invalidatePayouts'
 

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography'
 import { useDataProvider, useTranslate } from 'ra-core'
-import { DialogForm } from '../../../shared/form/DialogForm'
+import { DialogForm } from '../../../kit/form/DialogForm'
 import type { AdminDataProvider } from '../../dataProvider'
 import { payoutReason, PayoutReasonInput } from '../PayoutReasonInput'
 import { usePayoutAction } from '../usePayoutAction'

@@ -6,8 +6,8 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'ra-core'
 import { QrCode } from '../../../auth/account/QrCode'
-import { CopyButton } from '../../../shared/ui/CopyButton'
-import { DetailCard } from '../../../shared/ui/DetailCard'
+import { CopyButton } from '../../../kit/ui/CopyButton'
+import { DetailCard } from '../../../kit/ui/DetailCard'
 
 /** What the bank said of a payout. */
 export type Decision = 'paid' | 'failed'

@@ -2,7 +2,7 @@ import type { ProductReviewAction } from '#domain/wines/productReview'
 import type { Product } from '#domain/wines/productWire'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useDataProvider } from 'ra-core'
-import { LIST_ROWS } from '../../../shared/list/listRows'
+import { LIST_ROWS } from '../../../kit/list/listRows'
 import type { AdminDataProvider } from '../../dataProvider'
 
 interface Batch {

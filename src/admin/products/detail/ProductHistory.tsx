@@ -4,7 +4,7 @@ import type { Product, ProductReviewEntry } from '#domain/wines/productWire'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'ra-core'
-import { DetailCard } from '../../../shared/ui/DetailCard'
+import { DetailCard } from '../../../kit/ui/DetailCard'
 
 /** Every step of the wine's status: from where, to where, who, when and why. */
 export function ProductHistory({ product }: { product: Product }) {

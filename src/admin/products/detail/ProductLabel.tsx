@@ -2,7 +2,7 @@ import type { Product } from '#domain/wines/productWire'
 import type { Seller } from '#domain/sellers/sellerWire'
 import { useGetOne } from 'ra-core'
 import { CertificationList } from '../../../shared/images/CertificationList'
-import { LabelCard } from '../../../shared/wine/label/LabelCard'
+import { LabelCard } from '../../../shared/wines/label/LabelCard'
 
 /** The label as staff see it before they decide: the notes on colonial and organic wines, and the certificates. */
 export function ProductLabel({ product }: { product: Product }) {

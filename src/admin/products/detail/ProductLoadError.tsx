@@ -1,6 +1,6 @@
 import { paths } from '../../../paths'
-import { RecordLoadError } from '../../../shared/ui/RecordLoadError'
-import { WineThumbnail } from '../../../shared/wine/WineThumbnail'
+import { RecordLoadError } from '../../../kit/ui/RecordLoadError'
+import { WineThumbnail } from '../../../shared/wines/WineThumbnail'
 
 const TEXTS = {
   missing: 'admin_product.not_found',

@@ -4,8 +4,8 @@ import Link from '@mui/material/Link'
 import { useTranslate } from 'ra-core'
 import { Link as RouterLink } from 'react-router-dom'
 import { paths } from '../../../paths'
-import { DetailCard } from '../../../shared/ui/DetailCard'
-import { StatusChip } from '../../../shared/ui/StatusChip'
+import { DetailCard } from '../../../kit/ui/DetailCard'
+import { StatusChip } from '../../../kit/ui/StatusChip'
 
 /** Whose wine it is. */
 export function ProductSeller({ product: { seller } }: { product: Product }) {

@@ -5,7 +5,7 @@ import {
 } from '#domain/wines/productReview'
 import { REVIEW_REASONS } from '#domain/wines/reviewReasons'
 import { useTranslate } from 'ra-core'
-import { ReasonDialog } from '../../../shared/ui/ReasonDialog'
+import { ReasonDialog } from '../../../kit/ui/ReasonDialog'
 
 interface Props {
   action: ProductReviewAction

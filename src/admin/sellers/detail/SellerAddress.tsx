@@ -1,8 +1,8 @@
 import { countryLabel } from '#domain/values/countries'
 import type { Seller } from '#domain/sellers/sellerWire'
 import { useTranslate } from 'ra-core'
-import { DetailCard } from '../../../shared/ui/DetailCard'
-import { FactList } from '../../../shared/ui/FactList'
+import { DetailCard } from '../../../kit/ui/DetailCard'
+import { FactList } from '../../../kit/ui/FactList'
 
 /** Where the seller is. */
 export function SellerAddress({ seller }: { seller: Seller }) {

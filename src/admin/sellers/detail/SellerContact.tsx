@@ -2,9 +2,9 @@ import { mainContact } from '#domain/sellers/seller'
 import type { Seller } from '#domain/sellers/sellerWire'
 import Link from '@mui/material/Link'
 import { useTranslate } from 'ra-core'
-import { DetailCard } from '../../../shared/ui/DetailCard'
-import { Email } from '../../../shared/ui/Email'
-import { FactList } from '../../../shared/ui/FactList'
+import { DetailCard } from '../../../kit/ui/DetailCard'
+import { Email } from '../../../kit/ui/Email'
+import { FactList } from '../../../kit/ui/FactList'
 
 /** The main contact, the seller's own e-mail and phone, and how many others work there (spec §3 Member). */
 export function SellerContact({ seller }: { seller: Seller }) {

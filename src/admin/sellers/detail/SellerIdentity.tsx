@@ -4,8 +4,8 @@ import { regionLabel } from '#domain/sellers/regions'
 import { isLegalEntity } from '#domain/values/taxId'
 import type { Seller } from '#domain/sellers/sellerWire'
 import { useTranslate } from 'ra-core'
-import { DetailCard } from '../../../shared/ui/DetailCard'
-import { FactList } from '../../../shared/ui/FactList'
+import { DetailCard } from '../../../kit/ui/DetailCard'
+import { FactList } from '../../../kit/ui/FactList'
 
 /** Who the seller is: name, tax id, region, vineyard and story (spec §3 Seller). */
 export function SellerIdentity({ seller }: { seller: Seller }) {

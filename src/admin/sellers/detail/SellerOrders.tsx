@@ -1,6 +1,6 @@
 import type { Order } from '#domain/orders/orderWire'
 import type { Seller } from '#domain/sellers/sellerWire'
-import { EmbeddedList } from '../../../shared/list/EmbeddedList'
+import { EmbeddedList } from '../../../kit/list/EmbeddedList'
 import { OrderCard } from '../../orders/OrderCard'
 import { orderColumns } from '../../orders/orderColumns'
 

@@ -1,6 +1,6 @@
 import type { Product } from '#domain/wines/productWire'
 import type { Seller } from '#domain/sellers/sellerWire'
-import { EmbeddedList } from '../../../shared/list/EmbeddedList'
+import { EmbeddedList } from '../../../kit/list/EmbeddedList'
 import { ProductCard } from '../../products/ProductCard'
 import { productColumns } from '../../products/productColumns'
 

@@ -8,7 +8,7 @@ import Switch from '@mui/material/Switch'
 import { useMutation } from '@tanstack/react-query'
 import { useDataProvider, useNotify, useTranslate } from 'ra-core'
 import { useState } from 'react'
-import { ReasonDialog } from '../../../shared/ui/ReasonDialog'
+import { ReasonDialog } from '../../../kit/ui/ReasonDialog'
 import type { AdminDataProvider } from '../../dataProvider'
 import { useKeepSeller } from './useKeepSeller'
 

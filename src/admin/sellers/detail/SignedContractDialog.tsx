@@ -13,8 +13,8 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import type { Theme } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
 import { useId } from 'react'
-import { FactList } from '../../../shared/ui/FactList'
-import '../../../shared/ui/printAlone.css'
+import { FactList } from '../../../kit/ui/FactList'
+import '../../../kit/ui/printAlone.css'
 
 interface Props {
   contract: SignedContract

@@ -1,7 +1,7 @@
 import type { Seller } from '#domain/sellers/sellerWire'
 import { useMutation } from '@tanstack/react-query'
 import { useDataProvider, useNotify } from 'ra-core'
-import { serverMessage } from '../../../shared/http/serverMessage'
+import { serverMessage } from '../../../kit/http/serverMessage'
 import type { AdminDataProvider } from '../../dataProvider'
 import { useKeepSeller } from './useKeepSeller'
 import type { PhotoDraft } from './usePhotoDraft'

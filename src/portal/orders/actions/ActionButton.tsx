@@ -2,7 +2,7 @@ import type { Order } from '#domain/orders/orderWire'
 import Button, { type ButtonProps } from '@mui/material/Button'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
-import { ConfirmDialog } from '../../../shared/ui/ConfirmDialog'
+import { ConfirmDialog } from '../../../kit/ui/ConfirmDialog'
 import type { PortalDataProvider } from '../../dataProvider'
 import { useOrderAction } from './useOrderAction'
 

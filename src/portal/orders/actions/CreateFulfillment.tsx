@@ -5,7 +5,7 @@ import Button, { type ButtonProps } from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { useNotify, useTranslate } from 'ra-core'
 import { useState } from 'react'
-import { newIdempotencyKey } from '../../../shared/http/newIdempotencyKey'
+import { newIdempotencyKey } from '../../../kit/http/newIdempotencyKey'
 import { PackageDialog } from './PackageDialog'
 import { useOrderAction } from './useOrderAction'
 

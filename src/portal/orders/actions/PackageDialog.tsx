@@ -3,8 +3,8 @@ import type { Order, OrderItem } from '#domain/orders/orderWire'
 import DialogContentText from '@mui/material/DialogContentText'
 import Stack from '@mui/material/Stack'
 import { useTranslate } from 'ra-core'
-import { DialogForm } from '../../../shared/form/DialogForm'
-import { TextInput } from '../../../shared/form/TextInput'
+import { DialogForm } from '../../../kit/form/DialogForm'
+import { TextInput } from '../../../kit/form/TextInput'
 
 interface Props {
   /** The lines with what is left of them. */

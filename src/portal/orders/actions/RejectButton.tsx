@@ -7,7 +7,7 @@ import type { Order } from '#domain/orders/orderWire'
 import Button from '@mui/material/Button'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
-import { ReasonDialog } from '../../../shared/ui/ReasonDialog'
+import { ReasonDialog } from '../../../kit/ui/ReasonDialog'
 import { useOrderAction } from './useOrderAction'
 
 /** Rejects a pending or an accepted order, and cancels it with that; asks for the reason, which the buyer reads (spec §4, R30). */

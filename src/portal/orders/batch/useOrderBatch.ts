@@ -2,7 +2,7 @@ import { ORDER_BATCH_MAX, ORDER_BATCH_STEP } from '#domain/limits'
 import type { OrderBatchResult } from '#domain/orders/orderBatchWire'
 import { useDataProvider } from 'ra-core'
 import { useRef, useState } from 'react'
-import { newIdempotencyKey } from '../../../shared/http/newIdempotencyKey'
+import { newIdempotencyKey } from '../../../kit/http/newIdempotencyKey'
 import type { PortalDataProvider } from '../../dataProvider'
 import { useKeepOrder } from '../useKeepOrder'
 

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { useInput, useTranslate } from 'ra-core'
-import { FileDropzone } from '../../../shared/files/FileDropzone'
+import { FileDropzone } from '../../../kit/files/FileDropzone'
 
 /** The XML of an invoice, dropped or chosen; it is sent with the form, and can be taken away again. */
 export function InvoiceXmlField({ source }: { source: string }) {

@@ -1,6 +1,6 @@
 import { canWrite } from '#domain/sellers/seller'
 import { useQuery } from '@tanstack/react-query'
-import { OrderMessages } from '../../../shared/order/messages/OrderMessages'
+import { OrderMessages } from '../../../shared/messages/OrderMessages'
 import { ME_QUERY } from '../../fetchMe'
 import { UNREAD_QUERY } from '../../notices/unreadQuery'
 

@@ -9,9 +9,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useDataProvider, useTranslate } from 'ra-core'
 import { Link as RouterLink } from 'react-router-dom'
 import { paths } from '../../../paths'
-import { DetailCard } from '../../../shared/ui/DetailCard'
-import { LoadingState } from '../../../shared/ui/LoadingState'
-import { PayoutStatus } from '../../../shared/ui/PayoutStatus'
+import { DetailCard } from '../../../kit/ui/DetailCard'
+import { LoadingState } from '../../../kit/ui/LoadingState'
+import { PayoutStatus } from '../../../shared/money/PayoutStatus'
 import type { PortalDataProvider } from '../../dataProvider'
 
 /** In which payout the order is, or when its money comes. Nothing when that cannot be read: the order's page works without. */

@@ -1,6 +1,6 @@
 import { canActOnOrders } from '#domain/sellers/seller'
 import { useQuery } from '@tanstack/react-query'
-import { OrderReturns } from '../../../shared/order/returns/OrderReturns'
+import { OrderReturns } from '../../../shared/returns/OrderReturns'
 import { ME_QUERY } from '../../fetchMe'
 import { useKeepOrder } from '../useKeepOrder'
 

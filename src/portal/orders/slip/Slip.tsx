@@ -2,7 +2,7 @@ import { formatDate } from '#domain/values/dates'
 import type { Seller } from '#domain/sellers/sellerWire'
 import { useTranslate } from 'ra-core'
 import { countBottles } from '../countBottles'
-import { formatAddress } from '../../../shared/order/formatAddress'
+import { formatAddress } from '../../../shared/orders/formatAddress'
 import type { Box } from './boxesOf'
 
 interface SlipProps extends Box {

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'ra-core'
-import { DetailCard } from '../../../shared/ui/DetailCard'
+import { DetailCard } from '../../../kit/ui/DetailCard'
 
 type Figures = OrderStatistics['returns']
 

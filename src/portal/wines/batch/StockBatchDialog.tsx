@@ -4,9 +4,9 @@ import { BOTTLES_RULE, parseBottles } from '#domain/wines/priceStockForm'
 import type { WinePriceRow } from '#domain/wines/winePricesWire'
 import Stack from '@mui/material/Stack'
 import { useTranslate } from 'ra-core'
-import { DialogForm } from '../../../shared/form/DialogForm'
-import { NumberInput } from '../../../shared/form/NumberInput'
-import { TextInput } from '../../../shared/form/TextInput'
+import { DialogForm } from '../../../kit/form/DialogForm'
+import { NumberInput } from '../../../kit/form/NumberInput'
+import { TextInput } from '../../../kit/form/TextInput'
 import type { WineBatch } from './useWineBatch'
 
 interface Props {

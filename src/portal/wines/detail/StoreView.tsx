@@ -15,8 +15,8 @@ import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider, useTranslate } from 'ra-core'
 import { useId, useState } from 'react'
-import { LoadingState } from '../../../shared/ui/LoadingState'
-import { WineSheet } from '../../../shared/wine/sheet/WineSheet'
+import { LoadingState } from '../../../kit/ui/LoadingState'
+import { WineSheet } from '../../../shared/wines/sheet/WineSheet'
 import type { PortalDataProvider } from '../../dataProvider'
 
 /** The wine as everybody sees it in the store, or why nobody does. */

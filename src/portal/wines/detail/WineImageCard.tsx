@@ -3,7 +3,7 @@ import type { Product } from '#domain/wines/productWire'
 import Button from '@mui/material/Button'
 import { useTranslate } from 'ra-core'
 import { Suspense, lazy, useState } from 'react'
-import { WinePictures } from '../../../shared/wine/WinePictures'
+import { WinePictures } from '../../../shared/wines/WinePictures'
 import { useMayWrite } from '../../useMayWrite'
 
 const WineImageDialog = lazy(() => import('../image/WineImageDialog'))

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { Link } from 'react-router-dom'
 import { paths } from '../../../paths'
-import { LabelCard } from '../../../shared/wine/label/LabelCard'
+import { LabelCard } from '../../../shared/wines/label/LabelCard'
 import { ME_QUERY } from '../../fetchMe'
 import { labelAddress } from '../form/completeAddress'
 

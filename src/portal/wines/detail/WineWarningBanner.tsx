@@ -4,7 +4,7 @@ import Button from '@mui/material/Button'
 import { useTranslate } from 'ra-core'
 import { Link } from 'react-router-dom'
 import { paths } from '../../../paths'
-import { NoticeCard } from '../../../shared/ui/NoticeCard'
+import { NoticeCard } from '../../../kit/ui/NoticeCard'
 
 /** The yellow warning of a wine that lacks stock or price (spec §4). */
 export function WineWarningBanner({ wine }: { wine: Product }) {

@@ -2,7 +2,7 @@ import { checkLabSheet } from '#domain/wines/lab/checkLabSheet'
 import Box from '@mui/material/Box'
 import { useTranslate } from 'ra-core'
 import { useWatch } from 'react-hook-form'
-import { LabSource } from '../../../shared/wine/lab/LabFinding'
+import { LabSource } from '../../../shared/wines/lab/LabFinding'
 import { plainNumbers } from './numberText'
 import type { WineFormValues } from './wineFormValues'
 

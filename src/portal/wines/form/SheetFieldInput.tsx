@@ -3,8 +3,8 @@ import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { useTranslate } from 'ra-core'
 import type { ReactNode, Ref } from 'react'
-import { DateField } from '../../../shared/form/DateField'
-import { NumberField } from '../../../shared/form/NumberField'
+import { DateField } from '../../../kit/form/DateField'
+import { NumberField } from '../../../kit/form/NumberField'
 import { numberText, readNumber } from './numberText'
 
 interface Props {

@@ -1,5 +1,5 @@
 import { useFormState, useWatch } from 'react-hook-form'
-import { errorPaths } from '../../../shared/form/errorPaths'
+import { errorPaths } from '../../../kit/form/errorPaths'
 import { countFilled, isInSection, sectionPaths, type FormSection } from './formSections'
 import { plainNumbers } from './numberText'
 

@@ -4,9 +4,9 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
-import { BELOW_LABEL } from '../../../shared/form/belowLabel'
-import { NumberField } from '../../../shared/form/NumberField'
-import { stepNumber } from '../../../shared/form/stepNumber'
+import { BELOW_LABEL } from '../../../kit/form/belowLabel'
+import { NumberField } from '../../../kit/form/NumberField'
+import { stepNumber } from '../../../kit/form/stepNumber'
 
 interface Props {
   label: string

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
 import { useTranslate } from 'ra-core'
 import { memo, useMemo } from 'react'
-import { FormBar } from '../../../shared/form/FormBar'
+import { FormBar } from '../../../kit/form/FormBar'
 
 interface Props {
   changed: readonly GridRow[]

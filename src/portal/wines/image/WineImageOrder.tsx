@@ -9,7 +9,7 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'ra-core'
 import { useId, type ReactNode } from 'react'
-import { StatusChip } from '../../../shared/ui/StatusChip'
+import { StatusChip } from '../../../kit/ui/StatusChip'
 
 interface Props {
   title: string

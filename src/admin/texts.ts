@@ -1,0 +1,35 @@
+import { mergeTranslations, type TranslationMessages } from 'ra-core'
+import { adminCommission } from './commission/adminCommissionTexts'
+import { adminHome } from './home/adminHomeTexts'
+import { adminOrders } from './orders/adminOrdersTexts'
+import { adminPayouts } from './payouts/adminPayoutsTexts'
+import { adminProduct } from './products/detail/adminProductTexts'
+import { adminProducts } from './products/adminProductsTexts'
+import { adminSeller } from './sellers/detail/adminSellerTexts'
+import { adminSellers } from './sellers/adminSellersTexts'
+import { adminTeam } from './team/adminTeamTexts'
+import { applications } from './applications/applicationsTexts'
+import { audit } from './audit/auditTexts'
+import { mails } from './mails/mailsTexts'
+import { staffMessages } from '../shared/messages/orderMessagesTexts'
+import { reviewQueue } from './review/reviewQueueTexts'
+import { sharedCatalogue } from '../shared/texts'
+
+/** All text of the admin area. */
+export const adminCatalogue = mergeTranslations(
+  sharedCatalogue,
+  adminProducts,
+  adminOrders,
+  staffMessages,
+  adminHome,
+  adminProduct,
+  reviewQueue,
+  adminSellers,
+  adminSeller,
+  adminCommission,
+  adminTeam,
+  applications,
+  audit,
+  mails,
+  adminPayouts,
+) as TranslationMessages

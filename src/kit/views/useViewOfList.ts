@@ -1,0 +1,57 @@
+import type { SavedView, ViewQuery } from '#domain/views/savedViewWire'
+import { useDataProvider, useListContext, useNotify, useStore, useTranslate } from 'ra-core'
+import { useLocation, useNavigate } from 'react-router-dom'
+import type { SavedViewDataProvider } from './savedViewVerbs'
+import { keptPreset, presetOf } from '../list/periodPreset'
+import { openView } from './openView'
+import type { ViewedList } from './ViewedList'
+
+/** The list around as a view, and views on the list. */
+export function useViewOfList(list: ViewedList) {
+  const { resource, filterValues, perPage, sort } = useListContext()
+  // where react-admin's table keeps the columns that were hidden
+  const [hidden, setHidden] = useStore<string[]>(`${resource}.datatable`, [])
+  const dataProvider = useDataProvider<SavedViewDataProvider>()
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const notify = useNotify()
+  const translate = useTranslate()
+
+  /** What the list shows now. */
+  const current = (): ViewQuery => {
+    const filter = Object.fromEntries(
+      Object.entries(filterValues).filter(
+        (entry): entry is [string, string] =>
+          list.filters.includes(entry[0]) && typeof entry[1] === 'string' && entry[1] !== '',
+      ),
+    )
+    const preset = list.hasPresets ? presetOf(filter, new Date()) : undefined
+    return {
+      filter: preset === undefined ? filter : { ...filter, from: keptPreset(preset) },
+      sort: { field: sort.field, order: sort.order },
+      hidden: hidden.filter((column) => list.columns.includes(column)),
+    }
+  }
+
+  /** Shows a view's rows from the first page on, and says what of it does not exist any more. */
+  const show = async ({ name, query }: SavedView) => {
+    const opened = await openView(
+      query,
+      list,
+      (filter) => dataProvider.knownFilter(resource, filter),
+      new Date(),
+    )
+    const address = new URLSearchParams({
+      filter: JSON.stringify(opened.filter),
+      ...(opened.sort && { sort: opened.sort.field, order: opened.sort.order }),
+      page: '1',
+      perPage: String(perPage),
+    })
+    setHidden(opened.hidden)
+    void navigate({ pathname, search: address.toString() })
+    if (opened.lost.length === 0) return
+    const parts = opened.lost.map((part) => translate(`saved_views.lost.${part}`)).join(', ')
+    notify('saved_views.lost.text', { type: 'warning', messageArgs: { name, parts } })
+  }
+  return { resource, current, show }
+}

@@ -1,0 +1,27 @@
+import { mergeTranslations, type TranslationMessages } from 'ra-core'
+import { bulkUpload } from './bulkUpload/bulkUploadTexts'
+import { grid } from './wines/grid/gridTexts'
+import { notices } from './notices/noticesTexts'
+import { onboarding } from './onboarding/onboardingTexts'
+import { sellerMessages } from '../shared/messages/orderMessagesTexts'
+import { priceStock } from './wines/price/priceStockTexts'
+import { today } from './today/todayTexts'
+import { wineForm } from './wines/form/wineFormTexts'
+import { wineFormHelp } from './wines/form/wineFormHelpTexts'
+import { wineLabels } from './wines/labels/wineLabelsTexts'
+import { sharedCatalogue } from '../shared/texts'
+
+/** All text of the portal: a seller does not download the words of staff. */
+export const portalCatalogue = mergeTranslations(
+  sharedCatalogue,
+  today,
+  notices,
+  onboarding,
+  sellerMessages,
+  bulkUpload,
+  grid,
+  priceStock,
+  wineForm,
+  wineFormHelp,
+  wineLabels,
+) as TranslationMessages

@@ -1,0 +1,63 @@
+import type { MessageSide } from '#domain/messages/orderMessages'
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { useTranslate } from 'ra-core'
+import { serverMessage } from '../../kit/http/serverMessage'
+import { DetailCard } from '../../kit/ui/DetailCard'
+import { ErrorState } from '../../kit/ui/ErrorState'
+import { LoadingState } from '../../kit/ui/LoadingState'
+import { MessageForm } from './MessageForm'
+import { MessageItem } from './MessageItem'
+import { useOrderMessages } from './useOrderMessages'
+
+interface Props {
+  orderId: string
+  /** Whose people look at it. */
+  side: MessageSide
+  mayWrite: boolean
+  /** Whether looking at it counts as seen; who only looks on does not see for those who answer. */
+  marks: boolean
+  /** Changes when there may be something new. */
+  news?: number | undefined
+}
+
+/** 'Mensagens': what seller and staff write to each other on an order, and the own side's notes, the newest first. */
+export function OrderMessages({ side, mayWrite, ...order }: Props) {
+  const translate = useTranslate()
+  const { list, messages, refOf, send } = useOrderMessages({ side, ...order })
+  const own = (key: string) => translate(`order_messages.${key}`)
+  return (
+    <DetailCard title={own('title')}>
+      {mayWrite && <MessageForm key={order.orderId} side={side} onSend={send} />}
+      {list.isPending && <LoadingState label={own('loading')} height={24} />}
+      {!list.data && list.error && (
+        <ErrorState
+          title={own('error')}
+          message={serverMessage(list.error, own('try_again'))}
+          onRetry={() => void list.refetch()}
+        />
+      )}
+      {list.data && messages.length === 0 && (
+        <Typography color="text.secondary">{own(`${side}.empty`)}</Typography>
+      )}
+      <div role="log" aria-label={own('title')}>
+        <Stack component="ul" spacing={1} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {messages.map((message) => (
+            <MessageItem key={message.id} ref={refOf(message.id)} message={message} reader={side} />
+          ))}
+        </Stack>
+      </div>
+      {list.hasNextPage && (
+        <Button
+          variant="outlined"
+          disabled={list.isFetchingNextPage}
+          onClick={() => void list.fetchNextPage()}
+          sx={{ mt: 1.5 }}
+        >
+          {own('earlier')}
+        </Button>
+      )}
+    </DetailCard>
+  )
+}

@@ -1,7 +1,0 @@
-import type { Order } from '#domain/orders/orderWire'
-import { orderFreight } from '../i18n/catalogue/orderFreight'
-import { StatusChip } from '../ui/StatusChip'
-
-/** Beside the delivery: the promised day has passed. */
-export const LateChip = ({ order }: { order: Order }) =>
-  order.is_late ? <StatusChip label={orderFreight.late} color="error" /> : null

@@ -1,0 +1,138 @@
+import { RETURN_NOTE_MAX } from '#domain/limits'
+import { staffReasonProblem } from '#domain/orders/orderRefund'
+import { fieldErrors } from '#domain/result'
+import { refusalProblem, type ReturnAction } from '#domain/returns/returnState'
+import { formatBRL } from '#domain/values/money'
+import type { OrderReturn } from '#domain/returns/orderReturnWire'
+import Button from '@mui/material/Button'
+import Checkbox from '@mui/material/Checkbox'
+import DialogContentText from '@mui/material/DialogContentText'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import { useInput, useNotify } from 'ra-core'
+import { useState } from 'react'
+import { DialogForm } from '../../kit/form/DialogForm'
+import { NumberInput } from '../../kit/form/NumberInput'
+import { TextInput } from '../../kit/form/TextInput'
+import { countedItems, countProblems, type BottleCounts } from './bottleCounts'
+import type { useOrderReturns } from './useOrderReturns'
+import { useReturnText } from './useReturnText'
+
+interface Props {
+  action: ReturnAction
+  one: OrderReturn
+  /** Staff tell the seller why; a refusal and a closure tell the buyer. */
+  asksReason: boolean
+  take: ReturnType<typeof useOrderReturns>['take']
+}
+
+/** One step with a return: a button, and the question before it (R31). */
+export function ReturnStep({ action, one, asksReason, take }: Props) {
+  const text = useReturnText()
+  const notify = useNotify()
+  // The values when the dialog opens: what is confirmed is what was read, whatever is read again meanwhile.
+  const [opened, setOpened] = useState<OrderReturn | null>(null)
+  const { amount, items, order_refunded: refunded } = opened ?? one
+  const expected = amount.bottles + amount.freight
+  const own = (key: string) => text(`${action}.${key}`, { sum: formatBRL(expected) })
+  const isRefusal = action === 'refuse'
+  const isClosure = action === 'close'
+  const tellsBuyer = isRefusal || isClosure
+  const lines = action === 'receive' ? items.map(({ id, asked }) => ({ id, max: asked })) : []
+  const counts: BottleCounts = Object.fromEntries(lines.map(({ id, max }) => [id, String(max)]))
+  return (
+    <>
+      <Button
+        variant={isClosure ? 'text' : 'outlined'}
+        color={isRefusal ? 'error' : isClosure ? 'inherit' : 'primary'}
+        onClick={() => setOpened(one)}
+      >
+        {own('label')}
+      </Button>
+      {opened && (
+        <DialogForm
+          title={own('title')}
+          values={{ reason: '', restock: false, counts }}
+          rules={(typed) =>
+            fieldErrors({
+              ...countProblems(lines, typed.counts, {
+                none: own('none'),
+                count: (max) => text('count', { max }),
+              }),
+              reason: asksReason
+                ? (tellsBuyer ? refusalProblem : staffReasonProblem)(typed.reason)
+                : null,
+            })
+          }
+          onSave={({ counts: typed, ...rest }) =>
+            take(action, {
+              ...rest,
+              arrived: countedItems(lines, typed),
+              returnId: one.id,
+              expected,
+              refunded,
+            })
+          }
+          onSaved={() => notify(own('done'), { type: 'success' })}
+          fieldOf={(path) => (path === 'items' ? `counts.${lines[0]?.id}` : path)}
+          failed={text('failed')}
+          saveLabel={own('label')}
+          savingLabel={own('saving')}
+          destructive={tellsBuyer}
+          onClose={() => setOpened(null)}
+        >
+          <DialogContentText sx={{ mb: 2 }}>{own('text')}</DialogContentText>
+          {action === 'refund' && refunded > 0 && (
+            <DialogContentText sx={{ mb: 2 }}>
+              {text('refund.before', { sum: formatBRL(refunded).replace(' ', '\u00a0') })}
+            </DialogContentText>
+          )}
+          {action === 'receive' &&
+            items.map(({ id, title, asked: max }) => (
+              <NumberInput
+                key={id}
+                source={`counts.${id}`}
+                label={text('bottles', { title, max })}
+                sx={{ mb: 1 }}
+              />
+            ))}
+          {action === 'receive' && <RestockInput />}
+          {asksReason && (
+            <TextInput
+              source="reason"
+              label={text('reason')}
+              helperText={text(`${tellsBuyer ? 'refusal' : 'reason'}_hint`)}
+              maxLength={RETURN_NOTE_MAX}
+              required
+              multiline
+              minRows={3}
+              autoFocus
+            />
+          )}
+        </DialogForm>
+      )}
+    </>
+  )
+}
+
+/** Off, as a bottle that came back is rarely for sale again. */
+function RestockInput() {
+  const text = useReturnText()
+  const { id, field } = useInput({ source: 'restock', type: 'checkbox' })
+  return (
+    <FormControlLabel
+      htmlFor={id}
+      control={
+        <Checkbox
+          id={id}
+          name={field.name}
+          checked={field.value === true}
+          onChange={field.onChange}
+          onBlur={field.onBlur}
+          slotProps={{ input: { ref: field.ref } }}
+        />
+      }
+      label={text('restock')}
+      sx={{ mb: 1 }}
+    />
+  )
+}

@@ -1,0 +1,138 @@
+import type { ReturnAction } from '#domain/returns/returnState'
+import type {
+  OrderReturns,
+  ReceiveReturnRequest,
+  RegisterReturnRequest,
+} from '#domain/returns/orderReturnWire'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { callRoute } from '../../kit/http/callRoute'
+import { newIdempotencyKey } from '../../kit/http/newIdempotencyKey'
+
+/** As the order itself: what the buyer asks for meanwhile shows without a reload. */
+const REFRESH_MS = 30_000
+
+export type ReturnSide = 'seller' | 'staff'
+
+/** What a step is taken with: staff tell the seller why, a refusal and a closure tell the buyer. */
+export interface StepInput {
+  returnId: string
+  reason: string
+  restock: boolean
+  /** Bottles that arrived. */
+  arrived: NonNullable<ReceiveReturnRequest['items']>
+  /** Cents on the screen. */
+  expected: number
+  /** Cents of the order that had been given back before. */
+  refunded: number
+}
+
+interface Options {
+  orderId: string
+  side: ReturnSide
+  /** Reads again what a step changes beside the order. */
+  onChanged: () => Promise<unknown>
+}
+
+/** The returns of an order, and what can be done with them. Every verb throws ApiError. */
+export function useOrderReturns({ orderId, side, onChanged }: Options) {
+  const queryClient = useQueryClient()
+  // below 'orders', so that every action on an order asks for it again (R41)
+  const queryKey = ['orders', 'returns', side, orderId]
+  const root = side === 'seller' ? 'vendor' : 'admin'
+  const query = useQuery({
+    queryKey,
+    queryFn: () => callRoute(`GET /${root}/orders/:id/returns`, { params: { id: orderId } }),
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: 'always',
+    refetchInterval: REFRESH_MS,
+  })
+  const [key, setKey] = useState(newIdempotencyKey)
+  const keep = async (answer: OrderReturns): Promise<OrderReturns> => {
+    queryClient.setQueryData(queryKey, answer)
+    await Promise.all([queryClient.invalidateQueries({ queryKey: ['orders'] }), onChanged()])
+    return answer
+  }
+  return {
+    query,
+    /** The same key until it is taken: a lost answer makes no second return (R31). */
+    ask: async (body: RegisterReturnRequest): Promise<OrderReturns> => {
+      const answer = await callRoute(`POST /${root}/orders/:id/returns`, {
+        params: { id: orderId },
+        body,
+        idempotencyKey: key,
+      })
+      setKey(newIdempotencyKey())
+      return keep(answer)
+    },
+    take: async (action: ReturnAction, input: StepInput): Promise<OrderReturns> =>
+      keep(
+        await (side === 'seller'
+          ? takeAsSeller(orderId, action, input)
+          : takeAsStaff(orderId, action, input)),
+      ),
+  }
+}
+
+const paramsOf = (id: string, { returnId }: StepInput) => ({ id, return_id: returnId })
+
+/** Sellers give no money back, and end no return that leads nowhere. */
+function takeAsSeller(orderId: string, action: ReturnAction, input: StepInput) {
+  const params = paramsOf(orderId, input)
+  switch (action) {
+    case 'approve':
+      return callRoute('POST /vendor/orders/:id/returns/:return_id/approve', { params, body: {} })
+    case 'refuse':
+      return callRoute('POST /vendor/orders/:id/returns/:return_id/refuse', {
+        params,
+        body: { refusal: input.reason },
+      })
+    case 'receive':
+      return callRoute('POST /vendor/orders/:id/returns/:return_id/receive', {
+        params,
+        body: { restock: input.restock, items: input.arrived },
+      })
+    case 'waive':
+      return callRoute('POST /vendor/orders/:id/returns/:return_id/waive', { params, body: {} })
+    case 'refund':
+    case 'close':
+      throw new Error('Only staff give money back and close returns.')
+  }
+}
+
+function takeAsStaff(orderId: string, action: ReturnAction, input: StepInput) {
+  const params = paramsOf(orderId, input)
+  const { reason, restock, arrived, expected, refunded } = input
+  switch (action) {
+    case 'approve':
+      return callRoute('POST /admin/orders/:id/returns/:return_id/approve', {
+        params,
+        body: { reason },
+      })
+    case 'refuse':
+      return callRoute('POST /admin/orders/:id/returns/:return_id/refuse', {
+        params,
+        body: { refusal: reason },
+      })
+    case 'receive':
+      return callRoute('POST /admin/orders/:id/returns/:return_id/receive', {
+        params,
+        body: { restock, items: arrived, reason },
+      })
+    case 'waive':
+      return callRoute('POST /admin/orders/:id/returns/:return_id/waive', {
+        params,
+        body: { reason },
+      })
+    case 'close':
+      return callRoute('POST /admin/orders/:id/returns/:return_id/close', {
+        params,
+        body: { reason },
+      })
+    case 'refund':
+      return callRoute('POST /admin/orders/:id/returns/:return_id/refund', {
+        params,
+        body: { expected, expected_refunded: refunded },
+      })
+  }
+}

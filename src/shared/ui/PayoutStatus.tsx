@@ -1,7 +1,0 @@
-import { PAYOUT_STATUSES, type PayoutStatus as Status } from '#domain/money/payouts'
-import { StatusChip } from './StatusChip'
-
-/** What became of a payout. */
-export function PayoutStatus({ status }: { status: Status }) {
-  return <StatusChip {...PAYOUT_STATUSES[status]} />
-}

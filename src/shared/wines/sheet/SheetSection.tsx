@@ -1,0 +1,54 @@
+import { listOf } from '#domain/values/shapes'
+import { formatField, type SheetField, type SheetGroup } from '#domain/wines/sheet/index'
+import { GrapeBars } from './GrapeBars'
+import { FactList } from '../../../kit/ui/FactList'
+import { TagList } from './TagList'
+import { EmptyNotice } from './EmptyNotice'
+
+interface Props {
+  group: SheetGroup
+  /** metadata[group.name] as it is stored; it may be anything. */
+  value: unknown
+}
+
+/** One group of the sheet as people read it, whatever its shape. */
+export function SheetSection({ group, value }: Props) {
+  switch (group.shape) {
+    case 'fields':
+      return <FactList facts={group.fields.map((field) => factOf(field, recordOf(value)))} />
+    case 'value':
+      return <FactList facts={[{ label: group.label, value: formatField(group.field, value) }]} />
+    case 'texts': {
+      const texts = listOf(value).map(String)
+      return texts.length > 0 ? <TagList tags={texts} /> : <EmptyNotice text={group.emptyNotice} />
+    }
+    case 'choices': {
+      const chosen = listOf(value).map((option) => group.options[String(option)] ?? String(option))
+      return chosen.length > 0 ? <TagList tags={chosen} /> : <EmptyNotice text={undefined} />
+    }
+    case 'records': {
+      const entries = listOf(value).map(recordOf)
+      if (entries.length === 0) return <EmptyNotice text={group.emptyNotice} />
+      if (group.name === 'grape_varieties') return <GrapeBars entries={entries} />
+      return (
+        <TagList
+          tags={entries.map((entry) =>
+            group.fields
+              .map((field) => formatField(field, entry[field.name]))
+              .filter(Boolean)
+              .join(': '),
+          )}
+        />
+      )
+    }
+  }
+}
+
+const factOf = (field: SheetField, values: Record<string, unknown>) => ({
+  label: field.label,
+  value: formatField(field, values[field.name]),
+  wide: field.kind === 'longText',
+})
+
+const recordOf = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
