@@ -15,11 +15,7 @@ const KEY = { apikey: 'pk_teste' }
 
 const brand = (): string => `Teste ${randomUUID()}`
 
-const insert = (
-  row: unknown,
-  headers: Record<string, string> = KEY,
-  from?: string,
-) =>
+const insert = (row: unknown, headers: Record<string, string> = KEY, from?: string) =>
   call<{ code?: string; message?: string; details?: string; hint?: string }>('/rest/v1/suppliers', {
     body: row,
     headers,
@@ -155,7 +151,8 @@ describe('POST /rest/v1/suppliers', () => {
         ),
       )
       statuses.push(...responses.map(({ status }) => status))
-      retryAfter ??= responses.find(({ status }) => status === 429)?.headers.get('retry-after') ?? null
+      retryAfter ??=
+        responses.find(({ status }) => status === 429)?.headers.get('retry-after') ?? null
     }
     const kept = await sql('select 1 from suppliers where brand like $1', [`${mark}%`])
     expect(kept.length).toBeLessThanOrEqual(SENDER_ROWS_MAX)
