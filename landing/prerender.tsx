@@ -1,15 +1,28 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { ApplicationForm } from './application/ApplicationForm'
 import { LandingDocument } from './LandingDocument'
-import { LandingPage } from './LandingPage'
 import { LegalPage } from './legal/LegalPage'
 import { privacyPolicy } from './legal/privacyPolicy'
 import { termsOfUse } from './legal/termsOfUse'
-import { landingMetadata, privacyMetadata, termsMetadata } from './content/metadata'
-import type { PageMetadata } from './content/metadata'
+import {
+  landingMetadata,
+  privacyMetadata,
+  termsMetadata,
+  type PageMetadata,
+} from './content/metadata'
 import { structuredData } from './content/structuredData'
 import { landingFile, PAGES } from '#domain/site/pages'
 import { configureSite, type OwnSite } from '#domain/site/siteConfig'
+import { Footer } from './chrome/Footer'
+import { Header } from './chrome/Header'
+import { Benefits } from './sections/Benefits'
+import { Conversion } from './sections/Conversion'
+import { Facts } from './sections/Facts'
+import { Faq } from './sections/Faq'
+import { Hero } from './sections/Hero'
+import { Screens } from './sections/Screens'
+import { Steps } from './sections/Steps'
+import { Testimonials } from './sections/Testimonials'
 
 export interface RenderOptions {
   /** Address of the deferred script. */
@@ -77,4 +90,24 @@ function robots(publicUrl: string): RenderedFile {
     `Sitemap: ${publicUrl}/sitemap.xml`,
   ]
   return { path: '/robots.txt', address: '', content: `${lines.join('\n')}\n` }
+}
+
+/** The poster that recruits founding producers (spec §1, §2 Landing page). */
+function LandingPage({ formHtml }: { formHtml: string }) {
+  return (
+    <>
+      <Header action="apply" />
+      <main id="conteudo">
+        <Hero />
+        <Facts />
+        <Benefits />
+        <Steps />
+        <Screens />
+        <Testimonials />
+        <Faq />
+        <Conversion formHtml={formHtml} />
+      </main>
+      <Footer />
+    </>
+  )
 }

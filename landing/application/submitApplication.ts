@@ -1,9 +1,26 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { applicationRequestOf } from '#domain/applications/applicationForm'
 import { siteConfig } from '#domain/site/siteConfig'
-import { attemptId } from './attemptId'
 import type { FilledForm } from './readForm'
-import { supplierStore } from './supplierStore'
+
+let last: { content: string; id: string } | undefined
+
+/**
+ * The same id for the same content, so that a retry after a lost answer is recognised as the same application;
+ * a corrected form is a new one. UUID version 4, also where `crypto.randomUUID` is missing (plain http).
+ */
+function attemptId(content: string): string {
+  if (last?.content !== content) last = { content, id: randomUuid() }
+  return last.id
+}
+
+function randomUuid(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
+  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+}
 
 export type SubmitOutcome =
   | { kind: 'sent' }
@@ -62,4 +79,27 @@ export async function submitApplication(filled: FilledForm): Promise<SubmitOutco
   } catch (error) {
     return { kind: error instanceof UnloadedError ? 'unloaded' : 'unexpected' }
   }
+}
+
+/** Which PostgREST host receives the row, and the public key it is called with. */
+interface SupplierStore {
+  url: string
+  key: string
+}
+
+/**
+ * A Supabase project when the build names one (VITE_SUPABASE_URL, VITE_SUPABASE_ANON_KEY), else our own engine,
+ * whose key is the public one of `GET /api/public/config`.
+ *
+ * @throws when our own engine does not answer
+ */
+async function supplierStore(): Promise<SupplierStore> {
+  const url = import.meta.env.VITE_SUPABASE_URL as string | undefined
+  const key = import.meta.env.VITE_SUPABASE_ANON_KEY as string | undefined
+  if (url && key) return { url, key }
+
+  const response = await fetch('/api/public/config', { signal: AbortSignal.timeout(15_000) })
+  if (!response.ok) throw new Error(`config: ${response.status}`)
+  const config = (await response.json()) as { publishable_key: string }
+  return { url: `${location.origin}/api`, key: config.publishable_key }
 }

@@ -1,10 +1,9 @@
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import react from '@vitejs/plugin-react'
-import { build } from 'vite'
-import type { InlineConfig } from 'vite'
+import { build, type InlineConfig } from 'vite'
 import { LANDING_RENDERER } from '../../domain/site/pages'
-import { writeSocialPicture } from './writeSocialPicture'
+import sharp from 'sharp'
 
 export interface LandingBuild {
   /** Checkout that holds `landing/`. */
@@ -73,3 +72,11 @@ const shared = (root: string): InlineConfig => ({
   logLevel: 'warn',
   plugins: [react()],
 })
+
+/** The picture that messengers and social networks show with a link, 1200 x 630 px, from our own drawing. */
+async function writeSocialPicture(source: string, target: string): Promise<void> {
+  await sharp(source, { density: 96 })
+    .resize(1200, 630)
+    .png({ compressionLevel: 9, palette: true })
+    .toFile(target)
+}

@@ -1,7 +1,6 @@
 import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import type { FloorOrder } from './floorProcess'
-import type { RecordedStatement } from './floorServer'
+import { type RecordedStatement, startFloor } from './floorServer'
 
 /** Starts the floor in a process of its own. @returns its address, and how to end it */
 export async function spawnFloor(
@@ -19,3 +18,17 @@ export async function spawnFloor(
   })
   return { url, stop: () => child.disconnect() }
 }
+
+/** What the bench sends first: the database and the statements of every path. */
+interface FloorOrder {
+  databaseUrl: string
+  recorded: [string, RecordedStatement[]][]
+}
+
+// A process of its own, as the engine is: in the bench's process the floor would save every switch of context.
+process.once('message', (order: FloorOrder) => {
+  void startFloor(order.databaseUrl, new Map(order.recorded)).then((floor) =>
+    process.send?.(floor.url),
+  )
+})
+process.once('disconnect', () => process.exit(0))

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { readFile, rename, rm, writeFile, readdir, stat } from 'node:fs/promises'
+import { join, relative } from 'node:path'
 import { checkout } from '../checkout'
 import { CliError } from '../CliError'
 import type { Lifetime } from '../stack/createLifetime'
 import { compressFolder } from './compressFolder'
-import { hashSources } from './hashSources'
+import { createHash } from 'node:crypto'
 
 const SOURCES = [
   'src',
@@ -83,4 +83,29 @@ async function runVite(
     child.on('close', done)
   })
   if (status !== 0) throw new CliError(`As telas não compilaram:\n${output.join('').slice(-4000)}`)
+}
+
+/** SHA-256 over names and contents of files and folders (missing ones count as empty): equal hash, equal build. */
+async function hashSources(root: string, paths: string[]): Promise<string> {
+  const hash = createHash('sha256')
+  for (const path of paths) {
+    for (const file of await filesBelow(join(root, path))) {
+      hash
+        .update(relative(root, file))
+        .update('\0')
+        .update(await readFile(file))
+        .update('\0')
+    }
+  }
+  return hash.digest('hex')
+}
+
+async function filesBelow(path: string): Promise<string[]> {
+  if (!existsSync(path)) return []
+  if ((await stat(path)).isFile()) return [path]
+  const entries = await readdir(path, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()
 }

@@ -1,12 +1,46 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { pipeline, Readable } from 'node:stream'
+import { pipeline, Readable, Transform } from 'node:stream'
 import httpProxy from '@fastify/http-proxy'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { bodyLimit } from './bodyLimit'
 import { forwardedHeaders } from './forwardedHeaders'
-import { BodyTooLarge, limitBody } from './limitBody'
 import { problem } from './problem'
 import { DATA_POLICY } from './securityHeaders'
+import { JSON_LIMIT_BYTES } from '#domain/limits'
+import { declaredRoutes } from '#domain/routes/index'
+import { routeMatcher } from '#domain/routes/matchRoute'
+
+/** A body went over its limit. */
+class BodyTooLarge extends Error {
+  override readonly name = 'BodyTooLarge'
+}
+
+/** Counts the bytes that pass and ends in BodyTooLarge beyond the limit: content-length may be missing. */
+function limitBody(limitBytes: number): Transform {
+  let seen = 0
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      seen += chunk.length
+      if (seen > limitBytes) done(new BodyTooLarge())
+      else done(null, chunk)
+    },
+  })
+}
+
+const match = routeMatcher(
+  declaredRoutes.map(({ method, path, declaration }) => ({
+    method,
+    path,
+    value: declaration.maxBytes ?? JSON_LIMIT_BYTES,
+  })),
+)
+
+/**
+ * How many bytes of body a call may send, by its route's declaration.
+ * @param path without the /api prefix and the query
+ */
+export function bodyLimit(method: string, path: string): number {
+  return match(method, path)?.value ?? JSON_LIMIT_BYTES
+}
 
 /** The longest answer is that of an import of 10,000 wines. */
 const SLOWEST_ANSWER_MS = 120_000

@@ -1,14 +1,13 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { checkout } from '../checkout'
 import { CliError } from '../CliError'
 import { PORTAL_WORKER } from '#domain/site/portalWorker'
-import { pageFor, type PageAnswer } from './pageFor'
+import { pageFor, type PageAnswer, type Visitor } from './pageFor'
 import { OF_DOCUMENTS, type Headers } from './securityHeaders'
 import { inlineStylesOf } from './inlineStylesOf'
-import { visitorOf } from './visitorOf'
 import { problem } from './problem'
 
 /** What is only ever part of a page; a kilobyte of headers on each would be a tenth of what a page downloads. */
@@ -89,4 +88,15 @@ function cacheRule(path: string): string {
 export function expectPages(): void {
   if (!existsSync(join(checkout.dist, 'index.html')))
     throw new CliError('As telas ainda não foram compiladas. Execute npm run build antes.')
+}
+
+/** Reads from a request what decides the form of a page. */
+export function visitorOf({ url, headers }: Pick<FastifyRequest, 'url' | 'headers'>): Visitor {
+  const cookies = headers.cookie ?? ''
+  const colours = /(?:^|;\s*)winex\.colorMode=(light|dark)(?:;|$)/.exec(cookies)?.[1]
+  return {
+    signedIn: /(?:^|;\s*)auth_token=[^;]/.test(cookies),
+    colours: colours === 'light' || colours === 'dark' ? colours : 'system',
+    hasQuery: url.includes('?'),
+  }
 }

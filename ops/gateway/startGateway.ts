@@ -5,7 +5,6 @@ import { CliError } from '../CliError'
 import type { Settings } from '../settings/readSettings'
 import { trustProxyOption } from '../settings/trustedProxies'
 import { checkout } from '../checkout'
-import { answerBrokenRequest } from './answerBrokenRequest'
 import { serveApi } from './serveApi'
 import { serveLabels } from './label/serveLabels'
 import { serveFiles } from './serveFiles'
@@ -18,6 +17,28 @@ import { pathProblem } from './pathProblem'
 import { logLine } from '#domain/text/logLine'
 import { problem } from './problem'
 import { securityHeaders, type Headers } from './securityHeaders'
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+
+const STATUS: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }
+
+/** Answers what Node could not even read as HTTP; there is no request yet, so the bytes are written by hand. */
+function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket, headers: Headers): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy()
+    return
+  }
+  const status = STATUS[error.code ?? ''] ?? 400
+  const body = JSON.stringify(problem(status))
+  const lines = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'connection: close',
+  ]
+  socket.end(`${lines.join('\r\n')}\r\n\r\n${body}`)
+}
 
 export interface GatewayOptions {
   /** Where the engine answers; asked at each call, because it is chosen after the gateway has taken its port. */

@@ -5,8 +5,8 @@ import type { OwnSite } from '#domain/site/siteConfig'
 import { siteFile } from '#domain/site/siteFile'
 import { checkout } from '../checkout'
 import { CliError } from '../CliError'
-import { isThisMachine } from './isThisMachine'
 import { readTrustedProxies, type TrustedProxies } from './trustedProxies'
+import { isIP } from 'node:net'
 
 z.config(z.locales.pt())
 
@@ -144,4 +144,11 @@ function absolute(
       return path === undefined ? [] : [[name, fromCheckout(path)]]
     }),
   )
+}
+
+/** Whether a host name or address of a listener or a URL means this machine alone (RFC 6761 §6.3, RFC 1122 §3.2.1.3). */
+function isThisMachine(host: string): boolean {
+  const bare = host.toLowerCase().replace(/^\[(.*)\]$/, '$1')
+  if (isIP(bare) === 4) return bare.startsWith('127.')
+  return bare === '::1' || bare === 'localhost' || bare.endsWith('.localhost')
 }

@@ -10,7 +10,6 @@ import { startPostgres } from '../postgres/startPostgres'
 import { checkSite } from '../settings/checkSite'
 import type { Settings } from '../settings/readSettings'
 import { refusePublicDemo, refusePublicDemoDatabase } from '../settings/refusePublicDemo'
-import { startVite } from './startVite'
 import type { Lifetime } from './createLifetime'
 import type { Progress } from './createProgress'
 import { engineEnvironment } from './engineEnvironment'
@@ -23,6 +22,7 @@ import { openLog, type Log } from './openLog'
 import { recordRun } from './recordRun'
 import { superviseEngine } from './superviseEngine'
 import type { SupervisedProcess } from './superviseProcess'
+import { createServer } from 'vite'
 
 export interface StackOptions {
   settings: Settings
@@ -152,4 +152,27 @@ export async function startStack({
     databaseUrl,
   }))
   return { url, databaseUrl, engine, engineUrl, sendTo: gateway.open }
+}
+
+/**
+ * Starts Vite's dev server on a free inner port; the gateway hands it every page and its reload socket.
+ * @returns its address
+ */
+async function startVite(lifetime: Lifetime, publicPort: number): Promise<string> {
+  const port = await freePort()
+  const server = await createServer({
+    root: checkout.root,
+    appType: 'spa',
+    server: {
+      host: '127.0.0.1',
+      port,
+      strictPort: true,
+      // The browser only knows the gateway; its reload socket goes through there as well.
+      hmr: { clientPort: publicPort },
+      allowedHosts: true,
+    },
+  })
+  lifetime.onEnd(() => server.close())
+  await server.listen()
+  return `http://127.0.0.1:${port}`
 }

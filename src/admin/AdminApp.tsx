@@ -4,10 +4,17 @@ import { adminCatalogue } from './texts'
 import { createI18nProvider } from '../kit/i18n/i18nProvider'
 import { AreaAdmin } from '../kit/shell/AreaAdmin'
 import { askFirstRows } from '../kit/shell/firstRows'
-import { adminAuthProvider } from './adminAuthProvider'
 import { AdminLayout } from './AdminLayout'
 import { dataProvider } from './dataProvider'
 import { adminFeatures } from './features'
+import { createAuthProvider, signInPages } from '../auth/createAuthProvider'
+import { rememberedEmail } from '../auth/session'
+
+const adminAuthProvider = createAuthProvider({
+  actorType: 'user',
+  signInPage: signInPages.user,
+  getIdentity: () => Promise.resolve({ id: 'user', fullName: rememberedEmail() }),
+})
 
 const store = localStorageStore('1', 'winex.admin')
 const i18nProvider = createI18nProvider(adminCatalogue)

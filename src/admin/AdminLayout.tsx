@@ -1,4 +1,4 @@
-import { lazy, type ReactNode } from 'react'
+import { lazy, type ReactNode, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { ReauthenticationDialog } from '../auth/ReauthenticationDialog'
 import { paths } from '../paths'
@@ -6,9 +6,11 @@ import type { HitPlaces } from '../kit/quickSearch/HitPlaces'
 import { AreaShell } from '../kit/shell/AreaShell'
 import { LogoutButton } from '../kit/shell/LogoutButton'
 import { useMay } from './account/useMay'
-import { AccountLink } from './AccountLink'
 import { adminFeatures } from './features'
-import { useSecondFactorFirst } from './useSecondFactorFirst'
+import AccountCircleOutlined from '@mui/icons-material/AccountCircleOutlined'
+import { Link } from 'react-router-dom'
+import { useQueryClient } from '@tanstack/react-query'
+import { useSecondFactor } from '../auth/account/useSecondFactor'
 
 const SecondFactorFirst = lazy(() => import('./SecondFactorFirst'))
 
@@ -47,4 +49,35 @@ export function AdminLayout({ children }: { children?: ReactNode }) {
       <ReauthenticationDialog actor="user" />
     </>
   )
+}
+
+/** The way to 'Minha conta', beside logout; the bar has room for its icon only. */
+function AccountLink() {
+  const translate = useTranslate()
+  const name = translate('security.my_account')
+  return (
+    <Link className="shell-action" to={paths.admin.account} title={name} aria-label={name}>
+      <AccountCircleOutlined />
+    </Link>
+  )
+}
+
+/**
+ * Whether the person must set up a second factor before anything else (the server refuses everything else). They are
+ * led until the recovery codes are kept, not only until the code is right.
+ */
+function useSecondFactorFirst() {
+  const { data: factor } = useSecondFactor()
+  const queryClient = useQueryClient()
+  const [isLed, setLed] = useState(false)
+  const isMissing = factor !== undefined && factor.is_required && factor.set_at === null
+  if (isMissing && !isLed) setLed(true)
+  return {
+    isLed,
+    release: () => {
+      setLed(false)
+      // What was refused meanwhile is asked for again.
+      void queryClient.resetQueries()
+    },
+  }
 }

@@ -6,9 +6,20 @@ import { useHydrated } from '../kit/ui/useHydrated'
 import { Notice } from './Notice'
 import { PasswordField } from './fields/PasswordField'
 import type { Credentials, SignInActor } from './signIn'
-import { signInMessage } from './signInMessage'
 import { TextField } from './fields/TextField'
 import { usePublicForm } from './fields/usePublicForm'
+
+const INVALID: Record<SignInActor, string> = {
+  seller: 'E-mail ou senha inválidos',
+  user: 'E-mail ou senha invalidos',
+}
+
+/** What the sign-in page says about a failure (spec §8 Login). */
+function signInMessage(actor: SignInActor, error: unknown): string {
+  const message = error instanceof ApiError ? error.message : ''
+  if (message === 'Invalid email or password') return INVALID[actor]
+  return message || 'Falha no login'
+}
 
 interface Props {
   actor: SignInActor

@@ -5,8 +5,10 @@ import { watchActivity } from '../kit/http/userActivity'
 import { calls } from '../kit/http/callsTexts'
 import { paths } from '../paths'
 import { apiSession, reauthenticate } from './reauthentication'
-import { getSession } from './session'
-import { signOut } from './signOut'
+import { getSession, clearSession, sessionHeaders } from './session'
+import { callRoute } from '../kit/http/callRoute'
+import { forgetLists } from '../kit/list/listAddress'
+import type { SignInActor } from './signIn'
 
 interface Area {
   actorType: 'seller' | 'user'
@@ -51,3 +53,20 @@ export function createAuthProvider(area: Area): AuthProvider {
 }
 
 export const signInPages = { seller: paths.login, user: paths.admin.login }
+
+/**
+ * Ends the session here at once, and on the server as soon as it hears of it. Nobody waits for the server: without a
+ * connection one signs out of this device all the same.
+ */
+export function signOut(actor: SignInActor) {
+  const headers = sessionHeaders()
+  clearSession()
+  forgetLists()
+  if (!headers.Authorization) return
+  callRoute(`POST /auth/${actor}/sign-out`, {
+    body: {},
+    headers,
+    anonymous: true,
+    keepalive: true,
+  }).catch(() => undefined)
+}

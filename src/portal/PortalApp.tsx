@@ -1,15 +1,43 @@
 import { useEffect } from 'react'
 import { localStorageStore } from 'react-admin'
 import { paths } from '../paths'
-import { portalCatalogue } from './texts'
 import { createI18nProvider } from '../kit/i18n/i18nProvider'
 import { AreaAdmin } from '../kit/shell/AreaAdmin'
 import { askFirstRows } from '../kit/shell/firstRows'
 import { dataProvider } from './dataProvider'
 import { portalFeatures } from './features'
-import { registerWorker } from './offline/registerWorker'
-import { portalAuthProvider } from './portalAuthProvider'
+import { registerWorker, READS_OFFLINE } from './offline/registerWorker'
 import { PortalLayout } from './PortalLayout'
+import { portalCatalogue } from './texts'
+import { createAuthProvider, signInPages } from '../auth/createAuthProvider'
+import { fetchMe } from './fetchMe'
+import { offlineResponses } from './offline/offlineResponses'
+import { CACHE_STALE_MS } from '#domain/limits'
+import { callRoute } from '../kit/http/callRoute'
+
+let checkedAt = 0
+
+/**
+ * The spec's session check, GET /vendor/me/context, at most every 5 minutes and in the background: a 401 asks for
+ * the password by itself, and any other failure says nothing about the session.
+ */
+function checkPortalSession() {
+  const now = Date.now()
+  if (now - checkedAt < CACHE_STALE_MS) return
+  checkedAt = now
+  callRoute('GET /vendor/me/context').catch(() => undefined)
+}
+
+const portalAuthProvider = createAuthProvider({
+  actorType: 'seller',
+  signInPage: signInPages.seller,
+  checkSession: checkPortalSession,
+  seen: READS_OFFLINE ? offlineResponses : undefined,
+  getIdentity: async () => {
+    const me = await fetchMe()
+    return { id: me.id, fullName: me.name, avatar: me.photo ?? undefined }
+  },
+})
 
 const store = localStorageStore('1', 'winex.portal')
 const i18nProvider = createI18nProvider(portalCatalogue)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { deviceName } from '../../backend/src/engine/actor/deviceName'
+import { deviceName } from '../../backend/src/engine/actor/sessionOrigin'
 
 it.each([
   [

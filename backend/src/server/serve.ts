@@ -2,7 +2,7 @@ import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import loadEngine from '@medusajs/medusa/loaders/index'
-import express from 'express'
+import express, { type Express } from 'express'
 import { createServer } from 'node:http'
 import { handlers } from './routes'
 import { env } from '../env'
@@ -13,7 +13,7 @@ import { answerHealth } from './answerHealth'
 import { startMailDelivery } from './mailDelivery'
 import { createMetrics } from './metrics'
 import { useFrontDoor } from '../engine/http/frontDoor'
-import { writeRouteTable } from './routeTable'
+import { writeFile } from 'node:fs/promises'
 
 /**
  * The engine's HTTP server. Our guards run before everything of the engine: nobody reaches a body
@@ -82,3 +82,26 @@ serve().catch((error: unknown) => {
   logError('start', error)
   process.exit(1)
 })
+
+/** One live route of the engine. */
+interface LiveRoute {
+  method: string
+  path: string
+}
+
+interface Layer {
+  route?: { path: string; methods: Record<string, boolean>; stack: { handle: { name: string } }[] }
+}
+
+/** Writes every registered route as JSON, for the suite that tries them all (issue 2, item 10). */
+async function writeRouteTable(app: Express, file: string): Promise<void> {
+  const { stack } = (app as unknown as { _router: { stack: Layer[] } })._router
+  const seen = new Map<string, LiveRoute>()
+  for (const { route } of stack) {
+    if (!route || typeof route.path !== 'string') continue
+    for (const method of Object.keys(route.methods)) {
+      seen.set(`${method} ${route.path}`, { method: method.toUpperCase(), path: route.path })
+    }
+  }
+  await writeFile(file, JSON.stringify([...seen.values()], null, 2))
+}

@@ -1,5 +1,8 @@
 import { APPLICATION_STATUS_KEYS } from '#domain/applications/applicationStatus'
-import type { Application } from '#domain/applications/applicationWire'
+import type {
+  Application,
+  ApplicationSummary as Summary,
+} from '#domain/applications/applicationWire'
 import { env } from '../../env'
 import { ChoiceFilter } from '../../kit/list/ChoiceFilter'
 import { ExportButton } from '../../kit/list/ExportButton'
@@ -8,8 +11,34 @@ import { SearchBox } from '../../kit/list/SearchBox'
 import { useMay } from '../account/useMay'
 import { ApplicationCard } from './ApplicationCard'
 import { applicationColumns } from './applicationColumns'
-import { ApplicationSummary } from './ApplicationSummary'
-import { ExternalApplications } from './ExternalApplications'
+import { formatDecimal } from '#domain/values/decimal'
+import { useQuery } from '@tanstack/react-query'
+import { useDataProvider, useTranslate } from 'ra-core'
+import { SummaryCards } from '../../kit/list/SummaryCards'
+import type { AdminDataProvider } from '../dataProvider'
+import Button from '@mui/material/Button'
+import { NoticeCard } from '../../kit/ui/NoticeCard'
+import { PageHeader } from '../../kit/ui/PageHeader'
+
+const FIGURES = ['new', 'contacted', 'approved', 'declined'] as const satisfies (keyof Summary)[]
+
+/** How many applications wait at which step, whatever the filter. */
+function ApplicationSummary() {
+  const dataProvider = useDataProvider<AdminDataProvider>()
+  const { data: summary, isError } = useQuery({
+    // below the resource's name, so that every change of an application counts again
+    queryKey: ['applications', 'summary'],
+    queryFn: () => dataProvider.applicationSummary(),
+  })
+  return (
+    <SummaryCards
+      figures={FIGURES.map((status) => ({
+        label: `application.summary.${status}`,
+        value: summary ? formatDecimal(summary[status]) : isError ? '–' : undefined,
+      }))}
+    />
+  )
+}
 
 const TEXTS = {
   title: 'application.list.title',
@@ -50,5 +79,25 @@ export default function ApplicationList() {
       }
       action={may('exportPeople') && <ExportButton />}
     />
+  )
+}
+
+/** In the list's place when the landing page sends applications to a Supabase project: they are read there. */
+function ExternalApplications({ host }: { host: string }) {
+  const translate = useTranslate()
+  return (
+    <>
+      <PageHeader title={translate('application.list.title')} />
+      <NoticeCard
+        tone="info"
+        title={translate('application.external.title')}
+        text={translate('application.external.text', { host })}
+        action={
+          <Button href={host} target="_blank" rel="noreferrer" variant="outlined">
+            {translate('application.external.open')}
+          </Button>
+        }
+      />
+    </>
   )
 }

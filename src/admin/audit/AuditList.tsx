@@ -1,4 +1,10 @@
-import { AUDIT_ACTION_KEYS, AUDIT_ACTOR_KEYS } from '#domain/audit/auditActions'
+import {
+  AUDIT_ACTION_KEYS,
+  AUDIT_ACTOR_KEYS,
+  auditActorLabel,
+  auditActionLabel,
+  auditResourceLabel,
+} from '#domain/audit/auditActions'
 import type { AuditEntry } from '#domain/audit/auditWire'
 import MailIcon from '@mui/icons-material/MailOutlineOutlined'
 import Button from '@mui/material/Button'
@@ -12,9 +18,38 @@ import { ListScreen } from '../../kit/list/ListScreen'
 import { PeriodPresets } from '../../kit/list/PeriodPresets'
 import { SearchBox } from '../../kit/list/SearchBox'
 import { useMay } from '../account/useMay'
-import { AuditCard } from './AuditCard'
-import { auditColumns } from './auditColumns'
 import { SellerFilter } from './SellerFilter'
+import { formatDateTime } from '#domain/values/dates'
+import Box from '@mui/material/Box'
+import Stack from '@mui/material/Stack'
+import { AuditChanges } from './AuditChanges'
+import type { Column } from '../../kit/list/Column'
+import { Email, isEmail } from '../../kit/ui/Email'
+import { RowLink } from '../../kit/list/RowLink'
+
+/** Columns of the audit trail. */
+const auditColumns: readonly Column<AuditEntry>[] = [
+  {
+    id: 'at',
+    label: 'audit.column.at',
+    sortBy: 'at',
+    nowrap: true,
+    render: (entry) => formatDateTime(entry.at),
+  },
+  { id: 'actor', label: 'audit.column.actor', render: (entry) => <AuditActor entry={entry} /> },
+  { id: 'action', label: 'audit.column.action', render: (entry) => <AuditSubject entry={entry} /> },
+  {
+    id: 'changes',
+    label: 'audit.column.changes',
+    render: (entry) => <AuditChanges entry={entry} />,
+  },
+  {
+    id: 'seller',
+    label: 'audit.column.seller',
+    from: 'lg',
+    render: (entry) => entry.seller?.name,
+  },
+]
 
 const TEXTS = {
   title: 'audit.list.title',
@@ -80,5 +115,45 @@ export default function AuditList() {
         </>
       }
     />
+  )
+}
+
+/** An entry on the phone. */
+function AuditCard({ entry }: { entry: AuditEntry }) {
+  return (
+    <Stack spacing={1.5}>
+      <AuditSubject entry={entry} />
+      <AuditChanges entry={entry} />
+      <AuditActor entry={entry} />
+      <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+        {[formatDateTime(entry.at), entry.seller?.name].filter(Boolean).join(' · ')}
+      </Box>
+    </Stack>
+  )
+}
+
+/** The person's e-mail and kind of actor; winex itself has no e-mail. Never squeezed into parts of a word by a long list of changes. */
+function AuditActor({ entry }: { entry: AuditEntry }) {
+  const side = auditActorLabel(entry.actor_type)
+  return (
+    <Box sx={{ minWidth: 160, overflowWrap: 'break-word' }}>
+      {entry.actor_email ? <Email address={entry.actor_email} /> : side}
+      {entry.actor_email && (
+        <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{side}</Box>
+      )}
+    </Box>
+  )
+}
+
+/** What was done, which leads to the entry, and to which record. Never squeezed into parts of a word by a long list of changes. */
+function AuditSubject({ entry }: { entry: AuditEntry }) {
+  const name = entry.resource_name ?? entry.resource_id
+  return (
+    <Box sx={{ minWidth: 160, overflowWrap: 'break-word' }}>
+      <RowLink to={paths.admin.auditEntry(entry.id)}>{auditActionLabel(entry.action)}</RowLink>
+      <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+        {auditResourceLabel(entry.resource)}: {isEmail(name) ? <Email address={name} /> : name}
+      </Box>
+    </Box>
   )
 }

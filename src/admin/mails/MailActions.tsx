@@ -1,11 +1,13 @@
 import type { FailedMail } from '#domain/outbox/mailWire'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
-import { useTranslate } from 'ra-core'
+import { useTranslate, useDataProvider, useNotify } from 'ra-core'
 import { useState } from 'react'
 import { ConfirmDialog } from '../../kit/ui/ConfirmDialog'
 import { useMay } from '../account/useMay'
-import { useMailAction } from './useMailAction'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { serverMessage } from '../../kit/http/serverMessage'
+import type { AdminDataProvider } from '../dataProvider'
 
 /** 'Tentar de novo', while the mail still helps somebody, and 'Descartar', which is asked for first. */
 export function MailActions({ mail }: { mail: FailedMail }) {
@@ -54,4 +56,23 @@ export function MailActions({ mail }: { mail: FailedMail }) {
       </ConfirmDialog>
     </>
   )
+}
+
+/** Tries a mail again or discards it; list and notice then show what the server says. */
+function useMailAction(verb: 'retryMail' | 'discardMail') {
+  const notify = useNotify()
+  const translate = useTranslate()
+  const queryClient = useQueryClient()
+  const dataProvider = useDataProvider<AdminDataProvider>()
+  return useMutation({
+    mutationFn: (mail: FailedMail) => dataProvider[verb](mail.id),
+    onSuccess: (_done, mail) =>
+      notify(`mail.${verb}.done`, { type: 'success', messageArgs: { to: mail.to } }),
+    onError: (error) =>
+      notify(`mail.${verb}.failed`, {
+        type: 'error',
+        messageArgs: { message: serverMessage(error, translate('admin_seller.try_again')) },
+      }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['mails'] }),
+  })
 }

@@ -5,7 +5,14 @@ import { Link, useLocation } from 'react-router-dom'
 import { paths } from '../../paths'
 import { NoticeCard } from '../../kit/ui/NoticeCard'
 import type { AdminDataProvider } from '../dataProvider'
-import { mailSummaryQuery } from './mailSummaryQuery'
+import { CACHE_STALE_MS } from '#domain/limits'
+
+/** Below 'mails', so that whatever changes the list asks for the figures again. */
+const mailSummaryQuery = (dataProvider: AdminDataProvider) => ({
+  queryKey: ['mails', 'summary'],
+  queryFn: () => dataProvider.failedMailSummary(),
+  staleTime: CACHE_STALE_MS,
+})
 
 /** Says above every page that people wait for mails that nobody sends any more; nothing while there are none. */
 export function MailNotice() {

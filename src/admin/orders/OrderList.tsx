@@ -1,7 +1,7 @@
 import { LATE_FILTERS } from '#domain/orders/orderDeadlines'
 import { MESSAGE_FILTERS, ORDER_FILTER_KEYS } from '#domain/orders/orderFilter'
 import { PAYMENT_STATUS_KEYS } from '#domain/orders/paymentStatus'
-import type { Order } from '#domain/orders/orderWire'
+import type { Order, OrderListResponse } from '#domain/orders/orderWire'
 import { ChoiceFilter } from '../../kit/list/ChoiceFilter'
 import { DateRangeFilter } from '../../kit/list/DateRangeFilter'
 import { ExportButton } from '../../kit/list/ExportButton'
@@ -12,7 +12,10 @@ import { ReturnFilter } from '../../shared/orders/ReturnFilter'
 import { SellerFilter } from '../audit/SellerFilter'
 import { OrderCard } from './OrderCard'
 import { orderColumns } from './orderColumns'
-import { OrderSummary } from './OrderSummary'
+import { formatDecimal } from '#domain/values/decimal'
+import { formatBRL } from '#domain/values/money'
+import { useListSummary } from '../../kit/dataProvider/useListSummary'
+import { SummaryCards } from '../../kit/list/SummaryCards'
 
 const TEXTS = {
   title: 'admin_orders.list.title',
@@ -96,6 +99,27 @@ export default function OrderList() {
           <DateRangeFilter label="orders.period" />
         </>
       }
+    />
+  )
+}
+
+/** The cards of the order list, over all producers (R29). */
+function OrderSummary() {
+  const summary = useListSummary<OrderListResponse['summary']>()
+  const figure = (count: number | undefined) =>
+    count === undefined ? undefined : formatDecimal(count)
+  return (
+    <SummaryCards
+      figures={[
+        { label: 'orders.summary.total', value: figure(summary?.total) },
+        { label: 'orders.summary.pending', value: figure(summary?.pending) },
+        { label: 'orders.summary.captured', value: figure(summary?.captured) },
+        { label: 'orders.summary.revenue', value: summary && formatBRL(summary.revenue) },
+        // seldom there: without one the list is as it was
+        ...(summary?.returns
+          ? [{ label: 'orders.summary.returns', value: formatDecimal(summary.returns) }]
+          : []),
+      ]}
     />
   )
 }

@@ -1,4 +1,4 @@
-import type { DuePayout } from '#domain/money/payoutWire'
+import type { DuePayout, DuePayoutListResponse } from '#domain/money/payoutWire'
 import Button from '@mui/material/Button'
 import { useTranslate } from 'ra-core'
 import { Link } from 'react-router-dom'
@@ -9,11 +9,29 @@ import { ListScreen } from '../../kit/list/ListScreen'
 import { SearchBox } from '../../kit/list/SearchBox'
 import { DueCard } from './DueCard'
 import { dueColumns } from './dueColumns'
-import { DueSummary } from './DueSummary'
 import { PrepareBatch } from './PrepareBatch'
 import { RevenueCard } from './RevenueCard'
 import { SelectRow } from '../../kit/list/SelectRow'
 import { useAdjustBalance } from './useAdjustBalance'
+import { formatBRL } from '#domain/values/money'
+import { useListSummary } from '../../kit/dataProvider/useListSummary'
+import { SummaryCards } from '../../kit/list/SummaryCards'
+
+const NAMES = ['next_batch', 'receivable', 'held', 'in_payment', 'debts'] as const
+
+/** Over all producers, whatever is searched or filtered. */
+function DueSummary() {
+  const summary = useListSummary<DuePayoutListResponse['summary']>()
+  return (
+    <SummaryCards
+      figures={NAMES.map((name) => ({
+        label: `admin_payouts.summary.${name}`,
+        value: summary && formatBRL(summary[name]),
+        ...(name === 'next_batch' ? { hint: 'admin_payouts.summary.next_batch_hint' } : {}),
+      }))}
+    />
+  )
+}
 
 const TEXTS = {
   title: 'admin_payouts.due.title',

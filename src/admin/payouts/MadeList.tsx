@@ -1,5 +1,5 @@
 import { PAYOUT_STATUS_KEYS, PAYOUT_STATUSES } from '#domain/money/payouts'
-import type { AdminPayoutRow } from '#domain/money/payoutWire'
+import type { AdminPayoutRow, AdminPayoutListResponse } from '#domain/money/payoutWire'
 import Button from '@mui/material/Button'
 import { useTranslate } from 'ra-core'
 import { Link } from 'react-router-dom'
@@ -10,9 +10,16 @@ import { ListScreen } from '../../kit/list/ListScreen'
 import { SearchBox } from '../../kit/list/SearchBox'
 import { ImportResults } from './ImportResults'
 import { MadeBatch } from './MadeBatch'
-import { MadeCard } from './MadeCard'
 import { madeColumns } from './madeColumns'
-import { MadeSummary } from './MadeSummary'
+import { formatDate } from '#domain/values/dates'
+import { formatBRL } from '#domain/values/money'
+import Stack from '@mui/material/Stack'
+import { CardFacts } from '../../kit/list/CardFacts'
+import { PayoutStatus } from '../../shared/money/PayoutStatus'
+import { MadeName } from './MadeName'
+import { formatDecimal } from '#domain/values/decimal'
+import { useListSummary } from '../../kit/dataProvider/useListSummary'
+import { SummaryCards } from '../../kit/list/SummaryCards'
 
 const TEXTS = {
   title: 'admin_payouts.list.title',
@@ -67,6 +74,43 @@ export default function MadeList() {
           <ImportResults />
         </>
       }
+    />
+  )
+}
+
+/** A payout on the phone. */
+function MadeCard({ payout }: { payout: AdminPayoutRow }) {
+  return (
+    <Stack spacing={1.5}>
+      <MadeName payout={payout} />
+      <div>{payout.seller.name}</div>
+      <CardFacts
+        facts={[
+          { label: 'payouts.column.amount', value: formatBRL(payout.amount) },
+          { label: 'payouts.column.paid_on', value: formatDate(payout.paid_on) || '–' },
+        ]}
+      />
+      <div>
+        <PayoutStatus status={payout.status} />
+      </div>
+    </Stack>
+  )
+}
+
+/** Of all payouts, or of the batch that the list is of, whatever else is searched or filtered. */
+function MadeSummary() {
+  const summary = useListSummary<AdminPayoutListResponse['summary']>()
+  return (
+    <SummaryCards
+      figures={[
+        { label: 'admin_payouts.list.prepared', value: summary && formatDecimal(summary.prepared) },
+        {
+          label: 'admin_payouts.list.prepared_amount',
+          value: summary && formatBRL(summary.prepared_amount),
+        },
+        { label: 'admin_payouts.list.paid', value: summary && formatDecimal(summary.paid) },
+        { label: 'admin_payouts.list.failed', value: summary && formatDecimal(summary.failed) },
+      ]}
     />
   )
 }

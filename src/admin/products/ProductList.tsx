@@ -1,4 +1,4 @@
-import type { Product } from '#domain/wines/productWire'
+import type { Product, AdminProductSummary } from '#domain/wines/productWire'
 import { ChoiceFilter } from '../../kit/list/ChoiceFilter'
 import { ExportButton } from '../../kit/list/ExportButton'
 import { ListScreen } from '../../kit/list/ListScreen'
@@ -7,7 +7,9 @@ import { BatchBar } from './batch/BatchBar'
 import { SelectRow } from '../../kit/list/SelectRow'
 import { ProductCard } from './ProductCard'
 import { productColumns } from './productColumns'
-import { ProductSummary } from './ProductSummary'
+import { formatDecimal } from '#domain/values/decimal'
+import { useListSummary } from '../../kit/dataProvider/useListSummary'
+import { SummaryCards } from '../../kit/list/SummaryCards'
 
 const TEXTS = {
   title: 'admin_products.list.title',
@@ -56,6 +58,29 @@ export default function ProductList() {
           />
         </>
       }
+    />
+  )
+}
+
+/** Total, publicados, rascunhos (draft and proposed), rejeitados/arquivados (R35). */
+function ProductSummary() {
+  const summary = useListSummary<AdminProductSummary>()
+  const figure = (count: number | undefined) =>
+    count === undefined ? undefined : formatDecimal(count)
+  return (
+    <SummaryCards
+      figures={[
+        { label: 'admin_products.summary.total', value: figure(summary?.total) },
+        { label: 'admin_products.summary.published', value: figure(summary?.published) },
+        {
+          label: 'admin_products.summary.drafts',
+          value: figure(summary?.drafts),
+        },
+        {
+          label: 'admin_products.summary.rejected_archived',
+          value: figure(summary?.rejected_archived),
+        },
+      ]}
     />
   )
 }

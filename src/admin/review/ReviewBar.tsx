@@ -1,5 +1,9 @@
-import { PRODUCT_REVIEW_ACTIONS, type ProductReviewAction } from '#domain/wines/productReview'
-import { possibleReviews, reviewProblem } from '#domain/wines/productReview'
+import {
+  PRODUCT_REVIEW_ACTIONS,
+  type ProductReviewAction,
+  possibleReviews,
+  reviewProblem,
+} from '#domain/wines/productReview'
 import type { Product } from '#domain/wines/productWire'
 import ArrowBack from '@mui/icons-material/ArrowBack'
 import ArrowForward from '@mui/icons-material/ArrowForward'
@@ -9,13 +13,38 @@ import Card from '@mui/material/Card'
 import IconButton from '@mui/material/IconButton'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { useTranslate } from 'ra-core'
-import { type RefObject, useState } from 'react'
+import { useTranslate, useEvent } from 'ra-core'
+import { type RefObject, useState, useEffect } from 'react'
 import { serverMessage } from '../../kit/http/serverMessage'
 import { useMay } from '../account/useMay'
 import { ReviewDialog } from '../products/review/ReviewDialog'
 import { useReviewProduct } from '../products/review/useReviewProduct'
-import { useReviewKeys } from './useReviewKeys'
+
+/** Elements in which a letter is typed, or an arrow moves something. */
+const TYPED_IN = 'input, textarea, select, [contenteditable="true"], [role="dialog"]'
+
+/**
+ * Single keys that act while the focus is within one place and not in a field (WCAG 2.1.4): anywhere else they stay what the
+ * browser and screen readers make of them.
+ */
+function useReviewKeys(
+  within: RefObject<HTMLElement | null>,
+  actions: Readonly<Record<string, (() => void) | undefined>>,
+) {
+  const press = useEvent((event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return
+    if (event.target instanceof Element && event.target.closest(TYPED_IN)) return
+    const act = actions[event.key.length === 1 ? event.key.toLowerCase() : event.key]
+    if (!act) return
+    event.preventDefault()
+    act()
+  })
+  useEffect(() => {
+    const place = within.current
+    place?.addEventListener('keydown', press)
+    return () => place?.removeEventListener('keydown', press)
+  }, [within, press])
+}
 
 interface Props {
   product: Product

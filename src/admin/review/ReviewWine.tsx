@@ -1,5 +1,5 @@
 import { adminStockBadge } from '#domain/wines/wine'
-import type { ReviewQueue } from '#domain/wines/reviewWire'
+import type { ReviewQueue, WaitingWine } from '#domain/wines/reviewWire'
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import { useTranslate } from 'ra-core'
@@ -18,11 +18,13 @@ import { ProductLabel } from '../products/detail/ProductLabel'
 import { ProductLoadError } from '../products/detail/ProductLoadError'
 import { ProductSeller } from '../products/detail/ProductSeller'
 import { useProduct } from '../products/detail/useProduct'
-import { neighbours } from './neighbours'
 import { ReviewBar } from './ReviewBar'
-import { ReviewChanges } from './ReviewChanges'
 import { ReviewPhotos } from './ReviewPhotos'
 import { ReviewTitle } from './ReviewTitle'
+import { formatDateTime } from '#domain/values/dates'
+import type { Product } from '#domain/wines/productWire'
+import Alert from '@mui/material/Alert'
+import { ChangeTable } from '../audit/detail/ChangeTable'
 
 interface Props {
   id: string
@@ -90,4 +92,26 @@ export function ReviewWine({ id, queue, onDecided }: Props) {
       )}
     </Box>
   )
+}
+
+/** What the seller changed after the staff's last decision, field by field. */
+function ReviewChanges({ product }: { product: Product }) {
+  const translate = useTranslate()
+  const changes = product.changes_since_review
+  if (!changes) return <Alert severity="info">{translate('review_queue.changes.first')}</Alert>
+  return (
+    <ChangeTable
+      title={translate('review_queue.changes.title', { date: formatDateTime(changes.since) })}
+      nothing={translate('review_queue.changes.none')}
+      change={{ resource: 'product', before: changes.before, after: changes.after }}
+    />
+  )
+}
+
+/** A wine's position in the queue, and its neighbours. One that does not wait (any more) is followed by the first. */
+function neighbours(wines: readonly WaitingWine[], id: string | undefined) {
+  const at = wines.findIndex((wine) => wine.id === id)
+  return at < 0
+    ? { place: null, previous: undefined, next: wines[0] }
+    : { place: at + 1, previous: wines[at - 1], next: wines[at + 1] }
 }

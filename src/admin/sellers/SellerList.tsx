@@ -1,5 +1,5 @@
 import { CITY_MAX } from '#domain/limits'
-import type { Seller } from '#domain/sellers/sellerWire'
+import type { Seller, SellerSummary as Summary } from '#domain/sellers/sellerWire'
 import { ChoiceFilter } from '../../kit/list/ChoiceFilter'
 import { ExportButton } from '../../kit/list/ExportButton'
 import { ListScreen } from '../../kit/list/ListScreen'
@@ -8,7 +8,9 @@ import { SearchBox } from '../../kit/list/SearchBox'
 import { useMay } from '../account/useMay'
 import { SellerCard } from './SellerCard'
 import { sellerColumns } from './sellerColumns'
-import { SellerSummary } from './SellerSummary'
+import { formatDecimal } from '#domain/values/decimal'
+import { useListSummary } from '../../kit/dataProvider/useListSummary'
+import { SummaryCards } from '../../kit/list/SummaryCards'
 
 const TEXTS = {
   title: 'admin_sellers.list.title',
@@ -72,6 +74,23 @@ export default function SellerList() {
           <TextFilter source="city" label="admin_sellers.filter.city" max={CITY_MAX} />
         </>
       }
+    />
+  )
+}
+
+/** Total, ativos, contrato assinado, contrato pendente (R35). */
+function SellerSummary() {
+  const summary = useListSummary<Summary>()
+  const figure = (count: number | undefined) =>
+    count === undefined ? undefined : formatDecimal(count)
+  return (
+    <SummaryCards
+      figures={[
+        { label: 'admin_sellers.summary.total', value: figure(summary?.total) },
+        { label: 'admin_sellers.summary.active', value: figure(summary?.active) },
+        { label: 'admin_sellers.summary.signed', value: figure(summary?.signed) },
+        { label: 'admin_sellers.summary.unsigned', value: figure(summary?.unsigned) },
+      ]}
     />
   )
 }

@@ -4,12 +4,33 @@ import { secondFactorCodeProblem } from '#domain/account/secondFactor'
 import { fieldErrors } from '#domain/result'
 import { ApiError } from '../../kit/http/ApiError'
 import { serverMessage } from '../../kit/http/serverMessage'
-import { secondStep } from './secondStepTexts'
 import { Notice } from '../Notice'
 import type { SignInActor } from '../signIn'
 import { TextField } from '../fields/TextField'
 import { usePublicForm } from '../fields/usePublicForm'
-import { requestSecondStep } from './requestSecondStep'
+import type { SecondStepRequest } from '#domain/account/authWire'
+import { callRoute } from '../../kit/http/callRoute'
+import { deviceHeaders } from '../deviceMark'
+
+/** Texts of the second step of a sign-in. A file of its own: it is downloaded by those who have a second factor. */
+const secondStep = {
+  second_step: {
+    totp: {
+      text: 'Abra o aplicativo autenticador no seu celular e digite o código da winex.',
+      label: 'Código de 6 números',
+      other: 'Perdi o aparelho: usar um código de recuperação',
+    },
+    recovery: {
+      text: 'Digite um dos códigos de recuperação que você guardou. Cada um vale uma vez.',
+      label: 'Código de recuperação',
+      other: 'Usar o código do aplicativo',
+    },
+    submit: 'Confirmar',
+    submitting: 'Confirmando...',
+    back: 'Voltar e digitar a senha de novo',
+    failed: 'Não foi possível confirmar o código. Tente novamente.',
+  },
+}
 
 interface Props {
   actor: SignInActor
@@ -80,4 +101,14 @@ function CodeForm({ actor, challenge, kind, onToken, onBack, onOther }: CodeProp
       </p>
     </form>
   )
+}
+
+/** Answers the challenge of a sign-in with a code. Returns the token; throws ApiError. */
+async function requestSecondStep(actor: SignInActor, body: SecondStepRequest): Promise<string> {
+  const { token } = await callRoute(`POST /auth/${actor}/second-factor`, {
+    body,
+    headers: deviceHeaders(),
+    anonymous: true,
+  })
+  return token
 }

@@ -1,10 +1,41 @@
 import { POSTAL_CODE_MAX } from '#domain/limits'
 import { maskCep } from '#domain/text/masks'
-import { cepToLookUp, type AddressFields } from '#domain/values/postalCode'
+import { cepToLookUp, type AddressFields, fillAddress } from '#domain/values/postalCode'
 import { useRef } from 'react'
-import { postalCode } from './postalCodeTexts'
-import { keepNewer } from './keepNewer'
 import { useCepLookup } from './useCepLookup'
+import { BRAZILIAN_STATES } from '#domain/values/brazilianStates'
+import type { CepResponse } from '#domain/site/configWire'
+
+/** Said under the CEP, also by the registration. None of them stops anybody: lookup failures are ignored (spec §5). */
+const postalCode = {
+  idle: '',
+  searching: 'Buscando endereço...',
+  found: 'Endereço preenchido. Confira e complete o número.',
+  unknown: 'CEP não encontrado. Confira os números ou preencha o endereço.',
+  unavailable: 'A busca de CEP não respondeu. Preencha o endereço.',
+} as const
+
+const FILLED = ['address_line', 'state', 'city'] as const
+
+/**
+ * The form after an answer of the postal-code service. What was typed while the service was thinking is newer
+ * than its answer and stays (R16); a state that does not exist is not taken.
+ *
+ * @param before the form as it was when the service was asked
+ */
+function keepNewer<Form extends AddressFields>(
+  now: Form,
+  before: Form,
+  { uf, ...answer }: CepResponse,
+): Form {
+  const state = uf?.trim().toUpperCase() ?? ''
+  const filled = fillAddress(now, {
+    ...answer,
+    ...(Object.hasOwn(BRAZILIAN_STATES, state) ? { uf: state } : {}),
+  })
+  const newer = FILLED.filter((field) => now[field] !== before[field])
+  return { ...filled, ...Object.fromEntries(newer.map((field) => [field, now[field]])) }
+}
 
 interface Address extends AddressFields {
   postal_code: string

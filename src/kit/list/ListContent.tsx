@@ -7,11 +7,13 @@ import { type RaRecord, useListContext, useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
 import type { Column } from './Column'
 import { ListCards } from './ListCards'
-import { ListEmpty } from './ListEmpty'
-import { ListError } from './ListError'
 import { ListSkeleton } from './ListSkeleton'
 import { ListTable } from './ListTable'
 import type { ListTexts } from './ListTexts'
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import { EmptyState } from '../ui/EmptyState'
+import { ErrorState } from '../ui/ErrorState'
 
 interface ListContentProps<Row extends RaRecord> {
   texts: ListTexts
@@ -75,5 +77,47 @@ export function ListContent<Row extends RaRecord>(props: ListContentProps<Row>) 
         {stale ? '' : translate(texts.count, { smart_count: total ?? data.length })}
       </Box>
     </Box>
+  )
+}
+
+/** No rows: either nothing matches the search and filters, or there is nothing yet; each with the way on. */
+function ListEmpty({ texts, action }: { texts: ListTexts; action: ReactNode }) {
+  const translate = useTranslate()
+  const { filterValues, setFilters } = useListContext()
+  const filtered = Object.keys(filterValues).length > 0
+  return (
+    <Card>
+      <EmptyState
+        title={translate(texts.empty)}
+        text={translate(filtered ? 'lists.empty_filtered' : texts.emptyHint)}
+        action={
+          filtered ? (
+            <Button variant="outlined" onClick={() => setFilters({})}>
+              {translate('lists.clear_filters')}
+            </Button>
+          ) : (
+            action
+          )
+        }
+      />
+    </Card>
+  )
+}
+
+/**
+ * The list could not be loaded: the spec's words, the server's message, and a way to try again. A text with a place for
+ * `%{message}` carries it itself.
+ */
+function ListError({ texts, error }: { texts: ListTexts; error: Error }) {
+  const translate = useTranslate()
+  const { refetch } = useListContext()
+  const { message } = error
+  const title = translate(texts.error, { message })
+  return (
+    <ErrorState
+      title={title}
+      message={title.includes(message) ? undefined : message}
+      onRetry={() => void refetch()}
+    />
   )
 }

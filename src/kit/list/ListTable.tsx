@@ -1,10 +1,10 @@
 import Card from '@mui/material/Card'
-import { type RaRecord, useTranslate } from 'ra-core'
+import { type RaRecord, useTranslate, useDataTableRenderContext, useRecordContext } from 'ra-core'
 import type { ReactNode } from 'react'
-import { DataTable } from 'react-admin'
+import { DataTable, SelectPageCheckbox } from 'react-admin'
 import { columnSource, type Column } from './Column'
 import { ListColumn } from './ListColumn'
-import { SelectColumn } from './SelectColumn'
+import TableCell from '@mui/material/TableCell'
 
 interface ListTableProps<Row extends RaRecord> {
   columns: readonly Column<Row>[]
@@ -39,5 +39,17 @@ export function ListTable<Row extends RaRecord>(props: ListTableProps<Row>) {
         ))}
       </DataTable>
     </Card>
+  )
+}
+
+/** react-admin's column of checkboxes, but the name of its row checkboxes is lost on a `span`: each list gives its own. */
+function SelectColumn<Row>({ select }: { select: (row: Row) => ReactNode }) {
+  const part = useDataTableRenderContext()
+  const row = useRecordContext()
+  if (part === 'columnsSelector') return null
+  return (
+    <TableCell padding="checkbox" onClick={(event) => event.stopPropagation()}>
+      {part === 'header' ? <SelectPageCheckbox /> : row && select(row as Row)}
+    </TableCell>
   )
 }

@@ -1,15 +1,31 @@
 import CssBaseline from '@mui/material/CssBaseline'
 import { createTheme, ThemeProvider } from '@mui/material/styles'
 import { useMemo, useState } from 'react'
-import { CoreAdminContext, CoreAdminUI, type CoreAdminProps } from 'react-admin'
+import { CoreAdminContext, CoreAdminUI, type CoreAdminProps, useBasename } from 'react-admin'
 import { useAppTheme } from '../theme/useAppTheme'
 import type { Feature } from '../feature'
 import { AreaCrash } from './AreaCrash'
 import { AreaLoading } from './AreaLoading'
-import { AreaNotFound } from './AreaNotFound'
 import { takeFirstRows } from './firstRows'
 import { NotificationBridge } from './NotificationBridge'
 import { renderFeatures } from './renderFeatures'
+import { Link } from 'react-router-dom'
+import { shell } from './shellTexts'
+import { MessagePage } from '../ui/MessagePage'
+
+const text = shell.shell
+
+/** An address below an area that no feature knows. */
+function AreaNotFound() {
+  const basename = useBasename()
+  return (
+    <MessagePage title={text.not_found.title} text={text.not_found.text}>
+      <Link className="button button-primary" to={basename}>
+        {text.state.home}
+      </Link>
+    </MessagePage>
+  )
+}
 
 interface Props extends Required<
   Pick<

@@ -1,7 +1,8 @@
+import './AreaShell.css'
 import { Suspense, useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { useTranslate } from 'react-admin'
-import type { Feature } from '../feature'
+import type { Feature, NavigationItem } from '../feature'
 import { HelpProvider } from '../help/HelpProvider'
 import { useSeenNotice } from '../http/seenNotice'
 import type { HitPlaces } from '../quickSearch/HitPlaces'
@@ -15,10 +16,31 @@ import { OfflineBar } from '../ui/OfflineBar'
 import { SkipLink } from '../ui/SkipLink'
 import { ToastHost } from '../ui/toast/ToastHost'
 import { FrameGone } from '../ui/FrameGone'
-import { NavigationLink } from './NavigationLink'
 import { navigationOf } from './renderFeatures'
 import { useKeptFocus } from './useKeptFocus'
-import './AreaShell.css'
+
+/** Active by path prefix (spec §2): `/admin/products/1` lights 'Produtos'. */
+const isActive = (pathname: string, { to, alsoAt = [], exact }: NavigationItem): boolean =>
+  pathname === to ||
+  (!exact && [`${to}/`, ...alsoAt].some((beginning) => pathname.startsWith(beginning)))
+
+/** One entry of an area's navigation, in the bar and in the phone menu. */
+export function NavigationLink({ item }: { item: NavigationItem }) {
+  const translate = useTranslate()
+  const { pathname } = useLocation()
+  const { icon: Icon, badge: Badge } = item
+  return (
+    <Link
+      className="shell-link"
+      to={item.to}
+      aria-current={isActive(pathname, item) ? 'page' : undefined}
+    >
+      <Icon />
+      {translate(item.label)}
+      {Badge && <Badge />}
+    </Link>
+  )
+}
 
 interface Props {
   /** Staff's bar holds more, and is arranged otherwise on narrow windows. */

@@ -2,8 +2,14 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { Link } from 'react-router-dom'
 import { paths } from '../../paths'
-import { freightCard } from './freightCardTexts'
 import { DetailCard } from '../../kit/ui/DetailCard'
+
+/** Texts of the card that leads to the freight table. Imported by the account's page, as no list needs them. */
+const freightCard = {
+  title: 'Frete',
+  text: 'Preço por estado e caixa, prazos e estados que você não atende.',
+  open: 'Abrir o frete',
+} as const
 
 /** Where the freight table is found. */
 export const FreightCard = () => (

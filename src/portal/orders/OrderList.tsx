@@ -1,6 +1,6 @@
 import { SELLER_LATE_FILTERS } from '#domain/orders/orderDeadlines'
 import { ORDER_FILTER_KEYS } from '#domain/orders/orderFilter'
-import type { Order } from '#domain/orders/orderWire'
+import type { Order, OrderListSummary } from '#domain/orders/orderWire'
 import Stack from '@mui/material/Stack'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import type { Theme } from '@mui/material/styles'
@@ -16,9 +16,12 @@ import { SelectRow } from '../../kit/list/SelectRow'
 import { formatOrderNumber } from './formatOrderNumber'
 import { OrderCard } from './OrderCard'
 import { orderColumns } from './orderColumns'
-import { OrderSummary } from './OrderSummary'
 import { OrderTabs } from './OrderTabs'
 import { OrderStatistics } from './statistics/OrderStatistics'
+import { formatDecimal } from '#domain/values/decimal'
+import { formatBRL } from '#domain/values/money'
+import { useListSummary } from '../../kit/dataProvider/useListSummary'
+import { SummaryCards } from '../../kit/list/SummaryCards'
 
 /** New orders appear without a reload: on focus, and this often (R41). */
 const REFRESH_MS = 30_000
@@ -103,5 +106,24 @@ function SeldomFilters() {
         options={LATE_OPTIONS}
       />
     </>
+  )
+}
+
+/** Total, pending, captured and revenue of all orders, not of the page (spec §2, R29). */
+function OrderSummary() {
+  const summary = useListSummary<OrderListSummary>()
+  return (
+    <SummaryCards
+      figures={[
+        { label: 'orders.summary.total', value: summary && formatDecimal(summary.total) },
+        { label: 'orders.summary.pending', value: summary && formatDecimal(summary.pending) },
+        { label: 'orders.summary.captured', value: summary && formatDecimal(summary.captured) },
+        { label: 'orders.summary.revenue', value: summary && formatBRL(summary.revenue) },
+        // seldom there: without one the list is as it was
+        ...(summary?.returns
+          ? [{ label: 'orders.summary.returns', value: formatDecimal(summary.returns) }]
+          : []),
+      ]}
+    />
   )
 }

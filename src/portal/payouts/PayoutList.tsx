@@ -1,9 +1,14 @@
 import type { PayoutRow } from '#domain/money/payoutWire'
 import { ListScreen } from '../../kit/list/ListScreen'
-import { PayoutCard } from './PayoutCard'
 import { payoutColumns } from './payoutColumns'
 import { PayoutOutlook } from './PayoutOutlook'
 import { PayoutSummary } from './PayoutSummary'
+import { formatDate } from '#domain/values/dates'
+import { formatBRL } from '#domain/values/money'
+import Stack from '@mui/material/Stack'
+import { CardFacts } from '../../kit/list/CardFacts'
+import { PayoutStatus } from '../../shared/money/PayoutStatus'
+import { PayoutNumber } from './PayoutNumber'
 
 const TEXTS = {
   title: 'payouts.list.title',
@@ -30,5 +35,23 @@ export default function PayoutList() {
       filters={null}
       below={<PayoutOutlook />}
     />
+  )
+}
+
+/** A payout on the phone. */
+function PayoutCard({ payout }: { payout: PayoutRow }) {
+  return (
+    <Stack spacing={1.5}>
+      <PayoutNumber payout={payout} />
+      <CardFacts
+        facts={[
+          { label: 'payouts.column.amount', value: formatBRL(payout.amount) },
+          { label: 'payouts.column.paid_on', value: formatDate(payout.paid_on) || '–' },
+        ]}
+      />
+      <div>
+        <PayoutStatus status={payout.status} />
+      </div>
+    </Stack>
   )
 }

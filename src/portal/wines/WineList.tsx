@@ -1,6 +1,6 @@
 import { WINE_TYPES, WINE_TYPE_KEYS } from '#domain/wines/sheet/enumerations'
 import { WINE_LACKS } from '#domain/wines/wineLacks'
-import type { Product } from '#domain/wines/productWire'
+import type { Product, SellerProductSummary } from '#domain/wines/productWire'
 import AddIcon from '@mui/icons-material/Add'
 import Button from '@mui/material/Button'
 import { useTranslate } from 'ra-core'
@@ -14,7 +14,9 @@ import { WineBatchBar } from './batch/WineBatchBar'
 import { WineCard } from './WineCard'
 import { wineColumns } from './wineColumns'
 import { WineListActions } from './WineListActions'
-import { WineSummary } from './WineSummary'
+import { formatDecimal } from '#domain/values/decimal'
+import { SummaryCards } from '../../kit/list/SummaryCards'
+import { useListSummary } from '../../kit/dataProvider/useListSummary'
 
 const TEXTS = {
   title: 'wines.list.title',
@@ -80,5 +82,28 @@ function AddWineButton() {
     <Button variant="contained" startIcon={<AddIcon />} component={Link} to={paths.portal.addWine}>
       {translate('wines.list.add')}
     </Button>
+  )
+}
+
+/** Total de vinhos, Vinhos ativos, Estoque in bottles (spec §2). */
+function WineSummary() {
+  const translate = useTranslate()
+  const summary = useListSummary<SellerProductSummary>()
+  return (
+    <SummaryCards
+      figures={[
+        { label: 'wines.summary.total', value: summary && formatDecimal(summary.total) },
+        { label: 'wines.summary.active', value: summary && formatDecimal(summary.published) },
+        {
+          label: 'wines.summary.stock',
+          value:
+            summary &&
+            translate('wines.summary.bottles', {
+              smart_count: summary.stock,
+              count: formatDecimal(summary.stock),
+            }),
+        },
+      ]}
+    />
   )
 }

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 import { paths } from '../../paths'
 import { RowLink } from '../../kit/list/RowLink'
 import { WineThumbnail } from '../../shared/wines/WineThumbnail'
-import { alcoholText } from './alcoholText'
+import { formatDecimal } from '#domain/values/decimal'
 
 /** Picture, title and alcohol percentage, on the phone the status too; the title leads to the wine's page. */
 export function WineName({ wine, status }: { wine: Product; status?: ReactNode }) {
@@ -26,4 +26,10 @@ export function WineName({ wine, status }: { wine: Product; status?: ReactNode }
       </Box>
     </Stack>
   )
+}
+
+/** '13,5%', or undefined when the sheet does not say (spec §2: N/A). */
+function alcoholText(wine: Product): string | undefined {
+  const percentage = wine.metadata?.technical_analysis?.alcohol_percentage
+  return typeof percentage === 'number' ? `${formatDecimal(percentage)}%` : undefined
 }

@@ -1,3 +1,4 @@
+import './registration.css'
 import { useEffect, useRef } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { hasErrors } from '#domain/result'
@@ -6,12 +7,23 @@ import { Notice } from '../../auth/Notice'
 import { paths } from '../../paths'
 import { ToastHost } from '../../kit/ui/toast/ToastHost'
 import { CompanyStep } from './CompanyStep'
-import { InvitationNotice } from './InvitationNotice'
 import { ResponsibleStep } from './ResponsibleStep'
-import { UnderAnalysis } from './UnderAnalysis'
-import { useInvitation } from './useInvitation'
+import { useInvitation, type InvitationState } from './useInvitation'
 import { useRegistration } from './useRegistration'
-import './registration.css'
+import { accessNotice } from '#domain/sellers/seller'
+
+const TEXTS = {
+  none: '',
+  used: 'Seu convite preencheu o que já sabíamos. Confira e complete.',
+  refused: 'Este convite não vale mais. Você pode se cadastrar mesmo assim.',
+  unreachable:
+    'Não foi possível abrir o convite agora. Você pode preencher o cadastro mesmo assim.',
+} satisfies Record<InvitationState, string>
+
+/** Tells what became of the invitation that was opened. */
+function InvitationNotice({ state }: { state: InvitationState }) {
+  return TEXTS[state] ? <Notice kind="info">{TEXTS[state]}</Notice> : null
+}
 
 const STEPS = { 1: 'Dados da Empresa', 2: 'Dados Pessoais' } as const
 
@@ -81,5 +93,22 @@ export default function RegistrationPage() {
       </AuthLayout>
       <ToastHost />
     </>
+  )
+}
+
+/** The 'request sent, under analysis' card (spec §2), for hosts that answer a registration without a token. */
+function UnderAnalysis() {
+  return (
+    <AuthLayout title={accessNotice('pending')?.title ?? ''}>
+      <p className="auth-subtitle" role="status">
+        Cadastro realizado com sucesso! Sua solicitação foi enviada e está em análise. Avisaremos
+        você por e-mail assim que ela for aprovada.
+      </p>
+      <div className="auth-form">
+        <Link className="button button-primary auth-submit" to={paths.login}>
+          Voltar ao login
+        </Link>
+      </div>
+    </AuthLayout>
   )
 }

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { signOut } from '../../../src/auth/signOut'
+import { signOut } from '../../../src/auth/createAuthProvider'
 import { engine } from '../wines/engine'
 import { openArea } from '../shared/openArea'
 import { buildWine } from './buildWine'

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { wines } from '../../../src/portal/wines'
-import { NavigationLink } from '../../../src/kit/shell/NavigationLink'
+import { NavigationLink } from '../../../src/kit/shell/AreaShell'
 
 /** The entry of the portal's navigation that is lit at an address. */
 function litAt(address: string): string[] {

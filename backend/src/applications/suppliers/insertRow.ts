@@ -11,8 +11,42 @@ import {
   tooManyRows,
   type PostgrestError,
 } from './postgrestError'
-import { senderFlood } from './senderFlood'
-import { SECONDS_TO_FILL_MIN, supplierRow } from './supplierRow'
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { z } from 'zod'
+import { applicationRequest } from '#domain/applications/applicationWire'
+
+/** A person needs longer than this for eight questions; a robot does not. In seconds. */
+const SECONDS_TO_FILL_MIN = 3
+
+/**
+ * One row as the landing page inserts it: the specification's columns, the accepted terms (R19), and what
+ * tells a retry from a second application and a robot from a person.
+ */
+const supplierRow = applicationRequest.extend({
+  terms_version: z.string().trim().min(1).max(40),
+  client_id: z.uuid(),
+  /** The trap: invisible to people. */
+  website: z.literal(''),
+  /** Null when the page could not measure it (no JavaScript). */
+  seconds_to_fill: z.number().min(SECONDS_TO_FILL_MIN).max(31_536_000).nullable(),
+})
+
+/** Requests of one sender per minute, good or bad, before the database is even asked. */
+const limiter = new RateLimiterMemory({ points: 1200, duration: 60 })
+
+/**
+ * @param sender the address's key
+ * @returns seconds to wait, or null when the request may pass
+ */
+async function senderFlood(sender: string): Promise<number | null> {
+  try {
+    await limiter.consume(sender)
+    return null
+  } catch (refusal) {
+    if (refusal instanceof RateLimiterRes) return Math.ceil(refusal.msBeforeNext / 1000)
+    throw refusal
+  }
+}
 
 export type InsertAnswer =
   | { ok: true }

@@ -5,8 +5,10 @@ import { lockInTurn } from '../../engine/database/lockInTurn'
 import { matchDelivery } from './matchDelivery'
 import { inTurn } from './inTurn'
 import { lockCart, type LockedCart } from './lockCart'
-import { matchPayment } from './matchPayment'
 import { matchPrices } from './matchPrices'
+import { Modules } from '@medusajs/framework/utils'
+import { runStatement } from '../../engine/database/runStatement'
+import { cartTotal } from './cartTotal'
 
 /**
  * One change of a cart: locked, written, and what depends on it brought in line, all in one transaction. Changes of
@@ -36,4 +38,29 @@ export async function changeCart(
       }),
     ),
   )
+}
+
+/** A payment that was begun for another sum than the cart's ends; the buyer chooses how to pay once more. */
+async function matchPayment(
+  container: MedusaContainer,
+  transaction: EngineTransaction,
+  cartId: string,
+): Promise<void> {
+  const rows = await runStatement<{ id: string; amount: string; sessions: string[] }>(
+    transaction.knex,
+    `select c.id, c.amount, array(select s.id from payment_session s
+              where s.payment_collection_id = c.id and s.deleted_at is null) as sessions
+       from cart_payment_collection link join payment_collection c on c.id = link.payment_collection_id
+      where link.cart_id = $1 and link.deleted_at is null and c.deleted_at is null`,
+    [cartId],
+  )
+  if (rows.length === 0) return
+  const total = await cartTotal(container, transaction, cartId)
+  const payments = container.resolve(Modules.PAYMENT)
+  for (const { id, amount, sessions } of rows) {
+    if (Number(amount) === total) continue
+    const context = transaction.context(Modules.PAYMENT)
+    for (const session of sessions) await payments.deletePaymentSession(session, context)
+    await payments.updatePaymentCollections(id, { amount: total }, context)
+  }
 }

@@ -10,11 +10,12 @@ import { AppError } from '../errors/AppError'
 import { routeMatcher } from '#domain/routes/matchRoute'
 import { atOnce } from './atOnce'
 import type { Handlers } from './handlers'
-import { parse } from './parse'
 import { readJson } from './readJson'
 import { requestOrigin, type RequestOrigin } from '../actor/requestOrigin'
 import { admit, type Caller } from './admit'
 import { limitStore } from './storeLimits'
+import type { ZodType, z } from 'zod'
+import { parseRequest, wireErrorMessage } from '#domain/wire/parseRequest'
 
 const match = routeMatcher(declaredRoutes.map((route) => ({ ...route, value: route })))
 
@@ -117,4 +118,15 @@ function whitelisted(
   return actor === 'anyone' && typeof shape === 'object' && 'parse' in shape
     ? shape.parse(answer)
     : answer
+}
+
+/**
+ * Parses a request's body or query string with a schema of `#domain`.
+ *
+ * @throws AppError invalid_data with a message per field (dotted path); unknown keys are refused by name
+ */
+function parse<Schema extends ZodType>(schema: Schema, input: unknown): z.output<Schema> {
+  const parsed = parseRequest(schema, input)
+  if (parsed.ok) return parsed.payload
+  throw AppError.invalid(wireErrorMessage(parsed.reason), parsed.reason)
 }

@@ -3,7 +3,6 @@ import type { Express, Request, Response } from 'express'
 import { AppError } from '../errors/AppError'
 import { logError } from '../errors/logError'
 import { presentError } from '../errors/presentError'
-import { sendError } from './sendError'
 import { answerRequest } from './answerRequest'
 import { traceRequest } from './traceRequest'
 import type { Handlers } from './handlers'
@@ -71,3 +70,15 @@ const routeOf = ({ locals }: Response): string => (locals.route as string | unde
 /** The gateway's number of the request, which people see beside an error. */
 const requestId = ({ headers }: Request): string | undefined =>
   /^[0-9a-f]{12}$/.exec(String(headers['x-request-id']))?.[0]
+
+/** Writes an error as the answer, in the one shape that all clients know. */
+function sendError(response: Response, error: unknown): void {
+  const { status, body, retryAfter } = presentError(error)
+  if (response.headersSent) {
+    response.end()
+    return
+  }
+  if (retryAfter !== undefined)
+    response.setHeader('Retry-After', String(Math.max(1, Math.ceil(retryAfter))))
+  response.status(status).json(body)
+}

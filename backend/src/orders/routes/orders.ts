@@ -1,7 +1,6 @@
 import { saoPauloDate } from '#domain/values/dates'
 import type { Call, Handlers } from '../../engine/http/handlers'
 import { idempotencyKey } from '../../engine/http/idempotencyKey'
-import { readInvoiceBody } from './readInvoiceBody'
 import { sendCsv } from '../../engine/http/sendFile'
 import { exportOrders } from '../reads/exportOrders'
 import { findOrder } from '../reads/findOrder'
@@ -19,6 +18,11 @@ import { orderBatch } from '../writes/orderBatch'
 import { rejectOrder } from '../writes/reject-order'
 import { removeInvoice } from '../writes/remove-invoice'
 import { setInvoice, setInvoiceByXml } from '../writes/set-invoice'
+import type { Request } from 'express'
+import { invoiceXmlSizeProblem } from '#domain/orders/invoice/invoiceXmlText'
+import { INVOICE_XML_MAX_BYTES } from '#domain/limits'
+import { AppError } from '../../engine/errors/AppError'
+import { readBody } from '../../engine/http/readBody'
 
 /** The orders of the caller's seller (spec §7); every step answers with the order. */
 export const orderHandlers = {
@@ -157,3 +161,11 @@ const batch = async <Item extends { id: string; fulfillment_id?: string }>(
 const ownOrder = async ({ container, params, seller }: OrderCall) => ({
   order: await findOrder(container, params.id, seller.id),
 })
+
+/** The uploaded file of an invoice. Throws AppError payload_too_large. */
+async function readInvoiceBody(request: Request): Promise<Uint8Array> {
+  const file = await readBody(request, INVOICE_XML_MAX_BYTES)
+  if (file) return file
+  const message = invoiceXmlSizeProblem(INVOICE_XML_MAX_BYTES + 1) ?? ''
+  throw new AppError('payload_too_large', message, { errors: { xml: message } })
+}

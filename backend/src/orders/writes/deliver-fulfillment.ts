@@ -2,9 +2,15 @@ import type { MedusaContainer } from '@medusajs/framework/types'
 import { Modules } from '@medusajs/framework/utils'
 import { packageStep } from '#domain/orders/packageStep'
 import { actOnOrder, type OrderActInput } from './actOnOrder'
-import { mailDelivery } from './mailDelivery'
 import { refuseWithoutInvoice } from './refuseWithoutInvoice'
 import { engineFulfillment, fulfillmentOf } from './engineFulfillment'
+import type { Knex } from '@medusajs/framework/mikro-orm/knex'
+import { lastDayOf } from '#domain/returns/returnReasons'
+import { deliveryMail } from '../mails/deliveryMail'
+import { queueMail } from '../../engine/mail/queueMail'
+import { returnLink } from './returnLink'
+import type { LockedOrder, OrderFulfillment } from './lockOrder'
+import { packageMailFacts } from './packageMailFacts'
 
 /** The seller marks a package as delivered, shipped or handed over (spec §4). Errors as `actOnOrder`. */
 export async function deliverFulfillment(
@@ -43,4 +49,24 @@ export async function deliverFulfillment(
       }
     },
   })
+}
+
+/** Queues the buyer's mail about a package that has arrived, with the link for returns, in the transaction that says so. */
+async function mailDelivery(
+  container: MedusaContainer,
+  transaction: Knex,
+  order: LockedOrder,
+  fulfillment: OrderFulfillment,
+): Promise<void> {
+  if (!order.email) return
+  await queueMail(
+    container,
+    transaction,
+    deliveryMail({
+      to: order.email,
+      ...packageMailFacts(order, fulfillment),
+      withdrawalUntil: lastDayOf('withdrawal', new Date()),
+      link: returnLink(order.id),
+    }),
+  )
 }

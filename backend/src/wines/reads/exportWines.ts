@@ -2,10 +2,13 @@ import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import { BULK_COLUMNS } from '#domain/imports/bulkColumns'
 import { writeWineRow } from '#domain/imports/writeWineRow'
 import type { SellerProductListQuery } from '#domain/wines/productWire'
-import { sellerProductIds } from './sellerProductIds'
 import { BOM, csvLine } from '../../engine/lists/csv'
 import { cellarWine } from './cellarWine'
 import { readWines } from './readWines'
+import { orderBy, readSort } from '../../engine/lists/listStatement'
+import { PRODUCT_SORT } from './list/productSort'
+import { wineConditions } from './wineConditions'
+import { runStatement } from '../../engine/database/runStatement'
 
 /** Some milliseconds of work: each wine has sixty cells to write. */
 const chunkWines = 25
@@ -22,4 +25,20 @@ export async function* exportFile(
     const wines = await readWines(knex, ids.slice(at, at + chunkWines), sellerId)
     yield wines.map((wine) => csvLine(writeWineRow(cellarWine(wine)))).join('')
   }
+}
+
+/** The ids of all wines that GET /vendor/products shows with this query on all its pages together, in its order. */
+async function sellerProductIds(
+  knex: Knex,
+  sellerId: string,
+  query: SellerProductListQuery,
+): Promise<string[]> {
+  const values: unknown[] = [sellerId]
+  const { where } = wineConditions('$1', query, values)
+  const rows = await runStatement<{ id: string }>(knex, {
+    text: `select r.id from read_model.product r where ${where.join(' and ')}
+            order by ${orderBy('r', readSort(query.order, PRODUCT_SORT))}`,
+    values,
+  })
+  return rows.map(({ id }) => id)
 }

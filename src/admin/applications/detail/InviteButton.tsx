@@ -2,11 +2,12 @@ import { formatDateTime } from '#domain/values/dates'
 import type { Application } from '#domain/applications/applicationWire'
 import MailIcon from '@mui/icons-material/MailOutlineOutlined'
 import Button from '@mui/material/Button'
-import { useTranslate } from 'ra-core'
+import { useTranslate, useDataProvider, useNotify } from 'ra-core'
 import { useState } from 'react'
 import { ConfirmDialog } from '../../../kit/ui/ConfirmDialog'
 import { useMay } from '../../account/useMay'
-import { useInvite } from './useInvite'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { AdminDataProvider } from '../../dataProvider'
 
 /** Asks before it sends the link; a second time it says that there was a first one. */
 export function InviteButton({ application }: { application: Application }) {
@@ -49,4 +50,27 @@ export function InviteButton({ application }: { application: Application }) {
       </ConfirmDialog>
     </>
   )
+}
+
+/** Sends the invitation and tells what happened; the page then shows the application as the server has it. */
+function useInvite(application: Application) {
+  const notify = useNotify()
+  const queryClient = useQueryClient()
+  const dataProvider = useDataProvider<AdminDataProvider>()
+  return useMutation({
+    mutationFn: (again: boolean) => dataProvider.inviteApplicant(application.id, again),
+    onSuccess: (now) => {
+      const sent = now.invited_at !== application.invited_at
+      notify(sent ? 'application.invite.success' : 'application.invite.recent', {
+        type: sent ? 'success' : 'info',
+        messageArgs: { email: now.responsible_email },
+      })
+    },
+    onError: (error: Error) =>
+      notify('application.invite.failure', {
+        type: 'error',
+        messageArgs: { message: error.message },
+      }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['applications'] }),
+  })
 }

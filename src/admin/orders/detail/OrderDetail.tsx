@@ -17,9 +17,12 @@ import { RecordLoadError } from '../../../kit/ui/RecordLoadError'
 import { StaffActions } from '../actions/StaffActions'
 import { OrderHeader } from './OrderHeader'
 import { OrderMails } from './OrderMails'
-import { OrderMessagesCard } from './OrderMessagesCard'
 import { OrderMoney } from './OrderMoney'
-import { OrderReturnsCard } from './OrderReturnsCard'
+import { OrderMessages } from '../../../shared/messages/OrderMessages'
+import { useMay } from '../../account/useMay'
+import { useQueryClient } from '@tanstack/react-query'
+import { OrderReturns } from '../../../shared/returns/OrderReturns'
+import { invalidatePayouts } from '../../payouts/invalidatePayouts'
 
 /** One order for staff: as its producer sees it, with the producer, the money that moved, the mails and what staff can do. */
 export default function OrderDetail() {
@@ -76,5 +79,26 @@ export default function OrderDetail() {
         </Stack>
       </DetailColumns>
     </>
+  )
+}
+
+/** The order's messages for staff; who may not write reads them, and marks none as seen. */
+export function OrderMessagesCard({ orderId }: { orderId: string }) {
+  const mayWrite = useMay()('writeOnOrders')
+  return <OrderMessages orderId={orderId} side="staff" mayWrite={mayWrite} marks={mayWrite} />
+}
+
+/** The order's returns for staff: in the producer's place, and the money. */
+export function OrderReturnsCard({ orderId }: { orderId: string }) {
+  const may = useMay()
+  const queryClient = useQueryClient()
+  return (
+    <OrderReturns
+      orderId={orderId}
+      side="staff"
+      mayAct={may('actOnOrders')}
+      mayRefund={may('moveMoney')}
+      onChanged={() => invalidatePayouts(queryClient)}
+    />
   )
 }

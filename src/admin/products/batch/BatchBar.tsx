@@ -6,8 +6,9 @@ import { useState } from 'react'
 import { BulkActionsToolbar } from 'react-admin'
 import { useMay } from '../../account/useMay'
 import { ReviewDialog } from '../review/ReviewDialog'
-import { BatchResult } from './BatchResult'
-import { useReviewProducts } from './useReviewProducts'
+import { useReviewProducts, type BatchOutcome } from './useReviewProducts'
+import Alert from '@mui/material/Alert'
+import AlertTitle from '@mui/material/AlertTitle'
 
 /** What can be done with the selected wines, of all pages, and afterwards what became of each (issue 5). */
 export function BatchBar() {
@@ -63,5 +64,29 @@ export function BatchBar() {
       )}
       {outcome && !asked && <BatchResult outcome={outcome} onClose={reset} />}
     </>
+  )
+}
+
+/** How many were done, and of each other wine why not. Stays until it is closed. */
+function BatchResult({ outcome, onClose }: { outcome: BatchOutcome; onClose: () => void }) {
+  const translate = useTranslate()
+  const { done, total, refused } = outcome
+  return (
+    <Alert
+      severity={refused.length === 0 ? 'success' : 'warning'}
+      onClose={onClose}
+      closeText={translate('admin_product.batch.close')}
+    >
+      <AlertTitle>{translate('admin_product.batch.result', { done, total })}</AlertTitle>
+      {refused.length > 0 && (
+        <ul style={{ margin: 0, paddingInlineStart: 20 }}>
+          {refused.map(({ id, title, message }) => (
+            <li key={id}>
+              <strong>{title}</strong>: {message}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Alert>
   )
 }

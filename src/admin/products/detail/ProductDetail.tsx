@@ -11,12 +11,17 @@ import { WineInventory } from '../../../shared/wines/WineInventory'
 import { WinePictures } from '../../../shared/wines/WinePictures'
 import { WinePrices } from '../../../shared/wines/WinePrices'
 import { ProductReview } from '../review/ProductReview'
-import { ProductHeader } from './ProductHeader'
 import { ProductHistory } from './ProductHistory'
 import { ProductLabel } from './ProductLabel'
 import { ProductLoadError } from './ProductLoadError'
 import { ProductSeller } from './ProductSeller'
 import { useProduct } from './useProduct'
+import type { Product } from '#domain/wines/productWire'
+import { paths } from '../../../paths'
+import { CopyButton } from '../../../kit/ui/CopyButton'
+import { PageHeader } from '../../../kit/ui/PageHeader'
+import { HistoryButton } from '../../audit/HistoryButton'
+import { ProductStatus } from '../ProductStatus'
 
 /** A wine's page for staff, with its review (spec §2 Admin area, issue 5). */
 export default function ProductDetail() {
@@ -45,5 +50,24 @@ export default function ProductDetail() {
         </Stack>
       </DetailColumns>
     </>
+  )
+}
+
+/** Title, ID and status. */
+export function ProductHeader({ product }: { product: Product }) {
+  const translate = useTranslate()
+  return (
+    <PageHeader
+      title={product.title}
+      back={{ to: paths.admin.products, label: translate('admin_product.back') }}
+      actions={<HistoryButton resource="product" id={product.id} />}
+      status={<ProductStatus product={product} />}
+      subtitle={
+        <Stack direction="row" sx={{ alignItems: 'center', typography: 'body2', mb: -1 }}>
+          <span style={{ overflowWrap: 'anywhere' }}>ID: {product.id}</span>
+          <CopyButton value={product.id} label={translate('admin_product.copy_id')} />
+        </Stack>
+      }
+    />
   )
 }

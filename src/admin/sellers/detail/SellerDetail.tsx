@@ -1,6 +1,6 @@
 import type { Seller } from '#domain/sellers/sellerWire'
 import Stack from '@mui/material/Stack'
-import { useTranslate } from 'ra-core'
+import { useTranslate, useGetOne } from 'ra-core'
 import { Suspense, lazy } from 'react'
 import { useParams } from 'react-router-dom'
 import { DetailColumns } from '../../../kit/ui/DetailColumns'
@@ -8,18 +8,20 @@ import { LoadingState } from '../../../kit/ui/LoadingState'
 import { PageTabs } from '../../../kit/ui/PageTabs'
 import { useMay } from '../../account/useMay'
 import { CommissionCard } from '../../commission/CommissionCard'
-import { SellerAddress } from './SellerAddress'
 import { SellerContact } from './SellerContact'
 import { SellerContractCard } from './SellerContractCard'
 import { SellerHeader } from './SellerHeader'
 import { SellerIdentity } from './SellerIdentity'
-import { SellerLoadError } from './SellerLoadError'
 import { SellerNotes } from './SellerNotes'
 import { SellerOrders } from './SellerOrders'
 import { SellerPixKey } from './SellerPixKey'
 import { SellerPhotoCard } from './SellerPhotoCard'
 import { SellerProducts } from './SellerProducts'
-import { useSeller } from './useSeller'
+import { countryLabel } from '#domain/values/countries'
+import { DetailCard } from '../../../kit/ui/DetailCard'
+import { FactList } from '../../../kit/ui/FactList'
+import { paths } from '../../../paths'
+import { RecordLoadError } from '../../../kit/ui/RecordLoadError'
 
 const SellerFreight = lazy(() => import('./SellerFreight'))
 
@@ -89,3 +91,54 @@ const SellerData = ({ seller, money }: { seller: Seller; money: boolean }) => (
     </Stack>
   </DetailColumns>
 )
+
+/** Where the seller is. */
+function SellerAddress({ seller }: { seller: Seller }) {
+  const translate = useTranslate()
+  const name = (key: string) => translate(`admin_seller.address.${key}`)
+  return (
+    <DetailCard title={name('title')}>
+      <FactList
+        facts={[
+          { label: name('line'), value: seller.address_line ?? '' },
+          { label: name('city'), value: seller.city ?? '' },
+          { label: name('state'), value: seller.state ?? '' },
+          { label: name('postal_code'), value: seller.postal_code ?? '' },
+          { label: name('country'), value: countryLabel(seller.country_code) },
+        ]}
+      />
+    </DetailCard>
+  )
+}
+
+interface Props {
+  id: string | undefined
+  error: unknown
+  onRetry: () => void
+}
+
+/** In a seller's place: no id in the address, no such seller, or a failed load (spec §8). */
+function SellerLoadError({ id, error, onRetry }: Props) {
+  return (
+    <RecordLoadError
+      error={id ? error : null}
+      onRetry={onRetry}
+      back={paths.admin.sellers}
+      texts={{
+        missing: id ? 'admin_seller.not_found' : 'admin_seller.invalid',
+        missingHint: id ? 'admin_seller.not_found_hint' : 'admin_seller.no_id',
+        failure: 'admin_seller.error',
+        back: 'admin_seller.back',
+      }}
+    />
+  )
+}
+
+/** One seller, whole. Opening a seller always asks the engine too: another member of the staff may have acted. */
+function useSeller(id: string | undefined) {
+  return useGetOne<Seller>(
+    'sellers',
+    { id: id ?? '' },
+    { enabled: Boolean(id), refetchOnMount: 'always' },
+  )
+}

@@ -5,12 +5,15 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { useTranslate } from 'ra-core'
+import { useTranslate, useDataProvider, useNotify } from 'ra-core'
 import { useRef } from 'react'
 import { DetailCard } from '../../../kit/ui/DetailCard'
 import { useMay } from '../../account/useMay'
-import { usePhotoDraft } from './usePhotoDraft'
-import { useSavePhoto } from './useSavePhoto'
+import { usePhotoDraft, type PhotoDraft } from './usePhotoDraft'
+import { useMutation } from '@tanstack/react-query'
+import { serverMessage } from '../../../kit/http/serverMessage'
+import type { AdminDataProvider } from '../../dataProvider'
+import { useKeepSeller } from './useKeepSeller'
 
 const SIZE = 144
 
@@ -124,4 +127,27 @@ function Photo({ src, name, alt }: { src: string | null | undefined; name: strin
       {name.trim().charAt(0).toUpperCase()}
     </Box>
   )
+}
+
+/** Sends a chosen photo, or the removal. `error` is what the storage or the engine said. */
+function useSavePhoto({ seller, onSaved }: { seller: Seller; onSaved: () => void }) {
+  const notify = useNotify()
+  const dataProvider = useDataProvider<AdminDataProvider>()
+  const keep = useKeepSeller()
+  const mutation = useMutation({
+    mutationFn: (draft: PhotoDraft) =>
+      draft.kind === 'removal'
+        ? dataProvider.removeSellerPhoto(seller.id)
+        : dataProvider.replaceSellerPhoto(seller.id, draft.file),
+    onSuccess: (changed, draft) => {
+      keep(changed)
+      onSaved()
+      notify(`admin_seller.photo.${draft.kind === 'removal' ? 'removed' : 'saved'}`, {
+        type: 'success',
+      })
+    },
+    onError: () => notify('admin_seller.photo.failed', { type: 'error' }),
+  })
+  const error = mutation.error && serverMessage(mutation.error, mutation.error.message)
+  return { ...mutation, error }
 }

@@ -16,7 +16,7 @@ import { DetailCard } from '../../../kit/ui/DetailCard'
 import { StatusChip } from '../../../kit/ui/StatusChip'
 import { packageLines } from '../packageLines'
 import { activePackages } from '../activePackages'
-import { packageState } from './packageState'
+import type { StatusColor } from '#domain/status'
 
 /** The packages that are not canceled, each with its tracking code and 'Rastrear' (spec §2, R33). */
 export function OrderDeliveries({ order }: { order: Order }) {
@@ -100,4 +100,15 @@ function Tracking({ label }: { label: Label }) {
       )}
     </Stack>
   )
+}
+
+/** What a package is doing, from its own record (R28). */
+function packageState(one: Fulfillment): {
+  key: 'prepared' | 'shipped' | 'delivered' | 'canceled'
+  color: StatusColor
+} {
+  if (one.canceled_at) return { key: 'canceled', color: 'error' }
+  if (one.delivered_at) return { key: 'delivered', color: 'success' }
+  if (one.shipped_at) return { key: 'shipped', color: 'info' }
+  return { key: 'prepared', color: 'warning' }
 }

@@ -14,10 +14,15 @@ import { OrderFreight } from '../../../shared/orders/OrderFreight'
 import { OrderHeader } from './OrderHeader'
 import { OrderItems } from '../../../shared/orders/OrderItems'
 import { OrderTotals } from '../../../shared/orders/OrderTotals'
-import { OrderMessagesCard } from './OrderMessagesCard'
 import { OrderPayoutCard } from './OrderPayoutCard'
-import { OrderReturnsCard } from './OrderReturnsCard'
 import { wasDelivered } from '../../../shared/returns/wasDelivered'
+import { canWrite, canActOnOrders } from '#domain/sellers/seller'
+import { useQuery } from '@tanstack/react-query'
+import { OrderMessages } from '../../../shared/messages/OrderMessages'
+import { ME_QUERY } from '../../fetchMe'
+import { UNREAD_QUERY } from '../../notices/unreadQuery'
+import { OrderReturns } from '../../../shared/returns/OrderReturns'
+import { useKeepOrder } from '../useKeepOrder'
 
 /** A column on a desk; on a phone its cards are laid out with those of the other. */
 const COLUMN = { display: { xs: 'contents', md: 'flex' }, minWidth: 0 } as const
@@ -64,5 +69,36 @@ export default function OrderDetail() {
         </Stack>
       </DetailColumns>
     </>
+  )
+}
+
+/** The order's messages for the producer's people; the bell's number says when there may be a new one. */
+export function OrderMessagesCard({ orderId }: { orderId: string }) {
+  const { data: me } = useQuery(ME_QUERY)
+  // the bell asks for it; this only looks
+  const { data: notices } = useQuery({ ...UNREAD_QUERY, enabled: false })
+  return (
+    <OrderMessages
+      orderId={orderId}
+      side="seller"
+      mayWrite={!me || canWrite(me.seller?.store_status)}
+      marks
+      news={notices?.unread}
+    />
+  )
+}
+
+/** The order's returns for the producer's people, who answer them; staff give the money back. */
+export function OrderReturnsCard({ orderId }: { orderId: string }) {
+  const { data: me } = useQuery(ME_QUERY)
+  const keepOrder = useKeepOrder()
+  return (
+    <OrderReturns
+      orderId={orderId}
+      side="seller"
+      mayAct={canActOnOrders(me?.seller?.store_status)}
+      mayRefund={false}
+      onChanged={keepOrder}
+    />
   )
 }

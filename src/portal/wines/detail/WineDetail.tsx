@@ -1,24 +1,31 @@
 import { sellerStockBadge } from '#domain/wines/wine'
 import Stack from '@mui/material/Stack'
 import { useTranslate } from 'ra-core'
-import { useParams } from 'react-router-dom'
+import { useParams, Link } from 'react-router-dom'
 import { DetailColumns } from '../../../kit/ui/DetailColumns'
 import { LoadingState } from '../../../kit/ui/LoadingState'
 import { useWine } from '../useWine'
 import { WineLoadError } from '../WineLoadError'
 import { LabCard } from '../../../shared/wines/lab/LabCard'
 import { WineBasics } from '../../../shared/wines/WineBasics'
-import { CompleteSheet } from './CompleteSheet'
 import { LabelCard } from '../labels/LabelCard'
 import { WineHeader } from './WineHeader'
 import { WineImageCard } from './WineImageCard'
-import { ReservedBottles } from './ReservedBottles'
 import { WineInventory } from '../../../shared/wines/WineInventory'
 import { WineLabel } from './WineLabel'
 import { WinePrices } from '../../../shared/wines/WinePrices'
 import { WineReview } from './WineReview'
 import { WineSheet } from '../../../shared/wines/sheet/WineSheet'
 import { WineWarningBanner } from './WineWarningBanner'
+import ArrowForward from '@mui/icons-material/ArrowForward'
+import Button from '@mui/material/Button'
+import type { Product } from '#domain/wines/productWire'
+import { completeAddress } from '../form/completeAddress'
+import { emptyPaths } from '../form/formSections'
+import { wineFormValues } from '../form/wineFormValues'
+import { formatDecimal } from '#domain/values/decimal'
+import Typography from '@mui/material/Typography'
+import { reservedStock } from '../price/stockLevel'
 
 /** A wine's page (spec §2 Wine detail). */
 export default function WineDetail() {
@@ -53,5 +60,37 @@ export default function WineDetail() {
         </Stack>
       </DetailColumns>
     </>
+  )
+}
+
+/** How much of the sheet is empty, and the way to the first empty field. */
+function CompleteSheet({ wine }: { wine: Product }) {
+  const translate = useTranslate()
+  const empty = emptyPaths(wineFormValues(wine)).length
+  if (empty === 0) return null
+  return (
+    <Button
+      component={Link}
+      to={completeAddress(wine.id)}
+      endIcon={<ArrowForward />}
+      sx={{ alignSelf: 'flex-start', minHeight: 44 }}
+    >
+      {translate('wine.complete', { smart_count: empty })}
+    </Button>
+  )
+}
+
+/** How many bottles orders hold besides those that can be sold. */
+function ReservedBottles({ wine }: { wine: Product }) {
+  const translate = useTranslate()
+  const reserved = reservedStock(wine)
+  if (reserved === 0) return null
+  return (
+    <Typography variant="caption" color="text.secondary">
+      {translate('wine.inventory.reserved', {
+        smart_count: reserved,
+        count: formatDecimal(reserved),
+      })}
+    </Typography>
   )
 }

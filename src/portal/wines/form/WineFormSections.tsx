@@ -8,10 +8,10 @@ import type { Product } from '#domain/wines/productWire'
 import { useTranslate } from 'ra-core'
 import { memo } from 'react'
 import { EssentialInputs } from './EssentialInputs'
-import { ESSENTIALS, FORM_SECTIONS } from './formSections'
+import { ESSENTIALS, FORM_SECTIONS, type FormSection } from './formSections'
 import { sectionId } from './fieldId'
-import { SectionNote } from './SectionNote'
 import { SheetGroupInputs } from './SheetGroupInputs'
+import { useSectionCount } from './useSectionCount'
 
 interface Props {
   /** The stored wine in edit mode. */
@@ -69,3 +69,22 @@ export const WineFormSections = memo(function WineFormSections({ wine, open, onT
     </Stack>
   )
 })
+
+/** Beside a section's name: how much is filled in, or how much is to be corrected. */
+function SectionNote({ section }: { section: FormSection }) {
+  const translate = useTranslate()
+  const { filled, wrong } = useSectionCount(section)
+  if (wrong > 0) {
+    return (
+      <Typography component="span" variant="caption" sx={{ color: 'error.main', fontWeight: 600 }}>
+        {translate('wine_form.section_errors', { smart_count: wrong })}
+      </Typography>
+    )
+  }
+  if (filled === 0) return null
+  return (
+    <Typography component="span" variant="caption" sx={{ color: 'text.secondary' }}>
+      {translate('wine_form.section_filled', { smart_count: filled })}
+    </Typography>
+  )
+}

@@ -7,7 +7,7 @@ import { newIdempotencyKey } from '../../../kit/http/newIdempotencyKey'
 import type { PortalDataProvider } from '../../dataProvider'
 import { imageStepAddress } from '../image/imageStepAddress'
 import { useKeepWine } from '../useKeepWine'
-import { copiedPrices } from './copiedPrices'
+import { retailPrice, wholesalePrice } from '#domain/wines/wine'
 
 /**
  * Creates a wine and answers the address of the next step, its picture (spec §2, R26). However often it is tried, one wine comes of one form: all
@@ -58,4 +58,19 @@ export function useCreateWine(source?: Product) {
     await keepWine()
     return imageStepAddress(wine.id)
   }
+}
+
+/** The variants of a copy: as the form says, with the source's prices in cents. */
+function copiedPrices(
+  { variants }: ProductCreateRequest,
+  source: Product,
+): ProductCreateRequest['variants'] {
+  const wholesale = wholesalePrice(source)
+  return variants?.map((variant) => ({
+    ...variant,
+    prices: [
+      { amount: retailPrice(source) ?? 0, currency_code: 'brl' },
+      ...(wholesale ? [{ ...wholesale, currency_code: 'brl' as const }] : []),
+    ],
+  }))
 }

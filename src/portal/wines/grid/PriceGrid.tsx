@@ -1,15 +1,15 @@
+import './PriceGrid.css'
 import { fillDownEdits } from '#domain/wines/gridBlock'
 import { GRID_FIELDS, type GridRow } from '#domain/wines/priceGrid'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useEvent, useTranslate } from 'ra-core'
 import { memo, useEffect, useRef, useState, type KeyboardEvent } from 'react'
-import { GridHead } from './GridHead'
 import { GridLine } from './GridLine'
 import { readGridKey } from './readGridKey'
 import type { RowEdit } from './useGridRows'
 import { useGridClipboard } from './useGridClipboard'
 import { STATE_COLUMN, useGridSelection, type CellPlace } from './useGridSelection'
-import './PriceGrid.css'
+import { GRID_COLUMNS } from './gridColumns'
 
 const ROW_HEIGHT = 44
 
@@ -174,3 +174,17 @@ export const PriceGrid = memo(function PriceGrid(props: Props) {
     </div>
   )
 })
+
+/** The heads of the columns; they stay in sight. */
+function GridHead() {
+  const translate = useTranslate()
+  return (
+    <div role="row" aria-rowindex={1} className="price-grid-row price-grid-head">
+      {GRID_COLUMNS.map((column, at) => (
+        <div key={column} role="columnheader" aria-colindex={at + 1} data-column={column}>
+          {translate(`grid.column.${column}`)}
+        </div>
+      ))}
+    </div>
+  )
+}
