@@ -60,14 +60,14 @@ const AREAS: Record<string, Area> = {
 /** Lists that do not come with their area, by their addresses. */
 const LIST_MODULES: Record<string, string> = {
   '/portal/orders': 'src/portal/orders/OrderList.tsx',
-  '/portal/payouts': 'src/portal/payouts/PayoutList.tsx',
+  '/portal/payouts': 'src/portal/money/PayoutList.tsx',
   '/admin/sellers': 'src/admin/sellers/SellerList.tsx',
   '/admin/orders': 'src/admin/orders/OrderList.tsx',
-  '/admin/payouts': 'src/admin/payouts/DueList.tsx',
-  '/admin/made-payouts': 'src/admin/payouts/MadeList.tsx',
+  '/admin/payouts': 'src/admin/money/DueList.tsx',
+  '/admin/made-payouts': 'src/admin/money/MadeList.tsx',
   '/admin/applications': 'src/admin/applications/ApplicationList.tsx',
   '/admin/audit': 'src/admin/audit/AuditList.tsx',
-  '/admin/mails': 'src/admin/mails/MailList.tsx',
+  '/admin/mails': 'src/admin/outbox/MailList.tsx',
 }
 
 export interface Frame {

@@ -7,7 +7,7 @@ import { filesOf } from './filesOf'
 const KEPT_PAGES = [
   'src/auth/SellerSignInPage.tsx',
   'src/portal/PortalApp.tsx',
-  'src/portal/today/TodayPage.tsx',
+  'src/portal/home/TodayPage.tsx',
   'src/portal/orders/OrderList.tsx',
   'src/portal/orders/detail/OrderDetail.tsx',
   'src/portal/orders/slip/PackingSlip.tsx',

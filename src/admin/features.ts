@@ -3,13 +3,13 @@ import { account } from './account'
 import { applications } from './applications'
 import { audit } from './audit'
 import { home } from './home'
-import { mails } from './mails'
+import { mails } from './outbox'
 import { orders } from './orders'
-import { payouts } from './payouts'
-import { products } from './products'
-import { review } from './review'
+import { payouts } from './money'
+import { products } from './wines'
+import { review } from './wines/review'
 import { sellers } from './sellers'
-import { team } from './team'
+import { team } from './staff'
 
 /** The doors of the admin area's features. A new feature is one line here. */
 export const adminFeatures: Feature[] = [

@@ -1,12 +1,12 @@
 import type { Feature } from '../kit/feature'
 import { account } from './account'
-import { bulkUpload } from './bulkUpload'
-import { contract } from './contract'
+import { bulkUpload } from './imports'
+import { contract } from './commission'
 import { notices } from './notices'
 import { onboarding } from './onboarding'
 import { orders } from './orders'
-import { payouts } from './payouts'
-import { today } from './today'
+import { payouts } from './money'
+import { today } from './home'
 import { wines } from './wines'
 
 /** The doors of the portal's features. A new feature is one line here. */

@@ -82,7 +82,7 @@ export const screenMutants: readonly Mutant[] = [
   },
   {
     name: 'contract: a signature is told in the words of something else',
-    file: 'src/shared/contract/contractTexts.ts',
+    file: 'src/shared/commission/contractTexts.ts',
     find: `signed: 'Contrato assinado com sucesso!'`,
     put: `signed: 'Contrato salvo com sucesso!'`,
     tests: ['tests/components/contract/ContractBanner'],
@@ -138,7 +138,7 @@ export const screenMutants: readonly Mutant[] = [
   },
   {
     name: 'staff: the menu of who sees no money leads to the payouts',
-    file: 'src/admin/payouts/index.ts',
+    file: 'src/admin/money/index.ts',
     find: `  may: 'seeMoney',\n`,
     put: '',
     tests: ['tests/journeys/admin/desk'],

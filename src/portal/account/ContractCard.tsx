@@ -9,10 +9,10 @@ import { Suspense, lazy, useState } from 'react'
 import { paths } from '../../paths'
 import { DetailCard } from '../../kit/ui/DetailCard'
 import { LoadingState } from '../../kit/ui/LoadingState'
-import { useCommissionRate, useContract } from '../contract/useContract'
+import { useCommissionRate, useContract } from '../commission/useContract'
 import { ME_QUERY } from '../fetchMe'
 
-const ContractDialog = lazy(() => import('../contract/ContractDialog'))
+const ContractDialog = lazy(() => import('../commission/ContractDialog'))
 
 /** Where a signed contract is found again, and which one is in force. */
 export function ContractCard() {

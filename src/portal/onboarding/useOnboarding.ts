@@ -8,7 +8,7 @@ import type { Product } from '#domain/wines/productWire'
 import { useQuery } from '@tanstack/react-query'
 import { useGetList } from 'ra-core'
 import { paths } from '../../paths'
-import { useCommissionRate } from '../contract/useContract'
+import { useCommissionRate } from '../commission/useContract'
 import { ME_QUERY } from '../fetchMe'
 
 export interface ChecklistItem {

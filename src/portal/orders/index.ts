@@ -2,7 +2,7 @@ import LocalShippingIcon from '@mui/icons-material/LocalShippingOutlined'
 import { createElement, lazy } from 'react'
 import { paths } from '../../paths'
 import type { Feature } from '../../kit/feature'
-import { OrdersBadge } from '../today/WaitingBadge'
+import { OrdersBadge } from '../home/WaitingBadge'
 
 const PackingSlip = lazy(() => import('./slip/PackingSlip'))
 const PackingSlips = lazy(() => import('./slip/PackingSlips'))

@@ -1,7 +1,7 @@
 import type { Order } from '#domain/orders/orderWire'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { TODAY_KEY } from '../today/todayQuery'
+import { TODAY_KEY } from '../home/todayQuery'
 
 /**
  * After an action: the answer becomes the order's record at once, and the lists, cards and charts of orders and the

@@ -4,7 +4,7 @@ import { createElement, lazy, type ComponentType } from 'react'
 import { paths } from '../../paths'
 import type { Feature } from '../../kit/feature'
 import WineList from './WineList'
-import { WinesBadge } from '../today/WaitingBadge'
+import { WinesBadge } from '../home/WaitingBadge'
 import { OpenForm } from '../OpenForm'
 
 const AddWinePage = lazy(() => import('./form/AddWinePage'))

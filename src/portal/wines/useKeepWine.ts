@@ -1,7 +1,7 @@
 import type { Product } from '#domain/wines/productWire'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { TODAY_KEY } from '../today/todayQuery'
+import { TODAY_KEY } from '../home/todayQuery'
 
 /**
  * After a write: the answer becomes the wine's record at once, and every list and card of wines is asked for again

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { dataProvider } from '../../../src/portal/dataProvider'
-import PayoutList from '../../../src/portal/payouts/PayoutList'
+import PayoutList from '../../../src/portal/money/PayoutList'
 import { network } from '../dataProvider/network'
 import { openList } from '../lists/openList'
 

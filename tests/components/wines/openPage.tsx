@@ -13,7 +13,7 @@ const WineDetail = lazy(() => import('../../../src/portal/wines/detail/WineDetai
 const AddWinePage = lazy(() => import('../../../src/portal/wines/form/AddWinePage'))
 const EditWinePage = lazy(() => import('../../../src/portal/wines/form/EditWinePage'))
 const PriceStockPage = lazy(() => import('../../../src/portal/wines/price/PriceStockPage'))
-const BulkUploadPage = lazy(() => import('../../../src/portal/bulkUpload/BulkUploadPage'))
+const BulkUploadPage = lazy(() => import('../../../src/portal/imports/BulkUploadPage'))
 
 const PAGES = {
   '/portal/wines/:id': WineDetail,

@@ -9,7 +9,7 @@ import { serverMessage } from '../../../kit/http/serverMessage'
 import { ConfirmDialog } from '../../../kit/ui/ConfirmDialog'
 import { useMay } from '../../account/useMay'
 import type { AdminDataProvider } from '../../dataProvider'
-import { invalidatePayouts } from '../../payouts/invalidatePayouts'
+import { invalidatePayouts } from '../../money/invalidatePayouts'
 
 /** Takes what the buyer authorized, after a confirmation; only where there is something to take. */
 export function CaptureButton({ order }: { order: Order }) {

@@ -2,7 +2,7 @@ import type { AdminOrder } from '#domain/orders/adminOrderWire'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useDataProvider, useNotify } from 'ra-core'
 import type { AdminDataProvider } from '../../dataProvider'
-import { invalidatePayouts } from '../../payouts/invalidatePayouts'
+import { invalidatePayouts } from '../../money/invalidatePayouts'
 
 interface StaffAct<Input> {
   /** Key of the catalogue for what is said afterwards. */

@@ -22,7 +22,7 @@ import { OrderMessages } from '../../../shared/messages/OrderMessages'
 import { useMay } from '../../account/useMay'
 import { useQueryClient } from '@tanstack/react-query'
 import { OrderReturns } from '../../../shared/returns/OrderReturns'
-import { invalidatePayouts } from '../../payouts/invalidatePayouts'
+import { invalidatePayouts } from '../../money/invalidatePayouts'
 
 /** One order for staff: as its producer sees it, with the producer, the money that moved, the mails and what staff can do. */
 export default function OrderDetail() {

@@ -1,8 +1,8 @@
 import type { Product } from '#domain/wines/productWire'
 import type { Seller } from '#domain/sellers/sellerWire'
 import { EmbeddedList } from '../../../kit/list/EmbeddedList'
-import { ProductCard } from '../../products/ProductCard'
-import { productColumns } from '../../products/productColumns'
+import { ProductCard } from '../../wines/ProductCard'
+import { productColumns } from '../../wines/productColumns'
 
 const TEXTS = {
   title: 'admin_seller.products.title',

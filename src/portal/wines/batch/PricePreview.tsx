@@ -7,7 +7,7 @@ import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import { useTranslate } from 'ra-core'
-import { useCommissionRate } from '../../contract/useContract'
+import { useCommissionRate } from '../../commission/useContract'
 
 /** Rows of the preview; the rest is counted. */
 const PREVIEW = 50

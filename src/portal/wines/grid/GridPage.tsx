@@ -7,7 +7,7 @@ import { EmptyState } from '../../../kit/ui/EmptyState'
 import { ErrorState } from '../../../kit/ui/ErrorState'
 import { LoadingState } from '../../../kit/ui/LoadingState'
 import { PageHeader } from '../../../kit/ui/PageHeader'
-import { useCommissionRate } from '../../contract/useContract'
+import { useCommissionRate } from '../../commission/useContract'
 import type { PortalDataProvider } from '../../dataProvider'
 import { PriceSheet } from './PriceSheet'
 

@@ -3,7 +3,7 @@ import { AMOUNT_MAX_CENTS } from '#domain/limits'
 import { formatBRL, parseReais } from '#domain/values/money'
 import Box from '@mui/material/Box'
 import { useTranslate } from 'ra-core'
-import { useCommissionRate } from '../../contract/useContract'
+import { useCommissionRate } from '../../commission/useContract'
 
 /** What the seller gets per bottle after commission, while typing; nothing without a price or a rate. */
 export function SellerShare({ typed }: { typed: string }) {

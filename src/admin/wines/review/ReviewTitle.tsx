@@ -2,9 +2,9 @@ import type { Product } from '#domain/wines/productWire'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'ra-core'
-import { useAge } from '../../kit/ui/useAge'
-import { HistoryButton } from '../audit/HistoryButton'
-import { ProductStatus } from '../products/ProductStatus'
+import { useAge } from '../../../kit/ui/useAge'
+import { HistoryButton } from '../../audit/HistoryButton'
+import { ProductStatus } from '../ProductStatus'
 
 interface Props {
   product: Product

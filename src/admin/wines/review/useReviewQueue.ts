@@ -1,7 +1,7 @@
 import type { ReviewQueue } from '#domain/wines/reviewWire'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useDataProvider } from 'ra-core'
-import type { AdminDataProvider } from '../dataProvider'
+import type { AdminDataProvider } from '../../dataProvider'
 
 /** Below 'products', so that whatever changes a wine asks for the queue again. */
 const queryKey = ['products', 'review-queue']

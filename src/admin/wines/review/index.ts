@@ -1,7 +1,7 @@
 import FactCheckIcon from '@mui/icons-material/FactCheckOutlined'
 import { createElement, lazy } from 'react'
-import { paths } from '../../paths'
-import type { Feature } from '../../kit/feature'
+import { paths } from '../../../paths'
+import type { Feature } from '../../../kit/feature'
 
 const ReviewPage = lazy(() => import('./ReviewPage'))
 

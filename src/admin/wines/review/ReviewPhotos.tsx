@@ -2,8 +2,8 @@ import type { Product } from '#domain/wines/productWire'
 import Box from '@mui/material/Box'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
-import { DetailCard } from '../../kit/ui/DetailCard'
-import { WineThumbnail } from '../../shared/wines/WineThumbnail'
+import { DetailCard } from '../../../kit/ui/DetailCard'
+import { WineThumbnail } from '../../../shared/wines/WineThumbnail'
 
 /** The photos as large as the column, whole: a label is read, not cropped. The small ones choose which. */
 export function ReviewPhotos({ product }: { product: Product }) {
