@@ -12,20 +12,20 @@ const LONG = process.env.WINEX_TEST_FULL === 'yes' ? [] : ['**/*.full.test.ts']
  */
 const FIRST = [
   'tests/api/{applications,audit,demo,lists}/**/*.test.ts',
-  'tests/api/auth/loginLimits.test.ts',
+  'tests/api/account/loginLimits.test.ts',
   'tests/api/orders/crash.full.test.ts',
   'tests/api/ops/frozen.full.test.ts',
   // changes a table while it is used
-  'tests/api/store/oversell.test.ts',
+  'tests/api/shop/oversell.test.ts',
   'tests/api/staff/lastAdministrator.test.ts',
 ]
 
 /** They measure how long others wait, or look at what all have left: they run one by one after the other API tests. */
 const LAST = [
-  'tests/api/admin/auditFields.test.ts',
+  'tests/api/robustness/auditFields.test.ts',
   'tests/api/bounded/**/*.test.ts',
   'tests/api/robustness/badInput.test.ts',
-  'tests/api/store/matrix.test.ts',
+  'tests/api/shop/matrix.test.ts',
 ]
 
 /** They load parts of the engine with an environment of their own: nothing of them may stay for the next file. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { goodRow, HEADS, sendFile } from '../api/bulk/sheet'
+import { goodRow, HEADS, sendFile } from '../api/imports/sheet'
 import { placeOrder } from '../support/buyer'
 import { openSeller } from '../support/openSeller'
 import { openShop, type Shop } from '../support/openShop'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { WineImport } from '#domain/imports/wineImportWire'
-import { goodRow, HEADS, sendFile } from '../api/bulk/sheet'
+import { goodRow, HEADS, sendFile } from '../api/imports/sheet'
 import { call, type Answer } from '../support/http'
 import type { ClientLog } from './startLoad'
 

@@ -23,7 +23,7 @@ test('review opens no route that shows or moves money', () => {
 })
 
 test('who may only read calls no route that changes anything but the own account', () => {
-  // a view of a list changes no record; one for all is refused to them (tests/api/savedViews)
+  // a view of a list changes no record; one for all is refused to them (tests/api/views)
   const own = /admin\/(me|sessions|second-factor|views)/
   expect(open('read_only').filter((name) => !name.startsWith('GET') && !own.test(name))).toEqual([])
 })

@@ -16,7 +16,7 @@ export const accessMutants: readonly Mutant[] = [
     file: 'backend/src/engine/http/admit.ts',
     find: '!canWrite(seller.store_status)',
     put: 'false',
-    tests: ['tests/api/seller'],
+    tests: ['tests/api/sellers/access'],
   },
   {
     name: 'doors: what only an owner may do is open to every member',
@@ -79,13 +79,13 @@ export const accessMutants: readonly Mutant[] = [
     file: 'backend/src/engine/http/storeLimits.ts',
     find: 'await consume(limiter(container, cost), addressKey(ipAddress))',
     put: '',
-    tests: ['tests/api/store/limits'],
+    tests: ['tests/api/shop/limits'],
   },
   {
     name: 'store: a buyer writes metadata',
     file: 'domain/checkout/storeCartWire.ts',
     find: 'export const storeCartUpdateRequest = z.strictObject(contact)',
     put: 'export const storeCartUpdateRequest = z.looseObject(contact)',
-    tests: ['tests/api/store/metadata'],
+    tests: ['tests/api/shop/metadata'],
   },
 ]

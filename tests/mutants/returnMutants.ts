@@ -49,7 +49,7 @@ export const returnMutants: readonly Mutant[] = [
     file: 'backend/src/engine/http/answerRequest.ts',
     find: 'matched.params.id ?? matched.params.token,',
     put: 'matched.params.id,',
-    tests: ['tests/api/store/limits'],
+    tests: ['tests/api/shop/limits'],
   },
   {
     name: 'returns: a payment service that does not answer is waited for without end',

@@ -50,7 +50,7 @@ export const screenMutants: readonly Mutant[] = [
     file: 'src/kit/quickSearch/useHits.ts',
     find: 'hits: (isCurrent && data) || NONE,',
     put: 'hits: data || NONE,',
-    tests: ['tests/components/shared/QuickSearch'],
+    tests: ['tests/components/kit/QuickSearch'],
   },
   {
     name: 'wines: a price is sent a cent too low',
@@ -71,7 +71,7 @@ export const screenMutants: readonly Mutant[] = [
     file: 'src/admin/dataProvider/payouts.ts',
     find: '{ everybody: true },\n        idempotencyKey,',
     put: '{ everybody: true },',
-    tests: ['tests/components/payouts/DueList'],
+    tests: ['tests/components/money/DueList'],
   },
   {
     name: 'applications: who has registered can be invited again',
@@ -85,21 +85,21 @@ export const screenMutants: readonly Mutant[] = [
     file: 'src/shared/commission/contractTexts.ts',
     find: `signed: 'Contrato assinado com sucesso!'`,
     put: `signed: 'Contrato salvo com sucesso!'`,
-    tests: ['tests/components/contract/ContractBanner'],
+    tests: ['tests/components/commission/ContractBanner'],
   },
   {
     name: 'sign-in: its cookies go along when another site leads here',
     file: 'src/auth/session.ts',
     find: `sameSite: 'strict',`,
     put: '',
-    tests: ['tests/components/auth/cookies'],
+    tests: ['tests/components/account/cookies'],
   },
   {
     name: 'registration: what the server refused is not said at its field',
     file: 'src/public/registration/registrationProblem.ts',
     find: 'else problem.company[path as keyof CompanyForm] = text',
     put: '',
-    tests: ['tests/components/registration/sending'],
+    tests: ['tests/components/sellers/sending'],
   },
   {
     name: 'landing: what was typed is lost when the application is refused',

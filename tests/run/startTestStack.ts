@@ -25,7 +25,7 @@ export const OPEN_LIMITS = {
   WINEX_REGISTER_LIMIT_ADDRESS: '100000',
   WINEX_REGISTER_LIMIT_DAY: '100000',
   WINEX_INVITE_LIMIT_ADDRESS: '100000',
-  // tests/api/store/limits.test.ts counts up to them.
+  // tests/api/shop/limits.test.ts counts up to them.
   WINEX_STORE_LIMIT_READS: '1000000',
   WINEX_STORE_LIMIT_CARTS: STORE_LIMIT,
   WINEX_STORE_LIMIT_CHANGES: STORE_LIMIT,

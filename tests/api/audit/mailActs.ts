@@ -1,6 +1,6 @@
 import { call } from '../../support/http'
 import { tokenOf } from '../../support/people'
-import { addFailedMail } from '../admin/addFailedMail'
+import { addFailedMail } from '../outbox/addFailedMail'
 import { left, type Entry } from './entriesOf'
 
 const actOnMail = (action: 'retry' | 'discard', after: Entry['after']) => async () => {

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { closeDatabase } from '../../support/world'
-import { finish, goodRow, HEADS, importFile, sendFile } from '../bulk/sheet'
+import { finish, goodRow, HEADS, importFile, sendFile } from '../imports/sheet'
 import { openSeller } from '../../support/openSeller'
 import { besides } from './besides'
 

@@ -16,7 +16,7 @@ import { call } from '../../support/http'
 import { openShop, type Shop } from '../../support/openShop'
 import { tokenOf } from '../../support/people'
 import { closeDatabase, sql } from '../../support/world'
-import { addFailedMail, removeFailedMails } from '../admin/addFailedMail'
+import { addFailedMail, removeFailedMails } from '../outbox/addFailedMail'
 import { addPayout } from '../../support/addPayout'
 
 const mark = randomUUID().slice(0, 8)

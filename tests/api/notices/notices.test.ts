@@ -10,7 +10,7 @@ import { buy, fillCart, placeOrder } from '../../support/buyer'
 import { asStaff, newEndToEnd } from '../../support/openAccount'
 import { openShop, type Shop } from '../../support/openShop'
 import { joinAs } from '../account/joinAs'
-import { goodRow, HEADS, importFile } from '../bulk/sheet'
+import { goodRow, HEADS, importFile } from '../imports/sheet'
 import { AT_ONCE } from '../../support/scope'
 
 afterAll(closeDatabase)

@@ -7,7 +7,7 @@ import { openSeller } from '../../support/openSeller'
 import { tokenOf } from '../../support/people'
 import { startEngineWith } from '../../support/startEngineWith'
 import { closeDatabase, sql, world } from '../../support/world'
-import { goodRow, HEADS, sendFile } from '../bulk/sheet'
+import { goodRow, HEADS, sendFile } from '../imports/sheet'
 import { inFull } from '../../support/scope'
 
 afterAll(closeDatabase)

@@ -1,6 +1,6 @@
 import { newEmail } from '../team/invitationToken'
 import { call } from '../../support/http'
-import { goodRow, HEADS, sendFile } from '../bulk/sheet'
+import { goodRow, HEADS, sendFile } from '../imports/sheet'
 import { placeOrder } from '../../support/buyer'
 import { openShop, type Shop } from '../../support/openShop'
 import { addPayout } from '../../support/addPayout'

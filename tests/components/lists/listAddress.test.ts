@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { signOut } from '../../../src/auth/createAuthProvider'
 import { engine } from '../wines/engine'
-import { openArea } from '../shared/openArea'
+import { openArea } from '../kit/openArea'
 import { buildWine } from './buildWine'
 import { listAddress, rememberList } from '../../../src/kit/list/listAddress'
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { WineMetadata } from '#domain/wines/sheet/index'
 import { buildWine } from '../lists/buildWine'
 import { network } from '../dataProvider/network'
-import { openArea } from '../shared/openArea'
+import { openArea } from '../kit/openArea'
 import { engine } from './engine'
 import { openPage } from './openPage'
 

@@ -6,7 +6,7 @@ import { dataProvider } from '../../../src/portal/dataProvider'
 import { OpenForm } from '../../../src/portal/OpenForm'
 import { buildWine } from '../lists/buildWine'
 import { openList } from '../lists/openList'
-import { openArea } from '../shared/openArea'
+import { openArea } from '../kit/openArea'
 import { engine } from './engine'
 
 afterEach(() => {

@@ -3,7 +3,7 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { closeAfterTests, expectAccessible, openAs, openPage } from '../../support/browser'
 import { waitForMail } from '../../support/mailbox'
-import { fillPasswords } from '../join/fillRegistration'
+import { fillPasswords } from '../sellers/fillRegistration'
 
 async function open(path: string): Promise<Page> {
   const page = await openPage()

@@ -6,7 +6,7 @@ import { COMMON_PASSWORD, OWN_PASSWORD } from '#domain/account/weakPassword'
 import { PasswordCard } from '../../../src/auth/account/PasswordCard'
 import ResetPasswordPage from '../../../src/auth/recovery/ResetPasswordPage'
 import { dataProvider } from '../../../src/portal/dataProvider'
-import { serve } from '../auth/serve'
+import { serve } from './serve'
 import { network } from '../dataProvider/network'
 import { openList } from '../lists/openList'
 import {
@@ -15,7 +15,7 @@ import {
   fillResponsible,
   messageAt,
   openRegistration,
-} from '../registration/openRegistration'
+} from '../sellers/openRegistration'
 
 afterEach(() => vi.unstubAllGlobals())
 

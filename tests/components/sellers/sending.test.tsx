@@ -2,8 +2,8 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { clearSession, getToken } from '../../../src/auth/session'
 import { getToast, showToast } from '../../../src/kit/ui/toast/toastStore'
-import { serve } from '../auth/serve'
-import { tokens } from '../auth/tokens'
+import { serve } from '../account/serve'
+import { tokens } from '../account/tokens'
 import {
   field,
   fillCompany,

@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import AdminApp from '../../../src/admin/AdminApp'
 import { startSession } from '../../../src/auth/session'
 import PortalApp from '../../../src/portal/PortalApp'
-import { tokens } from '../auth/tokens'
+import { tokens } from '../account/tokens'
 
 /** Opens a whole area at an address, signed in: its own frame, routes, cache and session. */
 export function openArea(at: string) {

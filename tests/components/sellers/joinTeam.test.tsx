@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import JoinTeamPage from '../../../src/public/registration/joinTeam/JoinTeamPage'
-import { serve } from '../auth/serve'
+import { serve } from '../account/serve'
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, test, vi } from 'vitest'
 import { useMay } from '../../../src/admin/account/useMay'
 import { dataProvider } from '../../../src/admin/dataProvider'
 import { clearSession, startSession } from '../../../src/auth/session'
-import { tokens } from '../auth/tokens'
+import { tokens } from '../account/tokens'
 import { network } from '../dataProvider/network'
 
 beforeEach(() => startSession(tokens.user()))

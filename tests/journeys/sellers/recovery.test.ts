@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { NEW_PASSWORD } from '../../api/recovery/recoverable'
+import { NEW_PASSWORD } from '../../api/account/recoverable'
 import { PASSWORD } from '../../support/buildRegistration'
 import { openSeller } from '../../support/openSeller'
 import { closeAfterTests, expectAccessible, openPage, PHONE } from '../../support/browser'

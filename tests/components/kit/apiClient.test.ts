@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { apiClient, connectSession } from '../../../src/kit/http/apiClient'
 import { ApiError } from '../../../src/kit/http/ApiError'
 import { createQueryClient } from '../../../src/kit/http/createQueryClient'
-import { serve } from '../auth/serve'
+import { serve } from '../account/serve'
 
 afterEach(() => {
   connectSession(undefined)

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { dismissToast, getToast } from '../../../src/kit/ui/toast/toastStore'
-import { serve } from '../auth/serve'
+import { serve } from '../account/serve'
 import {
   fill,
   fillCompany,

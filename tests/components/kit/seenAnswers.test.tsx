@@ -8,7 +8,7 @@ import { signOut } from '../../../src/auth/createAuthProvider'
 import { offlineResponses } from '../../../src/portal/offline/offlineResponses'
 import { apiClient, connectSession } from '../../../src/kit/http/apiClient'
 import { showFresh, useSeenNotice } from '../../../src/kit/http/seenNotice'
-import { tokens } from '../auth/tokens'
+import { tokens } from '../account/tokens'
 import { network } from '../dataProvider/network'
 import { fakeCaches } from './fakeCaches'
 

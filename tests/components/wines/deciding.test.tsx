@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest'
 import { clearSession } from '../../../src/auth/session'
 import { network } from '../dataProvider/network'
 import { buildWine } from '../lists/buildWine'
-import { openArea } from '../shared/openArea'
+import { openArea } from '../kit/openArea'
 
 afterEach(() => {
   clearSession()
