@@ -1,28 +1,25 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { checkout } from './checkout'
-import { CliError } from './CliError'
+import { checkout } from './base/checkout'
+import { CliError } from './base/CliError'
 
 /** By name; each gives the process's exit status. */
 export type Commands = Record<string, (args: string[]) => Promise<number>>
 
 const siteCommands: Commands = {
-  start: async (args) => (await import('./stack/runStart')).runStart(args),
-  dev: async () => (await import('./stack/runDev')).runDev(),
+  start: async (args) => (await import('./run/runStart')).runStart(args),
+  dev: async () => (await import('./run/runDev')).runDev(),
   reset: async (args) => (await import('./data/resetDataFolder')).resetDataFolder(args),
-  staff: async (args) => (await import('./staff/createStaff')).createStaff(args),
+  staff: async (args) => (await import('./run/createStaff')).createStaff(args),
   'remove-second-factor': async (args) =>
-    (await import('./staff/removeSecondFactor')).removeSecondFactor(args),
-  backup: async (args) => (await import('./backup/createBackup')).createBackup(args),
-  restore: async (args) => (await import('./backup/restoreBackup')).restoreBackup(args),
-  'ledger:check': async () => (await import('./ledger/checkLedger')).checkLedger(),
+    (await import('./run/removeSecondFactor')).removeSecondFactor(args),
+  backup: async (args) => (await import('./data/backup/createBackup')).createBackup(args),
+  restore: async (args) => (await import('./data/backup/restoreBackup')).restoreBackup(args),
+  'ledger:check': async () => (await import('./run/checkLedger')).checkLedger(),
   build: async () => (await import('./build/buildAll')).buildAll(),
-  gateway: async () => (await import('./gateway/runGateway')).runGateway(),
-  engine: async () => (await import('./stack/runEngine')).runEngine(),
-  bench: async (args) => (await import('./bench/runBench')).runBench(args),
-  'bench:web': async (args) => (await import('./web-bench/benchWeb')).benchWeb(args),
-  screens: async (args) => (await import('./screens/takeScreens')).takeScreens(args),
-  openapi: async () => (await import('./api/writeOpenApi')).writeOpenApi(),
+  gateway: async () => (await import('./serve/runGateway')).runGateway(),
+  engine: async () => (await import('./run/runEngine')).runEngine(),
+  openapi: async () => (await import('./run/writeOpenApi')).writeOpenApi(),
 }
 
 /** Runs one command and ends the process with its status; a CliError is a message, anything else keeps its stack. */

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // The one door to winex: `node ops/winex.mjs start | dev | reset | staff | build | gateway | engine`.
-import { prepareCheckout } from './install/prepareCheckout.mjs'
+import { prepareCheckout } from './build/install/prepareCheckout.mjs'
 
 const [command = 'start', ...args] = process.argv.slice(2)
 await prepareCheckout({ withTests: false })

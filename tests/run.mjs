@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// The one door to the tests: `node tests/run.mjs test | test:node | crash | cluster | fuzz | mutants`.
-import { prepareCheckout } from '../ops/install/prepareCheckout.mjs'
+// The one door to the tests: `node tests/run.mjs test | test:node`.
+import { prepareCheckout } from '../ops/build/install/prepareCheckout.mjs'
 
 const [command = 'test', ...args] = process.argv.slice(2)
 await prepareCheckout({ withTests: true })

@@ -1,6 +1,6 @@
 /** A page of the seller's portal, pictured by `npm run screens`. */
 export interface Screen {
-  /** Name of its picture, as in `ops/screens/takeScreens.ts`. */
+  /** Name of its picture, as in `lab/screens/takeScreens.ts`. */
   picture: 'today' | 'wines' | 'payouts'
   title: string
   text: string

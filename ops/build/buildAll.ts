@@ -1,7 +1,7 @@
-import { checkout } from '../checkout'
-import { buildEngine } from '../engine/buildEngine'
-import { createLifetime } from '../stack/createLifetime'
-import { createProgress } from '../stack/createProgress'
+import { checkout } from '../base/checkout'
+import { buildEngine } from './buildEngine'
+import { createLifetime } from '../base/createLifetime'
+import { createProgress } from '../base/createProgress'
 import { buildFrontEnd } from './buildFrontEnd'
 
 /** `npm run build`: engine and pages, ready for `winex engine` and `winex gateway` on other machines. */

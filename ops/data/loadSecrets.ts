@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { CliError } from '../CliError'
-import type { Settings } from '../settings/readSettings'
-import { writeWhole } from './writeWhole'
+import { CliError } from '../base/CliError'
+import type { Settings } from '../base/readSettings'
+import { writeWhole } from '../base/writeWhole'
 
 const schema = z.object({
   jwt: z.string().min(32),

@@ -1,8 +1,8 @@
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { CliError } from '../CliError'
-import { isSameProcessAlive, processStartMark } from './processIdentity'
+import { CliError } from '../base/CliError'
+import { isSameProcessAlive, processStartMark } from '../base/processIdentity'
 
 const lockSchema = z.object({ pid: z.number(), mark: z.string(), port: z.number() })
 type Lock = z.infer<typeof lockSchema>

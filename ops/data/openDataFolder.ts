@@ -10,9 +10,9 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { CliError } from '../CliError'
+import { CliError } from '../base/CliError'
 import { lockDataFolder } from './lockDataFolder'
-import { writeWhole } from './writeWhole'
+import { writeWhole } from '../base/writeWhole'
 
 const GROUP_AND_OTHERS = 0o077
 

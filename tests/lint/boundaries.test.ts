@@ -163,9 +163,29 @@ const offences: Offence[] = [
     code: "import '../../portal/x'\n",
     says: 'Uma página pública só conhece',
   },
+  ...(
+    [
+      ['base', 'data'],
+      ['data', 'run'],
+      ['build', 'serve'],
+      ['serve', 'data'],
+      ['demo', 'run'],
+    ] as const
+  ).map(([from, to]) => ({
+    room: `ops/${from} does not import ops/${to}`,
+    file: `ops/${from}/arrow.ts`,
+    code: `import '../${to}/x'\n`,
+    says: 'Em ops a seta só desce',
+  })),
+  {
+    room: 'ops knows no lab',
+    file: 'ops/run/lab.ts',
+    code: "import '../../lab/bench/x'\n",
+    says: 'não conhece os testes nem o laboratório',
+  },
   {
     room: 'ops does not import the server',
-    file: 'ops/engine/server.ts',
+    file: 'ops/run/server.ts',
     code: "import '../../backend/src/server/serve'\n",
     says: 'ops inicia o motor',
   },

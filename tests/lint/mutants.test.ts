@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { allMutants } from '../mutants/allMutants'
+import { allMutants } from '../../lab/mutants/allMutants'
 
 const root = resolve(import.meta.dirname, '../..')
 /** Of the daily run. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { renderBottlePage, renderMessagePage } from '../../ops/gateway/label/renderPage'
+import { renderBottlePage, renderMessagePage } from '../../ops/serve/label/renderPage'
 import { keysOf } from '#domain/status'
 import { INGREDIENTS } from '#domain/wines/sheet/labelEnumerations'
 import { describeBottle } from '#domain/labels/describeBottle'

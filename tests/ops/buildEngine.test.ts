@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { buildEngine } from '../../ops/engine/buildEngine'
+import { buildEngine } from '../../ops/build/buildEngine'
 
 const root = mkdtempSync(join(tmpdir(), 'winex-build-'))
 afterAll(() => rmSync(root, { recursive: true }))

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import type { OwnSite } from '#domain/site/siteConfig'
-import { checkSite } from '../../ops/settings/checkSite'
+import { checkSite } from '../../ops/base/checkSite'
 
 const company = { taxId: '11.222.333/0001-81', address: 'Rua A, 1' }
 const before = new Date('2025-01-01T00:00:00Z')

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { expect, it } from 'vitest'
-import { startPostgres } from '../../ops/postgres/startPostgres'
+import { startPostgres } from '../../ops/data/postgres/startPostgres'
 
 const PASSWORD = 'x'.repeat(32)
 

@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startGateway, type RunningGateway } from '../../ops/gateway/startGateway'
-import { readSettings } from '../../ops/settings/readSettings'
-import { freePort } from '../../ops/stack/freePort'
+import { startGateway, type RunningGateway } from '../../ops/serve/startGateway'
+import { readSettings } from '../../ops/base/readSettings'
+import { freePort } from '../../ops/base/freePort'
 
 describe('a gateway that is told to stop', () => {
   let engine: Server

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { bodyLimit } from '../../ops/gateway/serveApi'
-import { styleHashes } from '../../ops/gateway/inlineStylesOf'
-import { pageFor } from '../../ops/gateway/pageFor'
-import { pathProblem } from '../../ops/gateway/pathProblem'
-import { problem } from '../../ops/gateway/problem'
-import { visitorOf } from '../../ops/gateway/servePages'
-import { securityHeaders } from '../../ops/gateway/securityHeaders'
-import { storedPath } from '../../ops/gateway/serveFiles'
-import { readSettings } from '../../ops/settings/readSettings'
+import { bodyLimit } from '../../ops/serve/serveApi'
+import { styleHashes } from '../../ops/serve/inlineStylesOf'
+import { pageFor } from '../../ops/serve/pageFor'
+import { pathProblem } from '../../ops/serve/pathProblem'
+import { problem } from '../../ops/serve/problem'
+import { visitorOf } from '../../ops/serve/servePages'
+import { securityHeaders } from '../../ops/serve/securityHeaders'
+import { storedPath } from '../../ops/serve/serveFiles'
+import { readSettings } from '../../ops/base/readSettings'
 
 describe('the gateway refuses a path that two programs may read in two ways', () => {
   it.each([

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { checkout } from '../../ops/checkout'
-import { localSettings } from '../cluster/balancer'
+import { checkout } from '../../ops/base/checkout'
+import { localSettings } from '../../lab/cluster/balancer'
 
 const settings = readFileSync(join(checkout.root, 'deploy/haproxy.cfg'), 'utf8')
 

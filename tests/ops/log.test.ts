@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Writable } from 'node:stream'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { openLog } from '../../ops/stack/openLog'
+import { openLog } from '../../ops/base/openLog'
 import { mountSmallDisk } from '../support/fullDisk'
 
 const MB = 1024 * 1024

@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { serveLabels } from '../../ops/gateway/label/serveLabels'
+import { serveLabels } from '../../ops/serve/label/serveLabels'
 import { buildLabel } from '../support/buildBottle'
 
 let engine: Server

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
-import { isSameProcessAlive, processStartMark } from '../../ops/data/processIdentity'
-import { superviseProcess } from '../../ops/stack/superviseProcess'
-import { watchLiveness } from '../../ops/stack/watchLiveness'
+import { isSameProcessAlive, processStartMark } from '../../ops/base/processIdentity'
+import { superviseProcess } from '../../ops/base/superviseProcess'
+import { watchLiveness } from '../../ops/base/watchLiveness'
 
 const SILENT_MS = 500
 

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { checkout } from '../../ops/checkout'
+import { checkout } from '../../ops/base/checkout'
 
 const git = (...args: string[]): string[] =>
   execFileSync('git', args, { cwd: checkout.root, encoding: 'utf8' }).split('\n').filter(Boolean)

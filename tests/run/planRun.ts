@@ -1,4 +1,4 @@
-import { CliError } from '../../ops/CliError'
+import { CliError } from '../../ops/base/CliError'
 import { changedFiles } from './changedFiles'
 import { reachedBy } from './reachedBy'
 import { selectStages, type Selection } from './selectStages'

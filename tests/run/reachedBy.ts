@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
-import { checkout } from '../../ops/checkout'
+import { checkout } from '../../ops/base/checkout'
 
 /** Imports by a path of this checkout; those of types alone cannot make a test fail at run time. */
 const IMPORT =

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { relative, sep } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { z } from 'zod'
-import { checkout } from '../../ops/checkout'
+import { checkout } from '../../ops/base/checkout'
 
 const schema = z.object({
   numPassedTests: z.number(),

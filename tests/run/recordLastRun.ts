@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { checkout } from '../../ops/checkout'
+import { checkout } from '../../ops/base/checkout'
 import type { Part } from './Part'
 import type { Plan } from './planRun'
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
-import { checkout } from '../../ops/checkout'
-import type { Lifetime } from '../../ops/stack/createLifetime'
+import { checkout } from '../../ops/base/checkout'
+import type { Lifetime } from '../../ops/base/createLifetime'
 import { treeSeconds } from './treeSeconds'
 
 const LOOK_MS = 500

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import { CliError } from '../../ops/CliError'
-import type { Lifetime } from '../../ops/stack/createLifetime'
-import { freePort } from '../../ops/stack/freePort'
+import { CliError } from '../../ops/base/CliError'
+import type { Lifetime } from '../../ops/base/createLifetime'
+import { freePort } from '../../ops/base/freePort'
 
 const PATIENCE_MS = 10_000
 

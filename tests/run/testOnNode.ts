@@ -1,8 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
-import { checkout } from '../../ops/checkout'
-import { CliError } from '../../ops/CliError'
+import { checkout } from '../../ops/base/checkout'
+import { CliError } from '../../ops/base/CliError'
 
 /**
  * `npm run test:node -- 22 [filters]`: `npm test` on another Node, which the registry's package `node` brings. It is kept

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { checkout } from '../../ops/checkout'
+import { checkout } from '../../ops/base/checkout'
 import { descendantsOf } from './descendantsOf'
 import { readRun, type CopyRun } from './readRun'
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { checkout } from '../../ops/checkout'
-import { runEngine } from '../../ops/engine/runEngine'
-import { freePort } from '../../ops/stack/freePort'
+import { checkout } from '../../ops/base/checkout'
+import { runEngine } from '../../ops/run/engineProcess'
+import { freePort } from '../../ops/base/freePort'
 import { world } from './world'
 
 export interface OtherEngine {

@@ -3,7 +3,7 @@ import { createStaff } from '../staff'
 import { runScript } from './runScript'
 
 /**
- * `createStaff <e-mail> <first name> <last name>`, run by `npm run staff` (ops/staff). The password comes from
+ * `createStaff <e-mail> <first name> <last name>`, run by `npm run staff` (ops/run). The password comes from
  * WINEX_STAFF_PASSWORD, never from the command line. Prints `staff created`, `staff known`, or `staff refused` and why.
  */
 runScript('staff', async (container, [email, firstName, lastName = '']) => {

@@ -2,7 +2,7 @@ import { removeLostSecondFactor } from '../account'
 import { runScript } from './runScript'
 
 /**
- * `removeSecondFactor <e-mail>`, run by `npm run remove-second-factor` (ops/staff). Prints `second factor removed`, or
+ * `removeSecondFactor <e-mail>`, run by `npm run remove-second-factor` (ops/run). Prints `second factor removed`, or
  * `second factor refused` and why.
  */
 runScript('second factor', async (container, [email]) => {

@@ -4,7 +4,7 @@ import { bootContainer } from '../server/bootContainer'
 
 /**
  * Runs a script with the engine's modules and workflows at hand, and ends the process. Prints what `act` says came of
- * it, after what it is about, or `refused` and why; ops/staff reads that line.
+ * it, after what it is about, or `refused` and why; ops/run reads that line.
  */
 export function runScript(
   about: string,

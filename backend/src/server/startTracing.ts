@@ -2,7 +2,7 @@ import { PgInstrumentation } from '@medusajs/framework/opentelemetry/instrumenta
 import { NodeSDK } from '@medusajs/framework/opentelemetry/sdk-node'
 
 /*
- * Loaded before the engine when OTEL_EXPORTER_OTLP_ENDPOINT is set (ops/engine/runEngine), because the database's driver is
+ * Loaded before the engine when OTEL_EXPORTER_OTLP_ENDPOINT is set (ops/run/engineProcess), because the database's driver is
  * traced only when it is loaded later. The other OTEL_* variables are those of OpenTelemetry; metrics have a port of their own.
  */
 process.env.OTEL_SERVICE_NAME ??= 'winex-engine'

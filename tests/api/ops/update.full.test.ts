@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoAccounts } from '../../../ops/demo/demoAccounts'
-import { freePort } from '../../../ops/stack/freePort'
+import { freePort } from '../../../ops/base/freePort'
 import { buildRegistration } from '../../support/buildRegistration'
 import {
   openFirstVersion,

@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { brotliDecompressSync } from 'node:zlib'
 import { Client } from 'pg'
-import { createCluster, SUPERUSER } from '../../../ops/postgres/createCluster'
-import { postgresAccount } from '../../../ops/postgres/postgresAccount'
-import { postgresBinaries } from '../../../ops/postgres/postgresBinaries'
-import { freePort } from '../../../ops/stack/freePort'
+import { createCluster, SUPERUSER } from '../../../ops/data/postgres/createCluster'
+import { postgresAccount } from '../../../ops/data/postgres/postgresAccount'
+import { postgresBinaries } from '../../../ops/data/postgres/postgresBinaries'
+import { freePort } from '../../../ops/base/freePort'
 
 /** Pictures of two wines of the first version; the other thirty-four are left out to keep this small. */
 export const PICTURES = ['geada-900-f3a0ddd082.jpg', 'vindima-dos-avos-900-f4cb1918f1.jpg'] as const

@@ -8,7 +8,7 @@ export interface RequestOrigin {
 
 /**
  * The client's address: the last entry of X-Forwarded-For. Only gateways call the engine, and each writes that header
- * itself (ops/gateway/forwardedHeaders, WINEX_TRUST_PROXY); an earlier entry could be invented by the client.
+ * itself (ops/serve/forwardedHeaders, WINEX_TRUST_PROXY); an earlier entry could be invented by the client.
  */
 export function requestOrigin(request: Pick<Request, 'headers' | 'socket'>): RequestOrigin {
   const forwarded = request.headers['x-forwarded-for']
