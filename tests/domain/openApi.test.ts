@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { declaredRoutes } from '#domain/routes/index'
 import { openApiDocument } from '#domain/routes/openApi'
@@ -9,11 +8,6 @@ const document = openApiDocument() as {
 }
 
 describe('the OpenAPI document', () => {
-  it('is the one that is kept in docs/openapi.json; `npm run openapi` brings that up to date', () => {
-    const kept = JSON.parse(readFileSync('docs/openapi.json', 'utf8')) as unknown
-    expect(JSON.parse(JSON.stringify(document))).toEqual(kept)
-  })
-
   it('knows every declared route, its answer and the shape of its refusals', () => {
     expect(document.openapi).toBe('3.1.0')
     for (const { method, path, declaration } of declaredRoutes) {
