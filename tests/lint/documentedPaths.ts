@@ -6,8 +6,8 @@ const ROOTS = ['', 'backend/src', 'backend/src/workflows', 'backend/src/read-mod
 const ENDINGS = ['', '.ts', '.tsx', '.test.ts', '.full.test.ts', '.test.tsx']
 const PATH = /`((?:[\w.-]+\/)+[\w.*{},-]*)`/g
 
-/** Made by a build or an install, so not there in a fresh clone. */
-const MADE = new Set(['dist', 'node_modules'])
+/** Made by a build, an install or a start, so not there in a fresh clone. */
+const MADE = new Set(['dist', 'node_modules', '.data'])
 
 /** Paths in backticks of these documents that begin with a folder of ours and name nothing, as 'document: path'. */
 export function deadPaths(root: string, documents: readonly string[]): string[] {
