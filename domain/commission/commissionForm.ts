@@ -13,17 +13,20 @@ export interface ExistingRule {
   rate?: (StoredRate & { id?: string | null }) | null
 }
 
+/** The body of POST /admin/commission/rules (spec §7). */
+export interface NewCommissionRule {
+  name: string
+  reference: 'seller'
+  reference_id: string
+  is_active: true
+  rate: { type: 'percentage'; percentage_rate: number; include_tax: false }
+}
+
 /** The calls that saving the form needs (spec §5, §7). */
 export type CommissionPlan =
   | {
       kind: 'create'
-      body: {
-        name: string
-        reference: 'seller'
-        reference_id: string
-        is_active: true
-        rate: { type: 'percentage'; percentage_rate: number; include_tax: false }
-      }
+      body: NewCommissionRule
     }
   | {
       kind: 'update'

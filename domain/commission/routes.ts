@@ -38,6 +38,12 @@ export const commissionRoutes = {
     roles: STAFF_MAY.seeMoney,
     response: commissionRulesResponse,
   },
+  'GET /admin/commission/rules/:id': {
+    actor: 'user',
+    roles: STAFF_MAY.seeMoney,
+    response: commissionRuleResponse,
+    ids: { id: 'commission_rule' },
+  },
   'POST /admin/commission/rules': {
     actor: 'user',
     roles: STAFF_MAY.moveMoney,

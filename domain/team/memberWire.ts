@@ -24,7 +24,6 @@ export type MemberResponse = z.infer<typeof memberResponse>
 
 /** POST /vendor/members/{id}. */
 export const memberUpdateRequest = z.strictObject({ name })
-export type MemberUpdateRequest = z.infer<typeof memberUpdateRequest>
 
 /** POST /vendor/members/me/password: answered with a token, as every session has ended. */
 export const passwordChangeRequest = z.strictObject({

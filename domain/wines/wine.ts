@@ -137,3 +137,10 @@ function pricesOf(wine: Partial<WineFacts>): PriceFacts[] {
     .flatMap((variant) => variant.prices ?? [])
     .filter((price) => !price.currency_code || price.currency_code.toLowerCase() === 'brl')
 }
+
+/** A change of a wine's pictures: in this order, the first as main picture; those not named are taken away. */
+export const imageRequest = (
+  urls: readonly string[],
+): { images: { url: string; rank: number }[] } => ({
+  images: urls.map((url, rank) => ({ url, rank })),
+})

@@ -190,6 +190,12 @@ const offences: Offence[] = [
     says: 'ops inicia o motor',
   },
   {
+    room: 'a screen speaks no HTTP',
+    file: 'src/portal/wines/http.ts',
+    code: "export const x = () => fetch('/a')\n",
+    says: 'Telas não falam HTTP',
+  },
+  {
     room: 'no any',
     file: 'src/portal/any.ts',
     code: 'export const x = (y: any) => y\n',

@@ -30,7 +30,7 @@ export function CommissionDialog({ seller, rule, onClose }: Props) {
   const translate = useTranslate()
   // Of the moment the form opened: a rule that is read again meanwhile must not pass for what was seen.
   const [opened] = useState({ rule, rate: normalizeRate(rule?.rate) })
-  const { mutateAsync, error } = useSaveCommission(seller.id)
+  const { save: carryOut, error } = useSaveCommission()
   const isConflict = error instanceof ApiError && error.status === 409
   const theirs = isConflict ? error.body.current?.percentage_rate : undefined
 
@@ -42,9 +42,8 @@ export function CommissionDialog({ seller, rule, onClose }: Props) {
   const save = async (typed: { name: string; percentage: string }) => {
     const plan = planOf(typed)
     if (!plan.ok) return undefined
-    const known = { rate: present.rate, name: present.rule?.name ?? '' }
     // a failure is told by the mutation, beside the form and in the spec's words (§8)
-    return mutateAsync({ plan: plan.payload, known }).catch(() => undefined)
+    return carryOut(plan.payload, present.rule).catch(() => undefined)
   }
   return (
     <DialogForm

@@ -1,15 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
-import { useDataProvider } from 'ra-core'
-import type { AdminDataProvider } from '../dataProvider'
-
-export const commissionKey = (sellerId: string) => ['commission', sellerId] as const
+import type { CommissionRule } from '#domain/commission/commissionWire'
+import { useGetList } from 'ra-core'
 
 /** The seller's commission rules; the first gives the rate (spec §3). Asked for again whenever the page opens. */
-export function useCommission(sellerId: string) {
-  const dataProvider = useDataProvider<AdminDataProvider>()
-  return useQuery({
-    queryKey: commissionKey(sellerId),
-    queryFn: () => dataProvider.getCommissionRules(sellerId),
-    refetchOnMount: 'always',
-  })
-}
+export const useCommission = (sellerId: string) =>
+  useGetList<CommissionRule>(
+    'commission-rules',
+    { filter: { seller_id: sellerId } },
+    { refetchOnMount: 'always' },
+  )

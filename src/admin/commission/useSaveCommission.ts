@@ -1,34 +1,57 @@
 import type { CommissionPlan } from '#domain/commission/commissionForm'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useDataProvider, useNotify, useTranslate } from 'ra-core'
+import type { CommissionRule } from '#domain/commission/commissionWire'
+import { useQueryClient } from '@tanstack/react-query'
+import { useCreate, useNotify, useTranslate, useUpdate } from 'ra-core'
 import { serverMessage } from '../../kit/http/serverMessage'
-import type { AdminDataProvider } from '../dataProvider'
-import type { KnownCommission } from '../dataProvider/commission'
-import { commissionKey } from './useCommission'
+import type { CommissionChange } from '../dataProvider/commissionRules'
 
-/** Saves a commission as planned (spec §5). A failure may mean that somebody else acted: the rule is read again. */
-export function useSaveCommission(sellerId: string) {
+const RESOURCE = 'commission-rules'
+
+/**
+ * Saves a commission as planned (spec §5). A failure may mean that somebody else acted: the rule is read again.
+ *
+ * @param seen the rule that was on the screen
+ */
+export function useSaveCommission() {
   const notify = useNotify()
   const translate = useTranslate()
   const queryClient = useQueryClient()
-  const dataProvider = useDataProvider<AdminDataProvider>()
-  return useMutation({
-    mutationFn: ({ plan, known }: { plan: CommissionPlan; known: KnownCommission }) =>
-      dataProvider.saveCommission(plan, known),
-    onSuccess: (rule, { plan }) => {
-      queryClient.setQueryData(commissionKey(sellerId), [rule])
+  const askAgain = () => void queryClient.invalidateQueries({ queryKey: [RESOURCE] })
+  const options = {
+    returnPromise: true,
+    onSuccess: () => {
+      askAgain()
       // A changed rate asks for a new signature, which the seller's record shows.
       void queryClient.invalidateQueries({ queryKey: ['sellers'] })
-      notify(plan.kind === 'create' ? 'admin_commission.created' : 'admin_commission.updated', {
-        type: 'success',
-      })
     },
-    onError: (error) => {
-      void queryClient.invalidateQueries({ queryKey: commissionKey(sellerId) })
+    onError: (error: unknown) => {
+      askAgain()
       notify('admin_commission.failed', {
         type: 'error',
         messageArgs: { message: serverMessage(error, translate('admin_commission.failed_text')) },
       })
     },
-  })
+  } as const
+  const [create, creating] = useCreate<CommissionRule, Error>(RESOURCE, undefined, options)
+  const [update, updating] = useUpdate<CommissionRule, Error>(RESOURCE, undefined, options)
+
+  const save = async (plan: CommissionPlan, seen: CommissionRule | undefined) => {
+    if (plan.kind === 'create') {
+      const rule = await create(RESOURCE, { data: plan.body as object }, { returnPromise: true })
+      notify('admin_commission.created', { type: 'success' })
+      return rule
+    }
+    const data: CommissionChange = {
+      name: plan.name ?? seen?.name ?? '',
+      percentage_rate: plan.rate,
+    }
+    const rule = await update(
+      RESOURCE,
+      { id: plan.ruleId, data, ...(seen && { previousData: seen }) },
+      { returnPromise: true },
+    )
+    notify('admin_commission.updated', { type: 'success' })
+    return rule
+  }
+  return { save, error: creating.error ?? updating.error }
 }

@@ -11,9 +11,6 @@ export const payoutVerbs = {
       })
     ).batch,
 
-  findPayout: async (id: string) =>
-    (await callRoute('GET /admin/payouts/:id', { params: { id } })).payout,
-
   markPaid: async (id: string, body: { end_to_end_id: string; paid_on?: string }) =>
     (await callRoute('POST /admin/payouts/:id/paid', { params: { id }, body })).payout,
 

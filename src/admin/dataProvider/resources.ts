@@ -30,7 +30,7 @@ export const resources = {
     path: 'admin/products',
     many: 'products',
     one: 'product',
-    fetchFailure: 'Failed to fetch product',
+    failures: { getOne: 'Failed to fetch product' },
     filters: {
       q: searchFilter,
       status: choiceFilter('status', {

@@ -1,30 +1,25 @@
 import type { SignedContract } from '#domain/commission/contractWire'
 import type { AdminSellerUpdateRequest, Seller } from '#domain/sellers/sellerWire'
+import type { WriteMeta } from '../../kit/dataProvider/EngineResource'
 import { callRoute } from '../../kit/http/callRoute'
+import { records } from './records'
 import { uploadImage } from '../../shared/images/uploadImage'
-
-async function update(
-  id: string,
-  body: AdminSellerUpdateRequest,
-  failure?: string,
-): Promise<Seller> {
-  const { seller } = await callRoute('POST /admin/sellers/:id', { params: { id }, body, failure })
-  return seller
-}
 
 /** What staff do with a seller beside listing them (spec §7 Admin). All throw ApiError. */
 export const sellerVerbs = {
   /** Switches the status, sent in upper case (spec §4, R37). */
-  setStoreStatus(
+  async setStoreStatus(
     id: string,
     store_status: NonNullable<AdminSellerUpdateRequest['store_status']>,
     reason = '',
   ): Promise<Seller> {
-    return update(
+    const { data } = await records.update<Seller>('sellers', {
       id,
-      { store_status, ...(reason ? { reason } : {}) },
-      'Erro ao atualizar status do vendedor',
-    )
+      data: { store_status, ...(reason ? { reason } : {}) } as object,
+      previousData: { id },
+      meta: { failure: 'Erro ao atualizar status do vendedor' } satisfies WriteMeta,
+    })
+    return data
   },
 
   /** Keeps a note that only staff read. */
@@ -45,19 +40,16 @@ export const sellerVerbs = {
     return seller
   },
 
-  /** Presign, PUT, then the seller's photo (spec §7). */
-  async replaceSellerPhoto(id: string, file: File): Promise<Seller> {
-    return update(id, {
-      photo: await uploadImage({
-        presign: (body) => callRoute('POST /admin/sellers/:id/photo', { params: { id }, body }),
-        file,
-      }),
-    })
-  },
-
-  removeSellerPhoto(id: string): Promise<Seller> {
-    return update(id, { photo: null })
-  },
+  /**
+   * Presign and PUT of a photo; saving the seller with the address makes it count (spec §7).
+   *
+   * @returns the picture's public address
+   */
+  uploadSellerPhoto: (id: string, file: File): Promise<string> =>
+    uploadImage({
+      presign: (body) => callRoute('POST /admin/sellers/:id/photo', { params: { id }, body }),
+      file,
+    }),
 
   /** The freight table that holds for the seller; version 0 is the start table. */
   sellerFreight: async (id: string) =>

@@ -1,14 +1,14 @@
 import { STAFF_ROLE_KEYS, STAFF_ROLES, type StaffRole } from '#domain/staff/staffRoles'
+import type { StaffMember } from '#domain/staff/staffWire'
+import { useQueryClient } from '@tanstack/react-query'
 import { EMAIL_MAX, NAME_MAX } from '#domain/limits'
 import { fieldErrors } from '#domain/result'
 import { nameProblem } from '#domain/text/names'
 import { cleanLine } from '#domain/text/plainText'
 import { isEmail } from '#domain/values/email'
-import { useDataProvider, useTranslate } from 'ra-core'
+import { useCreate, useNotify, useTranslate } from 'ra-core'
 import { DialogForm } from '../../kit/form/DialogForm'
 import { TextInput } from '../../kit/form/TextInput'
-import type { AdminDataProvider } from '../dataProvider'
-import { useKeepTeam } from './useTeam'
 
 interface Invitation {
   email: string
@@ -22,8 +22,9 @@ const ROLES = STAFF_ROLE_KEYS.map((role) => [role, STAFF_ROLES[role].label] as c
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate()
   const own = (key: string) => translate(`admin_team.invite.${key}`)
-  const dataProvider = useDataProvider<AdminDataProvider>()
-  const keepTeam = useKeepTeam()
+  const notify = useNotify()
+  const queryClient = useQueryClient()
+  const [create] = useCreate<StaffMember>()
   const rules = ({ email, name }: Invitation) =>
     fieldErrors({
       name: cleanLine(name) === '' ? own('name_required') : nameProblem(cleanLine(name)),
@@ -40,9 +41,16 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       values={{ email: '', name: '', role: 'review' } satisfies Invitation as Invitation}
       rules={rules}
       onSave={({ email, name, role }) =>
-        dataProvider.inviteStaff({ email: email.trim(), name: cleanLine(name), role })
+        create(
+          'staff',
+          { data: { email: email.trim(), name: cleanLine(name), role } },
+          { returnPromise: true },
+        )
       }
-      onSaved={(team) => keepTeam(team, 'admin_team.invite.done')}
+      onSaved={() => {
+        void queryClient.invalidateQueries({ queryKey: ['staff'] })
+        notify('admin_team.invite.done', { type: 'success' })
+      }}
       failed={translate('admin_team.failed')}
       saveLabel={own('send')}
       savingLabel={own('sending')}

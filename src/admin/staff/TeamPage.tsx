@@ -2,24 +2,39 @@ import type { StaffMember } from '#domain/staff/staffWire'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { useTranslate } from 'ra-core'
+import { useMutation } from '@tanstack/react-query'
+import { useDataProvider, useDelete, useGetList, useTranslate, useUpdate } from 'ra-core'
 import { useState } from 'react'
 import { ConfirmDialog } from '../../kit/ui/ConfirmDialog'
 import { DetailCard } from '../../kit/ui/DetailCard'
 import { ErrorState } from '../../kit/ui/ErrorState'
 import { LoadingState } from '../../kit/ui/LoadingState'
 import { PageHeader } from '../../kit/ui/PageHeader'
+import { useTellChange } from '../../kit/dataProvider/useTellChange'
 import { useMay } from '../account/useMay'
+import type { AdminDataProvider } from '../dataProvider'
 import { InviteDialog } from './InviteDialog'
 import { PersonRow } from './PersonRow'
-import { useChangeTeam, useTeam } from './useTeam'
 
 /** Who works for the marketplace, and what each may do (R54). */
 export default function TeamPage() {
   const translate = useTranslate()
   const mayChange = useMay()('manageTeam')
-  const { data: team, error, refetch } = useTeam()
-  const { mutate, mutateAsync, isPending } = useChangeTeam()
+  const {
+    data: people,
+    error,
+    refetch,
+  } = useGetList<StaffMember>('staff', {}, { refetchOnMount: 'always' })
+  const dataProvider = useDataProvider<AdminDataProvider>()
+  // the own role may be another one by now
+  const told = useTellChange('staff', 'admin_team.failed', [['admin']])
+  const [update, updating] = useUpdate<StaffMember>()
+  const [remove, removing] = useDelete<StaffMember>()
+  const endSessions = useMutation({
+    mutationFn: (id: string) => dataProvider.endStaffSessions(id),
+    ...told('admin_team.sessions_ended'),
+  })
+  const isPending = updating.isPending || removing.isPending || endSessions.isPending
   const [isInviting, setInviting] = useState(false)
   const [leaving, setLeaving] = useState<StaffMember | null>(null)
   return (
@@ -35,34 +50,30 @@ export default function TeamPage() {
           )
         }
       />
-      {!team && !error && <LoadingState label={translate('admin_team.loading')} />}
-      {!team && error && (
+      {!people && !error && <LoadingState label={translate('admin_team.loading')} />}
+      {!people && error && (
         <ErrorState
           title={translate('admin_team.load_error')}
           message={error.message}
           onRetry={() => void refetch()}
         />
       )}
-      {team && (
-        <DetailCard title={translate('admin_team.people', { smart_count: team.people.length })}>
+      {people && (
+        <DetailCard title={translate('admin_people', { smart_count: people.length })}>
           <Stack component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-            {team.people.map((person) => (
+            {people.map((person) => (
               <PersonRow
                 key={person.id}
                 person={person}
                 disabled={!mayChange || isPending}
                 onRole={(role) =>
-                  mutate({
-                    run: (dataProvider) => dataProvider.setStaffRole(person.id, role),
-                    done: 'admin_team.role_changed',
-                  })
+                  void update(
+                    'staff',
+                    { id: person.id, data: { role }, previousData: person },
+                    told('admin_team.role_changed'),
+                  )
                 }
-                onEndSessions={() =>
-                  mutate({
-                    run: (dataProvider) => dataProvider.endStaffSessions(person.id),
-                    done: 'admin_team.sessions_ended',
-                  })
-                }
+                onEndSessions={() => endSessions.mutate(person.id)}
                 onRemove={() => setLeaving(person)}
               />
             ))}
@@ -82,10 +93,11 @@ export default function TeamPage() {
         destructive
         onConfirm={() =>
           leaving
-            ? mutateAsync({
-                run: (dataProvider) => dataProvider.removeStaff(leaving.id),
-                done: 'admin_team.remove.done',
-              })
+            ? remove(
+                'staff',
+                { id: leaving.id, previousData: leaving },
+                { ...told('admin_team.remove.done'), returnPromise: true },
+              )
             : undefined
         }
         onClose={() => setLeaving(null)}

@@ -21,7 +21,7 @@ export default function SaveView({ list, onClose }: { list: ViewedList; onClose:
   const notify = useNotify()
   const { resource, current } = useViewOfList(list)
   const save = useSaveView(resource)
-  const mayShare = useSavedViews(resource).data?.may_share ?? false
+  const mayShare = useSavedViews(resource).mayShare ?? false
   return (
     <DialogForm
       title={own('title')}

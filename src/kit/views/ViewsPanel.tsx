@@ -25,21 +25,21 @@ interface Props {
 export default function ViewsPanel({ list, onClose, onSave }: Props) {
   const translate = useTranslate()
   const { resource, show } = useViewOfList(list)
-  const { data, error, refetch } = useSavedViews(resource)
+  const { views, error, refetch } = useSavedViews(resource)
   const [leaving, setLeaving] = useState<SavedView | null>(null)
   const groups = [
-    { label: 'saved_views.own', views: data?.views.filter((view) => !view.is_shared) ?? [] },
-    { label: 'saved_views.shared', views: data?.views.filter((view) => view.is_shared) ?? [] },
-  ].filter(({ views }) => views.length > 0)
+    { label: 'saved_views.own', views: views?.filter((view) => !view.is_shared) ?? [] },
+    { label: 'saved_views.shared', views: views?.filter((view) => view.is_shared) ?? [] },
+  ].filter((group) => group.views.length > 0)
   return (
     <Box>
-      {error && !data ? (
+      {error && !views ? (
         <ErrorState
           title={translate('saved_views.error')}
           message={serverMessage(error, '')}
           onRetry={() => void refetch()}
         />
-      ) : !data ? (
+      ) : !views ? (
         <Box sx={{ px: 2 }}>
           <LoadingState label={translate('saved_views.loading')} height={44} />
         </Box>
@@ -48,13 +48,13 @@ export default function ViewsPanel({ list, onClose, onSave }: Props) {
           {translate('saved_views.empty')}
         </Typography>
       ) : (
-        groups.map(({ label, views }) => (
+        groups.map(({ label, views: ofGroup }) => (
           <Box key={label} sx={{ px: 1, pt: 1 }}>
             <Typography variant="caption" component="h2" color="text.secondary" sx={{ px: 1 }}>
               {translate(label)}
             </Typography>
             <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-              {views.map((view) => (
+              {ofGroup.map((view) => (
                 <ViewLine
                   key={view.id}
                   view={view}
@@ -71,13 +71,11 @@ export default function ViewsPanel({ list, onClose, onSave }: Props) {
       )}
       <Divider />
       <Box sx={{ p: 1 }}>
-        <Button fullWidth disabled={!data} onClick={onSave}>
+        <Button fullWidth disabled={!views} onClick={onSave}>
           {translate('saved_views.save')}
         </Button>
       </Box>
-      {leaving && (
-        <DeleteView resource={resource} view={leaving} onClose={() => setLeaving(null)} />
-      )}
+      {leaving && <DeleteView view={leaving} onClose={() => setLeaving(null)} />}
     </Box>
   )
 }
@@ -120,15 +118,14 @@ function ViewLine({ view, onShow, onDelete }: LineProps) {
 }
 
 interface DeleteProps {
-  resource: string
   view: SavedView
   onClose: () => void
 }
 
-function DeleteView({ resource, view, onClose }: DeleteProps) {
+function DeleteView({ view, onClose }: DeleteProps) {
   const translate = useTranslate()
   const own = (key: string) => translate(`saved_views.remove.${key}`, { name: view.name })
-  const { mutateAsync } = useDeleteView(resource)
+  const remove = useDeleteView()
   return (
     <ConfirmDialog
       open
@@ -136,7 +133,7 @@ function DeleteView({ resource, view, onClose }: DeleteProps) {
       confirmLabel={own('confirm')}
       pendingLabel={own('pending')}
       destructive
-      onConfirm={() => mutateAsync(view.id)}
+      onConfirm={() => remove(view)}
       onClose={onClose}
     >
       {own(view.is_shared ? 'shared' : 'own')}

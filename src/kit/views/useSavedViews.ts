@@ -1,41 +1,41 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useDataProvider, useNotify } from 'ra-core'
-import type { NewView, SavedViewDataProvider } from './savedViewVerbs'
-import { serverMessage } from '../http/serverMessage'
+import type { SavedView } from '#domain/views/savedViewWire'
+import { useQueryClient } from '@tanstack/react-query'
+import { useDelete, useGetList } from 'ra-core'
+import { useCreateRecord } from '../dataProvider/useRecords'
+import { useTellChange } from '../dataProvider/useTellChange'
+import type { NewView, ViewsMeta } from './viewsResource'
 
-const keyOf = (list: string) => ['saved-views', list]
+const RESOURCE = 'views'
 
 /** The views of a list, requested again whenever they are opened: a colleague may have kept one for all. */
 export function useSavedViews(list: string) {
-  const dataProvider = useDataProvider<SavedViewDataProvider>()
-  return useQuery({
-    queryKey: keyOf(list),
-    queryFn: () => dataProvider.getViews(list),
-    refetchOnMount: 'always',
-  })
+  const { data, meta, error, refetch } = useGetList<SavedView>(
+    RESOURCE,
+    { filter: { list } },
+    { refetchOnMount: 'always' },
+  )
+  return { views: data, mayShare: (meta as ViewsMeta | undefined)?.may_share, error, refetch }
 }
 
 /** Keeps a view of the list; rejects with ApiError. */
 export function useSaveView(list: string) {
-  const dataProvider = useDataProvider<SavedViewDataProvider>()
+  const create = useCreateRecord<SavedView>(RESOURCE)
   const queryClient = useQueryClient()
   return async (view: Omit<NewView, 'list'>) => {
-    const saved = await dataProvider.saveView({ ...view, list })
-    await queryClient.invalidateQueries({ queryKey: keyOf(list) })
+    const saved = await create({ ...view, list })
+    await queryClient.invalidateQueries({ queryKey: [RESOURCE] })
     return saved
   }
 }
 
-/** Takes a view of the list away, and says how it went. */
-export function useDeleteView(list: string) {
-  const dataProvider = useDataProvider<SavedViewDataProvider>()
-  const queryClient = useQueryClient()
-  const notify = useNotify()
-  return useMutation({
-    mutationFn: (id: string) => dataProvider.deleteView(id),
-    onSuccess: () => notify('saved_views.remove.done', { type: 'success' }),
-    onError: (error) =>
-      notify(serverMessage(error, 'saved_views.remove.failed'), { type: 'error' }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: keyOf(list) }),
-  })
+/** Takes a view away, and says how it went. */
+export function useDeleteView() {
+  const [remove] = useDelete<SavedView>()
+  const told = useTellChange(RESOURCE, 'saved_views.remove.failed')
+  return (view: SavedView) =>
+    remove(
+      RESOURCE,
+      { id: view.id, previousData: view },
+      { ...told('saved_views.remove.done'), returnPromise: true },
+    )
 }

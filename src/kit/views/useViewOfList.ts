@@ -1,17 +1,28 @@
 import type { SavedView, ViewQuery } from '#domain/views/savedViewWire'
-import { useDataProvider, useListContext, useNotify, useStore, useTranslate } from 'ra-core'
+import {
+  useDataProvider,
+  useListContext,
+  type DataProvider,
+  useNotify,
+  useStore,
+  useTranslate,
+} from 'ra-core'
 import { useLocation, useNavigate } from 'react-router-dom'
-import type { SavedViewDataProvider } from './savedViewVerbs'
 import { keptPreset, presetOf } from '../list/periodPreset'
 import { openView } from './openView'
 import type { ViewedList } from './ViewedList'
+
+interface Knowing extends DataProvider {
+  /** The part of a list's filter whose names and values still mean something; asks nobody. */
+  knownFilter(list: string, filter: Record<string, string>): Promise<Record<string, string>>
+}
 
 /** The list around as a view, and views on the list. */
 export function useViewOfList(list: ViewedList) {
   const { resource, filterValues, perPage, sort } = useListContext()
   // where react-admin's table keeps the columns that were hidden
   const [hidden, setHidden] = useStore<string[]>(`${resource}.datatable`, [])
-  const dataProvider = useDataProvider<SavedViewDataProvider>()
+  const dataProvider = useDataProvider<Knowing>()
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const notify = useNotify()

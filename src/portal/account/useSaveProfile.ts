@@ -3,7 +3,9 @@ import { isOwner } from '#domain/team/memberRoles'
 import { profileRequest } from '#domain/sellers/profileForm'
 import type { Member } from '#domain/team/memberWire'
 import { useQueryClient } from '@tanstack/react-query'
+import type { Seller } from '#domain/sellers/sellerWire'
 import { useDataProvider, useNotify } from 'ra-core'
+import { useSaveRecord } from '../../kit/dataProvider/useRecords'
 import type { PortalDataProvider } from '../dataProvider'
 import { ME_QUERY } from '../fetchMe'
 import { companyChanged, type Picture, type ProfileDraft } from './profileDraft'
@@ -14,6 +16,8 @@ import { companyChanged, type Picture, type ProfileDraft } from './profileDraft'
  */
 export function useSaveProfile(me: Member, opened: ProfileDraft) {
   const dataProvider = useDataProvider<PortalDataProvider>()
+  const saveCompany = useSaveRecord<Seller>('profile')
+  const savePerson = useSaveRecord<Member>('members')
   const queryClient = useQueryClient()
   const notify = useNotify()
 
@@ -31,7 +35,7 @@ export function useSaveProfile(me: Member, opened: ProfileDraft) {
       const photo = draft.photo && (await addressOf(draft.photo))
       const certifications: string[] = []
       for (const one of draft.certifications) certifications.push(await addressOf(one))
-      const seller = await dataProvider.updateSeller({
+      const seller = await saveCompany('me', {
         ...profileRequest(draft),
         photo,
         certifications,
@@ -40,7 +44,7 @@ export function useSaveProfile(me: Member, opened: ProfileDraft) {
     }
     const name = cleanLine(draft.userName)
     if (draft.userName !== me.name && name !== me.name) {
-      const member = await dataProvider.renameMember(me.id, { name })
+      const member = await savePerson(me.id, { name })
       queryClient.setQueryData<Member>(ME_QUERY.queryKey, member)
     }
     void queryClient.invalidateQueries({ queryKey: ['vendor'] })

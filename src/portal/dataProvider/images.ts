@@ -25,13 +25,4 @@ export const imageVerbs = {
     })
     return product
   },
-
-  /** Puts the wine's pictures in this order, the first as main picture; those not named are taken away. */
-  async arrangeWineImages(id: string, urls: readonly string[]): Promise<Product> {
-    const { product } = await callRoute('POST /vendor/products/:id', {
-      params: { id },
-      body: { images: urls.map((url, rank) => ({ url, rank })) },
-    })
-    return product
-  },
 }

@@ -15,9 +15,6 @@ export const payoutVerbs = {
       ? downloadRoute('GET /vendor/payouts/statement.csv', { query: { month } })
       : downloadRoute('GET /vendor/payouts/statement.pdf', { query: { month } }),
 
-  findPayout: async (id: string) =>
-    (await callRoute('GET /vendor/payouts/:id', { params: { id } })).payout,
-
   /** Where an order's money is. */
   orderPayout: (id: string) => callRoute('GET /vendor/orders/:id/payout', { params: { id } }),
 

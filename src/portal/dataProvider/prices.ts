@@ -4,6 +4,8 @@ import type { LevelResponse } from '#domain/wines/inventoryWire'
 import type { Product, ProductUpdateRequest } from '#domain/wines/productWire'
 import { callRoute } from '../../kit/http/callRoute'
 import { ApiError } from '../../kit/http/ApiError'
+import type { WriteMeta } from '../../kit/dataProvider/EngineResource'
+import { records } from './records'
 import { wineVerbs } from './wines'
 
 /** Where a wine's bottles are counted, as it was when the person saw it. */
@@ -42,11 +44,12 @@ export const priceVerbs = {
    */
   async savePriceAndStock(input: SavePriceAndStock): Promise<PriceStockOutcome> {
     const { wine, level, payload } = input
-    const priced = await wineVerbs.updateWine(
-      wine.id,
-      pricesRequest(input),
-      'Failed to update product prices',
-    )
+    const { data: priced } = await records.update<Product>('wines', {
+      id: wine.id,
+      data: pricesRequest(input) as object,
+      previousData: wine,
+      meta: { failure: 'Failed to update product prices' } satisfies WriteMeta,
+    })
     let status = priced.status
     try {
       status = (await saveStock(level, payload.quantity)).product_status ?? status

@@ -15,7 +15,7 @@ export const resources = {
     path: 'vendor/products',
     many: 'products',
     one: 'product',
-    fetchFailure: 'Failed to fetch product',
+    failures: { getOne: 'Failed to fetch product', create: 'Failed to create product' },
     filters: {
       q: searchFilter,
       status: choiceFilter('status', {
@@ -53,6 +53,10 @@ export const resources = {
     },
     sorts: ['display_id', 'created_at', 'total', 'email'] satisfies SellerOrderListQuery['order'][],
   },
+  /** The company, by the id 'me'. */
+  profile: { path: 'vendor/sellers', many: 'sellers', one: 'seller', filters: {}, sorts: [] },
+  /** The signed-in person, by their id. */
+  members: { path: 'vendor/members', many: 'members', one: 'member', filters: {}, sorts: [] },
   payouts: {
     path: 'vendor/payouts',
     many: 'payouts',

@@ -1,25 +1,21 @@
-import { useQuery } from '@tanstack/react-query'
-import { useDataProvider } from 'ra-core'
+import { useGetOne } from 'ra-core'
 import { paths } from '../../paths'
 import { serverMessage } from '../../kit/http/serverMessage'
 import { freight as text } from '../../shared/freight/freightTexts'
 import { ErrorState } from '../../kit/ui/ErrorState'
 import { LoadingState } from '../../kit/ui/LoadingState'
 import { PageHeader } from '../../kit/ui/PageHeader'
-import type { PortalDataProvider } from '../dataProvider'
+import { OWN_FREIGHT, type FreightRecord } from '../dataProvider/freight'
 import { FreightTableForm } from './FreightTableForm'
 
 /** 'Frete': what it costs and how long it takes to each state (docs/decisions/111-freight-table.md). */
 export default function FreightPage() {
-  const dataProvider = useDataProvider<PortalDataProvider>()
   // asked for once per visit: nothing is exchanged under what is being typed, a conflict is told when saving
-  const { data, error, refetch, isFetchedAfterMount } = useQuery({
-    queryKey: ['vendor', 'freight'],
-    queryFn: () => dataProvider.freight(),
-    refetchOnMount: 'always',
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
-  })
+  const { data, error, refetch, isFetchedAfterMount } = useGetOne<FreightRecord>(
+    'freight',
+    { id: OWN_FREIGHT },
+    { refetchOnMount: 'always', refetchOnWindowFocus: false, refetchOnReconnect: false },
+  )
   if (!isFetchedAfterMount) return <LoadingState label={text.loading} />
   return (
     <>

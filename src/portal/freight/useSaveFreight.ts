@@ -1,11 +1,11 @@
 import { readFreightForm, type FreightForm } from '#domain/freight/freightForm'
-import type { FreightResponse } from '#domain/freight/freightWire'
 import { useQueryClient } from '@tanstack/react-query'
-import { useDataProvider, useNotify } from 'ra-core'
+import { useNotify } from 'ra-core'
 import { useRef, useState } from 'react'
+import { useSaveRecord } from '../../kit/dataProvider/useRecords'
 import { ApiError } from '../../kit/http/ApiError'
 import { freight as text } from '../../shared/freight/freightTexts'
-import type { PortalDataProvider } from '../dataProvider'
+import { OWN_FREIGHT, type FreightRecord } from '../dataProvider/freight'
 import { ME_QUERY } from '../fetchMe'
 
 /** Whether to save over what somebody else has saved meanwhile. */
@@ -15,7 +15,7 @@ export interface OverwriteQuestion {
 
 /** Saves the whole table; one that somebody else has saved since becomes a question. */
 export function useSaveFreight(opened: number) {
-  const dataProvider = useDataProvider<PortalDataProvider>()
+  const saveTable = useSaveRecord<FreightRecord>('freight')
   const queryClient = useQueryClient()
   const notify = useNotify()
   const version = useRef(opened)
@@ -27,15 +27,14 @@ export function useSaveFreight(opened: number) {
     return isMine
   }
 
-  const save = async (form: FreightForm): Promise<FreightResponse | undefined> => {
+  const save = async (form: FreightForm): Promise<FreightRecord | undefined> => {
     for (;;) {
       try {
-        const saved = await dataProvider.saveFreight({
+        const saved = await saveTable(OWN_FREIGHT, {
           ...readFreightForm(form),
           version: version.current,
         })
         version.current = saved.freight.version
-        queryClient.setQueryData(['vendor', 'freight'], saved)
         void queryClient.invalidateQueries({ queryKey: ME_QUERY.queryKey })
         notify(text.saved, { type: 'success' })
         return saved

@@ -5,11 +5,11 @@ import { MEMBER_ROLES, type MemberRole } from '#domain/team/memberRoles'
 import { nameProblem } from '#domain/text/names'
 import { cleanLine } from '#domain/text/plainText'
 import Stack from '@mui/material/Stack'
-import { useTranslate } from 'ra-core'
+import { useCreate, useTranslate } from 'ra-core'
 import { AreaForm } from '../../kit/form/AreaForm'
 import { FormButtons } from '../../kit/form/FormButtons'
 import { TextInput } from '../../kit/form/TextInput'
-import { useChangeTeam } from './useTeam'
+import { useTellTeam } from './useTeam'
 
 const EMPTY = { email: '', name: '', role: 'member' as MemberRole }
 const ROLES = Object.entries(MEMBER_ROLES).map(([role, { label }]) => [role, label] as const)
@@ -17,7 +17,8 @@ const ROLES = Object.entries(MEMBER_ROLES).map(([role, { label }]) => [role, lab
 /** Invites a person by e-mail with their role. */
 export function InviteForm({ onDone }: { onDone: () => void }) {
   const translate = useTranslate()
-  const { mutateAsync } = useChangeTeam()
+  const [create] = useCreate()
+  const told = useTellTeam()
   const rules = ({ email, name }: typeof EMPTY) =>
     fieldErrors({
       email:
@@ -33,15 +34,11 @@ export function InviteForm({ onDone }: { onDone: () => void }) {
       values={EMPTY}
       rules={rules}
       onSave={({ email, name, role }) =>
-        mutateAsync({
-          change: (dataProvider) =>
-            dataProvider.inviteMember({
-              email: email.trim(),
-              name: cleanLine(name) || null,
-              role,
-            }),
-          done: 'team.invited',
-        })
+        create(
+          'invitations',
+          { data: { email: email.trim(), name: cleanLine(name) || null, role } },
+          { ...told('team.invited'), returnPromise: true },
+        )
       }
       onSaved={onDone}
       failed={translate('team.failed')}

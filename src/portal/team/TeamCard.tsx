@@ -5,7 +5,7 @@ import type { TeamMember } from '#domain/team/teamWire'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useTranslate } from 'ra-core'
+import { useDelete, useTranslate, useUpdate } from 'ra-core'
 import { useState } from 'react'
 import { ConfirmDialog } from '../../kit/ui/ConfirmDialog'
 import { DetailCard } from '../../kit/ui/DetailCard'
@@ -14,13 +14,16 @@ import { ErrorState } from '../../kit/ui/ErrorState'
 import { LoadingState } from '../../kit/ui/LoadingState'
 import { InviteForm } from './InviteForm'
 import { PersonRow } from './PersonRow'
-import { useChangeTeam, useTeam } from './useTeam'
+import { useTeam, useTellTeam } from './useTeam'
 
 /** Who works for the seller: everybody sees it, an owner changes it. */
 export function TeamCard({ me, mayWrite }: { me: Member; mayWrite: boolean }) {
   const translate = useTranslate()
-  const { data: team, error, refetch } = useTeam()
-  const { mutate, isPending } = useChangeTeam()
+  const { members, invitations = [], error, refetch } = useTeam()
+  const told = useTellTeam()
+  const [update, updating] = useUpdate()
+  const [remove, removing] = useDelete()
+  const isPending = updating.isPending || removing.isPending
   const [isInviting, setInviting] = useState(false)
   const [leaving, setLeaving] = useState<TeamMember>()
   const mayChange = isOwner(me) && mayWrite
@@ -32,10 +35,11 @@ export function TeamCard({ me, mayWrite }: { me: Member; mayWrite: boolean }) {
       {
         label: `team.make_${role}`,
         run: () =>
-          mutate({
-            change: (dataProvider) => dataProvider.setMemberRole(member.id, role),
-            done: 'team.role_changed',
-          }),
+          void update(
+            'team',
+            { id: member.id, data: { role }, previousData: member },
+            told('team.role_changed'),
+          ),
       },
       { label: 'team.remove', run: () => setLeaving(member) },
     ]
@@ -43,19 +47,19 @@ export function TeamCard({ me, mayWrite }: { me: Member; mayWrite: boolean }) {
   return (
     <DetailCard title={translate('team.title')}>
       <Typography sx={{ mb: 1 }}>{translate('team.text')}</Typography>
-      {!team && !error && (
+      {!members && !error && (
         <LoadingState label={translate('team.loading')} height={{ xs: 118, sm: 62 }} />
       )}
-      {!team && error && (
+      {!members && error && (
         <ErrorState
           title={translate('team.load_error')}
           message={error.message}
           onRetry={() => void refetch()}
         />
       )}
-      {team && (
+      {members && (
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-          {team.members.map((member) => (
+          {members.map((member) => (
             <PersonRow
               key={member.id}
               name={member.is_self ? `${member.name} (${translate('team.self')})` : member.name}
@@ -65,7 +69,7 @@ export function TeamCard({ me, mayWrite }: { me: Member; mayWrite: boolean }) {
               disabled={isPending}
             />
           ))}
-          {team.invitations.map((invitation) => (
+          {invitations.map((invitation) => (
             <PersonRow
               key={invitation.id}
               name={invitation.name ?? invitation.email}
@@ -87,10 +91,11 @@ export function TeamCard({ me, mayWrite }: { me: Member; mayWrite: boolean }) {
                       {
                         label: 'team.revoke',
                         run: () =>
-                          mutate({
-                            change: (dataProvider) => dataProvider.revokeInvitation(invitation.id),
-                            done: 'team.revoked',
-                          }),
+                          void remove(
+                            'invitations',
+                            { id: invitation.id, previousData: invitation },
+                            told('team.revoked'),
+                          ),
                       },
                     ]
                   : []
@@ -119,10 +124,7 @@ export function TeamCard({ me, mayWrite }: { me: Member; mayWrite: boolean }) {
         onConfirm={() => {
           setLeaving(undefined)
           if (!leaving) return
-          mutate({
-            change: (dataProvider) => dataProvider.removeMember(leaving.id),
-            done: 'team.removed',
-          })
+          void remove('team', { id: leaving.id, previousData: leaving }, told('team.removed'))
         }}
       >
         {translate('team.confirm.text')}

@@ -1,33 +1,14 @@
-import type { TeamResponse } from '#domain/team/teamWire'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useDataProvider, useNotify } from 'ra-core'
-import { serverMessage } from '../../kit/http/serverMessage'
-import type { PortalDataProvider } from '../dataProvider'
+import type { TeamMember } from '#domain/team/teamWire'
+import { useGetList } from 'ra-core'
+import { useTellChange } from '../../kit/dataProvider/useTellChange'
+import type { TeamMeta } from '../dataProvider/team'
 import { ME_QUERY } from '../fetchMe'
-
-const TEAM_KEY = ['vendor', 'team']
 
 /** The people and open invitations of the seller. */
 export function useTeam() {
-  const dataProvider = useDataProvider<PortalDataProvider>()
-  return useQuery({ queryKey: TEAM_KEY, queryFn: () => dataProvider.getTeam() })
+  const { data, meta, error, refetch } = useGetList<TeamMember>('team')
+  return { members: data, invitations: (meta as TeamMeta | undefined)?.invitations, error, refetch }
 }
 
-type Change = (dataProvider: PortalDataProvider) => Promise<TeamResponse>
-
-/** Changes the team; the answer is the team as it is then. */
-export function useChangeTeam() {
-  const dataProvider = useDataProvider<PortalDataProvider>()
-  const queryClient = useQueryClient()
-  const notify = useNotify()
-  return useMutation({
-    mutationFn: ({ change }: { change: Change; done: string }) => change(dataProvider),
-    onSuccess: (team, { done }) => {
-      queryClient.setQueryData(TEAM_KEY, team)
-      // the own role may have changed
-      void queryClient.invalidateQueries({ queryKey: ME_QUERY.queryKey })
-      notify(done, { type: 'success' })
-    },
-    onError: (error) => notify(serverMessage(error, 'team.failed'), { type: 'error' }),
-  })
-}
+/** What follows a change of the people or invitations; the own role may be another one by now. */
+export const useTellTeam = () => useTellChange('team', 'team.failed', [[...ME_QUERY.queryKey]])

@@ -7,6 +7,7 @@ import WineList from './WineList'
 import { WinesBadge } from '../home/WaitingBadge'
 import { OpenForm } from '../OpenForm'
 
+const WineDetail = lazy(() => import('./detail/WineDetail'))
 const AddWinePage = lazy(() => import('./form/AddWinePage'))
 const EditWinePage = lazy(() => import('./form/EditWinePage'))
 const GridPage = lazy(() => import('./grid/GridPage'))
@@ -22,8 +23,11 @@ export const wines: Feature = {
       name: 'wines',
       // the portal's first page: it comes with the portal, whose frame would else wait for it once more
       list: WineList,
-      // /wines/{id} is the wine's page (spec §2), which is react-admin's place for its edit view
-      edit: lazy(() => import('./detail/WineDetail')),
+      // /wines/{id} is the wine's page (spec §2), which is react-admin's place for its edit view; the form for a new wine
+      // and for one that is there have the addresses of the specification, too (below)
+      edit: WineDetail,
+      show: WineDetail,
+      create: () => openForm(AddWinePage),
     },
   ],
   routes: [

@@ -137,12 +137,18 @@ describe('the photo flow (spec §4)', () => {
 
 describe('the commission form (spec §5)', () => {
   test('404 is an empty list: the form makes the rule, with the default name', async () => {
+    let isMade = false
     const calls = engine({
       rules: 404,
-      answer: ({ path }) =>
-        path.endsWith('/commission/rules')
-          ? { body: { commission_rule: buildRule(12.345) } }
-          : undefined,
+      answer: ({ path }) => {
+        if (path.endsWith('/commission/rules')) {
+          isMade = true
+          return { body: { commission_rule: buildRule(12.345) } }
+        }
+        return isMade && path.includes('/rules/reference/')
+          ? { body: { commission_rules: [buildRule(12.345)] } }
+          : undefined
+      },
     })
     open()
     const user = userEvent.setup()

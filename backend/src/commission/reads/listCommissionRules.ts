@@ -1,5 +1,6 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { CommissionRule } from '#domain/commission/commissionWire'
+import { AppError } from '../../engine/errors/AppError'
 import { activeRules } from './findCommissionRule'
 
 interface Row {
@@ -19,9 +20,23 @@ interface Row {
 }
 
 /** The active commission rules of a seller; the first gives the rate (spec §3), marked 'percent' (R9). */
-export async function listCommissionRules(knex: Knex, sellerId: string): Promise<CommissionRule[]> {
+export const listCommissionRules = (knex: Knex, sellerId: string): Promise<CommissionRule[]> =>
+  rulesWhere(knex, { 'rule.reference_id': sellerId })
+
+/**
+ * An active commission rule by its own id.
+ *
+ * @throws AppError not_found
+ */
+export async function findRuleById(knex: Knex, ruleId: string): Promise<CommissionRule> {
+  const [rule] = await rulesWhere(knex, { 'rule.id': ruleId })
+  if (!rule) throw AppError.notFound('Regra de comissão não encontrada.')
+  return rule
+}
+
+async function rulesWhere(knex: Knex, where: Record<string, string>): Promise<CommissionRule[]> {
   const rows = (await activeRules(knex)
-    .where({ 'rule.reference_id': sellerId })
+    .where(where)
     .select(
       'rule.*',
       'rate.id as rate_id',

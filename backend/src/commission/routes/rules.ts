@@ -1,7 +1,7 @@
 import type { Handlers } from '../../engine/http/handlers'
 import { findCommissionRuleOf } from '../reads/findCommissionRuleOf'
 import { findSeller } from '../../sellers'
-import { listCommissionRules } from '../reads/listCommissionRules'
+import { findRuleById, listCommissionRules } from '../reads/listCommissionRules'
 import { changeRate } from '../writes/change-rate'
 import { createRule } from '../writes/create-rule'
 import { renameRule } from '../writes/rename-rule'
@@ -13,6 +13,10 @@ export const commissionHandlers = {
     const { id } = await findSeller(knex, params.id)
     return { commission_rules: await listCommissionRules(knex, id) }
   },
+
+  'GET /admin/commission/rules/:id': async ({ knex, params }) => ({
+    commission_rule: await findRuleById(knex, params.id),
+  }),
 
   'POST /admin/commission/rules': async ({ container, knex, body, actor }) => {
     const { name, reference_id, rate } = body

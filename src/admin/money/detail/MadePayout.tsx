@@ -3,8 +3,8 @@ import { formatDate } from '#domain/values/dates'
 import { formatBRL } from '#domain/values/money'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
-import { useQuery } from '@tanstack/react-query'
-import { useDataProvider, useTranslate } from 'ra-core'
+import type { AdminPayout } from '#domain/money/payoutWire'
+import { useGetOne, useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import { paths } from '../../../paths'
@@ -15,7 +15,6 @@ import { PageHeader } from '../../../kit/ui/PageHeader'
 import { PayoutOrders } from '../../../shared/money/PayoutOrders'
 import { PayoutStatus } from '../../../shared/money/PayoutStatus'
 import { RecordLoadError } from '../../../kit/ui/RecordLoadError'
-import type { AdminDataProvider } from '../../dataProvider'
 import { AdjustBalance } from '../AdjustBalance'
 import { BatchExport } from '../BatchExport'
 import { useAdjustBalance } from '../useAdjustBalance'
@@ -34,21 +33,17 @@ const TEXTS = {
 export default function MadePayout() {
   const translate = useTranslate()
   const { id = '' } = useParams()
-  const dataProvider = useDataProvider<AdminDataProvider>()
   const { adjust, dialog } = useAdjustBalance()
   /** Of the page: after a lost answer the payment's card may be gone, and what was typed stays. */
   const [deciding, setDeciding] = useState<Decision | null>(null)
+  // a row of the list, which may be there already, lacks the orders
   const {
     data: payout,
     error,
-    isPending,
+    isFetchedAfterMount,
     refetch,
-  } = useQuery({
-    queryKey: ['made-payouts', 'detail', id],
-    queryFn: () => dataProvider.findPayout(id),
-    staleTime: 0,
-  })
-  if (isPending) return <LoadingState label={translate('payouts.detail.loading')} />
+  } = useGetOne<AdminPayout>('made-payouts', { id }, { refetchOnMount: 'always' })
+  if (!isFetchedAfterMount) return <LoadingState label={translate('payouts.detail.loading')} />
   if (!payout)
     return (
       <RecordLoadError

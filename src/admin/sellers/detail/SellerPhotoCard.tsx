@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslate, useDataProvider, useNotify } from 'ra-core'
 import { useRef } from 'react'
 import { DetailCard } from '../../../kit/ui/DetailCard'
+import { useSaveRecord } from '../../../kit/dataProvider/useRecords'
 import { useMay } from '../../account/useMay'
 import { usePhotoDraft, type PhotoDraft } from './usePhotoDraft'
 import { useMutation } from '@tanstack/react-query'
@@ -133,12 +134,16 @@ function Photo({ src, name, alt }: { src: string | null | undefined; name: strin
 function useSavePhoto({ seller, onSaved }: { seller: Seller; onSaved: () => void }) {
   const notify = useNotify()
   const dataProvider = useDataProvider<AdminDataProvider>()
+  const saveSeller = useSaveRecord<Seller>('sellers')
   const keep = useKeepSeller()
   const mutation = useMutation({
-    mutationFn: (draft: PhotoDraft) =>
-      draft.kind === 'removal'
-        ? dataProvider.removeSellerPhoto(seller.id)
-        : dataProvider.replaceSellerPhoto(seller.id, draft.file),
+    mutationFn: async (draft: PhotoDraft) =>
+      saveSeller(seller.id, {
+        photo:
+          draft.kind === 'removal'
+            ? null
+            : await dataProvider.uploadSellerPhoto(seller.id, draft.file),
+      }),
     onSuccess: (changed, draft) => {
       keep(changed)
       onSaved()

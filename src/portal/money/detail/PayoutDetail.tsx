@@ -3,8 +3,8 @@ import { formatDate } from '#domain/values/dates'
 import { formatBRL } from '#domain/values/money'
 import Alert from '@mui/material/Alert'
 import Stack from '@mui/material/Stack'
-import { useQuery } from '@tanstack/react-query'
-import { useDataProvider, useTranslate } from 'ra-core'
+import type { PayoutDetail as Payout } from '#domain/money/payoutWire'
+import { useGetOne, useTranslate } from 'ra-core'
 import { useParams } from 'react-router-dom'
 import { paths } from '../../../paths'
 import { DetailCard } from '../../../kit/ui/DetailCard'
@@ -14,7 +14,6 @@ import { PageHeader } from '../../../kit/ui/PageHeader'
 import { PayoutOrders } from '../../../shared/money/PayoutOrders'
 import { PayoutStatus } from '../../../shared/money/PayoutStatus'
 import { RecordLoadError } from '../../../kit/ui/RecordLoadError'
-import type { PortalDataProvider } from '../../dataProvider'
 
 const TEXTS = {
   missing: 'payouts.detail.missing',
@@ -27,18 +26,14 @@ const TEXTS = {
 export default function PayoutDetail() {
   const translate = useTranslate()
   const { id = '' } = useParams()
-  const dataProvider = useDataProvider<PortalDataProvider>()
+  // a row of the list, which may be there already, lacks the orders
   const {
     data: payout,
     error,
-    isPending,
+    isFetchedAfterMount,
     refetch,
-  } = useQuery({
-    queryKey: ['payouts', 'detail', id],
-    queryFn: () => dataProvider.findPayout(id),
-    staleTime: 0,
-  })
-  if (isPending) return <LoadingState label={translate('payouts.detail.loading')} />
+  } = useGetOne<Payout>('payouts', { id }, { refetchOnMount: 'always' })
+  if (!isFetchedAfterMount) return <LoadingState label={translate('payouts.detail.loading')} />
   if (!payout)
     return (
       <RecordLoadError

@@ -1,15 +1,15 @@
 import { wineUpdateRequest } from '#domain/wines/wineForm'
 import type { Product } from '#domain/wines/productWire'
 import { useQuery } from '@tanstack/react-query'
-import { useDataProvider, useNotify, useTranslate } from 'ra-core'
+import { useNotify, useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { paths } from '../../../paths'
+import { useSaveRecord } from '../../../kit/dataProvider/useRecords'
 import { ApiError } from '../../../kit/http/ApiError'
 import { ConfirmDialog } from '../../../kit/ui/ConfirmDialog'
 import { LoadingState } from '../../../kit/ui/LoadingState'
 import { PageHeader } from '../../../kit/ui/PageHeader'
-import type { PortalDataProvider } from '../../dataProvider'
 import { ME_QUERY } from '../../fetchMe'
 import { useKeepWine } from '../useKeepWine'
 import { useWine } from '../useWine'
@@ -38,17 +38,14 @@ export default function EditWinePage() {
 function EditWine({ wine: fetched, sellerId }: { wine: Product; sellerId: string }) {
   const translate = useTranslate()
   const notify = useNotify()
-  const dataProvider = useDataProvider<PortalDataProvider>()
+  const saveWine = useSaveRecord<Product>('wines')
   const keepWine = useKeepWine()
   const [wine] = useState(fetched)
   const [question, setQuestion] = useState<(overwrite: boolean) => void>()
 
   const store = async (values: WineFormValues, expected: string | null | undefined) => {
     const request = wineUpdateRequest(values)
-    return dataProvider.updateWine(
-      wine.id,
-      expected ? { ...request, expected_updated_at: expected } : request,
-    )
+    return saveWine(wine.id, expected ? { ...request, expected_updated_at: expected } : request)
   }
   const save = async (values: WineFormValues) => {
     let saved: Product

@@ -1,13 +1,13 @@
 import type { Product, ProductCreateRequest } from '#domain/wines/productWire'
-import { useDataProvider, useNotify } from 'ra-core'
+import { useNotify } from 'ra-core'
 import { useRef } from 'react'
 import { paths } from '../../../paths'
 import { ApiError } from '../../../kit/http/ApiError'
+import { useCreateRecord, useSaveRecord } from '../../../kit/dataProvider/useRecords'
 import { newIdempotencyKey } from '../../../kit/http/newIdempotencyKey'
-import type { PortalDataProvider } from '../../dataProvider'
 import { imageStepAddress } from '../image/imageStepAddress'
 import { useKeepWine } from '../useKeepWine'
-import { retailPrice, wholesalePrice } from '#domain/wines/wine'
+import { imageRequest, retailPrice, wholesalePrice } from '#domain/wines/wine'
 
 /**
  * Creates a wine and answers the address of the next step, its picture (spec §2, R26). However often it is tried, one wine comes of one form: all
@@ -17,43 +17,43 @@ import { retailPrice, wholesalePrice } from '#domain/wines/wine'
  * @param source the wine that is copied ('Duplicar vinho'): its prices and pictures come along
  */
 export function useCreateWine(source?: Product) {
-  const dataProvider = useDataProvider<PortalDataProvider>()
+  const createWine = useCreateRecord<Product>('wines')
+  const saveWine = useSaveRecord<Product>('wines')
   const notify = useNotify()
   const keepWine = useKeepWine()
   const key = useRef<string>(undefined)
   const unanswered = useRef<ProductCreateRequest>(undefined)
 
-  const create = async (request: ProductCreateRequest): Promise<Product | undefined> => {
+  const create = async (request: ProductCreateRequest): Promise<Product> => {
     key.current ??= newIdempotencyKey()
     const earlier = unanswered.current
     unanswered.current = earlier ?? request
-    let wine: Product | undefined
+    let wine: Product
     try {
-      wine = await dataProvider.createWine(unanswered.current, key.current)
+      wine = await createWine(unanswered.current, { idempotencyKey: key.current })
     } catch (error) {
       const status = error instanceof ApiError ? error.status : 0
       // An attempt that was refused made nothing. After a lost answer only the content itself can be refused permanently.
       if (earlier ? status === 400 : status >= 400 && status < 500) unanswered.current = undefined
       throw error
     }
-    if (!wine || !earlier || earlier === request) return wine
+    if (!wine.id || !earlier || earlier === request) return wine
     const { status: _status, variants: _variants, ...data } = request
-    return dataProvider.updateWine(wine.id, data)
+    return saveWine(wine.id, data)
   }
 
   return async (request: ProductCreateRequest): Promise<string> => {
     const wine = await create(
       source ? { ...request, variants: copiedPrices(request, source) } : request,
     )
-    if (!wine?.id) {
+    if (!wine.id) {
       notify('wine_form.created_without_id', { type: 'warning' })
       await keepWine()
       return paths.portal.wines
     }
     const images = source?.images.map(({ url }) => url) ?? []
     // A copy without its pictures is still the copy: the next step offers to add them.
-    if (images.length > 0)
-      await dataProvider.arrangeWineImages(wine.id, images).catch(() => undefined)
+    if (images.length > 0) await saveWine(wine.id, imageRequest(images)).catch(() => undefined)
     notify('wine_form.created', { type: 'success' })
     await keepWine()
     return imageStepAddress(wine.id)

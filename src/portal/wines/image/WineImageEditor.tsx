@@ -8,6 +8,8 @@ import { useCallback, useState } from 'react'
 import { ImageDropzone } from '../../images/ImageDropzone'
 import { ImageUploadList } from '../../images/ImageUploadList'
 import { useImageUploads } from '../../images/useImageUploads'
+import { imageRequest } from '#domain/wines/wine'
+import { useSaveRecord } from '../../../kit/dataProvider/useRecords'
 import type { PortalDataProvider } from '../../dataProvider'
 import { useKeepWine } from '../useKeepWine'
 import { WineImageOrder } from './WineImageOrder'
@@ -28,6 +30,7 @@ export function WineImageEditor({ wine, success, onDone }: Props) {
   const translate = useTranslate()
   const notify = useNotify()
   const dataProvider = useDataProvider<PortalDataProvider>()
+  const saveWine = useSaveRecord<Product>('wines')
   const keepWine = useKeepWine()
   const stored = wine.images.map(({ url }) => url)
   const [order, setOrder] = useState<readonly string[]>()
@@ -61,7 +64,7 @@ export function WineImageEditor({ wine, success, onDone }: Props) {
     }
     setSaving(true)
     try {
-      if (rearranged) await dataProvider.arrangeWineImages(wine.id, order)
+      if (rearranged) await saveWine(wine.id, imageRequest(order))
       setOrder(undefined)
       const complete = await sendAll()
       await keepWine()
