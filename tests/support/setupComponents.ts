@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure, getConfig } from '@testing-library/react'
 import { afterEach } from 'vitest'
+import { clearSession } from '../../src/auth/session'
 import { forgetLists } from '../../src/kit/list/listAddress'
 
 // the real one, whatever a test does to the clock
@@ -27,6 +28,7 @@ window.scrollTo = () => undefined
 
 // what the file before has left in the worker's one document, and in its modules
 forgetLists()
+clearSession()
 localStorage.clear()
 sessionStorage.clear()
 document.body.replaceChildren()

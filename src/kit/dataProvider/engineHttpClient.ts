@@ -32,7 +32,7 @@ export function engineHttpClient(
 
 /**
  * `{product: {…}}`, and spec §7's other shape of a creation, `{product: {data: [{…}]}}`. An answer without the record is
- * one without an id: whoever created it says so.
+ * one without an id: who created it says so.
  */
 function recordOf(answer: unknown, { one }: EngineResource): unknown {
   if (typeof answer !== 'object' || answer === null) return { id: '' }
