@@ -1,5 +1,3 @@
-import type { OrderStage } from '../orders/orderStage'
-
 /** National holidays of a fixed date, MM-dd: Leis 662/1949 with 10.607/2002, 6.802/1980 and 14.759/2023. */
 const HOLIDAYS: readonly string[] = [
   '01-01',
@@ -18,20 +16,6 @@ const HOLIDAYS: readonly string[] = [
  * art. 2) and Corpus Christi. Where one of them is a working day after all, the bottles come before the promised day.
  */
 const AFTER_EASTER: readonly number[] = [-48, -47, -2, 60]
-
-/** Stages in which an order can be late for its promised day. The lists ask for the same in SQL. */
-export const LATE_STAGES = ['send', 'transit'] as const satisfies readonly OrderStage[]
-
-/**
- * Whether the promised day has passed and not everything has arrived.
- *
- * @param today yyyy-MM-dd in São Paulo
- */
-export const isDeliveryLate = (
-  { stage, promised_on }: { stage: OrderStage; promised_on: string | null },
-  today: string,
-): boolean =>
-  promised_on !== null && promised_on < today && LATE_STAGES.some((one) => one === stage)
 
 /** The day, yyyy-MM-dd, that lies so many working days after another: Monday to Friday without the national holidays. */
 export function addWorkingDays(day: string, days: number): string {

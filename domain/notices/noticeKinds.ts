@@ -16,19 +16,11 @@ export type NoticeKind = (typeof NOTICE_KINDS)[number]
 export const NOTICE_MODES = ['portal', 'mail', 'daily', 'none'] as const
 export type NoticeMode = (typeof NOTICE_MODES)[number]
 
-/** What a person has chosen; a kind that is missing is as it comes. */
+/** What a person has chosen; a kind that is missing is as it comes, which the database knows (`notice_mode`). */
 export type NoticeModes = Partial<Record<NoticeKind, NoticeMode>>
 
 /** A sale that binds the seller, its end, and the money owed for it (docs/decisions/097). */
 const ESSENTIAL: readonly NoticeKind[] = ['order_placed', 'order_canceled', 'payout']
-
-/** Kinds that the company's main contact has always been mailed about. */
-const MAILED: readonly NoticeKind[] = [
-  ...ESSENTIAL,
-  'order_return',
-  'wine_decided',
-  'staff_message',
-]
 
 /**
  * What a person may choose for a kind. What is essential cannot be switched off, and the main contact has the proof of
@@ -37,14 +29,4 @@ const MAILED: readonly NoticeKind[] = [
 export function allowedModes(kind: NoticeKind, isMainContact: boolean): readonly NoticeMode[] {
   if (kind === 'payout' && isMainContact) return ['mail']
   return ESSENTIAL.includes(kind) ? NOTICE_MODES.filter((mode) => mode !== 'none') : NOTICE_MODES
-}
-
-/** How a person is told of a kind. The database says the same (`notice_mode`). */
-export function noticeMode(
-  modes: NoticeModes,
-  kind: NoticeKind,
-  isMainContact: boolean,
-): NoticeMode {
-  if (kind === 'payout' && isMainContact) return 'mail'
-  return modes[kind] ?? (isMainContact && MAILED.includes(kind) ? 'mail' : 'portal')
 }

@@ -1,12 +1,11 @@
 import { keysOf, type StatusEntry } from '../status'
 import { fulfillmentStatusColor, fulfillmentStatusLabel } from './fulfillmentStatus'
 import { dueBottles } from './dueBottles'
-import type { OrderFacts } from './orderActions'
-import { isGivenBack } from './paymentStatus'
-import { readSellerApproval } from './sellerApproval'
-import { waitingStep } from './waitingStep'
 
-/** What is to be done with an order next; the tabs of the seller's list. */
+/**
+ * What is to be done with an order next; the tabs of the seller's list. The database says which (`read_model.order_stage`): it
+ * must sort and count by it.
+ */
 export type OrderStage = 'approve' | 'send' | 'transit' | 'delivered' | 'over'
 
 /** The tabs, in the order of the work; what was canceled, rejected or given back before it all arrived is under 'Todos' only. */
@@ -25,21 +24,6 @@ export interface MovedBottles {
   packed: number
   shipped: number
   delivered: number
-}
-
-/**
- * The stage of an order. Part of it on its way leaves it 'send': something is still to be done. The read model derives
- * the same in SQL (`read_model.order_stage`).
- */
-export function orderStage(order: OrderFacts): OrderStage {
-  if (order.status === 'canceled' || readSellerApproval(order.metadata) === 'rejected')
-    return 'over'
-  const step = waitingStep(order)
-  if (step) return step === 'approve' ? 'approve' : 'send'
-  const { delivered } = movedBottles(order.fulfillments ?? [])
-  const due = dueBottles(order.items ?? [])
-  if (order.status === 'completed' || (due > 0 && delivered >= due)) return 'delivered'
-  return due === 0 || isGivenBack(order) ? 'over' : 'transit'
 }
 
 /** How far the bottles of an order have come. What was handed over without being sent counts as gone too. */

@@ -73,6 +73,10 @@ export const OPEN_RETURN_STATES = RETURN_STATE_KEYS.filter((state) => isOpenRetu
 export const isAwaited = ({ state }: Pick<ReturnFacts, 'state'>): boolean =>
   state === 'asked' || state === 'approved'
 
+/** Its bottles are settled, its money is not. */
+export const owesMoney = ({ state }: Pick<ReturnFacts, 'state'>): boolean =>
+  STEPS.refund.from.some((from) => from === state)
+
 // Asked for in time, as none is taken that is late.
 const WITHDRAWAL = 'A desistência dentro do prazo é um direito do consumidor (CDC, art. 49):'
 
@@ -88,8 +92,7 @@ export function returnProblem(action: ReturnAction, one: ReturnFacts): string | 
       ? `${WITHDRAWAL} não pode ser recusada.`
       : `${WITHDRAWAL} aprove-a antes. Depois, se as garrafas não voltarem, ela pode ser encerrada.`
   if (from.includes(one.state)) return null
-  const owesMoney = STEPS.refund.from.some((state) => state === one.state)
-  if (action === 'close' && owesMoney && one.never_paid) return null
+  if (action === 'close' && owesMoney(one) && one.never_paid) return null
   switch (one.state) {
     case 'refused':
       return 'Esta devolução foi recusada.'

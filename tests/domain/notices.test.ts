@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { allowedModes, NOTICE_KINDS, noticeMode } from '#domain/notices/noticeKinds'
+import { allowedModes, NOTICE_KINDS } from '#domain/notices/noticeKinds'
 import { noticeAddress } from '#domain/notices/noticeAddress'
 import { noticeText } from '#domain/notices/noticeText'
 import { summaryTime } from '#domain/notices/summaryTime'
@@ -12,14 +12,6 @@ describe('how a person may be told', () => {
 
   test('the main contact has payouts by mail, whatever was chosen before', () => {
     expect(allowedModes('payout', true)).toEqual(['mail'])
-    expect(noticeMode({ payout: 'portal' }, 'payout', true)).toBe('mail')
-    expect(noticeMode({ payout: 'portal' }, 'payout', false)).toBe('portal')
-  })
-
-  test('what nobody chose is as it was: mails to the main contact alone', () => {
-    expect(noticeMode({}, 'order_placed', true)).toBe('mail')
-    expect(noticeMode({}, 'order_placed', false)).toBe('portal')
-    expect(noticeMode({}, 'stock_low', true)).toBe('portal')
   })
 })
 

@@ -1,3 +1,4 @@
+export { availableAt } from './reads/availableAt'
 export { cellarWine } from './reads/cellarWine'
 export { PRODUCT_SQL } from './reads/productReadModel'
 export { readWines, type Wine } from './reads/readWines'

@@ -1,7 +1,6 @@
 import { knex } from '@medusajs/framework/mikro-orm/knex'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { NOTICE_KINDS, NOTICE_MODES, noticeMode } from '#domain/notices/noticeKinds'
 import { saoPauloDate } from '#domain/values/dates'
 import type { NoticeListResponse, NoticeSettings } from '#domain/notices/noticeWire'
 import { call } from '../../support/http'
@@ -57,29 +56,26 @@ describe('how a person is told', () => {
     expect(owners.summary_hour).toBe(8)
   })
 
-  it('is said by the database as by the rule', async () => {
-    const cases = NOTICE_KINDS.flatMap((kind) =>
-      [true, false].flatMap((isMain) =>
-        [undefined, ...NOTICE_MODES].map((mode) => ({
-          kind,
-          isMain,
-          modes: mode ? { [kind]: mode } : {},
-        })),
-      ),
-    )
-    for (const { kind, isMain, modes } of cases) {
-      const [row] = await sql('select notice_mode($1::jsonb, $2, $3) as mode', [
-        JSON.stringify(modes),
-        kind,
-        isMain,
-      ])
-      expect({ kind, isMain, modes, ...row }).toEqual({
-        kind,
-        isMain,
-        modes,
-        mode: noticeMode(modes, kind, isMain),
-      })
-    }
+  it.each([
+    // nothing chosen: the main contact alone is mailed, about what they were mailed about before
+    [{}, 'order_placed', true, 'mail'],
+    [{}, 'order_return', true, 'mail'],
+    [{}, 'stock_low', true, 'portal'],
+    [{}, 'order_placed', false, 'portal'],
+    [{}, 'payout', false, 'portal'],
+    [{ stock_low: 'daily' }, 'stock_low', true, 'daily'],
+    [{ order_placed: 'portal' }, 'order_placed', true, 'portal'],
+    [{ wine_decided: 'none' }, 'wine_decided', false, 'none'],
+    // the proof of a payout goes to the main contact, whatever was chosen before
+    [{ payout: 'portal' }, 'payout', true, 'mail'],
+    [{ payout: 'portal' }, 'payout', false, 'portal'],
+  ])('%j of %s, main contact %s: %s', async (modes, kind, isMain, mode) => {
+    const [row] = await sql('select notice_mode($1::jsonb, $2, $3) as mode', [
+      JSON.stringify(modes),
+      kind,
+      isMain,
+    ])
+    expect(row).toEqual({ mode })
   })
 
   it('cannot be switched off where it is about money or orders', async () => {

@@ -1,6 +1,4 @@
 import { expect } from 'vitest'
-import { orderStage } from '#domain/orders/orderStage'
-import { waitingStep } from '#domain/orders/waitingStep'
 import type { OrderListResponse } from '#domain/orders/orderWire'
 import type { Today } from '#domain/home/todayWire'
 import { placeOrder, type Wanted } from '../../support/buyer'
@@ -36,7 +34,7 @@ export async function packed(
   expect(answer.status, answer.text).toBe(200)
 }
 
-/** The order in the lists of seller and staff, and in 'Hoje'; the database and the domain must agree. */
+/** The order in the lists of seller and staff, and in 'Hoje'. */
 export async function standingOf(shop: Shop, id: string) {
   const staff = await tokenOf('staff')
   const list = (path: string, token: string) =>
@@ -49,11 +47,6 @@ export async function standingOf(shop: Shop, id: string) {
   const today = await call<Today>('/vendor/today', { token: shop.token })
   const whole = await shop.order(id)
   const row = own.body.orders.find((one) => one.id === id)
-  const [kept] = await sql<{ waiting_step: string | null }>(
-    'select waiting_step from read_model."order" where id = $1',
-    [id],
-  )
-  expect([row?.stage, kept?.waiting_step]).toEqual([orderStage(whole), waitingStep(whole)])
   expect([whole.stage, whole.fulfillment_status]).toEqual([row?.stage, row?.fulfillment_status])
   const { stages, total } = own.body.summary
   return {

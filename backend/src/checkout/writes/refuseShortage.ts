@@ -1,3 +1,4 @@
+import { availableAt } from '../../wines'
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import { runStatement } from '../../engine/database/runStatement'
 import { AppError } from '../../engine/errors/AppError'
@@ -17,7 +18,7 @@ export async function refuseShortage(knex: Knex, lines: readonly CartLine[]): Pr
        from product_variant v
        left join product_variant_inventory_item i on i.variant_id = v.id and i.deleted_at is null
        left join lateral (
-         select floor(sum(l.stocked_quantity - l.reserved_quantity) / i.required_quantity) as free
+         select floor(sum(${availableAt('l')}) / i.required_quantity) as free
            from inventory_level l where l.inventory_item_id = i.inventory_item_id and l.deleted_at is null
        ) stock on true
       where v.id = any($1) and v.manage_inventory group by v.id`,

@@ -1,7 +1,7 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import { generateEntityId } from '@medusajs/framework/utils'
 import { runStatement } from '../../engine/database/runStatement'
-import { changeLevels, type LevelChange } from '../../wines'
+import { availableAt, changeLevels, type LevelChange } from '../../wines'
 import { shortage } from './refuseShortage'
 
 /** A line of an order that is being made. */
@@ -110,7 +110,7 @@ async function lockLevels(
 ): Promise<Level[]> {
   const rows = await runStatement<Level>(
     transaction,
-    `select l.inventory_item_id, l.location_id, greatest(l.stocked_quantity - l.reserved_quantity, 0)::float8 as free
+    `select l.inventory_item_id, l.location_id, greatest(${availableAt('l')}, 0)::float8 as free
        from inventory_level l
       where l.inventory_item_id = any($1) and l.deleted_at is null
         and l.location_id in (select stock_location_id from seller_stock_location where seller_id = $2 and deleted_at is null)

@@ -6,6 +6,8 @@ import { runStatement, type Statement } from '../database/runStatement'
 export interface ListRequest {
   table: 'read_model.product' | 'read_model.seller' | 'read_model."order"'
   columns: readonly string[]
+  /** Another column of a row `r`, as SQL with its name. */
+  computed?: string
   sorts: Readonly<Record<string, string>>
   query: { order?: string | undefined; limit: number; offset: number }
   where: readonly string[]
@@ -58,6 +60,7 @@ export async function readList<Row extends ListRow>(
 
 function listStatement(request: ListRequest): Statement {
   const { table, columns, where, counted } = request
+  const computed = request.computed ? [request.computed] : []
   const { limit, offset } = request.query
   const sort = readSort(request.query.order, request.sorts)
   const values = [...request.values]
@@ -72,7 +75,7 @@ function listStatement(request: ListRequest): Statement {
     ? `limit ${limit}`
     : `limit ${bind(values, limit)} offset ${bind(values, offset)}`
   const head = ['c.cards', ...(request.figure ? [request.figure] : [])].join(', ')
-  const shown = ['id', ...columns].map((name) => `r.${name}`).join(', ')
+  const shown = [...['id', ...columns].map((name) => `r.${name}`), ...computed].join(', ')
 
   if (!counted) {
     const text = `select ${head}, null as matches, p.* from (${CARDS}) c

@@ -1,9 +1,9 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
-import { allowedModes, NOTICE_KINDS, type NoticeKind } from '#domain/notices/noticeKinds'
+import { NOTICE_KINDS, type NoticeKind } from '#domain/notices/noticeKinds'
 import type { NoticeSettingsRequest } from '#domain/notices/noticeWire'
 import { runStatement } from '../../engine/database/runStatement'
 import { AppError } from '../../engine/errors/AppError'
-import { findNoticeChoices } from '../reads/findNoticeSettings'
+import { findNoticeSettings } from '../reads/findNoticeSettings'
 import type { NoticeReader } from '../reads/listNotices'
 
 /**
@@ -17,12 +17,14 @@ export async function setNoticeSettings(
   reader: NoticeReader,
   { modes, summary_hour: summaryHour }: NoticeSettingsRequest,
 ): Promise<void> {
-  const { isMain } = await findNoticeChoices(knex, reader)
+  const { kinds } = await findNoticeSettings(knex, reader)
   const chosen = NOTICE_KINDS.flatMap((kind) => {
     const mode = modes[kind]
     return mode ? [{ kind, mode }] : []
   })
-  const refused = chosen.filter(({ kind, mode }) => !allowedModes(kind, isMain).includes(mode))
+  const refused = chosen.filter(
+    ({ kind, mode }) => !kinds.find((one) => one.kind === kind)?.allowed.includes(mode),
+  )
   if (refused.length > 0)
     throw AppError.invalid(
       'Confira os avisos marcados.',

@@ -1,7 +1,6 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import { formatAccessKey } from '#domain/orders/invoice/accessKey'
-import { formatDate, formatDateTime, saoPauloDate } from '#domain/values/dates'
-import { isDeliveryLate } from '#domain/freight/promisedDay'
+import { formatDate, formatDateTime } from '#domain/values/dates'
 import { fulfillmentStatusLabel } from '#domain/orders/fulfillmentStatus'
 import { toCents } from '#domain/values/money'
 import { orderStatusLabel } from '#domain/orders/orderStatus'
@@ -12,7 +11,7 @@ import { reais } from '../../engine/lists/csv'
 import { exportList, type ExportColumn } from '../../engine/lists/exportList'
 import { readSort } from '../../engine/lists/listStatement'
 import { ORDER_SORT, orderConditions, type OrderListFilters } from './orderConditions'
-import { ORDER_COLUMNS, type OrderRow } from './orderRow'
+import { orderColumns, type OrderRow } from './orderRow'
 
 type Row = OrderRow & { seller_name: string | null; invoice: string | null }
 
@@ -32,7 +31,7 @@ const COLUMNS: readonly ExportColumn<Row>[] = [
   ['Aprovação', ({ seller_status }) => sellerApprovalLabel({ seller_status })],
   ['Entrega', ({ fulfillment_status }) => fulfillmentStatusLabel(fulfillment_status)],
   ['Prometido para', ({ promised_on }) => formatDate(promised_on)],
-  ['Atrasado', (row) => row.promised_on && (isLateNow(row) ? 'Sim' : 'Não')],
+  ['Atrasado', (row) => row.promised_on && (row.is_late ? 'Sim' : 'Não')],
   ['Nota fiscal', ({ invoice }) => invoice && formatAccessKey(invoice)],
 ]
 const STAFF_COLUMNS = [...COLUMNS, ['Produtor', (row: Row) => row.seller_name]] as const
@@ -54,7 +53,7 @@ export function exportOrders(
     {
       table: 'read_model."order"',
       alias: 'r',
-      columns: `${ORDER_COLUMNS.map((name) => `r.${name}`).join(', ')}, s.name as seller_name, i.access_key as invoice`,
+      columns: `${orderColumns('r')}, s.name as seller_name, i.access_key as invoice`,
       joins:
         'left join seller s on s.id = r.seller_id left join order_invoice i on i.order_id = r.id',
       // The first parameters belong to the cards of the list, which an export has not.
@@ -70,8 +69,6 @@ const notSent = (items: OrderRow['doc']['items']): string =>
   items
     .flatMap(({ title, canceled_quantity: bottles }) => (bottles ? [`${bottles}x ${title}`] : []))
     .join(', ')
-
-const isLateNow = (row: Row): boolean => isDeliveryLate(row, saoPauloDate(new Date()) ?? '')
 
 const fullName = (to: OrderRow['doc']['shipping_address']): string =>
   [to?.first_name, to?.last_name].filter(Boolean).join(' ')

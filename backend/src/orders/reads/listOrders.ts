@@ -6,7 +6,13 @@ import type { OrderListResponse, SellerOrderListQuery } from '#domain/orders/ord
 import { amountWhere, countWhere } from '../../engine/lists/cards'
 import { readList } from '../../engine/lists/listStatement'
 import { ORDER_SORT, orderConditions, RETURNS, type OrderListFilters } from './orderConditions'
-import { ORDER_COLUMNS, presentOrderRow, type OrderListItem, type OrderRow } from './orderRow'
+import {
+  isLate,
+  ORDER_COLUMNS,
+  presentOrderRow,
+  type OrderListItem,
+  type OrderRow,
+} from './orderRow'
 
 /** The envelope of an order list; what a lean row leaves out has its default in the wire's schema. */
 export type OrderList = Omit<OrderListResponse, 'orders'> & { orders: OrderListItem[] }
@@ -28,6 +34,7 @@ export async function listOrders(
     {
       table: 'read_model."order"',
       columns: ORDER_COLUMNS,
+      computed: `${isLate('r')} as is_late`,
       sorts: ORDER_SORT,
       query,
       where,

@@ -1,9 +1,16 @@
-import { LATE_STAGES } from '#domain/freight/promisedDay'
-import { saoPauloDate, saoPauloDayRange } from '#domain/values/dates'
+import { saoPauloDayRange } from '#domain/values/dates'
 import { ORDER_FILTERS } from '#domain/orders/orderFilter'
 import { lateBefore, type LateFor } from '#domain/orders/orderDeadlines'
 import type { AdminOrderListQuery } from '#domain/orders/adminOrderWire'
+import {
+  isAwaited,
+  isOpenReturn,
+  owesMoney,
+  RETURN_STATE_KEYS,
+  type ReturnState,
+} from '#domain/returns/returnState'
 import { bind } from '../../engine/lists/listStatement'
+import { isLate } from './orderRow'
 
 /** Columns of the read model that a list can be sorted by. */
 export const ORDER_SORT = {
@@ -51,8 +58,7 @@ export function orderConditions(
   if (days.end) where.push(`r.created_at < ${bind(values, days.end)}`)
   if (query.payment?.length)
     where.push(`r.payment_status = any(${bind(values, query.payment)}::text[])`)
-  if (query.late === 'delivery')
-    where.push(`${LATE_DELIVERY} and r.promised_on < ${bind(values, saoPauloDate(now))}`)
+  if (query.late === 'delivery') where.push(isLate('r'))
   else if (query.late)
     where.push(lateCondition(query.late, bind(values, lateBefore(query.late, now))))
   if (query.invoice) where.push(WITHOUT_INVOICE)
@@ -81,13 +87,19 @@ export function orderConditions(
 export const UNSEEN_BY_STAFF = `order_message m
   where m.side = 'seller' and m.seen_at is null and not m.internal`
 
+/** The returns `t` of the states that a rule names. */
+const inState = (rule: (one: { state: ReturnState }) => boolean): string =>
+  `t.state in (${RETURN_STATE_KEYS.filter((state) => rule({ state }))
+    .map((state) => `'${state}'`)
+    .join(', ')})`
+
 /**
- * Returns of which something is to be done, as #domain/returns/returnState says it: anything, or what is for staff, which
- * is the money, and everything of a seller who may not act on orders or has left.
+ * Returns of which something is to be done: anything, or what is for staff, which is the money, and everything of a
+ * seller who may not act on orders or has left.
  */
 export const RETURNS = {
-  open: `order_return t where t.state in ('asked', 'approved', 'received', 'waived')`,
-  refund: `order_return t where (t.state in ('received', 'waived') or t.state in ('asked', 'approved')
+  open: `order_return t where ${inState(isOpenReturn)}`,
+  refund: `order_return t where (${inState(owesMoney)} or ${inState(isAwaited)}
     and exists (select from seller gone where gone.id = t.seller_id and gone.store_status <> 'ACTIVE'))`,
 }
 
@@ -111,9 +123,6 @@ export const orderTrackingSearch = (typed: string): string => `
       select link.order_id from fulfillment_label l
         join order_fulfillment link on link.fulfillment_id = l.fulfillment_id and link.deleted_at is null
         where upper(l.tracking_number) = upper(trim(${typed})) and l.deleted_at is null`
-
-/** The orders of the index `order_promised`. */
-const LATE_DELIVERY = `r.stage in (${LATE_STAGES.map((stage) => `'${stage}'`).join(', ')})`
 
 /** Orders that wait too long for their seller (`r`), placed before the moment bound as `before`. */
 const lateCondition = (step: LateFor, before: string): string =>

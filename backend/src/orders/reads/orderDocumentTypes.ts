@@ -1,3 +1,4 @@
+import type { OrderStage } from '#domain/orders/orderStage'
 import type { Fulfillment } from '#domain/orders/fulfillmentWire'
 import type { Order } from '#domain/orders/orderWire'
 
@@ -24,8 +25,11 @@ export interface OrderDocument {
   seller_id: string
   seller_name: string
   shipping_address: Order['shipping_address']
+  stage: OrderStage
   /** yyyy-MM-dd */
   promised_on: string | null
+  /** The promised day has passed, and not everything has arrived. */
+  is_late: boolean
   /** What the delivery keeps (`checkout/writes/quoteDelivery`). */
   delivery_data: unknown
   items: {

@@ -1,5 +1,3 @@
-import { isDeliveryLate } from '#domain/freight/promisedDay'
-import { saoPauloDate } from '#domain/values/dates'
 import { toCents } from '#domain/values/money'
 import type { OrderStage } from '#domain/orders/orderStage'
 import type { Order } from '#domain/orders/orderWire'
@@ -23,6 +21,19 @@ export const ORDER_COLUMNS = [
   'doc',
 ] as const
 
+/**
+ * Whether the promised day of an order has passed and not everything has arrived; answered by the index `order_promised`.
+ *
+ * @param order alias of the read model
+ */
+export const isLate = (order: string): string =>
+  `(${order}.promised_on is not null and ${order}.stage in ('send', 'transit')
+    and ${order}.promised_on < to_char(now() at time zone 'America/Sao_Paulo', 'YYYY-MM-DD'))`
+
+/** The columns of an order's row. @param order alias of the read model */
+export const orderColumns = (order: string): string =>
+  [...ORDER_COLUMNS.map((name) => `${order}.${name}`), `${isLate(order)} as is_late`].join(', ')
+
 export interface OrderRow extends ListRow {
   id: string
   display_id: number | null
@@ -40,6 +51,7 @@ export interface OrderRow extends ListRow {
   total: string | number
   created_at: Date
   promised_on: string | null
+  is_late: boolean
   doc: {
     items: {
       id: string
@@ -76,7 +88,7 @@ export function presentOrderRow(row: OrderRow): OrderListItem {
     metadata: { seller_status: row.seller_status },
     stage: row.stage,
     promised_on: row.promised_on,
-    is_late: isDeliveryLate(row, saoPauloDate(new Date()) ?? ''),
+    is_late: row.is_late,
     bottles: {
       packed: Number(row.packed_count),
       shipped: Number(row.shipped_count),

@@ -4,7 +4,7 @@ import { AppError } from '../../engine/errors/AppError'
 import { presentFulfillment } from './presentOrder'
 import type { FulfillmentDocument } from './orderDocumentTypes'
 import { FULFILLMENTS } from './orderDocument'
-import { ORDER_COLUMNS, presentOrderRow, type OrderListItem, type OrderRow } from './orderRow'
+import { orderColumns, presentOrderRow, type OrderListItem, type OrderRow } from './orderRow'
 
 export type OrderSlip = OrderListItem & { fulfillments: ReturnType<typeof presentFulfillment>[] }
 
@@ -31,7 +31,7 @@ export async function orderSlips(
 }
 
 const STATEMENT = /* sql */ `
-select o.id, ${ORDER_COLUMNS.map((name) => `o.${name}`).join(', ')}, coalesce(fulfillments.list, '[]') as fulfillments
+select o.id, ${orderColumns('o')}, coalesce(fulfillments.list, '[]') as fulfillments
   from unnest($1::text[]) with ordinality as wanted (id, place)
   join read_model."order" o on o.id = wanted.id and o.seller_id = $2
   left join lateral (${FULFILLMENTS}) fulfillments on true

@@ -1,10 +1,8 @@
 import { invoiceDifferences } from '#domain/orders/invoice/invoiceDifferences'
-import { isDeliveryLate } from '#domain/freight/promisedDay'
-import { saoPauloDate } from '#domain/values/dates'
 import { toCents } from '#domain/values/money'
 import { hideTaxId } from '#domain/values/taxId'
 import { canceledValue } from '#domain/orders/dueBottles'
-import { movedBottles, orderStage } from '#domain/orders/orderStage'
+import { movedBottles } from '#domain/orders/orderStage'
 import { readDeliveryTerms } from '#domain/checkout/deliveryTermsWire'
 import type { Order } from '#domain/orders/orderWire'
 import type { FulfillmentDocument, OrderDocument } from './orderDocumentTypes'
@@ -36,8 +34,6 @@ export function presentOrder(
   // What was sold stays what was sold, also when the engine lowers its own total after a refund.
   const total = subtotal + tax_total + shipping_total - discount_total
   const metadata = { seller_status: document.seller_status }
-  const stage = orderStage({ ...document, metadata, items })
-  const { promised_on } = document
   const bottles = movedBottles(document.fulfillments)
   return {
     id: document.id,
@@ -51,9 +47,9 @@ export function presentOrder(
     items,
     shipping_address: document.shipping_address,
     metadata,
-    stage,
-    promised_on,
-    is_late: isDeliveryLate({ stage, promised_on }, saoPauloDate(new Date()) ?? ''),
+    stage: document.stage,
+    promised_on: document.promised_on,
+    is_late: document.is_late,
     delivery: readDeliveryTerms(document.delivery_data),
     bottles,
     fulfillments: document.fulfillments.map(presentFulfillment),

@@ -1,3 +1,4 @@
+import { availableAt } from './availableAt'
 import { LOW_STOCK_BOTTLES } from '#domain/limits'
 import { SOLD_OUT_REASON } from '#domain/wines/wineAttention'
 import { ownPrice } from '../../shop'
@@ -62,7 +63,7 @@ select p.id, sp.seller_id, s.name as seller_name, p.title, p.handle, p.status, p
      where v.product_id = p.id and v.deleted_at is null and coalesce(pr.min_quantity, 0) = 0
   ) price on true
   left join lateral (
-    select sum(l.stocked_quantity - l.reserved_quantity)::bigint as available
+    select sum(${availableAt('l')})::bigint as available
       from public.product_variant v
       join public.product_variant_inventory_item vi on vi.variant_id = v.id and vi.deleted_at is null
       join public.inventory_level l on l.inventory_item_id = vi.inventory_item_id and l.deleted_at is null
@@ -86,7 +87,7 @@ select p.id, sp.seller_id, s.name as seller_name, p.title, p.handle, p.status, p
                select jsonb_agg(jsonb_build_object('inventory_item_id', vi.inventory_item_id,
                         'inventory', jsonb_build_object('location_levels', coalesce((
                           select jsonb_agg(jsonb_build_object('location_id', l.location_id,
-                                   'available_quantity', l.stocked_quantity - l.reserved_quantity,
+                                   'available_quantity', ${availableAt('l')},
                                    'stocked_quantity', l.stocked_quantity) order by l.created_at, l.id)
                             from public.inventory_level l
                            where l.inventory_item_id = vi.inventory_item_id and l.deleted_at is null), '[]')))

@@ -1,3 +1,4 @@
+import { availableAt } from './availableAt'
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import { toCents } from '#domain/values/money'
 import type { ProductReview } from '#domain/wines/productWire'
@@ -30,7 +31,7 @@ const VARIANTS = /* sql */ `
                'inventory', jsonb_build_object('location_levels', coalesce((
                  select jsonb_agg(jsonb_build_object('id', l.id, 'location_id', l.location_id,
                           'stocked_quantity', l.stocked_quantity, 'reserved_quantity', l.reserved_quantity,
-                          'available_quantity', l.stocked_quantity - l.reserved_quantity) order by l.created_at, l.id)
+                          'available_quantity', ${availableAt('l')}) order by l.created_at, l.id)
                    from inventory_level l
                   where l.inventory_item_id = i.inventory_item_id and l.deleted_at is null), '[]')))
                order by i.created_at, i.inventory_item_id)
