@@ -63,7 +63,7 @@ create or replace function read_model.delivery_status(wanted text, order_status 
 $$;
 `
 
-/** The seller's next step, as waitingStep of #domain/orders/waitingStep says it. */
+/** The seller's next step; the package to be sent comes before what is left to be packed. */
 const WAITING_STEP = /* sql */ `
 -- Both have had other parameters, and the view uses them.
 drop view if exists read_model.order_source;
@@ -86,7 +86,7 @@ create or replace function read_model.waiting_step(wanted text, order_status tex
 $$;
 `
 
-/** The tab that shows the order, as orderStage of #domain/orders/orderStage says it. */
+/** The tab that shows the order. Part of it on its way leaves it 'send': something is still to be done. */
 const STAGE = /* sql */ `
 drop function if exists read_model.order_stage(text, text, text, numeric, numeric);
 create or replace function read_model.order_stage(order_status text, payment_status text, approval text, waiting_step text,
