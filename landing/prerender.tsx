@@ -11,8 +11,8 @@ import {
   type PageMetadata,
 } from './content/metadata'
 import { structuredData } from './content/structuredData'
-import { landingFile, PAGES } from '#domain/site/pages'
-import { configureSite, type OwnSite } from '#domain/site/siteConfig'
+import { landingFile, PAGES, SECURITY_TEXT } from '#domain/site/pages'
+import { configureSite, siteConfig, type OwnSite } from '#domain/site/siteConfig'
 import { Footer } from './chrome/Footer'
 import { Header } from './chrome/Header'
 import { Benefits } from './sections/Benefits'
@@ -23,6 +23,9 @@ import { Hero } from './sections/Hero'
 import { Screens } from './sections/Screens'
 import { Steps } from './sections/Steps'
 import { Testimonials } from './sections/Testimonials'
+
+/** A year but a day: RFC 9116 asks for less than a year. */
+const SECURITY_TEXT_MS = 364 * 24 * 3_600_000
 
 export interface RenderOptions {
   /** Address of the deferred script. */
@@ -66,7 +69,7 @@ export function renderPages(options: RenderOptions): RenderedFile[] {
     page(termsMetadata, <LegalPage document={termsOfUse()} />),
     page(privacyMetadata, <LegalPage document={privacyPolicy()} />),
   ]
-  return [...pages, sitemap(publicUrl, pages), robots(publicUrl)]
+  return [...pages, sitemap(publicUrl, pages), robots(publicUrl), securityText(publicUrl)]
 }
 
 function sitemap(publicUrl: string, pages: RenderedFile[]): RenderedFile {
@@ -90,6 +93,17 @@ function robots(publicUrl: string): RenderedFile {
     `Sitemap: ${publicUrl}/sitemap.xml`,
   ]
   return { path: '/robots.txt', address: '', content: `${lines.join('\n')}\n` }
+}
+
+/** Whom to tell of a weakness (RFC 9116). Each start of a gateway writes it again, so that it never runs out. */
+function securityText(publicUrl: string): RenderedFile {
+  const lines = [
+    `Contact: mailto:${siteConfig.email}?subject=seguran%C3%A7a`,
+    `Expires: ${new Date(Date.now() + SECURITY_TEXT_MS).toISOString()}`,
+    'Preferred-Languages: pt-BR, en',
+    `Canonical: ${publicUrl}${SECURITY_TEXT.address}`,
+  ]
+  return { path: SECURITY_TEXT.file, address: '', content: `${lines.join('\n')}\n` }
 }
 
 /** The poster that recruits founding producers (spec §1, §2 Landing page). */

@@ -90,3 +90,9 @@ export function frameAt(path: string): string | undefined {
   if (own.some(({ area }) => path === area)) return own.find(({ list }) => list)?.address
   return (own.find(({ address, list }) => list && address === path) ?? own[0])?.address
 }
+
+/** Whom to tell of a weakness (RFC 9116): where it is asked for, and the file that answers. */
+export const SECURITY_TEXT = {
+  address: '/.well-known/security.txt',
+  file: '/security.txt',
+} as const

@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { checkout } from '../base/checkout'
 import { CliError } from '../base/CliError'
+import { SECURITY_TEXT } from '#domain/site/pages'
 import { PORTAL_WORKER } from '#domain/site/portalWorker'
 import { pageFor, type PageAnswer, type Visitor } from './pageFor'
 import { OF_DOCUMENTS, type Headers } from './securityHeaders'
@@ -57,7 +58,8 @@ export async function servePages(
     method: ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'],
     url: '/*',
     handler: async (request, reply) => {
-      const path = decodeURIComponent(request.url.split('?')[0] ?? '/')
+      const asked = decodeURIComponent(request.url.split('?')[0] ?? '/')
+      const path = asked === SECURITY_TEXT.address ? SECURITY_TEXT.file : asked
       if (request.method === 'OPTIONS')
         return reply.code(204).header('allow', 'GET, HEAD, OPTIONS').send()
       if (request.method !== 'GET' && request.method !== 'HEAD')
