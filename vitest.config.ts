@@ -33,6 +33,7 @@ const ALONE = [
   'tests/api/images/{brokenStorage,s3}.test.ts',
   'tests/api/notices/settings.test.ts',
   'tests/api/orders/mail.test.ts',
+  'tests/api/returns/forgetting.test.ts',
 ]
 
 /** Modules that cannot be loaded must not be there from another file; heights of rows need styles. */

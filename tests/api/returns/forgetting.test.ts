@@ -1,21 +1,25 @@
 import { knex, type Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import sweepExpired from '../../../backend/src/jobs/sweep-expired'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import type sweep from '../../../backend/src/jobs/sweep-expired'
 import { call } from '../../support/http'
 import { deliveredOrder, erase, openAccount } from '../../support/openAccount'
 import { BOTTLE, FREIGHT, type Shop } from '../../support/openShop'
 import { byLink, linkTokenOf, sellerReturns, staffReturns } from '../../support/returns'
+import { stubEngineSettings } from '../../support/stubEngineSettings'
 import { closeDatabase, sql, world } from '../../support/world'
 
 const SUM = BOTTLE + FREIGHT
 const WORDS = 'A caixa chegou molhada'
 
+let sweepExpired: typeof sweep
 let connection: Knex
 let photo: Uint8Array<ArrayBuffer>
 
 beforeAll(async () => {
+  stubEngineSettings()
+  sweepExpired = (await import('../../../backend/src/jobs/sweep-expired')).default
   connection = knex({ client: 'pg', connection: world.databaseUrl, pool: { min: 0, max: 1 } })
   photo = new Uint8Array(
     await sharp({ create: { width: 40, height: 30, channels: 3, background: '#7a1528' } })
@@ -24,6 +28,7 @@ beforeAll(async () => {
   )
 })
 afterAll(async () => {
+  vi.unstubAllEnvs()
   await connection.destroy()
   await closeDatabase()
 })
