@@ -2,7 +2,7 @@ import { knex, type Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import type sweep from '../../../backend/src/jobs/sweep-expired'
+import type sweepJob from '../../../backend/src/jobs/sweep-expired'
 import { call } from '../../support/http'
 import { deliveredOrder, erase, openAccount } from '../../support/openAccount'
 import { BOTTLE, FREIGHT, type Shop } from '../../support/openShop'
@@ -13,7 +13,7 @@ import { closeDatabase, sql, world } from '../../support/world'
 const SUM = BOTTLE + FREIGHT
 const WORDS = 'A caixa chegou molhada'
 
-let sweepExpired: typeof sweep
+let sweepExpired: typeof sweepJob
 let connection: Knex
 let photo: Uint8Array<ArrayBuffer>
 
