@@ -59,7 +59,7 @@ export default function TeamPage() {
         />
       )}
       {people && (
-        <DetailCard title={translate('admin_people', { smart_count: people.length })}>
+        <DetailCard title={translate('admin_team.people', { smart_count: people.length })}>
           <Stack component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
             {people.map((person) => (
               <PersonRow
