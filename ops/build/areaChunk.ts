@@ -19,11 +19,17 @@ export const AREA_CHUNKS = [
   'pages',
   'portal-pages',
   'admin-pages',
+  // last: what it needs and others need too stays with the others
+  'orders',
 ] as const
 
 /** What many pages share, but only those of one subject. */
 const PARTS = [
-  ['sheet', /domain\/(?:wines\/(?:sheet|lab)|labels)\/|src\/shared\/wines\/(?:lab|label|sheet)\//],
+  [
+    'sheet',
+    /domain\/(?:wines\/(?:sheet|lab)\/|labels\/\w+\.ts$)|src\/shared\/wines\/(?:lab|label|sheet)\//,
+  ],
+  ['orders', /domain\/orders\/(?:orderActions|dueBottles)\.ts$/],
   ['qr', /src\/kit\/qr\/|node_modules\/(?:qrcode|dijkstrajs)\//],
 ] as const
 
@@ -36,7 +42,7 @@ const WIDELY_USED = 4
  * @param id the module's absolute path
  * @returns 'common': public pages use it too; 'returns': of these only the buyer's return does; 'area': both areas need it up to their first list; 'portal', 'admin': only that
  *   one does; 'pages', 'portal-pages', 'admin-pages': many later pages of both areas or of that one use it; 'sheet': a
- *   wine's sheet, laudo and label, 'qr': drawing QR codes, which only some of these pages need;
+ *   wine's sheet, laudo and label, 'orders': what can be done with an order, 'qr': drawing QR codes, which only some of these pages need;
  *   undefined: it stays with the entry or its few pages
  */
 export function areaChunk(

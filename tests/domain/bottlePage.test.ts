@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { bottleFacts } from '#domain/labels/bottleFacts'
+import { bottleFacts } from '#domain/labels/bottle/bottleFacts'
 import {
   bottlePageUrl,
   formatLabelCode,
   LABEL_LETTERS,
   readLabelCode,
-} from '#domain/labels/labelCode'
-import { copiesProblem, dotSize, isTooFine } from '#domain/labels/printSheet'
+} from '#domain/labels/bottle/labelCode'
+import { copiesProblem, dotSize, isTooFine } from '#domain/labels/bottle/printSheet'
 import { buildBottleWine, buildMaker } from '../support/buildBottle'
 
 describe('a label’s code', () => {

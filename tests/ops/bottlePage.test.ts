@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { renderBottlePage, renderMessagePage } from '../../ops/serve/label/renderPage'
 import { keysOf } from '#domain/status'
 import { INGREDIENTS } from '#domain/wines/sheet/labelEnumerations'
-import { describeBottle } from '#domain/labels/describeBottle'
+import { describeBottle } from '#domain/labels/bottle/describeBottle'
 import { buildBottleWine, buildLabel, buildMaker } from '../support/buildBottle'
 
 const INGREDIENT_KEYS = keysOf(INGREDIENTS)

@@ -1,4 +1,4 @@
-import { describeBottle } from '#domain/labels/describeBottle'
+import { describeBottle } from '#domain/labels/bottle/describeBottle'
 import type { Bottle, StoreLabel } from '#domain/labels/bottleLabelWire'
 
 type Described = Parameters<typeof describeBottle>

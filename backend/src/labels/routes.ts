@@ -1,4 +1,4 @@
-import { readLabelCode } from '#domain/labels/labelCode'
+import { readLabelCode } from '#domain/labels/bottle/labelCode'
 import { AppError } from '../engine/errors/AppError'
 import type { Handlers } from '../engine/http/handlers'
 import { listLabels } from './reads/listLabels'

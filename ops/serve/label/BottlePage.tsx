@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { BOTTLE_PAGES, formatLabelCode } from '#domain/labels/labelCode'
+import { BOTTLE_PAGES, formatLabelCode } from '#domain/labels/bottle/labelCode'
 import type { Bottle, StoreLabel } from '#domain/labels/bottleLabelWire'
 import { PAGE_WORDS, type BottleLanguage, type PageMessage } from './pageWords'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { BOTTLE_PAGES, readLabelCode } from '#domain/labels/labelCode'
+import { BOTTLE_PAGES, readLabelCode } from '#domain/labels/bottle/labelCode'
 import { storeLabelResponse, type StoreLabel } from '#domain/labels/bottleLabelWire'
 import { forwardedHeaders } from '../forwardedHeaders'
 import { styleHashes } from '../inlineStylesOf'

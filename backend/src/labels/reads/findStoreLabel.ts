@@ -1,6 +1,6 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
-import { describeBottle } from '#domain/labels/describeBottle'
-import { bottlePageUrl } from '#domain/labels/labelCode'
+import { describeBottle } from '#domain/labels/bottle/describeBottle'
+import { bottlePageUrl } from '#domain/labels/bottle/labelCode'
 import type { StoreLabel } from '#domain/labels/bottleLabelWire'
 import { runStatement } from '../../engine/database/runStatement'
 import { env } from '../../env'

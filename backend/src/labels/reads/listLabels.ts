@@ -1,5 +1,5 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
-import { bottlePageUrl } from '#domain/labels/labelCode'
+import { bottlePageUrl } from '#domain/labels/bottle/labelCode'
 import type { SellerLabel } from '#domain/labels/bottleLabelWire'
 import { runStatement } from '../../engine/database/runStatement'
 import { env } from '../../env'

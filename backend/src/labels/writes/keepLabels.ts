@@ -1,4 +1,4 @@
-import { LABEL_CODE_LENGTH, LABEL_LETTERS } from '#domain/labels/labelCode'
+import { LABEL_CODE_LENGTH, LABEL_LETTERS } from '#domain/labels/bottle/labelCode'
 
 interface Database {
   raw(sql: string): Promise<unknown>

@@ -1,5 +1,5 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
-import { bottlePageUrl } from '#domain/labels/labelCode'
+import { bottlePageUrl } from '#domain/labels/bottle/labelCode'
 import type { StoreProduct, StoreProductListQuery } from '#domain/shop/storeCatalogueWire'
 import { env } from '../../env'
 import { bind } from '../../engine/lists/listStatement'

@@ -1,4 +1,4 @@
-import { formatLabelCode } from '#domain/labels/labelCode'
+import { formatLabelCode } from '#domain/labels/bottle/labelCode'
 import type { Product } from '#domain/wines/productWire'
 import type { SellerLabel } from '#domain/labels/bottleLabelWire'
 import Button from '@mui/material/Button'

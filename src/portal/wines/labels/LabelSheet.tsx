@@ -1,6 +1,6 @@
 import ArrowBack from '@mui/icons-material/ArrowBack'
 import PrintOutlined from '@mui/icons-material/PrintOutlined'
-import { formatLabelCode } from '#domain/labels/labelCode'
+import { formatLabelCode } from '#domain/labels/bottle/labelCode'
 import {
   copiesProblem,
   dotSize,
@@ -8,7 +8,7 @@ import {
   LABEL_SIZE_DEFAULT,
   LABEL_SIZES_MM,
   type LabelSize,
-} from '#domain/labels/printSheet'
+} from '#domain/labels/bottle/printSheet'
 import { WINES_AT_ONCE_MAX } from '#domain/limits'
 import { formatDecimal, parseDecimal } from '#domain/values/decimal'
 import type { SellerLabel } from '#domain/labels/bottleLabelWire'

@@ -1,4 +1,4 @@
-import { LABEL_SIZE_DEFAULT } from '#domain/labels/printSheet'
+import { LABEL_SIZE_DEFAULT } from '#domain/labels/bottle/printSheet'
 import { qrPath } from '../../../kit/qr/qrPath'
 
 /** Pixels of a module: a code of 41 modules on 25 mm has some 1,000 dots an inch. */

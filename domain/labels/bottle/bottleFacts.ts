@@ -1,12 +1,16 @@
-import { labelFacts } from './labelFacts'
-import type { LabelText } from './labelTypes'
-import { COLORS_EN, SWEETNESS_EN } from './labelWords'
-import { cutText } from '../text/cutText'
-import { isLegalEntity } from '../values/taxId'
-import { AGRICULTURAL_PRACTICES, SWEETNESS_LEVELS, WINE_TYPES } from '../wines/sheet/enumerations'
-import { flatSheet, formatFlatSheet } from '../wines/sheet/flatSheet'
-import type { WineMetadata } from '../wines/sheet/wineMetadata'
-import { wordOf } from './wordOf'
+import { labelFacts } from '../labelFacts'
+import type { LabelText } from '../labelTypes'
+import { COLORS_EN, SWEETNESS_EN } from '../labelWords'
+import { cutText } from '../../text/cutText'
+import { isLegalEntity } from '../../values/taxId'
+import {
+  AGRICULTURAL_PRACTICES,
+  SWEETNESS_LEVELS,
+  WINE_TYPES,
+} from '../../wines/sheet/enumerations'
+import { flatSheet, formatFlatSheet } from '../../wines/sheet/flatSheet'
+import type { WineMetadata } from '../../wines/sheet/wineMetadata'
+import { wordOf } from '../wordOf'
 
 /** A wine as its bottle's page may tell of it. */
 export interface BottleWine {

@@ -1,4 +1,4 @@
-import type { Bottle } from './bottleLabelWire'
+import type { Bottle } from '../bottleLabelWire'
 import { bottleFacts, type BottleMaker, type BottleWine } from './bottleFacts'
 
 /** All that a bottle's page tells, as the store says it and as the page shows it. */
