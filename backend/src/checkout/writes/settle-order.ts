@@ -6,7 +6,7 @@ import { runStatement } from '../../engine/database/runStatement'
 import { queueMail } from '../../engine/mail/queueMail'
 import { env } from '../../env'
 import { newOrderMail } from '../../orders'
-import { findCommissionRule } from '../../commission'
+import { rateOfSeller } from '../../commission'
 import type { EngineTransaction } from '../../engine/database/engineTransaction'
 import { mainContact } from '../../sellers'
 import { writeNotice } from '../../notices'
@@ -62,7 +62,7 @@ export async function settleOrder(
     })
     .onConflict(['seller_id', 'order_id'])
     .merge({ deleted_at: null })
-  const rule = await findCommissionRule(knex, sellerId)
+  const rule = await rateOfSeller(knex, sellerId)
   const rate = rule ? Number(rule.percentage_rate) : 0
   let soFar = 0
   for (const item of items) {

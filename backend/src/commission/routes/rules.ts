@@ -1,7 +1,6 @@
 import type { Handlers } from '../../engine/http/handlers'
-import { findCommissionRuleOf } from '../reads/findCommissionRuleOf'
 import { findSeller } from '../../sellers'
-import { findRuleById, listCommissionRules } from '../reads/listCommissionRules'
+import { readRule, rulesOfSeller } from '../reads/commissionRules'
 import { changeRate } from '../writes/change-rate'
 import { createRule } from '../writes/create-rule'
 import { renameRule } from '../writes/rename-rule'
@@ -11,11 +10,11 @@ export const commissionHandlers = {
   /** A seller's rules, the first one gives the rate (spec §3). */
   'GET /admin/commission/rules/reference/:id': async ({ knex, params }) => {
     const { id } = await findSeller(knex, params.id)
-    return { commission_rules: await listCommissionRules(knex, id) }
+    return { commission_rules: await rulesOfSeller(knex, id) }
   },
 
   'GET /admin/commission/rules/:id': async ({ knex, params }) => ({
-    commission_rule: await findRuleById(knex, params.id),
+    commission_rule: await readRule(knex, { ruleId: params.id }),
   }),
 
   'POST /admin/commission/rules': async ({ container, knex, body, actor }) => {
@@ -27,7 +26,7 @@ export const commissionHandlers = {
       includeTax: rate.include_tax,
       actor,
     })
-    return { commission_rule: await findCommissionRuleOf(knex, reference_id) }
+    return { commission_rule: await readRule(knex, { sellerId: reference_id }) }
   },
 
   /** Its name. */
@@ -38,7 +37,7 @@ export const commissionHandlers = {
       expectedName: body.expected_name,
       actor,
     })
-    return { commission_rule: await findCommissionRuleOf(knex, sellerId) }
+    return { commission_rule: await readRule(knex, { sellerId }) }
   },
 
   /** The percentage. */
@@ -49,11 +48,11 @@ export const commissionHandlers = {
       expectedRate: body.expected_percentage_rate,
       actor,
     })
-    return { commission_rule: await findCommissionRuleOf(knex, sellerId) }
+    return { commission_rule: await readRule(knex, { sellerId }) }
   },
 
   /** The seller's own rules; the first gives the rate (spec §3, §7). */
   'GET /vendor/commission': async ({ knex, seller }) => ({
-    commission_rules: await listCommissionRules(knex, seller.id),
+    commission_rules: await rulesOfSeller(knex, seller.id),
   }),
 } satisfies Partial<Handlers>

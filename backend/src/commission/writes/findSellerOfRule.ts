@@ -1,6 +1,6 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import { AppError } from '../../engine/errors/AppError'
-import { activeRules } from '../reads/findCommissionRule'
+import { activeRules } from '../reads/commissionRules'
 
 /**
  * Whose commission it is, by the id of the rule or of its rate.

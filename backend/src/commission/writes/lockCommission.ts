@@ -1,7 +1,7 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import { canEditCommission } from '#domain/sellers/seller'
 import { AppError } from '../../engine/errors/AppError'
-import { activeRules } from '../reads/findCommissionRule'
+import { activeRules } from '../reads/commissionRules'
 
 /** A seller's active rule, locked until the transaction ends. */
 export interface LockedRule {
