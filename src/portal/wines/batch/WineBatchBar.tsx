@@ -18,7 +18,7 @@ import { WineBatchResult } from './WineBatchResult'
 
 const WineBatchDialog = lazy(() => import('./WineBatchDialog'))
 
-const KINDS: readonly BatchKind[] = ['publish', 'pause', 'price', 'stock', 'archive', 'delete']
+const KINDS: readonly BatchKind[] = ['publish', 'pause', 'stock', 'archive', 'delete']
 
 /** What can be done with the marked wines, of all pages, and afterwards what became of each (issue 14.2). */
 export function WineBatchBar() {
