@@ -3,12 +3,21 @@ import type { DataProvider, GetListParams } from 'ra-core'
 import { APPLICATION_STATUS_KEYS } from '#domain/applications/applicationStatus'
 import type { Application, ApplicationSummary } from '#domain/applications/applicationWire'
 import { callRoute, downloadRoute } from '../../kit/http/callRoute'
+import { listTotal } from '../../kit/dataProvider/listTotal'
 import { simpleRestHttpClient } from '../../kit/dataProvider/simpleRestHttpClient'
+import { FIRST_PAGE } from '../../kit/dataProvider/toEngineQuery'
 
 const RESOURCE = 'applications'
 
 /** Speaks to /admin/applications as it is: the server's own dialect is ra-data-simple-rest (issue 5, item 5). */
-const direct = simpleRestProvider('/admin', simpleRestHttpClient)
+const rest = simpleRestProvider('/admin', simpleRestHttpClient)
+const direct: DataProvider = {
+  ...rest,
+  async getList(resource, params) {
+    const { data, total = 0 } = await rest.getList(resource, params)
+    return { data, ...listTotal(total, params.pagination ?? FIRST_PAGE) }
+  },
+}
 
 /** What an area's own provider does beside react-admin's methods. */
 interface Exporting {

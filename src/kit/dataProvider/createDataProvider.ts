@@ -4,7 +4,8 @@ import { ApiError } from '../http/ApiError'
 import { apiClient, apiDownload } from '../http/apiClient'
 import type { EngineResource, EngineResources } from './EngineResource'
 import { engineHttpClient } from './engineHttpClient'
-import { toEngineQuery } from './toEngineQuery'
+import { listTotal } from './listTotal'
+import { FIRST_PAGE, toEngineQuery } from './toEngineQuery'
 
 /** A long list takes its time. */
 const EXPORT_TIMEOUT_MS = 180_000
@@ -42,11 +43,15 @@ export function createDataProvider<Name extends string>(
         `/${resource.path}?${query.toString()}`,
         { signal: params.signal },
       )
-      const { [resource.many]: rows, count: total, summary } = answer
-      if (!Array.isArray(rows) || typeof total !== 'number') {
+      const { [resource.many]: rows, count, summary } = answer
+      if (!Array.isArray(rows) || typeof count !== 'number') {
         throw new TypeError(`The answer of /${resource.path} lacks '${resource.many}' or 'count'`)
       }
-      return { data: rows as Row[], total, meta: { summary } satisfies ListMeta }
+      return {
+        data: rows as Row[],
+        ...listTotal(count, params.pagination ?? FIRST_PAGE),
+        meta: { summary } satisfies ListMeta,
+      }
     },
 
     /** All rows that the list shows, whatever its page, as a spreadsheet. */

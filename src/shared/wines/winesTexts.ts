@@ -9,7 +9,7 @@ export const wines = {
       error: 'Erro ao carregar vinhos',
       empty: 'Nenhum vinho encontrado',
       empty_hint: 'Cadastre o primeiro vinho da sua adega para começar a vender.',
-      count: '%{smart_count} vinho encontrado |||| %{smart_count} vinhos encontrados',
+      count: '%{count} vinho encontrado |||| %{count} vinhos encontrados',
       search: 'Buscar vinhos...',
       search_label: 'Buscar vinhos',
     },
