@@ -54,6 +54,8 @@ export const INVITE_AGAIN_AFTER_SECONDS = 60
 export const LIST_LIMIT_DEFAULT = 10
 export const LIST_LIMIT_MAX = 100
 export const LIST_OFFSET_MAX = 10_000_000
+/** Matches up to which a list tells its exact total; beyond, it says that there are more (R62). */
+export const LIST_COUNT_MAX = 10_000
 export const PAGE_SIZES = [10, 20, 50] as const
 export const SEARCH_MAX = 200
 /** What the search over everything shows of each kind. */

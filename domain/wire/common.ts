@@ -78,7 +78,7 @@ export function listQuery<
   })
 }
 
-/** The envelope of a list: exact count of what matches, and the summary of everything (R35). */
+/** The envelope of a list: how many match, exact up to LIST_COUNT_MAX (`isTotal`), and the summary of everything (R35). */
 export const listResponse = <Key extends string, Row extends z.ZodType, Summary extends z.ZodType>(
   key: Key,
   row: Row,

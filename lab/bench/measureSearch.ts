@@ -28,7 +28,7 @@ export interface SearchFigures {
   name: string
   p50: number
   p95: number
-  /** Slowest answer: a count that nobody had asked for since its last change. */
+  /** Slowest answer. */
   worst: number
   limitMs: number
 }

@@ -4,7 +4,7 @@ import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import { runStatement } from '../engine/database/runStatement'
 import { FOUNDATION_SQL } from '../engine/readModels/foundation'
 import { ORDER_SQL } from '../orders'
-import { PRODUCT_SQL, SEARCH_COUNT_SQL } from '../wines'
+import { PRODUCT_SQL } from '../wines'
 import { SELLER_SQL } from '../sellers'
 
 const MODELS = [SELLER_SQL, PRODUCT_SQL, ORDER_SQL]
@@ -16,10 +16,8 @@ const MODELS = [SELLER_SQL, PRODUCT_SQL, ORDER_SQL]
 function readModelSql(): string {
   return [
     FOUNDATION_SQL,
-    SEARCH_COUNT_SQL.tables,
     ...MODELS.map((model) => model.tables),
     ...MODELS.map((model) => model.logic),
-    SEARCH_COUNT_SQL.logic,
     ...MODELS.map((model) => model.rebuild),
     /* sql */ `
 create or replace function read_model.rebuild_all() returns void language plpgsql as $$

@@ -9,7 +9,7 @@ export const applications = {
       error: 'Falha ao carregar candidaturas',
       empty: 'Nenhuma candidatura encontrada.',
       empty_hint: 'As candidaturas enviadas pela página inicial aparecem aqui.',
-      count: '%{smart_count} candidatura encontrada |||| %{smart_count} candidaturas encontradas',
+      count: '%{count} candidatura encontrada |||| %{count} candidaturas encontradas',
       search: 'Buscar marca, responsável, e-mail, cidade...',
       search_label: 'Buscar candidaturas',
     },

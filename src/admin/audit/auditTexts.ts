@@ -12,7 +12,7 @@ export const audit = {
       error: 'Falha ao carregar a auditoria',
       empty: 'Nenhum registro encontrado.',
       empty_hint: 'Cada mudança feita pela equipe ou pelos vendedores aparece aqui.',
-      count: '%{smart_count} registro encontrado |||| %{smart_count} registros encontrados',
+      count: '%{count} registro encontrado |||| %{count} registros encontrados',
       search: 'Buscar vinho, pedido, vendedor, e-mail...',
       search_label: 'Buscar na auditoria',
     },

@@ -3,17 +3,22 @@ import { APPLICATION_STATUS_KEYS } from '#domain/applications/applicationStatus'
 import type { Application, ApplicationSummary } from '#domain/applications/applicationWire'
 import type { OwnResource } from '../../kit/dataProvider/EngineResource'
 import { callRoute, downloadRoute } from '../../kit/http/callRoute'
+import { listTotal } from '../../kit/dataProvider/listTotal'
 import { simpleRestHttpClient } from '../../kit/dataProvider/simpleRestHttpClient'
+import { FIRST_PAGE } from '../../kit/dataProvider/toEngineQuery'
 
 const RESOURCE = 'applications'
-const direct = simpleRestProvider('/admin', simpleRestHttpClient)
+const rest = simpleRestProvider('/admin', simpleRestHttpClient)
 
 /** /admin/applications as it is: the server's own dialect is ra-data-simple-rest (issue 5, item 5). */
 export const applications = {
-  getList: (params) => direct.getList(RESOURCE, params),
-  getOne: (params) => direct.getOne(RESOURCE, params),
-  getMany: (params) => direct.getMany(RESOURCE, params),
-  update: (params) => direct.update(RESOURCE, params),
+  async getList(params) {
+    const { data, total = 0 } = await rest.getList(RESOURCE, params)
+    return { data, ...listTotal(total, params.pagination ?? FIRST_PAGE) }
+  },
+  getOne: (params) => rest.getOne(RESOURCE, params),
+  getMany: (params) => rest.getMany(RESOURCE, params),
+  update: (params) => rest.update(RESOURCE, params),
 
   exportList: ({ filter, sort }) =>
     downloadRoute('GET /admin/applications/export.csv', {

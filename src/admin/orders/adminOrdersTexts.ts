@@ -12,7 +12,7 @@ export const adminOrders = {
       error: 'Erro ao carregar pedidos: %{message}',
       empty: 'Nenhum pedido corresponde aos filtros atuais.',
       empty_hint: 'Os pedidos aparecem aqui quando os vinhos são comprados.',
-      count: '%{smart_count} pedido encontrado |||| %{smart_count} pedidos encontrados',
+      count: '%{count} pedido encontrado |||| %{count} pedidos encontrados',
       search: 'Número, cliente, vinho, produtor, rastreio...',
       search_label: 'Buscar pedidos',
     },

@@ -8,7 +8,7 @@ export const mails = {
       error: 'Falha ao carregar os e-mails',
       empty: 'Nenhum e-mail com falha.',
       empty_hint: 'Quando um e-mail não puder ser entregue, ele aparece aqui.',
-      count: '%{smart_count} e-mail com falha |||| %{smart_count} e-mails com falha',
+      count: '%{count} e-mail com falha |||| %{count} e-mails com falha',
     },
     column: {
       created_at: 'Criado em',

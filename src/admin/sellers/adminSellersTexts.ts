@@ -8,7 +8,7 @@ export const adminSellers = {
       error: 'Falha ao carregar vendedores',
       empty: 'Nenhum vendedor corresponde aos filtros atuais.',
       empty_hint: 'Os produtores aparecem aqui quando se cadastram.',
-      count: '%{smart_count} vendedor encontrado |||| %{smart_count} vendedores encontrados',
+      count: '%{count} vendedor encontrado |||| %{count} vendedores encontrados',
       search: 'Buscar nome, e-mail, cidade, CNPJ/CPF...',
       search_label: 'Buscar vendedores',
     },

@@ -8,7 +8,7 @@ export const adminProducts = {
       error: 'Erro ao carregar produtos',
       empty: 'Nenhum produto corresponde aos filtros atuais.',
       empty_hint: 'Os vinhos aparecem aqui quando os produtores os cadastram.',
-      count: '%{smart_count} produto encontrado |||| %{smart_count} produtos encontrados',
+      count: '%{count} produto encontrado |||| %{count} produtos encontrados',
       search: 'Buscar por título, produtor ou história...',
       search_label: 'Buscar produtos',
     },

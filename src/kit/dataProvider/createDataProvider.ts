@@ -10,7 +10,8 @@ import type {
   WriteMeta,
 } from './EngineResource'
 import { engineHttpClient } from './engineHttpClient'
-import { toEngineQuery } from './toEngineQuery'
+import { listTotal } from './listTotal'
+import { FIRST_PAGE, toEngineQuery } from './toEngineQuery'
 
 /** A long list takes its time. */
 const EXPORT_TIMEOUT_MS = 180_000
@@ -52,11 +53,15 @@ export function createDataProvider(
         `/${resource.path}?${query.toString()}`,
         { signal: params.signal },
       )
-      const { [resource.many]: rows, count: total, summary } = answer
-      if (!Array.isArray(rows) || typeof total !== 'number') {
+      const { [resource.many]: rows, count, summary } = answer
+      if (!Array.isArray(rows) || typeof count !== 'number') {
         throw new TypeError(`The answer of /${resource.path} lacks '${resource.many}' or 'count'`)
       }
-      return { data: rows as Row[], total, meta: { summary } satisfies ListMeta }
+      return {
+        data: rows as Row[],
+        ...listTotal(count, params.pagination ?? FIRST_PAGE),
+        meta: { summary } satisfies ListMeta,
+      }
     },
 
     /** One call per id: the engine knows no `filter={id:[…]}`. A record that is gone is left out, as in a list. */

@@ -61,7 +61,7 @@ export const HELP_PAGES: readonly HelpPage[] = [
     path: '/portal/wines',
     title: 'Vinhos',
     points: [
-      'Marque vários vinhos para publicar, pausar, mudar preços ou estoque, arquivar ou excluir de uma vez.',
+      'Marque vários vinhos para publicar, pausar, mudar o estoque, arquivar ou excluir de uma vez.',
       'Só pode ser excluído o que nunca foi vendido; o resto é arquivado.',
       'Um vinho publicado sem estoque volta a ser rascunho.',
       '«Importar planilha» cadastra muitos vinhos; «Exportar CSV» dá os que o filtro mostra.',

@@ -12,6 +12,7 @@ import { ListTable } from './ListTable'
 import type { ListTexts } from './ListTexts'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
+import { useListTotal } from './useListTotal'
 import { EmptyState } from '../ui/EmptyState'
 import { ErrorState } from '../ui/ErrorState'
 
@@ -28,7 +29,8 @@ interface ListContentProps<Row extends RaRecord> {
 export function ListContent<Row extends RaRecord>(props: ListContentProps<Row>) {
   const { texts, columns, card, emptyAction, select, dense } = props
   const list = useListContext<Row>()
-  const { error, isPlaceholderData, total } = list
+  const { error, isPlaceholderData } = list
+  const total = useListTotal()
   const data: readonly Row[] | undefined = list.data
   const translate = useTranslate()
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down(768), { noSsr: true })
@@ -74,7 +76,7 @@ export function ListContent<Row extends RaRecord>(props: ListContentProps<Row>) 
         )}
       </Box>
       <Box role="status" className="visually-hidden">
-        {stale ? '' : translate(texts.count, { smart_count: total ?? data.length })}
+        {stale ? '' : translate(texts.count, total)}
       </Box>
     </Box>
   )

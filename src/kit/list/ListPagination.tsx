@@ -4,6 +4,7 @@ import type { LabelDisplayedRowsArgs } from '@mui/material/TablePagination'
 import { useGetResourceLabel, useListContext, useTranslate } from 'ra-core'
 import { useEffect, useRef } from 'react'
 import { Pagination, PaginationActions, type PaginationActionsProps } from 'react-admin'
+import { useListTotal } from './useListTotal'
 
 /**
  * react-admin's pages: which rows of how many, the page size, and at most five page links (spec §9).
@@ -12,7 +13,9 @@ import { Pagination, PaginationActions, type PaginationActionsProps } from 'reac
  */
 export function ListPagination({ stays = false }: { stays?: boolean }) {
   const translate = useTranslate()
-  const { page, total } = useListContext()
+  const { hasNextPage, page, total, ...list } = useListContext()
+  const rows: readonly unknown[] | undefined = list.data
+  const { count: totalInWords } = useListTotal()
   const shown = useRef(page)
   useEffect(() => {
     if (!stays && shown.current !== page) window.scrollTo({ top: 0 })
@@ -20,18 +23,27 @@ export function ListPagination({ stays = false }: { stays?: boolean }) {
   }, [page, stays])
   /** For MUI's table pagination, to which react-admin hands them on; its types do not say so. */
   const texts = {
-    labelDisplayedRows: ({ from, to, count }: LabelDisplayedRowsArgs) =>
+    labelDisplayedRows: ({ from, to }: LabelDisplayedRowsArgs) =>
       translate('lists.range', {
         from: formatDecimal(from),
-        to: formatDecimal(to),
-        total: formatDecimal(count),
+        // without a total MUI takes every page for a full one
+        to: formatDecimal(total === undefined ? from + (rows?.length ?? 0) - 1 : to),
+        total: totalInWords,
       }),
     // on the phone react-admin leaves the arrows to MUI, which says them in English
     getItemAriaLabel: (to: string) => translate(`ra.navigation.${to}`),
   }
   // a list that could not be loaded has no pages, and react-admin would count to -1
-  if (total === undefined) return null
-  return <Pagination rowsPerPageOptions={[...PAGE_SIZES]} actions={PageLinks} {...texts} />
+  if (rows === undefined) return null
+  return (
+    <Pagination
+      rowsPerPageOptions={[...PAGE_SIZES]}
+      // without a total there are no numbered pages, but react-admin's steps to the next and the one before (R62)
+      actions={total === undefined ? undefined : PageLinks}
+      slotProps={{ actions: { nextButton: { disabled: !hasNextPage } } }}
+      {...texts}
+    />
+  )
 }
 
 /** With one neighbour fewer than MUI shows: its seven links would be too many. */

@@ -7,6 +7,6 @@ export interface ListTexts {
   empty: string
   /** What to do when there is nothing yet. */
   emptyHint: string
-  /** How many rows were found; gets `smart_count`. */
+  /** How many rows were found; gets `smart_count`, and `count` as it is written. */
   count: string
 }

@@ -9,6 +9,7 @@ export const lists = {
     clear_search: 'Limpar busca',
     empty_filtered: 'Tente outra busca ou limpe os filtros.',
     range: '%{from}–%{to} de %{total}',
+    more_than: 'mais de %{count}',
     pages: 'Páginas de %{list}',
     row_actions: 'Ações de %{name}',
     summary: 'Resumo',

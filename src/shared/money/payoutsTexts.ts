@@ -10,7 +10,7 @@ export const payouts = {
       empty: 'Nenhum repasse ainda',
       empty_hint:
         'Depois da entrega e do prazo do contrato, o valor dos seus pedidos entra no próximo repasse.',
-      count: '%{smart_count} repasse |||| %{smart_count} repasses',
+      count: '%{count} repasse |||| %{count} repasses',
     },
     column: {
       number: 'Repasse',

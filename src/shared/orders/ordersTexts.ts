@@ -8,7 +8,7 @@ export const orders = {
       error: 'Erro ao carregar pedidos: %{message}',
       empty: 'Nenhum pedido encontrado',
       empty_hint: 'Os pedidos dos seus vinhos publicados aparecem aqui assim que chegam.',
-      count: '%{smart_count} pedido encontrado |||| %{smart_count} pedidos encontrados',
+      count: '%{count} pedido encontrado |||| %{count} pedidos encontrados',
       search: 'Buscar por cliente, número ou vinho...',
       search_label: 'Buscar pedidos',
     },

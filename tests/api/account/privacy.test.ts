@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as pause } from 'node:timers/promises'
-import { Client } from 'pg'
 import { afterAll, describe, expect, it } from 'vitest'
 import { KEPT_AFTER_ERASURE } from '#domain/privacy/privacy'
 import { placeOrder } from '../../support/buyer'
@@ -173,26 +171,6 @@ describe('an erasure', () => {
       body: { email: life.email, password: life.password },
     })
     expect(signIn.status).toBe(401)
-  })
-
-  it('waits until the log of searches forgets the names, which a transaction that is still open may read', async () => {
-    const owner = await openSeller({ status: 'ACTIVE' })
-    const mark = randomUUID().slice(0, 8)
-    await owner.addWine({ title: `Tannat ${mark}` })
-    const reader = new Client({ connectionString: world.databaseUrl })
-    await reader.connect()
-    await reader.query('begin')
-    // one with a number of its own, as whatever writes has
-    await reader.query('select pg_current_xact_id()')
-    const erasing = erase(owner.token, { password: owner.password })
-    try {
-      await Promise.race([erasing, pause(1_500)])
-    } finally {
-      await reader.query('rollback')
-      await reader.end()
-    }
-    expect((await erasing).body.erased).toBe(true)
-    expect(await tablesWith([mark])).not.toContain('read_model.search_log')
   })
 
   it('takes what company and wine said of themselves out of the audit trail, not what was done', async () => {

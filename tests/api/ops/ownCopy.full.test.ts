@@ -315,6 +315,20 @@ describe('a start', () => {
     await sql('alter schema read_model owner to winex', [], superuserUrl())
     await sql(`comment on schema read_model is 'earlier'`, [], superuserUrl())
     await sql('drop index read_model.seller_created', [], superuserUrl())
+    // It kept the counts of searches.
+    await sql('create table read_model.search_log (id text)', [], superuserUrl())
+    await sql(
+      `create function read_model.log_search() returns trigger language plpgsql as $$
+         begin insert into read_model.search_log values (new.id); return null; end $$`,
+      [],
+      superuserUrl(),
+    )
+    await sql(
+      `create trigger read_model_log after insert or update on read_model.product_search
+         for each row execute function read_model.log_search()`,
+      [],
+      superuserUrl(),
+    )
     await sql('alter database winex owner to winex', [], superuserUrl())
     expect(await ownedBySuperuser()).toContain('product')
     await copy.stop()
@@ -328,6 +342,13 @@ describe('a start', () => {
     expect(await ownedBySuperuser()).toEqual([])
     // Its read models are of an earlier version, too.
     expect(await sql(`select from pg_indexes where indexname = 'seller_created'`)).toHaveLength(1)
+    expect(
+      await sql(
+        `select tgname as name from pg_trigger where tgname = 'read_model_log'
+         union select proname from pg_proc where proname = 'log_search'
+         union select relname from pg_class where relname = 'search_log'`,
+      ),
+    ).toEqual([])
     expect(openToOthers()).toEqual([])
     expect(readdirSync(join(dataDir, 'backups'))).toEqual([
       expect.stringMatching(/^before-update-.+\.tar\.gz$/),

@@ -13,7 +13,7 @@ afterEach(() => vi.unstubAllGlobals())
 const application = buildApplication({ status: 'contacted' })
 
 /** The server's own dialect: a bare array with Content-Range. Returns the requested addresses and what was sent. */
-function server(responses: Record<string, unknown> = {}) {
+function server(responses: Record<string, unknown> = {}, total = 57) {
   const requests: { url: URL; body: unknown }[] = []
   vi.stubGlobal('fetch', (address: string, init: RequestInit = {}) => {
     const url = new URL(address, 'http://winex.test')
@@ -22,7 +22,7 @@ function server(responses: Record<string, unknown> = {}) {
     const body = responses[path] ?? (path === '' ? [application] : summary)
     return Promise.resolve(
       new Response(JSON.stringify(body), {
-        headers: path === '' ? { 'Content-Range': 'applications 0-0/57' } : {},
+        headers: path === '' ? { 'Content-Range': `applications 0-0/${total}` } : {},
       }),
     )
   })
@@ -52,6 +52,16 @@ describe('/admin/applications', () => {
     ])
     expect(await screen.findByText('41')).toBeVisible()
     expect(screen.getByText(/1–10 de 57|1–1 de 57/)).toBeVisible()
+  })
+
+  test('of more than 10.000 the list says so, with a next page (R62)', async () => {
+    const requests = server({}, 10_001)
+    openList(<ApplicationList />, { dataProvider, at })
+    expect(await screen.findByText('1–1 de mais de 10.000')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Ir para a próxima página' }))
+    await waitFor(() =>
+      expect(requests.map(({ url }) => url.searchParams.get('range'))).toContain('[10,19]'),
+    )
   })
 
   test('its requests are those of ra-data-simple-rest, untranslated', async () => {

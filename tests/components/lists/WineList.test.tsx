@@ -245,6 +245,54 @@ describe('search, filter, sort and pages', () => {
     await waitFor(() => expect(requests.at(-1)?.query).toMatchObject({ limit: '50', offset: '0' }))
   })
 
+  const range = () => screen.getByText(/^[\d.]+–[\d.]+ de /).textContent
+  const next = () => screen.getByRole('button', { name: 'Ir para a próxima página' })
+
+  test('10.000 rows are the total, with numbered pages (R62)', async () => {
+    network(() => answer([buildWine()], 10_000))
+    open()
+    await screen.findByText('Tannat de Ânfora')
+    expect(range()).toBe('1–10 de 10.000')
+    expect(screen.getByText('10.000 vinhos encontrados')).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Ir para a página 1000' })).toBeVisible()
+  })
+
+  test('beyond, the list says mais de 10.000 and goes from page to page to the end', async () => {
+    const rows = (offset: number) =>
+      Array.from({ length: Math.min(10, 10_025 - offset) }, (_, row) =>
+        buildWine({ id: `wine-${offset + row}`, title: `Vinho ${offset + row}` }),
+      )
+    const requests = network(({ query }) => {
+      const offset = Number(query.offset)
+      // counted as the server does
+      return answer(rows(offset), Math.min(10_025, Math.max(10_000, offset + 10) + 1))
+    })
+    open('/portal/wines?filter=%7B%7D&page=1001&perPage=10')
+    await screen.findByText('Vinho 10000')
+    expect(range()).toBe('10.001–10.010 de mais de 10.000')
+    expect(screen.getByText('mais de 10.000 vinhos encontrados')).toBeInTheDocument()
+    await userEvent.click(next())
+    await screen.findByText('Vinho 10010')
+    expect(requests.at(-1)?.query.offset).toBe('10010')
+    await userEvent.click(next())
+    await screen.findByText('Vinho 10020')
+    expect(range()).toBe('10.021–10.025 de mais de 10.000')
+    expect(next()).toBeDisabled()
+    await userEvent.click(screen.getByRole('button', { name: 'Ir para a página anterior' }))
+    await screen.findByText('Vinho 10010')
+  })
+
+  test('all wines of the filter can be marked, also where they are not counted to the end', async () => {
+    network(({ path }) =>
+      path.endsWith('/prices') ? { body: { wines: [] } } : answer([buildWine()], 10_001),
+    )
+    open()
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Marcar Tannat de Ânfora' }))
+    expect(
+      screen.getByRole('button', { name: 'Marcar todos os mais de 10.000 do filtro' }),
+    ).toBeVisible()
+  })
+
   test('a sortable header says its order', async () => {
     const requests = network(rowsFor)
     open()

@@ -74,6 +74,6 @@ test('an inactive seller cannot change several wines at once', async () => {
   openArea('/portal/wines')
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Marcar Tannat de Ânfora' }))
   const bar = screen.getByRole('region', { name: 'Ações para 1 vinho' })
-  for (const name of ['Publicar', 'Pausar', 'Preço', 'Estoque', 'Arquivar', 'Excluir'])
+  for (const name of ['Publicar', 'Pausar', 'Estoque', 'Arquivar', 'Excluir'])
     await waitFor(() => expect(within(bar).getByRole('button', { name })).toBeDisabled())
 })

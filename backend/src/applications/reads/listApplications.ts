@@ -5,6 +5,7 @@ import type {
   ApplicationSort,
 } from '#domain/applications/applicationWire'
 import { runStatement } from '../../engine/database/runStatement'
+import { boundedCount } from '../../engine/lists/boundedCount'
 import { bind } from '../../engine/lists/listStatement'
 import {
   APPLICATION_COLUMNS,
@@ -42,11 +43,11 @@ export function applicationConditions(
 
 export interface ApplicationPage {
   applications: Application[]
-  /** Exact number of rows that match. */
+  /** How many rows match, exact up to LIST_COUNT_MAX. */
   total: number
 }
 
-/** The staff's list: search, status, order and page, with the exact total, in one statement. */
+/** The staff's list: search, status, order and page, with the total (R62), in one statement. */
 export async function listApplications(
   knex: Knex,
   {
@@ -57,11 +58,12 @@ export async function listApplications(
 ): Promise<ApplicationPage> {
   const values: unknown[] = []
   const where = applicationConditions(filter, values)
+  const limit = last - first + 1
   const order = `${APPLICATION_SORT[field]} ${direction} nulls last, a.id ${direction}`
   const statement = `
     with matches as materialized (select a.id from suppliers a where ${where.join(' and ')}),
-         page as (select a.* from suppliers a join matches using (id) order by ${order} limit ${bind(values, last - first + 1)} offset ${bind(values, first)})
-    select (select count(*)::int from matches) as total, ${APPLICATION_COLUMNS}
+         page as (select a.* from suppliers a join matches using (id) order by ${order} limit ${bind(values, limit)} offset ${bind(values, first)})
+    select ${boundedCount('matches', { limit, offset: first })} as total, ${APPLICATION_COLUMNS}
       from (select) as always left join page a on true ${APPLICATION_JOINS}
      order by ${order}`
   const rows = await runStatement<ApplicationRow & { total: number }>(knex, statement, values)

@@ -5,6 +5,7 @@ import { matchesSearch } from '#domain/text/search'
 import type { AuditListQuery, AuditListResponse } from '#domain/audit/auditWire'
 import { runStatement } from '../../engine/database/runStatement'
 import { AUDIT_COLUMNS, AUDIT_JOINS, presentAuditEntry, type AuditRow } from './auditRow'
+import { boundedCount } from '../../engine/lists/boundedCount'
 import { bind } from '../../engine/lists/listStatement'
 
 /**
@@ -45,7 +46,7 @@ export function auditConditions(
   ].filter((condition) => condition !== null)
 }
 
-/** GET /admin/audit: newest first unless asked otherwise; exact total and page in one statement. */
+/** GET /admin/audit: newest first unless asked otherwise; total (R62) and page in one statement. */
 export async function listAuditEntries(
   knex: Knex,
   query: AuditListQuery,
@@ -59,7 +60,7 @@ export async function listAuditEntries(
     with matches as ${query.q ? 'materialized' : 'not materialized'} (select e.id, e.at from audit_entry e ${condition}),
          chosen as (select e.id from matches e order by ${order} limit ${bind(values, query.limit)} offset ${bind(values, query.offset)}),
          page as (select e.* from audit_entry e join chosen using (id))
-    select (select count(*)::int from matches) as total, ${AUDIT_COLUMNS}
+    select ${boundedCount('matches', query)} as total, ${AUDIT_COLUMNS}
       from (select) as always left join page e on true ${AUDIT_JOINS} order by ${order}`
   const rows = await runStatement<AuditRow & { total: number }>(knex, statement, values)
   return {

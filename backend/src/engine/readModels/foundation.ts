@@ -128,7 +128,6 @@ create or replace function read_model.compact() returns void language plpgsql as
     select kind, scope, key, n, amount from per_scope where n <> 0 or amount <> 0
     on conflict (kind, scope, key) do update set n = c.n + excluded.n, amount = c.amount + excluded.amount;
     perform read_model.fold_days();
-    perform read_model.prune_search_log();
     perform read_model.refresh_statistics();
   end $$;
 

@@ -4,11 +4,14 @@ import { QUICK_SEARCH_HITS } from '#domain/limits'
 import { HIT_KINDS, type HitKind } from '#domain/home/hitKinds'
 import type { Hit, QuickSearch } from '#domain/home/quickSearchWire'
 import { runStatement } from '../../engine/database/runStatement'
-import { bind } from '../../engine/lists/listStatement'
+import { bind, boundedPage } from '../../engine/lists/listStatement'
 import { applicationConditions } from '../../applications'
 import { sellerConditions } from '../../sellers'
 import { orderTextSearch, orderTrackingSearch } from '../../orders'
-import { matchedPage, matchProducts, TRIGRAM, wineConditions } from '../../wines'
+import { adminProductConditions, searchedWines, wineConditions } from '../../wines'
+
+/** Shorter texts have no index to be found by. */
+const TRIGRAM = 3
 
 /** Orders that are looked at one by one, from the newest, and most that an index gives: what bounds a common word. */
 const NEWEST_ORDERS = 2_000
@@ -16,20 +19,18 @@ const MOST_ORDERS = 200
 
 /**
  * GET /admin/search: a few wines, producers, applications, and orders for those who may see money, found as the lists
- * find them; two or three statements. Of a word that thousands of orders hold, the newest of those looked at.
+ * find them; one statement. Of a word that thousands of orders hold, the newest of those looked at.
  */
 export async function searchForStaff(
   knex: Knex,
   role: StaffRole,
   typed: string,
 ): Promise<QuickSearch> {
-  const matched = await matchProducts(knex, typed, null)
-  const page = matchedPage(matched, { statuses: null, limit: QUICK_SEARCH_HITS, offset: 0 })
-  const values = [...page.values]
+  const values: unknown[] = []
   return readHits(
     knex,
     {
-      wine: `select w.id, w.title as name, w.seller_name as detail from (${page.text}) w`,
+      wine: wineHits(typed, values),
       order: mayStaff(role, 'seeMoney') ? orderHits(typed, null, values) : null,
       seller: sellerHits(typed, values),
       application: applicationHits(typed, values),
@@ -57,6 +58,19 @@ export async function searchForSeller(
     },
     values,
   )
+}
+
+function wineHits(typed: string, values: unknown[]): string {
+  const page = boundedPage({
+    table: 'read_model.product',
+    where: adminProductConditions({ q: typed }, values).where,
+    matching: searchedWines(typed, null, values),
+    query: { limit: QUICK_SEARCH_HITS, offset: 0 },
+    sort: { column: 'created_at', descending: true },
+    page: `limit ${QUICK_SEARCH_HITS}`,
+  })
+  return `${page} select r.id, r.title as name, r.seller_name as detail
+    from page join read_model.product r using (id) order by r.created_at desc, r.id desc`
 }
 
 function sellerHits(typed: string, values: unknown[]): string {

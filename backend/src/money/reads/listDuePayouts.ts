@@ -2,6 +2,7 @@ import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { DuePayoutListQuery, DuePayoutListResponse } from '#domain/money/payoutWire'
 import { runStatement } from '../../engine/database/runStatement'
 import { env } from '../../env'
+import { boundedCount } from '../../engine/lists/boundedCount'
 import { orderBy } from '../../engine/lists/listStatement'
 import {
   NO_LONGER_SELLS,
@@ -71,7 +72,7 @@ export async function listDuePayouts(
     knex,
     `${DUE}, page as (select * from matching m order by ${orderBy('m', sort)} limit $5 offset $6)
      select figures.*, p.* from (
-       select (select count(*)::int from matching) as total, coalesce(sum(receivable), 0) as all_receivable,
+       select ${boundedCount('matching', { limit, offset })} as total, coalesce(sum(receivable), 0) as all_receivable,
               coalesce(sum(open) filter (where ready), 0) as all_next_batch,
               coalesce(sum(open) filter (where open < 0), 0) as all_debts, coalesce(sum(held), 0) as all_held,
               coalesce(sum(in_payment), 0) as all_in_payment, count(*) filter (where ready)::int as all_ready

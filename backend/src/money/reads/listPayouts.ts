@@ -6,6 +6,7 @@ import type {
   PayoutRow,
 } from '#domain/money/payoutWire'
 import { runStatement } from '../../engine/database/runStatement'
+import { boundedCount } from '../../engine/lists/boundedCount'
 import { PAYOUT_COLUMNS, presentPayout, type StoredPayout } from './payoutRow'
 
 interface Page {
@@ -34,7 +35,7 @@ export async function listOwnPayouts(
   )
   const [counted] = await runStatement<{ n: number }>(
     knex,
-    'select count(*)::int as n from payout where seller_id = $1',
+    `select ${boundedCount('payout where seller_id = $1', { limit, offset })} as n`,
     [sellerId],
   )
   return { payouts: rows.map(presentPayout), count: counted?.n ?? 0, limit, offset, summary: {} }
@@ -88,7 +89,7 @@ export async function listAllPayouts(
     batch_number: string | null
   }>(
     knex,
-    `select (select count(*)::int from payout p where ${PAYOUT_FILTER}) as n,
+    `select ${boundedCount(`payout p where ${PAYOUT_FILTER}`, { limit, offset })} as n,
             count(*) filter (where status = 'prepared')::int as prepared,
             coalesce(sum(amount) filter (where status = 'prepared'), 0) as prepared_amount,
             count(*) filter (where status = 'paid')::int as paid,

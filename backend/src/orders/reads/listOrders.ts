@@ -18,7 +18,7 @@ import {
 export type OrderList = Omit<OrderListResponse, 'orders'> & { orders: OrderListItem[] }
 
 /**
- * GET /vendor/orders, and with `sellerId` null all orders for staff: exact total, cards, tabs and open returns in one statement.
+ * GET /vendor/orders, and with `sellerId` null all orders for staff: total (R62), exact cards, tabs and open returns in one statement.
  * Searches customer e-mail and name, order number and item titles (spec §2); status by R29; dates in São Paulo, both included (R32).
  * For a seller, `sellerId` must come from the verified session.
  */
@@ -42,6 +42,7 @@ export async function listOrders(
       figure: `(select count(distinct t.order_id)::int from ${RETURNS.open}
         ${sellerId === null ? '' : 'and t.seller_id = $2'}) as open_returns`,
       counted,
+      costly: Boolean(query.q),
     },
     (kept) =>
       countWhere(kept, (key) => {

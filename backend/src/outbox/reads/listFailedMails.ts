@@ -6,6 +6,7 @@ import type {
   FailedMailListResponse,
 } from '#domain/outbox/mailWire'
 import { runStatement } from '../../engine/database/runStatement'
+import { bounded } from '../../engine/lists/boundedCount'
 
 /** Mails that failed and are neither sent nor discarded; an index holds just these. */
 export const FAILED_MAILS =
@@ -49,7 +50,7 @@ export async function listFailedMails(
   const { total = 0, total_gave_up: gaveUp = 0 } = rows[0] ?? {}
   return {
     mails: rows.flatMap(({ id, ...row }) => (id === null ? [] : [present({ ...row, id })])),
-    count: total,
+    count: bounded(total, query),
     limit: query.limit,
     offset: query.offset,
     summary: { gave_up: gaveUp, retrying: total - gaveUp },

@@ -13,7 +13,6 @@ import { removeUnusedImages } from '../../images'
 import { lockTeam } from '../../team'
 import { forgetMails, forgetPeople } from './forgetPeople'
 import { forgetReturnsOf } from '../../returns'
-import { forgetSearchLog } from './forgetSearchLog'
 import { redactAudit } from './redactAudit'
 import { removeMailFiles } from './removeMailFiles'
 import { withdrawWines } from './withdrawWines'
@@ -57,7 +56,6 @@ export async function eraseSeller(
     await removeMailFiles(mailIds)
   })
   await removePictures(container, knex, sellerId)
-  await forgetSearchLog(knex)
 }
 
 /** Buyers who paid get their wine or their money first. */

@@ -70,7 +70,7 @@ export function sellerConditions(
 }
 
 /**
- * GET /admin/sellers: all sellers with exact total and cards, in one statement. Searches name, handle, e-mail, city,
+ * GET /admin/sellers: all sellers with total (R62) and exact cards, in one statement. Searches name, handle, e-mail, city,
  * state and tax id, masked or not (spec §9).
  */
 export async function listSellers(knex: Knex, query: SellerListQuery): Promise<SellerListResponse> {

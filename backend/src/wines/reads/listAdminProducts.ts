@@ -8,30 +8,40 @@ import { countOf } from '../../engine/lists/cards'
 import { bind, readList, type Cards } from '../../engine/lists/listStatement'
 import { PRODUCT_LIST, presentProductRow, type ProductRow } from './list/productRow'
 import { shownStatuses, statusCondition } from './list/productSort'
-import { searchProducts, type FoundProducts } from './search/searchProducts'
 
 /**
- * GET /admin/products: all wines with exact total and cards. Searches title, handle, producer and story (spec §9).
- * One statement; two or three with a search.
+ * GET /admin/products: all wines with total (R62) and exact cards, in one statement. Searches title, handle, producer and story
+ * (spec §9).
  */
 export async function listAdminProducts(
   knex: Knex,
   query: AdminProductListQuery,
 ): Promise<AdminProductListResponse> {
-  const found =
-    query.q && !query.seller_id
-      ? await searchProducts(knex, query, query.q)
-      : await listFiltered(knex, query)
+  const values: unknown[] = ['product', '*']
+  const { where, statuses } = adminProductConditions(query, values)
+  const { rows, count, cards } = await readList<ProductRow>(
+    knex,
+    {
+      ...PRODUCT_LIST,
+      where,
+      // within one seller the wines are few
+      matching: query.q && !query.seller_id ? searchedWines(query.q, statuses, values) : undefined,
+      query,
+      values,
+      counted: Boolean(query.q || query.seller_id),
+    },
+    (kept) => countOf(kept, statuses),
+  )
   return {
-    products: found.rows.map((row) => ({
+    products: rows.map((row) => ({
       ...presentProductRow(row),
       seller:
         row.seller_id && row.seller_name ? { id: row.seller_id, name: row.seller_name } : null,
     })),
-    count: found.count,
+    count,
     limit: query.limit,
     offset: query.offset,
-    summary: summarize(found.cards),
+    summary: summarize(cards),
   }
 }
 
@@ -45,20 +55,19 @@ export function adminProductConditions(
   if (query.seller_id) where.push(`r.seller_id = ${bind(values, query.seller_id)}`)
   if (statuses) where.push(statusCondition('r.status', statuses, (value) => bind(values, value)))
   if (query.q) {
+    // 'offset 0': wine by wine, as the planner does not know how many match
     where.push(`exists (select from read_model.product_search s where s.id = r.id
-      and (s.search || '') like read_model.like_pattern(${bind(values, query.q)}))`)
+      and s.search like read_model.like_pattern(${bind(values, query.q)}) offset 0)`)
   }
   return { where, statuses }
 }
 
-/** Without a search, or within one seller, whose wines are few. */
-async function listFiltered(knex: Knex, query: AdminProductListQuery): Promise<FoundProducts> {
-  const values: unknown[] = ['product', '*']
-  const { where, statuses } = adminProductConditions(query, values)
-  const counted = query.seller_id !== undefined
-  return readList<ProductRow>(knex, { ...PRODUCT_LIST, query, where, values, counted }, (cards) =>
-    countOf(cards, statuses),
-  )
+/** The ids of all wines with one of the statuses (null: any) that hold the text, by the index of the search texts. */
+export function searchedWines(typed: string, statuses: string[] | null, values: unknown[]): string {
+  // an array also for one status: it is compared first, and the text only where it fits
+  const status = statuses ? `s.status = any(${bind(values, statuses)}::text[]) and` : ''
+  return `select s.id from read_model.product_search s
+    where ${status} s.search like read_model.like_pattern(${bind(values, typed)})`
 }
 
 function summarize(cards: Cards): AdminProductSummary {

@@ -6,7 +6,7 @@ import { PRODUCT_LIST, presentProductRow, type ProductRow } from './list/product
 import { wineConditions } from './wineConditions'
 
 /**
- * GET /vendor/products: the wines of one seller with exact total and cards, in one statement. Searches the title
+ * GET /vendor/products: the wines of one seller with total (R62) and exact cards, in one statement. Searches the title
  * (spec §2). `sellerId` must come from the verified session.
  */
 export async function listSellerProducts(

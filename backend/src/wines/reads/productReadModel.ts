@@ -2,6 +2,7 @@ import { availableAt } from './availableAt'
 import { LOW_STOCK_BOTTLES } from '#domain/limits'
 import { SOLD_OUT_REASON } from '#domain/wines/wineAttention'
 import { ownPrice } from '../../shop'
+import { DROP_KEPT_COUNTS } from './dropKeptCounts'
 import { labelLacks } from './labelLacks'
 import { watchSql, type Watched } from '../../engine/readModels/watch'
 
@@ -240,14 +241,12 @@ create or replace function read_model.rebuild_products() returns void language p
     ${DROP_INDEXES}
     truncate read_model.product, read_model.product_search;
     alter table read_model.product disable trigger read_model_count;
-    alter table read_model.product_search disable trigger read_model_log;
     with source as materialized (select * from read_model.product_source),
     searched as (
       insert into read_model.product_search (id, status, search) select id, status, search from source
     )
     insert into read_model.product (id, ${COLUMNS.join(', ')}) select id, ${COLUMNS.join(', ')} from source;
     alter table read_model.product enable trigger read_model_count;
-    alter table read_model.product_search enable trigger read_model_log;
     delete from read_model.count where kind = 'product';
     delete from read_model.count_delta where kind = 'product';
     insert into read_model.count (kind, scope, key, n, amount)
@@ -255,8 +254,6 @@ create or replace function read_model.rebuild_products() returns void language p
       from read_model.product group by coalesce(seller_id, ''), status
     union all
     select 'product', '*', status, count(*), sum(stock) from read_model.product group by status;
-    truncate read_model.search_log, read_model.search_count, read_model.gram, read_model.gram_state;
-    update read_model.search_horizon set xid = pg_current_xact_id();
     ${INDEXES}
   end $$;
 `
@@ -287,7 +284,7 @@ const WATCHED: Watched[] = [
 export const PRODUCT_SQL = {
   tables: TABLES,
   indexes: INDEXES,
-  logic: [ATTENTION, SOURCE, REFRESH, COUNT, TELL].join('\n'),
+  logic: [DROP_KEPT_COUNTS, ATTENTION, SOURCE, REFRESH, COUNT, TELL].join('\n'),
   rebuild: REBUILD,
   triggers: WATCHED.map(watchSql).join('\n'),
 }

@@ -149,7 +149,7 @@ export const adminSeller = {
       error: 'Erro ao carregar pedidos: %{message}',
       empty: 'Nenhum pedido deste vendedor',
       empty_hint: 'Os pedidos aparecem aqui quando os vinhos são comprados.',
-      count: '%{smart_count} pedido encontrado |||| %{smart_count} pedidos encontrados',
+      count: '%{count} pedido encontrado |||| %{count} pedidos encontrados',
       column: {
         number: 'Pedido',
         date: 'Data',

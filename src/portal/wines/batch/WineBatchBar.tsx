@@ -9,6 +9,7 @@ import { lazy, useState } from 'react'
 import { BulkActionsToolbar } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { paths } from '../../../paths'
+import { useListTotal } from '../../../kit/list/useListTotal'
 import { serverMessage } from '../../../kit/http/serverMessage'
 import type { PortalDataProvider } from '../../dataProvider'
 import { useMayWrite } from '../../useMayWrite'
@@ -18,14 +19,15 @@ import { WineBatchResult } from './WineBatchResult'
 
 const WineBatchDialog = lazy(() => import('./WineBatchDialog'))
 
-const KINDS: readonly BatchKind[] = ['publish', 'pause', 'price', 'stock', 'archive', 'delete']
+const KINDS: readonly BatchKind[] = ['publish', 'pause', 'stock', 'archive', 'delete']
 
 /** What can be done with the marked wines, of all pages, and afterwards what became of each (issue 14.2). */
 export function WineBatchBar() {
   const translate = useTranslate()
   const notify = useNotify()
   const dataProvider = useDataProvider<PortalDataProvider>()
-  const { filterValues, selectedIds, total, onSelect } = useListContext<Product>()
+  const { data, filterValues, selectedIds, total, onSelect } = useListContext<Product>()
+  const all = useListTotal()
   const [asked, setAsked] = useState<{ kind: BatchKind; wines: WinePriceRow[] } | null>(null)
   const { run, progress, outcome, close } = useWineBatch({
     // what was refused stays marked
@@ -71,10 +73,8 @@ export function WineBatchBar() {
             selectAllButton={false}
             {...{ role: 'region', 'aria-label': text('bar') }}
           >
-            {total !== undefined && total > count && (
-              <Button onClick={() => void selectAll()}>
-                {translate('wines.batch.all', { smart_count: total, count: total })}
-              </Button>
+            {data && (total ?? Infinity) > count && (
+              <Button onClick={() => void selectAll()}>{translate('wines.batch.all', all)}</Button>
             )}
             {KINDS.map((kind) => (
               <BatchButton key={kind} kind={kind} onClick={() => void ask(kind)} />

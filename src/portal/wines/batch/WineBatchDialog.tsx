@@ -5,11 +5,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { ConfirmDialog } from '../../../kit/ui/ConfirmDialog'
 import { ME_QUERY } from '../../fetchMe'
-import { PriceBatchDialog } from './PriceBatchDialog'
 import { StockBatchDialog } from './StockBatchDialog'
 import type { WineBatch } from './useWineBatch'
 
-export type BatchKind = WineAction | 'price' | 'stock'
+export type BatchKind = WineAction | 'stock'
 
 interface Props {
   kind: BatchKind
@@ -22,7 +21,6 @@ interface Props {
 export default function WineBatchDialog({ kind, wines, onConfirm, onClose }: Props) {
   const translate = useTranslate()
   const { data: me } = useQuery(ME_QUERY)
-  if (kind === 'price') return <PriceBatchDialog {...{ wines, onConfirm, onClose }} />
   if (kind === 'stock') return <StockBatchDialog {...{ wines, onConfirm, onClose }} />
   const count = wines.length
   const held =

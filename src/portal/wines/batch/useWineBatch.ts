@@ -7,10 +7,10 @@ import type { PortalDataProvider } from '../../dataProvider'
 import { inPortions } from '../inPortions'
 import { useKeepWine } from '../useKeepWine'
 
-/** What is done with the marked wines: a step of their status, or new prices or bottles. */
+/** What is done with the marked wines: a step of their status, or another number of bottles. */
 export type WineBatch =
   | { kind: WineAction; wines: readonly WinePriceRow[] }
-  | { kind: 'price' | 'stock'; wines: readonly WinePriceRow[]; changes: WinePriceChange[] }
+  | { kind: 'stock'; wines: readonly WinePriceRow[]; changes: WinePriceChange[] }
 
 export interface WineBatchOutcome {
   kind: WineBatch['kind']
@@ -96,12 +96,9 @@ function undoOf(batch: WineBatch, isDone: (id: string) => boolean): WineBatch | 
   return {
     kind: batch.kind,
     wines,
-    changes: batch.changes.flatMap(({ id, retail, available }): WinePriceChange[] => {
+    changes: batch.changes.flatMap(({ id, available }): WinePriceChange[] => {
       const wine = before.get(id)
-      if (!wine) return []
-      return retail === undefined
-        ? [{ id, available: wine.available, expected: { available } }]
-        : [{ id, retail: wine.retail ?? 0, expected: { retail } }]
+      return wine ? [{ id, available: wine.available, expected: { available } }] : []
     }),
   }
 }

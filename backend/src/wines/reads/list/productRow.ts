@@ -4,7 +4,7 @@ import type { ListRow } from '../../../engine/lists/listStatement'
 import { PRODUCT_SORT } from './productSort'
 
 /** Columns of read_model.product that a list shows; the sort columns come along for the outer order. */
-export const PRODUCT_COLUMNS = [
+const PRODUCT_COLUMNS = [
   'seller_id',
   'seller_name',
   'title',
