@@ -131,7 +131,7 @@ export const AMOUNT_MAX_CENTS = 1_000_000_000
 export const STOCK_MAX = 10_000_000
 /** Bottles left of a published wine at which the seller is told, where they have not chosen a number: half a case. */
 export const LOW_STOCK_BOTTLES = 6
-/** Hours in which a seller should answer an order (docs/decisions/095). */
+/** Hours in which a seller should answer an order (docs/decisions/05). */
 export const APPROVAL_HOURS = 48
 /** Wines of one request that changes many, and rows of one page of the price grid. */
 export const WINES_AT_ONCE_MAX = 200

@@ -28,7 +28,7 @@ router.subscribe(({ location, errors }) => {
 })
 
 /**
- * Takes over a prerendered page (decision 012) once its code is there; until then it stays as it is, and a person who
+ * Takes over a prerendered page (decision 03) once its code is there; until then it stays as it is, and a person who
  * types into it already goes on typing. When the guard leads elsewhere, React renders that instead.
  */
 async function takeOver(page: HTMLElement) {

@@ -20,7 +20,7 @@ const exportFor = <const Roles extends readonly StaffRole[], Query extends z.Zod
   roles: Roles,
   query: Query,
 ) => ({ actor: 'user', roles, query, response: csvFile, atOnce: 2 }) as const
-/** PostgREST's error, which is all that this table ever shows (docs/decisions/013-application-endpoint.md). */
+/** PostgREST's error, which is all that this table ever shows (docs/decisions/17-erasure-audit-applications.md). */
 const refused = { actor: 'anyone', response: z.never() } as const
 
 /** Applications of founding producers, and the door of the landing page. */

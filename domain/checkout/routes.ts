@@ -7,7 +7,7 @@ const cartAnswer = {
   response: cart.storeCartResponse,
 } as const
 
-/** A cart, its payment, its order. Strangers call all of these: everything in and out is named (R44, docs/decisions/042-store-of-our-own.md). */
+/** A cart, its payment, its order. Strangers call all of these: everything in and out is named (R44, docs/decisions/06-checkout.md). */
 export const checkoutRoutes = {
   'GET /store/shipping-options': {
     actor: 'anyone',

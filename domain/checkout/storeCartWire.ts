@@ -154,7 +154,7 @@ export const storePaymentCollection = z.object({
 })
 export type StorePaymentCollection = z.output<typeof storePaymentCollection>
 
-/** The buyer's CPF or CNPJ, all but its last two characters hidden (docs/decisions/107-buyer-tax-id.md). */
+/** The buyer's CPF or CNPJ, all but its last two characters hidden (docs/decisions/10-invoices-and-tax-ids.md). */
 const hiddenTaxId = z.string().nullable()
 
 /** A cart. Guests have no account, so its id is what lets somebody read and change it; the id is 80 random bits. */
@@ -177,7 +177,7 @@ export const storeCart = z.object({
 })
 export type StoreCart = z.output<typeof storeCart>
 
-/** An order. Who bought it, and where it goes, only for those who know the cart (docs/decisions/042-store-of-our-own.md). */
+/** An order. Who bought it, and where it goes, only for those who know the cart (docs/decisions/06-checkout.md). */
 export const storeOrder = z.object({
   id: z.string(),
   display_id: z.number(),

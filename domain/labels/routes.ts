@@ -6,7 +6,7 @@ import {
   storeLabelResponse,
 } from './bottleLabelWire'
 
-/** The codes on bottles: what each leads to, and what a seller prints (docs/decisions/110). */
+/** The codes on bottles: what each leads to, and what a seller prints (docs/decisions/11). */
 export const labelsRoutes = {
   'GET /store/labels/:code': { actor: 'anyone', response: storeLabelResponse },
   'GET /vendor/labels': {

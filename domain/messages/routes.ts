@@ -26,7 +26,7 @@ const see = {
   audit: [],
 } as const
 
-/** What sellers and staff write to each other on an order, and each side's own notes (docs/decisions/103). */
+/** What sellers and staff write to each other on an order, and each side's own notes (docs/decisions/19). */
 export const messagesRoutes = {
   'GET /vendor/orders/:id/messages': { actor: 'seller', ...list },
   'POST /vendor/orders/:id/messages': { actor: 'seller', ...write },

@@ -96,7 +96,7 @@ export function bookRefund(booked: BookedOrder, cents: number, bottles = 0): Boo
 
 /**
  * The commission that is still to go back for what was refunded: of bottles that came back or are never sent all of it, of
- * an amount alone its part of the order, as nobody can tell whether it is for bottles or for freight (decision 100).
+ * an amount alone its part of the order, as nobody can tell whether it is for bottles or for freight (decision 07).
  *
  * @param bottles cents of these bottles; they may be told later than their money went back
  */

@@ -19,7 +19,7 @@ export type NoticeMode = (typeof NOTICE_MODES)[number]
 /** What a person has chosen; a kind that is missing is as it comes, which the database knows (`notice_mode`). */
 export type NoticeModes = Partial<Record<NoticeKind, NoticeMode>>
 
-/** A sale that binds the seller, its end, and the money owed for it (docs/decisions/097). */
+/** A sale that binds the seller, its end, and the money owed for it (docs/decisions/19). */
 const ESSENTIAL: readonly NoticeKind[] = ['order_placed', 'order_canceled', 'payout']
 
 /**

@@ -46,7 +46,7 @@ const ofOrder = {
   ids: { id: 'order' },
 } as const
 
-/** A seller's orders, their invoices (docs/decisions/106, 108), and what staff see and do in a seller's place. */
+/** A seller's orders, their invoices (docs/decisions/10), and what staff see and do in a seller's place. */
 export const ordersRoutes = {
   'GET /admin/orders/export.csv': exportFor(
     STAFF_MAY.seeMoney,

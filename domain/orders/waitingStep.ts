@@ -7,7 +7,7 @@ import { APPROVAL_HOURS } from '../limits'
 export const WAITING_STEPS = ['approve', 'ship', 'pack'] as const
 export type WaitingStep = (typeof WAITING_STEPS)[number]
 
-/** Until when a seller should have answered an order (docs/decisions/095). Nothing happens by itself after it. */
+/** Until when a seller should have answered an order (docs/decisions/05). Nothing happens by itself after it. */
 export const approvalDeadline = (placedAt: string | Date): Date =>
   new Date(new Date(placedAt).getTime() + APPROVAL_HOURS * 3_600_000)
 

@@ -36,7 +36,7 @@ const ofReturn = {
 const received = { ids: { ...ofReturn.ids, 'items.*.id': 'order_item' } } as const
 const onBehalf = { actor: 'user', roles: STAFF_MAY.actOnOrders, ...ofReturn } as const
 
-/** Bottles that come back: asked for by the link of a buyer's mail, or by seller and staff, who decide (docs/decisions/112). */
+/** Bottles that come back: asked for by the link of a buyer's mail, or by seller and staff, who decide (docs/decisions/08). */
 export const returnsRoutes = {
   // The signature in the address is the permission.
   'GET /store/returns/:token': { actor: 'anyone', response: buyerReturnsResponse },

@@ -26,7 +26,7 @@ import type { RouteDeclaration, RouteName } from './declaration'
 
 /**
  * Every route that answers, in one table: what is not here is 404, whatever the engine has at its path
- * (docs/decisions/070-one-declaration-per-route.md).
+ * (docs/decisions/01-engine-behind-our-own-doors.md).
  */
 export const routes = {
   ...accountRoutes,

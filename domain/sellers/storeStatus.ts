@@ -4,7 +4,7 @@ export type StoreStatus = 'active' | 'inactive' | 'pending' | 'blocked' | 'suspe
 
 /**
  * Seller statuses (spec §4). Staff switch anything but active to active, and active to inactive (R37); a registration that
- * they refuse is inactive as well (docs/decisions/101).
+ * they refuse is inactive as well (docs/decisions/18).
  */
 export const STORE_STATUSES = {
   active: {

@@ -1,7 +1,7 @@
 import * as shop from './storeCatalogueWire'
 import type { RouteTable } from '../routes/declaration'
 
-/** Strangers call all of these: everything in and out is named (R44, docs/decisions/042-store-of-our-own.md). */
+/** Strangers call all of these: everything in and out is named (R44, docs/decisions/06-checkout.md). */
 const record = <Key extends string, Record extends Parameters<typeof shop.storeRecord>[1]>(
   key: Key,
   one: Record,
@@ -12,7 +12,7 @@ const record = <Key extends string, Record extends Parameters<typeof shop.storeR
     response: shop.storeRecord(key, one),
   }) as const
 
-/** A consumer's catalogue. Strangers call all of these: everything in and out is named (R44, docs/decisions/042-store-of-our-own.md). */
+/** A consumer's catalogue. Strangers call all of these: everything in and out is named (R44, docs/decisions/06-checkout.md). */
 export const shopRoutes = {
   'GET /store/products': {
     actor: 'anyone',

@@ -13,7 +13,7 @@ import { publicSheet } from '../wines/sheet/publicSheet'
 import { id, timestamp, text } from '../wire/common'
 import { fieldsOf, partly } from '../wire/publicFields'
 
-/** The store speaks decimal reais, as the engine's shops expect (docs/decisions/002-price-unit.md). */
+/** The store speaks decimal reais, as the engine's shops expect (docs/decisions/07-money-and-ledger.md). */
 export const reais = z.number()
 
 const term = { id: z.string(), created_at: timestamp, updated_at: timestamp }

@@ -5,9 +5,9 @@ export interface Page {
   bundle: 'landing' | 'app'
   /** What follows the address in the router's notation, when it is not one page but many. */
   below?: ':hash' | ':token' | '*'
-  /** Written as finished HTML by the build (decision 012): read and typed into before its code has arrived. */
+  /** Written as finished HTML by the build (decision 03): read and typed into before its code has arrived. */
   prerendered?: boolean
-  /** The lists right below it: the build writes the frame of each, and one for all its other addresses (decision 012). */
+  /** The lists right below it: the build writes the frame of each, and one for all its other addresses (decision 03). */
   lists?: readonly string[]
   /** Behind a sign-in, or with a token in its address: it stays out of search engines. */
   noindex?: boolean

@@ -17,7 +17,7 @@ interface ReviewRow {
   needsReason: boolean
 }
 
-/** Where each action leads. What is sent back is a draft: the seller corrects it (docs/decisions/050-wine-review.md). */
+/** Where each action leads. What is sent back is a draft: the seller corrects it (docs/decisions/13-statuses-of-a-wine.md). */
 export const PRODUCT_REVIEWS = {
   publish: { to: 'published', needsReason: false },
   send_back: { to: 'draft', needsReason: true },

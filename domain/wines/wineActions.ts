@@ -16,7 +16,7 @@ export const UNDO_OF = {
 
 /**
  * Why a seller may not archive the wine, or null. What staff rejected or archived stays theirs (R20,
- * docs/decisions/096).
+ * docs/decisions/13).
  */
 export const archiveProblem = (status: string): string | null =>
   isProductStatus(status) && status !== 'rejected' && status !== 'archived'

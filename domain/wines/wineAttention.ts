@@ -2,5 +2,5 @@
 export const WINE_ATTENTIONS = ['refused', 'sold_out', 'low'] as const
 export type WineAttention = (typeof WINE_ATTENTIONS)[number]
 
-/** The reason that the database gives when the last bottle goes (decision 030). */
+/** The reason that the database gives when the last bottle goes (decision 13). */
 export const SOLD_OUT_REASON = 'Sem estoque'

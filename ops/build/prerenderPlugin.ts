@@ -13,7 +13,7 @@ const CHOICES = ['system', 'light', 'dark'] as const
 
 /**
  * Part of every `vite build`: writes the pages of `src/prerender.tsx` as finished HTML below `prerendered/`, each in
- * the device's colours and in the two that a visitor may have chosen (decision 012), and so the areas' frames, which ask
+ * the device's colours and in the two that a visitor may have chosen (decision 03), and so the areas' frames, which ask
  * for their first rows and all of their code at once.
  */
 export function prerenderPlugin(): Plugin {

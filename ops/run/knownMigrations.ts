@@ -4,7 +4,7 @@ import { z } from 'zod'
 
 const installedSchema = z.object({ packages: z.record(z.string(), z.unknown()) })
 
-/** Scripts of earlier versions; the read models that they installed are compared at each update now (decision 116). */
+/** Scripts of earlier versions; the read models that they installed are compared at each update now (decision 02). */
 const FORMER_SCRIPTS = [
   'install-read-models',
   'keep-gram-counts',

@@ -1,5 +1,5 @@
 /*
- * The portal's service worker (decision 104): keeps the page and the code of what can be read without a connection. It
+ * The portal's service worker (decision 20): keeps the page and the code of what can be read without a connection. It
  * keeps no answers of the server: those belong to a person, and the page knows who that is (`src/portal/offline`).
  * It imports nothing: the build delivers it as one file under a lasting name.
  */

@@ -3,7 +3,7 @@ import { findFreight } from './reads/findFreight'
 import { saveFreight } from './writes/save-freight'
 import { findSeller } from '../sellers'
 
-/** The seller's freight by state and box (docs/decisions/111-freight-table.md). */
+/** The seller's freight by state and box (docs/decisions/09-freight.md). */
 export const freightHandlers = {
   'GET /vendor/freight': ({ knex, seller }) => findFreight(knex, seller.id),
 

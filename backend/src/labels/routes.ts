@@ -7,7 +7,7 @@ import { refreshLabel } from './writes/refresh-label'
 
 const UNKNOWN = 'Este código não é de nenhum vinho da winex.'
 
-/** The codes on bottles (docs/decisions/110). */
+/** The codes on bottles (docs/decisions/11). */
 export const bottleLabelHandlers = {
   /** In any case, as people type it. What is no code never reaches the database. */
   'GET /store/labels/:code': async ({ knex, params }) => {

@@ -8,7 +8,7 @@ const AT_ONCE = 200
 
 /**
  * Commission that was kept on bottles which came back, and freight that waited for a delivery which never comes, from
- * before decision 100 said so. May run twice: what is right stays as it is.
+ * before decision 07 said so. May run twice: what is right stays as it is.
  */
 export default async function returnCommissionOfBottles({
   container,

@@ -21,7 +21,7 @@ interface Asked {
   language: BottleLanguage
 }
 
-/** GET /rotulo/{code} and /rotulo/{code}/en: the page of a bottle, whole without a script (docs/decisions/110). */
+/** GET /rotulo/{code} and /rotulo/{code}/en: the page of a bottle, whole without a script (docs/decisions/11). */
 export function serveLabels(app: FastifyInstance, engineUrl: () => string): void {
   app.get<{ Params: { '*': string } }>(`${BOTTLE_PAGES}/*`, async (request, reply) => {
     const asked = readAsked(request.params['*'])

@@ -33,7 +33,7 @@ interface Options<Field extends string> {
 }
 
 /**
- * A form of the public pages, which have no form library (docs/decisions/093). Messages of the domain are shown once the form
+ * A form of the public pages, which have no form library (docs/decisions/20). Messages of the domain are shown once the form
  * was sent, or the field was left with something in it; those of the server until the field changes. The first wrong field
  * gets the focus, and a second press while the first is on its way sends nothing.
  */

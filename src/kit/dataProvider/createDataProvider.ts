@@ -24,7 +24,7 @@ export interface ListMeta {
 
 /**
  * The CRUD half of an area's data provider (design §3.2): records through ra-data-simple-rest, lists in the engine's own
- * words, as simple-rest hands on nothing but rows and total (decision 090). The area adds its own verbs, for what is an
+ * words, as simple-rest hands on nothing but rows and total (decision 20). The area adds its own verbs, for what is an
  * action.
  *
  * @param resources the table of what exists

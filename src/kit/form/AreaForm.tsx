@@ -37,7 +37,7 @@ const NO_RECORD = {}
 
 /**
  * Every form of the two areas: react-admin's form with the domain's rules, the server's refusals at their fields, the focus
- * on the first wrong one, one submission at a time, and the question before unsaved changes are left (docs/decisions/093).
+ * on the first wrong one, one submission at a time, and the question before unsaved changes are left (docs/decisions/20).
  */
 export function AreaForm<Values extends FieldValues, Saved>({
   values,

@@ -17,7 +17,7 @@ export interface ApiSession {
    * typed is lost. Resolves true when the same person is signed in again.
    */
   onUnauthorized(message: string): Promise<boolean>
-  /** Where the area keeps answers for reading without a connection (decision 104). */
+  /** Where the area keeps answers for reading without a connection (decision 20). */
   seen?: OfflineResponses | undefined
 }
 

@@ -30,7 +30,7 @@ type Arguments<Key extends RouteKey> =
     : [request: RouteRequest<Key>]
 
 /**
- * Calls a declared route: its name decides what is sent and what comes back (docs/decisions/070).
+ * Calls a declared route: its name decides what is sent and what comes back (docs/decisions/01).
  *
  * @param name method and path, as `#domain/routes/index` declares them: 'POST /vendor/orders/:id/accept'
  * @throws ApiError as `apiClient` does

@@ -16,7 +16,7 @@ export function createQueryClient(): QueryClient {
         gcTime: CACHE_KEPT_MS,
         retry: shouldRetry,
         networkMode: 'always',
-        // also what is fresh: it may be an answer of before (decision 104)
+        // also what is fresh: it may be an answer of before (decision 20)
         refetchOnReconnect: 'always',
       },
       // A write is never repeated by itself: a lost answer must not act twice (R31).

@@ -1,4 +1,4 @@
-/** Begins the name of every cache of answers that a person has seen (decision 104). */
+/** Begins the name of every cache of answers that a person has seen (decision 20). */
 export const SEEN_PREFIX = 'winex-seen-'
 
 /** Deletes what was kept of the server's answers, of everybody; also without a connection. `except` names the cache that stays. */

@@ -15,7 +15,7 @@ const LINES = ['70%', '40%', '55%'] as const
 const TEXT = { minWidth: 0, whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' }
 const NAME = { ...TEXT, fontWeight: 600, '& a': { color: 'inherit' } }
 
-/** By CSS, unlike the rows themselves: it is also part of the page's HTML, which knows no window (decision 012). */
+/** By CSS, unlike the rows themselves: it is also part of the page's HTML, which knows no window (decision 03). */
 const ON_PHONES = { '@media (min-width: 768px)': { display: 'none' } }
 const ON_DESKS = { '@media (max-width: 767.95px)': { display: 'none' } }
 

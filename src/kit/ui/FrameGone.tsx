@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react'
 
-/** Takes away the frame that was in the page's HTML (decision 012), in the moment in which React has drawn its own. */
+/** Takes away the frame that was in the page's HTML (decision 03), in the moment in which React has drawn its own. */
 export function FrameGone() {
   useLayoutEffect(removeFrame, [])
   return null

@@ -12,7 +12,7 @@ const recordOf = async (answer: Promise<FreightResponse>) => ({
   data: { id: OWN_FREIGHT, ...(await answer) },
 })
 
-/** The freight table (docs/decisions/111-freight-table.md). */
+/** The freight table (docs/decisions/09-freight.md). */
 export const freight = {
   getOne: () => recordOf(callRoute('GET /vendor/freight')),
 

@@ -8,7 +8,7 @@ import { PageHeader } from '../../kit/ui/PageHeader'
 import { OWN_FREIGHT, type FreightRecord } from '../dataProvider/freight'
 import { FreightTableForm } from './FreightTableForm'
 
-/** 'Frete': what it costs and how long it takes to each state (docs/decisions/111-freight-table.md). */
+/** 'Frete': what it costs and how long it takes to each state (docs/decisions/09-freight.md). */
 export default function FreightPage() {
   // asked for once per visit: nothing is exchanged under what is being typed, a conflict is told when saving
   const { data, error, refetch, isFetchedAfterMount } = useGetOne<FreightRecord>(

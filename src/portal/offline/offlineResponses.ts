@@ -55,7 +55,7 @@ async function keep(cache: Cache, path: string, answer: Response) {
   await Promise.all(oldest.map((one) => cache.delete(one)))
 }
 
-/** A buyer's CPF or CNPJ is read from the server alone (decision 107). */
+/** A buyer's CPF or CNPJ is read from the server alone (decision 10). */
 const withoutTaxId = (json: string): string =>
   JSON.stringify(
     JSON.parse(json, (key, value: unknown) => (key === 'buyer_tax_id' ? undefined : value)),
@@ -84,7 +84,7 @@ function noticeOf(at: number): string {
 }
 
 /**
- * The last answers that a producer has seen, for reading without a connection (decision 104). They are the person's alone,
+ * The last answers that a producer has seen, for reading without a connection (decision 20). They are the person's alone,
  * of this version alone, and gone when the session ends (`forgetSeen`).
  */
 export const offlineResponses: OfflineResponses = {

@@ -6,7 +6,7 @@ import { paths } from '../../paths'
 export const READS_OFFLINE = import.meta.env.VITE_PORTAL_OFFLINE !== 'nao'
 
 /**
- * Installs the service worker that opens the portal without a connection (decision 104), once everything that the page
+ * Installs the service worker that opens the portal without a connection (decision 20), once everything that the page
  * needs has come. A build without it takes an installed one away.
  */
 export function registerWorker() {

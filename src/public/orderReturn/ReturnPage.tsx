@@ -21,7 +21,7 @@ const findReturns = (token: string, signal?: AbortSignal): Promise<BuyerReturns>
     signal,
   })
 
-/** /devolucao/{token}: a buyer asks for bottles to be taken back, and sees what becomes of it (docs/decisions/112). */
+/** /devolucao/{token}: a buyer asks for bottles to be taken back, and sees what becomes of it (docs/decisions/08). */
 export default function ReturnPage() {
   const token = useParams().token ?? ''
   const { record, keep } = useLinkedRecord(token, findReturns)

@@ -1,4 +1,4 @@
-/** Texts of 'Mensagens' on an order, for both sides (docs/decisions/103). */
+/** Texts of 'Mensagens' on an order, for both sides (docs/decisions/19). */
 export const orderMessages = {
   order_messages: {
     title: 'Mensagens',

@@ -1,4 +1,4 @@
-/** Texts of 'Devoluções' on an order, for seller and staff (docs/decisions/112). */
+/** Texts of 'Devoluções' on an order, for seller and staff (docs/decisions/08). */
 export const orderReturns = {
   title: 'Devoluções',
   error: 'Não foi possível carregar as devoluções',

@@ -39,7 +39,7 @@ const KEPT = {
   provider_identity: 'id, entity_id, provider_metadata',
 }
 
-/** The price of a delivery is worked out since (docs/decisions/111). */
+/** The price of a delivery is worked out since (docs/decisions/09). */
 const ONLY: Partial<Record<string, string>> = {
   price: 'where price_set_id in (select price_set_id from product_variant_price_set)',
 }

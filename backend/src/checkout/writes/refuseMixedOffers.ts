@@ -2,7 +2,7 @@ import { AppError } from '../../engine/errors/AppError'
 import type { Offer } from './offersOf'
 
 /**
- * A cart holds open offers of one seller (docs/decisions/040-one-seller-per-cart.md).
+ * A cart holds open offers of one seller (docs/decisions/06-checkout.md).
  *
  * @param wanted what the offers must cover
  * @throws AppError invalid_data with words for the buyer

@@ -21,7 +21,7 @@ interface Module {
 /**
  * Runs `act` in one database transaction over several modules of the engine. The engine's own workflows make a
  * transaction per step and undo earlier steps when a later one fails; killed between two steps, they leave the first
- * ones behind. Here a kill leaves nothing (docs/decisions/041-order-actions-in-one-transaction.md).
+ * ones behind. Here a kill leaves nothing (docs/decisions/05-orders-in-one-transaction.md).
  */
 export async function engineTransaction<Result>(
   container: MedusaContainer,

@@ -1,5 +1,5 @@
 /**
- * The ground of the read models (docs/decisions/003-read-models.md): the fold of every search, the queue that
+ * The ground of the read models (docs/decisions/02-read-models-that-the-database-keeps.md): the fold of every search, the queue that
  * collects what a transaction touched, and the counters behind totals and cards.
  *
  * Everything lives in the schema `read_model`; the engine's own tables in `public` only carry triggers.

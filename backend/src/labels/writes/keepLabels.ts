@@ -77,7 +77,7 @@ const OLDER_WINES = `
 
 /**
  * Has the database keep a code for each wine and vintage, for every writer, and gives one to every wine that has none.
- * Running it again changes nothing (docs/decisions/110).
+ * Running it again changes nothing (docs/decisions/11).
  */
 export async function keepLabels(database: Database): Promise<void> {
   for (const part of [FUNCTIONS, TRIGGERS, OLDER_WINES]) await database.raw(part)

@@ -9,7 +9,7 @@ import { lockWine, refuseReadOnly } from '../../wines'
 
 /**
  * Has the page of a paused wine's bottles say what the wine says now: a wrong allergen is corrected for bottles that are
- * sold already, without putting one on sale (docs/decisions/110). The same again changes nothing.
+ * sold already, without putting one on sale (docs/decisions/11). The same again changes nothing.
  *
  * @throws AppError not_found · forbidden for a wine that is not paused or was never published with this vintage, and for
  *   a seller who may only read

@@ -7,7 +7,7 @@ import { quoteFreight, type FreightTable, type Parcel } from '#domain/freight/fr
 import { toReais } from '#domain/values/money'
 
 /**
- * The engine's fulfilment provider for deliveries by a seller's freight table (docs/decisions/111-freight-table.md). It
+ * The engine's fulfilment provider for deliveries by a seller's freight table (docs/decisions/09-freight.md). It
  * works out prices; parcels are handed to carriers by the sellers themselves.
  */
 export default class SellerFreightProvider extends AbstractFulfillmentProviderService {

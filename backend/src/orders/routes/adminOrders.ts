@@ -22,7 +22,7 @@ export const adminOrderHandlers = {
 
   'GET /admin/orders/:id': (call) => shown(call),
 
-  /** Takes what the buyer authorized (docs/decisions/051-payment-capture.md). */
+  /** Takes what the buyer authorized (docs/decisions/05-orders-in-one-transaction.md). */
   'POST /admin/orders/:id/capture': async (call) => {
     await captureOrder(call.container, { orderId: call.params.id, actor: call.actor })
     return shown(call)

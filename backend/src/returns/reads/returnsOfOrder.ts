@@ -123,7 +123,7 @@ export async function returnsOfOrder(
   const goods = lines.reduce((sum, { price, quantity }) => sum + toCents(price) * quantity, 0)
   return {
     ...facts,
-    // there is neither discount nor tax beside the price (decision 042)
+    // there is neither discount nor tax beside the price (decision 06)
     lines: lines.map(({ price, ...line }) => ({ ...line, paid: toCents(price) * line.quantity })),
     delivered: deliveriesOf(packages),
     total: toCents(total),

@@ -7,7 +7,7 @@ import type { Handlers } from '../../engine/http/handlers'
 let document: Record<string, unknown> | undefined
 
 export const configHandlers = {
-  /** What all these routes are (docs/decisions/070). Made once: it is the same for everybody. */
+  /** What all these routes are (docs/decisions/01). Made once: it is the same for everybody. */
   'GET /openapi.json': () => (document ??= openApiDocument()),
 
   /** The publishable key and what else a browser must know before anyone signs in. */

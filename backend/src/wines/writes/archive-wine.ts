@@ -12,7 +12,7 @@ import { setStatus } from './setStatus'
  * A seller puts a wine away: it leaves the store and the list of what is worked on.
  *
  * @returns whether anything changed
- * @throws AppError not_found · forbidden for what is staff's (docs/decisions/096) or a seller who may only read
+ * @throws AppError not_found · forbidden for what is staff's (docs/decisions/13) or a seller who may only read
  */
 export const archiveWine = (container: MedusaContainer, input: OwnWine): Promise<boolean> =>
   inTransaction(container, input, async (transaction, wine) => {

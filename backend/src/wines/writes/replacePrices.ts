@@ -12,7 +12,7 @@ import { setStatus } from './setStatus'
 /**
  * Puts these prices in the place of all prices a variant has, so that no old wholesale price stays behind. A
  * published wine that loses its retail price becomes a draft in the same transaction, as one without stock does
- * (docs/decisions/030-sold-out-and-unpriced-wines.md).
+ * (docs/decisions/13-statuses-of-a-wine.md).
  */
 export async function replacePrices(
   transaction: Knex,

@@ -27,7 +27,7 @@ interface Props {
 }
 
 /**
- * Prices and stock as in a spreadsheet (docs/decisions/092): one cell has the focus, a block around it is selected, and
+ * Prices and stock as in a spreadsheet (docs/decisions/12): one cell has the focus, a block around it is selected, and
  * only the rows in sight are in the document.
  */
 export const PriceGrid = memo(function PriceGrid(props: Props) {

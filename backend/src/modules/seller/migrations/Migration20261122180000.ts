@@ -1,6 +1,6 @@
 import { Migration } from '@medusajs/framework/mikro-orm/migrations'
 
-/** What a seller and staff write on an order: messages to each other, and notes of one side (docs/decisions/103). */
+/** What a seller and staff write on an order: messages to each other, and notes of one side (docs/decisions/19). */
 export class Migration20261122180000 extends Migration {
   override async up(): Promise<void> {
     this.addSql(`create table if not exists "order_message" (

@@ -2,7 +2,7 @@ import { model } from '@medusajs/framework/utils'
 
 /**
  * The seller's answer to an order (spec §4). No row means pending. Written only by accept-order and reject-order:
- * the order's metadata, which began in a buyer's cart, has no say in it (docs/decisions/042-store-of-our-own.md).
+ * the order's metadata, which began in a buyer's cart, has no say in it (docs/decisions/06-checkout.md).
  */
 const OrderApproval = model.define(
   { name: 'orderApproval', tableName: 'order_approval' },
