@@ -19,8 +19,8 @@ export const screenMutants: readonly Mutant[] = [
   {
     name: 'lists: the rows of the page are counted in place of all',
     file: 'src/kit/dataProvider/createDataProvider.ts',
-    find: 'data: rows as Row[], total, meta',
-    put: 'data: rows as Row[], total: rows.length, meta',
+    find: 'listTotal(count,',
+    put: 'listTotal(rows.length,',
     tests: ['tests/components/lists/WineList'],
   },
   {
