@@ -11,9 +11,9 @@ import type {
 import { CUSTOMERS } from './data/customers'
 import type { DemoOrder, DemoSeller, DemoWine } from './data/demoTypes'
 import { ORDERS } from './data/orders'
-import { SELLERS } from './data/sellers/index'
+import { SELLERS } from './data/sellers'
 import { STAFF } from './data/staff'
-import { WINES } from './data/wines/index'
+import { WINES } from './data/wines'
 import type { DemoPictures } from './writePictures'
 
 const MINUTE = 60_000

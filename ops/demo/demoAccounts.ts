@@ -1,4 +1,4 @@
-import { SELLERS } from './data/sellers/index'
+import { SELLERS } from './data/sellers'
 import { STAFF } from './data/staff'
 import type { DemoSeller } from './data/demoTypes'
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { SELLERS } from './data/sellers/index'
-import { WINES } from './data/wines/index'
+import { SELLERS } from './data/sellers'
+import { WINES } from './data/wines'
 
 /** Folder of the demonstration's pictures below the stored files, and below /files on the site. */
 const FOLDER = 'demo'

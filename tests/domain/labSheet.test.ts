@@ -6,7 +6,7 @@ import type { LabRule, LabSheet, LabTrait } from '#domain/wines/lab/labTypes'
 import { isDateOnly } from '#domain/values/dates'
 import { roundDecimal } from '#domain/values/decimal'
 import { WINE_SHEET, type WineMetadata } from '#domain/wines/sheet/index'
-import { WINES } from '../../ops/demo/data/wines/index'
+import { WINES } from '../../ops/demo/data/wines'
 
 const of = (sheet: LabSheet, rule: string) =>
   checkLabSheet(sheet).find((finding) => finding.rule === rule)

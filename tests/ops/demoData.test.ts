@@ -16,7 +16,7 @@ import { ORDER_STEPS, type OrderSteps } from '../../backend/src/scripts/demo/ord
 import { buildPlan } from '../../ops/demo/buildPlan'
 import { demoAccounts } from '../../ops/demo/demoAccounts'
 import { ORDERS } from '../../ops/demo/data/orders'
-import { WINES } from '../../ops/demo/data/wines/index'
+import { WINES } from '../../ops/demo/data/wines'
 
 const NOW = new Date('2026-11-21T05:00:00Z')
 const plan = buildPlan({ wines: new Map(), sellers: new Map() }, NOW)
