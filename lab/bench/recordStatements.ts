@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import { Pool } from 'pg'
+import { globalRegistry } from 'zod'
 import { duePayoutListQuery, sellerPayoutListQuery } from '#domain/money/payoutWire'
 import { adminProductListQuery, sellerProductListQuery } from '#domain/wines/productWire'
 import { adminOrderListQuery } from '#domain/orders/adminOrderWire'
@@ -40,6 +41,8 @@ export async function recordStatements(
   databaseUrl: string,
   paths: readonly string[],
 ): Promise<Map<string, RecordedStatement[]>> {
+  // The built engine brings the domain a second time, and a name may be registered once.
+  globalRegistry.clear()
   const pool = new Pool({ connectionString: databaseUrl })
   const recorded = new Map<string, RecordedStatement[]>()
   try {
