@@ -73,7 +73,7 @@ export function adminSignInGuard() {
 
 /**
  * Another actor type (a customer, say) goes to the staff's sign-in. Its credentials open nothing here,
- * and keeping them would make /login unreachable, so they are cleared (docs/decisions).
+ * and keeping them would make /login unreachable, so they are cleared.
  */
 function turnAway() {
   clearSession()
