@@ -1,6 +1,6 @@
 import { ledgerStatements } from './ledgerData'
 
-/** How much is loaded beside the products (goals.md). */
+/** How much is loaded beside the products. */
 const SELLERS = 10_000
 const ORDERS = 250_000
 /** The seller whose lists are measured: 1 % of the products, and 50,000 orders (issue 4). */

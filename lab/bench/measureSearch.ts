@@ -1,6 +1,6 @@
 import { quantile } from './measure'
 
-/** One class of searches of goals.md and its p95. */
+/** One class of searches and its p95. */
 export interface SearchClass {
   name: string
   limitMs: number

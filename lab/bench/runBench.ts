@@ -32,7 +32,7 @@ const CONCURRENT_WRITES = 10_000
 
 /**
  * npm run bench [-- --rows 10000,100000,1000000 --rounds 5 --seconds 3 --connections 1 --queries 1000]
- * Prints the list, search, card and statement figures of goals.md beside their floors. Keeps its databases below the
+ * Prints the list, search, card and statement figures beside their floors. Keeps its databases below the
  * data folder; writes nothing into the repository.
  */
 export async function runBench(args: string[]): Promise<number> {

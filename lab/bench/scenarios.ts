@@ -5,7 +5,7 @@ export interface Scenario {
   path: string
 }
 
-/** The lists of goals.md, each as a user meets it. */
+/** The lists, each as a user meets it. */
 export const SCENARIOS: readonly Scenario[] = [
   { name: 'admin products', actor: 'staff', path: '/admin/products?limit=10' },
   { name: 'admin products, 50 rows', actor: 'staff', path: '/admin/products?limit=50' },

@@ -12,7 +12,7 @@ const RUNS = 5
 
 /**
  * `npm run bench:web`: Lighthouse (mobile) over the built site behind the gateway, five runs per page, medians and
- * the bytes of each page (goals.md). Measures a running copy when an address is given, else starts one on the
+ * the bytes of each page. Measures a running copy when an address is given, else starts one on the
  * configured port.
  * @returns exit status
  */

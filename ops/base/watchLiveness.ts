@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** What is silent for this long is taken for dead: no request may keep another one waiting for more than 1 s (goals.md). */
+/** What is silent for this long is taken for dead: no request may keep another one waiting for more than 1 s. */
 export const FROZEN_AFTER_MS = 6_000
 const PAUSE_MS = 1_000
 /** A probe that ends this much after its time was waited for by somebody who was not running himself: it says nothing. */

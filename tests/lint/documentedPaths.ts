@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 /** Documents may leave out these beginnings, and the endings of files. */
-const ROOTS = ['', 'backend/src', 'backend/src/workflows', 'backend/src/read-models', 'tests']
+const ROOTS = ['', 'backend/src', 'tests']
 const ENDINGS = ['', '.ts', '.tsx', '.test.ts', '.full.test.ts', '.test.tsx']
 const PATH = /`((?:[\w.-]+\/)+[\w.*{},-]*)`/g
 

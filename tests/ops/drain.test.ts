@@ -9,12 +9,13 @@ describe('a gateway that is told to stop', () => {
   let engine: Server
   let gateway: RunningGateway
   let url = ''
-  /** Lets the engine answer what waits. */
-  let answer: () => void = () => undefined
+  let arrive: (answer: () => void) => void
+  /** Once the engine has the slow request: what lets it answer. */
+  const arrived = new Promise<() => void>((resolve) => (arrive = resolve))
   beforeAll(async () => {
     engine = createServer((incoming, response) => {
       const send = () => response.setHeader('content-type', 'application/json').end('{}')
-      if (incoming.url === '/store/slow') answer = send
+      if (incoming.url === '/store/slow') arrive(send)
       else send()
     })
     await new Promise<void>((done) => engine.listen(0, '127.0.0.1', done))
@@ -42,7 +43,7 @@ describe('a gateway that is told to stop', () => {
     expect(before.headers.get('connection')).toBe('keep-alive')
 
     const slow = ask('/api/store/slow')
-    await expect.poll(() => answer.name).toBe('send')
+    const answer = await arrived
     let isDrained = false
     const drained = gateway.drain(0.3).then(() => (isDrained = true))
     for (const path of ['/healthz/gateway', '/healthz', '/api/health/ready'])

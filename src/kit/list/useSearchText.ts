@@ -1,7 +1,7 @@
 import { useEvent, useListFilterContext } from 'ra-core'
 import { useEffect, useRef, useState } from 'react'
 
-/** A pause in the typing this long sends the search (goals.md: one request per pause). */
+/** A pause in the typing this long sends the search (one request per pause). */
 const SEARCH_PAUSE_MS = 300
 
 /**

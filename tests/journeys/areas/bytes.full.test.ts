@@ -4,7 +4,7 @@ import { closeContexts, DESKTOP, openContext, signInAs } from '../../support/bro
 import type { Person } from '../../support/people'
 import { closeDatabase, sql } from '../../support/world'
 
-/** goals.md, in bytes as transferred: brotli bodies with their headers. */
+/** Bytes as transferred: brotli bodies with their headers. */
 const LIST_MAX = 330_000
 const ROUTE_MAX = 30_000
 const PUBLIC_MAX = 125_000
