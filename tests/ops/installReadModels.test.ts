@@ -8,8 +8,8 @@ vi.mock('../../backend/src/env', () => ({
 /** A database that keeps the comment of its schema and counts how often the definition was run. */
 class Database {
   runs = 0
-  /** How often the watched tables are in use when their locks are asked for. */
-  busy = 0
+  /** Statements that fail, once each and in this order: a text in them, and the SQLSTATE. */
+  failures: [text: string, code: string][] = []
   constructor(public comment: string | null = null) {}
   client = {
     acquireConnection: () => Promise.resolve({ query: this.query.bind(this) }),
@@ -19,8 +19,11 @@ class Database {
 
   private query({ text }: { text: string }): Promise<{ rows: unknown[] }> {
     if (text.startsWith('select')) return Promise.resolve({ rows: [{ installed: this.comment }] })
-    if (text.startsWith('lock table') && this.busy-- > 0)
-      return Promise.reject(Object.assign(new Error('canceled'), { code: '57014' }))
+    const [failure] = this.failures
+    if (failure && text.includes(failure[0])) {
+      this.failures.shift()
+      return Promise.reject(Object.assign(new Error('failed'), { code: failure[1] }))
+    }
     if (!text.includes('comment on schema')) return Promise.resolve({ rows: [] })
     this.runs += 1
     this.comment = /comment on schema read_model is '([^']*)'$/.exec(text)?.[1] ?? null
@@ -38,11 +41,31 @@ test('the read models are installed once for each definition', async () => {
   expect(database.runs).toBe(1)
 })
 
+const LOCKS = 'in share row exclusive mode'
+const DEFINITION = 'comment on schema'
+
 test('writers of the watched tables end first', async () => {
   const database = new Database('earlier')
-  database.busy = 2
+  database.failures = [
+    [LOCKS, '57014'],
+    [LOCKS, '57014'],
+  ]
   await install(database)
-  expect([database.busy, database.runs]).toEqual([-1, 1])
+  expect([database.failures, database.runs]).toEqual([[], 1])
+})
+
+test('an installation that a deadlock has ended is tried again', async () => {
+  const database = new Database('earlier')
+  database.failures = [[DEFINITION, '40P01']]
+  await install(database)
+  expect([database.failures, database.runs]).toEqual([[], 1])
+})
+
+test('a definition that the database refuses is not tried again', async () => {
+  const database = new Database('earlier')
+  database.failures = [[DEFINITION, '42601']]
+  await expect(install(database)).rejects.toThrow('failed')
+  expect([database.comment, database.runs]).toEqual(['earlier', 0])
 })
 
 test('a definition of before is replaced, and stays known', async () => {

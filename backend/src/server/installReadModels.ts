@@ -60,8 +60,8 @@ export async function installReadModels(knex: Knex): Promise<void> {
 /** Shorter than the second after which PostgreSQL looks for a deadlock and ends one of those in it, perhaps a buyer. */
 const PATIENCE_MS = 500
 const PAUSE_MS = 200
-/** SQLSTATE of a statement that took too long. */
-const CANCELED = '57014'
+/** SQLSTATEs of a statement that took too long, and of one that PostgreSQL has ended to resolve a deadlock. */
+const BUSY: unknown[] = ['57014', '40P01']
 
 /**
  * A transaction that writes into a watched table needs the read models' tables at the commit. Other engines write during an
@@ -79,13 +79,13 @@ async function lockWatched(transaction: Knex, definition: string): Promise<void>
   await runStatement(transaction, 'set local statement_timeout to default')
 }
 
-/** @returns false when the locks were not to be had in time */
+/** @returns false when the locks were not to be had, and nothing has changed */
 async function unlessBusy(act: () => Promise<unknown>): Promise<boolean> {
   try {
     await act()
     return true
   } catch (error) {
-    if ((error as { code?: unknown }).code !== CANCELED) throw error
+    if (!BUSY.includes((error as { code?: unknown }).code)) throw error
     return false
   }
 }

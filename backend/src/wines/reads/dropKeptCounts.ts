@@ -1,7 +1,7 @@
 /**
  * Earlier versions kept the counts of searches. What they made for it goes before the rows are built again: the trigger would
- * write every search text into the log. First what only searches read, then the lists' tables in the order of the rebuild, so
- * that no reader and this wait for each other.
+ * write every search text into the log. The lists' tables follow in the order of the rebuild. A search of an earlier version
+ * reads both, so that it and this may wait for each other: PostgreSQL ends one of them, and the installation is tried again.
  */
 export const DROP_KEPT_COUNTS = /* sql */ `
 drop table if exists read_model.search_log, read_model.search_count, read_model.search_horizon, read_model.gram, read_model.gram_state;
