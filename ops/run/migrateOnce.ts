@@ -12,6 +12,7 @@ import type { InstallationState } from './InstallationState'
  * @returns whether there was something to do
  * @param hash identifies the build: any change of a source migrates again, which is always safe
  * @param installation is backed up first when its database exists and gets migrations that it has not seen
+ *   (not when only the read models differ: docs/operations.md, 'Atualizar e voltar atrás')
  * @throws CliError when a newer version has changed the schema already: what it needs, this one would not write
  */
 export async function migrateOnce(
