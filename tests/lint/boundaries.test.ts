@@ -59,6 +59,12 @@ const offences: Offence[] = [
     says: 'src importa só',
   },
   {
+    room: 'what src starts with does not import the tests',
+    file: 'src/start.tsx',
+    code: "import '../tests/support/world'\n",
+    says: 'src importa só',
+  },
+  {
     room: 'landing does not import src',
     file: 'landing/bad.ts',
     code: "import '../src/paths'\n",

@@ -4,7 +4,7 @@ import { AdminContext } from 'react-admin'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { DateField } from '../../../src/kit/form/DateField'
-import { catalogue } from '../../support/catalogue'
+import { catalogue } from '../../../src/catalogue'
 import { createI18nProvider } from '../../../src/kit/i18n/i18nProvider'
 
 function Field({ value: first }: { value: string }) {

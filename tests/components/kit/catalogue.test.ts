@@ -1,6 +1,6 @@
 import english from 'ra-language-english'
 import { expect, test } from 'vitest'
-import { catalogue } from '../../support/catalogue'
+import { catalogue } from '../../../src/catalogue'
 
 type Messages = { [key: string]: string | Messages }
 

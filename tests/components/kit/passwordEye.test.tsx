@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { PasswordField } from '../../../src/auth/fields/PasswordField'
 import { AreaForm } from '../../../src/kit/form/AreaForm'
 import { PasswordInput } from '../../../src/kit/form/PasswordInput'
-import { catalogue } from '../../support/catalogue'
+import { catalogue } from '../../../src/catalogue'
 import { createI18nProvider } from '../../../src/kit/i18n/i18nProvider'
 
 const onSignIn = <PasswordField label="Senha" name="password" />

@@ -10,7 +10,7 @@ import {
 import type { ReactElement } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect } from 'vitest'
-import { catalogue } from '../../support/catalogue'
+import { catalogue } from '../../../src/catalogue'
 import { createI18nProvider } from '../../../src/kit/i18n/i18nProvider'
 import { createAppTheme } from '../../../src/kit/theme/createAppTheme'
 

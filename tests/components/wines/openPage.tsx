@@ -5,7 +5,7 @@ import { lazy, Suspense } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { dataProvider } from '../../../src/portal/dataProvider'
 import { NotificationBridge } from '../../../src/kit/shell/NotificationBridge'
-import { catalogue } from '../../support/catalogue'
+import { catalogue } from '../../../src/catalogue'
 import { createI18nProvider } from '../../../src/kit/i18n/i18nProvider'
 import { ToastHost } from '../../../src/kit/ui/toast/ToastHost'
 
