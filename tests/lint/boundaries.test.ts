@@ -126,6 +126,11 @@ const offences: Offence[] = [
       ['jobs', '../orders/writes/x', 'Entre num assunto pelo seu index'],
       ['server', '../scripts/x', 'ninguém importa'],
       ['scripts', '../jobs/x', 'ninguém importa'],
+      ['orders/routes', '../../../../src/kit/x', 'backend importa só'],
+      ['orders/reads', '../../../../ops/base/x', 'backend importa só'],
+      ['engine/files', '../../../../landing/x', 'backend importa só'],
+      ['modules/seller', '../../../../lab/bench/x', 'backend importa só'],
+      ['server', '../../../tests/support/x', 'backend importa só'],
     ] as const
   ).map(([room, path, says], index) => ({
     room: `backend/src/${room} does not import ${path}`,
@@ -195,6 +200,20 @@ const offences: Offence[] = [
     code: "import '../../backend/src/server/serve'\n",
     says: 'ops inicia o motor',
   },
+  ...(
+    [
+      ['domain/wines', '../../', 'domain/ não conhece as outras salas'],
+      ['src', '../', 'src importa só'],
+      ['src/kit', '../../', 'src importa só'],
+      ['src/portal/wines', '../../../', 'src importa só'],
+      ['landing/content', '../../', 'landing é um pacote pequeno'],
+    ] as const
+  ).map(([room, root, says]) => ({
+    room: `${room} knows no lab`,
+    file: `${room}/lab.ts`,
+    code: `import '${root}lab/bench/x'\n`,
+    says,
+  })),
   {
     room: 'a screen speaks no HTTP',
     file: 'src/portal/wines/http.ts',
@@ -247,7 +266,7 @@ beforeAll(async () => {
     },
     {
       file: 'src/portal/fine.ts',
-      code: "import '#domain/values/money'\nimport '../kit/x'\nimport '../shared/wines/x'\nimport '../auth/session'\n",
+      code: "import '#domain/wines/lab/x'\nimport '../kit/x'\nimport '../shared/wines/lab/x'\nimport '../auth/session'\n",
     },
   ]
   for (const { file, code } of files) {
