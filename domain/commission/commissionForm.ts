@@ -1,16 +1,10 @@
-import { parseRate, type StoredRate } from './commission'
+import { parseRate } from './commission'
 import { failure, success, type Result } from '../result'
 
 export interface CommissionForm {
   name: string
   /** As typed. */
   percentage: string
-}
-
-export interface ExistingRule {
-  id: string
-  name: string
-  rate?: (StoredRate & { id?: string | null }) | null
 }
 
 /** The body of POST /admin/commission/rules (spec §7). */
@@ -31,11 +25,9 @@ export type CommissionPlan =
   | {
       kind: 'update'
       ruleId: string
-      rateId: string | null
-      /** Percent; sent always, so that a rate without unit becomes a marked one. */
-      rate: number
-      /** Null when the name stays. */
-      name: string | null
+      name: string
+      /** Percent. */
+      percentage_rate: number
     }
 
 /** 'Comissao {seller name}', or 'Regra de comissao' without a name (spec §5). */
@@ -43,26 +35,24 @@ export const defaultRuleName = (sellerName: string | null | undefined): string =
   sellerName?.trim() ? `Comissao ${sellerName.trim()}` : 'Regra de comissao'
 
 /**
- * What to send for the commission form: the whole rule when there is none yet, otherwise the rate, and the name only
- * if changed (spec §5). The reason is the text for the person.
+ * What the commission form asks for: the whole rule when there is none yet, otherwise its name and rate (spec §5). The
+ * reason is the text for the person.
  */
 export function planCommission(
   form: CommissionForm,
   seller: { id?: string | null; name?: string | null },
-  existing: ExistingRule | null | undefined,
+  existing: { id: string } | null | undefined,
 ): Result<CommissionPlan> {
   const rate = parseRate(form.percentage)
   if (!rate.ok) return rate
   const name = form.name.trim() || defaultRuleName(seller.name)
-  if (existing) {
+  if (existing)
     return success({
       kind: 'update',
       ruleId: existing.id,
-      rateId: existing.rate?.id ?? null,
-      rate: rate.payload,
-      name: name === existing.name ? null : name,
+      name,
+      percentage_rate: rate.payload,
     })
-  }
   if (!seller.id) return failure('Dados insuficientes para criar regra de comissao.')
   return success({
     kind: 'create',

@@ -85,11 +85,7 @@ describe('the commission on an order', () => {
 
 describe('saving the rule (spec §5)', () => {
   const seller = { id: 'sel_1', name: 'Vinícola Aurora' }
-  const existing = {
-    id: 'rule_1',
-    name: 'Comissao Vinícola Aurora',
-    rate: { id: 'rate_1', percentage_rate: 10 },
-  }
+  const existing = { id: 'rule_1' }
 
   test('without a rule the whole rule is created, with a default name', () => {
     expect(planCommission({ name: ' ', percentage: '12,5' }, seller, null)).toEqual({
@@ -112,17 +108,14 @@ describe('saving the rule (spec §5)', () => {
     })
   })
 
-  test('with a rule only the rate changes, and the name only if it differs', () => {
-    expect(
-      planCommission({ name: 'Comissao Vinícola Aurora', percentage: '15' }, seller, existing),
-    ).toEqual({
+  test('with a rule its name and rate are asked for, the default name where none is typed', () => {
+    expect(planCommission({ name: ' ', percentage: '15' }, seller, existing)).toEqual({
       ok: true,
       payload: {
         kind: 'update',
         ruleId: 'rule_1',
-        rateId: 'rate_1',
-        rate: 15,
-        name: null,
+        name: 'Comissao Vinícola Aurora',
+        percentage_rate: 15,
       },
     })
     expect(planCommission({ name: 'Especial', percentage: '15' }, seller, existing)).toMatchObject({

@@ -19,7 +19,12 @@ export function useSaveCommission() {
   const askAgain = () => void queryClient.invalidateQueries({ queryKey: [RESOURCE] })
   const options = {
     returnPromise: true,
-    onSuccess: () => {
+    onSuccess: (rule: CommissionRule) => {
+      // of the seller's list, too, should asking again fail
+      queryClient.setQueriesData(
+        { queryKey: [RESOURCE, 'getList', { filter: { seller_id: rule.reference_id } }] },
+        { data: [rule], total: 1 },
+      )
       askAgain()
       // A changed rate asks for a new signature, which the seller's record shows.
       void queryClient.invalidateQueries({ queryKey: ['sellers'] })
@@ -41,17 +46,11 @@ export function useSaveCommission() {
       notify('admin_commission.created', { type: 'success' })
       return rule
     }
-    const data: CommissionChange = {
-      name: plan.name ?? seen?.name ?? '',
-      percentage_rate: plan.rate,
-    }
-    const rule = await update(
-      RESOURCE,
-      { id: plan.ruleId, data, ...(seen && { previousData: seen }) },
-      { returnPromise: true },
-    )
+    const { ruleId: id, name, percentage_rate } = plan
+    const data: CommissionChange = { name, percentage_rate }
+    const rule = await update(RESOURCE, { id, data, previousData: seen }, { returnPromise: true })
     notify('admin_commission.updated', { type: 'success' })
     return rule
   }
-  return { save, error: creating.error ?? updating.error }
+  return { save, error: updating.isIdle ? creating.error : updating.error }
 }

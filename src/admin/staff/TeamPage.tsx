@@ -28,8 +28,16 @@ export default function TeamPage() {
   const dataProvider = useDataProvider<AdminDataProvider>()
   // the own role may be another one by now
   const told = useTellChange('staff', 'admin_team.failed', [['admin']])
-  const [update, updating] = useUpdate<StaffMember>()
-  const [remove, removing] = useDelete<StaffMember>()
+  const [update, updating] = useUpdate<StaffMember>(
+    'staff',
+    undefined,
+    told('admin_team.role_changed'),
+  )
+  const [remove, removing] = useDelete<StaffMember>(
+    'staff',
+    undefined,
+    told('admin_team.remove.done'),
+  )
   const endSessions = useMutation({
     mutationFn: (id: string) => dataProvider.endStaffSessions(id),
     ...told('admin_team.sessions_ended'),
@@ -67,11 +75,7 @@ export default function TeamPage() {
                 person={person}
                 disabled={!mayChange || isPending}
                 onRole={(role) =>
-                  void update(
-                    'staff',
-                    { id: person.id, data: { role }, previousData: person },
-                    told('admin_team.role_changed'),
-                  )
+                  void update('staff', { id: person.id, data: { role }, previousData: person })
                 }
                 onEndSessions={() => endSessions.mutate(person.id)}
                 onRemove={() => setLeaving(person)}
@@ -93,11 +97,7 @@ export default function TeamPage() {
         destructive
         onConfirm={() =>
           leaving
-            ? remove(
-                'staff',
-                { id: leaving.id, previousData: leaving },
-                { ...told('admin_team.remove.done'), returnPromise: true },
-              )
+            ? remove('staff', { id: leaving.id, previousData: leaving }, { returnPromise: true })
             : undefined
         }
         onClose={() => setLeaving(null)}

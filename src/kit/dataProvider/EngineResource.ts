@@ -65,6 +65,6 @@ export interface OwnResource {
 
 /** What a list shows: filter and order. */
 export interface ListQuery {
-  filter?: Record<string, unknown>
+  filter: Record<string, unknown>
   sort?: { field: string; order: 'ASC' | 'DESC' }
 }

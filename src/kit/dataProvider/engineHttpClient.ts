@@ -26,20 +26,28 @@ export function engineHttpClient(
       idempotencyKey,
       failure: failure ?? said,
     })
-    return { status: 200, headers: new Headers(), body: '', json: recordOf(answer, resource) }
+    return {
+      status: 200,
+      headers: new Headers(),
+      body: '',
+      json: recordOf(answer, resource) ?? created(method, id),
+    }
   }
 }
 
-/**
- * `{product: {…}}`, and spec §7's other shape of a creation, `{product: {data: [{…}]}}`. An answer without the record is
- * one without an id: who created it says so.
- */
+/** `{product: {…}}`, and spec §7's other shape of a creation, `{product: {data: [{…}]}}`. */
 function recordOf(answer: unknown, { one }: EngineResource): unknown {
-  if (typeof answer !== 'object' || answer === null) return { id: '' }
-  if (!(one in answer)) return 'id' in answer ? answer : { id: '' }
+  if (typeof answer !== 'object' || answer === null) return undefined
+  if (!(one in answer)) return 'id' in answer ? answer : undefined
   const record: unknown = Reflect.get(answer, one)
-  if (typeof record !== 'object' || record === null) return { id: '' }
+  if (typeof record !== 'object' || record === null) return undefined
   if (!('id' in record) && 'data' in record)
-    return Array.isArray(record.data) ? (record.data[0] ?? { id: '' }) : record.data
+    return Array.isArray(record.data) ? record.data[0] : record.data
   return record
+}
+
+/** Of an answer without the record: one without an id when it was created, which the screen says. */
+function created(method: string, id: string | undefined): { id: '' } {
+  if (method === 'POST' && !id) return { id: '' }
+  throw new TypeError('The answer lacks the record')
 }

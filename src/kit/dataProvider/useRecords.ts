@@ -9,12 +9,8 @@ import type { WriteMeta } from './EngineResource'
  */
 export function useSaveRecord<Row extends RaRecord>(resource: string) {
   const [update] = useUpdate<Row>()
-  return async (id: Identifier, data: object, meta?: WriteMeta): Promise<Row> =>
-    (await update(
-      resource,
-      { id, data: data as Partial<Row>, meta },
-      { mutationMode: 'pessimistic', returnPromise: true },
-    )) as Row
+  return async (id: Identifier, data: object): Promise<Row> =>
+    (await update(resource, { id, data: data as Partial<Row> }, { returnPromise: true })) as Row
 }
 
 /** The same by `useCreate`. The record's id is '' when the answer lacks the record. */

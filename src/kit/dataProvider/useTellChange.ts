@@ -3,8 +3,9 @@ import { useNotify } from 'ra-core'
 import { serverMessage } from '../http/serverMessage'
 
 /**
- * What follows a change of a record, as options of react-admin's `useCreate`, `useUpdate` and `useDelete`: lists and
- * records of the resource are asked for again, and the person reads how it went.
+ * What follows a change of a record: lists and records of the resource are asked for again, and the person reads how it
+ * went. Options of the hook itself (`useCreate`, `useUpdate`, `useDelete`), because those of one call are forgotten
+ * once the screen is gone.
  *
  * @param failed key of the catalogue, where the server has not said why
  * @param also other queries that the change is part of

@@ -30,12 +30,8 @@ export function useSaveView(list: string) {
 
 /** Takes a view away, and says how it went. */
 export function useDeleteView() {
-  const [remove] = useDelete<SavedView>()
   const told = useTellChange(RESOURCE, 'saved_views.remove.failed')
+  const [remove] = useDelete<SavedView>(RESOURCE, undefined, told('saved_views.remove.done'))
   return (view: SavedView) =>
-    remove(
-      RESOURCE,
-      { id: view.id, previousData: view },
-      { ...told('saved_views.remove.done'), returnPromise: true },
-    )
+    remove(RESOURCE, { id: view.id, previousData: view }, { returnPromise: true })
 }

@@ -47,7 +47,7 @@ export function useSaveProfile(me: Member, opened: ProfileDraft) {
       const member = await savePerson(me.id, { name })
       queryClient.setQueryData<Member>(ME_QUERY.queryKey, member)
     }
-    void queryClient.invalidateQueries({ queryKey: ['vendor'] })
+    for (const queryKey of [['vendor'], ['team']]) void queryClient.invalidateQueries({ queryKey })
     notify('account.saved', { type: 'success' })
     return true
   }

@@ -1,20 +1,13 @@
 import type { MemberRole } from '#domain/team/memberRoles'
-import type { TeamInvitationRequest, TeamResponse } from '#domain/team/teamWire'
+import type { TeamInvitationRequest } from '#domain/team/teamWire'
 import type { OwnResource } from '../../kit/dataProvider/EngineResource'
 import { callRoute } from '../../kit/http/callRoute'
-
-/** What the list of people knows beside them. */
-export type TeamMeta = Pick<TeamResponse, 'invitations'>
 
 /** The seller's people (issue 6 Team). */
 export const team = {
   async getList() {
-    const { members, invitations } = await callRoute('GET /vendor/team')
-    return {
-      data: members,
-      total: members.length,
-      meta: { invitations } satisfies TeamMeta,
-    }
+    const { members } = await callRoute('GET /vendor/team')
+    return { data: members, total: members.length }
   },
 
   /** The role. */
@@ -31,8 +24,13 @@ export const team = {
   },
 } satisfies OwnResource
 
-/** Open invitations of the seller; they are listed with the people. */
+/** Open invitations of the seller. */
 export const invitations = {
+  async getList() {
+    const { invitations: open } = await callRoute('GET /vendor/team')
+    return { data: open, total: open.length }
+  },
+
   /** Sends it by e-mail. */
   async create({ data }) {
     const body = data as TeamInvitationRequest

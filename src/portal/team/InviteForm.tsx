@@ -17,8 +17,7 @@ const ROLES = Object.entries(MEMBER_ROLES).map(([role, { label }]) => [role, lab
 /** Invites a person by e-mail with their role. */
 export function InviteForm({ onDone }: { onDone: () => void }) {
   const translate = useTranslate()
-  const [create] = useCreate()
-  const told = useTellTeam()
+  const [create] = useCreate('invitations', undefined, useTellTeam()('team.invited'))
   const rules = ({ email, name }: typeof EMPTY) =>
     fieldErrors({
       email:
@@ -37,7 +36,7 @@ export function InviteForm({ onDone }: { onDone: () => void }) {
         create(
           'invitations',
           { data: { email: email.trim(), name: cleanLine(name) || null, role } },
-          { ...told('team.invited'), returnPromise: true },
+          { returnPromise: true },
         )
       }
       onSaved={onDone}

@@ -21,9 +21,10 @@ export function TeamCard({ me, mayWrite }: { me: Member; mayWrite: boolean }) {
   const translate = useTranslate()
   const { members, invitations = [], error, refetch } = useTeam()
   const told = useTellTeam()
-  const [update, updating] = useUpdate()
-  const [remove, removing] = useDelete()
-  const isPending = updating.isPending || removing.isPending
+  const [update, updating] = useUpdate('team', undefined, told('team.role_changed'))
+  const [remove, removing] = useDelete('team', undefined, told('team.removed'))
+  const [revoke, revoking] = useDelete('invitations', undefined, told('team.revoked'))
+  const isPending = updating.isPending || removing.isPending || revoking.isPending
   const [isInviting, setInviting] = useState(false)
   const [leaving, setLeaving] = useState<TeamMember>()
   const mayChange = isOwner(me) && mayWrite
@@ -34,12 +35,7 @@ export function TeamCard({ me, mayWrite }: { me: Member; mayWrite: boolean }) {
     return [
       {
         label: `team.make_${role}`,
-        run: () =>
-          void update(
-            'team',
-            { id: member.id, data: { role }, previousData: member },
-            told('team.role_changed'),
-          ),
+        run: () => void update('team', { id: member.id, data: { role }, previousData: member }),
       },
       { label: 'team.remove', run: () => setLeaving(member) },
     ]
@@ -91,11 +87,10 @@ export function TeamCard({ me, mayWrite }: { me: Member; mayWrite: boolean }) {
                       {
                         label: 'team.revoke',
                         run: () =>
-                          void remove(
-                            'invitations',
-                            { id: invitation.id, previousData: invitation },
-                            told('team.revoked'),
-                          ),
+                          void revoke('invitations', {
+                            id: invitation.id,
+                            previousData: invitation,
+                          }),
                       },
                     ]
                   : []
@@ -124,7 +119,7 @@ export function TeamCard({ me, mayWrite }: { me: Member; mayWrite: boolean }) {
         onConfirm={() => {
           setLeaving(undefined)
           if (!leaving) return
-          void remove('team', { id: leaving.id, previousData: leaving }, told('team.removed'))
+          void remove('team', { id: leaving.id, previousData: leaving })
         }}
       >
         {translate('team.confirm.text')}

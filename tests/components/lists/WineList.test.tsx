@@ -284,13 +284,16 @@ describe('search, filter, sort and pages', () => {
 
   test('all wines of the filter can be marked, also where they are not counted to the end', async () => {
     network(({ path }) =>
-      path.endsWith('/prices') ? { body: { wines: [] } } : answer([buildWine()], 10_001),
+      path.endsWith('/prices')
+        ? { body: { wines: ['prod_1', 'prod_2', 'prod_3'].map((id) => ({ id })) } }
+        : answer([buildWine()], 10_001),
     )
     open()
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Marcar Tannat de Ânfora' }))
-    expect(
+    await userEvent.click(
       screen.getByRole('button', { name: 'Marcar todos os mais de 10.000 do filtro' }),
-    ).toBeVisible()
+    )
+    expect(await screen.findByText('3 vinhos marcados')).toBeVisible()
   })
 
   test('a sortable header says its order', async () => {

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { dismissToast } from '../../../src/kit/ui/toast/toastStore'
+import { network } from '../dataProvider/network'
 import { buildPayout, desk, dialog, lost, openDesk, press } from './desk'
 
 afterEach(() => {
@@ -40,6 +41,18 @@ test('all payouts together are no batch', async () => {
   openDesk('/admin/made-payouts')
   await screen.findAllByRole('link', { name: 'Repasse nº 12' })
   expect(screen.queryByText(/^Lote/, { selector: '[role=alert] *' })).toBeNull()
+})
+
+test('a payout that cannot be asked for whole is no payout without orders', async () => {
+  network(({ path }) => {
+    if (path !== '/admin/payouts') return { status: 500 }
+    const { orders: _orders, adjustments: _adjustments, ...row } = buildPayout()
+    return { body: { payouts: [row], count: 1, limit: 10, offset: 0, summary: {} } }
+  })
+  openDesk('/admin/made-payouts')
+  const [link] = await screen.findAllByRole('link', { name: 'Repasse nº 12' })
+  await userEvent.click(link as HTMLElement)
+  expect(await screen.findByRole('alert')).toHaveTextContent('Erro ao carregar repasse')
 })
 
 const END_TO_END = 'E18236120202611221430abcdefghijk'

@@ -194,6 +194,38 @@ describe('the commission form (spec §5)', () => {
     expect(sentBy(calls)).toEqual([{ percentage_rate: 15, expected_percentage_rate: 0.5 }])
   })
 
+  test('a rule that somebody else made first is changed by the same form, and only the last answer is shown', async () => {
+    let isMade = false
+    engine({
+      answer: ({ path, method }) => {
+        if (method !== 'POST')
+          return isMade && path.includes('/rules/reference/')
+            ? { body: { commission_rules: [buildRule(8)] } }
+            : undefined
+        const isFirst = !isMade
+        isMade = true
+        return isFirst
+          ? {
+              status: 409,
+              body: { message: 'Este vendedor já tem uma regra.', current: { percentage_rate: 8 } },
+            }
+          : {
+              status: 409,
+              body: { message: 'Outra pessoa alterou.', current: { percentage_rate: 9 } },
+            }
+      },
+    })
+    open()
+    const user = userEvent.setup()
+    await user.click(await screen.findByRole('button', { name: 'Criar regra' }))
+    await user.type(screen.getByLabelText(/Percentual/), '12')
+    await user.click(screen.getByRole('button', { name: 'Salvar' }))
+    expect(await screen.findByText(/Valor atual: 8%\./)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Salvar' }))
+    expect(await screen.findByText(/Valor atual: 9%\./)).toBeVisible()
+    expect(screen.queryByText(/Valor atual: 8%\./)).toBeNull()
+  })
+
   test('the button is disabled for an INACTIVE seller', async () => {
     engine({ seller: pevarello({ store_status: 'INACTIVE' }), rules: [buildRule(10)] })
     open()

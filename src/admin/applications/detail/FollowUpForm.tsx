@@ -8,9 +8,10 @@ import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { useQueryClient } from '@tanstack/react-query'
-import { useNotify, useTranslate, useUpdate } from 'ra-core'
+import { useNotify, useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { useFormState } from 'react-hook-form'
+import { useSaveRecord } from '../../../kit/dataProvider/useRecords'
 import { AreaForm } from '../../../kit/form/AreaForm'
 import { TextInput } from '../../../kit/form/TextInput'
 import { ApiError } from '../../../kit/http/ApiError'
@@ -27,7 +28,7 @@ export function FollowUpForm({ application }: { application: Application }) {
   const notify = useNotify()
   const queryClient = useQueryClient()
   const [seen, setSeen] = useState(application)
-  const [update] = useUpdate<Application>()
+  const saveApplication = useSaveRecord<Application>('applications')
 
   const save = async ({ status, notes }: FollowUp) => {
     const data = {
@@ -36,11 +37,7 @@ export function FollowUpForm({ application }: { application: Application }) {
       expected_updated_at: seen.updated_at,
     } satisfies ApplicationUpdateRequest
     try {
-      await update(
-        'applications',
-        { id: application.id, data, previousData: application },
-        { mutationMode: 'pessimistic', returnPromise: true },
-      )
+      await saveApplication(application.id, data)
     } catch (error) {
       if (error instanceof ApiError && error.status === 409) void refetch()
       throw error

@@ -36,14 +36,17 @@ export default function MadePayout() {
   const { adjust, dialog } = useAdjustBalance()
   /** Of the page: after a lost answer the payment's card may be gone, and what was typed stays. */
   const [deciding, setDeciding] = useState<Decision | null>(null)
-  // a row of the list, which may be there already, lacks the orders
   const {
     data: payout,
     error,
-    isFetchedAfterMount,
+    isPending,
     refetch,
-  } = useGetOne<AdminPayout>('made-payouts', { id }, { refetchOnMount: 'always' })
-  if (!isFetchedAfterMount) return <LoadingState label={translate('payouts.detail.loading')} />
+  } = useGetOne<AdminPayout>(
+    'made-payouts',
+    { id },
+    { refetchOnMount: 'always', refetchOnWindowFocus: 'always' },
+  )
+  if (isPending) return <LoadingState label={translate('payouts.detail.loading')} />
   if (!payout)
     return (
       <RecordLoadError

@@ -26,14 +26,17 @@ const TEXTS = {
 export default function PayoutDetail() {
   const translate = useTranslate()
   const { id = '' } = useParams()
-  // a row of the list, which may be there already, lacks the orders
   const {
     data: payout,
     error,
-    isFetchedAfterMount,
+    isPending,
     refetch,
-  } = useGetOne<Payout>('payouts', { id }, { refetchOnMount: 'always' })
-  if (!isFetchedAfterMount) return <LoadingState label={translate('payouts.detail.loading')} />
+  } = useGetOne<Payout>(
+    'payouts',
+    { id },
+    { refetchOnMount: 'always', refetchOnWindowFocus: 'always' },
+  )
+  if (isPending) return <LoadingState label={translate('payouts.detail.loading')} />
   if (!payout)
     return (
       <RecordLoadError
