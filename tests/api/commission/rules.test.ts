@@ -106,6 +106,28 @@ describe('staff give a seller a commission', () => {
   })
 })
 
+describe('staff ask for one commission rule', () => {
+  it('by its id, with the rate of its own seller; one that is not in force is not found', async () => {
+    const first = await openSeller()
+    const second = await openSeller()
+    const rule = (await create(first.sellerId, 10)).body.commission_rule
+    const other = (await create(second.sellerId, 12.5)).body.commission_rule
+    const found = await asStaff(`/admin/commission/rules/${other.id}`)
+    expect([found.status, found.body.commission_rule]).toEqual([200, other])
+    expect(found.body.commission_rule).toMatchObject({
+      reference_id: second.sellerId,
+      rate: { percentage_rate: 12.5 },
+    })
+    await sql('update commission_rule set is_active = false where id = $1', [other.id])
+    const inactive = await asStaff(`/admin/commission/rules/${other.id}`)
+    expect([inactive.status, inactive.body.message]).toEqual([
+      404,
+      'Regra de comissão não encontrada.',
+    ])
+    expect((await asStaff(`/admin/commission/rules/${rule.id}`)).body.commission_rule).toEqual(rule)
+  })
+})
+
 describe('staff change a commission', () => {
   it('the rate alone with the bare body of the spec, or the name alone', async () => {
     const { sellerId } = await openSeller()
