@@ -106,6 +106,21 @@ describe.each([10_000, 10_020])('a page of %i', (rows) => {
   })
 })
 
+describe("a page of a seller's wines beyond 10.000", () => {
+  it.each([
+    ['all', undefined],
+    ['searched', () => mark],
+  ])('shows the rows in their order, backwards: %s', async (_name, typed) => {
+    const at = { limit: 10, offset: 10_010, order: '-title' as const }
+    const { products } = await listSellerProducts(knex, sellerId, { ...at, q: typed?.() })
+    const wanted = await database.query<{ id: string }>(
+      `select id from read_model.product where id like '${mark}%' order by title_folded desc, id desc limit 10 offset 10010`,
+    )
+    expect(products.map(({ id }) => id)).toEqual(wanted.rows.map(({ id }) => id))
+    expect(products).toHaveLength(10)
+  })
+})
+
 // as the lists of the audit trail, applications, mails and payouts count
 describe('a count in the statement of a list', () => {
   it.each([
