@@ -6,7 +6,8 @@ interface Page {
 }
 
 /**
- * SQL: how many rows there are, counted no further than a list of this page tells (R62).
+ * SQL: how many rows there are, counted no further than a list of this page tells (R62). Of a materialized query, whose rows
+ * the page sorts all of anyway, it only caps the figure and saves no work.
  *
  * @param from what follows `from`: a table or a query's name, with its conditions
  */
