@@ -18,7 +18,7 @@ const PATIENCE_MS = 120_000
 const AWAY_MS = 5_000
 const READERS = 4
 const READER_PAUSE_MS = 20
-/** Longer than the background's repair of a checkout that died (workflows/checkout). */
+/** Longer than the background's repair of a checkout that died (checkout/writes/repair-checkouts). */
 const REPAIR_MS = 60_000
 
 interface Outage {

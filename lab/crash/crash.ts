@@ -8,7 +8,7 @@ import { startLoad } from './startLoad'
 
 const READY_MS = 20_000
 const LOAD_BETWEEN_KILLS_MS = 3_000
-/** Longer than the background's repair of a checkout that died (workflows/checkout). */
+/** Longer than the background's repair of a checkout that died (checkout/writes/repair-checkouts). */
 const REPAIR_MS = 60_000
 
 /** Kills one process and waits until the copy answers from its database again. Returns how long that took in ms. */

@@ -12,7 +12,7 @@ export interface PageParts {
   body: string
   /** Instead of a page that React hydrates: what is shown until it has drawn its own. */
   frame?: string
-  /** Where the first rows of the page's list come from; asked for beside the code (`src/askEarly.ts`). */
+  /** Where the first rows of the page's list come from; asked for beside the code (`src/early/askEarly.ts`). */
   rows?: { address: string; query: string; script: string } | undefined
 }
 

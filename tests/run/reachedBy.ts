@@ -36,7 +36,7 @@ const IS_SERVED = /^(?:backend|domain|src|landing|ops)\//
 /** They name what kind of file it is, in every subject; the walk of every page is in the daily run. */
 const KINDS = ['page', 'route']
 
-/** 'backend/src/workflows/orders/cancelOrder.ts' → backend, src, workflow, order, cancel … */
+/** 'backend/src/orders/writes/reject-order.ts' → backend, src, order, write, reject … */
 const wordsOf = (path: string): string[] =>
   path
     .replace(/\.\w+$/, '')

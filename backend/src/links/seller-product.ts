@@ -2,7 +2,7 @@ import { defineLink } from '@medusajs/framework/utils'
 import ProductModule from '@medusajs/medusa/product'
 import SellerModule from '../modules/seller'
 
-/** Table `seller_product`: which seller owns it. A unique index (workflows/setup) allows one only. */
+/** Table `seller_product`: which seller owns it. A unique index (engine/database/guardLinks) allows one only. */
 export default defineLink(
   SellerModule.linkable.seller,
   { linkable: ProductModule.linkable.product, isList: true },

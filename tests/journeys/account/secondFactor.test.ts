@@ -135,7 +135,7 @@ describe('staff', () => {
     const staff = await openStaff()
     const context = await openContext()
     const page = await context.newPage()
-    // The copy under test only offers it; what the server refuses is tested where it refuses (tests/api/auth).
+    // The copy under test only offers it; what the server refuses is tested where it refuses (tests/api/account).
     await page.route('**/api/admin/second-factor', async (route) => {
       if (route.request().method() !== 'GET') return route.continue()
       const answer = await route.fetch()

@@ -69,7 +69,7 @@ export async function listOrders(
   }
 }
 
-/** The key of a counter, apart (schema/orderReadModel). */
+/** The key of a counter, apart (`count_order` of orderReadModel). */
 function statusesOf(key: string): { status: string; payment_status: string; stage: string } {
   const [status = '', payment_status = '', stage = ''] = key.split('|')
   return { status, payment_status, stage }

@@ -42,7 +42,7 @@ export class Migration20261122150000 extends Migration {
   }
 }
 
-/** As noticeMode of #domain/notices/noticeKinds says it. */
+/** How a person is told of a kind: as chosen, otherwise as it comes. */
 const NOTICE_MODE = `
 create or replace function notice_mode(modes jsonb, kind text, is_main boolean) returns text language sql immutable as $$
   select case when is_main and kind = 'payout' then 'mail'

@@ -20,7 +20,7 @@ export class Migration20261123010100 extends Migration {
   }
 }
 
-/** As noticeMode of #domain/notices/noticeKinds says it. */
+/** How a person is told of a kind: as chosen, otherwise as it comes, by mail also of the kinds `more`. */
 const noticeMode = (more: string): string => `
 create or replace function notice_mode(modes jsonb, kind text, is_main boolean) returns text language sql immutable as $$
   select case when is_main and kind = 'payout' then 'mail'
