@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { expect, it } from 'vitest'
 import { deadPaths } from './documentedPaths'
 
@@ -9,22 +9,51 @@ const documentsIn = (folder: string) =>
   readdirSync(join(repository, folder))
     .filter((name) => name.endsWith('.md') && name !== 'CHANGELOG.md')
     .map((name) => join(folder, name))
+const sourcesIn = (folder: string) =>
+  readdirSync(join(repository, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(tsx?|[cm]js)$/.test(name))
+    .map((name) => join(folder, name))
 
 it('finds everything that the documents name by its path', () => {
   const documents = ['', 'docs', 'docs/decisions'].flatMap(documentsIn)
   expect(deadPaths(repository, documents)).toEqual([])
 })
 
-it('finds a path that has moved away', () => {
+it('finds everything that comments name by its path', () => {
+  const folders = ['backend/src', 'domain', 'lab', 'landing', 'ops', 'src', 'tests']
+  // the examples of this file are dead on purpose
+  const sources = folders
+    .flatMap(sourcesIn)
+    .filter((file) => !file.includes('documentedPaths.test'))
+  expect(sources.length).toBeGreaterThan(1_000)
+  expect(deadPaths(repository, sources)).toEqual([])
+})
+
+it('finds a path that has moved away, or names a folder of before', () => {
   const root = mkdtempSync(join(tmpdir(), 'winex-paths-'))
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(join(root, file)), { recursive: true })
+    writeFileSync(join(root, file), text)
+  }
   try {
-    mkdirSync(join(root, 'src/paths'), { recursive: true })
-    writeFileSync(join(root, 'src/paths/here.ts'), '')
-    writeFileSync(
-      join(root, 'a.md'),
-      '`src/paths/here`, `src/paths/gone.ts`, `other/gone`, `src/*`',
+    write('src/paths/here.ts', '')
+    write('docs/decisions/05-a-decision.md', '')
+    write(
+      'a.md',
+      '`src/paths/here`, `src/paths/gone.ts`, `other/gone`, `src/*`, `workflows/gone.ts`',
     )
-    expect(deadPaths(root, ['a.md'])).toEqual(['a.md: src/paths/gone.ts'])
+    write(
+      'a.ts',
+      `// src/paths/here, docs/decisions/05, docs/decisions/06
+      import '../http/gone' /* as backend/src/gone.ts,
+       * and http/gone, have it; wines/orders, too */`,
+    )
+    expect(deadPaths(root, ['a.md', 'a.ts'])).toEqual([
+      'a.md: src/paths/gone.ts',
+      'a.md: workflows/gone.ts',
+      'a.ts: docs/decisions/06',
+      'a.ts: http/gone',
+    ])
   } finally {
     rmSync(root, { recursive: true, force: true })
   }
