@@ -329,6 +329,12 @@ describe('a start', () => {
       [],
       superuserUrl(),
     )
+    await sql(
+      `create function read_model.find_products(wanted text, wanted_statuses text[]) returns table (n bigint, ids text[])
+         language sql stable as $$ select 0::bigint, wanted_statuses $$`,
+      [],
+      superuserUrl(),
+    )
     await sql('alter database winex owner to winex', [], superuserUrl())
     expect(await ownedBySuperuser()).toContain('product')
     await copy.stop()
@@ -345,7 +351,7 @@ describe('a start', () => {
     expect(
       await sql(
         `select tgname as name from pg_trigger where tgname = 'read_model_log'
-         union select proname from pg_proc where proname = 'log_search'
+         union select proname from pg_proc where proname in ('log_search', 'find_products')
          union select relname from pg_class where relname = 'search_log'`,
       ),
     ).toEqual([])
