@@ -89,6 +89,8 @@ export interface RouteDeclaration {
    * that takes long; one more is answered 429.
    */
   atOnce?: number
+  /** Places that a call takes of the 16 that one address has in the gateway, when it is dearer than others. */
+  weight?: number
   /** How often one address, and one cart, may ask for it; reads of the store have the widest limit. */
   limit?: StoreLimit
 }

@@ -6,16 +6,18 @@ import type { FastifyRequest } from 'fastify'
 const CLAIMS =
   /^(forwarded|via|x-forwarded-.*|x-real-ip|x-client-ip|true-client-ip|cf-connecting-ip|x-request-id)$/
 
-/** Meant for one connection only (RFC 9110 §7.6.1, §10.1.1: Node has answered `100 Continue` by itself). */
+/** Of one connection only (RFC 9110 §7.6.1, §10.1.1: Node has answered `100 Continue` by itself). */
 const HOP_BY_HOP = new Set([
   'connection',
   'expect',
+  'host',
   'keep-alive',
   'proxy-authenticate',
   'proxy-authorization',
   'proxy-connection',
   'te',
   'trailer',
+  'transfer-encoding',
   'upgrade',
 ])
 

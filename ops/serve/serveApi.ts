@@ -1,49 +1,29 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { pipeline, Readable, Transform } from 'node:stream'
-import httpProxy from '@fastify/http-proxy'
+import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { forwardedHeaders } from './forwardedHeaders'
-import { problem } from './problem'
-import { DATA_POLICY } from './securityHeaders'
+import type { Dispatcher } from 'undici'
+import { addressKey } from '#domain/account/network'
 import { JSON_LIMIT_BYTES } from '#domain/limits'
+import type { RouteDeclaration } from '#domain/routes/declaration'
 import { declaredRoutes } from '#domain/routes/index'
 import { routeMatcher } from '#domain/routes/matchRoute'
+import type { EngineAnswer, EngineCalls } from './engineCalls'
+import { FairLine } from './FairLine'
+import { forwardedHeaders } from './forwardedHeaders'
+import { problem } from './problem'
+import { BodyRefused, limitBody, readWhole } from './readBody'
+import { DATA_POLICY } from './securityHeaders'
 
-/** A body went over its limit. */
-class BodyTooLarge extends Error {
-  override readonly name = 'BodyTooLarge'
-}
-
-/** Counts the bytes that pass and ends in BodyTooLarge beyond the limit: content-length may be missing. */
-function limitBody(limitBytes: number): Transform {
-  let seen = 0
-  return new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      seen += chunk.length
-      if (seen > limitBytes) done(new BodyTooLarge())
-      else done(null, chunk)
-    },
-  })
-}
-
-const match = routeMatcher(
-  declaredRoutes.map(({ method, path, declaration }) => ({
-    method,
-    path,
-    value: declaration.maxBytes ?? JSON_LIMIT_BYTES,
-  })),
+const match = routeMatcher<RouteDeclaration>(
+  declaredRoutes.map(({ method, path, declaration }) => ({ method, path, value: declaration })),
 )
 
 /**
  * How many bytes of body a call may send, by its route's declaration.
  * @param path without the /api prefix and the query
  */
-export function bodyLimit(method: string, path: string): number {
-  return match(method, path)?.value ?? JSON_LIMIT_BYTES
-}
-
-/** The longest answer is that of an import of 10,000 wines. */
-const SLOWEST_ANSWER_MS = 120_000
+export const bodyLimit = (method: string, path: string): number =>
+  match(method, path)?.value.maxBytes ?? JSON_LIMIT_BYTES
 
 /**
  * Up to here a body that is too large is read to its end and thrown away, so that its sender sees the answer: a
@@ -62,73 +42,80 @@ const DROPPED = [
   // Of the engine's connection, not of ours.
   'connection',
   'keep-alive',
+  'transfer-encoding',
 ]
 
-/** Connections to the engine. */
-const CALLS_AT_ONCE = 256
+/** Calls of one address from their first byte to the last of their answer; the next ones wait. */
+const OF_ONE_ADDRESS = { total: Infinity, perKey: 16, waiting: 256 }
 
 /** /api/* → the engine, without the prefix. */
-export async function serveApi(app: FastifyInstance, engineUrl: () => string): Promise<void> {
-  await app.register(httpProxy, {
-    upstream: '',
-    prefix: '/api',
-    rewritePrefix: '',
-    disableRequestLogging: true,
-    undici: {
-      connections: CALLS_AT_ONCE,
-      headersTimeout: SLOWEST_ANSWER_MS,
-      bodyTimeout: SLOWEST_ANSWER_MS,
-      pipelining: 1,
-    },
-    preHandler: async (request, reply) => holdToLimit(request, reply),
-    replyOptions: {
-      getUpstream: () => engineUrl(),
-      // A call is never repeated behind the client's back: it may have had its effect (R31).
-      retryDelay: () => null,
-      rewriteRequestHeaders: (request, headers) =>
-        forwardedHeaders(request as FastifyRequest, headers),
-      rewriteHeaders: (headers) => answerHeaders(headers),
-      onResponse: (_request, reply, response) => {
-        const { stream, statusCode, headers } = response as unknown as {
-          stream: Readable
-          statusCode: number
-          headers: IncomingHttpHeaders
-        }
-        const isJson = /^application\/([\w.+-]+\+)?json/.test(headers['content-type'] ?? '')
-        // The engine's own pages (Express' "Cannot GET", a stack trace) never reach a client.
-        if (statusCode >= 400 && !isJson) {
-          stream.resume()
-          reply.removeHeader('content-length')
-          reply.removeHeader('content-encoding')
-          void reply.type('application/json; charset=utf-8').send(problem(statusCode))
-          return
-        }
-        void reply.send(stream)
+export function serveApi(app: FastifyInstance, engine: EngineCalls): void {
+  const addresses = new FairLine<string>(OF_ONE_ADDRESS)
+  app.register(async (api) => {
+    api.removeAllContentTypeParsers()
+    api.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
+    api.route({
+      method: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+      url: '/api/*',
+      handler: async (request, reply) => {
+        void reply
+          .header('content-security-policy', DATA_POLICY)
+          .header('x-robots-tag', 'noindex')
+          .header('x-request-id', request.id)
+        const leave = await addresses.enter(addressKey(request.ip))
+        if (!leave) return refuse(reply, 429)
+        if (request.gone.aborted) leave()
+        else request.gone.addEventListener('abort', leave)
+        return answer(engine, request, reply)
       },
-      onError: (reply, { error }) => answerFailure(reply as FastifyReply, error),
-    },
+    })
   })
 }
 
-function holdToLimit(request: FastifyRequest, reply: FastifyReply): FastifyReply | undefined {
-  void reply
-    .header('content-security-policy', DATA_POLICY)
-    .header('x-robots-tag', 'noindex')
-    .header('x-request-id', request.id)
-  const path = request.url.split('?')[0]?.slice('/api'.length) ?? ''
+async function answer(
+  engine: EngineCalls,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const path = request.url.slice('/api'.length)
+  const [bare = ''] = path.split('?')
   // The engine's own are for what supervises it; the gateway's are in serveHealth.
-  if (/^\/health(\/|$)/.test(path)) return reply.code(404).send(problem(404))
-  const limit = bodyLimit(request.method, path)
+  if (/^\/health(\/|$)/.test(bare)) return reply.code(404).send(problem(404))
+  const declared = match(request.method, bare)?.value
+  const limit = declared?.maxBytes ?? JSON_LIMIT_BYTES
   const length = Number(request.headers['content-length'] ?? 0)
   if (length > limit) {
     if (length > READ_ANYWAY_BYTES) void reply.header('connection', 'close')
     return reply.code(413).send(problem(413))
   }
-  if (request.body instanceof Readable) {
-    // The end of either side ends the other; what went wrong is answered by onError.
-    request.body = pipeline(request.body, limitBody(limit), () => undefined)
+  const sent = request.body as Readable | undefined
+  try {
+    const answered = await engine.ask({
+      caller: addressKey(request.ip),
+      weight: declared?.weight,
+      method: request.method as Dispatcher.HttpMethod,
+      path,
+      headers: forwardedHeaders(request, request.headers),
+      body:
+        sent &&
+        (declared?.body === 'bytes' ? limitBody(sent, limit) : await readWhole(sent, limit)),
+      gone: request.gone,
+    })
+    return answered ? send(reply, answered) : refuse(reply, 429)
+  } catch (error) {
+    return refuse(reply, statusOf(error as Error & { code?: string }))
   }
-  return undefined
+}
+
+function send(reply: FastifyReply, { status, headers, body }: EngineAnswer): FastifyReply {
+  void reply.code(status)
+  const isJson = /^application\/([\w.+-]+\+)?json/.test(String(headers['content-type']))
+  // The engine's own pages (Express' "Cannot GET", a stack trace) never reach a client.
+  if (status >= 400 && !isJson) {
+    if (!Buffer.isBuffer(body)) body.destroy()
+    return reply.send(problem(status))
+  }
+  return reply.headers(answerHeaders(headers)).send(body)
 }
 
 function answerHeaders(headers: IncomingHttpHeaders): IncomingHttpHeaders {
@@ -136,12 +123,16 @@ function answerHeaders(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   return { 'cache-control': 'no-store', ...Object.fromEntries(kept) }
 }
 
-function answerFailure(reply: FastifyReply, failure: Error): void {
-  const causes = [failure, failure.cause, (failure.cause as Error | undefined)?.cause]
-  if (causes.some((cause) => cause instanceof BodyTooLarge)) {
-    void reply.code(413).header('connection', 'close').send(problem(413))
-    return
-  }
-  const status = (failure as { statusCode?: number }).statusCode === 504 ? 504 : 503
-  void reply.code(status).header('retry-after', '2').send(problem(status))
+/** What went wrong on the way to the engine, for a client. */
+function statusOf(error: Error & { code?: string }): number {
+  if (error instanceof BodyRefused) return error.status
+  return error.code === 'UND_ERR_HEADERS_TIMEOUT' ? 504 : 503
+}
+
+function refuse(reply: FastifyReply, status: number): FastifyReply {
+  void reply.code(status)
+  // its body is still on the way
+  if (status === 408 || status === 413) void reply.header('connection', 'close')
+  else void reply.header('retry-after', '2')
+  return reply.send(problem(status))
 }

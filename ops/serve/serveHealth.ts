@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { responds } from '../base/responds'
+import { inTime, type EngineCalls } from './engineCalls'
 import type { GatewayState } from './startGateway'
 
 /** The engine's own look at the database takes two seconds at most. */
@@ -15,11 +15,9 @@ export const isHealth = (url: string): boolean => /^\/(healthz|api\/health)([/?]
  * GET /api/health/ready: 200 when the database answers as well, else 503, and what of database, storage and mail is
  * well. However many ask, the engine looks once at a time.
  */
-export function serveHealth(
-  app: FastifyInstance,
-  state: GatewayState,
-  engineUrl: () => string,
-): void {
+export function serveHealth(app: FastifyInstance, state: GatewayState, engine: EngineCalls): void {
+  const live = lookOnceAtATime(engine, '/health')
+  const readiness = lookOnceAtATime(engine, '/health/ready')
   for (const path of ['/healthz/live', '/api/health/live'])
     app.get(path, (_request, reply) =>
       reply.header('cache-control', 'no-store').send({ status: 'ok' }),
@@ -32,32 +30,40 @@ export function serveHealth(
       .send({ status: ready ? 'ok' : 'unavailable' })
   })
   app.get('/healthz', async (_request, reply) => {
-    const engine = await responds(`${engineUrl()}/health`)
-    const ready = takesRequests(state) && engine
+    const isUp = (await live())?.status === 200
+    const ready = takesRequests(state) && isUp
     return reply
       .code(ready ? 200 : 503)
       .headers({ 'cache-control': 'no-store', ...(ready ? {} : { 'retry-after': '2' }) })
-      .send({ status: ready ? 'ok' : 'unavailable', engine })
+      .send({ status: ready ? 'ok' : 'unavailable', engine: isUp })
   })
   app.get('/api/health/ready', async (_request, reply) => {
-    const found = takesRequests(state) ? await askEngine(engineUrl()) : undefined
-    const ready = found?.status === 'ok'
+    const answer = takesRequests(state) ? await readiness() : undefined
+    const ready = answer?.status === 200
     return reply
       .code(ready ? 200 : 503)
       .headers({ 'cache-control': 'no-store', ...(ready ? {} : { 'retry-after': '2' }) })
-      .send(found ?? { status: 'unavailable' })
+      .type('application/json; charset=utf-8')
+      .send(answer?.body ?? '{"status":"unavailable"}')
   })
 }
 
+const NEVER = new AbortController().signal
+
 const takesRequests = ({ open, draining }: GatewayState): boolean => open && !draining
 
-async function askEngine(url: string): Promise<{ status: string } | undefined> {
-  try {
-    const response = await fetch(`${url}/health/ready`, {
-      signal: AbortSignal.timeout(PATIENCE_MS),
-    })
-    return (await response.json()) as { status: string }
-  } catch {
-    return undefined
+/** Asks the engine, in line with people's calls; however many want to know, it is asked once at a time. */
+function lookOnceAtATime(engine: EngineCalls, path: string) {
+  const look = async () => {
+    try {
+      return await inTime(
+        PATIENCE_MS,
+        engine.ask({ caller: 'health', method: 'GET', path, headers: {}, gone: NEVER }),
+      )
+    } catch {
+      return undefined
+    }
   }
+  let looking: ReturnType<typeof look> | undefined
+  return () => (looking ??= look().finally(() => (looking = undefined)))
 }

@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { CliError } from '../base/CliError'
 import type { Settings } from '../base/readSettings'
 import { trustProxyOption } from '../base/trustedProxies'
 import { checkout } from '../base/checkout'
+import { FairLine } from './FairLine'
+import { engineCalls } from './engineCalls'
 import { serveApi } from './serveApi'
 import { serveLabels } from './label/serveLabels'
 import { serveFiles } from './serveFiles'
@@ -19,6 +21,7 @@ import { problem } from './problem'
 import { securityHeaders, type Headers } from './securityHeaders'
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
+import { Readable } from 'node:stream'
 
 const STATUS: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }
 
@@ -57,6 +60,13 @@ export interface RunningGateway {
   close: () => Promise<void>
 }
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Aborted once its answer has been sent, or its connection is gone. */
+    gone: AbortSignal
+  }
+}
+
 /** What the parts of the gateway share. */
 export interface GatewayState {
   open: boolean
@@ -69,6 +79,10 @@ export interface GatewayState {
 
 const SLOW_BODY_MS = 120_000
 const SLOW_HEADERS_MS = 15_000
+/** A connection whose other end reads nothing for so long is closed, and what waits for it ends. */
+const UNREAD_MS = 30_000
+/** Requests of one connection in work, and sent ahead of their turn: browsers send none ahead. */
+const OF_ONE_SOCKET = { total: Infinity, perKey: 2, waiting: 8 }
 /** What takes longer than this to finish is a stream. */
 const FINISH_MS = 5_000
 
@@ -88,10 +102,11 @@ export async function startGateway(
     headers: securityHeaders(settings, [], development),
   }
   const app = createApp(settings, state)
-  serveHealth(app, state, options.engineUrl)
-  await serveApi(app, options.engineUrl)
+  const engine = engineCalls(options.engineUrl)
+  serveHealth(app, state, engine)
+  serveApi(app, engine)
   serveFiles(app, settings)
-  serveLabels(app, options.engineUrl)
+  serveLabels(app, engine)
   let sitePages: SitePages | undefined
   if (options.viteUrl) await serveVite(app, options.viteUrl)
   else
@@ -123,11 +138,13 @@ export async function startGateway(
       await sitePages?.remove()
       app.server.closeAllConnections()
       await app.close()
+      await engine.close()
     },
   }
 }
 
 function createApp(settings: Settings, state: GatewayState): FastifyInstance {
+  const sockets = new FairLine<Socket>(OF_ONE_SOCKET)
   const app = Fastify({
     trustProxy: trustProxyOption(settings.trustedProxies),
     bodyLimit: JSON_LIMIT_BYTES,
@@ -144,9 +161,20 @@ function createApp(settings: Settings, state: GatewayState): FastifyInstance {
     },
     clientErrorHandler: (error, socket) => answerBrokenRequest(error, socket, state.headers),
   })
+  app.decorateRequest('gone')
   app.addHook('onRequest', async (request, reply) => {
+    request.gone = whenGone(request, reply)
     state.underWay += 1
-    reply.raw.once('close', () => (state.underWay -= 1))
+    request.gone.addEventListener('abort', () => (state.underWay -= 1))
+    const { socket } = request.raw
+    const leave = await sockets.enter(socket)
+    // nobody sends so much ahead
+    if (!leave) socket.destroy()
+    if (!leave || request.gone.aborted) {
+      leave?.()
+      return reply.hijack()
+    }
+    request.gone.addEventListener('abort', leave)
     void reply.headers(state.headers)
     // A connection that stayed open would be closed under a request of its next use.
     if (state.draining) void reply.header('connection', 'close')
@@ -156,6 +184,15 @@ function createApp(settings: Settings, state: GatewayState): FastifyInstance {
       return reply.code(503).header('retry-after', '2').send(problem(503))
     }
     return undefined
+  })
+  app.addHook('onSend', async (request, _reply, payload) => {
+    // what is sent to nobody is not read any more
+    if (payload instanceof Readable) request.gone.addEventListener('abort', () => payload.destroy())
+    return payload
+  })
+  app.server.setTimeout(UNREAD_MS, (socket) => {
+    // an answer that nobody reads, or a connection at rest; while we work its silence is ours
+    if (socket.writableLength > 0 || !sockets.has(socket)) socket.destroy()
   })
   app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
     const status = error.statusCode && error.statusCode >= 400 ? error.statusCode : 500
@@ -181,6 +218,19 @@ function createApp(settings: Settings, state: GatewayState): FastifyInstance {
       .send(problem(404)),
   )
   return app
+}
+
+/** Aborted when the answer has been sent, or its connection is gone: an answer behind another one is never told that. */
+function whenGone({ raw: { socket } }: FastifyRequest, { raw: answer }: FastifyReply): AbortSignal {
+  const controller = new AbortController()
+  const end = () => {
+    socket.off('close', end)
+    answer.off('close', end)
+    controller.abort()
+  }
+  socket.once('close', end)
+  answer.once('close', end)
+  return controller.signal
 }
 
 function listenProblem(error: NodeJS.ErrnoException, { port, host }: Settings): string {

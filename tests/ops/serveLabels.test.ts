@@ -2,6 +2,7 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { engineCalls } from '../../ops/serve/engineCalls'
 import { serveLabels } from '../../ops/serve/label/serveLabels'
 import { buildLabel } from '../support/buildBottle'
 
@@ -13,13 +14,24 @@ let asked: { url: string; headers: IncomingHttpHeaders }[]
 beforeAll(async () => {
   engine = createServer((request, response) => {
     asked.push({ url: request.url ?? '', headers: request.headers })
-    response.writeHead(answer.status, { 'content-type': 'application/json' })
-    response.end(typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body))
+    const body = typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body)
+    response.writeHead(answer.status, {
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(body),
+    })
+    response.end(body)
   }).listen(0, '127.0.0.1')
   await new Promise((done) => engine.once('listening', done))
   const { port } = engine.address() as AddressInfo
   app = Fastify()
-  serveLabels(app, () => `http://127.0.0.1:${port}`)
+  app.decorateRequest('gone')
+  app.addHook('onRequest', async (request) => {
+    request.gone = new AbortController().signal
+  })
+  serveLabels(
+    app,
+    engineCalls(() => `http://127.0.0.1:${port}`),
+  )
 })
 
 afterAll(async () => {

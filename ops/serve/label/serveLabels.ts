@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { addressKey } from '#domain/account/network'
 import { BOTTLE_PAGES, readLabelCode } from '#domain/labels/bottle/labelCode'
 import { storeLabelResponse, type StoreLabel } from '#domain/labels/bottleLabelWire'
+import { inTime, jsonOf, type EngineCalls } from '../engineCalls'
 import { forwardedHeaders } from '../forwardedHeaders'
 import { styleHashes } from '../inlineStylesOf'
 import { pageAddress } from './BottlePage'
@@ -22,14 +24,14 @@ interface Asked {
 }
 
 /** GET /rotulo/{code} and /rotulo/{code}/en: the page of a bottle, whole without a script (docs/decisions/11). */
-export function serveLabels(app: FastifyInstance, engineUrl: () => string): void {
+export function serveLabels(app: FastifyInstance, engine: EngineCalls): void {
   app.get<{ Params: { '*': string } }>(`${BOTTLE_PAGES}/*`, async (request, reply) => {
     const asked = readAsked(request.params['*'])
     if (!asked) return sendMessage(reply, 'unknown', 'pt-BR')
     const address = pageAddress(asked.code, asked.language)
     // One address for each page, however its code was typed. It says nothing of whether there is one.
     if (request.url.split('?')[0] !== address) return reply.redirect(address, 308)
-    const found = await askEngine(request, engineUrl(), asked.code)
+    const found = await askEngine(request, engine, asked.code)
     if (typeof found === 'string') return sendMessage(reply, found, asked.language)
     const { wine } = found
     if (!wine) return sendMessage(reply, 'removed', asked.language, asked.code)
@@ -46,19 +48,20 @@ function readAsked(path: string): Asked | null {
 
 async function askEngine(
   request: FastifyRequest,
-  url: string,
+  engine: EngineCalls,
   code: string,
 ): Promise<StoreLabel | PageMessage> {
   try {
-    const answer = await fetch(`${url}/store/labels/${code}`, {
-      headers: Object.entries(forwardedHeaders(request, {})).flatMap(([name, value]) =>
-        typeof value === 'string' ? [[name, value] as [string, string]] : [],
-      ),
-      signal: AbortSignal.timeout(PATIENCE_MS),
+    const call = engine.ask({
+      caller: addressKey(request.ip),
+      method: 'GET',
+      path: `/store/labels/${code}`,
+      headers: forwardedHeaders(request, {}),
+      gone: request.gone,
     })
-    const body: unknown = await answer.json()
-    if (answer.ok) return storeLabelResponse.parse(body).label
-    return answer.status === 404 ? 'unknown' : answer.status === 429 ? 'busy' : 'away'
+    const answer = await inTime(PATIENCE_MS, call)
+    if (answer?.status === 200) return storeLabelResponse.parse(jsonOf(answer)).label
+    return answer?.status === 404 ? 'unknown' : answer?.status === 429 ? 'busy' : 'away'
   } catch {
     return 'away'
   }

@@ -11,7 +11,7 @@ import { openList } from '../lists/openList'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('whoever is removed is gone, and the open invitations stay, also while the team cannot be asked for', async () => {
+test('a person who is removed is gone, and the open invitations stay, also while the team cannot be asked for', async () => {
   const members = ['Ana', 'Bruno'].map((name) => ({
     id: `mem_${name}`,
     name,
