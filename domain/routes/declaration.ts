@@ -89,7 +89,7 @@ export interface RouteDeclaration {
    * that takes long; one more is answered 429.
    */
   atOnce?: number
-  /** Places that a call takes of the 16 that one address has in the gateway, when it is dearer than others. */
+  /** How many of the four places that one address has in the engine a call takes, when it is dear (ops/serve/engineCalls.ts). */
   weight?: number
   /** How often one address, and one cart, may ask for it; reads of the store have the widest limit. */
   limit?: StoreLimit

@@ -18,6 +18,7 @@ export const shopRoutes = {
     actor: 'anyone',
     query: shop.storeProductListQuery,
     response: shop.storeProductListResponse,
+    weight: 2,
   },
   'GET /store/products/:id': {
     ...record('product', shop.storeProduct),

@@ -7,10 +7,13 @@ import { FairLine } from './FairLine'
 /** The longest answer is that of an import of 10,000 wines. */
 const SLOWEST_ANSWER_MS = 120_000
 
-/** What the engine has in work at once, and of it one address: the rest waits here, where it costs nothing. */
-const PLACES = { total: 64, perKey: 16, waiting: 256 }
-/** Bodies that are streamed wait for their sender, so they have connections of their own. */
-const UPLOADS = { total: 32, perKey: 4, waiting: 64 }
+/**
+ * What the engine has in work at once, and of it one address: the rest waits here, where it costs nothing. The engine is
+ * one thread, so a few keep it busy, and more of one address would only make each step of another's call wait for them.
+ */
+const QUICK = { total: 32, perKey: 4, waiting: 256 }
+/** What waits for a sender, a reader or a long work of the engine has places and connections of its own. */
+const LONG = { total: 32, perKey: 4, waiting: 64 }
 
 /** Answers up to this size are taken whole, so that the engine waits for no reader. */
 const WHOLE_ANSWER_BYTES = 1024 * 1024
@@ -18,8 +21,10 @@ const WHOLE_ANSWER_BYTES = 1024 * 1024
 export interface EngineCall {
   /** Who asks: an address, in whose turn the call is. */
   caller: string
-  /** Of the places of one caller. */
-  weight?: number
+  /** How many of the four places of one caller it takes, 1 when absent. */
+  weight?: number | undefined
+  /** Whether it may take long. */
+  isLong?: boolean
   method: Dispatcher.HttpMethod
   /** With the query. */
   path: string
@@ -57,7 +62,7 @@ export const inTime = <Result>(ms: number, work: Promise<Result>): Promise<Resul
 
 /** @param engineUrl asked at each call, because it is chosen after the gateway has taken its port */
 export function engineCalls(engineUrl: () => string): EngineCalls {
-  const lane = (places: typeof PLACES) => ({
+  const lane = (places: typeof QUICK) => ({
     line: new FairLine<string>(places),
     agent: new Agent({
       connections: places.total,
@@ -66,12 +71,12 @@ export function engineCalls(engineUrl: () => string): EngineCalls {
       bodyTimeout: SLOWEST_ANSWER_MS,
     }),
   })
-  const [calls, uploads] = [lane(PLACES), lane(UPLOADS)]
+  const [quick, long] = [lane(QUICK), lane(LONG)]
   return {
-    ask: async ({ caller, weight, gone, body, headers: sent, ...request }) => {
+    ask: async ({ caller, weight, isLong, gone, body, headers: sent, ...request }) => {
       const isWhole = body === undefined || Buffer.isBuffer(body)
       const { 'content-length': length, ...others } = sent
-      const { line, agent } = isWhole ? calls : uploads
+      const { line, agent } = isLong ? long : quick
       const leave = await line.enter(caller, weight)
       if (!leave) return undefined
       let isStream = false
@@ -102,7 +107,7 @@ export function engineCalls(engineUrl: () => string): EngineCalls {
       }
     },
     close: async () => {
-      await Promise.all([calls.agent.destroy(), uploads.agent.destroy()])
+      await Promise.all([quick.agent.destroy(), long.agent.destroy()])
     },
   }
 }

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Readable } from 'node:stream'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Dispatcher } from 'undici'
 import { addressKey } from '#domain/account/network'
@@ -48,6 +49,8 @@ const DROPPED = [
 /** Calls of one address from their first byte to the last of their answer; the next ones wait. */
 const OF_ONE_ADDRESS = { total: Infinity, perKey: 16, waiting: 256 }
 
+const REFUSED_AFTER_MS = 1_000
+
 /** /api/* → the engine, without the prefix. */
 export function serveApi(app: FastifyInstance, engine: EngineCalls): void {
   const addresses = new FairLine<string>(OF_ONE_ADDRESS)
@@ -63,7 +66,7 @@ export function serveApi(app: FastifyInstance, engine: EngineCalls): void {
           .header('x-robots-tag', 'noindex')
           .header('x-request-id', request.id)
         const leave = await addresses.enter(addressKey(request.ip))
-        if (!leave) return refuse(reply, 429)
+        if (!leave) return refuseLate(reply)
         if (request.gone.aborted) leave()
         else request.gone.addEventListener('abort', leave)
         return answer(engine, request, reply)
@@ -93,6 +96,7 @@ async function answer(
     const answered = await engine.ask({
       caller: addressKey(request.ip),
       weight: declared?.weight,
+      isLong: declared?.body === 'bytes' || declared?.atOnce !== undefined,
       method: request.method as Dispatcher.HttpMethod,
       path,
       headers: forwardedHeaders(request, request.headers),
@@ -101,7 +105,7 @@ async function answer(
         (declared?.body === 'bytes' ? limitBody(sent, limit) : await readWhole(sent, limit)),
       gone: request.gone,
     })
-    return answered ? send(reply, answered) : refuse(reply, 429)
+    return answered ? send(reply, answered) : await refuseLate(reply)
   } catch (error) {
     return refuse(reply, statusOf(error as Error & { code?: string }))
   }
@@ -127,6 +131,12 @@ function answerHeaders(headers: IncomingHttpHeaders): IncomingHttpHeaders {
 function statusOf(error: Error & { code?: string }): number {
   if (error instanceof BodyRefused) return error.status
   return error.code === 'UND_ERR_HEADERS_TIMEOUT' ? 504 : 503
+}
+
+/** One call too many: who sends without end would otherwise keep the gateway busy with refusals. */
+async function refuseLate(reply: FastifyReply): Promise<FastifyReply> {
+  await pause(REFUSED_AFTER_MS, undefined, { ref: false })
+  return refuse(reply, 429)
 }
 
 function refuse(reply: FastifyReply, status: number): FastifyReply {

@@ -1,0 +1,85 @@
+import { createServer } from 'node:http'
+import { connect, type AddressInfo, type Socket } from 'node:net'
+import { expect } from 'vitest'
+import { freePort } from '../../ops/base/freePort'
+import { readSettings } from '../../ops/base/readSettings'
+import { startGateway } from '../../ops/serve/startGateway'
+
+const ATTACKER = '203.0.113.66'
+const VISITOR = '198.51.100.7'
+
+const LONG = 'x'.repeat(900_000)
+/** Longer than the buffers of two operating systems. */
+export const HUGE = 'x'.repeat(32_000_000)
+
+/** A request of the attacker, as it goes over the wire. */
+export const request = (call: string, headers: string[] = [], body = ''): string =>
+  [
+    `${call} HTTP/1.1`,
+    'host: winex.test',
+    `x-forwarded-for: ${ATTACKER}`,
+    ...headers,
+    '',
+    body,
+  ].join('\r\n')
+
+/** A gateway before an engine whose answers take 20 ms, with somebody who attacks and somebody who visits. */
+export async function startBusyGateway() {
+  const seen = { inWork: 0, most: 0, asked: [] as string[] }
+  const engine = createServer((incoming, response) => {
+    seen.asked.push(`${incoming.method} ${incoming.url}`)
+    seen.inWork += 1
+    seen.most = Math.max(seen.most, seen.inWork)
+    response.once('close', () => (seen.inWork -= 1))
+    incoming.resume()
+    incoming.once('end', () => {
+      setTimeout(() => {
+        const body = { '/long': LONG, '/huge': HUGE }[incoming.url ?? ''] ?? '{}'
+        const type = 'application/json'
+        response.writeHead(200, { 'content-type': type, 'content-length': body.length }).end(body)
+      }, 20)
+    })
+  }).listen(0, '127.0.0.1')
+  await new Promise((done) => engine.once('listening', done))
+  const port = await freePort()
+  const environment = { PORT: String(port), WINEX_HOST: '127.0.0.1', WINEX_TRUST_PROXY: '1' }
+  const gateway = await startGateway(readSettings(environment), {
+    engineUrl: () => `http://127.0.0.1:${(engine.address() as AddressInfo).port}`,
+    pages: false,
+  })
+  await gateway.open()
+
+  /** Five calls of somebody else are answered, each within a second. */
+  const expectServed = async (): Promise<void> => {
+    for (let count = 0; count < 5; count++) {
+      const started = performance.now()
+      const answer = await fetch(`http://127.0.0.1:${port}/api/public/config`, {
+        headers: { 'x-forwarded-for': VISITOR },
+      })
+      await answer.arrayBuffer()
+      expect(answer.status).toBe(200)
+      expect(performance.now() - started).toBeLessThan(1_000)
+    }
+  }
+  return {
+    seen,
+    expectServed,
+    /** So many sockets of the attacker, each of which sends this text and reads nothing. */
+    attack: (count: number, text: string): Socket[] =>
+      Array.from({ length: count }, () => {
+        const socket = connect(port, '127.0.0.1').on('error', () => undefined)
+        socket.pause()
+        socket.write(text)
+        return socket
+      }),
+    /** All places are back within five seconds. */
+    expectNothingLeft: async (): Promise<void> => {
+      await expect.poll(() => seen.inWork, { timeout: 5_000 }).toBe(0)
+      await expectServed()
+    },
+    close: async (): Promise<void> => {
+      await gateway.close()
+      engine.close()
+    },
+  }
+}
