@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { connect } from 'node:net'
 import fc from 'fast-check'
 import { attemptOf, type Attempt } from '../../tests/api/robustness/buildAttempt'
 import { judgeAttempt, type Finding } from '../../tests/api/robustness/judgeAttempt'
@@ -45,7 +46,14 @@ export async function fuzz(minutes: number): Promise<number> {
     const [attempt] = fc.sample(attemptOf(route, stage, caller), { seed: seed + at, numRuns: 1 })
     return attempt && (attempt.body?.length ?? 0) <= BODY_MAX ? attempt : null
   }
+  let abandoned = 0
   const send = async (attempt: Attempt): Promise<void> => {
+    // one in six is half sent, or its answer is not read
+    const manner = (random[turn % random.length] ?? 0) % 12
+    if (manner < 2) {
+      abandoned++
+      return abandon(attempt, manner === 0 ? 'half' : 'unread')
+    }
     const { status, milliseconds, finding } = await judgeAttempt(attempt, SLOW_MS)
     statuses.set(status, (statuses.get(status) ?? 0) + 1)
     times.push(milliseconds)
@@ -68,7 +76,9 @@ export async function fuzz(minutes: number): Promise<number> {
   const middle = median(memory.slice(third, 2 * third))
   const last = median(memory.slice(2 * third))
   const grows = memory.length >= 6 && last > middle * GROWTH
-  console.log(`${times.length} requests to ${routes.length} routes, seed ${seed}`)
+  console.log(
+    `${times.length} requests to ${routes.length} routes, ${abandoned} half or unread, seed ${seed}`,
+  )
   console.log('statuses', Object.fromEntries(statuses))
   console.log(
     `ms: p50 ${Math.round(median(sorted))}, p99 ${Math.round(sorted[Math.floor(sorted.length * 0.99)] ?? 0)}, slowest ${Math.round(sorted.at(-1) ?? 0)}`,
@@ -82,6 +92,23 @@ export async function fuzz(minutes: number): Promise<number> {
 
 const median = (values: number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+
+/** Sends a request of which a half arrives, or reads nothing of its answer, and goes away a second later. */
+async function abandon(attempt: Attempt, manner: 'half' | 'unread'): Promise<void> {
+  const { hostname, port } = new URL(world.url)
+  const body = Buffer.from(attempt.body ?? '')
+  const headers = Object.entries({ ...attempt.headers, 'content-length': body.length })
+  const head = [
+    `${attempt.method} /api${attempt.path} HTTP/1.1`,
+    'host: winex.test',
+    ...headers.map(([name, value]) => `${name}: ${value}`),
+  ]
+  const socket = connect(Number(port), hostname).on('error', () => undefined)
+  socket.pause()
+  socket.write(`${head.join('\r\n')}\r\n\r\n`)
+  socket.write(manner === 'half' ? body.subarray(0, Math.floor(body.length / 2)) : body)
+  setTimeout(() => socket.destroy(), 1_000)
+}
 
 /** Resident memory of the engine, in MB. */
 function engineMegabytes(): number {
