@@ -18,7 +18,7 @@ export async function runMutants(filters: string[]): Promise<number> {
   chmodSync(copy, 0o711)
   try {
     copyCheckout(checkout.root, copy)
-    const child = spawn(process.execPath, [join(copy, 'tests/run.mjs'), 'mutants', ...filters], {
+    const child = spawn(process.execPath, [join(copy, 'lab/run.mjs'), 'mutants', ...filters], {
       stdio: 'inherit',
       env: { ...process.env, [IN_COPY]: 'yes' },
     })
