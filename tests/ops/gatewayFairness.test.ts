@@ -48,6 +48,8 @@ describe('while one address does its worst, another is served', () => {
     for (const socket of sockets) socket.destroy()
     await gateway.expectServed()
     expect(gateway.seen.most).toBeLessThanOrEqual(5)
+    // enough time for all of them
+    await pause(2_000)
     await gateway.expectNothingLeft()
     expect(gateway.seen.asked.filter((call) => call === 'GET /long').length).toBeLessThan(100)
   })
