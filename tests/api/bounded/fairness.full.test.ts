@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { checkout } from '../../../ops/base/checkout'
 import { freePort } from '../../../ops/base/freePort'
 import { fillCart } from '../../support/buyer'
@@ -44,14 +44,12 @@ beforeAll(async () => {
     }),
     stdio: 'ignore',
   })
-  await expect
-    .poll(() =>
-      fetch(`http://127.0.0.1:${port}/healthz`).then(
-        ({ ok }) => ok,
-        () => false,
-      ),
-    )
-    .toBe(true)
+  await vi.waitFor(
+    async () => {
+      if (!(await fetch(`http://127.0.0.1:${port}/healthz`)).ok) throw new Error('not ready')
+    },
+    { timeout: 60_000, interval: 200 },
+  )
 })
 afterAll(async () => {
   gateway.kill()
