@@ -50,32 +50,38 @@ const seller = { actor: 'seller', openToInactive: true } as const
 /** Ending a session only takes rights away. */
 const sellerEnds = { ...seller, openToBlocked: true } as const
 const endSession = {
+  stepUp: { not: 'it only takes rights away' },
   response: sessionsResponse,
   ids: { id: 'session' },
   audit: ['session.end'],
 } as const
 const endOthers = {
+  stepUp: { not: 'it only takes rights away' },
   body: emptyRequest,
   response: sessionsResponse,
   audit: ['session.end_others'],
 } as const
 const begin = {
+  stepUp: true,
   body: passwordAgainRequest,
   response: secondFactorSetupResponse,
   // the secret waits; its first code changes the account
   audit: [],
 } as const
 const confirm = {
+  stepUp: true,
   body: secondFactorConfirmRequest,
   response: recoveryCodesResponse,
   audit: ['second_factor.set'],
 } as const
 const renewCodes = {
+  stepUp: true,
   body: passwordAgainRequest,
   response: recoveryCodesResponse,
   audit: ['second_factor.codes'],
 } as const
 const remove = {
+  stepUp: true,
   body: passwordAgainRequest,
   response: secondFactorResponse,
   audit: ['second_factor.remove'],
@@ -119,6 +125,7 @@ export const accountRoutes = {
   'GET /admin/me': { ...setUp, response: staffResponse },
   'POST /admin/me/password': {
     ...staff,
+    stepUp: true,
     body: passwordChangeRequest,
     response: tokenResponse,
     audit: ['password.change'],

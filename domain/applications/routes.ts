@@ -47,6 +47,7 @@ export const applicationsRoutes = {
     ...ofApplication,
     roles: STAFF_MAY.followApplications,
     body: applicationInviteRequest,
+    stepUp: { not: 'the account of a new company, nobody else’s' },
     audit: ['application.invite', 'invitation.create'],
   },
   'GET /admin/applications/export.csv': exportFor(STAFF_MAY.exportPeople, applicationListQuery),

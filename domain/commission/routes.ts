@@ -51,6 +51,7 @@ export const commissionRoutes = {
     response: commissionRuleResponse,
     status: 201,
     ids: { reference_id: 'seller' },
+    stepUp: { not: 'it holds from the producer’s next signature on' },
     audit: ['commission.created', 'contract.signature_required'],
   },
   'POST /admin/commission/rules/:id': {
@@ -59,6 +60,7 @@ export const commissionRoutes = {
     body: commissionRuleUpdateRequest,
     response: commissionRuleResponse,
     ids: { id: 'commission_rule' },
+    stepUp: { not: 'a name' },
     audit: ['commission.name'],
   },
   'POST /admin/commission/rate/:id': {
@@ -67,6 +69,7 @@ export const commissionRoutes = {
     body: commissionRateUpdateRequest,
     response: commissionRuleResponse,
     ids: { id: 'commission_rate' },
+    stepUp: { not: 'it holds from the producer’s next signature on' },
     audit: ['commission.rate', 'contract.signature_required'],
   },
   'GET /public/contracts/:sha256': { actor: 'anyone', response: publicContractResponse },
@@ -77,6 +80,7 @@ export const commissionRoutes = {
     owner: 'sign',
     body: contractSignRequest,
     response: contractSignResponse,
+    stepUp: { not: 'the signature binds the company that signs' },
     audit: ['contract.signed'],
   },
   'GET /vendor/commission': { actor: 'seller', response: commissionRulesResponse },

@@ -66,11 +66,13 @@ export const moneyRoutes = {
   'POST /admin/payouts/:id/paid': {
     ...ofPayout,
     body: payoutPaidRequest,
+    stepUp: true,
     audit: ['payout.pay'],
   },
   'POST /admin/payouts/:id/failed': {
     ...ofPayout,
     body: payoutFailedRequest,
+    stepUp: { not: 'no money leaves' },
     audit: ['payout.fail'],
   },
   'POST /admin/payouts/results': {
@@ -78,6 +80,7 @@ export const moneyRoutes = {
     roles: STAFF_MAY.moveMoney,
     body: payoutResultsRequest,
     response: payoutResultsResponse,
+    stepUp: true,
     audit: ['payout.pay'],
     atOnce: 1,
     maxBytes: 2 * JSON_LIMIT_BYTES,
@@ -89,6 +92,7 @@ export const moneyRoutes = {
     response: payoutBatchResponse,
     status: 201,
     ids: { 'seller_ids.*': 'seller' },
+    stepUp: true,
     audit: ['payout.prepare'],
   },
   // so it does in the file
@@ -105,6 +109,7 @@ export const moneyRoutes = {
     body: adjustmentRequest,
     response: balanceResponse,
     status: 201,
+    stepUp: true,
     audit: ['payout.adjust'],
   },
   'GET /admin/sellers/:id/pix-key': {
@@ -117,6 +122,7 @@ export const moneyRoutes = {
     roles: STAFF_MAY.moveMoney,
     body: emptyRequest,
     response: pixKeyResponse,
+    stepUp: true,
     audit: ['pix_key.remove'],
   },
   'GET /admin/payouts/due/export.csv': exportFor(
@@ -162,6 +168,7 @@ export const moneyRoutes = {
     owner: 'pixKey',
     body: pixKeyRequest,
     response: pixKeyResponse,
+    stepUp: true,
     audit: ['pix_key.set'],
   },
   'POST /vendor/pix-key/remove': {
@@ -169,6 +176,7 @@ export const moneyRoutes = {
     owner: 'pixKey',
     body: emptyRequest,
     response: pixKeyResponse,
+    stepUp: true,
     audit: ['pix_key.remove'],
   },
 } as const satisfies RouteTable

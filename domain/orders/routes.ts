@@ -58,6 +58,7 @@ export const ordersRoutes = {
     body: holdRequest,
     response: adminOrderResponse,
     ids: { id: 'order' },
+    stepUp: { not: 'no money leaves' },
     audit: ['payout.hold'],
   },
   'POST /admin/orders/:id/release': {
@@ -66,6 +67,7 @@ export const ordersRoutes = {
     body: emptyRequest,
     response: adminOrderResponse,
     ids: { id: 'order' },
+    stepUp: { not: 'no money leaves before a batch is prepared' },
     audit: ['payout.release'],
   },
   'GET /admin/orders': {
@@ -79,12 +81,14 @@ export const ordersRoutes = {
     ...ofOrder,
     roles: STAFF_MAY.moveMoney,
     body: emptyRequest,
+    stepUp: { not: 'money comes in' },
     audit: ['order.capture'],
   },
   'POST /admin/orders/:id/refund': {
     ...ofOrder,
     roles: STAFF_MAY.moveMoney,
     body: refundRequest,
+    stepUp: { above: 'amount' },
     audit: ['order.refund'],
   },
   'POST /admin/orders/:id/accept': {
@@ -97,6 +101,7 @@ export const ordersRoutes = {
     ...ofOrder,
     roles: STAFF_MAY.actOnOrders,
     body: staffActRequest,
+    stepUp: { not: 'the money goes back to who paid it' },
     audit: ['order.reject'],
   },
   'POST /admin/orders/:id/invoice/remove': {
@@ -173,6 +178,7 @@ export const ordersRoutes = {
     body: orderRejectRequest,
     response: orderResponse,
     ids: { id: 'order' },
+    stepUp: { not: 'the money goes back to who paid it' },
     audit: ['order.reject'],
   },
   'POST /vendor/orders/:id/fulfillments': {

@@ -20,6 +20,7 @@ export const privacyRoutes = {
     openToInactive: true,
     body: passwordChangeRequest,
     response: tokenResponse,
+    stepUp: true,
     audit: ['password.change'],
   },
   'GET /vendor/privacy/export': { actor: 'seller', response: jsonFile, atOnce: 2 },
@@ -28,6 +29,7 @@ export const privacyRoutes = {
     openToInactive: true,
     body: erasureRequest,
     response: erasureResponse,
+    stepUp: true,
     audit: ['privacy.erase_person', 'privacy.erase_company'],
   },
 } as const satisfies RouteTable

@@ -125,6 +125,7 @@ export const returnsRoutes = {
     ...onBehalf,
     roles: STAFF_MAY.moveMoney,
     body: refundReturnRequest,
+    stepUp: { above: 'expected' },
     audit: ['order.return.refund'],
   },
 } as const satisfies RouteTable

@@ -69,6 +69,12 @@ export interface RouteDeclaration {
   roles?: readonly StaffRole[]
   /** Staff who must have a second factor and have none yet may call it: what leads to one. */
   beforeSecondFactor?: true
+  /**
+   * Only shortly after the person has signed in (step-up, RFC 9470): password, and second factor where there is one. `above`:
+   * from a configured sum on, which this field of the body holds in cents. `not`: why it is not asked for, where people or
+   * money change.
+   */
+  stepUp?: true | { above: string } | { not: string }
   query?: z.ZodType
   /**
    * What is read of the body: JSON by this schema; `bytes`, which the handler reads as a stream; or `form`, JSON or a

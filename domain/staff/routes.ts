@@ -16,16 +16,23 @@ export const staffRoutes = {
   'POST /admin/team/invitations': {
     actor: 'user',
     roles: STAFF_MAY.manageTeam,
+    stepUp: true,
     body: staffInvitationRequest,
     response: staffTeamResponse,
     status: 201,
     audit: ['staff.invite'],
   },
-  'POST /admin/team/:id': { ...ofStaff, body: staffRoleRequest, audit: ['staff.role'] },
+  'POST /admin/team/:id': {
+    ...ofStaff,
+    stepUp: true,
+    body: staffRoleRequest,
+    audit: ['staff.role'],
+  },
   'POST /admin/team/:id/end-sessions': {
     ...ofStaff,
+    stepUp: { not: 'it only takes rights away' },
     body: emptyRequest,
     audit: ['staff.end_sessions'],
   },
-  'DELETE /admin/team/:id': { ...ofStaff, audit: ['staff.remove'] },
+  'DELETE /admin/team/:id': { ...ofStaff, stepUp: true, audit: ['staff.remove'] },
 } as const satisfies RouteTable

@@ -7,6 +7,7 @@ export const teamRoutes = {
   'POST /vendor/team/invitations': {
     actor: 'seller',
     owner: 'team',
+    stepUp: true,
     body: teamInvitationRequest,
     response: teamResponse,
     status: 201,
@@ -15,6 +16,7 @@ export const teamRoutes = {
   'DELETE /vendor/team/invitations/:id': {
     actor: 'seller',
     owner: 'team',
+    stepUp: { not: 'it only takes rights away' },
     response: teamResponse,
     ids: { id: 'invitation' },
     audit: ['invitation.revoke'],
@@ -22,6 +24,7 @@ export const teamRoutes = {
   'POST /vendor/team/members/:id': {
     actor: 'seller',
     owner: 'team',
+    stepUp: true,
     body: teamRoleRequest,
     response: teamResponse,
     ids: { id: 'member' },
@@ -30,6 +33,7 @@ export const teamRoutes = {
   'DELETE /vendor/team/members/:id': {
     actor: 'seller',
     owner: 'team',
+    stepUp: true,
     response: teamResponse,
     ids: { id: 'member' },
     audit: ['team.remove'],

@@ -159,4 +159,18 @@ export const signInMutants: readonly Mutant[] = [
     put: 'if (false)',
     tests: ['tests/api/account'],
   },
+  {
+    name: 'step-up: a session of yesterday moves people, keys and money',
+    file: 'backend/src/engine/actor/stepUp.ts',
+    find: 'if (!isAsked(stepUp, body) || Date.now() - issuedAt.getTime() <= MOST_MS) return',
+    put: 'if (!isAsked(stepUp, body) || issuedAt.getTime() > 0) return',
+    tests: ['tests/api/account/stepUp'],
+  },
+  {
+    name: 'step-up: a large refund is an old session’s as well',
+    file: 'backend/src/engine/actor/stepUp.ts',
+    find: 'return Number(sum) > env.WINEX_STEP_UP_REFUND_CENTS',
+    put: 'return false',
+    tests: ['tests/api/account/stepUp'],
+  },
 ]

@@ -8,7 +8,8 @@ import {
   settle,
   subscribeLostSession,
 } from './reauthentication'
-import { clearSession } from './session'
+import { endOnServer } from './endOnServer'
+import { clearSession, sessionHeaders } from './session'
 import { destinationOf } from './destinationOf'
 import { beginSession, type SignInActor } from './signIn'
 import { signInAddress } from './signInAddress'
@@ -22,8 +23,8 @@ interface Props {
 }
 
 /**
- * Asks for the password over the open page when the session ends during work. The page stays mounted,
- * so everything typed is still there, and the call that failed is repeated.
+ * Asks for the password over the open page when the session ends during work, and before what only a fresh one may do.
+ * The page stays mounted, so everything typed is still there, and the call that failed is repeated.
  */
 export function ReauthenticationDialog({ actor, email }: Props) {
   const lost = useSyncExternalStore(subscribeLostSession, getLostSession, () => undefined)
@@ -40,8 +41,10 @@ export function ReauthenticationDialog({ actor, email }: Props) {
 
   const enter = async (token: string, typedEmail: string) => {
     const same = isSamePerson(token)
+    const before = sessionHeaders()
     const actorType = await beginSession(token, typedEmail)
     if (same && actorType === actor) {
+      endOnServer(actor, before)
       settle(true)
       return
     }
@@ -50,6 +53,7 @@ export function ReauthenticationDialog({ actor, email }: Props) {
   }
 
   const leave = () => {
+    if (lost.isStepUp) return settle(false)
     clearSession()
     const page = actor === 'seller' ? paths.login : paths.admin.login
     const from = window.location.pathname + window.location.search
@@ -63,15 +67,20 @@ export function ReauthenticationDialog({ actor, email }: Props) {
       aria-labelledby="reauthentication-title"
       onCancel={(event) => event.preventDefault()}
     >
-      <h2 id="reauthentication-title">Entre de novo para continuar</h2>
-      <Notice kind="info">{lost.message}</Notice>
+      <h2 id="reauthentication-title">
+        {lost.isStepUp ? 'Confirme que é você' : 'Entre de novo para continuar'}
+      </h2>
+      {lost.message && <Notice kind="info">{lost.message}</Notice>}
       <p className="auth-subtitle">
-        Sua sessão terminou. O que você digitou nesta página continua aqui.
+        {lost.isStepUp
+          ? 'Isto mexe em pessoas, senhas ou dinheiro, por isso pedimos a senha de novo.'
+          : 'Sua sessão terminou.'}{' '}
+        O que você digitou nesta página continua aqui.
       </p>
       <SignInSteps actor={actor} email={known} onToken={enter}>
         <p className="auth-aside">
           <button type="button" className="auth-link" onClick={leave}>
-            Sair e ir para a página de login
+            {lost.isStepUp ? 'Cancelar' : 'Sair e ir para a página de login'}
           </button>
         </p>
       </SignInSteps>

@@ -4,9 +4,9 @@ import { ApiError } from '../kit/http/ApiError'
 import { watchActivity } from '../kit/http/userActivity'
 import { calls } from '../kit/http/callsTexts'
 import { paths } from '../paths'
+import { endOnServer } from './endOnServer'
 import { apiSession, reauthenticate } from './reauthentication'
 import { getSession, clearSession, sessionHeaders } from './session'
-import { callRoute } from '../kit/http/callRoute'
 import { forgetLists } from '../kit/list/listAddress'
 import type { SignInActor } from './signIn'
 
@@ -62,11 +62,5 @@ export function signOut(actor: SignInActor) {
   const headers = sessionHeaders()
   clearSession()
   forgetLists()
-  if (!headers.Authorization) return
-  callRoute(`POST /auth/${actor}/sign-out`, {
-    body: {},
-    headers,
-    anonymous: true,
-    keepalive: true,
-  }).catch(() => undefined)
+  endOnServer(actor, headers)
 }

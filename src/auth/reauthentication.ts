@@ -3,11 +3,12 @@ import { backgroundHeaders } from '../kit/http/userActivity'
 import { actorIdOf, readToken } from './readToken'
 import { clearSession, getSession, getToken, rememberedEmail, sessionHeaders } from './session'
 
-/** A session that ended while a page was open; the page waits for the same person. */
+/** The page waits for the same person: their session ended, or is too old for what they are about to do. */
 export interface LostSession {
   /** Why, in the words of spec §8. */
   message: string
   email: string
+  isStepUp: boolean
 }
 
 let lost: LostSession | undefined
@@ -47,7 +48,7 @@ function noticeOtherTabs() {
   const token = getToken()
   if (!token || readToken(token).state !== 'authenticated') return
   if (!isSamePerson(token)) window.location.reload()
-  else if (lost) settle(true)
+  else if (lost && !lost.isStepUp) settle(true)
 }
 
 /**
@@ -58,10 +59,14 @@ function noticeOtherTabs() {
  */
 export function reauthenticate(message: string): Promise<boolean> {
   clearSession()
+  return ask({ message, email: rememberedEmail(), isStepUp: false })
+}
+
+function ask(next: LostSession): Promise<boolean> {
   if (hosts === 0) return Promise.resolve(false)
   return new Promise((resolve) => {
     waiting.push(resolve)
-    if (!lost) publish({ message, email: rememberedEmail() })
+    if (!lost) publish(next)
   })
 }
 
@@ -84,4 +89,5 @@ export const apiSession: ApiSession = {
   headers: () => ({ ...sessionHeaders(), ...backgroundHeaders() }),
   isExpired: () => getSession().state === 'expired',
   onUnauthorized: reauthenticate,
+  onStepUp: () => ask({ message: '', email: rememberedEmail(), isStepUp: true }),
 }

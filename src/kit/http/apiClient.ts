@@ -17,6 +17,8 @@ export interface ApiSession {
    * typed is lost. Resolves true when the same person is signed in again.
    */
   onUnauthorized(message: string): Promise<boolean>
+  /** Asks for the same before what only a fresh session may do; the session goes on when the user gives up. */
+  onStepUp(): Promise<boolean>
   /** Where the area keeps answers for reading without a connection (decision 20). */
   seen?: OfflineResponses | undefined
 }
@@ -110,11 +112,17 @@ async function authorizedSend(path: string, request: ApiRequest): Promise<Respon
   }
   let response = await send(path, request)
   if (response.status === 401 && !request.anonymous && session) {
-    await signInAgain(calls.authentication_failed)
+    if (asksForStepUp(response)) {
+      if (!(await session.onStepUp())) throw new ApiError(calls.not_confirmed, 403)
+    } else await signInAgain(calls.authentication_failed)
     response = await send(path, request)
   }
   return response
 }
+
+/** The session is good, but too old for this call (RFC 9470). */
+const asksForStepUp = ({ headers }: Response): boolean =>
+  headers.get('www-authenticate')?.includes('insufficient_user_authentication') ?? false
 
 async function signInAgain(message: string) {
   if (!(await session?.onUnauthorized(message))) {

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ReauthenticationDialog } from '../../../src/auth/ReauthenticationDialog'
 import { apiSession } from '../../../src/auth/reauthentication'
 import { clearSession, getToken, rememberEmail, startSession } from '../../../src/auth/session'
@@ -116,4 +116,52 @@ test('without a page that can ask, the call fails and the session is cleared', a
     message: 'Authentication failed. Please log in again.',
   })
   expect(getToken()).toBeUndefined()
+})
+
+describe('what only a fresh session may do', () => {
+  const TOO_OLD = {
+    status: 401,
+    headers: { 'www-authenticate': 'Bearer error="insufficient_user_authentication", max_age=600' },
+    body: { type: 'unauthorized', message: 'Confirme que é você: entre de novo para fazer isto.' },
+  }
+
+  test('asks for the password, is repeated with the new session, and the old one ends', async () => {
+    const before = tokens.seller()
+    const fresh = tokens.seller()
+    startSession(before)
+    const calls = serve({
+      [SAVE]: [TOO_OLD, { body: { ok: true } }],
+      [LOGIN]: { body: { token: fresh } },
+      '/api/auth/seller/sign-out': {},
+    })
+    render(<ReauthenticationDialog actor="seller" />)
+    const saved = save()
+    expect(await screen.findByRole('heading', { name: 'Confirme que é você' })).toBeTruthy()
+    expect(getToken()).toBe(before)
+    await enterPassword()
+    expect(await saved).toEqual({ ok: true })
+    const tokenOf = (path: string) =>
+      calls.findLast((call) => call.path === path)?.headers.Authorization
+    expect(tokenOf(SAVE)).toBe(`Bearer ${fresh}`)
+    expect(tokenOf('/api/auth/seller/sign-out')).toBe(`Bearer ${before}`)
+  })
+
+  test('can be given up: nothing is changed, and the session goes on', async () => {
+    const before = tokens.seller()
+    startSession(before)
+    const calls = serve({ [SAVE]: TOO_OLD })
+    render(<ReauthenticationDialog actor="seller" />)
+    const saved = save().catch((error: unknown) => error)
+    await screen.findByRole('heading', { name: 'Confirme que é você' })
+    // another tab comes and goes
+    window.dispatchEvent(new Event('focus'))
+    await userEvent.click(screen.getByRole('button', { name: 'Cancelar' }))
+    expect(await saved).toMatchObject({
+      status: 403,
+      message: 'Nada foi alterado: faltou confirmar que é você.',
+    })
+    expect(calls).toHaveLength(1)
+    expect(getToken()).toBe(before)
+    expect(screen.queryByLabelText('Senha')).toBeNull()
+  })
 })

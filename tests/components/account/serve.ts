@@ -2,6 +2,7 @@ import { vi } from 'vitest'
 
 interface Answer {
   status?: number
+  headers?: Record<string, string>
   body?: unknown
 }
 
@@ -28,12 +29,15 @@ export function serve(responses: Record<string, Answer | Answer[]>): Call[] {
     })
     const given = responses[path]
     if (given === undefined) return Promise.reject(new TypeError('Failed to fetch'))
-    const { status = 200, body = {} } = Array.isArray(given)
-      ? ((given.length > 1 ? given.shift() : given[0]) ?? {})
-      : given
+    const {
+      status = 200,
+      headers = {},
+      body = {},
+    } = Array.isArray(given) ? ((given.length > 1 ? given.shift() : given[0]) ?? {}) : given
     return Promise.resolve(
       new Response(typeof body === 'string' ? body : JSON.stringify(body), {
         status,
+        headers,
         statusText: status === 500 ? 'Internal Server Error' : '',
       }),
     )

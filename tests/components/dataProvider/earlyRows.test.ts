@@ -56,6 +56,7 @@ describe('the first drawing', () => {
       headers: () => ({ Authorization: `Bearer ${token}` }),
       isExpired: () => false,
       onUnauthorized: () => Promise.resolve(false),
+      onStepUp: () => Promise.resolve(false),
     })
   beforeEach(() => {
     asks.mockReset().mockResolvedValue(rows)
@@ -103,6 +104,7 @@ describe('the first drawing', () => {
       headers: () => ({ Authorization: 'Bearer own' }),
       isExpired: () => false,
       onUnauthorized,
+      onStepUp: () => Promise.resolve(false),
     })
     early().answer = Promise.resolve(answer)
     asks.mockImplementation(() => apiClient('/vendor/products?limit=10&offset=0&order=-created_at'))

@@ -199,6 +199,7 @@ describe('errors and credentials', () => {
       headers: () => ({ Authorization: 'Bearer t', 'x-publishable-api-key': 'pk' }),
       isExpired: () => false,
       onUnauthorized: () => Promise.resolve(false),
+      onStepUp: () => Promise.resolve(false),
     })
     const requests = answerList('products', [])
     await portal.getList('wines', anyList)

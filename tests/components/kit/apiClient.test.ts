@@ -15,6 +15,7 @@ test('sends bearer token and publishable key, and leaves empty parameters out', 
     headers: () => ({ Authorization: 'Bearer t', 'x-publishable-api-key': 'pk' }),
     isExpired: () => false,
     onUnauthorized: () => Promise.resolve(false),
+    onStepUp: () => Promise.resolve(false),
   })
   await apiClient('/vendor/products', { query: { q: 'serra', status: '', offset: 0 } })
   expect(calls[0]).toMatchObject({
@@ -30,6 +31,7 @@ test('an anonymous call carries no token, and its 401 ends no session', async ()
     headers: () => ({ Authorization: 'Bearer t' }),
     isExpired: () => true,
     onUnauthorized,
+    onStepUp: () => Promise.resolve(false),
   })
   await expect(
     apiClient('/auth/seller/emailpass', { method: 'POST', body: {}, anonymous: true }),

@@ -24,6 +24,8 @@ export class AppError extends Error {
   readonly retryAfter: number | undefined
   /** The stored values that the caller did not expect (409). */
   readonly current: Record<string, unknown> | undefined
+  /** What the caller has to prove (the WWW-Authenticate header of a 401). */
+  readonly challenge: string | undefined
 
   constructor(
     type: ErrorType,
@@ -32,6 +34,7 @@ export class AppError extends Error {
       errors?: FieldMessages
       retryAfter?: number
       current?: Record<string, unknown>
+      challenge?: string
     } = {},
   ) {
     super(message)
@@ -40,6 +43,7 @@ export class AppError extends Error {
     this.errors = details.errors
     this.retryAfter = details.retryAfter
     this.current = details.current
+    this.challenge = details.challenge
   }
 
   static invalid(message: string, errors?: FieldMessages): AppError {

@@ -5,6 +5,7 @@ import { outage } from './outage'
 export interface ErrorAnswer {
   status: number
   retryAfter?: number | undefined
+  challenge?: string | undefined
   body: {
     type: ErrorType
     message: string
@@ -56,6 +57,7 @@ export function presentError(error: unknown): ErrorAnswer {
     return {
       status: errorStatus[error.type],
       retryAfter: error.retryAfter,
+      challenge: error.challenge,
       body: {
         type: error.type,
         message: error.message,

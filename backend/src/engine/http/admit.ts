@@ -13,6 +13,7 @@ import type { Actor } from '../actor/actor'
 import { noteUse } from '../actor/note-use'
 import { loadStaff } from '../actor/loadStaff'
 import { loadSeller } from '../actor/loadSeller'
+import { requireStepUp } from '../actor/stepUp'
 import { readToken, type SessionToken } from '../actor/sessionToken'
 
 /** The person behind a request; empty for a route that anybody may call. */
@@ -39,6 +40,7 @@ export async function admit(
     declaration.actor === 'user'
       ? await admitStaff(knex, declaration, token, origin)
       : await admitVendor(knex, declaration, token, { origin, reads: isRead(request) })
+  requireStepUp(declaration, caller.session)
   if (!isBackground(request)) {
     await noteUse(
       knex,

@@ -12,6 +12,7 @@ import { atOnce } from './atOnce'
 import type { Handlers } from './handlers'
 import { readJson } from './readJson'
 import { requestOrigin, type RequestOrigin } from '../actor/requestOrigin'
+import { requireStepUp } from '../actor/stepUp'
 import { admit, type Caller } from './admit'
 import { limitStore } from './storeLimits'
 import type { ZodType, z } from 'zod'
@@ -48,8 +49,11 @@ export async function answerRequest(
       origin,
       matched.params.id ?? matched.params.token,
     )
-  const handle = async (): Promise<unknown> =>
-    handlerOf(
+  const handle = async (): Promise<unknown> => {
+    const query = declaration.query ? parse(declaration.query, request.query) : undefined
+    const body = await readBody(declaration, request, response)
+    if ('session' in caller) requireStepUp(declaration, caller.session, body)
+    return handlerOf(
       handlers,
       name,
     )({
@@ -58,11 +62,12 @@ export async function answerRequest(
       knex,
       origin,
       params: readParams(declaration, matched.params),
-      query: declaration.query ? parse(declaration.query, request.query) : undefined,
-      body: await readBody(declaration, request, response),
+      query,
+      body,
       request,
       response,
     })
+  }
   const answer = await (declaration.atOnce === undefined
     ? handle()
     : atOnce(`${name} ${whose(caller, origin)}`, declaration.atOnce, handle))

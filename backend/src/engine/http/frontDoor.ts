@@ -73,12 +73,13 @@ const requestId = ({ headers }: Request): string | undefined =>
 
 /** Writes an error as the answer, in the one shape that all clients know. */
 function sendError(response: Response, error: unknown): void {
-  const { status, body, retryAfter } = presentError(error)
+  const { status, body, retryAfter, challenge } = presentError(error)
   if (response.headersSent) {
     response.end()
     return
   }
   if (retryAfter !== undefined)
     response.setHeader('Retry-After', String(Math.max(1, Math.ceil(retryAfter))))
+  if (challenge) response.setHeader('WWW-Authenticate', challenge)
   response.status(status).json(body)
 }
