@@ -45,6 +45,8 @@ export const SECOND_FACTOR_SETUP_SECONDS = 15 * 60
 
 /** Reset tokens, in seconds: 15 minutes (R18). */
 export const RESET_TOKEN_LIFETIME_SECONDS = 15 * 60
+/** Who became an owner or an administrator waits so many days before they act against the others. */
+export const NEW_OWNER_DAYS = 7
 /** Invitations by e-mail, in seconds: 14 days. */
 export const INVITATION_LIFETIME_SECONDS = 14 * 86_400
 /** A second invitation of the same application is sent after this at the earliest, in seconds. */

@@ -1,3 +1,5 @@
+import { NEW_OWNER_DAYS } from '../limits'
+
 /** What a person of the staff works at (R54). */
 export const STAFF_ROLES = {
   administration: {
@@ -64,6 +66,9 @@ export const mayStaff = (role: StaffRole | undefined, ability: StaffAbility): bo
 /** The server's refusal, in words for the person. */
 export const roleRefusal = (role: StaffRole): string =>
   `O seu papel na equipe (${STAFF_ROLES[role].label}) não permite isto. Fale com a administração.`
+
+/** The same for the staff as `NEW_OWNER` of a company's people. */
+export const NEW_ADMINISTRATOR = `Quem entrou na administração há menos de ${NEW_OWNER_DAYS} dias não remove nem rebaixa administradores. Peça a outra pessoa da administração ou aguarde.`
 
 /** Without an administrator nobody could invite or change roles any more. */
 export const LAST_ADMINISTRATOR =

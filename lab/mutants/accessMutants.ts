@@ -88,4 +88,25 @@ export const accessMutants: readonly Mutant[] = [
     put: 'export const storeCartUpdateRequest = z.looseObject(contact)',
     tests: ['tests/api/shop/metadata'],
   },
+  {
+    name: 'team: an owner of today removes the others',
+    file: 'backend/src/team/writes/lockTeam.ts',
+    find: 'if (isOwner(member) && member.id !== actorId) refuseNewOwner(team, actorId)',
+    put: '',
+    tests: ['tests/api/team/team'],
+  },
+  {
+    name: 'team: an owner of today sets the PIX key',
+    file: 'backend/src/money/writes/set-pix-key.ts',
+    find: 'refuseNewOwner(team, actor.id)',
+    put: '',
+    tests: ['tests/api/team/team'],
+  },
+  {
+    name: 'staff: an administrator of today removes the others',
+    file: 'backend/src/staff/writes/lockStaff.ts',
+    find: 'if (isNewOwner(since, new Date())) throw AppError.forbidden(NEW_ADMINISTRATOR)',
+    put: '',
+    tests: ['tests/api/staff/team'],
+  },
 ]

@@ -71,4 +71,19 @@ describe('the team of the marketplace', () => {
     expect((await call('/admin/me', { token })).status).toBe(401)
     expect((await boss.call(`/admin/team/${other.userId}`, undefined, 'DELETE')).status).toBe(404)
   })
+
+  it('who became an administrator less than seven days ago acts against no other', async () => {
+    const boss = await openAs('administration')
+    const other = await openAs('review')
+    await boss.call(`/admin/team/${other.userId}`, { role: 'administration' })
+    const removal = () => other.call(`/admin/team/${boss.userId}`, undefined, 'DELETE')
+    const demotion = await other.call(`/admin/team/${boss.userId}`, { role: 'review' })
+    expect([demotion.status, (await removal()).status]).toEqual([403, 403])
+    expect(demotion.body.message).toMatch(/^Quem entrou na administração há menos de 7 dias/)
+    await sql(
+      `update staff_role set administrator_since = now() - interval '7 days 1 minute' where user_id = $1`,
+      [other.userId],
+    )
+    expect((await removal()).status).toBe(200)
+  })
 })

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import type { MemberResponse } from '#domain/team/memberWire'
 import type { TeamResponse } from '#domain/team/teamWire'
+import { ERASURE_WORD } from '#domain/privacy/privacy'
 import { call } from '../../support/http'
 import { closeDatabase, sql } from '../../support/world'
 import { openSeller, type Seller } from '../../support/openSeller'
@@ -13,6 +14,8 @@ interface Refusal extends Record<string, unknown> {
   errors?: Record<string, string>
 }
 
+const PASSWORD = 'Taipa-e-neblina4'
+
 const teamOf = async (token: string) => (await call<TeamResponse>('/vendor/team', { token })).body
 const invite = (token: string, body: unknown) =>
   call<TeamResponse & Refusal>('/vendor/team/invitations', { token, body })
@@ -22,7 +25,7 @@ const accept = (token: string, changes: Record<string, unknown> = {}) =>
       token,
       name: 'Bia Prado',
       cpf: '529.982.247-25',
-      password: 'Taipa-e-neblina4',
+      password: PASSWORD,
       consent: { terms_version: '2025-07-07' },
       ...changes,
     },
@@ -39,6 +42,13 @@ async function join(owner: Seller, role: 'owner' | 'member' = 'member') {
   const { body } = await call<MemberResponse>('/vendor/me', { token: answer.body.token })
   return { email, token: answer.body.token, id: body.member.id, member: body.member }
 }
+
+/** Makes an owner one of so many days. */
+const ownerSince = (memberId: string, days: number) =>
+  sql(`update seller_member set owner_since = now() - make_interval(secs => $2) where id = $1`, [
+    memberId,
+    days * 86_400,
+  ])
 
 afterAll(closeDatabase)
 
@@ -223,11 +233,52 @@ describe('the last owner', () => {
   it('stays when two owners remove each other at the same moment', async () => {
     const owner = await openSeller()
     const other = await join(owner, 'owner')
+    await ownerSince(other.id, 8)
     await Promise.all([
       change('DELETE', owner.token, `members/${other.id}`),
       change('DELETE', other.token, `members/${owner.memberId}`),
     ])
     const left = await sql(`select role from seller_member where seller_id = $1`, [owner.sellerId])
     expect(left).toEqual([{ role: 'owner' }])
+  })
+})
+
+describe('who became an owner less than seven days ago', () => {
+  const WORDS = /^Quem se tornou responsável há menos de 7 dias/
+
+  it.each(['invited', 'promoted'])('and was %s acts against no other owner', async (way) => {
+    const owner = await openSeller()
+    const other = await join(owner, way === 'invited' ? 'owner' : 'member')
+    if (way === 'promoted')
+      await change('POST', owner.token, `members/${other.id}`, { role: 'owner' })
+    const against = () => [
+      change('DELETE', other.token, `members/${owner.memberId}`),
+      change('POST', other.token, `members/${owner.memberId}`, { role: 'member' }),
+      call('/vendor/pix-key', {
+        token: other.token,
+        body: { kind: 'email', key: 'outra@rossi.example', password: PASSWORD },
+      }),
+      call('/vendor/privacy/erasure', {
+        token: other.token,
+        body: { scope: 'company', password: PASSWORD, confirmation: ERASURE_WORD },
+      }),
+    ]
+    for (const { status, body } of await Promise.all(against())) {
+      expect(status).toBe(403)
+      expect(body.message).toMatch(WORDS)
+    }
+    await ownerSince(other.id, 6.99)
+    expect((await Promise.all(against())).map(({ status }) => status)).toEqual([403, 403, 403, 403])
+    await ownerSince(other.id, 7.01)
+    const removal = await change('DELETE', other.token, `members/${owner.memberId}`)
+    expect(removal.status).toBe(200)
+  })
+
+  it('works on, and leaves by themselves', async () => {
+    const owner = await openSeller()
+    const other = await join(owner, 'owner')
+    const member = await join(owner)
+    expect((await change('DELETE', other.token, `members/${member.id}`)).status).toBe(200)
+    expect((await change('DELETE', other.token, `members/${other.id}`)).status).toBe(200)
   })
 })

@@ -9,7 +9,7 @@ import type { Actor } from '../../engine/actor/actor'
 import { recordAudit } from '../../engine/audit/recordAudit'
 import { env } from '../../env'
 import { pixKeyChangedMail } from '../mails/pixKeyMails'
-import { lockTeam, memberOf } from '../../team'
+import { lockTeam, memberOf, refuseNewOwner } from '../../team'
 import { mailOwners } from './mailOwners'
 
 /**
@@ -17,7 +17,7 @@ import { mailOwners } from './mailOwners'
  * a change by somebody else is noticed in time. Only the newest change counts: a key that still waits is dropped, and the key
  * in use, set again, does no more than that. The newest key again changes nothing.
  *
- * @throws AppError forbidden for a member · invalid_data with `errors.key` for no key of its kind, or another person's CPF or CNPJ
+ * @throws AppError forbidden for a member or a new owner · invalid_data with `errors.key` for no key of its kind, or another person's CPF or CNPJ
  */
 export async function setPixKey(
   container: MedusaContainer,
@@ -36,6 +36,7 @@ export async function setPixKey(
     // the person may have lost the role, and the company its account, since the request was let in
     const team = await lockTeam(transaction, sellerId)
     if (!isOwner(memberOf(team, actor.id))) throw AppError.forbidden(OWNER_ONLY.pixKey)
+    refuseNewOwner(team, actor.id)
     const seller = (await transaction('seller')
       .where({ id: sellerId })
       .whereNot({ tax_id: '' })

@@ -10,7 +10,7 @@ import type { Actor } from '../../engine/actor/actor'
 import { recordAudit } from '../../engine/audit/recordAudit'
 import { findBalance } from '../../money'
 import { removeUnusedImages } from '../../images'
-import { lockTeam } from '../../team'
+import { lockTeam, refuseNewOwner } from '../../team'
 import { forgetMails, forgetPeople } from './forgetPeople'
 import { forgetReturnsOf } from '../../returns'
 import { redactAudit } from './redactAudit'
@@ -25,7 +25,7 @@ const imageRounds = 100
  * imports go, wines leave the store, all sessions end. Orders and what else the law keeps stay, as
  * `KEPT_AFTER_ERASURE` declares. One transaction; pictures that a crash left behind go with the next cleaning.
  *
- * @throws AppError conflict while orders wait for their delivery, or money is open
+ * @throws AppError forbidden for a new owner · conflict while orders wait for their delivery, or money is open
  */
 export async function eraseSeller(
   container: MedusaContainer,
@@ -34,6 +34,7 @@ export async function eraseSeller(
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   await knex.transaction(async (transaction) => {
     const people = await lockTeam(transaction, sellerId)
+    refuseNewOwner(people, actor.id)
     await refuseOpenOrders(transaction, sellerId)
     await refuseOpenReturns(transaction, sellerId)
     await refuseOpenBalance(transaction, sellerId)

@@ -45,10 +45,11 @@ export async function inviteStaff(
       const person =
         (await findWaiting(transaction, request.email)) ??
         (await makePerson(transaction, request, passwordHash))
+      const administrator_since = request.role === 'administration' ? transaction.fn.now() : null
       await transaction('staff_role')
-        .insert({ user_id: person.userId, role: request.role })
+        .insert({ user_id: person.userId, role: request.role, administrator_since })
         .onConflict('user_id')
-        .merge({ role: request.role, updated_at: transaction.fn.now() })
+        .merge({ role: request.role, administrator_since, updated_at: transaction.fn.now() })
       await sendLink(container, transaction, { ...person, ...request })
       await recordAudit(transaction, {
         actor,

@@ -1,5 +1,6 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
-import { LAST_ADMINISTRATOR, type StaffRole } from '#domain/staff/staffRoles'
+import { LAST_ADMINISTRATOR, NEW_ADMINISTRATOR, type StaffRole } from '#domain/staff/staffRoles'
+import { isNewOwner } from '#domain/team/memberRoles'
 import { runStatement } from '../../engine/database/runStatement'
 import { AppError } from '../../engine/errors/AppError'
 
@@ -7,6 +8,8 @@ export interface LockedStaff {
   id: string
   email: string
   role: StaffRole | null
+  /** Since when an administrator by invitation or promotion is one. */
+  administrator_since: Date | null
   auth_identity_id: string
 }
 
@@ -18,7 +21,7 @@ export async function lockStaff(transaction: Knex): Promise<LockedStaff[]> {
   await runStatement(transaction, `select pg_advisory_xact_lock(hashtextextended('staff', 0))`)
   return runStatement<LockedStaff>(
     transaction,
-    `select u.id, u.email, o.role, a.id as auth_identity_id
+    `select u.id, u.email, o.role, o.administrator_since, a.id as auth_identity_id
        from "user" u
        join auth_identity a on a.app_metadata ->> 'user_id' = u.id and a.deleted_at is null
        left join staff_role o on o.user_id = u.id
@@ -38,4 +41,15 @@ export function refuseLastAdministrator(team: readonly LockedStaff[], leaving: L
   const administrators = team.filter(({ role }) => role === 'administration')
   if (leaving.role === 'administration' && administrators.length === 1)
     throw AppError.conflict(LAST_ADMINISTRATOR)
+}
+
+/** @throws AppError forbidden when who became an administrator a few days ago acts against another one */
+export function refuseNewAdministrator(
+  team: readonly LockedStaff[],
+  person: LockedStaff,
+  actorId: string | null,
+): void {
+  if (person.role !== 'administration' || person.id === actorId) return
+  const since = team.find(({ id }) => id === actorId)?.administrator_since ?? null
+  if (isNewOwner(since, new Date())) throw AppError.forbidden(NEW_ADMINISTRATOR)
 }

@@ -4,13 +4,13 @@ import type { Actor } from '../../engine/actor/actor'
 import { recordAudit } from '../../engine/audit/recordAudit'
 import { forgetViews } from '../../views'
 import { removeSignIn } from '../../account'
-import { lockStaff, refuseLastAdministrator, staffOf } from './lockStaff'
+import { lockStaff, refuseLastAdministrator, refuseNewAdministrator, staffOf } from './lockStaff'
 
 /**
  * Takes a person out of the staff: role, sign-in and sessions go at once; their name stays where they acted. One may remove
  * oneself.
  *
- * @throws AppError not_found · conflict for the last administrator
+ * @throws AppError not_found · forbidden for a new administrator · conflict for the last administrator
  */
 export async function removeStaff(
   container: MedusaContainer,
@@ -21,6 +21,7 @@ export async function removeStaff(
     const team = await lockStaff(transaction)
     const person = staffOf(team, userId)
     refuseLastAdministrator(team, person)
+    refuseNewAdministrator(team, person, actor.id)
     await transaction('user').where({ id: userId }).update({ deleted_at: transaction.fn.now() })
     await transaction('staff_role').where({ user_id: userId }).delete()
     await forgetViews(transaction, userId)

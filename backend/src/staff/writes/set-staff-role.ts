@@ -3,12 +3,12 @@ import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import type { StaffRole } from '#domain/staff/staffRoles'
 import type { Actor } from '../../engine/actor/actor'
 import { recordAudit } from '../../engine/audit/recordAudit'
-import { lockStaff, refuseLastAdministrator, staffOf } from './lockStaff'
+import { lockStaff, refuseLastAdministrator, refuseNewAdministrator, staffOf } from './lockStaff'
 
 /**
  * Gives a person of the staff another role, in effect from their next request on.
  *
- * @throws AppError not_found · conflict when the last administrator would become something else
+ * @throws AppError not_found · forbidden for a new administrator · conflict when the last administrator would become something else
  */
 export async function setStaffRole(
   container: MedusaContainer,
@@ -19,11 +19,15 @@ export async function setStaffRole(
     const team = await lockStaff(transaction)
     const person = staffOf(team, userId)
     if (person.role === role) return
-    if (role !== 'administration') refuseLastAdministrator(team, person)
+    if (role !== 'administration') {
+      refuseLastAdministrator(team, person)
+      refuseNewAdministrator(team, person, actor.id)
+    }
+    const administrator_since = role === 'administration' ? transaction.fn.now() : null
     await transaction('staff_role')
-      .insert({ user_id: userId, role })
+      .insert({ user_id: userId, role, administrator_since })
       .onConflict('user_id')
-      .merge({ role, updated_at: transaction.fn.now() })
+      .merge({ role, administrator_since, updated_at: transaction.fn.now() })
     await recordAudit(transaction, {
       actor,
       action: 'staff.role',

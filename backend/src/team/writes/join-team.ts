@@ -53,6 +53,7 @@ export async function joinTeam(
       email: invitation.email,
       cpf: request.cpf,
       role: invitation.role,
+      owner_since: invitation.role === 'owner' ? transaction.fn.now() : null,
       auth_identity_id: authIdentityId,
     })
     await keepEvidence(transaction, { invitation, sellerId, memberId, request, origin })

@@ -1,5 +1,5 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
-import { isOwner, LAST_OWNER } from '#domain/team/memberRoles'
+import { isNewOwner, isOwner, LAST_OWNER, NEW_OWNER } from '#domain/team/memberRoles'
 import { AppError } from '../../engine/errors/AppError'
 
 export interface LockedMember {
@@ -7,6 +7,8 @@ export interface LockedMember {
   email: string
   name: string
   role: 'owner' | 'member'
+  /** Since when an owner by invitation or promotion is one. */
+  owner_since: Date | null
   auth_identity_id: string
 }
 
@@ -19,7 +21,7 @@ export async function lockTeam(transaction: Knex, sellerId: string): Promise<Loc
   return (await transaction('seller_member')
     .where({ seller_id: sellerId })
     .whereNull('deleted_at')
-    .select('id', 'email', 'name', 'role', 'auth_identity_id')) as LockedMember[]
+    .select('id', 'email', 'name', 'role', 'owner_since', 'auth_identity_id')) as LockedMember[]
 }
 
 /**
@@ -36,4 +38,22 @@ export function memberOf(team: readonly LockedMember[], memberId: string): Locke
 /** @throws AppError conflict when nobody would be left to sign and to invite */
 export function refuseLastOwner(team: readonly LockedMember[], leaving: LockedMember): void {
   if (isOwner(leaving) && team.filter(isOwner).length === 1) throw AppError.conflict(LAST_OWNER)
+}
+
+/**
+ * A stolen session makes an owner in a minute; against the others this one waits, so that they notice in time.
+ * @throws AppError forbidden when the actor became an owner a few days ago
+ */
+export function refuseNewOwner(team: readonly LockedMember[], actorId: string): void {
+  const since = team.find(({ id }) => id === actorId)?.owner_since ?? null
+  if (isNewOwner(since, new Date())) throw AppError.forbidden(NEW_OWNER)
+}
+
+/** @throws AppError forbidden when a new owner acts against another owner */
+export function refuseAgainstOwner(
+  team: readonly LockedMember[],
+  member: LockedMember,
+  actorId: string,
+): void {
+  if (isOwner(member) && member.id !== actorId) refuseNewOwner(team, actorId)
 }

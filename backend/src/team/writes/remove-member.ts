@@ -3,7 +3,7 @@ import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import type { Actor } from '../../engine/actor/actor'
 import { recordAudit } from '../../engine/audit/recordAudit'
 import { forgetNotices } from '../../notices'
-import { lockTeam, memberOf, refuseLastOwner } from './lockTeam'
+import { lockTeam, memberOf, refuseAgainstOwner, refuseLastOwner } from './lockTeam'
 import { passOnContact } from './passOnContact'
 import { forgetViews } from '../../views'
 import { removeSignIn } from '../../account'
@@ -11,7 +11,7 @@ import { removeSignIn } from '../../account'
 /**
  * Removes a person from a seller's team: record, sign-in and sessions go at once. What they signed stays on record.
  *
- * @throws AppError not_found · conflict for the last owner
+ * @throws AppError not_found · conflict for the last owner · forbidden for a new owner
  */
 export async function removeMember(
   container: MedusaContainer,
@@ -22,6 +22,7 @@ export async function removeMember(
     const team = await lockTeam(transaction, sellerId)
     const member = memberOf(team, memberId)
     refuseLastOwner(team, member)
+    refuseAgainstOwner(team, member, actor.id)
     await transaction('seller_member').where({ id: memberId }).delete()
     await forgetNotices(transaction, [memberId])
     await forgetViews(transaction, memberId)

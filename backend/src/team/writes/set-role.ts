@@ -3,12 +3,12 @@ import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import type { MemberRole } from '#domain/team/memberRoles'
 import type { Actor } from '../../engine/actor/actor'
 import { recordAudit } from '../../engine/audit/recordAudit'
-import { lockTeam, memberOf, refuseLastOwner } from './lockTeam'
+import { lockTeam, memberOf, refuseAgainstOwner, refuseLastOwner } from './lockTeam'
 
 /**
  * Makes a person owner or member, in effect from their next request on.
  *
- * @throws AppError not_found · conflict when the last owner would become a member
+ * @throws AppError not_found · conflict when the last owner would become a member · forbidden for a new owner
  */
 export async function setRole(
   container: MedusaContainer,
@@ -20,10 +20,17 @@ export async function setRole(
     const team = await lockTeam(transaction, sellerId)
     const member = memberOf(team, memberId)
     if (member.role === role) return
-    if (role === 'member') refuseLastOwner(team, member)
+    if (role === 'member') {
+      refuseLastOwner(team, member)
+      refuseAgainstOwner(team, member, actor.id)
+    }
     await transaction('seller_member')
       .where({ id: memberId })
-      .update({ role, updated_at: transaction.fn.now() })
+      .update({
+        role,
+        owner_since: role === 'owner' ? transaction.fn.now() : null,
+        updated_at: transaction.fn.now(),
+      })
     await recordAudit(transaction, {
       actor,
       action: 'team.role',
