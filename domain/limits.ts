@@ -45,6 +45,9 @@ export const SECOND_FACTOR_SETUP_SECONDS = 15 * 60
 
 /** Reset tokens, in seconds: 15 minutes (R18). */
 export const RESET_TOKEN_LIFETIME_SECONDS = 15 * 60
+/** The link 'não fui eu' in the mail of a change of owners or key, in seconds; for so many days a former owner is told as well. */
+export const OWNER_ALERT_LIFETIME_SECONDS = 7 * 86_400
+export const FORMER_OWNER_DAYS = 30
 /** Who became an owner or an administrator waits so many days before they act against the others. */
 export const NEW_OWNER_DAYS = 7
 /** Invitations by e-mail, in seconds: 14 days. */

@@ -18,6 +18,7 @@ const MODULES: Record<AppPage, [load: LoadPage, guard?: LoaderFunction]> = {
   forgotPassword: [() => import('./auth/recovery/ForgotPasswordPage')],
   resetPassword: [() => import('./auth/recovery/ResetPasswordPage')],
   joinTeam: [() => import('./public/registration/joinTeam/JoinTeamPage')],
+  ownerAlert: [() => import('./public/ownerAlert/OwnerAlertPage')],
   contractCheck: [() => import('./public/contractCheck/ContractCheckPage')],
   orderReturn: [() => import('./public/orderReturn/ReturnPage')],
   adminLogin: [() => import('./auth/AdminSignInPage'), adminSignInGuard],

@@ -12,10 +12,19 @@ export const PAYOUT_STATUSES = {
 export const PAYOUT_STATUS_KEYS = keysOf<PayoutStatus>(PAYOUT_STATUSES)
 
 /** Why a seller's available money waits. */
-export type HeldReason = 'no_pix_key' | 'pix_key_waiting' | 'contract_unsigned' | 'order_disputed'
+export type HeldReason =
+  | 'account_suspended'
+  | 'no_pix_key'
+  | 'pix_key_waiting'
+  | 'contract_unsigned'
+  | 'order_disputed'
 
 /** Each reason in words for the seller, with what to do, and in short for staff. */
 export const HELD_REASONS = {
+  account_suspended: {
+    label: 'Conta suspensa',
+    sentence: 'A conta da empresa está suspensa. Fale com nossa equipe.',
+  },
   no_pix_key: {
     label: 'Sem chave PIX',
     sentence:
@@ -40,6 +49,7 @@ export const HELD_REASONS = {
 export const HELD_REASON_KEYS = Object.keys(HELD_REASONS) as [HeldReason, ...HeldReason[]]
 
 interface PayoutAccount {
+  is_suspended: boolean
   contract_signed: boolean | null
   /** A key that may be used now. */
   has_usable_key: boolean
@@ -50,6 +60,7 @@ interface PayoutAccount {
 /** Why nothing may be paid to a seller at all; empty when it may. */
 export function heldReasons(account: PayoutAccount): HeldReason[] {
   const reasons: HeldReason[] = []
+  if (account.is_suspended) reasons.push('account_suspended')
   if (!account.has_usable_key)
     reasons.push(account.has_waiting_key ? 'pix_key_waiting' : 'no_pix_key')
   if (!account.contract_signed) reasons.push('contract_unsigned')

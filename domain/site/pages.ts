@@ -25,6 +25,7 @@ const APP_PAGES = {
   forgotPassword: { address: '/forgot-password', bundle: 'app' },
   resetPassword: { address: '/reset-password', bundle: 'app', noindex: true },
   joinTeam: { address: '/convite', bundle: 'app', noindex: true },
+  ownerAlert: { address: '/nao-fui-eu', bundle: 'app', noindex: true },
   contractCheck: { address: '/contrato', bundle: 'app', below: ':hash', noindex: true },
   orderReturn: { address: '/devolucao', bundle: 'app', below: ':token', noindex: true },
   adminLogin: { address: '/admin/login', bundle: 'app', prerendered: true, noindex: true },

@@ -1,8 +1,20 @@
 import type { RouteTable } from '../routes/declaration'
-import { teamInvitationRequest, teamResponse, teamRoleRequest } from './teamWire'
+import { z } from 'zod'
+import {
+  stopAccountRequest,
+  teamInvitationRequest,
+  teamResponse,
+  teamRoleRequest,
+} from './teamWire'
 
 /** A seller's people. */
 export const teamRoutes = {
+  // by the link 'não fui eu' of a mail
+  'POST /public/owner-alerts/stop': {
+    actor: 'anyone',
+    body: stopAccountRequest,
+    response: z.object({}),
+  },
   'GET /vendor/team': { actor: 'seller', response: teamResponse },
   'POST /vendor/team/invitations': {
     actor: 'seller',

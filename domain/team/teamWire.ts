@@ -47,6 +47,9 @@ export type TeamInvitationRequest = z.infer<typeof teamInvitationRequest>
 /** POST /vendor/team/members/{id}. */
 export const teamRoleRequest = z.strictObject({ role })
 
+/** POST /public/owner-alerts/stop. */
+export const stopAccountRequest = z.strictObject({ token: requiredText(200) })
+
 /** POST /public/team/accept: the e-mail is the invitation's; acceptance of the terms is kept (R19). */
 export const teamAcceptRequest = z.strictObject({
   token: requiredText(200),

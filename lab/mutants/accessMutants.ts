@@ -109,4 +109,18 @@ export const accessMutants: readonly Mutant[] = [
     put: '',
     tests: ['tests/api/staff/team'],
   },
+  {
+    name: 'team: the link of an owner’s mail works again and again',
+    file: 'backend/src/team/writes/stop-account.ts',
+    find: 'where token_hash = $1 and used_at is null and expires_at > now()',
+    put: 'where token_hash = $1',
+    tests: ['tests/api/team/ownerAlert'],
+  },
+  {
+    name: 'payouts: a suspended company is paid',
+    file: 'domain/money/payouts.ts',
+    find: "if (account.is_suspended) reasons.push('account_suspended')",
+    put: '',
+    tests: ['tests/api/team/ownerAlert'],
+  },
 ]

@@ -1,13 +1,16 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { forgetOldReturns } from '../returns'
-import { IDEMPOTENCY_KEY_SECONDS, SESSION_KEPT_DAYS } from '#domain/limits'
+import { FORMER_OWNER_DAYS, IDEMPOTENCY_KEY_SECONDS, SESSION_KEPT_DAYS } from '#domain/limits'
 
 /** Deletes what has no use any more: sessions long over, second steps nobody took, counts of limits, keys of requests (R47), what buyers told of returns. */
 export default async function sweepExpired(container: MedusaContainer): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   await knex('sign_in_session')
     .whereRaw('expires_at < now() - make_interval(days => ?)', [SESSION_KEPT_DAYS])
+    .delete()
+  await knex('owner_alert')
+    .whereRaw('created_at < now() - make_interval(days => ?)', [FORMER_OWNER_DAYS])
     .delete()
   await knex('second_step').where('expires_at', '<', knex.fn.now()).delete()
   await knex('rate_limit').where('expire', '<', Date.now()).delete()

@@ -5,6 +5,7 @@ import { inviteMember } from './writes/invite-member'
 import { removeMember } from './writes/remove-member'
 import { revokeInvitation } from './writes/revoke-invitation'
 import { setRole } from './writes/set-role'
+import { stopAccount } from './writes/stop-account'
 
 /** People and open invitations of the caller's seller (issue 6 Team); every change answers with the team. */
 export const teamHandlers = {
@@ -31,6 +32,11 @@ export const teamHandlers = {
       actor,
     })
     return ownTeam(call)
+  },
+
+  'POST /public/owner-alerts/stop': async ({ container, body, origin }) => {
+    await stopAccount(container, { token: body.token, origin })
+    return {}
   },
 
   /** The removed person's sessions end at once. */

@@ -4,8 +4,9 @@ import type { TeamResponse } from '#domain/team/teamWire'
 import { ERASURE_WORD } from '#domain/privacy/privacy'
 import { call } from '../../support/http'
 import { closeDatabase, sql } from '../../support/world'
-import { openSeller, type Seller } from '../../support/openSeller'
+import { openSeller } from '../../support/openSeller'
 import { newEmail, tokenOfInvitation } from './invitationToken'
+import { accept as take, invite as send, join, ownerSince, PASSWORD } from './join'
 import { AT_ONCE } from '../../support/scope'
 
 interface Refusal extends Record<string, unknown> {
@@ -14,41 +15,12 @@ interface Refusal extends Record<string, unknown> {
   errors?: Record<string, string>
 }
 
-const PASSWORD = 'Taipa-e-neblina4'
-
 const teamOf = async (token: string) => (await call<TeamResponse>('/vendor/team', { token })).body
-const invite = (token: string, body: unknown) =>
-  call<TeamResponse & Refusal>('/vendor/team/invitations', { token, body })
+const invite = (token: string, body: unknown) => send<TeamResponse & Refusal>(token, body)
 const accept = (token: string, changes: Record<string, unknown> = {}) =>
-  call<{ token: string } & Refusal>('/public/team/accept', {
-    body: {
-      token,
-      name: 'Bia Prado',
-      cpf: '529.982.247-25',
-      password: PASSWORD,
-      consent: { terms_version: '2025-07-07' },
-      ...changes,
-    },
-  })
+  take<{ token: string } & Refusal>(token, changes)
 const change = (method: string, token: string, path: string, body?: unknown) =>
   call<TeamResponse & Refusal>(`/vendor/team/${path}`, { method, token, body })
-
-/** A member who joined through the invitation. */
-async function join(owner: Seller, role: 'owner' | 'member' = 'member') {
-  const email = newEmail()
-  expect((await invite(owner.token, { email, name: 'Bia', role })).status).toBe(201)
-  const answer = await accept(await tokenOfInvitation(email))
-  expect(answer.status).toBe(201)
-  const { body } = await call<MemberResponse>('/vendor/me', { token: answer.body.token })
-  return { email, token: answer.body.token, id: body.member.id, member: body.member }
-}
-
-/** Makes an owner one of so many days. */
-const ownerSince = (memberId: string, days: number) =>
-  sql(`update seller_member set owner_since = now() - make_interval(secs => $2) where id = $1`, [
-    memberId,
-    days * 86_400,
-  ])
 
 afterAll(closeDatabase)
 

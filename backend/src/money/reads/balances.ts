@@ -28,9 +28,13 @@ export const PAYOUT_SUMS = /* sql */ `
          coalesce(sum(p.amount) filter (where p.status = 'paid'), 0) as paid
     from payout p where $1::text[] is null or p.seller_id = any($1) group by p.seller_id`
 
+/** SQL on `seller`: nothing is paid to it until staff have looked. */
+export const IS_SUSPENDED = `upper(seller.store_status) = 'SUSPENDED'`
+
 /** SQL on `seller`: may something be paid to it? The same questions as `heldReasons`. */
 export const SELLER_FACTS = /* sql */ `
   coalesce(seller.contract_signed, false) as contract_signed,
+  ${IS_SUSPENDED} as is_suspended,
   exists (select from pix_key k where k.seller_id = seller.id and k.usable_at <= now()) as has_usable_key,
   exists (select from pix_key k where k.seller_id = seller.id and k.usable_at > now()) as has_waiting_key`
 
@@ -46,6 +50,7 @@ export interface BalanceRow {
   in_payment: string | null
   paid?: string | null
   contract_signed: boolean
+  is_suspended: boolean
   has_usable_key: boolean
   has_waiting_key: boolean
 }

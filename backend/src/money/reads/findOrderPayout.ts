@@ -10,6 +10,7 @@ interface Row extends Pick<OrderPayout, 'net' | 'open' | 'entered' | 'refunded' 
   payouts: { id: string; number: number; status: PayoutStatus; paid_on: string | null }[]
   contract_signed: boolean
   has_usable_key: boolean
+  is_suspended: boolean
   has_waiting_key: boolean
 }
 

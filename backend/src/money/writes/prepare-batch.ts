@@ -5,7 +5,7 @@ import { onceOnly } from '../../engine/database/onceOnly'
 import { runStatement } from '../../engine/database/runStatement'
 import { AppError } from '../../engine/errors/AppError'
 import type { Actor } from '../../engine/actor/actor'
-import { NO_LONGER_SELLS } from '../reads/balances'
+import { IS_SUSPENDED, NO_LONGER_SELLS } from '../reads/balances'
 import { recordAudit } from '../../engine/audit/recordAudit'
 import { env } from '../../env'
 import { lockBatches } from './lockBatches'
@@ -96,7 +96,7 @@ with due as materialized (
    group by s.seller_id having sum(s.amount) > 0
 ), payable as materialized (
   select due.*, seller.name, seller.city, key.kind, key.key from due
-    join seller on seller.id = due.seller_id and seller.contract_signed
+    join seller on seller.id = due.seller_id and seller.contract_signed and not ${IS_SUSPENDED}
      and (due.amount >= $3 or ${NO_LONGER_SELLS})
     join lateral (${USABLE_KEY}) key on true
 ), taken as (

@@ -2,9 +2,8 @@ import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import type { Actor } from '../../engine/actor/actor'
 import { recordAudit } from '../../engine/audit/recordAudit'
-import { pixKeyRemovedMail } from '../mails/pixKeyMails'
-import { lockTeam } from '../../team'
-import { mailOwners } from './mailOwners'
+import { pixKeyRemoved } from '../mails/pixKeyMails'
+import { alertOwners, lockTeam } from '../../team'
 
 /**
  * Takes a seller's PIX keys away, the one in use and the one that waits: what is due is held until a new key has waited its
@@ -30,8 +29,11 @@ export async function removePixKeys(
       sellerId,
       before: { pix_key_kind: removed.map(({ kind }) => kind).join(', ') },
     })
-    await mailOwners(container, transaction, { team, sellerId }, (owner) =>
-      pixKeyRemovedMail(owner, actor.type === 'user' ? null : actor.email),
+    await alertOwners(
+      container,
+      transaction,
+      { team, sellerId },
+      pixKeyRemoved(actor.type === 'user' ? null : actor.email),
     )
   })
 }

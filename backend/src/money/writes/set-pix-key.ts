@@ -8,9 +8,8 @@ import { AppError } from '../../engine/errors/AppError'
 import type { Actor } from '../../engine/actor/actor'
 import { recordAudit } from '../../engine/audit/recordAudit'
 import { env } from '../../env'
-import { pixKeyChangedMail } from '../mails/pixKeyMails'
-import { lockTeam, memberOf, refuseNewOwner } from '../../team'
-import { mailOwners } from './mailOwners'
+import { pixKeyChanged } from '../mails/pixKeyMails'
+import { alertOwners, lockTeam, memberOf, refuseNewOwner } from '../../team'
 
 /**
  * An owner says where the company's money goes. The new key waits before it is used, and every owner gets a mail, so that
@@ -71,8 +70,11 @@ export async function setPixKey(
       ...(newest ? { before: { pix_key_kind: newest.kind } } : {}),
       after: { pix_key_kind: kind },
     })
-    await mailOwners(container, transaction, { team, sellerId }, (owner) =>
-      pixKeyChangedMail(owner, { kind, key, usableAt }),
+    await alertOwners(
+      container,
+      transaction,
+      { team, sellerId },
+      pixKeyChanged({ kind, key, usableAt }),
     )
   })
 }

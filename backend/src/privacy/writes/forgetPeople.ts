@@ -35,6 +35,7 @@ export async function forgetPeople(
   await transaction('seller_invitation').whereIn('email', emails).delete()
   await transaction('suppliers').whereIn('responsible_email', emails).delete()
   await transaction('notification').whereIn('to', emails).delete()
+  await transaction('owner_alert').whereIn('email', emails).delete()
   return [...quoting, ...(await forgetMails(transaction, { emails }))]
 }
 

@@ -4,6 +4,9 @@ import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import type { TeamInvitationRequest } from '#domain/team/teamWire'
 import { AppError } from '../../engine/errors/AppError'
 import type { Actor } from '../../engine/actor/actor'
+import { ownerInvited } from '../mails/ownerAlertMail'
+import { alertOwners } from './alertOwners'
+import { lockTeam } from './lockTeam'
 import { createInvitation } from './create-invitation'
 import { limitInvitations } from '../../account'
 import { onceOnly } from '../../engine/database/onceOnly'
@@ -51,6 +54,13 @@ export async function inviteMember(
         },
         transaction,
       )
+      if (role === 'owner')
+        await alertOwners(
+          container,
+          transaction,
+          { sellerId: seller.id, team: await lockTeam(transaction, seller.id) },
+          ownerInvited(email, actor.email),
+        )
       return id
     }),
   )

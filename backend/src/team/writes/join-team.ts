@@ -5,6 +5,9 @@ import type { TeamAcceptRequest } from '#domain/team/teamWire'
 import { AppError } from '../../engine/errors/AppError'
 import type { RequestOrigin } from '../../engine/actor/requestOrigin'
 import { recordAudit } from '../../engine/audit/recordAudit'
+import { ownerMade } from '../mails/ownerAlertMail'
+import { alertOwners } from './alertOwners'
+import { lockTeam } from './lockTeam'
 import { acceptInvitation, findInvitation, type OpenInvitation } from './findInvitation'
 import { hashPassword, makeSignIn, refuseWeakPassword } from '../../account'
 
@@ -56,6 +59,13 @@ export async function joinTeam(
       owner_since: invitation.role === 'owner' ? transaction.fn.now() : null,
       auth_identity_id: authIdentityId,
     })
+    if (invitation.role === 'owner')
+      await alertOwners(
+        container,
+        transaction,
+        { sellerId, team: await lockTeam(transaction, sellerId) },
+        ownerMade(invitation.email, invitation.email),
+      )
     await keepEvidence(transaction, { invitation, sellerId, memberId, request, origin })
     return { memberId, authIdentityId }
   })

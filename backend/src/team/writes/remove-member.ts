@@ -1,8 +1,11 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
+import { isOwner } from '#domain/team/memberRoles'
 import type { Actor } from '../../engine/actor/actor'
 import { recordAudit } from '../../engine/audit/recordAudit'
 import { forgetNotices } from '../../notices'
+import { ownerGone } from '../mails/ownerAlertMail'
+import { alertOwners } from './alertOwners'
 import { lockTeam, memberOf, refuseAgainstOwner, refuseLastOwner } from './lockTeam'
 import { passOnContact } from './passOnContact'
 import { forgetViews } from '../../views'
@@ -28,6 +31,13 @@ export async function removeMember(
     await forgetViews(transaction, memberId)
     await removeSignIn(transaction, member.auth_identity_id)
     await passOnContact(transaction, { sellerId, email: member.email })
+    if (isOwner(member))
+      await alertOwners(
+        container,
+        transaction,
+        { sellerId, team },
+        ownerGone(member.email, actor.email),
+      )
     await recordAudit(transaction, {
       actor,
       action: 'team.remove',

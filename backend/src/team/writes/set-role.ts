@@ -3,6 +3,8 @@ import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import type { MemberRole } from '#domain/team/memberRoles'
 import type { Actor } from '../../engine/actor/actor'
 import { recordAudit } from '../../engine/audit/recordAudit'
+import { ownerGone, ownerMade } from '../mails/ownerAlertMail'
+import { alertOwners } from './alertOwners'
 import { lockTeam, memberOf, refuseAgainstOwner, refuseLastOwner } from './lockTeam'
 
 /**
@@ -31,6 +33,8 @@ export async function setRole(
         owner_since: role === 'owner' ? transaction.fn.now() : null,
         updated_at: transaction.fn.now(),
       })
+    const told = role === 'owner' ? ownerMade : ownerGone
+    await alertOwners(container, transaction, { sellerId, team }, told(member.email, actor.email))
     await recordAudit(transaction, {
       actor,
       action: 'team.role',

@@ -1,0 +1,116 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { call } from '../../support/http'
+import { mailsTo, waitForMail } from '../../support/mailbox'
+import { openSeller, type Seller } from '../../support/openSeller'
+import { openStaff } from '../../support/openStaff'
+import { closeDatabase, sql } from '../../support/world'
+import { invite, join, ownerSince, PASSWORD } from './join'
+
+afterAll(closeDatabase)
+
+const MORE = 'winex: a empresa tem mais um responsável'
+const LESS = 'winex: a empresa tem um responsável a menos'
+const KEY = 'winex: a chave PIX dos repasses foi alterada'
+
+const stop = (token: string | null) => call('/public/owner-alerts/stop', { body: { token } })
+const change = (method: string, token: string, id: string, body?: object) =>
+  call(`/vendor/team/members/${id}`, { method, token, ...(body && { body }) })
+const setKey = (token: string, password: string) =>
+  call('/vendor/pix-key', { token, body: { kind: 'email', key: 'caixa@rossi.example', password } })
+const statusOf = async ({ sellerId }: Seller) =>
+  (await sql(`select store_status from seller where id = $1`, [sellerId]))[0]
+
+describe('every owner is told by mail', () => {
+  it('of one who is invited, joins, is promoted, demoted, removed, and of the key', async () => {
+    const owner = await openSeller()
+    const other = await join(owner, 'owner')
+    await waitForMail(owner.email, 'winex: convite para mais um responsável')
+    await waitForMail(owner.email, MORE)
+    await waitForMail(other.email, MORE)
+    await change('POST', owner.token, other.id, { role: 'member' })
+    await waitForMail(other.email, LESS)
+    await change('POST', owner.token, other.id, { role: 'owner' })
+    await change('DELETE', owner.token, other.id)
+    await expect
+      .poll(async () => (await mailsTo(other.email)).filter(({ subject }) => subject === LESS))
+      .toHaveLength(2)
+    expect((await setKey(owner.token, owner.password)).status).toBe(200)
+    await waitForMail(owner.email, KEY)
+    // was an owner until a moment ago
+    await waitForMail(other.email, KEY)
+  })
+
+  it('and not of a member, nor is who was an owner more than 30 days ago', async () => {
+    const owner = await openSeller()
+    const former = await join(owner, 'owner')
+    await change('DELETE', owner.token, former.id)
+    await sql(
+      `update owner_alert set created_at = now() - interval '31 days' where seller_id = $1`,
+      [owner.sellerId],
+    )
+    await join(owner)
+    await setKey(owner.token, owner.password)
+    await waitForMail(owner.email, KEY)
+    const told = await sql<{ email: string }>(
+      `select email from owner_alert where seller_id = $1 and created_at > now() - interval '1 day'`,
+      [owner.sellerId],
+    )
+    expect(told).toEqual([{ email: owner.email }])
+  })
+})
+
+describe('the link of the mail', () => {
+  it('suspends the company, holds payouts, ends every session and invitation, and tells staff, once', async () => {
+    const staff = await openStaff('review')
+    const owner = await openSeller({ status: 'ACTIVE' })
+    const thief = await join(owner, 'owner')
+    await invite(thief.token, { email: 'mais.um@rossi.example', role: 'owner' })
+    const { link } = await waitForMail(owner.email, MORE)
+    expect(link.pathname).toBe('/nao-fui-eu')
+    const token = link.searchParams.get('token')
+    const answers = await Promise.all([stop(token), stop(token), stop(token)])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404, 404])
+    expect(await statusOf(owner)).toEqual({ store_status: 'SUSPENDED' })
+    for (const person of [owner, thief])
+      expect((await call('/vendor/me', { token: person.token })).status).toBe(401)
+    const again = await call<{ token: string }>('/auth/seller/emailpass', {
+      body: { email: thief.email, password: PASSWORD },
+    })
+    expect((await setKey(again.body.token, PASSWORD)).status).toBe(403)
+    const { body } = await call<{ balance: { held_reasons: string[] } }>(
+      '/vendor/payouts/summary',
+      {
+        token: again.body.token,
+      },
+    )
+    expect(JSON.stringify(body)).toContain('account_suspended')
+    const open = await sql(
+      `select 1 from seller_invitation where seller_id = $1 and accepted_at is null and revoked_at is null`,
+      [owner.sellerId],
+    )
+    expect(open).toEqual([])
+    await waitForMail(staff.email, 'winex: conta suspensa')
+  })
+
+  it('that is altered, or older than seven days, does nothing', async () => {
+    const owner = await openSeller()
+    await join(owner, 'owner')
+    const { link } = await waitForMail(owner.email, MORE)
+    const token = link.searchParams.get('token') ?? ''
+    expect((await stop(`${token}x`)).status).toBe(404)
+    await sql(`update owner_alert set expires_at = now() where seller_id = $1`, [owner.sellerId])
+    const late = await stop(token)
+    expect([late.status, late.body.message]).toEqual([404, 'Este link não vale mais.'])
+    expect(await statusOf(owner)).toEqual({ store_status: 'PENDING' })
+  })
+
+  it('of another owner still works after the first removed them', async () => {
+    const owner = await openSeller({ status: 'ACTIVE' })
+    const thief = await join(owner, 'owner')
+    await ownerSince(thief.id, 8)
+    expect((await change('DELETE', thief.token, owner.memberId)).status).toBe(200)
+    const { link } = await waitForMail(owner.email, LESS)
+    expect((await stop(link.searchParams.get('token'))).status).toBe(200)
+    expect(await statusOf(owner)).toEqual({ store_status: 'SUSPENDED' })
+  })
+})
