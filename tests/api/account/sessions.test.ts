@@ -200,6 +200,20 @@ describe('the use of a session', () => {
     expect(await lastUse(token)).toBeGreaterThan(19 * 60)
   })
 
+  it('is what a page changes, and where it is used from, whatever it says of itself', async () => {
+    const { email, password } = await openStaff()
+    const token = await askForToken('user', email, password)
+    const headers = { 'x-winex-background': '1' }
+    await age(token, 20)
+    await call('/admin/views', { token, body: {}, headers })
+    expect(await lastUse(token)).toBeLessThan(60)
+    await call('/admin/me', { token, headers, from: '203.0.113.9' })
+    const [row] = await sql(`select ip_address, network from sign_in_session where id = $1`, [
+      sidOf(token),
+    ])
+    expect(row).toEqual({ ip_address: '203.0.113.9', network: '203.0.113.0/24' })
+  })
+
   it('of a seller may be days ago', async () => {
     const { token } = await openSeller()
     await age(token, 3 * 24 * 60)

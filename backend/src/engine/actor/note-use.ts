@@ -8,22 +8,26 @@ export interface UsedSession {
   actorType: 'seller' | 'user'
   authIdentityId: string
   lastUsedAt: Date | null
+  network: string | null
   issuedAt: Date
   expiresAt: Date
 }
 
 /**
- * Writes down that a session is used, and from where, once a minute at most. The first use of a token of the version
+ * Writes down that a session is used, and from where: once a minute at most, and whenever the network has changed, also by
+ * what a page asks for by itself. The first use of a token of the version
  * before makes its record: from then on it is listed, ended and idle like any other, and lives no longer than before.
  */
 export async function noteUse(
   knex: Knex,
   session: UsedSession,
-  { origin, now }: { origin: SignInOrigin; now: Date },
+  { origin, now, isBackground }: { origin: SignInOrigin; now: Date; isBackground: boolean },
 ): Promise<void> {
   const { id, lastUsedAt } = session
-  if (id === null || (lastUsedAt !== null && !isUseDue(lastUsedAt, now))) return
+  if (id === null) return
   const { device, device_hash, ip_address, network } = sessionOrigin(origin)
+  const isDue = !isBackground && (lastUsedAt === null || isUseDue(lastUsedAt, now))
+  if (!isDue && network === (session.network ?? network)) return
   if (lastUsedAt !== null) {
     await knex('sign_in_session')
       .where({ id })

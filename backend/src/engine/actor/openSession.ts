@@ -7,6 +7,8 @@ export interface CallerSession {
   id: string | null
   /** Null for a session that has no record yet. */
   lastUsedAt: Date | null
+  /** From which it was used last; null for a session that has no record yet. */
+  network: string | null
   expiresAt: Date
   /** When its token was issued. */
   issuedAt: Date
@@ -20,11 +22,12 @@ export interface SessionColumns {
   ended_at: Date | null
   expires_at: Date | null
   last_used_at: Date | null
+  network: string | null
 }
 
 /** `f` and `w` of the joins below. */
 export const SESSION_COLUMNS =
-  'f.not_before, w.id as session_id, w.valid_from, w.ended_at, w.expires_at, w.last_used_at'
+  'f.not_before, w.id as session_id, w.valid_from, w.ended_at, w.expires_at, w.last_used_at, w.network'
 
 /** Floor and record of a session, in the one statement that loads the caller. */
 export const sessionJoins = ({ identity, sessionId }: { identity: string; sessionId: string }) => `
@@ -46,11 +49,11 @@ export function openSession(
   const record = recordOf(row)
   if (!record) {
     if (token.needsRecord || (row.not_before && issuedAt < row.not_before)) return null
-    return { id: sessionId, lastUsedAt: null, expiresAt: token.expiresAt, issuedAt }
+    return { id: sessionId, lastUsedAt: null, network: null, expiresAt: token.expiresAt, issuedAt }
   }
   if (!isSessionOpen(record, { now, floor: row.not_before, idleMinutes })) return null
   const { lastUsedAt, expiresAt } = record
-  return { id: sessionId, lastUsedAt, expiresAt, issuedAt }
+  return { id: sessionId, lastUsedAt, network: row.network, expiresAt, issuedAt }
 }
 
 function recordOf(row: SessionColumns): SessionRecord | null {

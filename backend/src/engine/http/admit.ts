@@ -41,24 +41,27 @@ export async function admit(
       ? await admitStaff(knex, declaration, token, origin)
       : await admitVendor(knex, declaration, token, { origin, reads: isRead(request) })
   requireStepUp(declaration, caller.session)
-  if (!isBackground(request)) {
-    await noteUse(
-      knex,
-      {
-        ...caller.session,
-        actorType: declaration.actor,
-        authIdentityId: caller.authIdentityId,
-      },
-      { origin: { ...origin, deviceMark: deviceMark(request) }, now: new Date() },
-    )
-  }
+  await noteUse(
+    knex,
+    {
+      ...caller.session,
+      actorType: declaration.actor,
+      authIdentityId: caller.authIdentityId,
+    },
+    {
+      origin: { ...origin, deviceMark: deviceMark(request) },
+      now: new Date(),
+      isBackground: isBackground(request),
+    },
+  )
   return caller
 }
 
 const isRead = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD'
 
-/** What a page asks for by itself, with nobody before it, is no use of the session. */
-const isBackground = (request: Request): boolean => request.headers['x-winex-background'] === '1'
+/** What a page reads by itself, with nobody before it, is no use of the session. */
+const isBackground = (request: Request): boolean =>
+  isRead(request) && request.headers['x-winex-background'] === '1'
 
 async function admitStaff(
   knex: Knex,
