@@ -84,7 +84,9 @@ const schema = z.object({
   /** Days after its last change that a cart is kept. */
   WINEX_CART_DAYS: z.coerce.number().int().min(1).default(30),
   /** Hours that an order keeps its bottles without a payment and without its seller's approval. */
-  WINEX_UNPAID_HOURS: z.coerce.number().int().min(1).default(168),
+  WINEX_UNPAID_HOURS: z.coerce.number().int().min(1).default(24),
+  /** Hours after which an order that only the manual provider has authorized and that nobody accepted does the same. */
+  WINEX_UNANSWERED_HOURS: z.coerce.number().int().min(1).default(72),
   /** The freight of sellers who have not saved a table: a file, and working days until the bottles leave. */
   WINEX_FREIGHT_FILE: freightFile,
   WINEX_FREIGHT_HANDLING_DAYS: z.coerce.number().int().min(0).max(HANDLING_DAYS_MAX).default(2),

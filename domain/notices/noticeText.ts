@@ -51,7 +51,10 @@ const TEXTS: Record<NoticeKind, (data: NoticeData) => NoticeText> = {
   }),
   stock_low: ({ title = '', bottles: left = 0 }) =>
     left <= 0
-      ? { title: `${title} esgotou`, detail: 'A última garrafa foi vendida; o vinho saiu da loja.' }
+      ? {
+          title: `${title} esgotou`,
+          detail: 'Não há garrafa livre: a última foi vendida ou está reservada.',
+        }
       : {
           title: `Estoque baixo: ${title}`,
           detail: left === 1 ? 'Resta 1 garrafa.' : `Restam ${left} garrafas.`,

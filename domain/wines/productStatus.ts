@@ -46,9 +46,12 @@ export const productStatusLabel = (status: string | null | undefined): string =>
 export const productStatusColor = (status: string | null | undefined): StatusColor =>
   isProductStatus(status) ? PRODUCT_STATUSES[status].color : 'neutral'
 
-/** The seller's wine list knows two words only: 'Publicado', and 'Pendente' for anything else (spec §2). */
-export const sellerListStatusLabel = (status: string | null | undefined): string =>
-  status === 'published' ? 'Publicado' : 'Pendente'
+/**
+ * The seller's wine list: 'Publicado', and 'Pendente' for anything else (spec §2); 'Esgotado' while orders reserve every
+ * bottle of a wine that is published (R61).
+ */
+export const sellerListStatusLabel = (status: string | null | undefined, stock: number): string =>
+  status !== 'published' ? 'Pendente' : stock > 0 ? 'Publicado' : 'Esgotado'
 
 export const canMoveProduct = (
   actor: 'seller' | 'staff',

@@ -121,4 +121,18 @@ export const ruleMutants: readonly Mutant[] = [
     put: `mails.whereRaw('lower("to") like ?', ['%' + [...marks.emails].join('') + '%'])`,
     tests: ['tests/api/account'],
   },
+  {
+    name: 'stock: what strangers reserve unpublishes a wine',
+    file: 'backend/src/migration-scripts/draft-used-up-wines.ts',
+    find: "a.seller_status = 'accepted')\n",
+    put: "a.seller_status = 'accepted') or true\n",
+    tests: ['tests/api/wines/wineStatus'],
+  },
+  {
+    name: 'orders: what nobody answers keeps its bottles for ever',
+    file: 'backend/src/orders/writes/end-unpaid-orders.ts',
+    find: "when read_model.payment_status(o.id) = 'authorized'",
+    put: "when read_model.payment_status(o.id) = 'never'",
+    tests: ['tests/api/shop/ended'],
+  },
 ]

@@ -59,7 +59,7 @@ describe('a notice in words', () => {
       'stock_low',
       { title: 'Talha', bottles: 0 },
       'Talha esgotou',
-      'A última garrafa foi vendida; o vinho saiu da loja.',
+      'Não há garrafa livre: a última foi vendida ou está reservada.',
     ],
     [
       'import_done',

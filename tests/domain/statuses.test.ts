@@ -25,8 +25,9 @@ test('wine statuses carry their labels (spec §4)', () => {
     'Desconhecido',
     'Desconhecido',
   ])
-  expect(sellerListStatusLabel('published')).toBe('Publicado')
-  expect(sellerListStatusLabel('rejected')).toBe('Pendente')
+  expect(sellerListStatusLabel('published', 1)).toBe('Publicado')
+  expect(sellerListStatusLabel('published', 0)).toBe('Esgotado')
+  expect(sellerListStatusLabel('rejected', 0)).toBe('Pendente')
   expect(productStatusLabel('toString')).toBe('Desconhecido')
 })
 

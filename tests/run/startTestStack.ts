@@ -31,6 +31,8 @@ export const OPEN_LIMITS = {
   WINEX_STORE_LIMIT_CHANGES: STORE_LIMIT,
   WINEX_STORE_LIMIT_COMPLETIONS: STORE_LIMIT,
   WINEX_STORE_LIMIT_PER_CART: STORE_LIMIT,
+  // Tests make orders of a few days ago; tests/api/shop/ended.test.ts makes older ones.
+  WINEX_UNANSWERED_HOURS: '2400',
   // A run takes longer than ten minutes; tests/api/account/stepUp.test.ts makes older sessions.
   WINEX_STEP_UP_MINUTES: '600',
   // Hundreds of sign-ins: the cost of a password's hash is configuration, too.

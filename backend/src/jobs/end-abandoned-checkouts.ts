@@ -12,8 +12,11 @@ export default async function endAbandonedCheckouts(container: MedusaContainer):
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
   const parts = {
     'ending unpaid orders': async () => {
-      for (const id of await endUnpaidOrders(container, env.WINEX_UNPAID_HOURS))
-        logger.info(`Nobody paid for ${id}: it is canceled, and its bottles are for sale again`)
+      const hours = { unpaid: env.WINEX_UNPAID_HOURS, unanswered: env.WINEX_UNANSWERED_HOURS }
+      for (const id of await endUnpaidOrders(container, hours))
+        logger.info(
+          `Nobody paid or accepted ${id}: it is canceled, and its bottles are for sale again`,
+        )
     },
     'ending abandoned carts': () => endAbandonedCarts(container, env.WINEX_CART_DAYS),
     'forgetting old tax ids': () =>

@@ -14,6 +14,14 @@ export const ORDERS: readonly DemoOrder[] = [
     ],
   },
   {
+    customer: 'otavio',
+    seller: 'pevarello',
+    state: 'pending_unpaid',
+    daysAgo: 0,
+    minute: 40,
+    items: [{ wine: 'dona-carmela', quantity: 2 }],
+  },
+  {
     customer: 'iracema',
     seller: 'velhoChico',
     state: 'pending_paid',
@@ -31,14 +39,6 @@ export const ORDERS: readonly DemoOrder[] = [
       { wine: 'folia', quantity: 12 },
       { wine: 'vindima-dos-avos', quantity: 12 },
     ],
-  },
-  {
-    customer: 'otavio',
-    seller: 'pevarello',
-    state: 'pending_unpaid',
-    daysAgo: 2,
-    minute: 1198,
-    items: [{ wine: 'dona-carmela', quantity: 2 }],
   },
   {
     customer: 'caio',

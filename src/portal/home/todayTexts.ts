@@ -29,7 +29,7 @@ export const today = {
       },
       sold_out: {
         title: 'Vinhos esgotados',
-        text: 'A última garrafa foi vendida; o vinho saiu da loja.',
+        text: 'Não há garrafa livre: a última foi vendida ou está reservada.',
         action: 'Repor estoque',
       },
       low: {

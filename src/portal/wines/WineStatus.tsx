@@ -1,13 +1,15 @@
 import { sellerListStatusLabel } from '#domain/wines/productStatus'
+import { totalStock } from '#domain/wines/wine'
 import type { Product } from '#domain/wines/productWire'
 import { StatusChip } from '../../kit/ui/StatusChip'
 
-/** Publicado, and Pendente for anything else (spec §2). */
+/** Publicado, Esgotado while all is reserved, and Pendente for anything else (spec §2, R61). */
 export function WineStatus({ wine }: { wine: Product }) {
+  const stock = totalStock(wine)
   return (
     <StatusChip
-      label={sellerListStatusLabel(wine.status)}
-      color={wine.status === 'published' ? 'success' : 'warning'}
+      label={sellerListStatusLabel(wine.status, stock)}
+      color={wine.status === 'published' && stock > 0 ? 'success' : 'warning'}
     />
   )
 }

@@ -139,6 +139,7 @@ describe('which wines need their seller', () => {
     ['with a limit of 0 nothing is', { stock: 1, low: 0 }, null],
     ['a draft does not sell, so it is not low', { status: 'draft', stock: 1 }, null],
     ['the shop sold the last one', byShop, 'sold_out'],
+    ['orders reserve the last one', { stock: 0 }, 'sold_out'],
     ['the seller emptied the stock, and knows', { ...byShop, by: 'seller' }, null],
     ['bottles came back', { ...byShop, stock: 2 }, null],
     ['staff sent it back', byStaff('draft'), 'refused'],

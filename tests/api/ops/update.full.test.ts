@@ -40,6 +40,7 @@ beforeAll(async () => {
     WINEX_REGISTER_LIMIT_ADDRESS: '100000',
     // The fixture's unpaid orders grow old.
     WINEX_UNPAID_HOURS: '1000000',
+    WINEX_UNANSWERED_HOURS: '1000000',
   }
   before = await openFirstVersion(dataDir)
 })

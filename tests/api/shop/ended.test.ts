@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { closeDatabase, sql } from '../../support/world'
-import { buy, fillCart, openCart, placeOrder } from '../../support/buyer'
+import { buy, fillCart, mailsOf, openCart, placeOrder } from '../../support/buyer'
+import { call } from '../../support/http'
+import { tokenOf } from '../../support/people'
 import { openShop, type Shop } from '../../support/openShop'
 
 let shop: Shop
@@ -25,13 +27,14 @@ async function lapse(orderId: string): Promise<void> {
 }
 
 describe('what buyers leave behind', () => {
-  it('an order that nobody pays ends after a week, and its bottles are for sale again', async () => {
+  it('an order that nobody pays ends after a day, and its bottles are for sale again', async () => {
     const ids = await Promise.all([1, 2, 3, 4].map(() => placeOrder(shop, [{ quantity: 2 }])))
     const [unpaid = '', accepted = '', young = '', paid = ''] = ids
     await shop.act(accepted, 'accept')
     const before = await shop.stockOf()
     for (const id of [unpaid, accepted, young]) await lapse(id)
-    for (const id of [unpaid, accepted, paid]) await age('"order"', 'created_at', id, '8 days')
+    for (const id of [unpaid, accepted, paid]) await age('"order"', 'created_at', id, '25 hours')
+    await age('"order"', 'created_at', young, '23 hours')
 
     await expect.poll(async () => (await shop.order(unpaid)).status, SOON).toBe('canceled')
     expect(await shop.stockOf()).toEqual({
@@ -48,6 +51,24 @@ describe('what buyers leave behind', () => {
       { actor_type: 'system', action: 'order.unpaid', after: { status: 'canceled' } },
     ])
     expect((await shop.order(unpaid)).metadata?.seller_status).toBe('pending')
+  })
+
+  it('an order that only the manual provider has authorized ends when nobody accepts it, and the buyer is told', async () => {
+    const own = await openShop({ wines: 1 })
+    const ids = await Promise.all([1, 2, 3].map(() => placeOrder(own, [{ quantity: 2 }])))
+    const [waiting = '', accepted = '', captured = ''] = ids
+    await own.act(accepted, 'accept')
+    const token = await tokenOf('staff')
+    await call(`/admin/orders/${captured}/capture`, { token, body: {} })
+    // 72 hours; the copy that all tests share has 100 days (tests/run/startTestStack.ts)
+    for (const id of ids) await age('"order"', 'created_at', id, '101 days')
+    await expect.poll(async () => (await own.order(waiting)).status, SOON).toBe('canceled')
+    expect(await own.order(waiting)).toMatchObject({ payment_status: 'canceled' })
+    for (const id of [accepted, captured]) expect((await own.order(id)).status).toBe('pending')
+    expect(await own.stockOf()).toMatchObject({ reserved: 4, reservations: 4 })
+    const [mail] = await mailsOf(`order-rejected:${waiting}`)
+    expect(mail?.text).toContain('o prazo para a resposta do produtor passou.')
+    expect(mail?.text).toContain('Nada será cobrado.')
   })
 
   it('one order that cannot be ended keeps neither the others nor old carts from ending', async () => {

@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PRODUCT_STATUS_KEYS, type ProductStatus } from '#domain/wines/productStatus'
 import { PUBLISH_ERRORS, publishProblem, toggleTooltip } from '#domain/wines/wine'
+import { placeOrder } from '../../support/buyer'
+import { call } from '../../support/http'
+import { openShop, type Shop } from '../../support/openShop'
+import { tokenOf } from '../../support/people'
 import { closeDatabase, sql } from '../../support/world'
 import { openSeller, setSellerStatus, type Seller } from '../../support/openSeller'
 import type { Wine } from '../../support/openWine'
@@ -120,5 +124,49 @@ describe('a status that is asked for', () => {
       ).length
     expect(await count('product_review', 'product_id')).toBe(1)
     expect(await count('audit_entry', 'resource_id')).toBe(1)
+  })
+})
+
+describe('what orders reserve (R61)', () => {
+  const statusOf = async (shop: Shop) => (await shop.wines[0]?.read())?.status
+  const lastStep = async (shop: Shop) =>
+    (
+      await sql(
+        `select actor_type, before, after from audit_entry where resource_id = $1 and action = 'wine.status' order by at desc limit 1`,
+        [shop.wines[0]?.id],
+      )
+    )[0]
+  const SOLD_OUT = {
+    actor_type: 'system',
+    before: { status: 'published' },
+    after: { status: 'draft', reason: 'Sem estoque' },
+  }
+
+  it('changes no status before it is accepted, and sells again when it is rejected', async () => {
+    const shop = await openShop({ wines: 1, bottles: 4 })
+    const [first, second] = [
+      await placeOrder(shop, [{ quantity: 3 }]),
+      await placeOrder(shop, [{ quantity: 1 }]),
+    ]
+    expect(await shop.stockOf()).toMatchObject({ stocked: 4, reserved: 4 })
+    expect(await statusOf(shop)).toBe('published')
+    await shop.act(first, 'cancel', { reason: 'Sem caixa' })
+    expect(await statusOf(shop)).toBe('published')
+    const third = await placeOrder(shop, [{ quantity: 3 }])
+    await shop.act(third, 'accept')
+    expect(await statusOf(shop)).toBe('published')
+    await shop.act(second, 'accept')
+    expect(await statusOf(shop)).toBe('draft')
+    expect(await lastStep(shop)).toEqual(SOLD_OUT)
+  })
+
+  it('makes a draft of the wine once it is paid, too', async () => {
+    const shop = await openShop({ wines: 1, bottles: 2 })
+    const order = await placeOrder(shop, [{ quantity: 2 }])
+    expect(await statusOf(shop)).toBe('published')
+    const token = await tokenOf('staff')
+    expect((await call(`/admin/orders/${order}/capture`, { token, body: {} })).status).toBe(200)
+    expect(await statusOf(shop)).toBe('draft')
+    expect(await lastStep(shop)).toEqual(SOLD_OUT)
   })
 })

@@ -248,9 +248,9 @@ create index if not exists order_promised_seller on read_model."order" (seller_i
 create index if not exists order_promised on read_model."order" (promised_on)
   where promised_on is not null and stage in ('send', 'transit');
 -- Orders that nobody has paid for or answered.
-create index if not exists order_unpaid on read_model."order" (created_at)
-  where status = 'pending' and seller_status = 'pending'
-    and payment_status in ('not_paid', 'awaiting', 'canceled', 'requires_action');
+drop index if exists read_model.order_unpaid;
+create index if not exists order_unanswered on read_model."order" (created_at)
+  where status = 'pending' and seller_status = 'pending';
 drop index if exists read_model.order_unowned;
 create index if not exists order_search_seller on read_model.order_search (seller_id);
 create index if not exists order_search_trgm on read_model.order_search using gin (search gin_trgm_ops);

@@ -7,42 +7,58 @@ import { recordAudit } from '../../engine/audit/recordAudit'
 import { logError } from '../../engine/errors/logError'
 import { writeNotice } from '../../notices'
 import { forgetTaxIdOfCanceled } from './forgetTaxIds'
+import { engineTransaction } from '../../engine/database/engineTransaction'
+import { lockOrder } from './lockOrder'
+import { mailRejection } from './mailRejection'
 import { releaseReservations } from './releaseReservations'
+import { returnPayments } from './returnPayments'
+
+/** How long bottles are kept for an order: hours without a payment, and hours that only the manual provider has authorized. */
+export interface WaitingHours {
+  unpaid: number
+  unanswered: number
+}
 
 /**
- * Nobody pays and nobody has promised to send: the read model's own words (payment_status), asked under the lock.
- * $1: hours.
+ * Nobody has paid and nobody has promised to send, in the read model's own words (payment_status), asked under the lock.
+ * What the manual provider authorizes is nobody's money yet. $1, $2: hours.
  */
 const UNPAID = `
-  o.status = 'pending' and o.deleted_at is null and o.created_at < now() - make_interval(hours => $1)
-    and read_model.payment_status(o.id) in ('not_paid', 'awaiting', 'canceled', 'requires_action')
+  o.status = 'pending' and o.deleted_at is null
+    and case when read_model.payment_status(o.id) in ('not_paid', 'awaiting', 'canceled', 'requires_action')
+             then o.created_at < now() - make_interval(hours => $1)
+             when read_model.payment_status(o.id) = 'authorized'
+             then o.created_at < now() - make_interval(hours => $2)
+               and not exists (select from order_payment_collection link
+                     join payment p on p.payment_collection_id = link.payment_collection_id and p.deleted_at is null
+                    where link.order_id = o.id and link.deleted_at is null and p.provider_id <> 'pp_system_default')
+             else false end
     and not exists (select from order_approval a where a.order_id = o.id)
     and not exists (select from order_fulfillment f where f.order_id = o.id and f.deleted_at is null)`
 
 /**
- * Cancels the orders that are still unpaid after so many hours and that their seller has not accepted, and gives their
- * bottles back to the shop. One transaction per order; running it again changes nothing. An order that cannot be
+ * Cancels the orders that nobody has paid or accepted after so many hours, and gives their bottles back to the shop (R61). One transaction per order; running it again changes nothing. An order that cannot be
  * ended (its stock level is missing, or has drifted) is logged, tried again with the next run, and stops no other.
  *
  * @returns the canceled orders
  */
 export async function endUnpaidOrders(
   container: MedusaContainer,
-  hours: number,
+  hours: WaitingHours,
 ): Promise<string[]> {
   const knex: Knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const rows = await runStatement<{ id: string }>(
     knex,
     `select o.id from read_model."order" r join "order" o on o.id = r.id
       where r.status = 'pending' and r.seller_status = 'pending'
-        and r.payment_status in ('not_paid', 'awaiting', 'canceled', 'requires_action')
-        and r.created_at < now() - make_interval(hours => $1) and ${UNPAID} order by o.id`,
-    [hours],
+        and r.payment_status in ('not_paid', 'awaiting', 'canceled', 'requires_action', 'authorized')
+        and r.created_at < now() - make_interval(hours => least($1::int, $2::int)) and ${UNPAID} order by o.id`,
+    [hours.unpaid, hours.unanswered],
   )
   const ended: string[] = []
   for (const { id } of rows) {
     try {
-      if (await endOrder(knex, id, hours)) ended.push(id)
+      if (await endOrder(container, id, hours)) ended.push(id)
     } catch (error) {
       logError('ending an unpaid order', error, { order: id })
     }
@@ -50,8 +66,13 @@ export async function endUnpaidOrders(
   return ended
 }
 
-async function endOrder(knex: Knex, orderId: string, hours: number): Promise<boolean> {
-  return knex.transaction(async (transaction) => {
+async function endOrder(
+  container: MedusaContainer,
+  orderId: string,
+  { unpaid, unanswered }: WaitingHours,
+): Promise<boolean> {
+  return engineTransaction(container, async (engine) => {
+    const transaction = engine.knex
     const locked = await runStatement(
       transaction,
       `select 1 from "order" where id = $1 for update skip locked`,
@@ -59,14 +80,33 @@ async function endOrder(knex: Knex, orderId: string, hours: number): Promise<boo
     )
     if (locked.length === 0) return false
     // Read by a second statement: the first one's snapshot may be older than the lock.
-    const [order] = await runStatement<{ seller_id: string | null; display_id: number }>(
+    const [row] = await runStatement<{
+      seller_id: string | null
+      display_id: number
+      was_authorized: boolean
+    }>(
       transaction,
-      `select o.display_id, (select s.seller_id from seller_order s where s.order_id = o.id and s.deleted_at is null) as seller_id
-         from "order" o where o.id = $2 and ${UNPAID}`,
-      [hours, orderId],
+      `select o.display_id, read_model.payment_status(o.id) = 'authorized' as was_authorized,
+              (select s.seller_id from seller_order s where s.order_id = o.id and s.deleted_at is null) as seller_id
+         from "order" o where o.id = $3 and ${UNPAID}`,
+      [unpaid, unanswered, orderId],
     )
-    if (!order) return false
+    if (!row) return false
     await releaseReservations(transaction, orderId)
+    if (row.seller_id) {
+      const order = await lockOrder(transaction, orderId, row.seller_id)
+      await returnPayments(container, engine, order, 'system')
+      // who has not paid has given an address that nobody has proved
+      if (row.was_authorized)
+        await mailRejection(container, transaction, order, { reason: NOBODY, refunded: 0 })
+      await writeNotice(transaction, {
+        sellerId: row.seller_id,
+        kind: 'order_canceled',
+        sourceId: orderId,
+        subjectId: orderId,
+        data: { display_id: row.display_id },
+      })
+    }
     await runStatement(
       transaction,
       `update "order" set status = 'canceled', canceled_at = now(), updated_at = now() where id = $1`,
@@ -78,19 +118,13 @@ async function endOrder(knex: Knex, orderId: string, hours: number): Promise<boo
       action: 'order.unpaid',
       resource: 'order',
       resourceId: orderId,
-      sellerId: order.seller_id,
+      sellerId: row.seller_id,
       before: { status: 'pending' },
       after: { status: 'canceled' },
     })
-    if (order.seller_id) {
-      await writeNotice(transaction, {
-        sellerId: order.seller_id,
-        kind: 'order_canceled',
-        sourceId: orderId,
-        subjectId: orderId,
-        data: { display_id: order.display_id },
-      })
-    }
     return true
   })
 }
+
+/** What the buyer reads. */
+const NOBODY = 'o prazo para a resposta do produtor passou.'

@@ -3,13 +3,10 @@ import { readSellerApproval } from '#domain/orders/sellerApproval'
 import { runStatement } from '../../engine/database/runStatement'
 import { forgetTaxIdOfCanceled } from './forgetTaxIds'
 import { actOnOrder, type OrderActInput } from './actOnOrder'
+import { mailRejection } from './mailRejection'
 import { releaseReservations } from './releaseReservations'
 import { returnPayments } from './returnPayments'
 import { writeApproval } from './writeApproval'
-import type { Knex } from '@medusajs/framework/mikro-orm/knex'
-import { queueMail } from '../../engine/mail/queueMail'
-import { rejectionMail, type RejectionMailFacts } from '../mails/rejectionMail'
-import type { LockedOrder } from './lockOrder'
 
 /**
  * The seller rejects an order: answer, cancellation, money, reserved bottles and the buyer's mail with the reason in one
@@ -45,28 +42,4 @@ export async function rejectOrder(
       }
     },
   })
-}
-
-/** Queues the buyer's mail about a rejection inside the transaction that rejects: once, and only if it is rejected. */
-async function mailRejection(
-  container: MedusaContainer,
-  transaction: Knex,
-  order: LockedOrder,
-  facts: Pick<RejectionMailFacts, 'reason' | 'refunded'>,
-): Promise<void> {
-  if (!order.email) return
-  await queueMail(
-    container,
-    transaction,
-    rejectionMail({
-      to: order.email,
-      sellerId: order.seller.id,
-      orderId: order.id,
-      displayId: order.display_id,
-      buyerName: order.shipping_address?.first_name ?? null,
-      sellerName: order.seller.name,
-      items: order.items.map(({ title, quantity }) => ({ title, quantity })),
-      ...facts,
-    }),
-  )
 }

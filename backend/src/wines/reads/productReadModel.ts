@@ -7,8 +7,8 @@ import { labelLacks } from './labelLacks'
 import { watchSql, type Watched } from '../../engine/readModels/watch'
 
 /**
- * Why a wine needs its seller: staff refused it or sent it back; the shop sold its last bottle; or it is on sale and few
- * are left. A wine whose stock the seller emptied asks for nothing: they know.
+ * Why a wine needs its seller: staff refused it or sent it back; the shop sold or reserved its last bottle; or it is on sale
+ * and few are left. A wine whose stock the seller emptied asks for nothing: they know.
  */
 const ATTENTION = /* sql */ `
 create or replace function read_model.wine_attention(status text, stock bigint, low_stock integer,
@@ -17,6 +17,7 @@ create or replace function read_model.wine_attention(status text, stock bigint, 
   select case
     when actor_type = 'user' and to_status = status and status in ('rejected', 'draft') then 'refused'
     when status = 'draft' and stock <= 0 and actor_type = 'system' and reason = '${SOLD_OUT_REASON}' then 'sold_out'
+    when status = 'published' and stock <= 0 then 'sold_out'
     when status = 'published' and stock <= coalesce(low_stock, ${LOW_STOCK_BOTTLES}) then 'low' end
 $$;
 `
