@@ -85,6 +85,8 @@ const schema = z.object({
   WINEX_CART_DAYS: z.coerce.number().int().min(1).default(30),
   /** Hours that an order keeps its bottles without a payment and without its seller's approval. */
   WINEX_UNPAID_HOURS: z.coerce.number().int().min(1).default(24),
+  /** Bottles of one wine that one address holds at most in orders that nobody has paid or accepted. */
+  WINEX_HELD_BOTTLES: z.coerce.number().int().min(1).default(24),
   /** Hours after which an order that only the manual provider has authorized and that nobody accepted does the same. */
   WINEX_UNANSWERED_HOURS: z.coerce.number().int().min(1).default(72),
   /** The freight of sellers who have not saved a table: a file, and working days until the bottles leave. */

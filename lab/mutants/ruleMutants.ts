@@ -135,4 +135,11 @@ export const ruleMutants: readonly Mutant[] = [
     put: "when read_model.payment_status(o.id) = 'never'",
     tests: ['tests/api/shop/ended'],
   },
+  {
+    name: 'store: one address holds every bottle without money',
+    file: 'backend/src/checkout/writes/limitHeldBottles.ts',
+    find: 'if (await isPaidAtOnce(transaction, cartId)) return',
+    put: 'return',
+    tests: ['tests/api/shop/heldBottles'],
+  },
 ]

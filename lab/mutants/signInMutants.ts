@@ -70,8 +70,8 @@ export const signInMutants: readonly Mutant[] = [
   {
     name: 'sessions: what a page asks for by itself keeps one open',
     file: 'backend/src/engine/http/admit.ts',
-    find: 'if (!isBackground(request))',
-    put: 'if (true as boolean)',
+    find: 'isBackground: isBackground(request),',
+    put: 'isBackground: false,',
     tests: ['tests/api/account/sessions'],
   },
   {

@@ -17,6 +17,7 @@ const OUTSIDE = /^(DATABASE_URL|REDIS_URL|SMTP_URL|S3_|WINEX_|PORT$|VITE_)/
 
 /** So many that only a test which counts up to it meets it. */
 export const STORE_LIMIT = '100000'
+export const HELD_BOTTLES = '1200'
 
 /** What a copy is started with whose tests all come from one address. */
 export const OPEN_LIMITS = {
@@ -33,6 +34,8 @@ export const OPEN_LIMITS = {
   WINEX_STORE_LIMIT_PER_CART: STORE_LIMIT,
   // Tests make orders of a few days ago; tests/api/shop/ended.test.ts makes older ones.
   WINEX_UNANSWERED_HOURS: '2400',
+  // tests/api/shop/heldBottles.test.ts counts up to it.
+  WINEX_HELD_BOTTLES: HELD_BOTTLES,
   // A run takes longer than ten minutes; tests/api/account/stepUp.test.ts makes older sessions.
   WINEX_STEP_UP_MINUTES: '600',
   // Hundreds of sign-ins: the cost of a password's hash is configuration, too.

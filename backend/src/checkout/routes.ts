@@ -72,9 +72,9 @@ export const cartHandlers = {
   /** The prices of wines include their taxes; there is nothing to work out. */
   'POST /store/carts/:id/taxes': (call) => cartAnswer(call, call.params.id),
 
-  'POST /store/carts/:id/complete': async ({ container, params, query }) => {
+  'POST /store/carts/:id/complete': async ({ container, params, query, origin }) => {
     try {
-      const orderId = await completeCart(container, params.id)
+      const orderId = await completeCart(container, params.id, origin)
       const order = await findStoreOrder(container, orderId, params.id)
       return { type: 'order' as const, order: pickFields(order, query.fields) }
     } catch (error) {

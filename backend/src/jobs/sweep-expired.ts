@@ -1,5 +1,6 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
+import { env } from '../env'
 import { forgetOldReturns } from '../returns'
 import { FORMER_OWNER_DAYS, IDEMPOTENCY_KEY_SECONDS, SESSION_KEPT_DAYS } from '#domain/limits'
 
@@ -11,6 +12,11 @@ export default async function sweepExpired(container: MedusaContainer): Promise<
     .delete()
   await knex('owner_alert')
     .whereRaw('created_at < now() - make_interval(days => ?)', [FORMER_OWNER_DAYS])
+    .delete()
+  await knex('order_origin')
+    .whereRaw('created_at < now() - make_interval(hours => ?)', [
+      Math.max(env.WINEX_UNPAID_HOURS, env.WINEX_UNANSWERED_HOURS) + 24,
+    ])
     .delete()
   await knex('second_step').where('expires_at', '<', knex.fn.now()).delete()
   await knex('rate_limit').where('expire', '<', Date.now()).delete()

@@ -57,7 +57,7 @@ create or replace function winex_draft_used_up(items text[], actor_type text, ac
     end loop;
   end $$;
 
--- by whoever changes the level
+-- in the name of the person who changes the level
 create or replace function winex_draft_sold_out() returns trigger language plpgsql as $$
   begin
     perform winex_draft_used_up(array[new.inventory_item_id],

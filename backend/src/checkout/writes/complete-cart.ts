@@ -16,6 +16,7 @@ import { changeCart } from './changeCart'
 import { deliveriesOf, type OfferedDelivery } from './deliveriesOf'
 import { foreignDelivery } from './choose-delivery'
 import { inTurn } from './inTurn'
+import { limitHeldBottles } from './limitHeldBottles'
 import { lockCart } from './lockCart'
 import { changedPrices, type ChangedPrice } from './matchPrices'
 import { isDeliveryOf } from './matchDelivery'
@@ -26,11 +27,13 @@ import { reserveBottles } from './reserveBottles'
 import { settleOrder } from './settle-order'
 import { hasTaxId } from './writeTaxId'
 
+/** Who makes an order: a buyer at an address, or the demonstration's loader with what it writes into it. */
+export type OrderSource = { ipAddress: string } | { metadata: Record<string, unknown> }
+
 /**
  * Makes the order of a cart: bottles reserved, payment authorized, order, seller, commission and e-mail in one
  * transaction, so that a kill leaves all of it or nothing. A cart that has become an order answers with it again.
  *
- * @param metadata what the demonstration's loader writes into its orders; a buyer writes none
  * @returns the id of the order
  * @throws AppError not_found for a missing cart · invalid_data with a message per missing field · conflict for bottles
  *   that are gone · PaymentRefused when the provider does not authorize
@@ -38,7 +41,7 @@ import { hasTaxId } from './writeTaxId'
 export async function completeCart(
   container: MedusaContainer,
   cartId: string,
-  metadata?: Record<string, unknown>,
+  from: OrderSource,
 ): Promise<string> {
   // Waiting in line for the bottles outside of the transaction; the rows' own locks decide.
   const locks = [cartId, ...(await inventoryItems(container, cartId))]
@@ -49,7 +52,7 @@ export async function completeCart(
           await lockCart(transaction.knex, cartId)
           return (
             (await orderedAs(transaction, cartId)) ??
-            (await placeOrder(container, transaction, cartId, metadata))
+            (await placeOrder(container, transaction, cartId, from))
           )
         }),
       ),
@@ -75,14 +78,21 @@ async function placeOrder(
   container: MedusaContainer,
   transaction: EngineTransaction,
   cartId: string,
-  metadata: Record<string, unknown> | undefined,
+  from: OrderSource,
 ): Promise<string> {
   const { knex } = transaction
   const cart = await readWholeCart(container, transaction, cartId)
   const { sellerId, delivery } = await refuseUnready(container, transaction, cart)
   const orderId = generateEntityId(undefined, 'order')
-  const order = orderOf(cart, orderId, delivery.terms, metadata)
+  const order = orderOf(
+    cart,
+    orderId,
+    delivery.terms,
+    'metadata' in from ? from.metadata : undefined,
+  )
   await reserveBottles(knex, order.items, sellerId)
+  if ('ipAddress' in from)
+    await limitHeldBottles(knex, { orderId, cartId, ipAddress: from.ipAddress }, order.items)
   const payment = await authorizePayment(container, transaction, cart)
   await container.resolve(Modules.ORDER).createOrders([order], transaction.context(Modules.ORDER))
   await transaction.flush()

@@ -31,7 +31,10 @@ export async function placeOrders(
   const placed: PlacedOrder[] = []
   for (const plan of plans) {
     const cartId = await fillCart(container, shop, plan)
-    placed.push({ plan, orderId: await completeCart(container, cartId, { demo_key: plan.key }) })
+    placed.push({
+      plan,
+      orderId: await completeCart(container, cartId, { metadata: { demo_key: plan.key } }),
+    })
   }
   return placed
 }
