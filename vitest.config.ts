@@ -34,6 +34,7 @@ const ALONE = [
   'tests/api/notices/settings.test.ts',
   'tests/api/orders/mail.test.ts',
   'tests/api/returns/forgetting.test.ts',
+  'tests/api/sellers/postalCode.test.ts',
 ]
 
 /** Modules that cannot be loaded must not be there from another file; heights of rows need styles. */

@@ -23,6 +23,8 @@ const schema = z.object({
   WINEX_OUTBOX_DIR: z.string().min(1),
   WINEX_CEP_URL: z.url().default('https://viacep.com.br/ws'),
   WINEX_CEP_TIMEOUT_MS: z.coerce.number().int().min(1).default(3000),
+  /** Postal codes that one address may ask for in a minute. */
+  WINEX_CEP_LIMIT_ADDRESS: z.coerce.number().int().min(1).default(30),
   SMTP_URL: z.url().optional(),
   WINEX_MAIL_FROM: z.string().default('winex <nao-responda@winex.com.br>'),
   /** Attempts to send a mail, with growing delays (30: about a day), before staff are asked. */

@@ -14,5 +14,7 @@ export const imagesRoutes = {
     ids: { id: 'image_upload' },
     maxBytes: UPLOAD_LIMIT_BYTES,
     atOnce: 12,
+    // large pictures take half a second each
+    weight: 2,
   },
 } as const satisfies RouteTable

@@ -59,12 +59,14 @@ export const sellersRoutes = {
   'GET /public/invitations/:token': { actor: 'anyone', response: invitationResponse },
   'POST /public/team/accept': {
     actor: 'anyone',
+    weight: 2,
     body: teamAcceptRequest,
     response: teamAcceptResponse,
     status: 201,
   },
   'POST /public/vendor/register': {
     actor: 'anyone',
+    weight: 2,
     body: registerRequest,
     response: registerResponse,
     status: 201,

@@ -11,6 +11,8 @@ export interface Page {
   lists?: readonly string[]
   /** Behind a sign-in, or with a token in its address: it stays out of search engines. */
   noindex?: boolean
+  /** A secret is in its address: nothing that it loads or leads to is told the address. */
+  secret?: boolean
 }
 
 const LANDING_PAGES = {
@@ -21,13 +23,19 @@ const LANDING_PAGES = {
 
 const APP_PAGES = {
   login: { address: '/login', bundle: 'app', prerendered: true },
-  registration: { address: '/cadastro', bundle: 'app', prerendered: true },
+  registration: { address: '/cadastro', bundle: 'app', prerendered: true, secret: true },
   forgotPassword: { address: '/forgot-password', bundle: 'app' },
-  resetPassword: { address: '/reset-password', bundle: 'app', noindex: true },
-  joinTeam: { address: '/convite', bundle: 'app', noindex: true },
-  ownerAlert: { address: '/nao-fui-eu', bundle: 'app', noindex: true },
+  resetPassword: { address: '/reset-password', bundle: 'app', noindex: true, secret: true },
+  joinTeam: { address: '/convite', bundle: 'app', noindex: true, secret: true },
+  ownerAlert: { address: '/nao-fui-eu', bundle: 'app', noindex: true, secret: true },
   contractCheck: { address: '/contrato', bundle: 'app', below: ':hash', noindex: true },
-  orderReturn: { address: '/devolucao', bundle: 'app', below: ':token', noindex: true },
+  orderReturn: {
+    address: '/devolucao',
+    bundle: 'app',
+    below: ':token',
+    noindex: true,
+    secret: true,
+  },
   adminLogin: { address: '/admin/login', bundle: 'app', prerendered: true, noindex: true },
   portal: {
     address: '/portal',

@@ -5,8 +5,11 @@ const JSON_TEXT_MAX = 50_000
 /** Levels of lists and objects within one another. */
 const JSON_DEPTH_MAX = 20
 
-/** Names that decide how JavaScript turns an object into text or a number: a comparison with such an object throws. */
-const CONVERSIONS = ['toString', 'valueOf', 'toJSON']
+/**
+ * Names that decide how JavaScript turns an object into text or a number: a comparison with such an object throws. And those
+ * of its prototype, which a schema would drop without a word.
+ */
+const REFUSED = ['toString', 'valueOf', 'toJSON', '__proto__', 'constructor', 'prototype']
 
 export type JsonProblem = 'too_large' | 'not_plain'
 
@@ -22,7 +25,7 @@ export function jsonProblem(body: unknown): JsonProblem | null {
     if (typeof value === 'string' && value.length > JSON_TEXT_MAX) return 'too_large'
     if (typeof value !== 'object' || value === null) continue
     if (depth > JSON_DEPTH_MAX) return 'too_large'
-    if (CONVERSIONS.some((name) => Object.hasOwn(value, name))) return 'not_plain'
+    if (REFUSED.some((name) => Object.hasOwn(value, name))) return 'not_plain'
     const inner = Array.isArray(value) ? (value as unknown[]) : Object.values(value)
     values += inner.length
     if (values > JSON_VALUES_MAX) return 'too_large'

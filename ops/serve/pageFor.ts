@@ -5,6 +5,7 @@ export interface PageAnswer {
   file: string
   status: 200 | 404
   noindex: boolean
+  secret: boolean
 }
 
 /** What a request tells of its visitor, as far as it decides which form of a page is sent. */
@@ -29,10 +30,10 @@ export function pageFor(path: string, visitor = STRANGER): PageAnswer | null {
   const page = pageAt(path)
   if (page) {
     const file = page.bundle === 'landing' ? landingFile(page.address) : appFile(path, visitor)
-    return { file, status: 200, noindex: page.noindex ?? false }
+    return { file, status: 200, noindex: page.noindex ?? false, secret: page.secret ?? false }
   }
   if (/\.[a-z0-9]{1,11}$/i.test(path)) return null
-  return { file: SHELL, status: 404, noindex: true }
+  return { file: SHELL, status: 404, noindex: true, secret: false }
 }
 
 function appFile(path: string, { signedIn, colours, hasQuery }: Visitor): string {

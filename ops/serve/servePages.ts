@@ -45,10 +45,11 @@ export async function servePages(
     index: false,
     redirect: false,
   })
-  const sendPage = async (reply: FastifyReply, { file, status, noindex }: PageAnswer) => {
+  const sendPage = async (reply: FastifyReply, { file, status, noindex, secret }: PageAnswer) => {
     void reply
       .headers(headersOf(await inlineStylesOf(join(rootOf(file), file))))
       .headers({ 'cache-control': 'no-cache', vary: 'accept-encoding' })
+    if (secret) void reply.header('referrer-policy', 'no-referrer')
     if (noindex) void reply.header('x-robots-tag', 'noindex, nofollow')
     // Of a not-found page nobody gets a part, or nothing because they have it.
     if (status === 404) for (const name of CONDITIONS) delete reply.request.raw.headers[name]

@@ -115,3 +115,10 @@ describe('what comes over the wire is judged in a time that grows with its lengt
     expect(long).toEqual([])
   })
 })
+
+it.each(['__proto__', 'constructor', 'prototype', 'toString'])(
+  'a body with the name %s anywhere is refused, not read without it',
+  (name) => {
+    expect(jsonProblem(JSON.parse(`{"table":{"SP":[{"${name}":{"a":1}}]}}`))).toBe('not_plain')
+  },
+)

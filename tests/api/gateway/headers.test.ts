@@ -113,6 +113,16 @@ describe('headers', () => {
     expect(page.headers.get('permissions-policy')).toContain('camera=(self), ')
   })
 
+  it.each([
+    '/devolucao/abc',
+    '/reset-password?token=abc',
+    '/convite?convite=abc',
+    '/cadastro?convite=abc',
+    '/nao-fui-eu?token=abc',
+  ])('of %s keep the secret in its address from everybody', async (path) => {
+    expect((await fetch(world.url + path)).headers.get('referrer-policy')).toBe('no-referrer')
+  })
+
   it('of its scripts are those that concern a script, and few', async () => {
     const scripts = partsOf(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)
     expect(scripts.length).toBeGreaterThan(2)

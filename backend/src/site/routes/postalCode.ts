@@ -1,36 +1,62 @@
+import { LRUCache } from 'lru-cache'
+import { RateLimiterMemory } from 'rate-limiter-flexible'
+import { addressKey } from '#domain/account/network'
 import { cepResponse } from '#domain/site/configWire'
 import { env } from '../../env'
+import { createTurns } from '../../engine/database/createTurns'
 import { AppError } from '../../engine/errors/AppError'
 import type { Handlers } from '../../engine/http/handlers'
+import { consume } from '../../engine/limits/rateLimiter'
 
 const unavailable = 'O serviço de CEP não respondeu. Preencha o endereço manualmente.'
+
+/** A form asks for one or two. */
+const perMinute = new RateLimiterMemory({ points: env.WINEX_CEP_LIMIT_ADDRESS, duration: 60 })
+
+/** Somebody else's service: so many questions of ours at a time. */
+const outgoing = createTurns(8)
+
+/** What the service has answered within a day; equal questions at the same time are one. A failure is not kept. */
+const answers = new LRUCache<string, CepAnswer>({
+  max: 10_000,
+  ttl: 24 * 60 * 60 * 1000,
+  fetchMethod: (cep) => outgoing(() => askService(cep)),
+})
+
+type CepAnswer = ReturnType<typeof cepResponse.parse>
 
 export const postalCodeHandlers = {
   /**
    * The postal-code service, asked from here so that the browser talks to one origin only (R16). An unknown CEP is 404;
    * a slow, broken or talkative service is 503.
    */
-  'GET /public/cep/:cep': async ({ params }) => {
+  'GET /public/cep/:cep': async ({ params, origin }) => {
     const cep = params.cep.replace(/[-.\s]/g, '')
     if (!/^\d{8}$/.test(cep)) throw AppError.invalid('CEP inválido', { cep: 'CEP inválido' })
-    const answer = cepResponse.safeParse(await askService(cep))
-    if (!answer.success) throw new AppError('unavailable', unavailable)
-    const { erro, ...address } = answer.data
+    await consume(perMinute, addressKey(origin.ipAddress))
+    const { erro, ...address } = await ask(cep)
     if (erro === true || erro === 'true') throw AppError.notFound('CEP não encontrado.')
     return address
   },
 } satisfies Partial<Handlers>
 
-async function askService(cep: string): Promise<unknown> {
+async function ask(cep: string): Promise<CepAnswer> {
   try {
-    const answer = await fetch(`${env.WINEX_CEP_URL.replace(/\/$/, '')}/${cep}/json/`, {
-      signal: AbortSignal.timeout(env.WINEX_CEP_TIMEOUT_MS),
-      headers: { accept: 'application/json' },
-      redirect: 'error',
-    })
-    if (answer.status === 404) return { erro: true }
-    return answer.ok ? await answer.json() : null
+    const answer = await answers.fetch(cep)
+    if (answer) return answer
   } catch {
-    return null
+    // Slow, broken or talkative: said below.
   }
+  throw new AppError('unavailable', unavailable)
+}
+
+async function askService(cep: string): Promise<CepAnswer> {
+  const answer = await fetch(`${env.WINEX_CEP_URL.replace(/\/$/, '')}/${cep}/json/`, {
+    signal: AbortSignal.timeout(env.WINEX_CEP_TIMEOUT_MS),
+    headers: { accept: 'application/json' },
+    redirect: 'error',
+  })
+  if (!answer.ok && answer.status !== 404)
+    throw new Error(`The postal-code service said ${answer.status}`)
+  return cepResponse.parse(answer.status === 404 ? { erro: true } : await answer.json())
 }
