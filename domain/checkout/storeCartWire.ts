@@ -5,7 +5,6 @@ import {
   CART_BOTTLES_MAX,
   CART_LINES_MAX,
   CITY_MAX,
-  NAME_MAX,
   PHONE_MAX,
   POSTAL_CODE_MAX,
   SHORT_TEXT_MAX,
@@ -14,6 +13,7 @@ import {
 import { BRAZIL_SPELLINGS } from '../values/engineCountry'
 import { email } from '../account/authWire'
 import { id, timestamp, text } from '../wire/common'
+import { optionalName } from '../wire/name'
 import { deliveryTerms } from './deliveryTermsWire'
 import { reais, storeRecord, storeRecordQuery, storeRegion } from '../shop/storeCatalogueWire'
 import { optionalTaxId } from '../wire/taxId'
@@ -24,9 +24,9 @@ import { optionalTaxId } from '../wire/taxId'
  * key that one may write would be named here.
  */
 export const storeAddressInput = z.strictObject({
-  first_name: text(NAME_MAX).nullish(),
-  last_name: text(NAME_MAX).nullish(),
-  company: text(NAME_MAX).nullish(),
+  first_name: optionalName.nullish(),
+  last_name: optionalName.nullish(),
+  company: optionalName.nullish(),
   address_1: text(ADDRESS_LINE_MAX).nullish(),
   address_2: text(ADDRESS_LINE_MAX).nullish(),
   city: text(CITY_MAX).nullish(),

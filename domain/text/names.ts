@@ -92,7 +92,7 @@ export function nameProblem(name: string, required: string | null = null): strin
 
 const SUBJECT_NAME_MAX = 40
 
-/** A name in the subject of a mail: one line, at most 40 characters. */
+/** A name of somebody in a mail: one line, at most 40 characters. */
 export function subjectName(name: string): string {
   const characters = Array.from(cleanLine(name))
   if (characters.length <= SUBJECT_NAME_MAX) return characters.join('')

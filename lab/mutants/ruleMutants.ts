@@ -142,4 +142,11 @@ export const ruleMutants: readonly Mutant[] = [
     put: 'return',
     tests: ['tests/api/shop/heldBottles'],
   },
+  {
+    name: 'mails: what strangers write can be pressed',
+    file: 'domain/text/withoutLinks.ts',
+    find: 'IS_EMAIL.test(word)',
+    put: 'word.length > 0',
+    tests: ['tests/domain/withoutLinks'],
+  },
 ]

@@ -113,6 +113,18 @@ describe('an order', () => {
   })
 
   it.each([
+    ['Sua conta winex foi bloqueada', /^Este nome parece ser da winex/],
+    ['Veja https://evil.example', /endereço de site/],
+  ])('a buyer is not called %s', async (first_name, message) => {
+    for (const place of ['shipping_address', 'billing_address']) {
+      const answer = await buy('carts', { [place]: { first_name, country_code: 'br' } })
+      expect(answer.status).toBe(400)
+      expect(JSON.stringify(answer.body)).toMatch(new RegExp(`"${place}.first_name":"`))
+      expect(answer.body.message).toMatch(message)
+    }
+  })
+
+  it.each([
     [{ email: null }, 'email', 'Informe o e-mail'],
     [
       { shipping_address: { first_name: '' } },

@@ -1,3 +1,4 @@
+import { subjectName } from '#domain/text/names'
 import { RESET_TOKEN_LIFETIME_SECONDS } from '#domain/limits'
 import { formatDateTime } from '#domain/values/dates'
 import { MAIL_SECRET } from '../../modules/mail-outbox/secret'
@@ -29,7 +30,7 @@ export const passwordChangedMail = (facts: SignInMailFacts): Mail => ({
     title: 'Sua senha foi alterada',
     subject: 'winex: sua senha foi alterada',
     paragraphs: [
-      `Olá, ${facts.name}.`,
+      `Olá, ${subjectName(facts.name)}.`,
       'A senha da sua conta na winex acaba de ser alterada, e as sessões abertas em outros aparelhos foram encerradas.',
     ],
     action: notYou(facts),
@@ -55,7 +56,7 @@ export function passwordResetMail(
       title: 'Crie uma nova senha',
       subject: 'winex: crie uma nova senha',
       paragraphs: [
-        `Olá, ${facts.name}.`,
+        `Olá, ${subjectName(facts.name)}.`,
         'Recebemos um pedido para criar uma nova senha para a sua conta na winex.',
       ],
       action: { label: 'Criar nova senha', url: link.toString() },
@@ -98,7 +99,7 @@ export function secondFactorMail(facts: SignInMailFacts, event: SecondFactorMail
     ...composeMail({
       title,
       subject: `winex: ${title.charAt(0).toLowerCase()}${title.slice(1)}`,
-      paragraphs: [`Olá, ${facts.name}.`, text],
+      paragraphs: [`Olá, ${subjectName(facts.name)}.`, text],
       action: notYou(facts),
     }),
   }
@@ -119,7 +120,7 @@ export function newSignInMail(
       title: 'Novo acesso à sua conta',
       subject: 'winex: novo acesso à sua conta',
       paragraphs: [
-        `Olá, ${facts.name}.`,
+        `Olá, ${subjectName(facts.name)}.`,
         'Alguém entrou na sua conta na winex com um aparelho e uma rede que ainda não conhecíamos.',
         `Aparelho: ${place.device}. Endereço IP: ${place.ipAddress}. Data: ${formatDateTime(place.at)} (horário de Brasília).`,
         'Foi você? Então não precisa fazer nada.',

@@ -1,3 +1,4 @@
+import { subjectName } from '#domain/text/names'
 import { composeMail } from '../../engine/mail/composeMail'
 
 /** What staff send to a producer whose contract waits for the signature. */
@@ -6,7 +7,7 @@ export const contractReminderMail = ({ name, portalUrl }: { name: string; portal
     title: 'Falta assinar o seu contrato',
     subject: 'winex: falta assinar o seu contrato',
     paragraphs: [
-      `Olá, ${name}.`,
+      `Olá, ${subjectName(name)}.`,
       'O contrato de comissão da sua vinícola está pronto e espera pela sua assinatura. Leva poucos minutos: leia o texto no portal e assine.',
     ],
     action: { label: 'Ler e assinar', url: portalUrl },

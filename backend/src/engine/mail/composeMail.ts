@@ -1,3 +1,5 @@
+import { withoutLinks } from '#domain/text/withoutLinks'
+
 export interface MailAction {
   label: string
   url: string
@@ -26,19 +28,21 @@ const button =
 const cell = 'padding:6px 12px 6px 0;border-bottom:1px solid #E8DAC6'
 const small = 'margin:12px 0 0;color:#6B5750;font-size:14px;overflow-wrap:anywhere'
 
-/** One mail of the house, as plain text and as HTML that say the same. Every given text is plain text. */
-export function composeMail({
-  title,
-  subject,
-  paragraphs,
-  table = [],
-  action = [],
-  notes = [],
-}: MailParts): {
+/**
+ * One mail of the house, as plain text and as HTML that say the same. Every given text is plain text, and no link: what
+ * people wrote is in it.
+ */
+export function composeMail({ action = [], ...parts }: MailParts): {
   subject: string
   text: string
   html: string
 } {
+  const title = withoutLinks(parts.title)
+  const paragraphs = parts.paragraphs.map(withoutLinks)
+  const notes = (parts.notes ?? []).map(withoutLinks)
+  const table = (parts.table ?? []).map(
+    ([what, value]) => [withoutLinks(what), withoutLinks(value)] satisfies [string, string],
+  )
   const actions = [action].flat()
   const text = [
     title,
@@ -59,7 +63,7 @@ ${actions.map(actionHtml).join('\n')}
 ${notes.map((line) => `<p style="${small}">${escape(line)}</p>`).join('\n')}
 </div></body></html>
 `
-  return { subject: subject ?? title, text: `${text}\n`, html }
+  return { subject: withoutLinks(parts.subject ?? title), text: `${text}\n`, html }
 }
 
 const tableHtml = (rows: [string, string][]): string =>

@@ -49,7 +49,7 @@ export function messageMail(
       title: `${writer} escreveu no pedido ${number}`,
       subject: `winex: ${subjectName(writer)} escreveu no pedido ${number}`,
       paragraphs: [
-        name ? `Olá, ${name}.` : 'Olá.',
+        name ? `Olá, ${subjectName(name)}.` : 'Olá.',
         messages.length === 1
           ? `Há uma mensagem não lida no pedido ${number}:`
           : `Há ${messages.length} mensagens não lidas no pedido ${number}:`,

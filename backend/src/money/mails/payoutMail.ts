@@ -1,3 +1,4 @@
+import { subjectName } from '#domain/text/names'
 import { maskPixKey, type PixKeyKind } from '#domain/money/pixKey'
 import { formatDate } from '#domain/values/dates'
 import { formatBRL } from '#domain/values/money'
@@ -26,7 +27,7 @@ export interface PayoutMailFacts {
 export function payoutMail(facts: PayoutMailFacts): Mail {
   const amount = formatBRL(facts.amount)
   const url = new URL(`/portal/payouts/${facts.payoutId}`, facts.publicUrl).toString()
-  const greeting = `Olá, ${facts.contactName}.`
+  const greeting = `Olá, ${subjectName(facts.contactName)}.`
   return {
     to: facts.to,
     sellerId: facts.sellerId,

@@ -39,7 +39,7 @@ export function noticeMail(
     ...composeMail({
       title,
       subject: `winex: ${subjectName(title)}`,
-      paragraphs: [`Olá, ${name}.`, ...(detail ? [detail] : [])],
+      paragraphs: [`Olá, ${subjectName(name)}.`, ...(detail ? [detail] : [])],
       action: { label: 'Abrir no portal', url: `${publicUrl}${noticeAddress(kind, subjectId)}` },
       notes: [SETTINGS],
     }),
@@ -67,7 +67,7 @@ export function summaryMail(
       title: `Seu resumo de ${formatDate(day)}`,
       subject: `winex: ${count === 1 ? '1 aviso' : `${count} avisos`} no seu resumo de ${formatDate(day)}`,
       paragraphs: [
-        `Olá, ${name}.`,
+        `Olá, ${subjectName(name)}.`,
         ...notices.map(({ kind, data }) => {
           const { title, detail } = noticeText(kind, data)
           return detail ? `${title}: ${detail}` : title

@@ -1,3 +1,4 @@
+import { subjectName } from '#domain/text/names'
 import { formatDate } from '#domain/values/dates'
 import type { Mail } from '../../modules/mail-outbox/service'
 import { composeMail } from '../../engine/mail/composeMail'
@@ -28,7 +29,7 @@ export function deliveryMail(facts: DeliveryMailFacts): Mail {
     ...composeMail({
       title: `Seu pedido #${displayId} foi entregue`,
       paragraphs: [
-        `${buyerName ? `Olá, ${buyerName}! ` : ''}Os vinhos de ${sellerName} chegaram. Bom proveito!`,
+        `${buyerName ? `Olá, ${subjectName(buyerName)}! ` : ''}Os vinhos de ${sellerName} chegaram. Bom proveito!`,
         `Você pode desistir da compra até ${formatDate(withdrawalUntil)}, sem dizer por quê. Chegou garrafa quebrada, errada ou com defeito? Avise pelo mesmo link, com fotos.`,
       ],
       table: facts.items.map(({ title, quantity }) => [title, bottles(quantity)]),

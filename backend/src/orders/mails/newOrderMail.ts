@@ -1,3 +1,4 @@
+import { subjectName } from '#domain/text/names'
 import { formatBRL } from '#domain/values/money'
 import type { Mail } from '../../modules/mail-outbox/service'
 import { composeMail } from '../../engine/mail/composeMail'
@@ -27,7 +28,7 @@ export function newOrderMail(facts: NewOrderMailFacts): Mail {
     ...composeMail({
       title: `Novo pedido #${facts.displayId}`,
       paragraphs: [
-        `Olá, ${facts.memberName}! Você recebeu um pedido de ${facts.buyer}.`,
+        `Olá, ${subjectName(facts.memberName)}! Você recebeu um pedido de ${subjectName(facts.buyer)}.`,
         'Aprove o pedido no portal para começar a preparar o envio.',
       ],
       table: [

@@ -1,3 +1,4 @@
+import { subjectName } from '#domain/text/names'
 import { auditActionLabel, type AuditAction } from '#domain/audit/auditActions'
 import type { Mail } from '../../modules/mail-outbox/service'
 import { composeMail } from '../../engine/mail/composeMail'
@@ -30,7 +31,7 @@ export function orderByStaffMail(facts: OrderByStaffMailFacts): Mail {
       title: `A equipe winex agiu no pedido ${number}`,
       subject: `winex: a equipe agiu no pedido ${number}`,
       paragraphs: [
-        `Olá, ${facts.sellerName}.`,
+        `Olá, ${subjectName(facts.sellerName)}.`,
         `Nossa equipe agiu em seu nome no pedido ${number}: ${auditActionLabel(facts.action).toLowerCase()}.`,
         ...facts.told,
         `Motivo: ${facts.reason}`,

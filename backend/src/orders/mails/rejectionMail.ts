@@ -1,3 +1,4 @@
+import { subjectName } from '#domain/text/names'
 import { formatBRL } from '#domain/values/money'
 import type { Mail } from '../../modules/mail-outbox/service'
 import { composeMail } from '../../engine/mail/composeMail'
@@ -19,7 +20,7 @@ export interface RejectionMailFacts {
 
 /** To the buyer: the seller cannot fulfil the order, why, and what becomes of the money. One mail per order. */
 export function rejectionMail(facts: RejectionMailFacts): Mail {
-  const greeting = facts.buyerName ? `Olá, ${facts.buyerName}! ` : ''
+  const greeting = facts.buyerName ? `Olá, ${subjectName(facts.buyerName)}! ` : ''
   return {
     to: facts.to,
     sellerId: facts.sellerId,

@@ -1,3 +1,4 @@
+import { subjectName } from '#domain/text/names'
 import type { Mail } from '../../modules/mail-outbox/service'
 import { composeMail } from '../../engine/mail/composeMail'
 
@@ -29,7 +30,7 @@ export function shipmentMail(facts: ShipmentMailFacts): Mail {
         ? `Novo código de rastreamento do pedido #${facts.displayId}`
         : `Seu pedido #${facts.displayId} está a caminho`,
       paragraphs: [
-        `${facts.buyerName ? `Olá, ${facts.buyerName}! ` : ''}${
+        `${facts.buyerName ? `Olá, ${subjectName(facts.buyerName)}! ` : ''}${
           correctionId
             ? `${sellerName} corrigiu o código de rastreamento: use este no lugar do anterior.`
             : `${sellerName} enviou os seus vinhos.`

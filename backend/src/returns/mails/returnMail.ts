@@ -1,3 +1,4 @@
+import { subjectName } from '#domain/text/names'
 import { arrivalInWords, type ReturnItem } from '#domain/returns/arrival'
 import { RETURN_REASONS } from '#domain/returns/returnReasons'
 import type { ReturnState } from '#domain/returns/returnState'
@@ -110,7 +111,7 @@ export function returnMail(facts: ReturnMailFacts): Mail {
     ...composeMail({
       title: step.title(`#${displayId}`, sum, one.items),
       paragraphs: [
-        `${buyerName ? `Olá, ${buyerName}! ` : ''}${first}`,
+        `${buyerName ? `Olá, ${subjectName(buyerName)}! ` : ''}${first}`,
         ...rest,
         `Motivo da devolução: ${RETURN_REASONS[one.reason].label.toLowerCase()}.`,
       ],

@@ -1,3 +1,4 @@
+import { subjectName } from '#domain/text/names'
 import type { StatusSwitch } from '#domain/sellers/statusSwitch'
 import { composeMail } from '../../engine/mail/composeMail'
 
@@ -49,7 +50,11 @@ export function sellerStatusMail({
   const { paragraphs, ...heads } = TEXTS[action]
   return composeMail({
     ...heads,
-    paragraphs: [`Olá, ${name}.`, ...paragraphs, ...(reason ? [`Motivo: ${reason}`] : [])],
+    paragraphs: [
+      `Olá, ${subjectName(name)}.`,
+      ...paragraphs,
+      ...(reason ? [`Motivo: ${reason}`] : []),
+    ],
     action: { label: 'Abrir o portal', url: portalUrl },
   })
 }

@@ -1,3 +1,4 @@
+import { subjectName } from '#domain/text/names'
 import { STAFF_ROLES, type StaffRole } from '#domain/staff/staffRoles'
 import { INVITATION_LIFETIME_SECONDS } from '#domain/limits'
 import { composeMail } from '../../engine/mail/composeMail'
@@ -18,7 +19,7 @@ export const staffInvitationMail = ({
     title: 'Você foi convidado para a equipe winex',
     subject: 'winex: convite para a equipe',
     paragraphs: [
-      `Olá, ${name}.`,
+      `Olá, ${subjectName(name)}.`,
       `Você foi convidado para trabalhar na equipe winex, no papel ${STAFF_ROLES[role].label}: ${STAFF_ROLES[role].description}`,
       'Escolha a sua senha; depois é só entrar com este e-mail.',
     ],

@@ -18,7 +18,7 @@ export function invitationMail({
     `O convite vale por ${INVITATION_LIFETIME_SECONDS / secondsPerDay} dias.`,
     'Não esperava este convite? Ignore este e-mail.',
   ]
-  const greeting = name ? `Olá, ${name}.` : 'Olá.'
+  const greeting = name ? `Olá, ${subjectName(name)}.` : 'Olá.'
   if (sellerName) {
     return composeMail({
       title: `Convite para a equipe de ${sellerName}`,
