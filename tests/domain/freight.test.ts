@@ -111,6 +111,39 @@ describe('the cheapest boxes', () => {
     expect(splitIntoBoxes(0, { 1: 1 })).toBeNull()
   })
 
+  it('of many bottles take as many looks as those of sixty', () => {
+    const looksFor = (bottles: number) => {
+      let looks = 0
+      const prices = new Proxy<BoxPrices>(
+        { 1: 900, 2: 1_700, 3: 2_400, 6: 2_600, 12: 5_000 },
+        {
+          get: (of, size) => {
+            looks += 1
+            return Reflect.get(of, size) as number
+          },
+        },
+      )
+      splitIntoBoxes(bottles, prices)
+      return looks
+    }
+    expect(looksFor(14_400)).toBeLessThanOrEqual(looksFor(59))
+  })
+
+  it('beyond what is searched cost what the best of each last box costs', () => {
+    for (const state of FREIGHT_STATES.keys()) {
+      const prices = pricesOf(state)
+      const least = [0]
+      for (let bottles = 1; bottles <= 400; bottles++) {
+        const choices = BOX_SIZES.flatMap((size) => {
+          const price = prices[size]
+          return price === undefined ? [] : [(least[Math.max(0, bottles - size)] ?? 0) + price]
+        })
+        least.push(Math.min(...choices))
+        expect([bottles, splitIntoBoxes(bottles, prices)?.price]).toEqual([bottles, least[bottles]])
+      }
+    }
+  })
+
   it('of a full cart of 60,000 bottles are found exactly', () => {
     expect(splitIntoBoxes(1_000, { 12: 5_000, 6: 2_600, 1: 900 })?.price).toBe(83 * 5_000 + 2_600)
     expect(splitIntoBoxes(60_000, { 12: 5_000, 1: 900 })?.price).toBe(5_000 * 5_000)

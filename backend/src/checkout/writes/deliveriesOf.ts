@@ -2,7 +2,7 @@ import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import type { DeliveryTerms } from '#domain/checkout/deliveryTermsWire'
 import { runStatement } from '../../engine/database/runStatement'
-import { quoteDelivery } from './quoteDelivery'
+import { quoteDeliveries } from './quoteDeliveries'
 
 /** A delivery (shipping option) of the seller of a cart's wines. */
 interface DeliveryOption {
@@ -36,8 +36,11 @@ export async function deliveriesOf(
 ): Promise<{ deliveries: OfferedDelivery[]; unavailable: string | null }> {
   const deliveries: OfferedDelivery[] = []
   let unavailable: string | null = null
-  for (const option of await optionsOf(knex, cartId)) {
-    const quoted = await quoteDelivery(container, knex, cartId, option)
+  const options = await optionsOf(knex, cartId)
+  const quotes = await quoteDeliveries(container, knex, cartId, options)
+  for (const [at, option] of options.entries()) {
+    const quoted = quotes[at]
+    if (!quoted) continue
     if (quoted.ok) deliveries.push({ ...option, amount: quoted.amount, terms: quoted.terms })
     else unavailable = quoted.reason
   }

@@ -2,8 +2,7 @@ import type {
   CalculatedShippingOptionPrice,
   CreateFulfillmentResult,
 } from '@medusajs/framework/types'
-import { AbstractFulfillmentProviderService, MedusaError } from '@medusajs/framework/utils'
-import { quoteFreight, type FreightTable, type Parcel } from '#domain/freight/freightTable'
+import { AbstractFulfillmentProviderService } from '@medusajs/framework/utils'
 import { toReais } from '#domain/values/money'
 
 /**
@@ -18,18 +17,14 @@ export default class SellerFreightProvider extends AbstractFulfillmentProviderSe
   }
 
   /**
-   * @param data the seller's table and the parcel, as `quoteDelivery` sends them
-   * @throws MedusaError invalid_data where the table has no price
+   * @param data the freight in cents, as `quoteDeliveries` worked it out
    */
   override calculatePrice(
     _option: Record<string, unknown>,
     data: Record<string, unknown>,
   ): Promise<CalculatedShippingOptionPrice> {
-    const { table, parcel } = data as { table: FreightTable; parcel: Parcel }
-    const quoted = quoteFreight(table, parcel)
-    if (!quoted.ok) throw new MedusaError(MedusaError.Types.INVALID_DATA, quoted.reason)
     return Promise.resolve({
-      calculated_amount: toReais(quoted.quote.price),
+      calculated_amount: toReais(Number(data.price)),
       is_calculated_price_tax_inclusive: true,
     })
   }

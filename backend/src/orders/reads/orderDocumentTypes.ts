@@ -30,7 +30,7 @@ export interface OrderDocument {
   promised_on: string | null
   /** The promised day has passed, and not everything has arrived. */
   is_late: boolean
-  /** What the delivery keeps (`checkout/writes/quoteDelivery`). */
+  /** What the delivery keeps (`checkout/writes/quoteDeliveries`). */
   delivery_data: unknown
   items: {
     id: string

@@ -29,24 +29,28 @@ interface Facts {
 }
 
 /**
- * The freight of a cart in its current state: its bottles, its address, the table of its seller now. The price is the engine's
- * calculated one, by the fulfilment provider of the delivery (modules/seller-freight).
+ * The freight of a cart in its current state: its bottles, its address, the table of its seller now. Worked out once for all
+ * deliveries. The price is the engine's calculated one, by the fulfilment provider of each (modules/seller-freight).
+ *
+ * @returns one for each of the options, in their order
  */
-export async function quoteDelivery(
+export async function quoteDeliveries(
   container: MedusaContainer,
   knex: Knex,
   cartId: string,
-  option: { id: string; provider_id: string | null },
-): Promise<QuotedDelivery> {
+  options: readonly { id: string; provider_id: string | null }[],
+): Promise<QuotedDelivery[]> {
+  if (options.length === 0) return []
   const { table, parcel } = await readParcel(knex, cartId)
   const quoted = quoteFreight(table, parcel)
-  if (!quoted.ok) return quoted
-  const [price] = await container.resolve(Modules.FULFILLMENT).calculateShippingOptionsPrices([
-    {
+  if (!quoted.ok) return options.map(() => quoted)
+  const { price, boxes, handling_days, delivery_days } = quoted.quote
+  const prices = await container.resolve(Modules.FULFILLMENT).calculateShippingOptionsPrices(
+    options.map((option) => ({
       id: option.id,
       provider_id: option.provider_id ?? '',
       optionData: {},
-      data: { table, parcel },
+      data: { price },
       // the provider needs none of it; the engine's type asks for a return also where there is only a cart
       context: {
         id: cartId,
@@ -55,14 +59,13 @@ export async function quoteDelivery(
         return_id: '',
         return_items: [],
       },
-    },
-  ])
-  const { boxes, handling_days, delivery_days } = quoted.quote
-  return {
+    })),
+  )
+  return options.map((_, at) => ({
     ok: true,
-    amount: Number(price?.calculated_amount),
+    amount: Number(prices[at]?.calculated_amount),
     terms: { boxes, handling_days, delivery_days },
-  }
+  }))
 }
 
 /** The state is the address's, or that of its CEP while none is written that can be read. */
