@@ -52,6 +52,13 @@ export const operationMutants: readonly Mutant[] = [
     tests: ['tests/ops/gatewayFairness'],
   },
   {
+    name: 'sign-in: hashes of one address take every place',
+    file: 'backend/src/account/writes/inHashTurn.ts',
+    find: 'perKey: 1, waiting: 60',
+    put: 'perKey: 2, waiting: 60',
+    tests: ['tests/ops/turns'],
+  },
+  {
     name: 'supervision: what hangs is left hanging',
     file: 'ops/base/watchLiveness.ts',
     find: 'silentSince = alive || cameLate ? undefined : (silentSince ?? asked)',

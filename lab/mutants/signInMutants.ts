@@ -106,7 +106,7 @@ export const signInMutants: readonly Mutant[] = [
     name: 'second factor: staff who must have one work without',
     file: 'backend/src/engine/http/admit.ts',
     find: 'if (!declaration.beforeSecondFactor && mustSetUpSecondFactor(staff))',
-    put: 'if (false as boolean)',
+    put: 'if (false)',
     tests: ['tests/api/account/requiredSecondFactor'],
   },
   {
@@ -155,7 +155,7 @@ export const signInMutants: readonly Mutant[] = [
   {
     name: 'password: asked once more, a wrong one is taken',
     file: 'backend/src/account/writes/checkPassword.ts',
-    find: 'if (!success)',
+    find: 'if (!(await isPassword(container, { email, password }, ipAddress)))',
     put: 'if (false)',
     tests: ['tests/api/account'],
   },

@@ -25,7 +25,7 @@ const signInAs = (actorType: ActorType) => async (call: Call<'POST /auth/seller/
   const { container, body, origin } = call
   const { email } = body
   const person = await attemptSecret(call, { actorType, email, guessed: 'password' }, () =>
-    signIn(container, { actorType, ...body }),
+    signIn(container, { actorType, ...body, ipAddress: origin.ipAddress }),
   )
   // A provider is nobody here yet: the token opens nothing, and there is nothing to list or end.
   if (person.actorId === '' || actorType === 'provider')
@@ -73,7 +73,12 @@ const registerAs =
   async ({ container, body, origin }: Call<'POST /auth/seller/emailpass/register'>) => {
     await limitRegistrations(container, origin.ipAddress)
     refuseWeakPassword(body.password, { email: body.email }, 'password')
-    const authIdentityId = await createIdentity(container, body.email, body.password)
+    const authIdentityId = await createIdentity(
+      container,
+      body.email,
+      body.password,
+      origin.ipAddress,
+    )
     return { token: issueToken({ actorId: '', actorType, authIdentityId }) }
   }
 

@@ -12,6 +12,6 @@ export async function confirmPassword(
   { actorType, email, password }: { actorType: 'seller' | 'user'; email: string; password: string },
 ): Promise<void> {
   await attemptSecret(call, { actorType, email, guessed: 'password' }, () =>
-    checkPassword(call.container, { email, password }),
+    checkPassword(call.container, { email, password, ipAddress: call.origin.ipAddress }),
   )
 }

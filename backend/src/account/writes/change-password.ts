@@ -1,10 +1,11 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
-import { ContainerRegistrationKeys, Modules } from '@medusajs/framework/utils'
+import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { AppError } from '../../engine/errors/AppError'
 import type { RequestOrigin } from '../../engine/actor/requestOrigin'
 import { announcePassword } from './announcePassword'
 import { findPasswordOwner } from './findPasswordOwner'
 import { findPerson } from './findPerson'
+import { isPassword } from './isPassword'
 import { refuseWeakPassword } from './refuseWeakPassword'
 import { hashPassword, writePassword } from './writePassword'
 
@@ -27,15 +28,12 @@ export async function changePassword(
   },
 ): Promise<void> {
   const { actorType, email, currentPassword, newPassword, origin } = input
-  const { success } = await container
-    .resolve(Modules.AUTH)
-    .authenticate('emailpass', { body: { email, password: currentPassword } })
-  if (!success) {
+  if (!(await isPassword(container, { email, password: currentPassword }, origin.ipAddress))) {
     throw AppError.invalid('Senha atual incorreta', { current_password: 'Senha atual incorreta' })
   }
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   refuseWeakPassword(newPassword, await findPasswordOwner(knex, actorType, email), 'new_password')
-  const passwordHash = await hashPassword(newPassword)
+  const passwordHash = await hashPassword(newPassword, origin.ipAddress)
   await knex.transaction(async (transaction) => {
     const person = await findPerson(transaction, actorType, { email })
     if (!person) throw AppError.notFound()

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
-import { Modules } from '@medusajs/framework/utils'
 import { AppError } from '../../engine/errors/AppError'
+import { isPassword } from './isPassword'
 
 /**
  * Makes sure that a signed-in person knows their password, before what cannot be undone.
@@ -9,10 +9,8 @@ import { AppError } from '../../engine/errors/AppError'
  */
 export async function checkPassword(
   container: MedusaContainer,
-  { email, password }: { email: string; password: string },
+  { email, password, ipAddress }: { email: string; password: string; ipAddress: string },
 ): Promise<void> {
-  const { success } = await container
-    .resolve(Modules.AUTH)
-    .authenticate('emailpass', { body: { email, password } })
-  if (!success) throw AppError.invalid('Senha incorreta', { password: 'Senha incorreta' })
+  if (!(await isPassword(container, { email, password }, ipAddress)))
+    throw AppError.invalid('Senha incorreta', { password: 'Senha incorreta' })
 }

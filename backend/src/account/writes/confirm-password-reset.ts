@@ -43,7 +43,7 @@ export async function confirmPasswordReset(
   // The slow hash is spent on real links only, and outside the transaction.
   if (!isOpen) throw refusal()
   refuseWeakPassword(password, await findPasswordOwner(knex, actorType, email), 'password')
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await hashPassword(password, origin.ipAddress)
   await knex.transaction(async (transaction) => {
     const person = await findPerson(transaction, actorType, { email })
     if (!person) throw refusal()

@@ -2,6 +2,7 @@ import type { AuthIdentityDTO, MedusaContainer } from '@medusajs/framework/types
 import { Modules } from '@medusajs/framework/utils'
 import { AppError } from '../../engine/errors/AppError'
 import { lockInTurn } from '../../engine/database/lockInTurn'
+import { inHashTurn } from './inHashTurn'
 
 /** The words by which the registration page recognises a taken e-mail (spec §8). */
 export const emailTaken = (email: string): AppError =>
@@ -37,6 +38,7 @@ export async function createIdentity(
   container: MedusaContainer,
   email: string,
   password: string,
+  ipAddress: string,
 ): Promise<string> {
   // Two at once for one e-mail would remove and make the same record.
   return lockInTurn(container, [`sign-in:${email}`], async () => {
@@ -46,9 +48,9 @@ export async function createIdentity(
       if (isClaimed(known)) throw emailTaken(email)
       await auth.deleteAuthIdentities([known.id])
     }
-    const { success, authIdentity, error } = await auth.register('emailpass', {
-      body: { email, password },
-    })
+    const { success, authIdentity, error } = await inHashTurn(ipAddress, () =>
+      auth.register('emailpass', { body: { email, password } }),
+    )
     if (!success || !authIdentity) throw new Error(error ?? 'The identity could not be registered')
     return authIdentity.id
   })

@@ -3,6 +3,7 @@ import { Modules } from '@medusajs/framework/utils'
 import { AppError } from '../../engine/errors/AppError'
 import type { ActorType } from '../../engine/actor/actorType'
 import { findIdentity, isClaimed } from './createIdentity'
+import { inHashTurn } from './inHashTurn'
 import { randomBytes, scrypt } from 'node:crypto'
 import { env } from '../../env'
 
@@ -17,14 +18,23 @@ const refusal = 'Invalid email or password'
  */
 export async function signIn(
   container: MedusaContainer,
-  { actorType, email, password }: { actorType: ActorType; email: string; password: string },
+  {
+    actorType,
+    email,
+    password,
+    ipAddress,
+  }: { actorType: ActorType; email: string; password: string; ipAddress: string },
 ): Promise<{ actorId: string; actorType: ActorType; authIdentityId: string }> {
   const identity = await findIdentity(container, email)
   // Asked for an unknown e-mail, too: looking it up is part of the time that a known one takes.
-  const { success } = await container
-    .resolve(Modules.AUTH)
-    .authenticate('emailpass', { body: { email, password } })
-  if (!identity) await spendHashTime(password)
+  // One turn for both: an unknown e-mail waits in line once, as a known one does.
+  const success = await inHashTurn(ipAddress, async () => {
+    const checked = await container
+      .resolve(Modules.AUTH)
+      .authenticate('emailpass', { body: { email, password } })
+    if (!identity) await spendHashTime(password)
+    return checked.success
+  })
   if (!identity || !success) throw AppError.unauthorized(refusal)
   const actorId = identity.app_metadata?.[`${actorType}_id`]
   if (typeof actorId === 'string' && actorId !== '')

@@ -3,10 +3,16 @@ import { generateEntityId } from '@medusajs/framework/utils'
 import { kdf } from 'scrypt-kdf'
 import { runStatement } from '../../engine/database/runStatement'
 import { env } from '../../env'
+import { inHashTurn } from './inHashTurn'
 
-/** Slow hash of a new password, as the engine's sign-in verifies it. Make it before a transaction is opened. */
-export async function hashPassword(password: string): Promise<string> {
-  const hash = await kdf(password, { logN: env.WINEX_SCRYPT_LOG_N, r: 8, p: 1 })
+/**
+ * Slow hash of a new password, as the engine's sign-in verifies it, when it is this address's turn. Make it before a
+ * transaction is opened.
+ */
+export async function hashPassword(password: string, ipAddress: string): Promise<string> {
+  const hash = await inHashTurn(ipAddress, () =>
+    kdf(password, { logN: env.WINEX_SCRYPT_LOG_N, r: 8, p: 1 }),
+  )
   return hash.toString('base64')
 }
 

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys, generateEntityId } from '@medusajs/framework/utils'
-import { createTurns } from '../../engine/database/createTurns'
+import { createTurns } from '../../engine/limits/createTurns'
 import { onceOnly } from '../../engine/database/onceOnly'
 import { runStatement } from '../../engine/database/runStatement'
 import { AppError } from '../../engine/errors/AppError'
@@ -23,7 +23,7 @@ const USABLE_KEY = /* sql */ `select k.kind, k.key from pix_key k
 const REPETITION_SECONDS = 10
 
 /** The database decides, also between engines; waiting here keeps fifty clicks from taking the whole connection pool. */
-const oneByOne = createTurns(1)
+const oneByOne = createTurns({ total: 1 })
 
 /**
  * Makes a batch: for each seller who is due at least the smallest payout, one payout of all that is available. Who no longer

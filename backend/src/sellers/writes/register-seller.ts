@@ -1,13 +1,13 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { MedusaContainer } from '@medusajs/framework/types'
-import { ContainerRegistrationKeys, generateEntityId, Modules } from '@medusajs/framework/utils'
+import { ContainerRegistrationKeys, generateEntityId } from '@medusajs/framework/utils'
 import { createHash } from 'node:crypto'
 import { siteConfig } from '#domain/site/siteConfig'
 import { toEngineCountry } from '#domain/values/engineCountry'
 import type { RegisterRequest } from '#domain/sellers/registrationWire'
 import type { RequestOrigin } from '../../engine/actor/requestOrigin'
 import { acceptInvitation } from '../../team'
-import { emailTaken, hashPassword, makeSignIn } from '../../account'
+import { emailTaken, hashPassword, isPassword, makeSignIn } from '../../account'
 import { findMarketplace, type MarketplaceIds } from '../../marketplace'
 import { freeNames, toHandle } from '../../engine/database/freeNames'
 import { findRegistration } from './findRegistration'
@@ -52,15 +52,12 @@ async function register(
   { request, origin }: RegisterSellerInput,
 ): Promise<RegisteredSeller> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const verify = async (): Promise<boolean> => {
-    const { email, password } = request.member
-    const auth = container.resolve(Modules.AUTH)
-    return (await auth.authenticate('emailpass', { body: { email, password } })).success
-  }
+  const { email, password } = request.member
+  const verify = () => isPassword(container, { email, password }, origin.ipAddress)
   const known = await findRegistration(knex, request, verify)
   if (known) return known
   const shop = await findMarketplace(container)
-  const passwordHash = await hashPassword(request.member.password)
+  const passwordHash = await hashPassword(request.member.password, origin.ipAddress)
   const made = await knex.transaction((transaction) =>
     insertSeller(transaction, { request, origin, shop, passwordHash }),
   )

@@ -3,7 +3,7 @@ import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { addressKey } from '#domain/account/network'
 import { cepResponse } from '#domain/site/configWire'
 import { env } from '../../env'
-import { createTurns } from '../../engine/database/createTurns'
+import { createTurns } from '../../engine/limits/createTurns'
 import { AppError } from '../../engine/errors/AppError'
 import type { Handlers } from '../../engine/http/handlers'
 import { consume } from '../../engine/limits/rateLimiter'
@@ -14,7 +14,7 @@ const unavailable = 'O serviço de CEP não respondeu. Preencha o endereço manu
 const perMinute = new RateLimiterMemory({ points: env.WINEX_CEP_LIMIT_ADDRESS, duration: 60 })
 
 /** Somebody else's service: so many questions of ours at a time. */
-const outgoing = createTurns(8)
+const outgoing = createTurns({ total: 8 })
 
 /** What the service has answered within a day; equal questions at the same time are one. A failure is not kept. */
 const answers = new LRUCache<string, CepAnswer>({

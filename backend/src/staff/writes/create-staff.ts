@@ -30,7 +30,7 @@ export async function createStaff(
   if (typeof knownId === 'string') return { id: knownId, isNew: false }
   if (identity && isClaimed(identity))
     throw AppError.conflict(`O e-mail ${email} já é de um produtor. Use outro para a equipe.`)
-  const authIdentityId = await createIdentity(container, email, input.password)
+  const authIdentityId = await createIdentity(container, email, input.password, 'script')
   const [known] = await users.listUsers({ email })
   const user =
     known ??

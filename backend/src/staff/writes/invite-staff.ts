@@ -31,7 +31,10 @@ export async function inviteStaff(
   const cameAt = performance.now()
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   // nobody knows it: the first password is the one that the link sets
-  const passwordHash = await hashPassword(randomBytes(32).toString('base64url'))
+  const passwordHash = await hashPassword(
+    randomBytes(32).toString('base64url'),
+    actor.origin.ipAddress,
+  )
   const once = {
     scope: ['staff', 'POST /admin/team/invitations'] as const,
     key: null,

@@ -36,7 +36,7 @@ export async function joinTeam(
   if (!open?.sellerId) throw invitationGone()
   const owner = { names: [request.name, open.sellerName], email: open.email }
   refuseWeakPassword(request.password, owner, 'password')
-  const passwordHash = await hashPassword(request.password)
+  const passwordHash = await hashPassword(request.password, origin.ipAddress)
   return knex.transaction(async (transaction) => {
     const invitation = await findInvitation(transaction, request.token)
     const sellerId = invitation?.sellerId
