@@ -59,6 +59,13 @@ export const operationMutants: readonly Mutant[] = [
     tests: ['tests/ops/turns'],
   },
   {
+    name: 'pictures: one seller waits in as many places as there are',
+    file: 'backend/src/modules/image-storage/encodeImage.ts',
+    find: 'const PLACES_PER_SELLER = 2',
+    put: 'const PLACES_PER_SELLER = 200',
+    tests: ['tests/api/images/sellersInTurn'],
+  },
+  {
     name: 'supervision: what hangs is left hanging',
     file: 'ops/base/watchLiveness.ts',
     find: 'silentSince = alive || cameLate ? undefined : (silentSince ?? asked)',

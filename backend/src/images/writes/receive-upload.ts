@@ -1,7 +1,7 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { IMAGE_MAX_BYTES } from '#domain/limits'
-import { AppError } from '../../engine/errors/AppError'
+import { AppError, type ErrorType } from '../../engine/errors/AppError'
 import { isSignedBy } from '../../modules/image-storage/signature'
 import { imageStorage, type UploadRow } from './imageStorage'
 import { refused, storeImage, tooBigMessage } from './storeImage'
@@ -14,13 +14,16 @@ export interface ReceivedUpload {
   readBody: (maxBytes: number) => Promise<Buffer | null>
 }
 
+/** Nothing is wrong with the picture then. */
+const repeatable: readonly ErrorType[] = ['unavailable', 'too_many_requests']
+
 const unusable = 'Este endereço de envio não é válido, expirou ou já foi usado.'
 
 /**
  * The embedded storage's side of a signed PUT: once, in time, of the announced type and length, at most 5 MB, and a
  * picture. What is refused leaves nothing behind.
  *
- * @throws AppError forbidden · payload_too_large · invalid_data · unavailable: then the same may be sent again
+ * @throws AppError forbidden · payload_too_large · invalid_data · too_many_requests or unavailable: then the same may be sent again
  */
 export async function receiveUpload(
   container: MedusaContainer,
@@ -47,8 +50,8 @@ export async function receiveUpload(
   try {
     await readAndStore(container, upload, received)
   } catch (error) {
-    // The line broke, or the storage did: the same address may be tried again. What was refused may not.
-    if (!(error instanceof AppError) || error.type === 'unavailable') {
+    // The line broke, or the storage did, or too many wait: the same address may be tried again. What was refused may not.
+    if (!(error instanceof AppError) || repeatable.includes(error.type)) {
       await knex('image_upload')
         .where({ id: upload.id, state: 'receiving' })
         .update({ state: 'waiting' })

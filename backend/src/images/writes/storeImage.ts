@@ -12,7 +12,8 @@ const unusedHours = 24
 /**
  * Looks at an uploaded file and, when it is a picture, stores it re-encoded with its small variant (R26).
  *
- * @throws AppError invalid_data in the words of spec §5, at the field `field` · unavailable when the storage fails
+ * @throws AppError invalid_data in the words of spec §5, at the field `field` · too_many_requests, when too many of the
+ *   same seller wait · unavailable when the storage fails
  */
 export async function storeImage(
   container: MedusaContainer,
@@ -21,7 +22,12 @@ export async function storeImage(
   field: string,
 ): Promise<void> {
   const isStaff = upload.purpose === 'staff_photo'
-  const encoded = await encodeImage(bytes, isStaff ? ['png', 'jpeg', 'webp'] : ['png', 'jpeg'])
+  const encoded = await encodeImage(
+    bytes,
+    isStaff ? ['png', 'jpeg', 'webp'] : ['png', 'jpeg'],
+    // What a seller sends does not keep staff from that seller's photo.
+    isStaff ? `staff ${upload.seller_id}` : upload.seller_id,
+  )
   if (!encoded.ok) throw imageRefusal(encoded.reason, field, isStaff)
   const { files } = imageStorage(container)
   try {
@@ -46,6 +52,12 @@ export function imageRefusal(problem: ImageProblem, field: string, isStaff: bool
   switch (problem) {
     case 'busy':
       return tryAgain()
+    case 'too_many_of_one':
+      return new AppError(
+        'too_many_requests',
+        'Há imagens suas na fila. Aguarde alguns segundos e envie esta de novo.',
+        { retryAfter: 5 },
+      )
     case 'too_many_pixels':
       return refused(field, 'A imagem tem pixels demais. Envie uma de até 50 megapixels.')
     case 'too_much_at_once':

@@ -1,5 +1,6 @@
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import { failure, success, type Result } from '#domain/result'
+import { createTurns, LineFull } from '../../engine/limits/createTurns'
 
 /** Longest side of a stored picture and of its small variant, in pixels. */
 const SIDE = 2000
@@ -8,8 +9,11 @@ const THUMBNAIL_SIDE = 480
 const PIXELS_MAX = 50_000_000
 /** Bytes of the pixels of a progressive or interlaced picture, which is decoded as a whole and not line by line. */
 const WHOLE_MAX_BYTES = 150_000_000
-/** Pictures decoded at the same time, and how many may wait for their turn. */
+/** Pictures decoded at the same time: one of a seller, so that the other place is there for somebody else. */
 const DECODERS = 2
+const DECODERS_PER_SELLER = 1
+/** How many may wait: of one seller, and of all, as each may hold 5 MB. */
+const PLACES_PER_SELLER = 2
 const WAITING_MAX = 16
 /** Longest time for one. */
 const SECONDS_MAX = 20
@@ -19,50 +23,67 @@ export interface EncodedImage {
   thumbnail: Buffer
 }
 
-export type ImageProblem = 'not_an_image' | 'too_many_pixels' | 'too_much_at_once' | 'busy'
+export type ImageProblem =
+  | 'not_an_image'
+  | 'too_many_pixels'
+  | 'too_much_at_once'
+  | 'too_many_of_one'
+  | 'busy'
 
 // Each in one thread and without a cache: what one may cost, times DECODERS, is what all may cost.
 sharp.cache(false)
 sharp.concurrency(1)
-let decoding = 0
-const waiting: (() => void)[] = []
+const turns = createTurns({
+  total: DECODERS,
+  perKey: DECODERS_PER_SELLER,
+  waiting: PLACES_PER_SELLER,
+  waitingOfAll: WAITING_MAX,
+})
 
 /**
  * Decodes and encodes a picture again (R26): turned as its EXIF says, at most 2000 pixels, WebP, without any
  * metadata, together with a small variant. What hides behind or inside the file does not survive. Only the kinds in
- * `accepted` are looked at, by their first bytes, so that no other decoder ever sees an upload. 'busy' says nothing
- * about the picture: too many others wait already, or the machine has no time for it.
+ * `accepted` are looked at, by their first bytes, so that no other decoder ever sees an upload. Of waiting ones of different
+ * sellers the one with the fewest pixels is next. Two answers say nothing about the picture: 'too_many_of_one' that too many
+ * of this seller wait already; 'busy' that too many of all do, or that the machine has no time for it.
+ *
+ * @param whose whose turn it takes: the seller's, or that of the return
  */
 export async function encodeImage(
   bytes: Buffer,
   accepted: readonly ('png' | 'jpeg' | 'webp')[],
+  whose: string,
 ): Promise<Result<EncodedImage, ImageProblem>> {
   const kind = kindOf(bytes)
   if (!kind || !accepted.includes(kind)) return failure('not_an_image')
-  if (decoding < DECODERS) decoding += 1
-  else if (waiting.length < WAITING_MAX) await new Promise<void>((resolve) => waiting.push(resolve))
-  else return failure('busy')
+  const size = await pixelsOf(bytes, kind)
+  if (!size.ok) return size
   try {
-    return await encode(bytes, kind)
-  } finally {
-    const next = waiting.shift()
-    if (next) next()
-    else decoding -= 1
+    return await turns(() => encode(bytes), { key: whose, size: size.payload })
+  } catch (error) {
+    if (!(error instanceof LineFull)) throw error
+    return failure(error.of === 'key' ? 'too_many_of_one' : 'busy')
   }
 }
 
-async function encode(bytes: Buffer, kind: string): Promise<Result<EncodedImage, ImageProblem>> {
-  const read = (): Sharp => sharp(bytes, { limitInputPixels: PIXELS_MAX, failOn: 'error' })
+/** By its header alone, before it waits; or why it is not decoded. */
+async function pixelsOf(bytes: Buffer, kind: string): Promise<Result<number, ImageProblem>> {
   let metadata: Metadata
   try {
     metadata = await sharp(bytes, { limitInputPixels: false }).metadata()
   } catch {
     return failure('not_an_image')
   }
+  const pixels = metadata.width * metadata.height
   if (metadata.format !== kind) return failure('not_an_image')
-  if (metadata.width * metadata.height > PIXELS_MAX) return failure('too_many_pixels')
+  if (pixels > PIXELS_MAX) return failure('too_many_pixels')
   if (metadata.isProgressive && bytesOf(metadata) > WHOLE_MAX_BYTES)
     return failure('too_much_at_once')
+  return success(pixels)
+}
+
+async function encode(bytes: Buffer): Promise<Result<EncodedImage, ImageProblem>> {
+  const read = (): Sharp => sharp(bytes, { limitInputPixels: PIXELS_MAX, failOn: 'error' })
   try {
     const image = await smaller(read().autoOrient(), SIDE).toBuffer()
     const thumbnail = await smaller(sharp(image), THUMBNAIL_SIDE).toBuffer()

@@ -44,7 +44,7 @@ export async function addReturnPhoto(
     const message = 'A imagem deve ter no máximo 5MB.'
     throw new AppError('payload_too_large', message, { errors: { file: message } })
   }
-  const encoded = await encodeImage(bytes, ['png', 'jpeg', 'webp'])
+  const encoded = await encodeImage(bytes, ['png', 'jpeg', 'webp'], returnId)
   if (!encoded.ok) throw imageRefusal(encoded.reason, 'file', false)
   const sha256 = createHash('sha256').update(bytes).digest('hex')
   await knex.transaction(async (transaction) => {
