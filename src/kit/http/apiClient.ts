@@ -113,12 +113,15 @@ async function authorizedSend(path: string, request: ApiRequest): Promise<Respon
   let response = await send(path, request)
   if (response.status === 401 && !request.anonymous && session) {
     if (asksForStepUp(response)) {
-      if (!(await session.onStepUp())) throw new ApiError(calls.not_confirmed, 403)
+      if (!(await session.onStepUp())) throw notConfirmed()
     } else await signInAgain(calls.authentication_failed)
     response = await send(path, request)
   }
   return response
 }
+
+const notConfirmed = () =>
+  new ApiError(calls.not_confirmed, 403, { type: 'forbidden', message: calls.not_confirmed })
 
 /** The session is good, but too old for this call (RFC 9470). */
 const asksForStepUp = ({ headers }: Response): boolean =>

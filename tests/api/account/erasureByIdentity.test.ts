@@ -97,6 +97,11 @@ it.each(['erased', 'removed'])(
       const left = await tablesWith([first.email])
       expect(left.filter((table) => !kept.includes(table))).toEqual([])
     } else {
+      // a new owner removes no other
+      await sql(
+        `update seller_member set owner_since = now() - interval '8 days' where email = $1`,
+        [second.email],
+      )
       const path = `/vendor/team/members/${first.memberId}`
       expect((await call(path, { method: 'DELETE', token: second.token })).status).toBe(200)
     }
