@@ -1,7 +1,13 @@
 import { STAFF_MAY } from './staffRoles'
 import type { RouteTable } from '../routes/declaration'
 import { emptyRequest } from '../wire/common'
-import { staffInvitationRequest, staffRoleRequest, staffTeamResponse } from './staffWire'
+import { z } from 'zod'
+import {
+  staffInvitationRequest,
+  staffRoleRequest,
+  staffTeamResponse,
+  stopStaffChangeRequest,
+} from './staffWire'
 
 const ofStaff = {
   actor: 'user',
@@ -12,6 +18,12 @@ const ofStaff = {
 
 /** The people of the admin area. */
 export const staffRoutes = {
+  // by the link 'não fui eu' of a mail
+  'POST /public/staff-alerts/stop': {
+    actor: 'anyone',
+    body: stopStaffChangeRequest,
+    response: z.object({}),
+  },
   'GET /admin/team': { actor: 'user', roles: STAFF_MAY.seeTeam, response: staffTeamResponse },
   'POST /admin/team/invitations': {
     actor: 'user',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { STAFF_ROLE_KEYS } from './staffRoles'
 import { email } from '../account/authWire'
-import { timestamp } from '../wire/common'
+import { requiredText, timestamp } from '../wire/common'
 import { name } from '../wire/name'
 
 const role = z.enum(STAFF_ROLE_KEYS)
@@ -39,3 +39,6 @@ export type StaffInvitationRequest = z.infer<typeof staffInvitationRequest>
 
 /** POST /admin/team/{id} */
 export const staffRoleRequest = z.strictObject({ role })
+
+/** POST /public/staff-alerts/stop. */
+export const stopStaffChangeRequest = z.strictObject({ token: requiredText(200) })

@@ -123,4 +123,11 @@ export const accessMutants: readonly Mutant[] = [
     put: '',
     tests: ['tests/api/team/ownerAlert'],
   },
+  {
+    name: 'staff: the link of an administrator’s mail works again and again',
+    file: 'backend/src/staff/writes/stop-staff-change.ts',
+    find: 'where token_hash = $1 and used_at is null and expires_at > now()',
+    put: 'where token_hash = $1',
+    tests: ['tests/api/staff/team'],
+  },
 ]

@@ -10,9 +10,10 @@ export default async function sweepExpired(container: MedusaContainer): Promise<
   await knex('sign_in_session')
     .whereRaw('expires_at < now() - make_interval(days => ?)', [SESSION_KEPT_DAYS])
     .delete()
-  await knex('owner_alert')
-    .whereRaw('created_at < now() - make_interval(days => ?)', [FORMER_OWNER_DAYS])
-    .delete()
+  for (const alerts of ['owner_alert', 'staff_alert'])
+    await knex(alerts)
+      .whereRaw('created_at < now() - make_interval(days => ?)', [FORMER_OWNER_DAYS])
+      .delete()
   await knex('order_origin')
     .whereRaw('created_at < now() - make_interval(hours => ?)', [
       Math.max(env.WINEX_UNPAID_HOURS, env.WINEX_UNANSWERED_HOURS) + 24,

@@ -3,6 +3,7 @@ import { findStaffTeam } from './reads/findStaffTeam'
 import { endStaffSessions } from './writes/end-staff-sessions'
 import { inviteStaff } from './writes/invite-staff'
 import { removeStaff } from './writes/remove-staff'
+import { stopStaffChange } from './writes/stop-staff-change'
 import { setStaffRole } from './writes/set-staff-role'
 
 /** The people of the marketplace (R54); every change answers with the team. */
@@ -24,6 +25,11 @@ export const staffTeamHandlers = {
   'POST /admin/team/:id/end-sessions': async (call) => {
     await endStaffSessions(call.container, { userId: call.params.id, actor: call.actor })
     return team(call)
+  },
+
+  'POST /public/staff-alerts/stop': async ({ container, body, origin }) => {
+    await stopStaffChange(container, { token: body.token, origin })
+    return {}
   },
 
   'DELETE /admin/team/:id': async (call) => {

@@ -7,9 +7,38 @@ import { callRoute } from '../../kit/http/callRoute'
 import { serverMessage } from '../../kit/http/serverMessage'
 import { paths } from '../../paths'
 
-/** /nao-fui-eu: an owner who does not know a change of owners or key stops the company's account. Opening it does nothing yet. */
+const COMPANY = {
+  subtitle:
+    'Se ninguém da sua equipe fez a mudança que o e-mail descreve, suspenda a conta da empresa.',
+  effect:
+    'Ninguém muda mais nada na conta, os repasses ficam retidos e todas as sessões terminam, até que a nossa equipe fale com você.',
+  button: 'Suspender a conta agora',
+  sending: 'Suspendendo...',
+  failed: 'Não foi possível suspender a conta. Tente novamente.',
+  doneTitle: 'Conta suspensa',
+  done: 'Os repasses estão retidos e todas as sessões terminaram. Nossa equipe foi avisada e vai falar com os responsáveis. Troque a sua senha assim que puder.',
+}
+
+const STAFF = {
+  subtitle: 'Se você não reconhece a mudança na administração que o e-mail descreve, interrompa-a.',
+  effect:
+    'As sessões de quem fez a mudança e de quem ela trata terminam; quem entrou na administração por convite ou promoção passa a só ler.',
+  button: 'Interromper agora',
+  sending: 'Interrompendo...',
+  failed: 'Não foi possível interromper a mudança. Tente novamente.',
+  doneTitle: 'Mudança interrompida',
+  done: 'As sessões terminaram, e a administração foi avisada. Troque a sua senha assim que puder.',
+}
+
+const readLink = (search: URLSearchParams) => {
+  const token = search.get('token')
+  return token ? { token, isStaff: search.get('actor') === 'user' } : null
+}
+
+/** /nao-fui-eu: an owner who does not know a change of owners or key stops the company's account, and an administrator one of the administration. Opening it does nothing yet. */
 export default function OwnerAlertPage() {
-  const token = useLinkSecret((search) => search.get('token'))
+  const link = useLinkSecret(readLink)
+  const texts = link?.isStaff ? STAFF : COMPANY
   const [state, setState] = useState<'asking' | 'sending' | 'done'>('asking')
   const [problem, setProblem] = useState<string>()
 
@@ -17,44 +46,37 @@ export default function OwnerAlertPage() {
     setState('sending')
     setProblem(undefined)
     try {
-      const body = { token: token ?? '' }
-      await callRoute('POST /public/owner-alerts/stop', { body, anonymous: true })
+      const body = { token: link?.token ?? '' }
+      await callRoute(
+        link?.isStaff ? 'POST /public/staff-alerts/stop' : 'POST /public/owner-alerts/stop',
+        { body, anonymous: true },
+      )
       setState('done')
     } catch (error) {
-      setProblem(serverMessage(error, 'Não foi possível suspender a conta. Tente novamente.'))
+      setProblem(serverMessage(error, texts.failed))
       setState('asking')
     }
   }
 
-  const footer = <Link to={paths.login}>Ir para o login</Link>
+  const footer = <Link to={link?.isStaff ? paths.admin.login : paths.login}>Ir para o login</Link>
   if (state === 'done')
     return (
-      <AuthLayout title="Conta suspensa" footer={footer}>
-        <Notice kind="info">
-          Os repasses estão retidos e todas as sessões terminaram. Nossa equipe foi avisada e vai
-          falar com os responsáveis. Troque a sua senha assim que puder.
-        </Notice>
+      <AuthLayout title={texts.doneTitle} footer={footer}>
+        <Notice kind="info">{texts.done}</Notice>
       </AuthLayout>
     )
   return (
-    <AuthLayout
-      title="Não foi você?"
-      subtitle="Se ninguém da sua equipe fez a mudança que o e-mail descreve, suspenda a conta da empresa."
-      footer={footer}
-    >
+    <AuthLayout title="Não foi você?" subtitle={texts.subtitle} footer={footer}>
       {problem && <Notice kind="error">{problem}</Notice>}
-      {!token && <Notice kind="error">Abra esta página pelo botão do e-mail.</Notice>}
-      <p>
-        Ninguém muda mais nada na conta, os repasses ficam retidos e todas as sessões terminam, até
-        que a nossa equipe fale com você.
-      </p>
+      {!link && <Notice kind="error">Abra esta página pelo botão do e-mail.</Notice>}
+      <p>{texts.effect}</p>
       <button
         type="button"
         className="button button-primary auth-submit"
-        disabled={!token || state === 'sending'}
+        disabled={!link || state === 'sending'}
         onClick={() => void stop()}
       >
-        {state === 'sending' ? 'Suspendendo...' : 'Suspender a conta agora'}
+        {state === 'sending' ? texts.sending : texts.button}
       </button>
     </AuthLayout>
   )

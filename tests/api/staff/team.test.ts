@@ -87,3 +87,41 @@ describe('the team of the marketplace', () => {
     expect((await removal()).status).toBe(200)
   })
 })
+
+describe('every administrator is told by mail of another, who joins or leaves', () => {
+  const CHANGED = 'winex: a administração mudou'
+  const stop = (token: string | null) => call('/public/staff-alerts/stop', { body: { token } })
+
+  it('with a link that ends the sessions of both, and takes what was given, once', async () => {
+    const [boss, witness] = [await openAs('administration'), await openAs('administration')]
+    const other = await openAs('review')
+    await boss.call(`/admin/team/${other.userId}`, { role: 'administration' })
+    const { link } = await waitForMail(witness.email, CHANGED)
+    expect([link.pathname, link.searchParams.get('actor')]).toEqual(['/nao-fui-eu', 'user'])
+    const token = link.searchParams.get('token')
+    const answers = [await stop(`${token}x`), await stop(token), await stop(token)]
+    expect(answers.map(({ status }) => status)).toEqual([404, 200, 404])
+    for (const person of [boss, other]) expect((await person.call('/admin/me')).status).toBe(401)
+    expect((await witness.call('/admin/me')).status).toBe(200)
+    const roles = await sql(`select role from staff_role where user_id in ($1, $2) order by role`, [
+      boss.userId,
+      other.userId,
+    ])
+    expect(roles).toEqual([{ role: 'administration' }, { role: 'read_only' }])
+    await waitForMail(witness.email, 'winex: mudança na administração não reconhecida')
+  })
+
+  it('also who is removed, whose link stops a remover who was promoted', async () => {
+    const [boss, thief] = [await openAs('administration'), await openAs('administration')]
+    await sql(
+      `update staff_role set administrator_since = now() - interval '8 days' where user_id = $1`,
+      [thief.userId],
+    )
+    await thief.call(`/admin/team/${boss.userId}`, undefined, 'DELETE')
+    const { link } = await waitForMail(boss.email, CHANGED)
+    expect((await stop(link.searchParams.get('token'))).status).toBe(200)
+    expect(await sql(`select role from staff_role where user_id = $1`, [thief.userId])).toEqual([
+      { role: 'read_only' },
+    ])
+  })
+})

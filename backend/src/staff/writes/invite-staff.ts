@@ -13,7 +13,8 @@ import { queueMail } from '../../engine/mail/queueMail'
 import { staffInvitationMail } from '../mails/staffInvitationMail'
 import { MAIL_SECRET } from '../../modules/mail-outbox/secret'
 import { hashPassword, limitInvitations, makeLinkToken, makeSignIn } from '../../account'
-import { lockStaff } from './lockStaff'
+import { alertAdministrators } from './alertAdministrators'
+import { lockStaff, type LockedStaff } from './lockStaff'
 
 /** A double click, or 50 of them, sends one mail (R31). */
 const repetitionSeconds = 60
@@ -45,8 +46,9 @@ export async function inviteStaff(
   await knex.transaction((transaction) =>
     onceOnly(transaction, once, async () => {
       await limitInvitations(transaction, { inviter: actor.id, email: request.email, actor })
+      const team = await lockStaff(transaction)
       const person =
-        (await findWaiting(transaction, request.email)) ??
+        (await findWaiting(transaction, team, request.email)) ??
         (await makePerson(transaction, request, passwordHash))
       const administrator_since = request.role === 'administration' ? transaction.fn.now() : null
       await transaction('staff_role')
@@ -54,6 +56,12 @@ export async function inviteStaff(
         .onConflict('user_id')
         .merge({ role: request.role, administrator_since, updated_at: transaction.fn.now() })
       await sendLink(container, transaction, { ...person, ...request })
+      if (request.role === 'administration')
+        await alertAdministrators(container, transaction, team, {
+          change: 'invited',
+          person: { id: person.userId, email: request.email },
+          actor,
+        })
       await recordAudit(transaction, {
         actor,
         action: 'staff.invite',
@@ -73,8 +81,12 @@ interface InvitedPerson {
 }
 
 /** Invited before, and never signed in. */
-async function findWaiting(transaction: Knex, email: string): Promise<InvitedPerson | null> {
-  const known = (await lockStaff(transaction)).find((one) => one.email === email)
+async function findWaiting(
+  transaction: Knex,
+  team: readonly LockedStaff[],
+  email: string,
+): Promise<InvitedPerson | null> {
+  const known = team.find((one) => one.email === email)
   if (!known) return null
   const used: unknown = await transaction('sign_in_session')
     .where({ auth_identity_id: known.auth_identity_id })

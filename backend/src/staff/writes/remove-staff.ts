@@ -4,6 +4,7 @@ import type { Actor } from '../../engine/actor/actor'
 import { recordAudit } from '../../engine/audit/recordAudit'
 import { forgetViews } from '../../views'
 import { removeSignIn } from '../../account'
+import { alertAdministrators } from './alertAdministrators'
 import { lockStaff, refuseLastAdministrator, refuseNewAdministrator, staffOf } from './lockStaff'
 
 /**
@@ -24,6 +25,8 @@ export async function removeStaff(
     refuseNewAdministrator(team, person, actor.id)
     await transaction('user').where({ id: userId }).update({ deleted_at: transaction.fn.now() })
     await transaction('staff_role').where({ user_id: userId }).delete()
+    if (person.role === 'administration')
+      await alertAdministrators(container, transaction, team, { change: 'gone', person, actor })
     await forgetViews(transaction, userId)
     await removeSignIn(transaction, person.auth_identity_id)
     await recordAudit(transaction, {

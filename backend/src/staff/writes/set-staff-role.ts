@@ -3,6 +3,7 @@ import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import type { StaffRole } from '#domain/staff/staffRoles'
 import type { Actor } from '../../engine/actor/actor'
 import { recordAudit } from '../../engine/audit/recordAudit'
+import { alertAdministrators } from './alertAdministrators'
 import { lockStaff, refuseLastAdministrator, refuseNewAdministrator, staffOf } from './lockStaff'
 
 /**
@@ -28,6 +29,12 @@ export async function setStaffRole(
       .insert({ user_id: userId, role, administrator_since })
       .onConflict('user_id')
       .merge({ role, administrator_since, updated_at: transaction.fn.now() })
+    if (role === 'administration' || person.role === 'administration')
+      await alertAdministrators(container, transaction, team, {
+        change: role === 'administration' ? 'made' : 'gone',
+        person,
+        actor,
+      })
     await recordAudit(transaction, {
       actor,
       action: 'staff.role',
