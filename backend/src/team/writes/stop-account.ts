@@ -38,10 +38,11 @@ export async function stopAccount(
       .first('name', 'store_status')) as { name: string; store_status: string } | undefined
     if (!seller) return
     // a blocked one is closed already, and stays so
-    if (readStoreStatus(seller.store_status) !== 'blocked')
-      await transaction('seller')
-        .where({ id: alert.seller_id })
-        .update({ store_status: 'SUSPENDED', updated_at: transaction.fn.now() })
+    const store_status =
+      readStoreStatus(seller.store_status) === 'blocked' ? seller.store_status : 'SUSPENDED'
+    await transaction('seller')
+      .where({ id: alert.seller_id })
+      .update({ store_status, updated_at: transaction.fn.now() })
     for (const { auth_identity_id } of team)
       await endSessions(transaction, auth_identity_id, {
         notBefore: new Date(),
@@ -57,7 +58,7 @@ export async function stopAccount(
       resourceId: alert.seller_id,
       sellerId: alert.seller_id,
       before: { store_status: seller.store_status },
-      after: { store_status: 'SUSPENDED' },
+      after: { store_status },
     })
     await tellStaff(container, transaction, { ...alert, name: seller.name })
   })
