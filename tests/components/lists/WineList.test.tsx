@@ -77,7 +77,7 @@ describe('what it shows', () => {
       '',
       'Tannat de ÂnforaN/A',
       'N/A',
-      'Publicado',
+      'Esgotado',
       '0',
       'R$ 0,00',
       '',
