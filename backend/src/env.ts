@@ -58,6 +58,8 @@ const schema = z.object({
   WINEX_INVITE_LIMIT_ADDRESS: z.coerce.number().int().min(1).default(100),
   /** Invitations that one person gets per day, from all senders. */
   WINEX_INVITE_LIMIT_RECIPIENT: z.coerce.number().int().min(1).default(5),
+  /** Mails a day to an address that confirmed nothing and that anybody may have typed. */
+  WINEX_UNCONFIRMED_MAILS_DAY: z.coerce.number().int().min(1).default(3),
   /** Wrong codes of the second step, of one account from one address, per window. */
   WINEX_CODE_LIMIT_PAIR: z.coerce.number().int().min(1).default(8),
   /** Wrong codes of one account from all addresses, per window. */

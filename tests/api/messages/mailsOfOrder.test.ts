@@ -9,13 +9,34 @@ import { closeDatabase, sql } from '../../support/world'
 
 afterAll(closeDatabase)
 
+test('mails to staff are not among the mails about an order, those of other orders neither', async () => {
+  const [shop, { email, password }] = await Promise.all([openShop({ wines: 1 }), openStaff()])
+  const token = await askForToken('user', email, password)
+  const [order, other] = [await placeOrder(shop), await placeOrder(shop)]
+  await sql(
+    `insert into mail_outbox (id, "to", order_id, template, subject, text, html, created_at, sent_at)
+     select $1::text || t.template || t.about, 'x@winex.example', t.about, t.template, t.template, '', '', now(), now()
+       from (values ('order-message', $1::text), ('staff-order-message', $1), ('order-message', $2)) t (template, about)`,
+    [order, other],
+  )
+  await shop.act(order, 'cancel', { reason: 'A safra acabou.' })
+  const { body } = await call<{ order: AdminOrder }>(`/admin/orders/${order}`, { token })
+  const [number, otherNumber] = [body.order.display_id, (await shop.order(other)).display_id]
+  expect(body.order.mails.map(({ subject }) => subject)).toEqual([
+    `Novo pedido #${number}`,
+    'order-message',
+    `Seu pedido #${number} foi cancelado`,
+  ])
+  expect(JSON.stringify(body.order.mails)).not.toContain(`#${otherNumber}`)
+})
+
 test('staff see the newest fifty mails about an order, the oldest of them first', async () => {
   const [shop, { email, password }] = await Promise.all([openShop({ wines: 1 }), openStaff()])
   const token = await askForToken('user', email, password)
   const order = await placeOrder(shop)
   await sql(
-    `insert into mail_outbox (id, "to", template, subject, text, html, idempotency_key, created_at, sent_at)
-     select $1::text || n, 'x@winex.example', 'order-message', 'Aviso ' || n, '', '', 'order-message:' || $1 || ':' || n || ':x',
+    `insert into mail_outbox (id, "to", order_id, template, subject, text, html, created_at, sent_at)
+     select $1::text || n, 'x@winex.example', $1, 'order-message', 'Aviso ' || n, '', '',
             now() + make_interval(mins => n), now() + make_interval(mins => n) from generate_series(1, 60) n`,
     [order],
   )

@@ -40,7 +40,7 @@ const notices = async (token: string) =>
   )
 const mailsTo = (email: string) =>
   sql<{ subject: string; text: string; html: string }>(
-    `select subject, text, html from mail_outbox where template = 'order-message' and "to" = $1 order by created_at`,
+    `select subject, text, html from mail_outbox where template in ('order-message', 'staff-order-message') and "to" = $1 order by created_at`,
     [email],
   )
 const age = (orderId: string, minutes: number) =>

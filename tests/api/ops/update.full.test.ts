@@ -1,6 +1,7 @@
 import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoAccounts } from '../../../ops/demo/demoAccounts'
 import { freePort } from '../../../ops/base/freePort'
@@ -71,13 +72,18 @@ async function read(path: string, token: string): Promise<Record<string, unknown
   return (await response.json()) as Record<string, unknown>
 }
 
+/** Over the embedded database's own account, which may change what the engine may not. */
+async function asSuperuser<Result>(use: (client: Client) => Promise<Result>): Promise<Result> {
+  const [, , , port] = readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')
+  const secrets = readFileSync(join(dataDir, 'secrets.json'), 'utf8')
+  const { postgres } = JSON.parse(secrets) as { postgres: string }
+  return withClient(superuserUrl(postgres, Number(port), 'winex'), use)
+}
+
 /** How many migrations the embedded database has run, or none while it does not answer. */
 async function appliedMigrations(): Promise<number> {
   try {
-    const [, , , port] = readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')
-    const secrets = readFileSync(join(dataDir, 'secrets.json'), 'utf8')
-    const { postgres } = JSON.parse(secrets) as { postgres: string }
-    return await withClient(superuserUrl(postgres, Number(port), 'winex'), async (client) => {
+    return await asSuperuser(async (client) => {
       const { rowCount } = await client.query('select from mikro_orm_migrations')
       return rowCount ?? 0
     })
@@ -154,6 +160,62 @@ describe('the data folder of the first version', () => {
     expect(checked.output).toContain('O razão fecha')
     expect(checked.status).toBe(0)
   })
+})
+
+/** Mails as the versions wrote them that knew a mail's order by its key alone, one per kind; the last two are about none. */
+const OLD_MAILS = `
+  insert into mail_outbox (id, "to", template, subject, text, html, idempotency_key, sent_at)
+  select 'old_' || kind, 'x@winex.example', replace(kind, 'staff-', ''), '', '', '', kind || ':' || mark, now()
+    from (select f.order_id, f.fulfillment_id, l.id as label_id
+            from order_fulfillment f join fulfillment_label l using (fulfillment_id) order by l.id limit 1) o,
+    lateral (values ('order-placed', order_id), ('order-rejected', order_id), ('order-return', order_id || ':a:b'),
+      ('order-by-staff', order_id || ':a'), ('order-message', order_id || ':a:b'), ('staff-order-message', order_id || ':a:b'),
+      ('order-shipped', fulfillment_id), ('order-delivered', fulfillment_id), ('order-tracking', label_id),
+      ('payout-paid', order_id), ('notice', fulfillment_id)) k (kind, mark)
+  on conflict (idempotency_key) where idempotency_key is not null do update set id = excluded.id, order_id = null`
+
+describe('mails that name their order by their key alone', () => {
+  it('carry it after the update, and those to staff their own template', async () => {
+    await asSuperuser(async (client) => {
+      await client.query(OLD_MAILS)
+      await client.query(
+        `delete from script_migrations where script_name like 'name-orders-of-mails%'`,
+      )
+      await client.query(
+        `update winex_ops.state set value = 'another build' where key = 'migrated'`,
+      )
+    })
+    await copy?.stop()
+    copy = await startOwnCopy(environment)
+    const mails = await asSuperuser(async (client) => {
+      const { rows } = await client.query<{ id: string; template: string; named: boolean }>(
+        `select m.id, m.template, o.order_id is not null as named
+           from mail_outbox m left join (select f.order_id from order_fulfillment f join fulfillment_label l
+             using (fulfillment_id) order by l.id limit 1) o on o.order_id = m.order_id
+          where starts_with(m.id, 'old_') order by m.id`,
+      )
+      return rows
+    })
+    const named = [
+      'order-by-staff',
+      'order-delivered',
+      'order-message',
+      'order-placed',
+      'order-rejected',
+      'order-return',
+      'order-shipped',
+      'order-tracking',
+      'staff-order-message',
+    ]
+    expect(mails.filter((mail) => mail.named).map(({ id }) => id.slice(4))).toEqual(named)
+    expect(mails.filter((mail) => !mail.named).map(({ id }) => id.slice(4))).toEqual([
+      'notice',
+      'payout-paid',
+    ])
+    expect(mails.find(({ id }) => id === 'old_staff-order-message')?.template).toBe(
+      'staff-order-message',
+    )
+  }, 400_000)
 })
 
 describe('a copy that is killed and deleted', () => {

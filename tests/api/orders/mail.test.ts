@@ -98,6 +98,27 @@ describe('mail through a server (SMTP_URL)', () => {
     expect(new Set(ids).size).toBe(1)
   })
 
+  it('at most three a day go to an address that confirmed nothing, of whatever kind', async () => {
+    const to = (address: string, isUnconfirmed: boolean) =>
+      queue.enqueue({ ...mail, to: address, isUnconfirmed, idempotencyKey: randomUUID() })
+    const isDiscarded = async (id: string) =>
+      (await knex('mail_outbox').where({ id }).first('discarded_at'))?.discarded_at !== null
+    const sent = [await to('vera@exemplo.com.br', true), await to('VERA@exemplo.com.br', true)]
+    sent.push(await to('vera@exemplo.com.br', false))
+    const late = await to('Vera@exemplo.com.br', true)
+    const [confirmed, other] = [await to('vera@exemplo.com.br', false), await to('lia@a.br', true)]
+    expect(await Promise.all([...sent, late, confirmed, other].map(isDiscarded))).toEqual([
+      ...[false, false, false],
+      true,
+      ...[false, false],
+    ])
+    await knex('mail_outbox').update({
+      created_at: knex.raw("now() - interval '25 hours'"),
+    })
+    expect(await isDiscarded(await to('vera@exemplo.com.br', true))).toBe(false)
+    await knex('mail_outbox').where('to', '<>', mail.to).delete()
+  })
+
   it('a server that refuses delays the mail and loses nothing', async () => {
     isRefusing = true
     expect(await queue.deliverNext(send)).toBe(true)

@@ -12,6 +12,7 @@ export const applicationReceivedMail = (to: string, day: string): Mail => ({
   to,
   sellerId: null,
   template: 'application-received',
+  isUnconfirmed: true,
   idempotencyKey: `application-received:${to.toLowerCase()}:${day}`,
   ...composeMail({
     title: 'Recebemos a sua candidatura',

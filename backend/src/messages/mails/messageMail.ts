@@ -17,12 +17,12 @@ export interface UnreadMessages {
 const TEXTS = {
   seller: {
     area: '/admin/orders/',
-    mark: 'staff-order-message',
+    template: 'staff-order-message',
     notes: ['Responda na página do pedido: o produtor lê lá.'],
   },
   staff: {
     area: '/portal/orders/',
-    mark: 'order-message',
+    template: 'order-message',
     notes: [
       'Responda na página do pedido: a equipe lê lá.',
       'Você escolhe os avisos que recebe em Configurações, Avisos.',
@@ -35,7 +35,7 @@ export function messageMail(
   { side, order, seller, messages }: UnreadMessages,
   { id, name, to, publicUrl }: { id: string; name: string | null; to: string; publicUrl: string },
 ): Mail {
-  const { area, mark, notes } = TEXTS[side]
+  const { area, template, notes } = TEXTS[side]
   const number = `#${order.display_id}`
   const writer = side === 'staff' ? 'A equipe winex' : seller.name
   const more = messages.length - MESSAGES_QUOTED
@@ -43,8 +43,9 @@ export function messageMail(
     to,
     // quotes what belongs to the winery, on either way; staff read its name, not the person's, who may be erased
     sellerId: seller.id,
-    template: 'order-message',
-    idempotencyKey: `${mark}:${order.id}:${messages.at(-1)?.id ?? ''}:${id}`,
+    orderId: order.id,
+    template,
+    idempotencyKey: `${template}:${order.id}:${messages.at(-1)?.id ?? ''}:${id}`,
     ...composeMail({
       title: `${writer} escreveu no pedido ${number}`,
       subject: `winex: ${subjectName(writer)} escreveu no pedido ${number}`,

@@ -17,7 +17,11 @@ export interface Mail {
   to: string
   /** The winery that the mail belongs to or speaks of: it goes when the winery's account does. Null for none. */
   sellerId: string | null
+  /** The order that the mail is about. */
+  orderId?: string | undefined
   template: string
+  /** Anybody may have typed the receiver's address: so many of these a day are sent (`WINEX_UNCONFIRMED_MAILS_DAY`). */
+  isUnconfirmed?: boolean
   subject: string
   text: string
   html: string
@@ -62,7 +66,8 @@ export default class MailOutboxModuleService extends MedusaService({ MailOutbox 
   }
 
   /**
-   * Puts a mail into the queue. Returns its id, also when the same key was queued before.
+   * Puts a mail into the queue. Returns its id, also when the same key was queued before. One too many to an address that
+   * confirmed nothing is kept as discarded.
    *
    * @param connection a transaction, so that the mail goes out if and only if that transaction commits
    */
@@ -71,19 +76,24 @@ export default class MailOutboxModuleService extends MedusaService({ MailOutbox 
     const key = mail.idempotencyKey ?? null
     const [inserted] = await runStatement<{ id: string }>(
       connection,
-      `insert into mail_outbox (id, "to", seller_id, template, subject, text, html, idempotency_key, sealed_secret)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+      `insert into mail_outbox (id, "to", seller_id, order_id, template, subject, text, html, idempotency_key, sealed_secret, discarded_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10,
+         case when $11 and (select count(*) from mail_outbox o where lower(o."to") = lower($2) and o.discarded_at is null
+           and o.created_at > now() - interval '1 day') >= $12 then now() end)
        on conflict (idempotency_key) where idempotency_key is not null do nothing returning id`,
       [
         id,
         mail.to,
         mail.sellerId,
+        mail.orderId ?? null,
         mail.template,
         cleanLine(mail.subject),
         mail.text,
         mail.html,
         key,
         mail.secret === undefined ? null : sealSecret(mail.secret),
+        mail.isUnconfirmed ?? false,
+        env.WINEX_UNCONFIRMED_MAILS_DAY,
       ],
     )
     if (inserted) return inserted.id

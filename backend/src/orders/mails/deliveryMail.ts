@@ -7,6 +7,7 @@ import { bottles } from './shipmentMail'
 export interface DeliveryMailFacts {
   to: string
   sellerId: string
+  orderId: string
   fulfillmentId: string
   displayId: number
   buyerName: string | null
@@ -23,6 +24,7 @@ export function deliveryMail(facts: DeliveryMailFacts): Mail {
   return {
     to: facts.to,
     sellerId: facts.sellerId,
+    orderId: facts.orderId,
     template: 'order-delivered',
     idempotencyKey: `order-delivered:${facts.fulfillmentId}`,
     secret: link.secret,

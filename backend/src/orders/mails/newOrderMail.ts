@@ -23,6 +23,7 @@ export function newOrderMail(facts: NewOrderMailFacts): Mail {
   return {
     to: facts.to,
     sellerId: facts.sellerId,
+    orderId: facts.orderId,
     template: 'order-placed',
     idempotencyKey: `order-placed:${facts.orderId}`,
     ...composeMail({

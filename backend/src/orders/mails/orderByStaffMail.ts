@@ -24,8 +24,8 @@ export function orderByStaffMail(facts: OrderByStaffMailFacts): Mail {
   return {
     to: facts.to,
     sellerId: facts.sellerId,
+    orderId: facts.orderId,
     template: 'order-by-staff',
-    // names the order, so that its page finds the mail
     idempotencyKey: `order-by-staff:${facts.orderId}:${facts.auditId}`,
     ...composeMail({
       title: `A equipe winex agiu no pedido ${number}`,

@@ -24,7 +24,9 @@ export function rejectionMail(facts: RejectionMailFacts): Mail {
   return {
     to: facts.to,
     sellerId: facts.sellerId,
+    orderId: facts.orderId,
     template: 'order-rejected',
+    isUnconfirmed: facts.refunded === 0,
     idempotencyKey: `order-rejected:${facts.orderId}`,
     ...composeMail({
       title: `Seu pedido #${facts.displayId} foi cancelado`,

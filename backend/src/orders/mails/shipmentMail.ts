@@ -6,6 +6,7 @@ import { composeMail } from '../../engine/mail/composeMail'
 export interface ShipmentMailFacts {
   to: string
   sellerId: string
+  orderId: string
   fulfillmentId: string
   displayId: number
   buyerName: string | null
@@ -23,6 +24,7 @@ export function shipmentMail(facts: ShipmentMailFacts): Mail {
   return {
     to: facts.to,
     sellerId: facts.sellerId,
+    orderId: facts.orderId,
     template,
     idempotencyKey: `${template}:${correctionId ?? facts.fulfillmentId}`,
     ...composeMail({

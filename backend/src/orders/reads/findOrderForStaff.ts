@@ -40,8 +40,8 @@ async function reasonOfHold(knex: Knex, orderId: string): Promise<string | null>
 }
 
 /**
- * The newest mails about an order, the oldest of them first: as they were written, for one that waited may leave after
- * a later one. A mail is known by its idempotency key, which names the order or one of its packages.
+ * The newest mails about an order to its buyer and its seller, the oldest of them first: as they were written, for one
+ * that waited may leave after a later one.
  */
 async function mailsOf(knex: Knex, orderId: string): Promise<OrderMail[]> {
   const rows = await runStatement<Omit<OrderMail, 'at'> & { at: Date }>(
@@ -51,12 +51,7 @@ async function mailsOf(knex: Knex, orderId: string): Promise<OrderMail[]> {
             case when m.sent_at is not null then 'sent'
                  when m.gave_up_at is not null or m.discarded_at is not null then 'failed' else 'waiting' end as status
        from mail_outbox m
-      where m.idempotency_key = 'order-placed:' || $1
-         or m.idempotency_key in (select kind || f.fulfillment_id from order_fulfillment f,
-              unnest(array['order-shipped:', 'order-delivered:']) kind where f.order_id = $1)
-         or m.idempotency_key >= 'order-return:' || $1 || ':' and m.idempotency_key < 'order-return:' || $1 || ';'
-         or m.idempotency_key >= 'order-by-staff:' || $1 || ':' and m.idempotency_key < 'order-by-staff:' || $1 || ';'
-         or m.idempotency_key >= 'order-message:' || $1 || ':' and m.idempotency_key < 'order-message:' || $1 || ';'
+      where m.order_id = $1 and m.template <> 'staff-order-message'
       order by m.created_at desc, m.id desc limit 50) newest order by created_at, id`,
     [orderId],
   )

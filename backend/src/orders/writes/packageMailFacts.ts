@@ -5,6 +5,7 @@ export function packageMailFacts(order: LockedOrder, fulfillment: OrderFulfillme
   const titles = new Map(order.items.map((item) => [item.id, item.title]))
   return {
     sellerId: order.seller.id,
+    orderId: order.id,
     fulfillmentId: fulfillment.id,
     displayId: order.display_id,
     buyerName: order.shipping_address?.first_name ?? null,

@@ -45,7 +45,7 @@ async function forgetQuotes(transaction: Knex, authors: string[]): Promise<strin
     transaction,
     `delete from mail_outbox m
       using (select distinct order_id, seller_id from order_message where author_id = any($1) and side = 'seller') o
-      where m.seller_id = o.seller_id and starts_with(m.idempotency_key, 'staff-order-message:' || o.order_id || ':')
+      where m.order_id = o.order_id and m.seller_id = o.seller_id and m.template = 'staff-order-message'
      returning m.id`,
     [authors],
   )

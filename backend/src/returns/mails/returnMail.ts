@@ -104,8 +104,8 @@ export function returnMail(facts: ReturnMailFacts): Mail {
   return {
     to: facts.to,
     sellerId: facts.sellerId,
+    orderId: facts.orderId,
     template: 'order-return',
-    // names the order, so that its page finds the mail
     idempotencyKey: `order-return:${facts.orderId}:${one.id}:${one.state}`,
     secret: link.secret,
     ...composeMail({

@@ -7,6 +7,7 @@ const MailOutbox = model.define(
     id: model.id({ prefix: 'mail' }).primaryKey(),
     to: model.text(),
     seller_id: model.text().nullable(),
+    order_id: model.text().nullable(),
     template: model.text(),
     subject: model.text(),
     text: model.text(),
