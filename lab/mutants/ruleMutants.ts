@@ -143,6 +143,20 @@ export const ruleMutants: readonly Mutant[] = [
     tests: ['tests/api/shop/heldBottles'],
   },
   {
+    name: 'invoices: the XML of an order that nobody has found is read',
+    file: 'backend/src/orders/writes/lockOrder.ts',
+    find: "if (found.length === 0) throw AppError.notFound('Pedido não encontrado')",
+    put: '',
+    tests: ['tests/api/orders/invoiceXmlOrder'],
+  },
+  {
+    name: 'bodies: a name of a prototype is dropped without a word',
+    file: 'domain/wire/boundedJson.ts',
+    find: 'if (refused !== undefined) return',
+    put: "if (refused === 'toString') return",
+    tests: ['tests/api/freight/freight', 'tests/domain/boundedSchemas'],
+  },
+  {
     name: 'mails: what strangers write can be pressed',
     file: 'domain/text/withoutLinks.ts',
     find: 'IS_EMAIL.test(word)',

@@ -82,18 +82,21 @@ describe('a body', () => {
     ['of lists of lists of lists', Array<Json>(40).fill(Array<Json>(40).fill(Array(40).fill(0)))],
   ])('%s is not even judged', (_name, body) => {
     expect(cpuMs(() => jsonProblem(body))).toBeLessThan(50)
-    expect(jsonProblem(body)).toBe('too_large')
+    expect(jsonProblem(body)).toEqual({ type: 'too_large' })
   })
 
   it('of 5,000 values on 20 levels is', () => {
     expect(jsonProblem(Array.from({ length: 5_000 }, (_none, at) => at))).toBeNull()
     expect(jsonProblem(nested(20))).toBeNull()
-    expect(jsonProblem(nested(21))).toBe('too_large')
+    expect(jsonProblem(nested(21))).toEqual({ type: 'too_large' })
     expect(jsonProblem('text')).toBeNull()
   })
 
   it.each(['toString', 'valueOf', 'toJSON'])('with a field %s of its own is refused', (name) => {
-    expect(jsonProblem({ certifications: { length: { [name]: 1 } } })).toBe('not_plain')
+    expect(jsonProblem({ certifications: { length: { [name]: 1 } } })).toEqual({
+      type: 'not_plain',
+      field: `certifications.length.${name}`,
+    })
   })
 })
 
@@ -119,6 +122,9 @@ describe('what comes over the wire is judged in a time that grows with its lengt
 it.each(['__proto__', 'constructor', 'prototype', 'toString'])(
   'a body with the name %s anywhere is refused, not read without it',
   (name) => {
-    expect(jsonProblem(JSON.parse(`{"table":{"SP":[{"${name}":{"a":1}}]}}`))).toBe('not_plain')
+    expect(jsonProblem(JSON.parse(`{"table":{"SP":[{"${name}":{"a":1}}]}}`))).toEqual({
+      type: 'not_plain',
+      field: `table.SP.0.${name}`,
+    })
   },
 )

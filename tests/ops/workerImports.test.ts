@@ -24,6 +24,7 @@ it.each([
   ['imports/spreadsheet/spreadsheetWorker', ['csv-parse']],
   ['commission/pdf/contractPdfWorker', ['pdf-lib']],
   ['money/pdf/statementPdfWorker', ['pdf-lib']],
+  ['orders/xml/invoiceXmlWorker', ['fast-xml-parser']],
 ])('%s starts without the engine, which would take it seconds and 80 MB', (script, expected) => {
   const packages = [...packagesOf(join(SOURCE, `${script}.ts`))].filter(
     (name) => !name.startsWith('#domain/') && !name.startsWith('node:'),

@@ -102,6 +102,30 @@ describe('a seller’s table', () => {
     })
   })
 
+  it.each(['__proto__', 'constructor', 'prototype'])(
+    'with a state %s is refused at that field, and nothing is saved',
+    async (name) => {
+      const seller = await openSeller()
+      const table = `{"SP":${JSON.stringify(SP)},"${name}":${JSON.stringify(RS)}}`
+      for (const [states, field] of [
+        [table, `states.${name}`],
+        [`{"SP":{"prices":{"1":100,"${name}":{"6":1}},"days":3}}`, `states.SP.prices.${name}`],
+      ] as const) {
+        const { status, text } = await call('/vendor/freight', {
+          token: seller.token,
+          file: `{"version":0,"handling_days":2,"free_above":null,"states":${states}}`,
+          headers: { 'content-type': 'application/json' },
+        })
+        expect(status, text).toBe(400)
+        const { message, errors } = JSON.parse(text) as { message: string; errors: object }
+        expect(message).toBe(`Campo desconhecido: ${field}`)
+        expect(Object.entries(errors)).toEqual([[field, 'Campo desconhecido']])
+      }
+      const rows = await sql('select 1 from seller_freight where seller_id = $1', [seller.sellerId])
+      expect(rows).toEqual([])
+    },
+  )
+
   it.each([
     [{ states: { XX: SP } }, 'states'],
     [{ states: { SP: { prices: { 1: -1 }, days: 3 } } }, 'states.SP.prices.1'],

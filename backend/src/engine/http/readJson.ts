@@ -1,4 +1,6 @@
 import { jsonProblem } from '#domain/wire/boundedJson'
+import { UNKNOWN_FIELD } from '#domain/wire/messages'
+import { wireErrorMessage } from '#domain/wire/parseRequest'
 import { AppError } from '../errors/AppError'
 import express, { type Request, type RequestHandler, type Response } from 'express'
 
@@ -8,7 +10,7 @@ const parsers = new Map<string, RequestHandler>()
  * Reads a body of at most `maxBytes` into `request.body`: JSON, with `form` also a plain HTML form. A body of another
  * type is left alone and counts as none.
  *
- * @throws AppError payload_too_large for a body of too many values or levels, or with too long a text
+ * @throws AppError invalid_data for a name of a prototype, at its field · payload_too_large for a body of too many values or levels, or with too long a text
  * @throws the body parser's error (400 for what is no JSON, 413 for too much), which `presentError` words
  */
 export async function readJson(
@@ -32,9 +34,12 @@ export async function readJson(
     })
   }
   const problem = jsonProblem(request.body)
-  if (problem === 'not_plain')
-    throw new AppError('invalid_data', 'O conteúdo enviado tem um campo que não existe.')
-  if (problem === 'too_large')
+  if (problem?.type === 'not_plain') {
+    // an own property also for '__proto__'
+    const errors = Object.fromEntries([[problem.field, UNKNOWN_FIELD]])
+    throw AppError.invalid(wireErrorMessage(errors), errors)
+  }
+  if (problem)
     throw new AppError(
       'payload_too_large',
       'O conteúdo enviado é longo demais ou tem valores demais.',

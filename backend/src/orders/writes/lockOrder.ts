@@ -71,6 +71,26 @@ const FULFILLMENTS = `
     join fulfillment f on f.id = link.fulfillment_id and f.deleted_at is null
    where link.order_id = o.id and link.deleted_at is null`
 
+/** $1, $2: seller and order. */
+const OWN = `
+  select 1 from "order" o
+    join seller_order link on link.order_id = o.id and link.seller_id = $1 and link.deleted_at is null
+   where o.id = $2 and o.deleted_at is null`
+
+/**
+ * For what costs something before the order is locked.
+ *
+ * @throws AppError not_found for a missing order and for another seller's (R42)
+ */
+export async function refuseMissingOrder(
+  knex: Knex,
+  orderId: string,
+  sellerId: string,
+): Promise<void> {
+  const found = await runStatement(knex, OWN, [sellerId, orderId])
+  if (found.length === 0) throw AppError.notFound('Pedido não encontrado')
+}
+
 /**
  * Locks an order until the transaction ends: of many equal requests the second one sees what the first one did.
  *
@@ -81,13 +101,7 @@ export async function lockOrder(
   orderId: string,
   sellerId: string,
 ): Promise<LockedOrder> {
-  const locked = await runStatement(
-    transaction,
-    `select 1 from "order" o
-       join seller_order link on link.order_id = o.id and link.seller_id = $1 and link.deleted_at is null
-      where o.id = $2 and o.deleted_at is null for update of o`,
-    [sellerId, orderId],
-  )
+  const locked = await runStatement(transaction, `${OWN} for update of o`, [sellerId, orderId])
   if (locked.length === 0) throw AppError.notFound('Pedido não encontrado')
   // Read by a second statement: the first one's snapshot may be older than the lock.
   const rows = await runStatement<LockedOrder>(

@@ -1,12 +1,13 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
+import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { accessKeyCharacters, invoiceProblem } from '#domain/orders/invoice/accessKey'
 import { maskedBuyer, type AuthorisedInvoice } from '#domain/orders/invoice/authorisedInvoice'
 import { isOrdersBuyer } from '#domain/orders/invoice/invoiceDifferences'
 import type { EngineTransaction } from '../../engine/database/engineTransaction'
 import { AppError } from '../../engine/errors/AppError'
 import { actOnOrder, type OrderActInput } from './actOnOrder'
-import type { LockedOrder } from './lockOrder'
-import { parseInvoiceXml } from './parseInvoiceXml'
+import { refuseMissingOrder, type LockedOrder } from './lockOrder'
+import { readInvoiceXmlInWorker } from '../xml/readInvoiceXmlInWorker'
 
 /**
  * The seller names the fiscal invoice of an order by its access key; a key is of one order only, on the whole
@@ -25,7 +26,13 @@ export async function setInvoiceByXml(
   container: MedusaContainer,
   { xml, ...input }: OrderActInput & { xml: Uint8Array },
 ): Promise<void> {
-  const read = parseInvoiceXml(xml)
+  // Nobody's file costs a thread before the order is known to be theirs; no transaction waits for the thread.
+  await refuseMissingOrder(
+    container.resolve(ContainerRegistrationKeys.PG_CONNECTION),
+    input.orderId,
+    input.sellerId,
+  )
+  const read = await readInvoiceXmlInWorker(xml)
   await keepInvoice(container, input, () => {
     if (!read.ok) throw AppError.invalid(read.reason, { xml: read.reason })
     return { accessKey: read.payload.accessKey, read: read.payload, field: 'xml' }

@@ -1,0 +1,4 @@
+import { readInvoiceXml } from './readInvoiceXml'
+import { serveTasks } from '../../engine/workers/serveTasks'
+
+serveTasks({ readInvoiceXml })
