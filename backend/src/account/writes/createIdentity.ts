@@ -40,18 +40,20 @@ export async function createIdentity(
   password: string,
   ipAddress: string,
 ): Promise<string> {
-  // Two at once for one e-mail would remove and make the same record.
-  return lockInTurn(container, [`sign-in:${email}`], async () => {
-    const auth = container.resolve(Modules.AUTH)
-    const known = await findIdentity(container, email)
-    if (known) {
-      if (isClaimed(known)) throw emailTaken(email)
-      await auth.deleteAuthIdentities([known.id])
-    }
-    const { success, authIdentity, error } = await inHashTurn(ipAddress, () =>
-      auth.register('emailpass', { body: { email, password } }),
-    )
-    if (!success || !authIdentity) throw new Error(error ?? 'The identity could not be registered')
-    return authIdentity.id
-  })
+  // Two at once for one e-mail would remove and make the same record. Nobody waits for a turn while he holds the lock.
+  return inHashTurn(ipAddress, () =>
+    lockInTurn(container, [`sign-in:${email}`], async () => {
+      const auth = container.resolve(Modules.AUTH)
+      const known = await findIdentity(container, email)
+      if (known) {
+        if (isClaimed(known)) throw emailTaken(email)
+        await auth.deleteAuthIdentities([known.id])
+      }
+      const body = { email, password }
+      const { success, authIdentity, error } = await auth.register('emailpass', { body })
+      if (!success || !authIdentity)
+        throw new Error(error ?? 'The identity could not be registered')
+      return authIdentity.id
+    }),
+  )
 }

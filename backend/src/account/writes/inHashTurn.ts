@@ -6,7 +6,7 @@ import { createTurns, LineFull } from '../../engine/limits/createTurns'
  * Two at a time: scrypt keeps a thread of libuv's four busy for a tenth of a second, and files and names of hosts wait for
  * the other two. One of an address, so that the second place is always there for somebody else.
  */
-const turns = createTurns({ total: 2, perKey: 1, waiting: 60 })
+const turns = createTurns({ total: 2, perKey: 1, waiting: 60, waitingOfAll: 600 })
 
 /**
  * Makes or compares a slow hash of a password when it is this address's turn. Never call it within itself.

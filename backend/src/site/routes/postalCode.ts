@@ -13,14 +13,14 @@ const unavailable = 'O serviço de CEP não respondeu. Preencha o endereço manu
 /** A form asks for one or two. */
 const perMinute = new RateLimiterMemory({ points: env.WINEX_CEP_LIMIT_ADDRESS, duration: 60 })
 
-/** Somebody else's service: so many questions of ours at a time. */
-const outgoing = createTurns({ total: 8 })
+/** Somebody else's service: so many questions of ours at a time, in turn between the addresses that ask. */
+const outgoing = createTurns({ total: 8, perKey: 2, waiting: 30, waitingOfAll: 1_000 })
 
 /** What the service has answered within a day; equal questions at the same time are one. A failure is not kept. */
-const answers = new LRUCache<string, CepAnswer>({
+const answers = new LRUCache<string, CepAnswer, string>({
   max: 10_000,
   ttl: 24 * 60 * 60 * 1000,
-  fetchMethod: (cep) => outgoing(() => askService(cep)),
+  fetchMethod: (cep, _stale, { context: key }) => outgoing(() => askService(cep), { key }),
 })
 
 type CepAnswer = ReturnType<typeof cepResponse.parse>
@@ -33,16 +33,17 @@ export const postalCodeHandlers = {
   'GET /public/cep/:cep': async ({ params, origin }) => {
     const cep = params.cep.replace(/[-.\s]/g, '')
     if (!/^\d{8}$/.test(cep)) throw AppError.invalid('CEP inválido', { cep: 'CEP inválido' })
-    await consume(perMinute, addressKey(origin.ipAddress))
-    const { erro, ...address } = await ask(cep)
+    const asker = addressKey(origin.ipAddress)
+    await consume(perMinute, asker)
+    const { erro, ...address } = await ask(cep, asker)
     if (erro === true || erro === 'true') throw AppError.notFound('CEP não encontrado.')
     return address
   },
 } satisfies Partial<Handlers>
 
-async function ask(cep: string): Promise<CepAnswer> {
+async function ask(cep: string, asker: string): Promise<CepAnswer> {
   try {
-    const answer = await answers.fetch(cep)
+    const answer = await answers.fetch(cep, { context: asker })
     if (answer) return answer
   } catch {
     // Slow, broken or talkative: said below.
