@@ -79,8 +79,11 @@ export interface GatewayState {
 
 const SLOW_BODY_MS = 120_000
 const SLOW_HEADERS_MS = 15_000
-/** A connection whose other end reads nothing for so long is closed, and what waits for it ends. */
-const UNREAD_MS = 30_000
+/**
+ * A connection whose other end reads nothing for so long is closed, and what waits for it ends. Node looks once more, as
+ * long again, when the operating system took a part of the last write: after 20 to 40 seconds.
+ */
+const UNREAD_MS = 20_000
 /** Requests of one connection in work, and sent ahead of their turn: browsers send none ahead. */
 const OF_ONE_SOCKET = { total: Infinity, perKey: 2, waiting: 8 }
 /** What takes longer than this to finish is a stream. */

@@ -104,6 +104,8 @@ describe('the landing page', () => {
     const page = await openPage()
     await page.getByLabel('Ocultar aviso').click()
     await page.locator('.banner').waitFor({ state: 'hidden' })
+    // browsers say so in a task of its own
+    await page.waitForFunction(() => sessionStorage.getItem('winex.banner') !== null)
     await page.reload()
     await page.locator('.banner').waitFor({ state: 'hidden' })
   })
