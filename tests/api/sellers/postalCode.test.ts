@@ -59,13 +59,25 @@ it('is asked again after a failure', async () => {
   expect(await ask('20000000', '203.0.113.3')).toMatchObject({ uf: 'SP' })
 })
 
-it('is asked eight questions at a time, and 30 a minute by one address', async () => {
+it('is asked two questions of one address at a time, and 30 a minute', async () => {
   const one = await Promise.allSettled(
     Array.from({ length: 31 }, (_, at) => ask(cepOf(at), '203.0.113.4')),
   )
   expect(one.filter(({ status }) => status === 'rejected')).toMatchObject([
     { reason: { type: 'too_many_requests' } },
   ])
-  expect(most).toBe(8)
+  expect(most).toBe(2)
   expect(await ask(cepOf(99), '203.0.113.5')).toMatchObject({ uf: 'SP' })
+})
+
+it('is asked eight questions at a time, and somebody’s first one is next while others ask many', async () => {
+  const many = Array.from({ length: 5 }, (_, who) =>
+    Array.from({ length: 20 }, (_one, at) =>
+      ask(cepOf(1_000 * (who + 1) + at), `203.0.113.${10 + who}`),
+    ),
+  ).flat()
+  await ask(cepOf(9_999), '203.0.113.20')
+  expect(asked.length).toBeLessThan(30)
+  await Promise.all(many)
+  expect(most).toBe(8)
 })
