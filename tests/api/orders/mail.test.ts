@@ -107,10 +107,11 @@ describe('mail through a server (SMTP_URL)', () => {
     sent.push(await to('vera@exemplo.com.br', false))
     const late = await to('Vera@exemplo.com.br', true)
     const [confirmed, other] = [await to('vera@exemplo.com.br', false), await to('lia@a.br', true)]
-    expect(await Promise.all([...sent, late, confirmed, other].map(isDiscarded))).toEqual([
-      ...[false, false, false],
+    expect(await Promise.all(sent.map(isDiscarded))).toEqual([false, false, false])
+    expect(await Promise.all([late, confirmed, other].map(isDiscarded))).toEqual([
       true,
-      ...[false, false],
+      false,
+      false,
     ])
     await knex('mail_outbox').update({
       created_at: knex.raw("now() - interval '25 hours'"),
