@@ -15,7 +15,7 @@ const JSON_DEPTH_MAX = 20
  */
 const REFUSED = ['toString', 'valueOf', 'toJSON', '__proto__', 'constructor', 'prototype']
 
-/** `field` is where the refused name stands ('states.__proto__'), so that the answer can say so. */
+/** `field` is the address of the refused name ('states.__proto__'), so that the answer can say so. */
 export type JsonProblem = { type: 'too_large' } | { type: 'not_plain'; field: string }
 
 const tooLarge: JsonProblem = { type: 'too_large' }
