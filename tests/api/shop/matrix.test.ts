@@ -246,7 +246,8 @@ const SECRETS =
   /"(metadata|data)":\{"(?!classification|viniculture|enology|technical_analysis|sensory|storytelling|certifications|regions)|inventory|stocked|reserved|location|raw_|tax_id|"cpf"|password|auth_identity|sales_channel|address_line|vitima@|11\.?222\.?333|zelia@|Zélia|Videiras|98888-?7777/
 
 /** What the caller wrote into the own cart, the CPF hidden, and what is said of a wrong one. */
-const OWN = /"email":"ninguem@exemplo\.com\.br"|"tax_id":(null|"\*{3}\.\*{3}\.\*{3}-25"|"[^"\d]*")/g
+const OWN =
+  /"email":"ninguem@exemplo\.com\.br"|"tax_id":(null|"\*{3}\.\*{3}\.\*{3}-25"|"[^"\d]*")|\btax_id\.(toString|__proto__)\b/g
 
 /** Requests under way at the same time, beside one who only looks. */
 const AT_ONCE = 6
