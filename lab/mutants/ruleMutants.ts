@@ -122,11 +122,11 @@ export const ruleMutants: readonly Mutant[] = [
     tests: ['tests/api/account'],
   },
   {
-    name: 'stock: what strangers reserve unpublishes a wine',
-    file: 'backend/src/migration-scripts/draft-used-up-wines.ts',
-    find: "a.seller_status = 'accepted')\n",
-    put: "a.seller_status = 'accepted') or true\n",
-    tests: ['tests/api/wines/wineStatus'],
+    name: 'mails: strangers have mails sent to somebody without end',
+    file: 'backend/src/modules/mail-outbox/service.ts',
+    find: 'case when $11 and',
+    put: 'case when false and $11 and',
+    tests: ['tests/api/orders/mail.test'],
   },
   {
     name: 'orders: what nobody answers keeps its bottles for ever',
