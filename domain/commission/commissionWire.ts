@@ -56,9 +56,14 @@ export const commissionRule = z
   .meta({ id: 'CommissionRule' })
 export type CommissionRule = z.infer<typeof commissionRule>
 
-/** GET /vendor/commission, GET /admin/commission/rules/reference/{id}. */
+/** GET /admin/commission/rules/reference/{id}. */
 export const commissionRulesResponse = z.object({ commission_rules: z.array(commissionRule) })
 export type CommissionRulesResponse = z.infer<typeof commissionRulesResponse>
+
+/** GET /vendor/commission: the rules, and what a sale is charged now (R56): percent 0-100, null without a rate. */
+export const sellerCommissionResponse = commissionRulesResponse.extend({
+  rate_in_force: z.number().nullish(),
+})
 
 export const commissionRuleResponse = z.object({ commission_rule: commissionRule })
 

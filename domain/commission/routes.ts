@@ -6,6 +6,7 @@ import {
   commissionRuleResponse,
   commissionRuleUpdateRequest,
   commissionRulesResponse,
+  sellerCommissionResponse,
 } from './commissionWire'
 import { emptyRequest } from '../wire/common'
 import {
@@ -83,5 +84,5 @@ export const commissionRoutes = {
     stepUp: { not: 'the signature binds the company that signs' },
     audit: ['contract.signed'],
   },
-  'GET /vendor/commission': { actor: 'seller', response: commissionRulesResponse },
+  'GET /vendor/commission': { actor: 'seller', response: sellerCommissionResponse },
 } as const satisfies RouteTable

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { HOME_QUEUES } from './homeQueues'
 import { timestamp } from '../wire/common'
 
-/** One month: orders placed and not canceled, sales of those whose payment was captured (R29), commission of these; cents. */
+/** One month: orders placed and not canceled; sales and commission as the ledger entered them, net of what was given back; cents. */
 const monthFigures = z.object({ orders: z.number(), sales: z.number(), commission: z.number() })
 export type MonthFigures = z.infer<typeof monthFigures>
 

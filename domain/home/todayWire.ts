@@ -50,7 +50,7 @@ export const todayResponse = z.object({
       created_at: timestamp,
     })
     .nullable(),
-  /** Since Sunday in São Paulo (R52): orders that are not canceled. Amounts in cents. */
-  week: z.object({ orders: z.number(), amount: z.number(), captured: z.number() }),
+  /** Since Sunday in São Paulo (R52): orders that are not canceled, and sales as the ledger entered them, net of what was given back; cents. */
+  week: z.object({ orders: z.number(), amount: z.number() }),
 })
 export type Today = z.infer<typeof todayResponse>

@@ -8,7 +8,7 @@ export const LEDGER_KINDS = {
   sale: 'Venda de garrafas',
   shipping: 'Frete',
   commission: 'Comissão',
-  refund: 'Devolução ao comprador',
+  refund: 'Reembolso ao comprador',
   commission_returned: 'Comissão devolvida',
   adjustment: 'Ajuste',
   payout: 'Repasse',
@@ -42,13 +42,19 @@ export interface BookedOrder {
   returned: number
 }
 
-export const NOTHING_BOOKED: BookedOrder = {
-  captured: 0,
-  shipping: 0,
-  commission: 0,
-  refunded: 0,
-  returned: 0,
+/** @param sums of the order's entries, in cents, by kind */
+export function bookedOf(sums: Partial<Record<OrderEntryKind, number>>): BookedOrder {
+  const { sale = 0, shipping = 0, commission = 0, refund = 0, commission_returned = 0 } = sums
+  return {
+    captured: sale + shipping,
+    shipping,
+    commission: 0 - commission,
+    refunded: 0 - refund,
+    returned: commission_returned,
+  }
 }
+
+export const NOTHING_BOOKED = bookedOf({})
 
 export interface Booking {
   entries: OrderEntry[]
@@ -68,50 +74,76 @@ export function bookCapture(terms: OrderTerms, booked: BookedOrder, cents: numbe
   const shipping = share(terms.shipping, part, terms.total)
   const commission = share(terms.commission, part, terms.total)
   const freight = shipping - booked.shipping
-  return {
-    entries: written([
+  return withCommissionBack(
+    [
       { kind: 'sale', amount: cents - freight },
       { kind: 'shipping', amount: freight },
       { kind: 'commission', amount: booked.commission - commission },
-    ]),
-    booked: { ...booked, captured, shipping, commission },
-  }
+    ],
+    { ...booked, captured, shipping, commission },
+  )
 }
 
 /**
- * The entries of one refund: what the buyer gets back, and the commission on it, which the seller gets back. Counted from
- * the whole each time: refunding everything, in any parts, returns exactly the whole commission (R51).
+ * The entries of one refund: what the buyer gets back, and the commission on it, which the seller gets back.
  *
- * @param bottles cents of the order's bottles that came back or are never sent
  * @throws RangeError for less than a cent, or more than was captured
  */
-export function bookRefund(booked: BookedOrder, cents: number, bottles = 0): Booking {
+export function bookRefund(booked: BookedOrder, cents: number): Booking {
   mustBePositive(cents)
   const refunded = booked.refunded + cents
   if (refunded > booked.captured)
     throw new RangeError(`refunded ${refunded} of ${booked.captured} captured cents`)
-  const { entries, booked: after } = bookBottlesBack({ ...booked, refunded }, bottles)
-  return { entries: [{ kind: 'refund', amount: -cents }, ...entries], booked: after }
+  return withCommissionBack([{ kind: 'refund', amount: -cents }], { ...booked, refunded })
 }
 
 /**
- * The commission that is still to go back for what was refunded: of bottles that came back or are never sent all of it, of
- * an amount alone its part of the order, as nobody can tell whether it is for bottles or for freight (decision 07).
- *
- * @param bottles cents of these bottles; they may be told later than their money went back
+ * Adds the commission that is still to go back. Of what is given back, bottles come first (R57). Counted from the whole
+ * each time: refunding all bottles, in any parts, returns exactly the whole commission (R51).
  */
-export function bookBottlesBack(booked: BookedOrder, bottles: number): Booking {
+function withCommissionBack(entries: OrderEntry[], booked: BookedOrder): Booking {
   const goods = booked.captured - booked.shipping
   const returned = Math.max(
     // A capture after a refund can move the share by a cent; what was returned is never taken back.
     booked.returned,
-    share(booked.commission, booked.refunded, booked.captured),
-    share(booked.commission, Math.min(bottles, booked.refunded, goods), goods),
+    share(booked.commission, Math.min(booked.refunded, goods), goods),
   )
   return {
-    entries: written([{ kind: 'commission_returned', amount: returned - booked.returned }]),
+    entries: [
+      ...entries,
+      { kind: 'commission_returned' as const, amount: returned - booked.returned },
+    ].filter(({ amount }) => amount !== 0),
     booked: { ...booked, returned },
   }
+}
+
+/** What an order comes to, in cents: one meaning for every page, and the sums of its entries once all is captured. */
+export interface OrderFigures {
+  /** Paid by the buyer, or to be paid, less `refunded`: the producer's sales. */
+  sales: number
+  refunded: number
+  /** What winex keeps. */
+  commission: number
+  /** What the producer gets: sales less commission. */
+  net: number
+}
+
+/**
+ * What an order comes to, net of what was given back.
+ *
+ * @param isOver nothing more is captured of it: what was not, counts no longer
+ */
+export function orderFigures(
+  terms: OrderTerms,
+  booked: BookedOrder,
+  isOver: boolean,
+): OrderFigures {
+  const { refunded, returned } = booked
+  const whole =
+    isOver || booked.captured >= terms.total ? booked : { ...terms, captured: terms.total }
+  const sales = whole.captured - refunded
+  const commission = whole.commission - returned
+  return { sales, refunded, commission, net: sales - commission }
 }
 
 /** `whole * part / of` in cents, exactly, rounded half up. */
@@ -119,9 +151,6 @@ function share(whole: number, part: number, of: number): number {
   if (of <= 0) return 0
   return Number((2n * BigInt(whole) * BigInt(part) + BigInt(of)) / (2n * BigInt(of)))
 }
-
-const written = (entries: OrderEntry[]): OrderEntry[] =>
-  entries.filter(({ amount }) => amount !== 0)
 
 function mustBePositive(cents: number): void {
   if (!Number.isSafeInteger(cents) || cents <= 0)

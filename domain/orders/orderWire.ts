@@ -98,13 +98,17 @@ export const timelineEntry = z.object({
 })
 export type TimelineEntry = z.infer<typeof timelineEntry>
 
-/** What the marketplace keeps of the order and what the seller gets; cents. Rate in percent 0-100, null without rule. */
+/**
+ * What the marketplace keeps of the order and what the seller gets, both net of what was given back (`orderFigures`);
+ * cents. Rate in percent 0-100, null without rule.
+ */
 const orderCommission = z.object({
   percentage_rate: z.number().nullable(),
   /** What the rate is applied to: the wines after discounts, without delivery. */
   base_amount: z.number(),
+  refunded_amount: z.number(),
   amount: z.number(),
-  /** total - amount. */
+  /** total - refunded_amount - amount; of an order that has ended, what was captured takes the place of the total. */
   net_amount: z.number(),
 })
 
@@ -223,7 +227,7 @@ const returnFigures = z.object({
   returned: z.number(),
 })
 
-/** Revenue of captured orders by period, oldest first, empty periods included; days in São Paulo, both included. Cents. */
+/** Sales by period, net of what was given back, oldest first, empty periods included; days in São Paulo, both included. Cents. */
 export const orderStatistics = z.object({
   revenue: z.array(z.object({ from: z.string(), to: z.string(), amount: z.number() })),
   best_sellers: z.array(
@@ -231,7 +235,6 @@ export const orderStatistics = z.object({
       product_id: z.string(),
       title: z.string(),
       bottles: z.number(),
-      amount: z.number(),
     }),
   ),
   /** Of the last twelve months: bottles that came back or were asked back, of those delivered; the most broken first. */

@@ -4,6 +4,7 @@ import {
   bookCapture,
   bookRefund,
   NOTHING_BOOKED,
+  orderFigures,
   type BookedOrder,
   type OrderEntry,
   type OrderTerms,
@@ -67,40 +68,76 @@ describe('the entries of an order', () => {
 
   it('return exactly the whole commission when everything is refunded, in any parts (R51)', () => {
     fc.assert(
+      fc.property(terms, fc.array(fc.nat(), { maxLength: 12 }), (order, cuts) => {
+        let { booked } = bookCapture(order, NOTHING_BOOKED, order.total)
+        const entries: OrderEntry[] = []
+        for (const part of partsOf(order.total, cuts)) {
+          const booking = bookRefund(booked, part)
+          entries.push(...booking.entries)
+          booked = booking.booked
+          expect(sum(booking.entries, 'commission_returned')).toBeGreaterThanOrEqual(0)
+        }
+        expect(sum(entries, 'refund')).toBe(0 - order.total)
+        expect(sum(entries, 'commission_returned')).toBe(order.commission)
+      }),
+    )
+  })
+
+  it('take what is given back as bottles first: freight that is kept carries no commission (R57)', () => {
+    const order = { total: 25_000, shipping: 5_000, commission: 2_000 }
+    const { booked } = bookCapture(order, NOTHING_BOOKED, 25_000)
+    const returned = (cents: number) => bookRefund(booked, cents).booked.returned
+    expect(returned(10_000)).toBe(1_000)
+    expect(returned(20_000)).toBe(2_000)
+    expect(returned(24_000)).toBe(2_000)
+    // parts, in cents that divide badly
+    const first = bookRefund(booked, 3_333).booked
+    expect(first.returned).toBe(333)
+    expect(bookRefund(first, 16_667).booked.returned).toBe(2_000)
+  })
+
+  it('count a capture after a refund from the whole, too', () => {
+    const order = { total: 25_000, shipping: 5_000, commission: 2_000 }
+    const half = bookCapture(order, NOTHING_BOOKED, 12_500).booked
+    const back = bookRefund(half, 12_500).booked
+    expect(back.returned).toBe(1_000)
+    const { entries, booked } = bookCapture(order, back, 12_500)
+    expect(booked.returned).toBe(1_250)
+    expect(sum(entries, 'commission_returned')).toBe(250)
+  })
+
+  it('are the figures of every page once all is captured, net of what was given back', () => {
+    fc.assert(
       fc.property(
         terms,
-        fc.array(fc.nat(), { maxLength: 12 }),
-        fc.nat(),
-        (order, cuts, bottles) => {
-          let { booked } = bookCapture(order, NOTHING_BOOKED, order.total)
-          const entries: OrderEntry[] = []
-          for (const part of partsOf(order.total, cuts)) {
-            const booking = bookRefund(booked, part, bottles)
-            entries.push(...booking.entries)
+        fc.array(fc.nat(), { maxLength: 6 }),
+        fc.boolean(),
+        (order, cuts, isOver) => {
+          let { booked, entries } = bookCapture(order, NOTHING_BOOKED, order.total)
+          for (const part of partsOf(order.total, cuts).slice(1)) {
+            const booking = bookRefund(booked, part)
+            entries = [...entries, ...booking.entries]
             booked = booking.booked
-            expect(sum(booking.entries, 'commission_returned')).toBeGreaterThanOrEqual(0)
           }
-          expect(sum(entries, 'refund')).toBe(0 - order.total)
-          expect(sum(entries, 'commission_returned')).toBe(order.commission)
+          expect(orderFigures(order, booked, isOver)).toEqual({
+            sales: sum(entries, 'sale', 'shipping', 'refund'),
+            refunded: 0 - sum(entries, 'refund'),
+            commission: 0 - sum(entries, 'commission', 'commission_returned'),
+            net: entries.reduce((total, { amount }) => total + amount, 0),
+          })
         },
       ),
     )
   })
 
-  it('keep no commission on bottles that came back, also where the freight is kept', () => {
+  it('that are to come count until the order has ended', () => {
     const order = { total: 25_000, shipping: 5_000, commission: 2_000 }
-    const { booked } = bookCapture(order, NOTHING_BOOKED, 25_000)
-    const returned = (cents: number, bottles?: number) =>
-      bookRefund(booked, cents, bottles).booked.returned
-    expect(returned(10_000)).toBe(800)
-    expect(returned(10_000, 10_000)).toBe(1_000)
-    expect(returned(20_000, 20_000)).toBe(2_000)
-    // bottles without their money, and money beyond the bottles
-    expect(returned(5_000, 10_000)).toBe(500)
-    expect(returned(24_000, 10_000)).toBe(1_920)
-    // parts, in cents that divide badly
-    const first = bookRefund(booked, 3_333, 3_333).booked
-    expect(bookRefund(first, 21_667, 3_333).booked.returned).toBe(2_000)
+    const whole = { sales: 25_000, refunded: 0, commission: 2_000, net: 23_000 }
+    expect(orderFigures(order, NOTHING_BOOKED, false)).toEqual(whole)
+    const half = bookCapture(order, NOTHING_BOOKED, 12_500).booked
+    expect(orderFigures(order, half, false)).toEqual(whole)
+    expect(orderFigures(order, half, true)).toMatchObject({ sales: 12_500, commission: 1_000 })
+    expect(orderFigures(order, NOTHING_BOOKED, true)).toMatchObject({ sales: 0, net: 0 })
   })
 
   it('refuse a refund of more than was captured, and fractions of a cent', () => {

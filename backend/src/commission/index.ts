@@ -1,4 +1,4 @@
-export { rateOfSeller } from './reads/commissionRules'
+export { rateInForce, rateOfRule } from './reads/commissionRules'
 export { contractHandlers } from './routes/contract'
 export { commissionHandlers } from './routes/rules'
 export { createRule } from './writes/create-rule'

@@ -114,7 +114,11 @@ function OrderSummary() {
         { label: 'orders.summary.total', value: figure(summary?.total) },
         { label: 'orders.summary.pending', value: figure(summary?.pending) },
         { label: 'orders.summary.captured', value: figure(summary?.captured) },
-        { label: 'orders.summary.revenue', value: summary && formatBRL(summary.revenue) },
+        {
+          label: 'orders.summary.revenue',
+          of: 'orders.summary.revenue_of',
+          value: summary && formatBRL(summary.revenue),
+        },
         // seldom there: without one the list is as it was
         ...(summary?.returns
           ? [{ label: 'orders.summary.returns', value: formatDecimal(summary.returns) }]

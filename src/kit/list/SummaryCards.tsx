@@ -5,6 +5,8 @@ import { SummaryCard } from '../ui/SummaryCard'
 export interface SummaryFigure {
   /** Key of the catalogue. */
   label: string
+  /** Key of what follows the label: of what. */
+  of?: string
   /** Ready to read; undefined while the first answer is under way. */
   value: string | undefined
   /** Key of a line of explanation. */
@@ -28,10 +30,11 @@ export function SummaryCards({ figures }: { figures: readonly SummaryFigure[] })
         '& > :last-child:nth-of-type(odd)': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
       }}
     >
-      {figures.map(({ label, value, hint }) => (
+      {figures.map(({ label, of, value, hint }) => (
         <SummaryCard
           key={label}
           label={translate(label)}
+          of={of && translate(of)}
           value={value ?? missing}
           hint={hint && translate(hint)}
         />

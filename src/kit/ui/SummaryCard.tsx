@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 
 interface Props {
   label: string
+  /** After the label, smaller: of what. */
+  of?: string | undefined
   /** Undefined while it is being counted. */
   value: ReactNode | undefined
   /** Under the number: the unit or what it counts. */
@@ -19,11 +21,16 @@ const FIGURE = {
 } as const
 
 /** One figure above a list. The number's place is kept while it loads, so nothing jumps. */
-export function SummaryCard({ label, value, hint }: Props) {
+export function SummaryCard({ label, of, value, hint }: Props) {
   return (
     <Card sx={{ px: { xs: 1.5, sm: 2 }, py: { xs: 1, sm: 2 }, minWidth: 0 }}>
       <Typography variant="body2" color="text.secondary">
         {label}
+        {of && (
+          <Typography component="span" variant="caption">
+            {` ${of}`}
+          </Typography>
+        )}
       </Typography>
       <Typography component="p" variant="h2" sx={{ ...FIGURE, mt: { sm: 0.5 } }}>
         {value === undefined ? <Skeleton width={72} /> : value}

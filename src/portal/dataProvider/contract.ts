@@ -6,12 +6,21 @@ import { callRoute, downloadRoute } from '../../kit/http/callRoute'
 /** The seller's contract as GET /vendor/sellers/me/contract gives it. */
 export type Contract = ContractResponse['contract']
 
+/** Percent 0-100, null without one. */
+export interface Commission {
+  /** What the contract names: the first rule gives it (spec §3, R9). */
+  rate: number | null
+  /** What a sale is charged now; another one until the contract with a changed rate is signed (R56). */
+  inForce: number | null
+}
+
 /** Commission and contract (spec §4, §7, R34). All throw ApiError. */
 export const contractVerbs = {
-  /** The seller's rate in percent, or null without one: the first rule gives it (spec §3, R9). */
-  async getCommissionRate(): Promise<number | null> {
-    const { commission_rules: rules } = await callRoute('GET /vendor/commission')
-    return normalizeRate(rules[0]?.rate)
+  async getCommission(): Promise<Commission> {
+    const { commission_rules: rules, rate_in_force: inForce } =
+      await callRoute('GET /vendor/commission')
+    const rate = normalizeRate(rules[0]?.rate)
+    return { rate, inForce: inForce === undefined ? rate : inForce }
   },
 
   /** The text as signed, or the current one. 404 while there is no rate. */

@@ -21,7 +21,7 @@ export function WeekFigures({ week }: { week: Today['week'] }) {
       <SummaryCard
         label={translate('today.week.sales')}
         value={formatBRL(week.amount)}
-        hint={translate('today.week.captured', { amount: formatBRL(week.captured) })}
+        hint={translate('today.week.net')}
       />
       <SummaryCard
         label={translate('today.week.orders')}

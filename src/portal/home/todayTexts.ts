@@ -68,7 +68,7 @@ export const today = {
     week: {
       title: 'Esta semana',
       sales: 'Vendas da semana',
-      captured: '%{amount} com pagamento confirmado',
+      net: 'pagas, já sem os reembolsos',
       orders: 'Pedidos da semana',
       since: 'desde domingo, sem os cancelados',
     },

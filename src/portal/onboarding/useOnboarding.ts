@@ -3,6 +3,7 @@ import {
   ONBOARDING_STEPS,
   type OnboardingStep,
 } from '#domain/sellers/onboarding'
+import { canWrite } from '#domain/sellers/seller'
 import { retailPrice, totalStock } from '#domain/wines/wine'
 import type { Product } from '#domain/wines/productWire'
 import { useQuery } from '@tanstack/react-query'
@@ -21,12 +22,12 @@ export interface ChecklistItem {
 /** As many wines as say whether one of them can be sold: those with the most stock come first. */
 const WINES_LOOKED_AT = 50
 
-/** The checklist of the signed-in seller; null while it is unknown and once everything is done. */
+/** The checklist of the signed-in seller; null while it is unknown, once everything is done, and for who can only read. */
 export function useOnboarding(): ChecklistItem[] | null {
   const { data: me } = useQuery(ME_QUERY)
   const { data: rate } = useCommissionRate()
   // after the page's own first requests, which are what the seller waits for
-  const isKnown = Boolean(me?.seller) && rate !== undefined
+  const isKnown = canWrite(me?.seller?.store_status) && rate !== undefined
   const { data: wines } = useGetList<Product>(
     'wines',
     {
@@ -35,7 +36,7 @@ export function useOnboarding(): ChecklistItem[] | null {
     },
     { enabled: isKnown },
   )
-  if (!me?.seller || !wines || rate === undefined) return null
+  if (!isKnown || !me?.seller || !wines) return null
   const done = onboardingProgress(me.seller, wines)
   if (ONBOARDING_STEPS.every((step) => done[step])) return null
   const unpriced = wines.find((wine) => !(totalStock(wine) > 0 && (retailPrice(wine) ?? 0) > 0))

@@ -118,7 +118,11 @@ function OrderSummary() {
         { label: 'orders.summary.total', value: summary && formatDecimal(summary.total) },
         { label: 'orders.summary.pending', value: summary && formatDecimal(summary.pending) },
         { label: 'orders.summary.captured', value: summary && formatDecimal(summary.captured) },
-        { label: 'orders.summary.revenue', value: summary && formatBRL(summary.revenue) },
+        {
+          label: 'orders.summary.revenue',
+          of: 'orders.summary.revenue_of',
+          value: summary && formatBRL(summary.revenue),
+        },
         // seldom there: without one the list is as it was
         ...(summary?.returns
           ? [{ label: 'orders.summary.returns', value: formatDecimal(summary.returns) }]

@@ -6,6 +6,7 @@ export const contract = {
       text: 'O contrato de comissão de %{rate} espera pela assinatura de um responsável pela empresa.',
       open: 'Ler e assinar',
     },
+    waits: 'A comissão de %{rate} só vale depois da assinatura do novo contrato.',
     dialog: {
       title: 'Contrato de Comissão',
       loading: 'Carregando contrato...',

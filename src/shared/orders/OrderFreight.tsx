@@ -17,7 +17,11 @@ export function OrderFreight({ order }: { order: Order }) {
           { label: text.boxes, value: boxesText(delivery.boxes) },
           { label: text.handling, value: workingDaysText(delivery.handling_days) },
           { label: text.way, value: workingDaysText(delivery.delivery_days) },
-          { label: text.promised, value: promised_on ? formatDate(promised_on) : text.later },
+          ...(order.stage === 'over'
+            ? []
+            : [
+                { label: text.promised, value: promised_on ? formatDate(promised_on) : text.later },
+              ]),
         ]}
       />
     </DetailCard>

@@ -26,6 +26,9 @@ export function OrderTotals({ order, net = 'net' }: Props) {
         {order.discount_total > 0 && <Sum label="discount" cents={-order.discount_total} />}
         <Divider aria-hidden />
         <Sum label="total" cents={order.total} strong />
+        {commission && commission.refunded_amount > 0 && (
+          <Sum label="refunded" cents={-commission.refunded_amount} />
+        )}
         {commission && commission.percentage_rate !== null && (
           <>
             <Sum

@@ -23,6 +23,7 @@ export const orders = {
       pending: 'Pendentes',
       captured: 'Capturados',
       revenue: 'Receita',
+      revenue_of: 'dos pedidos capturados',
       returns: 'Devoluções em andamento',
     },
     filter: {

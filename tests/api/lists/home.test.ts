@@ -1,9 +1,10 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import type { HomeQueue } from '#domain/home/homeQueues'
 import { lateBefore } from '#domain/orders/orderDeadlines'
+import type { CommissionRevenue } from '#domain/money/payoutWire'
 import type { AdminHome } from '#domain/home/adminHomeWire'
 import { placeOrder } from '../../support/buyer'
-import { openShop } from '../../support/openShop'
+import { BOTTLE, openShop } from '../../support/openShop'
 import { call } from '../../support/http'
 import { openStaff } from '../../support/openStaff'
 import { askForToken, tokenOf } from '../../support/people'
@@ -46,7 +47,7 @@ describe('Início', () => {
     await sql(`update product set status = 'archived' where id = $1`, [wine])
   })
 
-  it('adds a captured order to sales and commission of the month, and takes a returned one away', async () => {
+  it('has the sales and the commission of the ledger, net of what was given back, as the card of the commission', async () => {
     const shop = await openShop({ wines: 1, rate: '10' })
     const before = await home()
     const id = await placeOrder(shop, [{ quantity: 2 }])
@@ -56,18 +57,24 @@ describe('Início', () => {
     expect(placed.money?.this_month.sales).toBe(before.money?.this_month.sales)
     await asStaff(`/admin/orders/${id}/capture`, {})
     const { total, commission } = await shop.order(id)
-    const captured = await home()
-    const gain = (name: 'sales' | 'commission', of: AdminHome) =>
-      (of.money?.this_month[name] ?? 0) - (before.money?.this_month[name] ?? 0)
-    expect(gain('sales', captured)).toBe(total)
-    expect(gain('commission', captured)).toBe(commission?.amount)
-    const days = captured.money?.days ?? []
-    expect(days).toHaveLength(31)
-    expect(days.reduce((sum, { sales }) => sum + sales, 0)).toBe(captured.money?.this_month.sales)
+    const gains = async () => {
+      const { money } = await home()
+      const { months } = await asStaff<CommissionRevenue>('/admin/commission/revenue')
+      expect(months.at(-1)?.amount).toBe(money?.this_month.commission)
+      expect(money?.days.reduce((sum, { sales }) => sum + sales, 0)).toBe(money?.this_month.sales)
+      return (['sales', 'commission'] as const).map(
+        (name) => (money?.this_month[name] ?? 0) - (before.money?.this_month[name] ?? 0),
+      )
+    }
+    expect(await gains()).toEqual([total, commission?.amount])
+    await asStaff(`/admin/orders/${id}/refund`, {
+      amount: BOTTLE,
+      expected_refunded: 0,
+      reason: 'Uma quebrou',
+    })
+    expect(await gains()).toEqual([total - BOTTLE, (commission?.amount ?? 0) / 2])
     await asStaff(`/admin/orders/${id}/cancel`, { reason: 'O cliente desistiu.' })
-    const returned = await home()
-    expect(gain('sales', returned)).toBe(0)
-    expect(gain('commission', returned)).toBe(0)
+    expect(await gains()).toEqual([0, 0])
   })
 
   it('counts late orders to the second, on whichever day they were placed', async () => {
@@ -113,11 +120,12 @@ describe('Início', () => {
     expect(await gain('last_month')).toBe(3)
   })
 
-  it('keeps the sums of each day equal to its orders, folded or not', async () => {
+  it('keeps the sums of each day equal to its orders and entries, folded or not', async () => {
     const sums = 'day, sum(orders), sum(sales), sum(commission), sum(approve), sum(send)'
     const kept = `select ${sums} from read_model.order_day group by day
       having (sum(orders), sum(sales), sum(commission), sum(approve), sum(send)) <> (0, 0, 0, 0, 0)`
-    const actual = `select ${sums} from (select (read_model.order_in_day(r)).* from read_model."order" r) o group by day
+    const actual = `select ${sums} from (select (read_model.order_in_day(r)).* from read_model."order" r union all
+        select (read_model.entry_in_day(e)).* from ledger_entry e where order_id is not null) o group by day
       having (sum(orders), sum(sales), sum(commission), sum(approve), sum(send)) <> (0, 0, 0, 0, 0)`
     const differences = () => sql(`(${kept} except ${actual}) union all (${actual} except ${kept})`)
     expect(await differences()).toEqual([])

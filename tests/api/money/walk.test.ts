@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { LEDGER_CHECKS } from '../../../backend/src/money/reads/ledgerChecks'
+import type { OrderStatistics } from '#domain/orders/orderWire'
+import type { PayoutSummary, Statements } from '#domain/money/payoutWire'
 import { placeOrder } from '../../support/buyer'
+import { call } from '../../support/http'
 import { changeRate } from '../../support/openSeller'
 import { BOTTLE, FREIGHT, type Shop } from '../../support/openShop'
 import { closeDatabase, sql } from '../../support/world'
@@ -25,7 +28,10 @@ const SMALLEST_PAYOUT = 1_000
 /** The plain model: what one seller should have, counted beside the ledger. All cents. */
 interface Account {
   shop: Shop
+  /** Of the rule. */
   rate: number
+  /** Of the newest signature. */
+  signed: number | null
   orders: Order[]
   payouts: Payout[]
   adjustments: number
@@ -63,9 +69,16 @@ const charged = ({ commission, captured, total }: Order): number =>
 const net = (order: Order): number =>
   order.captured - order.refunded - (charged(order) - order.returned)
 
+/** Commission that went back: of what is given back, bottles come first (R57). */
+function settle(order: Order): void {
+  const goods = order.captured - portion(FREIGHT, order.captured, order.total)
+  const back = goods > 0 ? portion(charged(order), Math.min(order.refunded, goods), goods) : 0
+  order.returned = Math.max(order.returned, back)
+}
+
 function giveBack(order: Order, cents: number): void {
   order.refunded += cents
-  order.returned = Math.max(order.returned, portion(charged(order), order.refunded, order.captured))
+  settle(order)
 }
 
 async function refund(order: Order, amount: number): Promise<void> {
@@ -113,6 +126,7 @@ beforeAll(async () => {
     accounts.push({
       shop: await openAccount(),
       rate: RATE,
+      signed: null,
       orders: [],
       payouts: [],
       adjustments: 0,
@@ -130,8 +144,8 @@ const happenings: Record<string, (account: Account) => Promise<void>> = {
     account.orders.push({
       id: await placeOrder(account.shop, wanted),
       total: goods + FREIGHT,
-      // the rate in force now, to three decimals
-      commission: portion(goods, Math.round(account.rate * 1_000), 100_000),
+      // the rate in force now (R56), to three decimals
+      commission: portion(goods, Math.round((account.signed ?? account.rate) * 1_000), 100_000),
       state: 'placed',
       captured: 0,
       refunded: 0,
@@ -146,6 +160,7 @@ const happenings: Record<string, (account: Account) => Promise<void>> = {
     const answer = await asStaff(`/admin/orders/${order.id}/capture`, {})
     expect(answer.status, answer.text).toBe(200)
     order.captured = order.total
+    settle(order)
   },
   // No route of ours captures a part, but a payment provider may: it is entered with the next act on the order.
   'a part of a capture, and a refund of some of it': async ({ orders }) => {
@@ -207,6 +222,15 @@ const happenings: Record<string, (account: Account) => Promise<void>> = {
     account.rate = pick(40_001) / 1_000
     await changeRate(account.shop.sellerId, account.rate)
   },
+  'a signature': async (account) => {
+    await sql('update seller set contract_signed = false where id = $1', [account.shop.sellerId])
+    const answer = await call('/vendor/sellers/me/contract/sign', {
+      token: account.shop.token,
+      body: {},
+    })
+    expect(answer.status, answer.text).toBe(200)
+    account.signed = account.rate
+  },
   'a batch': async (account) => {
     const { available } = expected(account)
     const answer = await prepare(account.shop)
@@ -267,6 +291,37 @@ const passThirtyDays = ({ orders }: Account) =>
     [orders.filter(({ state }) => state === 'delivered').map(({ id }) => id)],
   )
 
+/** What a page says of an order's money: net of what was given back, and nothing of one that came to nothing. */
+const shown = (order: Order) =>
+  order.state === 'canceled'
+    ? null
+    : {
+        refunded_amount: order.refunded,
+        amount: order.commission - order.returned,
+        net_amount: order.total - order.refunded - (order.commission - order.returned),
+      }
+
+/** Every page that shows this seller's money says the same as the model. */
+async function expectPages({ shop, orders, adjustments, taken }: Account, some: Order[]) {
+  const { token } = shop
+  for (const order of some) {
+    const [own, staffs] = [await shop.order(order.id), await asStaff(`/admin/orders/${order.id}`)]
+    for (const { commission } of [own, staffs.body.order as typeof own])
+      if (shown(order) === null) expect(commission).toBeNull()
+      else expect(commission).toMatchObject(shown(order) ?? {})
+  }
+  const sales = orders.reduce((sum, { captured, refunded }) => sum + captured - refunded, 0)
+  const earned = orders.reduce((sum, order) => sum + net(order), adjustments)
+  const today = await call<{ week: { amount: number } }>('/vendor/today', { token })
+  expect(today.body.week.amount).toBe(sales)
+  const charts = await call<OrderStatistics>('/vendor/orders/statistics?period=month', { token })
+  expect(charts.body.revenue.at(-1)?.amount).toBe(sales)
+  const summary = await call<PayoutSummary>('/vendor/payouts/summary', { token })
+  expect(summary.body.months.at(-1)?.net).toBe(earned)
+  const { body } = await call<{ statements: Statements }>('/vendor/payouts/statements', { token })
+  expect(body.statements[0]?.closing ?? 0).toBe(earned - taken)
+}
+
 /** What `ledger:check` finds of these sellers; other tests take away and add what they like beside them. */
 async function brokenRules(): Promise<string[]> {
   const sellers = accounts.map(({ shop }) => shop.sellerId)
@@ -304,6 +359,9 @@ describe(`the money of three sellers, seed ${seed}`, () => {
         expected(account),
       )
       expect(await brokenRules(), `step ${step}: ${name}`).toEqual([])
+      const order = oneOf(account.orders)
+      await expectPages(account, order ? [order] : [])
     }
+    for (const account of accounts) await expectPages(account, account.orders)
   }, 1_800_000)
 })

@@ -96,8 +96,7 @@ async function newOrder(): Promise<Order> {
 
 function giveBack(order: Order, cents: number): void {
   order.refunded += cents
-  const bottles = order.returns.reduce((sum, { given }) => sum + (given?.bottles ?? 0), 0)
-  if (cents > 0) order.booked = bookRefund(order.booked, cents, bottles).booked
+  if (cents > 0) order.booked = bookRefund(order.booked, cents).booked
 }
 
 async function ask(order: Order): Promise<string> {

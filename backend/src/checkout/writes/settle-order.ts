@@ -6,7 +6,7 @@ import { runStatement } from '../../engine/database/runStatement'
 import { queueMail } from '../../engine/mail/queueMail'
 import { env } from '../../env'
 import { newOrderMail } from '../../orders'
-import { rateOfSeller } from '../../commission'
+import { rateInForce, rateOfRule } from '../../commission'
 import type { EngineTransaction } from '../../engine/database/engineTransaction'
 import { mainContact } from '../../sellers'
 import { writeNotice } from '../../notices'
@@ -24,7 +24,7 @@ interface OrderItem {
 
 /**
  * What makes a placed order a seller's order, inside the transaction that makes the order: the link to the seller, the
- * commission of each line at the rate in force now (no rate, no commission), the seller's notice and e-mail. Doing it
+ * commission of each line at the rate in force now (R56; no rate, no commission), the seller's notice and e-mail. Doing it
  * again changes nothing.
  *
  * @returns false when the order's wines belong to nobody
@@ -62,8 +62,8 @@ export async function settleOrder(
     })
     .onConflict(['seller_id', 'order_id'])
     .merge({ deleted_at: null })
-  const rule = await rateOfSeller(knex, sellerId)
-  const rate = rule ? Number(rule.percentage_rate) : 0
+  const [rule, charged] = [await rateOfRule(knex, sellerId), await rateInForce(knex, sellerId)]
+  const rate = Number(charged ?? 0)
   let soFar = 0
   for (const item of items) {
     const base = toCents(Number(item.total))
@@ -76,7 +76,7 @@ export async function settleOrder(
       item_id: item.id,
       seller_id: sellerId,
       rule_id: rule?.rule_id ?? null,
-      percentage_rate: rule?.percentage_rate ?? '0',
+      percentage_rate: charged ?? '0',
       base_amount: String(toReais(base)),
       amount: String(toReais(amount)),
     })

@@ -2,8 +2,8 @@ import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { CommissionRule } from '#domain/commission/commissionWire'
 import { AppError } from '../../engine/errors/AppError'
 
-/** What a seller pays by now. */
-export interface RateInForce {
+/** The rate that a seller's rule names: the one to sign for. */
+interface RateOfRule {
   rule_id: string
   rate_id: string
   /** Percent 0-100, exact, as the database keeps it: '12.345'. */
@@ -19,14 +19,27 @@ export const activeRules = (knex: Knex): Knex.QueryBuilder =>
     .whereNull('rate.deleted_at')
     .orderBy('rule.created_at')
 
-/** What the seller pays, or null without a rule. */
-export async function rateOfSeller(knex: Knex, sellerId: string): Promise<RateInForce | null> {
+/** The rate of the seller's rule, or null without one. */
+export async function rateOfRule(knex: Knex, sellerId: string): Promise<RateOfRule | null> {
   const row = (await activeRules(knex)
     .where({ 'rule.reference_id': sellerId })
     .first('rule.id as rule_id', 'rate.id as rate_id', 'rate.percentage_rate')) as
-    | RateInForce
+    | RateOfRule
     | undefined
   return row ?? null
+}
+
+/**
+ * What a sale is charged now: the rate of the newest signature, before the first one the rule's (R56).
+ *
+ * @returns percent 0-100, exact, as the database keeps it: '12.345'; null without either
+ */
+export async function rateInForce(knex: Knex, sellerId: string): Promise<string | null> {
+  const signed = (await knex('contract_signature')
+    .where({ seller_id: sellerId })
+    .orderBy('signed_at', 'desc')
+    .first('percentage_rate')) as { percentage_rate: string } | undefined
+  return (signed ?? (await rateOfRule(knex, sellerId)))?.percentage_rate ?? null
 }
 
 /** The active commission rules of a seller; the first gives the rate (spec §3), marked 'percent' (R9). */

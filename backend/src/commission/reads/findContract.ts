@@ -4,7 +4,7 @@ import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import type { ContractResponse } from '#domain/commission/contractWire'
 import { AppError } from '../../engine/errors/AppError'
 import { draftContract, findContractParties } from './contractParties'
-import { rateOfSeller } from './commissionRules'
+import { rateOfRule } from './commissionRules'
 
 interface SignatureRow {
   text: string
@@ -29,7 +29,7 @@ export async function findContract(
   const [parties, rows, rule] = await Promise.all([
     findContractParties(knex, { sellerId, ...(signerId ? { memberId: signerId } : {}) }),
     signaturesOf(knex, sellerId),
-    rateOfSeller(knex, sellerId),
+    rateOfRule(knex, sellerId),
   ])
   const signatures = rows.map((row) => ({
     sha256: row.sha256,

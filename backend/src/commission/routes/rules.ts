@@ -1,6 +1,6 @@
 import type { Handlers } from '../../engine/http/handlers'
 import { findSeller } from '../../sellers'
-import { readRule, rulesOfSeller } from '../reads/commissionRules'
+import { rateInForce, readRule, rulesOfSeller } from '../reads/commissionRules'
 import { changeRate } from '../writes/change-rate'
 import { createRule } from '../writes/create-rule'
 import { renameRule } from '../writes/rename-rule'
@@ -52,7 +52,11 @@ export const commissionHandlers = {
   },
 
   /** The seller's own rules; the first gives the rate (spec §3, §7). */
-  'GET /vendor/commission': async ({ knex, seller }) => ({
-    commission_rules: await rulesOfSeller(knex, seller.id),
-  }),
+  'GET /vendor/commission': async ({ knex, seller }) => {
+    const inForce = await rateInForce(knex, seller.id)
+    return {
+      commission_rules: await rulesOfSeller(knex, seller.id),
+      rate_in_force: inForce === null ? null : Number(inForce),
+    }
+  },
 } satisfies Partial<Handlers>

@@ -10,7 +10,7 @@ import {
   type ContractDraft,
   type ContractParties,
 } from '../reads/contractParties'
-import { rateOfSeller } from '../reads/commissionRules'
+import { rateOfRule } from '../reads/commissionRules'
 
 export interface SignContractInput {
   sellerId: string
@@ -40,7 +40,7 @@ export async function signContract(
     const parties = await findContractParties(transaction, input)
     if (!parties) throw AppError.notFound()
     if (parties.contract_signed) return
-    const rule = await rateOfSeller(transaction, input.sellerId)
+    const rule = await rateOfRule(transaction, input.sellerId)
     if (!rule) throw AppError.conflict('Ainda não há comissão definida para assinar o contrato.')
     const draft = draftContract(parties, Number(rule.percentage_rate), input.now)
     refuseAnotherText(draft, input)

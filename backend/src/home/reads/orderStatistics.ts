@@ -1,8 +1,7 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
-import { toCents } from '#domain/values/money'
-import { ORDER_FILTERS } from '#domain/orders/orderFilter'
 import type { OrderStatistics, OrderStatisticsQuery } from '#domain/orders/orderWire'
 import { runStatement } from '../../engine/database/runStatement'
+import { CANCELED_QUANTITY, SALES } from '../../money'
 import { returnStatistics } from '../../returns'
 
 /** Periods in the chart, the running one included. */
@@ -10,26 +9,26 @@ const PERIODS = 12
 const BEST_SELLERS = 5
 
 /**
- * Revenue of captured orders (R29) by week from Sunday or by month, in São Paulo, and the wines of which most bottles
- * were sold in the same orders. Both from the database, whatever page the list shows.
+ * Sales by week from Sunday or by month, in São Paulo, as the ledger entered them: net of what was given back. And the
+ * wines of which most bottles were sold in the paid orders of the same time, without those that came back or are never
+ * sent. Both from the database, whatever page the list shows.
  */
 export async function orderStatistics(
   knex: Knex,
   sellerId: string,
   { period }: OrderStatisticsQuery,
 ): Promise<OrderStatistics> {
-  const captured = ORDER_FILTERS.captured
   const returns = returnStatistics(knex, sellerId)
   const [row] = await runStatement<{
-    revenue: { from: string; to: string; amount: number }[]
-    best_sellers: { product_id: string; title: string; bottles: number; amount: number }[]
+    revenue: OrderStatistics['revenue']
+    best_sellers: OrderStatistics['best_sellers'] | null
   }>(knex, {
     text: STATEMENT,
-    values: [sellerId, period, PERIODS, [...captured.order], [...captured.payment], BEST_SELLERS],
+    values: [sellerId, period, PERIODS, BEST_SELLERS],
   })
   return {
-    revenue: (row?.revenue ?? []).map((one) => ({ ...one, amount: toCents(one.amount) })),
-    best_sellers: (row?.best_sellers ?? []).map((one) => ({ ...one, amount: toCents(one.amount) })),
+    revenue: row?.revenue ?? [],
+    best_sellers: row?.best_sellers ?? [],
     returns: await returns,
   }
 }
@@ -47,24 +46,26 @@ with today as (
          lateral (select case when $2 = 'week' then interval '7 days' else interval '1 month' end as step) s
 ), moment as (
   select min(from_day)::timestamp at time zone 'America/Sao_Paulo' as first_moment from period
-), sold as (
-  select r.id, r.total, (r.created_at at time zone 'America/Sao_Paulo')::date as day
-    from read_model."order" r, moment
-   where r.seller_id = $1 and r.created_at >= moment.first_moment
-     and (r.status = any($4::text[]) or r.payment_status = any($5::text[]))
 ), daily as (
-  select day, sum(total) as amount from sold group by day
+  select (e.effective_at at time zone 'America/Sao_Paulo')::date as day, sum(${SALES}) as amount
+    from ledger_entry e, moment
+   where e.seller_id = $1 and e.effective_at >= moment.first_moment group by 1
+), sold as (
+  select r.id from read_model."order" r, moment
+   where r.seller_id = $1 and r.created_at >= moment.first_moment
+     and exists (select from ledger_entry e where e.order_id = r.id)
 )
 select
   (select jsonb_agg(jsonb_build_object('from', from_day, 'to', next_day - 1, 'amount', coalesce(
       (select sum(amount) from daily where day >= from_day and day < next_day), 0)) order by from_day)
      from period) as revenue,
-  (select coalesce(jsonb_agg(to_jsonb(best) order by best.bottles desc, best.amount desc, best.product_id), '[]') from (
+  (select coalesce(jsonb_agg(to_jsonb(best) order by best.bottles desc, best.product_id), '[]') from (
      select li.product_id, (array_agg(coalesce(li.product_title, li.title) order by o.created_at desc))[1] as title,
-            sum(oi.quantity) as bottles, sum(oi.quantity * coalesce(oi.unit_price, li.unit_price)) as amount
+            sum(oi.quantity - ${CANCELED_QUANTITY} - oi.return_received_quantity) as bottles
        from sold
        join public."order" o on o.id = sold.id
        join public.order_item oi on oi.order_id = o.id and oi.version = o.version and oi.deleted_at is null
        join public.order_line_item li on li.id = oi.item_id and li.product_id is not null
-      group by li.product_id
-      order by bottles desc, amount desc, li.product_id limit $6::int) best) as best_sellers`
+      where o.status <> 'canceled'
+      group by li.product_id having sum(oi.quantity - ${CANCELED_QUANTITY} - oi.return_received_quantity) > 0
+      order by bottles desc, li.product_id limit $4::int) best) as best_sellers`

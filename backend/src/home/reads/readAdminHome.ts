@@ -1,7 +1,6 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import { mayStaff, type StaffAbility, type StaffRole } from '#domain/staff/staffRoles'
 import { lateBefore } from '#domain/orders/orderDeadlines'
-import { toCents } from '#domain/values/money'
 import { HOME_QUEUES, type HomeQueue } from '#domain/home/homeQueues'
 import type { AdminHome, MonthFigures } from '#domain/home/adminHomeWire'
 import { runStatement } from '../../engine/database/runStatement'
@@ -91,7 +90,6 @@ async function readQueues(knex: Knex, now: Date): Promise<Partial<Record<HomeQue
   return row ?? {}
 }
 
-/** Decimal reais, as the read model keeps them. */
 interface MoneyRow {
   figures: Record<'this_month' | 'same_days' | 'last_month', MonthFigures>
   days: { day: number; sales: number; before: number }[]
@@ -103,25 +101,14 @@ async function readMoney(knex: Knex): Promise<AdminHome['money']> {
     values: [],
     prepared: true,
   })
-  if (!row) return null
-  const inCents = ({ orders, sales, commission }: MonthFigures): MonthFigures => ({
-    orders,
-    sales: toCents(sales),
-    commission: toCents(commission),
-  })
-  return {
-    this_month: inCents(row.figures.this_month),
-    same_days: inCents(row.figures.same_days),
-    last_month: inCents(row.figures.last_month),
-    days: row.days.map(({ day, sales, before }) => ({
-      day,
-      sales: toCents(sales),
-      before: toCents(before),
-    })),
-  }
+  return row ? { ...row.figures, days: row.days } : null
 }
 
-// Whole days come from the read model's sums; of the day a month ago, only the orders up to this time of day count.
+// Whole days come from the read model's sums; of the day a month ago, only what was up to this time of day counts.
+const onTheDay = (timestamp: string): string =>
+  `${timestamp} >= c.same::date::timestamp at time zone 'America/Sao_Paulo'
+     and ${timestamp} < c.same at time zone 'America/Sao_Paulo'`
+
 const MONEY = /* sql */ `
 with calendar as (
   select date_trunc('month', now_there)::date as month, (date_trunc('month', now_there) - interval '1 month')::date as before,
@@ -138,10 +125,12 @@ with calendar as (
   select 'same_days', orders, sales, commission from day where is_same
   union all
   select 'same_days', f.orders, f.sales, f.commission
-    from calendar c join read_model."order" r
-      on r.created_at >= c.same::date::timestamp at time zone 'America/Sao_Paulo'
-     and r.created_at < c.same at time zone 'America/Sao_Paulo'
+    from calendar c join read_model."order" r on ${onTheDay('r.created_at')}
    cross join lateral read_model.order_in_day(r) f
+  union all
+  select 'same_days', f.orders, f.sales, f.commission
+    from calendar c join ledger_entry e on ${onTheDay('e.effective_at')} and e.order_id is not null
+   cross join lateral read_model.entry_in_day(e) f
 )
 select (select jsonb_object_agg(span, doc) from (
           select span, jsonb_build_object('orders', coalesce(sum(orders), 0), 'sales', coalesce(sum(sales), 0),

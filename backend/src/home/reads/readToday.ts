@@ -1,12 +1,13 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import { TODAY_LINES } from '#domain/limits'
-import { ORDER_FILTERS } from '#domain/orders/orderFilter'
 import { WAITING_STEPS } from '#domain/orders/waitingStep'
 import { isProfileComplete, type OnboardingSeller } from '#domain/sellers/onboarding'
+import { canWrite } from '#domain/sellers/seller'
 import { toCents } from '#domain/values/money'
 import { WINE_ATTENTIONS } from '#domain/wines/wineAttention'
 import type { Today } from '#domain/home/todayWire'
 import { runStatement } from '../../engine/database/runStatement'
+import { SALES } from '../../money'
 
 interface Row {
   order_counts: Record<string, number> | null
@@ -15,7 +16,7 @@ interface Row {
   wines: Today['wines']['lines'] | null
   seller: OnboardingSeller & { rated: boolean }
   stopped_import: Today['stopped_import']
-  week: { orders: number; amount: number; captured: number }
+  week: Today['week']
 }
 
 /**
@@ -23,10 +24,9 @@ interface Row {
  * so that they do not grow with the orders that are done. `sellerId` must come from the verified session.
  */
 export async function readToday(knex: Knex, sellerId: string): Promise<Today> {
-  const captured = ORDER_FILTERS.captured
   const [row] = await runStatement<Row>(knex, {
     text: STATEMENT,
-    values: [sellerId, TODAY_LINES, [...captured.order], [...captured.payment]],
+    values: [sellerId, TODAY_LINES],
     prepared: true,
   })
   if (!row) throw new Error('a statement without from gives a row')
@@ -38,11 +38,12 @@ export async function readToday(knex: Knex, sellerId: string): Promise<Today> {
     },
     wines: { counts: countsOf(WINE_ATTENTIONS, row.wine_counts), lines: row.wines ?? [] },
     account: {
-      profile_open: !isProfileComplete(seller),
-      contract_open: !seller.contract_signed && seller.rated,
+      // who can only read is asked for nothing
+      profile_open: canWrite(seller.store_status) && !isProfileComplete(seller),
+      contract_open: canWrite(seller.store_status) && !seller.contract_signed && seller.rated,
     },
     stopped_import: row.stopped_import,
-    week: { ...week, amount: toCents(week.amount), captured: toCents(week.captured) },
+    week,
   }
 }
 
@@ -76,7 +77,7 @@ select
        from read_model.product r where r.seller_id = $1 and r.attention = kind.attention
       order by r.stock, r.id limit $2) line) as wines,
   (select jsonb_build_object('description', s.description, 'phone', s.phone, 'address_line', s.address_line, 'city', s.city,
-            'state', s.state, 'photo', s.photo, 'contract_signed', s.contract_signed, 'rated', exists (
+            'state', s.state, 'photo', s.photo, 'contract_signed', s.contract_signed, 'store_status', s.store_status, 'rated', exists (
               select from commission_rule rule join commission_rate rate on rate.rule_id = rule.id and rate.deleted_at is null
                where rule.reference = 'seller' and rule.reference_id = s.id and rule.is_active and rule.deleted_at is null))
      from seller s where s.id = $1) as seller,
@@ -84,9 +85,8 @@ select
      from (select * from wine_import where seller_id = $1 and deleted_at is null order by created_at desc limit 1) i
     where i.created_at > now() - interval '7 days'
       and (i.status = 'checked' or i.status = 'importing' and i.updated_at < now() - interval '10 minutes')) as stopped_import,
-  (select jsonb_build_object('orders', count(*), 'amount', coalesce(sum(r.total), 0), 'captured', coalesce(sum(r.total)
-            filter (where r.status = any($3::text[]) or r.payment_status = any($4::text[])), 0))
-     from read_model."order" r
-    where r.seller_id = $1 and r.status <> 'canceled' and r.created_at >=
-          (date_trunc('week', (now() at time zone 'America/Sao_Paulo')::date + 1) - interval '1 day') at time zone 'America/Sao_Paulo')
-    as week`
+  (select jsonb_build_object('orders',
+            (select count(*) from read_model."order" r where r.seller_id = $1 and r.status <> 'canceled' and r.created_at >= since),
+            'amount', (select coalesce(sum(${SALES}), 0) from ledger_entry e where e.seller_id = $1 and e.effective_at >= since))
+     from (select (date_trunc('week', (now() at time zone 'America/Sao_Paulo')::date + 1) - interval '1 day')
+                    at time zone 'America/Sao_Paulo' as since) sunday) as week`

@@ -10,9 +10,8 @@ export async function commissionRevenue(knex: Knex): Promise<CommissionRevenue> 
        select m from generate_series(date_trunc('month', now() at time zone 'America/Sao_Paulo') - interval '11 months',
                        date_trunc('month', now() at time zone 'America/Sao_Paulo'), interval '1 month') m
      ), kept as (
-       select date_trunc('month', e.effective_at at time zone 'America/Sao_Paulo') as m, -sum(e.amount) as amount
-         from ledger_entry e where e.kind in ('commission', 'commission_returned')
-          and e.effective_at >= (select min(m) from month) at time zone 'America/Sao_Paulo' group by 1
+       select date_trunc('month', d.day::timestamp) as m, sum(d.commission) as amount
+         from read_model.order_day d where d.day >= (select min(m) from month) group by 1
      )
      select to_char(month.m, 'YYYY-MM') as month, coalesce(kept.amount, 0) as amount
        from month left join kept using (m) order by 1`,

@@ -1,9 +1,8 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import {
-  bookBottlesBack,
   bookCapture,
+  bookedOf,
   bookRefund,
-  type BookedOrder,
   type Booking,
   type OrderEntry,
   type OrderTerms,
@@ -12,7 +11,7 @@ import { availableOn, MONTH_GRACE_MINUTES } from '#domain/money/payoutDates'
 import { saoPauloDate } from '#domain/values/dates'
 import { toCents } from '#domain/values/money'
 import type { Actor, SystemActor } from '../../engine/actor/actor'
-import { CANCELED_QUANTITY } from '../reads/canceledQuantity'
+import { BOOKED } from '../reads/booked'
 import { runStatement } from '../../engine/database/runStatement'
 import { env } from '../../env'
 
@@ -35,8 +34,6 @@ interface OrderMoney {
   goods: number
   commission: number
   movements: Movement[]
-  /** Decimal reais: bottles that came back and were refunded, or are never sent. */
-  bottles_back: number
   /** Cents that the ledger already holds, by kind. */
   booked: Partial<Record<OrderEntry['kind'], number>>
   /** The captures and refunds that are in the ledger. */
@@ -95,47 +92,27 @@ function newEntries(order: OrderMoney): Row[] {
     shipping: Math.max(0, toCents(order.total) - toCents(order.goods)),
     commission: toCents(order.commission),
   }
-  const bottles = toCents(order.bottles_back)
-  let booked = bookedOf(order)
+  let booked = bookedOf(order.booked)
   const rows: Row[] = []
-  const write = (booking: Booking, sourceId: string, at: string) => {
-    ;({ booked } = booking)
-    for (const entry of booking.entries)
-      rows.push({
-        ...entry,
-        order_id: order.id,
-        seller_id: order.seller_id,
-        source_id: sourceId,
-        effective_at: at,
-      })
-  }
   for (const { kind, id, amount, at } of order.movements) {
     if (order.sources.includes(id)) continue
     // A refund of what was never captured is for `ledger:check` to report, and no reason to stop an order.
     const most = kind === 'capture' ? Infinity : booked.captured - booked.refunded
     const cents = Math.min(toCents(amount), most)
     if (cents <= 0) continue
-    write(
-      kind === 'capture' ? bookCapture(terms, booked, cents) : bookRefund(booked, cents, bottles),
-      id,
-      at,
-    )
+    const booking: Booking =
+      kind === 'capture' ? bookCapture(terms, booked, cents) : bookRefund(booked, cents)
+    ;({ booked } = booking)
+    for (const entry of booking.entries)
+      rows.push({
+        ...entry,
+        order_id: order.id,
+        seller_id: order.seller_id,
+        source_id: id,
+        effective_at: at,
+      })
   }
-  // Bottles that are told after their money went back; what has been returned only rises, and so names the entry.
-  const late = bookBottlesBack(booked, bottles)
-  write(late, `${order.id}:${late.booked.returned}`, new Date().toISOString())
   return rows
-}
-
-function bookedOf({ booked }: OrderMoney): BookedOrder {
-  const { sale = 0, shipping = 0, commission = 0, refund = 0, commission_returned = 0 } = booked
-  return {
-    captured: sale + shipping,
-    shipping,
-    commission: -commission,
-    refunded: -refund,
-    returned: commission_returned,
-  }
 }
 
 /**
@@ -154,8 +131,8 @@ select o.id, link.seller_id,
           join payment_collection pc on pc.id = opc.payment_collection_id and pc.deleted_at is null
          where opc.order_id = o.id and opc.deleted_at is null) as total,
        coalesce(line.base, 0)::float8 as goods, coalesce(line.amount, 0)::float8 as commission,
-       coalesce(moved.list, '[]') as movements, (unsent.amount + returned.bottles)::float8 as bottles_back, coalesce(entered.sums, '{}') as booked,
-       coalesce(entered.sources, '{}') as sources, delivered.at as delivered_at,
+       coalesce(moved.list, '[]') as movements, ${BOOKED('o.id')} as booked,
+       array(select distinct e.source_id from ledger_entry e where e.order_id = o.id) as sources, delivered.at as delivered_at,
        case when o.status = 'canceled' then coalesce(o.canceled_at, o.updated_at) end as canceled_at
   from "order" o
   join seller_order link on link.order_id = o.id and link.deleted_at is null
@@ -183,22 +160,11 @@ select o.id, link.seller_id,
   ) refunded on true
   -- what came back had been delivered: it accounts for no bottle that never left
   cross join lateral (
-    select coalesce(sum(t.bottles_cents + t.freight_cents), 0) / 100.0 as amount,
-           coalesce(sum(t.bottles_cents), 0) / 100.0 as bottles
+    select coalesce(sum(t.bottles_cents + t.freight_cents), 0) / 100.0 as amount
       from order_return t where t.order_id = o.id and t.state = 'refunded'
   ) returned
-  cross join lateral (
-    select coalesce(sum(${CANCELED_QUANTITY} * coalesce(oi.unit_price, li.unit_price)), 0) as amount
-      from order_item oi join order_line_item li on li.id = oi.item_id
-     where oi.order_id = o.id and oi.version = o.version and oi.deleted_at is null
-  ) unsent
   left join lateral (
-    select jsonb_object_agg(kind, total) as sums, (select array_agg(distinct e.source_id)
-             from ledger_entry e where e.order_id = o.id) as sources
-      from (select e.kind, sum(e.amount) as total from ledger_entry e where e.order_id = o.id group by e.kind) s
-  ) entered on true
-  left join lateral (
-    select coalesce(max(d.at), case when sum(oi.quantity - ${CANCELED_QUANTITY}) = 0 then refunded.at end) as at
+    select coalesce(max(d.at), refunded.at) as at
       from order_item oi
       join order_line_item line on line.id = oi.item_id
       left join lateral (

@@ -1,17 +1,12 @@
-import { ORDER_FILTERS } from '#domain/orders/orderFilter'
+import { COMMISSION_KEPT, SALES } from '../../money'
 
 const SUMS = ['orders', 'sales', 'commission', 'approve', 'send'] as const
 const sums = (factor = '') => SUMS.map((column) => `sum(${factor}${column})`).join(', ')
 
-const oneOf = (column: string, values: readonly string[]): string =>
-  `coalesce(${column} in (${values.map((value) => `'${value}'`).join(', ')}), false)`
-
-const { order: orderStatuses, payment: paymentStatuses } = ORDER_FILTERS.captured
-
 /**
- * What the orders of a day add up to: those not canceled, sales and commission of those whose payment was captured (R29),
- * and those that wait for their seller. A day is one of São Paulo, by when the order was placed. Writers only append
- * what they change, so they never wait for one another; `fold_days` makes one row of a day's rows.
+ * What a day of São Paulo adds up to: orders that were placed on it and not canceled, those of them that wait for their
+ * seller, and what the ledger entered on it: sales and commission, net of what was given back. Writers only append what
+ * they change, so they never wait for one another; `fold_days` makes one row of a day's rows.
  */
 export const ORDER_DAY_SQL = {
   tables: /* sql */ `
@@ -29,13 +24,24 @@ create index if not exists order_day_day on read_model.order_day (day);
 create or replace function read_model.order_in_day(r read_model."order") returns read_model.order_day
   language sql immutable as $$
   select (r.created_at at time zone 'America/Sao_Paulo')::date,
-         (r.status <> 'canceled')::int::bigint,
-         case when captured then r.total else 0 end,
-         case when captured then r.commission else 0 end,
+         (r.status <> 'canceled')::int::bigint, 0::numeric, 0::numeric,
          (r.waiting_step is not distinct from 'approve')::int::bigint,
          coalesce(r.waiting_step in ('pack', 'ship'), false)::int::bigint
-    from (select ${oneOf('r.status', orderStatuses)} or ${oneOf('r.payment_status', paymentStatuses)} as captured) payment
 $$;
+
+create or replace function read_model.entry_in_day(e public.ledger_entry) returns read_model.order_day
+  language sql immutable as $$
+  select (e.effective_at at time zone 'America/Sao_Paulo')::date, 0::bigint,
+         ${SALES}, ${COMMISSION_KEPT}, 0::bigint, 0::bigint
+$$;
+
+create or replace function read_model.add_entry_to_day() returns trigger language plpgsql as $$
+  begin
+    insert into read_model.order_day select (read_model.entry_in_day(new)).*;
+    return null;
+  end $$;
+create or replace trigger read_model_day after insert on public.ledger_entry
+  for each row when (new.order_id is not null) execute function read_model.add_entry_to_day();
 
 create or replace function read_model.add_order_to_day() returns trigger language plpgsql as $$
   begin
@@ -61,5 +67,8 @@ $$;
   rebuild: /* sql */ `
     truncate read_model.order_day;
     insert into read_model.order_day
-    select day, ${sums()} from (select (read_model.order_in_day(r)).* from read_model."order" r) as parts group by day;`,
+    select day, ${sums()} from (
+      select (read_model.order_in_day(r)).* from read_model."order" r
+      union all
+      select (read_model.entry_in_day(e)).* from public.ledger_entry e where e.order_id is not null) as parts group by day;`,
 }

@@ -1,6 +1,6 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import { runStatement } from '../../engine/database/runStatement'
-import { CANCELED_QUANTITY } from '../../money'
+import { BOOKED, CANCELED_QUANTITY } from '../../money'
 import { isLate } from './orderRow'
 import type { OrderDocument } from './orderDocumentTypes'
 
@@ -79,7 +79,7 @@ const ACTS = /* sql */ `
 
 const COMMISSION = /* sql */ `
   select jsonb_build_object('percentage_rate', max(line.percentage_rate), 'base_amount', sum(line.base_amount),
-    'amount', sum(line.amount), 'ruled', bool_or(line.rule_id is not null)) as doc
+    'amount', sum(line.amount), 'ruled', bool_or(line.rule_id is not null or line.percentage_rate > 0)) as doc
   from public.order_commission_line line
   where line.order_id = o.id and line.deleted_at is null
   having count(*) > 0`
@@ -95,7 +95,8 @@ select r.id, r.display_id, r.email, r.status, r.payment_status, r.fulfillment_st
          where s.order_id = r.id and s.deleted_at is null order by s.version desc, s.created_at limit 1) as delivery_data,
        (select b.tax_id from public.buyer_tax_id b where b.order_id = r.id) as buyer_tax_id,
        coalesce(items.list, '[]') as items, coalesce(fulfillments.list, '[]') as fulfillments,
-       coalesce(payments.list, '[]') as payments, coalesce(acts.list, '[]') as acts, commission.doc as commission
+       coalesce(payments.list, '[]') as payments, coalesce(acts.list, '[]') as acts, commission.doc as commission,
+       ${BOOKED('r.id')} as booked
   from read_model."order" r
   join public."order" o on o.id = r.id and o.deleted_at is null
   join public.seller on seller.id = r.seller_id

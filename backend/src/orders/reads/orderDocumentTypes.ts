@@ -1,3 +1,4 @@
+import type { bookedOf } from '#domain/money/ledger'
 import type { OrderStage } from '#domain/orders/orderStage'
 import type { Fulfillment } from '#domain/orders/fulfillmentWire'
 import type { Order } from '#domain/orders/orderWire'
@@ -79,4 +80,6 @@ export interface OrderDocument {
     amount: number
     ruled: boolean
   } | null
+  /** Cents that the ledger holds of the order, by kind. */
+  booked: Parameters<typeof bookedOf>[0]
 }

@@ -112,9 +112,12 @@ select o.id, so.seller_id, o.display_id, o.email, o.status::text as status,
        read_model.order_stage(o.status::text, payment.status, coalesce(approval.seller_status, 'pending'), step.waiting_step,
          coalesce(item.due, 0), moved.delivered) as stage,
        moved.packed as packed_count, moved.shipped as shipped_count, moved.delivered as delivered_count,
-       o.currency_code, coalesce(summary.total, 0) as total, coalesce(earned.commission, 0) as commission,
+       o.currency_code, coalesce(summary.total, 0) as total,
        coalesce(item.quantity, 0) as item_count,
-       approval.decided_at, to_char(approval.promised_on, 'YYYY-MM-DD') as promised_on, o.created_at, o.updated_at,
+       approval.decided_at,
+       -- an order that is canceled or rejected promises nothing
+       case when o.status <> 'canceled' and approval.seller_status <> 'rejected'
+         then to_char(approval.promised_on, 'YYYY-MM-DD') end as promised_on, o.created_at, o.updated_at,
        jsonb_build_object(
          'items', coalesce(item.list, '[]'),
          'shipping_address', case when a.id is not null then jsonb_build_object(
@@ -133,10 +136,6 @@ select o.id, so.seller_id, o.display_id, o.email, o.status::text as status,
      -- what was sold stays what was sold: later versions are without the bottles that came back
      order by os.version limit 1
   ) summary on true
-  left join lateral (
-    select sum(l.amount) as commission from public.order_commission_line l
-     where l.order_id = o.id and l.deleted_at is null
-  ) earned on true
   left join lateral (
     select sum(oi.quantity) as quantity, sum(oi.quantity - ${CANCELED_QUANTITY}) as due,
            sum(oi.return_received_quantity) as returned,
@@ -181,7 +180,6 @@ const COLUMNS = [
   'delivered_count',
   'currency_code',
   'total',
-  'commission',
   'item_count',
   'decided_at',
   'promised_on',
@@ -214,10 +212,10 @@ alter table read_model."order"
   add column if not exists packed_count numeric not null default 0,
   add column if not exists shipped_count numeric not null default 0,
   add column if not exists delivered_count numeric not null default 0,
-  add column if not exists commission numeric not null default 0,
   add column if not exists decided_at timestamptz,
   -- yyyy-MM-dd
-  add column if not exists promised_on text;
+  add column if not exists promised_on text,
+  drop column if exists commission;
 create table if not exists read_model.order_search (
   id text primary key,
   seller_id text,
@@ -326,7 +324,6 @@ const byFulfillment = (column: string) => `select link.order_id from changed c
 const WATCHED: Watched[] = [
   { table: 'order', kind: 'order', ids: 'select id from changed' },
   { table: 'order_approval', kind: 'order', ids: byOrder },
-  { table: 'order_commission_line', kind: 'order', ids: byOrder },
   { table: 'order_summary', kind: 'order', ids: byOrder },
   { table: 'order_item', kind: 'order', ids: byOrder },
   {

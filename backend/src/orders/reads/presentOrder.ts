@@ -1,3 +1,4 @@
+import { bookedOf, orderFigures } from '#domain/money/ledger'
 import { invoiceDifferences } from '#domain/orders/invoice/invoiceDifferences'
 import { toCents } from '#domain/values/money'
 import { hideTaxId } from '#domain/values/taxId'
@@ -59,7 +60,7 @@ export function presentOrder(
     discount_total,
     total,
     seller: { id: document.seller_id, name: document.seller_name },
-    commission: presentCommission(document.commission, total),
+    commission: presentCommission(document, total),
     invoice: document.invoice && presentInvoice(document.invoice, total - canceledValue(items)),
     buyer_tax_id: presentTaxId(document.buyer_tax_id, isTaxIdWhole),
     timeline: orderTimeline(document),
@@ -107,17 +108,23 @@ function presentInvoice(
   }
 }
 
+/** Null without lines, and of an order that ended without money. */
 function presentCommission(
-  commission: OrderDocument['commission'],
+  { commission, booked, status, seller_status }: OrderDocument,
   total: number,
 ): Order['commission'] {
   if (!commission) return null
-  const amount = toCents(commission.amount)
+  const goods = toCents(commission.base_amount)
+  const isOver = status === 'canceled' || seller_status === 'rejected'
+  const terms = { total, shipping: total - goods, commission: toCents(commission.amount) }
+  const figures = orderFigures(terms, bookedOf(booked), isOver)
+  if (isOver && figures.sales === 0) return null
   return {
     percentage_rate: commission.ruled ? commission.percentage_rate : null,
-    base_amount: toCents(commission.base_amount),
-    amount,
-    net_amount: total - amount,
+    base_amount: goods,
+    refunded_amount: figures.refunded,
+    amount: figures.commission,
+    net_amount: figures.net,
   }
 }
 

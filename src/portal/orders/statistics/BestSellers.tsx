@@ -1,7 +1,5 @@
 import { formatDecimal } from '#domain/values/decimal'
-import { formatBRL } from '#domain/values/money'
 import type { OrderStatistics } from '#domain/orders/orderWire'
-import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
@@ -9,7 +7,7 @@ import { useTranslate } from 'ra-core'
 import { Link as RouterLink } from 'react-router-dom'
 import { paths } from '../../../paths'
 
-/** The wines that sell best, with bottles and revenue. */
+/** The wines that sell best, with their bottles. */
 export function BestSellers({ wines }: { wines: OrderStatistics['best_sellers'] }) {
   const translate = useTranslate()
   if (wines.length === 0) {
@@ -18,33 +16,22 @@ export function BestSellers({ wines }: { wines: OrderStatistics['best_sellers'] 
   return (
     <Stack component="ol" spacing={1.5} sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {wines.map((wine) => (
-        <Stack
-          key={wine.product_id}
-          component="li"
-          direction="row"
-          spacing={2}
-          sx={{ justifyContent: 'space-between' }}
-        >
-          <Box sx={{ minWidth: 0 }}>
-            <Link
-              component={RouterLink}
-              to={paths.portal.wine(wine.product_id)}
-              color="inherit"
-              sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}
-            >
-              {wine.title}
-            </Link>
-            <Typography variant="body2" color="text.secondary">
-              {translate('order.statistics.bottles', {
-                smart_count: wine.bottles,
-                count: formatDecimal(wine.bottles),
-              })}
-            </Typography>
-          </Box>
-          <Typography sx={{ fontVariantNumeric: 'tabular-nums', flex: 'none' }}>
-            {formatBRL(wine.amount)}
+        <li key={wine.product_id}>
+          <Link
+            component={RouterLink}
+            to={paths.portal.wine(wine.product_id)}
+            color="inherit"
+            sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}
+          >
+            {wine.title}
+          </Link>
+          <Typography variant="body2" color="text.secondary">
+            {translate('order.statistics.bottles', {
+              smart_count: wine.bottles,
+              count: formatDecimal(wine.bottles),
+            })}
           </Typography>
-        </Stack>
+        </li>
       ))}
     </Stack>
   )

@@ -31,7 +31,7 @@ export function OrderStatistics() {
   if (isError) {
     return <ErrorState title={translate('order.statistics.error')} onRetry={() => void refetch()} />
   }
-  const sold = data?.revenue.some(({ amount }) => amount > 0) ?? false
+  const sold = data?.revenue.some(({ amount }) => amount !== 0) ?? false
   return (
     <Box
       sx={{

@@ -80,7 +80,7 @@ export function RevenueChart({ revenue, period }: Props) {
             <span className="visually-hidden">{`${range(one)}: ${formatBRL(one.amount)}`}</span>
             <div
               data-empty={one.amount > 0 ? undefined : true}
-              style={{ height: `${String((one.amount / highest) * 100)}%` }}
+              style={{ height: `${String((Math.max(0, one.amount) / highest) * 100)}%` }}
             />
           </label>
         ))}

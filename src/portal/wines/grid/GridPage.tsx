@@ -1,4 +1,6 @@
+import { formatRate } from '#domain/commission/commission'
 import { gridRow } from '#domain/wines/priceGrid'
+import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider, useTranslate } from 'ra-core'
 import { paths } from '../../../paths'
@@ -7,7 +9,7 @@ import { EmptyState } from '../../../kit/ui/EmptyState'
 import { ErrorState } from '../../../kit/ui/ErrorState'
 import { LoadingState } from '../../../kit/ui/LoadingState'
 import { PageHeader } from '../../../kit/ui/PageHeader'
-import { useCommissionRate } from '../../commission/useContract'
+import { useCommission } from '../../commission/useContract'
 import type { PortalDataProvider } from '../../dataProvider'
 import { PriceSheet } from './PriceSheet'
 
@@ -15,7 +17,7 @@ import { PriceSheet } from './PriceSheet'
 export default function GridPage() {
   const translate = useTranslate()
   const dataProvider = useDataProvider<PortalDataProvider>()
-  const { data: rate } = useCommissionRate()
+  const { data: commission } = useCommission()
   // asked for once per visit: nothing is exchanged under what is being typed, a conflict is told when saving
   const { data, error, refetch, isFetchedAfterMount } = useQuery({
     queryKey: ['vendor', 'wine-prices'],
@@ -46,7 +48,14 @@ export default function GridPage() {
           text={translate('wines.list.empty_hint')}
         />
       ) : (
-        <PriceSheet opened={data} rate={rate ?? null} />
+        <>
+          {commission && commission.rate !== null && commission.rate !== commission.inForce && (
+            <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
+              {translate('contract.waits', { rate: formatRate(commission.rate) })}
+            </Typography>
+          )}
+          <PriceSheet opened={data} rate={commission?.inForce ?? null} />
+        </>
       )}
     </>
   )

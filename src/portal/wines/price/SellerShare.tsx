@@ -3,16 +3,15 @@ import { AMOUNT_MAX_CENTS } from '#domain/limits'
 import { formatBRL, parseReais } from '#domain/values/money'
 import Box from '@mui/material/Box'
 import { useTranslate } from 'ra-core'
-import { useCommissionRate } from '../../commission/useContract'
+import { useCommission } from '../../commission/useContract'
 
 /** What the seller gets per bottle after commission, while typing; nothing without a price or a rate. */
 export function SellerShare({ typed }: { typed: string }) {
   const translate = useTranslate()
-  const { data: rate } = useCommissionRate()
+  const { data: { rate, inForce } = { rate: null, inForce: null } } = useCommission()
   const cents = parseReais(typed)
-  if (rate === undefined || rate === null || !cents || cents < 0 || cents > AMOUNT_MAX_CENTS)
-    return null
-  const commission = computeCommission(cents, rate)
+  if (inForce === null || !cents || cents < 0 || cents > AMOUNT_MAX_CENTS) return null
+  const commission = computeCommission(cents, inForce)
   return (
     <Box
       role="status"
@@ -30,10 +29,15 @@ export function SellerShare({ typed }: { typed: string }) {
       </Box>
       <Box sx={{ typography: 'caption' }}>
         {translate('price_stock.share_detail', {
-          rate: formatRate(rate),
+          rate: formatRate(inForce),
           commission: formatBRL(commission),
         })}
       </Box>
+      {rate !== null && rate !== inForce && (
+        <Box sx={{ typography: 'caption' }}>
+          {translate('contract.waits', { rate: formatRate(rate) })}
+        </Box>
+      )}
     </Box>
   )
 }
