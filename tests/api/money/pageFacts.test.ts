@@ -6,6 +6,7 @@ import type {
   OrderPayout,
   PayoutSummary,
 } from '#domain/money/payoutWire'
+import type { OrderListResponse } from '#domain/orders/orderWire'
 import { placeOrder } from '../../support/buyer'
 import { call } from '../../support/http'
 import {
@@ -16,7 +17,7 @@ import {
   openAccount,
   preparePayout,
 } from '../../support/openAccount'
-import type { Shop } from '../../support/openShop'
+import { BOTTLE, FREIGHT, type Shop } from '../../support/openShop'
 import { tokenOf } from '../../support/people'
 import { closeDatabase, sql } from '../../support/world'
 
@@ -99,6 +100,40 @@ describe('where an order’s money is', () => {
       [orderId],
     )
     expect((await orderPayout(shop, orderId)).available_on).toBeNull()
+  })
+})
+
+describe('an order whose bottles go back', () => {
+  it('keeps its freight for the producer, available so many days after the refund (R57, R58)', async () => {
+    const shop = await openAccount()
+    const id = await placeOrder(shop, [{ quantity: 2 }])
+    await shop.act(id, 'accept')
+    await asStaff(`/admin/orders/${id}/capture`, {})
+    expect((await refund(id, 2 * BOTTLE)).status).toBe(200)
+    const [{ day } = { day: '' }] = await sql<{ day: string }>(
+      `select to_char(ledger_today() + 30, 'YYYY-MM-DD') as day`,
+    )
+    expect(await orderPayout(shop, id)).toMatchObject({ net: FREIGHT, available_on: day })
+    expect((await shop.order(id)).commission).toMatchObject({
+      refunded_amount: 2 * BOTTLE,
+      amount: 0,
+      net_amount: FREIGHT,
+    })
+  })
+
+  it('says no commission, no net and no promised day once it is rejected or canceled', async () => {
+    const shop = await openAccount()
+    const [rejected, canceled] = [await placeOrder(shop), await placeOrder(shop)]
+    await shop.act(canceled, 'accept')
+    await asStaff(`/admin/orders/${canceled}/capture`, {})
+    expect((await shop.order(canceled)).promised_on).not.toBeNull()
+    expect((await shop.act(rejected, 'cancel', { reason: 'A safra acabou.' })).status).toBe(200)
+    const answer = await asStaff(`/admin/orders/${canceled}/cancel`, { reason: 'Desistiu.' })
+    expect(answer.status, answer.text).toBe(200)
+    for (const id of [rejected, canceled])
+      expect(await shop.order(id)).toMatchObject({ commission: null, promised_on: null })
+    const { body } = await call<OrderListResponse>('/vendor/orders', { token: shop.token })
+    expect(body.orders.map(({ promised_on }) => promised_on)).toEqual([null, null])
   })
 })
 
