@@ -87,6 +87,27 @@ export const ruleMutants: readonly Mutant[] = [
     tests: ['tests/api/commission/contract'],
   },
   {
+    name: 'money: freight that goes back takes commission along',
+    file: 'domain/money/ledger.ts',
+    find: 'share(booked.commission, Math.min(booked.refunded, goods), goods)',
+    put: 'share(booked.commission, booked.refunded, booked.captured)',
+    tests: ['tests/domain/ledger'],
+  },
+  {
+    name: 'money: a rate is charged before it is signed',
+    file: 'backend/src/commission/reads/commissionRules.ts',
+    find: '(signed ?? (await rateOfRule(knex, sellerId)))',
+    put: '(await rateOfRule(knex, sellerId))',
+    tests: ['tests/api/commission/rateInForce'],
+  },
+  {
+    name: 'money: freight that is kept waits for a delivery that never comes',
+    file: 'backend/src/money/writes/bookOrders.ts',
+    find: 'coalesce(max(d.at), refunded.at) as at',
+    put: 'max(d.at) as at',
+    tests: ['tests/api/money/pageFacts'],
+  },
+  {
     name: 'money: what is captured is captured again',
     file: 'backend/src/orders/writes/capture-order.ts',
     find: 'if (payments.length > 0 && open.length === 0) return sellerId',
