@@ -13,6 +13,7 @@ import { rememberedEmail } from '../auth/session'
 const adminAuthProvider = createAuthProvider({
   actorType: 'user',
   signInPage: signInPages.user,
+  home: paths.admin.root,
   getIdentity: () => Promise.resolve({ id: 'user', fullName: rememberedEmail() }),
 })
 

@@ -13,6 +13,8 @@ import type { SignInActor } from './signIn'
 interface Area {
   actorType: 'seller' | 'user'
   signInPage: string
+  /** Of the area; it can be opened without a connection when its sign-in page cannot. */
+  home: string
   /** Who is signed in, for the header. */
   getIdentity: NonNullable<AuthProvider['getIdentity']>
   /** Lets the server look at the session now and then; nobody waits for it. */
@@ -28,10 +30,12 @@ interface Area {
 export function createAuthProvider(area: Area): AuthProvider {
   connectSession({ ...apiSession, seen: area.seen })
   watchActivity()
+  let isLeaving = false
   return {
     // The sign-in pages of the site sign in, not react-admin's.
     login: () => Promise.reject(new Error('signs in on its own page')),
     checkAuth: async () => {
+      if (isLeaving) return new Promise(() => undefined)
       const session = getSession()
       if (session.state === 'authenticated') {
         if (session.actorType === area.actorType) return area.checkSession?.()
@@ -43,9 +47,18 @@ export function createAuthProvider(area: Area): AuthProvider {
     // A 401 reaches react-admin only after the user gave up signing in again.
     checkError: (error: unknown) =>
       error instanceof ApiError && error.status === 401 ? Promise.reject(error) : Promise.resolve(),
+    // The page is left by a full load: within it react-admin would sign out and navigate again, for seconds, until the
+    // sign-in page is there. Nothing of the person stays in memory either.
     logout: () => {
+      if (isLeaving) return new Promise(() => undefined)
+      isLeaving = true
       signOut(area.actorType)
-      return Promise.resolve(area.signInPage)
+      window.addEventListener('pageshow', ({ persisted }) => {
+        // brought back by 'Back': it shows what it showed
+        if (persisted) window.location.reload()
+      })
+      const page = navigator.onLine ? area.signInPage : area.home
+      return Promise.resolve(new URL(page, window.location.origin).href)
     },
     getIdentity: area.getIdentity,
     getPermissions: () => Promise.resolve(area.actorType),

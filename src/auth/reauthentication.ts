@@ -1,7 +1,14 @@
 import type { ApiSession } from '../kit/http/apiClient'
 import { backgroundHeaders } from '../kit/http/userActivity'
 import { actorIdOf, readToken } from './readToken'
-import { clearSession, getSession, getToken, rememberedEmail, sessionHeaders } from './session'
+import {
+  clearSession,
+  getSession,
+  getToken,
+  rememberedEmail,
+  sessionHeaders,
+  startSession,
+} from './session'
 
 /** The page waits for the same person: their session ended, or is too old for what they are about to do. */
 export interface LostSession {
@@ -53,11 +60,13 @@ function noticeOtherTabs() {
 
 /**
  * Clears the session and asks for the password over the open page. All calls that fail meanwhile
- * wait for the same answer.
+ * wait for the same answer, and one whose refusal comes only after that asks nothing.
  *
+ * @param refused the Authorization header that was refused, '' when there was none
  * @returns true when the same person is signed in again, false when they gave up
  */
-export function reauthenticate(message: string): Promise<boolean> {
+export function reauthenticate(message: string, refused?: string): Promise<boolean> {
+  if (hosts > 0 && refused !== undefined && isBackSince(refused)) return Promise.resolve(true)
   clearSession()
   return ask({ message, email: rememberedEmail(), isStepUp: false })
 }
@@ -70,10 +79,22 @@ function ask(next: LostSession): Promise<boolean> {
   })
 }
 
+/** Whether the same person has signed in since a call was sent with this header. */
+function isBackSince(refused: string): boolean {
+  const token = getToken()
+  return token !== undefined && refused !== `Bearer ${token}` && isSamePerson(token)
+}
+
 /** Whether `token` belongs to the person whose page is open. */
 export function isSamePerson(token: string): boolean {
   if (readToken(token).state !== 'authenticated') return false
   return pageActorId === undefined || actorIdOf(token) === pageActorId
+}
+
+/** Goes on with the token that takes the place of one that has ended; calls that were refused meanwhile are repeated. */
+export function renewSession(token: string) {
+  startSession(token)
+  if (lost) settle(true)
 }
 
 /** Ends the waiting: the calls are repeated (true) or fail with their message (false). */

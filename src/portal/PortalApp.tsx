@@ -31,6 +31,7 @@ function checkPortalSession() {
 const portalAuthProvider = createAuthProvider({
   actorType: 'seller',
   signInPage: signInPages.seller,
+  home: paths.portal.root,
   checkSession: checkPortalSession,
   seen: READS_OFFLINE ? offlineResponses : undefined,
   getIdentity: async () => {

@@ -11,7 +11,7 @@ import { FormButtons } from '../../kit/form/FormButtons'
 import { PasswordInput } from '../../kit/form/PasswordInput'
 import { useWeakPassword } from '../../kit/form/useWeakPassword'
 import { DetailCard } from '../../kit/ui/DetailCard'
-import { startSession } from '../session'
+import { renewSession } from '../reauthentication'
 import { useSecurity } from './useSecurity'
 
 const EMPTY = { current_password: '', new_password: '', confirmation: '' }
@@ -53,7 +53,7 @@ export function PasswordCard({ owner, disabled = false }: Props) {
           }
           onSaved={(token) => {
             // it replaces the one that has ended
-            startSession(token)
+            renewSession(token)
             notify('account.password.done', { type: 'success' })
             setOpen(false)
           }}

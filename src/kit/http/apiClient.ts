@@ -14,9 +14,10 @@ export interface ApiSession {
   isExpired(): boolean
   /**
    * Clears the session and lets the user sign in again over the open page, so that nothing
-   * typed is lost. Resolves true when the same person is signed in again.
+   * typed is lost. Resolves true when the same person is signed in again, also when they were
+   * already since a call was sent with `refused`, its Authorization header ('' for none).
    */
-  onUnauthorized(message: string): Promise<boolean>
+  onUnauthorized(message: string, refused?: string): Promise<boolean>
   /** Asks for the same before what only a fresh session may do; the session goes on when the user gives up. */
   onStepUp(): Promise<boolean>
   /** Where the area keeps answers for reading without a connection (decision 20). */
@@ -110,11 +111,12 @@ async function authorizedSend(path: string, request: ApiRequest): Promise<Respon
   if (!request.anonymous && session?.isExpired()) {
     await signInAgain(calls.token_expired)
   }
+  const sentAs = signedInAs() ?? ''
   let response = await send(path, request)
   if (response.status === 401 && !request.anonymous && session) {
     if (asksForStepUp(response)) {
       if (!(await session.onStepUp())) throw notConfirmed()
-    } else await signInAgain(calls.authentication_failed)
+    } else await signInAgain(calls.authentication_failed, sentAs)
     response = await send(path, request)
   }
   return response
@@ -127,8 +129,8 @@ const notConfirmed = () =>
 const asksForStepUp = ({ headers }: Response): boolean =>
   headers.get('www-authenticate')?.includes('insufficient_user_authentication') ?? false
 
-async function signInAgain(message: string) {
-  if (!(await session?.onUnauthorized(message))) {
+async function signInAgain(message: string, refused?: string) {
+  if (!(await session?.onUnauthorized(message, refused))) {
     throw new ApiError(message, 401, { type: 'unauthorized', message })
   }
 }

@@ -1,10 +1,11 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ReauthenticationDialog } from '../../../src/auth/ReauthenticationDialog'
-import { apiSession } from '../../../src/auth/reauthentication'
+import { apiSession, renewSession } from '../../../src/auth/reauthentication'
 import { clearSession, getToken, rememberEmail, startSession } from '../../../src/auth/session'
 import { apiClient, connectSession } from '../../../src/kit/http/apiClient'
+import { network } from '../dataProvider/network'
 import { serve } from './serve'
 import { tokens } from './tokens'
 
@@ -89,6 +90,44 @@ test('several refused calls ask once and are all repeated', async () => {
   const both = Promise.all([save(), save()])
   await enterPassword()
   expect(await both).toEqual([{ ok: true }, { ok: true }])
+})
+
+test.each(['before', 'after'])(
+  'a call of %s the question whose refusal comes after the person is back is repeated without asking again',
+  async (sent) => {
+    startSession(tokens.seller())
+    const fresh = `${tokens.seller()}2` // another token, also within the same second
+    let refuse: () => void = () => undefined
+    const late = new Promise<void>((resolve) => (refuse = resolve))
+    let saves = 0
+    const calls = network(async ({ path }) => {
+      if (`/api${path}` === LOGIN) return { body: { token: fresh } }
+      const turn = ++saves
+      if (turn === 2) await late
+      return turn <= 2 ? REFUSED : { body: { ok: true } }
+    })
+    render(<ReauthenticationDialog actor="seller" />)
+    const first = save()
+    if (sent === 'after') await screen.findByLabelText('Senha')
+    const second = save()
+    await enterPassword()
+    expect(await first).toEqual({ ok: true })
+    refuse()
+    expect(await second).toEqual({ ok: true })
+    expect(getToken()).toBe(fresh)
+    expect(calls.filter(({ path }) => `/api${path}` === LOGIN)).toHaveLength(1)
+  },
+)
+
+test('a token that takes the place of the ended one answers the question', async () => {
+  startSession(tokens.seller())
+  serve({ [SAVE]: [REFUSED, { body: { ok: true } }] })
+  render(<ReauthenticationDialog actor="seller" />)
+  const saved = save()
+  await screen.findByLabelText('Senha')
+  act(() => renewSession(tokens.seller()))
+  expect(await saved).toEqual({ ok: true })
+  expect(screen.queryByLabelText('Senha')).toBeNull()
 })
 
 test('a wrong password stays in the dialog', async () => {

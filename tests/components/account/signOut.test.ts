@@ -17,6 +17,7 @@ const provider = () =>
   createAuthProvider({
     actorType: 'user',
     signInPage: '/admin/login',
+    home: '/admin',
     getIdentity: () => Promise.resolve({ id: 'x' }),
   })
 
@@ -30,13 +31,30 @@ test.each([
     const token = tokens.user()
     startSession(token)
     const calls = serve(responses)
-    expect(await provider().logout({})).toBe('/admin/login')
+    expect(await provider().logout({})).toBe(`${window.location.origin}/admin/login`)
     expect(getToken()).toBeUndefined()
     expect(calls).toHaveLength(1)
     expect(calls[0]).toMatchObject({ path: '/api/auth/user/sign-out', method: 'POST', body: {} })
     expect(calls[0]?.headers.Authorization).toBe(`Bearer ${token}`)
   },
 )
+
+test('without a connection the area itself is opened, which is kept on the device', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  serve({})
+  expect(await provider().logout({})).toBe(`${window.location.origin}/admin`)
+  vi.restoreAllMocks()
+})
+
+test('a page that is being left signs nobody out a second time, and knows of nobody', async () => {
+  startSession(tokens.user())
+  const calls = serve({ '/api/auth/user/sign-out': { body: {} } })
+  const leaving = provider()
+  await leaving.logout({})
+  const later = Promise.race([leaving.logout({}), leaving.checkAuth({}), Promise.resolve('waits')])
+  expect(await later).toBe('waits')
+  expect(calls).toHaveLength(1)
+})
 
 test('without a session nobody is told', async () => {
   const calls = serve({})

@@ -28,6 +28,7 @@ beforeEach(() => {
   createAuthProvider({
     actorType: 'seller',
     signInPage: '/login',
+    home: '/portal',
     getIdentity: () => Promise.resolve({ id: 'x' }),
     seen: offlineResponses,
   })

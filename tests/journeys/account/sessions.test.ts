@@ -87,8 +87,30 @@ test.each([
     await page.getByRole('heading', { level: 1 }).first().waitFor()
     const copy = await tokenOf(page)
     expect((await call(api, { token: copy })).status).toBe(200)
+    // opened by a full load, the area has no code of the sign-in page
+    const other = await page.context().newPage()
+    await other.goto(start)
+    await other.getByRole('heading', { level: 1 }).first().waitFor()
+    let navigations = 0
+    page.on('framenavigated', (frame) => {
+      if (frame === page.mainFrame()) navigations += 1
+    })
+    const pressed = performance.now()
     await page.getByRole('button', { name: button }).click()
-    await page.waitForURL(`**${door}`)
+    await page.getByRole('button', { name: 'Entrar', exact: true }).waitFor()
+    // one second on a quiet machine
+    expect(performance.now() - pressed).toBeLessThan(4_000)
+    expect(new URL(page.url()).pathname).toBe(door)
+    expect(navigations).toBeLessThanOrEqual(2)
+    // the other tab asks when it is used, and its way out is as short
+    let others = 0
+    other.on('framenavigated', () => (others += 1))
+    await other.bringToFront()
+    await other.reload()
+    await other.getByRole('button', { name: 'Entrar', exact: true }).waitFor()
+    expect(others).toBeLessThanOrEqual(3)
+    await page.goBack()
+    await page.getByRole('button', { name: 'Entrar', exact: true }).waitFor()
     await expect.poll(async () => (await call(api, { token: copy })).status).toBe(401)
     expect(await tokenOf(page)).toBe('')
     await page.context().close()
