@@ -24,7 +24,6 @@ describe('what is nobody’s mistake and passes', () => {
     { code: '57P03' },
     { code: '08006' },
     { code: '53300' },
-    { code: '40P01' },
     { code: 'ECONNREFUSED' },
     { message: 'Connection terminated unexpectedly' },
     { message: 'Knex: Timeout acquiring a connection. The pool is probably full.' },
@@ -35,6 +34,17 @@ describe('what is nobody’s mistake and passes', () => {
       body: { message: 'Serviço indisponível no momento. Tente novamente em instantes.' },
     })
   })
+
+  it.each([{ code: '40P01' }, { code: '40001' }])(
+    'of two requests in each other’s way (%j) the one that was ended is asked to try again',
+    (fields) => {
+      expect(presentError(failure(fields))).toMatchObject({
+        status: 503,
+        retryAfter: 1,
+        body: { message: 'Outra pessoa mexia nos mesmos dados. Nada foi alterado; tente de novo.' },
+      })
+    },
+  )
 
   it.each([{ code: '42P01' }, { code: '57014' }, {}])('%j is', (fields) => {
     expect(presentError(failure(fields)).status).toBe(500)

@@ -7,6 +7,7 @@ import type { RouteDeclaration } from '#domain/routes/declaration'
 import { declaredRoutes, type DeclaredRoute } from '#domain/routes/index'
 import { id } from '#domain/wire/common'
 import { AppError } from '../errors/AppError'
+import { isEndedForAnother } from '../errors/outage'
 import { routeMatcher } from '#domain/routes/matchRoute'
 import { atOnce } from './atOnce'
 import type { Handlers } from './handlers'
@@ -53,20 +54,16 @@ export async function answerRequest(
     const query = declaration.query ? parse(declaration.query, request.query) : undefined
     const body = await readBody(declaration, request, response)
     if ('session' in caller) requireStepUp(declaration, caller.session, body)
-    return handlerOf(
-      handlers,
-      name,
-    )({
-      ...caller,
-      container,
-      knex,
-      origin,
-      params: readParams(declaration, matched.params),
-      query,
-      body,
-      request,
-      response,
-    })
+    const params = readParams(declaration, matched.params)
+    const call = { ...caller, container, knex, origin, params, query, body, request, response }
+    try {
+      return await handlerOf(handlers, name)(call)
+    } catch (error) {
+      // what was streamed in, or is on its way out, cannot be repeated
+      if (!isEndedForAnother(error) || declaration.body === 'bytes' || response.headersSent)
+        throw error
+      return handlerOf(handlers, name)(call)
+    }
   }
   const answer = await (declaration.atOnce === undefined
     ? handle()

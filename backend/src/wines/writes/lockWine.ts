@@ -7,8 +7,9 @@ import { readWines, type Wine } from '../reads/readWines'
 export type LockedWine = Wine & { sellerId: string }
 
 /**
- * Locks a seller's wine until the transaction ends: first its stock levels, then the wine. The store's sale takes
- * the same two in the same order (its trigger sets a sold-out wine to draft, R21), so neither waits for the other
+ * Locks a seller's wine until the transaction ends: first the seller, whose erasure does the same before it withdraws the
+ * wines; then its stock levels, then the wine. The store's sale takes
+ * these two in the same order (its trigger sets a sold-out wine to draft, R21), so neither waits for the other
  * in a circle. It is read in a statement of its own, which sees what the one before the lock has written.
  *
  * @throws AppError not_found for a missing wine and for another seller's (R42)
@@ -18,6 +19,7 @@ export async function lockWine(
   productId: string,
   sellerId: string,
 ): Promise<LockedWine> {
+  await runStatement(transaction, 'select 1 from seller where id = $1 for share', [sellerId])
   await runStatement(
     transaction,
     `select 1 from inventory_level l
