@@ -7,6 +7,13 @@ export interface PasswordOwner {
 /** `passwordGuesses`, which each side loads in its own way. */
 export type Guesses = (password: string, own: readonly string[]) => number
 
+/** What passwords are judged by: heavy, so each side loads it in its own way. */
+export interface PasswordLists {
+  guesses: Guesses
+  /** `COMMON_PASSWORDS` */
+  common: ReadonlySet<string>
+}
+
 /** A password that needs fewer guesses, as a power of ten, falls to lists that anybody can download. */
 const GUESSES_MIN = 6
 
@@ -15,9 +22,32 @@ export const COMMON_PASSWORD =
 export const OWN_PASSWORD =
   'A senha não pode ser feita do seu nome, do seu e-mail, da sua empresa ou de winex'
 
+export const PUBLISHED_PASSWORD =
+  'Esta senha está entre as mais usadas do mundo, e por isso é a primeira que alguém tenta. Use outra.'
+export const BARE_PASSWORD =
+  'A senha não pode ser o seu e-mail, nem a palavra winex sozinha ou com números'
+
 /**
- * The problem of a new password that satisfies the rule of registration (`passwordProblem`), or null: it is one of the
- * most common ones, a simple pattern, or made of the person's own data.
+ * Why a new password that satisfies the rule of registration (`passwordProblem`) is refused, or null. Of sellers only what
+ * R59 names is; staff, who reach everybody's data, choose one that is not easy to guess.
+ */
+export function refusedPasswordProblem(
+  actor: 'seller' | 'user',
+  password: string,
+  owner: PasswordOwner,
+  { guesses, common }: PasswordLists,
+): string | null {
+  if (actor === 'user') return weakPasswordProblem(password, owner, guesses)
+  if (common.has(password)) return PUBLISHED_PASSWORD
+  const typed = password.toLowerCase()
+  return typed === owner.email?.trim().toLowerCase() || /^\d*winex\d*$/.test(typed)
+    ? BARE_PASSWORD
+    : null
+}
+
+/**
+ * What makes a new password easy to guess, or null: it is one of the most common ones, a simple pattern, or made of the
+ * person's own data. Advice for sellers.
  */
 export function weakPasswordProblem(
   password: string,

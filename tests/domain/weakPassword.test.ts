@@ -2,7 +2,16 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { PASSWORD_MAX } from '#domain/limits'
 import { passwordGuesses } from '#domain/account/passwordGuesses'
-import { COMMON_PASSWORD, OWN_PASSWORD, weakPasswordProblem } from '#domain/account/weakPassword'
+import { passwordProblem } from '#domain/account/password'
+import {
+  BARE_PASSWORD,
+  COMMON_PASSWORD,
+  OWN_PASSWORD,
+  PUBLISHED_PASSWORD,
+  refusedPasswordProblem,
+  weakPasswordProblem,
+} from '#domain/account/weakPassword'
+import { COMMON_PASSWORDS } from '#domain/account/commonPasswords'
 import { cpuMs } from '../support/cpuMs'
 
 const owner = {
@@ -82,6 +91,33 @@ describe('a reasonable password is taken', () => {
   ])('%s', (password) => {
     expect(problem(password)).toBeNull()
   })
+})
+
+describe('of sellers is refused what R59 names, and no more', () => {
+  const lists = { guesses: passwordGuesses, common: COMMON_PASSWORDS }
+  const email = 'Mari2@goulart.com.br'
+  const refused = (password: string, actor: 'seller' | 'user' = 'seller') =>
+    refusedPasswordProblem(actor, password, { ...owner, email }, lists)
+
+  test('3,000 published ones, each of which satisfies the rule of registration', () => {
+    expect(COMMON_PASSWORDS.size).toBe(3_000)
+    for (const password of COMMON_PASSWORDS) expect(passwordProblem(password)).toBeNull()
+    expect(refused('Password1')).toBe(PUBLISHED_PASSWORD)
+    expect(refused('PassworD1')).toBeNull()
+  })
+
+  test.each(['Mari2@goulart.com.br', 'MARI2@goulart.com.br', 'Winex2026', '2026WINEX', '12winEX3'])(
+    '%s',
+    (password) => expect(refused(password)).toBe(BARE_PASSWORD),
+  )
+
+  test.each(['Senha123', 'Marina2026', 'Winex-2026', 'Vinho2026', 'Brasil2024'])(
+    '%s is taken of them, not of staff',
+    (password) => {
+      expect(refused(password)).toBeNull()
+      expect(refused(password, 'user')).not.toBeNull()
+    },
+  )
 })
 
 test('an owner without data is no problem', () => {

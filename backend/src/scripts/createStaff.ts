@@ -9,7 +9,7 @@ import { runScript } from './runScript'
 runScript('staff', async (container, [email, firstName, lastName = '']) => {
   const password = process.env.WINEX_STAFF_PASSWORD
   if (!email || !firstName || !password) throw new Error('e-mail, name or password is missing')
-  refuseWeakPassword(password, { names: [firstName, lastName], email }, 'password')
+  refuseWeakPassword('user', password, { names: [firstName, lastName], email }, 'password')
   const { isNew } = await createStaff(container, { email, password, firstName, lastName })
   return isNew ? 'created' : 'known'
 })

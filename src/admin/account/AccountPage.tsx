@@ -17,7 +17,7 @@ export default function AccountPage() {
       <PageHeader title={translate('security.my_account')} />
       <Stack spacing={2}>
         <PersonCard />
-        <PasswordCard owner={{ names: [me?.name], email: me?.email }} />
+        <PasswordCard actor="user" owner={{ names: [me?.name], email: me?.email }} />
         <SecondFactorCard />
         <SessionsCard />
       </Stack>

@@ -17,18 +17,19 @@ import { useSecurity } from './useSecurity'
 const EMPTY = { current_password: '', new_password: '', confirmation: '' }
 
 interface Props {
+  actor: 'seller' | 'user'
   /** Of whose data the new password must not be made. */
   owner: PasswordOwner
   disabled?: boolean
 }
 
 /** Changes the password: the present one is asked for, the other sessions end, this one goes on. */
-export function PasswordCard({ owner, disabled = false }: Props) {
+export function PasswordCard({ actor, owner, disabled = false }: Props) {
   const translate = useTranslate()
   const notify = useNotify()
   const dataProvider = useSecurity()
   const [isOpen, setOpen] = useState(false)
-  const { onFocus, weakProblem } = useWeakPassword()
+  const { onFocus, weakProblem, adviceOn } = useWeakPassword(actor)
   const text = (key: string) => translate(`account.password.${key}`)
   const rules = ({ current_password, new_password, confirmation }: typeof EMPTY) =>
     fieldErrors({
@@ -69,6 +70,7 @@ export function PasswordCard({ owner, disabled = false }: Props) {
             <PasswordInput
               source="new_password"
               onFocus={onFocus}
+              adviceOn={(typed) => adviceOn(typed, owner)}
               label={text('new')}
               autoComplete="new-password"
             />

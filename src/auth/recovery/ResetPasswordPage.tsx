@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Link, Navigate, useNavigate } from 'react-router-dom'
 import { confirmationProblem, passwordProblem } from '#domain/account/password'
 import { fieldErrors } from '#domain/result'
@@ -30,7 +31,8 @@ export default function ResetPasswordPage() {
 
 function ResetForm({ link }: { link: ResetLink }) {
   const navigate = useNavigate()
-  const { onFocus, weakProblem } = useWeakPassword()
+  const { onFocus, weakProblem, adviceOn } = useWeakPassword(link.actor)
+  const [typed, setTyped] = useState('')
   const { loginPage, forgotPassword, tone } = RECOVERIES[link.actor]
 
   const { form, problem, isSending, errorOf } = usePublicForm<'password' | 'confirmation'>({
@@ -82,6 +84,8 @@ function ResetForm({ link }: { link: ResetLink }) {
           autoComplete="new-password"
           name="password"
           error={errorOf('password')}
+          hint={adviceOn(typed, { email: link.email })}
+          onValue={setTyped}
           onFocus={onFocus}
         />
         <PasswordField

@@ -10,16 +10,21 @@ interface Props {
   autoComplete: 'current-password' | 'new-password'
   autoFocus?: boolean
   onFocus?: () => void
+  /** What could be better about what is typed. */
+  adviceOn?: (typed: string) => string | undefined
 }
 
 /** A password within the areas, with its show/hide toggle. */
-export function PasswordInput(props: Props) {
+export function PasswordInput({ adviceOn, ...props }: Props) {
   const [shown, setShown] = useState(false)
+  const [typed, setTyped] = useState('')
   return (
     <TextInput
       {...props}
       type={shown ? 'text' : 'password'}
       required
+      onTyped={setTyped}
+      helperText={adviceOn?.(typed)}
       maxLength={PASSWORD_MAX}
       slotProps={{
         input: {

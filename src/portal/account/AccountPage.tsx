@@ -89,6 +89,7 @@ export default function AccountPage() {
             </AccountSection>
             <AccountSection id="seguranca">
               <PasswordCard
+                actor="seller"
                 owner={{ names: [me.name, me.seller?.name], email: me.email }}
                 disabled={!mayUseAccount}
               />

@@ -86,6 +86,7 @@ export function ResponsibleStep({ registration, onBack }: Props) {
           {...field('password')}
           label="Senha"
           autoComplete="new-password"
+          hint={responsible.passwordAdvice}
           onFocus={responsible.onPasswordFocus}
           onValue={(password) => change({ password })}
         />

@@ -39,7 +39,7 @@ export function useRegistration() {
   const isRestored = useRef(isHydrated)
   const [problem, setProblem] = useState<RegistrationProblem>()
   const [phase, setPhase] = useState<'typing' | 'sending' | 'underAnalysis'>('typing')
-  const { onFocus, weakProblem } = useWeakPassword()
+  const { onFocus, weakProblem, adviceOn } = useWeakPassword('seller')
 
   // A prerendered page knows nothing of this tab, and may have been typed into before React took it over.
   useLayoutEffect(() => {
@@ -66,7 +66,8 @@ export function useRegistration() {
     },
   }
   const { name, email, password } = draft.responsible
-  const weak = weakProblem(password, { names: [name, draft.company.name], email })
+  const owner = { names: [name, draft.company.name], email }
+  const weak = weakProblem(password, owner)
   const responsible = {
     form: draft.responsible,
     errors: {
@@ -74,6 +75,7 @@ export function useRegistration() {
       ...responsibleErrors(draft.responsible, draft.company.country_code),
     },
     onPasswordFocus: onFocus,
+    passwordAdvice: adviceOn(password, owner),
     refused: problem?.responsible ?? {},
     change: (changes: Partial<ResponsibleForm>) => {
       setDraft((now) => ({ ...now, responsible: { ...now.responsible, ...changes } }))

@@ -2,7 +2,12 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { COMMON_PASSWORD, OWN_PASSWORD } from '#domain/account/weakPassword'
+import {
+  BARE_PASSWORD,
+  COMMON_PASSWORD,
+  OWN_PASSWORD,
+  PUBLISHED_PASSWORD,
+} from '#domain/account/weakPassword'
 import { PasswordCard } from '../../../src/auth/account/PasswordCard'
 import ResetPasswordPage from '../../../src/auth/recovery/ResetPasswordPage'
 import { dataProvider } from '../../../src/portal/dataProvider'
@@ -24,12 +29,21 @@ describe('a new password that is easy to guess', () => {
     const calls = serve({})
     const { user } = openRegistration()
     await fillCompany(user)
-    await fill(user, 'Senha$', 'Senha123')
+    await fill(user, 'Senha$', 'Password1')
     await user.tab()
-    await waitFor(() => expect(messageAt('Senha$')).toBe(COMMON_PASSWORD))
-    await fillResponsible(user, { Senha$: 'Rossi-2026', 'Confirmar senha': 'Rossi-2026' })
-    expect(messageAt('Senha$')).toBe(OWN_PASSWORD)
+    await waitFor(() => expect(messageAt('Senha$')).toBe(PUBLISHED_PASSWORD))
+    await fillResponsible(user, { Senha$: 'Winex2026', 'Confirmar senha': 'Winex2026' })
+    expect(messageAt('Senha$')).toBe(BARE_PASSWORD)
     expect(calls.filter(({ path }) => path.includes('register'))).toEqual([])
+  })
+
+  test('is advised against, and taken, where a seller chooses it (R59)', async () => {
+    serve({})
+    const { user } = openRegistration()
+    await fillCompany(user)
+    await fillResponsible(user, { Senha$: 'Senha123', 'Confirmar senha': 'Senha123' })
+    expect(await screen.findByText(COMMON_PASSWORD)).toHaveClass('auth-hint')
+    expect(screen.getByLabelText('Senha')).toBeValid()
   })
 
   test('shows the messages of the rule first', async () => {
@@ -41,12 +55,15 @@ describe('a new password that is easy to guess', () => {
     expect(messageAt('Senha$')).toBe('Senha deve conter pelo menos uma letra maiúscula')
   })
 
-  test('is refused where the password is changed', async () => {
+  test('is refused where staff change theirs', async () => {
     const requests = network(() => ({ status: 404 }))
-    openList(<PasswordCard owner={{ names: ['Ana Rossi'], email: 'ana@aurora.com.br' }} />, {
-      dataProvider,
-      at: '/portal/account-settings',
-    })
+    openList(
+      <PasswordCard actor="user" owner={{ names: ['Ana Rossi'], email: 'ana@aurora.com.br' }} />,
+      {
+        dataProvider,
+        at: '/portal/account-settings',
+      },
+    )
     const user = userEvent.setup()
     await user.click(screen.getByRole('button', { name: 'Trocar senha' }))
     const field = screen.getByLabelText(/^Nova senha/, { selector: 'input' })
@@ -60,11 +77,11 @@ describe('a new password that is easy to guess', () => {
     expect(requests).toEqual([])
   })
 
-  test('is refused where a forgotten one is replaced', async () => {
+  test('is refused where staff replace a forgotten one', async () => {
     serve({})
     const router = createMemoryRouter(
       [{ path: '/reset-password', element: <ResetPasswordPage /> }],
-      { initialEntries: ['/reset-password?token=abc&email=rossi%40aurora.com.br'] },
+      { initialEntries: ['/reset-password?token=abc&actor=user&email=rossi%40aurora.com.br'] },
     )
     render(<RouterProvider router={router} />)
     const user = userEvent.setup()

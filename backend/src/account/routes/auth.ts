@@ -72,7 +72,7 @@ const registerAs =
   (actorType: ActorType) =>
   async ({ container, body, origin }: Call<'POST /auth/seller/emailpass/register'>) => {
     await limitRegistrations(container, origin.ipAddress)
-    refuseWeakPassword(body.password, { email: body.email }, 'password')
+    refuseWeakPassword('seller', body.password, { email: body.email }, 'password')
     const authIdentityId = await createIdentity(
       container,
       body.email,

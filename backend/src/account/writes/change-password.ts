@@ -32,7 +32,12 @@ export async function changePassword(
     throw AppError.invalid('Senha atual incorreta', { current_password: 'Senha atual incorreta' })
   }
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  refuseWeakPassword(newPassword, await findPasswordOwner(knex, actorType, email), 'new_password')
+  refuseWeakPassword(
+    actorType,
+    newPassword,
+    await findPasswordOwner(knex, actorType, email),
+    'new_password',
+  )
   const passwordHash = await hashPassword(newPassword, origin.ipAddress)
   await knex.transaction(async (transaction) => {
     const person = await findPerson(transaction, actorType, { email })

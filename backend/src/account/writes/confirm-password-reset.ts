@@ -42,7 +42,12 @@ export async function confirmPasswordReset(
     .first('id')
   // The slow hash is spent on real links only, and outside the transaction.
   if (!isOpen) throw refusal()
-  refuseWeakPassword(password, await findPasswordOwner(knex, actorType, email), 'password')
+  refuseWeakPassword(
+    actorType,
+    password,
+    await findPasswordOwner(knex, actorType, email),
+    'password',
+  )
   const passwordHash = await hashPassword(password, origin.ipAddress)
   await knex.transaction(async (transaction) => {
     const person = await findPerson(transaction, actorType, { email })

@@ -10,7 +10,7 @@ export const joinHandlers = {
     const { container, body, origin } = call
     await limitRegistrations(container, origin.ipAddress)
     const { name, email, password } = body.member
-    refuseWeakPassword(password, { names: [name, body.name], email }, 'member.password')
+    refuseWeakPassword('seller', password, { names: [name, body.name], email }, 'member.password')
     const { memberId, authIdentityId } = await registerSeller(container, { request: body, origin })
     return { token: await enter(call, { actorId: memberId, actorType: 'seller', authIdentityId }) }
   },

@@ -35,7 +35,7 @@ export async function joinTeam(
   const open = await findInvitation(knex, request.token)
   if (!open?.sellerId) throw invitationGone()
   const owner = { names: [request.name, open.sellerName], email: open.email }
-  refuseWeakPassword(request.password, owner, 'password')
+  refuseWeakPassword('seller', request.password, owner, 'password')
   const passwordHash = await hashPassword(request.password, origin.ipAddress)
   return knex.transaction(async (transaction) => {
     const invitation = await findInvitation(transaction, request.token)

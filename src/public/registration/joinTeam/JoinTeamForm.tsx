@@ -24,11 +24,9 @@ import { EMPTY_JOIN_TEAM, joinTeamErrors, type JoinTeamForm as Form } from './jo
 export function JoinTeamForm({ invitation, token }: { invitation: Invitation; token: string }) {
   const navigate = useNavigate()
   const [form, setForm] = useState<Form>({ ...EMPTY_JOIN_TEAM, name: invitation.name ?? '' })
-  const { onFocus, weakProblem } = useWeakPassword()
-  const weak = weakProblem(form.password, {
-    names: [form.name, invitation.seller_name],
-    email: invitation.email,
-  })
+  const { onFocus, weakProblem, adviceOn } = useWeakPassword('seller')
+  const owner = { names: [form.name, invitation.seller_name], email: invitation.email }
+  const weak = weakProblem(form.password, owner)
   const publicForm = usePublicForm<keyof Form>({
     rules: () => ({ ...(weak ? { password: weak } : {}), ...joinTeamErrors(form) }),
     onSend: async () => {
@@ -86,6 +84,7 @@ export function JoinTeamForm({ invitation, token }: { invitation: Invitation; to
         label="Senha"
         autoComplete="new-password"
         maxLength={PASSWORD_MAX}
+        hint={adviceOn(form.password, owner)}
         onFocus={onFocus}
         {...field('password')}
       />
