@@ -98,17 +98,16 @@ function acceptProblem(order: OrderFacts): string | null {
   return approval === 'accepted' ? 'Este pedido já foi aprovado.' : null
 }
 
-/** A pending or accepted order can be rejected until bottles are packed or on their way (R30). */
+/** A pending or accepted order can be rejected until something of it has left; what is packed is undone with it (R60). */
 export function rejectProblem(order: OrderFacts): string | null {
   if (readSellerApproval(order.metadata) === 'rejected') return REJECTED_NOTICE
   if (order.status === 'canceled') return CANCELED
   const active = (order.fulfillments ?? []).filter((one) => !one.canceled_at)
   if (order.status === 'completed') return `${COMPLETED} Não é possível rejeitá-lo.`
   if (active.some((one) => one.delivered_at)) return `${DELIVERED} Não é possível rejeitá-lo.`
-  if (active.some((one) => one.shipped_at)) {
-    return 'Este pedido já foi enviado. Não é possível rejeitá-lo.'
-  }
-  return active.length > 0 ? 'Cancele o fulfillment antes de rejeitar este pedido.' : null
+  return active.some((one) => one.shipped_at)
+    ? 'Este pedido já foi enviado. Não é possível rejeitá-lo.'
+    : null
 }
 
 /** Something must be left to pack: a second package takes what the first one left (issue: several packages). */

@@ -1,10 +1,3 @@
-/** Shorter says nothing to the buyer. */
-const REASON_MIN = 3
-
-/** Why a rejection cannot be sent with this reason, or null. The portal asks for it; hosts of spec §7 send none. */
-export const rejectReasonProblem = (reason: string): string | null =>
-  reason.trim().length < REASON_MIN ? 'Diga o motivo: o cliente recebe este texto.' : null
-
 /**
  * What a rejection does with the buyer's money: give back what was paid, or what is left of it, withdraw what was
  * authorized, or nothing.

@@ -24,12 +24,12 @@ interface Props<Values extends FieldValues> {
   /** Name of the field, and who reads it. */
   label: string
   hint: string
-  required: boolean
+  required?: boolean
   maxLength?: number
   /** Beginnings of a reason, to be edited. */
   templates?: readonly Template[]
   /** What is wrong with the reason, or null; the server asks the same. */
-  problemOf: (reason: string) => string | null
+  problemOf?: (reason: string) => string | null
   confirmLabel: string
   pendingLabel: string
   destructive?: boolean
@@ -48,10 +48,10 @@ export function ReasonDialog<Values extends FieldValues = FieldValues>({
   rules,
   label,
   hint,
-  required,
+  required = false,
   maxLength = FREE_TEXT_MAX,
   templates = [],
-  problemOf,
+  problemOf = () => null,
   confirmLabel,
   pendingLabel,
   onConfirm,

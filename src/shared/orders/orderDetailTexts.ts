@@ -184,7 +184,7 @@ export const orderDetail = {
           withdrawn: 'O pagamento autorizado, %{total}, é liberado e nada é cobrado do cliente.',
           none: 'Nada é cobrado do cliente.',
         },
-        reason: 'Por quê?',
+        reason: 'Por quê? (opcional)',
         reason_hint: 'O cliente recebe este texto por e-mail.',
       },
       fulfillment: {

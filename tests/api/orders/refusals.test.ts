@@ -70,6 +70,19 @@ describe('steps that the order does not allow', () => {
     })
   })
 
+  it('rejecting undoes what is packed, while nothing has left (R60)', async () => {
+    const before = await shop.stockOf()
+    const { orderId } = await packed()
+    expect((await shop.act(orderId, 'cancel')).status).toBe(200)
+    const order = await shop.order(orderId)
+    expect([order.status, order.metadata?.seller_status]).toEqual(['canceled', 'rejected'])
+    expect(order.fulfillments).toMatchObject([{ canceled_at: expect.any(String) as string }])
+    expect(await shop.stockOf()).toEqual(before)
+    // twice is once
+    expect((await shop.act(orderId, 'cancel')).status).toBe(200)
+    expect(await shop.stockOf()).toEqual(before)
+  })
+
   it('more bottles than are left, at once or in pieces', async () => {
     const { orderId, line } = await accepted()
     const answer = await shop.act(orderId, 'fulfillments', { items: [{ id: line, quantity: 4 }] })

@@ -120,8 +120,6 @@ describe('a seller fulfils an order', () => {
     await page.getByRole('button', { name: 'Rejeitar pedido' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByText('nada é cobrado do cliente').waitFor()
-    await dialog.getByRole('button', { name: 'Rejeitar pedido' }).click()
-    await dialog.getByText('Diga o motivo: o cliente recebe este texto.').waitFor()
     await dialog.getByLabel('Por quê?').fill('A safra acabou.')
     await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Rejeitar pedido' }).click()

@@ -3,6 +3,7 @@ import { readSellerApproval } from '#domain/orders/sellerApproval'
 import { runStatement } from '../../engine/database/runStatement'
 import { forgetTaxIdOfCanceled } from './forgetTaxIds'
 import { actOnOrder, type OrderActInput } from './actOnOrder'
+import { unpack } from './cancel-fulfillment'
 import { mailRejection } from './mailRejection'
 import { releaseReservations } from './releaseReservations'
 import { returnPayments } from './returnPayments'
@@ -10,7 +11,7 @@ import { writeApproval } from './writeApproval'
 
 /**
  * The seller rejects an order: answer, cancellation, money, reserved bottles and the buyer's mail with the reason in one
- * transaction (R30). Errors as `actOnOrder`; a packed or shipped order is refused with the reason.
+ * transaction (R30). What is packed is unpacked (R60). Errors as `actOnOrder`; a shipped order is refused with the reason.
  */
 export async function rejectOrder(
   container: MedusaContainer,
@@ -23,6 +24,10 @@ export async function rejectOrder(
     isDone: (order) =>
       order.status === 'canceled' && readSellerApproval(order.metadata) === 'rejected',
     apply: async (transaction, order) => {
+      const packed = order.fulfillments.filter((one) => !one.canceled_at)
+      for (const one of packed)
+        await unpack(container, transaction, { order, one, actorId: input.actor.id })
+      await transaction.flush()
       const returned = await returnPayments(container, transaction, order, input.actor.id)
       await releaseReservations(transaction.knex, order.id)
       await writeApproval(transaction.knex, order.id, 'rejected', input.actor.id)

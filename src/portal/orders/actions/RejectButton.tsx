@@ -1,7 +1,7 @@
 import CloseIcon from '@mui/icons-material/Close'
 import { REJECT_REASON_MAX } from '#domain/limits'
 import { canReject } from '#domain/orders/orderActions'
-import { moneyOfRejection, rejectReasonProblem } from '#domain/orders/rejection'
+import { moneyOfRejection } from '#domain/orders/rejection'
 import { formatBRL } from '#domain/values/money'
 import type { Order } from '#domain/orders/orderWire'
 import Button from '@mui/material/Button'
@@ -10,7 +10,7 @@ import { useState } from 'react'
 import { ReasonDialog } from '../../../kit/ui/ReasonDialog'
 import { useOrderAction } from './useOrderAction'
 
-/** Rejects a pending or an accepted order, and cancels it with that; asks for the reason, which the buyer reads (spec §4, R30). */
+/** Rejects a pending or an accepted order, and cancels it with that; asks for the reason, which the buyer reads (spec §4, R30, R60). */
 export function RejectButton({ order, disabled }: { order: Order; disabled: boolean }) {
   const translate = useTranslate()
   const [asking, setAsking] = useState(false)
@@ -42,8 +42,6 @@ export function RejectButton({ order, disabled }: { order: Order; disabled: bool
           label={text('reason')}
           hint={text('reason_hint')}
           maxLength={REJECT_REASON_MAX}
-          required
-          problemOf={rejectReasonProblem}
           confirmLabel={text('label')}
           pendingLabel={text('pending')}
           destructive
