@@ -61,24 +61,24 @@ test('staff find one seller, set 12,345 %, deactivate and reactivate them while 
   await seller.getByRole('dialog').getByText('comissão de 12,345% sobre').waitFor()
   await confirm(seller, 'Fechar')
 
-  await staff.getByLabel('Vendedor ativo').click()
+  await staff.getByLabel(/^Vendedor (in)?ativo$/).click()
   await staff.getByText(/O vendedor não poderá operar/).waitFor()
   await confirm(staff, 'Desativar vendedor')
   await toast(staff, 'Vendedor desativado')
   expect(await staff.getByRole('button', { name: 'Editar', exact: true }).isDisabled()).toBe(true)
 
-  await seller.getByLabel('Vinho ativo').click()
+  await seller.getByLabel(/^Vinho (in)?ativo$/).click()
   await seller
     .getByText(/Sua conta está desativada/)
     .first()
     .waitFor()
 
-  await staff.getByLabel('Vendedor ativo').click()
+  await staff.getByLabel(/^Vendedor (in)?ativo$/).click()
   await staff.getByText(/O vendedor volta a operar normalmente/).waitFor()
   await confirm(staff, 'Reativar vendedor')
   await toast(staff, 'Vendedor reativado')
   await seller.reload()
-  await seller.getByLabel('Vinho ativo').click()
+  await seller.getByLabel(/^Vinho (in)?ativo$/).click()
   await toast(seller, 'Vinho desativado com sucesso!')
 })
 

@@ -111,7 +111,7 @@ test('the whole way on a phone: from the invitation to the first delivered order
   await confirm(phone, 'Assinar')
   await press(phone, 'Confirmar assinatura')
   await toast(phone, 'Contrato assinado com sucesso!')
-  await phone.getByRole('switch', { name: 'Vinho ativo' }).click()
+  await phone.getByRole('switch', { name: /^Vinho (in)?ativo$/ }).click()
   await toast(phone, 'Vinho ativado com sucesso!')
 
   await buyOne(title)

@@ -54,7 +54,7 @@ export function SellerStatusToggle({ seller }: { seller: Seller }) {
               onChange={() => setAsked(switchedStoreStatus(seller.store_status))}
             />
           }
-          label={translate('admin_seller.status.label')}
+          label={translate(`admin_seller.status.${status === 'active' ? 'on' : 'off'}`)}
           disabled={isPending}
         />
       )}

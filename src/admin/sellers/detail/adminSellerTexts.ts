@@ -33,7 +33,8 @@ export const adminSeller = {
     },
     try_again: 'Tente novamente.',
     status: {
-      label: 'Vendedor ativo',
+      on: 'Vendedor ativo',
+      off: 'Vendedor inativo',
       reason: 'Motivo',
       reason_optional: 'Motivo (opcional)',
       reason_hint: 'O produtor lê este texto no e-mail.',

@@ -18,16 +18,25 @@ import { WineToggle } from './WineToggle'
 /** Title, ID, status and what can be done with the wine (spec §2 Wine detail). */
 export function WineHeader({ wine }: { wine: Product }) {
   const translate = useTranslate()
+  const isActive = wine.status === 'published'
   return (
     <>
       <PageHeader
         title={wine.title}
         back={{ to: paths.portal.wines, label: translate('wine.back') }}
         status={
-          <StatusChip
-            label={productStatusLabel(wine.status)}
-            color={productStatusColor(wine.status)}
-          />
+          <>
+            <StatusChip
+              label={translate(`wine.${isActive ? 'active' : 'inactive'}`)}
+              color={isActive ? 'success' : 'neutral'}
+            />
+            {!isActive && wine.status !== 'draft' && (
+              <StatusChip
+                label={productStatusLabel(wine.status)}
+                color={productStatusColor(wine.status)}
+              />
+            )}
+          </>
         }
         subtitle={
           <Stack direction="row" sx={{ alignItems: 'center', typography: 'body2', mb: -1 }}>

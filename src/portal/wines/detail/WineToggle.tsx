@@ -46,7 +46,7 @@ export function WineToggle({ wine }: { wine: Product }) {
           <FormControlLabel
             sx={{ ml: -0.5, minHeight: 44 }}
             disabled={isPending || isMoving || reason !== null}
-            label={translate('wine.toggle.label')}
+            label={translate(`wine.toggle.${active ? 'on' : 'off'}`)}
             control={
               <Switch
                 checked={active}
