@@ -158,6 +158,21 @@ describe('filters, sorting and pages', () => {
     ])
   })
 
+  it("staff sort by what 'Menor preco' shows, the wholesale price too (spec §9)", async () => {
+    const shop = await openSeller()
+    const dear = await shop.addWine({ title: `Caro ${shop.mark}`, price: 20_000 })
+    const cheap = await shop.addWine({ title: `Barato ${shop.mark}`, price: 9_000 })
+    await dear.setPrices(20_000, { amount: 5_000, min_quantity: 6 })
+    const order = async (by: string) =>
+      (await all(`seller_id=${shop.sellerId}&order=${by}`)).products.map(({ id }) => id)
+    expect(await order('price')).toEqual([dear.id, cheap.id])
+    expect(await order('-price')).toEqual([cheap.id, dear.id])
+    const own = await call<SellerProductListResponse>('/vendor/products?order=price', {
+      token: shop.token,
+    })
+    expect(own.body.products.map(({ id }) => id)).toEqual([cheap.id, dear.id])
+  })
+
   it('gives every wine exactly once over all pages', async () => {
     const seen: string[] = []
     for (let offset = 0; offset < 3; offset += 1) {

@@ -9,7 +9,7 @@ import { reais } from '../../engine/lists/csv'
 import { exportList, type ExportColumn } from '../../engine/lists/exportList'
 import { readSort } from '../../engine/lists/listStatement'
 import type { ProductRow } from './list/productRow'
-import { PRODUCT_SORT } from './list/productSort'
+import { STAFF_PRODUCT_SORT } from './list/productSort'
 import { adminProductConditions } from './listAdminProducts'
 
 const COLUMNS: readonly ExportColumn<ProductRow>[] = [
@@ -29,7 +29,7 @@ export function exportAdminProducts(
 ): AsyncGenerator<string> {
   const values: unknown[] = []
   const { where } = adminProductConditions(query, values)
-  const { column, descending } = readSort(query.order, PRODUCT_SORT)
+  const { column, descending } = readSort(query.order, STAFF_PRODUCT_SORT)
   return exportList<ProductRow>(
     knex,
     {

@@ -7,7 +7,7 @@ import type {
 import { countOf } from '../../engine/lists/cards'
 import { bind, readList, type Cards } from '../../engine/lists/listStatement'
 import { PRODUCT_LIST, presentProductRow, type ProductRow } from './list/productRow'
-import { shownStatuses, statusCondition } from './list/productSort'
+import { shownStatuses, STAFF_PRODUCT_SORT, statusCondition } from './list/productSort'
 
 /**
  * GET /admin/products: all wines with total (R62) and exact cards, in one statement. Searches title, handle, producer and story
@@ -23,6 +23,7 @@ export async function listAdminProducts(
     knex,
     {
       ...PRODUCT_LIST,
+      sorts: STAFF_PRODUCT_SORT,
       where,
       // within one seller the wines are few
       matching: query.q && !query.seller_id ? searchedWines(query.q, statuses, values) : undefined,

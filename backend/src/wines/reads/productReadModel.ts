@@ -32,7 +32,7 @@ const SOURCE = /* sql */ `
 drop view if exists read_model.product_source;
 create view read_model.product_source as
 select p.id, sp.seller_id, s.name as seller_name, p.title, p.handle, p.status, p.thumbnail, p.created_at, p.updated_at,
-       coalesce(price.retail_price, 0) as retail_price, coalesce(stock.available, 0) as stock,
+       coalesce(price.retail_price, 0) as retail_price, coalesce(price.lowest_price, 0) as lowest_price, coalesce(stock.available, 0) as stock,
        stock_limit.bottles as low_stock,
        read_model.wine_attention(p.status::text, coalesce(stock.available, 0), stock_limit.bottles,
          step.actor_type, step.to_status, step.reason) as attention,
@@ -58,11 +58,14 @@ select p.id, sp.seller_id, s.name as seller_name, p.title, p.handle, p.status, p
       from public.image i where i.product_id = p.id and i.deleted_at is null
   ) image on true
   left join lateral (
-    select coalesce(min(pr.amount) filter (where pr.amount > 0), min(pr.amount)) as retail_price
+    select coalesce(min(pr.amount) filter (where pr.amount > 0 and coalesce(pr.min_quantity, 0) = 0),
+             min(pr.amount) filter (where coalesce(pr.min_quantity, 0) = 0)) as retail_price,
+           -- 'Menor preco' (lowestPrice)
+           min(pr.amount) filter (where pr.amount > 0) as lowest_price
       from public.product_variant v
       join public.product_variant_price_set vps on vps.variant_id = v.id and vps.deleted_at is null
       join public.price pr on pr.price_set_id = vps.price_set_id and ${ownPrice('pr')}
-     where v.product_id = p.id and v.deleted_at is null and coalesce(pr.min_quantity, 0) = 0
+     where v.product_id = p.id and v.deleted_at is null
   ) price on true
   left join lateral (
     select sum(${availableAt('l')})::bigint as available
@@ -112,6 +115,7 @@ const COLUMNS = [
   'created_at',
   'updated_at',
   'retail_price',
+  'lowest_price',
   'stock',
   'low_stock',
   'attention',
@@ -139,7 +143,7 @@ create table if not exists read_model.product (
   doc jsonb not null
 );
 alter table read_model.product add column if not exists low_stock integer, add column if not exists attention text,
-  add column if not exists label_lacks text[] not null default '{}';
+  add column if not exists label_lacks text[] not null default '{}', add column if not exists lowest_price numeric not null default 0;
 -- The search text has a table of its own: a sold bottle rewrites the row above, and must not rewrite the trigrams.
 create table if not exists read_model.product_search (
   id text primary key,
@@ -153,7 +157,8 @@ create index if not exists product_created on read_model.product (created_at des
 create index if not exists product_updated on read_model.product (updated_at desc, id desc);
 create index if not exists product_title on read_model.product (title_folded, id);
 create index if not exists product_status on read_model.product (status, created_at desc, id desc);
-create index if not exists product_price on read_model.product (retail_price, id);
+create index if not exists product_lowest_price on read_model.product (lowest_price, id);
+drop index if exists read_model.product_price;
 create index if not exists product_stock on read_model.product (stock, id);
 create index if not exists product_seller_name on read_model.product (seller_folded, id);
 create index if not exists product_seller_created on read_model.product (seller_id, created_at desc, id desc);
@@ -168,7 +173,7 @@ const DROP_INDEXES = [
   'product_updated',
   'product_title',
   'product_status',
-  'product_price',
+  'product_lowest_price',
   'product_stock',
   'product_seller_name',
   'product_seller_created',

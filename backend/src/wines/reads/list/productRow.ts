@@ -14,6 +14,7 @@ const PRODUCT_COLUMNS = [
   'created_at',
   'updated_at',
   'retail_price',
+  'lowest_price',
   'stock',
   'title_folded',
   'seller_folded',

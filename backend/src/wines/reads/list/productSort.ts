@@ -9,6 +9,9 @@ export const PRODUCT_SORT = {
   seller: 'seller_folded',
 } as const
 
+/** Staff's column is 'Menor preco' (spec §9). */
+export const STAFF_PRODUCT_SORT = { ...PRODUCT_SORT, price: 'lowest_price' } as const
+
 /** The statuses to show, each once and in one order, or null for all. */
 export function shownStatuses(status: readonly string[] | undefined): string[] | null {
   return status && status.length > 0 ? [...new Set(status)].sort() : null
