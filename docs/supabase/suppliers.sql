@@ -1,5 +1,6 @@
 -- The suppliers table for a Supabase project of your own (spec §3 "Supplier application", §7; R19).
--- Run it once in the project's SQL editor, then build with VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY.
+-- Run it once in the project's SQL editor, then build with VITE_SUPABASE_URL, VITE_SUPABASE_ANON_KEY and
+-- VITE_SUPABASE_EXTRA_COLUMNS=sim: this table has more columns than the specification's eight.
 -- The public key may insert one row and do nothing else: no read, no change, no delete.
 
 create table if not exists public.suppliers (

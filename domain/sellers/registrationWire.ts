@@ -32,7 +32,8 @@ const registration = z.strictObject({
   region: z.enum(REGION_KEYS),
   hectares,
   producer_history: longText(DESCRIPTION_MAX).nullish(),
-  phone: phone.refine((value) => value !== '', { error: 'Telefone é obrigatório' }),
+  /** The form asks for it; the specification's payload has none (spec §3). */
+  phone: phone.default(''),
   consent: consent.optional(),
   /** Token of the invitation that led here. */
   invitation: requiredText(200).optional(),
@@ -42,7 +43,7 @@ const registration = z.strictObject({
 export const registerRequest = registration
   .superRefine(({ phone, postal_code, country_code }, context) => {
     const problems = {
-      phone: phoneProblem(phone, country_code),
+      phone: phone === '' ? null : phoneProblem(phone, country_code),
       postal_code: postalCodeProblem(postal_code, country_code),
     }
     for (const [field, message] of Object.entries(problems)) {
@@ -51,7 +52,7 @@ export const registerRequest = registration
   })
   .overwrite((body) => ({
     ...body,
-    phone: formatPhone(body.phone, body.country_code),
+    phone: body.phone && formatPhone(body.phone, body.country_code),
     postal_code: formatPostalCode(body.postal_code, body.country_code),
   }))
 export type RegisterRequest = z.infer<typeof registerRequest>

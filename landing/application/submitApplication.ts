@@ -39,10 +39,10 @@ const FILL_MS_MIN = 3_000
 
 class UnloadedError extends Error {}
 
-let known: SupabaseClient | undefined
+let known: { client: SupabaseClient; takesExtras: boolean } | undefined
 
 /** One client per visit: the library warns about a second one. It is only loaded when a form is sent. */
-async function suppliersClient(): Promise<SupabaseClient> {
+async function suppliersClient(): Promise<NonNullable<typeof known>> {
   if (known) return known
   const [store, library] = await Promise.allSettled([
     supplierStore(),
@@ -50,18 +50,19 @@ async function suppliersClient(): Promise<SupabaseClient> {
   ])
   if (store.status === 'rejected') throw store.reason
   if (library.status === 'rejected') throw new UnloadedError('supabase-js')
-  const { url, key } = store.value
-  known = library.value.createClient(url, key, {
+  const { url, key, takesExtras } = store.value
+  const client = library.value.createClient(url, key, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
   })
+  known = { client, takesExtras }
   return known
 }
 
 /** Inserts one row into `suppliers` (spec §3, §7). */
 export async function submitApplication(filled: FilledForm): Promise<SubmitOutcome> {
   try {
-    const client = await suppliersClient()
-    const row = applicationRequestOf(filled.values, siteConfig.termsVersion)
+    const { client, takesExtras } = await suppliersClient()
+    const { terms_version, ...row } = applicationRequestOf(filled.values, siteConfig.termsVersion)
     // Who has everything filled in by the browser may be that fast: the row waits, not the person.
     const early = FILL_MS_MIN - performance.now()
     if (early > 0) await new Promise((resolve) => setTimeout(resolve, early))
@@ -69,9 +70,12 @@ export async function submitApplication(filled: FilledForm): Promise<SubmitOutco
       .from('suppliers')
       .insert({
         ...row,
-        client_id: attemptId(JSON.stringify(row)),
-        website: filled.trap,
-        seconds_to_fill: Math.round(performance.now() / 1000),
+        ...(takesExtras && {
+          terms_version,
+          client_id: attemptId(JSON.stringify(row)),
+          website: filled.trap,
+          seconds_to_fill: Math.round(performance.now() / 1000),
+        }),
       })
       .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
     if (!error || error.code === UNIQUE_VIOLATION) return { kind: 'sent' }
@@ -85,6 +89,8 @@ export async function submitApplication(filled: FilledForm): Promise<SubmitOutco
 interface SupplierStore {
   url: string
   key: string
+  /** Whether its table has more than the eight columns of the specification: consent, attempt, and what tells robots. */
+  takesExtras: boolean
 }
 
 /**
@@ -96,10 +102,11 @@ interface SupplierStore {
 async function supplierStore(): Promise<SupplierStore> {
   const url = import.meta.env.VITE_SUPABASE_URL as string | undefined
   const key = import.meta.env.VITE_SUPABASE_ANON_KEY as string | undefined
-  if (url && key) return { url, key }
+  if (url && key)
+    return { url, key, takesExtras: import.meta.env.VITE_SUPABASE_EXTRA_COLUMNS === 'sim' }
 
   const response = await fetch('/api/public/config', { signal: AbortSignal.timeout(15_000) })
   if (!response.ok) throw new Error(`config: ${response.status}`)
   const config = (await response.json()) as { publishable_key: string }
-  return { url: `${location.origin}/api`, key: config.publishable_key }
+  return { url: `${location.origin}/api`, key: config.publishable_key, takesExtras: true }
 }

@@ -44,6 +44,16 @@ describe('a producer who registers', () => {
     expect(await tracesOf(registration.member.email)).toEqual(ONE_SELLER)
   })
 
+  it("may send exactly the specification's payload, without a phone (spec §3)", async () => {
+    const { phone: _phone, consent: _consent, ...payload } = buildRegistration()
+    const answer = await register(payload)
+    expect(answer.status).toBe(201)
+    const { body } = await call<{ member: { seller: { phone: unknown } } }>('/vendor/me', {
+      token: answer.body.token,
+    })
+    expect(body.member.seller.phone ?? '').toBe('')
+  })
+
   it('gets a handle with a suffix when the name is taken, also by others at the same moment', async () => {
     const name = `Adega ${randomUUID()}`
     const registrations = [1, 2, 3, 4].map(() => buildRegistration({ name }))
@@ -117,7 +127,6 @@ describe('a registration that cannot be', () => {
       (good) => ({ ...good, hectares: 'dez' }),
       { hectares: 'Tipo inválido: esperado número' },
     ],
-    ['no phone', ({ phone: _phone, ...good }) => good, { phone: 'Campo obrigatório' }],
     [
       'a status of its own',
       (good) => ({ ...good, store_status: 'ACTIVE' }),
