@@ -43,17 +43,13 @@ export default function SellerDetail() {
           {
             name: 'cadastro',
             label: tab('data'),
-            content: () => <SellerData seller={seller} money={may('seeMoney')} />,
-          },
-          {
-            name: 'vinhos',
-            label: tab('wines'),
-            content: () => <SellerProducts seller={seller} />,
-          },
-          {
-            name: 'pedidos',
-            label: tab('orders'),
-            content: () => <SellerOrders seller={seller} />,
+            content: () => (
+              <Stack spacing={3}>
+                <SellerData seller={seller} money={may('seeMoney')} />
+                <SellerProducts seller={seller} />
+                {may('seeMoney') && <SellerOrders seller={seller} />}
+              </Stack>
+            ),
           },
           {
             name: 'frete',

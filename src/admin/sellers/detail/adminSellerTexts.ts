@@ -13,8 +13,6 @@ export const adminSeller = {
     status_reason: 'Motivo: %{reason}',
     tab: {
       data: 'Cadastro',
-      wines: 'Vinhos',
-      orders: 'Pedidos',
       freight: 'Frete',
       notes: 'Anotações',
     },

@@ -1,27 +1,24 @@
 import { ORIGIN_COUNTRIES } from '#domain/values/countries'
 import { DESCRIPTION_MAX, HS_CODE_MAX, TITLE_MAX, VOLUME_MAX } from '#domain/limits'
 import { sheetGroup, type SheetGroup } from '#domain/wines/sheet/index'
-import { productStatusColor, productStatusLabel } from '#domain/wines/productStatus'
+import { productStatusLabel } from '#domain/wines/productStatus'
 import { NEW_WINE_STATUS, VOLUME_PLACEHOLDER, WEIGHT_RULE } from '#domain/wines/wineForm'
 import type { Product } from '#domain/wines/productWire'
-import Box from '@mui/material/Box'
 import TextField from '@mui/material/TextField'
 import { useTranslate } from 'ra-core'
 import { NumberInput } from '../../../kit/form/NumberInput'
 import { TextInput } from '../../../kit/form/TextInput'
-import { StatusChip } from '../../../kit/ui/StatusChip'
 import { ControlledField } from './ControlledField'
 import { fieldId } from './fieldId'
 import { ESSENTIAL_SHEET } from './formSections'
 import { numberText, readNumber } from './numberText'
 import { FieldGrid, SheetGroupInputs } from './SheetGroupInputs'
 
-/** What people ask first, and what shipping needs; status and handle are only shown (R20, R25). */
+/** What people ask first, and what shipping needs; status and handle are fields that cannot be changed here (R20, R25). */
 export function EssentialInputs({ wine }: { wine?: Product }) {
   const translate = useTranslate()
   const text = (key: string) => translate(`wine_form.field.${key}`)
   const input = (source: string) => ({ id: fieldId(source), source })
-  const status = wine?.status ?? NEW_WINE_STATUS
   return (
     <>
       <FieldGrid>
@@ -32,6 +29,12 @@ export function EssentialInputs({ wine }: { wine?: Product }) {
           required
           sx={WIDE}
           maxLength={TITLE_MAX}
+        />
+        <TextField
+          label={text('status')}
+          value={productStatusLabel(wine?.status ?? NEW_WINE_STATUS)}
+          helperText={wine ? undefined : text('status_help')}
+          slotProps={{ input: { readOnly: true } }}
         />
         <TextInput
           {...input('description')}
@@ -76,17 +79,6 @@ export function EssentialInputs({ wine }: { wine?: Product }) {
           helperText={text('hs_code_help')}
           maxLength={HS_CODE_MAX}
         />
-        <Box sx={{ mt: 1 }}>
-          <Box sx={{ typography: 'caption', color: 'text.secondary', mb: 0.5 }}>
-            {text('status')}
-          </Box>
-          <StatusChip label={productStatusLabel(status)} color={productStatusColor(status)} />
-          {!wine && (
-            <Box sx={{ typography: 'caption', color: 'text.secondary', mt: 0.5 }}>
-              {text('status_help')}
-            </Box>
-          )}
-        </Box>
         {wine?.handle && (
           <TextField
             label={text('handle')}
