@@ -61,6 +61,14 @@ const sellerNote = z.object({
   at: timestamp,
 })
 
+const sellerProduct = z.object({ id: z.string(), title: z.string(), status: z.string() })
+const sellerOrder = z.object({
+  id: z.string(),
+  display_id: z.number().nullable(),
+  status: z.string(),
+  created_at: timestamp,
+})
+
 /** A seller as the seller and staff see it (spec §3). store_status is upper case (R36). */
 export const seller = z
   .object({
@@ -92,8 +100,9 @@ export const seller = z
     notes: z.array(sellerNote).optional(),
     contract_reminded_at: timestamp.nullish(),
     members: z.array(memberSummary).optional(),
-    products: z.array(z.unknown()).optional(),
-    orders: z.array(z.unknown()).optional(),
+    /** For staff, on one seller's page: the newest of each; their lists have them all. Orders for who sees money. */
+    products: z.array(sellerProduct).optional(),
+    orders: z.array(sellerOrder).optional(),
     created_at: timestamp,
     updated_at: timestamp,
   })

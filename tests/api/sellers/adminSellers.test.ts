@@ -1,9 +1,12 @@
 import sharp from 'sharp'
 import { afterAll, describe, expect, it } from 'vitest'
 import type { Seller } from '#domain/sellers/sellerWire'
+import { placeOrder } from '../../support/buyer'
 import { openSeller } from '../../support/openSeller'
+import { openShop } from '../../support/openShop'
+import { openStaff } from '../../support/openStaff'
 import { call } from '../../support/http'
-import { tokenOf } from '../../support/people'
+import { askForToken, tokenOf } from '../../support/people'
 import { closeDatabase, sql, world } from '../../support/world'
 
 interface Body extends Record<string, unknown> {
@@ -40,6 +43,20 @@ describe('staff switch a seller', () => {
       { before: 'ACTIVE', after: 'INACTIVE', actor_email: 'equipe@winex.example' },
       { before: 'INACTIVE', after: 'ACTIVE', actor_email: 'equipe@winex.example' },
     ])
+  })
+
+  it('one seller comes with the newest wines and orders, the latter for who sees money (spec §3)', async () => {
+    const shop = await openShop({ wines: 2 })
+    const orderId = await placeOrder(shop)
+    const { email, password } = await openStaff('review')
+    const of = async (token: string) =>
+      (await call<{ seller: Seller }>(`/admin/sellers/${shop.sellerId}`, { token })).body.seller
+    const seen = await of(await tokenOf('staff'))
+    expect(seen.products?.map(({ title }) => title)).toEqual(
+      shop.wines.map(({ title }) => title).reverse(),
+    )
+    expect(seen.orders).toMatchObject([{ id: orderId, status: 'pending' }])
+    expect((await of(await askForToken('user', email, password))).orders).toEqual([])
   })
 
   it('and the seller gets a mail for each switch', async () => {

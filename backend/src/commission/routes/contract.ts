@@ -46,9 +46,9 @@ export const contractHandlers = {
   },
 
   /** By mail, once a day at most. */
-  'POST /admin/sellers/:id/contract-reminder': async ({ container, knex, params, actor }) => {
+  'POST /admin/sellers/:id/contract-reminder': async ({ container, knex, params, actor, user }) => {
     await remindOfContract(container, { sellerId: params.id, actor, now: new Date() })
-    return { seller: await findSellerForStaff(knex, params.id) }
+    return { seller: await findSellerForStaff(knex, params.id, user.role) }
   },
 
   /** What the seller signed, with the evidence (R34). */

@@ -48,7 +48,7 @@ export const FULFILLMENTS = /* sql */ `
     'id', f.id, 'created_at', f.created_at, 'packed_at', f.packed_at, 'shipped_at', f.shipped_at,
     'delivered_at', f.delivered_at, 'canceled_at', f.canceled_at,
     'labels', coalesce((select jsonb_agg(jsonb_build_object('id', label.id,
-        'tracking_number', label.tracking_number, 'tracking_url', label.tracking_url) order by label.created_at, label.id)
+        'tracking_number', label.tracking_number, 'code', label.tracking_number, 'tracking_url', label.tracking_url) order by label.created_at, label.id)
        from public.fulfillment_label label where label.fulfillment_id = f.id and label.deleted_at is null), '[]'),
     'items', coalesce((select jsonb_agg(jsonb_build_object('line_item_id', fi.line_item_id, 'quantity', fi.quantity)
         order by fi.created_at, fi.id)

@@ -1,19 +1,26 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { Seller } from '#domain/sellers/sellerWire'
+import { mayStaff, type StaffRole } from '#domain/staff/staffRoles'
 import { runStatement } from '../../engine/database/runStatement'
 import { findSeller } from './findSeller'
 
 /** Notes shown of one seller, the newest. */
 const NOTES_MAX = 100
+/** Wines and orders of one seller, the newest. */
+const NEWEST = 20
 
 /**
  * One seller with the members, owners first, and what staff know: their notes, and when the producer was last reminded of
- * the contract. Products and orders are lists of their own.
+ * the contract; the newest wines, and for who sees money the newest orders.
  *
  * @throws AppError not_found
  */
-export async function findSellerForStaff(knex: Knex, sellerId: string): Promise<Seller> {
-  const [seller, members, notes, contract_reminded_at] = await Promise.all([
+export async function findSellerForStaff(
+  knex: Knex,
+  sellerId: string,
+  role: StaffRole,
+): Promise<Seller> {
+  const [seller, members, notes, contract_reminded_at, products, orders] = await Promise.all([
     findSeller(knex, sellerId),
     knex('seller_member')
       .where({ seller_id: sellerId })
@@ -24,14 +31,40 @@ export async function findSellerForStaff(knex: Knex, sellerId: string): Promise<
     >,
     findNotes(knex, sellerId),
     lastReminder(knex, sellerId),
+    newestOf<NonNullable<Seller['products']>[number]>(
+      knex,
+      'product',
+      'id, title, status',
+      sellerId,
+    ),
+    mayStaff(role, 'seeMoney')
+      ? newestOf<OrderRow>(knex, 'order', 'id, display_id, status, created_at', sellerId)
+      : [],
   ])
   return {
     ...seller,
     members,
     notes,
     contract_reminded_at: contract_reminded_at?.toISOString() ?? null,
+    products,
+    orders: orders.map((order) => ({ ...order, created_at: order.created_at.toISOString() })),
   }
 }
+
+type OrderRow = Omit<NonNullable<Seller['orders']>[number], 'created_at'> & { created_at: Date }
+
+const newestOf = <Row extends object>(
+  knex: Knex,
+  table: 'product' | 'order',
+  columns: string,
+  sellerId: string,
+): Promise<Row[]> =>
+  runStatement<Row>(
+    knex,
+    `select ${columns} from read_model."${table}" r where r.seller_id = $1
+      order by r.created_at desc, r.id desc limit ${NEWEST}`,
+    [sellerId],
+  )
 
 async function findNotes(knex: Knex, sellerId: string): Promise<NonNullable<Seller['notes']>> {
   const rows = await runStatement<{ id: string; text: string; author: string | null; at: Date }>(

@@ -12,12 +12,12 @@ import { exportSellers } from '../reads/exportSellers'
 export const adminSellerHandlers = {
   'GET /admin/sellers': ({ knex, query }) => listSellers(knex, query),
 
-  'GET /admin/sellers/:id': async ({ knex, params }) => ({
-    seller: await findSellerForStaff(knex, params.id),
+  'GET /admin/sellers/:id': async ({ knex, params, user }) => ({
+    seller: await findSellerForStaff(knex, params.id, user.role),
   }),
 
   /** store_status, or photo. */
-  'POST /admin/sellers/:id': async ({ container, knex, params, body, actor }) => {
+  'POST /admin/sellers/:id': async ({ container, knex, params, body, actor, user }) => {
     const { store_status, photo, reason } = body
     await updateSeller(container, {
       sellerId: params.id,
@@ -26,13 +26,13 @@ export const adminSellerHandlers = {
       photo,
       actor,
     })
-    return { seller: await findSellerForStaff(knex, params.id) }
+    return { seller: await findSellerForStaff(knex, params.id, user.role) }
   },
 
   /** A note for the other staff. */
-  'POST /admin/sellers/:id/notes': async ({ container, knex, params, body, actor }) => {
+  'POST /admin/sellers/:id/notes': async ({ container, knex, params, body, actor, user }) => {
     await addNote(container, { sellerId: params.id, text: body.text, actor })
-    return { seller: await findSellerForStaff(knex, params.id) }
+    return { seller: await findSellerForStaff(knex, params.id, user.role) }
   },
 
   /** An address for one PUT; the seller's update then saves `url`. */
