@@ -148,8 +148,10 @@ export type AdminSellerUpdateRequest = z.infer<typeof adminSellerUpdateRequest>
 export const sellerNoteRequest = z.strictObject({ text: longText(FREE_TEXT_MAX).min(1) })
 
 export const sellerListQuery = listQuery(['name', 'created_at', 'city', 'state', 'store_status'], {
-  /** `pending` is unsigned; the last two divide it by whether there is a rate to sign for. */
-  contract: z.enum(['all', 'signed', 'pending', 'unsigned_with_rate', 'without_rate']).optional(),
+  /** `pending` is unsigned (spec §9). */
+  contract: z.enum(['all', 'signed', 'pending']).optional(),
+  /** Whether there is a rate to sign for. */
+  rate: z.enum(['with', 'without']).optional(),
   /** Only who rejects too many orders (LOW_ACCEPTANCE). */
   acceptance: z.enum(['low']).optional(),
   /** A part of the city's name. */

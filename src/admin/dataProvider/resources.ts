@@ -58,12 +58,8 @@ export const resources = {
     one: 'seller',
     filters: {
       q: searchFilter,
-      contract: choiceFilter('contract', [
-        'signed',
-        'pending',
-        'unsigned_with_rate',
-        'without_rate',
-      ]),
+      contract: choiceFilter('contract', ['signed', 'pending']),
+      rate: choiceFilter('rate', ['with', 'without']),
       status: choiceFilter('store_status', [
         'pending',
         'active',

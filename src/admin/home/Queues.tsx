@@ -16,7 +16,7 @@ const { filtered, review, applications, orders, sellers, mails } = paths.admin
 const LISTS: Record<HomeQueue, string> = {
   wines: review(),
   producers: filtered(sellers, { status: 'pending' }),
-  contracts: filtered(sellers, { contract: 'unsigned_with_rate' }),
+  contracts: filtered(sellers, { contract: 'pending', rate: 'with' }),
   applications: filtered(applications, { status: 'new' }),
   late_approve: filtered(orders, { late: 'approve' }),
   late_ship: filtered(orders, { late: 'ship' }),

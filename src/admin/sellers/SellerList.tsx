@@ -61,8 +61,15 @@ export default function SellerList() {
             options={[
               { value: 'signed', label: 'admin_sellers.filter.signed' },
               { value: 'pending', label: 'admin_sellers.filter.pending' },
-              { value: 'unsigned_with_rate', label: 'admin_sellers.filter.unsigned_with_rate' },
-              { value: 'without_rate', label: 'admin_sellers.filter.without_rate' },
+            ]}
+          />
+          <ChoiceFilter
+            source="rate"
+            label="admin_sellers.filter.rate"
+            allLabel="admin_sellers.filter.all"
+            options={[
+              { value: 'with', label: 'admin_sellers.filter.with_rate' },
+              { value: 'without', label: 'admin_sellers.filter.without_rate' },
             ]}
           />
           <ChoiceFilter

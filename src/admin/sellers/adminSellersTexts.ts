@@ -32,8 +32,9 @@ export const adminSellers = {
       all: 'Todos',
       signed: 'Assinado',
       pending: 'Pendente',
-      unsigned_with_rate: 'Pendente, com taxa',
-      without_rate: 'Pendente, sem taxa',
+      rate: 'Comissão',
+      with_rate: 'Com regra',
+      without_rate: 'Sem regra',
     },
     contract: { signed: 'Assinado', pending: 'Pendente' },
     column: {

@@ -1,5 +1,7 @@
 import { PAGE_SIZES } from '#domain/limits'
 import { formatDecimal } from '#domain/values/decimal'
+import type { PaginationRenderItemParams } from '@mui/material/Pagination'
+import PaginationItem from '@mui/material/PaginationItem'
 import type { LabelDisplayedRowsArgs } from '@mui/material/TablePagination'
 import { useGetResourceLabel, useListContext, useTranslate } from 'ra-core'
 import { useEffect, useRef } from 'react'
@@ -46,17 +48,35 @@ export function ListPagination({ stays = false }: { stays?: boolean }) {
   )
 }
 
-/** With one neighbour fewer than MUI shows: its seven links would be too many. */
+/** First and last page, the page and its neighbours: of MUI's six or seven links at most five stay. */
 function PageLinks(props: PaginationActionsProps) {
   const translate = useTranslate()
   const { resource } = useListContext()
   const list = useGetResourceLabel()(resource, 2)
+  const [page, last] = [props.page + 1, Math.ceil(props.count / props.rowsPerPage)]
   return (
     <PaginationActions
       {...props}
       size="large"
-      siblingCount={0}
+      renderItem={(item: PaginationRenderItemParams) => {
+        const left = item.type === 'page' ? leftOut(item.page, page, last) : undefined
+        if (left === 'gone') return null
+        return <PaginationItem {...item} {...(left && { type: left })} />
+      }}
       aria-label={translate('lists.pages', { list })}
     />
   )
+}
+
+/** What takes the place of a link too many: an ellipsis, or nothing where one is beside it. */
+function leftOut(
+  link: number | null,
+  page: number,
+  last: number,
+): 'gone' | 'start-ellipsis' | 'end-ellipsis' | undefined {
+  if (last <= 5) return undefined
+  if ((page <= 3 && link === 5) || (page >= last - 2 && link === last - 4))
+    return last > 6 ? 'gone' : 'end-ellipsis'
+  if (page === 4 && link === 2) return 'start-ellipsis'
+  return page === last - 3 && link === last - 1 ? 'end-ellipsis' : undefined
 }

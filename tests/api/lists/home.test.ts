@@ -23,7 +23,7 @@ const count = ({ queues }: AdminHome, wanted: HomeQueue) =>
 const LISTS: Partial<Record<HomeQueue, string>> = {
   wines: '/admin/products?status=proposed',
   producers: '/admin/sellers?store_status=pending',
-  contracts: '/admin/sellers?contract=unsigned_with_rate',
+  contracts: '/admin/sellers?contract=pending&rate=with',
   late_approve: '/admin/orders?late=approve',
   late_ship: '/admin/orders?late=ship',
   messages: '/admin/orders?messages=unseen',

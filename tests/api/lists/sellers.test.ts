@@ -49,8 +49,8 @@ describe('the seller list', () => {
     expect(await ids('')).toEqual([own.sellerId])
     expect(await ids('store_status=pending')).toEqual([own.sellerId])
     expect(await ids('store_status=active')).toEqual([])
-    expect(await ids('contract=without_rate')).toEqual([own.sellerId])
-    expect(await ids('contract=unsigned_with_rate')).toEqual([])
+    expect(await ids('contract=pending&rate=without')).toEqual([own.sellerId])
+    expect(await ids('contract=pending&rate=with')).toEqual([])
     await call('/admin/commission/rules', {
       token: staff,
       body: {
@@ -61,11 +61,11 @@ describe('the seller list', () => {
         rate: { type: 'percentage', percentage_rate: 10, include_tax: false },
       },
     })
-    expect(await ids('contract=without_rate')).toEqual([])
-    expect(await ids('contract=unsigned_with_rate')).toEqual([own.sellerId])
+    expect(await ids('contract=pending&rate=without')).toEqual([])
+    expect(await ids('contract=pending&rate=with')).toEqual([own.sellerId])
     await sql('update seller set contract_signed = true where id = $1', [own.sellerId])
-    expect(await ids('contract=unsigned_with_rate')).toEqual([])
-    expect((await list('contract=without_rate&limit=1')).count).toBeGreaterThan(0)
+    expect(await ids('contract=pending&rate=with')).toEqual([])
+    expect((await list('contract=pending&rate=without&limit=1')).count).toBeGreaterThan(0)
   })
 
   it('carries a new name into the rows of the wines', async () => {

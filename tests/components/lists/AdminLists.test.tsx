@@ -197,7 +197,7 @@ describe('/admin/sellers', () => {
     expect(await screen.findByText(label)).toBeVisible()
   })
 
-  test('the contract filter: all, signed, and pending with and without a rate', async () => {
+  test('the contract filter has three choices, the rate one of its own', async () => {
     const requests = network(() => answer())
     open()
     await screen.findByText('Vinícola Morro Alto')
@@ -206,11 +206,14 @@ describe('/admin/sellers', () => {
       'Todos',
       'Assinado',
       'Pendente',
-      'Pendente, com taxa',
-      'Pendente, sem taxa',
     ])
     await userEvent.click(screen.getByRole('option', { name: 'Assinado' }))
     await waitFor(() => expect(requests.at(-1)?.query.contract).toBe('signed'))
+    await userEvent.click(screen.getByRole('combobox', { name: 'Comissão' }))
+    await userEvent.click(screen.getByRole('option', { name: 'Sem regra' }))
+    await waitFor(() =>
+      expect(requests.at(-1)?.query).toMatchObject({ contract: 'signed', rate: 'without' }),
+    )
   })
 
   test('nothing matches: the words of the spec', async () => {

@@ -218,7 +218,7 @@ describe('search, filter, sort and pages', () => {
     expect(query().get('page')).toBe('1')
   })
 
-  test('at most five page links with ellipses; sizes 10, 20, 50', async () => {
+  test('at most five page links with ellipses, the neighbours among them; sizes 10, 20, 50', async () => {
     const requests = network(rowsFor)
     open('/portal/wines?filter=%7B%7D&page=7')
     const pages = await screen.findByRole('navigation', { name: 'Páginas de vinhos' })
@@ -228,13 +228,23 @@ describe('search, filter, sort and pages', () => {
         .map((item) => item.textContent)
         .filter(Boolean)
         .join(' ')
-    expect(links()).toBe('1 … 7 … 14')
+    expect(links()).toBe('1 … 6 7 8 … 14')
     expect(within(pages).getByRole('button', { current: 'page' })).toHaveTextContent('7')
     await userEvent.click(screen.getByRole('button', { name: 'Ir para a próxima página' }))
     await waitFor(() => expect(requests.at(-1)?.query.offset).toBe('70'))
     await userEvent.click(screen.getByRole('button', { name: 'Ir para a página 1' }))
     await waitFor(() => expect(requests.at(-1)?.query.offset).toBe('0'))
-    expect(links().match(/\d+/g)?.length).toBeLessThanOrEqual(5)
+    expect(links()).toBe('1 2 3 4 … 14')
+    for (const [at, shown] of [
+      [4, '1 … 3 4 5 … 14'],
+      [5, '1 … 4 5 6 … 14'],
+      [14, '1 … 11 12 13 14'],
+      [11, '1 … 10 11 12 … 14'],
+      [1, '1 2 3 4 … 14'],
+    ] as const) {
+      await userEvent.click(screen.getByRole('button', { name: `Ir para a página ${at}` }))
+      await waitFor(() => expect(links()).toBe(shown))
+    }
     await userEvent.click(screen.getByRole('combobox', { name: /Resultados por página/ }))
     expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
       '10',

@@ -34,9 +34,6 @@ export const SELLER_SORT = {
 export const HAS_RATE = `exists (select from commission_rule c join commission_rate t on t.rule_id = c.id and t.deleted_at is null
     where c.reference = 'seller' and c.reference_id = r.id and c.is_active and c.deleted_at is null)`
 
-const isByRate = (contract: SellerListQuery['contract']): boolean =>
-  contract === 'unsigned_with_rate' || contract === 'without_rate'
-
 type SellerDate = 'contract_signed_at' | 'created_at' | 'updated_at'
 
 export type SellerRow = ListRow &
@@ -58,8 +55,7 @@ export function sellerConditions(
   const where: string[] = []
   if (signed !== null) where.push(`r.contract_signed = ${bind(values, signed)}`)
   if (statuses?.length) where.push(`r.store_status = any(${bind(values, statuses)}::text[])`)
-  if (query.contract === 'unsigned_with_rate') where.push(`not r.contract_signed and ${HAS_RATE}`)
-  if (query.contract === 'without_rate') where.push(`not r.contract_signed and not ${HAS_RATE}`)
+  if (query.rate) where.push(query.rate === 'with' ? HAS_RATE : `not ${HAS_RATE}`)
   if (query.acceptance === 'low') where.push(`r.id in (${LOW_ACCEPTANCE_SELLERS})`)
   if (query.city)
     where.push(
@@ -77,7 +73,7 @@ export async function listSellers(knex: Knex, query: SellerListQuery): Promise<S
   const values: unknown[] = ['seller', '*']
   const { where, statuses, signed } = sellerConditions(query, values)
   // the cards know status and signature; whatever else is asked for is counted
-  const counted = Boolean(query.q ?? query.city ?? query.acceptance) || isByRate(query.contract)
+  const counted = Boolean(query.q ?? query.city ?? query.acceptance) || query.rate !== undefined
   const matches = (key: string): boolean => {
     const [status, contract] = key.split('|')
     return (
