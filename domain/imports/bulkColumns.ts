@@ -32,8 +32,11 @@ export interface BulkColumn {
   target: BulkTarget
 }
 
-/** The ten columns of the specification, in its order (spec §2 Bulk upload). */
-const TEMPLATE_COLUMNS = [
+/**
+ * The template's ten columns of the specification, in its order (spec §2 Bulk upload). What a wholesale price cannot do
+ * without, `wholesale_min_quantity`, is added by who has one.
+ */
+export const TEMPLATE_COLUMNS: readonly string[] = [
   'wine_name',
   'grape_type',
   'vintage',
@@ -44,7 +47,7 @@ const TEMPLATE_COLUMNS = [
   'price_retail',
   'price_wholesale',
   'quantity',
-] as const
+]
 
 const basic = (column: string, label: string, field: BasicField, required = false): BulkColumn => ({
   column,
@@ -102,7 +105,7 @@ const ALL = [...BASIC_COLUMNS, ...WINE_SHEET.flatMap((group) => sheetColumns(gro
 /** Every column of the file: the template's ten first, then the optional rest of the sheet (R24). */
 export const BULK_COLUMNS: readonly BulkColumn[] = [
   ...TEMPLATE_COLUMNS.flatMap((name) => ALL.filter((one) => one.column === name)),
-  ...ALL.filter((one) => !(TEMPLATE_COLUMNS as readonly string[]).includes(one.column)),
+  ...ALL.filter((one) => !TEMPLATE_COLUMNS.includes(one.column)),
 ]
 
 /** Column that carries the messages when refused rows are downloaded again (R24). */
@@ -110,9 +113,6 @@ export const ERROR_COLUMN = 'erros'
 
 /** Between the entries of a list in one cell: 'Merlot 60% | Tannat 40%'. */
 export const LIST_SEPARATOR = '|'
-
-/** Columns of the template: the specification's ten, and the one that a wholesale price cannot do without. */
-export const TEMPLATE_HEADS: readonly string[] = [...TEMPLATE_COLUMNS, 'wholesale_min_quantity']
 
 /** The column with this head: its name, or its Portuguese label, in any case; undefined for any other head. */
 export function findColumn(head: string): BulkColumn | undefined {

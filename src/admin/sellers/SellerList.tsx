@@ -37,7 +37,7 @@ export default function SellerList() {
       columns={sellerColumns}
       card={(seller) => <SellerCard seller={seller} />}
       sort={{ field: 'created_at', order: 'DESC' }}
-      filterNames={['q', 'contract', 'status', 'acceptance', 'city']}
+      filterNames={['q', 'contract', 'rate', 'status', 'acceptance', 'city']}
       summary={<SellerSummary />}
       action={may('exportPeople') && <ExportButton />}
       search={

@@ -16,7 +16,8 @@ export const bulkUpload = {
     choose: 'Escolher arquivo',
     drop: 'Arraste a planilha para cá ou escolha no aparelho',
     drop_now: 'Solte para enviar',
-    formats: 'Arquivo .csv, salvo no Excel ou em outra planilha',
+    formats:
+      'Arquivo .csv, salvo no Excel ou em outra planilha. Com preço de atacado, acrescente a coluna wholesale_min_quantity (quantidade mínima).',
     only_csv: 'Envie um arquivo .csv. No Excel: Arquivo, Salvar como, CSV.',
     too_big: 'O arquivo deve ter no máximo 32 MB.',
     checking: 'Conferindo as linhas de %{name}...',

@@ -48,7 +48,16 @@ describe('signing in', () => {
     const [email = '', password = ''] = person()
     const { status, body } = await signIn(actor, email, password)
     expect(status).toBe(401)
-    expect(body).toEqual({ type: 'unauthorized', message: 'Invalid email or password' })
+    // no page of ours shows what a provider reads (spec §8)
+    const call = actor === 'provider' ? 'Failed to login provider: ' : ''
+    expect(body).toEqual({ type: 'unauthorized', message: `${call}Invalid email or password` })
+  })
+
+  it('up as a provider with a taken e-mail is told in the words of the specification', async () => {
+    const { body } = await call<{ message: string }>('/auth/provider/emailpass/register', {
+      body: { email: seller.member.email, password: 'Parreira-velha7' },
+    })
+    expect(body.message).toMatch(/^Failed to register provider: .*already exists$/)
   })
 
   it('is for staff, sellers and providers only, by e-mail only', async () => {

@@ -3,6 +3,10 @@ import { call, type Answer } from '../../support/http'
 import { world } from '../../support/world'
 import type { Refusal } from '../../support/openWine'
 
+export const TEMPLATE =
+  'wine_name;grape_type;vintage;country;region;alcohol_percentage;producer;price_retail;price_wholesale;quantity'
+
+/** The template's, and the one that a wholesale price needs. */
 export const HEADS =
   'wine_name;grape_type;vintage;country;region;alcohol_percentage;producer;price_retail;price_wholesale;quantity;wholesale_min_quantity'
 

@@ -4,7 +4,7 @@ import type { Product } from '#domain/wines/productWire'
 import { call } from '../../support/http'
 import { closeDatabase, sql } from '../../support/world'
 import { openSeller, type Seller } from '../../support/openSeller'
-import { download, finish, goodRow, HEADS, importFile, rowsOf, sendFile } from './sheet'
+import { download, finish, goodRow, HEADS, importFile, rowsOf, sendFile, TEMPLATE } from './sheet'
 
 let cellar: Seller
 beforeAll(async () => {
@@ -395,8 +395,9 @@ describe('the export', () => {
 describe('the template', () => {
   it("opens in Excel, begins with the specification's ten columns, and its example is passed over", async () => {
     const file = await download(cellar.token, '/vendor/products/template.csv')
-    expect(file.startsWith(`\ufeff${HEADS}\r\n`)).toBe(true)
-    const { body } = await sendFile(cellar.token, `${file}${goodRow(`Modelo ${randomUUID()}`)}\r\n`)
+    expect(file.startsWith(`\ufeff${TEMPLATE}\r\n`)).toBe(true)
+    const row = `Modelo ${randomUUID()};Merlot 100%;2020;Brasil;Serra Gaúcha;12,5;Ana;89,90;;12`
+    const { body } = await sendFile(cellar.token, `${file}${row}\r\n`)
     expect(body.import).toMatchObject({ total: 1, create: 1, invalid: 0 })
   })
 })

@@ -2,6 +2,7 @@ import { SECOND_STEP_LIFETIME_SECONDS } from '#domain/limits'
 import { afterAnswer } from '../../engine/http/afterAnswer'
 import type { ActorType } from '../../engine/actor/actorType'
 import type { Call, Handlers } from '../../engine/http/handlers'
+import { AppError } from '../../engine/errors/AppError'
 import { attemptSecret } from './attemptSecret'
 import { enter } from './enter'
 import {
@@ -82,6 +83,19 @@ const registerAs =
     return { token: issueToken({ actorId: '', actorType, authIdentityId }) }
   }
 
+/** No page of ours calls these routes: what they say of a failure is the specification's whole sentence (spec §8). */
+async function calledProvider<Answer>(
+  what: 'login' | 'register',
+  answer: Promise<Answer>,
+): Promise<Answer> {
+  try {
+    return await answer
+  } catch (error) {
+    if (error instanceof AppError) error.message = `Failed to ${what} provider: ${error.message}`
+    throw error
+  }
+}
+
 /**
  * Asks for the mail with the link (spec §7). Whether anybody has the e-mail is looked up after the answer has gone, so
  * neither its content nor its time can tell (R18).
@@ -116,13 +130,14 @@ const confirmResetAs =
 export const authHandlers = {
   'POST /auth/user/emailpass': signInAs('user'),
   'POST /auth/seller/emailpass': signInAs('seller'),
-  'POST /auth/provider/emailpass': signInAs('provider'),
+  'POST /auth/provider/emailpass': (call) => calledProvider('login', signInAs('provider')(call)),
   'POST /auth/user/second-factor': secondStepAs('user'),
   'POST /auth/seller/second-factor': secondStepAs('seller'),
   'POST /auth/user/sign-out': signOutOf,
   'POST /auth/seller/sign-out': signOutOf,
   'POST /auth/seller/emailpass/register': registerAs('seller'),
-  'POST /auth/provider/emailpass/register': registerAs('provider'),
+  'POST /auth/provider/emailpass/register': (call) =>
+    calledProvider('register', registerAs('provider')(call)),
   'POST /auth/user/emailpass/reset-password': askForResetAs('user'),
   'POST /auth/seller/emailpass/reset-password': askForResetAs('seller'),
   'POST /auth/user/emailpass/reset-password/confirm': confirmResetAs('user'),

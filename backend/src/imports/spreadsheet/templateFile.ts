@@ -1,4 +1,4 @@
-import { BULK_COLUMNS, TEMPLATE_HEADS } from '#domain/imports/bulkColumns'
+import { BULK_COLUMNS, TEMPLATE_COLUMNS } from '#domain/imports/bulkColumns'
 import { EXAMPLE_NAME } from './exampleName'
 import { BOM, csvLine } from '../../engine/lists/csv'
 
@@ -22,7 +22,9 @@ export async function* templateFile(full: boolean): AsyncGenerator<string> {
     ? BULK_COLUMNS.map(({ column }) => column).filter(
         (column) => column !== 'handle' && column !== 'quantity_at_export',
       )
-    : TEMPLATE_HEADS
+    : TEMPLATE_COLUMNS
   await Promise.resolve()
-  yield BOM + csvLine(heads) + csvLine(heads.map((head) => example[head] ?? ''))
+  // a wholesale price needs its minimum beside it
+  const shown = full ? example : { ...example, price_wholesale: '' }
+  yield BOM + csvLine(heads) + csvLine(heads.map((head) => shown[head] ?? ''))
 }
