@@ -1,65 +1,53 @@
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import { useTranslate } from 'ra-core'
-import { useEffect, useRef, type ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
+import { paths } from '../../paths'
 
-/** Anchors of the account's sections, in their order. */
-const SECTIONS = ['perfil', 'contrato', 'equipe', 'avisos', 'seguranca', 'privacidade'] as const
-type Section = (typeof SECTIONS)[number]
+/** The account's pages; the first is the specification's. Mails and older links name them by the address's last part. */
+const PAGES = ['perfil', 'contrato', 'equipe', 'avisos', 'seguranca', 'privacidade'] as const
+export type AccountPart = (typeof PAGES)[number]
 
-/** The account at a glance: beside it, on a phone above it. */
-export function AccountIndex() {
+/** Which of the account's pages the address names. */
+export function useAccountPart(): AccountPart {
+  const { hash } = useLocation()
+  return PAGES.find((page) => hash === `#${page}`) ?? 'perfil'
+}
+
+/** The account's pages: beside the open one, on a phone above it. */
+export function AccountIndex({ open }: { open: AccountPart }) {
   const translate = useTranslate()
+  const links = [
+    ...PAGES.map((page) => ({ page, to: page === 'perfil' ? '#' : `#${page}` })),
+    { page: 'frete', to: paths.portal.freight },
+  ]
   return (
-    <Box
-      component="nav"
-      aria-label={translate('account.index.label')}
-      sx={{ position: { md: 'sticky' }, top: 80, alignSelf: 'start' }}
-    >
+    <Box component="nav" aria-label={translate('account.index.label')} sx={{ alignSelf: 'start' }}>
       <Stack
         component="ul"
         direction={{ xs: 'row', md: 'column' }}
         useFlexGap
         sx={{ m: 0, p: 0, listStyle: 'none', flexWrap: 'wrap', columnGap: 2 }}
       >
-        {SECTIONS.map((section) => (
-          <li key={section}>
+        {links.map(({ page, to }) => (
+          <li key={page}>
             <Box
               component={Link}
-              to={`#${section}`}
-              sx={{ display: 'flex', alignItems: 'center', minHeight: 44, color: 'primary.main' }}
+              to={to}
+              aria-current={page === open ? 'page' : undefined}
+              sx={{
+                display: 'flex',
+                alignItems: 'center',
+                minHeight: 44,
+                color: 'primary.main',
+                '&[aria-current]': { fontWeight: 650, textDecoration: 'none' },
+              }}
             >
-              {translate(`account.index.${section}`)}
+              {translate(`account.index.${page}`)}
             </Box>
           </li>
         ))}
       </Stack>
     </Box>
-  )
-}
-
-/** A section of the account; it comes into view, with the focus, when the address names it. */
-export function AccountSection({ id, children }: { id: Section; children: ReactNode }) {
-  const translate = useTranslate()
-  const { hash, key } = useLocation()
-  const place = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (hash !== `#${id}`) return
-    place.current?.scrollIntoView?.()
-    place.current?.focus({ preventScroll: true })
-  }, [hash, key, id])
-  return (
-    <Stack
-      ref={place}
-      id={id}
-      role="group"
-      aria-label={translate(`account.index.${id}`)}
-      tabIndex={-1}
-      spacing={2}
-      sx={{ scrollMarginTop: 76, outline: 'none' }}
-    >
-      {children}
-    </Stack>
   )
 }

@@ -6,7 +6,7 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { PasswordCard } from '../../auth/account/PasswordCard'
 import { SecondFactorCard } from '../../auth/account/SecondFactorCard'
 import { SessionsCard } from '../../auth/account/SessionsCard'
@@ -16,17 +16,24 @@ import { ME_QUERY } from '../fetchMe'
 import { NoticeSettingsCard } from '../notices/NoticeSettingsCard'
 import { PrivacyCard } from '../privacy/PrivacyCard'
 import { TeamCard } from '../team/TeamCard'
-import { AccountIndex, AccountSection } from './AccountIndex'
+import { AccountIndex, useAccountPart } from './AccountIndex'
 import { ContractCard } from './ContractCard'
-import { FreightCard } from './FreightCard'
 import { PixKeyCard } from './PixKeyCard'
 import { ProfileForm } from './ProfileForm'
 import { ProfileView } from './ProfileView'
 
-/** 'Configurações da Conta': loading, error, read-only view and edit mode (spec §2). */
+/** 'Configurações da Conta': loading, error, read-only view and edit mode (spec §2); what is ours has pages beside it (R65). */
 export default function AccountPage() {
   const translate = useTranslate()
+  const part = useAccountPart()
   const [isEditing, setEditing] = useState(false)
+  const shown = useRef<HTMLDivElement>(null)
+  const first = useRef(part)
+  // who goes from one page to the next stays in it with the keyboard
+  useEffect(() => {
+    if (first.current !== part) shown.current?.focus()
+    first.current = part
+  }, [part])
   const { data: me, error, refetch } = useQuery(ME_QUERY)
   if (!me && !error) return <LoadingState label={translate('account.loading')} />
   const status = me?.seller?.store_status
@@ -38,6 +45,7 @@ export default function AccountPage() {
         title={translate('account.title')}
         actions={
           me &&
+          part === 'perfil' &&
           !isEditing && (
             <Button
               variant="contained"
@@ -71,34 +79,36 @@ export default function AccountPage() {
             gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '220px minmax(0, 1fr)' },
           }}
         >
-          <AccountIndex />
-          <Stack spacing={2} sx={{ minWidth: 0 }}>
-            <AccountSection id="perfil">
-              <ProfileView me={me} />
-            </AccountSection>
-            <AccountSection id="contrato">
-              <ContractCard />
-              <PixKeyCard me={me} mayWrite={mayWrite} />
-              <FreightCard />
-            </AccountSection>
-            <AccountSection id="equipe">
-              <TeamCard me={me} mayWrite={mayWrite} />
-            </AccountSection>
-            <AccountSection id="avisos">
-              <NoticeSettingsCard disabled={!mayUseAccount} />
-            </AccountSection>
-            <AccountSection id="seguranca">
-              <PasswordCard
-                actor="seller"
-                owner={{ names: [me.name, me.seller?.name], email: me.email }}
-                disabled={!mayUseAccount}
-              />
-              <SecondFactorCard disabled={!mayUseAccount} />
-              <SessionsCard />
-            </AccountSection>
-            <AccountSection id="privacidade">
-              <PrivacyCard me={me} mayErase={mayUseAccount} />
-            </AccountSection>
+          <AccountIndex open={part} />
+          <Stack
+            ref={shown}
+            role="group"
+            aria-label={translate(`account.index.${part}`)}
+            tabIndex={-1}
+            spacing={2}
+            sx={{ minWidth: 0, outline: 'none' }}
+          >
+            {part === 'perfil' && <ProfileView me={me} />}
+            {part === 'contrato' && (
+              <>
+                <ContractCard />
+                <PixKeyCard me={me} mayWrite={mayWrite} />
+              </>
+            )}
+            {part === 'equipe' && <TeamCard me={me} mayWrite={mayWrite} />}
+            {part === 'avisos' && <NoticeSettingsCard disabled={!mayUseAccount} />}
+            {part === 'seguranca' && (
+              <>
+                <PasswordCard
+                  actor="seller"
+                  owner={{ names: [me.name, me.seller?.name], email: me.email }}
+                  disabled={!mayUseAccount}
+                />
+                <SecondFactorCard disabled={!mayUseAccount} />
+                <SessionsCard />
+              </>
+            )}
+            {part === 'privacidade' && <PrivacyCard me={me} mayErase={mayUseAccount} />}
           </Stack>
         </Box>
       )}

@@ -60,7 +60,11 @@ export function PayoutSummary() {
               action={
                 // key and contract are there; a dispute is not the seller's to end
                 balance.held_reasons.some((reason) => reason !== 'order_disputed') && (
-                  <Button color="inherit" component={Link} to={paths.portal.accountSettings}>
+                  <Button
+                    color="inherit"
+                    component={Link}
+                    to={`${paths.portal.accountSettings}#contrato`}
+                  >
                     {translate('payouts.open_settings')}
                   </Button>
                 )

@@ -17,7 +17,7 @@ export const payouts: Feature = {
       label: 'portal.nav.payouts',
       to: paths.portal.payouts,
       icon: AccountBalanceWalletIcon,
-      order: 25,
+      order: 45,
     },
   ],
 }

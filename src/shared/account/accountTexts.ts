@@ -13,13 +13,14 @@ export const account = {
     failed: 'Erro ao atualizar os dados. Tente novamente.',
     fixed: 'Este dado não pode ser alterado aqui. Fale com nossa equipe.',
     index: {
-      label: 'Seções da conta',
-      perfil: 'Perfil',
-      contrato: 'Contrato',
+      label: 'Páginas da conta',
+      perfil: 'Empresa e perfil',
+      contrato: 'Contrato e PIX',
       equipe: 'Equipe',
       avisos: 'Avisos',
       seguranca: 'Senha e segurança',
       privacidade: 'Privacidade',
+      frete: 'Frete',
     },
     section: {
       photo: 'Foto do perfil',

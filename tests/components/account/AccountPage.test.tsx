@@ -24,7 +24,11 @@ afterEach(() => {
 
 type Reply = { status?: number; body?: unknown }
 
-function open({ me = buildMember(), onSave }: { me?: Member; onSave?: () => Reply } = {}) {
+function open({
+  me = buildMember(),
+  part = '',
+  onSave,
+}: { me?: Member; part?: string; onSave?: () => Reply } = {}) {
   const requests = network(({ path, method, body }) => {
     if (path === '/vendor/me') return { body: { member: me } }
     if (path === '/public/cep/95700000')
@@ -43,7 +47,7 @@ function open({ me = buildMember(), onSave }: { me?: Member; onSave?: () => Repl
       <NotificationBridge />
       <ToastHost />
     </>,
-    { dataProvider, at: '/portal/account-settings' },
+    { dataProvider, at: `/portal/account-settings${part}` },
   )
   return requests
 }
@@ -221,6 +225,7 @@ test('a member changes only the own name, and is told why', async () => {
 
 test('a new password is asked for twice and judged as at registration (R17)', async () => {
   const requests = open({
+    part: '#seguranca',
     onSave: () => ({
       status: 400,
       body: { message: 'x', errors: { current_password: 'Senha atual incorreta' } },
@@ -250,12 +255,20 @@ test('a new password is asked for twice and judged as at registration (R17)', as
   })
 })
 
-const buttons = () => ({
-  edit: screen.getByRole('button', { name: 'Editar Perfil' }),
-  password: screen.getByRole('button', { name: 'Trocar senha' }),
-  download: screen.getByRole('button', { name: 'Baixar meus dados' }),
-  erase: screen.getByRole('button', { name: 'Excluir conta' }),
-})
+/** The buttons of three of the account's pages, once they are there. */
+async function buttons() {
+  const on = async (page: string, name: string) => {
+    const index = await screen.findByRole('navigation', { name: 'Páginas da conta' })
+    await userEvent.click(within(index).getByRole('link', { name: page }))
+    return screen.findByRole<HTMLButtonElement>('button', { name })
+  }
+  return {
+    edit: (await on('Empresa e perfil', 'Editar Perfil')).disabled,
+    password: (await on('Senha e segurança', 'Trocar senha')).disabled,
+    download: (await on('Privacidade', 'Baixar meus dados')).disabled,
+    erase: (await on('Privacidade', 'Excluir conta')).disabled,
+  }
+}
 const withStatus = (store_status: string): Member => {
   const me = buildMember()
   return { ...me, seller: me.seller && { ...me.seller, store_status } }
@@ -263,35 +276,32 @@ const withStatus = (store_status: string): Member => {
 
 test('an inactive seller changes the password, exports and erases, and nothing else (R45)', async () => {
   open({ me: withStatus('INACTIVE') })
-  await screen.findByRole('button', { name: 'Editar Perfil' })
-  const { edit, password, download, erase } = buttons()
-  expect(edit).toBeDisabled()
-  for (const offered of [password, download, erase]) expect(offered).toBeEnabled()
+  expect(await buttons()).toEqual({ edit: true, password: false, download: false, erase: false })
 })
 
 test.each(['SUSPENDED', 'BLOCKED'])('a %s seller only exports (R14)', async (status) => {
   open({ me: withStatus(status) })
-  await screen.findByRole('button', { name: 'Editar Perfil' })
-  const { edit, password, download, erase } = buttons()
-  for (const refused of [edit, password, erase]) expect(refused).toBeDisabled()
-  expect(download).toBeEnabled()
+  expect(await buttons()).toEqual({ edit: true, password: true, download: false, erase: true })
 })
 
-test('an index leads to each section, which gets the focus', async () => {
+test('what is ours has pages of its own beside the five sections, which get the focus (R65)', async () => {
   open()
-  const index = await screen.findByRole('navigation', { name: 'Seções da conta' })
+  const index = await screen.findByRole('navigation', { name: 'Páginas da conta' })
   const links = within(index).getAllByRole('link')
   expect(links.map((link) => link.textContent)).toEqual([
-    'Perfil',
-    'Contrato',
+    'Empresa e perfil',
+    'Contrato e PIX',
     'Equipe',
     'Avisos',
     'Senha e segurança',
     'Privacidade',
+    'Frete',
   ])
-  for (const link of links) {
+  expect(links[0]).toHaveAttribute('aria-current', 'page')
+  for (const link of links.slice(1, -1)) {
     await userEvent.click(link)
     expect(screen.getByRole('group', { name: link.textContent })).toHaveFocus()
+    expect(screen.queryByRole('region', { name: 'Dados da empresa' })).toBeNull()
   }
 })
 

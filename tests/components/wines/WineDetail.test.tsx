@@ -61,11 +61,9 @@ describe('what it shows', () => {
     ]) {
       expect(screen.getByText(text)).toBeVisible()
     }
-    // one status with one name, in the header and among the basics
     expect(screen.getByText('Publicado')).toBeVisible()
     expect(screen.getByText('Ativo')).toBeVisible()
     expect(screen.getByRole('switch', { name: 'Vinho ativo' })).toBeChecked()
-    expect(screen.queryByText('Ativo')).not.toBeInTheDocument()
     expect(screen.getByText(/Linha 1/)).toHaveTextContent('Linha 1 <b>2</b>')
     const sections = within(screen.getByText('Detalhes do Vinho').parentElement as HTMLElement)
       .getAllByRole('button')

@@ -30,7 +30,7 @@ test('a seller fills the freight table from Excel’s clipboard, and a cart sees
   const page = await openAs(shop)
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/portal/account-settings')
-  await page.getByRole('link', { name: 'Abrir o frete' }).click()
+  await page.getByRole('link', { name: 'Frete', exact: true }).click()
   await page.getByText('Esta é a tabela inicial da winex.').waitFor()
   await expectAccessible(page)
 

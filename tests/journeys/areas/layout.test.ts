@@ -344,13 +344,15 @@ test("the account's cards stay where they are while those above them are filled"
     const seen = window as unknown as { tops: number[] }
     seen.tops = []
     const look = () => {
-      const card = document.getElementById('seguranca')
+      const card = [...document.querySelectorAll('h2')].find(
+        ({ textContent }) => textContent === 'Aparelhos conectados',
+      )
       if (card) seen.tops.push(card.getBoundingClientRect().top + window.scrollY)
       requestAnimationFrame(look)
     }
     look()
   })
-  await page.goto('/portal/account-settings')
+  await page.goto('/portal/account-settings#seguranca')
   await page.getByRole('heading', { name: 'Aparelhos conectados' }).waitFor()
   await expect.poll(() => page.locator('[aria-busy="true"]').count()).toBe(0)
   const tops = await page.evaluate(() => (window as unknown as { tops: number[] }).tops)

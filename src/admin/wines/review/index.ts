@@ -9,6 +9,6 @@ const ReviewPage = lazy(() => import('./ReviewPage'))
 export const review: Feature = {
   routes: [{ path: 'review/:id?', element: createElement(ReviewPage) }],
   navigation: [
-    { label: 'admin.nav.review', to: paths.admin.review(), icon: FactCheckIcon, order: 5 },
+    { label: 'admin.nav.review', to: paths.admin.review(), icon: FactCheckIcon, order: 22 },
   ],
 }

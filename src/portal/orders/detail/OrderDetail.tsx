@@ -1,5 +1,7 @@
+import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import { useTranslate } from 'ra-core'
+import type { ReactNode } from 'react'
 import { useParams } from 'react-router-dom'
 import { DetailColumns } from '../../../kit/ui/DetailColumns'
 import { LoadingState } from '../../../kit/ui/LoadingState'
@@ -27,6 +29,16 @@ import { useKeepOrder } from '../useKeepOrder'
 /** A column on a desk; on a phone its cards are laid out with those of the other. */
 const COLUMN = { display: { xs: 'contents', md: 'flex' }, minWidth: 0 } as const
 
+/**
+ * A card with its place on a phone: the specification's first, in its order, then ours (R65). One that shows nothing takes no
+ * room.
+ */
+const Part = ({ place, children }: { place: number; children: ReactNode }) => (
+  <Box sx={{ order: { xs: place, md: 0 }, minWidth: 0, '&:empty': { display: 'none' } }}>
+    {children}
+  </Box>
+)
+
 /** One order: what was bought, by whom, where it is and what to do next (spec §2 Order detail). */
 export default function OrderDetail() {
   const translate = useTranslate()
@@ -37,35 +49,48 @@ export default function OrderDetail() {
   return (
     <>
       <OrderHeader order={order} />
-      <DetailColumns
-        widths="minmax(0, 1fr) 340px"
-        sx={{
-          // on a phone the bottles come first, then what to do with them
-          '& > * > *': { order: { xs: 2, md: 0 } },
-          '& > * > :first-of-type': { order: { xs: 1, md: 0 } },
-        }}
-      >
+      <DetailColumns widths="minmax(0, 1fr) 340px">
         <Stack useFlexGap spacing={2} sx={COLUMN}>
-          <OrderItems order={order} />
-          <OrderDeliveries order={order} />
-          <OrderFreight order={order} />
-          {wasDelivered(order) && <OrderReturnsCard orderId={order.id} />}
-          <OrderMessagesCard orderId={order.id} />
-          <FulfillmentHistory order={order} />
+          <Part place={2}>
+            <OrderItems order={order} />
+          </Part>
+          <Part place={5}>
+            <OrderDeliveries order={order} />
+          </Part>
+          <Part place={6}>
+            <FulfillmentHistory order={order} />
+          </Part>
+          <Part place={7}>
+            <OrderFreight order={order} />
+          </Part>
+          <Part place={10}>{wasDelivered(order) && <OrderReturnsCard orderId={order.id} />}</Part>
+          <Part place={11}>
+            <OrderMessagesCard orderId={order.id} />
+          </Part>
         </Stack>
         <Stack useFlexGap spacing={2} sx={COLUMN}>
-          <OrderActionsCard order={order} />
-          <InvoiceCard order={order} />
-          <OrderTotals order={order} />
-          <OrderPayoutCard orderId={order.id} />
-          <OrderCustomerCard
-            order={order}
-            hiddenTaxId={translate(
-              order.status === 'canceled'
-                ? 'order.customer.tax_id_kept'
-                : 'order.customer.tax_id_later',
-            )}
-          />
+          <Part place={1}>
+            <OrderActionsCard order={order} />
+          </Part>
+          <Part place={3}>
+            <OrderCustomerCard
+              order={order}
+              hiddenTaxId={translate(
+                order.status === 'canceled'
+                  ? 'order.customer.tax_id_kept'
+                  : 'order.customer.tax_id_later',
+              )}
+            />
+          </Part>
+          <Part place={4}>
+            <OrderTotals order={order} />
+          </Part>
+          <Part place={8}>
+            <InvoiceCard order={order} />
+          </Part>
+          <Part place={9}>
+            <OrderPayoutCard orderId={order.id} />
+          </Part>
         </Stack>
       </DetailColumns>
     </>

@@ -49,14 +49,14 @@ export default function WineDetail() {
           <WineInventory wine={wine} badge={sellerStockBadge}>
             <ReservedBottles wine={wine} />
           </WineInventory>
-          <LabelCard wine={wine} />
         </Stack>
         <Stack spacing={2} sx={{ minWidth: 0 }}>
-          <CompleteSheet wine={wine} />
           <WineBasics wine={wine} />
+          <WineSheet metadata={wine.metadata ?? {}} />
+          <CompleteSheet wine={wine} />
           <LabCard wine={wine} />
           <WineLabel wine={wine} />
-          <WineSheet metadata={wine.metadata ?? {}} />
+          <LabelCard wine={wine} />
         </Stack>
       </DetailColumns>
     </>
