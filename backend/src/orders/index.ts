@@ -1,4 +1,5 @@
 export { newOrderMail } from './mails/newOrderMail'
+export { orderReceivedMail } from './mails/orderReceivedMail'
 export { bottles } from './mails/shipmentMail'
 export {
   RETURNS,

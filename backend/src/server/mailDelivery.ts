@@ -18,7 +18,11 @@ const LANES = 4
 export function startMailDelivery(container: MedusaContainer): () => Promise<void> {
   const queue: MailOutboxModuleService = container.resolve(MAIL_OUTBOX_MODULE)
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
-  const sender = { from: env.WINEX_MAIL_FROM, hostname: new URL(env.WINEX_PUBLIC_URL).hostname }
+  const sender = {
+    from: env.WINEX_MAIL_FROM,
+    replyTo: env.WINEX_MAIL_REPLY_TO,
+    hostname: new URL(env.WINEX_PUBLIC_URL).hostname,
+  }
   const send = env.SMTP_URL
     ? smtpSender(env.SMTP_URL, sender)
     : folderSender(env.WINEX_OUTBOX_DIR, sender)

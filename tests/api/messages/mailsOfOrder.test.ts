@@ -22,10 +22,11 @@ test('mails to staff are not among the mails about an order, those of other orde
   await shop.act(order, 'cancel', { reason: 'A safra acabou.' })
   const { body } = await call<{ order: AdminOrder }>(`/admin/orders/${order}`, { token })
   const [number, otherNumber] = [body.order.display_id, (await shop.order(other)).display_id]
-  expect(body.order.mails.map(({ subject }) => subject)).toEqual([
+  expect(body.order.mails.map(({ subject }) => subject).sort()).toEqual([
     `Novo pedido #${number}`,
-    'order-message',
+    `Recebemos o seu pedido #${number}`,
     `Seu pedido #${number} foi cancelado`,
+    'order-message',
   ])
   expect(JSON.stringify(body.order.mails)).not.toContain(`#${otherNumber}`)
 })

@@ -190,7 +190,7 @@ async function remembered(of: Shop, id: string) {
     [id],
   )
   const mails = await sql(
-    `select template, subject, text from mail_outbox where seller_id = $1 and template <> 'order-placed'
+    `select template, subject, text from mail_outbox where seller_id = $1 and template not in ('order-placed', 'order-received')
         and subject like $2 order by template, subject, text`,
     [of.sellerId, `%#${String(order.display_id)} %`],
   )

@@ -64,6 +64,7 @@ describe('mail through a server (SMTP_URL)', () => {
     const { port } = server.server.address() as { port: number }
     send = smtpSender(`smtp://127.0.0.1:${port}`, {
       from: 'winex <nao-responda@winex.com.br>',
+      replyTo: 'contato@winex.com.br',
       hostname: 'winex.com.br',
     })
   })
@@ -146,6 +147,7 @@ describe('mail through a server (SMTP_URL)', () => {
     const [row] = await rows()
     expect(row?.sent_at).toBeInstanceOf(Date)
     expect(received[0]).toContain(`Message-ID: <${row?.id}@winex.com.br>`)
+    expect(received[0]).toContain('Reply-To: contato@winex.com.br')
     expect(received[0]).toContain('Content-Type: text/plain; charset=utf-8')
     expect(received[0]).toContain('Content-Type: text/html; charset=utf-8')
     expect(received[0]).not.toMatch(/^Bcc:/im)

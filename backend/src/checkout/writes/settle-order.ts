@@ -1,3 +1,4 @@
+import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { Modules, generateEntityId } from '@medusajs/framework/utils'
 import { computeCommission } from '#domain/commission/commission'
@@ -5,7 +6,7 @@ import { toCents, toReais } from '#domain/values/money'
 import { runStatement } from '../../engine/database/runStatement'
 import { queueMail } from '../../engine/mail/queueMail'
 import { env } from '../../env'
-import { newOrderMail } from '../../orders'
+import { newOrderMail, orderReceivedMail } from '../../orders'
 import { rateInForce, rateOfRule } from '../../commission'
 import type { EngineTransaction } from '../../engine/database/engineTransaction'
 import { mainContact } from '../../sellers'
@@ -24,7 +25,8 @@ interface OrderItem {
 
 /**
  * What makes a placed order a seller's order, inside the transaction that makes the order: the link to the seller, the
- * commission of each line at the rate in force now (R56; no rate, no commission), the seller's notice and e-mail. Doing it
+ * commission of each line at the rate in force now (R56; no rate, no commission), the buyer's confirmation, the seller's
+ * notice and e-mail. Doing it
  * again changes nothing.
  *
  * @returns false when the order's wines belong to nobody
@@ -82,6 +84,26 @@ export async function settleOrder(
     })
   }
   const total = toCents(Number(order.total))
+  const { first_name: first, last_name: last } = order.shipping_address ?? {}
+  if (order.email)
+    await queueMail(
+      container,
+      knex,
+      orderReceivedMail({
+        to: order.email,
+        orderId,
+        displayId: order.display_id ?? 0,
+        buyerName: first ?? null,
+        items: items.map((item) => ({
+          title: item.product_title ?? item.title,
+          quantity: Number(item.quantity),
+          total: toCents(Number(item.total)),
+        })),
+        shipping: total - soFar,
+        total,
+        seller: await sellerOnPaper(knex, sellerId),
+      }),
+    )
   const isMailed = await writeNotice(
     knex,
     {
@@ -99,7 +121,6 @@ export async function settleOrder(
   )
   const owner = isMailed && (await mainContact(knex, sellerId))
   if (!owner) return true
-  const { first_name: first, last_name: last } = order.shipping_address ?? {}
   await queueMail(
     container,
     knex,
@@ -119,4 +140,17 @@ export async function settleOrder(
     }),
   )
   return true
+}
+
+/** Who sells, as a buyer is to be told (Decreto 7.962/2013, art. 2º). */
+async function sellerOnPaper(knex: Knex, sellerId: string) {
+  const row = (await knex('seller')
+    .where({ id: sellerId })
+    .first('name', 'tax_id', 'address_line', 'city', 'state', 'postal_code')) as Record<
+    'name' | 'tax_id' | 'address_line' | 'city' | 'state' | 'postal_code',
+    string
+  >
+  const { name, tax_id, address_line, city, state, postal_code } = row
+  const address = `${address_line}, ${city}, ${state}, ${postal_code}`
+  return { id: sellerId, name, tax_id, address }
 }

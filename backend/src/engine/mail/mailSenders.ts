@@ -9,6 +9,8 @@ export type MailSender = (mail: DueMail) => Promise<void>
 /** Who writes, and the host in the mails' ids. */
 export interface Sender {
   from: string
+  /** Where answers go. */
+  replyTo?: string | undefined
   hostname: string
 }
 
@@ -29,9 +31,10 @@ export function folderSender(folder: string, sender: Sender): MailSender {
   }
 }
 
-function message(mail: DueMail, { from, hostname }: Sender) {
+function message(mail: DueMail, { from, replyTo, hostname }: Sender) {
   return {
     from,
+    ...(replyTo && { replyTo }),
     to: mail.to,
     subject: mail.subject,
     text: mail.text,

@@ -1,0 +1,50 @@
+import { subjectName } from '#domain/text/names'
+import { formatBRL } from '#domain/values/money'
+import type { Mail } from '../../modules/mail-outbox/service'
+import { composeMail } from '../../engine/mail/composeMail'
+import { bottles } from './shipmentMail'
+
+/** What a buyer is told at once of an order (Decreto 7.962/2013, art. 4º, I and III). Amounts in cents. */
+export interface OrderReceivedMailFacts {
+  to: string
+  orderId: string
+  displayId: number
+  buyerName: string | null
+  items: { title: string; quantity: number; total: number }[]
+  shipping: number
+  total: number
+  seller: { id: string; name: string; tax_id: string; address: string }
+}
+
+/** To the buyer: what was ordered, of whom, and the right to withdraw. Nothing is paid yet. One mail per order. */
+export function orderReceivedMail({ seller, ...facts }: OrderReceivedMailFacts): Mail {
+  const greeting = facts.buyerName ? `Olá, ${subjectName(facts.buyerName)}! ` : ''
+  return {
+    to: facts.to,
+    sellerId: seller.id,
+    orderId: facts.orderId,
+    template: 'order-received',
+    isUnconfirmed: true,
+    idempotencyKey: `order-received:${facts.orderId}`,
+    ...composeMail({
+      title: `Recebemos o seu pedido #${facts.displayId}`,
+      paragraphs: [
+        `${greeting}O seu pedido chegou ao produtor, que confere a disponibilidade e prepara o envio. Você recebe outro e-mail quando os vinhos saírem.`,
+      ],
+      table: [
+        ...facts.items.map(({ title, quantity, total }): [string, string] => [
+          title,
+          `${bottles(quantity)}, ${formatBRL(total)}`,
+        ]),
+        ['Frete', formatBRL(facts.shipping)],
+        ['Total', formatBRL(facts.total)],
+        ['Vendido e enviado por', seller.name],
+        ['CPF ou CNPJ do produtor', seller.tax_id],
+        ['Endereço do produtor', seller.address],
+      ],
+      notes: [
+        'Você pode desistir da compra em até 7 dias depois de receber os vinhos, sem dizer o motivo, e recebe de volta tudo o que pagou, com o frete (Código de Defesa do Consumidor, art. 49). O e-mail da entrega traz o link para isso.',
+      ],
+    }),
+  }
+}
