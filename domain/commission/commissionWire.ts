@@ -2,8 +2,8 @@ import { z } from 'zod'
 
 import { parseRate } from './commission'
 import { roundDecimal } from '../values/decimal'
-import { NAME_MAX, RATE_DECIMALS, RATE_MAX_PERCENT } from '../limits'
-import { id, requiredText, text } from '../wire/common'
+import { FREE_TEXT_MAX, NAME_MAX, RATE_DECIMALS, RATE_MAX_PERCENT } from '../limits'
+import { id, longText, requiredText, text } from '../wire/common'
 
 /** A percentage from 0 to 100 with at most 3 decimals (R9). */
 export const rate = z
@@ -81,6 +81,13 @@ export const commissionRuleCreateRequest = z.strictObject({
     percentage_rate: sentRate,
     include_tax: z.boolean().default(false),
   }),
+})
+
+/** POST /admin/sellers/{id}/approve: a registration is approved with its commission, both or neither. */
+export const sellerApproveRequest = z.strictObject({
+  commission_rate: sentRate,
+  /** What the producer reads beside it. */
+  reason: longText(FREE_TEXT_MAX).optional(),
 })
 
 /**

@@ -6,6 +6,7 @@ import {
   commissionRuleResponse,
   commissionRuleUpdateRequest,
   commissionRulesResponse,
+  sellerApproveRequest,
   sellerCommissionResponse,
 } from './commissionWire'
 import { emptyRequest } from '../wire/common'
@@ -28,6 +29,15 @@ export const commissionRoutes = {
     body: emptyRequest,
     response: sellerResponse,
     audit: ['contract.reminder'],
+  },
+  // who may manage sellers and move money, too: administration
+  'POST /admin/sellers/:id/approve': {
+    ...ofSeller,
+    roles: [],
+    body: sellerApproveRequest,
+    response: sellerResponse,
+    stepUp: { not: 'the rate holds from the producer’s signature on' },
+    audit: ['seller.status', 'commission.created', 'contract.signature_required'],
   },
   'GET /admin/sellers/:id/contract': {
     ...ofSeller,

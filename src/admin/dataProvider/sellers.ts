@@ -7,6 +7,16 @@ import { uploadImage } from '../../shared/images/uploadImage'
 
 /** What staff do with a seller beside listing them (spec §7 Admin). All throw ApiError. */
 export const sellerVerbs = {
+  /** Approves a registration with its commission, as typed. */
+  async approveSeller(id: string, rate: string, reason: string): Promise<Seller> {
+    const { seller } = await callRoute('POST /admin/sellers/:id/approve', {
+      params: { id },
+      body: { commission_rate: rate, ...(reason ? { reason } : {}) },
+      failure: 'Erro ao atualizar status do vendedor',
+    })
+    return seller
+  },
+
   /** Switches the status, sent in upper case (spec §4, R37). */
   async setStoreStatus(
     id: string,

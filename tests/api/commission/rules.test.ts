@@ -34,6 +34,44 @@ const auditOf = (sellerId: string) =>
 
 afterAll(closeDatabase)
 
+describe('a registration is approved with its commission', () => {
+  const approve = (sellerId: string, commission_rate: unknown) =>
+    asStaff(`/admin/sellers/${sellerId}/approve`, { commission_rate })
+
+  it('in one step, once, and each is on record', async () => {
+    const { sellerId } = await openSeller()
+    const answers = await Promise.all([approve(sellerId, '12,5'), approve(sellerId, '12,5')])
+    for (const { status, body } of answers)
+      expect([status, (body.seller as { store_status: string }).store_status]).toEqual([
+        200,
+        'ACTIVE',
+      ])
+    expect((await rulesOf(sellerId)).body.commission_rules).toMatchObject([
+      { rate: { percentage_rate: 12.5 } },
+    ])
+    expect((await auditOf(sellerId)).map(({ action }) => action)).toEqual([
+      'seller.status',
+      'commission.created',
+    ])
+  })
+
+  it('or not at all: a wrong rate, another rule, a refused registration', async () => {
+    const { sellerId } = await openSeller()
+    const wrong = await approve(sellerId, 101)
+    expect([wrong.status, wrong.body.errors]).toEqual([
+      400,
+      { commission_rate: 'Percentual deve ser menor ou igual a 100%.' },
+    ])
+    await create(sellerId, 10)
+    const other = await approve(sellerId, 12)
+    expect([other.status, other.body.current]).toMatchObject([409, { percentage_rate: 10 }])
+    const [seller] = await sql('select store_status from seller where id = $1', [sellerId])
+    expect(seller).toEqual({ store_status: 'PENDING' })
+    await sql(`update seller set store_status = 'INACTIVE' where id = $1`, [sellerId])
+    expect((await approve(sellerId, 10)).status).toBe(409)
+  })
+})
+
 describe('staff give a seller a commission', () => {
   it('of 12,345 %, kept exactly and marked as percent (R9)', async () => {
     const { sellerId } = await openSeller()

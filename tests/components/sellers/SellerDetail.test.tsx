@@ -233,6 +233,30 @@ describe('the commission form (spec §5)', () => {
   })
 })
 
+test('a registration is approved with its commission, which says what follows', async () => {
+  const seller = pevarello({ store_status: 'PENDING' })
+  const calls = engine({
+    seller,
+    rules: [],
+    answer: ({ path }) =>
+      path.endsWith('/approve')
+        ? { body: { seller: { ...seller, store_status: 'ACTIVE' } } }
+        : undefined,
+  })
+  open()
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Aprovar' }))
+  const asked = within(await screen.findByRole('dialog'))
+  expect(
+    asked.getByText(/assinar o contrato de comissão e publicar o primeiro vinho/),
+  ).toBeVisible()
+  await user.click(asked.getByRole('button', { name: 'Aprovar cadastro' }))
+  expect(await asked.findByText('Informe um percentual valido.')).toBeVisible()
+  await user.type(asked.getByLabelText(/^Comissão/), '12,5')
+  await user.click(asked.getByRole('button', { name: 'Aprovar cadastro' }))
+  await waitFor(() => expect(sentBy(calls)).toEqual([{ commission_rate: '12,5' }]))
+})
+
 test('the status is switched only after a confirmation, in upper case', async () => {
   const calls = engine()
   open()

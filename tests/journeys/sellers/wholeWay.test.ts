@@ -66,12 +66,10 @@ async function approve(staff: Page, brand: string) {
   await staff.getByRole('searchbox').fill(brand)
   await staff.getByRole('link', { name: brand, exact: true }).click()
   await press(staff, 'Aprovar')
+  await staff.getByLabel('Comissão (%)').fill('12,5')
   await confirm(staff, 'Aprovar cadastro')
   await toast(staff, 'Cadastro aprovado')
-  await press(staff, 'Criar regra')
-  await staff.getByLabel('Percentual').fill('12,5')
-  await confirm(staff, 'Salvar')
-  await toast(staff, 'Regra de comissao criada')
+  await staff.getByText('12,5%', { exact: true }).waitFor()
 }
 
 async function buyOne(title: string): Promise<void> {

@@ -5,6 +5,7 @@ import type { Call, Handlers } from '../../engine/http/handlers'
 import { findContract } from '../reads/findContract'
 import { findSeller, findSellerForStaff } from '../../sellers'
 import { contractPdfInWorker } from '../pdf/contractPdfInWorker'
+import { approveSeller } from '../writes/approve-seller'
 import { signContract } from '../writes/sign-contract'
 import { listSignatures } from '../reads/listSignatures'
 import { remindOfContract } from '../writes/remind-of-contract'
@@ -43,6 +44,12 @@ export const contractHandlers = {
       now: new Date(),
     })
     return { seller: await findSeller(knex, seller.id) }
+  },
+
+  'POST /admin/sellers/:id/approve': async ({ container, knex, params, body, actor, user }) => {
+    const { commission_rate: rate, reason } = body
+    await approveSeller(container, { sellerId: params.id, rate, reason: reason || undefined, actor })
+    return { seller: await findSellerForStaff(knex, params.id, user.role) }
   },
 
   /** By mail, once a day at most. */

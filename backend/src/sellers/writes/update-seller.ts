@@ -51,13 +51,17 @@ export async function updateSeller(
     })
   }
   await knex.transaction(async (transaction) => {
-    const seller = await findStored(transaction('seller').where({ id: sellerId }).forUpdate())
+    const seller = await lockSeller(transaction, sellerId)
     if (storeStatus)
       await switchStatus(container, transaction, { seller, storeStatus, reason, actor })
     if (photo !== undefined) await changePhoto(transaction, { seller, photo, actor })
   })
   if (photo !== undefined) await removeUnusedImages(container)
 }
+
+/** @throws AppError not_found */
+export const lockSeller = (transaction: Knex, sellerId: string): Promise<StoredSeller> =>
+  findStored(transaction('seller').where({ id: sellerId }).forUpdate())
 
 async function findStored(query: Knex.QueryBuilder): Promise<StoredSeller> {
   const row = (await query
@@ -72,7 +76,8 @@ interface Change {
   actor: Actor
 }
 
-async function switchStatus(
+/** Within the transaction that has locked the seller. */
+export async function switchStatus(
   container: MedusaContainer,
   transaction: Knex,
   {

@@ -1,3 +1,6 @@
+import { formatRateInput, parseRate, RATE_RULE } from '#domain/commission/commission'
+import { RATE_STEP } from '#domain/limits'
+import { siteConfig } from '#domain/site/siteConfig'
 import { switchedStoreStatus } from '#domain/sellers/seller'
 import { statusSwitch, switchReasonProblem } from '#domain/sellers/statusSwitch'
 import { readStoreStatus, type WireStoreStatus } from '#domain/sellers/storeStatus'
@@ -5,10 +8,13 @@ import type { Seller } from '#domain/sellers/sellerWire'
 import Button from '@mui/material/Button'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Switch from '@mui/material/Switch'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useDataProvider, useNotify, useTranslate } from 'ra-core'
 import { useState } from 'react'
+import { NumberInput } from '../../../kit/form/NumberInput'
 import { ReasonDialog } from '../../../kit/ui/ReasonDialog'
+import { useMay } from '../../account/useMay'
+import { useCommission } from '../../commission/useCommission'
 import type { AdminDataProvider } from '../../dataProvider'
 import { useKeepSeller } from './useKeepSeller'
 
@@ -21,16 +27,26 @@ export function SellerStatusToggle({ seller }: { seller: Seller }) {
   const notify = useNotify()
   const dataProvider = useDataProvider<AdminDataProvider>()
   const keep = useKeepSeller()
+  const queryClient = useQueryClient()
   const [asked, setAsked] = useState<WireStoreStatus | null>(null)
   const action = asked && statusSwitch(seller.store_status, asked)
   const status = readStoreStatus(seller.store_status)
 
+  const may = useMay()
+  const mayGive = may('moveMoney')
+  const { data: rules } = useCommission(seller.id, { enabled: mayGive && status === 'pending' })
+  // who may set commissions gives one with the approval; a producer who has one keeps it
+  const asksRate = action === 'approve' && mayGive && rules?.length === 0
+
   const { mutateAsync, isPending } = useMutation({
-    mutationFn: ({ to, reason }: { to: WireStoreStatus; reason: string }) =>
-      dataProvider.setStoreStatus(seller.id, to, reason),
+    mutationFn: ({ to, reason, rate }: { to: WireStoreStatus; reason: string; rate: string }) =>
+      asksRate
+        ? dataProvider.approveSeller(seller.id, rate, reason)
+        : dataProvider.setStoreStatus(seller.id, to, reason),
     onSuccess: (changed) => {
       notify(`admin_seller.status.${action}.done`, { type: 'success' })
       keep(changed)
+      if (asksRate) void queryClient.invalidateQueries({ queryKey: ['commission-rules'] })
     },
   })
   const text = (key: string) =>
@@ -59,8 +75,13 @@ export function SellerStatusToggle({ seller }: { seller: Seller }) {
         />
       )}
       {asked && action && (
-        <ReasonDialog
+        <ReasonDialog<{ rate: string }>
           title={text('title')}
+          values={{ rate: formatRateInput(siteConfig.commission ?? null) }}
+          rules={({ rate }) => {
+            const read = parseRate(rate)
+            return asksRate && !read.ok ? { rate: read.reason } : {}
+          }}
           text={text('text')}
           label={translate(
             `admin_seller.status.${action === 'refuse' ? 'reason' : 'reason_optional'}`,
@@ -72,9 +93,20 @@ export function SellerStatusToggle({ seller }: { seller: Seller }) {
           pendingLabel={text('pending')}
           destructive={asked === 'INACTIVE'}
           failed={translate('admin_seller.try_again')}
-          onConfirm={(reason) => mutateAsync({ to: asked, reason })}
+          onConfirm={(reason, { rate }) => mutateAsync({ to: asked, reason, rate })}
           onClose={() => setAsked(null)}
-        />
+        >
+          {asksRate && (
+            <NumberInput
+              source="rate"
+              label={translate('admin_seller.status.approve.rate')}
+              helperText={translate('admin_seller.status.approve.rate_hint')}
+              step={RATE_STEP}
+              {...RATE_RULE}
+              required
+            />
+          )}
+        </ReasonDialog>
       )}
     </>
   )

@@ -39,7 +39,9 @@ export const adminSeller = {
       approve: {
         label: 'Aprovar',
         title: 'Aprovar o cadastro de %{name}?',
-        text: 'O produtor passa a publicar vinhos e a receber pedidos, e recebe um e-mail de boas-vindas.',
+        text: 'O produtor passa a publicar vinhos e a receber pedidos, e recebe um e-mail. O próximo passo é dele: assinar o contrato de comissão e publicar o primeiro vinho.',
+        rate: 'Comissão (%)',
+        rate_hint: 'Vai para o contrato que ele assina. De 0 a 100, com até 3 casas decimais.',
         yes: 'Aprovar cadastro',
         pending: 'Aprovando...',
         done: 'Cadastro aprovado',
