@@ -48,7 +48,12 @@ export const contractHandlers = {
 
   'POST /admin/sellers/:id/approve': async ({ container, knex, params, body, actor, user }) => {
     const { commission_rate: rate, reason } = body
-    await approveSeller(container, { sellerId: params.id, rate, reason: reason || undefined, actor })
+    await approveSeller(container, {
+      sellerId: params.id,
+      rate,
+      reason: reason || undefined,
+      actor,
+    })
     return { seller: await findSellerForStaff(knex, params.id, user.role) }
   },
 
