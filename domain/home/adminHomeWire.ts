@@ -26,6 +26,8 @@ export const adminHomeResponse = z
         count: z.number(),
         /** Since when the oldest one waits. */
         oldest: timestamp.nullable(),
+        /** What all of it comes to, where that is said; cents. */
+        amount: z.number().nullable(),
       }),
     ),
   })

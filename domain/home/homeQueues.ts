@@ -6,6 +6,7 @@ export const HOME_QUEUES = [
   'applications',
   'late_approve',
   'late_ship',
+  'owed',
   'returns',
   'messages',
   'low_acceptance',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { CART_LINES_MAX, FREE_TEXT_MAX, STOCK_MAX } from '../limits'
 import { LATE_FILTERS } from './orderDeadlines'
-import { MESSAGE_FILTERS } from './orderFilter'
+import { MESSAGE_FILTERS, OWED_FILTERS } from './orderFilter'
 import { staffReasonProblem } from './orderRefund'
 import { PAYMENT_STATUS_KEYS } from './paymentStatus'
 import { cents, id, listResponse, longText, timestamp, oneOrMany } from '../wire/common'
@@ -12,13 +12,14 @@ import { order, orderSummary, sellerOrderListQuery } from './orderWire'
 /**
  * GET /admin/orders: the seller's filters and more. `q` also finds the customer's name, the seller's name and a tracking
  * code; `late` the orders that wait too long for an answer or for leaving, or have missed their promised day; `messages` those with words of the seller
- * that staff have not read.
+ * that staff have not read; `owed` those whose wines arrived and whose payment was not captured.
  */
 export const adminOrderListQuery = sellerOrderListQuery.extend({
   seller_id: id.optional(),
   payment: oneOrMany(PAYMENT_STATUS_KEYS).optional(),
   late: z.enum(LATE_FILTERS).optional(),
   messages: z.enum(MESSAGE_FILTERS).optional(),
+  owed: z.enum(OWED_FILTERS).optional(),
 })
 export type AdminOrderListQuery = z.infer<typeof adminOrderListQuery>
 
@@ -39,6 +40,8 @@ export const adminOrder = order
   .extend({
     /** Cents taken from the buyer and given back. */
     paid: z.object({ captured: z.number(), refunded: z.number() }),
+    /** Nothing is charged by a capture: it records what somebody has received. */
+    is_paid_by_hand: z.boolean(),
     /** Why the seller's money of it is held, while a return or a dispute is open. */
     held_for: z.string().nullable(),
     mails: z.array(orderMail),

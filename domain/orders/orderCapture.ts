@@ -7,7 +7,8 @@ export interface CaptureFacts {
   metadata?: { seller_status?: string | null } | null
 }
 
-const OPEN_PAYMENTS: readonly string[] = [
+/** Payment statuses of which something can be captured. */
+export const OPEN_PAYMENTS: readonly string[] = [
   'authorized',
   'partially_authorized',
   'partially_captured',
@@ -21,3 +22,11 @@ export function captureProblem(order: CaptureFacts): string | null {
     ? null
     : 'Este pedido não tem pagamento autorizado a capturar.'
 }
+
+/** What somebody is told before wines leave whose payment was not captured, or null. */
+export const unpaidWarning = ({
+  payment_status,
+}: Pick<CaptureFacts, 'payment_status'>): string | null =>
+  /^(captured|paid|refunded|partially_refunded)$/.test(payment_status ?? '')
+    ? null
+    : 'O pagamento deste pedido ainda não foi confirmado.'

@@ -43,6 +43,9 @@ export const RETURN_FILTERS = ['open', 'refund'] as const
 /** By what the sellers wrote on an order and staff have not read. */
 export const MESSAGE_FILTERS = ['unseen'] as const
 
+/** Wines that arrived and whose payment was not captured. */
+export const OWED_FILTERS = ['delivered'] as const
+
 export const ORDER_FILTER_KEYS = keysOf<OrderFilter>(ORDER_FILTERS)
 
 export interface OrderStatusFacts {

@@ -40,6 +40,7 @@ function refunding(payments: PaymentModule) {
         payment: {
           id: 'pay_1',
           currency_code: 'brl',
+          provider_id: 'pp_system_default',
           is_canceled: false,
           captured: '100',
           refunded,

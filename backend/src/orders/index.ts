@@ -2,6 +2,7 @@ export { newOrderMail } from './mails/newOrderMail'
 export { orderReceivedMail } from './mails/orderReceivedMail'
 export { bottles } from './mails/shipmentMail'
 export {
+  OWED,
   RETURNS,
   UNSEEN_BY_STAFF,
   orderTextSearch,

@@ -6,7 +6,12 @@ import {
 import { CITY_MAX } from '#domain/limits'
 import { LATE_FILTERS } from '#domain/orders/orderDeadlines'
 import { PAYOUT_STATUS_KEYS } from '#domain/money/payouts'
-import { INVOICE_FILTERS, MESSAGE_FILTERS, ORDER_FILTER_KEYS } from '#domain/orders/orderFilter'
+import {
+  INVOICE_FILTERS,
+  MESSAGE_FILTERS,
+  OWED_FILTERS,
+  ORDER_FILTER_KEYS,
+} from '#domain/orders/orderFilter'
 import { PAYMENT_STATUS_KEYS } from '#domain/orders/paymentStatus'
 import { ADMIN_PRODUCT_FILTERS } from '#domain/wines/productStatus'
 import type { AuditListQuery } from '#domain/audit/auditWire'
@@ -144,6 +149,7 @@ export const resources = {
       seller_id: idFilter('seller_id'),
       invoice: choiceFilter('invoice', INVOICE_FILTERS),
       messages: choiceFilter('messages', MESSAGE_FILTERS),
+      owed: choiceFilter('owed', OWED_FILTERS),
       from: dayFilter('created_from'),
       to: dayFilter('created_to'),
     },

@@ -1,6 +1,7 @@
 import type { HomeQueue } from '#domain/home/homeQueues'
 import type { AdminHome } from '#domain/home/adminHomeWire'
 import { formatDecimal } from '#domain/values/decimal'
+import { formatBRL } from '#domain/values/money'
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Link from '@mui/material/Link'
@@ -20,6 +21,7 @@ const LISTS: Record<HomeQueue, string> = {
   applications: filtered(applications, { status: 'new' }),
   late_approve: filtered(orders, { late: 'approve' }),
   late_ship: filtered(orders, { late: 'ship' }),
+  owed: filtered(orders, { owed: 'delivered' }),
   returns: filtered(orders, { returns: 'refund' }),
   messages: filtered(orders, { messages: 'unseen' }),
   low_acceptance: filtered(sellers, { acceptance: 'low' }),
@@ -46,7 +48,7 @@ export function Queues({ queues }: Pick<AdminHome, 'queues'>) {
           gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)' },
         }}
       >
-        {queues.map(({ queue, count, oldest }) => (
+        {queues.map(({ queue, count, oldest, amount }) => (
           <Card key={queue} component="li" sx={{ p: 2, position: 'relative' }}>
             <Link
               component={RouterLink}
@@ -70,6 +72,7 @@ export function Queues({ queues }: Pick<AdminHome, 'queues'>) {
               {formatDecimal(count)}
             </Typography>
             <Typography variant="body2" color="text.secondary">
+              {amount !== null && count > 0 && `${formatBRL(amount)}, `}
               {oldest
                 ? translate('admin_home.oldest', { time: age(oldest) })
                 : translate(`admin_home.${count === 0 ? 'nothing' : 'no_age'}`)}

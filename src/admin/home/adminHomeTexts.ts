@@ -17,6 +17,7 @@ export const adminHome = {
       applications: 'Candidaturas novas',
       late_approve: 'Pedidos atrasados para aprovar',
       late_ship: 'Pedidos atrasados para enviar',
+      owed: 'A receber do comprador',
       returns: 'Devoluções a resolver',
       messages: 'Pedidos com mensagens não lidas',
       low_acceptance: 'Produtores que rejeitam muito',

@@ -1,17 +1,22 @@
 import { LATE_FILTERS } from '#domain/orders/orderDeadlines'
-import { MESSAGE_FILTERS, ORDER_FILTER_KEYS } from '#domain/orders/orderFilter'
+import { MESSAGE_FILTERS, ORDER_FILTER_KEYS, OWED_FILTERS } from '#domain/orders/orderFilter'
 import { PAYMENT_STATUS_KEYS } from '#domain/orders/paymentStatus'
 import type { Order, OrderListResponse } from '#domain/orders/orderWire'
 import { ChoiceFilter } from '../../kit/list/ChoiceFilter'
 import { DateRangeFilter } from '../../kit/list/DateRangeFilter'
 import { ExportButton } from '../../kit/list/ExportButton'
 import { ListScreen } from '../../kit/list/ListScreen'
+import { SelectRow } from '../../kit/list/SelectRow'
 import { SearchBox } from '../../kit/list/SearchBox'
 import { InvoiceFilter } from '../../shared/orders/InvoiceFilter'
 import { ReturnFilter } from '../../shared/orders/ReturnFilter'
+import { formatOrderNumber } from '../../shared/orders/formatOrderNumber'
+import { useMay } from '../account/useMay'
 import { SellerFilter } from '../audit/SellerFilter'
+import { CaptureBar } from './actions/CaptureBar'
 import { OrderCard } from './OrderCard'
 import { orderColumns } from './orderColumns'
+import { useLocation } from 'react-router-dom'
 import { formatDecimal } from '#domain/values/decimal'
 import { formatBRL } from '#domain/values/money'
 import { useListSummary } from '../../kit/dataProvider/useListSummary'
@@ -39,10 +44,14 @@ const MESSAGES = MESSAGE_FILTERS.map((value) => ({
   value,
   label: `admin_orders.filter.messages_${value}`,
 }))
+const OWED = OWED_FILTERS.map((value) => ({ value, label: `admin_orders.filter.owed_${value}` }))
 const LATE = LATE_FILTERS.map((value) => ({ value, label: `admin_orders.filter.late_${value}` }))
 
 /** The orders of all producers, for staff (issue 15). */
 export default function OrderList() {
+  const may = useMay()
+  // who collects marks what to collect; elsewhere nothing is done with several orders
+  const isOwed = useOwedFilter() && may('moveMoney')
   return (
     <ListScreen<Order>
       resource="orders"
@@ -56,6 +65,7 @@ export default function OrderList() {
         'payment',
         'late',
         'messages',
+        'owed',
         'invoice',
         'returns',
         'seller_id',
@@ -63,6 +73,12 @@ export default function OrderList() {
         'to',
       ]}
       summary={<OrderSummary />}
+      {...(isOwed && {
+        select: (order: Order) => (
+          <SelectRow id={order.id} name={formatOrderNumber(order)} label="order.batch.select" />
+        ),
+        batch: <CaptureBar />,
+      })}
       action={<ExportButton />}
       search={
         <SearchBox placeholder="admin_orders.list.search" label="admin_orders.list.search_label" />
@@ -93,6 +109,12 @@ export default function OrderList() {
             allLabel="orders.filter.all"
             options={MESSAGES}
           />
+          <ChoiceFilter
+            source="owed"
+            label="admin_orders.filter.owed"
+            allLabel="orders.filter.all"
+            options={OWED}
+          />
           <SellerFilter />
           <InvoiceFilter />
           <ReturnFilter />
@@ -101,6 +123,12 @@ export default function OrderList() {
       }
     />
   )
+}
+
+/** Whether the list shows what buyers owe. */
+function useOwedFilter(): boolean {
+  const { search } = useLocation()
+  return new URLSearchParams(search).get('filter')?.includes('"owed"') ?? false
 }
 
 /** The cards of the order list, over all producers (R29). */

@@ -24,6 +24,8 @@ export const adminOrders = {
       late_approve: 'Atrasados para aprovar',
       late_ship: 'Atrasados para enviar',
       late_delivery: 'Entrega atrasada',
+      owed: 'A receber',
+      owed_delivered: 'Entregue e não recebido',
       messages: 'Mensagens',
       messages_unseen: 'Não lidas',
     },
@@ -48,6 +50,15 @@ export const adminOrders = {
     },
     reason: 'Motivo',
     reason_hint: 'O produtor lê este texto no e-mail.',
+    capture: {
+      label:
+        'Registrar %{total} recebidos (%{smart_count} pedido) |||| Registrar %{total} recebidos (%{smart_count} pedidos)',
+      title:
+        'Capturar o pagamento de %{smart_count} pedido? |||| Capturar os pagamentos de %{smart_count} pedidos?',
+      text: 'Com o pagamento manual nada é cobrado por aqui: isto registra que %{total} chegaram dos compradores, e o valor entra no que os produtores têm a receber. Outro meio de pagamento cobra o valor agora.',
+      pending: 'Capturando... %{done} de %{total}',
+      result: 'Pagamentos capturados: %{done} de %{total}',
+    },
     act: {
       title: 'Agir pelo produtor',
       hint: 'Cada ação pede um motivo, fica no histórico com o seu nome e o do produtor, e o produtor recebe um e-mail.',

@@ -1,7 +1,7 @@
 import type { Order } from '#domain/orders/orderWire'
 import { paths } from '../../paths'
 import { RowMenu } from '../../kit/list/RowMenu'
-import { formatOrderNumber } from './formatOrderNumber'
+import { formatOrderNumber } from '../../shared/orders/formatOrderNumber'
 
 /** Ver Detalhes (spec §2). */
 export function OrderActions({ order }: { order: Order }) {

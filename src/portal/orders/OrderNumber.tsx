@@ -1,7 +1,7 @@
 import type { Order } from '#domain/orders/orderWire'
 import { paths } from '../../paths'
 import { RowLink } from '../../kit/list/RowLink'
-import { formatOrderNumber } from './formatOrderNumber'
+import { formatOrderNumber } from '../../shared/orders/formatOrderNumber'
 
 /** #display_id, leading to the order (spec §2). */
 export function OrderNumber({ order }: { order: Order }) {

@@ -3,7 +3,9 @@ import type { HomeQueue } from '#domain/home/homeQueues'
 import { lateBefore } from '#domain/orders/orderDeadlines'
 import type { CommissionRevenue } from '#domain/money/payoutWire'
 import type { AdminHome } from '#domain/home/adminHomeWire'
+import type { AdminOrder } from '#domain/orders/adminOrderWire'
 import { placeOrder } from '../../support/buyer'
+import { deliveredOrder } from '../../support/openAccount'
 import { BOTTLE, openShop } from '../../support/openShop'
 import { call } from '../../support/http'
 import { openStaff } from '../../support/openStaff'
@@ -26,6 +28,7 @@ const LISTS: Partial<Record<HomeQueue, string>> = {
   contracts: '/admin/sellers?contract=pending&rate=with',
   late_approve: '/admin/orders?late=approve',
   late_ship: '/admin/orders?late=ship',
+  owed: '/admin/orders?owed=delivered',
   messages: '/admin/orders?messages=unseen',
   low_acceptance: '/admin/sellers?acceptance=low',
   mails: '/admin/mails?limit=1',
@@ -75,6 +78,27 @@ describe('Início', () => {
     expect(await gains()).toEqual([total - BOTTLE, (commission?.amount ?? 0) / 2])
     await asStaff(`/admin/orders/${id}/cancel`, { reason: 'O cliente desistiu.' })
     expect(await gains()).toEqual([0, 0])
+  })
+
+  it('says what buyers owe for wines that arrived, until it is captured', async () => {
+    const shop = await openShop({ wines: 1 })
+    const owed = async () => {
+      const queue = (await home()).queues.find((one) => one.queue === 'owed')
+      return [queue?.count ?? 0, queue?.amount ?? 0] as const
+    }
+    const [count, amount] = await owed()
+    await placeOrder(shop)
+    const id = await deliveredOrder(shop, [{ quantity: 2 }], { isCaptured: false })
+    const { total } = await shop.order(id)
+    expect(await owed()).toEqual([count + 1, amount + total])
+    const { orders } = await asStaff<{ orders: { id: string }[] }>(
+      `/admin/orders?owed=delivered&seller_id=${shop.sellerId}`,
+    )
+    expect(orders.map((one) => one.id)).toEqual([id])
+    const { order } = await asStaff<{ order: AdminOrder }>(`/admin/orders/${id}`)
+    expect(order.is_paid_by_hand).toBe(true)
+    await asStaff(`/admin/orders/${id}/capture`, {})
+    expect(await owed()).toEqual([count, amount])
   })
 
   it('counts late orders to the second, on whichever day they were placed', async () => {

@@ -37,6 +37,7 @@ function open(captured: number, refunded = 0, shipping = 0, facts: Partial<Order
     }),
     paid: { captured, refunded },
     held_for: null,
+    is_paid_by_hand: true,
     mails: [],
   }
   const requests = network(({ path }) =>
@@ -157,6 +158,7 @@ test('what a colleague takes out meanwhile is not taken out once more by a dialo
     items: buildOrder().items.map((item) => ({ ...item, canceled_quantity })),
     paid: { captured: 44_950, refunded: 8_990 },
     held_for: null,
+    is_paid_by_hand: true,
     mails: [],
   })
   function Page() {

@@ -5,7 +5,7 @@ import { HOME_QUEUES, type HomeQueue } from '#domain/home/homeQueues'
 import type { AdminHome, MonthFigures } from '#domain/home/adminHomeWire'
 import { runStatement } from '../../engine/database/runStatement'
 import { HAS_RATE, LOW_ACCEPTANCE_SELLERS } from '../../sellers'
-import { RETURNS, UNSEEN_BY_STAFF } from '../../orders'
+import { OWED, RETURNS, UNSEEN_BY_STAFF } from '../../orders'
 
 /** What a person must be allowed to do to be told of a queue. */
 const QUEUE_MAY: Record<HomeQueue, StaffAbility> = {
@@ -15,6 +15,7 @@ const QUEUE_MAY: Record<HomeQueue, StaffAbility> = {
   applications: 'look',
   late_approve: 'seeMoney',
   late_ship: 'seeMoney',
+  owed: 'seeMoney',
   returns: 'seeMoney',
   messages: 'seeMoney',
   low_acceptance: 'look',
@@ -33,11 +34,12 @@ export async function readAdminHome(knex: Knex, role: StaffRole, now: Date): Pro
       queue,
       count: Number(queues[queue]?.[0] ?? 0),
       oldest: queues[queue]?.[1] ? new Date(queues[queue][1]).toISOString() : null,
+      amount: queues[queue]?.[2] ?? null,
     })),
   }
 }
 
-type Waiting = [count: number, oldest: string | null]
+type Waiting = [count: number, oldest: string | null, cents?: number]
 
 const waiting = (from: string, timestamp = 'r.created_at', counted = '*'): string =>
   `(select jsonb_build_array(count(${counted}), min(${timestamp})) from ${from})`
@@ -68,6 +70,9 @@ const QUEUES = (approve: string, ship: string): Record<HomeQueue, string> => ({
   applications: waiting(`suppliers r where r.status = 'new' and r.deleted_at is null`),
   late_approve: late('approve', approve),
   late_ship: late('send', ship),
+  owed: `(select jsonb_build_array(count(*), min(r.created_at), coalesce(sum(round(r.total * 100) - coalesce(
+      (select sum(e.amount) from ledger_entry e where e.order_id = r.id and e.kind in ('sale', 'shipping')), 0)), 0))
+    from read_model."order" r where ${OWED})`,
   returns: waiting(RETURNS.refund, 't.asked_at', 'distinct t.order_id'),
   messages: waiting(UNSEEN_BY_STAFF, 'm.created_at', 'distinct m.order_id'),
   low_acceptance: waiting(

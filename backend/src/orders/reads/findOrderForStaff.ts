@@ -4,6 +4,7 @@ import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { mayStaff, type StaffRole } from '#domain/staff/staffRoles'
 import type { AdminOrder, OrderMail } from '#domain/orders/adminOrderWire'
 import { runStatement } from '../../engine/database/runStatement'
+import { marketplace } from '../../marketplace'
 import { findOrder } from './findOrder'
 import { paidOf, paymentsOfOrder } from './paymentsOfOrder'
 import { sellerOfOrder } from './sellerOfOrder'
@@ -27,7 +28,15 @@ export async function findOrderForStaff(
     reasonOfHold(knex, orderId),
     mailsOf(knex, orderId),
   ])
-  return { ...order, paid: paidOf(payments), held_for: heldFor, mails }
+  return {
+    ...order,
+    paid: paidOf(payments),
+    is_paid_by_hand: payments.some(
+      (one) => one.provider_id === marketplace.paymentProvider && !one.is_canceled,
+    ),
+    held_for: heldFor,
+    mails,
+  }
 }
 
 async function reasonOfHold(knex: Knex, orderId: string): Promise<string | null> {

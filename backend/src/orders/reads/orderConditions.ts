@@ -1,4 +1,5 @@
 import { saoPauloDayRange } from '#domain/values/dates'
+import { OPEN_PAYMENTS } from '#domain/orders/orderCapture'
 import { ORDER_FILTERS } from '#domain/orders/orderFilter'
 import { lateBefore, type LateFor } from '#domain/orders/orderDeadlines'
 import type { AdminOrderListQuery } from '#domain/orders/adminOrderWire'
@@ -33,6 +34,7 @@ export type OrderListFilters = Pick<
   | 'payment'
   | 'late'
   | 'messages'
+  | 'owed'
 > & { byStaff?: boolean }
 
 /**
@@ -64,6 +66,7 @@ export function orderConditions(
   if (query.invoice) where.push(WITHOUT_INVOICE)
   if (query.returns) where.push(`r.id in (select t.order_id from ${RETURNS[query.returns]})`)
   if (query.messages) where.push(`r.id in (select m.order_id from ${UNSEEN_BY_STAFF})`)
+  if (query.owed) where.push(OWED)
   if (query.q) {
     const typed = bind(values, query.q)
     const searches = [orderTextSearch(typed, sellerId === null ? null : '$2')]
@@ -78,10 +81,15 @@ export function orderConditions(
     query.returns ||
     query.payment?.length ||
     query.late ||
-    query.messages,
+    query.messages ||
+    query.owed,
   )
   return { where, values, filter, counted }
 }
+
+/** Orders `r` whose wines arrived and whose payment can still be captured; answered by the index `order_owed`. */
+export const OWED = `r.delivered_count > 0 and r.status <> 'canceled'
+  and r.payment_status in (${OPEN_PAYMENTS.map((status) => `'${status}'`).join(', ')})`
 
 /** What sellers wrote to staff and staff have not read. */
 export const UNSEEN_BY_STAFF = `order_message m

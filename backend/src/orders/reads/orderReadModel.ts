@@ -1,3 +1,4 @@
+import { OPEN_PAYMENTS } from '#domain/orders/orderCapture'
 import { CANCELED_QUANTITY } from '../../money'
 import { ORDER_DAY_SQL } from './orderDays'
 import { watchSql, type Watched } from '../../engine/readModels/watch'
@@ -245,6 +246,10 @@ create index if not exists order_promised_seller on read_model."order" (seller_i
   where promised_on is not null and stage in ('send', 'transit');
 create index if not exists order_promised on read_model."order" (promised_on)
   where promised_on is not null and stage in ('send', 'transit');
+-- Wines that arrived, and whose payment was not captured.
+create index if not exists order_owed on read_model."order" (created_at)
+  where delivered_count > 0 and status <> 'canceled'
+    and payment_status in (${OPEN_PAYMENTS.map((status) => `'${status}'`).join(', ')});
 -- Orders that nobody has paid for or answered.
 drop index if exists read_model.order_unpaid;
 create index if not exists order_unanswered on read_model."order" (created_at)

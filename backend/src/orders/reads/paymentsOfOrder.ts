@@ -7,6 +7,7 @@ import { runStatement } from '../../engine/database/runStatement'
 export interface PaidPayment {
   id: string
   currency_code: string
+  provider_id: string
   is_canceled: boolean
   captured: string
   refunded: string
@@ -16,7 +17,7 @@ export interface PaidPayment {
 export const paymentsOfOrder = (knex: Knex, orderId: string): Promise<PaidPayment[]> =>
   runStatement<PaidPayment>(
     knex,
-    `select p.id, p.currency_code, p.canceled_at is not null as is_canceled,
+    `select p.id, p.currency_code, p.provider_id, p.canceled_at is not null as is_canceled,
             coalesce((select sum(amount) from capture c where c.payment_id = p.id and c.deleted_at is null), 0) as captured,
             coalesce((select sum(amount) from refund r where r.payment_id = p.id and r.deleted_at is null), 0) as refunded
        from order_payment_collection link

@@ -12,7 +12,7 @@ import type { AdminDataProvider } from '../../dataProvider'
 import { invalidatePayouts } from '../../money/invalidatePayouts'
 
 /** Takes what the buyer authorized, after a confirmation; only where there is something to take. */
-export function CaptureButton({ order }: { order: Order }) {
+export function CaptureButton({ order }: { order: Order & { is_paid_by_hand?: boolean } }) {
   const translate = useTranslate()
   const notify = useNotify()
   const queryClient = useQueryClient()
@@ -55,8 +55,14 @@ export function CaptureButton({ order }: { order: Order }) {
         onConfirm={() => mutateAsync()}
         onClose={() => setAsking(false)}
       >
-        {translate('admin_seller.capture.text', { total: formatBRL(order.total) })}
+        {translate(explained(order.is_paid_by_hand), { total: formatBRL(order.total) })}
       </ConfirmDialog>
     </>
   )
+}
+
+/** What a capture really does; a list does not know with which provider it was paid. */
+function explained(isByHand: boolean | undefined): string {
+  if (isByHand === undefined) return 'admin_orders.capture.text'
+  return `admin_seller.capture.${isByHand ? 'by_hand' : 'text'}`
 }

@@ -1,7 +1,9 @@
 import { TRACKING_CODE_MAX } from '#domain/limits'
+import { unpaidWarning } from '#domain/orders/orderCapture'
 import { TRACKING_CODE_REQUIRED } from '#domain/orders/tracking'
 import { fieldErrors } from '#domain/result'
 import type { AdminOrder } from '#domain/orders/adminOrderWire'
+import Alert from '@mui/material/Alert'
 import { useTranslate } from 'ra-core'
 import { TextInput } from '../../../kit/form/TextInput'
 import { ActButton } from './ActButton'
@@ -9,6 +11,7 @@ import { ActButton } from './ActButton'
 /** Gives a packed package its tracking code: it is on its way, and the buyer gets the mail. */
 export function ShipButton({ order, fulfillmentId }: { order: AdminOrder; fulfillmentId: string }) {
   const translate = useTranslate()
+  const warning = unpaidWarning(order)
   return (
     <ActButton
       texts="admin_orders.act.ship"
@@ -23,6 +26,7 @@ export function ShipButton({ order, fulfillmentId }: { order: AdminOrder; fulfil
         })
       }
     >
+      {warning && <Alert severity="warning">{warning}</Alert>}
       <TextInput
         source="code"
         label={translate('admin_orders.act.ship.code')}

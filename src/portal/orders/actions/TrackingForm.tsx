@@ -1,9 +1,11 @@
+import { unpaidWarning } from '#domain/orders/orderCapture'
 import { shipmentRequest } from '#domain/orders/orderFulfillmentRequest'
 import { trackingCode, trackingCodeProblem, trackingHint } from '#domain/orders/tracking'
 import { TRACKING_CODE_MAX } from '#domain/limits'
 import { fieldErrors } from '#domain/result'
 import type { Fulfillment } from '#domain/orders/fulfillmentWire'
 import type { Order } from '#domain/orders/orderWire'
+import Alert from '@mui/material/Alert'
 import Button, { type ButtonProps } from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { useTranslate } from 'ra-core'
@@ -28,6 +30,7 @@ interface Props {
  */
 export function TrackingForm({ order, fulfillment, disabled, variant, onCorrected }: Props) {
   const translate = useTranslate()
+  const warning = onCorrected ? null : unpaidWarning(order)
   const known = fulfillment.labels.map(trackingCode).filter(Boolean).join(', ')
   const texts = onCorrected ? 'order.actions.correct' : 'order.actions.tracking'
   const { act, failed } = useOrderAction({
@@ -54,6 +57,7 @@ export function TrackingForm({ order, fulfillment, disabled, variant, onCorrecte
         const hint = code.trim() ? trackingHint(code) : null
         return (
           <Stack spacing={1}>
+            {warning && <Alert severity="warning">{warning}</Alert>}
             <TextInput
               source="code"
               label={translate('order.actions.tracking.label')}

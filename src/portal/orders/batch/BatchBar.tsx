@@ -10,8 +10,8 @@ import { useNavigate } from 'react-router-dom'
 import { paths } from '../../../paths'
 import { LIST_ROWS } from '../../../kit/list/listRows'
 import { ME_QUERY } from '../../fetchMe'
-import { formatOrderNumber } from '../formatOrderNumber'
-import { BatchResult } from './BatchResult'
+import { formatOrderNumber } from '../../../shared/orders/formatOrderNumber'
+import { BatchResult } from '../../../shared/orders/BatchResult'
 import { useOrderBatch } from './useOrderBatch'
 
 /** What can be done with the marked orders, and afterwards what became of each (issue 14.2). */

@@ -1,5 +1,6 @@
 import { TRACKING_CODE_MAX } from '#domain/limits'
 import { matchTracking, repeatedCodes, type WaitingPackage } from '#domain/orders/matchTracking'
+import { unpaidWarning } from '#domain/orders/orderCapture'
 import { customerName } from '#domain/orders/orderFilter'
 import { trackingCodeProblem, trackingHint } from '#domain/orders/tracking'
 import type { Order } from '#domain/orders/orderWire'
@@ -16,8 +17,8 @@ import { useFormContext } from 'react-hook-form'
 import { AreaForm } from '../../../kit/form/AreaForm'
 import { TextInput } from '../../../kit/form/TextInput'
 import { UnsavedChangesGuard } from '../../../kit/form/UnsavedChangesGuard'
-import { formatOrderNumber } from '../formatOrderNumber'
-import { BatchResult } from './BatchResult'
+import { formatOrderNumber } from '../../../shared/orders/formatOrderNumber'
+import { BatchResult } from '../../../shared/orders/BatchResult'
 import { useOrderBatch } from './useOrderBatch'
 
 /** A package that waits for its code. */
@@ -170,6 +171,11 @@ function Parcels({
                   .filter(Boolean)
                   .join(' · ')}
               </Typography>
+              {unpaidWarning(one.order) && (
+                <Typography variant="body2" color="warning.main">
+                  {unpaidWarning(one.order)}
+                </Typography>
+              )}
             </div>
             <TextInput
               source={`codes.${one.fulfillmentId}`}

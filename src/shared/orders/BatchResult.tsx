@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
-import type { BatchOutcome } from './useOrderBatch'
+import type { BatchOutcome } from './useBatch'
 
 interface Props<Item> {
   /** Branch of the catalogue: pending, result. */
