@@ -47,7 +47,16 @@ function take(order: OrderFacts, { action, pick }: Step, fulfillmentId?: string)
     case 'accept':
       return { ...order, metadata: { seller_status: 'accepted' } }
     case 'reject':
-      return { ...order, metadata: { seller_status: 'rejected' }, status: 'canceled' }
+      return {
+        ...order,
+        metadata: { seller_status: 'rejected' },
+        status: 'canceled',
+        // what is packed is undone with it (R60)
+        fulfillments: (order.fulfillments ?? []).map((parcel) => ({
+          ...parcel,
+          canceled_at: parcel.canceled_at ?? now(),
+        })),
+      }
     case 'createFulfillment': {
       const items = remainingItems(order).map(({ id, quantity }) => ({
         line_item_id: id,
