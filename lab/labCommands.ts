@@ -8,5 +8,6 @@ export const labCommands: Commands = {
   crash: async (args) => (await import('./crash/runCrash')).runCrash(args),
   cluster: async (args) => (await import('./cluster/runCluster')).runCluster(args),
   fuzz: async (args) => (await import('./fuzz/runFuzz')).runFuzz(args),
+  requirements: async () => (await import('./requirements/runRequirements')).runRequirements(),
   mutants: async (args) => (await import('./mutants/runMutants')).runMutants(args),
 }

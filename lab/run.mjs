@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// The one door to the lab: `node lab/run.mjs bench | bench:web | screens | crash | cluster | fuzz | mutants`.
+// The one door to the lab: `node lab/run.mjs bench | bench:web | screens | crash | cluster | fuzz | mutants | requirements`.
 import { prepareCheckout } from '../ops/build/install/prepareCheckout.mjs'
 
 const [command = '', ...args] = process.argv.slice(2)

@@ -23,6 +23,7 @@ import { registerRequest } from '#domain/sellers/registrationWire'
 import { buildApplicationForm } from '../support/buildApplication'
 import { buildProfileForm } from '../support/buildProfileForm'
 
+// spec 158
 describe('Application form (spec §5)', () => {
   test.each<[Partial<ApplicationForm>, string]>([
     [{ wineryName: ' ' }, 'Nome da sua marca é obrigatório'],
@@ -84,6 +85,7 @@ const responsible = (typed: Partial<ResponsibleForm> = {}): ResponsibleForm => (
   ...typed,
 })
 
+// spec 160, 161
 describe('Registration (spec §5)', () => {
   test.each<[Partial<CompanyForm>, Partial<CompanyForm>]>([
     [{ name: '' }, { name: 'Nome da empresa é obrigatório' }],
@@ -167,6 +169,7 @@ describe('CEP lookup (R15, R16)', () => {
   })
 })
 
+// spec 163
 describe('Profile form (spec §5)', () => {
   test.each<[Partial<ProfileForm>, Partial<ProfileForm>]>([
     [{ name: '' }, { name: 'Nome é obrigatório' }],
@@ -190,6 +193,7 @@ describe('Profile form (spec §5)', () => {
 
 describe('images (spec §5)', () => {
   const limit = 5 * 1024 * 1024
+  // spec 164
   test('wine images', () => {
     expect(wineImageProblem(null)).toBe('Por favor, selecione uma imagem primeiro.')
     expect(wineImageProblem({ type: 'image/svg+xml', size: 1 })).toBe(

@@ -201,6 +201,7 @@ describe('requests', () => {
     })
   })
 
+  // spec 167
   test('without a stock location it says so', () => {
     expect(fulfillmentRequest([{ id: 'item_1', quantity: 3 }])).toEqual({
       ok: false,

@@ -55,6 +55,7 @@ test('store_status is read in any case (R36)', () => {
   expect(readStoreStatus('constructor')).toBe('unknown')
 })
 
+// spec 145, 147
 test('order, payment and approval labels', () => {
   expect(orderStatusLabel('requires_action')).toBe('Ação necessária')
   expect(paymentStatusLabel('not_paid')).toBe('Não pago')

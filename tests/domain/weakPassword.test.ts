@@ -111,6 +111,7 @@ describe('of sellers is refused what R59 names, and no more', () => {
     (password) => expect(refused(password)).toBe(BARE_PASSWORD),
   )
 
+  // spec 161
   test.each(['Senha123', 'Marina2026', 'Winex-2026', 'Vinho2026', 'Brasil2024'])(
     '%s is taken of them, not of staff',
     (password) => {

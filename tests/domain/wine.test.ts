@@ -62,6 +62,7 @@ describe('stock and prices', () => {
     expect(lowestPrice(wine({ prices: [{ amount: 0 }] }))).toBeNull()
   })
 
+  // spec 151
   test('the two areas word their stock badges differently (R4)', () => {
     expect([sellerStockBadge(1), sellerStockBadge(0)]).toEqual(['Em Estoque', 'Fora de Estoque'])
     expect([adminStockBadge(1), adminStockBadge(0)]).toEqual(['Em estoque', 'Sem estoque'])
@@ -92,6 +93,7 @@ describe('the activation toggle (spec §4)', () => {
     expect(toggleTooltip(wine({ status: 'published', levels: [0] }), active)).toBeNull()
   })
 
+  // spec 141
   test.each<[string, Bottles, { store_status: string }, string]>([
     ['no stock', { levels: [0] }, active, 'Adicione estoque para ativar o vinho'],
     [
@@ -120,6 +122,7 @@ describe('the activation toggle (spec §4)', () => {
 
 describe('the yellow warning (spec §4)', () => {
   const free = [{ amount: 0 }]
+  // spec 142
   test.each<[Bottles, string | undefined]>([
     [{ status: 'proposed', levels: [0], prices: free }, 'Atenção: Vinho sem estoque e sem preço'],
     [{ status: 'proposed', levels: [0] }, 'Atenção: Vinho sem estoque'],

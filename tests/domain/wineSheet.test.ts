@@ -225,6 +225,7 @@ describe('what fields say together', () => {
 describe('the wine form (spec §5)', () => {
   const form = { title: 'Rosé da Serra', description: 'Fresco.' }
 
+  // spec 165
   test('name and description are required', () => {
     expect(wineFormErrors({ title: ' ', description: '' }, '2026-06-30')).toEqual({
       title: 'Nome do vinho é obrigatório',

@@ -53,6 +53,7 @@ describe('signing in', () => {
     expect(body).toEqual({ type: 'unauthorized', message: `${call}Invalid email or password` })
   })
 
+  // spec 188, 221
   it('up as a provider with a taken e-mail is told in the words of the specification', async () => {
     const { body } = await call<{ message: string }>('/auth/provider/emailpass/register', {
       body: { email: seller.member.email, password: 'Parreira-velha7' },

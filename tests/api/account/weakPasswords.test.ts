@@ -92,6 +92,7 @@ describe('a new password that is common or made of own data is refused, of selle
     expect((await call('/vendor/me', { token: seller.token })).status).toBe(200)
   })
 
+  // spec 162
   it('where a forgotten one is replaced, and the link still works', async () => {
     const { email } = await openSeller({ member: { name: 'Marina Goulart' } })
     await post('/auth/seller/emailpass/reset-password', { email })

@@ -103,6 +103,7 @@ describe('staff give a seller a commission', () => {
     expect(body.commission_rule.name).toBe('Comissao Vinícola Sem Nome de Regra')
   })
 
+  // spec 169
   it.each([
     ['abc', 'Informe um percentual valido.'],
     ['-1', 'Informe um percentual valido.'],

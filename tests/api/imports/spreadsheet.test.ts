@@ -393,6 +393,7 @@ describe('the export', () => {
 })
 
 describe('the template', () => {
+  // spec 83
   it("opens in Excel, begins with the specification's ten columns, and its example is passed over", async () => {
     const file = await download(cellar.token, '/vendor/products/template.csv')
     expect(file.startsWith(`\ufeff${TEMPLATE}\r\n`)).toBe(true)

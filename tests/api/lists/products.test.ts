@@ -158,6 +158,7 @@ describe('filters, sorting and pages', () => {
     ])
   })
 
+  // spec 242
   it("staff sort by what 'Menor preco' shows, the wholesale price too (spec §9)", async () => {
     const shop = await openSeller()
     const dear = await shop.addWine({ title: `Caro ${shop.mark}`, price: 20_000 })

@@ -70,6 +70,7 @@ describe('steps that the order does not allow', () => {
     })
   })
 
+  // spec 145
   it('rejecting undoes what is packed, while nothing has left (R60)', async () => {
     const before = await shop.stockOf()
     const { orderId } = await packed()

@@ -45,6 +45,7 @@ describe('staff switch a seller', () => {
     ])
   })
 
+  // spec 91, 101
   it('one seller comes with the newest wines and orders, the latter for who sees money (spec §3)', async () => {
     const shop = await openShop({ wines: 2 })
     const orderId = await placeOrder(shop)

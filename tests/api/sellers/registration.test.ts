@@ -44,6 +44,7 @@ describe('a producer who registers', () => {
     expect(await tracesOf(registration.member.email)).toEqual(ONE_SELLER)
   })
 
+  // spec 134
   it("may send exactly the specification's payload, without a phone (spec §3)", async () => {
     const { phone: _phone, consent: _consent, ...payload } = buildRegistration()
     const answer = await register(payload)

@@ -58,6 +58,7 @@ const type = (label: string | RegExp, value: string) =>
   fireEvent.change(screen.getByRole('textbox', { name: label }), { target: { value } })
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Salvar' }))
 
+// spec 80
 test('five sections, read only', async () => {
   open()
   expect(await screen.findByRole('heading', { name: 'Configurações da Conta' })).toBeVisible()
@@ -76,6 +77,7 @@ test('five sections, read only', async () => {
   expect(screen.queryByRole('button', { name: 'Salvar' })).toBeNull()
 })
 
+// spec 80
 test("an error offers 'Tentar Novamente'", async () => {
   let fails = true
   network(({ path }) => {
@@ -124,6 +126,7 @@ test('hectares go out as a number, or as null when empty', async () => {
   }
 })
 
+// spec 228
 test('the own name is saved by its own call', async () => {
   const requests = open()
   await startEditing()

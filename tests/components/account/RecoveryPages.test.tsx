@@ -37,6 +37,7 @@ describe('/forgot-password', () => {
     return opened
   }
 
+  // spec 36
   test('sends the e-mail and confirms, with a way back and a way on', async () => {
     const calls = serve({ [REQUEST]: { status: 201 } })
     const { user } = await ask(' ana@rossi.com.br ')
@@ -71,6 +72,7 @@ describe('/forgot-password', () => {
     expect(calls).toEqual([])
   })
 
+  // spec 223
   test.each([
     [{ status: 404, body: { message: 'User not found for this e-mail' } }, 'E-mail não encontrado'],
     [{ status: 500, body: '<html>' }, 'Falha ao enviar e-mail de recuperação'],
@@ -111,6 +113,7 @@ describe('/reset-password', () => {
     expect(router.state.location.pathname).toBe('/reset-password')
   })
 
+  // spec 39
   test('sends exactly password, token and email, ends this session and leads to /login', async () => {
     startSession(tokens.seller())
     const calls = serve({ [CONFIRM]: {} })
@@ -143,6 +146,7 @@ describe('/reset-password', () => {
     expect(calls).toHaveLength(1)
   })
 
+  // spec 162
   test.each([
     ['Abcdefg', undefined, 'A senha deve ter pelo menos 8 caracteres'],
     ['abcdefgh', undefined, 'A senha deve conter pelo menos uma letra maiúscula'],
@@ -155,6 +159,7 @@ describe('/reset-password', () => {
     expect(calls).toEqual([])
   })
 
+  // spec 224
   test.each([
     ['Invalid or expired token', 'Token inválido ou expirado'],
     ['Password too weak', 'Senha muito fraca. Use pelo menos 8 caracteres'],

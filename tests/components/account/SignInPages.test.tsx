@@ -40,6 +40,7 @@ async function signIn(email = 'ana@vinicola.com.br', password = 'Vindima2026') {
 }
 
 describe('/login', () => {
+  // spec 33
   test('shows placeholders and links of the spec', () => {
     open('/login')
     expect(screen.getByPlaceholderText('contato@winex.com.br')).toBeTruthy()
@@ -101,6 +102,7 @@ describe('/login', () => {
     },
   )
 
+  // spec 222
   test.each([
     [401, { message: 'Invalid email or password' }, 'E-mail ou senha inválidos'],
     [
@@ -172,6 +174,7 @@ describe('/login', () => {
 })
 
 describe('/admin/login', () => {
+  // spec 87
   test('shows heading, note, the way to a new password and the way to /login', () => {
     open('/admin/login')
     expect(screen.getByRole('heading', { name: 'Acesso administrativo' })).toBeTruthy()

@@ -137,6 +137,7 @@ test("shows 'Assinando...' while pending and lets nobody sign twice", async () =
   expect(within(dialog).getByRole('button', { name: 'Fechar' })).toBeDisabled()
 })
 
+// spec 227
 test('a failure says so and keeps the dialog', async () => {
   open({ onSign: () => ({ status: 500, body: { message: 'Erro interno' } }) })
   const dialog = await openDialog()

@@ -89,6 +89,7 @@ function open(): () => Hooks {
   }
 }
 
+// spec 107
 test("a commission rule is made by react-admin's useCreate and listed by its useGetList", async () => {
   const calls = engine(null)
   const hooks = open()

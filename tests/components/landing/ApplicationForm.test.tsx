@@ -93,6 +93,7 @@ describe('the application form', () => {
     expect(rows).toEqual([])
   })
 
+  // spec 149
   test('sends one row while it says Submetendo..., then shows the confirmation', async () => {
     let finish: (response: Response) => void = () => undefined
     insert = () => new Promise((resolve) => (finish = resolve))
@@ -130,6 +131,7 @@ describe('the application form', () => {
     expect(button()).toBeEnabled()
   })
 
+  // spec 226
   test('keeps the form and its id when nobody answers, so that a retry is the same application', async () => {
     insert = async () => {
       throw new TypeError('Failed to fetch')

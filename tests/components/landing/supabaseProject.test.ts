@@ -33,6 +33,7 @@ const COLUMNS = [
   'stock_quantity',
 ]
 
+// spec 132, 190
 test.each([
   ['eight columns of the specification', undefined, COLUMNS],
   [

@@ -23,6 +23,7 @@ describe('/admin/products', () => {
   })
   const open = () => openList(<ProductList />, { dataProvider, at: '/admin/products' })
 
+  // spec 88
   test('four cards (R35) and a row with its smallest price above zero (R6)', async () => {
     network(() => answer([buildWine({ status: 'proposed', retail: 0, stock: 1 })]))
     open()
@@ -77,6 +78,7 @@ describe('/admin/products', () => {
     await waitFor(() => expect(requests.at(-1)?.query.status).toBe('draft'))
   })
 
+  // spec 236
   test('nothing matches, and a failure: the words of the spec', async () => {
     network(() => answer([]))
     open()
@@ -197,6 +199,7 @@ describe('/admin/sellers', () => {
     expect(await screen.findByText(label)).toBeVisible()
   })
 
+  // spec 90, 245
   test('the contract filter has three choices, the rate one of its own', async () => {
     const requests = network(() => answer())
     open()

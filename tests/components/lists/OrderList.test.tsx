@@ -59,6 +59,7 @@ test('a card counts orders with returns only where there are some, and the figur
   )
 })
 
+// spec 71, 73
 test('four cards of all orders and the columns of the spec', async () => {
   network(() => answer())
   open()
@@ -85,12 +86,14 @@ test('four cards of all orders and the columns of the spec', async () => {
   ])
 })
 
+// spec 73
 test("without a shipping name: 'Endereço não informado'", async () => {
   network(() => answer([buildOrder({ shipping_address: null })]))
   open()
   expect(await screen.findByText('Endereço não informado')).toBeVisible()
 })
 
+// spec 73
 test("the menu leads to 'Ver Detalhes'", async () => {
   network(() => answer())
   open()

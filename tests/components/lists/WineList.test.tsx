@@ -23,6 +23,7 @@ const cells = (row: HTMLElement) =>
     .map((cell) => cell.textContent)
 
 describe('what it shows', () => {
+  // spec 50
   test('title, button and three cards from the request of the rows', async () => {
     const requests = network(() => answer())
     open()
@@ -146,6 +147,7 @@ describe('search, filter, sort and pages', () => {
   const rowsFor = ({ query }: Request) =>
     answer([buildWine({ title: `Vinho ${query.q ?? 'todos'}` })], 134)
 
+  // spec 51
   test('a pause in the typing sends one request and goes back to page 1', async () => {
     const requests = network(rowsFor)
     const { query } = open('/portal/wines?filter=%7B%7D&page=3&perPage=20')
@@ -203,6 +205,7 @@ describe('search, filter, sort and pages', () => {
     await waitFor(() => expect(box).toHaveValue('serra'))
   })
 
+  // spec 51
   test('the status filter has three options and goes back to page 1', async () => {
     const requests = network(rowsFor)
     const { query } = open('/portal/wines?filter=%7B%7D&page=2')
@@ -218,6 +221,7 @@ describe('search, filter, sort and pages', () => {
     expect(query().get('page')).toBe('1')
   })
 
+  // spec 245
   test('at most five page links with ellipses, the neighbours among them; sizes 10, 20, 50', async () => {
     const requests = network(rowsFor)
     open('/portal/wines?filter=%7B%7D&page=7')

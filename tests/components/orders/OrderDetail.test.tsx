@@ -179,6 +179,7 @@ test.each([
   expect(sent()).toMatchObject([{ items: [{ id: 'item-1', quantity: 2 }] }])
 })
 
+// spec 168
 test('a tracking code is asked for, and hints at its carrier while it is typed', async () => {
   const [left] = partly.fulfillments ?? []
   const sent = open({

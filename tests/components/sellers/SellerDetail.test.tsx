@@ -88,6 +88,7 @@ describe('a seller’s page', () => {
     expect(await screen.findByText('Vendedor nao encontrado.', { selector: 'p' })).toBeVisible()
   })
 
+  // spec 235
   test('without an id in the address', async () => {
     engine()
     open('/admin/sellers/')
@@ -110,6 +111,7 @@ describe('the photo flow (spec §4)', () => {
     expect(screen.queryByRole('button', { name: 'Salvar foto' })).toBeNull()
   })
 
+  // spec 148
   test('a removal is pending until Confirmar remocao', async () => {
     const calls = engine()
     open()
@@ -121,6 +123,7 @@ describe('the photo flow (spec §4)', () => {
     await waitFor(() => expect(sentBy(calls)).toEqual([{ photo: null }]))
   })
 
+  // spec 170
   test.each([
     ['a.gif', 'image/gif', 10, 'Formato invalido. Use JPEG, PNG ou WEBP.'],
     ['a.png', 'image/png', 6 * 1024 * 1024, 'Arquivo excede 5MB.'],

@@ -62,6 +62,7 @@ describe('a registration', () => {
     expect(sessionStorage.getItem('winex.cadastro')).toBeNull()
   })
 
+  // spec 178
   test('without a token is under analysis', async () => {
     await send({ status: 201, body: {} })
     expect(await screen.findByRole('heading', { name: 'Cadastro em análise' })).toBeTruthy()
@@ -73,6 +74,7 @@ describe('a registration', () => {
 })
 
 describe('a refused registration keeps what was typed and says', () => {
+  // spec 225
   test.each([
     ['handle "x" is taken', 'Este handle já está em uso. Escolha outro.'],
     ['Seller already exists', 'Uma solicitação já foi enviada para este email.'],

@@ -136,6 +136,7 @@ describe('saving', () => {
     await waitFor(() => expect(address()).toBe('/portal/wines/wine-1'))
   })
 
+  // spec 140
   test('stock 0 says Pendente', async () => {
     await open()
     await type(WHOLESALE, '')

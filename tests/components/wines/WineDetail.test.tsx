@@ -29,6 +29,7 @@ describe('what it shows', () => {
     expect(screen.getByRole('link', { name: 'Voltar para Vinhos' })).toBeVisible()
   })
 
+  // spec 56, 58, 59, 60
   test('header, basics, prices, inventory and the eleven sections, open', async () => {
     engine({
       wine: buildWine({
@@ -211,6 +212,7 @@ describe('activating', () => {
     ])
   })
 
+  // spec 232
   test.each([
     [
       409,

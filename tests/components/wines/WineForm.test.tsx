@@ -56,6 +56,7 @@ test('name and description are required; nothing is sent without them', async ()
   expect(writes(requests)).toEqual([])
 })
 
+// spec 64
 test('sends the sheet cleaned: numbers read the Brazilian way, incomplete entries dropped (spec §5)', async () => {
   const { requests, address } = await open()
   fill('title', '  Merlot Nature 2024 ')
@@ -164,6 +165,7 @@ describe('nothing typed is lost', () => {
     expect(localStorage.getItem('winex.draft.wine.sel_1.new')).toBeNull()
   })
 
+  // spec 231
   test('a refusal is shown at its field, a failure keeps the form, a second attempt has the same key', async () => {
     let attempts = 0
     const { requests } = await open('/portal/add-wine', {

@@ -10,6 +10,7 @@ afterAll(async () => {
   await closeDatabase()
 })
 
+// spec 46, 144
 test('a producer reads and signs the contract on a phone, keeps its text, and anyone can check it', async () => {
   const seller = await openSeller()
   await giveCommission(seller.sellerId, 12.5)

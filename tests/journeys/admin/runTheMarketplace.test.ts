@@ -13,6 +13,7 @@ async function confirm(page: Page, label: string): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: label, exact: true }).click()
 }
 
+// spec 143, 169
 test('staff find one seller, set 12,345 %, deactivate and reactivate them while they work', async () => {
   const shop = await openShop({ wines: 1, rate: null })
   const city = `Vila ${randomUUID().slice(0, 8)}`

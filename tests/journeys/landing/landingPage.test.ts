@@ -55,6 +55,7 @@ afterAll(async () => {
 })
 
 describe('the landing page', () => {
+  // spec 28, 29
   test('shows every section of the specification, and no error in the console', async () => {
     context = await openContext(DESKTOP, {})
     const page = await context.newPage()
@@ -83,6 +84,7 @@ describe('the landing page', () => {
     expect(complaints).toEqual([])
   })
 
+  // spec 29
   test('scrolls to the form and to the benefits, and turns the logo red after 800 px', async () => {
     const page = await openPage()
     const header = page.locator('.header')
@@ -100,6 +102,7 @@ describe('the landing page', () => {
     expect(await header.getAttribute('class')).toContain('far')
   })
 
+  // spec 28
   test('lets the banner be put away for the visit', async () => {
     const page = await openPage()
     await page.getByLabel('Ocultar aviso').click()

@@ -53,6 +53,7 @@ const brokenWords = (page: Page) =>
   })
 
 describe('a seller fulfils an order', () => {
+  // spec 76, 146, 233
   test('from the moment it appears to the delivery', async () => {
     const page = await openOrders()
     await page.getByText('Nenhum pedido encontrado').waitFor()
@@ -175,6 +176,7 @@ describe('a seller fulfils an order', () => {
     expect(await brokenWords(page)).toEqual([])
   })
 
+  // spec 77
   test('is told when an order is not there', async () => {
     const page = await openOrders()
     await page.goto('/portal/orders/order_nao_existe')

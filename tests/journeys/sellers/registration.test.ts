@@ -69,6 +69,7 @@ describe('on a phone', () => {
     await page.waitForURL((url) => url.pathname === '/login')
   })
 
+  // spec 42
   test('a natural person registers; a reload and Back lose nothing but the passwords', async () => {
     const page = await openPhone()
     const newcomer = newPerson()

@@ -49,6 +49,7 @@ async function fillStock({
 }
 
 describe('a new seller’s first wine', () => {
+  // spec 64
   test('is created with every field filled, once, however often the button is pressed', async () => {
     await page.goto('/portal/wines')
     await page.getByText('Nenhum vinho encontrado').waitFor()
