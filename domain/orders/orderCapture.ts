@@ -7,6 +7,9 @@ export interface CaptureFacts {
   metadata?: { seller_status?: string | null } | null
 }
 
+/** The engine's provider of payments that somebody receives by hand: a capture records them and charges nothing. */
+export const MANUAL_PAYMENT = 'pp_system_default'
+
 /** Payment statuses of which something can be captured. */
 export const OPEN_PAYMENTS: readonly string[] = [
   'authorized',

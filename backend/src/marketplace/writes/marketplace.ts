@@ -1,3 +1,4 @@
+import { MANUAL_PAYMENT } from '#domain/orders/orderCapture'
 import { ENGINE_BRAZIL } from '#domain/values/engineCountry'
 
 /** Fixed names by which the setup and the workflows find the shop's parts again. */
@@ -6,7 +7,7 @@ export const marketplace = {
   currency: 'brl',
   regionName: 'Brasil',
   country: ENGINE_BRAZIL,
-  paymentProvider: 'pp_system_default',
+  paymentProvider: MANUAL_PAYMENT,
   taxProvider: 'tp_system',
   fulfillmentProvider: 'seller-freight_table',
   shippingProfile: 'Garrafas',

@@ -2,9 +2,9 @@ import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { mayStaff, type StaffRole } from '#domain/staff/staffRoles'
+import { MANUAL_PAYMENT } from '#domain/orders/orderCapture'
 import type { AdminOrder, OrderMail } from '#domain/orders/adminOrderWire'
 import { runStatement } from '../../engine/database/runStatement'
-import { marketplace } from '../../marketplace'
 import { findOrder } from './findOrder'
 import { paidOf, paymentsOfOrder } from './paymentsOfOrder'
 import { sellerOfOrder } from './sellerOfOrder'
@@ -31,9 +31,7 @@ export async function findOrderForStaff(
   return {
     ...order,
     paid: paidOf(payments),
-    is_paid_by_hand: payments.some(
-      (one) => one.provider_id === marketplace.paymentProvider && !one.is_canceled,
-    ),
+    is_paid_by_hand: payments.some((one) => one.provider_id === MANUAL_PAYMENT && !one.is_canceled),
     held_for: heldFor,
     mails,
   }

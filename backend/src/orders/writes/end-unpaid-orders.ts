@@ -1,3 +1,4 @@
+import { MANUAL_PAYMENT } from '#domain/orders/orderCapture'
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
@@ -31,7 +32,7 @@ const UNPAID = `
              then o.created_at < now() - make_interval(hours => $2)
                and not exists (select from order_payment_collection link
                      join payment p on p.payment_collection_id = link.payment_collection_id and p.deleted_at is null
-                    where link.order_id = o.id and link.deleted_at is null and p.provider_id <> 'pp_system_default')
+                    where link.order_id = o.id and link.deleted_at is null and p.provider_id <> '${MANUAL_PAYMENT}')
              else false end
     and not exists (select from order_approval a where a.order_id = o.id)
     and not exists (select from order_fulfillment f where f.order_id = o.id and f.deleted_at is null)`
