@@ -104,7 +104,7 @@ describe('a new password that is common or made of own data is refused, of selle
         password,
       })
     expectRefused(
-      await confirm(`${email.slice(0, 1).toUpperCase()}${email.slice(1)}`),
+      await confirm(`${email.slice(0, -1)}${email.slice(-1).toUpperCase()}`),
       'password',
       BARE,
     )

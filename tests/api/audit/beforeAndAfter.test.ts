@@ -194,6 +194,12 @@ const ACTS: Record<string, Act> = {
       ],
     }
   },
+  'POST /admin/sellers/:id/approve': async () => {
+    const { sellerId } = await openSeller()
+    await asStaff(`/admin/sellers/${sellerId}/approve`, { percentage_rate: 12 })
+    const before = { store_status: 'PENDING' }
+    return left(sellerId, 'seller.status', before, { store_status: 'ACTIVE' })
+  },
   'POST /vendor/orders/:id/accept': async () => {
     const id = await placeOrder(shop, [{ quantity: 1 }])
     await shop.act(id, 'accept')

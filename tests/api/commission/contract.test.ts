@@ -29,7 +29,7 @@ describe('a seller without a commission', () => {
   it('has no rules, no contract, and cannot sign', async () => {
     const { token, sellerId } = await openSeller()
     const rules = await call<CommissionRulesResponse>('/vendor/commission', { token })
-    expect(rules.body).toEqual({ commission_rules: [] })
+    expect(rules.body).toEqual({ commission_rules: [], rate_in_force: null })
     expect((await call('/vendor/sellers/me/contract', { token })).status).toBe(404)
     const answer = await sign(token)
     expect(answer.status).toBe(409)

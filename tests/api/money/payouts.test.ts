@@ -145,7 +145,7 @@ describe('an order’s money', () => {
     const refund = { amount: 5_000, expected_refunded: 0, reason: 'Uma garrafa chegou quebrada' }
     expect((await asStaff(`/admin/orders/${orderId}/refund`, refund)).status).toBe(200)
     const debt = (await balanceOf(shop)).available
-    expect(debt).toBe(-5_000 + 517) // 14,98 of 144,80: for 50,00 it is 5,17
+    expect(debt).toBe(-5_000 + 625) // 14,98 of bottles for 119,80 (R57)
     expect((await prepare(shop)).status).toBe(409)
     expect(await erase(shop)).toMatchObject({
       status: 409,

@@ -35,6 +35,7 @@ describe('an order from the buyer to the door', () => {
     expect(placed.commission).toEqual({
       percentage_rate: 12.5,
       base_amount: 23960,
+      refunded_amount: 0,
       amount: 2995, // line by line, rounded half up: 22,4625 → 22,46 and 7,4875 → 7,49
       net_amount: placed.total - 2995,
     })

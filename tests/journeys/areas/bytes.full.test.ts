@@ -8,7 +8,7 @@ import { closeDatabase, sql } from '../../support/world'
 const LIST_MAX = 330_000
 const ROUTE_MAX = 30_000
 const PUBLIC_MAX = 125_000
-const PASSWORD_LISTS_MAX = 140_000
+const PASSWORD_LISTS_MAX = 145_000
 
 afterAll(async () => {
   await closeContexts()

@@ -90,7 +90,7 @@ test('on a phone: a broken bottle goes from the link of the mail, with a photo, 
   const download = seller.waitForEvent('download')
   await seller.getByRole('button', { name: /^Baixar a planilha de/ }).click()
   const statement = await readFile(await (await download).path(), 'utf8')
-  const line = statement.split('\r\n').find((row) => row.includes('Devolução ao comprador'))
+  const line = statement.split('\r\n').find((row) => row.includes('Reembolso ao comprador'))
   expect(line).toContain('-59,90')
   expect(line).toContain(formatDate(new Date()))
 })
