@@ -17,7 +17,7 @@ interface Template {
 interface Props<Values extends FieldValues> {
   title: string
   text: string
-  /** Above the reason: the fields of what else is asked for, their values, and what is wrong with them. */
+  /** Above the reason: the fields of what else is asked for (the first with `autoFocus`), their values, and what is wrong. */
   children?: ReactNode
   values?: Values
   rules?: (typed: Values) => FieldErrors
@@ -80,7 +80,8 @@ export function ReasonDialog<Values extends FieldValues = FieldValues>({
         maxLength={maxLength}
         multiline
         minRows={3}
-        autoFocus
+        // fields of its own come first, and take the focus
+        autoFocus={!values}
       />
     </DialogForm>
   )

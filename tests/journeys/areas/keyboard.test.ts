@@ -121,6 +121,7 @@ test('staff find a producer and approve them without a mouse', async () => {
   await page.getByRole('heading', { name, level: 1 }).waitFor()
   await press(page, /^Aprovar/)
   await page.getByRole('dialog').waitFor()
+  await page.keyboard.type('12,5')
   await press(page, /^Aprovar/)
   await expect
     .poll(async () => {

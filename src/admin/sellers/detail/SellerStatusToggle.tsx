@@ -77,11 +77,13 @@ export function SellerStatusToggle({ seller }: { seller: Seller }) {
       {asked && action && (
         <ReasonDialog<{ rate: string }>
           title={text('title')}
-          values={{ rate: formatRateInput(siteConfig.commission ?? null) }}
-          rules={({ rate }) => {
-            const read = parseRate(rate)
-            return asksRate && !read.ok ? { rate: read.reason } : {}
-          }}
+          {...(asksRate && {
+            values: { rate: formatRateInput(siteConfig.commission ?? null) },
+            rules: ({ rate }) => {
+              const read = parseRate(rate)
+              return read.ok ? {} : { rate: read.reason }
+            },
+          })}
           text={text('text')}
           label={translate(
             `admin_seller.status.${action === 'refuse' ? 'reason' : 'reason_optional'}`,
@@ -104,6 +106,7 @@ export function SellerStatusToggle({ seller }: { seller: Seller }) {
               step={RATE_STEP}
               {...RATE_RULE}
               required
+              autoFocus
             />
           )}
         </ReasonDialog>
