@@ -12,10 +12,13 @@ let token = ''
 const mark = randomUUID()
 const email = `${mark}@exemplo.com.br`
 
+let moment = Date.now()
+
 async function write(changes: Record<string, unknown> = {}): Promise<string> {
   const row = {
     id: `aud_${randomUUID()}`,
-    at: new Date(),
+    // no two in one millisecond, which orders them
+    at: new Date((moment += 1)),
     actor_type: 'user',
     actor_id: 'user_test',
     actor_email: email,

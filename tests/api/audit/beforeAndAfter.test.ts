@@ -196,7 +196,7 @@ const ACTS: Record<string, Act> = {
   },
   'POST /admin/sellers/:id/approve': async () => {
     const { sellerId } = await openSeller()
-    await asStaff(`/admin/sellers/${sellerId}/approve`, { percentage_rate: 12 })
+    await asStaff(`/admin/sellers/${sellerId}/approve`, { commission_rate: 12 })
     const before = { store_status: 'PENDING' }
     return left(sellerId, 'seller.status', before, { store_status: 'ACTIVE' })
   },
