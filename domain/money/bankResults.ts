@@ -1,5 +1,7 @@
 import { parseDate } from '../values/dates'
 import { failure, success, type Result } from '../result'
+import { cutCnabReturn, isCnab, readCnabReturn, type CnabPayment } from './cnabReturn'
+import { END_TO_END_PROBLEM, isEndToEndId } from './endToEndId'
 
 /** Rows of one request. */
 const RESULTS_MAX = 2_000
@@ -7,17 +9,25 @@ const RESULTS_MAX = 2_000
 /** Rows that a page sends at once: each is a payment of its own, and the progress shows. */
 const PORTION_ROWS = 250
 
-/** A line of the bank's result: which payout, under which end-to-end id, when. */
-export interface BankResult {
+/** A line of the bank's result: what became of which payout. */
+export type BankResult = {
   /** Of the file, counted from 1. */
   line: number
   txid: string
-  /** Number of the payout; null when the txid is none of ours. */
-  number: number | null
-  endToEndId: string
-  /** yyyy-MM-dd; null for what is no date. */
-  paidOn: string | null
-}
+} & (
+  | { verdict: 'refused'; problem: string }
+  | {
+      verdict: 'paid'
+      number: number
+      /** yyyy-MM-dd */
+      paidOn: string
+      /** Null: the bank's file does not carry it. */
+      endToEndId: string | null
+      cents: number | null
+    }
+  | { verdict: 'waiting'; number: number; words: string; cents: number }
+  | { verdict: 'failed'; number: number; words: string; cents: number }
+)
 
 /** A part of the bank's file that is read as a file of its own. */
 export interface ResultPortion {
@@ -29,10 +39,16 @@ export interface ResultPortion {
 }
 
 /**
- * Cuts the bank's file into parts of at most 250 rows, in their order. A file without rows is one part, which the server
- * refuses in its words.
+ * Cuts the bank's file into parts of at most 250 rows, in their order. A spreadsheet without rows is one part, which the
+ * server refuses in its words; a CNAB file that is not whole is no part at all.
  */
-export function resultPortions(content: string): ResultPortion[] {
+export function resultPortions(content: string): Result<ResultPortion[]> {
+  if (!isCnab(content)) return success(csvPortions(content))
+  const read = readCnabReturn(content)
+  return read.ok ? cutCnabReturn(content, PORTION_ROWS) : read
+}
+
+function csvPortions(content: string): ResultPortion[] {
   const rows = rowsOf(content)
   const starts = Array.from(
     { length: Math.max(1, Math.ceil(rows.length / PORTION_ROWS)) },
@@ -62,23 +78,59 @@ const rowsOf = (content: string): { line: number; text: string }[] =>
       return first !== '' && !(line === 1 && !/\d/.test(first))
     })
 
-/** Reads `txid; end-to-end id; date`, separated by ';' or ',', with or without a head line and quotes. */
+/**
+ * Reads what the bank says became of payouts: a CNAB 240 return file, or `txid; end-to-end id; date`, separated by ';' or
+ * ',', with or without a head line and quotes, of what was paid.
+ */
 export function readBankResults(content: string): Result<BankResult[]> {
+  const read = isCnab(content) ? readCnab(content) : readCsv(content)
+  if (read.ok && read.payload.length > RESULTS_MAX)
+    return failure(`O arquivo tem mais de ${RESULTS_MAX} linhas. Divida-o em partes.`)
+  return read
+}
+
+function readCnab(content: string): Result<BankResult[]> {
+  const read = readCnabReturn(content)
+  return read.ok ? success(read.payload.map(cnabResult)) : read
+}
+
+function cnabResult(payment: CnabPayment): BankResult {
+  const { line, txid, verdict, words, cents, paidOn, endToEndId } = payment
+  const number = numberOf(txid)
+  const refused = (problem: string): BankResult => ({ line, txid, verdict: 'refused', problem })
+  if (number === null) return refused(NOT_OURS)
+  if (verdict === 'unclear') return refused(words)
+  if (cents === null) return refused('O valor não é válido.')
+  if (verdict !== 'paid') return { line, txid, verdict, number, words, cents }
+  if (paidOn === null) return refused(NO_DATE)
+  return { line, txid, verdict, number, paidOn, endToEndId, cents }
+}
+
+function readCsv(content: string): Result<BankResult[]> {
   const rows = rowsOf(content).map(({ line, text }) => ({ line, cells: cellsOf(text) }))
   if (rows.length === 0)
     return failure('O arquivo não tem linhas. Ele precisa de: txid; identificador do PIX; data.')
-  if (rows.length > RESULTS_MAX)
-    return failure(`O arquivo tem mais de ${RESULTS_MAX} linhas. Divida-o em partes.`)
-  return success(
-    rows.map(({ line, cells: [txid = '', endToEndId = '', date = ''] }) => ({
-      line,
-      txid: txid.slice(0, 40),
-      number: /^WX\d{7,12}$/i.test(txid) ? Number(txid.slice(2)) : null,
-      endToEndId,
-      paidOn: parseDate(date),
-    })),
-  )
+  return success(rows.map(csvResult))
 }
+
+function csvResult({ line, cells }: { line: number; cells: string[] }): BankResult {
+  const [typed = '', endToEndId = '', date = ''] = cells
+  const txid = typed.slice(0, 40)
+  const number = numberOf(typed)
+  const paidOn = parseDate(date)
+  const refused = (problem: string): BankResult => ({ line, txid, verdict: 'refused', problem })
+  if (paidOn === null) return refused(NO_DATE)
+  if (!isEndToEndId(endToEndId)) return refused(END_TO_END_PROBLEM)
+  if (number === null) return refused(NOT_OURS)
+  return { line, txid, verdict: 'paid', number, paidOn, endToEndId, cents: null }
+}
+
+const NOT_OURS = 'Este identificador não é de um repasse.'
+const NO_DATE = 'A data não é válida.'
+
+/** The number of the payout that a txid names (`payoutTxid`); null when it is none of ours. */
+const numberOf = (txid: string): number | null =>
+  /^WX\d{7,12}$/i.test(txid) ? Number(txid.slice(2)) : null
 
 const cellsOf = (line: string): string[] =>
   line.split(line.includes(';') ? ';' : ',').map((cell) =>

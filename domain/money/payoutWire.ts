@@ -271,12 +271,13 @@ export const payoutFailedRequest = z.strictObject({ reason })
 export const payoutResultsRequest = z.strictObject({ content: z.string().min(1).max(1_000_000) })
 export const payoutResultsResponse = z.object({
   paid: z.number(),
+  failed: z.number(),
   refused: z.number(),
   rows: z.array(
     z.object({
       line: z.number(),
       txid: z.string(),
-      outcome: z.enum(['paid', 'known', 'refused']),
+      outcome: z.enum(['paid', 'failed', 'known', 'waiting', 'refused']),
       message: z.string(),
     }),
   ),

@@ -81,7 +81,7 @@ export const moneyRoutes = {
     body: payoutResultsRequest,
     response: payoutResultsResponse,
     stepUp: true,
-    audit: ['payout.pay'],
+    audit: ['payout.pay', 'payout.fail'],
     atOnce: 1,
     maxBytes: 2 * JSON_LIMIT_BYTES,
   },

@@ -50,7 +50,7 @@ export function ImportResults() {
           <input
             ref={input}
             type="file"
-            accept=".csv,text/csv,text/plain"
+            accept=".csv,.ret,.txt,text/csv,text/plain"
             hidden
             aria-label={own('choose')}
             onChange={(event) => {
@@ -85,7 +85,7 @@ export function ImportResults() {
           <Button color="inherit" disabled={isPending} onClick={() => setOpen(false)}>
             {own('close')}
           </Button>
-          {hasStopped && (
+          {hasStopped && state.rest.length > 0 && (
             <Button variant="outlined" onClick={() => void again()}>
               {own('again')}
             </Button>

@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core'
 import { memo } from 'react'
 import type { ResultRow } from './useImportResults'
 
-const OUTCOMES = ['paid', 'known', 'refused'] as const
+const OUTCOMES = ['paid', 'failed', 'waiting', 'known', 'refused'] as const
 
 /** What came of the bank's rows: the counts, what was refused, then the others. */
 export function ResultRows({ parts }: { parts: readonly ResultRow[][] }) {
@@ -17,7 +17,9 @@ export function ResultRows({ parts }: { parts: readonly ResultRow[][] }) {
     <>
       <Typography sx={{ mt: 2, fontWeight: 600 }} role="status">
         {counts
-          .map(({ outcome, ...count }) => translate(`admin_payouts.results.${outcome}`, count))
+          .map(({ outcome, ...count }) =>
+            translate(`admin_payouts.results.outcome.${outcome}`, count),
+          )
           .join(', ')}
       </Typography>
       <Lines rows={rows.filter(({ outcome }) => outcome === 'refused')} />

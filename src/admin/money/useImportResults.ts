@@ -3,6 +3,7 @@ import type { PayoutResults } from '#domain/money/payoutWire'
 import { useQueryClient } from '@tanstack/react-query'
 import { useDataProvider } from 'ra-core'
 import { useRef, useState } from 'react'
+import { ApiError } from '../../kit/http/ApiError'
 import type { AdminDataProvider } from '../dataProvider'
 import { invalidatePayouts } from './invalidatePayouts'
 
@@ -19,6 +20,8 @@ export interface ImportState {
   /** Why the rest was not read. */
   error: unknown
 }
+
+const NOTHING: ImportState = { parts: [], rest: [], done: 0, total: 0, error: null }
 
 /**
  * Sends the bank's file in parts, one after the other. A part that fails ends it: what came of the earlier ones stays, and
@@ -61,9 +64,10 @@ export function useImportResults() {
     state,
     isPending,
     read: async (file: File) => {
-      const rest = resultPortions(await file.text())
-      const total = rest.reduce((sum, { rows }) => sum + rows, 0)
-      await send({ parts: [], rest, done: 0, total, error: null })
+      const cut = resultPortions(await file.text())
+      if (!cut.ok) return setState({ ...NOTHING, error: new ApiError(cut.reason, 0) })
+      const total = cut.payload.reduce((sum, { rows }) => sum + rows, 0)
+      await send({ ...NOTHING, rest: cut.payload, total })
     },
     again: () => state && send(state),
     clear: () => setState(null),

@@ -2,6 +2,7 @@ import type { PayoutResults } from '#domain/money/payoutWire'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
+import { cnabReturn } from '../../support/cnab'
 import { desk, dialog, lost, openDesk, press } from './desk'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -119,4 +120,44 @@ test('a file that the server refuses says so in the dialog; one row is spoken of
   await userEvent.upload(form.getByLabelText('Escolher arquivo'), csv(1))
   expect(await form.findByText('1 pago')).toBeVisible()
   expect(form.queryByRole('alert')).toBeNull()
+})
+
+test('a CNAB 240 return file goes in parts that are return files, and one that is not whole goes nowhere', async () => {
+  const requests = desk({
+    post: ({ body }) => {
+      const rows = contentOf(body)
+        .split('\n')
+        .flatMap((text, at) =>
+          text[13] === 'A'
+            ? [{ line: at + 1, txid: text.slice(73, 82), outcome: 'paid', message: 'Pago.' }]
+            : [],
+        )
+      if (rows[0]) Object.assign(rows[0], { outcome: 'failed', message: 'Não realizado.' })
+      if (rows[1]) Object.assign(rows[1], { outcome: 'waiting', message: 'Ainda não.' })
+      return { status: 200, body: { paid: 0, failed: 0, refused: 0, rows } }
+    },
+  })
+  openDesk('/admin/made-payouts')
+  const content = cnabReturn(
+    Array.from({ length: 260 }, (_one, at) => ({
+      txid: `WX${String(at).padStart(7, '0')}`,
+      cents: 100,
+    })),
+  )
+  const fileOf = (text: string) => new File([text], 'PG251126.RET')
+  await choose(fileOf(content.slice(0, 50_000)))
+  const form = await dialog()
+  expect(await form.findByRole('alert')).toHaveTextContent(
+    'Não foi possível importar o arquivo. Linha 207: o registro tem 148 caracteres. No arquivo CNAB 240 todos têm 240.',
+  )
+  expect(form.queryByRole('button', { name: 'Tentar de novo o resto' })).toBeNull()
+  const posts = () => requests.filter(({ method }) => method === 'POST')
+  expect(posts()).toEqual([])
+
+  await userEvent.upload(form.getByLabelText('Escolher arquivo'), fileOf(content))
+  expect(await form.findByText('256 pagos, 2 não realizados, 2 ainda sem resultado')).toBeVisible()
+  expect(form.queryByRole('alert')).toBeNull()
+  expect(posts()).toHaveLength(2)
+  const lines = form.getAllByRole('listitem').map(({ textContent: text }) => text)
+  expect(lines.at(-1)).toBe('Linha 521 (WX0000259): Pago.')
 })

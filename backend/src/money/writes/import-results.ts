@@ -1,18 +1,20 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
-import { END_TO_END_PROBLEM, isEndToEndId } from '#domain/money/endToEndId'
 import { readBankResults, type BankResult } from '#domain/money/bankResults'
+import type { PayoutStatus } from '#domain/money/payouts'
 import type { PayoutResults } from '#domain/money/payoutWire'
+import { formatBRL } from '#domain/values/money'
 import { AppError } from '../../engine/errors/AppError'
 import { logError } from '../../engine/errors/logError'
 import type { Actor } from '../../engine/actor/actor'
+import { failPayout } from './fail-payout'
 import { payPayout } from './pay-payout'
 
 /**
- * Marks the payouts that the bank's file names as paid, each row for itself: what one row gets wrong does not stop the
- * others, and the same file again changes nothing.
+ * Does what the bank's file says of payouts: paid, or not carried out. Each row for itself: what one row gets wrong does not
+ * stop the others, and the same file again changes nothing.
  *
- * @throws AppError invalid_data for a file without rows or with too many
+ * @throws AppError invalid_data for a file without rows, with too many, or that is no whole return file
  */
 export async function importResults(
   container: MedusaContainer,
@@ -22,32 +24,41 @@ export async function importResults(
   if (!read.ok) throw AppError.invalid(read.reason, { content: read.reason })
   const rows: PayoutResults['rows'] = []
   for (const row of read.payload)
-    rows.push({ line: row.line, txid: row.txid, ...(await pay(container, row, actor)) })
-  return {
-    paid: rows.filter(({ outcome }) => outcome === 'paid').length,
-    refused: rows.filter(({ outcome }) => outcome === 'refused').length,
-    rows,
-  }
+    rows.push({ line: row.line, txid: row.txid, ...(await take(container, row, actor)) })
+  const countOf = (wanted: Outcome['outcome']) =>
+    rows.filter(({ outcome }) => outcome === wanted).length
+  return { paid: countOf('paid'), failed: countOf('failed'), refused: countOf('refused'), rows }
 }
 
 type Outcome = Pick<PayoutResults['rows'][number], 'outcome' | 'message'>
 
-async function pay(container: MedusaContainer, row: BankResult, actor: Actor): Promise<Outcome> {
-  if (row.paidOn === null) return refused('A data não é válida.')
-  if (!isEndToEndId(row.endToEndId)) return refused(END_TO_END_PROBLEM)
-  if (row.number === null) return refused('Este identificador não é de um repasse.')
+async function take(container: MedusaContainer, row: BankResult, actor: Actor): Promise<Outcome> {
+  if (row.verdict === 'refused') return refused(row.problem)
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const payout = (await knex('payout').where({ number: row.number }).first('id', 'status')) as
-    | { id: string; status: string }
+  const payout = (await knex('payout')
+    .where({ number: row.number })
+    .first('id', 'status', 'amount')) as
+    | { id: string; status: PayoutStatus; amount: string }
     | undefined
   if (!payout) return refused('Não há repasse com este identificador.')
+  const amount = Number(payout.amount)
+  if (row.cents !== null && row.cents !== amount)
+    return refused(
+      `O arquivo diz ${formatBRL(row.cents)}, e o repasse é de ${formatBRL(amount)}. Confira no banco.`,
+    )
+  if (row.verdict === 'waiting')
+    return { outcome: 'waiting', message: `${row.words}. Ainda não é um resultado.` }
   try {
-    await payPayout(container, {
-      payoutId: payout.id,
-      endToEndId: row.endToEndId,
-      paidOn: row.paidOn,
-      actor,
-    })
+    if (row.verdict === 'failed')
+      await failPayout(container, { payoutId: payout.id, reason: row.words, actor })
+    else if (row.endToEndId !== null)
+      await payPayout(container, {
+        payoutId: payout.id,
+        endToEndId: row.endToEndId,
+        paidOn: row.paidOn,
+        actor,
+      })
+    else if (payout.status !== 'paid') return refused(NO_END_TO_END)
   } catch (error) {
     if (!(error instanceof AppError)) {
       // what the rows before came to is told, whatever happens to this one
@@ -56,9 +67,16 @@ async function pay(container: MedusaContainer, row: BankResult, actor: Actor): P
     }
     return refused(Object.values(error.errors ?? {})[0] ?? error.message)
   }
+  if (row.verdict === 'failed')
+    return payout.status === 'failed'
+      ? { outcome: 'known', message: 'Já estava marcado como não realizado.' }
+      : { outcome: 'failed', message: `Não realizado: ${row.words}.` }
   return payout.status === 'paid'
     ? { outcome: 'known', message: 'Já estava pago.' }
     : { outcome: 'paid', message: 'Pago.' }
 }
+
+const NO_END_TO_END =
+  'O banco diz que pagou, mas o arquivo não traz o identificador do PIX (end-to-end). Marque como pago na página do repasse, com o identificador do comprovante.'
 
 const refused = (message: string): Outcome => ({ outcome: 'refused', message })
