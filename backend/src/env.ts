@@ -108,6 +108,8 @@ const schema = z.object({
   WINEX_PAYOUT_DAYS: z.coerce.number().int().min(0).max(365).default(30),
   /** The smallest payout that a batch makes, in cents. */
   WINEX_PAYOUT_MIN_CENTS: z.coerce.number().int().min(1).default(1000),
+  /** The sum in cents above which an adjustment or a batch waits for a second person of the staff; 0: none does. */
+  WINEX_SECOND_PERSON_CENTS: z.coerce.number().int().min(0).default(0),
   /** Hours before a new PIX key is used. */
   WINEX_PIX_KEY_HOURS: z.coerce.number().int().min(0).default(48),
   /** log2 of scrypt's cost. */

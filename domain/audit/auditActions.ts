@@ -12,6 +12,7 @@ export const AUDIT_RESOURCES = {
   mail: 'E-mail',
   payout: 'Repasse',
   payout_batch: 'Lote de repasses',
+  money_approval: 'Confirmação por outra pessoa',
 } as const
 export type AuditResource = keyof typeof AUDIT_RESOURCES
 export const AUDIT_RESOURCE_KEYS = Object.keys(AUDIT_RESOURCES) as [
@@ -57,10 +58,13 @@ export const AUDIT_ACTIONS = {
   'order.invoice.remove': 'Nota fiscal retirada',
   'password.change': 'Senha alterada',
   'payout.adjust': 'Saldo ajustado',
+  'payout.ask': 'Confirmação de outra pessoa pedida',
+  'payout.confirm': 'Confirmado por outra pessoa',
   'payout.fail': 'Repasse não realizado',
   'payout.hold': 'Valor do pedido retido',
   'payout.pay': 'Repasse pago',
   'payout.prepare': 'Lote de repasses preparado',
+  'payout.refuse': 'Confirmação de outra pessoa recusada',
   'payout.release': 'Valor do pedido liberado',
   'pix_key.remove': 'Chave PIX removida',
   'pix_key.set': 'Chave PIX alterada',

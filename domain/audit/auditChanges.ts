@@ -60,6 +60,7 @@ const FIELD_LABELS: Readonly<Record<string, string>> = {
   address_line: 'Endereço',
   amount_cents: 'Valor',
   arrived: 'Garrafas recebidas',
+  asked_by: 'Pedido por',
   brand: 'Marca',
   canceled: 'Garrafas canceladas',
   captured: 'Valor recebido',

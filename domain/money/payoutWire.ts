@@ -11,6 +11,7 @@ import {
   PAYOUT_STATUS_KEYS,
 } from './payouts'
 import { PIX_KEY_KIND_KEYS, PIX_KEY_MAX } from './pixKey'
+import { APPROVAL_KINDS } from './secondPerson'
 import { isDateOnly } from '../values/dates'
 import { id, listQuery, listResponse, longText, timestamp, requiredText } from '../wire/common'
 
@@ -246,16 +247,16 @@ export const payoutBatchRequest = z
     path: ['seller_ids'],
     message: 'Escolha os produtores, ou todos',
   })
-export const payoutBatchResponse = z.object({
-  batch: z.object({
-    id: z.string(),
-    number: z.number(),
-    payouts: z.number(),
-    amount: signed,
-    created_at: timestamp,
-  }),
+const payoutBatch = z.object({
+  id: z.string(),
+  number: z.number(),
+  payouts: z.number(),
+  amount: signed,
+  created_at: timestamp,
 })
-export type PayoutBatch = z.infer<typeof payoutBatchResponse>['batch']
+export type PayoutBatch = z.infer<typeof payoutBatch>
+/** `batch` null: it waits for a second person. */
+export const payoutBatchResponse = z.object({ batch: payoutBatch.nullable() })
 
 const endToEndId = z
   .string()
@@ -292,8 +293,29 @@ export const adjustmentRequest = z.strictObject({
   reason,
 })
 export const holdRequest = z.strictObject({ reason })
-/** The balance after an adjustment. */
-export const balanceResponse = z.object({ balance })
+/** The balance after an adjustment. `waits`: it is entered when a second person confirms it. */
+export const adjustmentResponse = z.object({ balance, waits: z.boolean() })
+
+/** GET /admin/payouts/approvals: what waits for a second person, the oldest first. */
+export const moneyApprovalsResponse = z.object({
+  approvals: z.array(
+    z.object({
+      id: z.string(),
+      kind: z.enum(APPROVAL_KINDS),
+      cents: signed,
+      /** Of an adjustment. */
+      seller: sellerName.nullable(),
+      reason: z.string().nullable(),
+      /** Of a batch. */
+      payouts: z.number().nullable(),
+      asked_by: z.string(),
+      asked_at: timestamp,
+      /** Asked by the caller, who cannot confirm it. */
+      is_own: z.boolean(),
+    }),
+  ),
+})
+export type MoneyApproval = z.infer<typeof moneyApprovalsResponse>['approvals'][number]
 
 /** GET /admin/commission/revenue: what winex kept per month; the last twelve months, the oldest first. */
 export const commissionRevenueResponse = z.object({

@@ -4,13 +4,14 @@ import { type RouteTable, csvFile, pdfFile } from '../routes/declaration'
 import { emptyRequest } from '../wire/common'
 import {
   adjustmentRequest,
+  adjustmentResponse,
   adminPayoutListQuery,
   adminPayoutListResponse,
   adminPayoutResponse,
-  balanceResponse,
   commissionRevenueResponse,
   duePayoutListQuery,
   duePayoutListResponse,
+  moneyApprovalsResponse,
   orderPayoutResponse,
   payoutBatchRequest,
   payoutBatchResponse,
@@ -34,6 +35,13 @@ const ofPayout = {
   roles: STAFF_MAY.moveMoney,
   response: adminPayoutResponse,
   ids: { id: 'payout' },
+} as const
+const ofApproval = {
+  actor: 'user',
+  roles: STAFF_MAY.moveMoney,
+  body: emptyRequest,
+  response: moneyApprovalsResponse,
+  ids: { id: 'money_approval' },
 } as const
 const ofSeller = { actor: 'user', roles: STAFF_MAY.look, ids: { id: 'seller' } } as const
 const WITHOUT_PAGES = { limit: true, offset: true } as const
@@ -60,6 +68,21 @@ export const moneyRoutes = {
     roles: STAFF_MAY.seeMoney,
     query: adminPayoutListQuery,
     response: adminPayoutListResponse,
+  },
+  'GET /admin/payouts/approvals': {
+    actor: 'user',
+    roles: STAFF_MAY.seeMoney,
+    response: moneyApprovalsResponse,
+  },
+  'POST /admin/payouts/approvals/:id/confirm': {
+    ...ofApproval,
+    stepUp: true,
+    audit: ['payout.confirm', 'payout.adjust', 'payout.prepare'],
+  },
+  'POST /admin/payouts/approvals/:id/refuse': {
+    ...ofApproval,
+    stepUp: { not: 'no money moves' },
+    audit: ['payout.refuse'],
   },
   // the PIX key only for who may move money
   'GET /admin/payouts/:id': { ...ofPayout, roles: STAFF_MAY.seeMoney },
@@ -93,7 +116,7 @@ export const moneyRoutes = {
     status: 201,
     ids: { 'seller_ids.*': 'seller' },
     stepUp: true,
-    audit: ['payout.prepare'],
+    audit: ['payout.prepare', 'payout.ask'],
   },
   // so it does in the file
   'GET /admin/payouts/batches/:id/export.csv': {
@@ -107,10 +130,10 @@ export const moneyRoutes = {
     ...ofSeller,
     roles: STAFF_MAY.moveMoney,
     body: adjustmentRequest,
-    response: balanceResponse,
+    response: adjustmentResponse,
     status: 201,
     stepUp: true,
-    audit: ['payout.adjust'],
+    audit: ['payout.adjust', 'payout.ask'],
   },
   'GET /admin/sellers/:id/pix-key': {
     ...ofSeller,

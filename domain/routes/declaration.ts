@@ -22,6 +22,7 @@ export type RecordKind =
   | 'line_item'
   | 'mail'
   | 'member'
+  | 'money_approval'
   | 'notice'
   | 'order'
   | 'order_item'

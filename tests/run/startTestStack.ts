@@ -18,6 +18,8 @@ const OUTSIDE = /^(DATABASE_URL|REDIS_URL|SMTP_URL|S3_|WINEX_|PORT$|VITE_)/
 /** So many that only a test which counts up to it meets it. */
 export const STORE_LIMIT = '100000'
 export const HELD_BOTTLES = '1200'
+/** Cents; half a million reais, which only tests/api/money/secondPerson.test.ts and the audit trail's go above. */
+export const SECOND_PERSON_CENTS = 50_000_000
 
 /** What a copy is started with whose tests all come from one address. */
 export const OPEN_LIMITS = {
@@ -38,6 +40,7 @@ export const OPEN_LIMITS = {
   WINEX_UNANSWERED_HOURS: '2400',
   // tests/api/shop/heldBottles.test.ts counts up to it.
   WINEX_HELD_BOTTLES: HELD_BOTTLES,
+  WINEX_SECOND_PERSON_CENTS: String(SECOND_PERSON_CENTS),
   // A run takes longer than ten minutes; tests/api/account/stepUp.test.ts makes older sessions.
   WINEX_STEP_UP_MINUTES: '600',
   // Hundreds of sign-ins: the cost of a password's hash is configuration, too.

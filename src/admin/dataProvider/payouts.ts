@@ -2,7 +2,10 @@ import { callRoute, downloadRoute } from '../../kit/http/callRoute'
 
 /** What staff do about payouts. All throw ApiError. */
 export const payoutVerbs = {
-  /** @param sellerIds null for everybody who is due */
+  /**
+   * @param sellerIds null for everybody who is due
+   * @returns null when it waits for a second person
+   */
   prepareBatch: async (sellerIds: string[] | null, idempotencyKey: string) =>
     (
       await callRoute('POST /admin/payouts/batches', {
@@ -20,6 +23,14 @@ export const payoutVerbs = {
 
   importResults: (content: string) =>
     callRoute('POST /admin/payouts/results', { body: { content } }),
+
+  moneyApprovals: async () => (await callRoute('GET /admin/payouts/approvals')).approvals,
+
+  confirmApproval: (id: string) =>
+    callRoute('POST /admin/payouts/approvals/:id/confirm', { params: { id }, body: {} }),
+
+  refuseApproval: (id: string) =>
+    callRoute('POST /admin/payouts/approvals/:id/refuse', { params: { id }, body: {} }),
 
   exportBatch: (id: string) =>
     downloadRoute('GET /admin/payouts/batches/:id/export.csv', { params: { id } }),

@@ -9,7 +9,7 @@ import { usePayoutAction } from './usePayoutAction'
 
 interface Props {
   seller: { name: string }
-  onSend: (cents: number, reason: string) => Promise<void>
+  onSend: (cents: number, reason: string) => Promise<{ waits: boolean }>
   onClose: () => void
 }
 
@@ -21,6 +21,7 @@ export function AdjustDialog({ seller, onSend, onClose }: Props) {
     'admin_payouts.adjust',
     ({ amount, reason }: { amount: string; reason: string }) =>
       onSend(parseReais(amount) ?? 0, reason.trim()),
+    ({ waits }) => waits,
   )
   return (
     <DialogForm

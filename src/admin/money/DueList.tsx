@@ -7,6 +7,7 @@ import { ChoiceFilter } from '../../kit/list/ChoiceFilter'
 import { ExportButton } from '../../kit/list/ExportButton'
 import { ListScreen } from '../../kit/list/ListScreen'
 import { SearchBox } from '../../kit/list/SearchBox'
+import { Approvals } from './Approvals'
 import { DueCard } from './DueCard'
 import { dueColumns } from './dueColumns'
 import { PrepareBatch } from './PrepareBatch'
@@ -56,7 +57,12 @@ export default function DueList() {
         card={(due) => <DueCard due={due} onAdjust={adjust} />}
         sort={{ field: 'available', order: 'DESC' }}
         filterNames={['q', 'status']}
-        summary={<DueSummary />}
+        summary={
+          <>
+            <Approvals />
+            <DueSummary />
+          </>
+        }
         search={
           <SearchBox
             placeholder="admin_payouts.due.search"

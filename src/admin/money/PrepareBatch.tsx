@@ -37,11 +37,12 @@ export function PrepareBatch({ everybody = false }: { everybody?: boolean }) {
     try {
       const batch = await dataProvider.prepareBatch(sellerIds, now.key)
       setAttempt(null)
+      onUnselectItems()
+      if (!batch) return notify('admin_payouts.approvals.waits', { type: 'info' })
       notify('admin_payouts.batch.done', {
         type: 'success',
         messageArgs: { ...batch, smart_count: batch.payouts, amount: formatBRL(batch.amount) },
       })
-      onUnselectItems()
       void navigate(paths.admin.madePayoutsOf(batch.id))
     } catch (error) {
       if (isRefused(error)) setAttempt(null)

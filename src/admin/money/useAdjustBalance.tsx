@@ -40,8 +40,9 @@ export function useAdjustBalance(): {
     const now = earlier ?? { key: newIdempotencyKey(), cents, isTaken: false }
     attempts.current.set(id, now)
     try {
-      await dataProvider.adjustBalance(id, cents, reason, now.key)
+      const answer = await dataProvider.adjustBalance(id, cents, reason, now.key)
       attempts.current.delete(id)
+      return answer
     } catch (error) {
       if (!isRefused(error)) {
         const message = serverMessage(error, translate('admin_seller.try_again'))

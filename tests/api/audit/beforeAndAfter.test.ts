@@ -15,6 +15,7 @@ import { DESK_ACTS } from './deskActs'
 import { entriesOf, left, type Left } from './entriesOf'
 import { MAIL_ACTS } from './mailActs'
 import { OWN_ACCOUNT_ACTS } from './ownAccount'
+import { APPROVAL_ACTS } from './approvalActs'
 import { RETURN_ACTS } from './returnActs'
 
 /** Does the write of a route. */
@@ -259,6 +260,7 @@ const ACTS: Record<string, Act> = {
   ...MAIL_ACTS,
   ...OWN_ACCOUNT_ACTS,
   ...RETURN_ACTS,
+  ...APPROVAL_ACTS,
 }
 
 describe('every write of staff, and every order action of sellers, leaves what was before and what is after', () => {

@@ -1,4 +1,9 @@
-import type { AdminPayout, AdminPayoutRow, DuePayout } from '#domain/money/payoutWire'
+import type {
+  AdminPayout,
+  AdminPayoutRow,
+  DuePayout,
+  MoneyApproval,
+} from '#domain/money/payoutWire'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route, Routes } from 'react-router-dom'
@@ -64,6 +69,8 @@ type Answer = { status?: number; body?: unknown }
 interface Desk {
   due?: () => DuePayout[]
   payout?: AdminPayout
+  /** What waits for a second person. */
+  approvals?: () => MoneyApproval[]
   /** Answers what is sent. */
   post: (request: Request) => Answer | Promise<Answer>
 }
@@ -72,8 +79,9 @@ interface Desk {
 export const desk = (given: Desk) =>
   network((request) => {
     const { method, path, query } = request
-    const { due = () => [buildDue()], payout = buildPayout() } = given
+    const { due = () => [buildDue()], payout = buildPayout(), approvals = () => [] } = given
     if (method === 'POST') return given.post(request)
+    if (path === '/admin/payouts/approvals') return { body: { approvals: approvals() } }
     if (path === '/admin/commission/revenue') return { body: { months: [] } }
     if (path === '/admin/payouts/due') {
       const rows = due()

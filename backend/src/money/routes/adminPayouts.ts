@@ -1,15 +1,18 @@
 import { mayStaff } from '#domain/staff/staffRoles'
 import type { Handlers } from '../../engine/http/handlers'
+import { env } from '../../env'
 import { idempotencyKey } from '../../engine/http/idempotencyKey'
 import { sendCsv, sendListCsv } from '../../engine/http/sendFile'
 import { findBalance } from '../reads/balances'
 import { commissionRevenue } from '../reads/commissionRevenue'
 import { findPayoutForStaff } from '../reads/findPayout'
 import { findPixKey } from '../reads/findPixKey'
+import { listApprovals } from '../reads/listApprovals'
 import { listDuePayouts } from '../reads/listDuePayouts'
 import { listAllPayouts } from '../reads/listPayouts'
 import { exportPayoutBatch, findPayoutBatch } from '../reads/payoutBatch'
 import { adjustBalance } from '../writes/adjust-balance'
+import { decideApproval } from '../writes/decide-approval'
 import { failPayout } from '../writes/fail-payout'
 import { importResults } from '../writes/import-results'
 import { payPayout } from '../writes/pay-payout'
@@ -36,10 +39,11 @@ export const adminPayoutHandlers = {
   'POST /admin/payouts/batches': async ({ container, knex, body, actor, request }) => {
     const batchId = await prepareBatch(container, {
       sellerIds: body.seller_ids ?? null,
+      limitCents: env.WINEX_SECOND_PERSON_CENTS,
       idempotencyKey: idempotencyKey(request),
       actor,
     })
-    return { batch: await findPayoutBatch(knex, batchId) }
+    return { batch: batchId === null ? null : await findPayoutBatch(knex, batchId) }
   },
 
   'GET /admin/payouts/batches/:id/export.csv': ({ knex, params, response }) =>
@@ -72,14 +76,27 @@ export const adminPayoutHandlers = {
     actor,
     request,
   }) => {
-    await adjustBalance(container, {
+    const { waits } = await adjustBalance(container, {
       sellerId: params.id,
       cents: body.amount,
       reason: body.reason,
+      limitCents: env.WINEX_SECOND_PERSON_CENTS,
       idempotencyKey: idempotencyKey(request),
       actor,
     })
-    return { balance: await findBalance(knex, params.id) }
+    return { balance: await findBalance(knex, params.id), waits }
+  },
+
+  'GET /admin/payouts/approvals': ({ knex, user }) => listApprovals(knex, user.id),
+
+  'POST /admin/payouts/approvals/:id/confirm': async ({ container, knex, params, actor }) => {
+    await decideApproval(container, { id: params.id, decision: 'confirmed', actor })
+    return listApprovals(knex, actor.id)
+  },
+
+  'POST /admin/payouts/approvals/:id/refuse': async ({ container, knex, params, actor }) => {
+    await decideApproval(container, { id: params.id, decision: 'refused', actor })
+    return listApprovals(knex, actor.id)
   },
 
   'GET /admin/sellers/:id/pix-key': ({ knex, params }) =>

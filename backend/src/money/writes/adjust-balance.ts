@@ -1,19 +1,21 @@
-import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { MedusaContainer } from '@medusajs/framework/types'
-import { ContainerRegistrationKeys, generateEntityId } from '@medusajs/framework/utils'
+import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
+import { needsSecondPerson } from '#domain/money/secondPerson'
 import { onceOnly } from '../../engine/database/onceOnly'
-import { runStatement } from '../../engine/database/runStatement'
-import { AppError } from '../../engine/errors/AppError'
 import type { Actor } from '../../engine/actor/actor'
-import { recordAudit } from '../../engine/audit/recordAudit'
+import { askSecondPerson, isApproval } from './askSecondPerson'
+import { enterAdjustment, lockAdjustable } from './enterAdjustment'
 
 /** An equal click within so many seconds is the same click (R47). */
 const REPETITION_SECONDS = 10
 
 /**
- * Staff give a seller money or take some, with a reason that the seller reads. Available at once.
+ * Staff give a seller money or take some, with a reason that the seller reads. Available at once, unless it waits for a
+ * second person.
  *
  * @param cents either sign, not 0
+ * @param limitCents above it a second person confirms; 0: never
+ * @returns whether it waits
  * @throws AppError not_found for a seller who does not exist, or was erased and owes nothing and is owed nothing
  */
 export async function adjustBalance(
@@ -22,28 +24,23 @@ export async function adjustBalance(
     sellerId,
     cents,
     reason,
+    limitCents,
     idempotencyKey,
     actor,
   }: {
     sellerId: string
     cents: number
     reason: string
+    limitCents: number
     idempotencyKey: string | null
     actor: Actor
   },
-): Promise<void> {
+): Promise<{ waits: boolean }> {
   const cameAt = performance.now()
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  await knex.transaction(async (transaction) => {
-    const seller = (await transaction('seller')
-      .where({ id: sellerId })
-      .whereNull('deleted_at')
-      .forUpdate()
-      .first('tax_id')) as { tax_id: string } | undefined
-    // of an erased one only what a late refund left can be cleared: nobody is there to be paid
-    if (!seller || (seller.tax_id === '' && (await isSettled(transaction, sellerId))))
-      throw AppError.notFound('Vendedor não encontrado')
-    await onceOnly(
+  return knex.transaction(async (transaction) => {
+    await lockAdjustable(transaction, sellerId)
+    const id = await onceOnly(
       transaction,
       {
         scope: [actor.id, 'ledger-adjustment'],
@@ -52,36 +49,16 @@ export async function adjustBalance(
         repetitionSeconds: REPETITION_SECONDS,
         cameAt,
       },
-      async () => {
-        const id = generateEntityId(undefined, 'adj')
-        await transaction('ledger_entry').insert({
-          seller_id: sellerId,
-          kind: 'adjustment',
-          amount: cents,
-          source_id: id,
-          reason,
-          actor_type: actor.type,
-          actor_id: actor.id,
-        })
-        await recordAudit(transaction, {
-          actor,
-          action: 'payout.adjust',
-          resource: 'seller',
-          resourceId: sellerId,
-          sellerId,
-          after: { amount_cents: cents, reason },
-        })
-        return id
-      },
+      () =>
+        needsSecondPerson(cents, limitCents)
+          ? askSecondPerson(transaction, {
+              kind: 'adjustment',
+              payload: { seller_id: sellerId, reason },
+              cents,
+              actor,
+            })
+          : enterAdjustment(transaction, { sellerId, cents, reason, actor }),
     )
+    return { waits: await isApproval(transaction, id) }
   })
-}
-
-async function isSettled(transaction: Knex, sellerId: string): Promise<boolean> {
-  const [row] = await runStatement<{ settled: boolean }>(
-    transaction,
-    `select coalesce(sum(amount), 0) = 0 as settled from ledger_entry where seller_id = $1`,
-    [sellerId],
-  )
-  return row?.settled ?? true
 }

@@ -1,0 +1,65 @@
+import type { MoneyApproval } from '#domain/money/payoutWire'
+import { formatDateTime } from '#domain/values/dates'
+import { formatBRL } from '#domain/values/money'
+import Box from '@mui/material/Box'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { useQuery } from '@tanstack/react-query'
+import { useDataProvider, useTranslate } from 'ra-core'
+import { DetailCard } from '../../kit/ui/DetailCard'
+import { useMay } from '../account/useMay'
+import type { AdminDataProvider } from '../dataProvider'
+import { ApprovalButtons } from './ApprovalButtons'
+
+/** What waits for a second person; nothing when nothing does. */
+export function Approvals() {
+  const translate = useTranslate()
+  const may = useMay()
+  const dataProvider = useDataProvider<AdminDataProvider>()
+  const { data = [] } = useQuery({
+    queryKey: ['payouts', 'approvals'],
+    queryFn: () => dataProvider.moneyApprovals(),
+    refetchOnWindowFocus: 'always',
+  })
+  if (data.length === 0) return null
+  /** 'Ajuste de R$ 60.000,00 para Casa Lima'. */
+  const wordsFor = ({ kind, cents, seller, payouts }: MoneyApproval) =>
+    translate(`admin_payouts.approvals.${kind}`, {
+      amount: formatBRL(cents),
+      name: seller?.name ?? '',
+      smart_count: payouts ?? 0,
+    })
+  return (
+    <DetailCard title={translate('admin_payouts.approvals.title')}>
+      <Stack component="ul" spacing={2} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {data.map((approval) => (
+          <Box
+            key={approval.id}
+            component="li"
+            sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}
+          >
+            <Facts approval={approval} what={wordsFor(approval)} />
+            {may('moveMoney') && <ApprovalButtons approval={approval} what={wordsFor(approval)} />}
+          </Box>
+        ))}
+      </Stack>
+    </DetailCard>
+  )
+}
+
+function Facts({ approval, what }: { approval: MoneyApproval; what: string }) {
+  const translate = useTranslate()
+  const own = (key: string, values?: Record<string, string>) =>
+    translate(`admin_payouts.approvals.${key}`, values)
+  const { asked_by: by, asked_at: at, reason } = approval
+  return (
+    <Box sx={{ flex: '1 1 16rem', minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Typography sx={{ fontWeight: 600 }}>{what}</Typography>
+      {reason !== null && <Typography variant="body2">{own('reason', { reason })}</Typography>}
+      <Typography variant="body2" color="text.secondary">
+        {own('asked', { by, at: formatDateTime(at) })}
+        {approval.is_own && ` · ${own('waits')}`}
+      </Typography>
+    </Box>
+  )
+}

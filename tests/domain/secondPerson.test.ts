@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { decideProblem, needsSecondPerson } from '#domain/money/secondPerson'
+
+test.each([
+  [1_000, 1_000, false],
+  [1_001, 1_000, true],
+  [-1_000, 1_000, false],
+  [-1_001, 1_000, true],
+  // switched off
+  [1_000_000_000, 0, false],
+])('%i cents with a limit of %i: a second person %s', (cents, limit, expected) => {
+  expect(needsSecondPerson(cents, limit)).toBe(expected)
+})
+
+const waiting = { asked_by: 'ana', decided_by: null, decision: null }
+const confirmed = { asked_by: 'ana', decided_by: 'bia', decision: 'confirmed' } as const
+const refused = { asked_by: 'ana', decided_by: 'bia', decision: 'refused' } as const
+
+test.each([
+  [waiting, 'confirmed', 'bia', null],
+  [waiting, 'confirmed', 'ana', 'Quem pediu não confirma: é preciso outra pessoa da equipe.'],
+  [waiting, 'refused', 'bia', null],
+  [waiting, 'refused', 'ana', null],
+  [confirmed, 'confirmed', 'bia', null],
+  [confirmed, 'confirmed', 'caio', 'Isto já foi confirmado.'],
+  [confirmed, 'refused', 'bia', 'Isto já foi confirmado.'],
+  [refused, 'refused', 'bia', null],
+  [refused, 'confirmed', 'bia', 'Isto já foi recusado.'],
+] as const)('%j, then %s by %s: %s', (approval, decision, by, problem) => {
+  expect(decideProblem(approval, { decision, by })).toBe(problem)
+})
