@@ -36,6 +36,7 @@ describe('the typed percentage (spec §5)', () => {
     expect(parseRate(typed)).toEqual({ ok: false, reason: 'Informe um percentual valido.' })
   })
 
+  // spec 244
   test('up to 100, both sides', () => {
     expect(parseRate('100')).toEqual({ ok: true, payload: 100 })
     expect(parseRate('100,001')).toEqual({
@@ -45,6 +46,7 @@ describe('the typed percentage (spec §5)', () => {
     expect(parseRate('0')).toEqual({ ok: true, payload: 0 })
   })
 
+  // spec 244
   test('three decimals, half up, comma or point', () => {
     expect(parseRate('12,345')).toEqual({ ok: true, payload: 12.345 })
     expect(parseRate('12.3455')).toEqual({ ok: true, payload: 12.346 })

@@ -22,6 +22,7 @@ const facts = (changes: Partial<ContractFacts> = {}): ContractFacts => ({
   ...changes,
 })
 
+// spec 243
 test('the contract names the parties, the rate and the terms (spec §9, R34)', () => {
   const text = contractText(facts())
   for (const part of [
@@ -71,6 +72,7 @@ test('a name with line breaks forges no clause', () => {
   expect(text.split('\n').some((line) => line.startsWith('CLÁUSULA 99ª'))).toBe(false)
 })
 
+// spec 192
 test("'Rastrear' leads to the carrier, else to the postal page, never to a script (R33)", () => {
   expect(
     trackingLink({ tracking_url: 'https://carrier.example/BR1', tracking_number: 'BR1' }),
@@ -82,6 +84,7 @@ test("'Rastrear' leads to the carrier, else to the postal page, never to a scrip
   expect(trackingLink({})).toBeNull()
 })
 
+// spec 248
 test('the countdown runs to zero and stays there (spec §9)', () => {
   const target = '2025-12-31T23:59:59'
   const end = new Date(target).getTime()

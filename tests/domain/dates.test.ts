@@ -15,6 +15,7 @@ test('a date without time never shifts by a day (R10)', () => {
   expect(formatDateTime('2026-03-01')).toBe('01/03/2026')
 })
 
+// spec 157
 test('moments show the day and hour of São Paulo', () => {
   expect(formatDate('2026-03-01T02:59:59.000Z')).toBe('28/02/2026')
   expect(formatDate('2026-03-01T03:00:00.000Z')).toBe('01/03/2026')
@@ -30,6 +31,7 @@ test('the last days end today, in São Paulo, whatever the month', () => {
   expect(firstOfLastDays(30, lateEvening)).toBe('2026-01-31')
 })
 
+// spec 157
 test.each([null, undefined, '', 'ontem', '2026-02-30', '2026-13-01'])(
   '%s gives no output (spec §5)',
   (input) => {

@@ -151,6 +151,7 @@ describe('Registration (spec §5)', () => {
 })
 
 describe('CEP lookup (R15, R16)', () => {
+  // spec 191, 247
   test('asks with eight digits, in Brasil only', () => {
     expect(cepToLookUp('95700-000', 'BR')).toBe('95700000')
     expect(cepToLookUp('95700-00', 'BR')).toBeNull()
@@ -193,7 +194,7 @@ describe('Profile form (spec §5)', () => {
 
 describe('images (spec §5)', () => {
   const limit = 5 * 1024 * 1024
-  // spec 164
+  // spec 164, 241
   test('wine images', () => {
     expect(wineImageProblem(null)).toBe('Por favor, selecione uma imagem primeiro.')
     expect(wineImageProblem({ type: 'image/svg+xml', size: 1 })).toBe(
@@ -205,6 +206,7 @@ describe('images (spec §5)', () => {
     )
   })
 
+  // spec 241
   test('seller photos of staff', () => {
     expect(adminPhotoProblem({ type: 'image/webp', size: limit })).toBeNull()
     expect(adminPhotoProblem({ type: 'image/gif', size: 1 })).toBe(

@@ -9,6 +9,7 @@ describe('on registration (spec §5, R17)', () => {
     expect(passwordProblem('Videiras')).toBeNull()
   })
 
+  // spec 247
   test.each([
     ['', 'Senha é obrigatória'],
     ['Videir1', 'Senha deve ter pelo menos 8 caracteres'],

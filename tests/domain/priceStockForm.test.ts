@@ -20,6 +20,7 @@ const opened = { min_quantity: '', quantity: '24' }
 const errors = (typed: Partial<PriceStockForm>) => priceStockErrors(form(typed), opened)
 
 describe('Price and stock (spec §5)', () => {
+  // spec 166
   test.each<[Partial<PriceStockForm>, Partial<PriceStockForm>]>([
     [{ retail: ' ' }, { retail: 'Preço de varejo é obrigatório' }],
     [{ retail: '-0,01' }, { retail: 'Preço deve ser maior ou igual a 0' }],
@@ -57,6 +58,7 @@ describe('Price and stock (spec §5)', () => {
     })
   })
 
+  // spec 166
   test('prices go out in cents', () => {
     expect(priceStockPayload(form({ wholesale: '70,5', min_quantity: '6' }), opened)).toEqual({
       ok: true,
@@ -75,6 +77,7 @@ describe('Price and stock (spec §5)', () => {
     expect(wholesaleWarning(form({ wholesale: '89,89' }))).toBeNull()
   })
 
+  // spec 166, 229
   test('toasts', () => {
     const missing = errors({ wholesale: '70' })
     expect(wholesaleNeedsMinimum(missing)).toBe(

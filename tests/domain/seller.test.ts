@@ -58,6 +58,7 @@ test('the signature is asked for when a rate exists and nothing is signed', () =
   expect(needsSignature({ contract_signed: false }, null)).toBe(false)
 })
 
+// spec 103, 177
 test('the main contact is the owner, otherwise the first member', () => {
   const [ana, beto] = [{ role: 'member' }, { role: 'owner' }]
   expect(mainContact([ana, beto])).toBe(beto)

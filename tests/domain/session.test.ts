@@ -7,6 +7,7 @@ const now = Date.parse('2026-03-01T12:00:00Z')
 const seconds = now / 1000
 const read = (payload: unknown) => readSession('a.b.c', () => payload, now)
 
+// spec 138
 describe('the session (spec §4, R39)', () => {
   test('no token is no session', () => {
     for (const token of [null, undefined, '']) {

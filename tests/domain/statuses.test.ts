@@ -12,6 +12,7 @@ import {
 import { sellerApprovalLabel } from '#domain/orders/sellerApproval'
 import { readStoreStatus, storeStatusLabel } from '#domain/sellers/storeStatus'
 
+// spec 139
 test('wine statuses carry their labels (spec §4)', () => {
   const labels = ['published', 'draft', 'proposed', 'rejected', 'archived', 'x', null].map(
     productStatusLabel,

@@ -22,6 +22,7 @@ function* singleDigitErrors(text: string): Generator<string> {
   }
 }
 
+// spec 156
 describe('CPF', () => {
   test('a right one passes with and without its mask', () => {
     expect(isValidCpf('529.982.247-25')).toBe(true)
@@ -43,6 +44,7 @@ describe('CPF', () => {
   })
 })
 
+// spec 156
 describe('CNPJ', () => {
   test('the published alphanumeric example passes (R11)', () => {
     expect(isValidCnpj('12.ABC.345/01DE-35')).toBe(true)
@@ -76,6 +78,7 @@ describe('CNPJ', () => {
   })
 })
 
+// spec 243
 test('tax ids are kept masked, so that 18 characters mean a legal entity (R11, spec §3)', () => {
   expect(normalizeTaxId('12abc34501de35')).toBe('12.ABC.345/01DE-35')
   expect(normalizeTaxId('52998224725')).toBe('529.982.247-25')

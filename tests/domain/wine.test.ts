@@ -43,6 +43,7 @@ describe('stock and prices', () => {
     expect(totalStock({ status: 'draft' })).toBe(0)
   })
 
+  // spec 113
   test('retail and wholesale are told apart by min_quantity, never by position (R6)', () => {
     const both = wine({ prices: [{ amount: 7000, min_quantity: 6 }, { amount: 8990 }] })
     expect(retailPrice(both)).toBe(8990)

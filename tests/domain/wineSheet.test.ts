@@ -29,6 +29,7 @@ const field = (group: string, name: string): SheetField => {
 }
 
 describe('the table (spec §3)', () => {
+  // spec 116, 117, 118, 119, 120, 121, 122
   test('holds every group and field of the specification, and the vintage (R24)', () => {
     const names = Object.fromEntries(
       WINE_SHEET.flatMap((group) =>
@@ -129,6 +130,7 @@ describe('the table (spec §3)', () => {
     )
   })
 
+  // spec 165
   test('analysis inputs step by 0.1, density by 0.001 (spec §5)', () => {
     const { fields } = sheetGroup('technical_analysis')
     for (const one of fields) expect(one.step).toBe(one.name === 'density' ? 0.001 : 0.1)
@@ -238,6 +240,7 @@ describe('the wine form (spec §5)', () => {
     })
   })
 
+  // spec 123, 165
   test('incomplete entries of lists are dropped on submit', () => {
     expect(
       cleanMetadata({
@@ -269,6 +272,7 @@ describe('the wine form (spec §5)', () => {
     })
   })
 
+  // spec 109
   test('a new wine is proposed, costs 0 and has one option Volume (spec §3)', () => {
     const request = wineCreateRequest(form)
     expect(request).toMatchObject({
@@ -285,6 +289,7 @@ describe('the wine form (spec §5)', () => {
     expect(parseRequest(productCreateRequest, request).ok).toBe(true)
   })
 
+  // spec 111
   test('volumes and SKUs', () => {
     expect([volumeValue('375'), volumeValue(''), volumeValue('1,5 L')]).toEqual([
       '375ml',

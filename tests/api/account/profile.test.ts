@@ -21,6 +21,7 @@ const shown = async (url: string) => (await fetch(new URL(url, world.url))).stat
 afterAll(closeDatabase)
 
 describe("a seller's own profile", () => {
+  // spec 196
   it('takes all that the form sends, keeps name, tax id and e-mail', async () => {
     const { token, email } = await openSeller({ name: 'Vinícola Imutável' })
     const answer = await save(token, {
@@ -124,6 +125,7 @@ describe("a seller's own profile", () => {
 })
 
 describe("a seller's pictures", () => {
+  // spec 196, 203
   it('photo and certifications are kept, and replaced ones are deleted', async () => {
     const { token } = await openSeller()
     const [photo, seal, newer] = [
@@ -161,6 +163,7 @@ describe("a seller's pictures", () => {
   })
 })
 
+// spec 198
 describe("a member's own name", () => {
   it('can be changed', async () => {
     const { token, memberId } = await openSeller()

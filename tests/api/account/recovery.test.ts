@@ -21,6 +21,7 @@ afterAll(closeDatabase)
 const REFUSED = { type: 'invalid_data', message: 'Invalid or expired token' }
 
 describe('a forgotten password', () => {
+  // spec 189
   it('is replaced by the link of the mail, which ends every session and works once', async () => {
     const { email, token: openSession } = await openSeller()
     expect(await sessionStatus(openSession)).toBe(200)

@@ -21,6 +21,7 @@ const signIn = (actor: string, email: string, password: string) =>
   })
 
 describe('signing in', () => {
+  // spec 187, 197
   it('works in any spelling of the e-mail', async () => {
     const { status, body } = await signIn(
       'seller',
@@ -31,6 +32,7 @@ describe('signing in', () => {
     expect((await call('/vendor/me/context', { token: body.token })).status).toBe(200)
   })
 
+  // spec 174, 186
   it('of staff opens the admin area and not the portal', async () => {
     const { email, password } = people.staff
     const { body } = await signIn('user', email, password)
@@ -38,6 +40,7 @@ describe('signing in', () => {
     expect((await call('/vendor/me', { token: body.token })).status).toBe(401)
   })
 
+  // spec 187
   it.each([
     ['a wrong password', 'seller', () => [seller.member.email, 'Errada123']],
     ['an unknown e-mail', 'seller', () => ['ninguem@exemplo.com.br', 'Parreira-velha7']],
@@ -93,6 +96,7 @@ describe('a token', () => {
   const claims = () => claimsOf(token)
   const now = Math.floor(Date.now() / 1000)
 
+  // spec 99
   it('of our own making lives seven days', () => {
     const {
       exp,

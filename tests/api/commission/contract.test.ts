@@ -39,6 +39,7 @@ describe('a seller without a commission', () => {
 })
 
 describe('a seller with a commission', () => {
+  // spec 206
   it('of 0,5 % sees and signs 0,5 %, never 50 % (R9)', async () => {
     const { token, sellerId } = await openSeller()
     await giveCommission(sellerId, 0.5)
@@ -55,6 +56,7 @@ describe('a seller with a commission', () => {
     expect(await signaturesOf(sellerId)).toMatchObject([{ percentage_rate: '0.500' }])
   })
 
+  // spec 206
   it('signs exactly the text that was shown, with all the evidence, and it is audited (R34)', async () => {
     const { token, sellerId, memberId, email } = await openSeller()
     await giveCommission(sellerId, 12.345)

@@ -73,6 +73,7 @@ describe('a registration is approved with its commission', () => {
 })
 
 describe('staff give a seller a commission', () => {
+  // spec 210
   it('of 12,345 %, kept exactly and marked as percent (R9)', async () => {
     const { sellerId } = await openSeller()
     expect((await rulesOf(sellerId)).body.commission_rules).toEqual([])
@@ -168,6 +169,7 @@ describe('staff ask for one commission rule', () => {
 })
 
 describe('staff change a commission', () => {
+  // spec 210
   it('the rate alone with the bare body of the spec, or the name alone', async () => {
     const { sellerId } = await openSeller()
     const { id, rate } = (await create(sellerId, 10, 'Antes')).body.commission_rule

@@ -72,6 +72,7 @@ const open = async (url: string) =>
   sharp(Buffer.from(await (await fetchStored(url)).arrayBuffer())).metadata()
 
 describe('a picture of a wine', () => {
+  // spec 202
   it('is re-encoded, turned as its EXIF says, freed of its metadata and kept with a small variant', async () => {
     const photo = await sharp({
       create: { width: 3000, height: 1500, channels: 3, background: '#345' },
@@ -91,6 +92,7 @@ describe('a picture of a wine', () => {
     expect((await open(thumbnail ?? '')).height).toBe(480)
   })
 
+  // spec 200
   it('comes first, second, third; a new order makes another the main one; what is left out is deleted', async () => {
     const own = await cellar.addWine()
     const [first, second, third] = [

@@ -91,6 +91,7 @@ beforeAll(async () => {
 afterAll(closeDatabase)
 
 describe('the order list', () => {
+  // spec 246
   it('counts all orders in the cards, revenue in cents of the captured ones', async () => {
     expect((await list('limit=1')).summary).toEqual({
       total: 3,
@@ -119,6 +120,7 @@ describe('the order list', () => {
     expect(counts).toEqual([3, 2, 1, 1, 2])
   })
 
+  // spec 72
   it('searches e-mail, number and item titles without regard to accents', async () => {
     expect((await list('q=JOSE@')).orders.map((order) => order.id)).toEqual([ids[0]])
     expect((await list('q=rose')).orders.map((order) => order.id)).toEqual([ids[0]])

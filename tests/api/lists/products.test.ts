@@ -184,6 +184,7 @@ describe('filters, sorting and pages', () => {
     expect(new Set(seen).size).toBe(3)
   })
 
+  // spec 199
   it('sends amounts in cents and names the seller to staff only', async () => {
     const [wine] = (await own('q=rose')).products
     expect(wine?.variants[0]?.prices[0]?.amount).toBe(8990)

@@ -21,6 +21,7 @@ const audited = async (orderId: string) =>
   ).map((row) => row.action)
 
 describe('an order from the buyer to the door', () => {
+  // spec 175, 205, 216
   it('is accepted, packed, shipped and delivered, with the stock right after each step', async () => {
     const orderId = await placeOrder(shop, [{ quantity: 3 }, { wine: 1, quantity: 1 }])
     expect(await shop.stockOf()).toEqual({ stocked: 50, reserved: 3, reservations: 3 })
@@ -102,6 +103,7 @@ describe('an order from the buyer to the door', () => {
     expect(shippedEntry?.actor).toBeTruthy()
   })
 
+  // spec 205
   it('is rejected after acceptance: bottles and money go back, answer and cancellation are one (R30)', async () => {
     const before = await shop.stockOf()
     const orderId = await placeOrder(shop, [{ quantity: 5 }])

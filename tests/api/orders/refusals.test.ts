@@ -167,6 +167,7 @@ describe('tracking', () => {
     expect((await shop.order(orderId)).fulfillments[0]?.shipped_at).toBeNull()
   })
 
+  // spec 205
   it("keeps the carrier's page and always makes the label's address itself", async () => {
     const { orderId, path } = unsent
     const page = 'https://transportadora.example/r?c=1'

@@ -23,6 +23,7 @@ const setStatus = (sellerId: string, store_status: string) =>
 afterAll(closeDatabase)
 
 describe('staff switch a seller', () => {
+  // spec 174, 209
   it('any status but active to active, and active to inactive, in any case (R36, R37)', async () => {
     const { sellerId } = await openSeller()
     expect((await setStatus(sellerId, 'active')).body.seller.store_status).toBe('ACTIVE')
@@ -200,6 +201,7 @@ describe('staff change a photo', () => {
       .webp()
       .toBuffer()
 
+  // spec 174, 209
   it('with a WEBP, and take it away again', async () => {
     const { sellerId } = await openSeller()
     const file = await webp()
@@ -275,6 +277,7 @@ describe('the lists of the staff', () => {
     }
   })
 
+  // spec 209
   it('show one seller’s wines and orders alone', async () => {
     const winery = await openSeller()
     const { id: wineId } = await winery.addWine({ title: 'Só este' })

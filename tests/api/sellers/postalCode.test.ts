@@ -43,6 +43,7 @@ async function ask(cep: string, ipAddress: string): Promise<unknown> {
 
 const cepOf = (number: number) => String(10_000_000 + number)
 
+// spec 191
 it('is asked once for many equal questions, and not again for a day', async () => {
   const answers = await Promise.all(
     Array.from({ length: 20 }, () => ask('01310-100', '203.0.113.1')),

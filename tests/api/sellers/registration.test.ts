@@ -19,6 +19,7 @@ const register = (body: unknown) =>
 afterAll(closeDatabase)
 
 describe('a producer who registers', () => {
+  // spec 177, 197
   it('is signed in at once, pending, as owner, with consent, stock location and delivery', async () => {
     const registration = buildRegistration({ name: 'Vinícola Três Irmãos & Filhos' })
     const answer = await register(registration)

@@ -71,12 +71,14 @@ describe('who may call the routes of sellers and staff', () => {
     }
   })
 
+  // spec 174, 175
   it('refuses staff at the portal and sellers in the admin area', async () => {
     await expectRefused(sellerRoutes, staff)
     await expectRefused(staffRoutes, seller)
   })
 })
 
+// spec 175
 describe("another seller's records answer like missing ones (R42)", () => {
   let own: FurnishedShop
   let foreign: FurnishedShop

@@ -15,6 +15,7 @@ const winesCalled = async (title: string): Promise<number> =>
   (await sql('select id from product where title = $1 and deleted_at is null', [title])).length
 
 describe('a new wine', () => {
+  // spec 109, 111, 113, 139, 200
   it('is proposed whatever was sent, with stock 0, price 0, Volume 750ml and the sku of its title', async () => {
     const title = `Tannat ${randomUUID()}`
     const { status, body } = await cellar.create({ title, status: 'published' })

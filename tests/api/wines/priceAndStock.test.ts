@@ -41,6 +41,7 @@ async function storePrice(title: string, quantity: number): Promise<number | nul
 }
 
 describe('prices', () => {
+  // spec 199
   it.each([
     [1, 0.01],
     [8990, 89.9],
@@ -58,6 +59,7 @@ describe('prices', () => {
     expect(body.products[0]?.variants[0]?.prices[0]?.amount).toBe(cents)
   })
 
+  // spec 113
   it('are another for 12 bottles than for one, and the old wholesale price goes when it is left out', async () => {
     const wine = await publishedWine()
     await wine.setPrices(8990, { amount: 7550, min_quantity: 12 })

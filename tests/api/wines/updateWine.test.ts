@@ -29,6 +29,7 @@ describe('a change of a wine', () => {
     })
   })
 
+  // spec 109, 200
   it('moves title, description, origin, HS code, weight and volume, and leaves handle and sku', async () => {
     const wine = await cellar.addWine()
     const before = await wine.read()
@@ -52,6 +53,7 @@ describe('a change of a wine', () => {
     })
   })
 
+  // spec 200
   it.each(['status', 'sku', 'seller_id', 'handle', 'id'])("cannot write '%s'", async (field) => {
     const wine = await cellar.addWine()
     const answer = await wine.save({ [field]: 'published' })

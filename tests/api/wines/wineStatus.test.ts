@@ -79,6 +79,7 @@ describe('a status that is asked for', () => {
     ])
   })
 
+  // spec 201
   it.each<[ProductStatus, string, number, string | null]>([
     ['published', 'draft', 200, null],
     ['draft', 'draft', 200, null],
@@ -96,6 +97,7 @@ describe('a status that is asked for', () => {
     expect((await wine.read()).status).toBe(status === 200 ? to : from)
   })
 
+  // spec 201
   it.each(['rejected', 'archived', 'sold', ''])(
     "'%s' is not for sellers to choose",
     async (status) => {

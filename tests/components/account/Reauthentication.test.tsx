@@ -40,6 +40,7 @@ async function enterPassword() {
   await userEvent.click(screen.getByRole('button', { name: 'Entrar' }))
 }
 
+// spec 220
 test('a 401 while saving asks for the password, keeps what was typed and saves', async () => {
   startSession(tokens.seller())
   const fresh = tokens.seller()
@@ -66,6 +67,7 @@ test('a 401 while saving asks for the password, keeps what was typed and saves',
   expect(screen.queryByLabelText('Senha')).toBeNull()
 })
 
+// spec 220
 test('a token known to be expired is not sent; the page asks first', async () => {
   startSession(tokens.expired())
   const calls = serve({

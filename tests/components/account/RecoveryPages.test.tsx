@@ -62,6 +62,7 @@ describe('/forgot-password', () => {
     expect(back()).toBe('/admin/login')
   })
 
+  // spec 159
   test.each([
     ['', 'E-mail é obrigatório'],
     ['ana', 'E-mail inválido'],
@@ -113,7 +114,7 @@ describe('/reset-password', () => {
     expect(router.state.location.pathname).toBe('/reset-password')
   })
 
-  // spec 39
+  // spec 39, 189
   test('sends exactly password, token and email, ends this session and leads to /login', async () => {
     startSession(tokens.seller())
     const calls = serve({ [CONFIRM]: {} })

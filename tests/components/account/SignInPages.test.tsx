@@ -50,6 +50,7 @@ describe('/login', () => {
     expect(screen.getByRole('link', { name: 'Crie uma conta' })).toBeTruthy()
   })
 
+  // spec 159
   test('asks for e-mail and password before it calls anyone', async () => {
     const calls = serve({})
     open('/login')
@@ -59,6 +60,7 @@ describe('/login', () => {
     expect(calls).toEqual([])
   })
 
+  // spec 150
   test('a seller reaches the portal with both cookies set', async () => {
     const token = tokens.seller()
     const calls = serve({
@@ -136,6 +138,7 @@ describe('/login', () => {
     )
   })
 
+  // spec 150
   test('a second press while entering sends nothing', async () => {
     let answer: (response: Response) => void = () => {}
     const fetch = vi.fn(() => new Promise<Response>((resolve) => (answer = resolve)))

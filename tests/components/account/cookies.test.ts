@@ -18,6 +18,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+// spec 99, 179, 249
 test('auth_token and medusa_api_key: 7 days, path /, SameSite strict (spec §6)', () => {
   vi.useFakeTimers({ now: new Date('2026-03-01T12:00:00Z') })
   const token = tokens.seller()
@@ -33,6 +34,7 @@ test('auth_token and medusa_api_key: 7 days, path /, SameSite strict (spec §6)'
   ])
 })
 
+// spec 179
 test('both cookies are secure on https', () => {
   vi.stubGlobal('location', { protocol: 'https:' })
   const cookies = written(() => {

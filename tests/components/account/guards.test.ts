@@ -30,6 +30,7 @@ const PORTAL_LOGIN = '/login?from=%2Fportal%2Forders%3Fstatus%3Dpaid'
 const ADMIN = '/admin/products/prod_1'
 const ADMIN_LOGIN = '/admin/login?from=%2Fadmin%2Fproducts%2Fprod_1'
 
+// spec 94, 95, 138, 176
 describe('route guards (spec §2, §4 Session)', () => {
   test.each<[string, Guard, string, TokenKind, string, boolean]>([
     ['portal', sellerGuard, PORTAL, 'none', PORTAL_LOGIN, false],
@@ -68,6 +69,7 @@ describe('route guards (spec §2, §4 Session)', () => {
     expect(visit(guard, address, kind)).toEqual({ to, kept })
   })
 
+  // spec 94
   test('the sign-in page replaces the refused page in the history', () => {
     const request = new Request('http://localhost/admin/sellers')
     const answer = adminGuard({ request, params: {} } as Parameters<Guard>[0])

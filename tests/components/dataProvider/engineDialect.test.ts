@@ -162,6 +162,7 @@ describe('a record', () => {
     expect(data).toEqual({ id: 's', store_status: 'ACTIVE' })
   })
 
+  // spec 200
   test.each([[{ product: { id: 'new' } }], [{ product: { data: [{ id: 'new' }] } }]])(
     'is created with POST; the answer %j has its id (spec §7)',
     async (body) => {

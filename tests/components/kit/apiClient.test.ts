@@ -40,6 +40,7 @@ test('an anonymous call carries no token, and its 401 ends no session', async ()
   expect(calls[0]?.headers).not.toHaveProperty('Authorization')
 })
 
+// spec 220
 test.each([
   [400, { message: 'Título é obrigatório' }, 'Título é obrigatório'],
   [500, {}, 'API Error: Internal Server Error'],
@@ -72,6 +73,7 @@ test('field errors reach the form', async () => {
   })
 })
 
+// spec 237
 test('reads are retried after failures of the server, never after a refusal (R41)', () => {
   const shouldRetry = createQueryClient().getDefaultOptions().queries?.retry as (
     failures: number,

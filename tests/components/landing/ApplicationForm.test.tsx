@@ -61,6 +61,7 @@ describe('the application form', () => {
     expect(button()).toBeEnabled()
   })
 
+  // spec 30
   test('opens the terms in a new tab', () => {
     render(<ApplicationForm />)
     const terms = screen.getByRole('link', { name: 'Termos de Uso' })

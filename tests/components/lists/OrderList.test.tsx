@@ -59,7 +59,7 @@ test('a card counts orders with returns only where there are some, and the figur
   )
 })
 
-// spec 71, 73
+// spec 70, 71, 73, 246
 test('four cards of all orders and the columns of the spec', async () => {
   network(() => answer())
   open()
@@ -104,12 +104,14 @@ test("the menu leads to 'Ver Detalhes'", async () => {
   )
 })
 
+// spec 70
 test('a failure says the message once, inside the words of the spec', async () => {
   network(() => ({ status: 500, body: { message: 'Banco fora do ar' } }))
   open()
   expect(await screen.findByText('Erro ao carregar pedidos: Banco fora do ar')).toBeVisible()
 })
 
+// spec 72
 test('the status filter offers the options of the spec (R29)', async () => {
   const requests = network(() => answer())
   open()
@@ -129,6 +131,7 @@ test('the status filter offers the options of the spec (R29)', async () => {
   await waitFor(() => expect(requests.at(-1)?.query.status).toBe('not_paid'))
 })
 
+// spec 72
 test('the period filters by day and shows itself on its button (R32)', async () => {
   const requests = network(() => answer())
   const { query } = open()

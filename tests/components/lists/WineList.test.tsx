@@ -23,7 +23,7 @@ const cells = (row: HTMLElement) =>
     .map((cell) => cell.textContent)
 
 describe('what it shows', () => {
-  // spec 50
+  // spec 50, 53
   test('title, button and three cards from the request of the rows', async () => {
     const requests = network(() => answer())
     open()
@@ -41,6 +41,7 @@ describe('what it shows', () => {
     expect(requests).toHaveLength(1)
   })
 
+  // spec 52
   test('columns as in the spec; the retail price at whatever index (R6)', async () => {
     network(() => answer())
     open()
@@ -85,6 +86,7 @@ describe('what it shows', () => {
     ])
   })
 
+  // spec 52
   test('the menu works by keyboard and leads to details and to stock and price', async () => {
     network(() => answer())
     open()
@@ -124,6 +126,7 @@ describe('what it shows', () => {
     expect(address()).toBe('/portal/wines')
   })
 
+  // spec 53
   test('nothing there: says so and offers the first wine', async () => {
     network(() => answer([]))
     open()
@@ -131,6 +134,7 @@ describe('what it shows', () => {
     expect(screen.getAllByRole('link', { name: 'Adicionar vinho' })).toHaveLength(2)
   })
 
+  // spec 53
   test("a failure shows the spec's words and the message, and can be retried", async () => {
     let broken = true
     network(() => (broken ? { status: 500, body: { message: 'Banco fora do ar' } } : answer()))

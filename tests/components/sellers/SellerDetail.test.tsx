@@ -75,6 +75,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('a seller’s page', () => {
+  // spec 103
   test('names the owner as main contact, wherever the owner is in the list (spec §3)', async () => {
     engine()
     open()
@@ -139,6 +140,7 @@ describe('the photo flow (spec §4)', () => {
 })
 
 describe('the commission form (spec §5)', () => {
+  // spec 210
   test('404 is an empty list: the form makes the rule, with the default name', async () => {
     let isMade = false
     const calls = engine({

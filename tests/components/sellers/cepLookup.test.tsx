@@ -31,6 +31,7 @@ const answer = async (cep: string, body: unknown, status?: number) => {
 }
 
 describe('a CEP of eight digits', () => {
+  // spec 191, 247
   test('fills street, city and state', async () => {
     const { user } = openRegistration()
     await fill(user, 'CEP', '01310100')
@@ -128,6 +129,7 @@ describe('masks', () => {
     expect(field('CNPJ').selectionStart).toBe(5)
   })
 
+  // spec 247
   test('the arrow keys move the area by 0,1', async () => {
     const { user } = openRegistration()
     await user.type(field('Área'), '3,5{ArrowUp}')

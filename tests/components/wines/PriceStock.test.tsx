@@ -28,6 +28,7 @@ async function type(label: string, text: string) {
 
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Salvar e Continuar' }))
 
+// spec 67
 test('opens with what is stored, in reais and bottles', async () => {
   await open()
   expect(screen.getByRole('heading', { name: 'Gerenciar preços e estoque' })).toBeVisible()
@@ -109,6 +110,7 @@ test('no rate, no share', async () => {
 })
 
 describe('saving', () => {
+  // spec 67
   test.each([
     ['0,01', 1],
     ['89,90', 8_990],
@@ -136,7 +138,7 @@ describe('saving', () => {
     await waitFor(() => expect(address()).toBe('/portal/wines/wine-1'))
   })
 
-  // spec 140
+  // spec 140, 229
   test('stock 0 says Pendente', async () => {
     await open()
     await type(WHOLESALE, '')
@@ -211,6 +213,7 @@ describe('saving', () => {
     )
   })
 
+  // spec 229
   test('a failure of the prices says that nothing worked', async () => {
     await open({
       answer: ({ path, method }) =>
@@ -260,6 +263,7 @@ describe('saving', () => {
   })
 })
 
+// spec 67
 test('a wine that is not there leads back to the wines', async () => {
   engine({})
   openPage('/portal/add-price/wine-1')

@@ -29,7 +29,7 @@ describe('what it shows', () => {
     expect(screen.getByRole('link', { name: 'Voltar para Vinhos' })).toBeVisible()
   })
 
-  // spec 56, 58, 59, 60
+  // spec 56, 58, 59, 60, 61
   test('header, basics, prices, inventory and the eleven sections, open', async () => {
     engine({
       wine: buildWine({
@@ -130,6 +130,7 @@ describe('what it shows', () => {
     expect(await screen.findByText('Rótulo ilegível')).toBeVisible()
   })
 
+  // spec 61
   test('a missing wine, and one that cannot be loaded', async () => {
     engine({})
     open()
@@ -140,6 +141,7 @@ describe('what it shows', () => {
     )
   })
 
+  // spec 61
   test('a failure names itself and can be tried again', async () => {
     let broken = true
     engine({
@@ -200,6 +202,7 @@ describe('the toggle and the warning follow the domain’s predicates, which the
 })
 
 describe('activating', () => {
+  // spec 201, 216
   test('publishes and says so', async () => {
     const requests = engine({ wine: buildWine({ status: 'draft' }) })
     open()

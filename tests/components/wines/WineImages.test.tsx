@@ -75,6 +75,7 @@ test.each([
   expect(writes(requests)).toEqual([])
 })
 
+// spec 202, 230
 test('presign, PUT with its progress, attach; then price and stock', async () => {
   const { requests, address } = await open()
   choose(picture())

@@ -134,6 +134,7 @@ test('several wines are decided about at once, and what could not be is named', 
   expect(row?.status).toBe('proposed')
 })
 
+// spec 234
 test('addresses that lead nowhere say so', async () => {
   const staff = await openAs('staff')
   await staff.goto('/admin/sellers/sel_01ZZZZZZZZZZZZZZZZZZZZZZZZ')

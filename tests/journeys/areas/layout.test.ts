@@ -265,6 +265,7 @@ describe('a list', () => {
   const styleOf = (place: Locator, name: 'color' | 'textDecorationLine') =>
     place.evaluate((one, what) => getComputedStyle(one)[what], name)
 
+  // spec 52
   test('shows a stock of nothing in red', async () => {
     const seller = await openSeller({ status: 'ACTIVE' })
     await seller.addWine()

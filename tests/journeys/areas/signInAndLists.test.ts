@@ -66,6 +66,7 @@ describe('signing in', () => {
     await expect.poll(() => card.innerText()).toContain(String(own?.n))
   })
 
+  // spec 179
   test('the cookies are as the specification has them', async () => {
     const page = await open()
     await signInByForm(page, 'signedSeller')
@@ -79,6 +80,7 @@ describe('signing in', () => {
     }
   })
 
+  // spec 19, 25, 45
   test('a deep link is followed after signing in, and each area turns the other’s people away', async () => {
     const page = await open()
     await page.goto('/admin/products?page=2')

@@ -55,7 +55,7 @@ afterAll(async () => {
 })
 
 describe('the landing page', () => {
-  // spec 28, 29
+  // spec 28, 29, 248
   test('shows every section of the specification, and no error in the console', async () => {
     context = await openContext(DESKTOP, {})
     const page = await context.newPage()
@@ -84,7 +84,7 @@ describe('the landing page', () => {
     expect(complaints).toEqual([])
   })
 
-  // spec 29
+  // spec 29, 248
   test('scrolls to the form and to the benefits, and turns the logo red after 800 px', async () => {
     const page = await openPage()
     const header = page.locator('.header')
@@ -269,6 +269,7 @@ describe('the landing page without JavaScript', () => {
 })
 
 describe('terms and privacy', () => {
+  // spec 23, 24
   test.each([
     ['/termos-de-uso', 'Termos de Uso', 11],
     ['/politica-de-privacidade', 'Política de Privacidade', 12],

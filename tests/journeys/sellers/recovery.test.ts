@@ -22,6 +22,7 @@ async function setPassword(page: Page, password: string): Promise<void> {
   await page.getByRole('button', { name: 'Redefinir senha' }).click()
 }
 
+// spec 20, 21
 test('the link of the mail sets a new password once, and a session open elsewhere is out', async () => {
   const { email } = await openSeller()
   const elsewhere = await openPhone()
@@ -69,6 +70,7 @@ test('the link of the mail sets a new password once, and a session open elsewher
   await expectAccessible(late)
 })
 
+// spec 21
 test('without a token the reset page leads to the request', async () => {
   const page = await openPhone()
   await page.goto('/reset-password?email=ana@exemplo.com.br')

@@ -24,6 +24,7 @@ const sellersOf = (email: string) =>
   sql<Record<string, unknown>>('select * from seller where email = $1', [email])
 
 describe('on a phone', () => {
+  // spec 22
   test('a company registers, is in the portal at once, and is under analysis', async () => {
     const page = await openPhone()
     const newcomer = newCompany()
