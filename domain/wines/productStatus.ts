@@ -59,12 +59,12 @@ export const canMoveProduct = (
   to: ProductStatus,
 ): boolean => (PRODUCT_STATUSES[from].transitions[actor] as readonly ProductStatus[]).includes(to)
 
-/** Options of the admin list's filter (spec §9); what waits for staff is apart from what the seller still works at. */
+/** Options of the admin list's filter: drafts with what is proposed (spec §4, §9), and what waits for staff by itself. */
 export const ADMIN_PRODUCT_FILTERS = {
   all: { label: 'Todos', statuses: PRODUCT_STATUS_KEYS },
   proposed: { label: 'Propostos', statuses: ['proposed'] },
   published: { label: 'Publicados', statuses: ['published'] },
-  draft: { label: 'Rascunhos', statuses: ['draft'] },
+  draft: { label: 'Rascunhos', statuses: ['draft', 'proposed'] },
   rejected: { label: 'Rejeitados', statuses: ['rejected'] },
   archived: { label: 'Arquivados', statuses: ['archived'] },
 } satisfies Record<string, { label: string; statuses: readonly ProductStatus[] }>

@@ -11,6 +11,8 @@ import {
   needsSignature,
   switchedStoreStatus,
 } from '#domain/sellers/seller'
+import { EMPTY_COMPANY } from '#domain/sellers/registration'
+import { REGION_KEYS, regionLabel } from '#domain/sellers/regions'
 
 test('a seller in review prepares; only an active one acts on orders (R14)', () => {
   expect([canWrite('PENDING'), canActOnOrders('PENDING')]).toEqual([true, false])
@@ -64,4 +66,20 @@ test('the main contact is the owner, otherwise the first member', () => {
   expect(mainContact([ana, beto])).toBe(beto)
   expect(mainContact([ana])).toBe(ana)
   expect(mainContact([])).toBeNull()
+})
+
+// spec 105, 242
+test('the regions are those of the specification; the form begins with the Serra Gaúcha', () => {
+  expect(REGION_KEYS).toEqual([
+    'vale_do_sao_francisco',
+    'serra_gaucha',
+    'vale_dos_vinhedos',
+    'campanha_gaucha',
+    'campos_de_cima_da_serra',
+    'planalto_catarinense',
+    'vale_do_rio_peixe',
+    'other',
+  ])
+  expect(regionLabel('other')).toBe('Outra região')
+  expect(EMPTY_COMPANY.region).toBe('serra_gaucha')
 })

@@ -41,8 +41,9 @@ test('a seller publishes and withdraws; rejected and archived wines are staff ma
   expect(canMoveProduct('staff', 'proposed', 'rejected')).toBe(true)
 })
 
-test('drafts and what is proposed are two filters of the admin list', () => {
-  expect(ADMIN_PRODUCT_FILTERS.draft.statuses).toEqual(['draft'])
+// spec 139, 245
+test('the draft filter of the admin list has what is proposed, too, which also has its own', () => {
+  expect(ADMIN_PRODUCT_FILTERS.draft.statuses).toEqual(['draft', 'proposed'])
   expect(ADMIN_PRODUCT_FILTERS.proposed.statuses).toEqual(['proposed'])
 })
 

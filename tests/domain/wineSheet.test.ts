@@ -103,6 +103,71 @@ describe('the table (spec §3)', () => {
     })
   })
 
+  // spec 123
+  test('holds the lists and single values of the specification', () => {
+    const fieldsOf = (name: 'aromas' | 'grape_varieties') =>
+      sheetGroup(name).fields.map((one) => one.name)
+    expect(fieldsOf('aromas')).toEqual(['category', 'descriptor'])
+    expect(fieldsOf('grape_varieties')).toEqual(['name', 'percentage'])
+    for (const name of ['food_pairing', 'certifications', 'ideal_profiles'] as const)
+      expect(sheetGroup(name).shape).toBe('texts')
+    expect(sheetGroup('consumption_occasion').field.kind).toBe('text')
+    expect(sheetGroup('agricultural_practice').field.kind).toBe('enum')
+  })
+
+  // spec 125
+  test.each([
+    ['classification', 'type', 'red white rose sparkling'],
+    ['classification', 'style', 'still sparkling fortified'],
+    ['classification', 'sweetness_level', 'dry off_dry semi_sweet sweet'],
+    ['classification', 'body', 'light medium full'],
+    ['classification', 'production_method', 'traditional modern biodynamic'],
+    ['classification', 'aging_vessel', 'oak stainless_steel concrete amphora'],
+    ['enology', 'harvest_method', 'manual mechanical'],
+    ['enology', 'fermentation_type', 'spontaneous controlled wild'],
+    ['enology', 'maceration_type', 'cold warm extended'],
+    ['enology', 'pressing_type', 'pneumatic mechanical manual'],
+    ['enology', 'stabilization', 'cold heat none'],
+    ['agricultural_practice', '', 'organic biodynamic conventional natural'],
+  ])('%s.%s is one of %s, each with a label of its own', (group, name, values) => {
+    const { options = {} } = name
+      ? field(group, name)
+      : (sheetGroup('agricultural_practice').field as SheetField)
+    expect(Object.keys(options).join(' ')).toBe(values)
+    for (const [value, label] of Object.entries(options)) expect(label).not.toBe(value)
+    expect(new Set(Object.values(options)).size).toBe(Object.keys(options).length)
+  })
+
+  // spec 250
+  test('numbers carry the units of the specification', () => {
+    const units = WINE_SHEET.flatMap((group) =>
+      'fields' in group ? (group.fields as readonly SheetField[]) : [],
+    ).flatMap(({ name, unit }) => (unit ? [`${name} ${unit}`] : []))
+    expect(units).toEqual([
+      'aging_time_months meses',
+      'altitude_m m',
+      'vine_age_years anos',
+      'yield_kgha kg/ha',
+      'fermentation_temp_c °C',
+      'maceration_duration_days dias',
+      'aging_potential_years anos',
+      'alcohol_percentage %',
+      'total_acidity_gl g/L',
+      'volatile_acidity_gl g/L',
+      'residual_sugar g/L',
+      'dry_extract g/L',
+      'free_so2_mgl mg/L',
+      'total_so2_mgl mg/L',
+      'pressure_bar bar',
+      'serving_temp_c_min °C',
+      'serving_temp_c_max °C',
+      'aeration_minutes minutos',
+      'carbon_footprint_kg kg CO2',
+      'water_usage_l L',
+      'percentage %',
+    ])
+  })
+
   test('the eleven sections of the detail are in the order of the specification (spec §2)', () => {
     expect(DETAIL_SECTIONS.map((name) => sheetGroup(name).label)).toEqual([
       'Aromas',
@@ -144,6 +209,7 @@ describe('the table (spec §3)', () => {
 })
 
 describe('showing a value', () => {
+  // spec 250
   test.each([
     ['classification', 'type', 'red', 'Tinto'],
     ['classification', 'type', 'laranja', 'laranja'],
@@ -240,7 +306,7 @@ describe('the wine form (spec §5)', () => {
     })
   })
 
-  // spec 123, 165
+  // spec 165
   test('incomplete entries of lists are dropped on submit', () => {
     expect(
       cleanMetadata({

@@ -104,6 +104,86 @@ describe('an order from the buyer to the door', () => {
   })
 
   // spec 205
+  // spec 127, 128, 129, 130
+  it('has on the wire what the specification names, in cents', async () => {
+    const orderId = await placeOrder(shop, [{ quantity: 2 }])
+    await sql(
+      `update order_address set company = 'Adega Ltda.', address_2 = 'Sala 3'
+        where id = (select shipping_address_id from "order" where id = $1)`,
+      [orderId],
+    )
+    await shop.act(orderId, 'accept')
+    const [line] = (await shop.order(orderId)).items
+    const packed = await shop.act(orderId, 'fulfillments', {
+      items: [{ id: line?.id, quantity: 2 }],
+    })
+    const [box] = packed.body.order.fulfillments
+    await shop.act(orderId, `fulfillments/${box?.id}/shipments`, {
+      labels: [{ tracking_number: 'AA123456785BR' }],
+    })
+    const order = await shop.order(orderId)
+    const day = expect.stringMatching(/^\d{4}-\d\d-\d\dT/)
+    const text = expect.stringMatching(/./)
+    expect(order).toMatchObject({
+      id: orderId,
+      display_id: expect.any(Number),
+      email: 'zelia@exemplo.com.br',
+      status: 'pending',
+      payment_status: 'authorized',
+      fulfillment_status: 'not_fulfilled',
+      created_at: day,
+      currency_code: 'brl',
+      metadata: { seller_status: 'accepted' },
+      subtotal: 2 * 5990,
+      tax_total: 0,
+      shipping_total: 2500,
+      discount_total: 0,
+      total: 2 * 5990 + 2500,
+    })
+    expect(order.items).toMatchObject([
+      {
+        id: text,
+        title: shop.wines[0]?.title,
+        variant_title: '750ml',
+        thumbnail: null,
+        quantity: 2,
+        unit_price: 5990,
+        total: 2 * 5990,
+        requires_shipping: true,
+        variant: { id: shop.wines[0]?.variantId },
+      },
+    ])
+    expect(order.shipping_address).toEqual({
+      first_name: 'Zélia <b>',
+      last_name: 'da Silva & Cia',
+      company: 'Adega Ltda.',
+      address_1: 'Rua das Videiras, 12',
+      address_2: 'Sala 3',
+      city: 'São Paulo',
+      province: 'SP',
+      postal_code: '01310-100',
+      phone: '(11) 98888-7777',
+    })
+    expect(order.fulfillments).toMatchObject([
+      {
+        id: box?.id,
+        created_at: day,
+        packed_at: day,
+        shipped_at: day,
+        delivered_at: null,
+        canceled_at: null,
+        labels: [
+          {
+            id: text,
+            tracking_number: 'AA123456785BR',
+            code: 'AA123456785BR',
+            tracking_url: expect.stringContaining('objetos=AA123456785BR'),
+          },
+        ],
+      },
+    ])
+  })
+
   it('is rejected after acceptance: bottles and money go back, answer and cancellation are one (R30)', async () => {
     const before = await shop.stockOf()
     const orderId = await placeOrder(shop, [{ quantity: 5 }])

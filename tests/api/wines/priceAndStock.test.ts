@@ -150,6 +150,7 @@ describe('prices', () => {
 })
 
 describe('stock', () => {
+  // spec 204
   it('of 0 makes a published wine a draft in the same call (R21)', async () => {
     const wine = await publishedWine()
     const { status, body } = await wine.setStock(0)
@@ -219,6 +220,7 @@ describe('stock', () => {
     expect(answer.body.errors).toEqual({ stocked_quantity: message })
   })
 
+  // spec 204
   it("at another seller's location, or of another seller's wine, is not found", async () => {
     const other = await openSeller({ status: 'ACTIVE' })
     const theirs = await other.addWine()

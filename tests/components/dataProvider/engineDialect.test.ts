@@ -103,12 +103,12 @@ describe('a list', () => {
     expect(requests[0]?.query).not.toHaveProperty('created_to')
   })
 
-  test('staff: drafts are apart from what waits for them, contract filter goes by name', async () => {
+  test('staff: drafts come with what is proposed, contract filter goes by name', async () => {
     const products = answerList('products', [])
     await admin.getList('products', { ...anyList, filter: { status: 'draft' } })
     expect(products[0]).toMatchObject({
       path: '/admin/products',
-      query: { status: 'draft' },
+      query: { status: 'draft,proposed' },
     })
     const sellers = answerList('sellers', [])
     await admin.getList('sellers', { ...anyList, filter: { contract: 'pending', q: '11.222.333' } })
@@ -195,6 +195,7 @@ describe('a record', () => {
 })
 
 describe('errors and credentials', () => {
+  // spec 178
   test('every call carries bearer token and publishable key (spec §6)', async () => {
     connectSession({
       headers: () => ({ Authorization: 'Bearer t', 'x-publishable-api-key': 'pk' }),

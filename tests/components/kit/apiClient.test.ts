@@ -73,6 +73,14 @@ test('field errors reach the form', async () => {
   })
 })
 
+// spec 213
+test('answers are fresh for 5 minutes and kept for 10', () => {
+  expect(createQueryClient().getDefaultOptions().queries).toMatchObject({
+    staleTime: 300_000,
+    gcTime: 600_000,
+  })
+})
+
 // spec 237
 test('reads are retried after failures of the server, never after a refusal (R41)', () => {
   const shouldRetry = createQueryClient().getDefaultOptions().queries?.retry as (

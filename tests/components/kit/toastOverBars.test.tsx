@@ -96,3 +96,22 @@ test('goes when a dialog opens; one of the dialog stays, until the next dialog',
   rerender(page(false, true))
   await waitFor(() => expect(screen.queryByText('Não deu')).toBeNull())
 })
+
+// spec 152, 249
+test('is the only one: the next takes its place, and a closed one is gone', () => {
+  render(<ToastHost />)
+  act(() => showToast('success', 'Preço salvo'))
+  act(() => showToast('error', 'Não deu'))
+  expect(screen.queryByText('Preço salvo')).toBeNull()
+  expect(screen.getByText('Não deu')).toBeInTheDocument()
+  fireEvent.click(screen.getByRole('button'))
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+})
+
+// spec 249
+test('a tooltip opens after 700 ms, the next one after 300', () => {
+  expect(createAppTheme('light').components?.MuiTooltip?.defaultProps).toMatchObject({
+    enterDelay: 700,
+    enterNextDelay: 300,
+  })
+})

@@ -36,6 +36,22 @@ it('says below the countdown what is counted', () => {
   expect(screen.getByRole('timer')).toHaveTextContent(/segundos\s*para o lançamento$/)
 })
 
+// spec 30
+it('leads from its foot to the contact, the social profiles and the two documents', () => {
+  configureSite({
+    email: 'oi@exemplo.com.br',
+    social: [{ name: 'Instagram', url: 'https://social.example/winex' }],
+  })
+  render(createElement(Footer))
+  for (const [name, address] of [
+    ['oi@exemplo.com.br', 'mailto:oi@exemplo.com.br'],
+    ['Instagram', 'https://social.example/winex'],
+    ['Termos de Uso', '/termos-de-uso'],
+    ['Política de Privacidade', '/politica-de-privacidade'],
+  ] as const)
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', address)
+})
+
 it('names the company with its CNPJ and address once the configuration has them', () => {
   const { unmount } = render(createElement(Footer))
   expect(screen.getByText(/Ltda\., com sede em São Paulo, SP$/)).toBeVisible()

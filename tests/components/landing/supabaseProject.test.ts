@@ -33,7 +33,7 @@ const COLUMNS = [
   'stock_quantity',
 ]
 
-// spec 132, 190
+// spec 132, 190, 193
 test.each([
   ['eight columns of the specification', undefined, COLUMNS],
   [

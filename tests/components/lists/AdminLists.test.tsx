@@ -61,6 +61,7 @@ describe('/admin/products', () => {
     expect(await screen.findByText(label)).toBeVisible()
   })
 
+  // spec 88, 139
   test('the status filter: all, proposed, published, draft, rejected, archived', async () => {
     const requests = network(() => answer())
     open()
@@ -75,7 +76,7 @@ describe('/admin/products', () => {
       'Arquivados',
     ])
     await userEvent.click(screen.getByRole('option', { name: 'Rascunhos' }))
-    await waitFor(() => expect(requests.at(-1)?.query.status).toBe('draft'))
+    await waitFor(() => expect(requests.at(-1)?.query.status).toBe('draft,proposed'))
   })
 
   // spec 236

@@ -32,6 +32,10 @@ const save = () => userEvent.click(screen.getByRole('button', { name: 'Salvar e 
 test('opens with what is stored, in reais and bottles', async () => {
   await open()
   expect(screen.getByRole('heading', { name: 'Gerenciar preços e estoque' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Cancelar' })).toHaveAttribute(
+    'href',
+    '/portal/wines/wine-1',
+  )
   expect(screen.getByLabelText(RETAIL)).toHaveValue('89,90')
   expect(screen.getByLabelText(WHOLESALE)).toHaveValue('70,00')
   expect(screen.getByLabelText(MINIMUM)).toHaveValue('6')
@@ -110,7 +114,7 @@ test('no rate, no share', async () => {
 })
 
 describe('saving', () => {
-  // spec 67
+  // spec 67, 204
   test.each([
     ['0,01', 1],
     ['89,90', 8_990],
@@ -268,4 +272,31 @@ test('a wine that is not there leads back to the wines', async () => {
   engine({})
   openPage('/portal/add-price/wine-1')
   expect(await screen.findByRole('link', { name: 'Voltar para Vinhos' })).toBeVisible()
+})
+
+// spec 229
+test.each([
+  ['variant', { variants: [] }, 'ID da variante não encontrado'],
+  [
+    'inventory item',
+    { variants: buildWine().variants.map((one) => ({ ...one, inventory_items: [] })) },
+    'ID do item de inventário não encontrado',
+  ],
+])('a wine without %s says so', async (_what, changes, message) => {
+  engine({ wine: buildWine(changes) })
+  openPage('/portal/add-price/wine-1')
+  expect(await screen.findByText(message)).toBeVisible()
+})
+
+// spec 67, 230
+test('a wine that cannot be loaded leads back to the wines, too', async () => {
+  engine({ answer: ({ path }) => (path.includes('/products/') ? { status: 400 } : undefined) })
+  openPage('/portal/add-price/wine-1')
+  expect(
+    await screen.findByRole('heading', { name: 'Erro ao carregar informações do vinho' }),
+  ).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Voltar para Vinhos' })).toHaveAttribute(
+    'href',
+    '/portal/wines',
+  )
 })

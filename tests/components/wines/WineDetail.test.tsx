@@ -101,6 +101,13 @@ describe('what it shows', () => {
     )
   })
 
+  // spec 61
+  test('while the wine is on its way the page says so', async () => {
+    engine({ answer: () => new Promise(() => undefined) as never })
+    open()
+    expect(await screen.findByText('Carregando vinho...')).toBeInTheDocument()
+  })
+
   test('what is empty shares one line per card, and leads to the form’s first empty field', async () => {
     engine({ wine: buildWine({ weight: null, hs_code: null, description: 'Leve' }) })
     open()

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { buildWine } from '../lists/buildWine'
@@ -138,4 +138,34 @@ test('a refusal of the storage is told in its own words or with its status, and 
   await waitFor(() => expect(FakeUpload.current).not.toBe(refused))
   FakeUpload.current?.finish(503, '<Error/>')
   expect(await screen.findByText('Falha no envio da imagem (erro 503)')).toBeVisible()
+})
+
+// spec 57, 230
+test('the pictures of a wine are changed in the dialog of its page, or left as they are', async () => {
+  const requests = engine({
+    wine: buildWine(),
+    answer: ({ path }) =>
+      path.endsWith('/presign')
+        ? { body: { uploadUrl: '/api/files/uploads/1', publicUrl: '/files/wines/1.webp' } }
+        : undefined,
+  })
+  openPage('/portal/wines/wine-1')
+  expect(await screen.findByRole('img', { name: 'Ainda sem foto' })).toBeVisible()
+  const openDialog = async () => {
+    const edit = screen.getByRole('button', { name: 'Editar' })
+    await waitFor(() => expect(edit).toBeEnabled())
+    await userEvent.click(edit)
+    return within(await screen.findByRole('dialog', { name: 'Editar Imagem do Vinho' }))
+  }
+  const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await userEvent.click((await openDialog()).getByRole('button', { name: 'Pular' }))
+  await closed()
+  expect(writes(requests)).toEqual([])
+  await openDialog()
+  choose(picture())
+  await send()
+  await uploading()
+  FakeUpload.current?.finish(200)
+  expect(await screen.findByText('Imagem atualizada com sucesso!')).toBeVisible()
+  await closed()
 })

@@ -1,0 +1,44 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { clearSession } from '../../../src/auth/session'
+import { network } from '../dataProvider/network'
+import { openArea } from '../kit/openArea'
+import { buildWine } from '../lists/buildWine'
+
+afterEach(() => clearSession())
+
+const user = { id: 'user_1', name: 'Bruna', email: 'bruna@winex.example', role: 'administration' }
+
+function open(answer: { status?: number; body?: unknown }) {
+  network(({ path }) => {
+    if (path === '/admin/me') return { body: { user } }
+    return path === '/admin/products/wine-1' ? answer : { status: 404 }
+  })
+  openArea('/admin/products/wine-1')
+}
+
+// spec 89
+test("staff see a wine's name, status, drawing, basics, sheet, prices and stock", async () => {
+  open({ body: { product: buildWine({ status: 'proposed', stock: 0 }) } })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Tannat de Ânfora' })).toBeVisible()
+  for (const text of ['ID: wine-1', 'R$ 89,90', 'R$ 70,00', '0 garrafas', 'Sem estoque'])
+    expect(screen.getByText(text)).toBeVisible()
+  expect(screen.getAllByText('Proposto')[0]).toBeVisible()
+  expect(screen.getByRole('img', { name: 'Ainda sem foto' })).toBeVisible()
+  const basics = within(screen.getByRole('region', { name: 'Informações Básicas' }))
+  expect(basics.getByText('tannat-de-anfora')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Análise Técnica', expanded: true })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Voltar para Produtos' })).toHaveAttribute(
+    'href',
+    '/admin/products',
+  )
+})
+
+// spec 234
+test.each([
+  [404, 'Produto nao encontrado'],
+  [400, 'Erro ao carregar produto'],
+])('a wine that answers %i: %s', async (status, words) => {
+  open({ status, body: { type: status === 404 ? 'not_found' : 'invalid_data', message: 'x' } })
+  expect(await screen.findByRole('heading', { level: 1, name: words })).toBeInTheDocument()
+})
