@@ -106,6 +106,7 @@ test("a commission rule is made by react-admin's useCreate and listed by its use
   expect(written(calls)).toEqual([['POST /admin/commission/rules', body]])
 })
 
+// spec 213
 test('it is changed by useUpdate: the name only when it is another one, and what was seen goes along', async () => {
   const calls = engine(rule(10))
   const hooks = open()

@@ -79,13 +79,14 @@ describe('/admin/products', () => {
     await waitFor(() => expect(requests.at(-1)?.query.status).toBe('draft,proposed'))
   })
 
-  // spec 236
+  // spec 234
   test('nothing matches, and a failure: the words of the spec', async () => {
     network(() => answer([]))
     open()
     expect(await screen.findByText('Nenhum produto corresponde aos filtros atuais.')).toBeVisible()
   })
 
+  // spec 234
   test('a failure: the words of the spec', async () => {
     network(() => ({ status: 500 }))
     open()
@@ -220,12 +221,14 @@ describe('/admin/sellers', () => {
     )
   })
 
+  // spec 236
   test('nothing matches: the words of the spec', async () => {
     network(() => answer([]))
     open()
     expect(await screen.findByText('Nenhum vendedor corresponde aos filtros atuais.')).toBeVisible()
   })
 
+  // spec 236
   test('a failure: the words of the spec', async () => {
     network(() => ({ status: 500, body: { message: 'Banco fora do ar' } }))
     open()
