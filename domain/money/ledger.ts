@@ -9,7 +9,7 @@ export const LEDGER_KINDS = {
   shipping: 'Frete',
   commission: 'Comissão',
   refund: 'Reembolso ao comprador',
-  commission_returned: 'Comissão devolvida',
+  commission_returned: 'Comissão reembolsada',
   adjustment: 'Ajuste',
   payout: 'Repasse',
   payout_returned: 'Repasse não realizado',

@@ -72,7 +72,7 @@ export const payoutTxid = (number: number): string => `WX${String(number).padSta
 
 /** Said to a seller whose balance is below zero. */
 export const NEGATIVE_BALANCE =
-  'O saldo está negativo por uma devolução a um comprador depois do repasse do pedido, ou por um ajuste. O próximo repasse vem menor, até cobrir a diferença.'
+  'O saldo está negativo por um reembolso a um comprador depois do repasse do pedido, ou por um ajuste. O próximo repasse vem menor, até cobrir a diferença.'
 
 /** Said when an account is to be erased while money is open. */
 export const OPEN_BALANCE =
@@ -95,7 +95,7 @@ export function payProblem(payout: PayoutFacts, endToEndId: string): string | nu
 /** Why a payout cannot be marked as failed, or null. */
 export function failProblem({ status }: Pick<PayoutFacts, 'status'>): string | null {
   return status === 'paid'
-    ? 'Este repasse já foi pago. Se o banco devolveu o dinheiro, lance um ajuste.'
+    ? 'Este repasse já foi pago. Se o dinheiro voltou do banco, lance um ajuste.'
     : null
 }
 

@@ -78,6 +78,6 @@ export const refundRequest = z
   })
   .refine(({ amount, canceled }) => amount > 0 || canceled.length > 0, {
     path: ['amount'],
-    error: 'Informe o valor a devolver.',
+    error: 'Informe o valor a reembolsar.',
   })
 export type RefundRequest = z.input<typeof refundRequest>

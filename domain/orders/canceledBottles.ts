@@ -46,7 +46,7 @@ export function cancelProblem(
     return sum + price * bottles
   }, 0)
   return worth > givenBack
-    ? `As garrafas que não serão enviadas custaram ${formatBRL(worth)}: devolva ao menos o valor delas.`
+    ? `As garrafas que não serão enviadas custaram ${formatBRL(worth)}: reembolse ao menos o valor delas.`
     : null
 }
 

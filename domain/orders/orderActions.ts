@@ -53,7 +53,7 @@ const NO_FULFILLMENT = 'Crie o fulfillment antes desta etapa.'
 const COMPLETED = 'Este pedido já foi concluído.'
 const DELIVERED = 'Este pedido já foi entregue.'
 const CANCELED_BOTTLES = 'As garrafas deste pedido foram canceladas: não há mais o que enviar.'
-const GIVEN_BACK = 'Tudo o que foi pago já foi devolvido: não há mais garrafas a enviar.'
+const GIVEN_BACK = 'Tudo o que foi pago já foi reembolsado: não há mais garrafas a enviar.'
 
 /** The newest fulfilment that is not canceled, or null (spec §4 Fulfilment). */
 export function activeFulfillment<One extends FulfillmentFacts>(order: {

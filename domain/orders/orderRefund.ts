@@ -26,11 +26,11 @@ export function refundProblem(
 ): string | null {
   const left = refundable(paid)
   if (paid.captured === 0)
-    return 'O pagamento deste pedido não foi capturado: não há o que devolver.'
-  if (left === 0) return 'Tudo o que foi pago já foi devolvido.'
+    return 'O pagamento deste pedido não foi capturado: não há o que reembolsar.'
+  if (left === 0) return 'Tudo o que foi pago já foi reembolsado.'
   if (amount === null || !Number.isInteger(amount) || amount < least)
-    return 'Informe o valor a devolver.'
-  return amount > left ? `Só é possível devolver até ${formatBRL(left)}.` : null
+    return 'Informe o valor a reembolsar.'
+  return amount > left ? `Só é possível reembolsar até ${formatBRL(left)}.` : null
 }
 
 /** Staff act on an order only with a reason, which the seller reads. */

@@ -21,7 +21,7 @@ export const RETURN_STATES = {
   closed: { label: 'Encerrada sem devolução', color: 'neutral' },
   received: { label: 'Garrafas recebidas', color: 'info' },
   waived: { label: 'Aprovada sem devolução das garrafas', color: 'info' },
-  refunded: { label: 'Valor devolvido', color: 'success' },
+  refunded: { label: 'Valor reembolsado', color: 'success' },
 } as const satisfies Record<ReturnState, StatusEntry>
 
 export const RETURN_STATE_KEYS = keysOf<ReturnState>(RETURN_STATES)
@@ -99,14 +99,14 @@ export function returnProblem(action: ReturnAction, one: ReturnFacts): string | 
     case 'closed':
       return 'Esta devolução foi encerrada.'
     case 'refunded':
-      return 'O valor desta devolução já foi devolvido.'
+      return 'O valor desta devolução já foi reembolsado.'
     case 'asked':
       return 'Responda à devolução antes desta etapa.'
     default:
       if (action === 'close')
-        return 'Não é possível encerrar: o valor desta devolução ainda será devolvido ao cliente.'
+        return 'Não é possível encerrar: o valor desta devolução ainda será reembolsado ao cliente.'
       return action === 'refund'
-        ? 'Marque as garrafas como recebidas, ou dispense a volta delas, antes de devolver o valor.'
+        ? 'Marque as garrafas como recebidas, ou dispense a volta delas, antes de reembolsar.'
         : 'Esta devolução já foi respondida.'
   }
 }

@@ -12,7 +12,7 @@ export const STAFF_ROLES = {
   },
   finance: {
     label: 'Financeiro',
-    description: 'Cuida de pagamentos, devoluções, comissões e repasses.',
+    description: 'Cuida de pagamentos, reembolsos, comissões e repasses.',
   },
   read_only: { label: 'Só leitura', description: 'Vê tudo e não muda nada.' },
 } as const satisfies Record<string, { label: string; description: string }>

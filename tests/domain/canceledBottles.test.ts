@@ -57,7 +57,7 @@ describe('bottles are taken out of an order', () => {
   it('once what they cost was given back, to the cent', () => {
     expect(problem(order(0), 2, 10_000)).toBeNull()
     expect(problem(order(0), 2, 9_999)).toBe(
-      'As garrafas que não serão enviadas custaram R$ 100,00: devolva ao menos o valor delas.',
+      'As garrafas que não serão enviadas custaram R$ 100,00: reembolse ao menos o valor delas.',
     )
     // all told, with the one before
     expect(problem(order(1), 2, 10_000)).toBeNull()

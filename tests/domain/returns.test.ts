@@ -158,7 +158,7 @@ describe('the steps of a return', () => {
       'received',
       'waived',
     ])
-    expect(close('refunded')).toBe('O valor desta devolução já foi devolvido.')
+    expect(close('refunded')).toBe('O valor desta devolução já foi reembolsado.')
   })
 
   test('never refuse a withdrawal, nor close it unanswered, and a refusal has words', () => {

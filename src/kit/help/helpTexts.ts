@@ -102,7 +102,7 @@ export const HELP_PAGES: readonly HelpPage[] = [
     title: 'Pedido',
     points: [
       'A sequência é aprovar, preparar a entrega, informar o rastreamento e marcar como entregue.',
-      'Rejeitar cancela o pedido e devolve o dinheiro ao comprador. Não pode ser desfeito, nem feito depois do envio.',
+      'Rejeitar cancela o pedido e reembolsa o comprador. Não pode ser desfeito, nem feito depois do envio.',
       'O código de rastreamento pode ser corrigido até a entrega; o comprador é avisado.',
       'O valor fica disponível para repasse depois da entrega e do prazo do contrato.',
       'Em «Mensagens» você escreve à equipe winex; uma nota interna só a sua equipe lê. O que fica 15 minutos sem ser visto vai por e-mail.',
@@ -124,7 +124,7 @@ export const HELP_PAGES: readonly HelpPage[] = [
       '«A receber» é o que foi pago pelo comprador e ainda não passou do prazo depois da entrega.',
       'Um valor fica retido sem chave PIX em uso, sem contrato assinado, ou enquanto há devolução ou disputa.',
       'Uma chave PIX nova espera um prazo de segurança antes de ser usada. Se não foi você quem a trocou, remova-a nas configurações.',
-      'Uma devolução depois do repasse deixa o saldo negativo; o próximo repasse é menor.',
+      'Um reembolso depois do repasse deixa o saldo negativo; o próximo repasse é menor.',
       'O saldo final de um mês é o inicial do seguinte.',
     ],
   },
@@ -150,7 +150,7 @@ export const HELP_PAGES: readonly HelpPage[] = [
     title: 'Análise',
     points: [
       'Só vinhos propostos, o mais antigo primeiro. Depois de decidir, o próximo aparece.',
-      'Devolver e rejeitar pedem um motivo, que o produtor lê.',
+      'Pedir ajustes e rejeitar exigem um motivo, que o produtor lê.',
       '«Laudo» compara a ficha com as normas; a decisão é da equipe.',
       'Se duas pessoas decidem ao mesmo tempo, vale a primeira; a segunda lê qual foi.',
     ],
@@ -169,7 +169,7 @@ export const HELP_PAGES: readonly HelpPage[] = [
     title: 'Pedido',
     points: [
       'O que você faz no lugar do produtor pede um motivo, que ele lê por e-mail. Valem as mesmas regras que para ele.',
-      'Devolver dinheiro pode ser em partes, até o que foi capturado.',
+      'O reembolso pode ser em partes, até o que foi capturado.',
       'Reter segura o repasse do pedido. Se ele já está em um repasse em pagamento, marque antes o repasse como não realizado.',
       'Em «Mensagens» você escreve ao produtor; uma nota interna só a equipe winex lê. O que fica 15 minutos sem ser visto vai por e-mail.',
     ],
@@ -223,7 +223,7 @@ export const HELP_PAGES: readonly HelpPage[] = [
     points: [
       '«Marcar como pago» pede o identificador do PIX (end-to-end) do comprovante; cada um vale uma vez.',
       '«Não foi realizado» só quando o banco confirmou que o dinheiro não saiu: o valor entra no próximo lote.',
-      'O que o banco devolveu depois de pago é um ajuste.',
+      'O que voltou do banco depois de pago é um ajuste.',
     ],
   },
   {
@@ -252,7 +252,7 @@ export const SHORTCUTS: readonly { key: string; does: string; path: string | nul
   { key: 'Tab', does: 'Vai ao próximo campo ou botão', path: null },
   { key: 'Esc', does: 'Fecha o que está aberto', path: null },
   { key: 'P', does: 'Publica o vinho', path: '/admin/review/*' },
-  { key: 'D', does: 'Devolve o vinho', path: '/admin/review/*' },
+  { key: 'D', does: 'Pede ajustes do vinho', path: '/admin/review/*' },
   { key: 'R', does: 'Rejeita o vinho', path: '/admin/review/*' },
   { key: '← →', does: 'Vinho anterior e seguinte', path: '/admin/review/*' },
   { key: 'Ctrl+C, Ctrl+V', does: 'Copia e cola um bloco', path: '/portal/wines/grid' },

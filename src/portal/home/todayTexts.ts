@@ -23,7 +23,7 @@ export const today = {
     },
     wines: {
       refused: {
-        title: 'Vinhos devolvidos pela equipe winex',
+        title: 'Vinhos com ajustes pedidos pela equipe winex',
         text: 'A equipe não deixou um motivo.',
         action: 'Corrigir',
       },

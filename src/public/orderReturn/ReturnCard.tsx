@@ -59,8 +59,8 @@ export function ReturnCard({ token, one, made, onAnswer }: CardProps) {
       {!endedWithNothing(one) && (
         <p>
           {sum === 0
-            ? 'Nada mais é devolvido: o valor já voltou antes.'
-            : `${one.state === 'refunded' ? 'Devolvido' : 'A devolver'}: ${formatBRL(sum)}`}
+            ? 'Nada mais é reembolsado: o valor já voltou antes.'
+            : `${one.state === 'refunded' ? 'Reembolsado' : 'A reembolsar'}: ${formatBRL(sum)}`}
           {freight > 0 && `, dos quais ${formatBRL(freight)} de frete`}
         </p>
       )}

@@ -110,7 +110,7 @@ export const orderDetail = {
       return_refused: 'Devolução recusada',
       return_received: 'Garrafas devolvidas recebidas',
       return_waived: 'Volta das garrafas dispensada',
-      return_refunded: 'Valor da devolução devolvido',
+      return_refunded: 'Devolução reembolsada',
       return_closed: 'Devolução encerrada',
     },
     invoice: {
@@ -180,7 +180,7 @@ export const orderDetail = {
         text: 'O pedido é cancelado e as garrafas voltam ao estoque. Isto não pode ser desfeito.',
         money: {
           refunded: 'O valor pago, %{total}, volta para o cliente.',
-          rest_refunded: 'O que foi pago e ainda não foi devolvido volta para o cliente.',
+          rest_refunded: 'O que foi pago e ainda não foi reembolsado volta para o cliente.',
           withdrawn: 'O pagamento autorizado, %{total}, é liberado e nada é cobrado do cliente.',
           none: 'Nada é cobrado do cliente.',
         },

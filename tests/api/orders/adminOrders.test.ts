@@ -170,7 +170,7 @@ describe('staff give money back', () => {
     const early = await refund(100, 0)
     expect(early.status).toBe(409)
     expect(early.body.message).toBe(
-      'O pagamento deste pedido não foi capturado: não há o que devolver.',
+      'O pagamento deste pedido não foi capturado: não há o que reembolsar.',
     )
     const { captured } = (await asStaff(`/admin/orders/${id}/capture`, {})).body.order.paid
     const parts = await Promise.all(Array.from({ length: AT_ONCE }, () => refund(1001, 0)))

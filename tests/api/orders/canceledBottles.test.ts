@@ -96,7 +96,7 @@ describe('bottles that are given back and never sent', () => {
       [id],
     )
     for (const said of [
-      `Valor devolvido: ${formatBRL(3 * BOTTLE)}.`,
+      `Valor reembolsado: ${formatBRL(3 * BOTTLE)}.`,
       `Não envie mais 1 garrafa de ${most?.title}.`,
       `Não envie mais 2 garrafas de ${least?.title}.`,
       'Motivo: Quebraram na adega',
@@ -128,7 +128,7 @@ describe('bottles that are given back and never sent', () => {
     const none = await giveBack(id, { amount: 0, before: BOTTLE, bottles: [null] })
     expect([none.status, none.body.errors]).toEqual([
       400,
-      { amount: 'Informe o valor a devolver.' },
+      { amount: 'Informe o valor a reembolsar.' },
     ])
     for (const _time of [1, 2]) {
       const told = await giveBack(id, { amount: 0, before: BOTTLE, bottles: [1] })
@@ -252,7 +252,7 @@ describe('bottles that are given back and never sent', () => {
     await staffReturns(id, `${one}/refund`, { expected: 2 * BOTTLE, expected_refunded: 0 })
     expect((await shop.order(id)).items).toMatchObject([{ quantity: 4, canceled_quantity: 0 }])
     for (const [amount, bottles, message] of [
-      [0, 2, /custaram R\$\s119,80: devolva ao menos o valor delas/],
+      [0, 2, /custaram R\$\s119,80: reembolse ao menos o valor delas/],
       [2 * BOTTLE - 1, 2, /custaram R\$\s119,80/],
       [2 * BOTTLE, 3, /só 2 garrafas não foram preparadas/],
     ] as const) {

@@ -59,7 +59,7 @@ describe('bottles that were not packed when all the money was given back', () =>
     const refused = await pack(id, 3)
     expect([refused.status, refused.body.message]).toEqual([
       409,
-      'Tudo o que foi pago já foi devolvido: não há mais garrafas a enviar.',
+      'Tudo o que foi pago já foi reembolsado: não há mais garrafas a enviar.',
     ])
     // the package that was made before can still be unpacked
     const [parcel] = (await shop.order(id)).fulfillments

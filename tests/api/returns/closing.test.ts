@@ -90,7 +90,7 @@ describe('a return', () => {
     // it is authorized, and can still be captured
     const early = await close(came)
     expect(early.status).toBe(409)
-    expect(early.body.message).toMatch(/ainda será devolvido/)
+    expect(early.body.message).toMatch(/ainda será reembolsado/)
     const refund = await staffReturns(id, `${waived}/refund`, { expected: 0, expected_refunded: 0 })
     expect(refund.status).toBe(409)
     await sql(
@@ -104,7 +104,7 @@ describe('a return', () => {
       expect(answer.body.returns.find((row) => row.id === one)?.state).toBe('closed')
     }
     const [mail] = await mailsOf(`order-return:${id}:${came}:closed`)
-    expect(mail?.text).toContain('O pagamento deste pedido nunca foi recebido, e nada é devolvido.')
+    expect(mail?.text).toContain('O pagamento deste pedido nunca foi recebido, e nada é reembolsado.')
     // one that did not arrive and the waived one are with the buyer
     expect((await sellerReturns(shop, id)).body.returnable.items).toMatchObject([{ quantity: 2 }])
     const again = await opened(id, 2, 'corked')
@@ -125,7 +125,7 @@ describe('a return', () => {
     for (const state of ['approved', 'waived', 'refunded']) {
       const [mail] = await mailsOf(`order-return:${id}:${one}:${state}`)
       expect(mail?.text).not.toContain('0,00')
-      expect(mail?.text).toContain('Nada mais é devolvido: o valor já voltou antes.')
+      expect(mail?.text).toContain('Nada mais é reembolsado: o valor já voltou antes.')
     }
   })
 })

@@ -164,7 +164,7 @@ describe('at the same moment', () => {
       )
       const isReturn = (won === 0) === (time % 2 === 0)
       expect(lost.body.message).toMatch(
-        /^Outra pessoa devolveu um valor enquanto você decidia: já são R\$.+\. Confira e decida de novo\.$/,
+        /^Outra pessoa reembolsou um valor enquanto você decidia: já são R\$.+\. Confira e decida de novo\.$/,
       )
       const given = isReturn ? total : hand
       expect(await moneyOf(id)).toEqual({

@@ -84,28 +84,28 @@ test('what is due is read again after a capture', async () => {
 
 test('who gives money back reads how much of it is freight, and the sum is all that is left', async () => {
   open(26_460, 11_980, 2_500)
-  expect(screen.queryByText('Frete ainda não devolvido')).toBeNull()
-  await press('Devolver valor')
+  expect(screen.queryByText('Frete ainda não reembolsado')).toBeNull()
+  await press('Reembolsar')
   const form = await dialog()
-  expect(form.getByLabelText(/^Valor a devolver/)).toHaveValue('144,80')
+  expect(form.getByLabelText(/^Valor a reembolsar/)).toHaveValue('144,80')
   expect(
     form.getByText(
-      /^Até R\$\s144,80, o que ainda não foi devolvido; inclui frete de R\$\s25,00, que volta quando nenhuma garrafa fica com o cliente\.$/,
+      /^Até R\$\s144,80, o que ainda não foi reembolsado; inclui frete de R\$\s25,00, que volta quando nenhuma garrafa fica com o cliente\.$/,
     ),
   ).toBeVisible()
 })
 
 test('freight that stays behind when all bottles are paid back is told on the card', async () => {
   open(26_460, 23_960, 2_500)
-  const row = screen.getByText('Frete ainda não devolvido').parentElement
+  const row = screen.getByText('Frete ainda não reembolsado').parentElement
   expect(row).toHaveTextContent(/R\$\s25,00$/)
 })
 
 test('an order without freight says nothing of freight', async () => {
   open(26_460, 11_980)
-  await press('Devolver valor')
+  await press('Reembolsar')
   expect(
-    await (await dialog()).findByText(/^Até R\$\s144,80, o que ainda não foi devolvido\.$/),
+    await (await dialog()).findByText(/^Até R\$\s144,80, o que ainda não foi reembolsado\.$/),
   ).toBeVisible()
   expect(screen.queryByText(/frete/i)).toBeNull()
 })
@@ -119,25 +119,25 @@ test('bottles that are not packed are taken out of the order, once what they cos
     ),
     fulfillments: [{ id: 'ful-1', created_at: '2026-11-20T01:30:00Z', labels: [], items: [box] }],
   })
-  await press('Devolver valor')
+  await press('Reembolsar')
   const form = await dialog()
-  const confirm = () => userEvent.click(form.getByRole('button', { name: 'Devolver valor' }))
+  const confirm = () => userEvent.click(form.getByRole('button', { name: 'Reembolsar' }))
   const type = async (name: string, text: string) => {
     await userEvent.clear(form.getByRole('textbox', { name }))
     await userEvent.type(form.getByRole('textbox', { name }), text)
   }
   expect(form.getByRole('textbox', { name: 'Tannat: não enviar (de 1)' })).toHaveValue('')
   await type('Malbec: não enviar (de 2)', '3')
-  await type('Valor a devolver', '100,00')
+  await type('Valor a reembolsar', '100,00')
   await userEvent.type(form.getByRole('textbox', { name: /Motivo/ }), 'Quebraram')
   await confirm()
   expect(await form.findByText('Informe um número de 0 a 2.')).toBeVisible()
   await type('Malbec: não enviar (de 2)', '2')
   await confirm()
   expect(
-    await form.findByText(/custaram R\$\s269,70: devolva ao menos o valor delas/),
+    await form.findByText(/custaram R\$\s269,70: reembolse ao menos o valor delas/),
   ).toBeVisible()
-  await type('Valor a devolver', '179,80')
+  await type('Valor a reembolsar', '179,80')
   await confirm()
   await waitFor(() => expect(posts()).toHaveLength(1))
   expect(posts()[0]?.body).toEqual({
@@ -171,7 +171,7 @@ test('what a colleague takes out meanwhile is not taken out once more by a dialo
     )
   }
   openList(<Page />, { dataProvider, at: '/admin/orders/order-1' })
-  await press('Devolver valor')
+  await press('Reembolsar')
   const form = await dialog()
   const [field] = form.getAllByRole('textbox', { name: /não enviar/ })
   if (!field) throw new Error('no bottles to leave out')

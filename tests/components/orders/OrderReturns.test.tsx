@@ -127,9 +127,9 @@ test('what is confirmed of a refund is what the open dialog says, whatever is re
   const requests = serve(state)
   asStaff()
   const user = userEvent.setup()
-  await user.click(await screen.findByRole('button', { name: 'Devolver o valor' }))
-  const dialog = await screen.findByRole('dialog', { name: /Devolver R\$\s59,90\?/ })
-  expect(within(dialog).getByText(/Já devolvido deste pedido: R\$\s10,00/)).toBeVisible()
+  await user.click(await screen.findByRole('button', { name: 'Reembolsar' }))
+  const dialog = await screen.findByRole('dialog', { name: /Reembolsar R\$\s59,90\?/ })
+  expect(within(dialog).getByText(/Já reembolsado deste pedido: R\$\s10,00/)).toBeVisible()
   // somebody gives money of the same order back by hand
   state.returns = [
     {
@@ -140,10 +140,10 @@ test('what is confirmed of a refund is what the open dialog says, whatever is re
     },
   ]
   act(() => void window.dispatchEvent(new Event('visibilitychange')))
-  expect(await screen.findByText(/A devolver: R\$\s20,00/)).toBeInTheDocument()
-  expect(dialog).toHaveAccessibleName(/Devolver R\$\s59,90\?/)
-  expect(within(dialog).getByText(/Já devolvido deste pedido: R\$\s10,00/)).toBeVisible()
-  await user.click(within(dialog).getByRole('button', { name: 'Devolver o valor' }))
+  expect(await screen.findByText(/A reembolsar: R\$\s20,00/)).toBeInTheDocument()
+  expect(dialog).toHaveAccessibleName(/Reembolsar R\$\s59,90\?/)
+  expect(within(dialog).getByText(/Já reembolsado deste pedido: R\$\s10,00/)).toBeVisible()
+  await user.click(within(dialog).getByRole('button', { name: 'Reembolsar' }))
   await waitFor(() =>
     expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({
       expected: 5_990,
@@ -152,9 +152,9 @@ test('what is confirmed of a refund is what the open dialog says, whatever is re
   )
   // opened again, it says what is true now
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  await user.click(screen.getByRole('button', { name: 'Devolver o valor' }))
-  expect(await screen.findByRole('dialog', { name: /Devolver R\$\s20,00\?/ })).toBeVisible()
-  expect(screen.getByText(/Já devolvido deste pedido: R\$\s49,90/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Reembolsar' }))
+  expect(await screen.findByRole('dialog', { name: /Reembolsar R\$\s20,00\?/ })).toBeVisible()
+  expect(screen.getByText(/Já reembolsado deste pedido: R\$\s49,90/)).toBeVisible()
 })
 
 test('bottles that arrived are counted per wine: all of them unless told, one at least', async () => {

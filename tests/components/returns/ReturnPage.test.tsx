@@ -229,12 +229,12 @@ describe('a wish that somebody else’s return has overtaken', () => {
 })
 
 test.each<[Partial<BuyerReturn>, RegExp]>([
-  [{ state: 'refunded', amount: { bottles: 0, freight: 0 } }, /Nada mais é devolvido/],
+  [{ state: 'refunded', amount: { bottles: 0, freight: 0 } }, /Nada mais é reembolsado/],
   [
     { state: 'closed', refusal: 'Não chegaram', amount: { bottles: 0, freight: 0 } },
     /encerramento: Não chegaram/,
   ],
-  [{ state: 'approved', amount: { bottles: 0, freight: 0 } }, /Nada mais é devolvido/],
+  [{ state: 'approved', amount: { bottles: 0, freight: 0 } }, /Nada mais é reembolsado/],
 ])('promises no R$ 0,00 (%o)', async (changes, text) => {
   network(() => ({ body: answer([one(changes)]) }))
   open()

@@ -88,13 +88,13 @@ test('a wine is sent back with a reason, corrected, published, and consumers see
 
   const staff = await openAs('staff')
   await staff.goto(`/admin/products/${wine}`)
-  await staff.getByRole('button', { name: 'Devolver' }).click()
-  await confirm(staff, 'Devolver')
+  await staff.getByRole('button', { name: 'Pedir ajustes' }).click()
+  await confirm(staff, 'Pedir ajustes')
   await staff.getByText('Explique o motivo: o produtor vai lê-lo.').waitFor()
   await staff.getByLabel('Motivo').fill('Falta dizer a safra.')
   await expectAccessible(staff)
-  await confirm(staff, 'Devolver')
-  await toast(staff, 'Vinho devolvido ao produtor')
+  await confirm(staff, 'Pedir ajustes')
+  await toast(staff, 'Ajustes pedidos ao produtor')
   await staff.getByText('De Publicado para Rascunho').waitFor()
   expect(await inStore()).toBe(404)
 

@@ -82,7 +82,7 @@ export async function refundOrder(
           ...(more.length > 0 ? { canceled: more } : {}),
         },
         told: [
-          ...(amount > 0 ? [`Valor devolvido: ${formatBRL(amount)}.`] : []),
+          ...(amount > 0 ? [`Valor reembolsado: ${formatBRL(amount)}.`] : []),
           ...more.map((line) => notSent(order.items, line)),
         ],
       }

@@ -68,7 +68,7 @@ async function inTime<Value>(work: Promise<Value>): Promise<Value> {
 }
 
 const REFUSED =
-  'O meio de pagamento recusou a devolução ou não respondeu a tempo. Nada foi registrado: tente de novo em instantes.'
+  'O meio de pagamento recusou o reembolso ou não respondeu a tempo. Nada foi registrado: tente de novo em instantes.'
 
 /**
  * The same refund of a payment has the same id, also after the first attempt was lost between the provider and our

@@ -12,7 +12,7 @@ export function refuseOtherRefund({ refunded }: PaidFacts, expected: number): vo
   if (refunded === expected) return
   throw new AppError(
     'conflict',
-    `Outra pessoa devolveu um valor enquanto você decidia: já são ${formatBRL(refunded)}. Confira e decida de novo.`,
+    `Outra pessoa reembolsou um valor enquanto você decidia: já são ${formatBRL(refunded)}. Confira e decida de novo.`,
     { current: { refunded } },
   )
 }

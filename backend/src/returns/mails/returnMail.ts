@@ -25,7 +25,7 @@ interface Step {
   text: (facts: ReturnMailFacts, sum: string | null) => string[]
 }
 
-const NOTHING_MORE = 'Nada mais é devolvido: o valor já voltou antes.'
+const NOTHING_MORE = 'Nada mais é reembolsado: o valor já voltou antes.'
 const now = (_facts: ReturnMailFacts, sum: string | null): string[] => [
   sum ? `Agora ${sum} voltam para você pelo mesmo meio de pagamento.` : NOTHING_MORE,
 ]
@@ -65,7 +65,7 @@ const STEPS = {
     text: ({ one }) => [
       `${
         one.never_paid ? 'O pagamento deste pedido nunca foi recebido' : 'Nenhuma garrafa voltou'
-      }, e nada é devolvido. Motivo: ${one.refusal ?? ''}`,
+      }, e nada é reembolsado. Motivo: ${one.refusal ?? ''}`,
       'Não é isso? Responda a este e-mail, que a equipe winex olha o caso com você.',
     ],
   },
@@ -83,7 +83,7 @@ const STEPS = {
   refunded: {
     title: (number, sum) =>
       sum
-        ? `O valor da devolução do pedido ${number} foi devolvido`
+        ? `A devolução do pedido ${number} foi reembolsada`
         : `A devolução do pedido ${number} foi concluída`,
     text: (_facts, sum) => [
       sum

@@ -31,7 +31,7 @@ const WORDS = {
   send_back: {
     title: (wine: string) => `${wine} precisa de ajustes`,
     paragraph:
-      'Nossa equipe devolveu o seu vinho para ajustes. Corrija o que o motivo pede e publique de novo.',
+      'Nossa equipe pede ajustes no seu vinho. Corrija o que o motivo pede e publique de novo.',
   },
   reject: {
     title: (wine: string) => `${wine} foi rejeitado`,

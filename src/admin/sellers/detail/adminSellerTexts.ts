@@ -166,9 +166,9 @@ export const adminSeller = {
       label: 'Capturar',
       label_of: 'Capturar o pagamento do pedido %{number}',
       title: 'Capturar o pagamento do pedido %{number}?',
-      text: 'O valor autorizado pelo comprador, %{total}, é cobrado agora e entra no que o produtor tem a receber. Para devolvê-lo há o reembolso.',
+      text: 'O valor autorizado pelo comprador, %{total}, é cobrado agora e entra no que o produtor tem a receber. Para desfazer há o reembolso.',
       by_hand:
-        'O pagamento deste pedido é manual: nada é cobrado por aqui. Confirme só se %{total} já chegaram do comprador; o valor entra no que o produtor tem a receber. Para devolvê-lo há o reembolso.',
+        'O pagamento deste pedido é manual: nada é cobrado por aqui. Confirme só se %{total} já chegaram do comprador; o valor entra no que o produtor tem a receber. Para desfazer há o reembolso.',
       yes: 'Capturar pagamento',
       pending: 'Capturando...',
       done: 'Pagamento do pedido %{number} capturado',

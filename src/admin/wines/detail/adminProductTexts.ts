@@ -17,11 +17,11 @@ export const adminProduct = {
         done: 'Vinho publicado',
       },
       send_back: {
-        label: 'Devolver',
-        title: 'Devolver %{name} ao produtor?',
+        label: 'Pedir ajustes',
+        title: 'Pedir ajustes de %{name} ao produtor?',
         text: 'O vinho volta a ser rascunho e sai da loja. O produtor lê o motivo na página do vinho e num e-mail.',
-        pending: 'Devolvendo...',
-        done: 'Vinho devolvido ao produtor',
+        pending: 'Enviando...',
+        done: 'Ajustes pedidos ao produtor',
       },
       reject: {
         label: 'Rejeitar',

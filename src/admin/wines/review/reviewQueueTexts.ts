@@ -25,6 +25,6 @@ export const reviewQueue = {
     bar: 'Decisão',
     previous: 'Anterior',
     next: 'Próximo',
-    keys: 'Teclas: P publica, D devolve, R rejeita, ← e → mudam de vinho',
+    keys: 'Teclas: P publica, D pede ajustes, R rejeita, ← e → mudam de vinho',
   },
 }
