@@ -17,16 +17,14 @@ interface PricedLine {
 }
 
 /**
- * Why these bottles cannot be taken out of an order, in Portuguese, or null: only such as were not packed, and for which the
- * buyer has the money back. What was canceled stays canceled.
+ * Why these bottles cannot be taken out of an order, in Portuguese, or null: only such as were not packed. What was canceled
+ * stays canceled.
  *
  * @param canceled bottles of the named lines, all told: also those that were canceled before
- * @param givenBack cents that went back for bottles that never left
  */
 export function cancelProblem(
   order: Omit<OrderFacts, 'items'> & { items: readonly PricedLine[] },
   canceled: readonly CanceledLine[],
-  givenBack: number,
 ): string | null {
   const refused = notAccepted(order)
   if (refused) return refused
@@ -41,7 +39,21 @@ export function cancelProblem(
     const rest = left.find((one) => one.id === id)?.quantity ?? 0
     if (quantity - before > rest) return `${line.title}: ${words(rest)}`
   }
-  const worth = order.items.reduce((sum, { id, unit_price: price, canceled_quantity: before }) => {
+  return null
+}
+
+/**
+ * Why the buyer has too little back for the bottles that are never sent, or null.
+ *
+ * @param canceled as of `cancelProblem`
+ * @param givenBack cents that went back for bottles that never left
+ */
+export function cancelAmountProblem(
+  { items }: { items: readonly PricedLine[] },
+  canceled: readonly CanceledLine[],
+  givenBack: number,
+): string | null {
+  const worth = items.reduce((sum, { id, unit_price: price, canceled_quantity: before }) => {
     const bottles = canceled.find((one) => one.id === id)?.quantity ?? before ?? 0
     return sum + price * bottles
   }, 0)

@@ -113,9 +113,33 @@ export const receiveReturnRequest = z.strictObject({
 })
 export type ReceiveReturnRequest = z.input<typeof receiveReturnRequest>
 
+/** The same by staff; `approve` agrees to it at once, in words that the seller reads. */
+export const staffRegisterReturnRequest = registerReturnRequest.extend({
+  approve: onBehalf.optional(),
+})
+export type StaffRegisterReturnRequest = z.input<typeof staffRegisterReturnRequest>
+
+/**
+ * POST /admin/orders/{id}/returns/refund: money for bottles that arrived and stay with the buyer. `amount`: cents, no more than
+ * they cost; `expected_refunded` as of a refund without bottles; `note`: why, in words that the seller reads.
+ */
+export const refundBottlesRequest = returnRequest.extend({
+  note: onBehalf,
+  amount: cents,
+  expected_refunded: cents,
+})
+export type RefundBottlesRequest = z.input<typeof refundBottlesRequest>
+
 /** The same by staff, with a reason that the seller reads; a refusal is one. */
 export const staffReturnActRequest = z.strictObject({ reason: onBehalf })
 export const staffReceiveReturnRequest = receiveReturnRequest.extend({ reason: onBehalf })
 
-/** POST …/refund: this return's cents, and those given back before, as the screen showed them; others are a conflict. */
-export const refundReturnRequest = z.strictObject({ expected: cents, expected_refunded: cents })
+/**
+ * POST …/refund: this return's cents, and those given back before, as the screen showed them; others are a conflict. `amount`:
+ * what goes back when it is less.
+ */
+export const refundReturnRequest = z.strictObject({
+  expected: cents,
+  expected_refunded: cents,
+  amount: cents.optional(),
+})

@@ -1,4 +1,6 @@
 import { refundable, type PaidFacts } from '../orders/orderRefund'
+import { formatBRL } from '../values/money'
+import type { ReturnReason } from './returnReasons'
 
 /** A line of the order as it was sold. */
 export interface SoldLine {
@@ -65,6 +67,33 @@ export function returnAmount(
   const left = refundable(paid)
   const bottles = Math.min(left, worth(all) - worth(settled))
   return { bottles, freight: isWhole ? Math.min(left - bottles, freight) : 0 }
+}
+
+/**
+ * Why this amount cannot go back for a return, in Portuguese, or null. Staff may give less than the bottles cost, but not for
+ * a withdrawal, with which everything goes back (CDC, art. 49, sole paragraph).
+ *
+ * @param whole what the bottles and the freight come to
+ * @param amount cents; null for what is no amount
+ */
+export function loweredProblem(
+  reason: ReturnReason,
+  whole: ReturnAmount,
+  amount: number | null,
+): string | null {
+  const most = whole.bottles + whole.freight
+  if (amount === null || !Number.isInteger(amount) || amount < Math.min(1, most))
+    return 'Informe o valor a reembolsar.'
+  if (amount > most) return `Por estas garrafas, só é possível reembolsar até ${formatBRL(most)}.`
+  return reason === 'withdrawal' && amount < most
+    ? `Na desistência tudo volta ao cliente (CDC, art. 49): reembolse ${formatBRL(most)}.`
+    : null
+}
+
+/** An amount in its two parts: of what is given back, bottles come first (R57). */
+export const inParts = (whole: ReturnAmount, amount: number): ReturnAmount => {
+  const bottles = Math.min(amount, whole.bottles)
+  return { bottles, freight: amount - bottles }
 }
 
 /** Cents of so many bottles of a line, half up, without a fraction on the way. */

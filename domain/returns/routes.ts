@@ -1,6 +1,7 @@
 import { STAFF_MAY } from '../staff/staffRoles'
 import { UPLOAD_LIMIT_BYTES } from '../limits'
 import type { FileAnswer, RouteTable } from '../routes/declaration'
+import { adminOrderResponse } from '../orders/adminOrderWire'
 import { emptyRequest } from '../wire/common'
 import {
   askedReturnResponse,
@@ -8,11 +9,13 @@ import {
   closeReturnRequest,
   orderReturnsResponse,
   receiveReturnRequest,
+  refundBottlesRequest,
   refundReturnRequest,
   refuseReturnRequest,
   registerReturnRequest,
   returnRequest,
   staffReceiveReturnRequest,
+  staffRegisterReturnRequest,
   staffReturnActRequest,
 } from './orderReturnWire'
 
@@ -89,7 +92,28 @@ export const returnsRoutes = {
     audit: ['order.return.waive'],
   },
   'GET /admin/orders/:id/returns': { actor: 'user', roles: STAFF_MAY.seeMoney, ...ofOrder },
-  'POST /admin/orders/:id/returns': { actor: 'user', roles: STAFF_MAY.actOnOrders, ...ask },
+  'POST /admin/orders/:id/returns': {
+    actor: 'user',
+    roles: STAFF_MAY.actOnOrders,
+    ...ask,
+    body: staffRegisterReturnRequest,
+    audit: ['order.return.ask', 'order.return.approve'],
+  },
+  // asked for, approved, waived and refunded in one step, so only those may who may do each
+  'POST /admin/orders/:id/returns/refund': {
+    actor: 'user',
+    roles: STAFF_MAY.actOnOrders,
+    ids: ask.ids,
+    body: refundBottlesRequest,
+    response: adminOrderResponse,
+    stepUp: { above: 'amount' },
+    audit: [
+      'order.return.ask',
+      'order.return.approve',
+      'order.return.waive',
+      'order.return.refund',
+    ],
+  },
   'GET /admin/orders/:id/returns/:return_id/photos/:photo_id': {
     actor: 'user',
     roles: STAFF_MAY.seeMoney,

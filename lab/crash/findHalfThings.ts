@@ -76,7 +76,8 @@ const QUESTIONS: Record<string, string> = {
           and a.action = 'order.return.' || case r.state when 'asked' then 'ask' when 'approved' then 'approve'
             when 'refused' then 'refuse' when 'received' then 'receive' when 'waived' then 'waive'
             when 'refunded' then 'refund' else 'close' end)
-        or not exists (select from mail_outbox m
+        -- that all of it has arrived is in the mail of the refund
+        or r.state <> 'received' and not exists (select from mail_outbox m
           where m.idempotency_key = concat_ws(':', 'order-return', r.order_id, r.return_id, r.state))`,
   'more than one retail price': `select s.variant_id as id from price p join product_variant_price_set s using (price_set_id)
       where p.min_quantity is null and p.deleted_at is null and s.deleted_at is null group by 1 having count(*) > 1`,

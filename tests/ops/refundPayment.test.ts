@@ -71,7 +71,7 @@ test('a refund that is tried again has the same key for the provider, another re
   const payments = new PaymentModule()
   const { refund, entered } = refunding(payments)
   payments.isRefusing = true
-  await expect(refund(59.9)).rejects.toThrow(/recusou a devolução/)
+  await expect(refund(59.9)).rejects.toThrow(/recusou o reembolso/)
   expect(entered).toEqual([])
   payments.isRefusing = false
   await refund(59.9)

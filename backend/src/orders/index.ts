@@ -1,6 +1,8 @@
 export { newOrderMail } from './mails/newOrderMail'
 export { orderReceivedMail } from './mails/orderReceivedMail'
+export { bottlesTold } from './mails/bottlesTold'
 export { bottles } from './mails/shipmentMail'
+export { findOrderForStaff } from './reads/findOrderForStaff'
 export {
   OWED,
   RETURNS,

@@ -13,10 +13,11 @@ import { addReturnPhoto } from './writes/add-photo'
 import { approveReturn } from './writes/approve-return'
 import { askReturn } from './writes/ask-return'
 import { closeReturn } from './writes/close-return'
+import { refundBottles } from './writes/refund-bottles'
 import { receiveReturn } from './writes/receive-return'
 import { refundReturn } from './writes/refund-return'
 import { refuseReturn } from './writes/refuse-return'
-import { orderOfToken } from '../orders'
+import { findOrderForStaff, orderOfToken } from '../orders'
 import { waiveReturn } from './writes/waive-return'
 
 /** Bottles that come back, for buyers by the link of their mail, and for sellers and staff on the order's page. */
@@ -91,7 +92,33 @@ export const orderReturnHandlers = {
 
   'POST /admin/orders/:id/returns': async (call) => {
     const { id, seller_id: sellerId } = await messageOrder(call.knex, call.params.id, null)
-    return asked(call, { orderId: id, sellerId, openedBy: 'staff' })
+    const { approve, ...wish } = call.body
+    await askReturn(call.container, {
+      orderId: id,
+      sellerId,
+      openedBy: 'staff',
+      actor: call.actor,
+      idempotencyKey: idempotencyKey(call.request),
+      wish,
+      ...(approve === undefined ? {} : { approve }),
+    })
+    return findReturns(call.knex, id)
+  },
+
+  'POST /admin/orders/:id/returns/refund': async (call) => {
+    const { id, seller_id: sellerId } = await messageOrder(call.knex, call.params.id, null)
+    const { amount, expected_refunded, ...wish } = call.body
+    await refundBottles(call.container, {
+      orderId: id,
+      sellerId,
+      actor: call.actor,
+      onBehalf: { reason: wish.note },
+      idempotencyKey: idempotencyKey(call.request),
+      wish,
+      amount,
+      expected_refunded,
+    })
+    return { order: await findOrderForStaff(call.container, id, call.user.role) }
   },
 
   'GET /admin/orders/:id/returns/:return_id/photos/:photo_id': (call) => sendPhoto(call),
@@ -144,7 +171,7 @@ async function asked(
   call: Pick<Call<'POST /vendor/orders/:id/returns'>, 'container' | 'knex' | 'actor' | 'body'> & {
     request: Request
   },
-  of: { orderId: string; sellerId: string; openedBy: 'seller' | 'staff' },
+  of: { orderId: string; sellerId: string; openedBy: 'seller' },
 ) {
   await askReturn(call.container, {
     ...of,

@@ -98,6 +98,38 @@ export const RETURN_ACTS: Record<string, () => Promise<Left>> = {
     ['approved', 'waived'],
   ),
   'POST /admin/orders/:id/returns': ask(null),
+  'POST /admin/orders/:id/returns/refund': async () => {
+    const shop = await aShop()
+    const id = await deliveredOrder(shop, [{ quantity: 2 }])
+    const [item] = (await shop.order(id)).items
+    const items = [{ id: item?.id ?? '', quantity: 1 }]
+    const wish = { reason: 'broken', items, note: REASON }
+    const sent = await staffReturns(id, 'refund', { ...wish, amount: 1_000, expected_refunded: 0 })
+    if (sent.status !== 200) throw new Error(sent.text)
+    const [made] = (await staffReturns(id)).body.returns
+    const [seller] = await sql<{ name: string }>('select name from seller where id = $1', [
+      shop.sellerId,
+    ])
+    const behalf = { on_behalf_of: seller?.name, reason: REASON }
+    const taken = (action: string, before: string, after: string, kept: object = {}) => ({
+      action: `order.return.${action}`,
+      before: { return_state: before },
+      after: { return_id: made?.id, return_state: after, ...behalf, ...kept },
+    })
+    return {
+      of: id,
+      leaves: [
+        {
+          action: 'order.return.ask',
+          before: null,
+          after: { return_id: made?.id, return_reason: 'broken', items },
+        },
+        taken('approve', 'asked', 'approved'),
+        taken('waive', 'approved', 'waived'),
+        taken('refund', 'waived', 'refunded', { bottles_cents: 1_000, freight_cents: 0 }),
+      ],
+    }
+  },
   'POST /admin/orders/:id/returns/:return_id/approve': step(
     'staff',
     [],

@@ -251,15 +251,15 @@ describe('bottles that are given back and never sent', () => {
     await sellerReturns(shop, id, `${one}/waive`, {})
     await staffReturns(id, `${one}/refund`, { expected: 2 * BOTTLE, expected_refunded: 0 })
     expect((await shop.order(id)).items).toMatchObject([{ quantity: 4, canceled_quantity: 0 }])
-    for (const [amount, bottles, message] of [
-      [0, 2, /custaram R\$\s119,80: reembolse ao menos o valor delas/],
-      [2 * BOTTLE - 1, 2, /custaram R\$\s119,80/],
-      [2 * BOTTLE, 3, /só 2 garrafas não foram preparadas/],
+    for (const [amount, bottles, field, message] of [
+      [0, 2, 'amount', /custaram R\$\s119,80: reembolse ao menos o valor delas/],
+      [2 * BOTTLE - 1, 2, 'amount', /custaram R\$\s119,80/],
+      [2 * BOTTLE, 3, 'canceled', /só 2 garrafas não foram preparadas/],
     ] as const) {
       const refused = await giveBack(id, { amount, before: 2 * BOTTLE, bottles: [bottles] })
       expect(refused.status).toBe(409)
       expect(refused.body.message).toMatch(message)
-      expect(refused.body.errors).toEqual({ amount: refused.body.message })
+      expect(refused.body.errors).toEqual({ [field]: refused.body.message })
     }
     expect(await reservedFor(id)).toBe(2)
     expect(await standingOf(shop, id)).toMatchObject({ stage: 'send' })

@@ -104,7 +104,9 @@ describe('a return', () => {
       expect(answer.body.returns.find((row) => row.id === one)?.state).toBe('closed')
     }
     const [mail] = await mailsOf(`order-return:${id}:${came}:closed`)
-    expect(mail?.text).toContain('O pagamento deste pedido nunca foi recebido, e nada é reembolsado.')
+    expect(mail?.text).toContain(
+      'O pagamento deste pedido nunca foi recebido, e nada é reembolsado.',
+    )
     // one that did not arrive and the waived one are with the buyer
     expect((await sellerReturns(shop, id)).body.returnable.items).toMatchObject([{ quantity: 2 }])
     const again = await opened(id, 2, 'corked')

@@ -10,7 +10,7 @@ import { closeDatabase, sql } from '../../support/world'
 
 const SUM = BOTTLE + FREIGHT
 const REFUSED =
-  'O meio de pagamento recusou a devolução ou não respondeu a tempo. Nada foi registrado: tente de novo em instantes.'
+  'O meio de pagamento recusou o reembolso ou não respondeu a tempo. Nada foi registrado: tente de novo em instantes.'
 
 let service: PaymentService
 let engine: OtherEngine

@@ -1,10 +1,19 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
-import { cancelProblem, type CanceledLine } from '#domain/orders/canceledBottles'
+import { onTheWayProblem } from '#domain/orders/bottlesOnTheWay'
+import {
+  cancelAmountProblem,
+  cancelProblem,
+  type CanceledLine,
+} from '#domain/orders/canceledBottles'
+import type { RefundRequest } from '#domain/orders/adminOrderWire'
 import { refundProblem } from '#domain/orders/orderRefund'
 import { formatBRL, toCents } from '#domain/values/money'
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import { runStatement } from '../../engine/database/runStatement'
 import { AppError } from '../../engine/errors/AppError'
+import { queueMail } from '../../engine/mail/queueMail'
+import { bottlesTold } from '../mails/bottlesTold'
+import { refundMail } from '../mails/refundMail'
 import { paidOf, paymentsOfOrder } from '../reads/paymentsOfOrder'
 import { actOnOrder, type OrderActInput } from './actOnOrder'
 import { cancelBottles } from './cancelBottles'
@@ -19,18 +28,20 @@ export interface RefundOrderInput extends OrderActInput {
   expectedRefunded: number
   /** Bottles of a line that are never sent, all told. */
   canceled?: readonly CanceledLine[]
+  /** Bottles of packages that have not arrived, for which the amount is. */
+  onTheWay?: readonly CanceledLine[]
 }
 
 /**
- * Staff give money of an order back, whole or in parts, without canceling it, and say which bottles are not sent any more.
- * A repetition finds that the amount is given back already and changes nothing (R31).
+ * Staff give money of an order back, whole or in parts, without canceling it, and say which bottles it is for: such as are not
+ * sent any more, or are on their way. Buyer and seller get one mail each, with the amount and the bottles. A repetition finds that the amount is given back already and changes nothing (R31).
  *
  * @throws as `actOnOrder`, and AppError conflict when nothing is left, or when somebody else gave back meanwhile
  *   (`current {refunded}`)
  */
 export async function refundOrder(
   container: MedusaContainer,
-  { amount, expectedRefunded, canceled = [], ...input }: RefundOrderInput,
+  { amount, expectedRefunded, canceled = [], onTheWay = [], ...input }: RefundOrderInput,
 ): Promise<void> {
   await actOnOrder(container, input, {
     action: null,
@@ -54,16 +65,16 @@ export async function refundOrder(
       const paid = paidOf(payments)
       refuseOtherRefund(paid, expectedRefunded)
       const more = canceledSince(order.items, canceled)
-      const problem =
+      const priced = inCents(order)
+      refuse('canceled', canceled.length > 0 ? cancelProblem(priced, canceled) : null)
+      refuse('on_the_way', onTheWayProblem(order, onTheWay))
+      const refundedBottles =
+        paid.refunded + amount - (await refundedByReturns(transaction.knex, order.id))
+      refuse(
+        'amount',
         refundProblem(paid, amount, more.length > 0 ? 0 : 1) ??
-        (canceled.length > 0
-          ? cancelProblem(
-              inCents(order),
-              canceled,
-              paid.refunded + amount - (await refundedByReturns(transaction.knex, order.id)),
-            )
-          : null)
-      if (problem) throw AppError.conflict(problem, { amount: problem })
+          (canceled.length > 0 ? cancelAmountProblem(priced, canceled, refundedBottles) : null),
+      )
       await refundPayments(container, transaction, order, {
         payments,
         amount,
@@ -75,15 +86,42 @@ export async function refundOrder(
           lines: more,
           actorId: input.actor.id,
         })
+      const titled = (lines: readonly CanceledLine[]) =>
+        lines.map(({ id, quantity }) => ({
+          title: order.items.find((item) => item.id === id)?.title ?? '',
+          quantity,
+        }))
+      if (order.email)
+        await queueMail(
+          container,
+          transaction.knex,
+          refundMail({
+            to: order.email,
+            sellerId: order.seller.id,
+            orderId: order.id,
+            displayId: order.display_id,
+            buyerName: order.shipping_address?.first_name ?? null,
+            amount,
+            canceled: titled(more),
+            onTheWay: titled(onTheWay),
+            before: paid.refunded,
+          }),
+        )
       return {
         before: { refunded_cents: paid.refunded },
         after: {
           refunded_cents: paid.refunded + amount,
           ...(more.length > 0 ? { canceled: more } : {}),
+          ...(onTheWay.length > 0 ? { on_the_way: onTheWay } : {}),
         },
         told: [
           ...(amount > 0 ? [`Valor reembolsado: ${formatBRL(amount)}.`] : []),
-          ...more.map((line) => notSent(order.items, line)),
+          ...titled(more).map(({ title, quantity }) =>
+            quantity === 1
+              ? `Não envie mais 1 garrafa de ${title}.`
+              : `Não envie mais ${quantity} garrafas de ${title}.`,
+          ),
+          ...(onTheWay.length > 0 ? [`O reembolso é de ${bottlesTold(titled(onTheWay))}.`] : []),
         ],
       }
     },
@@ -102,11 +140,8 @@ const canceledSince = (
     }))
     .filter(({ quantity }) => quantity > 0)
 
-function notSent(items: LockedOrder['items'], { id, quantity }: CanceledLine): string {
-  const title = items.find((item) => item.id === id)?.title ?? ''
-  return quantity === 1
-    ? `Não envie mais 1 garrafa de ${title}.`
-    : `Não envie mais ${quantity} garrafas de ${title}.`
+function refuse(field: keyof RefundRequest, problem: string | null): void {
+  if (problem) throw AppError.conflict(problem, { [field]: problem })
 }
 
 const inCents = (order: LockedOrder) => ({

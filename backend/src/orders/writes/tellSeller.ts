@@ -7,7 +7,11 @@ import { queueMail } from '../../engine/mail/queueMail'
 import { writeNotice } from '../../notices'
 import type { LockedOrder } from './lockOrder'
 
-/** The seller reads what staff did to an order in the seller's place, and why; in the transaction that does it. */
+/**
+ * The seller reads what staff did to an order in the seller's place, and why; in the transaction that does it.
+ *
+ * @param isMailed false for a step that another mail tells of: only the portal's notice is written
+ */
 export async function tellSeller(
   container: MedusaContainer,
   transaction: Knex,
@@ -17,9 +21,16 @@ export async function tellSeller(
     auditId,
     told = [],
     reason,
-  }: { auditAs: AuditAction; auditId: string; told?: string[] | undefined; reason: string },
+    isMailed = true,
+  }: {
+    auditAs: AuditAction
+    auditId: string
+    told?: string[] | undefined
+    reason: string
+    isMailed?: boolean
+  },
 ): Promise<void> {
-  const isMailed = await writeNotice(
+  const isWanted = await writeNotice(
     transaction,
     {
       sellerId: order.seller.id,
@@ -30,7 +41,7 @@ export async function tellSeller(
     },
     { hasOwnMail: true },
   )
-  if (!isMailed) return
+  if (!isWanted || !isMailed) return
   const seller = (await transaction('seller').where({ id: order.seller.id }).first('email')) as
     | { email: string | null }
     | undefined

@@ -1,5 +1,5 @@
 import { subjectName } from '#domain/text/names'
-import { arrivalInWords, type ReturnItem } from '#domain/returns/arrival'
+import { arrivalInWords } from '#domain/returns/arrival'
 import { RETURN_REASONS } from '#domain/returns/returnReasons'
 import type { ReturnState } from '#domain/returns/returnState'
 import { formatBRL } from '#domain/values/money'
@@ -21,7 +21,7 @@ export interface ReturnMailFacts {
 
 interface Step {
   /** @param sum null when nothing is left to give back */
-  title: (number: string, sum: string | null, items: readonly ReturnItem[]) => string
+  title: (number: string, sum: string | null) => string
   text: (facts: ReturnMailFacts, sum: string | null) => string[]
 }
 
@@ -70,10 +70,7 @@ const STEPS = {
     ],
   },
   received: {
-    title: (number, _sum, items) =>
-      arrivalInWords(items)
-        ? `Uma parte das garrafas da devolução do pedido ${number} chegou`
-        : `As garrafas da devolução do pedido ${number} chegaram`,
+    title: (number) => `Uma parte das garrafas da devolução do pedido ${number} chegou`,
     text: (facts, sum) => [...missing(facts), ...now(facts, sum)],
   },
   waived: {
@@ -83,12 +80,13 @@ const STEPS = {
   refunded: {
     title: (number, sum) =>
       sum
-        ? `A devolução do pedido ${number} foi reembolsada`
+        ? `Reembolso do pedido ${number}: ${sum}`
         : `A devolução do pedido ${number} foi concluída`,
-    text: (_facts, sum) => [
+    text: ({ one }, sum) => [
       sum
         ? `${sum} voltam para você pelo mesmo meio de pagamento. O prazo para aparecer é o dele.`
         : NOTHING_MORE,
+      ...(one.restocked === null ? ['Não é preciso enviar as garrafas de volta.'] : []),
     ],
   },
 } satisfies Record<ReturnState, Step>
@@ -109,7 +107,7 @@ export function returnMail(facts: ReturnMailFacts): Mail {
     idempotencyKey: `order-return:${facts.orderId}:${one.id}:${one.state}`,
     secret: link.secret,
     ...composeMail({
-      title: step.title(`#${displayId}`, sum, one.items),
+      title: step.title(`#${displayId}`, sum),
       paragraphs: [
         `${buyerName ? `Olá, ${subjectName(buyerName)}! ` : ''}${first}`,
         ...rest,

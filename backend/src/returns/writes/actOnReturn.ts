@@ -6,7 +6,9 @@ import {
   stateAfter,
   type ReturnAction,
 } from '#domain/returns/returnState'
+import type { OrderReturn } from '#domain/returns/orderReturnWire'
 import { canActOnOrders } from '#domain/sellers/seller'
+import { formatBRL } from '#domain/values/money'
 import { runStatement } from '../../engine/database/runStatement'
 import { AppError } from '../../engine/errors/AppError'
 import type { Actor } from '../../engine/actor/actor'
@@ -15,6 +17,7 @@ import { engineTransaction, type EngineTransaction } from '../../engine/database
 import { lockInTurn } from '../../engine/database/lockInTurn'
 import { returnsOfOrder, type OrderReturnFacts, type StoredReturn } from '../reads/returnsOfOrder'
 import {
+  bottlesTold,
   inventoryItems,
   isNeverPaid,
   type LockedOrder,
@@ -43,7 +46,7 @@ export type ReturnChange = Partial<
   Pick<StoredReturn, 'refusal' | 'restocked' | 'bottles_cents' | 'freight_cents'>
 > & { arrived?: StoredReturn['items'] }
 
-interface ReturnAct {
+export interface ReturnAct {
   action: ReturnAction
   /** Whether bottles are put back into stock. */
   movesStock?: boolean
@@ -71,70 +74,100 @@ const AUDIT: Record<ReturnAction, AuditAction> = {
  */
 export async function actOnReturn(
   container: MedusaContainer,
-  { orderId, sellerId, actor, onBehalf, returnId }: ReturnActInput,
+  input: ReturnActInput,
   act: ReturnAct,
 ): Promise<void> {
+  const { orderId } = input
   const step = (): Promise<void> =>
-    engineTransaction(container, async (transaction) => {
-      const { knex } = transaction
-      const order = await lockOrder(knex, orderId, sellerId)
-      const facts = await returnsOfOrder(knex, orderId)
-      const one = facts?.returns.find(({ id }) => id === returnId)
-      if (!facts || !one) throw AppError.notFound('Devolução não encontrada')
-      if (!onBehalf && !canActOnOrders(order.seller.store_status))
-        throw AppError.forbidden('Seu cadastro precisa estar ativo para agir sobre pedidos.')
-      const state = stateAfter(act.action)
-      if (one.state === state) {
-        if (act.hasChosen?.(one) ?? true) return
-        throw AppError.conflict(CHOSEN_OTHERWISE)
-      }
-      const problem = returnProblem(act.action, {
-        ...one,
-        never_paid: isNeverPaid(facts.payments),
-      })
-      if (problem) throw AppError.conflict(problem)
-      const change = await act.apply(transaction, { one, facts, order })
-      await transaction.flush()
-      await runStatement(knex, UPDATE, [
-        returnId,
-        state,
-        change.refusal ?? null,
-        change.restocked ?? null,
-        change.bottles_cents ?? null,
-        change.freight_cents ?? null,
-        !isOpenReturn({ state }),
-      ])
-      await bookOrders(knex, [orderId], actor)
-      const auditAs = AUDIT[act.action]
-      const auditId = await recordAudit(knex, {
-        actor,
-        action: auditAs,
-        resource: 'order',
-        resourceId: orderId,
-        sellerId,
-        before: { return_state: one.state },
-        after: {
-          return_id: returnId,
-          return_state: state,
-          ...(change.refusal ? { reason: change.refusal } : {}),
-          ...(change.arrived ? { arrived: change.arrived } : {}),
-          ...(change.restocked === undefined ? {} : { restocked: change.restocked }),
-          ...(change.bottles_cents === undefined
-            ? {}
-            : { bottles_cents: change.bottles_cents, freight_cents: change.freight_cents }),
-          ...(onBehalf ? { on_behalf_of: order.seller.name, reason: onBehalf.reason } : {}),
-        },
-      })
-      await mailReturn(container, knex, order, returnId)
-      if (onBehalf)
-        await tellSeller(container, knex, order, { auditAs, auditId, reason: onBehalf.reason })
-    })
+    engineTransaction(container, (transaction) => takeStep(container, transaction, input, act))
   // The row lock decides; waiting for it in here keeps fifty equal requests from taking the whole connection pool.
   const locks = [
     `order:${orderId}`,
     ...(act.movesStock ? await inventoryItems(container, orderId) : []),
   ]
   await lockInTurn(container, locks, step)
+}
+
+/**
+ * One step inside the caller's transaction. Errors as `actOnReturn`.
+ *
+ * @param isTold false for a step that the next one of the same transaction tells of: one happening, one mail to each person
+ */
+export async function takeStep(
+  container: MedusaContainer,
+  transaction: EngineTransaction,
+  { orderId, sellerId, actor, onBehalf, returnId }: ReturnActInput,
+  act: ReturnAct,
+  { isTold = true }: { isTold?: boolean } = {},
+): Promise<void> {
+  const { knex } = transaction
+  const order = await lockOrder(knex, orderId, sellerId)
+  const facts = await returnsOfOrder(knex, orderId)
+  const one = facts?.returns.find(({ id }) => id === returnId)
+  if (!facts || !one) throw AppError.notFound('Devolução não encontrada')
+  if (!onBehalf && !canActOnOrders(order.seller.store_status))
+    throw AppError.forbidden('Seu cadastro precisa estar ativo para agir sobre pedidos.')
+  const state = stateAfter(act.action)
+  if (one.state === state) {
+    if (act.hasChosen?.(one) ?? true) return
+    throw AppError.conflict(CHOSEN_OTHERWISE)
+  }
+  const problem = returnProblem(act.action, { ...one, never_paid: isNeverPaid(facts.payments) })
+  if (problem) throw AppError.conflict(problem)
+  const change = await act.apply(transaction, { one, facts, order })
+  await transaction.flush()
+  await runStatement(knex, UPDATE, [
+    returnId,
+    state,
+    change.refusal ?? null,
+    change.restocked ?? null,
+    change.bottles_cents ?? null,
+    change.freight_cents ?? null,
+    !isOpenReturn({ state }),
+  ])
+  await bookOrders(knex, [orderId], actor)
+  const auditAs = AUDIT[act.action]
+  const auditId = await recordAudit(knex, {
+    actor,
+    action: auditAs,
+    resource: 'order',
+    resourceId: orderId,
+    sellerId,
+    before: { return_state: one.state },
+    after: {
+      return_id: returnId,
+      return_state: state,
+      ...(change.refusal ? { reason: change.refusal } : {}),
+      ...(change.arrived ? { arrived: change.arrived } : {}),
+      ...(change.restocked === undefined ? {} : { restocked: change.restocked }),
+      ...(change.bottles_cents === undefined
+        ? {}
+        : { bottles_cents: change.bottles_cents, freight_cents: change.freight_cents }),
+      ...(onBehalf ? { on_behalf_of: order.seller.name, reason: onBehalf.reason } : {}),
+    },
+  })
+  if (!isTold) return
+  const told = await mailReturn(container, knex, order, returnId)
+  if (onBehalf)
+    await tellSeller(container, knex, order, {
+      auditAs,
+      auditId,
+      told: toldSeller(told),
+      reason: onBehalf.reason,
+      // the refund that follows says the same, with the money
+      isMailed: act.action !== 'receive' && act.action !== 'waive',
+    })
+}
+
+/** The return for its seller's mail: which bottles, and of a refund the money. */
+function toldSeller({ state, items, amount, restocked }: OrderReturn): string[] {
+  const lines = bottlesTold(items.filter(({ quantity }) => quantity > 0))
+  const cents = amount.bottles + amount.freight
+  if (state !== 'refunded') return [`Garrafas: ${lines}.`]
+  return [
+    ...(cents > 0 ? [`Valor reembolsado: ${formatBRL(cents)}.`] : []),
+    `Garrafas: ${lines}, que ${restocked === null ? 'não voltam' : 'voltaram'}.`,
+  ]
 }
 
 const CHOSEN_OTHERWISE =

@@ -1,6 +1,9 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
-import { actOnReturn, type ReturnActInput } from './actOnReturn'
+import { actOnReturn, type ReturnAct, type ReturnActInput } from './actOnReturn'
 
-/** Seller or staff agree to a return: the bottles are awaited. Errors as `actOnReturn`. */
+/** The bottles are awaited. */
+export const APPROVAL: ReturnAct = { action: 'approve', apply: () => Promise.resolve({}) }
+
+/** Seller or staff agree to a return. Errors as `actOnReturn`. */
 export const approveReturn = (container: MedusaContainer, input: ReturnActInput): Promise<void> =>
-  actOnReturn(container, input, { action: 'approve', apply: () => Promise.resolve({}) })
+  actOnReturn(container, input, APPROVAL)

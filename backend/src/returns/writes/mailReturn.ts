@@ -1,5 +1,7 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { MedusaContainer } from '@medusajs/framework/types'
+import { arrivalInWords } from '#domain/returns/arrival'
+import type { OrderReturn } from '#domain/returns/orderReturnWire'
 import { canActOnOrders } from '#domain/sellers/seller'
 import { AppError } from '../../engine/errors/AppError'
 import { queueMail } from '../../engine/mail/queueMail'
@@ -7,17 +9,22 @@ import { returnMail } from '../mails/returnMail'
 import { presentReturns, returnsOfOrder } from '../reads/returnsOfOrder'
 import { type LockedOrder, returnLink } from '../../orders'
 
-/** Queues the buyer's mail about a return's current state, inside the transaction of the step: one mail per state. */
+/**
+ * Queues the buyer's mail about a return's current state, inside the transaction of the step: one mail per state. That all
+ * bottles have arrived the mail of the refund says, with the money.
+ *
+ * @returns the return as seller and staff see it
+ */
 export async function mailReturn(
   container: MedusaContainer,
   transaction: Knex,
   order: LockedOrder,
   returnId: string,
-): Promise<void> {
-  if (!order.email) return
+): Promise<OrderReturn> {
   const facts = await returnsOfOrder(transaction, order.id)
   const one = facts && presentReturns(facts, new Date()).returns.find(({ id }) => id === returnId)
   if (!one) throw AppError.notFound('Devolução não encontrada')
+  if (!order.email || (one.state === 'received' && !arrivalInWords(one.items))) return one
   await queueMail(
     container,
     transaction,
@@ -33,4 +40,5 @@ export async function mailReturn(
       link: returnLink(order.id),
     }),
   )
+  return one
 }

@@ -1,0 +1,54 @@
+import { subjectName } from '#domain/text/names'
+import { formatBRL } from '#domain/values/money'
+import type { Mail } from '../../modules/mail-outbox/service'
+import { composeMail } from '../../engine/mail/composeMail'
+import { bottles } from './shipmentMail'
+
+export interface RefundMailFacts {
+  to: string
+  sellerId: string
+  orderId: string
+  displayId: number
+  buyerName: string | null
+  /** Cents that go back now; 0 for bottles whose money went back before. */
+  amount: number
+  /** Bottles that are never sent, and bottles on the way for which the amount is. */
+  canceled: { title: string; quantity: number }[]
+  onTheWay: { title: string; quantity: number }[]
+  /** Cents that were given back before: with these bottles they name the mail. */
+  before: number
+}
+
+/** To the buyer: what goes back, and for which bottles. One mail per refund. */
+export function refundMail(facts: RefundMailFacts): Mail {
+  const greeting = facts.buyerName ? `Olá, ${subjectName(facts.buyerName)}! ` : ''
+  const number = `#${facts.displayId}`
+  const lines = [...facts.canceled, ...facts.onTheWay]
+  return {
+    to: facts.to,
+    sellerId: facts.sellerId,
+    orderId: facts.orderId,
+    template: 'order-refunded',
+    idempotencyKey: `order-refunded:${facts.orderId}:${facts.before}:${facts.amount}:${sum(lines)}`,
+    ...composeMail({
+      title:
+        facts.amount > 0
+          ? `Reembolso do pedido ${number}: ${formatBRL(facts.amount)}`
+          : `Garrafas do pedido ${number} que não serão enviadas`,
+      paragraphs: [
+        facts.amount > 0
+          ? `${greeting}${formatBRL(facts.amount)} voltam para você pelo mesmo meio de pagamento. O prazo para aparecer é o dele.`
+          : `${greeting}O valor delas já tinha sido reembolsado.`,
+        ...(facts.amount > 0 && facts.canceled.length > 0
+          ? ['Estas garrafas não serão enviadas:']
+          : []),
+        ...(facts.onTheWay.length > 0 ? ['O reembolso é destas garrafas:'] : []),
+      ],
+      table: lines.map(({ title, quantity }) => [title, bottles(quantity)]),
+      notes: ['Ficou alguma dúvida? Responda a este e-mail.'],
+    }),
+  }
+}
+
+const sum = (lines: readonly { quantity: number }[]): number =>
+  lines.reduce((all, { quantity }) => all + quantity, 0)
