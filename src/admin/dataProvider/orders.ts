@@ -1,5 +1,9 @@
 import type { AdminOrder, RefundRequest } from '#domain/orders/adminOrderWire'
 import type {
+  RefundBottlesRequest,
+  StaffRegisterReturnRequest,
+} from '#domain/returns/orderReturnWire'
+import type {
   FulfillmentCreateRequest,
   ShipmentCreateRequest,
 } from '#domain/orders/fulfillmentWire'
@@ -29,6 +33,22 @@ export const orderVerbs = {
   /** 409 with `current.refunded` when somebody else gave back meanwhile. */
   refundOrder: (id: string, body: RefundRequest) =>
     orderOf(callRoute('POST /admin/orders/:id/refund', { params: { id }, body })),
+
+  /** Money for bottles that arrived and stay with the buyer. */
+  refundBottles: (id: string, body: RefundBottlesRequest, idempotencyKey: string) =>
+    orderOf(
+      callRoute('POST /admin/orders/:id/returns/refund', { params: { id }, body, idempotencyKey }),
+    ),
+
+  /** A return that is registered and approved at once; the order is read again. */
+  openReturn: async (
+    id: string,
+    body: StaffRegisterReturnRequest,
+    idempotencyKey: string,
+  ): Promise<null> => {
+    await callRoute('POST /admin/orders/:id/returns', { params: { id }, body, idempotencyKey })
+    return null
+  },
 
   /** The seller is not paid for it until it is released. */
   holdOrder: (id: string, reason: string) =>

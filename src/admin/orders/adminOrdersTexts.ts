@@ -123,14 +123,35 @@ export const adminOrders = {
       refund: {
         label: 'Reembolsar',
         title: 'Reembolsar o cliente?',
-        text: 'O valor volta para o cliente e sai do que o produtor tem a receber. O pedido continua de pé; quando tudo é reembolsado, as garrafas que não foram preparadas voltam ao estoque. Não há como desfazer.',
+        text: 'Escolha as garrafas: o valor acompanha, e pode ser menor. Sem garrafas, informe só o valor. Não há como desfazer.',
+        text_amount:
+          'O valor volta para o cliente e sai do que o produtor tem a receber. Não há como desfazer.',
+        fate: 'O que acontece com o vinho?',
+        fates: {
+          unsent: 'Não foi separado, e fica com o produtor',
+          on_the_way: 'Está num pacote, que segue para o cliente',
+          kept: 'Chegou, e fica com o cliente',
+          back: 'Chegou, e volta ao produtor',
+        },
+        hints: {
+          unsent:
+            'Estas garrafas voltam ao estoque, e o pedido não espera mais por elas. Se o valor delas já voltou, informe 0,00.',
+          on_the_way: 'O pacote segue como está: nada muda no envio.',
+          kept: 'Nada precisa ser enviado de volta.',
+          back: 'O cliente recebe um e-mail para enviar as garrafas.',
+        },
+        bottles: '%{title} (até %{max})',
+        none: 'Informe ao menos uma garrafa.',
+        why: 'O que houve?',
+        choose: 'Escolha o que houve.',
+        later:
+          'O reembolso, de %{sum}, é confirmado em Devoluções depois que as garrafas chegarem.',
+        label_back: 'Aprovar devolução',
+        done_back: 'Devolução aprovada',
         amount: 'Valor a reembolsar',
         hint: 'Até %{left}, o que ainda não foi reembolsado.',
         hint_freight:
           'Até %{left}, o que ainda não foi reembolsado; inclui frete de %{freight}, que volta quando nenhuma garrafa fica com o cliente.',
-        canceled_hint:
-          'Das garrafas não preparadas, diga quantas não serão enviadas: elas voltam ao estoque, e o pedido não espera mais por elas. Se o valor delas já voltou, informe 0,00.',
-        canceled: '%{title}: não enviar (de %{max})',
         count: 'Informe um número de 0 a %{max}.',
         pending: 'Reembolsando...',
         done: 'Valor reembolsado',

@@ -2,7 +2,8 @@ import { RETURN_NOTE_MAX } from '#domain/limits'
 import { staffReasonProblem } from '#domain/orders/orderRefund'
 import { fieldErrors } from '#domain/result'
 import { refusalProblem, type ReturnAction } from '#domain/returns/returnState'
-import { formatBRL } from '#domain/values/money'
+import { loweredProblem } from '#domain/returns/returnMoney'
+import { formatBRL, formatReaisInput, parseReais } from '#domain/values/money'
 import type { OrderReturn } from '#domain/returns/orderReturnWire'
 import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'
@@ -34,6 +35,8 @@ export function ReturnStep({ action, one, asksReason, take }: Props) {
   const { amount, items, order_refunded: refunded } = opened ?? one
   const expected = amount.bottles + amount.freight
   const own = (key: string) => text(`${action}.${key}`, { sum: formatBRL(expected) })
+  // a withdrawal gives everything back (CDC, art. 49)
+  const mayBeLess = action === 'refund' && expected > 0 && one.reason !== 'withdrawal'
   const isRefusal = action === 'refuse'
   const isClosure = action === 'close'
   const tellsBuyer = isRefusal || isClosure
@@ -51,21 +54,25 @@ export function ReturnStep({ action, one, asksReason, take }: Props) {
       {opened && (
         <DialogForm
           title={own('title')}
-          values={{ reason: '', restock: false, counts }}
+          values={{ reason: '', restock: false, counts, amount: formatReaisInput(expected) }}
           rules={(typed) =>
             fieldErrors({
               ...countProblems(lines, typed.counts, {
                 none: own('none'),
                 count: (max) => text('count', { max }),
               }),
+              amount: mayBeLess
+                ? loweredProblem(one.reason, amount, parseReais(typed.amount))
+                : null,
               reason: asksReason
                 ? (tellsBuyer ? refusalProblem : staffReasonProblem)(typed.reason)
                 : null,
             })
           }
-          onSave={({ counts: typed, ...rest }) =>
+          onSave={({ counts: typed, amount: lowered, ...rest }) =>
             take(action, {
               ...rest,
+              amount: mayBeLess ? (parseReais(lowered) ?? expected) : expected,
               arrived: countedItems(lines, typed),
               returnId: one.id,
               expected,
@@ -85,6 +92,14 @@ export function ReturnStep({ action, one, asksReason, take }: Props) {
             <DialogContentText sx={{ mb: 2 }}>
               {text('refund.before', { sum: formatBRL(refunded).replace(' ', '\u00a0') })}
             </DialogContentText>
+          )}
+          {mayBeLess && (
+            <NumberInput
+              source="amount"
+              label={own('amount')}
+              prefix="R$"
+              helperText={own('amount_hint')}
+            />
           )}
           {action === 'receive' &&
             items.map(({ id, title, asked: max }) => (

@@ -23,6 +23,8 @@ export interface StepInput {
   arrived: NonNullable<ReceiveReturnRequest['items']>
   /** Cents on the screen. */
   expected: number
+  /** Cents that go back; no more than on the screen. */
+  amount: number
   /** Cents of the order that had been given back before. */
   refunded: number
 }
@@ -102,7 +104,7 @@ function takeAsSeller(orderId: string, action: ReturnAction, input: StepInput) {
 
 function takeAsStaff(orderId: string, action: ReturnAction, input: StepInput) {
   const params = paramsOf(orderId, input)
-  const { reason, restock, arrived, expected, refunded } = input
+  const { reason, restock, arrived, expected, amount, refunded } = input
   switch (action) {
     case 'approve':
       return callRoute('POST /admin/orders/:id/returns/:return_id/approve', {
@@ -132,7 +134,11 @@ function takeAsStaff(orderId: string, action: ReturnAction, input: StepInput) {
     case 'refund':
       return callRoute('POST /admin/orders/:id/returns/:return_id/refund', {
         params,
-        body: { expected, expected_refunded: refunded },
+        body: {
+          expected,
+          expected_refunded: refunded,
+          ...(amount < expected ? { amount } : {}),
+        },
       })
   }
 }

@@ -7,7 +7,7 @@ import { asStaff, balanceOf, deliveredOrder, openAccount } from '../../support/o
 import { BOTTLE, FREIGHT } from '../../support/openShop'
 import { openStaff } from '../../support/openStaff'
 import { askForToken, tokenOf } from '../../support/people'
-import { byLink, linkTokenOf, sellerReturns, staffReturns } from '../../support/returns'
+import { byLink, linkTokenOf, staffReturns } from '../../support/returns'
 import { AT_ONCE } from '../../support/scope'
 import { closeDatabase, sql } from '../../support/world'
 import { lateOrder, packed } from '../orders/standing'

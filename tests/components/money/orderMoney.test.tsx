@@ -1,5 +1,7 @@
 import type { AdminOrder } from '#domain/orders/adminOrderWire'
 import type { Order } from '#domain/orders/orderWire'
+import type { OrderReturns } from '#domain/returns/orderReturnWire'
+import { RETURN_REASONS } from '#domain/returns/returnReasons'
 import { useQuery } from '@tanstack/react-query'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -28,7 +30,13 @@ function Visited({ name }: { name: string }) {
 }
 
 /** An order of which nothing, or everything, was captured, and something given back. */
-function open(captured: number, refunded = 0, shipping = 0, facts: Partial<Order> = {}) {
+function open(
+  captured: number,
+  refunded = 0,
+  shipping = 0,
+  facts: Partial<Order> = {},
+  returns?: OrderReturns,
+) {
   const order: AdminOrder = {
     ...buildOrder({
       payment_status: captured > 0 ? 'captured' : 'authorized',
@@ -40,9 +48,11 @@ function open(captured: number, refunded = 0, shipping = 0, facts: Partial<Order
     is_paid_by_hand: true,
     mails: [],
   }
-  const requests = network(({ path }) =>
-    path.startsWith('/admin/orders/') ? { body: { order } } : { status: 404 },
-  )
+  const requests = network(({ path, method }) => {
+    if (method === 'GET' && path.endsWith('/returns'))
+      return returns ? { body: returns } : { status: 404 }
+    return path.startsWith('/admin/orders/') ? { body: { order } } : { status: 404 }
+  })
   openList(
     <>
       <OrderMoney order={order} />
@@ -82,12 +92,12 @@ test('what is due is read again after a capture', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('who gives money back reads how much of it is freight, and the sum is all that is left', async () => {
+test('a refund begins with nothing filled in, and says how much is left and how much of it is freight', async () => {
   open(26_460, 11_980, 2_500)
   expect(screen.queryByText('Frete ainda não reembolsado')).toBeNull()
   await press('Reembolsar')
   const form = await dialog()
-  expect(form.getByLabelText(/^Valor a reembolsar/)).toHaveValue('144,80')
+  expect(form.getByLabelText(/^Valor a reembolsar/)).toHaveValue('')
   expect(
     form.getByText(
       /^Até R\$\s144,80, o que ainda não foi reembolsado; inclui frete de R\$\s25,00, que volta quando nenhuma garrafa fica com o cliente\.$/,
@@ -110,33 +120,61 @@ test('an order without freight says nothing of freight', async () => {
   expect(screen.queryByText(/frete/i)).toBeNull()
 })
 
-test('bottles that are not packed are taken out of the order, once what they cost goes back', async () => {
-  const box = { line_item_id: 'item-1', quantity: 1 }
-  const posts = open(44_950, 8_990, 0, {
-    metadata: { seller_status: 'accepted' },
-    items: buildOrder().items.map((item) =>
-      item.id === 'item-2' ? { ...item, title: 'Malbec', canceled_quantity: 1 } : item,
-    ),
-    fulfillments: [{ id: 'ful-1', created_at: '2026-11-20T01:30:00Z', labels: [], items: [box] }],
-  })
+/** Two Tannat of which one is packed, three Malbec of which one was taken out before. */
+const half: Partial<Order> = {
+  metadata: { seller_status: 'accepted' },
+  items: buildOrder().items.map((item) =>
+    item.id === 'item-2' ? { ...item, title: 'Malbec', canceled_quantity: 1 } : item,
+  ),
+  fulfillments: [
+    {
+      id: 'ful-1',
+      created_at: '2026-11-20T01:30:00Z',
+      labels: [],
+      items: [{ line_item_id: 'item-1', quantity: 1 }],
+    },
+  ],
+}
+
+const fieldOf = (form: Awaited<ReturnType<typeof dialog>>) => {
+  const box = (name: string) => form.getByRole('textbox', { name: new RegExp(`^${name}`) })
+  return {
+    box,
+    amount: () => box('Valor a reembolsar'),
+    type: async (name: string, text: string) => {
+      await userEvent.clear(box(name))
+      if (text) await userEvent.type(box(name), text)
+    },
+    choose: async (label: string, option: string) => {
+      await userEvent.click(form.getByRole('combobox', { name: new RegExp(`^${label}`) }))
+      await userEvent.click(screen.getByRole('option', { name: option }))
+    },
+    confirm: (name = 'Reembolsar') => userEvent.click(form.getByRole('button', { name })),
+  }
+}
+
+test('bottles that are not packed are chosen first, the amount follows them and may be lowered', async () => {
+  const posts = open(44_950, 8_990, 0, half)
   await press('Reembolsar')
   const form = await dialog()
-  const confirm = () => userEvent.click(form.getByRole('button', { name: 'Reembolsar' }))
-  const type = async (name: string, text: string) => {
-    await userEvent.clear(form.getByRole('textbox', { name }))
-    await userEvent.type(form.getByRole('textbox', { name }), text)
-  }
-  expect(form.getByRole('textbox', { name: 'Tannat: não enviar (de 1)' })).toHaveValue('')
-  await type('Malbec: não enviar (de 2)', '3')
-  await type('Valor a reembolsar', '100,00')
-  await userEvent.type(form.getByRole('textbox', { name: /Motivo/ }), 'Quebraram')
+  const { box, amount, type, confirm } = fieldOf(form)
+  expect(form.getByRole('combobox', { name: 'O que acontece com o vinho?' })).toHaveFocus()
+  expect(box('Tannat')).toHaveValue('')
+  await type('Malbec', '3')
+  await userEvent.type(box('Motivo'), 'Quebraram')
   await confirm()
   expect(await form.findByText('Informe um número de 0 a 2.')).toBeVisible()
-  await type('Malbec: não enviar (de 2)', '2')
+  await type('Malbec', '2')
+  expect(amount()).toHaveValue('179,80')
+  await type('Tannat', '1')
+  expect(amount()).toHaveValue('269,70')
+  await type('Tannat', '')
+  await type('Valor a reembolsar', '100,00')
   await confirm()
   expect(
     await form.findByText(/custaram R\$\s269,70: reembolse ao menos o valor delas/),
   ).toBeVisible()
+  expect(posts()).toHaveLength(0)
   await type('Valor a reembolsar', '179,80')
   await confirm()
   await waitFor(() => expect(posts()).toHaveLength(1))
@@ -144,39 +182,169 @@ test('bottles that are not packed are taken out of the order, once what they cos
     amount: 17_980,
     expected_refunded: 8_990,
     canceled: [{ id: 'item-2', quantity: 3 }],
+    on_the_way: [],
     reason: 'Quebraram',
   })
 })
 
-test('what a colleague takes out meanwhile is not taken out once more by a dialog that was open', async () => {
-  const orderWith = (canceled_quantity: number): AdminOrder => ({
+test('for bottles that are packed less may be given back, and nothing is taken out of the order', async () => {
+  const posts = open(44_950, 0, 0, half)
+  await press('Reembolsar')
+  const form = await dialog()
+  const { amount, type, choose, confirm } = fieldOf(form)
+  await choose('O que acontece', 'Está num pacote, que segue para o cliente')
+  expect(form.queryByRole('textbox', { name: /^Malbec/ })).toBeNull()
+  await type('Tannat', '1')
+  expect(amount()).toHaveValue('89,90')
+  await type('Valor a reembolsar', '30,00')
+  await type('Motivo', 'Rótulo rasgado')
+  await confirm()
+  await waitFor(() => expect(posts()).toHaveLength(1))
+  expect(posts()[0]?.body).toEqual({
+    amount: 3_000,
+    expected_refunded: 0,
+    canceled: [],
+    on_the_way: [{ id: 'item-1', quantity: 1 }],
+    reason: 'Rótulo rasgado',
+  })
+})
+
+/** One bottle of each wine has arrived. */
+const arrived = (): Partial<Order> => ({
+  metadata: { seller_status: 'accepted' },
+  fulfillment_status: 'delivered',
+  items: buildOrder().items.map((item) => ({ ...item, delivered_quantity: item.quantity })),
+  fulfillments: [
+    {
+      id: 'ful-1',
+      created_at: '2026-11-20T01:30:00Z',
+      shipped_at: '2026-11-20T02:30:00Z',
+      delivered_at: '2026-11-21T01:30:00Z',
+      labels: [],
+      items: [
+        { line_item_id: 'item-1', quantity: 2 },
+        { line_item_id: 'item-2', quantity: 3 },
+      ],
+    },
+  ],
+})
+const returnable: OrderReturns = {
+  returns: [],
+  returnable: {
+    items: [{ id: 'item-1', title: 'Tannat', quantity: 2 }],
+    reasons: ['withdrawal', 'broken'],
+    withdrawal_until: '2026-11-28',
+  },
+  delivered_on: '2026-11-20',
+}
+
+test('wine that arrived and stays with the buyer is paid back in the same dialog, for a reason', async () => {
+  const posts = open(44_950, 0, 0, arrived(), returnable)
+  await press('Reembolsar')
+  const form = await dialog()
+  const { amount, type, choose, confirm } = fieldOf(form)
+  await type('Tannat', '1')
+  expect(amount()).toHaveValue('89,90')
+  await type('Motivo', 'Chegou quebrada')
+  await confirm()
+  expect(await form.findByText('Escolha o que houve.')).toBeVisible()
+  await choose('O que houve', RETURN_REASONS.withdrawal.label)
+  await type('Valor a reembolsar', '50,00')
+  await confirm()
+  expect(await form.findByText(/^Na desistência tudo volta ao cliente/)).toBeVisible()
+  await choose('O que houve', RETURN_REASONS.broken.label)
+  await confirm()
+  await waitFor(() => expect(posts()).toHaveLength(1))
+  expect(posts()[0]).toMatchObject({
+    path: '/admin/orders/order-1/returns/refund',
+    body: {
+      reason: 'broken',
+      items: [{ id: 'item-1', quantity: 1 }],
+      note: 'Chegou quebrada',
+      amount: 5_000,
+      expected_refunded: 0,
+    },
+  })
+})
+
+test('wine that comes back is a return, whose money is confirmed when it has arrived', async () => {
+  const posts = open(44_950, 0, 0, arrived(), returnable)
+  await press('Reembolsar')
+  const form = await dialog()
+  const { type, choose, confirm } = fieldOf(form)
+  await choose('O que acontece', 'Chegou, e volta ao produtor')
+  expect(form.queryByRole('textbox', { name: /^Valor a reembolsar/ })).toBeNull()
+  await type('Motivo', 'Veio o vinho errado')
+  await confirm('Aprovar devolução')
+  expect(await form.findByText('Informe ao menos uma garrafa.')).toBeVisible()
+  await type('Tannat', '2')
+  expect(form.getByText(/^O reembolso, de R\$\s179,80, é confirmado em Devoluções/)).toBeVisible()
+  await choose('O que houve', RETURN_REASONS.broken.label)
+  await confirm('Aprovar devolução')
+  await waitFor(() => expect(posts()).toHaveLength(1))
+  expect(posts()[0]).toMatchObject({
+    path: '/admin/orders/order-1/returns',
+    body: {
+      reason: 'broken',
+      items: [{ id: 'item-1', quantity: 2 }],
+      note: 'Veio o vinho errado',
+      approve: 'Veio o vinho errado',
+    },
+  })
+})
+
+test('what a colleague does meanwhile takes nothing out once more, and nothing that was typed', async () => {
+  const orderWith = (taken: number): AdminOrder => ({
     ...buildOrder({
       payment_status: 'captured',
       metadata: { seller_status: 'accepted' },
       fulfillments: [],
     }),
-    items: buildOrder().items.map((item) => ({ ...item, canceled_quantity })),
-    paid: { captured: 44_950, refunded: 8_990 },
+    items: buildOrder().items.map((item) => ({ ...item, canceled_quantity: taken })),
+    paid: { captured: 44_950, refunded: 17_980 * taken },
     held_for: null,
     is_paid_by_hand: true,
     mails: [],
   })
+  const requests = network(({ body }) =>
+    (body as { expected_refunded?: number } | undefined)?.expected_refunded === 0
+      ? {
+          status: 409,
+          body: { message: 'Outra pessoa reembolsou.', current: { refunded: 17_980 } },
+        }
+      : { body: { order: orderWith(2) } },
+  )
   function Page() {
-    const [canceled, setCanceled] = useState(0)
+    const [taken, setTaken] = useState(0)
     return (
       <>
-        <OrderMoney order={orderWith(canceled)} />
-        <button onClick={() => setCanceled(1)}>Ler de novo</button>
+        <OrderMoney order={orderWith(taken)} />
+        <button onClick={() => setTaken(1)}>Ler de novo</button>
       </>
     )
   }
   openList(<Page />, { dataProvider, at: '/admin/orders/order-1' })
   await press('Reembolsar')
   const form = await dialog()
-  const [field] = form.getAllByRole('textbox', { name: /não enviar/ })
-  if (!field) throw new Error('no bottles to leave out')
-  await userEvent.type(field, '1')
+  const { box, amount, type, confirm } = fieldOf(form)
+  const [first] = form.getAllByRole('textbox', { name: /^Tannat/ })
+  if (!first) throw new Error('no bottles to choose')
+  await userEvent.type(first, '1')
+  await type('Motivo', 'Quebrou')
   // Behind the dialog, as an answer that comes by itself.
-  act(() => screen.getByText('Ler de novo').click())
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  act(() => screen.getByText('Ler de novo', { selector: 'button' }).click())
+  expect(form.getByText(/^Até R\$\s449,50/)).toBeVisible()
+  await confirm()
+  expect(await form.findByText('Outra pessoa reembolsou.')).toBeVisible()
+  expect(form.getByText(/^Até R\$\s269,70/)).toBeVisible()
+  expect([amount(), box('Motivo')].map((one) => (one as HTMLInputElement).value)).toEqual([
+    '89,90',
+    'Quebrou',
+  ])
+  await confirm()
+  await waitFor(() => expect(requests).toHaveLength(2))
+  expect(requests.map(({ body }) => body)).toMatchObject([
+    { expected_refunded: 0, canceled: [{ quantity: 1 }] },
+    { expected_refunded: 17_980, canceled: [{ quantity: 2 }] },
+  ])
 })

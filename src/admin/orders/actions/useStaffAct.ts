@@ -7,7 +7,8 @@ import { invalidatePayouts } from '../../money/invalidatePayouts'
 interface StaffAct<Input> {
   /** Key of the catalogue for what is said afterwards. */
   done: string
-  run: (dataProvider: AdminDataProvider, input: Input) => Promise<AdminOrder>
+  /** Answers the order; null when it is only read again. */
+  run: (dataProvider: AdminDataProvider, input: Input) => Promise<AdminOrder | null>
 }
 
 /** One act of staff on an order; afterwards the answer is the order's record, and a failure reads it again. */
@@ -18,7 +19,8 @@ export function useStaffAct<Input>({ done, run }: StaffAct<Input>) {
   return useMutation({
     mutationFn: (input: Input) => run(dataProvider, input),
     onSuccess: (order) => {
-      queryClient.setQueryData(['orders', 'getOne', { id: order.id, meta: undefined }], order)
+      if (order)
+        queryClient.setQueryData(['orders', 'getOne', { id: order.id, meta: undefined }], order)
       notify(done, { type: 'success' })
     },
     // an order's money is in what its producer is due
