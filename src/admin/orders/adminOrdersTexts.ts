@@ -150,6 +150,7 @@ export const adminOrders = {
         done_back: 'Devolução aprovada',
         amount: 'Valor a reembolsar',
         hint: 'Até %{left}, o que ainda não foi reembolsado.',
+        hint_bottles: 'Até %{sum}, o que estas garrafas somam.',
         hint_freight:
           'Até %{left}, o que ainda não foi reembolsado; inclui frete de %{freight}, que volta quando nenhuma garrafa fica com o cliente.',
         count: 'Informe um número de 0 a %{max}.',

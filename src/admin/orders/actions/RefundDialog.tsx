@@ -223,10 +223,14 @@ export function RefundDialog({ onClose, ...now }: Props) {
                 autoFocus={fates.length === 0}
                 label={text('amount')}
                 prefix="R$"
-                helperText={text(freight > 0 ? 'hint_freight' : 'hint', {
-                  left,
-                  freight: formatBRL(freight),
-                })}
+                helperText={
+                  isReturn(asked)
+                    ? text('hint_bottles', { sum: sumOf(worthOf(asked)) })
+                    : text(freight > 0 ? 'hint_freight' : 'hint', {
+                        left,
+                        freight: formatBRL(freight),
+                      })
+                }
               />
             )}
             <TextInput
