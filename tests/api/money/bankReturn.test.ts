@@ -112,7 +112,7 @@ describe('the bank’s return file', () => {
     expect(await rowOf(cnabReturn([{ ...row, occurrences: 'PJ' }]))).toMatchObject([
       {
         outcome: 'refused',
-        message: 'Este repasse já foi pago. Se o banco devolveu o dinheiro, lance um ajuste.',
+        message: 'Este repasse já foi pago. Se o dinheiro voltou do banco, lance um ajuste.',
       },
     ])
   })

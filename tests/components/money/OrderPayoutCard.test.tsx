@@ -89,7 +89,7 @@ test.each<[string, Partial<OrderPayout>, string[]]>([
     'paid, and refunded in part',
     { ...IN_PAID, net: 7_982, open: -5_000 },
     [
-      'O próximo repasse desconta R$ 50,00 deste pedido: houve uma devolução depois do repasse.',
+      'O próximo repasse desconta R$ 50,00 deste pedido: houve um reembolso depois do repasse.',
       'Líquido lançado até agora: R$ 79,82',
     ],
   ],
@@ -113,7 +113,7 @@ test.each<[string, Partial<OrderPayout>, string[]]>([
     { ...IN_PAID, net: 0, open: -12_982, refunded: true },
     [
       'O comprador recebeu tudo de volta: este pedido não tem valor a repassar.',
-      'O próximo repasse desconta R$ 129,82 deste pedido: houve uma devolução depois do repasse.',
+      'O próximo repasse desconta R$ 129,82 deste pedido: houve um reembolso depois do repasse.',
     ],
   ],
   [
