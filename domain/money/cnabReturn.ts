@@ -163,7 +163,7 @@ function readPayment(records: Payment): CnabPayment {
 const GIVEN_BACK: BankVerdict = {
   verdict: 'unclear',
   words:
-    'O dinheiro deste pagamento voltou do banco (estorno). Se o repasse está em pagamento, marque como não realizado; se já foi pago, lance um ajuste.',
+    'O dinheiro deste pagamento voltou do banco. Se o repasse está em pagamento, marque como não realizado; se já foi pago, lance um ajuste.',
 }
 
 /** Thirteen digits and two of cents. */

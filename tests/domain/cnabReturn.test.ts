@@ -88,7 +88,7 @@ describe('a CNAB 240 return file', () => {
   it('takes a payment that came back for no payment', () => {
     expect(rowOf({ ...PAID, movement: '3' })).toMatchObject({
       verdict: 'refused',
-      problem: expect.stringContaining('estorno') as string,
+      problem: expect.stringContaining('voltou do banco') as string,
     })
   })
 

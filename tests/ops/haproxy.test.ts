@@ -15,11 +15,11 @@ const ROUTES: Record<string, readonly string[]> = {
     'POST /admin/sellers/:id/adjustments',
   ],
   'messages/routes.ts': ['POST /vendor/orders/:id/messages', 'POST /admin/orders/:id/messages'],
-  // One place reads it for seller and staff.
   'returns/routes.ts': [
     'POST /store/returns/:token',
     'POST /vendor/orders/:id/returns',
     'POST /admin/orders/:id/returns',
+    'POST /admin/orders/:id/returns/refund',
   ],
   'orders/routes/orders.ts': [
     'POST /vendor/orders/batch/fulfillments',
@@ -27,10 +27,9 @@ const ROUTES: Record<string, readonly string[]> = {
   ],
   'wines/routes/products.ts': ['POST /vendor/products'],
 }
-const READ = {
-  ...Object.fromEntries(Object.entries(ROUTES).map(([file, routes]) => [file, routes.length])),
-  'returns/routes.ts': 2,
-}
+const READ = Object.fromEntries(
+  Object.entries(ROUTES).map(([file, routes]) => [file, routes.length]),
+)
 
 /** How often each file of the engine's API reads the header. */
 function readsOfKeys(): Record<string, number> {

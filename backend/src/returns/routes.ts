@@ -1,4 +1,4 @@
-import type { Request, Response } from 'express'
+import type { Response } from 'express'
 import type { RequestOrigin } from '../engine/actor/requestOrigin'
 import type { SystemActor } from '../engine/actor/actor'
 import type { Call, Handlers } from '../engine/http/handlers'
@@ -62,7 +62,15 @@ export const orderReturnHandlers = {
       call.params.id,
       call.seller.id,
     )
-    return asked(call, { orderId: id, sellerId, openedBy: 'seller' })
+    await askReturn(call.container, {
+      orderId: id,
+      sellerId,
+      openedBy: 'seller',
+      actor: call.actor,
+      idempotencyKey: idempotencyKey(call.request),
+      wish: call.body,
+    })
+    return findReturns(call.knex, id)
   },
 
   'GET /vendor/orders/:id/returns/:return_id/photos/:photo_id': async (call) => {
@@ -166,21 +174,6 @@ const buyer = (origin: RequestOrigin): SystemActor => ({
   email: null,
   origin,
 })
-
-async function asked(
-  call: Pick<Call<'POST /vendor/orders/:id/returns'>, 'container' | 'knex' | 'actor' | 'body'> & {
-    request: Request
-  },
-  of: { orderId: string; sellerId: string; openedBy: 'seller' },
-) {
-  await askReturn(call.container, {
-    ...of,
-    actor: call.actor,
-    idempotencyKey: idempotencyKey(call.request),
-    wish: call.body,
-  })
-  return findReturns(call.knex, of.orderId)
-}
 
 type SellerCall = Pick<
   Call<'POST /vendor/orders/:id/returns/:return_id/approve'>,
