@@ -136,11 +136,18 @@ export function readCnabReturn(content: string): Result<CnabPayment[]> {
   const payments = frame.payload.lots.flatMap((lot) => lot.payments.map(readPayment))
   if (payments.length === 0)
     return failure('O arquivo não tem pagamentos (registros do segmento A).')
+  const final = payments.filter(({ verdict }) => verdict === 'paid' || verdict === 'failed')
+  const verdicts = new Map(final.map(({ txid, ...one }) => [txid, one]))
+  const twice = final.find(({ txid, verdict }) => verdicts.get(txid)?.verdict !== verdict)
+  if (twice)
+    return failure(
+      `Linhas ${twice.line} e ${verdicts.get(twice.txid)?.line}: o arquivo diz que ${twice.txid} foi pago, e que não foi. Confira no banco.`,
+    )
   return success(payments)
 }
 
 /**
- * One payment, of its segment A: 15 kind of movement ('3': given back) · 74-93 'seu número' · 94-101 day and 120-134 value
+ * One payment, of its segment A: 15 kind of movement · 74-93 'seu número' · 94-101 day and 120-134 value
  * as ordered · 155-162 day and 163-177 value as carried out, zeros where the bank leaves them out · 231-240 occurrences.
  *
  * The end-to-end id has no field of its own in the layout: banks write it into segment B (33-67, 'informação 10') or
@@ -149,21 +156,26 @@ export function readCnabReturn(content: string): Result<CnabPayment[]> {
 function readPayment(records: Payment): CnabPayment {
   const [{ line, text }] = records
   const done = (field: string, ordered: string) => (/^[0 ]*$/.test(field) ? ordered : field)
-  const isGivenBack = columns(text, 15, 15) === '3'
   return {
     line,
     txid: columns(text, 74, 93).trim(),
     cents: centsOf(done(columns(text, 163, 177), columns(text, 120, 134))),
     paidOn: dayOf(done(columns(text, 155, 162), columns(text, 94, 101))),
     endToEndId: endToEndOf(records),
-    ...(isGivenBack ? GIVEN_BACK : readOccurrences(columns(text, 231, 240))),
+    ...(unclearMovement(columns(text, 15, 15)) ?? readOccurrences(columns(text, 231, 240))),
   }
 }
 
-const GIVEN_BACK: BankVerdict = {
-  verdict: 'unclear',
-  words:
-    'O dinheiro deste pagamento voltou do banco. Se o repasse está em pagamento, marque como não realizado; se já foi pago, lance um ajuste.',
+/** What is said of a record that tells of no payment carried out; null for '0' (entered) and '7' (settled). */
+function unclearMovement(kind: string): BankVerdict | null {
+  if (kind === '0' || kind === '7') return null
+  return {
+    verdict: 'unclear',
+    words:
+      kind === '3'
+        ? 'O dinheiro deste pagamento voltou do banco. Se o repasse está em pagamento, marque como não realizado; se já foi pago, lance um ajuste.'
+        : `O registro é de outro movimento (${kind}), e não de um pagamento. Confira no banco.`,
+  }
 }
 
 /** Thirteen digits and two of cents. */

@@ -13,25 +13,28 @@ export const needsSecondPerson = (cents: number, limitCents: number): boolean =>
 
 interface Approval {
   asked_by: string
+  asked_by_email: string
   decided_by: string | null
   decision: ApprovalDecision | null
 }
 
 /**
- * Why somebody may not decide so, or null. Who asked may take it back and not confirm it. The same word of the same person
+ * Why somebody may not decide so, or null. Who asked may take it back and not confirm it, by a
+ * new account of the same e-mail neither. The same word of the same person
  * again is no problem (R31).
  */
 export function decideProblem(
   approval: Approval,
-  { decision, by }: { decision: ApprovalDecision; by: string },
+  { decision, by }: { decision: ApprovalDecision; by: { id: string; email: string | null } },
 ): string | null {
   if (approval.decision !== null)
-    return approval.decision === decision && approval.decided_by === by
+    return approval.decision === decision && approval.decided_by === by.id
       ? null
       : approval.decision === 'confirmed'
         ? 'Isto já foi confirmado.'
         : 'Isto já foi recusado.'
-  return decision === 'confirmed' && approval.asked_by === by
+  const isAsker = approval.asked_by === by.id || approval.asked_by_email === by.email
+  return decision === 'confirmed' && isAsker
     ? 'Quem pediu não confirma: é preciso outra pessoa da equipe.'
     : null
 }

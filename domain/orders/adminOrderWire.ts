@@ -61,23 +61,19 @@ export const staffActRequest = z.strictObject({ reason })
 export const staffFulfillmentRequest = fulfillmentCreateRequest.extend({ reason })
 export const staffShipmentRequest = shipmentCreateRequest.extend({ reason })
 
-const bottlesOfLines = z
-  .array(z.strictObject({ id, quantity: z.number().int().min(1).max(STOCK_MAX) }))
-  .max(CART_LINES_MAX)
-  .default([])
-
 /**
  * POST /admin/orders/{id}/refund: cents. `expected_refunded` is what was given back already as the screen showed it:
  * a repetition gives nothing back twice, and of two staff the second one is told. `canceled`: bottles of a line that are
- * never sent, all told; of such whose money went back before the amount may be 0. `on_the_way`: bottles of packages that have
- * not arrived, for which the amount is: buyer and seller read it, and nothing else follows.
+ * never sent, all told; of such whose money went back before the amount may be 0.
  */
 export const refundRequest = z
   .strictObject({
     amount: cents,
     expected_refunded: cents,
-    canceled: bottlesOfLines,
-    on_the_way: bottlesOfLines,
+    canceled: z
+      .array(z.strictObject({ id, quantity: z.number().int().min(1).max(STOCK_MAX) }))
+      .max(CART_LINES_MAX)
+      .default([]),
     reason,
   })
   .refine(({ amount, canceled }) => amount > 0 || canceled.length > 0, {

@@ -1,4 +1,3 @@
-import { bottlesOnTheWay } from '../orders/bottlesOnTheWay'
 import type { CanceledLine } from '../orders/canceledBottles'
 import { canCreateFulfillment, remainingItems } from '../orders/orderActions'
 import type { AdminOrder } from '../orders/adminOrderWire'
@@ -6,10 +5,10 @@ import type { OrderReturns } from './orderReturnWire'
 import { returnAmount, type ReturnAmount } from './returnMoney'
 
 /**
- * What becomes of the wine that money is given back for: it never leaves, it is on its way, it has arrived and stays with the
- * buyer, or it has arrived and comes back.
+ * What becomes of the wine that money is given back for: it never leaves, it has arrived and stays with the buyer, or it has
+ * arrived and comes back. Wine on its way is chosen once it has arrived: until then money is given back without bottles.
  */
-export const WINE_FATES = ['unsent', 'on_the_way', 'kept', 'back'] as const
+export const WINE_FATES = ['unsent', 'kept', 'back'] as const
 export type WineFate = (typeof WINE_FATES)[number]
 
 export interface ChoosableLine {
@@ -41,9 +40,6 @@ export function choosableBottles(
     unsent: (canCreateFulfillment(order) ? remainingItems(order) : []).map(
       ({ id, title, quantity: max }) => ({ id, title, max }),
     ),
-    on_the_way: order.items
-      .map(({ id, title }) => ({ id, title, max: bottlesOnTheWay(order, id) }))
-      .filter(({ max }) => max > 0),
     kept: arrived,
     back: arrived,
   }

@@ -10,6 +10,9 @@ import { getSession, clearSession, sessionHeaders } from './session'
 import { forgetLists } from '../kit/list/listAddress'
 import type { SignInActor } from './signIn'
 
+/** After the question about unsaved changes, which holds all timers up, a page that is left is gone. */
+const STAYED_MS = 5_000
+
 interface Area {
   actorType: 'seller' | 'user'
   signInPage: string
@@ -57,6 +60,14 @@ export function createAuthProvider(area: Area): AuthProvider {
         // brought back by 'Back': it shows what it showed
         if (persisted) window.location.reload()
       })
+      // Who keeps unsaved changes stays on the page, without a session: the next call asks for the password over it.
+      window.addEventListener(
+        'beforeunload',
+        (event) => {
+          if (event.defaultPrevented) setTimeout(() => (isLeaving = false), STAYED_MS)
+        },
+        { once: true },
+      )
       const page = navigator.onLine ? area.signInPage : area.home
       return Promise.resolve(new URL(page, window.location.origin).href)
     },

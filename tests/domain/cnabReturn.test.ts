@@ -92,6 +92,26 @@ describe('a CNAB 240 return file', () => {
     })
   })
 
+  test.each(['1', '2', '4', '5', '9', ' '])(
+    'takes a record of movement %j for no payment',
+    (movement) => {
+      expect(rowOf({ ...PAID, movement })?.verdict).toBe('refused')
+    },
+  )
+
+  it('is refused whole when it says of one payment that it was made, and that it was not', () => {
+    const failed = { ...PAID, occurrences: 'AG' }
+    const read = readBankResults(cnabReturn([failed, PAID]))
+    expect(read).toEqual({
+      ok: false,
+      reason: expect.stringMatching(
+        /^Linhas \d+ e \d+: o arquivo diz que WX\d+ foi pago, e que não foi/,
+      ) as string,
+    })
+    // entered, then settled
+    expect(readBankResults(cnabReturn([{ ...PAID, occurrences: 'BD' }, PAID])).ok).toBe(true)
+  })
+
   it('finds the end-to-end id in segment B or Z, and none where there are two or only something like it', () => {
     const idOf = (row: Partial<CnabRow>) => {
       const read = rowOf({ txid: 'WX0000012', cents: 1, ...row })

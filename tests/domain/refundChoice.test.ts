@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import type { OrderReturns } from '#domain/returns/orderReturnWire'
-import { onTheWayProblem } from '#domain/orders/bottlesOnTheWay'
 import { choosableBottles, chosenAmount, type WineFate } from '#domain/returns/refundChoice'
 import { inParts, loweredProblem } from '#domain/returns/returnMoney'
 
@@ -49,7 +48,7 @@ function returns(facts: Partial<OrderReturns> = {}): OrderReturns {
 }
 
 describe('the bottles of a refund', () => {
-  test('are those that were not packed, those on their way, and those that have arrived', () => {
+  test('are those that were not packed and those that have arrived, and none of a package on its way', () => {
     const boxes = [{ items: [tinto(1)], shipped_at: at }, { items: [tinto(1)] }]
     const gone = [...boxes, { items: [tinto(1)], delivered_at: at }]
     const mixed = choosableBottles(order({ boxes: gone }), returns())
@@ -57,7 +56,6 @@ describe('the bottles of a refund', () => {
       { id: 'tinto', title: 'Tinto', max: 1 },
       { id: 'branco', title: 'Branco', max: 2 },
     ])
-    expect(mixed.on_the_way).toEqual([{ id: 'tinto', title: 'Tinto', max: 2 }])
     expect([mixed.kept, mixed.back]).toEqual([
       [{ id: 'tinto', title: 'Tinto', max: 4 }],
       [{ id: 'tinto', title: 'Tinto', max: 4 }],
@@ -68,17 +66,6 @@ describe('the bottles of a refund', () => {
   test('of an order that its producer has not approved are none', () => {
     const waiting = { ...order(), metadata: { seller_status: 'pending' } }
     expect(choosableBottles(waiting, null).unsent).toEqual([])
-  })
-
-  test('on the way are named no more often than they are', () => {
-    const sent = order({ boxes: [{ items: [tinto(1)], shipped_at: at }] })
-    const problem = (id: string, quantity: number) => onTheWayProblem(sent, [{ id, quantity }])
-    expect(problem('tinto', 1)).toBeNull()
-    expect(problem('tinto', 2)).toBe('Tinto: só 1 garrafa está a caminho.')
-    expect(problem('branco', 1)).toBe('Branco: nenhuma garrafa está a caminho.')
-    expect(problem('rosé', 1)).toBe('Este item não é deste pedido.')
-    const line = { id: 'tinto', quantity: 1 }
-    expect(onTheWayProblem(sent, [line, line])).toBe('Cada vinho aparece uma vez só.')
   })
 })
 
@@ -103,7 +90,6 @@ describe('the amount follows the bottles', () => {
     expect(of('unsent', [0, 0])).toEqual({ bottles: 0, freight: 0 })
     expect(of('unsent', [1, 1])).toEqual({ bottles: 8_000, freight: 0 })
     expect(of('unsent', [4, 2])).toEqual({ bottles: 26_000, freight: FREIGHT })
-    expect(of('on_the_way', [4, 2])).toEqual({ bottles: 26_000, freight: FREIGHT })
     const delivered = [4, 2]
     expect(of('kept', [4, 1], { delivered })).toEqual({ bottles: 23_000, freight: 0 })
     expect(of('back', [4, 2], { delivered })).toEqual({ bottles: 26_000, freight: FREIGHT })

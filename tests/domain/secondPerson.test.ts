@@ -12,9 +12,10 @@ test.each([
   expect(needsSecondPerson(cents, limit)).toBe(expected)
 })
 
-const waiting = { asked_by: 'ana', decided_by: null, decision: null }
-const confirmed = { asked_by: 'ana', decided_by: 'bia', decision: 'confirmed' } as const
-const refused = { asked_by: 'ana', decided_by: 'bia', decision: 'refused' } as const
+const asked = { asked_by: 'ana', asked_by_email: 'ana@winex.example' }
+const waiting = { ...asked, decided_by: null, decision: null }
+const confirmed = { ...asked, decided_by: 'bia', decision: 'confirmed' } as const
+const refused = { ...asked, decided_by: 'bia', decision: 'refused' } as const
 
 test.each([
   [waiting, 'confirmed', 'bia', null],
@@ -27,5 +28,11 @@ test.each([
   [refused, 'refused', 'bia', null],
   [refused, 'confirmed', 'bia', 'Isto já foi recusado.'],
 ] as const)('%j, then %s by %s: %s', (approval, decision, by, problem) => {
-  expect(decideProblem(approval, { decision, by })).toBe(problem)
+  const person = { id: by, email: `${by}@winex.example` }
+  expect(decideProblem(approval, { decision, by: person })).toBe(problem)
+})
+
+test('who asked does not confirm by a new account of the same e-mail', () => {
+  const by = { id: 'ana-2', email: 'ana@winex.example' }
+  expect(decideProblem(waiting, { decision: 'confirmed', by })).toMatch(/outra pessoa/)
 })

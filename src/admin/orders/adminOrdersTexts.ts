@@ -126,17 +126,16 @@ export const adminOrders = {
         text: 'Escolha as garrafas: o valor acompanha, e pode ser menor. Sem garrafas, informe só o valor. Não há como desfazer.',
         text_amount:
           'O valor volta para o cliente e sai do que o produtor tem a receber. Não há como desfazer.',
+        text_way: 'Garrafas de um pacote a caminho só podem ser escolhidas depois da entrega.',
         fate: 'O que acontece com o vinho?',
         fates: {
           unsent: 'Não foi separado, e fica com o produtor',
-          on_the_way: 'Está num pacote, que segue para o cliente',
           kept: 'Chegou, e fica com o cliente',
           back: 'Chegou, e volta ao produtor',
         },
         hints: {
           unsent:
             'Estas garrafas voltam ao estoque, e o pedido não espera mais por elas. Se o valor delas já voltou, informe 0,00.',
-          on_the_way: 'O pacote segue como está: nada muda no envio.',
           kept: 'Nada precisa ser enviado de volta.',
           back: 'O cliente recebe um e-mail para enviar as garrafas.',
         },

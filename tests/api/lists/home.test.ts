@@ -10,6 +10,7 @@ import { BOTTLE, openShop } from '../../support/openShop'
 import { call } from '../../support/http'
 import { openStaff } from '../../support/openStaff'
 import { askForToken, tokenOf } from '../../support/people'
+import { staffReturns } from '../../support/returns'
 import { closeDatabase, sql } from '../../support/world'
 import { openSeller } from '../../support/openSeller'
 
@@ -97,6 +98,17 @@ describe('Início', () => {
     expect(orders.map((one) => one.id)).toEqual([id])
     const { order } = await asStaff<{ order: AdminOrder }>(`/admin/orders/${id}`)
     expect(order.is_paid_by_hand).toBe(true)
+    // wine that comes back is not charged for meanwhile
+    const opened = await staffReturns(id, '', {
+      reason: 'broken',
+      items: order.items.map((item) => ({ id: item.id, quantity: 2 })),
+    })
+    expect(opened.status, opened.text).toBe(201)
+    expect(await owed()).toEqual([count, amount])
+    await staffReturns(id, `${opened.body.returns[0]?.id}/refuse`, {
+      refusal: 'As fotos mostram a garrafa inteira.',
+    })
+    expect(await owed()).toEqual([count + 1, amount + total])
     await asStaff(`/admin/orders/${id}/capture`, {})
     expect(await owed()).toEqual([count, amount])
   })

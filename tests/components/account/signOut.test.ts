@@ -56,6 +56,24 @@ test('a page that is being left signs nobody out a second time, and knows of nob
   expect(calls).toHaveLength(1)
 })
 
+test('who stays for the sake of unsaved changes can sign in again and out', async () => {
+  vi.useRealTimers()
+  vi.useFakeTimers()
+  const keep = (event: Event) => event.preventDefault()
+  window.addEventListener('beforeunload', keep)
+  startSession(tokens.user())
+  const calls = serve({ '/api/auth/user/sign-out': { body: {} } })
+  const area = provider()
+  await area.logout({})
+  window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  window.removeEventListener('beforeunload', keep)
+  await vi.advanceTimersByTimeAsync(5_000)
+  startSession(tokens.user())
+  expect(await area.checkAuth({})).toBeUndefined()
+  await area.logout({})
+  expect(calls).toHaveLength(2)
+})
+
 test('without a session nobody is told', async () => {
   const calls = serve({})
   await provider().logout({})

@@ -158,7 +158,7 @@ test('bottles that are not packed are chosen first, the amount follows them and 
   await press('Reembolsar')
   const form = await dialog()
   const { box, amount, type, confirm } = fieldOf(form)
-  expect(form.getByRole('combobox', { name: 'O que acontece com o vinho?' })).toHaveFocus()
+  expect(box('Tannat')).toHaveFocus()
   expect(box('Tannat')).toHaveValue('')
   await type('Malbec', '3')
   await userEvent.type(box('Motivo'), 'Quebraram')
@@ -182,20 +182,25 @@ test('bottles that are not packed are chosen first, the amount follows them and 
     amount: 17_980,
     expected_refunded: 8_990,
     canceled: [{ id: 'item-2', quantity: 3 }],
-    on_the_way: [],
     reason: 'Quebraram',
   })
 })
 
-test('for bottles that are packed less may be given back, and nothing is taken out of the order', async () => {
-  const posts = open(44_950, 0, 0, half)
+test('bottles of a package on its way are not chosen: an amount may go back without them', async () => {
+  const packed = half.fulfillments?.map((one) => ({
+    ...one,
+    items: [
+      { line_item_id: 'item-1', quantity: 2 },
+      { line_item_id: 'item-2', quantity: 2 },
+    ],
+  }))
+  const posts = open(44_950, 0, 0, { ...half, ...(packed && { fulfillments: packed }) })
   await press('Reembolsar')
   const form = await dialog()
-  const { amount, type, choose, confirm } = fieldOf(form)
-  await choose('O que acontece', 'Está num pacote, que segue para o cliente')
-  expect(form.queryByRole('textbox', { name: /^Malbec/ })).toBeNull()
-  await type('Tannat', '1')
-  expect(amount()).toHaveValue('89,90')
+  const { amount, type, confirm } = fieldOf(form)
+  expect(form.getByText(/só podem ser escolhidas depois da entrega\.$/)).toBeVisible()
+  expect(form.queryByRole('textbox', { name: /^(Tannat|Malbec)/ })).toBeNull()
+  expect(amount()).toHaveFocus()
   await type('Valor a reembolsar', '30,00')
   await type('Motivo', 'Rótulo rasgado')
   await confirm()
@@ -204,7 +209,6 @@ test('for bottles that are packed less may be given back, and nothing is taken o
     amount: 3_000,
     expected_refunded: 0,
     canceled: [],
-    on_the_way: [{ id: 'item-1', quantity: 1 }],
     reason: 'Rótulo rasgado',
   })
 })

@@ -2,6 +2,7 @@ import type { MedusaContainer } from '@medusajs/framework/types'
 import { Modules } from '@medusajs/framework/utils'
 import { runStatement } from '../../engine/database/runStatement'
 import { AppError } from '../../engine/errors/AppError'
+import { isEndedForAnother } from '../../engine/errors/outage'
 import type { EngineTransaction } from '../../engine/database/engineTransaction'
 import type { WholeCart } from './orderOf'
 
@@ -56,6 +57,8 @@ export async function authorizePayment(
   try {
     await payments.authorizePaymentSession(sessionId, {}, context(Modules.PAYMENT))
   } catch (error) {
+    // the database has ended the transaction, in which nothing can be read any more: all of it is done once again
+    if (isEndedForAnother(error)) throw error
     const { status } = await payments.retrievePaymentSession(
       sessionId,
       { select: ['id', 'status'] },

@@ -35,7 +35,7 @@ export async function decideApproval(
       | Approval
       | undefined
     if (!approval) throw AppError.notFound()
-    const problem = decideProblem(approval, { decision, by: actor.id })
+    const problem = decideProblem(approval, { decision, by: actor })
     if (problem) throw AppError.conflict(problem)
     if (approval.decision !== null) return
     await transaction('money_approval').where({ id }).update({

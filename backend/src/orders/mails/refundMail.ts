@@ -12,24 +12,23 @@ export interface RefundMailFacts {
   buyerName: string | null
   /** Cents that go back now; 0 for bottles whose money went back before. */
   amount: number
-  /** Bottles that are never sent, and bottles on the way for which the amount is. */
+  /** Bottles that are never sent. */
   canceled: { title: string; quantity: number }[]
-  onTheWay: { title: string; quantity: number }[]
-  /** Cents that were given back before: with these bottles they name the mail. */
+  /** Cents given back before and bottles never sent by now, of the whole order: both only grow, so they name the mail. */
   before: number
+  canceledInAll: number
 }
 
 /** To the buyer: what goes back, and for which bottles. One mail per refund. */
 export function refundMail(facts: RefundMailFacts): Mail {
   const greeting = facts.buyerName ? `Olá, ${subjectName(facts.buyerName)}! ` : ''
   const number = `#${facts.displayId}`
-  const lines = [...facts.canceled, ...facts.onTheWay]
   return {
     to: facts.to,
     sellerId: facts.sellerId,
     orderId: facts.orderId,
     template: 'order-refunded',
-    idempotencyKey: `order-refunded:${facts.orderId}:${facts.before}:${facts.amount}:${sum(lines)}`,
+    idempotencyKey: `order-refunded:${facts.orderId}:${facts.before}:${facts.amount}:${facts.canceledInAll}`,
     ...composeMail({
       title:
         facts.amount > 0
@@ -42,13 +41,9 @@ export function refundMail(facts: RefundMailFacts): Mail {
         ...(facts.amount > 0 && facts.canceled.length > 0
           ? ['Estas garrafas não serão enviadas:']
           : []),
-        ...(facts.onTheWay.length > 0 ? ['O reembolso é destas garrafas:'] : []),
       ],
-      table: lines.map(({ title, quantity }) => [title, bottles(quantity)]),
+      table: facts.canceled.map(({ title, quantity }) => [title, bottles(quantity)]),
       notes: ['Ficou alguma dúvida? Responda a este e-mail.'],
     }),
   }
 }
-
-const sum = (lines: readonly { quantity: number }[]): number =>
-  lines.reduce((all, { quantity }) => all + quantity, 0)

@@ -87,10 +87,6 @@ export function orderConditions(
   return { where, values, filter, counted }
 }
 
-/** Orders `r` whose wines arrived and whose payment can still be captured; answered by the index `order_owed`. */
-export const OWED = `r.delivered_count > 0 and r.status <> 'canceled'
-  and r.payment_status in (${OPEN_PAYMENTS.map((status) => `'${status}'`).join(', ')})`
-
 /** What sellers wrote to staff and staff have not read. */
 export const UNSEEN_BY_STAFF = `order_message m
   where m.side = 'seller' and m.seen_at is null and not m.internal`
@@ -100,6 +96,11 @@ const inState = (rule: (one: { state: ReturnState }) => boolean): string =>
   `t.state in (${RETURN_STATE_KEYS.filter((state) => rule({ state }))
     .map((state) => `'${state}'`)
     .join(', ')})`
+
+/** Orders `r` whose wines arrived, without a return under way, and whose payment can still be captured; answered by the index `order_owed`. */
+export const OWED = `r.delivered_count > 0 and r.status <> 'canceled'
+  and r.payment_status in (${OPEN_PAYMENTS.map((status) => `'${status}'`).join(', ')})
+  and not exists (select from order_return t where t.order_id = r.id and ${inState(isOpenReturn)})`
 
 /**
  * Returns of which something is to be done: anything, or what is for staff, which is the money, and everything of a

@@ -30,13 +30,12 @@ export const adminOrderHandlers = {
 
   /** Gives back what was captured, whole or in part; the order itself does not change. */
   'POST /admin/orders/:id/refund': async (call) => {
-    const { amount, expected_refunded, canceled, on_the_way } = call.body
+    const { amount, expected_refunded, canceled } = call.body
     await refundOrder(call.container, {
       ...(await onBehalf(call)),
       amount,
       expectedRefunded: expected_refunded,
       canceled,
-      onTheWay: on_the_way,
     })
     return shown(call)
   },

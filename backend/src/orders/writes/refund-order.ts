@@ -1,5 +1,4 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
-import { onTheWayProblem } from '#domain/orders/bottlesOnTheWay'
 import {
   cancelAmountProblem,
   cancelProblem,
@@ -12,7 +11,6 @@ import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import { runStatement } from '../../engine/database/runStatement'
 import { AppError } from '../../engine/errors/AppError'
 import { queueMail } from '../../engine/mail/queueMail'
-import { bottlesTold } from '../mails/bottlesTold'
 import { refundMail } from '../mails/refundMail'
 import { paidOf, paymentsOfOrder } from '../reads/paymentsOfOrder'
 import { actOnOrder, type OrderActInput } from './actOnOrder'
@@ -28,20 +26,19 @@ export interface RefundOrderInput extends OrderActInput {
   expectedRefunded: number
   /** Bottles of a line that are never sent, all told. */
   canceled?: readonly CanceledLine[]
-  /** Bottles of packages that have not arrived, for which the amount is. */
-  onTheWay?: readonly CanceledLine[]
 }
 
 /**
- * Staff give money of an order back, whole or in parts, without canceling it, and say which bottles it is for: such as are not
- * sent any more, or are on their way. Buyer and seller get one mail each, with the amount and the bottles. A repetition finds that the amount is given back already and changes nothing (R31).
+ * Staff give money of an order back, whole or in parts, without canceling it, and say which bottles are not sent any
+ * more. Buyer and seller get one mail each, with the amount and the bottles. A repetition by the same person finds that the
+ * amount is given back already and changes nothing (R31).
  *
  * @throws as `actOnOrder`, and AppError conflict when nothing is left, or when somebody else gave back meanwhile
  *   (`current {refunded}`)
  */
 export async function refundOrder(
   container: MedusaContainer,
-  { amount, expectedRefunded, canceled = [], onTheWay = [], ...input }: RefundOrderInput,
+  { amount, expectedRefunded, canceled = [], ...input }: RefundOrderInput,
 ): Promise<void> {
   await actOnOrder(container, input, {
     action: null,
@@ -55,8 +52,8 @@ export async function refundOrder(
       const done = await runStatement(
         knex,
         `select 1 from audit_entry where resource = 'order' and resource_id = $1 and action = 'order.refund'
-            and before ->> 'refunded_cents' = $2 and after ->> 'refunded_cents' = $3 limit 1`,
-        [id, String(expectedRefunded), String(expectedRefunded + amount)],
+            and before ->> 'refunded_cents' = $2 and after ->> 'refunded_cents' = $3 and actor_id = $4 limit 1`,
+        [id, String(expectedRefunded), String(expectedRefunded + amount), input.actor.id],
       )
       return done.length > 0
     },
@@ -67,7 +64,6 @@ export async function refundOrder(
       const more = canceledSince(order.items, canceled)
       const priced = inCents(order)
       refuse('canceled', canceled.length > 0 ? cancelProblem(priced, canceled) : null)
-      refuse('on_the_way', onTheWayProblem(order, onTheWay))
       const refundedBottles =
         paid.refunded + amount - (await refundedByReturns(transaction.knex, order.id))
       refuse(
@@ -86,11 +82,11 @@ export async function refundOrder(
           lines: more,
           actorId: input.actor.id,
         })
-      const titled = (lines: readonly CanceledLine[]) =>
-        lines.map(({ id, quantity }) => ({
-          title: order.items.find((item) => item.id === id)?.title ?? '',
-          quantity,
-        }))
+      const titled = more.map(({ id, quantity }) => ({
+        title: order.items.find((item) => item.id === id)?.title ?? '',
+        quantity,
+      }))
+      const bottlesOf = (quantities: number[]) => quantities.reduce((all, one) => all + one, 0)
       if (order.email)
         await queueMail(
           container,
@@ -102,9 +98,12 @@ export async function refundOrder(
             displayId: order.display_id,
             buyerName: order.shipping_address?.first_name ?? null,
             amount,
-            canceled: titled(more),
-            onTheWay: titled(onTheWay),
+            canceled: titled,
             before: paid.refunded,
+            canceledInAll: bottlesOf([
+              ...order.items.map((item) => item.canceled_quantity ?? 0),
+              ...more.map(({ quantity }) => quantity),
+            ]),
           }),
         )
       return {
@@ -112,16 +111,14 @@ export async function refundOrder(
         after: {
           refunded_cents: paid.refunded + amount,
           ...(more.length > 0 ? { canceled: more } : {}),
-          ...(onTheWay.length > 0 ? { on_the_way: onTheWay } : {}),
         },
         told: [
           ...(amount > 0 ? [`Valor reembolsado: ${formatBRL(amount)}.`] : []),
-          ...titled(more).map(({ title, quantity }) =>
+          ...titled.map(({ title, quantity }) =>
             quantity === 1
               ? `Não envie mais 1 garrafa de ${title}.`
               : `Não envie mais ${quantity} garrafas de ${title}.`,
           ),
-          ...(onTheWay.length > 0 ? [`O reembolso é de ${bottlesTold(titled(onTheWay))}.`] : []),
         ],
       }
     },

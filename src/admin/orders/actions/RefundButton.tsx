@@ -3,7 +3,7 @@ import type { AdminOrder } from '#domain/orders/adminOrderWire'
 import Button from '@mui/material/Button'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
-import { useState } from 'react'
+import { useState, type ComponentProps } from 'react'
 import { useOrderReturns } from '../../../shared/returns/useOrderReturns'
 import { wasDelivered } from '../../../shared/returns/wasDelivered'
 import { useMay } from '../../account/useMay'
@@ -14,28 +14,28 @@ import { RefundDialog } from './RefundDialog'
 export function RefundButton({ order }: { order: AdminOrder }) {
   const may = useMay()
   if (refundable(order.paid) === 0 || !may('moveMoney')) return null
-  // what becomes of wine that has arrived is decided in the producer's place
-  return wasDelivered(order) && may('actOnOrders') ? (
-    <DeliveredRefund order={order} />
+  const facts = { order, mayDecide: may('actOnOrders') }
+  return wasDelivered(order) ? (
+    <DeliveredRefund {...facts} />
   ) : (
-    <RefundOpener order={order} returns={null} />
+    <RefundOpener {...facts} returns={null} />
   )
 }
 
-function DeliveredRefund({ order }: { order: AdminOrder }) {
+type Facts = Omit<ComponentProps<typeof RefundDialog>, 'onClose'>
+
+function DeliveredRefund(facts: Omit<Facts, 'returns'>) {
   const queryClient = useQueryClient()
   const { query } = useOrderReturns({
-    orderId: order.id,
+    orderId: facts.order.id,
     side: 'staff',
     onChanged: () => invalidatePayouts(queryClient),
   })
-  return <RefundOpener order={order} returns={query.data ?? null} isWaiting={query.isPending} />
+  // what came back before counts: without it no amount can be right
+  return <RefundOpener {...facts} returns={query.data ?? null} isWaiting={!query.data} />
 }
 
-function RefundOpener({
-  isWaiting = false,
-  ...facts
-}: Pick<Parameters<typeof RefundDialog>[0], 'order' | 'returns'> & { isWaiting?: boolean }) {
+function RefundOpener({ isWaiting = false, ...facts }: Facts & { isWaiting?: boolean }) {
   const translate = useTranslate()
   const [isOpen, setOpen] = useState(false)
   return (

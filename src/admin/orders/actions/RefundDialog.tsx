@@ -41,8 +41,10 @@ import { useStaffAct } from './useStaffAct'
 
 interface Props {
   order: AdminOrder
-  /** Null for who may not decide about wine that has arrived, and before any has. */
+  /** Null before any wine has arrived. */
   returns: OrderReturns | null
+  /** Whether bottles that have arrived can be chosen: what becomes of them is decided in the producer's place. */
+  mayDecide: boolean
   onClose: () => void
 }
 
@@ -56,7 +58,7 @@ interface Asked {
 }
 
 /** One dialog for money that goes back: the bottles first, then the amount that follows from them and may be lowered. */
-export function RefundDialog({ onClose, ...now }: Props) {
+export function RefundDialog({ mayDecide, onClose, ...now }: Props) {
   // What is read again meanwhile changes nothing for who is typing, until the server refuses because of it.
   const [first] = useState(now)
   const [isRefused, setRefused] = useState(false)
@@ -65,7 +67,9 @@ export function RefundDialog({ onClose, ...now }: Props) {
   const text = (key: string, values?: Record<string, string | number>) =>
     translate(`admin_orders.act.refund.${key}`, values)
   const bottles = choosableBottles(order, returns)
-  const fates = WINE_FATES.filter((fate) => bottles[fate].length > 0)
+  const fates = WINE_FATES.filter(
+    (fate) => bottles[fate].length > 0 && (fate === 'unsent' || mayDecide),
+  )
   const chosenOf = ({ fate, counts }: Asked) => countedItems(bottles[fate], counts)
   const worthOf = (asked: Asked) => chosenAmount(asked.fate, chosenOf(asked), order, returns)
   const whyOf = ({ why }: Asked) => RETURN_REASON_KEYS.find((one) => one === why)
@@ -135,7 +139,6 @@ export function RefundDialog({ onClose, ...now }: Props) {
       return refund.mutateAsync({
         ...money,
         canceled: canceledOf(asked),
-        on_the_way: asked.fate === 'on_the_way' ? items : [],
         reason,
       })
     const wish = { reason: why, items, note: reason }
@@ -151,7 +154,7 @@ export function RefundDialog({ onClose, ...now }: Props) {
   const fieldOf = (path: string): string => {
     if (path === 'note' || path === 'approve') return 'reason'
     if (path === 'reason' && sent.current && isReturn(sent.current)) return 'why'
-    return ['canceled', 'on_the_way', 'items'].includes(path)
+    return ['canceled', 'items'].includes(path)
       ? `counts.${bottles[sent.current?.fate ?? 'unsent'][0]?.id}`
       : path
   }
@@ -162,7 +165,7 @@ export function RefundDialog({ onClose, ...now }: Props) {
     <DialogForm<Asked, AdminOrder | null>
       title={text('title')}
       values={{
-        fate: fates[0] ?? 'on_the_way',
+        fate: fates[0] ?? 'unsent',
         counts: {},
         why: '',
         amount: '',
@@ -181,6 +184,9 @@ export function RefundDialog({ onClose, ...now }: Props) {
         <>
           <DialogContentText sx={{ mb: 2 }}>
             {text(fates.length > 0 ? 'text' : 'text_amount')}
+            {order.fulfillments?.some(
+              ({ canceled_at, delivered_at }) => !canceled_at && !delivered_at,
+            ) && ` ${text('text_way')}`}
           </DialogContentText>
           <Stack spacing={2}>
             {fates.length > 1 && (
