@@ -4,17 +4,23 @@ import { formatBRL } from '#domain/values/money'
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { useTranslate } from 'ra-core'
+import { useQuery } from '@tanstack/react-query'
+import { useDataProvider, useTranslate } from 'ra-core'
 import { DetailCard } from '../../kit/ui/DetailCard'
 import { useMay } from '../account/useMay'
+import type { AdminDataProvider } from '../dataProvider'
 import { ApprovalButtons } from './ApprovalButtons'
-import { useApprovals } from './useApprovals'
 
 /** What waits for a second person; nothing when nothing does. */
 export function Approvals() {
   const translate = useTranslate()
   const may = useMay()
-  const { data = [] } = useApprovals()
+  const dataProvider = useDataProvider<AdminDataProvider>()
+  const { data = [] } = useQuery({
+    queryKey: ['payouts', 'approvals'],
+    queryFn: () => dataProvider.moneyApprovals(),
+    refetchOnWindowFocus: 'always',
+  })
   if (data.length === 0) return null
   /** 'Ajuste de R$ 60.000,00 para Casa Lima'. */
   const wordsFor = ({ kind, cents, seller, payouts }: MoneyApproval) =>

@@ -14,8 +14,6 @@ import { PrepareBatch } from './PrepareBatch'
 import { RevenueCard } from './RevenueCard'
 import { SelectRow } from '../../kit/list/SelectRow'
 import { useAdjustBalance } from './useAdjustBalance'
-import { useApprovals } from './useApprovals'
-import { LoadingState } from '../../kit/ui/LoadingState'
 import { formatBRL } from '#domain/values/money'
 import { useListSummary } from '../../kit/dataProvider/useListSummary'
 import { SummaryCards } from '../../kit/list/SummaryCards'
@@ -50,59 +48,55 @@ const TEXTS = {
 export default function DueList() {
   const translate = useTranslate()
   const { adjust, dialog } = useAdjustBalance()
-  // They stand above the list: it is read meanwhile, and shown with them, so that nothing moves.
-  const { isPending } = useApprovals()
   return (
     <>
-      {isPending && <LoadingState />}
-      <div hidden={isPending}>
-        <ListScreen<DuePayout>
-          resource="payouts"
-          texts={TEXTS}
-          columns={dueColumns(adjust)}
-          card={(due) => <DueCard due={due} onAdjust={adjust} />}
-          sort={{ field: 'available', order: 'DESC' }}
-          filterNames={['q', 'status']}
-          summary={
-            <>
-              <Approvals />
-              <DueSummary />
-            </>
-          }
-          search={
-            <SearchBox
-              placeholder="admin_payouts.due.search"
-              label="admin_payouts.due.search_label"
-            />
-          }
-          filters={
-            <ChoiceFilter
-              source="status"
-              label="admin_payouts.due.status"
-              allLabel="admin_payouts.due.all"
-              options={[
-                { value: 'ready', label: 'admin_payouts.due.ready' },
-                { value: 'held', label: 'admin_payouts.due.held' },
-                { value: 'negative', label: 'admin_payouts.due.negative' },
-              ]}
-            />
-          }
-          action={
-            <>
-              <Button component={Link} to={paths.admin.madePayouts} variant="outlined">
-                {translate('admin_payouts.due.open_payouts')}
-              </Button>
-              <ExportButton />
-              <PrepareBatch everybody />
-            </>
-          }
-          select={(due) => (
-            <SelectRow id={due.id} name={due.seller.name} label="admin_payouts.due.select" />
-          )}
-          batch={<PrepareBatch />}
-          below={<RevenueCard />}
-        />
-      </div>
+      <ListScreen<DuePayout>
+        resource="payouts"
+        texts={TEXTS}
+        columns={dueColumns(adjust)}
+        card={(due) => <DueCard due={due} onAdjust={adjust} />}
+        sort={{ field: 'available', order: 'DESC' }}
+        filterNames={['q', 'status']}
+        summary={<DueSummary />}
+        search={
+          <SearchBox
+            placeholder="admin_payouts.due.search"
+            label="admin_payouts.due.search_label"
+          />
+        }
+        filters={
+          <ChoiceFilter
+            source="status"
+            label="admin_payouts.due.status"
+            allLabel="admin_payouts.due.all"
+            options={[
+              { value: 'ready', label: 'admin_payouts.due.ready' },
+              { value: 'held', label: 'admin_payouts.due.held' },
+              { value: 'negative', label: 'admin_payouts.due.negative' },
+            ]}
+          />
+        }
+        action={
+          <>
+            <Button component={Link} to={paths.admin.madePayouts} variant="outlined">
+              {translate('admin_payouts.due.open_payouts')}
+            </Button>
+            <ExportButton />
+            <PrepareBatch everybody />
+          </>
+        }
+        select={(due) => (
+          <SelectRow id={due.id} name={due.seller.name} label="admin_payouts.due.select" />
+        )}
+        batch={<PrepareBatch />}
+        below={
+          <>
+            <RevenueCard />
+            {/* last, so that its coming moves nothing */}
+            <Approvals />
+          </>
+        }
+      />
       {dialog}
     </>
   )
