@@ -11,7 +11,11 @@ export async function readEveryQrCode(drawn: Locator): Promise<(string | null)[]
 
 /** The same of a picture's file, SVG or PNG. */
 export async function readPicture(file: Buffer): Promise<string | null> {
-  const { data, info } = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  // a drawing in millimetres is printed finely: at 72 dots an inch a module is no whole number of them
+  const { data, info } = await sharp(file, { density: 300 })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
   const pixels = new Uint8ClampedArray(data)
   return jsQR(pixels, info.width, info.height, { inversionAttempts: 'dontInvert' })?.data ?? null
 }
