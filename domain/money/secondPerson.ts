@@ -19,9 +19,8 @@ interface Approval {
 }
 
 /**
- * Why somebody may not decide so, or null. Who asked may take it back and not confirm it, by a
- * new account of the same e-mail neither. The same word of the same person
- * again is no problem (R31).
+ * Why somebody may not decide so, or null. Who asked may take it back and not confirm it, by a new account of the same e-mail
+ * neither. The same word of the same person again is no problem (R31).
  */
 export function decideProblem(
   approval: Approval,

@@ -26,7 +26,7 @@ type Order = Pick<
 /**
  * The bottles of an order that can be chosen for a refund, by what becomes of them.
  *
- * @param returns null for who may not decide about bottles that have arrived, and before any has
+ * @param returns null before any have arrived
  */
 export function choosableBottles(
   order: Order,
