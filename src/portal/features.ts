@@ -3,7 +3,6 @@ import { account } from './account'
 import { bulkUpload } from './imports'
 import { contract } from './commission'
 import { notices } from './notices'
-import { onboarding } from './onboarding'
 import { orders } from './orders'
 import { payouts } from './money'
 import { today } from './home'
@@ -19,5 +18,4 @@ export const portalFeatures: Feature[] = [
   payouts,
   account,
   contract,
-  onboarding,
 ]

@@ -2,7 +2,6 @@ import { mergeTranslations, type TranslationMessages } from 'ra-core'
 import { bulkUpload } from './imports/bulkUploadTexts'
 import { grid } from './wines/grid/gridTexts'
 import { notices } from './notices/noticesTexts'
-import { onboarding } from './onboarding/onboardingTexts'
 import { sellerMessages } from '../shared/messages/orderMessagesTexts'
 import { priceStock } from './wines/price/priceStockTexts'
 import { today } from './home/todayTexts'
@@ -16,7 +15,6 @@ export const portalCatalogue = mergeTranslations(
   sharedCatalogue,
   today,
   notices,
-  onboarding,
   sellerMessages,
   bulkUpload,
   grid,
