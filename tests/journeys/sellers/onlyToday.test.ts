@@ -51,7 +51,7 @@ async function follow(phone: Page, action: RegExp) {
 
 async function openToday(phone: Page) {
   await phone
-    .getByRole('navigation', { name: 'Menu principal' })
+    .getByRole('navigation', { name: 'Navegação principal' })
     .getByRole('link', { name: /^Hoje/ })
     .click()
   await phone.getByRole('heading', { name: 'Hoje', level: 1 }).waitFor()
