@@ -15,6 +15,7 @@ export const grid = {
     column: {
       name: 'Vinho',
       retail: 'Varejo (R$)',
+      former: 'antes: %{value}',
       net: 'Você recebe',
       wholesale: 'Atacado (R$)',
       min_quantity: 'Mínimo',
@@ -25,6 +26,9 @@ export const grid = {
     state: {
       unchanged: '–',
       changed: 'Alterado, por salvar',
+      large: 'Muda mais de 30%: confira',
+      factor: 'Muda 10 vezes ou mais: confira',
+      settled: 'Fica o seu valor, por salvar',
       saved: 'Salvo',
       wrong: 'Corrija para salvar',
       refused: 'Não foi salvo',
@@ -42,6 +46,8 @@ export const grid = {
     progress: '%{done} de %{total} salvos',
     saved: '%{smart_count} vinho salvo |||| %{count} vinhos salvos',
     saved_some: '%{count} de %{total} vinhos salvos. Os outros dizem na linha por que não foram.',
+    offline: 'sem conexão.',
+    nothing_saved: 'Nada foi salvo: %{reason} O que você digitou continua aqui.',
     interrupted:
       'Parou depois de %{done} de %{total} vinhos: %{reason} O que falta continua aqui; salve de novo.',
     pasted: 'Colado em %{smart_count} vinho |||| Colado em %{smart_count} vinhos',
@@ -52,10 +58,8 @@ export const grid = {
     unsaved: 'Os preços e estoques que você digitou e não salvou serão perdidos.',
     conflict: {
       title: '%{name} mudou enquanto você editava',
-      mine: 'Você digitou',
-      now: 'Agora é',
       keep: 'Ficar com o meu',
-      use: 'Usar o atual',
+      use: 'Ficar com o atual',
       later: 'Decidir depois',
       decide: 'Ver e decidir',
     },
