@@ -9,10 +9,10 @@ export const CASE_BOTTLES = 12
 
 /**
  * Whether a price or a number of bottles moves so far that it is shown apart and asked about before it is saved (issue 31.9).
- * What was nothing before cannot move far; what becomes nothing is large, not a slip by a digit.
+ * What was nothing before cannot move far, and who takes a price away means it; what becomes 0 is large, no slip by a digit.
  *
  * @param before cents or bottles; null or 0: there was none
- * @param after in the same unit; null: none any more
+ * @param after in the same unit; null: it is taken away
  * @param tolerated a difference up to this is not large, however small the number
  */
 export function largeMove(
@@ -20,8 +20,8 @@ export function largeMove(
   after: number | null,
   tolerated = 0,
 ): LargeMove | null {
-  if (before === null || before <= 0) return null
-  const becomes = Math.max(0, after ?? 0)
+  if (before === null || before <= 0 || after === null) return null
+  const becomes = Math.max(0, after)
   if (becomes > 0 && Math.max(before, becomes) >= FACTOR * Math.min(before, becomes)) {
     return 'factor'
   }

@@ -15,7 +15,6 @@ export const grid = {
     column: {
       name: 'Vinho',
       retail: 'Varejo (R$)',
-      former: 'antes: %{value}',
       net: 'Você recebe',
       wholesale: 'Atacado (R$)',
       min_quantity: 'Mínimo',
@@ -35,6 +34,7 @@ export const grid = {
       conflict: 'Mudou enquanto você editava',
     },
     net: 'Você recebe %{amount} por garrafa',
+    former: 'antes: %{value}',
     less: 'Diminuir %{label}: %{name}',
     plus: 'Aumentar %{label}: %{name}',
     changed: '%{smart_count} vinho alterado |||| %{smart_count} vinhos alterados',

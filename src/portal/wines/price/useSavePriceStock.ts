@@ -65,9 +65,11 @@ export function useSavePriceStock({ wine, variantId, level, opened }: Options) {
       },
       { retail, wholesale: wholesale?.amount ?? null, quantity },
     )
-    if (!moves.some(isLargeMove)) return true
+    // that a wine without price or bottles leaves the store is said beside the field already
+    const far = moves.filter((move) => isLargeMove(move) && move.after !== 0)
+    if (far.length === 0) return true
     const answer = await new Promise<boolean>((resolve) =>
-      setDoubt({ wines: [{ id: wine.id, title: wine.title, moves }], answer: resolve }),
+      setDoubt({ wines: [{ id: wine.id, title: wine.title, moves: far }], answer: resolve }),
     )
     setDoubt(undefined)
     return answer
