@@ -1,6 +1,8 @@
 import { mergeTranslations, type TranslationMessages } from 'ra-core'
 import { bulkUpload } from './imports/bulkUploadTexts'
 import { grid } from './wines/grid/gridTexts'
+import { conflict } from './wines/conflict/conflictTexts'
+import { moves } from './wines/moves/movesTexts'
 import { notices } from './notices/noticesTexts'
 import { onboarding } from './onboarding/onboardingTexts'
 import { sellerMessages } from '../shared/messages/orderMessagesTexts'
@@ -20,6 +22,8 @@ export const portalCatalogue = mergeTranslations(
   sellerMessages,
   bulkUpload,
   grid,
+  moves,
+  conflict,
   priceStock,
   wineForm,
   wineFormHelp,
