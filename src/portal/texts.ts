@@ -3,6 +3,7 @@ import { bulkUpload } from './imports/bulkUploadTexts'
 import { grid } from './wines/grid/gridTexts'
 import { notices } from './notices/noticesTexts'
 import { onboarding } from './onboarding/onboardingTexts'
+import { pause } from './pause/pauseTexts'
 import { sellerMessages } from '../shared/messages/orderMessagesTexts'
 import { priceStock } from './wines/price/priceStockTexts'
 import { today } from './home/todayTexts'
@@ -17,6 +18,7 @@ export const portalCatalogue = mergeTranslations(
   today,
   notices,
   onboarding,
+  pause,
   sellerMessages,
   bulkUpload,
   grid,
