@@ -70,6 +70,19 @@ function lastDayProblem(pause: Pause, today: string): string | null {
   return null
 }
 
+/** A buyer who orders so many days before a pause is told of it. */
+const PAUSE_TOLD_DAYS = 30
+
+/**
+ * What is told with an order that is made shortly before a pause; null when there is nothing to tell.
+ *
+ * @param today yyyy-MM-dd in São Paulo
+ */
+export const pauseNote = (pause: MaybePause, today: string): string | null =>
+  pause && today < pause.from && pause.from <= addDays(today, PAUSE_TOLD_DAYS)
+    ? `O produtor faz uma pausa nas vendas (férias ou safra) de ${formatDate(pause.from)} a ${formatDate(pause.to)}. O prazo do seu pedido continua o mesmo.`
+    : null
+
 /**
  * Why a buyer cannot have these wines now, and from when on.
  *

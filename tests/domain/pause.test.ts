@@ -6,6 +6,7 @@ import {
   pauseDays,
   pausedUntil,
   pauseErrors,
+  pauseNote,
   pauseRefusal,
 } from '#domain/sellers/pause'
 
@@ -56,6 +57,16 @@ test('a buyer is told who pauses, until when, and from when on they sell', () =>
   expect(pauseRefusal('Casa Pevarello', '2027-01-10')).toBe(
     'Casa Pevarello está em pausa (férias ou safra) até 10/01/2027. Os vinhos voltam a ser vendidos em 11/01/2027.',
   )
+})
+
+test('who orders in the month before a pause is told of it, and that the promised day stays', () => {
+  const words =
+    'O produtor faz uma pausa nas vendas (férias ou safra) de 20/12/2026 a 10/01/2027. O prazo do seu pedido continua o mesmo.'
+  expect(pauseNote(pause, '2026-11-19')).toBeNull()
+  expect(pauseNote(pause, '2026-11-20')).toBe(words)
+  expect(pauseNote(pause, '2026-12-19')).toBe(words)
+  expect(pauseNote(pause, '2026-12-20')).toBeNull()
+  expect(pauseNote(null, '2026-12-19')).toBeNull()
 })
 
 describe('setting a pause', () => {

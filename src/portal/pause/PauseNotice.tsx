@@ -14,10 +14,11 @@ import { useEndPause } from './useEndPause'
 export function PauseNotice() {
   const translate = useTranslate()
   const { pathname } = useLocation()
-  const { data: me } = useQuery(ME_QUERY)
+  const { data: me, dataUpdatedAt } = useQuery(ME_QUERY)
   const mayWrite = useMayWrite()
   const { end, isPending } = useEndPause(true)
-  const until = pausedUntil(me?.seller?.pause, saoPauloDate(new Date()) ?? '')
+  // the day of the answer, which comes again when the person comes back to the page
+  const until = pausedUntil(me?.seller?.pause, saoPauloDate(new Date(dataUpdatedAt)) ?? '')
   if (until === null || pathname === paths.portal.pause) return null
   return (
     <NoticeCard

@@ -2,7 +2,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { SellerResponse } from '#domain/sellers/sellerWire'
 import { addDays, formatDate, saoPauloDate } from '#domain/values/dates'
 import { call, type Answer } from '../../support/http'
-import { addToCart, buy, checkOut, fillCart, openCart, placeOrder } from '../../support/buyer'
+import {
+  addToCart,
+  buy,
+  checkOut,
+  fillCart,
+  mailsOf,
+  openCart,
+  placeOrder,
+} from '../../support/buyer'
 import { openShop, type Shop } from '../../support/openShop'
 import { closeDatabase, sql } from '../../support/world'
 import { joinAs } from '../account/joinAs'
@@ -218,6 +226,21 @@ describe('a pause begins and ends by itself', () => {
       token: await tokenOf('staff'),
     })
     expect(staff.body.seller.pause).toEqual({ from, to })
+    expect((await buy(`products/${shop.wines[0]?.id}`)).body.product).toMatchObject({
+      paused_until: null,
+    })
+  })
+
+  it('one that is near is told to who orders before it, with the promise that stays', async () => {
+    const [from, to] = [addDays(today, 1), addDays(today, 5)]
+    await setPause(shop, from, to)
+    const [mail] = await mailsOf(`order-received:${await placeOrder(shop)}`)
+    expect(mail?.text).toContain(
+      `O produtor faz uma pausa nas vendas (férias ou safra) de ${formatDate(from)} a ${formatDate(to)}. O prazo do seu pedido continua o mesmo.`,
+    )
+    await endPause(shop)
+    const [other] = await mailsOf(`order-received:${await placeOrder(shop)}`)
+    expect(other?.text).not.toContain('pausa')
   })
 })
 

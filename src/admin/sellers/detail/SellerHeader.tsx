@@ -3,6 +3,7 @@ import { formatDate, saoPauloDate } from '#domain/values/dates'
 import type { Seller } from '#domain/sellers/sellerWire'
 import Stack from '@mui/material/Stack'
 import { useTranslate } from 'ra-core'
+import { useState } from 'react'
 import { paths } from '../../../paths'
 import { CopyButton } from '../../../kit/ui/CopyButton'
 import { PageHeader } from '../../../kit/ui/PageHeader'
@@ -48,7 +49,7 @@ export function SellerHeader({ seller }: { seller: Seller }) {
 /** 'Férias ou safra': why nobody buys of an active producer, or will not. */
 function SellerPause({ seller }: { seller: Seller }) {
   const translate = useTranslate()
-  const today = saoPauloDate(new Date()) ?? ''
+  const [today] = useState(() => saoPauloDate(new Date()) ?? '')
   const pause = pauseAhead(seller.pause, today)
   if (!pause) return null
   return (
