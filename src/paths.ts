@@ -40,6 +40,7 @@ export const paths = {
     payout: (id: string) => `/portal/payouts/${encodeURIComponent(id)}`,
     freight: '/portal/freight',
     accountSettings: '/portal/account-settings',
+    pause: '/portal/account-settings/pause',
   },
   admin: {
     root: PAGES.admin.address,

@@ -76,6 +76,8 @@ export const AUDIT_ACTIONS = {
   'second_factor.set': 'Verificação em duas etapas ativada',
   'seller.freight': 'Frete do vendedor alterado',
   'seller.note': 'Anotação sobre o vendedor',
+  'seller.pause': 'Pausa das vendas marcada ou alterada',
+  'seller.pause_end': 'Pausa das vendas terminada',
   'seller.photo': 'Foto do vendedor alterada',
   'seller.profile': 'Perfil do vendedor alterado',
   'seller.status': 'Status do vendedor alterado',

@@ -5,6 +5,7 @@ import { contract } from './commission'
 import { notices } from './notices'
 import { onboarding } from './onboarding'
 import { orders } from './orders'
+import { pause } from './pause'
 import { payouts } from './money'
 import { today } from './home'
 import { wines } from './wines'
@@ -18,6 +19,7 @@ export const portalFeatures: Feature[] = [
   orders,
   payouts,
   account,
+  pause,
   contract,
   onboarding,
 ]

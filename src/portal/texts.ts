@@ -5,6 +5,7 @@ import { conflict } from './wines/conflict/conflictTexts'
 import { moves } from './wines/moves/movesTexts'
 import { notices } from './notices/noticesTexts'
 import { onboarding } from './onboarding/onboardingTexts'
+import { pause } from './pause/pauseTexts'
 import { sellerMessages } from '../shared/messages/orderMessagesTexts'
 import { priceStock } from './wines/price/priceStockTexts'
 import { today } from './home/todayTexts'
@@ -19,6 +20,7 @@ export const portalCatalogue = mergeTranslations(
   today,
   notices,
   onboarding,
+  pause,
   sellerMessages,
   bulkUpload,
   grid,

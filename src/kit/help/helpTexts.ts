@@ -129,6 +129,15 @@ export const HELP_PAGES: readonly HelpPage[] = [
     ],
   },
   {
+    path: '/portal/account-settings/pause',
+    title: 'Férias ou safra',
+    points: [
+      'Do primeiro ao último dia ninguém compra da sua adega; os vinhos continuam na loja, com o dia da volta.',
+      'Os pedidos de antes continuam: aprove e envie nos prazos prometidos.',
+      'Uma pausa tem até 120 dias. Para ficar fora por mais tempo, pause os vinhos na lista deles.',
+    ],
+  },
+  {
     path: '/portal/account-settings',
     title: 'Configurações',
     points: [
