@@ -129,7 +129,7 @@ export const HELP_PAGES: readonly HelpPage[] = [
     ],
   },
   {
-    path: '/portal/account-settings',
+    path: '/portal/account-settings/*',
     title: 'Configurações',
     points: [
       'Os dados da empresa, o contrato e a chave PIX são de quem é responsável; membros cuidam de vinhos e pedidos.',

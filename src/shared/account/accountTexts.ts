@@ -15,12 +15,12 @@ export const account = {
     index: {
       label: 'Páginas da conta',
       perfil: 'Empresa e perfil',
-      contrato: 'Contrato e PIX',
+      seguranca: 'Entrada e segurança',
+      pix: 'PIX e contrato',
+      frete: 'Frete',
       equipe: 'Equipe',
       avisos: 'Avisos',
-      seguranca: 'Senha e segurança',
       privacidade: 'Privacidade',
-      frete: 'Frete',
     },
     section: {
       photo: 'Foto do perfil',
