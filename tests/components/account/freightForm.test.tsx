@@ -22,7 +22,7 @@ const TABLE: FreightTable = {
 }
 
 async function openTable() {
-  network(() => ({ body: { freight: { ...TABLE, version: 1 }, start: TABLE } }))
+  network(() => ({ body: { freight: { ...TABLE, version: 1 }, suggestion: TABLE } }))
   openList(
     <>
       <FreightPage />
