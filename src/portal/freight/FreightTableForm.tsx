@@ -12,7 +12,6 @@ import type { FreightResponse } from '#domain/freight/freightWire'
 import { formatBRL } from '#domain/values/money'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useWatch } from 'react-hook-form'
 import { paths } from '../../paths'
@@ -63,34 +62,26 @@ export function FreightTableForm({ stored }: { stored: FreightResponse }) {
               ))}
             </PasteTarget>
           </DetailCard>
-          <Stack spacing={2}>
-            <FreightCities />
-            <DetailCard title={text.rules.title}>
-              <Box
-                sx={{
-                  display: 'grid',
-                  columnGap: 2,
-                  gridTemplateColumns: { sm: '1fr 1fr', lg: '1fr' },
-                }}
-              >
-                <NumberInput
-                  source="handling_days"
-                  label={text.rules.handling}
-                  helperText={text.rules.handlingHelp}
-                  min={0}
-                  whole
-                  required
-                />
-                <NumberInput
-                  source="free_above"
-                  label={text.rules.free}
-                  helperText={text.rules.freeHelp}
-                  prefix="R$"
-                  min={0}
-                />
-              </Box>
-            </DetailCard>
-          </Stack>
+          <FreightCities />
+          <DetailCard title={text.rules.title}>
+            <Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+              <NumberInput
+                source="handling_days"
+                label={text.rules.handling}
+                helperText={text.rules.handlingHelp}
+                min={0}
+                whole
+                required
+              />
+              <NumberInput
+                source="free_above"
+                label={text.rules.free}
+                helperText={text.rules.freeHelp}
+                prefix="R$"
+                min={0}
+              />
+            </Box>
+          </DetailCard>
         </div>
         <SaveBar
           cancel={paths.portal.accountSettings}

@@ -49,12 +49,13 @@ export function FreightTools({ suggestion }: { suggestion: FreightTable }) {
   return (
     <>
       <Button
-        size="small"
         endIcon={<ExpandMore />}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         aria-controls={anchor === null ? undefined : id}
         onClick={(event) => setAnchor(event.currentTarget)}
+        // as high as a finger, in a head that stays low
+        sx={{ my: -0.75 }}
       >
         {text.menu}
       </Button>

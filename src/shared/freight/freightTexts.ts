@@ -28,7 +28,7 @@ export const freight = {
   },
   table: {
     title: 'Preços por região',
-    hint: 'Em reais por caixa. O que você escreve na região vale para todos os seus estados; abra a região para um preço por estado. Em branco: não atendido.',
+    hint: 'Em reais, por caixa. Abra uma região para preços por estado; em branco, o estado não é atendido.',
     region: 'Região',
     state: 'Estado',
     box1: 'Caixa de 1',
@@ -60,7 +60,7 @@ export const freight = {
     copyFailed: 'Não foi possível copiar. Baixe o arquivo CSV.',
     download: 'Baixar CSV',
     file: 'frete-winex.csv',
-    menu: 'Planilha e sugestão',
+    menu: 'Opções',
     suggestion: 'Usar a sugestão da winex',
     suggestionDone: 'Sugestão copiada. Ela só vale depois de salva.',
   },
