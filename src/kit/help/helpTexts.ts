@@ -129,7 +129,7 @@ export const HELP_PAGES: readonly HelpPage[] = [
     ],
   },
   {
-    path: '/portal/account-settings/pause',
+    path: '/portal/account-settings/ferias',
     title: 'Férias ou safra',
     points: [
       'Do primeiro ao último dia ninguém compra da sua adega; os vinhos continuam na loja, com o dia da volta.',
@@ -138,7 +138,7 @@ export const HELP_PAGES: readonly HelpPage[] = [
     ],
   },
   {
-    path: '/portal/account-settings',
+    path: '/portal/account-settings/*',
     title: 'Configurações',
     points: [
       'Os dados da empresa, o contrato e a chave PIX são de quem é responsável; membros cuidam de vinhos e pedidos.',

@@ -17,7 +17,7 @@ export function AccountGroup({ account, stopped }: Props) {
   const translate = useTranslate()
   const things = [
     ...(account.contract_open
-      ? [{ key: 'contract', to: `${paths.portal.accountSettings}#contrato`, values: {} }]
+      ? [{ key: 'contract', to: paths.portal.accountPix, values: {} }]
       : []),
     ...(stopped
       ? [

@@ -46,7 +46,7 @@ export function useOnboarding(): ChecklistItem[] | null {
     price_stock: unpriced ? paths.portal.addPrice(unpriced.id) : null,
     freight: paths.portal.freight,
     approved: null,
-    contract: rate === null ? null : `${paths.portal.accountSettings}#contrato`,
+    contract: rate === null ? null : paths.portal.accountPix,
   }
   return ONBOARDING_STEPS.map((step) => ({ step, isDone: done[step], to: places[step] }))
 }

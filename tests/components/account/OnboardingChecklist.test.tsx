@@ -53,7 +53,7 @@ test('a new seller sees six steps, each linking to where it is done', async () =
   expect(target('Complete o perfil')).toBe('/portal/account-settings')
   expect(target('Cadastre o primeiro vinho')).toBe('/portal/add-wine')
   expect(target('Confira o frete')).toBe('/portal/freight')
-  expect(target('Assine o contrato')).toBe('/portal/account-settings#contrato')
+  expect(target('Assine o contrato')).toBe('/portal/account-settings/pix')
   expect(screen.getByText('Aprovação da equipe winex')).toBeVisible()
 })
 

@@ -21,7 +21,7 @@ afterEach(() => {
 
 const today = saoPauloDate(new Date()) ?? ''
 const running: Pause = { from: today, to: addDays(today, 9) }
-const PAGE = '/portal/account-settings/pause'
+const PAGE = '/portal/account-settings/ferias'
 
 interface Opened {
   pause?: Pause | null
