@@ -4,7 +4,6 @@ import { grid } from './wines/grid/gridTexts'
 import { conflict } from './wines/conflict/conflictTexts'
 import { moves } from './wines/moves/movesTexts'
 import { notices } from './notices/noticesTexts'
-import { onboarding } from './onboarding/onboardingTexts'
 import { pause } from './pause/pauseTexts'
 import { sellerMessages } from '../shared/messages/orderMessagesTexts'
 import { priceStock } from './wines/price/priceStockTexts'
@@ -19,7 +18,6 @@ export const portalCatalogue = mergeTranslations(
   sharedCatalogue,
   today,
   notices,
-  onboarding,
   pause,
   sellerMessages,
   bulkUpload,

@@ -27,6 +27,7 @@ export const areas = {
       title: 'Solicitação enviada: seu cadastro está em análise',
       text: 'Enquanto isso, complete o perfil e cadastre vinhos, estoque e preços. Publicar vinhos e atender pedidos fica disponível após a aprovação.',
       back: 'Voltar ao login',
+      today: 'Ver os próximos passos',
     },
     seen: {
       today:

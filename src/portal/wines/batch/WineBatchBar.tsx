@@ -2,8 +2,6 @@ import { WINES_AT_ONCE_MAX } from '#domain/limits'
 import type { Product } from '#domain/wines/productWire'
 import type { WinePriceRow } from '#domain/wines/winePricesWire'
 import Button from '@mui/material/Button'
-import LinearProgress from '@mui/material/LinearProgress'
-import Typography from '@mui/material/Typography'
 import { useDataProvider, useListContext, useNotify, useTranslate } from 'ra-core'
 import { lazy, useState } from 'react'
 import { BulkActionsToolbar } from 'react-admin'
@@ -17,6 +15,7 @@ import type { BatchKind } from './WineBatchDialog'
 import { LargeMovesDialog, type MovingWine } from '../moves/LargeMovesDialog'
 import { largeStockMoves } from './largeStockMoves'
 import { useWineBatch, type WineBatch } from './useWineBatch'
+import { WineBatchProgress } from './WineBatchProgress'
 import { WineBatchResult } from './WineBatchResult'
 
 const WineBatchDialog = lazy(() => import('./WineBatchDialog'))
@@ -66,15 +65,7 @@ export function WineBatchBar() {
   return (
     <>
       {progress ? (
-        <Typography component="div" role="status">
-          {translate('wines.batch.progress', progress)}
-          <LinearProgress
-            variant="determinate"
-            aria-label={translate('wines.batch.progress', progress)}
-            value={(100 * progress.done) / Math.max(1, progress.total)}
-            sx={{ my: 1, height: 8, borderRadius: 4 }}
-          />
-        </Typography>
+        <WineBatchProgress progress={progress} />
       ) : (
         count > 0 && (
           <BulkActionsToolbar
