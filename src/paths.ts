@@ -47,7 +47,14 @@ export const paths = {
     payouts: '/portal/payouts',
     payout: (id: string) => `/portal/payouts/${encodeURIComponent(id)}`,
     freight: '/portal/freight',
+    /** The specification's page of the settings (spec §2); the others stand beside it. */
     accountSettings: '/portal/account-settings',
+    accountSecurity: '/portal/account-settings/seguranca',
+    accountPix: '/portal/account-settings/pix',
+    accountTeam: '/portal/account-settings/equipe',
+    accountNotices: '/portal/account-settings/avisos',
+    accountPrivacy: '/portal/account-settings/privacidade',
+    accountPause: '/portal/account-settings/ferias',
   },
   admin: {
     root: PAGES.admin.address,

@@ -4,6 +4,7 @@ import { bulkUpload } from './imports'
 import { contract } from './commission'
 import { notices } from './notices'
 import { orders } from './orders'
+import { pause } from './pause'
 import { payouts } from './money'
 import { today } from './home'
 import { wines } from './wines'
@@ -17,5 +18,6 @@ export const portalFeatures: Feature[] = [
   orders,
   payouts,
   account,
+  pause,
   contract,
 ]

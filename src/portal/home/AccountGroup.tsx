@@ -102,8 +102,6 @@ const pixText = (
     : translate('today.steps.pix.text')
 }
 
-const CONTRACT = `${paths.portal.accountSettings}#contrato`
-
 function addressOf(step: OnboardingStep, account: NonNullable<Today['account']>): string | null {
   switch (step) {
     case 'profile':
@@ -116,7 +114,7 @@ function addressOf(step: OnboardingStep, account: NonNullable<Today['account']>)
       return paths.portal.freight
     case 'pix':
     case 'contract':
-      return CONTRACT
+      return paths.portal.accountPix
     case 'publish':
       return account.publishable_wine === null ? null : paths.portal.wine(account.publishable_wine)
     case 'approved':

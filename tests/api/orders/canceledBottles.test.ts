@@ -74,7 +74,7 @@ describe('bottles that are given back and never sent', () => {
     })
     expect([refused.status, refused.body.message]).toEqual([
       409,
-      'Este pedido já tem um fulfillment.',
+      'Este pedido já está separado.',
     ])
     expect(
       await sql('select 1 from ledger_standing where order_id = $1 and available_on is null', [id]),

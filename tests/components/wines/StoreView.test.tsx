@@ -57,6 +57,13 @@ test('shows what the store shows: producer, prices in reais, text and sheet', as
     expect(dialog.getByText(text)).toBeVisible()
 })
 
+test('says that nobody can buy during a pause, and when the wine comes back', async () => {
+  const dialog = await open({ body: { product: { ...shown, paused_until: '2027-01-10' } } })
+  expect(
+    await dialog.findByText('Em pausa: volta em 11/01/2027. Até lá ninguém compra.'),
+  ).toBeVisible()
+})
+
 test('says why the store shows nothing', async () => {
   const dialog = await open({ body: { product: null } }, { status: 'draft' })
   expect(

@@ -12,7 +12,9 @@ import { serverMessage } from '../../../kit/http/serverMessage'
 import type { PortalDataProvider } from '../../dataProvider'
 import { useMayWrite } from '../../useMayWrite'
 import type { BatchKind } from './WineBatchDialog'
-import { useWineBatch } from './useWineBatch'
+import { LargeMovesDialog, type MovingWine } from '../moves/LargeMovesDialog'
+import { largeStockMoves } from './largeStockMoves'
+import { useWineBatch, type WineBatch } from './useWineBatch'
 import { WineBatchProgress } from './WineBatchProgress'
 import { WineBatchResult } from './WineBatchResult'
 
@@ -32,6 +34,13 @@ export function WineBatchBar() {
     // what was refused stays marked
     onDone: (refused) => onSelect(refused),
   })
+
+  /** A change of stock that goes very far, while the person is asked whether to save it. */
+  const [far, setFar] = useState<{ batch: WineBatch; moving: MovingWine[] } | null>(null)
+  const start = (batch: WineBatch) => {
+    close()
+    void run(batch)
+  }
 
   const count = selectedIds.length
   const text = (key: string) => translate(`wines.batch.${key}`, { smart_count: count, count })
@@ -85,9 +94,20 @@ export function WineBatchBar() {
           onClose={() => setAsked(null)}
           onConfirm={(batch) => {
             setAsked(null)
-            close()
-            void run(batch)
+            const moving = largeStockMoves(batch)
+            if (moving.length > 0) setFar({ batch, moving })
+            else start(batch)
           }}
+        />
+      )}
+      {far && (
+        <LargeMovesDialog
+          wines={far.moving}
+          onConfirm={() => {
+            setFar(null)
+            start(far.batch)
+          }}
+          onClose={() => setFar(null)}
         />
       )}
       {outcome && !progress && (

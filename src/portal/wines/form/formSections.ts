@@ -31,6 +31,14 @@ export const FORM_SECTIONS: readonly FormSection[] = [
   { id: 'storytelling', groups: ['storytelling'] },
 ]
 
+/** Open at first sight: what every wine has, and what buyers ask for first. The others say on one line what they hold. */
+export const OPEN_SECTIONS: readonly string[] = [
+  ESSENTIALS,
+  'classification',
+  'vineyard',
+  'serving',
+]
+
 /** Type, vintage and alcohol are in the first section and not in that of their group; so do the grapes. */
 export const ESSENTIAL_SHEET = [
   ['classification', 'type'],

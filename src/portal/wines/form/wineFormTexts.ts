@@ -11,7 +11,8 @@ export const wineForm = {
     loading: 'Carregando vinho...',
     load_error: 'Erro ao carregar informações do vinho',
     sections: 'Seções da ficha',
-    section_filled: '%{smart_count} campo preenchido |||| %{smart_count} campos preenchidos',
+    section_filled:
+      '%{smart_count} de %{total} preenchido |||| %{smart_count} de %{total} preenchidos',
     section_errors: '%{smart_count} campo a corrigir |||| %{smart_count} campos a corrigir',
     section: {
       essentials: 'Essencial',

@@ -2,6 +2,7 @@
 export const wineLabels = {
   wine_labels: {
     title: 'QR do rótulo',
+    summary: 'código da garrafa e etiquetas para imprimir',
     code: 'Código',
     hint: 'Quem aponta o celular para a garrafa abre a página deste vinho, com o que o rótulo diz e a sua história.',
     page: {
