@@ -223,7 +223,7 @@ describe('the steps of joining', () => {
       ['Completar perfil', '/portal/account-settings'],
       ['Cadastrar vinho', '/portal/add-wine'],
       ['Conferir frete', '/portal/freight'],
-      ['Cadastrar chave', '/portal/account-settings#contrato'],
+      ['Cadastrar chave', '/portal/account-settings/pix'],
     ])
     expect(
       within(steps).getByText('A análise leva até 2 dias úteis. Avisamos aqui e por e-mail.'),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { formatBRL, toCents } from '#domain/values/money'
 import { buy, checkOut, openCart } from '../../support/buyer'
 import { closeAfterTests, openPage, PHONE, signInAs, toast } from '../../support/browser'
 import { buildApplicationRow } from '../../support/buildApplication'
@@ -133,8 +134,8 @@ async function approve(staff: Page, brand: string) {
   await staff.getByText('12,5%', { exact: true }).waitFor()
 }
 
-/** A buyer takes two bottles; the order's id. */
-async function buyTwo(title: string): Promise<string> {
+/** A buyer takes two bottles; the order, and what it cost. */
+async function buyTwo(title: string): Promise<{ id: string; total: string }> {
   const [wine] = await sql<{ variant_id: string; product_id: string }>(
     `select v.id as variant_id, p.id as product_id from product p
        join product_variant v on v.product_id = p.id where p.title = $1`,
@@ -146,7 +147,8 @@ async function buyTwo(title: string): Promise<string> {
   await checkOut(cart)
   const completed = await buy(`carts/${cart}/complete`, {})
   expect(completed.body.order, completed.text).toBeDefined()
-  return completed.body.order?.id ?? ''
+  const { id = '', total = 0 } = completed.body.order ?? {}
+  return { id, total: formatBRL(toCents(total)) }
 }
 
 /** Staff record the buyer's money. */
@@ -186,13 +188,13 @@ test('only by what Hoje says: a new producer comes from the registration to the 
   await reached(phone, 6)
   await sign(phone)
   await follow(phone, /^Publicar/)
-  await phone.getByRole('switch', { name: /^Vinho (in)?ativo$/ }).click()
+  await press(phone, 'Publicar na loja')
   await toast(phone, 'Vinho ativado com sucesso!')
   await openToday(phone)
   await phone.getByText('Tudo em dia').waitFor()
 
   const order = await buyTwo(title)
-  await capture(staff, order)
+  await capture(staff, order.id)
   await phone.reload()
   await phone.getByRole('button', { name: /^Aprovar: #\d+$/ }).click()
   await toast(phone, 'Pedido aprovado com sucesso!')
@@ -206,5 +208,5 @@ test('only by what Hoje says: a new producer comes from the registration to the 
   await toast(phone, 'Código de rastreamento adicionado com sucesso!')
   await openToday(phone)
   await phone.getByRole('region', { name: /^Pedidos para enviar/ }).waitFor({ state: 'detached' })
-  await phone.getByRole('region', { name: 'Esta semana' }).getByText('R$ 204,80').waitFor()
+  await phone.getByRole('region', { name: 'Esta semana' }).getByText(order.total).waitFor()
 })
