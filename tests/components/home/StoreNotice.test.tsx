@@ -38,7 +38,7 @@ test.each(['/portal/today', '/portal/orders', '/portal/wines/prod_1'])(
   },
 )
 
-test('that an account can only read stands above every page', async () => {
+test('that an account can only read is said above every page', async () => {
   open('SUSPENDED', '/portal/today')
   expect(await screen.findByText('Sua conta está suspensa')).toBeVisible()
 })

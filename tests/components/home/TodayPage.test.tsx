@@ -319,7 +319,7 @@ describe('wines to publish', () => {
   })
 })
 
-test('one button stands out: that of the first group', async () => {
+test('one button is filled: that of the first group', async () => {
   open(
     buildToday({
       orders: five,
