@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ORDER_WAITING } from '#domain/orders/orderWaiting'
 import { WINE_ATTENTIONS } from '#domain/wines/wineAttention'
@@ -49,7 +49,7 @@ test('the list says which group it shows, and shows all of them again on a press
       name: 'Mostrando só: Devoluções para responder. Mostrar todos',
     }),
   )
-  await vi.waitFor(() => expect(asked('/vendor/orders')).not.toHaveProperty('waiting'))
+  await waitFor(() => expect(asked('/vendor/orders')).not.toHaveProperty('waiting'))
   expect(query().get('filter') ?? '{}').not.toContain('waiting')
   expect(screen.queryByRole('button', { name: /^Mostrando só: / })).toBeNull()
 })

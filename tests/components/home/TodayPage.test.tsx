@@ -165,7 +165,7 @@ test('each group leads to the list that shows exactly it', async () => {
   expect(screen.getByRole('link', { name: 'Enviar (2)' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Preços e estoque: Vinhos sem preço' })).toHaveAttribute(
     'href',
-    '/portal/wines/grid',
+    '/portal/wines/grid?attention=price',
   )
 })
 

@@ -48,6 +48,40 @@ test('twenty wines are published from Hoje in 5 acts', async () => {
   await group.getByRole('listitem').first().waitFor({ state: 'detached' })
 })
 
+test('twelve prices are given from Hoje in 4 acts, among wines that have theirs', async () => {
+  const shop = await openShop({ wines: 2 })
+  for (let index = 1; index <= 12; index++)
+    await shop.addWine({
+      title: `Safra ${String(index).padStart(2, '0')} ${shop.mark}`,
+      price: 0,
+      bottles: 12,
+    })
+  const page = await openAs(shop)
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/portal/today')
+  const group = page.getByRole('region', { name: /^Vinhos sem preço 12/ })
+  await group.waitFor()
+  await page.evaluate(
+    (copied) => navigator.clipboard.writeText(copied),
+    Array.from({ length: 12 }, (_, at) => `R$ ${80 + at},90`).join('\r\n'),
+  )
+  const acts = await countPresses(page)
+  await group.getByRole('link', { name: /^Preços e estoque/ }).click()
+  await page.getByText('Só os 12 vinhos que esperam por você em Hoje.').waitFor()
+  await page
+    .getByRole('row', { name: /Safra 01/ })
+    .locator('[data-column=retail]')
+    .click()
+  await page.keyboard.press('ControlOrMeta+v')
+  await page.getByText('12 vinhos alterados').waitFor()
+  await button(page, 'Salvar alterações').click()
+  await page.locator('.toast').getByText('12 vinhos salvos').waitFor()
+  expect(acts()).toBeLessThanOrEqual(4)
+  await page.goto('/portal/today')
+  await page.getByRole('region', { name: /^Vinhos prontos para publicar 12/ }).waitFor()
+  expect(await group.count()).toBe(0)
+})
+
 test('a new wine goes from sign-in to the store in 8 acts', async () => {
   const shop = await openShop({ wines: 1 })
   const title = `Talha ${shop.mark}`
