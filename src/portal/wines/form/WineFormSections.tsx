@@ -84,7 +84,7 @@ function SectionNote({ section, isOpen }: { section: FormSection; isOpen: boolea
   if (isOpen) return null
   return (
     <Typography component="span" variant="caption" sx={{ color: 'text.secondary' }}>
-      {translate('wine_form.section_filled', { smart_count: filled, total })}
+      {translate('wine_form.section_filled', { filled, total })}
     </Typography>
   )
 }

@@ -11,8 +11,7 @@ export const wineForm = {
     loading: 'Carregando vinho...',
     load_error: 'Erro ao carregar informações do vinho',
     sections: 'Seções da ficha',
-    section_filled:
-      '%{smart_count} de %{total} preenchido |||| %{smart_count} de %{total} preenchidos',
+    section_filled: '%{filled} de %{total} preenchidos',
     section_errors: '%{smart_count} campo a corrigir |||| %{smart_count} campos a corrigir',
     section: {
       essentials: 'Essencial',
