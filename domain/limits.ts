@@ -141,6 +141,8 @@ export const APPROVAL_HOURS = 48
 /** Wines of one request that changes many, and rows of one page of the price grid. */
 export const WINES_AT_ONCE_MAX = 200
 export const PRICE_ROWS_MAX = 1_000
+/** Business days that the team takes at most to look at a new registration: what a new producer is told. */
+export const ANALYSIS_DAYS = 2
 /** Lines of one kind that 'Hoje' shows; the rest is counted. */
 export const TODAY_LINES = 5
 /** Notices: of one page, where counting the unread ones ends, hours before a deadline, and what is kept of a reason. */

@@ -168,6 +168,10 @@ export const storeCart = z.object({
   created_at: timestamp,
   updated_at: timestamp,
   completed_at: timestamp.nullable(),
+  /** The last day of the producer's pause while it runs, yyyy-MM-dd: until then the cart cannot be completed. */
+  paused_until: z.string().nullable(),
+  /** Why the cart cannot be completed for now, in words for the buyer. */
+  unavailable: z.string().nullable(),
   items: z.array(storeLine),
   shipping_methods: z.array(delivery),
   shipping_address: address.nullable(),
@@ -189,6 +193,8 @@ export const storeOrder = z.object({
   created_at: timestamp,
   updated_at: timestamp,
   seller: z.object({ id: z.string(), name: z.string(), handle: z.string() }).nullable(),
+  /** The last day of the producer's pause while it runs, yyyy-MM-dd. What was promised of this order stays. */
+  paused_until: z.string().nullable(),
   items: z.array(storeLine),
   shipping_methods: z.array(delivery),
   ...totals,

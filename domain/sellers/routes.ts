@@ -8,6 +8,7 @@ import {
   sellerListQuery,
   sellerListResponse,
   sellerNoteRequest,
+  sellerPauseRequest,
   sellerResponse,
   sellerUpdateRequest,
 } from './sellerWire'
@@ -77,6 +78,19 @@ export const sellersRoutes = {
     body: sellerUpdateRequest,
     response: sellerResponse,
     audit: ['seller.profile'],
+  },
+  'POST /vendor/sellers/me/pause': {
+    actor: 'seller',
+    owner: 'pause',
+    body: sellerPauseRequest,
+    response: sellerResponse,
+    audit: ['seller.pause'],
+  },
+  'DELETE /vendor/sellers/me/pause': {
+    actor: 'seller',
+    owner: 'pause',
+    response: sellerResponse,
+    audit: ['seller.pause_end'],
   },
   'POST /vendor/sellers/me/images': {
     actor: 'seller',

@@ -15,6 +15,7 @@ import {
   URL_MAX,
 } from '../limits'
 import { onlyDigits } from '../text/masks'
+import { isDateOnly } from '../values/dates'
 import { REGION_KEYS } from './regions'
 import { WIRE_STORE_STATUSES } from './storeStatus'
 import {
@@ -52,6 +53,12 @@ const memberSummary = z.object({
   role: z.string().nullish(),
   photo: z.string().nullish(),
 })
+
+/** A day of the calendar; whether it may be one is the rules' to say (domain/sellers/pause). */
+const day = z.string().refine(isDateOnly, { error: 'Informe uma data válida' })
+
+/** POST /vendor/sellers/me/pause: 'Férias ou safra', both days included. */
+export const sellerPauseRequest = z.strictObject({ from: day, to: day })
 
 /** What staff write about a seller for one another. */
 const sellerNote = z.object({
@@ -93,6 +100,8 @@ export const seller = z
     /** For the seller: whether they have looked at the freight table and saved it. */
     freight_saved: z.boolean().optional(),
     store_status: z.string(),
+    /** 'Férias ou safra', running or to come; both days included, yyyy-MM-dd. */
+    pause: z.object({ from: z.string(), to: z.string() }).nullish(),
     /** Why staff switched the status, when they said so. */
     status_reason: z.string().nullish(),
     email: z.string().nullish(),

@@ -96,6 +96,11 @@ export const storeProduct = z.object({
   options: z.array(z.object({ id: z.string(), title: z.string(), values: z.array(optionValue) })),
   variants: z.array(storeVariant),
   seller: storeSeller,
+  /**
+   * While the producer is away ('Férias ou safra'): the last day of it, yyyy-MM-dd. Until then the wine is shown and cannot be
+   * bought; it sells again on the day after. Null while it sells.
+   */
+  paused_until: z.string().nullable(),
   /** The code on its bottles: `GET /store/labels/{code}` and the page say what its label says. */
   label: z.object({ code: z.string(), page_url: z.string() }).nullable(),
   created_at: timestamp,

@@ -29,6 +29,7 @@ export const OWNER_ONLY = {
   sign: 'Somente um responsável pela empresa pode assinar o contrato.',
   company: 'Somente um responsável pela empresa pode alterar os dados da empresa.',
   team: 'Somente um responsável pela empresa pode alterar a equipe.',
+  pause: 'Somente um responsável pela empresa pode marcar, mudar ou terminar uma pausa.',
   pixKey: 'Somente um responsável pela empresa pode ver e alterar a chave PIX.',
   privacy: 'Somente um responsável pela empresa pode pedir a exclusão da conta da empresa.',
 } as const

@@ -3,8 +3,8 @@ import { account } from './account'
 import { bulkUpload } from './imports'
 import { contract } from './commission'
 import { notices } from './notices'
-import { onboarding } from './onboarding'
 import { orders } from './orders'
+import { pause } from './pause'
 import { payouts } from './money'
 import { today } from './home'
 import { wines } from './wines'
@@ -18,6 +18,6 @@ export const portalFeatures: Feature[] = [
   orders,
   payouts,
   account,
+  pause,
   contract,
-  onboarding,
 ]

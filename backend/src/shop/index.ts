@@ -1,4 +1,5 @@
 export { listStoreProducts } from './reads/listStoreProducts'
 export { ownPrice } from './reads/ownPrice'
+export { pauseOf } from './reads/pauseOf'
 export { IS_OPEN, MAKER, OPEN_OFFERS } from './reads/productDocument'
 export { catalogueHandlers } from './routes'

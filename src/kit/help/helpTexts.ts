@@ -129,7 +129,16 @@ export const HELP_PAGES: readonly HelpPage[] = [
     ],
   },
   {
-    path: '/portal/account-settings',
+    path: '/portal/account-settings/ferias',
+    title: 'Férias ou safra',
+    points: [
+      'Do primeiro ao último dia ninguém compra da sua adega; os vinhos continuam na loja, com o dia da volta.',
+      'Os pedidos de antes continuam: aprove e envie nos prazos prometidos.',
+      'Uma pausa tem até 120 dias. Para ficar fora por mais tempo, pause os vinhos na lista deles.',
+    ],
+  },
+  {
+    path: '/portal/account-settings/*',
     title: 'Configurações',
     points: [
       'Os dados da empresa, o contrato e a chave PIX são de quem é responsável; membros cuidam de vinhos e pedidos.',

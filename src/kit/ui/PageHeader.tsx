@@ -8,6 +8,8 @@ import { usePageTitle } from './usePageTitle'
 
 interface Props {
   title: string
+  /** What the browser tab is named after, where pages of one title differ. */
+  tab?: string | undefined
   subtitle?: ReactNode
   /** Where the back button leads, and its name. A list comes back as it was left: filter, sort and page. */
   back?: { to: string; label: string }
@@ -18,8 +20,8 @@ interface Props {
 }
 
 /** The head of a page; also names the browser tab. */
-export function PageHeader({ title, subtitle, back, status, actions }: Props) {
-  usePageTitle(title)
+export function PageHeader({ title, tab = title, subtitle, back, status, actions }: Props) {
+  usePageTitle(tab)
   return (
     <Stack
       direction={{ xs: 'column', sm: 'row' }}

@@ -1,16 +1,14 @@
+import { askingOrders, askingWines } from '#domain/home/todayList'
 import type { Today } from '#domain/home/todayWire'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { TODAY_QUERY } from './todayQuery'
 
-const sum = (counts: Record<string, number>): number =>
-  Object.values(counts).reduce((all, one) => all + one, 0)
-
 /** How many orders, or wines, wait for the seller; nothing at 0 and while it is unknown. */
-function WaitingBadge({ of }: { of: (today: Today) => Record<string, number> }) {
+function WaitingBadge({ of }: { of: (today: Today) => number }) {
   const translate = useTranslate()
   const { data } = useQuery(TODAY_QUERY)
-  const count = data ? sum(of(data)) : 0
+  const count = data ? of(data) : 0
   if (count === 0) return null
   return (
     <span className="shell-count">
@@ -22,5 +20,5 @@ function WaitingBadge({ of }: { of: (today: Today) => Record<string, number> }) 
   )
 }
 
-export const OrdersBadge = () => <WaitingBadge of={({ orders }) => orders.counts} />
-export const WinesBadge = () => <WaitingBadge of={({ wines }) => wines.counts} />
+export const OrdersBadge = () => <WaitingBadge of={askingOrders} />
+export const WinesBadge = () => <WaitingBadge of={askingWines} />

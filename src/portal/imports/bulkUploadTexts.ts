@@ -35,6 +35,20 @@ export const bulkUpload = {
       invalid: 'Com erro',
     },
     unknown_columns: 'Colunas que não conhecemos e foram ignoradas: %{columns}',
+    far: '%{smart_count} vinho muda muito de preço ou de estoque: confira |||| %{count} vinhos mudam muito de preço ou de estoque: confira',
+    far_title:
+      '%{smart_count} vinho muda muito. Importar assim mesmo? |||| %{count} vinhos mudam muito. Importar assim mesmo?',
+    far_import: 'Importar assim mesmo',
+    bare: {
+      live_picture:
+        '%{smart_count} vinho está na loja sem foto. |||| %{count} vinhos estão na loja sem foto.',
+      live_description:
+        '%{smart_count} vinho está na loja sem descrição. |||| %{count} vinhos estão na loja sem descrição.',
+      new_picture:
+        '%{smart_count} vinho novo vai à loja sem foto, se você o publicar assim. |||| %{count} vinhos novos vão à loja sem foto, se você os publicar assim.',
+      new_description:
+        '%{smart_count} vinho novo vai à loja sem descrição, se você o publicar assim. |||| %{count} vinhos novos vão à loja sem descrição, se você os publicar assim.',
+    },
     action: {
       all: 'Todas',
       create: 'Novo',

@@ -63,7 +63,7 @@ export function PayoutSummary() {
                   <Button
                     color="inherit"
                     component={Link}
-                    to={`${paths.portal.accountSettings}#contrato`}
+                    to={paths.portal.accountPix}
                   >
                     {translate('payouts.open_settings')}
                   </Button>

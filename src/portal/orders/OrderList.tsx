@@ -13,6 +13,7 @@ import { InvoiceFilter } from '../../shared/orders/InvoiceFilter'
 import { ReturnFilter } from '../../shared/orders/ReturnFilter'
 import { BatchBar } from './batch/BatchBar'
 import { SelectRow } from '../../kit/list/SelectRow'
+import { GroupFilter } from '../home/GroupFilter'
 import { formatOrderNumber } from '../../shared/orders/formatOrderNumber'
 import { OrderCard } from './OrderCard'
 import { orderColumns } from './orderColumns'
@@ -56,7 +57,7 @@ export default function OrderList() {
       columns={orderColumns}
       card={(order) => <OrderCard order={order} />}
       sort={{ field: 'created_at', order: 'DESC' }}
-      filterNames={['q', 'status', 'stage', 'invoice', 'returns', 'late', 'from', 'to']}
+      filterNames={['q', 'status', 'stage', 'invoice', 'returns', 'late', 'waiting', 'from', 'to']}
       summary={<OrderSummary />}
       select={(order) => (
         <SelectRow id={order.id} name={formatOrderNumber(order)} label="order.batch.select" />
@@ -88,6 +89,7 @@ export default function OrderList() {
           />
           <DateRangeFilter label="orders.period" />
           <InvoiceFilter />
+          <GroupFilter source="waiting" labels="today.orders" />
           {!phone && <SeldomFilters />}
         </>
       }

@@ -1,13 +1,25 @@
-import { paymentStatusColor, paymentStatusLabel } from '#domain/orders/paymentStatus'
+import { paymentStatusColor, paymentStatusLabel, plainPayment } from '#domain/orders/paymentStatus'
 import type { Order } from '#domain/orders/orderWire'
+import Box from '@mui/material/Box'
 import { StatusChip } from '../../kit/ui/StatusChip'
 
-/** Payment status (spec §4). */
+/** Payment status (spec §4); below the words of banks, what they mean for the producer. */
 export function OrderPayment({ order }: { order: Order }) {
+  const plain = plainPayment(order.payment_status)
   return (
-    <StatusChip
-      label={paymentStatusLabel(order.payment_status)}
-      color={paymentStatusColor(order.payment_status)}
-    />
+    <>
+      <StatusChip
+        label={paymentStatusLabel(order.payment_status)}
+        color={paymentStatusColor(order.payment_status)}
+      />
+      {plain && (
+        <Box
+          component="span"
+          sx={{ display: 'block', typography: 'caption', lineHeight: 1.3, color: 'text.secondary' }}
+        >
+          {plain}
+        </Box>
+      )}
+    </>
   )
 }

@@ -10,6 +10,7 @@ import { ChoiceFilter } from '../../kit/list/ChoiceFilter'
 import { ListScreen } from '../../kit/list/ListScreen'
 import { SearchBox } from '../../kit/list/SearchBox'
 import { SelectRow } from '../../kit/list/SelectRow'
+import { GroupFilter } from '../home/GroupFilter'
 import { WineBatchBar } from './batch/WineBatchBar'
 import { WineCard } from './WineCard'
 import { wineColumns } from './wineColumns'
@@ -40,7 +41,7 @@ export default function WineList() {
       columns={wineColumns}
       card={(wine) => <WineCard wine={wine} />}
       sort={{ field: 'created_at', order: 'DESC' }}
-      filterNames={['q', 'status', 'type', 'lacks']}
+      filterNames={['q', 'status', 'type', 'lacks', 'attention']}
       summary={<WineSummary />}
       action={<WineListActions />}
       emptyAction={<AddWineButton />}
@@ -70,6 +71,7 @@ export default function WineList() {
             allLabel="wines.filter.any"
             options={LACKS}
           />
+          <GroupFilter source="attention" labels="today.wines" />
         </>
       }
     />

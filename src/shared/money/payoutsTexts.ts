@@ -29,7 +29,7 @@ export const payouts = {
       available: 'Disponível',
       available_hint: 'Entra no próximo repasse',
       held: 'Retido',
-      held_hint: 'Espera uma pendência',
+      held_hint: 'Falta a chave PIX ou o contrato',
       paid: 'Pago',
       paid_hint: 'Tudo o que já recebeu',
     },

@@ -18,6 +18,7 @@ export const wineDetail = {
         seller: 'A loja não mostra este vinho: seu cadastro não está ativo.',
       },
       by: 'de %{seller}, %{city}',
+      paused: 'Em pausa: volta em %{back}. Até lá ninguém compra.',
       price: '%{price} a garrafa',
       no_price: 'Sem preço: ninguém consegue comprar.',
       wholesale:

@@ -1,4 +1,5 @@
 import type { Seller } from '#domain/sellers/sellerWire'
+import { addDays, formatDate, saoPauloDate } from '#domain/values/dates'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route, Routes } from 'react-router-dom'
@@ -81,6 +82,25 @@ describe('a seller’s page', () => {
     open()
     expect(await screen.findByText('Luiza Pevarello')).toBeVisible()
     expect(screen.getByText('Tomás (tomas@exemplo.com.br)')).toBeVisible()
+  })
+
+  test.each([
+    [
+      'runs',
+      0,
+      (_from: string, to: string) => `Em pausa até ${to} (férias ou safra): ninguém compra.`,
+    ],
+    [
+      'is to come',
+      1,
+      (from: string, to: string) => `Pausa marcada de ${from} a ${to} (férias ou safra).`,
+    ],
+  ])('tells staff of a pause that %s', async (_when, starts, words) => {
+    const today = saoPauloDate(new Date()) ?? ''
+    const [from, to] = [addDays(today, starts), addDays(today, 9)]
+    engine({ seller: pevarello({ pause: { from, to } }) })
+    open()
+    expect(await screen.findByText(words(formatDate(from), formatDate(to)))).toBeVisible()
   })
 
   test('a missing seller, and an address without id', async () => {

@@ -72,6 +72,13 @@ test('leaves out what has no value: buyers read no N/A and no empty section', as
   expect(dialog.queryByText('Ocasião, cultivo e perfil')).toBeNull()
 })
 
+test('says that nobody can buy during a pause, and when the wine comes back', async () => {
+  const dialog = await open({ body: { product: { ...shown, paused_until: '2027-01-10' } } })
+  expect(
+    await dialog.findByText('Em pausa: volta em 11/01/2027. Até lá ninguém compra.'),
+  ).toBeVisible()
+})
+
 test('says why the store shows nothing', async () => {
   const dialog = await open({ body: { product: null } }, { status: 'draft' })
   expect(

@@ -335,9 +335,7 @@ test('the laudo speaks below the field while it is typed, and never stops the wi
   await click('Adicionar variedade')
   fill('metadata.grape_varieties.0.name', 'Tannat')
   fill('metadata.grape_varieties.0.percentage', '74')
-  expect(
-    screen.getByText('A uva no nome do vinho tem menos do que um varietal pede.'),
-  ).toBeVisible()
+  expect(screen.getByText('Com 74%, o nome da uva ainda não pode ir no rótulo.')).toBeVisible()
   // what is refused is shown alone
   fill(alcohol, '101')
   await click('Salvar')

@@ -58,7 +58,7 @@ test('a changed password ends the session on the other device', async () => {
   const { body } = await call<{ token: string }>('/auth/seller/emailpass', {
     body: { email: seller.email, password: seller.password },
   })
-  const page = await openPortal(seller.token, '/portal/account-settings#seguranca')
+  const page = await openPortal(seller.token, '/portal/account-settings/seguranca')
   await page.getByRole('button', { name: 'Trocar senha' }).click()
   await page.getByRole('textbox', { name: 'Senha atual' }).fill(seller.password)
   await page.getByRole('textbox', { name: 'Nova senha', exact: true }).fill('Outra-Senha9')

@@ -1,13 +1,20 @@
 import type { CartDTO, MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys, Modules } from '@medusajs/framework/utils'
+import { pausedUntil, pauseRefusal, type Pause } from '#domain/sellers/pause'
+import { saoPauloDate } from '#domain/values/dates'
 import { hideTaxId } from '#domain/values/taxId'
 import type { StoreCart, StorePaymentCollection } from '#domain/checkout/storeCartWire'
 import { runStatement } from '../../engine/database/runStatement'
 import { presentSale, SALE } from '../../orders'
+import { pauseOf } from '../../shop'
 import { AppError } from '../../engine/errors/AppError'
 
 const SIDES = /* sql */ `
   select (select b.tax_id from buyer_tax_id b where b.cart_id = cart.id) as tax_id,
+         (select jsonb_build_object('name', s.name, 'pause', ${pauseOf('s.id')}) from cart_line_item l
+            join seller_product own on own.product_id = l.product_id and own.deleted_at is null
+            join seller s on s.id = own.seller_id
+           where l.cart_id = cart.id and l.deleted_at is null limit 1) as seller,
          (select jsonb_build_object('id', r.id, 'name', r.name, 'currency_code', r.currency_code, 'countries', coalesce((
             select jsonb_agg(jsonb_build_object('iso_2', c.iso_2, 'display_name', c.display_name) order by c.iso_2)
               from region_country c where c.region_id = r.id and c.deleted_at is null), '[]'))
@@ -31,21 +38,27 @@ export async function findStoreCart(
   cartId: string,
 ): Promise<StoreCart> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const [sides] = await runStatement<{
+  const [found] = await runStatement<{
     tax_id: string | null
+    seller: { name: string; pause: Pause | null } | null
     region: StoreCart['region']
     payment_collection: StorePaymentCollection | null
   }>(knex, SIDES, [cartId])
-  if (!sides) throw AppError.notFound('Carrinho não encontrado.')
+  if (!found) throw AppError.notFound('Carrinho não encontrado.')
+  const { seller, ...sides } = found
   const cart: CartDTO = await container.resolve(Modules.CART).retrieveCart(cartId, {
     select: [...SALE.select, 'completed_at'] as (keyof CartDTO)[],
     relations: SALE.relations,
   })
   const { completed_at } = cart
+  // what was bought is bought: a pause is for carts that are still to be completed
+  const until = completed_at ? null : pausedUntil(seller?.pause, saoPauloDate(new Date()) ?? '')
   return {
     ...presentSale(cart),
     ...sides,
     tax_id: sides.tax_id && hideTaxId(sides.tax_id),
+    paused_until: until,
+    unavailable: seller && until && pauseRefusal(seller.name, until),
     completed_at: completed_at ? new Date(completed_at).toISOString() : null,
   }
 }

@@ -1,9 +1,12 @@
 import type { MedusaContainer, OrderDTO } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys, Modules } from '@medusajs/framework/utils'
+import { pausedUntil, type Pause } from '#domain/sellers/pause'
+import { saoPauloDate } from '#domain/values/dates'
 import { hideTaxId } from '#domain/values/taxId'
 import type { StoreOrder } from '#domain/checkout/storeCartWire'
 import { runStatement } from '../../engine/database/runStatement'
 import { AppError } from '../../engine/errors/AppError'
+import { pauseOf } from '../../shop'
 import { presentSale, SALE } from '../../orders'
 
 interface Row {
@@ -12,6 +15,7 @@ interface Row {
   payment_status: string
   fulfillment_status: string
   seller: StoreOrder['seller']
+  pause: Pause | null
   cart_id: string | null
   tax_id: string | null
 }
@@ -32,6 +36,7 @@ export async function findStoreOrder(
     knex,
     `select r.display_id, r.status, r.payment_status, r.fulfillment_status,
             (select jsonb_build_object('id', s.id, 'name', s.name, 'handle', s.handle) from seller s where s.id = r.seller_id) as seller,
+            ${pauseOf('r.seller_id')} as pause,
             (select link.cart_id from order_cart link where link.order_id = r.id and link.deleted_at is null limit 1) as cart_id,
             (select b.tax_id from buyer_tax_id b where b.order_id = r.id) as tax_id
        from read_model."order" r where r.id = $1`,
@@ -52,6 +57,7 @@ export async function findStoreOrder(
     payment_status,
     fulfillment_status,
     seller,
+    paused_until: pausedUntil(row.pause, saoPauloDate(new Date()) ?? ''),
     tax_id: cartId !== undefined && row.tax_id ? hideTaxId(row.tax_id) : null,
     ...(cartId === undefined ? { email: null, shipping_address: null, billing_address: null } : {}),
   }

@@ -5,13 +5,14 @@ import type { EngineTransaction } from '../../engine/database/engineTransaction'
 import { AppError } from '../../engine/errors/AppError'
 import { changeCart } from './changeCart'
 import type { LockedCart } from './lockCart'
+import { refusePausedCart } from './refusePaused'
 
 /**
  * Chooses how a cart is paid, in place of what was chosen before.
  *
  * @returns the id of the cart
  * @throws as changeCart, and AppError not_found for a collection of no open cart · invalid_data for a provider that
- *   the shop does not offer
+ *   the shop does not offer · conflict while the seller pauses
  */
 export async function choosePayment(
   container: MedusaContainer,
@@ -24,6 +25,7 @@ export async function choosePayment(
     .first('cart_id')) as { cart_id: string } | undefined
   if (!link) throw AppError.notFound()
   const choose = async (transaction: EngineTransaction, cart: LockedCart) => {
+    await refusePausedCart(transaction.knex, cart.id)
     const rows = await runStatement<{
       amount: string
       currency_code: string

@@ -2,16 +2,18 @@ import type { MedusaContainer } from '@medusajs/framework/types'
 import { generateEntityId, Modules } from '@medusajs/framework/utils'
 import { cartTotal } from './cartTotal'
 import { changeCart } from './changeCart'
+import { refusePausedCart } from './refusePaused'
 
 /**
  * The payment collection of a cart for its total; the one that it has already, when there is one.
  *
  * @returns the id of the collection
- * @throws as changeCart
+ * @throws as changeCart, and AppError conflict while the seller pauses
  */
 export async function openPayment(container: MedusaContainer, cartId: string): Promise<string> {
   let id = ''
   await changeCart(container, cartId, async (transaction, cart) => {
+    await refusePausedCart(transaction.knex, cart.id)
     const link = (await transaction
       .knex('cart_payment_collection')
       .where({ cart_id: cartId })

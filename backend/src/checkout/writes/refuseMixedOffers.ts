@@ -1,11 +1,12 @@
 import { AppError } from '../../engine/errors/AppError'
 import type { Offer } from './offersOf'
+import { refusePaused } from './refusePaused'
 
 /**
  * A cart holds open offers of one seller (docs/decisions/06-checkout.md).
  *
  * @param wanted what the offers must cover
- * @throws AppError invalid_data with words for the buyer
+ * @throws AppError invalid_data with words for the buyer · conflict while the seller pauses
  */
 export function refuseMixedOffers(
   offers: Offer[],
@@ -18,6 +19,7 @@ export function refuseMixedOffers(
     wanted.variantIds.some((id) => !variants.has(id))
   if (isMissing || offers.some((offer) => !offer.isOpen))
     throw AppError.invalid('Um dos vinhos do carrinho não está mais à venda.')
+  refusePaused(offers)
   const [first, ...others] = offers
   const second = others.find((offer) => offer.sellerId !== first?.sellerId)
   if (first && second) {

@@ -8,7 +8,7 @@ import { refuseMixedOffers } from './refuseMixedOffers'
  *
  * @param added variants that are about to come into it
  * @returns the seller, '' for an empty cart
- * @throws AppError invalid_data with words for the buyer
+ * @throws AppError invalid_data with words for the buyer · conflict while the seller pauses
  */
 export async function refuseUnsound(
   knex: Knex,

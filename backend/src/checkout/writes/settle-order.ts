@@ -2,6 +2,8 @@ import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { Modules, generateEntityId } from '@medusajs/framework/utils'
 import { computeCommission } from '#domain/commission/commission'
+import { pauseNote } from '#domain/sellers/pause'
+import { saoPauloDate } from '#domain/values/dates'
 import { toCents, toReais } from '#domain/values/money'
 import { runStatement } from '../../engine/database/runStatement'
 import { queueMail } from '../../engine/mail/queueMail'
@@ -102,6 +104,7 @@ export async function settleOrder(
         shipping: total - soFar,
         total,
         seller: await sellerOnPaper(knex, sellerId),
+        pauseNote: pauseNote(offer.pause, saoPauloDate(new Date()) ?? ''),
       }),
     )
   const isMailed = await writeNotice(

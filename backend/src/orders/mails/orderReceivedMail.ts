@@ -14,10 +14,12 @@ export interface OrderReceivedMailFacts {
   shipping: number
   total: number
   seller: { id: string; name: string; tax_id: string; address: string }
+  /** A pause of the producer that is near, in words. */
+  pauseNote: string | null
 }
 
 /** To the buyer: what was ordered, of whom, and the right to withdraw. Nothing is paid yet. One mail per order. */
-export function orderReceivedMail({ seller, ...facts }: OrderReceivedMailFacts): Mail {
+export function orderReceivedMail({ seller, pauseNote, ...facts }: OrderReceivedMailFacts): Mail {
   const greeting = facts.buyerName ? `Olá, ${subjectName(facts.buyerName)}! ` : ''
   return {
     to: facts.to,
@@ -30,6 +32,7 @@ export function orderReceivedMail({ seller, ...facts }: OrderReceivedMailFacts):
       title: `Recebemos o seu pedido #${facts.displayId}`,
       paragraphs: [
         `${greeting}O seu pedido chegou ao produtor, que confere a disponibilidade e prepara o envio. Você recebe outro e-mail quando os vinhos saírem.`,
+        ...(pauseNote ? [pauseNote] : []),
       ],
       table: [
         ...facts.items.map(({ title, quantity, total }): [string, string] => [

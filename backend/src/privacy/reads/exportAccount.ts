@@ -66,6 +66,8 @@ const commissions = `
 const freight = `
   select handling_days, free_above::float8 as free_above_cents, states, updated_at from seller_freight where seller_id = $1`
 
+const pause = `select from_day::text as "from", to_day::text as "to", updated_at from seller_pause where seller_id = $1`
+
 const wines: LongList = {
   ids: `
     select p.id from product p join seller_product s on s.product_id = p.id and s.deleted_at is null
@@ -197,6 +199,7 @@ export async function* exportAccount(
   yield entry('contratos', await ofCompany(contracts))
   yield entry('comissoes', await ofCompany(commissions))
   yield entry('frete', (await ofCompany(freight))[0] ?? null)
+  yield entry('pausa', (await ofCompany(pause))[0] ?? null)
   yield* listEntry('vinhos', listOfCompany(wines))
   yield* listEntry('pedidos', listOfCompany(orders))
   yield* listEntry('devolucoes', listOfCompany(returns))

@@ -148,6 +148,7 @@ async function blankSeller(transaction: Knex, sellerId: string): Promise<void> {
   await transaction('seller_note').where({ seller_id: sellerId }).delete()
   await transaction('wine_import').where({ seller_id: sellerId }).delete()
   await transaction('seller_freight').where({ seller_id: sellerId }).delete()
+  await transaction('seller_pause').where({ seller_id: sellerId }).delete()
   await transaction('pix_key').where({ seller_id: sellerId }).delete()
   await transaction('order_message').where({ seller_id: sellerId }).delete()
   await forgetReturnsOf(transaction, sellerId)

@@ -1,6 +1,9 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
+import { pauseAhead, type Pause } from '#domain/sellers/pause'
+import { saoPauloDate } from '#domain/values/dates'
 import type { Seller } from '#domain/sellers/sellerWire'
 import { AppError } from '../../engine/errors/AppError'
+import { pauseOf } from '../../shop'
 import { presentSeller, type SellerRow } from './presentSeller'
 
 /**
@@ -17,7 +20,12 @@ export async function findSeller(knex: Knex, sellerId: string): Promise<Seller> 
       knex.raw(
         'exists (select from seller_freight f where f.seller_id = seller.id) as freight_saved',
       ),
-    )) as (SellerRow & { freight_saved: boolean }) | undefined
+      knex.raw(`${pauseOf('seller.id')} as pause`),
+    )) as (SellerRow & { freight_saved: boolean; pause: Pause | null }) | undefined
   if (!row) throw AppError.notFound('Vendedor nao encontrado.')
-  return { ...presentSeller(row), freight_saved: row.freight_saved }
+  return {
+    ...presentSeller(row),
+    freight_saved: row.freight_saved,
+    pause: pauseAhead(row.pause, saoPauloDate(new Date()) ?? ''),
+  }
 }

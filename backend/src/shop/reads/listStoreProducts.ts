@@ -1,5 +1,7 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import { bottlePageUrl } from '#domain/labels/bottle/labelCode'
+import { pausedUntil, type Pause } from '#domain/sellers/pause'
+import { saoPauloDate } from '#domain/values/dates'
 import type { StoreProduct, StoreProductListQuery } from '#domain/shop/storeCatalogueWire'
 import { env } from '../../env'
 import { bind } from '../../engine/lists/listStatement'
@@ -52,7 +54,7 @@ export async function listStoreProducts(
         ]
       : []),
   ]
-  const page = await readPage<StoreProduct>(knex, {
+  const page = await readPage<Written>(knex, {
     from: `read_model.product r where ${where.join(' and ')}`,
     sort: SORT[query.order],
     document: (ids) =>
@@ -60,8 +62,17 @@ export async function listStoreProducts(
     values,
     query,
   })
-  return { ...page, rows: page.rows.map(withPage) }
+  const today = saoPauloDate(new Date()) ?? ''
+  return { ...page, rows: page.rows.map((wine) => withPage(withPause(wine, today))) }
 }
+
+/** A wine as it is written out of the database. */
+type Written = Omit<StoreProduct, 'paused_until'> & { pause: Pause | null }
+
+const withPause = ({ pause, ...wine }: Written, today: string): StoreProduct => ({
+  ...wine,
+  paused_until: pausedUntil(pause, today),
+})
 
 /** The database knows the code on a bottle; where its page is, we do. */
 const withPage = (wine: StoreProduct): StoreProduct => ({

@@ -1,4 +1,5 @@
 import { ownPrice } from './ownPrice'
+import { pauseOf } from './pauseOf'
 
 const TERM = (alias: string, extra: string) =>
   `jsonb_build_object('id', ${alias}.id, 'created_at', ${alias}.created_at, 'updated_at', ${alias}.updated_at, ${extra})`
@@ -40,12 +41,12 @@ const SELLER = `jsonb_build_object('id', s.id, 'name', s.name, 'handle', s.handl
 export const MAKER = `jsonb_build_object('name', s.name, 'tax_id', s.tax_id, 'address_line', s.address_line,
     'postal_code', s.postal_code, 'city', s.city, 'state', s.state, 'producer_history', s.producer_history)`
 
-/** A wine \`p\` of a producer \`s\` as the store shows it. */
+/** A wine \`p\` of a producer \`s\` as the store shows it, with the producer's \`pause\` as it is kept. */
 export const PRODUCT = /* sql */ `
   jsonb_build_object('id', p.id, 'title', p.title, 'subtitle', p.subtitle, 'description', p.description,
     'handle', p.handle, 'status', p.status, 'thumbnail', p.thumbnail, 'origin_country', p.origin_country,
     'weight', p.weight::float8, 'metadata', p.metadata, 'collection_id', p.collection_id, 'type_id', p.type_id,
-    'created_at', p.created_at, 'updated_at', p.updated_at, 'seller', ${SELLER},
+    'created_at', p.created_at, 'updated_at', p.updated_at, 'seller', ${SELLER}, 'pause', ${pauseOf('s.id')},
     'label', (select jsonb_build_object('code', l.code) from wine_label l where l.product_id = p.id and l.vintage = winex_vintage(p.metadata)),
     'collection', (select ${COLLECTION} from product_collection c where c.id = p.collection_id and c.deleted_at is null),
     'type', (select ${TYPE} from product_type t where t.id = p.type_id and t.deleted_at is null),

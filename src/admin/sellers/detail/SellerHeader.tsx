@@ -1,6 +1,9 @@
+import { isPaused, pauseAhead } from '#domain/sellers/pause'
+import { formatDate, saoPauloDate } from '#domain/values/dates'
 import type { Seller } from '#domain/sellers/sellerWire'
 import Stack from '@mui/material/Stack'
 import { useTranslate } from 'ra-core'
+import { useState } from 'react'
 import { paths } from '../../../paths'
 import { CopyButton } from '../../../kit/ui/CopyButton'
 import { PageHeader } from '../../../kit/ui/PageHeader'
@@ -19,7 +22,10 @@ export function SellerHeader({ seller }: { seller: Seller }) {
       back={{ to: paths.admin.sellers, label: translate('admin_seller.back') }}
       status={<SellerStatus seller={seller} />}
       subtitle={
-        <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', typography: 'body2' }}>
+        <Stack
+          direction="row"
+          sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 1, typography: 'body2' }}
+        >
           <span style={{ overflowWrap: 'anywhere' }}>ID: {seller.id}</span>
           <CopyButton value={seller.id} label={translate('admin_seller.copy_id')} />
           {seller.status_reason && (
@@ -27,6 +33,7 @@ export function SellerHeader({ seller }: { seller: Seller }) {
               {translate('admin_seller.status_reason', { reason: seller.status_reason })}
             </span>
           )}
+          <SellerPause seller={seller} />
         </Stack>
       }
       actions={
@@ -36,5 +43,21 @@ export function SellerHeader({ seller }: { seller: Seller }) {
         </>
       }
     />
+  )
+}
+
+/** 'Férias ou safra': why nobody buys of an active producer, or will not. */
+function SellerPause({ seller }: { seller: Seller }) {
+  const translate = useTranslate()
+  const [today] = useState(() => saoPauloDate(new Date()) ?? '')
+  const pause = pauseAhead(seller.pause, today)
+  if (!pause) return null
+  return (
+    <span>
+      {translate(isPaused(pause, today) ? 'admin_seller.paused' : 'admin_seller.pause_to_come', {
+        from: formatDate(pause.from),
+        to: formatDate(pause.to),
+      })}
+    </span>
   )
 }

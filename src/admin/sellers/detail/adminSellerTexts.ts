@@ -11,6 +11,8 @@ export const adminSeller = {
     copy_id: 'Copiar ID do vendedor',
     history: 'Histórico',
     status_reason: 'Motivo: %{reason}',
+    paused: 'Em pausa até %{to} (férias ou safra): ninguém compra.',
+    pause_to_come: 'Pausa marcada de %{from} a %{to} (férias ou safra).',
     tab: {
       data: 'Cadastro',
       freight: 'Frete',

@@ -25,7 +25,12 @@ export interface WineBatchOutcome {
  * Does something with many wines, a portion at a time, each wine for itself. A lost connection leaves what was done, and
  * what was not as refused: it stays marked, and can be done again.
  */
-export function useWineBatch({ onDone }: { onDone: (refused: string[]) => void }) {
+export function useWineBatch({
+  onDone,
+}: {
+  /** Once it has ended; what was refused may be tried again. */
+  onDone: (refused: string[], done: string[], kind: WineBatch['kind']) => void
+}) {
   const translate = useTranslate()
   const dataProvider = useDataProvider<PortalDataProvider>()
   const keepWine = useKeepWine()
@@ -78,7 +83,12 @@ export function useWineBatch({ onDone }: { onDone: (refused: string[]) => void }
       refused,
       undo: undoOf(batch, (id) => answered.get(id)?.changed === true),
     })
-    onDone(refused.map(({ id }) => id))
+    const left = new Set(refused.map(({ id }) => id))
+    onDone(
+      [...left],
+      batch.wines.map(({ id }) => id).filter((id) => !left.has(id)),
+      batch.kind,
+    )
     await keepWine()
   }
   return { run, progress, outcome, close: () => setOutcome(null) }

@@ -1,3 +1,5 @@
+import { backOn } from '#domain/sellers/pause'
+import { formatDate } from '#domain/values/dates'
 import { toCents, formatBRL } from '#domain/values/money'
 import { productStatusLabel } from '#domain/wines/productStatus'
 import type { Product } from '#domain/wines/productWire'
@@ -70,6 +72,11 @@ function StoreWine({ wine }: { wine: StoreProduct }) {
   const price = (amount: number) => formatBRL(toCents(amount))
   return (
     <Stack spacing={2}>
+      {wine.paused_until && (
+        <Alert severity="warning">
+          {translate('wine.store.paused', { back: formatDate(backOn(wine.paused_until)) })}
+        </Alert>
+      )}
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2.5}>
         {picture ? (
           <Box

@@ -5,13 +5,9 @@ import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
-import Table from '@mui/material/Table'
-import TableBody from '@mui/material/TableBody'
-import TableCell from '@mui/material/TableCell'
-import TableHead from '@mui/material/TableHead'
-import TableRow from '@mui/material/TableRow'
 import { useTranslate } from 'ra-core'
 import { useId } from 'react'
+import { BothValues } from '../conflict/BothValues'
 
 interface Props {
   row: GridRow
@@ -32,26 +28,13 @@ export function ConflictDialog({ row, stored, onSettle, onClose }: Props) {
         {translate('grid.conflict.title', { name: row.title })}
       </DialogTitle>
       <DialogContent>
-        <Table size="small">
-          <TableHead>
-            <TableRow>
-              <TableCell />
-              <TableCell align="right">{translate('grid.conflict.mine')}</TableCell>
-              <TableCell align="right">{translate('grid.conflict.now')}</TableCell>
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {fields.map((field) => (
-              <TableRow key={field}>
-                <TableCell component="th" scope="row">
-                  {translate(`grid.column.${field}`)}
-                </TableCell>
-                <TableCell align="right">{row.typed[field] || '–'}</TableCell>
-                <TableCell align="right">{now[field] || '–'}</TableCell>
-              </TableRow>
-            ))}
-          </TableBody>
-        </Table>
+        <BothValues
+          lines={fields.map((field) => ({
+            label: translate(`grid.column.${field}`),
+            mine: row.typed[field],
+            theirs: now[field],
+          }))}
+        />
       </DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={onClose}>
@@ -60,7 +43,7 @@ export function ConflictDialog({ row, stored, onSettle, onClose }: Props) {
         <Button variant="outlined" onClick={() => onSettle(true)}>
           {translate('grid.conflict.keep')}
         </Button>
-        <Button variant="contained" onClick={() => onSettle(false)}>
+        <Button variant="contained" autoFocus onClick={() => onSettle(false)}>
           {translate('grid.conflict.use')}
         </Button>
       </DialogActions>

@@ -2,6 +2,7 @@ import { answeredRow, gridChange, type GridRow } from '#domain/wines/priceGrid'
 import type { WinePriceResult, WinePrices } from '#domain/wines/winePricesWire'
 import { useDataProvider, useEvent, useNotify, useTranslate } from 'ra-core'
 import { useRef, useState, type RefObject } from 'react'
+import { ApiError } from '../../../kit/http/ApiError'
 import { serverMessage } from '../../../kit/http/serverMessage'
 import type { PortalDataProvider } from '../../dataProvider'
 import { useKeepWine } from '../useKeepWine'
@@ -68,12 +69,14 @@ export function useSaveGrid({ latest, replace }: Options) {
         { type: saved === all.length ? 'success' : 'warning' },
       )
     } catch (error) {
+      const isOffline = error instanceof ApiError && error.status === 0
+      const reason = isOffline
+        ? translate('grid.offline')
+        : serverMessage(error, translate('grid.try_again'))
       notify(
-        translate('grid.interrupted', {
-          done: all.length,
-          total: changes.length,
-          reason: serverMessage(error, translate('grid.try_again')),
-        }),
+        all.length === 0
+          ? translate('grid.nothing_saved', { reason })
+          : translate('grid.interrupted', { done: all.length, total: changes.length, reason }),
         { type: 'error' },
       )
     } finally {
