@@ -11,7 +11,7 @@ export const wineDetail = {
     store: {
       open: 'Ver na loja',
       title: 'Como a loja mostra este vinho',
-      loading: 'Perguntando à loja...',
+      loading: 'Abrindo a página da loja...',
       error: 'Não foi possível ver o vinho na loja.',
       retry: 'Tentar de novo',
       hidden: {

@@ -24,7 +24,7 @@ const KEY = {
 }
 
 test.each([
-  [null, 'Os repasses continuam indo para a chave em uso. Nenhuma troca está em espera.'],
+  [null, 'Nada mudou: os repasses continuam indo para a chave em uso.'],
   [KEY, 'Chave PIX salva. Ela começa a valer depois do prazo de segurança.'],
 ])('a key that is set says whether it waits', async (waiting, text) => {
   network(() => ({ body: { current: KEY, waiting, wait_hours: 48 } }))

@@ -107,6 +107,7 @@ test('what changed meanwhile shows both values, and keeping the other one is the
         ok: false,
         message: 'Mudou enquanto você editava. Agora: preço R$ 79,00.',
         conflict: true,
+        changed_by: { who: 'Ana Pilz', at: '2026-11-26T13:05:00Z' },
         current: {
           status: 'published',
           retail: 7_900,
@@ -122,6 +123,9 @@ test('what changed meanwhile shows both values, and keeping the other one is the
   await press('Ver e decidir')
   const row = screen.getByRole('row', { name: /^Varejo/ })
   expect(row).toHaveTextContent(/82,00.*79,00/)
+  expect(screen.getByRole('columnheader', { name: /^Agora é/ })).toHaveTextContent(
+    'Agora é (Ana Pilz, 26/11/2026 10:05)',
+  )
   expect(screen.getByRole('button', { name: 'Ficar com o atual' })).toHaveFocus()
   await userEvent.keyboard('{Enter}')
   await waitFor(() =>

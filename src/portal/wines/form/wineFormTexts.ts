@@ -77,7 +77,7 @@ export const wineForm = {
     },
     conflict: {
       title: 'O vinho mudou enquanto você editava',
-      text: 'Alguém salvou outra versão, ou uma venda alterou o vinho. Você pode gravar a sua ficha por cima ou recarregar a página; a sua fica guardada como rascunho.',
+      text: 'Outra pessoa salvou este vinho depois que você o abriu. Você pode salvar a sua ficha por cima, ou recarregar a página: a sua fica guardada como rascunho.',
       overwrite: 'Gravar a minha ficha',
     },
     created: 'Vinho criado com sucesso!',
