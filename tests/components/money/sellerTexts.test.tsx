@@ -30,16 +30,16 @@ test.each([
   network(() => ({ body: { current: KEY, waiting, wait_hours: 48 } }))
   openList(
     <>
-      <PixKeyDialog waitHours={48} onClose={() => undefined} />
+      <PixKeyDialog taxId="11.222.333/0001-81" waitHours={48} onClose={() => undefined} />
       <NotificationBridge />
       <ToastHost />
     </>,
     { dataProvider, at: '/portal/account-settings' },
   )
-  await userEvent.type(
-    await screen.findByRole('textbox', { name: /^Chave PIX/ }),
-    '11.222.333/0001-81',
-  )
+  const key = await screen.findByRole('textbox', { name: /^Chave PIX/ })
+  expect(key).toHaveAttribute('placeholder', '11.222.333/0001-81')
+  expect(screen.getByText('O do seu cadastro: 11.222.333/0001-81')).toBeVisible()
+  await userEvent.type(key, '11.222.333/0001-81')
   await userEvent.type(screen.getByLabelText(/^Sua senha/), 'Senha-1234')
   await userEvent.click(screen.getByRole('button', { name: 'Salvar chave' }))
   expect(await screen.findByText(text)).toBeInTheDocument()
