@@ -45,27 +45,31 @@ test.each([
   expect(await screen.findByText(text)).toBeInTheDocument()
 })
 
-test.each<[HeldReason[], boolean]>([
-  [['order_disputed'], false],
-  [['order_disputed', 'contract_unsigned'], true],
-  [['no_pix_key'], true],
-])('money held for %s leads to the settings only where they help: %s', async (reasons, leads) => {
-  const balance = {
-    receivable: 0,
-    available: 0,
-    held: 12_982,
-    in_payment: 0,
-    paid: 0,
-    held_reasons: reasons,
-  }
-  network(() => ({
-    body: { balance, payout_days: 30, minimum: 1_000, calendar: [], months: [] },
-  }))
-  openList(<PayoutSummary />, { dataProvider, at: '/portal/payouts' })
-  await screen.findByText('Há R$ 129,82 retidos')
-  await waitFor(() =>
-    expect(screen.queryAllByRole('link', { name: 'Abrir configurações' })).toHaveLength(
-      leads ? 1 : 0,
-    ),
-  )
-})
+test.each<[HeldReason[], boolean, string]>([
+  [['order_disputed'], false, 'Pedido em disputa'],
+  [['order_disputed', 'contract_unsigned'], true, 'Falta a chave PIX ou o contrato'],
+  [['no_pix_key'], true, 'Falta a chave PIX ou o contrato'],
+])(
+  'money held for %s leads to the settings only where they help: %s',
+  async (reasons, leads, hint) => {
+    const balance = {
+      receivable: 0,
+      available: 0,
+      held: 12_982,
+      in_payment: 0,
+      paid: 0,
+      held_reasons: reasons,
+    }
+    network(() => ({
+      body: { balance, payout_days: 30, minimum: 1_000, calendar: [], months: [] },
+    }))
+    openList(<PayoutSummary />, { dataProvider, at: '/portal/payouts' })
+    await screen.findByText('Há R$ 129,82 retidos')
+    expect(screen.getByText(hint)).toBeVisible()
+    await waitFor(() =>
+      expect(screen.queryAllByRole('link', { name: 'Abrir configurações' })).toHaveLength(
+        leads ? 1 : 0,
+      ),
+    )
+  },
+)
