@@ -30,8 +30,8 @@ export const savedViews = {
     },
     remove: {
       title: 'Apagar visão',
-      own: 'A visão “%{name}” some das suas. A lista fica como está.',
-      shared: 'A visão “%{name}” some para toda a equipe. A lista fica como está.',
+      own: 'A visão “%{name}” sai das suas. A lista fica como está.',
+      shared: 'A visão “%{name}” sai para toda a equipe. A lista fica como está.',
       confirm: 'Apagar visão',
       pending: 'Apagando...',
       done: 'Visão apagada.',

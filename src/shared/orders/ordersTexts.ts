@@ -23,7 +23,7 @@ export const orders = {
       pending: 'Pendentes',
       captured: 'Capturados',
       revenue: 'Receita',
-      revenue_of: 'dos pedidos capturados',
+      revenue_of: 'dos pedidos pagos',
       returns: 'Devoluções em andamento',
     },
     filter: {

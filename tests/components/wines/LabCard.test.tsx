@@ -90,6 +90,8 @@ test('the import counts the attentions of a row and imports it all the same', as
     invalid: 0,
     imported: 0,
     failed: 0,
+    far: 0,
+    bare: { new_picture: 2, new_description: 0, live_picture: 0, live_description: 0 },
     unknown_columns: [],
     created_at: '2026-11-22T12:00:00Z',
   }
@@ -100,7 +102,7 @@ test('the import counts the attentions of a row and imports it all the same', as
     limit: 'até 20 mEq/L (1,2 g/L em ácido acético)',
     source: 'IN MAPA 14/2018, conferido em 21/11/2026',
   }
-  const row = { action: 'create', problems: {}, product_id: null, done: false }
+  const row = { action: 'create', problems: {}, moves: [], product_id: null, done: false }
   const rows = [
     { ...row, row: 2, wine: 'Ácido', lab: [lab] },
     { ...row, row: 3, wine: 'Certo', lab: [] },

@@ -77,8 +77,9 @@ export const wineForm = {
     },
     conflict: {
       title: 'O vinho mudou enquanto você editava',
-      text: 'Alguém salvou outra versão, ou uma venda alterou o vinho. Você pode gravar a sua ficha por cima ou recarregar a página; a sua fica guardada como rascunho.',
+      text: 'Outra pessoa salvou este vinho depois que você o abriu. Fique com a ficha atual (a sua continua guardada como rascunho) ou grave a sua por cima.',
       overwrite: 'Gravar a minha ficha',
+      theirs: 'Ficar com a atual',
     },
     created: 'Vinho criado com sucesso!',
     updated: 'Vinho atualizado com sucesso!',
