@@ -68,7 +68,7 @@ test.each([
   ['beside it on a desk', DESKTOP, 1_200],
   ['in one line above it on a phone', PHONE, 2_400],
 ] as const)(
-  'the list of the settings stands %s, and each page is short',
+  'the list of the settings is %s, and each page is short',
   async (_where, size, most) => {
     const seller = await openSeller()
     const page = await openPortal(seller.token, '/portal/account-settings', size)
