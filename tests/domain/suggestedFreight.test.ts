@@ -38,6 +38,7 @@ describe('the proposed table', () => {
   it('is that of the South where the seller’s state is none of Brasil', () => {
     expect(suggestedFreight(null)).toEqual(suggestedFreight('RS'))
     expect(suggestedFreight('Mendoza')).toEqual(suggestedFreight('RS'))
+    expect(suggestedFreight('Pernambuco')).toEqual(suggestedFreight('PE'))
     expect(suggestedFreight('PE')).not.toEqual(suggestedFreight('RS'))
   })
 })
