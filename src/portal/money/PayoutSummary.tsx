@@ -73,11 +73,7 @@ export function PayoutSummary() {
               action={
                 // key and contract are there; a dispute is not the seller's to end
                 balance.held_reasons.some((reason) => reason !== 'order_disputed') && (
-                  <Button
-                    color="inherit"
-                    component={Link}
-                    to={paths.portal.accountPix}
-                  >
+                  <Button color="inherit" component={Link} to={paths.portal.accountPix}>
                     {translate('payouts.open_settings')}
                   </Button>
                 )
