@@ -26,6 +26,8 @@ export const paths = {
     attentionWines: (attention: WineAttention) => filtered('/portal/wines', { attention }),
     wine: (id: string) => `/portal/wines/${encodeURIComponent(id)}`,
     priceGrid: '/portal/wines/grid',
+    /** The wines of one group of 'Hoje' in the grid. */
+    attentionGrid: (attention: WineAttention) => `/portal/wines/grid?attention=${attention}`,
     /** The labels of these wines, to print. */
     wineLabels: (ids: readonly unknown[]) => `/portal/wines/rotulos?vinhos=${ids.join(',')}`,
     uploadBulk: '/portal/upload-bulk',

@@ -23,7 +23,7 @@ export const HELP_PAGES: readonly HelpPage[] = [
     path: '/portal/today',
     title: 'Hoje',
     points: [
-      'O que espera por você, o mais urgente primeiro. Cada linha tem o botão que resolve.',
+      'O que espera por você, o mais urgente primeiro. Cada linha tem o botão que resolve; “Ver todos” abre a lista só com eles.',
       'Um pedido precisa ser aprovado no prazo que a linha mostra; depois dele, conta como atrasado.',
       'Quando não há nada na lista, o dia está em ordem.',
     ],

@@ -14,7 +14,7 @@ const ORDERS = ORDER_WAITING.filter((waiting) => waiting !== 'unpaid')
 
 type Group = (typeof ORDERS)[number] | (typeof WINES)[number] | 'account'
 
-/** The groups that have something in them, the first with the one button that stands out; or that everything is done. */
+/** The groups that have something in them, the first with the page's one filled button; or that everything is done. */
 export function Waiting({ today, now }: { today: Today; now: Date }) {
   const translate = useTranslate()
   const { orders, account, stopped_import: stopped } = today

@@ -31,7 +31,7 @@ export function WineGroup(props: Props) {
       action={
         attention === 'price' && (
           <LineLink
-            to={paths.portal.priceGrid}
+            to={paths.portal.attentionGrid('price')}
             label="today.wines.price.all"
             name={title}
             variant={isFirst ? 'contained' : 'outlined'}

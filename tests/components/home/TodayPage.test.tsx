@@ -165,7 +165,7 @@ test('each group leads to the list that shows exactly it', async () => {
   expect(screen.getByRole('link', { name: 'Enviar (2)' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Preços e estoque: Vinhos sem preço' })).toHaveAttribute(
     'href',
-    '/portal/wines/grid',
+    '/portal/wines/grid?attention=price',
   )
 })
 
@@ -223,7 +223,7 @@ describe('the steps of joining', () => {
       ['Completar perfil', '/portal/account-settings'],
       ['Cadastrar vinho', '/portal/add-wine'],
       ['Conferir frete', '/portal/freight'],
-      ['Cadastrar chave', '/portal/account-settings#contrato'],
+      ['Cadastrar chave', '/portal/account-settings/pix'],
     ])
     expect(
       within(steps).getByText('A análise leva até 2 dias úteis. Avisamos aqui e por e-mail.'),
@@ -319,7 +319,7 @@ describe('wines to publish', () => {
   })
 })
 
-test('one button stands out: that of the first group', async () => {
+test('one button is filled: that of the first group', async () => {
   open(
     buildToday({
       orders: five,

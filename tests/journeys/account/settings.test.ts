@@ -11,10 +11,10 @@ afterAll(async () => {
   await closeDatabase()
 })
 
-test('a new producer follows the checklist to the settings, completes the profile with a photo and certificates', async () => {
+test('a new producer follows Hoje to the settings, completes the profile with a photo and certificates', async () => {
   const seller = await openSeller({ description: '', hectares: 1 })
-  const page = await openPortal(seller.token, '/portal')
-  await page.getByText('0 de 6 concluídos').waitFor()
+  const page = await openPortal(seller.token, '/portal/today')
+  await page.getByText('0 de 8 concluídos').waitFor()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Complete o perfil' }).click()
   await page.getByRole('heading', { name: 'Configurações da Conta' }).waitFor()
@@ -46,10 +46,10 @@ test('a new producer follows the checklist to the settings, completes the profil
 
   await page.getByRole('button', { name: 'Editar Perfil' }).click()
   await page.getByRole('textbox', { name: /Cidade/ }).fill('Outra')
-  await page.getByRole('link', { name: 'Vinhos' }).first().click()
+  await page.getByRole('link', { name: /^Hoje/ }).first().click()
   await page.getByRole('dialog', { name: 'Sair sem salvar?' }).waitFor()
   await page.getByRole('button', { name: 'Sair sem salvar' }).click()
-  await page.getByText('1 de 6 concluídos').waitFor()
+  await page.getByText('1 de 8 concluídos').waitFor()
   await page.context().close()
 })
 

@@ -25,7 +25,7 @@ create or replace function read_model.wine_attention(status text, stock bigint, 
     when status = 'published' and stock <= coalesce(low_stock, ${LOW_STOCK_BOTTLES}) then 'low'
     when status not in ('draft', 'proposed') then null
     when retail_price <= 0 then 'price'
-    when stock > 0 and not (actor_type = 'seller' and to_status = 'draft') then 'publish' end
+    when stock > 0 and (actor_type, to_status) is distinct from ('seller', 'draft') then 'publish' end
 $$;
 `
 

@@ -9,7 +9,7 @@ import { useOrderAction } from './useOrderAction'
 interface Props extends Pick<ButtonProps, 'variant' | 'color' | 'startIcon' | 'fullWidth'> {
   /** Branch of the catalogue: label, pending, success, failure; with title and text it asks first (R31). */
   texts: string
-  /** A shorter one where the order stands beside it; `name` then tells a screen reader which. */
+  /** A shorter one where the order is named beside it; `name` then tells a screen reader which. */
   label?: string
   name?: string
   run: (dataProvider: PortalDataProvider) => Promise<Order>

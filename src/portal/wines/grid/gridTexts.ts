@@ -4,6 +4,8 @@ export const grid = {
     title: 'Preços e estoque',
     subtitle: 'Todos os vinhos de uma vez: digite, cole do Excel e salve tudo junto',
     open: 'Preços e estoque',
+    some: 'Só o vinho que espera por você em Hoje. |||| Só os %{count} vinhos que esperam por você em Hoje.',
+    show_all: 'Mostrar todos os vinhos',
     loading: 'Carregando preços e estoque...',
     error: 'Não foi possível carregar preços e estoque',
     try_again: 'Tente novamente.',

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright'
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { formatBRL, toCents } from '#domain/values/money'
 import { buy, checkOut, openCart } from '../../support/buyer'
 import { closeAfterTests, openPage, PHONE, signInAs, toast } from '../../support/browser'
 import { buildApplicationRow } from '../../support/buildApplication'
@@ -42,22 +44,82 @@ async function registerByInvitation(staff: Page, phone: Page, brand: string, ema
   await phone.getByText('seu cadastro está em análise').waitFor()
 }
 
-/** The profile's description, the first wine, its price and its stock. */
-async function fillProfileAndWine(phone: Page, title: string) {
-  await phone.goto('/portal/account-settings')
+/** Leaves for 'Hoje', and presses what it says. */
+async function follow(phone: Page, action: RegExp) {
+  await openToday(phone)
+  await phone.locator('main').getByRole('link', { name: action }).click()
+}
+
+async function openToday(phone: Page) {
+  await phone
+    .getByRole('navigation', { name: 'Navegação principal' })
+    .getByRole('link', { name: /^Hoje/ })
+    .click()
+  await phone.getByRole('heading', { name: 'Hoje', level: 1 }).waitFor()
+}
+
+/** How far 'Hoje' says that the producer has come. */
+async function reached(phone: Page, done: number) {
+  await openToday(phone)
+  await phone.getByRole('heading', { name: `Primeiros passos ${done} de 8 concluídos` }).waitFor()
+}
+
+async function completeProfile(phone: Page) {
+  await follow(phone, /^Completar perfil/)
   await press(phone, 'Editar Perfil')
   await phone.getByRole('textbox', { name: 'Descrição' }).fill('Vinhos de encosta, sem pressa.')
+  const buffer = await sharp({
+    create: { width: 300, height: 300, channels: 3, background: '#7a1528' },
+  })
+    .png()
+    .toBuffer()
+  await phone
+    .getByLabel('Escolher foto')
+    .setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer })
   await press(phone, 'Salvar')
   await toast(phone, 'Dados atualizados com sucesso!')
-  await phone.goto('/portal/add-wine')
+}
+
+async function addFirstWine(phone: Page, title: string) {
+  await follow(phone, /^Cadastrar vinho/)
   await phone.getByLabel('Nome do vinho').fill(title)
   await phone.getByLabel('Descrição').fill('Peverella em talha, sem filtração.')
   await press(phone, 'Salvar e continuar')
   await press(phone, 'Pular')
+  // called away before the price: 'Hoje' leads back to it
+  await reached(phone, 2)
+  await follow(phone, /^Definir preço/)
   await phone.getByLabel('Preço de varejo').fill('89,90')
   await phone.getByLabel('Quantidade disponível').fill('24')
   await press(phone, 'Salvar e Continuar')
   await phone.getByRole('heading', { name: title, level: 1 }).waitFor()
+}
+
+async function checkFreight(phone: Page) {
+  await follow(phone, /^Conferir frete/)
+  await press(phone, 'Salvar frete')
+  await toast(phone, 'Frete salvo.')
+}
+
+async function givePixKey(phone: Page, email: string) {
+  await follow(phone, /^Cadastrar chave/)
+  await press(phone, 'Cadastrar chave PIX')
+  const dialog = phone.getByRole('dialog')
+  await dialog.getByLabel('Tipo de chave').click()
+  await phone.getByRole('option', { name: 'E-mail' }).click()
+  await dialog.getByLabel('Chave PIX', { exact: true }).fill(email)
+  await dialog.getByLabel('Sua senha').fill('Vindima2026')
+  await confirm(phone, 'Salvar chave')
+  await dialog.waitFor({ state: 'detached' })
+}
+
+async function sign(phone: Page) {
+  await follow(phone, /^Ler e assinar/)
+  await press(phone, 'Ver contrato')
+  await phone.getByRole('dialog').getByText('comissão de 12,5% sobre').waitFor()
+  await confirm(phone, 'Assinar')
+  await press(phone, 'Confirmar assinatura')
+  await toast(phone, 'Contrato assinado com sucesso!')
 }
 
 /** Staff activate the seller and give a commission. */
@@ -72,7 +134,8 @@ async function approve(staff: Page, brand: string) {
   await staff.getByText('12,5%', { exact: true }).waitFor()
 }
 
-async function buyOne(title: string): Promise<void> {
+/** A buyer takes two bottles; the order, and what it cost. */
+async function buyTwo(title: string): Promise<{ id: string; total: string }> {
   const [wine] = await sql<{ variant_id: string; product_id: string }>(
     `select v.id as variant_id, p.id as product_id from product p
        join product_variant v on v.product_id = p.id where p.title = $1`,
@@ -84,9 +147,19 @@ async function buyOne(title: string): Promise<void> {
   await checkOut(cart)
   const completed = await buy(`carts/${cart}/complete`, {})
   expect(completed.body.order, completed.text).toBeDefined()
+  const { id = '', total = 0 } = completed.body.order ?? {}
+  return { id, total: formatBRL(toCents(total)) }
 }
 
-test('the whole way on a phone: from the invitation to the first delivered order', async () => {
+/** Staff record the buyer's money. */
+async function capture(staff: Page, orderId: string) {
+  await staff.goto(`/admin/orders/${orderId}`)
+  await staff.getByRole('button', { name: /^Capturar o pagamento/ }).click()
+  await confirm(staff, 'Capturar pagamento')
+  await staff.getByRole('dialog').waitFor({ state: 'detached' })
+}
+
+test('only by what Hoje says: a new producer comes from the registration to the first paid sale, on a phone', async () => {
   const brand = `Vinhedo ${randomUUID().slice(0, 8)}`
   const email = `${randomUUID()}@exemplo.com.br`
   const title = `Peverella ${brand}`
@@ -100,30 +173,40 @@ test('the whole way on a phone: from the invitation to the first delivered order
   const phone = await openPage(PHONE)
 
   await registerByInvitation(staff, phone, brand, email)
-  await fillProfileAndWine(phone, title)
+  await phone.getByRole('link', { name: 'Ver os próximos passos' }).click()
+  await reached(phone, 0)
+  await phone.getByText('A análise leva até 2 dias úteis.').waitFor()
+  await completeProfile(phone)
+  await addFirstWine(phone, title)
+  await reached(phone, 3)
+  await checkFreight(phone)
+  await givePixKey(phone, email)
+  await reached(phone, 5)
+
   await approve(staff, brand)
-
   await phone.reload()
-  await press(phone, 'Ler e assinar')
-  await phone.getByRole('dialog').getByText('comissão de 12,5% sobre').waitFor()
-  await confirm(phone, 'Assinar')
-  await press(phone, 'Confirmar assinatura')
-  await toast(phone, 'Contrato assinado com sucesso!')
-  await phone.getByRole('switch', { name: /^Vinho (in)?ativo$/ }).click()
+  await reached(phone, 6)
+  await sign(phone)
+  await follow(phone, /^Publicar/)
+  await press(phone, 'Publicar na loja')
   await toast(phone, 'Vinho ativado com sucesso!')
+  await openToday(phone)
+  await phone.getByText('Tudo em dia').waitFor()
 
-  await buyOne(title)
-  await phone.goto('/portal/orders')
-  await phone.getByRole('link', { name: /^#\d+$/ }).click()
-  await press(phone, 'Aprovar pedido')
+  const order = await buyTwo(title)
+  await capture(staff, order.id)
+  await phone.reload()
+  await phone.getByRole('button', { name: /^Aprovar: #\d+$/ }).click()
   await toast(phone, 'Pedido aprovado com sucesso!')
+  await phone.getByRole('region', { name: /^Pedidos para aprovar/ }).waitFor({ state: 'detached' })
+  await phone.getByRole('link', { name: /^Separar: #\d+$/ }).click()
   await press(phone, 'Criar Fulfillment')
   await toast(phone, 'Fulfillment criado com sucesso!')
-  await phone.getByLabel('Código de rastreamento').fill('BR123456789BR')
+  await follow(phone, /^Informar código: #\d+$/)
+  await phone.getByLabel('Código de rastreamento').fill('BR123456785BR')
   await press(phone, 'Adicionar Rastreamento')
   await toast(phone, 'Código de rastreamento adicionado com sucesso!')
-  await press(phone, 'Marcar como Entregue')
-  await confirm(phone, 'Marcar como Entregue')
-  await toast(phone, 'Pedido marcado como entregue!')
-  await phone.getByText('R$ 182,32').waitFor()
+  await openToday(phone)
+  await phone.getByRole('region', { name: /^Pedidos para enviar/ }).waitFor({ state: 'detached' })
+  await phone.getByRole('region', { name: 'Esta semana' }).getByText(order.total).waitFor()
 })
