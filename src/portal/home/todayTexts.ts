@@ -5,7 +5,6 @@ export const today = {
     loading: 'Carregando o que espera por você...',
     error: 'Não foi possível carregar o que espera por você',
     try_again: 'Tente novamente.',
-    badge: '%{smart_count} pendência |||| %{count} pendências',
     all: 'Ver todos (%{count})',
     age: {
       now: 'há menos de 1 hora',

@@ -1,13 +1,7 @@
-import { paymentStatusColor, paymentStatusLabel } from '#domain/orders/paymentStatus'
+import { paymentStatusLabel } from '#domain/orders/paymentStatus'
 import type { Order } from '#domain/orders/orderWire'
-import { StatusChip } from '../../kit/ui/StatusChip'
 
-/** Payment status (spec §4). */
+/** Payment status (spec §4): the buyer's matter, nothing that the producer is asked for. */
 export function OrderPayment({ order }: { order: Order }) {
-  return (
-    <StatusChip
-      label={paymentStatusLabel(order.payment_status)}
-      color={paymentStatusColor(order.payment_status)}
-    />
-  )
+  return <>{paymentStatusLabel(order.payment_status)}</>
 }
