@@ -1,7 +1,6 @@
 /** Named views of the lists: filters, order and columns. */
 export const savedViews = {
   saved_views: {
-    title: 'Visões',
     own: 'Minhas',
     shared: 'Da equipe',
     loading: 'Carregando visões...',

@@ -237,6 +237,8 @@ export const orderDetail = {
       },
     },
     statistics: {
+      page: 'Estatísticas',
+      subtitle: 'O que foi vendido, o que vende mais e o que voltou',
       title: 'Vendas, já sem os reembolsos',
       period: 'Período do gráfico',
       week: 'Por semana',

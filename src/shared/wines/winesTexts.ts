@@ -3,7 +3,7 @@ export const wines = {
   wines: {
     list: {
       title: 'Vinhos',
-      subtitle: 'Gerencie o estoque, os preços e a publicação dos seus vinhos',
+      subtitle: 'Gerencie estoque e preços dos seus vinhos',
       add: 'Adicionar vinho',
       loading: 'Carregando vinhos...',
       error: 'Erro ao carregar vinhos',
