@@ -19,7 +19,7 @@ export function nextWineAct(wine: WineFacts, seller: SellerFacts): WineAct | nul
   return totalStock(wine) > 0 ? null : 'add_stock'
 }
 
-/** Where a wine stands between its seller and the store; each has its sentence on the wine's page. */
+/** A wine's place between its seller and the store; each has its sentence on the wine's page. */
 export type WineStanding =
   | 'in_store'
   | 'all_reserved'
