@@ -101,6 +101,9 @@ export const ID_MAX = 100
 export const TRACKING_CODE_MAX = 100
 /** A CPF or CNPJ of at most 18 characters, separators included. */
 export const TAX_ID_TYPED_MAX = 40
+/** A buyer is asked by mail for the CPF or CNPJ once in so many hours; the mail's link works so many days. */
+export const TAX_ID_REQUEST_HOURS = 24
+export const TAX_ID_LINK_DAYS = 14
 /** An invoice's key of 44 characters, separators included. */
 export const INVOICE_KEY_TYPED_MAX = 120
 /** An authorised invoice's XML: bytes, as many as the tax office takes (500 KB) and its answer; tags and attributes, twice a full cart's. */
@@ -141,6 +144,8 @@ export const APPROVAL_HOURS = 48
 /** Wines of one request that changes many, and rows of one page of the price grid. */
 export const WINES_AT_ONCE_MAX = 200
 export const PRICE_ROWS_MAX = 1_000
+/** Business days that the team takes at most to look at a new registration: what a new producer is told. */
+export const ANALYSIS_DAYS = 2
 /** Lines of one kind that 'Hoje' shows; the rest is counted. */
 export const TODAY_LINES = 5
 /** Notices: of one page, where counting the unread ones ends, hours before a deadline, and what is kept of a reason. */

@@ -1,4 +1,6 @@
+import type { OrderWaiting } from '#domain/orders/orderWaiting'
 import { PAGES } from '#domain/site/pages'
+import type { WineAttention } from '#domain/wines/wineAttention'
 
 /** A list's address with a filter, as react-admin keeps it. */
 const filtered = (list: string, filter: Readonly<Record<string, string>>): string =>
@@ -20,8 +22,12 @@ export const paths = {
     today: '/portal/today',
     notices: '/portal/notices',
     wines: '/portal/wines',
+    /** The wines of one group of 'Hoje'. */
+    attentionWines: (attention: WineAttention) => filtered('/portal/wines', { attention }),
     wine: (id: string) => `/portal/wines/${encodeURIComponent(id)}`,
     priceGrid: '/portal/wines/grid',
+    /** The wines of one group of 'Hoje' in the grid. */
+    attentionGrid: (attention: WineAttention) => `/portal/wines/grid?attention=${attention}`,
     /** The labels of these wines, to print. */
     wineLabels: (ids: readonly unknown[]) => `/portal/wines/rotulos?vinhos=${ids.join(',')}`,
     uploadBulk: '/portal/upload-bulk',
@@ -29,6 +35,10 @@ export const paths = {
     editWine: (id: string) => `/portal/add-wine/${encodeURIComponent(id)}`,
     addPrice: (id: string) => `/portal/add-price/${encodeURIComponent(id)}`,
     orders: '/portal/orders',
+    /** The orders of one group of 'Hoje'. */
+    waitingOrders: (waiting: OrderWaiting) => filtered('/portal/orders', { waiting }),
+    /** Where many orders are sent. */
+    sendOrders: filtered('/portal/orders', { waiting: 'send' }),
     order: (id: string) => `/portal/orders/${encodeURIComponent(id)}`,
     /** Of one package, or of the whole order: a sheet for each of its packages. */
     packingSlip: (id: string, packageId?: string) =>
@@ -36,11 +46,18 @@ export const paths = {
     /** Of many orders: the picking list and all their slips; then their tracking codes. */
     packingSlips: (ids: readonly string[]) => `/portal/orders/romaneios?pedidos=${ids.join(',')}`,
     shipOrders: (ids: readonly string[]) => `/portal/orders/rastreamento?pedidos=${ids.join(',')}`,
+    orderStatistics: '/portal/orders/statistics',
     payouts: '/portal/payouts',
     payout: (id: string) => `/portal/payouts/${encodeURIComponent(id)}`,
     freight: '/portal/freight',
+    /** The specification's page of the settings (spec §2); the others stand beside it. */
     accountSettings: '/portal/account-settings',
-    pause: '/portal/account-settings/pause',
+    accountSecurity: '/portal/account-settings/seguranca',
+    accountPix: '/portal/account-settings/pix',
+    accountTeam: '/portal/account-settings/equipe',
+    accountNotices: '/portal/account-settings/avisos',
+    accountPrivacy: '/portal/account-settings/privacidade',
+    accountPause: '/portal/account-settings/ferias',
   },
   admin: {
     root: PAGES.admin.address,

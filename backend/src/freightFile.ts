@@ -13,14 +13,20 @@ const flatFreight = (): FreightTable['states'] =>
     ]),
   )
 
+/** The start table, and whether it is the operator's own: only then it is proposed to producers as well. */
+interface StartFreight {
+  states: FreightTable['states']
+  isOwn: boolean
+}
+
 /** A setting that names a file with a table of freight, as the portal exports it; absent: the one that winex began with. */
 export const freightFile = z
   .string()
   .optional()
-  .transform((path, context): FreightTable['states'] => {
-    if (path === undefined) return flatFreight()
+  .transform((path, context): StartFreight => {
+    if (path === undefined) return { states: flatFreight(), isOwn: false }
     const read = readFreightText(readText(path) ?? '')
-    if (read.ok) return read.payload
+    if (read.ok) return { states: read.payload, isOwn: true }
     const reason = readText(path) === null ? 'o arquivo não pode ser lido' : read.reason
     context.addIssue({ code: 'custom', message: `${path}: ${reason}` })
     return z.NEVER

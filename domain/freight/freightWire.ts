@@ -34,10 +34,10 @@ const table = {
 export const freightRequest = z.strictObject({ ...table, version: z.number().int().min(0) })
 export type FreightRequest = z.output<typeof freightRequest>
 
-/** A seller's table; version 0 is the start table, in force until the seller saves one. */
+/** A seller's table; version 0 is the site's start table, in force until the seller saves one. */
 export const freightResponse = z.object({
   freight: z.object({ ...table, version: z.number() }),
-  /** What a new seller begins with. */
-  start: z.object(table),
+  /** What the form proposes: the operator's table, or an estimate by the distance from the seller's state. */
+  suggestion: z.object(table),
 })
 export type FreightResponse = z.output<typeof freightResponse>

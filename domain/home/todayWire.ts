@@ -1,5 +1,9 @@
 import { z } from 'zod'
+import { ORDER_BATCH_MAX } from '../limits'
+import { ORDER_WAITING } from '../orders/orderWaiting'
 import { WAITING_STEPS } from '../orders/waitingStep'
+import { RETURN_REASON_KEYS } from '../returns/returnReasons'
+import { ONBOARDING_STEPS } from '../sellers/onboarding'
 import { WINE_ATTENTIONS } from '../wines/wineAttention'
 import { timestamp } from '../wire/common'
 
@@ -9,21 +13,32 @@ const counts = <const Keys extends readonly [string, ...string[]]>(keys: Keys) =
 /** GET /vendor/today: what waits for the seller. Counts are of everything; lines are the first few of each kind. */
 export const todayResponse = z.object({
   orders: z.object({
-    counts: counts(WAITING_STEPS),
-    /** The oldest of each step. */
+    counts: counts(ORDER_WAITING),
+    /** Of each kind the most urgent: to be sent, those that are late, then by their promised day; else the oldest. */
     lines: z.array(
       z.object({
         id: z.string(),
         display_id: z.number().nullable(),
-        step: z.enum(WAITING_STEPS),
+        waiting: z.enum(ORDER_WAITING),
+        /** Of an order to be sent: whether its package is packed already. */
+        step: z.enum(WAITING_STEPS).nullable(),
         customer: z.string().nullable(),
         /** Bottles. */
         item_count: z.number(),
         /** Cents. */
         total: z.number(),
         created_at: timestamp,
+        payment_status: z.string(),
+        /** yyyy-MM-dd: promised to the buyer; for a return, when it was asked for. */
+        day: z.string().nullable(),
+        is_late: z.boolean(),
+        reason: z.enum(RETURN_REASON_KEYS).nullable(),
+        /** The team's message: its beginning, and when. */
+        message: z.object({ text: z.string(), at: timestamp }).nullable(),
       }),
     ),
+    /** All that 'Aprovar todos' takes, the oldest first. */
+    approvable: z.array(z.string()).max(ORDER_BATCH_MAX),
   }),
   wines: z.object({
     counts: counts(WINE_ATTENTIONS),
@@ -40,7 +55,19 @@ export const todayResponse = z.object({
       }),
     ),
   }),
-  account: z.object({ profile_open: z.boolean(), contract_open: z.boolean() }),
+  /** The steps of joining, and what stays of them for the account; null for who can only read. */
+  account: z
+    .object({
+      done: z.record(z.enum(ONBOARDING_STEPS), z.boolean()),
+      /** While nothing is in the store: the newest wine without a price or bottles, and the newest that could be published. */
+      unpriced_wine: z.string().nullable(),
+      publishable_wine: z.string().nullable(),
+      /** Whether there is a commission, and so a contract to sign. */
+      is_rated: z.boolean(),
+      /** Cents that are due and cannot be paid without a PIX key, and cents that are still to come. */
+      pix: z.object({ due: z.number(), to_come: z.number() }),
+    })
+    .nullable(),
   /** The newest spreadsheet that was checked and not imported, or whose import has stopped. */
   stopped_import: z
     .object({

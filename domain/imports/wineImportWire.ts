@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 import { FILE_NAME_MAX } from '../limits'
 import { endOf } from '../text/cutText'
+import { valueMove } from '../wines/valueMoveWire'
 import { timestamp, oneOrMany } from '../wire/common'
 
 /** checked: validated, waits for the person · importing · done. */
@@ -25,6 +26,15 @@ export const wineImport = z
     imported: z.number(),
     /** Valid rows that could not be stored any more when their turn came; they are in the error file, too. */
     failed: z.number(),
+    /** Rows to be stored that move a price or the stock very far (domain/wines/largeMove). */
+    far: z.number(),
+    /** Rows to be stored whose wine has no picture, or no description but its name: new ones, and those in the store already. */
+    bare: z.object({
+      new_picture: z.number(),
+      new_description: z.number(),
+      live_picture: z.number(),
+      live_description: z.number(),
+    }),
     /** Columns of the file that no field reads. */
     unknown_columns: z.array(z.string()),
     created_at: timestamp,
@@ -48,6 +58,8 @@ export const wineImportRow = z.object({
   wine: z.string(),
   action: z.enum(IMPORT_ACTIONS),
   problems: z.record(z.string(), z.string()),
+  /** What the row changes of prices and stock, as it was at the check. */
+  moves: z.array(valueMove),
   lab: z.array(labAttention),
   product_id: z.string().nullish(),
   done: z.boolean(),
@@ -66,9 +78,11 @@ export const wineImportsResponse = z.object({ imports: z.array(wineImport) })
 const count = (fallback: number, max: number) =>
   z.coerce.number().int().min(0).max(max).default(fallback)
 
-/** GET /vendor/products/imports/{id}/rows?action=invalid&limit=50&offset=0, in the order of the file. */
+/** GET /vendor/products/imports/{id}/rows?action=invalid&far=1&limit=50&offset=0, in the order of the file. */
 export const wineImportRowsQuery = z.object({
   action: oneOrMany(IMPORT_ACTIONS).optional(),
+  /** Only rows to be stored that move a price or the stock very far. */
+  far: z.literal('1').optional(),
   limit: count(50, 200),
   offset: count(0, 1_000_000),
 })

@@ -14,7 +14,7 @@ import { order, orderSummary, sellerOrderListQuery } from './orderWire'
  * code; `late` the orders that wait too long for an answer or for leaving, or have missed their promised day; `messages` those with words of the seller
  * that staff have not read; `owed` those whose wines arrived and whose payment was not captured.
  */
-export const adminOrderListQuery = sellerOrderListQuery.extend({
+export const adminOrderListQuery = sellerOrderListQuery.omit({ waiting: true }).extend({
   seller_id: id.optional(),
   payment: oneOrMany(PAYMENT_STATUS_KEYS).optional(),
   late: z.enum(LATE_FILTERS).optional(),

@@ -47,9 +47,9 @@ export const NO_LOCATION_ERROR =
   'No location found for fulfillment. Please ensure inventory is available.'
 
 const CANCELED = 'Este pedido foi cancelado.'
-const NOT_ACCEPTED = 'Aprove o pedido antes de preparar o envio.'
-const CANCELED_FULFILLMENT = 'Este fulfillment foi cancelado.'
-const NO_FULFILLMENT = 'Crie o fulfillment antes desta etapa.'
+const NOT_ACCEPTED = 'Aprove o pedido antes de separar as garrafas.'
+const CANCELED_FULFILLMENT = 'A separação deste pacote foi desfeita.'
+const NO_FULFILLMENT = 'Separe as garrafas antes desta etapa.'
 const COMPLETED = 'Este pedido já foi concluído.'
 const DELIVERED = 'Este pedido já foi entregue.'
 const CANCELED_BOTTLES = 'As garrafas deste pedido foram canceladas: não há mais o que enviar.'
@@ -116,7 +116,7 @@ function createFulfillmentProblem(order: OrderFacts): string | null {
   if (refused) return refused
   if (isGivenBack(order)) return GIVEN_BACK
   if (remainingItems(order).length > 0) return null
-  if (activeFulfillment(order)) return 'Este pedido já tem um fulfillment.'
+  if (activeFulfillment(order)) return 'Este pedido já está separado.'
   return order.items && dueBottles(order.items) === 0 ? CANCELED_BOTTLES : null
 }
 
@@ -156,7 +156,7 @@ export function cancelFulfillmentProblem(order: OrderFacts, fulfillmentId?: stri
   const refused = notAccepted(order)
   if (refused) return refused
   const fulfillment = findFulfillment(order, fulfillmentId)
-  if (!fulfillment) return 'Não há fulfillment para cancelar.'
+  if (!fulfillment) return 'Não há pacote separado.'
   if (fulfillment.canceled_at) return CANCELED_FULFILLMENT
   if (fulfillment.delivered_at) return DELIVERED
   return fulfillment.shipped_at ? SHIPPED_NOTICE : null

@@ -26,10 +26,10 @@ export function captureProblem(order: CaptureFacts): string | null {
     : 'Este pedido não tem pagamento autorizado a capturar.'
 }
 
-/** What somebody is told before wines leave whose payment was not captured, or null. */
-export const unpaidWarning = ({
-  payment_status,
-}: Pick<CaptureFacts, 'payment_status'>): string | null =>
+/** Whether the money has come, also when some of it went back since. */
+export const isPaid = ({ payment_status }: Pick<CaptureFacts, 'payment_status'>): boolean =>
   /^(captured|paid|refunded|partially_refunded)$/.test(payment_status ?? '')
-    ? null
-    : 'O pagamento deste pedido ainda não foi confirmado.'
+
+/** What somebody is told before wines leave whose payment was not captured, or null. */
+export const unpaidWarning = (order: Pick<CaptureFacts, 'payment_status'>): string | null =>
+  isPaid(order) ? null : 'O pagamento deste pedido ainda não foi confirmado.'

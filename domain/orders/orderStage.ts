@@ -62,9 +62,7 @@ export function shownDelivery({ fulfillment_status, items, bottles }: DeliverySh
   if (fulfillment_status !== 'not_fulfilled' || !bottles) return shown(fulfillment_status)
   if (bottles.shipped > 0)
     return shown(bottles.shipped >= dueBottles(items) ? 'shipped' : 'partially_shipped')
-  return bottles.packed > 0
-    ? { label: 'Em preparação', color: 'warning' }
-    : shown(fulfillment_status)
+  return bottles.packed > 0 ? { label: 'Separado', color: 'warning' } : shown(fulfillment_status)
 }
 
 const sum = (items: readonly { quantity: number }[]): number =>

@@ -6,6 +6,7 @@ import { ORDER_FILTER_KEYS } from './orderFilter'
 import { INVOICE_FILTERS, RETURN_FILTERS } from './orderFilter'
 import { SELLER_LATE_FILTERS } from './orderDeadlines'
 import { ORDER_TABS } from './orderStage'
+import { ORDER_WAITING } from './orderWaiting'
 import { INVOICE_KEY_TYPED_MAX, REJECT_REASON_MAX } from '../limits'
 import { listQuery, listResponse, longText, timestamp, text } from '../wire/common'
 import { deliveryTerms } from '../checkout/deliveryTermsWire'
@@ -192,7 +193,11 @@ const orderFilters = {
 
 const SORTABLE = ['display_id', 'created_at', 'total', 'email'] as const
 
-export const sellerOrderListQuery = listQuery(SORTABLE, orderFilters)
+export const sellerOrderListQuery = listQuery(SORTABLE, {
+  ...orderFilters,
+  /** One group of 'Hoje'. */
+  waiting: z.enum(ORDER_WAITING).optional(),
+})
 export type SellerOrderListQuery = z.infer<typeof sellerOrderListQuery>
 
 /** Cards: all orders, pending, captured, and the revenue of the captured ones in cents (R29); the tabs' numbers. */

@@ -4,7 +4,7 @@ export type PackageStep = 'packed' | 'shipped' | 'delivered' | 'canceled'
 
 /** How far one package of an order has come (R28: preparing and shipped are told by its record). */
 export const PACKAGE_STEPS = {
-  packed: { label: 'Preparado' },
+  packed: { label: 'Separado' },
   shipped: { label: 'Enviado' },
   delivered: { label: 'Entregue' },
   canceled: { label: 'Cancelado' },

@@ -41,6 +41,17 @@ export const paymentStatusLabel = (status: string | null | undefined): string =>
 export const paymentStatusColor = (status: string | null | undefined): StatusColor =>
   isPaymentStatus(status) ? PAYMENT_STATUSES[status].color : 'neutral'
 
+/** What a bank's word means in plain ones; null where the label is plain already. */
+export const plainPayment = (status: string | null | undefined): string | null =>
+  (isPaymentStatus(status) && PLAIN[status]) || null
+
+const PLAIN: Partial<Record<PaymentStatus, string>> = {
+  authorized: 'reservado',
+  captured: 'pago',
+  partially_authorized: 'reservado em parte',
+  partially_captured: 'pago em parte',
+}
+
 /** Whether all that was captured of an order has been given back: nobody has anything left to do with it. */
 export const isGivenBack = ({ payment_status }: { payment_status?: string | null }): boolean =>
   payment_status === 'refunded'

@@ -5,7 +5,6 @@ import { APPROVAL_HOURS } from '../limits'
  * that is packed, pack what is left. The database says which (`read_model.waiting_step`).
  */
 export const WAITING_STEPS = ['approve', 'ship', 'pack'] as const
-export type WaitingStep = (typeof WAITING_STEPS)[number]
 
 /** Until when a seller should have answered an order (docs/decisions/05). Nothing happens by itself after it. */
 export const approvalDeadline = (placedAt: string | Date): Date =>

@@ -2,6 +2,8 @@ import type { WinePriceChange, WinePriceResult, WinePriceRow, WinePrices } from 
 import { hasErrors, type FieldErrors } from '../result'
 import { formatReaisInput, parseReais } from '../values/money'
 import { parseBottles, priceStockErrors, type PriceStockForm } from './priceStockForm'
+import type { ValueMove } from './valueMoveWire'
+import { valueMoves } from './valueMoves'
 import { changedKeys } from './winePrices'
 
 /** The columns that can be typed in, from left to right. */
@@ -16,8 +18,8 @@ export interface GridRow {
   status: string
   stored: WinePrices
   typed: GridTexts
-  /** What the last attempt to save it came to. */
-  outcome?: { state: 'saved' | 'refused' | 'conflict'; message: string | null }
+  /** What the last attempt to save it came to; settled: after a conflict the person chose their own value. */
+  outcome?: { state: 'saved' | 'refused' | 'conflict' | 'settled'; message: string | null }
 }
 
 const amountText = (cents: number | null | undefined): string =>
@@ -107,6 +109,28 @@ export function gridChange(row: GridRow): WinePriceChange | null {
   return { id: row.id, ...only(wanted), expected: only(stored) }
 }
 
+/**
+ * The prices and bottles that a row changes, each with how far it moves; none of a row that cannot be saved like this.
+ * What was chosen beside the other value is not asked about a second time.
+ */
+export function gridMoves(row: GridRow): ValueMove[] {
+  if (gridChange(row) === null) return []
+  const { typed, stored } = row
+  const moves = valueMoves(
+    {
+      retail: stored.retail,
+      wholesale: stored.wholesale?.amount ?? null,
+      quantity: Math.max(0, stored.available),
+    },
+    {
+      retail: parseReais(typed.retail),
+      wholesale: parseReais(typed.wholesale),
+      quantity: parseBottles(typed.quantity),
+    },
+  )
+  return row.outcome?.state === 'settled' ? moves.map((move) => ({ ...move, size: null })) : moves
+}
+
 /** A row after its answer: saved, or marked with why not; a conflict brings what is stored now along. */
 export function answeredRow(row: GridRow, result: WinePriceResult): GridRow {
   const { ok, conflict, message, current } = result
@@ -134,6 +158,7 @@ export function settledRow(row: GridRow, current: WinePrices & { status: string 
     typed: gridTexts(stored),
   }
   if (!keep) return settled
+  settled.outcome = { state: 'settled', message: null }
   const mine = GRID_FIELDS.filter((field) => isChangedCell(row, field))
   for (const field of mine) settled.typed = { ...settled.typed, [field]: row.typed[field] }
   return settled

@@ -13,6 +13,7 @@ import {
   WEIGHT_MAX_GRAMS,
 } from '../limits'
 import { WINE_TYPE_KEYS } from './sheet/enumerations'
+import { WINE_ATTENTIONS } from './wineAttention'
 import { WINE_LACKS } from './wineLacks'
 import { PRODUCT_REVIEW_ACTIONS, reviewReasonProblem } from './productReview'
 import { PRODUCT_STATUS_KEYS } from './productStatus'
@@ -283,6 +284,8 @@ export const sellerProductFilters = {
   type: z.enum(WINE_TYPE_KEYS).optional(),
   /** Wines that lack this. */
   lacks: z.enum(WINE_LACKS).optional(),
+  /** Wines that need their seller for this: one group of 'Hoje'. */
+  attention: z.enum(WINE_ATTENTIONS).optional(),
 }
 
 export const sellerProductListQuery = listQuery(

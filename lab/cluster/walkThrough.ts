@@ -17,7 +17,7 @@ const WALKS: readonly { what: string; files: readonly string[] }[] = [
   { what: 'ends of sessions', files: ['api/auth/sessions'] },
   { what: 'spreadsheets', files: ['api/bulk/spreadsheet'] },
   { what: 'sign-in and lists in a browser', files: ['journeys/areas/signInAndLists'] },
-  { what: 'from application to first sale in a browser', files: ['journeys/join/wholeWay'] },
+  { what: 'from application to first sale in a browser', files: ['journeys/sellers/onlyToday'] },
   { what: 'wines and their pictures in a browser', files: ['journeys/wines/cellar'] },
   { what: 'orders to the door in a browser', files: ['journeys/orders/fulfilOrders'] },
   { what: 'messages that arrive by themselves', files: ['journeys/orders/messages'] },

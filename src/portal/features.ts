@@ -3,7 +3,6 @@ import { account } from './account'
 import { bulkUpload } from './imports'
 import { contract } from './commission'
 import { notices } from './notices'
-import { onboarding } from './onboarding'
 import { orders } from './orders'
 import { pause } from './pause'
 import { payouts } from './money'
@@ -21,5 +20,4 @@ export const portalFeatures: Feature[] = [
   account,
   pause,
   contract,
-  onboarding,
 ]

@@ -1,8 +1,9 @@
 import { mergeTranslations, type TranslationMessages } from 'ra-core'
 import { bulkUpload } from './imports/bulkUploadTexts'
 import { grid } from './wines/grid/gridTexts'
+import { conflict } from './wines/conflict/conflictTexts'
+import { moves } from './wines/moves/movesTexts'
 import { notices } from './notices/noticesTexts'
-import { onboarding } from './onboarding/onboardingTexts'
 import { pause } from './pause/pauseTexts'
 import { sellerMessages } from '../shared/messages/orderMessagesTexts'
 import { priceStock } from './wines/price/priceStockTexts'
@@ -17,11 +18,12 @@ export const portalCatalogue = mergeTranslations(
   sharedCatalogue,
   today,
   notices,
-  onboarding,
   pause,
   sellerMessages,
   bulkUpload,
   grid,
+  moves,
+  conflict,
   priceStock,
   wineForm,
   wineFormHelp,

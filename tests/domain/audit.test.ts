@@ -90,7 +90,7 @@ describe('what an audit entry says', () => {
 
   it('how far a package has come', () => {
     expect(changes('order', { package_step: 'packed' }, { package_step: 'shipped' })).toEqual([
-      'Situação do envio: Preparado > Enviado',
+      'Situação do envio: Separado > Enviado',
     ])
   })
 

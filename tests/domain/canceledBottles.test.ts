@@ -83,7 +83,7 @@ describe('bottles are taken out of an order', () => {
 
   it('of an order that its seller has approved, and that goes on', () => {
     expect(problem({ ...order(0), metadata: { seller_status: 'pending' } }, 1, 5_000)).toBe(
-      'Aprove o pedido antes de preparar o envio.',
+      'Aprove o pedido antes de separar as garrafas.',
     )
     expect(problem({ ...order(0), status: 'canceled' }, 1, 5_000)).toBe(
       'Este pedido foi cancelado.',

@@ -384,9 +384,11 @@ describe('the start table of the configuration', () => {
   const problem = (path: string) => freightFile.safeParse(path).error?.issues[0]?.message
 
   it('is R$ 25 everywhere, or the file that the setting names', () => {
-    expect(Object.keys(freightFile.parse(undefined))).toHaveLength(27)
+    const { states, isOwn } = freightFile.parse(undefined)
+    expect([Object.keys(states).length, isOwn]).toEqual([27, false])
     expect(freightFile.parse(fileWith('UF;1;2;3;6;12;prazo\nSP;19,90;;;;;3\n'))).toEqual({
-      SP: { prices: { 1: 1_990 }, days: 3 },
+      states: { SP: { prices: { 1: 1_990 }, days: 3 } },
+      isOwn: true,
     })
   })
 

@@ -266,6 +266,16 @@ describe('words in the name', () => {
     expect(of({ title, metadata }, 'label.varietal')?.level).toBe(level)
   })
 
+  test('says the share of the grape, and whether its name may go on the label', () => {
+    const sentence = (share: number) =>
+      of(
+        { title: 'Merlot', metadata: grapes(['Merlot', share], ['Tannat', 100 - share]) },
+        'label.varietal',
+      )?.sentence
+    expect(sentence(85)).toBe('Com 85%, o nome da uva pode ir no rótulo.')
+    expect(sentence(74.5)).toBe('Com 74,5%, o nome da uva ainda não pode ir no rótulo.')
+  })
+
   test.each<[string, WineMetadata['enology'], string | undefined]>([
     ['Merlot 2024', { vintage: 2024, harvest_date: '2024-02-10' }, 'ok'],
     ['Merlot 2023', { vintage: 2024 }, 'attention'],

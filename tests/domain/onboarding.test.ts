@@ -1,25 +1,28 @@
 import { expect, test } from 'vitest'
 import {
+  isJoining,
   isProfileComplete,
   onboardingProgress,
   type OnboardingSeller,
 } from '#domain/sellers/onboarding'
-import type { WineFacts } from '#domain/wines/wine'
 import { buildSeller } from '../support/buildSeller'
 
 const seller = (changes: OnboardingSeller = {}): OnboardingSeller => ({
   ...buildSeller({ photo: '/files/sellers/1.webp', contract_signed: true, freight_saved: true }),
   ...changes,
 })
-const wine = (cents: number, stock: number): WineFacts => ({
-  status: 'draft',
-  variants: [
-    {
-      prices: [{ amount: cents, currency_code: 'brl' }],
-      inventory_items: [{ inventory: { location_levels: [{ available_quantity: stock }] } }],
-    },
-  ],
-})
+const nothing = {
+  has_wine: false,
+  has_sellable_wine: false,
+  has_published: false,
+  has_pix_key: false,
+}
+const everything = {
+  has_wine: true,
+  has_sellable_wine: true,
+  has_published: true,
+  has_pix_key: true,
+}
 
 test('a profile is complete with description, phone, address and photo', () => {
   expect(isProfileComplete(seller())).toBe(true)
@@ -29,31 +32,41 @@ test('a profile is complete with description, phone, address and photo', () => {
   }
 })
 
-test('a seller who has just registered has everything ahead', () => {
+test('a seller who has just registered has everything ahead, in the order of the page', () => {
   const fresh = seller({
     photo: null,
     store_status: 'PENDING',
     contract_signed: null,
     freight_saved: false,
   })
-  expect(onboardingProgress(fresh, [])).toEqual({
-    profile: false,
-    wine: false,
-    price_stock: false,
-    freight: false,
-    approved: false,
-    contract: false,
-  })
+  const done = onboardingProgress(fresh, nothing)
+  expect(Object.entries(done)).toEqual([
+    ['profile', false],
+    ['wine', false],
+    ['price_stock', false],
+    ['freight', false],
+    ['pix', false],
+    ['approved', false],
+    ['contract', false],
+    ['publish', false],
+  ])
+  expect(isJoining(done)).toBe(true)
 })
 
-test('price and stock count on the same wine', () => {
-  expect(onboardingProgress(seller(), [wine(9_900, 0), wine(0, 12)]).price_stock).toBe(false)
-  expect(onboardingProgress(seller(), [wine(9_900, 1)])).toEqual({
-    profile: true,
-    wine: true,
-    price_stock: true,
-    freight: true,
-    approved: true,
-    contract: true,
-  })
+test('price and stock count on the same wine, and of a wine that was in the store', () => {
+  const priced = { ...nothing, has_wine: true, has_sellable_wine: true }
+  expect(onboardingProgress(seller(), { ...nothing, has_wine: true }).price_stock).toBe(false)
+  expect(onboardingProgress(seller(), priced).price_stock).toBe(true)
+  expect(
+    onboardingProgress(seller(), { ...everything, has_sellable_wine: false }).price_stock,
+  ).toBe(true)
+})
+
+test('joining ends with the approval and the first wine in the store; a contract to sign again is not joining', () => {
+  const joining = (changes: OnboardingSeller, facts = everything) =>
+    isJoining(onboardingProgress(seller(changes), facts))
+  expect(joining({})).toBe(false)
+  expect(joining({ contract_signed: false })).toBe(false)
+  expect(joining({ store_status: 'PENDING' })).toBe(true)
+  expect(joining({}, { ...everything, has_published: false })).toBe(true)
 })

@@ -24,7 +24,7 @@ describe('a shipped order looks shipped (R28)', () => {
 
   test('before anything is delivered the packages tell how far it is', () => {
     expect(label('not_fulfilled', 0, 0)).toBe('Não Entregue')
-    expect(label('not_fulfilled', 1, 0)).toBe('Em preparação')
+    expect(label('not_fulfilled', 1, 0)).toBe('Separado')
     expect(label('not_fulfilled', 6, 5)).toBe('Parcialmente Enviado')
     expect(label('not_fulfilled', 6, 6)).toBe('Enviado')
   })

@@ -109,7 +109,7 @@ describe('what a seller may do with an order (spec §4, R30)', () => {
       'Pedido já foi enviado',
     )
     expect(orderActionProblem('deliver', both, seller, 'nenhum')).toBe(
-      'Crie o fulfillment antes desta etapa.',
+      'Separe as garrafas antes desta etapa.',
     )
   })
 
@@ -134,7 +134,7 @@ describe('what a seller may do with an order (spec §4, R30)', () => {
     expect(problem({ shipped_at: at, delivered_at: at })).toBe(
       'Este pedido já foi entregue. O código não muda mais.',
     )
-    expect(problem({ canceled_at: at })).toBe('Este fulfillment foi cancelado.')
+    expect(problem({ canceled_at: at })).toBe('A separação deste pacote foi desfeita.')
   })
 
   test('one thing comes next: answer, send the oldest that waits, pack the rest, say what arrived', () => {

@@ -1,4 +1,4 @@
-export { findBalance } from './reads/balances'
+export { findBalance, findOpenMoney } from './reads/balances'
 export { BOOKED, COMMISSION_KEPT, SALES } from './reads/booked'
 export { CANCELED_QUANTITY } from './reads/canceledQuantity'
 export { checkLedger } from './reads/checkLedger'

@@ -10,9 +10,11 @@ export {
   orderTextSearch,
   orderTrackingSearch,
 } from './reads/orderConditions'
+export { isLate } from './reads/orderRow'
 export { ORDER_SQL } from './reads/orderReadModel'
 export { isNeverPaid, paidOf, paymentsOfOrder, type PaidPayment } from './reads/paymentsOfOrder'
 export { SALE, presentSale } from './reads/sale'
+export { waitingOrders } from './reads/waitingOrders'
 export { adminOrderHandlers } from './routes/adminOrders'
 export { orderHandlers } from './routes/orders'
 export { inventoryItems, type OrderActInput } from './writes/actOnOrder'

@@ -1,7 +1,7 @@
 import { formatDate } from '../../values/dates'
 import { LAB_RULES } from './labRules'
 import type { LabFinding, LabRule, LabSheet } from './labTypes'
-import { inFieldUnit, isWithin, limitText } from './labUnits'
+import { inFieldUnit, isWithin, limitText, valueText } from './labUnits'
 import { readLabSheet } from './readLabSheet'
 
 /**
@@ -28,10 +28,19 @@ function judge(rule: LabRule, value: number): LabFinding {
     rule: rule.id,
     field: rule.field,
     level: attention === undefined ? 'ok' : 'attention',
-    sentence: attention ?? rule.ok ?? (range?.name ? `Faixa: ${range.name}.` : 'Dentro do limite.'),
+    sentence: withValue(attention ?? rule.ok ?? rangeText(range?.name), rule, value),
     ...referenceOf(rule),
   }
 }
+
+const rangeText = (name: string | undefined): string =>
+  name ? `Faixa: ${name}.` : 'Dentro do limite.'
+
+/** A sentence of the table may say the value that it is about. */
+const withValue = (sentence: string, { unit }: LabRule, value: number): string =>
+  sentence.includes(VALUE) ? sentence.replace(VALUE, valueText(value, unit)) : sentence
+
+const VALUE = '%{value}'
 
 type Reference = Pick<LabFinding, 'limit' | 'source'>
 /** Written once: to write a number takes longer than to compare a whole sheet, which is done at every letter typed. */

@@ -41,6 +41,12 @@ export function limitText(range: LabRange, unit: LabUnit): string {
   return fieldLabel ? `${text} (${write((limit) => inFieldUnit(limit, unit))}${fieldLabel})` : text
 }
 
+/** A value of the sheet as people write it: '85%'. */
+export function valueText(value: number, unit: LabUnit): string {
+  const { label, fieldLabel }: Unit = UNITS[unit]
+  return `${formatDecimal(value)}${fieldLabel ?? label}`
+}
+
 function startOf({ min, above, max }: LabRange): string {
   if (above !== undefined) return 'mais de '
   if (min === undefined) return 'até '

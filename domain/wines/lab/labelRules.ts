@@ -32,8 +32,8 @@ export const LABEL_RULES: readonly LabRule[] = [
     unit: 'percent',
     source: LAB_SOURCES.standard,
     version: 1,
-    ok: 'A uva no nome do vinho chega para um varietal.',
-    low: 'A uva no nome do vinho tem menos do que um varietal pede.',
+    ok: 'Com %{value}, o nome da uva pode ir no rótulo.',
+    low: 'Com %{value}, o nome da uva ainda não pode ir no rótulo.',
   },
   {
     id: 'label.vintage',

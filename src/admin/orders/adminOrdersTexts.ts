@@ -95,7 +95,7 @@ export const adminOrders = {
         title: 'Preparar o envio de tudo o que falta?',
         text: 'As garrafas saem do estoque do produtor e ficam num pacote, à espera do código de rastreio.',
         pending: 'Preparando...',
-        done: 'Envio preparado',
+        done: 'Garrafas separadas',
       },
       ship: {
         label: 'Informar rastreio',

@@ -11,10 +11,12 @@ interface RowMenuProps {
   name: string
   /** Label keys and where they lead. */
   links: readonly { label: string; to: string }[]
+  /** Label keys and what they do, before the links. */
+  acts?: readonly { label: string; run: () => void }[]
 }
 
-/** The menu of a row, by mouse, finger or keyboard; its entries are real links. */
-export function RowMenu({ name, links }: RowMenuProps) {
+/** The menu of a row or of a record's page, by mouse, finger or keyboard; what leads elsewhere is a real link. */
+export function RowMenu({ name, links, acts = [] }: RowMenuProps) {
   const translate = useTranslate()
   const id = useId()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
@@ -38,6 +40,17 @@ export function RowMenu({ name, links }: RowMenuProps) {
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
       >
+        {acts.map(({ label, run }) => (
+          <MenuItem
+            key={label}
+            onClick={() => {
+              close()
+              run()
+            }}
+          >
+            {translate(label)}
+          </MenuItem>
+        ))}
         {links.map(({ label, to }) => (
           <MenuItem key={label} component={Link} to={to} onClick={close}>
             {translate(label)}

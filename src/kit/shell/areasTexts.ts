@@ -27,6 +27,7 @@ export const areas = {
       title: 'Solicitação enviada: seu cadastro está em análise',
       text: 'Enquanto isso, complete o perfil e cadastre vinhos, estoque e preços. Publicar vinhos e atender pedidos fica disponível após a aprovação.',
       back: 'Voltar ao login',
+      today: 'Ver os próximos passos',
     },
     seen: {
       today:
@@ -41,7 +42,7 @@ export const areas = {
       blocked: 'Sua conta está bloqueada',
       text: 'Você pode consultar vinhos, pedidos e dados, mas não alterar nada. Fale com a equipe winex para reativar.',
       inactive_text:
-        'Você pode consultar tudo e, em Configurações, trocar a senha, baixar seus dados e excluir a conta. Vinhos, pedidos, equipe e dados da empresa voltam a mudar com a reativação: fale com a equipe winex.',
+        'Você pode consultar tudo e, em Configurações, trocar a senha, baixar seus dados e excluir a conta. Vinhos, pedidos, equipe e dados da empresa só podem ser alterados quando a conta for reativada: fale com a equipe winex.',
     },
   },
   admin: {

@@ -8,6 +8,8 @@ import { usePageTitle } from './usePageTitle'
 
 interface Props {
   title: string
+  /** What the browser tab is named after, where pages of one title differ. */
+  tab?: string | undefined
   subtitle?: ReactNode
   /** Where the back button leads, and its name. A list comes back as it was left: filter, sort and page. */
   back?: { to: string; label: string }
@@ -15,21 +17,23 @@ interface Props {
   status?: ReactNode
   /** At the right end; below the title on a phone. */
   actions?: ReactNode
+  /** Closer to what follows: above a list, whose rows are what one came for. */
+  dense?: boolean
 }
 
 /** The head of a page; also names the browser tab. */
-export function PageHeader({ title, subtitle, back, status, actions }: Props) {
-  usePageTitle(title)
+export function PageHeader({ title, tab = title, subtitle, back, status, actions, dense }: Props) {
+  usePageTitle(tab)
   return (
     <Stack
       direction={{ xs: 'column', sm: 'row' }}
       useFlexGap
-      spacing={{ xs: 1.5, sm: 2 }}
+      spacing={{ xs: dense ? 1 : 1.5, sm: 2 }}
       sx={{
         flexWrap: 'wrap',
         justifyContent: 'space-between',
         alignItems: { sm: 'center' },
-        mb: { xs: 2, sm: 3 },
+        mb: dense ? { xs: 1.5, sm: 2 } : { xs: 2, sm: 3 },
       }}
     >
       <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: 'flex-start', minWidth: 0 }}>

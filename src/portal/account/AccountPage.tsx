@@ -6,46 +6,58 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
-import { useEffect, useRef, useState } from 'react'
+import { Suspense, lazy, useEffect, useRef, useState } from 'react'
+import { Navigate, useLocation } from 'react-router-dom'
 import { PasswordCard } from '../../auth/account/PasswordCard'
 import { SecondFactorCard } from '../../auth/account/SecondFactorCard'
 import { SessionsCard } from '../../auth/account/SessionsCard'
 import { LoadingState } from '../../kit/ui/LoadingState'
 import { PageHeader } from '../../kit/ui/PageHeader'
 import { ME_QUERY } from '../fetchMe'
+import { FreightWaiting } from '../freight/FreightWaiting'
 import { NoticeSettingsCard } from '../notices/NoticeSettingsCard'
 import { PrivacyCard } from '../privacy/PrivacyCard'
 import { TeamCard } from '../team/TeamCard'
-import { AccountIndex, useAccountPart } from './AccountIndex'
 import { ContractCard } from './ContractCard'
 import { PixKeyCard } from './PixKeyCard'
 import { ProfileForm } from './ProfileForm'
 import { ProfileView } from './ProfileView'
+import { SettingsIndex } from './SettingsIndex'
+import { pageOfHash, type SettingsPage } from './settingsPages'
+
+const PausePage = lazy(() => import('../pause/PausePage'))
+const FreightPage = lazy(() => import('../freight/FreightPage'))
 
 /** 'Configurações da Conta': loading, error, read-only view and edit mode (spec §2); what is ours has pages beside it (R65). */
-export default function AccountPage() {
+export default function AccountPage({ page = 'perfil' }: { page?: SettingsPage }) {
   const translate = useTranslate()
-  const part = useAccountPart()
+  const { hash } = useLocation()
   const [isEditing, setEditing] = useState(false)
   const shown = useRef<HTMLDivElement>(null)
-  const first = useRef(part)
+  const first = useRef(page)
   // who goes from one page to the next stays in it with the keyboard
   useEffect(() => {
-    if (first.current !== part) shown.current?.focus()
-    first.current = part
-  }, [part])
+    if (first.current !== page) {
+      shown.current?.focus()
+      setEditing(false)
+    }
+    first.current = page
+  }, [page])
   const { data: me, error, refetch } = useQuery(ME_QUERY)
+  const moved = page === 'perfil' && pageOfHash(hash)
+  if (moved) return <Navigate to={moved} replace />
   if (!me && !error) return <LoadingState label={translate('account.loading')} />
   const status = me?.seller?.store_status
   const mayWrite = canWrite(status)
   const mayUseAccount = canUseAccount(status)
   return (
-    <Box sx={{ maxWidth: isEditing ? 'var(--form-width)' : undefined }}>
+    <>
       <PageHeader
         title={translate('account.title')}
+        tab={page === 'perfil' ? undefined : translate(`account.index.${page}`)}
         actions={
           me &&
-          part === 'perfil' &&
+          page === 'perfil' &&
           !isEditing && (
             <Button
               variant="contained"
@@ -70,34 +82,34 @@ export default function AccountPage() {
           {error?.message || translate('account.load_error')}
         </Alert>
       )}
-      {me && isEditing && <ProfileForm me={me} onDone={() => setEditing(false)} />}
-      {me && !isEditing && (
+      {me && (
         <Box
           sx={{
             display: 'grid',
-            gap: 3,
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '220px minmax(0, 1fr)' },
+            gap: { xs: 2, md: 3 },
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '192px minmax(0, 1fr)' },
           }}
         >
-          <AccountIndex open={part} />
+          <SettingsIndex open={page} />
           <Stack
             ref={shown}
             role="group"
-            aria-label={translate(`account.index.${part}`)}
+            aria-label={translate(`account.index.${page}`)}
             tabIndex={-1}
             spacing={2}
-            sx={{ minWidth: 0, outline: 'none' }}
+            sx={{
+              minWidth: 0,
+              outline: 'none',
+              maxWidth: isEditing ? 'var(--form-width)' : undefined,
+            }}
           >
-            {part === 'perfil' && <ProfileView me={me} />}
-            {part === 'contrato' && (
-              <>
-                <ContractCard />
-                <PixKeyCard me={me} mayWrite={mayWrite} />
-              </>
-            )}
-            {part === 'equipe' && <TeamCard me={me} mayWrite={mayWrite} />}
-            {part === 'avisos' && <NoticeSettingsCard disabled={!mayUseAccount} />}
-            {part === 'seguranca' && (
+            {page === 'perfil' &&
+              (isEditing ? (
+                <ProfileForm me={me} onDone={() => setEditing(false)} />
+              ) : (
+                <ProfileView me={me} />
+              ))}
+            {page === 'seguranca' && (
               <>
                 <PasswordCard
                   actor="seller"
@@ -108,10 +120,28 @@ export default function AccountPage() {
                 <SessionsCard />
               </>
             )}
-            {part === 'privacidade' && <PrivacyCard me={me} mayErase={mayUseAccount} />}
+            {page === 'pix' && (
+              <>
+                <PixKeyCard me={me} mayWrite={mayWrite} />
+                <ContractCard />
+              </>
+            )}
+            {page === 'frete' && (
+              <Suspense fallback={<FreightWaiting />}>
+                <FreightPage />
+              </Suspense>
+            )}
+            {page === 'ferias' && (
+              <Suspense fallback={<LoadingState label={translate('account.loading')} />}>
+                <PausePage />
+              </Suspense>
+            )}
+            {page === 'equipe' && <TeamCard me={me} mayWrite={mayWrite} />}
+            {page === 'avisos' && <NoticeSettingsCard disabled={!mayUseAccount} />}
+            {page === 'privacidade' && <PrivacyCard me={me} mayErase={mayUseAccount} />}
           </Stack>
         </Box>
       )}
-    </Box>
+    </>
   )
 }

@@ -5,6 +5,7 @@ import { ApiError } from '../../kit/http/ApiError'
 import type { PortalDataProvider } from '../dataProvider'
 import type { Contract } from '../dataProvider/contract'
 import { ME_QUERY } from '../fetchMe'
+import { TODAY_KEY } from '../home/todayQuery'
 import { COMMISSION_KEY, CONTRACT_KEY } from './useContract'
 
 /**
@@ -21,6 +22,7 @@ export function useSignContract({ onSigned }: { onSigned: () => void }) {
       queryClient.setQueryData<Member>(ME_QUERY.queryKey, (me) => me && { ...me, seller })
       void queryClient.invalidateQueries({ queryKey: ME_QUERY.queryKey })
       void queryClient.invalidateQueries({ queryKey: CONTRACT_KEY })
+      void queryClient.invalidateQueries({ queryKey: TODAY_KEY })
       notify('contract.signed', { type: 'success' })
       onSigned()
     },

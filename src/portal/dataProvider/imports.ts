@@ -12,6 +12,8 @@ const FILE_TIMEOUT_MS = 180_000
 
 export interface ImportRowsQuery {
   action?: WineImportRow['action']
+  /** Only what moves a price or the stock very far. */
+  far?: 1
   limit: number
   offset: number
 }

@@ -1,8 +1,10 @@
 import { SELLER_LATE_FILTERS } from '#domain/orders/orderDeadlines'
-import { INVOICE_FILTERS, ORDER_FILTER_KEYS } from '#domain/orders/orderFilter'
+import { INVOICE_FILTERS, ORDER_FILTER_KEYS, RETURN_FILTERS } from '#domain/orders/orderFilter'
 import { ORDER_TABS } from '#domain/orders/orderStage'
 import { VENDOR_PRODUCT_FILTERS } from '#domain/wines/productStatus'
 import type { SellerOrderListQuery } from '#domain/orders/orderWire'
+import { ORDER_WAITING } from '#domain/orders/orderWaiting'
+import { WINE_ATTENTIONS } from '#domain/wines/wineAttention'
 import { WINE_LACKS } from '#domain/wines/wineLacks'
 import type { SellerProductListQuery } from '#domain/wines/productWire'
 import { WINE_TYPE_KEYS } from '#domain/wines/sheet/enumerations'
@@ -24,6 +26,7 @@ export const resources = {
       }),
       type: choiceFilter('type', WINE_TYPE_KEYS),
       lacks: choiceFilter('lacks', WINE_LACKS),
+      attention: choiceFilter('attention', WINE_ATTENTIONS),
     },
     sorts: [
       'title',
@@ -47,6 +50,8 @@ export const resources = {
       ),
       stage: choiceFilter('stage', ORDER_TABS),
       invoice: choiceFilter('invoice', INVOICE_FILTERS),
+      returns: choiceFilter('returns', RETURN_FILTERS),
+      waiting: choiceFilter('waiting', ORDER_WAITING),
       late: choiceFilter('late', SELLER_LATE_FILTERS),
       from: dayFilter('created_from'),
       to: dayFilter('created_to'),

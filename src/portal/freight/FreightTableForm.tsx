@@ -3,13 +3,15 @@ import {
   freightField,
   freightForm,
   isServed,
+  FREIGHT_COLUMNS,
   type FreightForm,
 } from '#domain/freight/freightForm'
 import { FREIGHT_REGION_KEYS, FREIGHT_STATES } from '#domain/freight/freightRegions'
+import { quoteFreight } from '#domain/freight/freightTable'
 import type { FreightResponse } from '#domain/freight/freightWire'
+import { formatBRL } from '#domain/values/money'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useWatch } from 'react-hook-form'
 import { paths } from '../../paths'
@@ -19,28 +21,48 @@ import { SaveBar } from '../../kit/form/SaveBar'
 import { freight as text } from '../../shared/freight/freightTexts'
 import { ConfirmDialog } from '../../kit/ui/ConfirmDialog'
 import { DetailCard } from '../../kit/ui/DetailCard'
-import { FreightPreview } from './FreightPreview'
+import { FreightCities } from './FreightCities'
 import { FreightTools } from './FreightTools'
 import { PasteTarget } from './PasteTarget'
-import { RegionTable } from './RegionTable'
+import { RegionRows } from './RegionRows'
 import { useSaveFreight } from './useSaveFreight'
 import './FreightTable.css'
 
-/** The freight table as a form: general rules, the states by region, and what an order would cost. */
+/** The freight table as a form: five regions first, what buyers of three cities would pay beside them, and the general rules. */
 export function FreightTableForm({ stored }: { stored: FreightResponse }) {
-  const { save, question } = useSaveFreight(stored.freight.version)
+  const { freight, suggestion } = stored
+  const { save, question } = useSaveFreight(freight.version)
+  const isUnsaved = freight.version === 0
   return (
     <>
       <AreaForm
-        values={freightForm(stored.freight)}
+        values={freightForm(isUnsaved ? suggestion : freight)}
         rules={freightErrors}
         onSave={save}
         failed={text.failed}
         fieldOf={freightField}
         unsaved={text.unsaved}
       >
-        <Stack spacing={2}>
-          {stored.freight.version === 0 && <Alert severity="info">{text.isStart}</Alert>}
+        {isUnsaved && <SuggestionNotice freight={freight} />}
+        <div className="freight-page">
+          <DetailCard title={text.table.title} action={<FreightTools suggestion={suggestion} />}>
+            <Typography color="text.secondary" sx={{ mb: 1.5 }}>
+              {text.table.hint}
+            </Typography>
+            <NoStateNotice />
+            <PasteTarget>
+              <div className="freight-row freight-heads" aria-hidden>
+                <span>{text.table.region}</span>
+                {FREIGHT_COLUMNS.map((column) => (
+                  <span key={column}>{text.table[column]}</span>
+                ))}
+              </div>
+              {FREIGHT_REGION_KEYS.map((region) => (
+                <RegionRows key={region} region={region} />
+              ))}
+            </PasteTarget>
+          </DetailCard>
+          <FreightCities />
           <DetailCard title={text.rules.title}>
             <Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
               <NumberInput
@@ -60,20 +82,7 @@ export function FreightTableForm({ stored }: { stored: FreightResponse }) {
               />
             </Box>
           </DetailCard>
-          <FreightPreview />
-          <DetailCard title={text.table.title}>
-            <Typography color="text.secondary" sx={{ mb: 1.5 }}>
-              {text.table.hint}
-            </Typography>
-            <FreightTools start={stored.start} />
-            <NoStateNotice />
-            <PasteTarget>
-              {FREIGHT_REGION_KEYS.map((region) => (
-                <RegionTable key={region} region={region} />
-              ))}
-            </PasteTarget>
-          </DetailCard>
-        </Stack>
+        </div>
         <SaveBar
           cancel={paths.portal.accountSettings}
           cancelLabel={text.cancel}
@@ -92,6 +101,16 @@ export function FreightTableForm({ stored }: { stored: FreightResponse }) {
         {text.conflict.text}
       </ConfirmDialog>
     </>
+  )
+}
+
+/** That the table is a proposal, and what buyers pay until it is saved. */
+function SuggestionNotice({ freight }: Pick<FreightResponse, 'freight'>) {
+  const now = quoteFreight(freight, { state: 'SP', bottles: 6, amount: 0 })
+  return (
+    <Alert severity="info" sx={{ mb: 2 }}>
+      {text.suggested} {now.ok && text.untilSaved(formatBRL(now.quote.price))}
+    </Alert>
   )
 }
 

@@ -1,105 +1,176 @@
-import { hoursToApprove, approvalDeadline, type WaitingStep } from '#domain/orders/waitingStep'
-import { canActOnOrders } from '#domain/sellers/seller'
-import { formatDateTime } from '#domain/values/dates'
-import { formatBRL } from '#domain/values/money'
+import { withoutOrders } from '#domain/home/todayList'
 import type { Today } from '#domain/home/todayWire'
-import CheckIcon from '@mui/icons-material/Check'
+import { ORDER_BATCH_MAX } from '#domain/limits'
+import { awaitsPayment, type OrderWaiting } from '#domain/orders/orderWaiting'
+import { canActOnOrders } from '#domain/sellers/seller'
+import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
 import { paths } from '../../paths'
 import { StatusChip } from '../../kit/ui/StatusChip'
+import { BatchResult } from '../../shared/orders/BatchResult'
+import { formatOrderNumber } from '../../shared/orders/formatOrderNumber'
 import { ME_QUERY } from '../fetchMe'
 import { ActionButton } from '../orders/actions/ActionButton'
-import { formatOrderNumber } from '../../shared/orders/formatOrderNumber'
+import { useOrderBatch } from '../orders/batch/useOrderBatch'
+import { Deadline } from './Deadline'
 import { LineLink } from './LineLink'
+import { OrderText } from './OrderText'
 import { TodayGroup } from './TodayGroup'
 import { TodayLine } from './TodayLine'
+import { useForgetDone } from './useForgetDone'
 
-type OrderLine = Today['orders']['lines'][number]
+type Line = Today['orders']['lines'][number]
 
-/** From here on the deadline is told in colour. */
-const NEAR_HOURS = 12
-
-/** The orders that wait for one step, the oldest first. */
-export function OrderGroup({
-  step,
-  orders: { counts, lines },
-  now,
-}: {
-  step: WaitingStep
+interface Props {
+  waiting: OrderWaiting
   orders: Today['orders']
   now: Date
-}) {
+  /** The one thing of the page that is to be done first. */
+  isFirst: boolean
+}
+
+/** The orders that ask for one thing, the most urgent first. */
+export function OrderGroup(props: Props) {
+  return props.waiting === 'approve' ? <ApproveGroup {...props} /> : <LinkedGroup {...props} />
+}
+
+const linesOf = ({ waiting, orders }: Props): Line[] =>
+  orders.lines.filter((line) => line.waiting === waiting)
+
+/** All at once, or one by one, without leaving the page; what was approved is gone, and what was not says why. */
+function ApproveGroup(props: Props) {
+  const { orders, now, isFirst } = props
   const translate = useTranslate()
+  const forget = useForgetDone()
   const { data: me } = useQuery(ME_QUERY)
-  if (counts[step] === 0) return null
+  // names of what is gone from the lines when the result is told
+  const [names, setNames] = useState<Record<string, string>>({})
+  const batch = useOrderBatch<string>(async (dataProvider, ids) => {
+    const results = await dataProvider.acceptOrders(ids)
+    const done = results.filter(({ ok }) => ok).map(({ id }) => id)
+    forget((today) => withoutOrders(today, 'approve', done))
+    return results
+  })
+  const count = orders.counts.approve
+  if (count === 0 && !batch.progress && !batch.outcome) return null
+  const lines = linesOf(props)
   const mayAct = canActOnOrders(me?.seller?.store_status)
+  const ids = orders.approvable
+  const approveAll = () => {
+    setNames(Object.fromEntries(lines.map((line) => [line.id, formatOrderNumber(line)])))
+    void batch.run(ids)
+  }
   return (
     <TodayGroup
-      title={translate(`today.orders.${step}.title`)}
-      count={counts[step]}
-      all={paths.portal.orders}
-    >
-      {lines
-        .filter((order) => order.step === step)
-        .map((order) => (
-          <TodayLine
-            key={order.id}
-            title={[formatOrderNumber(order), order.customer].filter(Boolean).join(' · ')}
-            to={paths.portal.order(order.id)}
-            status={step === 'approve' && <Deadline order={order} now={now} />}
-            text={<OrderText order={order} now={now} />}
-            action={
-              step === 'approve' ? (
-                <ActionButton
-                  texts="order.actions.accept"
-                  run={(dataProvider) => dataProvider.acceptOrder(order.id)}
-                  variant="contained"
-                  startIcon={<CheckIcon />}
-                  disabled={!mayAct}
-                />
-              ) : (
-                <LineLink
-                  to={paths.portal.order(order.id)}
-                  label={`today.orders.${step}.action`}
-                  name={formatOrderNumber(order)}
-                />
-              )
-            }
+      title={translate('today.orders.approve.title')}
+      count={count}
+      all={count > 1 ? paths.portal.waitingOrders('approve') : undefined}
+      action={
+        ids.length > 1 && (
+          <Button
+            variant={isFirst ? 'contained' : 'outlined'}
+            disabled={!mayAct || batch.progress !== null}
+            onClick={approveAll}
+          >
+            {translate(count > ORDER_BATCH_MAX ? 'today.approve_first' : 'today.approve_all', {
+              count: ids.length,
+            })}
+          </Button>
+        )
+      }
+      result={
+        (batch.progress || batch.outcome) && (
+          <BatchResult
+            texts="order.batch.accept"
+            {...batch}
+            nameOf={(id) => names[id] ?? id}
+            onAgain={() => void batch.again()}
+            onClose={batch.close}
           />
-        ))}
+        )
+      }
+    >
+      {lines.map((order) => (
+        <TodayLine
+          key={order.id}
+          title={titleOf(order)}
+          to={paths.portal.order(order.id)}
+          status={<Deadline order={order} now={now} />}
+          text={<OrderText order={order} />}
+          action={
+            <ActionButton
+              texts="order.actions.accept"
+              label={translate('today.orders.approve.action')}
+              name={formatOrderNumber(order)}
+              run={async (dataProvider) => {
+                const answer = await dataProvider.acceptOrder(order.id)
+                forget((today) => withoutOrders(today, 'approve', [order.id]))
+                return answer
+              }}
+              variant={isFirst && ids.length === 1 ? 'contained' : 'outlined'}
+              disabled={!mayAct || batch.progress !== null}
+            />
+          }
+        />
+      ))}
     </TodayGroup>
   )
 }
 
-function OrderText({ order, now }: { order: OrderLine; now: Date }) {
+/** What is done on the order's page, or on one for many. */
+function LinkedGroup(props: Props) {
+  const { waiting, orders, isFirst } = props
   const translate = useTranslate()
-  const hours = Math.max(0, (now.getTime() - new Date(order.created_at).getTime()) / 3_600_000)
-  const [unit, count] =
-    hours < 1 ? ['now', 0] : hours < 48 ? ['hours', hours] : ['days', hours / 24]
-  const age = translate(`today.age.${unit}`, { smart_count: Math.floor(count) })
-  const bottles = translate('order.bottles', {
-    smart_count: order.item_count,
-    count: order.item_count,
-  })
-  return [
-    bottles,
-    formatBRL(order.total),
-    age,
-    ...(order.step === 'approve'
-      ? [translate('today.deadline', { date: formatDateTime(approvalDeadline(order.created_at)) })]
-      : []),
-  ].join(' · ')
+  const count = orders.counts[waiting]
+  if (count === 0) return null
+  return (
+    <TodayGroup
+      title={translate(`today.orders.${waiting}.title`)}
+      count={count}
+      all={count > 1 ? paths.portal.waitingOrders(waiting) : undefined}
+      action={
+        waiting === 'send' && (
+          <Button
+            variant={isFirst ? 'contained' : 'outlined'}
+            component={Link}
+            to={paths.portal.sendOrders}
+          >
+            {translate('today.send_all', { count })}
+          </Button>
+        )
+      }
+    >
+      {linesOf(props).map((order) => (
+        <TodayLine
+          key={order.id}
+          title={titleOf(order)}
+          to={paths.portal.order(order.id)}
+          status={<Status order={order} />}
+          text={<OrderText order={order} />}
+          action={
+            <LineLink
+              to={paths.portal.order(order.id)}
+              label={`today.orders.${waiting === 'send' ? (order.step ?? 'pack') : waiting}.action`}
+              name={formatOrderNumber(order)}
+              variant={waiting === 'unpaid' ? 'text' : 'outlined'}
+            />
+          }
+        />
+      ))}
+    </TodayGroup>
+  )
 }
 
-function Deadline({ order, now }: { order: OrderLine; now: Date }) {
+const titleOf = (order: Line): string =>
+  [formatOrderNumber(order), order.customer].filter(Boolean).join(' · ')
+
+function Status({ order }: { order: Line }) {
   const translate = useTranslate()
-  const hours = hoursToApprove(order.created_at, now)
-  if (hours < 0) return <StatusChip label={translate('today.overdue')} color="error" />
-  return hours < NEAR_HOURS ? (
-    <StatusChip
-      label={translate(hours === 0 ? 'today.left_now' : 'today.left', { smart_count: hours })}
-      color="warning"
-    />
+  if (order.is_late) return <StatusChip label={translate('today.late')} color="error" />
+  return awaitsPayment(order) ? (
+    <StatusChip label={translate('today.unpaid')} color="neutral" />
   ) : null
 }

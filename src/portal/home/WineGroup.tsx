@@ -1,26 +1,43 @@
-import type { WineAttention } from '#domain/wines/wineAttention'
+import { shownWines } from '#domain/home/todayList'
 import type { Today } from '#domain/home/todayWire'
+import type { WineAttention } from '#domain/wines/wineAttention'
 import { useTranslate } from 'ra-core'
 import { paths } from '../../paths'
 import { LineLink } from './LineLink'
+import { PublishGroup } from './PublishGroup'
 import { TodayGroup } from './TodayGroup'
 import { TodayLine } from './TodayLine'
 
-/** The wines that need their seller for one reason. */
-export function WineGroup({
-  attention,
-  wines: { counts, lines },
-}: {
+interface Props {
   attention: WineAttention
-  wines: Today['wines']
-}) {
+  today: Today
+  isFirst: boolean
+}
+
+/** The wines that need their seller for one reason. */
+export function WineGroup(props: Props) {
+  const { attention, today, isFirst } = props
   const translate = useTranslate()
-  if (counts[attention] === 0) return null
+  const { counts, lines } = today.wines
+  if (attention === 'publish') return <PublishGroup today={today} isFirst={isFirst} />
+  if (!shownWines(attention, today)) return null
+  const count = counts[attention]
+  const title = translate(`today.wines.${attention}.title`)
   return (
     <TodayGroup
-      title={translate(`today.wines.${attention}.title`)}
-      count={counts[attention]}
-      all={paths.portal.wines}
+      title={title}
+      count={count}
+      all={count > 1 ? paths.portal.attentionWines(attention) : undefined}
+      action={
+        attention === 'price' && (
+          <LineLink
+            to={paths.portal.attentionGrid('price')}
+            label="today.wines.price.all"
+            name={title}
+            variant={isFirst ? 'contained' : 'outlined'}
+          />
+        )
+      }
     >
       {lines
         .filter((wine) => wine.attention === attention)

@@ -1,25 +1,36 @@
-/** Texts of 'Hoje' (issue 14.1). */
+/** Texts of 'Hoje' (issues 14.1, 31.1). */
 export const today = {
   today: {
     title: 'Hoje',
     loading: 'Carregando o que espera por você...',
     error: 'Não foi possível carregar o que espera por você',
     try_again: 'Tente novamente.',
-    badge: '%{smart_count} pendência |||| %{count} pendências',
-    all: 'Ver todos (%{count})',
-    age: {
-      now: 'há menos de 1 hora',
-      hours: 'há %{smart_count} hora |||| há %{smart_count} horas',
-      days: 'há %{smart_count} dia |||| há %{smart_count} dias',
+    all: 'Ver todos',
+    filter: 'Mostrando só: %{label}',
+    approve_all: 'Aprovar todos (%{count})',
+    approve_first: 'Aprovar os primeiros %{count}',
+    send_all: 'Enviar (%{count})',
+    day: {
+      answer: 'responda até %{date}',
+      send: 'prometido até %{date}',
+      placed: 'feito em %{date}',
+      asked: 'pedida em %{date}',
+      written: 'Equipe winex, %{date}',
     },
-    deadline: 'responda até %{date}',
     overdue: 'Prazo vencido',
     left_now: 'Falta menos de 1 hora',
     left: 'Falta %{smart_count} hora |||| Faltam %{smart_count} horas',
+    late: 'Atrasado',
+    unpaid: 'Aguardando pagamento',
     orders: {
-      approve: { title: 'Pedidos para aprovar' },
-      ship: { title: 'Falta o código de rastreamento', action: 'Informar código' },
-      pack: { title: 'Pedidos para separar e enviar', action: 'Separar' },
+      approve: { title: 'Pedidos para aprovar', action: 'Aprovar' },
+      send: { title: 'Pedidos para enviar' },
+      ship: { action: 'Informar código' },
+      pack: { action: 'Separar' },
+      returns: { title: 'Devoluções para responder', action: 'Responder' },
+      invoice: { title: 'Enviados sem nota fiscal', action: 'Informar nota' },
+      messages: { title: 'Mensagens sem resposta', action: 'Responder' },
+      unpaid: { title: 'Pedidos ainda não pagos', action: 'Ver pedido' },
     },
     wines: {
       refused: {
@@ -37,19 +48,71 @@ export const today = {
         text: 'Resta %{smart_count} garrafa. |||| Restam %{count} garrafas.',
         action: 'Repor estoque',
       },
-    },
-    account: {
-      title: 'Sua conta',
-      contract: {
-        title: 'Contrato de comissão sem assinatura',
-        text: 'Leia e assine o contrato com a taxa atual.',
-        action: 'Ler e assinar',
+      price: {
+        title: 'Vinhos sem preço',
+        text: 'Sem preço de varejo o vinho não pode ser publicado.',
+        action: 'Definir preço',
+        all: 'Preços e estoque',
       },
+      publish: {
+        title: 'Vinhos prontos para publicar',
+        text: '%{smart_count} garrafa |||| %{count} garrafas',
+        action: 'Publicar',
+        all: 'Publicar todos (%{count})',
+      },
+    },
+    joining: {
+      title: 'Primeiros passos',
+      progress: '%{done} de %{total} concluídos',
+    },
+    steps: {
       profile: {
-        title: 'Perfil incompleto',
+        title: 'Complete o perfil',
         text: 'Foto, descrição, telefone e endereço ajudam quem compra a confiar em você.',
         action: 'Completar perfil',
       },
+      wine: {
+        title: 'Cadastre o primeiro vinho',
+        text: 'Ficha técnica e fotos da garrafa.',
+        action: 'Cadastrar vinho',
+      },
+      price_stock: {
+        title: 'Defina preço e estoque',
+        text: 'De pelo menos um vinho.',
+        waits: 'Depois de cadastrar o vinho.',
+        action: 'Definir preço',
+      },
+      freight: {
+        title: 'Confira o frete',
+        text: 'Preço por estado e caixa, e prazos.',
+        action: 'Conferir frete',
+      },
+      pix: {
+        title: 'Cadastre a chave PIX',
+        text: 'É por ela que você recebe.',
+        due: '%{amount} esperam por ela.',
+        to_come: '%{amount} estão a caminho: sem a chave não há como pagar.',
+        action: 'Cadastrar chave',
+      },
+      approved: {
+        title: 'Aprovação da equipe winex',
+        text: 'A análise leva até %{count} dias úteis. Avisamos aqui e por e-mail.',
+      },
+      contract: {
+        title: 'Assine o contrato',
+        text: 'Leia e assine o contrato de comissão.',
+        waits: 'Disponível quando a equipe winex definir a comissão.',
+        action: 'Ler e assinar',
+      },
+      publish: {
+        title: 'Publique o primeiro vinho',
+        text: 'Ele aparece na loja em seguida.',
+        waits: 'Depois da aprovação, com preço e estoque.',
+        action: 'Publicar',
+      },
+    },
+    account: {
+      title: 'Sua conta',
       import_checked: {
         title: 'Planilha conferida e ainda não importada',
         text: '%{name}, enviada em %{date}.',

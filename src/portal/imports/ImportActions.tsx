@@ -6,11 +6,15 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useDataProvider, useNotify, useTranslate } from 'ra-core'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../paths'
 import { ApiError } from '../../kit/http/ApiError'
+import { ConfirmDialog } from '../../kit/ui/ConfirmDialog'
+import { LargeMovesList } from '../wines/moves/LargeMovesDialog'
 import type { PortalDataProvider } from '../dataProvider'
 import { importKey } from './importQueries'
+import { useFarRows } from './useFarRows'
 import { useDownload } from '../../kit/files/useDownload'
 
 /** Import the valid rows, fetch the others as a file, or begin again. */
@@ -28,6 +32,8 @@ export function ImportActions({ found }: { found: WineImport }) {
       notify(told ? error.message : 'bulk.failed', { type: 'error' })
     },
   })
+  const [isAsked, setAsked] = useState(false)
+  const far = useFarRows(found)
   const valid = found.create + found.update
   const wrong = found.invalid + found.failed
   return (
@@ -42,7 +48,7 @@ export function ImportActions({ found }: { found: WineImport }) {
           variant="contained"
           disabled={isPending}
           aria-busy={isPending}
-          onClick={() => start()}
+          onClick={() => (found.far > 0 ? setAsked(true) : start())}
         >
           {isPending
             ? translate('bulk.starting')
@@ -69,6 +75,22 @@ export function ImportActions({ found }: { found: WineImport }) {
           {translate('bulk.download_errors')}
         </Button>
       )}
+      <ConfirmDialog
+        open={isAsked}
+        title={translate('bulk.far_title', {
+          smart_count: found.far,
+          count: formatDecimal(found.far),
+        })}
+        confirmLabel={translate('bulk.far_import')}
+        cancelLabel={translate('moves.back')}
+        onConfirm={() => {
+          setAsked(false)
+          start()
+        }}
+        onClose={() => setAsked(false)}
+      >
+        <LargeMovesList {...far} />
+      </ConfirmDialog>
       {found.status !== 'importing' && (
         <Button component={Link} to={paths.portal.uploadBulk}>
           {translate('bulk.again')}

@@ -7,6 +7,8 @@ import { useTranslate } from 'ra-core'
 import { ErrorState } from '../../kit/ui/ErrorState'
 import { LoadingState } from '../../kit/ui/LoadingState'
 import { SummaryCard } from '../../kit/ui/SummaryCard'
+import { BareWines } from './BareWines'
+import { FarRows } from './FarRows'
 import { ImportActions } from './ImportActions'
 import { ImportProgress } from './ImportProgress'
 import { ImportRows } from './ImportRows'
@@ -58,6 +60,8 @@ export function ImportResult({ importId }: { importId: string }) {
         </Alert>
       )}
       <ImportProgress found={found} />
+      <FarRows found={found} />
+      <BareWines found={found} />
       <ImportActions found={found} />
       <ImportRows found={found} />
     </Stack>

@@ -12,6 +12,7 @@ import TableRow from '@mui/material/TableRow'
 import { useTranslate } from 'ra-core'
 import { Fragment } from 'react'
 import { StatusChip } from '../../kit/ui/StatusChip'
+import { MoveText } from '../wines/moves/MoveText'
 import { LabChip, LabSource } from '../../shared/wines/lab/LabFinding'
 
 /** What a column is called where people read. */
@@ -63,6 +64,11 @@ export function ImportTable({ rows }: { rows: readonly WineImportRow[] }) {
                 </TableCell>
                 <TableCell sx={{ verticalAlign: 'top', overflowWrap: 'anywhere' }}>
                   {row.wine || translate('bulk.no_name')}
+                  {row.moves.map((move) => (
+                    <Box key={move.field} sx={{ typography: 'body2', color: 'text.secondary' }}>
+                      <MoveText move={move} />
+                    </Box>
+                  ))}
                 </TableCell>
                 <TableCell sx={{ verticalAlign: 'top' }}>
                   <StatusChip

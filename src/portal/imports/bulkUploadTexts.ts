@@ -35,6 +35,20 @@ export const bulkUpload = {
       invalid: 'Com erro',
     },
     unknown_columns: 'Colunas que não conhecemos e foram ignoradas: %{columns}',
+    far: '%{smart_count} vinho muda muito de preço ou de estoque: confira |||| %{count} vinhos mudam muito de preço ou de estoque: confira',
+    far_title:
+      '%{smart_count} vinho muda muito. Importar assim mesmo? |||| %{count} vinhos mudam muito. Importar assim mesmo?',
+    far_import: 'Importar assim mesmo',
+    bare: {
+      live_picture:
+        '%{smart_count} vinho está na loja sem foto. |||| %{count} vinhos estão na loja sem foto.',
+      live_description:
+        '%{smart_count} vinho está na loja sem descrição. |||| %{count} vinhos estão na loja sem descrição.',
+      new_picture:
+        '%{smart_count} vinho novo vai à loja sem foto, se você o publicar assim. |||| %{count} vinhos novos vão à loja sem foto, se você os publicar assim.',
+      new_description:
+        '%{smart_count} vinho novo vai à loja sem descrição, se você o publicar assim. |||| %{count} vinhos novos vão à loja sem descrição, se você os publicar assim.',
+    },
     action: {
       all: 'Todas',
       create: 'Novo',
@@ -63,7 +77,8 @@ export const bulkUpload = {
       'Pode fechar esta página: a importação continua e o andamento fica guardado aqui.',
     finished:
       'Importação concluída: %{smart_count} vinho gravado. |||| Importação concluída: %{count} vinhos gravados.',
-    finished_hint: 'Vinhos novos começam como Proposto: publique cada um na página dele.',
+    finished_hint:
+      'Vinhos novos começam como Proposto: marque-os na lista de vinhos e publique todos de uma vez.',
     finished_failed:
       '%{smart_count} linha não pôde ser gravada e está no arquivo de erros. |||| %{count} linhas não puderam ser gravadas e estão no arquivo de erros.',
     to_wines: 'Ver vinhos',

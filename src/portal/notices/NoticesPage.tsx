@@ -36,7 +36,7 @@ export default function NoticesPage() {
         actions={
           newest && (
             <>
-              <Button component={Link} to={`${paths.portal.accountSettings}#avisos`}>
+              <Button component={Link} to={paths.portal.accountNotices}>
                 {translate('notices.settings')}
               </Button>
               <Button

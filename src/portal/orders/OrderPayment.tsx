@@ -1,13 +1,21 @@
-import { paymentStatusColor, paymentStatusLabel } from '#domain/orders/paymentStatus'
+import { paymentStatusLabel, plainPayment } from '#domain/orders/paymentStatus'
 import type { Order } from '#domain/orders/orderWire'
-import { StatusChip } from '../../kit/ui/StatusChip'
+import Box from '@mui/material/Box'
 
-/** Payment status (spec §4). */
+/** Payment status (spec §4), the buyer's matter; below the words of banks, what they mean for the producer. */
 export function OrderPayment({ order }: { order: Order }) {
+  const plain = plainPayment(order.payment_status)
   return (
-    <StatusChip
-      label={paymentStatusLabel(order.payment_status)}
-      color={paymentStatusColor(order.payment_status)}
-    />
+    <>
+      {paymentStatusLabel(order.payment_status)}
+      {plain && (
+        <Box
+          component="span"
+          sx={{ display: 'block', typography: 'caption', lineHeight: 1.3, color: 'text.secondary' }}
+        >
+          {plain}
+        </Box>
+      )}
+    </>
   )
 }

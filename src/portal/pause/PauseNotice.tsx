@@ -19,7 +19,7 @@ export function PauseNotice() {
   const { end, isPending } = useEndPause(true)
   // the day of the answer, which comes again when the person comes back to the page
   const until = pausedUntil(me?.seller?.pause, saoPauloDate(new Date(dataUpdatedAt)) ?? '')
-  if (until === null || pathname === paths.portal.pause) return null
+  if (until === null || pathname === paths.portal.accountPause) return null
   return (
     <NoticeCard
       tone="warning"

@@ -7,39 +7,28 @@ import Stack from '@mui/material/Stack'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
-import { paths } from '../../paths'
 import { serverMessage } from '../../kit/http/serverMessage'
 import { DetailCard } from '../../kit/ui/DetailCard'
 import { ErrorState } from '../../kit/ui/ErrorState'
 import { LoadingState } from '../../kit/ui/LoadingState'
-import { PageHeader } from '../../kit/ui/PageHeader'
 import { ME_QUERY } from '../fetchMe'
 import { PauseForm } from './PauseForm'
 
 const EFFECTS = ['store', 'orders', 'itself'] as const
 
-/** 'Férias ou safra': when nothing of the cellar can be bought, and what that means. */
+/** 'Férias ou safra', a page of the settings: when nothing of the cellar can be bought, and what that means. */
 export default function PausePage() {
   const translate = useTranslate()
   const { data: me, error, refetch } = useQuery(ME_QUERY)
   if (!me && !error) return <LoadingState label={translate('pause.loading')} />
-  return (
-    <>
-      <PageHeader
-        title={translate('pause.title')}
-        subtitle={translate('pause.subtitle')}
-        back={{ to: paths.portal.accountSettings, label: translate('pause.back') }}
-      />
-      {me ? (
-        <PauseOf me={me} />
-      ) : (
-        <ErrorState
-          title={translate('pause.error')}
-          message={serverMessage(error, translate('pause.try_again'))}
-          onRetry={() => void refetch()}
-        />
-      )}
-    </>
+  return me ? (
+    <PauseOf me={me} />
+  ) : (
+    <ErrorState
+      title={translate('pause.error')}
+      message={serverMessage(error, translate('pause.try_again'))}
+      onRetry={() => void refetch()}
+    />
   )
 }
 

@@ -1,9 +1,6 @@
 /** Texts of 'Férias ou safra', and of the line above every page while it lasts. */
 export const pause = {
   pause: {
-    title: 'Férias ou safra',
-    subtitle: 'Uma pausa nas vendas, para a adega inteira.',
-    back: 'Voltar para Configurações',
     loading: 'Carregando a pausa...',
     error: 'Erro ao carregar a pausa',
     try_again: 'Tente novamente.',

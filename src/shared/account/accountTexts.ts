@@ -15,12 +15,13 @@ export const account = {
     index: {
       label: 'Páginas da conta',
       perfil: 'Empresa e perfil',
-      contrato: 'Contrato e PIX',
+      seguranca: 'Entrada e segurança',
+      pix: 'PIX e contrato',
+      frete: 'Frete',
+      ferias: 'Férias ou safra',
       equipe: 'Equipe',
       avisos: 'Avisos',
-      seguranca: 'Senha e segurança',
       privacidade: 'Privacidade',
-      frete: 'Frete',
     },
     section: {
       photo: 'Foto do perfil',

@@ -1,8 +1,5 @@
 /** Texts of the freight table. Imported by what is loaded with it, as neither area's first page needs them. */
 export const freight = {
-  title: 'Frete',
-  subtitle: 'Preço por estado e caixa, e prazos. Vale para os próximos pedidos.',
-  back: 'Voltar para Configurações',
   loading: 'Carregando o frete...',
   error: 'Erro ao carregar o frete',
   tryAgain: 'Tente novamente.',
@@ -12,7 +9,9 @@ export const freight = {
   saving: 'Salvando...',
   cancel: 'Cancelar',
   unsaved: 'As mudanças do frete serão perdidas.',
-  isStart: 'Esta é a tabela inicial da winex. Confira, ajuste o que precisar e salve.',
+  suggested: 'Sugestão da winex, ainda não salva. Confira, ajuste o que precisar e salve.',
+  untilSaved: (price: string) =>
+    `Até lá, a loja cobra o frete padrão: ${price} por 6 garrafas para São Paulo.`,
   noState: 'Nenhum estado é atendido: assim ninguém consegue comprar os seus vinhos.',
   conflict: {
     title: 'O frete mudou enquanto você editava',
@@ -28,8 +27,9 @@ export const freight = {
     freeHelp: 'Em vinhos. Vazio: nunca é grátis.',
   },
   table: {
-    title: 'Preços por estado',
-    hint: 'Uma caixa sem preço não é oferecida; um estado em branco não é atendido. Garrafas a mais vão nas caixas mais baratas.',
+    title: 'Preços por região',
+    hint: 'Em reais, por caixa. Abra uma região para preços por estado; em branco, o estado não é atendido.',
+    region: 'Região',
     state: 'Estado',
     box1: 'Caixa de 1',
     box2: 'Caixa de 2',
@@ -40,7 +40,13 @@ export const freight = {
     /** Above a field as wide as a third of a phone. */
     daysShort: 'Dias úteis',
     notServed: 'não atendido',
-    region: (region: string) => `${region} inteiro`,
+    regionWhole: (region: string) => `${region} inteiro`,
+    served: (served: number, all: number) =>
+      served === 0
+        ? 'não atendido'
+        : served === all
+          ? `${all} estados`
+          : `${served} de ${all} estados`,
     various: 'vários',
     clear: 'Não atender',
     clearOf: (region: string) => `Não atender: ${region}`,
@@ -54,8 +60,9 @@ export const freight = {
     copyFailed: 'Não foi possível copiar. Baixe o arquivo CSV.',
     download: 'Baixar CSV',
     file: 'frete-winex.csv',
-    start: 'Usar a tabela inicial',
-    startDone: 'Tabela inicial copiada. Ela só vale depois de salva.',
+    menu: 'Opções',
+    suggestion: 'Usar a sugestão da winex',
+    suggestionDone: 'Sugestão copiada. Ela só vale depois de salva.',
   },
   paste: {
     title: 'Colar do Excel',
@@ -64,15 +71,13 @@ export const freight = {
     apply: 'Usar esta tabela',
     cancel: 'Cancelar',
   },
-  preview: {
-    title: 'Quanto custa',
-    state: 'Estado',
-    bottles: 'Garrafas',
-    wrongBottles: 'Informe de 1 a 60.000 garrafas',
-    wrongState: 'Corrija as células deste estado para ver o preço.',
-    none: 'O produtor não entrega neste estado.',
-    days: (handling: string, way: string) => `Sai em ${handling}, chega ${way} depois.`,
-    free: (amount: string) => `Grátis em pedidos com ${amount} ou mais em vinhos.`,
+  cities: {
+    title: 'Quanto o comprador paga',
+    caption: 'Frete de 1, 6 e 12 garrafas, com os preços desta página',
+    city: 'Cidade',
+    bottles: (bottles: number) => (bottles === 1 ? '1 garrafa' : `${bottles} garrafas`),
+    none: 'Não atendido',
+    wrong: 'Corrija os preços deste estado',
   },
   staff: {
     title: 'Frete do produtor',

@@ -4,8 +4,8 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'ra-core'
 import { serverMessage } from '../../kit/http/serverMessage'
-import { DetailCard } from '../../kit/ui/DetailCard'
 import { ErrorState } from '../../kit/ui/ErrorState'
+import { FoldedCard } from '../../kit/ui/FoldedCard'
 import { LoadingState } from '../../kit/ui/LoadingState'
 import { MessageForm } from './MessageForm'
 import { MessageItem } from './MessageItem'
@@ -22,15 +22,24 @@ interface Props {
   news?: number | undefined
 }
 
-/** 'Mensagens': what seller and staff write to each other on an order, and the own side's notes, the newest first. */
+/** What seller and staff write to each other on an order, and the own side's notes, the newest first; closed until there are some. */
 export function OrderMessages({ side, mayWrite, ...order }: Props) {
   const translate = useTranslate()
   const { list, messages, refOf, send } = useOrderMessages({ side, ...order })
   const own = (key: string) => translate(`order_messages.${key}`)
+  // whether there are any is known with the list
+  if (list.isPending) return <LoadingState label={own('loading')} height={54} />
   return (
-    <DetailCard title={own('title')}>
+    <FoldedCard
+      title={own(`${side}.title`)}
+      summary={
+        messages.length === 0
+          ? undefined
+          : translate('order_messages.some', { smart_count: messages.length })
+      }
+      open={messages.length > 0 || Boolean(list.error)}
+    >
       {mayWrite && <MessageForm key={order.orderId} side={side} onSend={send} />}
-      {list.isPending && <LoadingState label={own('loading')} height={24} />}
       {!list.data && list.error && (
         <ErrorState
           title={own('error')}
@@ -41,7 +50,7 @@ export function OrderMessages({ side, mayWrite, ...order }: Props) {
       {list.data && messages.length === 0 && (
         <Typography color="text.secondary">{own(`${side}.empty`)}</Typography>
       )}
-      <div role="log" aria-label={own('title')}>
+      <div role="log" aria-label={own(`${side}.title`)}>
         <Stack component="ul" spacing={1} sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {messages.map((message) => (
             <MessageItem key={message.id} ref={refOf(message.id)} message={message} reader={side} />
@@ -58,6 +67,6 @@ export function OrderMessages({ side, mayWrite, ...order }: Props) {
           {own('earlier')}
         </Button>
       )}
-    </DetailCard>
+    </FoldedCard>
   )
 }

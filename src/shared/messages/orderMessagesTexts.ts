@@ -1,7 +1,7 @@
-/** Texts of 'Mensagens' on an order, for both sides (docs/decisions/19). */
+/** Texts of an order's messages, for both sides (docs/decisions/19). */
 export const orderMessages = {
   order_messages: {
-    title: 'Mensagens',
+    some: '%{smart_count} mensagem |||| %{smart_count} mensagens',
     loading: 'Carregando mensagens...',
     error: 'Não foi possível carregar as mensagens',
     try_again: 'Tente novamente.',
@@ -28,6 +28,7 @@ export const orderMessages = {
 export const sellerMessages = {
   order_messages: {
     seller: {
+      title: 'Falar com a winex',
       empty: 'Nenhuma mensagem ainda. Escreva à equipe winex sobre este pedido.',
       message: 'A equipe winex lê e é avisada. Ctrl+Enter envia.',
       note: 'Só a sua equipe lê. Ctrl+Enter guarda.',
@@ -39,6 +40,7 @@ export const sellerMessages = {
 export const staffMessages = {
   order_messages: {
     staff: {
+      title: 'Falar com o produtor',
       empty: 'Nenhuma mensagem ainda. Escreva ao produtor sobre este pedido.',
       message: 'O produtor lê e é avisado. Ctrl+Enter envia.',
       note: 'Só a equipe winex lê. Ctrl+Enter guarda.',

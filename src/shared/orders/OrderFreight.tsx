@@ -2,8 +2,8 @@ import { boxesText, workingDaysText } from '#domain/freight/freightWords'
 import { formatDate } from '#domain/values/dates'
 import type { Order } from '#domain/orders/orderWire'
 import { orderFreight as text } from './orderFreightTexts'
-import { DetailCard } from '../../kit/ui/DetailCard'
 import { FactList } from '../../kit/ui/FactList'
+import { FoldedCard } from '../../kit/ui/FoldedCard'
 import { LateChip } from './LateChip'
 
 /** In which boxes an order goes, and for when it was promised. Orders of before the freight table promised nothing. */
@@ -11,7 +11,11 @@ export function OrderFreight({ order }: { order: Order }) {
   const { delivery, promised_on } = order
   if (!delivery) return null
   return (
-    <DetailCard title={text.title} action={<LateChip order={order} />}>
+    <FoldedCard
+      title={text.title}
+      summary={order.is_late ? text.late : (promised_on && formatDate(promised_on)) || undefined}
+    >
+      <LateChip order={order} />
       <FactList
         facts={[
           { label: text.boxes, value: boxesText(delivery.boxes) },
@@ -24,6 +28,6 @@ export function OrderFreight({ order }: { order: Order }) {
               ]),
         ]}
       />
-    </DetailCard>
+    </FoldedCard>
   )
 }

@@ -28,8 +28,8 @@ export function WinePictures({ wine, action }: { wine: Product; action?: ReactNo
         sx={{
           display: 'block',
           mx: 'auto',
-          width: shown ? { xs: 200, md: 256 } : 1,
-          height: shown ? 'auto' : 200,
+          width: shown ? { xs: 96, md: 256 } : 1,
+          height: shown ? 'auto' : { xs: 144, md: 200 },
           aspectRatio: shown ? '2 / 3' : undefined,
           objectFit: shown ? 'cover' : 'contain',
           borderRadius: 2,

@@ -9,9 +9,8 @@ export const wineDetail = {
     id: 'ID',
     copy_id: 'Copiar ID do vinho',
     store: {
-      open: 'Ver na loja',
       title: 'Como a loja mostra este vinho',
-      loading: 'Perguntando à loja...',
+      loading: 'Abrindo a página da loja...',
       error: 'Não foi possível ver o vinho na loja.',
       retry: 'Tentar de novo',
       hidden: {
@@ -25,12 +24,34 @@ export const wineDetail = {
       wholesale:
         'A partir de %{smart_count} garrafa, %{price} cada |||| A partir de %{smart_count} garrafas, %{price} cada',
       no_picture: 'Sem foto: a loja mostra um desenho.',
-      no_text: 'Sem descrição.',
     },
     active: 'Ativo',
     inactive: 'Inativo',
     edit_stock_price: 'Editar Estoque e Preço',
     edit: 'Editar Vinho',
+    act: {
+      set_price: 'Definir preço',
+      add_stock: 'Informar estoque',
+      publish: 'Publicar na loja',
+      see_in_store: 'Ver na loja',
+    },
+    standing: {
+      in_store: 'Este vinho está na loja.',
+      all_reserved:
+        'Este vinho está na loja como esgotado: todas as garrafas estão reservadas em pedidos.',
+      hidden: 'A loja não mostra este vinho: seu cadastro não está ativo.',
+      rejected: 'A equipe winex não aceitou este vinho, por isso ele não pode ser publicado.',
+      archived:
+        'Este vinho está arquivado. Se foi você que arquivou, traga-o de volta na lista de vinhos.',
+      waits_for_approval:
+        'Você publica este vinho assim que a equipe winex aprovar o seu cadastro. Até lá, deixe a ficha, o preço e o estoque prontos.',
+      account_stopped: 'Este vinho só pode ser publicado com a conta ativa.',
+      without_price_and_stock: 'Para publicar, faltam o preço e as garrafas em estoque.',
+      without_price: 'Para publicar, falta o preço.',
+      without_stock: 'Para publicar, faltam garrafas em estoque.',
+      ready: 'Tudo pronto: publique quando quiser.',
+    },
+    no_waiting: 'Publicar não espera a análise da equipe winex.',
     duplicate: 'Duplicar vinho',
     complete: 'Completar ficha (%{smart_count} campo) |||| Completar ficha (%{smart_count} campos)',
     created: 'Cadastrado em %{date}',
@@ -75,6 +96,7 @@ export const wineDetail = {
       limit: 'Limite: %{limit}. %{source}',
       attentions: '%{smart_count} ponto de atenção |||| %{smart_count} pontos de atenção',
       none: 'Nada a conferir',
+      without: 'sem Análise Técnica',
       fine: '%{smart_count} valor conferido |||| %{smart_count} valores conferidos',
       hint: 'A ficha comparada com as normas. É uma orientação: não impede publicar nem vender.',
       empty: 'Com a Análise Técnica preenchida, a ficha é comparada aqui com as normas.',

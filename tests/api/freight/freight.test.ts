@@ -45,15 +45,40 @@ const sendTo = (cartId: string, province: string, postal_code: string) =>
 describe('a seller’s table', () => {
   it('is the start table until one is saved: R$ 25 for a box of any size, everywhere', async () => {
     const { token } = await openSeller()
-    const { freight, start } = (await call<FreightResponse>('/vendor/freight', { token })).body
-    expect(freight).toEqual({ ...start, version: 0 })
-    expect(Object.keys(start.states)).toHaveLength(27)
-    expect([start.handling_days, start.free_above]).toEqual([2, null])
+    const { freight } = (await call<FreightResponse>('/vendor/freight', { token })).body
+    expect(freight.version).toBe(0)
+    expect(Object.keys(freight.states)).toHaveLength(27)
+    expect([freight.handling_days, freight.free_above]).toEqual([2, null])
     for (const state of FREIGHT_STATES)
-      expect(start.states[state]).toEqual({
+      expect(freight.states[state]).toEqual({
         prices: { 1: 2500, 2: 2500, 3: 2500, 6: 2500, 12: 2500 },
         days: 10,
       })
+  })
+
+  it('is proposed by region and by the distance from the seller’s state, and nobody pays the proposal', async () => {
+    const shop = await openShop()
+    const proposed = async () =>
+      (await call<FreightResponse>('/vendor/freight', { token: shop.token })).body.suggestion
+    await sql(`update seller set state = 'RS' where id = $1`, [shop.sellerId])
+    const fromSouth = await proposed()
+    expect([fromSouth.handling_days, fromSouth.free_above]).toEqual([2, null])
+    expect(fromSouth.states.SP).toEqual({
+      prices: { 1: 2900, 2: 3600, 3: 4300, 6: 5900, 12: 9600 },
+      days: 6,
+    })
+    expect(fromSouth.states.AM?.prices[6]).toBe(14_900)
+    await sql(`update seller set state = 'PE' where id = $1`, [shop.sellerId])
+    const fromNortheast = await proposed()
+    expect(fromNortheast.states.BA?.prices[6]).toBe(4_600)
+    expect(fromNortheast.states.SP?.prices[6]).toBe(8_200)
+
+    const cartId = await openCart()
+    await addToCart(cartId, shop)
+    expect((await offered(cartId)).shipping_options[0]?.amount).toBe(25)
+    // saved unchanged, it becomes what buyers pay
+    await saveFreight(shop, fromNortheast)
+    expect((await offered(cartId)).shipping_options[0]?.amount).toBe(36)
   })
 
   it('is saved as a whole, told to staff, and kept in the audit trail', async () => {

@@ -6,6 +6,8 @@ import { closeDatabase, sql } from '../../support/world'
 import { placeOrder } from '../../support/buyer'
 import { openShop, type Shop } from '../../support/openShop'
 
+const NO_ORDERS = { approve: 0, send: 0, returns: 0, invoice: 0, messages: 0, unpaid: 0 }
+
 let shop: Shop
 let staff = ''
 
@@ -24,9 +26,24 @@ const read = async (): Promise<Today> => {
 describe('Hoje', () => {
   it('starts with what a new seller has left open, and no orders', async () => {
     expect(await read()).toEqual({
-      orders: { counts: { approve: 0, ship: 0, pack: 0 }, lines: [] },
-      wines: { counts: { refused: 0, sold_out: 0, low: 0 }, lines: [] },
-      account: { profile_open: true, contract_open: true },
+      orders: { counts: NO_ORDERS, lines: [], approvable: [] },
+      wines: { counts: { refused: 0, sold_out: 0, low: 0, price: 0, publish: 0 }, lines: [] },
+      account: {
+        done: {
+          profile: false,
+          wine: true,
+          price_stock: true,
+          freight: false,
+          pix: false,
+          approved: true,
+          contract: false,
+          publish: true,
+        },
+        unpriced_wine: null,
+        publishable_wine: null,
+        is_rated: true,
+        pix: { due: 0, to_come: 0 },
+      },
       stopped_import: null,
       week: { orders: 0, amount: 0 },
     })
@@ -38,8 +55,9 @@ describe('Hoje', () => {
     const note = async () => {
       const { orders } = await read()
       const line = orders.lines.find((one) => one.id === id)
-      if (line) expect(orders.counts[line.step]).toBe(1)
-      steps.push(line?.step ?? null)
+      if (line) expect(orders.counts[line.waiting]).toBe(1)
+      expect(orders.approvable).toEqual(line?.waiting === 'approve' ? [id] : [])
+      steps.push(line ? [line.waiting, line.step ?? ''].join(' ').trim() : null)
     }
     await note()
     await shop.act(id, 'accept')
@@ -53,7 +71,7 @@ describe('Hoje', () => {
       labels: [{ tracking_number: 'BR123456789BR', tracking_url: '', label_url: '' }],
     })
     await note()
-    expect(steps).toEqual(['approve', 'pack', 'ship', null])
+    expect(steps).toEqual(['approve', 'send pack', 'send ship', 'invoice'])
     expect((await read()).week).toEqual({ orders: 1, amount: 0 })
     await call(`/admin/orders/${id}/capture`, { token: staff, body: {} })
     expect((await read()).week.amount).toBe((await shop.order(id)).total)
@@ -103,13 +121,13 @@ describe('Hoje', () => {
     const { orders } = await read()
     expect(orders.counts.approve).toBe(6)
     const ages = orders.lines
-      .filter(({ step }) => step === 'approve')
+      .filter(({ waiting }) => waiting === 'approve')
       .map(({ created_at }) => Date.parse(created_at))
     expect(ages).toHaveLength(5)
     expect(ages).toEqual(ages.toSorted((one, other) => one - other))
     const stranger = await openShop({ wines: 0 })
     const theirs = await call<Today>('/vendor/today', { token: stranger.token })
-    expect(theirs.body.orders).toEqual({ counts: { approve: 0, ship: 0, pack: 0 }, lines: [] })
+    expect(theirs.body.orders).toEqual({ counts: NO_ORDERS, lines: [], approvable: [] })
   })
 
   it('tells of a spreadsheet that was checked and not imported', async () => {
@@ -128,7 +146,9 @@ describe('Hoje', () => {
 })
 
 describe('which wines need their seller', () => {
-  type Facts = Partial<Record<'status' | 'stock' | 'low' | 'by' | 'to' | 'reason', unknown>>
+  type Facts = Partial<
+    Record<'status' | 'stock' | 'low' | 'price' | 'by' | 'to' | 'reason', unknown>
+  >
   const byShop = { status: 'draft', stock: 0, by: 'system', to: 'draft', reason: 'Sem estoque' }
   const byStaff = (status: string) => ({ status, by: 'user', to: status, reason: 'Foto escura' })
 
@@ -137,22 +157,28 @@ describe('which wines need their seller', () => {
     ['7 are not', { stock: 7 }, null],
     ['with a limit of 24 of its own, 24 are few', { stock: 24, low: 24 }, 'low'],
     ['with a limit of 0 nothing is', { stock: 1, low: 0 }, null],
-    ['a draft does not sell, so it is not low', { status: 'draft', stock: 1 }, null],
+    ['a draft does not sell, so it is not low', { status: 'draft', stock: 1 }, 'publish'],
+    ['a new wine with price and bottles can be published', { status: 'proposed' }, 'publish'],
+    ['without bottles it cannot', { status: 'proposed', stock: 0 }, null],
+    ['without a price it asks for one', { status: 'proposed', price: 0 }, 'price'],
+    ['the seller took it out of the store', { status: 'draft', by: 'seller', to: 'draft' }, null],
+    ['what staff archived has no price to be given', { status: 'archived', price: 0 }, null],
     ['the shop sold the last one', byShop, 'sold_out'],
     ['orders reserve the last one', { stock: 0 }, 'sold_out'],
     ['the seller emptied the stock, and knows', { ...byShop, by: 'seller' }, null],
-    ['bottles came back', { ...byShop, stock: 2 }, null],
+    ['bottles came back: it can be published again', { ...byShop, stock: 2 }, 'publish'],
     ['staff sent it back', byStaff('draft'), 'refused'],
     ['staff rejected it', byStaff('rejected'), 'refused'],
     ['the seller has published it again', { by: 'seller', to: 'published' }, null],
     ['staff archived it', byStaff('archived'), null],
   ])('%s', async (_name, facts, attention) => {
-    const { status = 'published', stock = 40, low, by, to, reason } = facts
+    const { status = 'published', stock = 40, price = 59.9, low, by, to, reason } = facts
     expect(
-      await sql('select read_model.wine_attention($1, $2, $3, $4, $5, $6) as attention', [
+      await sql('select read_model.wine_attention($1, $2, $3, $4, $5, $6, $7) as attention', [
         status,
         stock,
         low ?? null,
+        price,
         by ?? null,
         to ?? null,
         reason ?? null,

@@ -60,7 +60,7 @@ describe('bottles that are given back and never sent', () => {
       expect(await standingOf(shop, id)).toEqual({
         stage: 'delivered',
         late: [false, false, false],
-        waits: { approve: 0, ship: 0, pack: 0 },
+        waits: { approve: 0, send: 0 },
         counted: { approve: 0, send: 0, transit: 0, delivered: 1, total: 1 },
       })
       expect(await reservedFor(id)).toBe(0)
@@ -74,7 +74,7 @@ describe('bottles that are given back and never sent', () => {
     })
     expect([refused.status, refused.body.message]).toEqual([
       409,
-      'Este pedido já tem um fulfillment.',
+      'Este pedido já está separado.',
     ])
     expect(
       await sql('select 1 from ledger_standing where order_id = $1 and available_on is null', [id]),
@@ -105,7 +105,7 @@ describe('bottles that are given back and never sent', () => {
     await shop.act('batch', 'fulfillments', { ids: [id] })
     const [parcel] = (await shop.order(id)).fulfillments
     expect(parcel?.items).toMatchObject([{ quantity: 2 }])
-    expect(await standingOf(shop, id)).toMatchObject({ stage: 'send', waits: { ship: 1, pack: 0 } })
+    expect(await standingOf(shop, id)).toMatchObject({ stage: 'send', waits: { send: 1 } })
     await shop.act(id, `fulfillments/${parcel?.id}/cancel`)
     expect(await reservedFor(id)).toBe(2)
     const [line] = await linesOf(id)
@@ -116,7 +116,7 @@ describe('bottles that are given back and never sent', () => {
     })
     expect(await standingOf(shop, id)).toMatchObject({
       stage: 'transit',
-      waits: { ship: 0, pack: 0 },
+      waits: { send: 0 },
     })
   })
 

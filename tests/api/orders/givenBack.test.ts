@@ -36,7 +36,7 @@ describe('an order of which everything was given back', () => {
     expect(await standingOf(shop, id)).toEqual({
       stage: 'send',
       late: [true, true, true],
-      waits: { approve: 0, ship: 0, pack: 1 },
+      waits: { approve: 0, send: 1 },
       counted: { approve: 0, send: 1, transit: 0, delivered: 0, total: 1 },
     })
     expect((await erase(shop)).body.message).toContain('Há pedidos que ainda não foram entregues')
@@ -44,7 +44,7 @@ describe('an order of which everything was given back', () => {
     expect(await standingOf(shop, id)).toEqual({
       stage: 'over',
       late: [false, false, false],
-      waits: { approve: 0, ship: 0, pack: 0 },
+      waits: { approve: 0, send: 0 },
       counted: { approve: 0, send: 0, transit: 0, delivered: 0, total: 1 },
     })
   })

@@ -35,7 +35,7 @@ describe('steps that the order does not allow', () => {
       await shop.act(orderId, 'fulfillments', { items: [{ id: line?.id, quantity: 1 }] }),
     ).toMatchObject({
       status: 409,
-      body: { type: 'conflict', message: 'Aprove o pedido antes de preparar o envio.' },
+      body: { type: 'conflict', message: 'Aprove o pedido antes de separar as garrafas.' },
     })
     expect(await shop.stockOf()).toEqual(before)
   })
@@ -49,7 +49,7 @@ describe('steps that the order does not allow', () => {
     ] as const) {
       expect(await shop.act(orderId, `${path}/${step}`, body)).toMatchObject({
         status: 409,
-        body: { message: 'Este fulfillment foi cancelado.' },
+        body: { message: 'A separação deste pacote foi desfeita.' },
       })
     }
     expect((await shop.act(orderId, `${path}/cancel`)).status).toBe(200)

@@ -49,10 +49,11 @@ export async function standingOf(shop: Shop, id: string) {
   const row = own.body.orders.find((one) => one.id === id)
   expect([whole.stage, whole.fulfillment_status]).toEqual([row?.stage, row?.fulfillment_status])
   const { stages, total } = own.body.summary
+  const { approve, send } = today.body.orders.counts
   return {
     stage: row?.stage,
     late: [late, forStaff, slow].map(({ body }) => body.orders.some((one) => one.id === id)),
-    waits: today.body.orders.counts,
+    waits: { approve, send },
     counted: { ...stages, total },
   }
 }

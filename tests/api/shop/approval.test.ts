@@ -38,7 +38,7 @@ describe("the seller's answer to an order", () => {
       const line = (await shop.order(orderId)).items[0]?.id
       const packed = await shop.act(orderId, 'fulfillments', { items: [{ id: line, quantity: 1 }] })
       expect(packed.status).toBe(409)
-      expect(packed.body.message).toBe('Aprove o pedido antes de preparar o envio.')
+      expect(packed.body.message).toBe('Aprove o pedido antes de separar as garrafas.')
       expect((await shop.act(orderId, 'accept')).status).toBe(200)
       expect((await shop.order(orderId)).metadata?.seller_status).toBe('accepted')
       expect(await listed(orderId)).toBe('accepted')

@@ -1,7 +1,10 @@
 import type { Member } from '#domain/team/memberWire'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { Suspense } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Route, Routes } from 'react-router-dom'
+import { account } from '../../../src/portal/account'
 import AccountPage from '../../../src/portal/account/AccountPage'
 import { dataProvider } from '../../../src/portal/dataProvider'
 import { NotificationBridge } from '../../../src/kit/shell/NotificationBridge'
@@ -34,6 +37,8 @@ function open({
     if (path === '/public/cep/95700000')
       return { body: { logradouro: '', localidade: 'Bento Gonçalves', uf: 'RS' } }
     if (path === '/vendor/commission') return { body: { commission_rules: [] } }
+    if (path === '/vendor/freight')
+      return { body: { freight: { ...FREIGHT, version: 1 }, suggestion: FREIGHT } }
     if (method === 'POST' && onSave) return onSave()
     if (path === '/vendor/sellers/me')
       return { body: { seller: { ...me.seller, ...(body as object) } } }
@@ -41,16 +46,22 @@ function open({
       return { body: { member: { ...me, ...(body as object) } } }
     return { status: 404 }
   })
-  openList(
+  const { router } = openList(
     <>
-      <AccountPage />
+      <Routes>
+        {account.routes?.map(({ path, element }) => (
+          <Route key={path} path={`/portal/${path}`} element={<Suspense>{element}</Suspense>} />
+        ))}
+      </Routes>
       <NotificationBridge />
       <ToastHost />
     </>,
     { dataProvider, at: `/portal/account-settings${part}` },
   )
-  return requests
+  return Object.assign(requests, { address: () => router.state.location.pathname })
 }
+
+const FREIGHT = { free_above: null, handling_days: 2, states: {} }
 
 const startEditing = async () =>
   userEvent.click(await screen.findByRole('button', { name: 'Editar Perfil' }))
@@ -228,7 +239,7 @@ test('a member changes only the own name, and is told why', async () => {
 
 test('a new password is asked for twice and judged as at registration (R17)', async () => {
   const requests = open({
-    part: '#seguranca',
+    part: '/seguranca',
     onSave: () => ({
       status: 400,
       body: { message: 'x', errors: { current_password: 'Senha atual incorreta' } },
@@ -267,7 +278,7 @@ async function buttons() {
   }
   return {
     edit: (await on('Empresa e perfil', 'Editar Perfil')).disabled,
-    password: (await on('Senha e segurança', 'Trocar senha')).disabled,
+    password: (await on('Entrada e segurança', 'Trocar senha')).disabled,
     download: (await on('Privacidade', 'Baixar meus dados')).disabled,
     erase: (await on('Privacidade', 'Excluir conta')).disabled,
   }
@@ -293,19 +304,48 @@ test('what is ours has pages of its own beside the five sections, which get the 
   const links = within(index).getAllByRole('link')
   expect(links.map((link) => link.textContent)).toEqual([
     'Empresa e perfil',
-    'Contrato e PIX',
+    'Entrada e segurança',
+    'PIX e contrato',
+    'Frete',
     'Equipe',
     'Avisos',
-    'Senha e segurança',
     'Privacidade',
-    'Frete',
   ])
   expect(links[0]).toHaveAttribute('aria-current', 'page')
-  for (const link of links.slice(1, -1)) {
-    await userEvent.click(link)
-    expect(screen.getByRole('group', { name: link.textContent })).toHaveFocus()
+  for (const name of ['Entrada e segurança', 'PIX e contrato', 'Equipe', 'Avisos', 'Privacidade']) {
+    await userEvent.click(screen.getByRole('link', { name }))
+    expect(screen.getByRole('group', { name })).toHaveFocus()
+    expect(screen.getByRole('link', { name })).toHaveAttribute('aria-current', 'page')
+    expect(document.title).toBe(`${name} · winex`)
     expect(screen.queryByRole('region', { name: 'Dados da empresa' })).toBeNull()
   }
+  await userEvent.click(screen.getByRole('link', { name: 'Frete' }))
+  expect(await screen.findByRole('region', { name: 'Preços por região' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Frete' })).toHaveAttribute('aria-current', 'page')
+})
+
+test.each([
+  ['#contrato', '/portal/account-settings/pix'],
+  ['#pix', '/portal/account-settings/pix'],
+  ['#seguranca', '/portal/account-settings/seguranca'],
+  ['#avisos', '/portal/account-settings/avisos'],
+  ['#equipe', '/portal/account-settings/equipe'],
+  ['#privacidade', '/portal/account-settings/privacidade'],
+  ['#frete', '/portal/freight'],
+  ['#perfil', '/portal/account-settings'],
+])('a link of an older mail with %s leads to its page', async (hash, address) => {
+  const { address: now } = open({ part: hash })
+  await screen.findByRole('navigation', { name: 'Páginas da conta' })
+  expect(now()).toBe(address)
+})
+
+test('the form of the profile is closed when one comes back to it from another page', async () => {
+  open()
+  await startEditing()
+  await userEvent.click(screen.getByRole('link', { name: 'Equipe' }))
+  await userEvent.click(await screen.findByRole('link', { name: 'Empresa e perfil' }))
+  expect(await screen.findByRole('button', { name: 'Editar Perfil' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Salvar' })).toBeNull()
 })
 
 test('a profile that could not be sent is not locked, and can be sent again', async () => {

@@ -149,7 +149,7 @@ test('a person and an invitation of the team, a view and the freight table are r
     body: path.endsWith('/views')
       ? { id: 'view_1' }
       : path.endsWith('/freight')
-        ? { freight: { version: 2 }, start: {} }
+        ? { freight: { version: 2 }, suggestion: {} }
         : { members: [{ id: 'mem_1' }], invitations: [{ id: 'inv_1', email: 'a@b.example' }] },
   }))
   const all = {

@@ -78,7 +78,7 @@ test('four cards of all orders and the columns of the spec', async () => {
     'maria@exemplo.com.brMaria Aparecida',
     '5',
     'R$ 449,50',
-    'Capturado',
+    'Capturadopago',
     'Aguardando aprovação',
     'Não Entregue',
     '19/11/2026',

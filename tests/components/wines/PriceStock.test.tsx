@@ -28,6 +28,9 @@ async function type(label: string, text: string) {
 
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Salvar e Continuar' }))
 
+const saveAnyway = async () =>
+  userEvent.click(await screen.findByRole('button', { name: 'Salvar assim mesmo' }))
+
 // spec 67
 test('opens with what is stored, in reais and bottles', async () => {
   await open()
@@ -126,6 +129,7 @@ describe('saving', () => {
     await type(MINIMUM, '')
     await type(QUANTITY, '30')
     await save()
+    if (cents !== 8_990) await saveAnyway()
     expect(await screen.findByText('Estoque e preços atualizados com sucesso!')).toBeVisible()
     expect(writes(requests)).toEqual([
       {
@@ -140,6 +144,23 @@ describe('saving', () => {
       },
     ])
     await waitFor(() => expect(address()).toBe('/portal/wines/wine-1'))
+  })
+
+  test('a price with a digit too many is asked about once, with old and new; back is the nearest key', async () => {
+    const { requests } = await open()
+    await type(RETAIL, '899,00')
+    await save()
+    const dialog = await screen.findByRole('dialog', {
+      name: '1 valor muda muito. Salvar assim mesmo?',
+    })
+    expect(dialog).toHaveTextContent('Varejo: R$ 89,90 → R$ 899,00 (10 vezes ou mais)')
+    expect(screen.getByRole('button', { name: 'Voltar e conferir' })).toHaveFocus()
+    await userEvent.click(screen.getByRole('button', { name: 'Voltar e conferir' }))
+    expect(writes(requests)).toEqual([])
+    expect(screen.getByLabelText(RETAIL)).toHaveValue('899,00')
+    await save()
+    await saveAnyway()
+    await waitFor(() => expect(writes(requests)).toHaveLength(2))
   })
 
   // spec 140, 229
@@ -253,10 +274,13 @@ describe('saving', () => {
     await save()
     expect(await screen.findByText('O estoque mudou enquanto você editava')).toBeVisible()
     expect(
-      screen.getByText(
-        /havia 24 garrafas disponíveis. Agora há 18 garrafas. Você digitou 30 garrafas./,
-      ),
+      screen.getByText('Quando você abriu a página havia 24 garrafas disponíveis.'),
     ).toBeVisible()
+    expect(screen.getByRole('row', { name: /^Quantidade disponível/ })).toHaveTextContent(
+      /30 garrafas.*18 garrafas/,
+    )
+    // theirs is kept by the key that is nearest
+    expect(screen.getByRole('button', { name: 'Ficar com 18 garrafas' })).toHaveFocus()
     await userEvent.click(screen.getByRole('button', { name: 'Gravar 30 garrafas' }))
     await waitFor(() =>
       expect(writes(requests).at(-1)?.body).toEqual({

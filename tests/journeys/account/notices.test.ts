@@ -54,7 +54,7 @@ test('an order is placed while the portal is open: the bell counts, the page sho
 
 test('a person chooses a daily summary, and the choice is there again', async () => {
   const shop = await openShop({ wines: 0 })
-  const page = await openPortal(shop.token, '/portal/account-settings#avisos')
+  const page = await openPortal(shop.token, '/portal/account-settings/avisos')
   const card = page.getByRole('region', { name: 'Avisos' })
   await card.getByRole('combobox', { name: 'Novo pedido' }).click()
   await page.getByRole('option', { name: 'Portal e resumo diário' }).click()

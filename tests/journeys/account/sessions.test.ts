@@ -38,7 +38,7 @@ test('a session ended from another device asks there for the password at the nex
 
   const phone = await (await openContext(PHONE)).newPage()
   await signInByForm(phone, seller)
-  await phone.goto('/portal/account-settings#seguranca')
+  await phone.goto('/portal/account-settings/seguranca')
   const rows = card(phone).getByRole('listitem')
   // That of the registration, the laptop's, and this one.
   await expect.poll(() => rows.count()).toBe(3)

@@ -13,7 +13,7 @@ afterAll(async () => {
 test('an owner invites, the person joins by the mail, works as a member, and is out when removed', async () => {
   const owner = await openSeller({ name: 'Vinícola do Convite' })
   const email = newEmail()
-  const page = await openPortal(owner.token, '/portal/account-settings#equipe')
+  const page = await openPortal(owner.token, '/portal/account-settings/equipe')
   const team = page.getByRole('region', { name: 'Equipe' })
   await team.getByRole('button', { name: 'Convidar pessoa' }).click()
   await team.getByRole('textbox', { name: 'E-mail' }).fill(email)
@@ -33,7 +33,7 @@ test('an owner invites, the person joins by the mail, works as a member, and is 
   await guest.getByRole('checkbox').check()
   await guest.getByRole('button', { name: 'Aceitar convite' }).click()
   await guest.waitForURL((url) => url.pathname.startsWith('/portal'))
-  await guest.goto('/portal/account-settings#equipe')
+  await guest.goto('/portal/account-settings/equipe')
   await guest.getByText('Somente um responsável pela empresa pode alterar a equipe.').waitFor()
   expect(await guest.getByRole('button', { name: 'Convidar pessoa' }).count()).toBe(0)
   await expectAccessible(guest)
@@ -55,7 +55,7 @@ test('an owner invites, the person joins by the mail, works as a member, and is 
 
 test('an owner takes the data along and erases the account', async () => {
   const owner = await openSeller()
-  const page = await openPortal(owner.token, '/portal/account-settings#privacidade')
+  const page = await openPortal(owner.token, '/portal/account-settings/privacidade')
   const saving = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Baixar meus dados' }).click()
   expect((await saving).suggestedFilename()).toBe('meus-dados-winex.json')

@@ -353,7 +353,7 @@ test("the account's cards stay where they are while those above them are filled"
     }
     look()
   })
-  await page.goto('/portal/account-settings#seguranca')
+  await page.goto('/portal/account-settings/seguranca')
   await page.getByRole('heading', { name: 'Aparelhos conectados' }).waitFor()
   await expect.poll(() => page.locator('[aria-busy="true"]').count()).toBe(0)
   const tops = await page.evaluate(() => (window as unknown as { tops: number[] }).tops)

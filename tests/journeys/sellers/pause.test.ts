@@ -25,7 +25,7 @@ test.each([
   const wine = `products/${shop.wines[0]?.id}`
 
   const page = await openAs(shop, size)
-  await page.goto('/portal/account-settings/pause')
+  await page.goto('/portal/account-settings/ferias')
   await page.getByRole('textbox', { name: 'Primeiro dia' }).fill(formatDate(today))
   await page.getByRole('textbox', { name: 'Último dia' }).fill(formatDate(lastDay))
   await page.getByText(`10 dias, volta em ${formatDate(addDays(lastDay, 1))}`).waitFor()

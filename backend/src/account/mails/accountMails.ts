@@ -110,7 +110,7 @@ export function newSignInMail(
   facts: SignInMailFacts,
   place: { device: string; ipAddress: string; at: Date; idempotencyKey: string },
 ): Mail {
-  const account = facts.isStaff ? '/admin/account' : '/portal/account-settings#seguranca'
+  const account = facts.isStaff ? '/admin/account' : '/portal/account-settings/seguranca'
   return {
     to: facts.to,
     sellerId: facts.sellerId,

@@ -1,5 +1,6 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { FreightTable } from '#domain/freight/freightTable'
+import { suggestedFreight } from '#domain/freight/suggestedFreight'
 import type { FreightResponse } from '#domain/freight/freightWire'
 import { env } from '../../env'
 
@@ -11,12 +12,20 @@ export interface FreightRow {
   states: FreightTable['states']
 }
 
-/** A seller's table in force now, with its version, and the start table. For a seller, the id comes from the session. */
+/** A seller's table in force now, with its version, and what is proposed. For a seller, the id comes from the session. */
 export async function findFreight(knex: Knex, sellerId: string): Promise<FreightResponse> {
   const row = (await knex('seller_freight').where({ seller_id: sellerId }).first()) as
     | FreightRow
     | undefined
-  return { freight: { ...freightOf(row), version: row?.version ?? 0 }, start: START }
+  const seller = (await knex('seller').where({ id: sellerId }).first('state')) as
+    | { state: string | null }
+    | undefined
+  return {
+    freight: { ...freightOf(row), version: row?.version ?? 0 },
+    suggestion: env.WINEX_FREIGHT_FILE.isOwn
+      ? START
+      : { ...START, states: suggestedFreight(seller?.state ?? null) },
+  }
 }
 
 /** The table of a row; without one, the start table. */
@@ -32,5 +41,5 @@ export const freightOf = (row: FreightRow | null | undefined): FreightTable =>
 const START: FreightTable = {
   free_above: null,
   handling_days: env.WINEX_FREIGHT_HANDLING_DAYS,
-  states: env.WINEX_FREIGHT_FILE,
+  states: env.WINEX_FREIGHT_FILE.states,
 }

@@ -1,47 +1,73 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
-import { TODAY_LINES } from '#domain/limits'
-import { WAITING_STEPS } from '#domain/orders/waitingStep'
-import { isProfileComplete, type OnboardingSeller } from '#domain/sellers/onboarding'
-import { canWrite } from '#domain/sellers/seller'
+import { MESSAGE_QUOTE_MAX, ORDER_BATCH_MAX, TODAY_LINES } from '#domain/limits'
+import { quoteMessage } from '#domain/messages/orderMessages'
+import { ORDER_WAITING, type OrderWaiting } from '#domain/orders/orderWaiting'
+import {
+  onboardingProgress,
+  type OnboardingFacts,
+  type OnboardingSeller,
+} from '#domain/sellers/onboarding'
+import { canActOnOrders, canWrite } from '#domain/sellers/seller'
 import { toCents } from '#domain/values/money'
 import { WINE_ATTENTIONS } from '#domain/wines/wineAttention'
 import type { Today } from '#domain/home/todayWire'
 import { runStatement } from '../../engine/database/runStatement'
-import { SALES } from '../../money'
+import { findOpenMoney, SALES } from '../../money'
+import { isLate, waitingOrders } from '../../orders'
 
 interface Row {
-  order_counts: Record<string, number> | null
+  order_counts: Record<string, number>
   wine_counts: Record<string, number> | null
   orders: Today['orders']['lines'] | null
+  approvable: string[] | null
   wines: Today['wines']['lines'] | null
   seller: OnboardingSeller & { rated: boolean }
+  facts: OnboardingFacts
+  unpriced_wine: string | null
+  publishable_wine: string | null
   stopped_import: Today['stopped_import']
   week: Today['week']
 }
 
 /**
- * GET /vendor/today in one statement. Counts and lines come from partial indexes that hold what waits and nothing else,
- * so that they do not grow with the orders that are done. `sellerId` must come from the verified session.
+ * GET /vendor/today in one statement, and one more for the money that waits where there is no PIX key. Counts and lines come
+ * from indexes that hold what waits, or from the last weeks, so that they do not grow with the orders that are done.
+ * `sellerId` must come from the verified session.
  */
 export async function readToday(knex: Knex, sellerId: string): Promise<Today> {
   const [row] = await runStatement<Row>(knex, {
     text: STATEMENT,
-    values: [sellerId, TODAY_LINES],
+    values: [sellerId, TODAY_LINES, ORDER_BATCH_MAX],
     prepared: true,
   })
   if (!row) throw new Error('a statement without from gives a row')
   const { seller, week } = row
+  const mayPublish = canActOnOrders(seller.store_status)
+  const wineCounts = countsOf(WINE_ATTENTIONS, row.wine_counts)
   return {
     orders: {
-      counts: countsOf(WAITING_STEPS, row.order_counts),
-      lines: (row.orders ?? []).map((line) => ({ ...line, total: toCents(line.total) })),
+      counts: countsOf(ORDER_WAITING, row.order_counts),
+      lines: (row.orders ?? []).map(({ message, ...line }) => ({
+        ...line,
+        total: toCents(line.total),
+        message: message && { ...message, text: quoteMessage(message.text) },
+      })),
+      approvable: row.approvable ?? [],
     },
-    wines: { counts: countsOf(WINE_ATTENTIONS, row.wine_counts), lines: row.wines ?? [] },
-    account: {
-      // who can only read is asked for nothing
-      profile_open: canWrite(seller.store_status) && !isProfileComplete(seller),
-      contract_open: canWrite(seller.store_status) && !seller.contract_signed && seller.rated,
+    wines: {
+      counts: mayPublish ? wineCounts : { ...wineCounts, publish: 0 },
+      lines: (row.wines ?? []).filter(({ attention }) => mayPublish || attention !== 'publish'),
     },
+    // who can only read is asked for nothing
+    account: canWrite(seller.store_status)
+      ? {
+          done: onboardingProgress(seller, row.facts),
+          unpriced_wine: row.unpriced_wine,
+          publishable_wine: row.publishable_wine,
+          is_rated: seller.rated,
+          pix: row.facts.has_pix_key ? { due: 0, to_come: 0 } : await findOpenMoney(knex, sellerId),
+        }
+      : null,
     stopped_import: row.stopped_import,
     week,
   }
@@ -55,20 +81,53 @@ const countsOf = <Key extends string>(
 
 const list = (values: readonly string[]): string => values.map((value) => `('${value}')`).join(', ')
 
+/** What is most urgent of a kind; the oldest of the others. */
+const FIRST: Partial<Record<OrderWaiting, string>> = {
+  send: `${isLate('r')} desc, r.promised_on nulls last, `,
+  returns: `(select min(t.requested_on) from order_return t where t.order_id = r.id and t.state = 'asked'), `,
+}
+
+/** What a line says beside its order. */
+const BESIDE: Partial<Record<OrderWaiting, string>> = {
+  send: `r.promised_on as day, null::text as reason, null::jsonb as message`,
+  returns: `asked.day, asked.reason, null::jsonb as message`,
+  messages: `null::text as day, null::text as reason, said.message`,
+}
+
+const FROM: Partial<Record<OrderWaiting, string>> = {
+  returns: `, lateral (select to_char(t.requested_on, 'YYYY-MM-DD') as day, t.reason from order_return t
+      where t.order_id = r.id and t.state = 'asked' order by t.requested_on limit 1) asked`,
+  messages: `, lateral (select jsonb_build_object('text', left(m.text, ${10 * MESSAGE_QUOTE_MAX}), 'at', m.created_at) as message
+      from order_message m where m.order_id = r.id and not m.internal order by m.id desc limit 1) said`,
+}
+
+const orderLines = (waiting: OrderWaiting): string => `(
+     select r.id, r.display_id, '${waiting}' as waiting, r.item_count, r.total, r.created_at, r.payment_status,
+            case when r.waiting_step <> 'approve' then r.waiting_step end as step, ${isLate('r')} as is_late,
+            nullif(trim(concat_ws(' ', r.doc #>> '{shipping_address,first_name}', r.doc #>> '{shipping_address,last_name}')), '') as customer,
+            ${BESIDE[waiting] ?? 'null::text as day, null::text as reason, null::jsonb as message'}
+       from read_model."order" r${FROM[waiting] ?? ''} where r.seller_id = $1 and ${waitingOrders(waiting, '$1')}
+      order by ${FIRST[waiting] ?? ''}r.created_at, r.id limit $2)`
+
+const orderCount = (waiting: OrderWaiting): string =>
+  `'${waiting}', (select count(*) from read_model."order" r where r.seller_id = $1 and ${waitingOrders(waiting, '$1')})`
+
+/** While nothing is in the store: the newest wine that could be there, or could not. */
+const newestUnpublished = (not: '' | 'not', name: string): string => `
+  case when not exists (select from read_model.product r where r.seller_id = $1 and r.status = 'published') then (
+    select r.id from read_model.product r where r.seller_id = $1 and r.status in ('draft', 'proposed')
+       and ${not} (r.retail_price > 0 and r.stock > 0) order by r.created_at desc, r.id desc limit 1) end as ${name}`
+
 // A week from Sunday: date_trunc's start on Monday, so a Sunday moves into the next one, and the result a day back.
 const STATEMENT = /* sql */ `
 select
-  (select jsonb_object_agg(waiting_step, n) from (
-     select waiting_step, count(*) as n from read_model."order"
-      where seller_id = $1 and waiting_step is not null group by 1) counted) as order_counts,
+  jsonb_build_object(${ORDER_WAITING.map(orderCount).join(',\n    ')}) as order_counts,
   (select jsonb_object_agg(attention, n) from (
      select attention, count(*) as n from read_model.product
       where seller_id = $1 and attention is not null group by 1) counted) as wine_counts,
-  (select jsonb_agg(to_jsonb(line)) from (values ${list(WAITING_STEPS)}) as kind (step), lateral (
-     select r.id, r.display_id, kind.step, r.item_count, r.total, r.created_at,
-            nullif(trim(concat_ws(' ', r.doc #>> '{shipping_address,first_name}', r.doc #>> '{shipping_address,last_name}')), '') as customer
-       from read_model."order" r where r.seller_id = $1 and r.waiting_step = kind.step
-      order by r.created_at, r.id limit $2) line) as orders,
+  (select jsonb_agg(to_jsonb(line)) from (${ORDER_WAITING.map(orderLines).join('\n   union all ')}) line) as orders,
+  array(select r.id from read_model."order" r where r.seller_id = $1 and ${waitingOrders('approve', '$1')}
+         order by r.created_at, r.id limit $3) as approvable,
   (select jsonb_agg(to_jsonb(line)) from (values ${list(WINE_ATTENTIONS)}) as kind (attention), lateral (
      select r.id, r.title, kind.attention, r.stock,
             case when kind.attention = 'refused' then (
@@ -77,10 +136,20 @@ select
        from read_model.product r where r.seller_id = $1 and r.attention = kind.attention
       order by r.stock, r.id limit $2) line) as wines,
   (select jsonb_build_object('description', s.description, 'phone', s.phone, 'address_line', s.address_line, 'city', s.city,
-            'state', s.state, 'photo', s.photo, 'contract_signed', s.contract_signed, 'store_status', s.store_status, 'rated', exists (
+            'state', s.state, 'photo', s.photo, 'contract_signed', s.contract_signed, 'store_status', s.store_status,
+            'freight_saved', exists (select from seller_freight f where f.seller_id = s.id), 'rated', exists (
               select from commission_rule rule join commission_rate rate on rate.rule_id = rule.id and rate.deleted_at is null
                where rule.reference = 'seller' and rule.reference_id = s.id and rule.is_active and rule.deleted_at is null))
      from seller s where s.id = $1) as seller,
+  jsonb_build_object(
+    'has_wine', exists (select from read_model.product r where r.seller_id = $1),
+    'has_sellable_wine', exists (select from read_model.product r where r.seller_id = $1 and r.retail_price > 0 and r.stock > 0),
+    -- what was sold was in the store
+    'has_published', exists (select from read_model.product r where r.seller_id = $1 and r.status = 'published')
+      or exists (select from read_model."order" r where r.seller_id = $1),
+    'has_pix_key', exists (select from pix_key k where k.seller_id = $1)) as facts,
+  ${newestUnpublished('not', 'unpriced_wine')},
+  ${newestUnpublished('', 'publishable_wine')},
   (select jsonb_build_object('id', i.id, 'filename', i.filename, 'status', i.status, 'created_at', i.created_at)
      from (select * from wine_import where seller_id = $1 and deleted_at is null order by created_at desc limit 1) i
     where i.created_at > now() - interval '7 days'

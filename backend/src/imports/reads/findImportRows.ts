@@ -22,11 +22,12 @@ type StoredRow = Omit<WineImportRow, 'lab'> & { cells: string[] }
 export async function importRows(
   knex: Knex,
   importId: string,
-  { action, limit, offset }: z.output<typeof wineImportRowsQuery>,
+  { action, far, limit, offset }: z.output<typeof wineImportRowsQuery>,
   letOthers: () => Promise<void> | undefined,
 ): Promise<WineImportRowsResponse> {
   const wanted = knex('wine_import_row').where({ import_id: importId })
   if (action && action.length > 0) void wanted.whereIn('action', action)
+  if (far) void wanted.whereIn('action', ['create', 'update']).where({ moves_far: true })
   const [{ count } = { count: 0 }] = (await wanted.clone().count({ count: '*' })) as {
     count: string | number
   }[]
@@ -34,7 +35,16 @@ export async function importRows(
     .orderBy('row')
     .limit(limit)
     .offset(offset)
-    .select('row', 'wine', 'action', 'problems', 'product_id', 'done', 'cells')) as StoredRow[]
+    .select(
+      'row',
+      'wine',
+      'action',
+      'problems',
+      'moves',
+      'product_id',
+      'done',
+      'cells',
+    )) as StoredRow[]
   return {
     rows: await withLab(knex, importId, stored, letOthers),
     count: Number(count),

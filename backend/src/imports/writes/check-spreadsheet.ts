@@ -10,11 +10,12 @@ import { cellarKeys, type CellarKeys } from './cellarKeys'
 import { EXAMPLE_NAME } from '../spreadsheet/exampleName'
 import { importColumns, rowOf, type ImportColumns } from '../spreadsheet/importColumns'
 import type { JudgedRow, SheetPart } from '../spreadsheet/judgeSpreadsheet'
-import { readWines } from '../../wines'
+import { readWines, type Wine } from '../../wines'
 import { lastImported } from './lastImported'
 import { findImport } from '../reads/findImport'
 import type { ReadRow } from '../spreadsheet/readRow'
 import { refusedFile } from '../spreadsheet/refusedFile'
+import { changedOutlook, newOutlook, NO_OUTLOOK, type RowOutlook } from './rowOutlook'
 import { wineChanges } from './wineChanges'
 
 /** Imports kept per seller. */
@@ -27,7 +28,7 @@ export interface CheckedFile {
   fd: number
 }
 
-interface CheckedRow {
+interface CheckedRow extends RowOutlook {
   row: number
   cells: string[]
   wine: string
@@ -120,7 +121,7 @@ async function checkRows(
     const wine = row.product_id === null ? undefined : byId.get(row.product_id)
     compared.push(
       wine && read
-        ? { ...row, ...outcome(wineChanges(wine, read, names, imported.get(wine.id))) }
+        ? { ...row, ...outcome(wine, wineChanges(wine, read, names, imported.get(wine.id))) }
         : row,
     )
   }
@@ -128,10 +129,12 @@ async function checkRows(
 }
 
 function outcome(
+  wine: Wine,
   changes: ReturnType<typeof wineChanges>,
-): Pick<CheckedRow, 'action'> & Partial<Pick<CheckedRow, 'problems'>> {
-  if (!changes.ok) return { action: 'invalid', problems: changes.reason }
-  return { action: changes.payload ? 'update' : 'unchanged' }
+): Pick<CheckedRow, 'action'> & Partial<CheckedRow> {
+  if (!changes.ok) return { ...NO_OUTLOOK, action: 'invalid', problems: changes.reason }
+  if (!changes.payload) return { ...NO_OUTLOOK, action: 'unchanged' }
+  return { ...changedOutlook(wine, changes.payload), action: 'update' }
 }
 
 function checkRow(
@@ -145,6 +148,7 @@ function checkRow(
   const invalid = (problems: Record<string, string>) =>
     ({
       ...base,
+      ...NO_OUTLOOK,
       action: 'invalid',
       problems,
       product_id: null,
@@ -173,6 +177,7 @@ function checkRow(
   seen.set(identity, row)
   return {
     ...base,
+    ...newOutlook(read.payload),
     key,
     action: 'create',
     problems: {},
@@ -183,11 +188,12 @@ function checkRow(
 }
 
 const stored = (importId: string, rows: readonly CheckedRow[]): Record<string, unknown>[] =>
-  rows.map(({ cells, problems, ...row }) => ({
+  rows.map(({ cells, problems, moves, ...row }) => ({
     ...row,
     import_id: importId,
     cells: JSON.stringify(cells),
     problems: JSON.stringify(problems),
+    moves: JSON.stringify(moves),
   }))
 
 function refuseHeads({ missing, duplicate }: ImportColumns): void {

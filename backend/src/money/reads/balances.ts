@@ -75,6 +75,20 @@ export function presentBalance(row: BalanceRow): Balance {
   }
 }
 
+/** Cents of one seller that could be paid now, and cents whose day is still to come; a debt counts as nothing. */
+export async function findOpenMoney(
+  knex: Knex,
+  sellerId: string,
+): Promise<{ due: number; to_come: number }> {
+  const [row] = await runStatement<Pick<BalanceRow, 'open' | 'receivable'>>(knex, OPEN_MONEY, [
+    [sellerId],
+  ])
+  return {
+    due: Math.max(0, Number(row?.open ?? 0)),
+    to_come: Math.max(0, Number(row?.receivable ?? 0)),
+  }
+}
+
 /**
  * One seller's balance.
  *

@@ -30,7 +30,7 @@ export function newOrderMail(facts: NewOrderMailFacts): Mail {
       title: `Novo pedido #${facts.displayId}`,
       paragraphs: [
         `Olá, ${subjectName(facts.memberName)}! Você recebeu um pedido de ${subjectName(facts.buyer)}.`,
-        'Aprove o pedido no portal para começar a preparar o envio.',
+        'Aprove o pedido no portal para começar a separar as garrafas.',
       ],
       table: [
         ...facts.items.map(({ title, quantity }): [string, string] => [title, bottles(quantity)]),

@@ -3,6 +3,7 @@ import { OPEN_PAYMENTS } from '#domain/orders/orderCapture'
 import { ORDER_FILTERS } from '#domain/orders/orderFilter'
 import { lateBefore, type LateFor } from '#domain/orders/orderDeadlines'
 import type { AdminOrderListQuery } from '#domain/orders/adminOrderWire'
+import type { OrderWaiting } from '#domain/orders/orderWaiting'
 import {
   isAwaited,
   isOpenReturn,
@@ -12,6 +13,7 @@ import {
 } from '#domain/returns/returnState'
 import { bind } from '../../engine/lists/listStatement'
 import { isLate } from './orderRow'
+import { waitingOrders } from './waitingOrders'
 
 /** Columns of the read model that a list can be sorted by. */
 export const ORDER_SORT = {
@@ -35,7 +37,7 @@ export type OrderListFilters = Pick<
   | 'late'
   | 'messages'
   | 'owed'
-> & { byStaff?: boolean }
+> & { byStaff?: boolean; waiting?: OrderWaiting | undefined }
 
 /**
  * The filters of the order list as conditions on `read_model."order" r`, the same for the list and its export. $1 and
@@ -64,6 +66,7 @@ export function orderConditions(
   else if (query.late)
     where.push(lateCondition(query.late, bind(values, lateBefore(query.late, now))))
   if (query.invoice) where.push(WITHOUT_INVOICE)
+  if (query.waiting && sellerId !== null) where.push(waitingOrders(query.waiting, '$2'))
   if (query.returns) where.push(`r.id in (select t.order_id from ${RETURNS[query.returns]})`)
   if (query.messages) where.push(`r.id in (select m.order_id from ${UNSEEN_BY_STAFF})`)
   if (query.owed) where.push(OWED)
@@ -82,7 +85,8 @@ export function orderConditions(
     query.payment?.length ||
     query.late ||
     query.messages ||
-    query.owed,
+    query.owed ||
+    query.waiting,
   )
   return { where, values, filter, counted }
 }

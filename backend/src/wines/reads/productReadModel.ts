@@ -7,18 +7,25 @@ import { labelLacks } from './labelLacks'
 import { watchSql, type Watched } from '../../engine/readModels/watch'
 
 /**
- * Why a wine needs its seller: staff refused it or sent it back; the shop sold or reserved its last bottle; or it is on sale
- * and few are left. A wine whose stock the seller emptied asks for nothing: they know.
+ * Why a wine needs its seller: staff refused it or sent it back; the shop sold or reserved its last bottle; it is on sale and few
+ * are left; it has no retail price; or nothing but publishing is left. A wine whose stock the seller emptied, or that they took
+ * out of the store, asks for nothing: they know.
  */
 const ATTENTION = /* sql */ `
-create or replace function read_model.wine_attention(status text, stock bigint, low_stock integer,
+-- It has had other parameters, and the view uses it.
+drop view if exists read_model.product_source;
+drop function if exists read_model.wine_attention(text, bigint, integer, text, text, text);
+create or replace function read_model.wine_attention(status text, stock bigint, low_stock integer, retail_price numeric,
   -- the last step of its status
   actor_type text, to_status text, reason text) returns text language sql immutable as $$
   select case
     when actor_type = 'user' and to_status = status and status in ('rejected', 'draft') then 'refused'
     when status = 'draft' and stock <= 0 and actor_type = 'system' and reason = '${SOLD_OUT_REASON}' then 'sold_out'
     when status = 'published' and stock <= 0 then 'sold_out'
-    when status = 'published' and stock <= coalesce(low_stock, ${LOW_STOCK_BOTTLES}) then 'low' end
+    when status = 'published' and stock <= coalesce(low_stock, ${LOW_STOCK_BOTTLES}) then 'low'
+    when status not in ('draft', 'proposed') then null
+    when retail_price <= 0 then 'price'
+    when stock > 0 and (actor_type, to_status) is distinct from ('seller', 'draft') then 'publish' end
 $$;
 `
 
@@ -34,7 +41,7 @@ create view read_model.product_source as
 select p.id, sp.seller_id, s.name as seller_name, p.title, p.handle, p.status, p.thumbnail, p.created_at, p.updated_at,
        coalesce(price.retail_price, 0) as retail_price, coalesce(price.lowest_price, 0) as lowest_price, coalesce(stock.available, 0) as stock,
        stock_limit.bottles as low_stock,
-       read_model.wine_attention(p.status::text, coalesce(stock.available, 0), stock_limit.bottles,
+       read_model.wine_attention(p.status::text, coalesce(stock.available, 0), stock_limit.bottles, coalesce(price.retail_price, 0),
          step.actor_type, step.to_status, step.reason) as attention,
        ${labelLacks('p')} as label_lacks,
        read_model.fold_line(p.title) as title_folded,
@@ -226,7 +233,7 @@ create or replace trigger read_model_count after insert or update or delete on r
   for each row execute function read_model.count_product();
 `
 
-/** A published wine that gets low, or sells out: one notice per wine, reason and day in São Paulo, in the same transaction. */
+/** A published wine that gets low, or sells out: one notice per wine, reason and day in São Paulo, in the same transaction; with bottles again it is read. */
 const TELL = /* sql */ `
 create or replace function read_model.tell_of_low_stock() returns trigger language plpgsql as $$
   begin
@@ -239,6 +246,15 @@ create or replace trigger read_model_tell after update on read_model.product for
   when (new.attention in ('low', 'sold_out') and new.attention is distinct from old.attention
         and new.stock < old.stock and new.seller_id is not null)
   execute function read_model.tell_of_low_stock();
+create or replace function read_model.settle_low_stock() returns trigger language plpgsql as $$
+  begin
+    perform public.notice_settle(array['stock_low'], new.id, null);
+    return null;
+  end $$;
+create or replace trigger read_model_settle after update on read_model.product for each row
+  when (new.stock > old.stock and old.attention in ('low', 'sold_out')
+        and coalesce(new.attention, '') not in ('low', 'sold_out'))
+  execute function read_model.settle_low_stock();
 `
 
 const REBUILD = /* sql */ `

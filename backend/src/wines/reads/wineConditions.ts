@@ -12,7 +12,13 @@ import { sellerStatuses, statusCondition } from './list/productSort'
  */
 export function wineConditions(
   seller: string,
-  { q, status, type, lacks }: Pick<SellerProductListQuery, 'q' | 'status' | 'type' | 'lacks'>,
+  {
+    q,
+    status,
+    type,
+    lacks,
+    attention,
+  }: Pick<SellerProductListQuery, 'q' | 'status' | 'type' | 'lacks' | 'attention'>,
   values: unknown[],
 ): { where: string[]; statuses: string[] | null; counted: boolean } {
   const where = [`r.seller_id = ${seller}`]
@@ -22,7 +28,8 @@ export function wineConditions(
   if (type) where.push(`r.doc #>> '{metadata,classification,type}' = ${bind(values, type)}`)
   if (lacks === 'label') where.push(labelCondition(seller))
   else if (lacks) where.push(LACKS[lacks])
-  return { where, statuses, counted: Boolean(q || type || lacks) }
+  if (attention) where.push(`r.attention = ${bind(values, attention)}`)
+  return { where, statuses, counted: Boolean(q || type || lacks || attention) }
 }
 
 const LACKS = {

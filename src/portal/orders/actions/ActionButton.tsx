@@ -9,6 +9,9 @@ import { useOrderAction } from './useOrderAction'
 interface Props extends Pick<ButtonProps, 'variant' | 'color' | 'startIcon' | 'fullWidth'> {
   /** Branch of the catalogue: label, pending, success, failure; with title and text it asks first (R31). */
   texts: string
+  /** A shorter one where the order is named beside it; `name` then tells a screen reader which. */
+  label?: string
+  name?: string
   run: (dataProvider: PortalDataProvider) => Promise<Order>
   /** Asks before what cannot be undone. */
   confirm?: boolean
@@ -18,18 +21,21 @@ interface Props extends Pick<ButtonProps, 'variant' | 'color' | 'startIcon' | 'f
 }
 
 /** A button that owns its action: it runs once, says so while it runs, and tells how it went. */
-export function ActionButton({ texts, run, confirm, destructive, disabled, ...button }: Props) {
+export function ActionButton(props: Props) {
+  const { texts, label, name, run, confirm, destructive, disabled, ...button } = props
   const translate = useTranslate()
   const [asking, setAsking] = useState(false)
   const { act, isPending } = useOrderAction<void>({ texts, run })
+  const text = isPending ? translate(`${texts}.pending`) : (label ?? translate(`${texts}.label`))
   return (
     <>
       <Button
         {...button}
+        {...(name && { 'aria-label': `${text}: ${name}` })}
         disabled={(disabled ?? false) || isPending}
         onClick={() => (confirm ? setAsking(true) : void act())}
       >
-        {translate(isPending ? `${texts}.pending` : `${texts}.label`)}
+        {text}
       </Button>
       {confirm && (
         <ConfirmDialog

@@ -46,7 +46,7 @@ export function PackageDialog({ items, failed, onCreate, onClose }: Props) {
       onSave={(typed) =>
         onCreate(Object.fromEntries(items.map((item) => [item.id, read(typed, item) ?? 0])))
       }
-      saveLabel={text('label')}
+      saveLabel={text('choose_label')}
       savingLabel={text('pending')}
       onClose={onClose}
     >

@@ -1,3 +1,4 @@
+import { readAccessKey } from '#domain/orders/invoice/accessKey'
 import { removeInvoiceProblem, setInvoiceProblem } from '#domain/orders/orderActions'
 import { canActOnOrders } from '#domain/sellers/seller'
 import type { Order } from '#domain/orders/orderWire'
@@ -11,6 +12,7 @@ import { serverMessage } from '../../../kit/http/serverMessage'
 import { InvoiceFacts } from '../../../shared/orders/InvoiceFacts'
 import { ConfirmDialog } from '../../../kit/ui/ConfirmDialog'
 import { DetailCard } from '../../../kit/ui/DetailCard'
+import { FoldedCard } from '../../../kit/ui/FoldedCard'
 import type { PortalDataProvider } from '../../dataProvider'
 import { ME_QUERY } from '../../fetchMe'
 import { useKeepOrder } from '../useKeepOrder'
@@ -24,29 +26,43 @@ export function InvoiceCard({ order }: { order: Order }) {
   const [isOpen, setOpen] = useState(false)
   const canSet = setInvoiceProblem(order) === null
   if (!order.invoice && !canSet) return null
-  return (
-    <DetailCard title={translate('order.invoice.title')}>
-      <Stack spacing={1.5} sx={{ alignItems: 'flex-start' }}>
-        {order.invoice ? (
-          <InvoiceFacts order={order} invoice={order.invoice} />
-        ) : (
-          <Alert severity="warning" sx={{ width: '100%' }}>
-            {translate('order.invoice.missing')}
-          </Alert>
+  const content = (
+    <Stack spacing={1.5} sx={{ alignItems: 'flex-start' }}>
+      {order.invoice ? (
+        <InvoiceFacts order={order} invoice={order.invoice} />
+      ) : (
+        <Alert severity="warning" sx={{ width: '100%' }}>
+          {translate('order.invoice.missing')}
+        </Alert>
+      )}
+      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
+        {canSet && (
+          <Button variant="outlined" disabled={!mayAct} onClick={() => setOpen(true)}>
+            {translate(order.invoice ? 'order.invoice.change' : 'order.invoice.add')}
+          </Button>
         )}
-        <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
-          {canSet && (
-            <Button variant="outlined" disabled={!mayAct} onClick={() => setOpen(true)}>
-              {translate(order.invoice ? 'order.invoice.change' : 'order.invoice.add')}
-            </Button>
-          )}
-          {removeInvoiceProblem(order) === null && (
-            <RemoveInvoice order={order} disabled={!mayAct} />
-          )}
-        </Stack>
+        {removeInvoiceProblem(order) === null && <RemoveInvoice order={order} disabled={!mayAct} />}
       </Stack>
+    </Stack>
+  )
+  // one that is there, and agrees with the order, asks for nothing
+  const isFolded = order.invoice && !order.invoice.xml?.differences.length
+  return (
+    <>
+      {isFolded ? (
+        <FoldedCard
+          title={translate('order.invoice.title')}
+          summary={translate('order.invoice.number', {
+            number: readAccessKey(order.invoice?.access_key ?? '').number,
+          })}
+        >
+          {content}
+        </FoldedCard>
+      ) : (
+        <DetailCard title={translate('order.invoice.title')}>{content}</DetailCard>
+      )}
       {isOpen && <InvoiceDialog order={order} onClose={() => setOpen(false)} />}
-    </DetailCard>
+    </>
   )
 }
 

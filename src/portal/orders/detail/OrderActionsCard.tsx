@@ -1,17 +1,18 @@
 import {
-  canCreateFulfillment,
+  canAccept,
   nextStep,
   orderActionProblem,
   REJECTED_NOTICE,
   SHIPPED_NOTICE,
+  canCreateFulfillment,
   type NextStep,
 } from '#domain/orders/orderActions'
+import { orderSentence } from '#domain/orders/orderSentence'
 import { readSellerApproval } from '#domain/orders/sellerApproval'
 import { readStoreStatus } from '#domain/sellers/storeStatus'
 import type { Fulfillment } from '#domain/orders/fulfillmentWire'
 import type { Order } from '#domain/orders/orderWire'
 import Alert from '@mui/material/Alert'
-import Divider from '@mui/material/Divider'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
@@ -20,115 +21,177 @@ import { DetailCard } from '../../../kit/ui/DetailCard'
 import { ME_QUERY } from '../../fetchMe'
 import { AcceptButton } from '../actions/AcceptButton'
 import { CancelFulfillmentButton } from '../actions/CancelFulfillmentButton'
+import { ChooseBottles } from '../actions/ChooseBottles'
 import { CorrectTracking } from '../actions/CorrectTracking'
 import { CreateFulfillment } from '../actions/CreateFulfillment'
 import { DeliverButton } from '../actions/DeliverButton'
+import { MoreActions } from '../actions/MoreActions'
 import { RejectButton } from '../actions/RejectButton'
 import { TrackingForm } from '../actions/TrackingForm'
-import { activePackages } from '../activePackages'
+import { activePackages } from '../../../shared/orders/activePackages'
 
-/** What the seller can do with the order now; the server checks the same rules (spec §4). */
+/**
+ * Where the order stands in one sentence, the one next thing to do, and below it what else the seller can do; the server
+ * checks the same rules (spec §4).
+ */
 export function OrderActionsCard({ order }: { order: Order }) {
   const translate = useTranslate()
   const { data: me, isPending } = useQuery(ME_QUERY)
   const inactive = me ? readStoreStatus(me.seller?.store_status) !== 'active' : false
   const reason = me && inactive ? orderActionProblem('accept', order, me.seller ?? {}) : null
-  const rejected = readSellerApproval(order.metadata) === 'rejected'
-  const accepted = readSellerApproval(order.metadata) === 'accepted'
+  const isRejected = readSellerApproval(order.metadata) === 'rejected'
   const disabled = isPending || inactive
-  if (rejected) {
+  const title = orderSentence(order, new Date()) ?? translate('order.actions.title')
+  if (isRejected) {
     return (
-      <DetailCard title={translate('order.actions.title')}>
+      <DetailCard title={title}>
         <Alert severity="error">{REJECTED_NOTICE}</Alert>
       </DetailCard>
     )
   }
-  const active = activePackages(order)
-  const next = nextStep(order)
-  // one button is the next thing to do; the others are there, and quieter
-  const variantOf = (action: NextStep['action'], id?: string) =>
-    next?.action === action && next.fulfillmentId === id ? 'contained' : 'outlined'
-  const several = active.length > 1 || canCreateFulfillment(order)
   return (
-    <DetailCard title={translate('order.actions.title')}>
+    <DetailCard title={title}>
       <Stack spacing={1.5}>
         {reason && <Alert severity="info">{reason}</Alert>}
-        {order.status === 'canceled' && (
+        {order.status === 'canceled' ? (
           <Alert severity="info">{translate('order.timeline.canceled')}</Alert>
+        ) : (
+          <Steps order={order} disabled={disabled} />
         )}
-        <AcceptButton order={order} disabled={disabled} />
-        {accepted && order.status !== 'canceled' && (
-          <Stack divider={<Divider />} spacing={1.5}>
-            {active
-              .map((one, index) => ({ one, number: index + 1 }))
-              // the next step comes first
-              .toSorted(
-                (a, b) =>
-                  Number(b.one.id === next?.fulfillmentId) -
-                  Number(a.one.id === next?.fulfillmentId),
-              )
-              .map(({ one, number }) => (
-                <PackageActions
-                  key={one.id}
-                  order={order}
-                  fulfillment={one}
-                  number={several ? number : null}
-                  disabled={disabled}
-                  variantOf={variantOf}
-                />
-              ))}
-            {canCreateFulfillment(order) && (
-              <CreateFulfillment
-                order={order}
-                disabled={disabled}
-                variant={variantOf('createFulfillment')}
-              />
-            )}
-          </Stack>
-        )}
-        <RejectButton order={order} disabled={disabled} />
       </Stack>
     </DetailCard>
   )
 }
 
-interface PackageProps {
+interface StepsProps {
   order: Order
-  fulfillment: Fulfillment
-  /** Where there is more than one, or will be. */
-  number: number | null
   disabled: boolean
-  variantOf: (action: NextStep['action'], id?: string) => 'contained' | 'outlined'
 }
 
-function PackageActions({ order, fulfillment, number, disabled, variantOf }: PackageProps) {
+function Steps({ order, disabled }: StepsProps) {
+  // both are answers to the order
+  if (canAccept(order)) {
+    return (
+      <>
+        <AcceptButton order={order} disabled={disabled} />
+        <RejectButton order={order} disabled={disabled} />
+      </>
+    )
+  }
+  const next = nextStep(order)
+  const active = activePackages(order)
+  const isOne = active.length === 1 && !canCreateFulfillment(order)
+  const packages = active.map((one, index) => ({ one, number: isOne ? null : index + 1 }))
+  const first = packages.find(({ one }) => one.id === next?.fulfillmentId)
+  const others = packages.filter((one) => one !== first)
+  return (
+    <>
+      {first && <Step {...first} order={order} disabled={disabled} next={next} />}
+      {next?.action === 'createFulfillment' && (
+        <CreateFulfillment order={order} disabled={disabled} variant="contained" />
+      )}
+      {others.map((one) => (
+        <Sent key={one.one.id} {...one} />
+      ))}
+      <MoreActions>
+        {first && next?.action === 'ship' && (
+          <DeliverButton
+            order={order}
+            fulfillmentId={first.one.id}
+            disabled={disabled}
+            variant="outlined"
+          />
+        )}
+        {first && <Seldom order={order} fulfillment={first.one} disabled={disabled} />}
+        {others.map(({ one, number }) => (
+          <OtherPackage
+            key={one.id}
+            order={order}
+            one={one}
+            number={number}
+            disabled={disabled}
+            next={null}
+          />
+        ))}
+        {next?.action !== 'createFulfillment' && (
+          <CreateFulfillment order={order} disabled={disabled} variant="outlined" />
+        )}
+        <ChooseBottles order={order} disabled={disabled} />
+        <RejectButton order={order} disabled={disabled} />
+      </MoreActions>
+    </>
+  )
+}
+
+interface PackageProps extends StepsProps {
+  one: Fulfillment
+  /** Where there is more than one, or will be. */
+  number: number | null
+  next: NextStep | null
+}
+
+const waits = (one: Fulfillment): boolean => !one.shipped_at && !one.delivered_at
+
+/** The package that is sent, or has arrived, next. */
+function Step({ order, one, number, disabled, next }: PackageProps) {
+  return (
+    <>
+      {waits(one) && <PackageName number={number} />}
+      <Sent one={one} number={number} />
+      {next?.action === 'ship' ? (
+        <TrackingForm order={order} fulfillment={one} disabled={disabled} />
+      ) : (
+        <DeliverButton
+          order={order}
+          fulfillmentId={one.id}
+          disabled={disabled}
+          variant="contained"
+        />
+      )}
+    </>
+  )
+}
+
+/** Another package than the one whose turn it is. */
+function OtherPackage({ order, one, number, disabled }: PackageProps) {
+  return (
+    <>
+      <PackageName number={number} />
+      {waits(one) && (
+        <TrackingForm order={order} fulfillment={one} disabled={disabled} variant="outlined" />
+      )}
+      <DeliverButton order={order} fulfillmentId={one.id} disabled={disabled} variant="outlined" />
+      <Seldom order={order} fulfillment={one} disabled={disabled} />
+    </>
+  )
+}
+
+function Seldom({ order, fulfillment, disabled }: StepsProps & { fulfillment: Fulfillment }) {
+  return (
+    <>
+      <CorrectTracking order={order} fulfillment={fulfillment} disabled={disabled} />
+      <CancelFulfillmentButton order={order} fulfillmentId={fulfillment.id} disabled={disabled} />
+    </>
+  )
+}
+
+function PackageName({ number }: Pick<PackageProps, 'number'>) {
   const translate = useTranslate()
-  const shared = { order, fulfillmentId: fulfillment.id, disabled }
-  const waits = !fulfillment.shipped_at && !fulfillment.delivered_at
+  return number === null ? null : (
+    <Typography variant="body2" color="text.secondary">
+      {translate('order.deliveries.package', { number })}
+    </Typography>
+  )
+}
+
+/** Of one package among several the order's sentence would be wrong. */
+function Sent({ one, number }: Pick<PackageProps, 'one' | 'number'>) {
+  const translate = useTranslate()
+  if (waits(one)) return null
   const name = number === null ? null : translate('order.deliveries.package', { number })
   return (
-    <Stack spacing={1.5}>
-      {waits && name && (
-        <Typography variant="body2" color="text.secondary">
-          {name}
-        </Typography>
-      )}
-      {waits ? (
-        <TrackingForm
-          order={order}
-          fulfillment={fulfillment}
-          disabled={disabled}
-          variant={variantOf('ship', fulfillment.id)}
-        />
-      ) : (
-        // of one package among several the order's sentence would be wrong
-        <Alert severity="success">
-          {name ? translate('order.actions.package_sent', { name }) : SHIPPED_NOTICE}
-        </Alert>
-      )}
-      <DeliverButton {...shared} variant={variantOf('deliver', fulfillment.id)} />
-      <CorrectTracking order={order} fulfillment={fulfillment} disabled={disabled} />
-      <CancelFulfillmentButton {...shared} />
-    </Stack>
+    <Alert severity="success">
+      {name ? translate('order.actions.package_sent', { name }) : SHIPPED_NOTICE}
+    </Alert>
   )
 }

@@ -12,18 +12,33 @@ import { useTranslate } from 'ra-core'
 import { Link as RouterLink } from 'react-router-dom'
 import { paths } from '../../../paths'
 import { CopyButton } from '../../../kit/ui/CopyButton'
-import { DetailCard } from '../../../kit/ui/DetailCard'
+import { FoldedCard } from '../../../kit/ui/FoldedCard'
 import { StatusChip } from '../../../kit/ui/StatusChip'
 import { packageLines } from '../packageLines'
-import { activePackages } from '../activePackages'
+import { activePackages } from '../../../shared/orders/activePackages'
 import type { StatusColor } from '#domain/status'
 
-/** The packages that are not canceled, each with its tracking code and 'Rastrear' (spec §2, R33). */
+/** The packages that are not canceled, folded until one is on its way; each with its tracking code and 'Rastrear' (spec §2, R33). */
 export function OrderDeliveries({ order }: { order: Order }) {
   const translate = useTranslate()
   const packages = activePackages(order)
+  /** 'Pacote 1: Separado · Pacote 2: Enviado' */
+  const statesOf = (some: Fulfillment[]) =>
+    some
+      .map((one, index) => {
+        const name = translate('order.deliveries.package', { number: index + 1 })
+        return `${name}: ${translate(`order.deliveries.state.${packageState(one).key}`)}`
+      })
+      .join(' · ')
+  // on its way somebody may ask where it is
+  const isOpen = packages.some(({ shipped_at, delivered_at }) => shipped_at && !delivered_at)
   return (
-    <DetailCard title={translate('order.deliveries.title')}>
+    <FoldedCard
+      key={String(isOpen)}
+      open={isOpen}
+      title={translate('order.deliveries.title')}
+      summary={packages.length === 0 ? translate('order.deliveries.empty') : statesOf(packages)}
+    >
       {packages.length === 0 ? (
         <Typography color="text.secondary">{translate('order.deliveries.empty')}</Typography>
       ) : (
@@ -33,7 +48,7 @@ export function OrderDeliveries({ order }: { order: Order }) {
           ))}
         </Stack>
       )}
-    </DetailCard>
+    </FoldedCard>
   )
 }
 

@@ -30,8 +30,8 @@ import { useKeepOrder } from '../useKeepOrder'
 const COLUMN = { display: { xs: 'contents', md: 'flex' }, minWidth: 0 } as const
 
 /**
- * A card with its place on a phone: the specification's first, in its order, then ours (R65). One that shows nothing takes no
- * room.
+ * A card with its place on a phone: what is next, what was bought, by whom and for how much; then the rest. One that shows
+ * nothing takes no room.
  */
 const Part = ({ place, children }: { place: number; children: ReactNode }) => (
   <Box sx={{ order: { xs: place, md: 0 }, minWidth: 0, '&:empty': { display: 'none' } }}>
@@ -55,16 +55,16 @@ export default function OrderDetail() {
             <OrderItems order={order} />
           </Part>
           <Part place={5}>
-            <OrderDeliveries order={order} />
+            <InvoiceCard order={order} />
           </Part>
           <Part place={6}>
+            <OrderDeliveries order={order} />
+          </Part>
+          <Part place={7}>{wasDelivered(order) && <OrderReturnsCard orderId={order.id} />}</Part>
+          <Part place={8}>
             <FulfillmentHistory order={order} />
           </Part>
-          <Part place={7}>
-            <OrderFreight order={order} />
-          </Part>
-          <Part place={10}>{wasDelivered(order) && <OrderReturnsCard orderId={order.id} />}</Part>
-          <Part place={11}>
+          <Part place={10}>
             <OrderMessagesCard orderId={order.id} />
           </Part>
         </Stack>
@@ -85,8 +85,8 @@ export default function OrderDetail() {
           <Part place={4}>
             <OrderTotals order={order} />
           </Part>
-          <Part place={8}>
-            <InvoiceCard order={order} />
+          <Part place={6}>
+            <OrderFreight order={order} />
           </Part>
           <Part place={9}>
             <OrderPayoutCard orderId={order.id} />

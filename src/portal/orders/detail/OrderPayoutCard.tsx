@@ -9,7 +9,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useDataProvider, useTranslate } from 'ra-core'
 import { Link as RouterLink } from 'react-router-dom'
 import { paths } from '../../../paths'
-import { DetailCard } from '../../../kit/ui/DetailCard'
+import { FoldedCard } from '../../../kit/ui/FoldedCard'
 import { LoadingState } from '../../../kit/ui/LoadingState'
 import { PayoutStatus } from '../../../shared/money/PayoutStatus'
 import type { PortalDataProvider } from '../../dataProvider'
@@ -25,14 +25,13 @@ export function OrderPayoutCard({ orderId }: { orderId: string }) {
     staleTime: 0,
   })
   if (!data) {
-    return isPending ? (
-      <DetailCard title={translate('payouts.order.title')}>
-        <LoadingState height={76} />
-      </DetailCard>
-    ) : null
+    return isPending ? <LoadingState height={54} /> : null
   }
   return (
-    <DetailCard title={translate('payouts.order.title')}>
+    <FoldedCard
+      title={translate('payouts.order.title')}
+      summary={data.net === 0 ? undefined : formatBRL(data.net)}
+    >
       {data.payouts.map(({ id, number, status }) => (
         <Stack key={id} direction="row" spacing={1} sx={{ alignItems: 'center', mb: 1 }}>
           <Link component={RouterLink} to={paths.portal.payout(id)}>
@@ -51,7 +50,7 @@ export function OrderPayoutCard({ orderId }: { orderId: string }) {
           {translate('payouts.order.net', { amount: formatBRL(data.net) })}
         </Typography>
       )}
-    </DetailCard>
+    </FoldedCard>
   )
 }
 

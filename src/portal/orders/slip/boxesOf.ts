@@ -1,7 +1,7 @@
 import { remainingItems } from '#domain/orders/orderActions'
 import type { Order, OrderItem } from '#domain/orders/orderWire'
 import { packageLines } from '../packageLines'
-import { activePackages } from '../activePackages'
+import { activePackages } from '../../../shared/orders/activePackages'
 
 /** One sheet: what goes into one box of an order. */
 export interface Box {

@@ -2,19 +2,21 @@ import { WINES_AT_ONCE_MAX } from '#domain/limits'
 import type { Product } from '#domain/wines/productWire'
 import type { WinePriceRow } from '#domain/wines/winePricesWire'
 import Button from '@mui/material/Button'
-import LinearProgress from '@mui/material/LinearProgress'
-import Typography from '@mui/material/Typography'
 import { useDataProvider, useListContext, useNotify, useTranslate } from 'ra-core'
 import { lazy, useState } from 'react'
 import { BulkActionsToolbar } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { paths } from '../../../paths'
 import { useListTotal } from '../../../kit/list/useListTotal'
+import { showToast } from '../../../kit/ui/toast/toastStore'
 import { serverMessage } from '../../../kit/http/serverMessage'
 import type { PortalDataProvider } from '../../dataProvider'
 import { useMayWrite } from '../../useMayWrite'
 import type { BatchKind } from './WineBatchDialog'
-import { useWineBatch } from './useWineBatch'
+import { LargeMovesDialog, type MovingWine } from '../moves/LargeMovesDialog'
+import { largeStockMoves } from './largeStockMoves'
+import { useWineBatch, type WineBatch } from './useWineBatch'
+import { WineBatchProgress } from './WineBatchProgress'
 import { WineBatchResult } from './WineBatchResult'
 
 const WineBatchDialog = lazy(() => import('./WineBatchDialog'))
@@ -30,9 +32,24 @@ export function WineBatchBar() {
   const all = useListTotal()
   const [asked, setAsked] = useState<{ kind: BatchKind; wines: WinePriceRow[] } | null>(null)
   const { run, progress, outcome, close } = useWineBatch({
-    // what was refused stays marked
-    onDone: (refused) => onSelect(refused),
+    onDone: ({ kind, done: smart_count, total: of, refused, undo }) => {
+      // what was refused stays marked
+      onSelect(refused.map(({ id }) => id))
+      const said = { smart_count, count: smart_count, total: of }
+      showToast(
+        refused.length === 0 ? 'success' : 'warning',
+        translate(`wines.batch.${kind}.done`, said),
+        undo ? { label: translate('wines.batch.undo'), onPress: () => void run(undo) } : undefined,
+      )
+    },
   })
+
+  /** A change of stock that goes very far, while the person is asked whether to save it. */
+  const [far, setFar] = useState<{ batch: WineBatch; moving: MovingWine[] } | null>(null)
+  const start = (batch: WineBatch) => {
+    close()
+    void run(batch)
+  }
 
   const count = selectedIds.length
   const text = (key: string) => translate(`wines.batch.${key}`, { smart_count: count, count })
@@ -57,15 +74,7 @@ export function WineBatchBar() {
   return (
     <>
       {progress ? (
-        <Typography component="div" role="status">
-          {translate('wines.batch.progress', progress)}
-          <LinearProgress
-            variant="determinate"
-            aria-label={translate('wines.batch.progress', progress)}
-            value={(100 * progress.done) / Math.max(1, progress.total)}
-            sx={{ my: 1, height: 8, borderRadius: 4 }}
-          />
-        </Typography>
+        <WineBatchProgress progress={progress} />
       ) : (
         count > 0 && (
           <BulkActionsToolbar
@@ -94,9 +103,20 @@ export function WineBatchBar() {
           onClose={() => setAsked(null)}
           onConfirm={(batch) => {
             setAsked(null)
-            close()
-            void run(batch)
+            const moving = largeStockMoves(batch)
+            if (moving.length > 0) setFar({ batch, moving })
+            else start(batch)
           }}
+        />
+      )}
+      {far && (
+        <LargeMovesDialog
+          wines={far.moving}
+          onConfirm={() => {
+            setFar(null)
+            start(far.batch)
+          }}
+          onClose={() => setFar(null)}
         />
       )}
       {outcome && !progress && (

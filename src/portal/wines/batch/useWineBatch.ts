@@ -25,7 +25,11 @@ export interface WineBatchOutcome {
  * Does something with many wines, a portion at a time, each wine for itself. A lost connection leaves what was done, and
  * what was not as refused: it stays marked, and can be done again.
  */
-export function useWineBatch({ onDone }: { onDone: (refused: string[]) => void }) {
+export function useWineBatch({
+  onDone,
+}: {
+  onDone: (outcome: WineBatchOutcome, done: string[]) => void
+}) {
   const translate = useTranslate()
   const dataProvider = useDataProvider<PortalDataProvider>()
   const keepWine = useKeepWine()
@@ -71,14 +75,19 @@ export function useWineBatch({ onDone }: { onDone: (refused: string[]) => void }
     })
     busy.current = false
     setProgress(null)
-    setOutcome({
+    const outcomeNow: WineBatchOutcome = {
       kind: batch.kind,
       total,
       done: total - refused.length,
       refused,
       undo: undoOf(batch, (id) => answered.get(id)?.changed === true),
-    })
-    onDone(refused.map(({ id }) => id))
+    }
+    setOutcome(outcomeNow)
+    const left = new Set(refused.map(({ id }) => id))
+    onDone(
+      outcomeNow,
+      batch.wines.map(({ id }) => id).filter((id) => !left.has(id)),
+    )
     await keepWine()
   }
   return { run, progress, outcome, close: () => setOutcome(null) }

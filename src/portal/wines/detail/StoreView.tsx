@@ -4,7 +4,6 @@ import { toCents, formatBRL } from '#domain/values/money'
 import { productStatusLabel } from '#domain/wines/productStatus'
 import type { Product } from '#domain/wines/productWire'
 import type { StoreProduct } from '#domain/shop/storeCatalogueWire'
-import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -16,31 +15,13 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider, useTranslate } from 'ra-core'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { LoadingState } from '../../../kit/ui/LoadingState'
 import { WineSheet } from '../../../shared/wines/sheet/WineSheet'
 import type { PortalDataProvider } from '../../dataProvider'
 
 /** The wine as everybody sees it in the store, or why nobody does. */
-export function StoreView({ wine }: { wine: Product }) {
-  const translate = useTranslate()
-  const [isOpen, setOpen] = useState(false)
-  return (
-    <>
-      <Button
-        variant="outlined"
-        startIcon={<VisibilityOutlined />}
-        onClick={() => setOpen(true)}
-        aria-haspopup="dialog"
-      >
-        {translate('wine.store.open')}
-      </Button>
-      {isOpen && <StoreDialog wine={wine} onClose={() => setOpen(false)} />}
-    </>
-  )
-}
-
-function StoreDialog({ wine, onClose }: { wine: Product; onClose: () => void }) {
+export function StoreView({ wine, onClose }: { wine: Product; onClose: () => void }) {
   const translate = useTranslate()
   const title = useId()
   const dataProvider = useDataProvider<PortalDataProvider>()
@@ -132,12 +113,14 @@ function StoreWine({ wine }: { wine: StoreProduct }) {
               </Typography>
             ) : null,
           )}
-          <Typography sx={{ mt: 1.5, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-            {wine.description ?? translate('wine.store.no_text')}
-          </Typography>
+          {wine.description && (
+            <Typography sx={{ mt: 1.5, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+              {wine.description}
+            </Typography>
+          )}
         </Box>
       </Stack>
-      <WineSheet metadata={wine.metadata ?? {}} />
+      <WineSheet metadata={wine.metadata ?? {}} isPublic />
     </Stack>
   )
 }

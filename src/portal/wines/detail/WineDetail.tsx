@@ -6,12 +6,13 @@ import { DetailColumns } from '../../../kit/ui/DetailColumns'
 import { LoadingState } from '../../../kit/ui/LoadingState'
 import { useWine } from '../useWine'
 import { WineLoadError } from '../WineLoadError'
-import { LabCard } from '../../../shared/wines/lab/LabCard'
 import { WineBasics } from '../../../shared/wines/WineBasics'
 import { LabelCard } from '../labels/LabelCard'
+import { WineActs } from './WineActs'
 import { WineHeader } from './WineHeader'
 import { WineImageCard } from './WineImageCard'
 import { WineInventory } from '../../../shared/wines/WineInventory'
+import { WineLab } from './WineLab'
 import { WineLabel } from './WineLabel'
 import { WinePrices } from '../../../shared/wines/WinePrices'
 import { WineReview } from './WineReview'
@@ -24,13 +25,16 @@ import { completeAddress } from '../form/completeAddress'
 import { emptyPaths } from '../form/formSections'
 import { wineFormValues } from '../form/wineFormValues'
 import { formatDecimal } from '#domain/values/decimal'
+import type { Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import { reservedStock } from '../price/stockLevel'
 
 /** A wine's page (spec §2 Wine detail). */
 export default function WineDetail() {
   const translate = useTranslate()
   const { id } = useParams()
+  const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true })
   const { data: wine, error, isPending, refetch } = useWine(id)
   if (isPending) return <LoadingState label={translate('wine.loading')} />
   if (!wine)
@@ -39,12 +43,14 @@ export default function WineDetail() {
     <>
       <WineHeader wine={wine} />
       <Stack spacing={2} sx={{ mb: 2 }}>
+        {phone && <WineImageCard wine={wine} />}
+        <WineActs wine={wine} />
         <WineWarningBanner wine={wine} />
         <WineReview wine={wine} />
       </Stack>
       <DetailColumns widths="320px minmax(0, 1fr)">
         <Stack spacing={2} sx={{ position: { md: 'sticky' }, top: { md: 80 } }}>
-          <WineImageCard wine={wine} />
+          {!phone && <WineImageCard wine={wine} />}
           <WinePrices wine={wine} />
           <WineInventory wine={wine} badge={sellerStockBadge}>
             <ReservedBottles wine={wine} />
@@ -54,9 +60,11 @@ export default function WineDetail() {
           <WineBasics wine={wine} />
           <WineSheet metadata={wine.metadata ?? {}} />
           <CompleteSheet wine={wine} />
-          <LabCard wine={wine} />
-          <WineLabel wine={wine} />
-          <LabelCard wine={wine} />
+          <Stack spacing={1}>
+            <WineLab wine={wine} />
+            <WineLabel wine={wine} />
+            <LabelCard wine={wine} />
+          </Stack>
         </Stack>
       </DetailColumns>
     </>

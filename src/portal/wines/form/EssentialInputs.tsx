@@ -27,7 +27,7 @@ export function EssentialInputs({ wine }: { wine?: Product }) {
           label={text('title')}
           helperText={text('title_help')}
           required
-          sx={WIDE}
+          sx={{ gridColumn: { xs: '1 / -1', md: 'span 2' } }}
           maxLength={TITLE_MAX}
         />
         <TextField

@@ -34,12 +34,12 @@ export const SectionNavigation = memo(function SectionNavigation({
 
 function SectionLink({ section, onOpen }: { section: FormSection; onOpen: () => void }) {
   const translate = useTranslate()
-  const { filled, wrong } = useSectionCount(section)
+  const { filled, total, wrong } = useSectionCount(section)
   const name = translate(`wine_form.section.${section.id}`)
   const count =
     wrong > 0
       ? translate('wine_form.section_errors', { smart_count: wrong })
-      : translate('wine_form.section_filled', { smart_count: filled })
+      : translate('wine_form.section_filled', { filled, total })
   return (
     <Box
       component="a"

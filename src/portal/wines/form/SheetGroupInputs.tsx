@@ -40,7 +40,7 @@ export function SheetGroupInputs({ name }: { name: WineSheetGroupName }) {
   }
 }
 
-/** Two columns of fields, one on a phone. */
+/** Three columns of fields, one on a phone. */
 export function FieldGrid({ children }: { children: ReactNode }) {
   return (
     <Box
@@ -49,7 +49,11 @@ export function FieldGrid({ children }: { children: ReactNode }) {
         columnGap: 2,
         rowGap: 0.5,
         alignItems: 'start',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+        gridTemplateColumns: {
+          xs: 'minmax(0, 1fr)',
+          sm: 'repeat(2, minmax(0, 1fr))',
+          md: 'repeat(3, minmax(0, 1fr))',
+        },
       }}
     >
       {children}

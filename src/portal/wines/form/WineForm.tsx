@@ -15,7 +15,7 @@ import { SaveBar } from '../../../kit/form/SaveBar'
 import { isCompletion, isForLabel } from './completeAddress'
 import { DraftOffer } from './DraftOffer'
 import { fieldId } from './fieldId'
-import { emptyPaths, ESSENTIALS, FORM_SECTIONS, isInSection } from './formSections'
+import { emptyPaths, ESSENTIALS, FORM_SECTIONS, isInSection, OPEN_SECTIONS } from './formSections'
 import { plainNumbers } from './numberText'
 import { SectionNavigation } from './SectionNavigation'
 import { useWineDraft } from './useWineDraft'
@@ -45,7 +45,7 @@ export function WineForm({ values, wine, draftKey, failed, onSave, ...rest }: Pr
   const navigate = useNavigate()
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true })
   const [open, setOpen] = useState<ReadonlySet<string>>(
-    () => new Set(phone ? [ESSENTIALS] : FORM_SECTIONS.map(({ id }) => id)),
+    () => new Set(phone ? [ESSENTIALS] : OPEN_SECTIONS),
   )
   const saved = useRef(false)
   const isSaved = useCallback(() => saved.current, [])

@@ -52,7 +52,7 @@ export const WineFormSections = memo(function WineFormSections({ wine, open, onT
               <Typography variant="h3" component="span">
                 {translate(`wine_form.section.${section.id}`)}
               </Typography>
-              <SectionNote section={section} />
+              <SectionNote section={section} isOpen={open.has(section.id)} />
             </Stack>
           </AccordionSummary>
           <AccordionDetails sx={{ px: { xs: 2, sm: 2.5 }, pt: 0, pb: 2.5 }}>
@@ -70,10 +70,10 @@ export const WineFormSections = memo(function WineFormSections({ wine, open, onT
   )
 })
 
-/** Beside a section's name: how much is filled in, or how much is to be corrected. */
-function SectionNote({ section }: { section: FormSection }) {
+/** Beside a section's name: how much is to be corrected; and while it is closed how much it holds. */
+function SectionNote({ section, isOpen }: { section: FormSection; isOpen: boolean }) {
   const translate = useTranslate()
-  const { filled, wrong } = useSectionCount(section)
+  const { filled, total, wrong } = useSectionCount(section)
   if (wrong > 0) {
     return (
       <Typography component="span" variant="caption" sx={{ color: 'error.main', fontWeight: 600 }}>
@@ -81,10 +81,10 @@ function SectionNote({ section }: { section: FormSection }) {
       </Typography>
     )
   }
-  if (filled === 0) return null
+  if (isOpen) return null
   return (
     <Typography component="span" variant="caption" sx={{ color: 'text.secondary' }}>
-      {translate('wine_form.section_filled', { smart_count: filled })}
+      {translate('wine_form.section_filled', { filled, total })}
     </Typography>
   )
 }

@@ -1,27 +1,26 @@
 import { GRID_FIELDS, gridTexts, isChangedCell, type GridRow } from '#domain/wines/priceGrid'
-import type { WinePrices } from '#domain/wines/winePricesWire'
+import { formatDateTime } from '#domain/values/dates'
+import type { WinePriceResult, WinePrices } from '#domain/wines/winePricesWire'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
-import Table from '@mui/material/Table'
-import TableBody from '@mui/material/TableBody'
-import TableCell from '@mui/material/TableCell'
-import TableHead from '@mui/material/TableHead'
-import TableRow from '@mui/material/TableRow'
 import { useTranslate } from 'ra-core'
 import { useId } from 'react'
+import { BothValues } from '../conflict/BothValues'
 
 interface Props {
   row: GridRow
   stored: WinePrices
+  /** Who changed it, when it is known. */
+  by: WinePriceResult['changed_by']
   onSettle: (keepMine: boolean) => void
   onClose: () => void
 }
 
 /** Somebody else, or a sale, has changed what was being typed over: both values, and the person chooses (409). */
-export function ConflictDialog({ row, stored, onSettle, onClose }: Props) {
+export function ConflictDialog({ row, stored, by, onSettle, onClose }: Props) {
   const translate = useTranslate()
   const titleId = useId()
   const now = gridTexts(stored)
@@ -32,26 +31,21 @@ export function ConflictDialog({ row, stored, onSettle, onClose }: Props) {
         {translate('grid.conflict.title', { name: row.title })}
       </DialogTitle>
       <DialogContent>
-        <Table size="small">
-          <TableHead>
-            <TableRow>
-              <TableCell />
-              <TableCell align="right">{translate('grid.conflict.mine')}</TableCell>
-              <TableCell align="right">{translate('grid.conflict.now')}</TableCell>
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {fields.map((field) => (
-              <TableRow key={field}>
-                <TableCell component="th" scope="row">
-                  {translate(`grid.column.${field}`)}
-                </TableCell>
-                <TableCell align="right">{row.typed[field] || '–'}</TableCell>
-                <TableCell align="right">{now[field] || '–'}</TableCell>
-              </TableRow>
-            ))}
-          </TableBody>
-        </Table>
+        <BothValues
+          by={
+            by
+              ? translate('conflict.by', {
+                  who: by.who === 'winex' ? translate('conflict.staff') : by.who,
+                  when: formatDateTime(by.at),
+                })
+              : undefined
+          }
+          lines={fields.map((field) => ({
+            label: translate(`grid.column.${field}`),
+            mine: row.typed[field],
+            theirs: now[field],
+          }))}
+        />
       </DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={onClose}>
@@ -60,7 +54,7 @@ export function ConflictDialog({ row, stored, onSettle, onClose }: Props) {
         <Button variant="outlined" onClick={() => onSettle(true)}>
           {translate('grid.conflict.keep')}
         </Button>
-        <Button variant="contained" onClick={() => onSettle(false)}>
+        <Button variant="contained" autoFocus onClick={() => onSettle(false)}>
           {translate('grid.conflict.use')}
         </Button>
       </DialogActions>

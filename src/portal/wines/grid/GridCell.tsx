@@ -1,3 +1,4 @@
+import type { LargeMove } from '#domain/wines/largeMove'
 import { memo, useEffect, useRef } from 'react'
 import type { CellPlace } from './useGridSelection'
 
@@ -15,6 +16,10 @@ interface Props {
   isActive: boolean
   isSelected: boolean
   isChanged?: boolean
+  /** What is stored, of a cell that says something else. */
+  former?: string | undefined
+  /** It moves very far. */
+  size?: LargeMove | undefined
   /** Why it cannot be saved. */
   problem?: string | undefined
   /** Of the column of states. */
@@ -31,7 +36,7 @@ interface Props {
 export const GridCell = memo(function GridCell(props: Props) {
   const { column, row, at, colIndex, text, hint, label, isActive, isSelected, isChanged, problem } =
     props
-  const { state, draft, onDraft, onPress, onReach, onOpen } = props
+  const { former, size, state, draft, onDraft, onPress, onReach, onOpen } = props
   const open = () => onOpen({ row, column: at })
   return (
     <div
@@ -42,6 +47,8 @@ export const GridCell = memo(function GridCell(props: Props) {
       aria-readonly={onDraft ? undefined : true}
       data-column={column}
       data-changed={isChanged || undefined}
+      data-former={former}
+      data-size={size}
       data-state={state}
       title={problem ?? (state ? text : undefined)}
       tabIndex={isActive ? 0 : -1}

@@ -2,10 +2,14 @@ import { LOW_STOCK_BOTTLES } from '#domain/limits'
 import {
   GRID_FIELDS,
   gridErrors,
+  gridMoves,
+  gridTexts,
   isChangedCell,
   isChangedRow,
   type GridRow,
 } from '#domain/wines/priceGrid'
+import type { LargeMove } from '#domain/wines/largeMove'
+import type { ValueMove } from '#domain/wines/valueMoveWire'
 import { useTranslate } from 'ra-core'
 import { memo } from 'react'
 import { GridCell } from './GridCell'
@@ -32,6 +36,9 @@ interface Props {
   onOpen: (place: CellPlace) => void
 }
 
+const farthest = (moves: readonly ValueMove[]): LargeMove | undefined =>
+  (['factor', 'large'] as const).find((one) => moves.some(({ size }) => size === one))
+
 /** One wine. Rendered again only when something of it changes. */
 export const GridLine = memo(function GridLine(props: Props) {
   const { row, index, start, rate, activeColumn, left, right, draft } = props
@@ -47,9 +54,12 @@ export const GridLine = memo(function GridLine(props: Props) {
     onOpen: props.onOpen,
   })
   const isWrong = Object.keys(errors).length > 0
+  const moves = gridMoves(row)
+  const isChanged = isChangedRow(row)
+  const former = gridTexts(row.stored)
   const state = isWrong
     ? 'wrong'
-    : (row.outcome?.state ?? (isChangedRow(row) ? 'changed' : 'unchanged'))
+    : (row.outcome?.state ?? farthest(moves) ?? (isChanged ? 'changed' : 'unchanged'))
   const stateText =
     (isWrong ? Object.values(errors)[0] : row.outcome?.message) ?? translate(`grid.state.${state}`)
   return (
@@ -104,7 +114,11 @@ export const GridLine = memo(function GridLine(props: Props) {
             colIndex={at + 1}
             text={row.typed[column]}
             hint={column === 'low_stock' ? String(LOW_STOCK_BOTTLES) : undefined}
-            isChanged={isChangedCell(row, column)}
+            {...(isChangedCell(row, column) && {
+              isChanged: true,
+              former: former[column] || '–',
+            })}
+            size={moves.find(({ field }) => field === column)?.size ?? undefined}
             problem={errors[column]}
             draft={activeColumn === place ? draft : null}
             onDraft={props.onDraft}

@@ -3,6 +3,7 @@ import { gridRow } from '#domain/wines/priceGrid'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider, useTranslate } from 'ra-core'
+import { Link, useSearchParams } from 'react-router-dom'
 import { paths } from '../../../paths'
 import { serverMessage } from '../../../kit/http/serverMessage'
 import { EmptyState } from '../../../kit/ui/EmptyState'
@@ -13,15 +14,17 @@ import { useCommission } from '../../commission/useContract'
 import type { PortalDataProvider } from '../../dataProvider'
 import { PriceSheet } from './PriceSheet'
 
-/** 'Preços e estoque': all wines of the seller in one grid (issue 14.3). */
+/** 'Preços e estoque': all wines of the seller in one grid (issue 14.3), or one group of 'Hoje' (`?attention=price`). */
 export default function GridPage() {
   const translate = useTranslate()
   const dataProvider = useDataProvider<PortalDataProvider>()
   const { data: commission } = useCommission()
+  const [search] = useSearchParams()
+  const attention = search.get('attention') ?? undefined
   // asked for once per visit: nothing is exchanged under what is being typed, a conflict is told when saving
   const { data, error, refetch, isFetchedAfterMount } = useQuery({
-    queryKey: ['vendor', 'wine-prices'],
-    queryFn: ({ signal }) => dataProvider.listWinePrices({}, signal),
+    queryKey: ['vendor', 'wine-prices', attention],
+    queryFn: ({ signal }) => dataProvider.listWinePrices({ attention }, signal),
     select: (wines) => wines.map(gridRow),
     refetchOnMount: 'always',
     refetchOnWindowFocus: false,
@@ -54,7 +57,13 @@ export default function GridPage() {
               {translate('contract.waits', { rate: formatRate(commission.rate) })}
             </Typography>
           )}
-          <PriceSheet opened={data} rate={commission?.inForce ?? null} />
+          {attention !== undefined && (
+            <Typography variant="body2" sx={{ mb: 1 }}>
+              {translate('grid.some', { smart_count: data.length, count: data.length })}{' '}
+              <Link to={paths.portal.priceGrid}>{translate('grid.show_all')}</Link>
+            </Typography>
+          )}
+          <PriceSheet key={attention} opened={data} rate={commission?.inForce ?? null} />
         </>
       )}
     </>

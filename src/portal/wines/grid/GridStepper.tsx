@@ -2,6 +2,7 @@ import Add from '@mui/icons-material/Add'
 import Remove from '@mui/icons-material/Remove'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
+import type { LargeMove } from '#domain/wines/largeMove'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { BELOW_LABEL } from '../../../kit/form/belowLabel'
@@ -16,6 +17,10 @@ interface Props {
   step: number
   whole: boolean
   isChanged: boolean
+  /** What is stored, shown while the field says something else. */
+  former: string
+  /** How far it moves. */
+  size: LargeMove | null
   problem?: string | undefined
   onChange: (text: string) => void
 }
@@ -28,6 +33,8 @@ export function GridStepper({
   step,
   whole,
   isChanged,
+  former,
+  size,
   problem,
   onChange,
 }: Props) {
@@ -56,7 +63,18 @@ export function GridStepper({
         value={typing ?? value}
         focused={isChanged || undefined}
         error={problem !== undefined}
-        helperText={problem}
+        helperText={
+          problem ??
+          (isChanged && (
+            <Box
+              component="span"
+              sx={size ? { color: 'warning.main', fontWeight: 600 } : undefined}
+            >
+              {translate('grid.former', { value: former })}
+              {size && ` · ${translate(`moves.size.${size}`)}`}
+            </Box>
+          ))
+        }
         onChange={setTyping}
         onBlur={() => {
           if (typing !== null) onChange(typing)

@@ -58,6 +58,12 @@ export const PriceGrid = memo(function PriceGrid(props: Props) {
 
   // the focus goes with the active cell, once it has been there
   const hadFocus = useRef(false)
+  // the first cell looks chosen as the page opens: what is typed or pasted then goes there (issue 31.11)
+  const isDrawn = virtual.getVirtualItems().length > 0
+  useEffect(() => {
+    if (!isDrawn || (document.activeElement && document.activeElement !== document.body)) return
+    grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true })
+  }, [isDrawn])
   useEffect(() => {
     if (!hadFocus.current || isEditing) return
     // scrolling measures the whole page, so only where it is needed; the head covers the first row

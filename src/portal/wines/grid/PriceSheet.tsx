@@ -1,11 +1,13 @@
+import { isLargeMove } from '#domain/wines/valueMoves'
 import { matchesSearch } from '#domain/text/search'
-import { isChangedRow, settledRow, type GridRow } from '#domain/wines/priceGrid'
+import { gridMoves, isChangedRow, settledRow, type GridRow } from '#domain/wines/priceGrid'
 import type { Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { useTranslate } from 'ra-core'
+import { useEvent, useTranslate } from 'ra-core'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { UnsavedChangesGuard } from '../../../kit/form/UnsavedChangesGuard'
+import { LargeMovesDialog, type MovingWine } from '../moves/LargeMovesDialog'
 import { ConflictDialog } from './ConflictDialog'
 import { PriceGrid } from './PriceGrid'
 import { PriceSteppers } from './PriceSteppers'
@@ -23,6 +25,8 @@ export function PriceSheet({ opened, rate }: { opened: GridRow[]; rate: number |
   const [search, setSearch] = useState('')
   const [onlyChanged, setOnlyChanged] = useState(false)
   const [told, setTold] = useState('')
+  /** What moves very far, while the person is asked whether to save it. */
+  const [far, setFar] = useState<MovingWine[] | null>(null)
   const [asked, setAsked] = useState<GridRow | null>(null)
 
   // counted after the key is drawn: the sum over all rows may come a moment later
@@ -37,6 +41,13 @@ export function PriceSheet({ opened, rate }: { opened: GridRow[]; rate: number |
       ),
     [rows, search, onlyChanged],
   )
+  const askAndSave = useEvent(() => {
+    const moving = latest.current
+      .map((row) => ({ ...row, moves: gridMoves(row) }))
+      .filter(({ moves }) => moves.some(isLargeMove))
+    if (moving.length === 0) void save()
+    else if (!progress) setFar(moving)
+  })
   const stored = asked && conflicts[asked.id]
 
   return (
@@ -68,14 +79,26 @@ export function PriceSheet({ opened, rate }: { opened: GridRow[]; rate: number |
         progress={progress}
         undo={undo}
         tell={setTold}
-        save={save}
+        save={askAndSave}
       />
+      {far && (
+        <LargeMovesDialog
+          wines={far}
+          onConfirm={() => {
+            setFar(null)
+            void save()
+          }}
+          onClose={() => setFar(null)}
+        />
+      )}
       {asked && stored && (
         <ConflictDialog
           row={asked}
           stored={stored}
+          by={stored.by}
           onSettle={(keep) => {
-            replace((row) => (row.id === asked.id ? settledRow(row, stored, keep) : row))
+            const { by: _by, ...now } = stored
+            replace((row) => (row.id === asked.id ? settledRow(row, now, keep) : row))
             setAsked(null)
           }}
           onClose={() => setAsked(null)}

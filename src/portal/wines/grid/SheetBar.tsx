@@ -14,7 +14,7 @@ interface Props {
   progress: { done: number; total: number } | null
   undo: () => boolean
   tell: (message: string) => void
-  save: () => Promise<unknown>
+  save: () => void
 }
 
 /** How many rows have changed, how many of them cannot be saved, and the one button that saves them. */
@@ -51,11 +51,7 @@ export const SheetBar = memo(function SheetBar(props: Props) {
       <Button color="inherit" onClick={() => undo() || tell(translate('grid.nothing_to_undo'))}>
         {translate('grid.undo')}
       </Button>
-      <Button
-        variant="contained"
-        aria-disabled={count === 0 || progress !== null}
-        onClick={() => void save()}
-      >
+      <Button variant="contained" aria-disabled={count === 0 || progress !== null} onClick={save}>
         {translate(progress ? 'grid.saving' : 'grid.save')}
       </Button>
     </FormBar>

@@ -1,4 +1,11 @@
-import { gridErrors, isChangedCell, type GridField, type GridRow } from '#domain/wines/priceGrid'
+import {
+  gridErrors,
+  gridMoves,
+  gridTexts,
+  isChangedCell,
+  type GridField,
+  type GridRow,
+} from '#domain/wines/priceGrid'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
@@ -27,6 +34,8 @@ const FIELDS: readonly { field: GridField; step: number }[] = [
 export const StepperCard = memo(function StepperCard({ row, rate, edit, settle }: Props) {
   const translate = useTranslate()
   const errors = gridErrors(row)
+  const moves = gridMoves(row)
+  const former = gridTexts(row.stored)
   const net = netOf(row.typed.retail, rate)
   return (
     <Card component="li" sx={{ p: 2 }}>
@@ -44,6 +53,8 @@ export const StepperCard = memo(function StepperCard({ row, rate, edit, settle }
             whole={field !== 'retail'}
             isChanged={isChangedCell(row, field)}
             problem={errors[field]}
+            former={former[field] || '–'}
+            size={moves.find((move) => move.field === field)?.size ?? null}
             onChange={(text) => edit([{ id: row.id, field, text }])}
           />
         ))}

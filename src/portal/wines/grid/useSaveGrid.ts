@@ -2,6 +2,7 @@ import { answeredRow, gridChange, type GridRow } from '#domain/wines/priceGrid'
 import type { WinePriceResult, WinePrices } from '#domain/wines/winePricesWire'
 import { useDataProvider, useEvent, useNotify, useTranslate } from 'ra-core'
 import { useRef, useState, type RefObject } from 'react'
+import { ApiError } from '../../../kit/http/ApiError'
 import { serverMessage } from '../../../kit/http/serverMessage'
 import type { PortalDataProvider } from '../../dataProvider'
 import { useKeepWine } from '../useKeepWine'
@@ -13,7 +14,9 @@ interface Options {
 }
 
 /** What is stored of a wine that changed meanwhile, by its id. */
-export type Conflicts = Readonly<Record<string, WinePrices & { status: string }>>
+export type Conflicts = Readonly<
+  Record<string, WinePrices & { status: string; by?: WinePriceResult['changed_by'] }>
+>
 
 /**
  * Saves every changed row that can be, a portion at a time, each row for itself. What is not saved, for whatever
@@ -37,8 +40,8 @@ export function useSaveGrid({ latest, replace }: Options) {
     setConflicts((known) => ({
       ...known,
       ...Object.fromEntries(
-        results.flatMap(({ id, conflict, current }) =>
-          conflict && current ? [[id, current]] : [],
+        results.flatMap(({ id, conflict, current, changed_by: by }) =>
+          conflict && current ? [[id, { ...current, by }]] : [],
         ),
       ),
     }))
@@ -68,12 +71,14 @@ export function useSaveGrid({ latest, replace }: Options) {
         { type: saved === all.length ? 'success' : 'warning' },
       )
     } catch (error) {
+      const isOffline = error instanceof ApiError && error.status === 0
+      const reason = isOffline
+        ? translate('grid.offline')
+        : serverMessage(error, translate('grid.try_again'))
       notify(
-        translate('grid.interrupted', {
-          done: all.length,
-          total: changes.length,
-          reason: serverMessage(error, translate('grid.try_again')),
-        }),
+        all.length === 0
+          ? translate('grid.nothing_saved', { reason })
+          : translate('grid.interrupted', { done: all.length, total: changes.length, reason }),
         { type: 'error' },
       )
     } finally {

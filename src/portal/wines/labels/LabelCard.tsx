@@ -9,19 +9,28 @@ import { Link } from 'react-router-dom'
 import { paths } from '../../../paths'
 import { saveFile } from '../../../kit/files/saveFile'
 import { serverMessage } from '../../../kit/http/serverMessage'
-import { DetailCard } from '../../../kit/ui/DetailCard'
 import { ErrorState } from '../../../kit/ui/ErrorState'
+import { FoldedCard } from '../../../kit/ui/FoldedCard'
 import { LoadingState } from '../../../kit/ui/LoadingState'
 import { RefreshButton } from './RefreshButton'
 import { useLabels } from './useLabels'
 
-/** The code on the wine's bottles: its page, its QR code as files, its labels to print. */
+/** The code on the wine's bottles, opened on demand: its page, its QR code as files, its labels to print. */
 export function LabelCard({ wine }: { wine: Product }) {
+  const translate = useTranslate()
+  return (
+    <FoldedCard title={translate('wine_labels.title')} summary={translate('wine_labels.summary')}>
+      <LabelOf wine={wine} />
+    </FoldedCard>
+  )
+}
+
+function LabelOf({ wine }: { wine: Product }) {
   const translate = useTranslate()
   const { data, error, isPending, refetch } = useLabels([wine.id])
   const [label] = data ?? []
   return (
-    <DetailCard title={translate('wine_labels.title')}>
+    <>
       {isPending && <LoadingState label={translate('wine_labels.loading')} height={240} />}
       {!label && error && (
         <ErrorState
@@ -31,7 +40,7 @@ export function LabelCard({ wine }: { wine: Product }) {
         />
       )}
       {label && <Label label={label} />}
-    </DetailCard>
+    </>
   )
 }
 

@@ -23,6 +23,7 @@ import { SaveBar } from '../../../kit/form/SaveBar'
 import { DetailCard } from '../../../kit/ui/DetailCard'
 import { PageHeader } from '../../../kit/ui/PageHeader'
 import type { SeenLevel } from '../../dataProvider/prices'
+import { LargeMovesDialog } from '../moves/LargeMovesDialog'
 import { openedForm } from './openedForm'
 import { SellerShare } from './SellerShare'
 import { StockChangedDialog } from './StockChangedDialog'
@@ -41,7 +42,7 @@ export function PriceStockForm({ wine, variantId, level: firstLevel }: Props) {
   // The values from when the page was opened stay, also when the wine is fetched again meanwhile (R7, 409).
   const [level] = useState(firstLevel)
   const [opened] = useState(() => openedForm(wine, firstLevel))
-  const { save, question } = useSavePriceStock({ wine, variantId, level, opened })
+  const { save, question, doubt } = useSavePriceStock({ wine, variantId, level, opened })
   return (
     <Box sx={{ maxWidth: 'var(--form-width)' }}>
       <PageHeader
@@ -67,6 +68,13 @@ export function PriceStockForm({ wine, variantId, level: firstLevel }: Props) {
           savingLabel={translate('price_stock.saving')}
         />
       </AreaForm>
+      {doubt && (
+        <LargeMovesDialog
+          wines={doubt.wines}
+          onConfirm={() => doubt.answer(true)}
+          onClose={() => doubt.answer(false)}
+        />
+      )}
       {question && <StockChangedDialog before={level.available} question={question} />}
     </Box>
   )

@@ -7,6 +7,7 @@ import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useTranslate } from 'ra-core'
 import { useId } from 'react'
+import { BothValues } from '../conflict/BothValues'
 import type { StockQuestion } from './useSavePriceStock'
 
 interface Props {
@@ -31,7 +32,18 @@ export function StockChangedDialog({ before, question }: Props) {
     <Dialog open onClose={() => answer(undefined)} aria-labelledby={titleId} maxWidth="xs">
       <DialogTitle id={titleId}>{translate('price_stock.conflict.title')}</DialogTitle>
       <DialogContent>
-        <DialogContentText>{translate('price_stock.conflict.text', counts)}</DialogContentText>
+        <DialogContentText sx={{ mb: 1 }}>
+          {translate('price_stock.conflict.text', counts)}
+        </DialogContentText>
+        <BothValues
+          lines={[
+            {
+              label: translate('price_stock.quantity'),
+              mine: counts.typed,
+              theirs: counts.now,
+            },
+          ]}
+        />
         <DialogContentText sx={{ mt: 1 }}>
           {translate('price_stock.conflict.prices_saved')}
         </DialogContentText>
@@ -43,7 +55,7 @@ export function StockChangedDialog({ before, question }: Props) {
         <Button variant="outlined" onClick={() => answer(typed)}>
           {translate('price_stock.conflict.keep_mine', counts)}
         </Button>
-        <Button variant="contained" onClick={() => answer(now)}>
+        <Button variant="contained" autoFocus onClick={() => answer(now)}>
           {translate('price_stock.conflict.use_current', counts)}
         </Button>
       </DialogActions>

@@ -37,7 +37,7 @@ export const priceStock = {
     unsaved: 'As mudanças de preço e estoque desta página serão perdidas.',
     conflict: {
       title: 'O estoque mudou enquanto você editava',
-      text: 'Quando você abriu a página havia %{before} disponíveis. Agora há %{now}. Você digitou %{typed}.',
+      text: 'Quando você abriu a página havia %{before} disponíveis.',
       prices_saved: 'Os preços já foram salvos.',
       keep_mine: 'Gravar %{typed}',
       use_current: 'Ficar com %{now}',

@@ -1,7 +1,10 @@
+import { isLargeMove, valueMoves } from '#domain/wines/valueMoves'
+import { retailPrice, wholesalePrice } from '#domain/wines/wine'
 import {
   priceStockPayload,
   priceStockSavedMessage,
   type PriceStockForm,
+  type PriceStockPayload,
 } from '#domain/wines/priceStockForm'
 import type { Product } from '#domain/wines/productWire'
 import { useDataProvider, useNotify, useTranslate } from 'ra-core'
@@ -11,6 +14,7 @@ import { serverMessage } from '../../../kit/http/serverMessage'
 import { priceStock } from './priceStockTexts'
 import type { PortalDataProvider } from '../../dataProvider'
 import type { SeenLevel } from '../../dataProvider/prices'
+import type { MovingWine } from '../moves/LargeMovesDialog'
 import { useKeepWine } from '../useKeepWine'
 
 /** The stock is no longer what the person saw: which one is to be written, or undefined to go back to the form. */
@@ -18,6 +22,12 @@ export interface StockQuestion {
   level: SeenLevel
   typed: number
   answer: (bottles: number | undefined) => void
+}
+
+/** A value moves very far: save it all the same? */
+export interface MoveQuestion {
+  wines: MovingWine[]
+  answer: (save: boolean) => void
 }
 
 interface Options {
@@ -35,12 +45,34 @@ export function useSavePriceStock({ wine, variantId, level, opened }: Options) {
   const keepWine = useKeepWine()
   const [question, setQuestion] = useState<StockQuestion>()
 
+  const [doubt, setDoubt] = useState<MoveQuestion>()
+
   const ask = async (seen: SeenLevel, typed: number): Promise<number | undefined> => {
     const bottles = await new Promise<number | undefined>((answer) =>
       setQuestion({ level: seen, typed, answer }),
     )
     setQuestion(undefined)
     return bottles
+  }
+
+  /** Asked once, before anything is saved, when a value moves very far. */
+  const agree = async ({ retail, wholesale, quantity }: PriceStockPayload): Promise<boolean> => {
+    const moves = valueMoves(
+      {
+        retail: retailPrice(wine),
+        wholesale: wholesalePrice(wine)?.amount ?? null,
+        quantity: Math.max(0, level.available),
+      },
+      { retail, wholesale: wholesale?.amount ?? null, quantity },
+    )
+    // that a wine without price or bottles leaves the store is said beside the field already
+    const far = moves.filter((move) => isLargeMove(move) && move.after !== 0)
+    if (far.length === 0) return true
+    const answer = await new Promise<boolean>((resolve) =>
+      setDoubt({ wines: [{ id: wine.id, title: wine.title, moves: far }], answer: resolve }),
+    )
+    setDoubt(undefined)
+    return answer
   }
 
   const failed = (key: string, error: unknown): ApiError => {
@@ -55,6 +87,7 @@ export function useSavePriceStock({ wine, variantId, level, opened }: Options) {
     const built = priceStockPayload(form, opened)
     if (!built.ok) return undefined
     let { payload } = built
+    if (!(await agree(payload))) return undefined
     let seen = level
     for (;;) {
       const outcome = await dataProvider.savePriceAndStock({
@@ -81,7 +114,7 @@ export function useSavePriceStock({ wine, variantId, level, opened }: Options) {
       }
     }
   }
-  return { save, question }
+  return { save, question, doubt }
 }
 
 function savedMessage(

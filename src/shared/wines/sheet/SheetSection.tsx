@@ -9,13 +9,17 @@ interface Props {
   group: SheetGroup
   /** metadata[group.name] as it is stored; it may be anything. */
   value: unknown
+  /** As buyers see it: a field without a value is left out, instead of N/A (spec §2 speaks of the seller's page). */
+  isPublic?: boolean
 }
 
 /** One group of the sheet as people read it, whatever its shape. */
-export function SheetSection({ group, value }: Props) {
+export function SheetSection({ group, value, isPublic = false }: Props) {
   switch (group.shape) {
-    case 'fields':
-      return <FactList facts={group.fields.map((field) => factOf(field, recordOf(value)))} />
+    case 'fields': {
+      const facts = group.fields.map((field) => factOf(field, recordOf(value)))
+      return <FactList facts={isPublic ? facts.filter((fact) => fact.value !== '') : facts} />
+    }
     case 'value':
       return <FactList facts={[{ label: group.label, value: formatField(group.field, value) }]} />
     case 'texts': {

@@ -1,0 +1,58 @@
+import { openSteps, shownWines } from '#domain/home/todayList'
+import type { Today } from '#domain/home/todayWire'
+import { ORDER_WAITING } from '#domain/orders/orderWaiting'
+import { useTranslate } from 'ra-core'
+import { EmptyState } from '../../kit/ui/EmptyState'
+import { AccountGroup } from './AccountGroup'
+import { OrderGroup } from './OrderGroup'
+import { WineGroup } from './WineGroup'
+
+/** The wines after the account, as the first of them is a step of it. */
+const WINES = ['refused', 'sold_out', 'price', 'publish', 'low'] as const
+/** What is not paid asks for nothing: last. */
+const ORDERS = ORDER_WAITING.filter((waiting) => waiting !== 'unpaid')
+
+type Group = (typeof ORDERS)[number] | (typeof WINES)[number] | 'account'
+
+/** The groups that have something in them, the first with the page's one filled button; or that everything is done. */
+export function Waiting({ today, now }: { today: Today; now: Date }) {
+  const translate = useTranslate()
+  const { orders, account, stopped_import: stopped } = today
+  const hasAccount = stopped !== null || (account !== null && openSteps(account).length > 0)
+  const filled: Group[] = [
+    ...ORDERS.filter((waiting) => orders.counts[waiting] > 0),
+    ...(hasAccount ? (['account'] as const) : []),
+    ...WINES.filter((attention) => shownWines(attention, today)),
+  ]
+  const [first] = filled
+  return (
+    <>
+      {first === undefined && orders.counts.unpaid === 0 && (
+        <EmptyState
+          title={translate('today.done.title')}
+          text={translate('today.done.text')}
+          illustration={<img src="/bottles/red.svg" alt="" width={48} height={72} />}
+        />
+      )}
+      {ORDERS.map((waiting) => (
+        <OrderGroup
+          key={waiting}
+          waiting={waiting}
+          orders={orders}
+          now={now}
+          isFirst={first === waiting}
+        />
+      ))}
+      <AccountGroup account={account} stopped={stopped} isFirst={first === 'account'} />
+      {WINES.map((attention) => (
+        <WineGroup
+          key={attention}
+          attention={attention}
+          today={today}
+          isFirst={first === attention}
+        />
+      ))}
+      <OrderGroup waiting="unpaid" orders={orders} now={now} isFirst={false} />
+    </>
+  )
+}

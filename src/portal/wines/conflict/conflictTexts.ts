@@ -1,0 +1,10 @@
+/** Texts of two values of one wine, typed by one person and stored by another. */
+export const conflict = {
+  conflict: {
+    mine: 'Você digitou',
+    theirs: 'Agora é',
+    by: 'Agora é (%{who}, %{when})',
+    at: 'Agora é (%{when})',
+    staff: 'equipe winex',
+  },
+}

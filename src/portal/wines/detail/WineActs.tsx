@@ -1,0 +1,97 @@
+import { nextWineAct } from '#domain/wines/nextWineAct'
+import type { Product } from '#domain/wines/productWire'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslate } from 'ra-core'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from '../../../paths'
+import { RowMenu } from '../../../kit/list/RowMenu'
+import { ME_QUERY } from '../../fetchMe'
+import { duplicateAddress } from '../form/duplicateAddress'
+import { StoreView } from './StoreView'
+import { useMoveWine } from './useMoveWine'
+import { WineStanding } from './WineStanding'
+import { WineToggle } from './WineToggle'
+
+/**
+ * What can be done with the wine: one first button by its state, beside why it is not in the store yet; the switch and the
+ * two ways of spec §2; the rest in a menu.
+ */
+export function WineActs({ wine }: { wine: Product }) {
+  const translate = useTranslate()
+  const { data: me } = useQuery(ME_QUERY)
+  const { move, isMoving } = useMoveWine(wine)
+  const [isInStore, showInStore] = useState(false)
+  const seller = me?.seller ?? NOT_KNOWN
+  const act = nextWineAct(wine, seller)
+  const see = { label: 'wine.act.see_in_store', run: () => showInStore(true) }
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        columnGap: 2,
+        rowGap: { xs: 1, md: 0 },
+        alignItems: 'center',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' },
+        gridTemplateAreas: { xs: '"why" "acts" "toggle"', md: '"why acts" "toggle acts"' },
+      }}
+    >
+      <Box sx={{ gridArea: 'why', minWidth: 0 }}>
+        <WineStanding wine={wine} seller={seller} />
+      </Box>
+      <Stack
+        direction="row"
+        useFlexGap
+        spacing={1}
+        sx={{ gridArea: 'acts', flexWrap: 'wrap', alignItems: 'center', '& > a, & > button': ACT }}
+      >
+        {(act === 'set_price' || act === 'add_stock') && (
+          <Button
+            variant="contained"
+            component={Link}
+            to={paths.portal.addPrice(wine.id)}
+            sx={FIRST}
+          >
+            {translate(`wine.act.${act}`)}
+          </Button>
+        )}
+        {(act === 'publish' || act === 'see_in_store') && (
+          <Button
+            variant="contained"
+            disabled={isMoving}
+            onClick={act === 'publish' ? move : see.run}
+            sx={FIRST}
+          >
+            {translate(`wine.act.${act}`)}
+          </Button>
+        )}
+        <Button component={Link} to={paths.portal.addPrice(wine.id)}>
+          {translate('wine.edit_stock_price')}
+        </Button>
+        <Button component={Link} to={paths.portal.editWine(wine.id)}>
+          {translate('wine.edit')}
+        </Button>
+        <RowMenu
+          name={wine.title}
+          acts={act === 'see_in_store' ? [] : [see]}
+          links={[{ label: 'wine.duplicate', to: duplicateAddress(wine.id) }]}
+        />
+      </Stack>
+      <Box sx={{ gridArea: 'toggle' }}>
+        <WineToggle wine={wine} move={move} isMoving={isMoving} />
+      </Box>
+      {isInStore && <StoreView wine={wine} onClose={() => showInStore(false)} />}
+    </Box>
+  )
+}
+
+/** Until the profile is there the server decides, as everywhere in the portal. */
+const NOT_KNOWN = { store_status: 'ACTIVE' }
+
+const ACT = { minHeight: 44, px: { xs: 1, sm: 2 } }
+
+/** On a phone a line of its own. */
+const FIRST = { width: { xs: '100%', sm: 'auto' } }

@@ -1,0 +1,133 @@
+import { gridRow } from '#domain/wines/priceGrid'
+import type { WinePriceChange, WinePriceResult, WinePriceRow } from '#domain/wines/winePricesWire'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { ApiError } from '../../../src/kit/http/ApiError'
+import { NotificationBridge } from '../../../src/kit/shell/NotificationBridge'
+import { ToastHost } from '../../../src/kit/ui/toast/ToastHost'
+import { dataProvider } from '../../../src/portal/dataProvider'
+import { PriceSheet } from '../../../src/portal/wines/grid/PriceSheet'
+import { openList } from '../lists/openList'
+
+const wine = (id: string, retail: number, available: number): WinePriceRow => ({
+  id,
+  title: `Vinho ${id}`,
+  status: 'published',
+  retail,
+  wholesale: null,
+  available,
+  low_stock: null,
+})
+
+/** The sheet as a phone shows it: a test without a layout draws no rows of the grid. */
+type Save = (changes: WinePriceChange[]) => Promise<WinePriceResult[]>
+
+function open(save: Save = async (changes) => changes.map(saved)) {
+  const changeWinePrices = vi.fn(save)
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('max-width'),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
+  openList(
+    <>
+      <PriceSheet opened={[wine('a', 14_900, 69), wine('b', 8_000, 30)].map(gridRow)} rate={null} />
+      <NotificationBridge />
+      <ToastHost />
+    </>,
+    { dataProvider: { ...dataProvider, changeWinePrices }, at: '/portal/wines/grid' },
+  )
+  return changeWinePrices
+}
+const saved = ({ id }: WinePriceChange) => ({
+  id,
+  ok: true,
+  message: null,
+  conflict: false,
+  current: { status: 'published', retail: 1, wholesale: null, available: 1, low_stock: null },
+})
+async function type(label: string, text: string) {
+  const field = screen.getByRole('textbox', { name: label })
+  await userEvent.clear(field)
+  await userEvent.type(field, text)
+  await userEvent.tab()
+}
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+test('old and new stand at the field, and what moves very far is asked about once with its wine', async () => {
+  const save = open()
+  await type('Varejo (R$): Vinho a', '1.490')
+  await type('Estoque: Vinho a', '6.900')
+  await type('Varejo (R$): Vinho b', '82')
+  expect(screen.getByText('antes: 149,00 · 10 vezes ou mais')).toBeVisible()
+  expect(screen.getByText('antes: 69 · 10 vezes ou mais')).toBeVisible()
+  expect(screen.getByText('antes: 80,00')).toBeVisible()
+  await press('Salvar alterações')
+  const dialog = screen.getByRole('dialog', { name: '2 valores mudam muito. Salvar assim mesmo?' })
+  expect(dialog).toHaveTextContent('Varejo: R$ 149,00 → R$ 1.490,00 (10 vezes ou mais)')
+  expect(dialog).toHaveTextContent('Estoque: 69 garrafas → 6.900 garrafas (10 vezes ou mais)')
+  expect(dialog).not.toHaveTextContent('Vinho b')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Voltar e conferir' }))
+  expect(save).not.toHaveBeenCalled()
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  await press('Salvar alterações')
+  await press('Salvar assim mesmo')
+  await waitFor(() => expect(save).toHaveBeenCalledOnce())
+  expect(save.mock.lastCall?.[0]).toMatchObject([
+    { id: 'a', retail: 149_000, available: 6900 },
+    { id: 'b', retail: 8200 },
+  ])
+})
+
+test('a usual change is saved without a question', async () => {
+  const save = open()
+  await type('Varejo (R$): Vinho b', '104')
+  await type('Estoque: Vinho b', '42')
+  await press('Salvar alterações')
+  await waitFor(() => expect(save).toHaveBeenCalledOnce())
+})
+
+test('without a connection it says that nothing was saved, and keeps what was typed', async () => {
+  open(async () => {
+    throw new ApiError('Sem conexão com o servidor.', 0)
+  })
+  await type('Varejo (R$): Vinho b', '82')
+  await press('Salvar alterações')
+  expect(
+    await screen.findByText('Nada foi salvo: sem conexão. O que você digitou continua aqui.'),
+  ).toBeVisible()
+  expect(screen.getByRole('textbox', { name: 'Varejo (R$): Vinho b' })).toHaveValue('82,00')
+})
+
+test('what changed meanwhile shows both values, and keeping the other one is the nearest key', async () => {
+  open(async (changes) =>
+    changes.map(({ id }) => ({
+      id,
+      ok: false,
+      message: 'Mudou enquanto você editava. Agora: preço R$ 79,00.',
+      conflict: true,
+      changed_by: { who: 'Ana Pilz', at: '2026-11-26T13:05:00Z' },
+      current: {
+        status: 'published',
+        retail: 7_900,
+        wholesale: null,
+        available: 30,
+        low_stock: null,
+      },
+    })),
+  )
+  await type('Varejo (R$): Vinho b', '82')
+  await press('Salvar alterações')
+  await press('Ver e decidir')
+  const row = screen.getByRole('row', { name: /^Varejo/ })
+  expect(row).toHaveTextContent(/82,00.*79,00/)
+  expect(screen.getByRole('columnheader', { name: /^Agora é/ })).toHaveTextContent(
+    'Agora é (Ana Pilz, 26/11/2026 10:05)',
+  )
+  expect(screen.getByRole('button', { name: 'Ficar com o atual' })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() =>
+    expect(screen.getByRole('textbox', { name: 'Varejo (R$): Vinho b' })).toHaveValue('79,00'),
+  )
+})
