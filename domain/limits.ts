@@ -101,6 +101,9 @@ export const ID_MAX = 100
 export const TRACKING_CODE_MAX = 100
 /** A CPF or CNPJ of at most 18 characters, separators included. */
 export const TAX_ID_TYPED_MAX = 40
+/** A buyer is asked by mail for the CPF or CNPJ once in so many hours; the mail's link works so many days. */
+export const TAX_ID_REQUEST_HOURS = 24
+export const TAX_ID_LINK_DAYS = 14
 /** An invoice's key of 44 characters, separators included. */
 export const INVOICE_KEY_TYPED_MAX = 120
 /** An authorised invoice's XML: bytes, as many as the tax office takes (500 KB) and its answer; tags and attributes, twice a full cart's. */

@@ -21,6 +21,7 @@ const MODULES: Record<AppPage, [load: LoadPage, guard?: LoaderFunction]> = {
   ownerAlert: [() => import('./public/ownerAlert/OwnerAlertPage')],
   contractCheck: [() => import('./public/contractCheck/ContractCheckPage')],
   orderReturn: [() => import('./public/orderReturn/ReturnPage')],
+  buyerTaxId: [() => import('./public/buyerTaxId/BuyerTaxIdPage')],
   adminLogin: [() => import('./auth/AdminSignInPage'), adminSignInGuard],
   portal: [() => import('./portal/PortalApp'), sellerGuard],
   admin: [() => import('./admin/AdminApp'), adminGuard],

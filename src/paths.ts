@@ -46,6 +46,7 @@ export const paths = {
     /** Of many orders: the picking list and all their slips; then their tracking codes. */
     packingSlips: (ids: readonly string[]) => `/portal/orders/romaneios?pedidos=${ids.join(',')}`,
     shipOrders: (ids: readonly string[]) => `/portal/orders/rastreamento?pedidos=${ids.join(',')}`,
+    orderStatistics: '/portal/orders/statistics',
     payouts: '/portal/payouts',
     payout: (id: string) => `/portal/payouts/${encodeURIComponent(id)}`,
     freight: '/portal/freight',

@@ -37,6 +37,8 @@ export const AUDIT_ACTIONS = {
   'member.name': 'Nome da pessoa alterado',
   'order.accept': 'Pedido aceito',
   'order.message': 'Mensagem ou nota no pedido',
+  'order.tax_id.ask': 'CPF ou CNPJ pedido ao comprador',
+  'order.tax_id.give': 'CPF ou CNPJ informado pelo comprador',
   'order.unpaid': 'Pedido cancelado por falta de pagamento',
   'order.capture': 'Pagamento confirmado',
   'order.refund': 'Pagamento reembolsado',

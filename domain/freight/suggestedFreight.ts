@@ -1,3 +1,4 @@
+import { readState } from '../orders/deliveryAddress'
 import {
   FREIGHT_REGIONS,
   FREIGHT_REGION_KEYS,
@@ -34,7 +35,7 @@ const USUAL_ORIGIN: FreightRegion = 'sul'
  * What winex proposes to a producer who has not saved a table: one row for each region, dearer and slower the farther it is
  * from the producer's state. It holds for nobody until it is saved (docs/decisions/09-freight.md).
  *
- * @param origin the code of the producer's state, 'RS'; anything else is the South
+ * @param origin the producer's state, 'RS' or 'Rio Grande do Sul'; anything else is the South
  */
 export function suggestedFreight(origin: string | null): FreightTable['states'] {
   const distances = DISTANCES[regionOf(origin)]
@@ -45,8 +46,8 @@ export function suggestedFreight(origin: string | null): FreightTable['states'] 
   )
 }
 
-const regionOf = (code: string | null): FreightRegion => {
-  const state = freightState(code)
+const regionOf = (origin: string | null): FreightRegion => {
+  const state = freightState(readState(origin))
   return (
     FREIGHT_REGION_KEYS.find((region) =>
       FREIGHT_REGIONS[region].states.some((one) => one === state),

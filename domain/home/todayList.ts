@@ -34,15 +34,6 @@ export function withoutWines(
   }
 }
 
-/** What asks the seller for something now; the numbers in the menu. */
-const ASKING_ORDERS = ['approve', 'send', 'returns'] as const satisfies readonly OrderWaiting[]
-const ASKING_WINES = ['refused', 'sold_out', 'low'] as const satisfies readonly WineAttention[]
-
-export const askingOrders = ({ orders: { counts } }: Today): number =>
-  ASKING_ORDERS.reduce((sum, key) => sum + counts[key], 0)
-export const askingWines = ({ wines: { counts } }: Today): number =>
-  ASKING_WINES.reduce((sum, key) => sum + counts[key], 0)
-
 /** A step that is open. `waits`: for the team, or for the step before; the seller can do nothing about it now. */
 export interface OpenStep {
   step: OnboardingStep

@@ -1,5 +1,5 @@
 import { isEmail } from '../values/email'
-import { cnpjCharacters, isValidCnpj, isValidCpf } from '../values/taxId'
+import { cnpjCharacters, isLegalEntity, isValidCnpj, isValidCpf } from '../values/taxId'
 import { failure, success, type Result } from '../result'
 
 /** Kinds of PIX keys (Banco Central, Regulamento do Pix), with their words and an example. */
@@ -12,6 +12,13 @@ export const PIX_KEY_KINDS = {
 } as const
 export type PixKeyKind = keyof typeof PIX_KEY_KINDS
 export const PIX_KEY_KIND_KEYS = Object.keys(PIX_KEY_KINDS) as [PixKeyKind, ...PixKeyKind[]]
+
+/** The kind that a company's own number is (spec §3: 18 characters are a CNPJ). */
+export const ownPixKind = (taxId: string): 'cnpj' | 'cpf' => (isLegalEntity(taxId) ? 'cnpj' : 'cpf')
+
+/** How a key of this kind looks: the company's own number where it is one, as no other may be used; else an example. */
+export const pixKeyHint = (kind: PixKeyKind, taxId: string): string =>
+  kind === ownPixKind(taxId) ? taxId : PIX_KEY_KINDS[kind].example
 
 /** A key as typed, in characters. */
 export const PIX_KEY_MAX = 100

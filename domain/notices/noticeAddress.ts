@@ -6,6 +6,7 @@ const PLACES = {
   order_canceled: '/portal/orders/',
   order_return: '/portal/orders/',
   staff_message: '/portal/orders/',
+  tax_id_given: '/portal/orders/',
   wine_decided: '/portal/wines/',
   stock_low: '/portal/wines/',
   import_done: '/portal/upload-bulk?importacao=',

@@ -9,6 +9,7 @@ export const NOTICE_KINDS = [
   'import_done',
   'staff_message',
   'payout',
+  'tax_id_given',
 ] as const
 export type NoticeKind = (typeof NOTICE_KINDS)[number]
 

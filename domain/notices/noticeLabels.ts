@@ -10,6 +10,7 @@ const KINDS = {
   import_done: 'Importação concluída',
   staff_message: 'Mensagem da equipe winex',
   payout: 'Repasse pago ou não realizado',
+  tax_id_given: 'CPF ou CNPJ do comprador informado',
 } satisfies Record<NoticeKind, string>
 
 const MODES = {

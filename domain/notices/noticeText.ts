@@ -73,6 +73,10 @@ const TEXTS: Record<NoticeKind, (data: NoticeData) => NoticeText> = {
           title: `Mensagem da equipe winex no pedido ${order(data)}`,
           detail: data.reason ?? '',
         },
+  tax_id_given: (data) => ({
+    title: `O comprador do pedido ${order(data)} informou o CPF ou CNPJ`,
+    detail: 'Está na página do pedido, para a nota fiscal.',
+  }),
   payout: ({ number, amount = 0, paid = false, reason }) => ({
     title: paid
       ? `Repasse nº ${number} de ${formatBRL(amount)} pago`

@@ -77,5 +77,7 @@ export type TrackingUpdateRequest = z.infer<typeof trackingUpdateRequest>
 export const shipmentCreateRequest = z.strictObject({
   items: items.optional(),
   labels,
+  /** False: what looks wrong is answered by a question. Absent, as spec §7 has it, or true: it is sent. */
+  confirmed: z.boolean().optional(),
 })
 export type ShipmentCreateRequest = z.infer<typeof shipmentCreateRequest>

@@ -30,7 +30,10 @@ import {
   orderSlipsQuery,
   orderSlipsResponse,
   shipmentBatchRequest,
+  usedCodesRequest,
+  usedCodesResponse,
 } from './orderBatchWire'
+import { askedTaxIdResponse, taxIdAnswer, taxIdRequestResponse } from './taxIdRequestWire'
 import { holdRequest } from '../money/payoutWire'
 import type { z } from 'zod'
 
@@ -162,8 +165,32 @@ export const ordersRoutes = {
     body: shipmentBatchRequest,
     response: orderBatchResponse,
     ids: { 'shipments.*.id': 'order', 'shipments.*.fulfillment_id': 'fulfillment' },
-    audit: ['order.fulfillment.ship'],
+    audit: ['order.fulfillment.ship', 'order.fulfillment.create', 'order.invoice.set'],
     atOnce: 4,
+  },
+  // a question about codes that are too many for an address
+  'POST /vendor/orders/codes': {
+    actor: 'seller',
+    body: usedCodesRequest,
+    response: usedCodesResponse,
+    audit: [],
+    atOnce: 2,
+  },
+  'POST /vendor/orders/:id/tax-id-request': {
+    actor: 'seller',
+    body: emptyRequest,
+    response: taxIdRequestResponse,
+    ids: { id: 'order' },
+    audit: ['order.tax_id.ask'],
+  },
+  // The token in the address is the permission.
+  'GET /store/tax-ids/:token': { actor: 'anyone', response: askedTaxIdResponse },
+  'POST /store/tax-ids/:token': {
+    actor: 'anyone',
+    limit: 'cartChange',
+    body: taxIdAnswer,
+    response: askedTaxIdResponse,
+    audit: ['order.tax_id.give'],
   },
   'GET /vendor/orders/:id': { actor: 'seller', response: orderResponse, ids: { id: 'order' } },
   'POST /vendor/orders/:id/accept': {

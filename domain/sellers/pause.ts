@@ -8,7 +8,7 @@ export interface Pause {
 }
 
 /** Longer than any harvest; who is away for longer takes the wines out of the store. */
-export const PAUSE_DAYS_MAX = 120
+const PAUSE_DAYS_MAX = 120
 
 /** What a shop and a seller are told of a pause that someone else set. */
 type MaybePause = Pause | null | undefined

@@ -36,6 +36,13 @@ const APP_PAGES = {
     noindex: true,
     secret: true,
   },
+  buyerTaxId: {
+    address: '/cpf-da-nota',
+    bundle: 'app',
+    below: ':token',
+    noindex: true,
+    secret: true,
+  },
   adminLogin: { address: '/admin/login', bundle: 'app', prerendered: true, noindex: true },
   portal: {
     address: '/portal',

@@ -3,7 +3,7 @@ import { readStoreStatus } from '../sellers/storeStatus'
 import { publishProblem, retailPrice, totalStock, type SellerFacts, type WineFacts } from './wine'
 
 /** What a wine's page offers first. */
-export type WineAct = 'set_price' | 'add_stock' | 'publish' | 'see_in_store'
+type WineAct = 'set_price' | 'add_stock' | 'publish' | 'see_in_store'
 
 /**
  * The one act that brings the wine nearer to its buyers, or null when its seller can do nothing: staff decide, or the
@@ -19,8 +19,8 @@ export function nextWineAct(wine: WineFacts, seller: SellerFacts): WineAct | nul
   return totalStock(wine) > 0 ? null : 'add_stock'
 }
 
-/** Where a wine stands between its seller and the store; each has its sentence on the wine's page. */
-export type WineStanding =
+/** A wine's place between its seller and the store; each has its sentence on the wine's page. */
+type WineStanding =
   | 'in_store'
   | 'all_reserved'
   | 'hidden'

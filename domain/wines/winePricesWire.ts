@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { PRICE_ROWS_MAX, STOCK_MAX, WINES_AT_ONCE_MAX } from '../limits'
-import { cents, id } from '../wire/common'
+import { cents, id, timestamp } from '../wire/common'
 import { sellerProductFilters } from './productWire'
 
 const bottles = z.number().int().min(0).max(STOCK_MAX)
@@ -65,6 +65,8 @@ const winePriceResult = z.object({
   conflict: z.boolean(),
   /** What is stored now; null when it is not known. */
   current: winePrices.extend({ status: z.string() }).nullable(),
+  /** Of a conflict over a price: who changed it, when it is known (`winex` for staff), and when. A sale has no name. */
+  changed_by: z.object({ who: z.string(), at: timestamp }).nullish(),
 })
 export type WinePriceResult = z.infer<typeof winePriceResult>
 export const winePricesResults = z.object({ results: z.array(winePriceResult) })

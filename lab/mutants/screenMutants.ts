@@ -131,9 +131,9 @@ export const screenMutants: readonly Mutant[] = [
   },
   {
     name: 'freight: the account leads to another page',
-    file: 'src/portal/account/AccountIndex.tsx',
-    find: 'to: paths.portal.freight',
-    put: 'to: paths.portal.payouts',
+    file: 'src/portal/account/settingsPages.ts',
+    find: 'frete: paths.portal.freight',
+    put: 'frete: paths.portal.accountTeam',
     tests: ['tests/journeys/account/freight'],
   },
   {

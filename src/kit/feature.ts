@@ -13,8 +13,6 @@ export interface NavigationItem {
   /** Active at its own address only. */
   exact?: boolean
   icon: ComponentType
-  /** Beside the name: how many things wait there; may render nothing. */
-  badge?: ComponentType
   /** Position from left to right. */
   order: number
 }

@@ -21,8 +21,6 @@ import {
 import { addWorkingDays } from '#domain/freight/promisedDay'
 import { BOX_SIZES, splitIntoBoxes, type BoxPrices } from '#domain/freight/splitIntoBoxes'
 import { boxesText } from '#domain/freight/freightWords'
-import { cityPrices } from '#domain/freight/cityPrices'
-import { suggestedFreight } from '#domain/freight/suggestedFreight'
 import { BRAZILIAN_STATES } from '#domain/values/brazilianStates'
 import { freightFile } from '../../backend/src/freightFile'
 
@@ -372,74 +370,6 @@ describe('cells pasted into the table', () => {
     const refused = pasteFreight('1\t2\t3\t4\t5\t6\t7', at)
     expect(refused.ok ? '' : refused.reason).toContain('tem 1 linhas e 7 colunas')
     expect(pasteFreight('1\n2', { state: 'SC', column: 'box1' }).ok).toBe(false)
-  })
-})
-
-describe('the proposed table', () => {
-  it.each([...FREIGHT_STATES])('from %s is one row for each region, all 27 states', (origin) => {
-    const states = suggestedFreight(origin)
-    expect(Object.keys(states)).toHaveLength(27)
-    for (const { states: ofRegion } of Object.values(FREIGHT_REGIONS))
-      for (const state of ofRegion) expect(states[state]).toEqual(states[ofRegion[0]])
-    expect(freightErrors(freightForm(table({ states })))).toEqual({})
-    const own = states[origin]
-    for (const state of FREIGHT_STATES) {
-      const { prices, days } = states[state] ?? { prices: {}, days: 0 }
-      // no box is cheaper, or sooner, than one that stays in the region
-      expect(BOX_SIZES.every((size) => (prices[size] ?? 0) >= (own?.prices[size] ?? 0))).toBe(true)
-      expect(days).toBeGreaterThanOrEqual(own?.days ?? 0)
-      // a larger box costs more as a whole and less for each bottle
-      for (const [at, size] of BOX_SIZES.entries()) {
-        const next = BOX_SIZES[at + 1]
-        if (next === undefined) continue
-        expect(prices[next]).toBeGreaterThan(prices[size] ?? 0)
-        expect((prices[next] ?? 0) / next).toBeLessThan((prices[size] ?? 0) / size)
-      }
-    }
-  })
-
-  it('is that of the South where the seller’s state is none of Brasil', () => {
-    expect(suggestedFreight(null)).toEqual(suggestedFreight('RS'))
-    expect(suggestedFreight('Mendoza')).toEqual(suggestedFreight('RS'))
-    expect(suggestedFreight('PE')).not.toEqual(suggestedFreight('RS'))
-  })
-})
-
-describe('the prices to three cities', () => {
-  const form = freightForm(
-    table({
-      states: {
-        SP: { prices: { 1: 2_500, 6: 4_000 }, days: 3 },
-        PE: { prices: { 12: 9_000 }, days: 9 },
-      },
-    }),
-  )
-
-  it('are those of the checkout for 1, 6 and 12 bottles, with the days until they arrive', () => {
-    expect(cityPrices(form)).toEqual([
-      { city: 'São Paulo', prices: [2_500, 4_000, 8_000], days: 5, isRight: true },
-      { city: 'Recife', prices: [9_000, 9_000, 9_000], days: 11, isRight: true },
-      { city: 'Manaus', prices: null, days: null, isRight: true },
-    ])
-  })
-
-  it('wait while a cell of their state is wrong; that of another state is nothing to them', () => {
-    const wrong = (state: 'SP' | 'RS') => ({
-      ...form,
-      states: { ...form.states, [state]: { ...form.states.SP, box1: 'dez' } },
-    })
-    expect(cityPrices(wrong('SP'))[0]).toEqual({
-      city: 'São Paulo',
-      prices: null,
-      days: null,
-      isRight: false,
-    })
-    expect(cityPrices(wrong('RS'))).toEqual(cityPrices(form))
-  })
-
-  it('are there without the days while those until the bottles leave are wrong, and never free', () => {
-    const [first] = cityPrices({ ...form, handling_days: 'dois', free_above: '0' })
-    expect(first).toMatchObject({ prices: [2_500, 4_000, 8_000], days: null })
   })
 })
 

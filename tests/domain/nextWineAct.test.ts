@@ -64,7 +64,7 @@ describe('the one act of a wine’s page', () => {
   })
 })
 
-describe('where a wine stands', () => {
+describe('a wine’s place on its way to the store', () => {
   test.each<[string, Facts, string, string]>([
     ['published', { status: 'published' }, 'ACTIVE', 'in_store'],
     [

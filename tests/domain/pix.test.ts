@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { isEndToEndId } from '#domain/money/endToEndId'
 import { crc16, pixCode } from '#domain/money/pixCode'
-import { foreignKeyProblem, maskPixKey, readPixKey, type PixKeyKind } from '#domain/money/pixKey'
+import {
+  foreignKeyProblem,
+  maskPixKey,
+  ownPixKind,
+  pixKeyHint,
+  readPixKey,
+  type PixKeyKind,
+} from '#domain/money/pixKey'
 import { payoutTxid } from '#domain/money/payouts'
 
 const UUID = '123e4567-e12b-12d1-a456-426655440000'
@@ -94,4 +101,15 @@ describe('the bank’s end-to-end id', () => {
     ['E18236120201911221430s0a1b2c3d4e', false],
     ['E18236120000011221430s0a1b2c3d4e', false],
   ])('%s is one: %s', (id, is) => expect(isEndToEndId(id)).toBe(is))
+})
+
+describe('the hint of a key', () => {
+  it("is the company's own number, and an example of every other kind", () => {
+    expect(ownPixKind('12.ABC.345/01DE-35')).toBe('cnpj')
+    expect(pixKeyHint('cnpj', '12.345.678/0001-95')).toBe('12.345.678/0001-95')
+    expect(pixKeyHint('cpf', '12.345.678/0001-95')).toBe('529.982.247-25')
+    expect(ownPixKind('111.444.777-35')).toBe('cpf')
+    expect(pixKeyHint('cpf', '111.444.777-35')).toBe('111.444.777-35')
+    expect(pixKeyHint('phone', '111.444.777-35')).toBe('(54) 99123-4567')
+  })
 })

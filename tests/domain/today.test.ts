@@ -1,12 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import {
-  askingOrders,
-  askingWines,
-  openSteps,
-  shownWines,
-  withoutOrders,
-  withoutWines,
-} from '#domain/home/todayList'
+import { openSteps, shownWines, withoutOrders, withoutWines } from '#domain/home/todayList'
 import { awaitsPayment } from '#domain/orders/orderWaiting'
 import { hoursToApprove } from '#domain/orders/waitingStep'
 import {
@@ -63,13 +56,6 @@ describe('what was done', () => {
     const after = withoutWines(today, 'publish', ['prod_1', 'prod_9'])
     expect(after.wines.counts).toMatchObject({ publish: 0, low: 1 })
     expect(after.wines.lines.map(({ id }) => id)).toEqual(['prod_2'])
-  })
-
-  test('the menu counts what asks for something now', () => {
-    const counts = { approve: 2, send: 3, returns: 1, invoice: 9, messages: 9, unpaid: 9 }
-    expect(askingOrders(buildToday({ orderCounts: counts }))).toBe(6)
-    const wines = { refused: 1, sold_out: 2, low: 3, price: 12, publish: 20 }
-    expect(askingWines(buildToday({ wineCounts: wines }))).toBe(6)
   })
 })
 

@@ -6,7 +6,7 @@ const TESTS = [
   'tests/api/orders/invoice.test.ts',
   'tests/journeys/account/freight.test.ts',
   'tests/journeys/pages/everyPage.test.ts',
-  'tests/components/account/freightPaste.test.tsx',
+  'tests/components/account/freightForm.test.tsx',
   'tests/domain/money.test.ts',
 ]
 
@@ -14,7 +14,7 @@ test.each([
   ['backend/src/returns/writes/close-return.ts', ['tests/api/returns/closing.test.ts']],
   [
     'src/portal/freight/FreightPage.tsx',
-    ['tests/journeys/account/freight.test.ts', 'tests/components/account/freightPaste.test.tsx'],
+    ['tests/journeys/account/freight.test.ts', 'tests/components/account/freightForm.test.tsx'],
   ],
   ['tests/domain/money.test.ts', ['tests/domain/money.test.ts']],
   ['README.md', []],

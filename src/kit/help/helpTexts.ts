@@ -44,6 +44,7 @@ export const HELP_PAGES: readonly HelpPage[] = [
       'Edite como em uma planilha. O que mudou fica marcado e só vale depois de salvar.',
       'Cole blocos do Excel. Preços como 1.234,56; garrafas são números inteiros.',
       'Se outra pessoa mudou o mesmo vinho, a linha mostra os dois valores e você decide; as outras linhas são salvas.',
+      'Preço ou estoque que muda mais de 30%, ou 10 vezes, é perguntado uma vez antes de salvar.',
       'Estoque 0 tira da loja um vinho publicado.',
     ],
   },
@@ -72,6 +73,7 @@ export const HELP_PAGES: readonly HelpPage[] = [
     title: 'Importar planilha',
     points: [
       'Arquivos CSV, como o Excel os grava. Cada linha é conferida antes de importar.',
+      'Preços e estoques aparecem antes e depois da mudança; os que mudam muito vêm primeiro.',
       'As linhas com erro podem ser baixadas com o motivo, corrigidas e enviadas de novo; as certas já podem ser importadas.',
       'A coluna «Laudo» diz o que conferir em cada linha; não impede importar.',
       'Fechar a página não interrompe a importação.',
@@ -81,7 +83,7 @@ export const HELP_PAGES: readonly HelpPage[] = [
     path: '/portal/add-wine/*',
     title: 'Cadastro do vinho',
     points: [
-      'Obrigatório é pouco; quanto mais completa a ficha, melhor o vinho é encontrado.',
+      'Só nome e descrição são obrigatórios; quanto mais completa a ficha, mais fácil encontrar o vinho.',
       'Números como no Brasil: 12,5 e 1.200. O campo mostra o que entendeu.',
       'A colheita vem antes do engarrafamento, e a safra não pode estar no futuro.',
       '«Atenção» abaixo de um campo diz que o valor foge da norma; não impede salvar.',
@@ -113,7 +115,7 @@ export const HELP_PAGES: readonly HelpPage[] = [
     title: 'Pedidos',
     points: [
       'Marque vários pedidos para aprovar, separar e imprimir romaneios, e colar os códigos de rastreamento.',
-      'Cada pedido responde por si: o que não foi possível aparece com o motivo, e só o resto é tentado de novo.',
+      'O que não deu certo aparece com o motivo; você pode tentar de novo só esses pedidos.',
       'Os números dos cartões contam todos os pedidos, não só os desta página.',
     ],
   },
@@ -143,7 +145,7 @@ export const HELP_PAGES: readonly HelpPage[] = [
     points: [
       'Os dados da empresa, o contrato e a chave PIX são de quem é responsável; membros cuidam de vinhos e pedidos.',
       'Trocar a senha encerra as sessões em outros aparelhos.',
-      'Excluir a conta pede que não haja pedidos abertos nem valores a repassar.',
+      'A conta só pode ser excluída sem pedidos abertos nem valores a receber.',
     ],
   },
   {

@@ -1,6 +1,7 @@
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { useListFilterContext, useTranslate } from 'ra-core'
+import { FilterChip, useAsChip } from './FilterChip'
 
 const ALL = 'all'
 
@@ -17,8 +18,20 @@ interface ChoiceFilterProps {
 export function ChoiceFilter({ source, label, allLabel, options }: ChoiceFilterProps) {
   const translate = useTranslate()
   const { filterValues, setFilters } = useListFilterContext()
+  const asChip = useAsChip()
   const value: unknown = filterValues[source]
-  const chosen = options.find((option) => option.value === value)?.value ?? ALL
+  const found = options.find((option) => option.value === value)
+  const chosen = found?.value ?? ALL
+  const choose = (next: string) =>
+    setFilters({ ...filterValues, [source]: next === ALL ? undefined : next })
+  if (asChip) {
+    return found ? (
+      <FilterChip
+        text={`${translate(label)}: ${translate(found.label)}`}
+        onRemove={() => choose(ALL)}
+      />
+    ) : null
+  }
   return (
     <TextField
       select
@@ -26,10 +39,7 @@ export function ChoiceFilter({ source, label, allLabel, options }: ChoiceFilterP
       margin="none"
       label={translate(label)}
       value={chosen}
-      onChange={(event) => {
-        const next = event.target.value
-        setFilters({ ...filterValues, [source]: next === ALL ? undefined : next })
-      }}
+      onChange={(event) => choose(event.target.value)}
       fullWidth={false}
       sx={{
         flex: { xs: '1 1 140px', md: '0 0 176px' },

@@ -5,6 +5,7 @@ import Popover from '@mui/material/Popover'
 import { useListFilterContext, useTranslate } from 'ra-core'
 import { Suspense, lazy, useState } from 'react'
 import { LoadingState } from '../ui/LoadingState'
+import { FilterChip, useAsChip } from './FilterChip'
 
 const DateRangeForm = lazy(() => import('./DateRangeForm'))
 
@@ -13,6 +14,7 @@ export function DateRangeFilter({ label }: { label: string }) {
   const translate = useTranslate()
   const { filterValues, setFilters } = useListFilterContext()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const asChip = useAsChip()
   const from = formatDate(textOf(filterValues.from))
   const to = formatDate(textOf(filterValues.to))
 
@@ -20,24 +22,27 @@ export function DateRangeFilter({ label }: { label: string }) {
     setAnchor(null)
     setFilters({ ...filterValues, from: range.from || undefined, to: range.to || undefined })
   }
+  const days =
+    from && to
+      ? translate('lists.period.between', { from, to })
+      : from
+        ? translate('lists.period.since', { from })
+        : to && translate('lists.period.until', { to })
+  if (asChip) {
+    return days ? <FilterChip text={days} onRemove={() => apply({ from: '', to: '' })} /> : null
+  }
   return (
     <>
       <Button
         variant="outlined"
-        color={from || to ? 'primary' : 'inherit'}
+        color={days ? 'primary' : 'inherit'}
         startIcon={<CalendarIcon />}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
         sx={{ flex: { xs: '1 1 140px', md: '0 0 auto' }, whiteSpace: 'nowrap' }}
       >
-        {from && to
-          ? translate('lists.period.between', { from, to })
-          : from
-            ? translate('lists.period.since', { from })
-            : to
-              ? translate('lists.period.until', { to })
-              : translate(label)}
+        {days || translate(label)}
       </Button>
       <Popover
         open={anchor !== null}

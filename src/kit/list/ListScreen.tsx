@@ -1,4 +1,5 @@
 import { PAGE_SIZES } from '#domain/limits'
+import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import type { QueryState } from '@tanstack/react-query'
 import { ListBase, type RaRecord, useListContext, useTranslate } from 'ra-core'
@@ -13,7 +14,8 @@ import { LIST_ROWS } from './listRows'
 import type { ListTexts } from './ListTexts'
 import { ListToolbar } from './ListToolbar'
 import { UnmarkHidden } from './UnmarkHidden'
-import { SavedViews } from '../views/SavedViews'
+import { ListMenu } from './ListMenu'
+import type { ViewedList } from '../views/ViewedList'
 import { PageHeader } from '../ui/PageHeader'
 
 const JUST_NOW_MS = 5_000
@@ -33,16 +35,22 @@ export interface ListScreenProps<Row extends RaRecord> {
   filterNames: readonly string[]
   /** The summary cards; they read the list context. */
   summary: ReactNode
-  /** Ways to look at the rows, above the search. */
+  /** Ways to look at the rows, before the search. */
   tabs?: ReactNode
   search: ReactNode
   filters: ReactNode
+  /** Names in the URL of the filters that are behind the button 'Filtros'; without them they stand beside the search. */
+  folded?: readonly string[]
   /** The filters hold `PeriodPresets`: a saved view of 'Hoje' is of the day on which it is opened. */
   hasPresets?: boolean
   /** The screen's main button. */
   action?: ReactNode
+  /** What is rare: in the list's menu. */
+  more?: ReactNode
   /** What helps when there is nothing at all yet. */
   emptyAction?: ReactNode
+  /** As long as there is nothing at all, that is the whole page: no cards of zeros, nothing to search or filter. */
+  replacedWhenEmpty?: boolean
   /** The checkbox of a row, where rows can be marked. */
   select?: (row: Row) => ReactNode
   /** What is done with marked rows: below them, so that marking moves nothing. */
@@ -55,8 +63,7 @@ export interface ListScreenProps<Row extends RaRecord> {
 
 /** A list page: heading, cards, search and filters, table or cards, pages. All its state is in the URL. */
 export function ListScreen<Row extends RaRecord>(props: ListScreenProps<Row>) {
-  const { columns, filterNames, liveMs, resource, sort, texts } = props
-  const translate = useTranslate()
+  const { columns, filterNames, liveMs, resource, sort } = props
   const { pathname, search } = useLocation()
   const sorts = [sort.field, ...columns.flatMap((column) => column.sortBy ?? [])]
   const views = {
@@ -90,37 +97,84 @@ export function ListScreen<Row extends RaRecord>(props: ListScreenProps<Row>) {
             }),
       }}
     >
-      <PageHeader
-        title={translate(texts.title)}
-        subtitle={translate(texts.subtitle)}
-        actions={props.action}
-      />
-      <Stack spacing={{ xs: 2, sm: 3 }} sx={{ minWidth: 0 }}>
+      <ListPage<Row> {...props} views={filterNames.length > 0 ? views : undefined} />
+    </ListBase>
+  )
+}
+
+interface ListPageProps<Row extends RaRecord> extends ListScreenProps<Row> {
+  views: ViewedList | undefined
+}
+
+/** Everything of the page, or, where there is nothing at all yet, the word that says so and what helps. */
+function ListPage<Row extends RaRecord>(props: ListPageProps<Row>) {
+  const { texts } = props
+  const translate = useTranslate()
+  const isNothing = useIsNothing() && props.replacedWhenEmpty
+  const title = translate(texts.title)
+  const subtitle = translate(texts.subtitle)
+  const content = (
+    <ListContent<Row>
+      texts={texts}
+      columns={props.columns}
+      card={props.card}
+      emptyAction={props.emptyAction}
+      select={props.select}
+    />
+  )
+  if (isNothing) {
+    return (
+      <>
+        <PageHeader title={title} subtitle={subtitle} />
+        {content}
+      </>
+    )
+  }
+  return (
+    <>
+      <PageHeader title={title} subtitle={subtitle} actions={props.action} dense />
+      <Stack spacing={{ xs: 1.5, sm: 2 }} sx={{ minWidth: 0 }}>
         {props.summary}
-        <Stack spacing={2}>
-          {props.tabs}
+        <Stack spacing={1.5}>
           <ListToolbar
+            tabs={props.tabs}
             search={props.search}
+            folded={props.folded}
             manyFilters={props.hasPresets ?? false}
-            views={filterNames.length > 0 && <SavedViews list={views} />}
+            menu={<ListMenu views={props.views}>{props.more}</ListMenu>}
           >
             {props.filters}
           </ListToolbar>
-          <ListContent<Row>
-            texts={texts}
-            columns={columns}
-            card={props.card}
-            emptyAction={props.emptyAction}
-            select={props.select}
-          />
-          {props.batch}
+          {content}
+          {props.batch && (
+            <Box className="bottom-bar" sx={AT_HAND}>
+              {props.batch}
+            </Box>
+          )}
           {props.select && <UnmarkHidden />}
           <ListPagination />
         </Stack>
         {props.below && <AfterRows>{props.below}</AfterRows>}
       </Stack>
-    </ListBase>
+    </>
   )
+}
+
+/** The bar of marked rows, and in its place what became of them: in sight wherever one is in the list. */
+const AT_HAND = {
+  position: 'sticky',
+  bottom: 'var(--above-nav, 8px)',
+  zIndex: 3,
+  display: 'grid',
+  gap: 1,
+  '&:empty': { display: 'none' },
+} as const
+
+/** There is no row, and nothing narrows them. */
+function useIsNothing(): boolean {
+  const { error, filterValues, isPlaceholderData, page, total } = useListContext()
+  if (error || isPlaceholderData) return false
+  return total === 0 && page === 1 && Object.keys(filterValues).length === 0
 }
 
 /** Once the rows are there, or will not come: their number is not known before, and would move what is below. */

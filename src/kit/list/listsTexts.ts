@@ -7,6 +7,18 @@ export const lists = {
     retry: 'Tentar novamente',
     clear_filters: 'Limpar filtros',
     clear_search: 'Limpar busca',
+    filters: {
+      title: 'Filtros',
+      set: 'Filtros (%{count})',
+      show: 'Ver resultado',
+      remove: 'Tirar este filtro',
+    },
+    menu: {
+      label: 'Mais',
+      name: 'Mais: %{name}',
+      views: 'Visões e colunas',
+      columns: 'Colunas',
+    },
     empty_filtered: 'Tente outra busca ou limpe os filtros.',
     range: '%{from}–%{to} de %{total}',
     more_than: 'mais de %{count}',

@@ -28,7 +28,7 @@ const isActive = (pathname: string, { to, alsoAt = [], exact }: NavigationItem):
 export function NavigationLink({ item }: { item: NavigationItem }) {
   const translate = useTranslate()
   const { pathname } = useLocation()
-  const { icon: Icon, badge: Badge } = item
+  const { icon: Icon } = item
   return (
     <Link
       className="shell-link"
@@ -37,7 +37,6 @@ export function NavigationLink({ item }: { item: NavigationItem }) {
     >
       <Icon />
       {translate(item.label)}
-      {Badge && <Badge />}
     </Link>
   )
 }

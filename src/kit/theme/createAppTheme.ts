@@ -149,14 +149,10 @@ export function createAppTheme(mode: Mode): ThemeOptions {
       MuiTableRow: {
         styleOverrides: { root: { 'tbody > &:last-child > *': { borderBottom: 0 } } },
       },
-      // below the rows, so that marking one moves none; above the phone's navigation
+      // below the rows, so that marking one moves none; the list keeps it at hand (ListScreen)
       RaBulkActionsToolbar: {
-        defaultProps: { className: 'bottom-bar' },
         styleOverrides: {
           root: {
-            position: 'sticky',
-            bottom: 'var(--above-nav, 8px)',
-            zIndex: 3,
             '& .RaBulkActionsToolbar-toolbar': {
               position: 'static',
               flexWrap: 'wrap',
@@ -182,12 +178,14 @@ export function createAppTheme(mode: Mode): ThemeOptions {
             '& .RaDataTable-headerCell': { position: 'static', backgroundColor: t.sand },
             '& .MuiTableCell-root': {
               paddingInline: 12,
+              // two lines of text make no row higher than 48 px
+              paddingBlock: 4,
               // so that no column is cut off
               '@media (max-width:1199px)': { paddingInline: 8 },
               '@media (max-width:899px)': { paddingInline: 6 },
             },
             // a button of 44 px makes no row higher
-            '& td .MuiIconButton-root, & td .MuiCheckbox-root': { marginBlock: -8 },
+            '& .MuiIconButton-root, & .MuiCheckbox-root': { marginBlock: -8 },
             '& .MuiTableCell-root:first-of-type': {
               paddingLeft: 16,
               '@media (max-width:899px)': { paddingLeft: 12 },

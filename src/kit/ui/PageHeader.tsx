@@ -17,21 +17,23 @@ interface Props {
   status?: ReactNode
   /** At the right end; below the title on a phone. */
   actions?: ReactNode
+  /** Closer to what follows: above a list, whose rows are what one came for. */
+  dense?: boolean
 }
 
 /** The head of a page; also names the browser tab. */
-export function PageHeader({ title, tab = title, subtitle, back, status, actions }: Props) {
+export function PageHeader({ title, tab = title, subtitle, back, status, actions, dense }: Props) {
   usePageTitle(tab)
   return (
     <Stack
       direction={{ xs: 'column', sm: 'row' }}
       useFlexGap
-      spacing={{ xs: 1.5, sm: 2 }}
+      spacing={{ xs: dense ? 1 : 1.5, sm: 2 }}
       sx={{
         flexWrap: 'wrap',
         justifyContent: 'space-between',
         alignItems: { sm: 'center' },
-        mb: { xs: 2, sm: 3 },
+        mb: dense ? { xs: 1.5, sm: 2 } : { xs: 2, sm: 3 },
       }}
     >
       <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: 'flex-start', minWidth: 0 }}>

@@ -15,24 +15,37 @@ interface Props {
 const FIGURE = {
   fontFamily: (theme: Theme) => theme.typography.fontFamily,
   fontWeight: 650,
-  fontSize: { xs: '1.125rem', md: '1.5rem' },
+  fontSize: { xs: '1rem', md: '1.25rem' },
+  lineHeight: 1.4,
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
+} as const
+
+/** On a phone it would take a second line; it is still read aloud. */
+const ON_A_DESK = {
+  '@media (max-width: 599.95px)': {
+    position: 'absolute',
+    width: '1px',
+    height: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  },
 } as const
 
 /** One figure above a list. The number's place is kept while it loads, so nothing jumps. */
 export function SummaryCard({ label, of, value, hint }: Props) {
   return (
-    <Card sx={{ px: { xs: 1.5, sm: 2 }, py: { xs: 1, sm: 2 }, minWidth: 0 }}>
+    <Card sx={{ px: { xs: 1.5, sm: 2 }, py: { xs: 0.5, sm: 1 }, minWidth: 0 }}>
       <Typography variant="body2" color="text.secondary">
         {label}
         {of && (
-          <Typography component="span" variant="caption">
+          <Typography component="span" variant="caption" sx={ON_A_DESK}>
             {` ${of}`}
           </Typography>
         )}
       </Typography>
-      <Typography component="p" variant="h2" sx={{ ...FIGURE, mt: { sm: 0.5 } }}>
+      <Typography component="p" variant="h2" sx={FIGURE}>
         {value === undefined ? <Skeleton width={72} /> : value}
       </Typography>
       {hint && (

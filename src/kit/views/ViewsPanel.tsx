@@ -71,7 +71,7 @@ export default function ViewsPanel({ list, onClose, onSave }: Props) {
       )}
       <Divider />
       <Box sx={{ p: 1 }}>
-        <Button fullWidth disabled={!views} onClick={onSave}>
+        <Button fullWidth disabled={!views} onClick={onSave} sx={{ justifyContent: 'flex-start' }}>
           {translate('saved_views.save')}
         </Button>
       </Box>

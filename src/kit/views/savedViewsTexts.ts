@@ -1,7 +1,6 @@
 /** Named views of the lists: filters, order and columns. */
 export const savedViews = {
   saved_views: {
-    title: 'Visões',
     own: 'Minhas',
     shared: 'Da equipe',
     loading: 'Carregando visões...',
@@ -30,8 +29,8 @@ export const savedViews = {
     },
     remove: {
       title: 'Apagar visão',
-      own: 'A visão “%{name}” some das suas. A lista fica como está.',
-      shared: 'A visão “%{name}” some para toda a equipe. A lista fica como está.',
+      own: 'A visão “%{name}” sai das suas. A lista fica como está.',
+      shared: 'A visão “%{name}” sai para toda a equipe. A lista fica como está.',
       confirm: 'Apagar visão',
       pending: 'Apagando...',
       done: 'Visão apagada.',

@@ -60,7 +60,11 @@ export function PixKeyCard({ me, mayWrite }: { me: Member; mayWrite: boolean }) 
       )}
       {isOpen && data && (
         <Suspense>
-          <PixKeyDialog waitHours={data.wait_hours} onClose={() => setOpen(false)} />
+          <PixKeyDialog
+            taxId={me.seller?.tax_id ?? ''}
+            waitHours={data.wait_hours}
+            onClose={() => setOpen(false)}
+          />
         </Suspense>
       )}
     </DetailCard>

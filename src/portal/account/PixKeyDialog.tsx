@@ -2,6 +2,8 @@ import {
   PIX_KEY_KIND_KEYS,
   PIX_KEY_KINDS,
   PIX_KEY_MAX,
+  ownPixKind,
+  pixKeyHint,
   readPixKey,
   type PixKeyKind,
 } from '#domain/money/pixKey'
@@ -24,9 +26,12 @@ const KINDS = PIX_KEY_KIND_KEYS.map((kind) => [kind, PIX_KEY_KINDS[kind].label] 
 
 /** A new key, with the password once more. */
 export default function PixKeyDialog({
+  taxId,
   waitHours,
   onClose,
 }: {
+  /** Of the company, masked: the key that most people use. */
+  taxId: string
   waitHours: number
   onClose: () => void
 }) {
@@ -46,7 +51,7 @@ export default function PixKeyDialog({
   return (
     <DialogForm
       title={translate('pix.title')}
-      values={{ kind: 'cnpj', key: '', password: '' } satisfies NewKey as NewKey}
+      values={{ kind: ownPixKind(taxId), key: '', password: '' } satisfies NewKey as NewKey}
       rules={rules}
       onSave={(typed) => dataProvider.setPixKey(typed)}
       onSaved={(saved) => {
@@ -70,7 +75,11 @@ export default function PixKeyDialog({
           <TextInput
             source="key"
             label={own('key')}
-            helperText={translate('pix.dialog.example', { example: PIX_KEY_KINDS[kind].example })}
+            placeholder={pixKeyHint(kind, taxId)}
+            helperText={translate(
+              kind === ownPixKind(taxId) ? 'pix.dialog.own' : 'pix.dialog.example',
+              { example: pixKeyHint(kind, taxId) },
+            )}
             required
             autoFocus
             autoComplete="off"

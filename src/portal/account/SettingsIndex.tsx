@@ -55,7 +55,7 @@ export function SettingsIndex({ open }: { open: SettingsPage }) {
                 color: 'text.primary',
                 textDecoration: 'none',
                 '&:hover': { textDecoration: 'underline' },
-                // inside, as the line cuts off what stands out of it
+                // inside the link: the scrolling line clips the rest
                 '&:focus-visible': { outlineOffset: '-3px' },
                 '&[aria-current]': {
                   color: 'primary.main',

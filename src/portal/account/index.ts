@@ -8,7 +8,7 @@ import { SETTINGS_PAGE_NAMES, SETTINGS_PAGES, type SettingsPage } from './settin
 
 const AccountPage = lazy(() => import('./AccountPage'))
 
-/** One component for all, so that what stands around the open page stays; the freight and the pause are forms as a whole. */
+/** One component for all, so that header and list are kept from page to page; a seller who may only read has no form of freight or pause. */
 const elementOf = (page: SettingsPage) => {
   const opened = createElement(AccountPage, { page })
   return page === 'frete' || page === 'ferias' ? createElement(OpenForm, null, opened) : opened

@@ -41,6 +41,8 @@ export function FreightTableForm({ stored }: { stored: FreightResponse }) {
         onSave={save}
         failed={text.failed}
         fieldOf={freightField}
+        // one wrong price of a region is that of all its states: a number would count what nobody sees
+        wrongText={() => text.wrong}
         unsaved={text.unsaved}
       >
         {isUnsaved && <SuggestionNotice freight={freight} />}

@@ -1,5 +1,5 @@
-import Chip from '@mui/material/Chip'
 import { useListFilterContext, useTranslate } from 'ra-core'
+import { FilterChip, useAsChip } from '../../kit/list/FilterChip'
 
 interface Props {
   /** Name of the filter in the URL. */
@@ -11,18 +11,14 @@ interface Props {
 /** Says which group of 'Hoje' a list shows, and takes the filter away; not there where the list was opened otherwise. */
 export function GroupFilter({ source, labels }: Props) {
   const translate = useTranslate()
+  const isChip = useAsChip()
   const { filterValues, setFilters } = useListFilterContext()
   const value: unknown = filterValues[source]
-  if (typeof value !== 'string') return null
-  const label = translate(`${labels}.${value}.title`)
-  const remove = () => setFilters({ ...filterValues, [source]: undefined })
+  if (!isChip || typeof value !== 'string') return null
   return (
-    <Chip
-      label={label}
-      aria-label={translate('today.filter', { label })}
-      onClick={remove}
-      onDelete={remove}
-      sx={{ height: 44, fontWeight: 600 }}
+    <FilterChip
+      text={translate('today.filter', { label: translate(`${labels}.${value}.title`) })}
+      onRemove={() => setFilters({ ...filterValues, [source]: undefined })}
     />
   )
 }

@@ -24,7 +24,7 @@ export function PublishGroup({ today, isFirst }: { today: Today; isFirst: boolea
   const dataProvider = useDataProvider<PortalDataProvider>()
   const [asked, setAsked] = useState<WinePriceRow[] | null>(null)
   const { run, progress, outcome, close } = useWineBatch({
-    onDone: (_refused, done, kind) => {
+    onDone: ({ kind }, done) => {
       if (kind === 'publish') forget((before) => withoutWines(before, 'publish', done))
     },
   })

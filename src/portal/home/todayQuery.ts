@@ -6,7 +6,7 @@ const REFRESH_MS = 60_000
 
 export const TODAY_KEY = ['vendor', 'today']
 
-/** What waits for the seller: one request for the page and for all numbers of the menu. */
+/** What waits for the seller. */
 export const TODAY_QUERY = {
   queryKey: TODAY_KEY,
   queryFn: (): Promise<Today> => callRoute('GET /vendor/today'),

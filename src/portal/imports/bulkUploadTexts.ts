@@ -77,7 +77,8 @@ export const bulkUpload = {
       'Pode fechar esta página: a importação continua e o andamento fica guardado aqui.',
     finished:
       'Importação concluída: %{smart_count} vinho gravado. |||| Importação concluída: %{count} vinhos gravados.',
-    finished_hint: 'Vinhos novos começam como Proposto: publique cada um na página dele.',
+    finished_hint:
+      'Vinhos novos começam como Proposto: marque-os na lista de vinhos e publique todos de uma vez.',
     finished_failed:
       '%{smart_count} linha não pôde ser gravada e está no arquivo de erros. |||| %{count} linhas não puderam ser gravadas e estão no arquivo de erros.',
     to_wines: 'Ver vinhos',

@@ -1,4 +1,4 @@
-import { HELD_REASONS, NEGATIVE_BALANCE } from '#domain/money/payouts'
+import { HELD_REASONS, NEGATIVE_BALANCE, type HeldReason } from '#domain/money/payouts'
 import { formatBRL } from '#domain/values/money'
 import Alert from '@mui/material/Alert'
 import AlertTitle from '@mui/material/AlertTitle'
@@ -15,6 +15,16 @@ import { SummaryCard } from '../../kit/ui/SummaryCard'
 import { usePayoutSummary } from './usePayoutSummary'
 
 const AMOUNTS = ['receivable', 'available', 'held', 'paid'] as const
+
+/** Why money is held, in a line; '' when nothing holds it. */
+function heldHint(reasons: readonly HeldReason[], translate: (key: string) => string): string {
+  const isMissing = reasons.some(
+    (reason) => reason === 'no_pix_key' || reason === 'contract_unsigned',
+  )
+  if (isMissing) return translate('payouts.summary.held_missing')
+  const [reason] = reasons
+  return reason ? HELD_REASONS[reason].label : ''
+}
 
 /** The four amounts, and a sentence for whatever makes them other than expected. */
 export function PayoutSummary() {
@@ -39,7 +49,10 @@ export function PayoutSummary() {
             key={name}
             label={translate(`payouts.summary.${name}`)}
             value={balance && formatBRL(balance[name])}
-            hint={translate(`payouts.summary.${name}_hint`)}
+            hint={
+              (name === 'held' && heldHint(balance?.held_reasons ?? [], translate)) ||
+              translate(`payouts.summary.${name}_hint`)
+            }
           />
         ))}
       </Box>
@@ -60,11 +73,7 @@ export function PayoutSummary() {
               action={
                 // key and contract are there; a dispute is not the seller's to end
                 balance.held_reasons.some((reason) => reason !== 'order_disputed') && (
-                  <Button
-                    color="inherit"
-                    component={Link}
-                    to={paths.portal.accountPix}
-                  >
+                  <Button color="inherit" component={Link} to={paths.portal.accountPix}>
                     {translate('payouts.open_settings')}
                   </Button>
                 )

@@ -8,9 +8,9 @@ import {
 import type { NoticeListResponse } from '#domain/notices/noticeWire'
 import { useEffect } from 'react'
 import { callRoute } from '../../kit/http/callRoute'
-import { UNREAD_QUERY } from './unreadQuery'
+import { NOTICES_KEY, UNREAD_QUERY } from './unreadQuery'
 
-const LIST_KEY = ['vendor', 'notices', 'list']
+const LIST_KEY = [...NOTICES_KEY, 'list']
 
 /** The pages read so far; they are read again when the bell's number changes. */
 export function useNotices() {

@@ -10,10 +10,10 @@ export function OrderCustomer({ order }: { order: Order }) {
   const name = customerName(order.shipping_address)
   return (
     <Box sx={{ minWidth: { xs: 136, lg: 224 }, overflowWrap: 'anywhere' }}>
-      <Box sx={{ typography: { xs: 'body1', md: 'body2' } }}>
+      <Box sx={{ typography: { xs: 'body1', md: 'body2' }, lineHeight: { md: 1.4 } }}>
         {order.email && <Email address={order.email} />}
       </Box>
-      <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
+      <Box sx={{ typography: 'body2', lineHeight: { md: 1.4 }, color: 'text.secondary' }}>
         {name || translate('orders.no_address')}
       </Box>
     </Box>

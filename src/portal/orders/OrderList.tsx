@@ -1,9 +1,11 @@
 import { SELLER_LATE_FILTERS } from '#domain/orders/orderDeadlines'
 import { ORDER_FILTER_KEYS } from '#domain/orders/orderFilter'
 import type { Order, OrderListSummary } from '#domain/orders/orderWire'
-import Stack from '@mui/material/Stack'
-import useMediaQuery from '@mui/material/useMediaQuery'
-import type { Theme } from '@mui/material/styles'
+import ChartIcon from '@mui/icons-material/BarChart'
+import Button from '@mui/material/Button'
+import { useTranslate } from 'ra-core'
+import { Link } from 'react-router-dom'
+import { paths } from '../../paths'
 import { ChoiceFilter } from '../../kit/list/ChoiceFilter'
 import { DateRangeFilter } from '../../kit/list/DateRangeFilter'
 import { ExportButton } from '../../kit/list/ExportButton'
@@ -18,7 +20,6 @@ import { formatOrderNumber } from '../../shared/orders/formatOrderNumber'
 import { OrderCard } from './OrderCard'
 import { orderColumns } from './orderColumns'
 import { OrderTabs } from './OrderTabs'
-import { OrderStatistics } from './statistics/OrderStatistics'
 import { formatDecimal } from '#domain/values/decimal'
 import { formatBRL } from '#domain/values/money'
 import { useListSummary } from '../../kit/dataProvider/useListSummary'
@@ -47,9 +48,12 @@ const LATE_OPTIONS = SELLER_LATE_FILTERS.map((value) => ({
   label: `orders.filter.late_${value}`,
 }))
 
+/** Filters behind one button: all but the search and the tabs. */
+const FOLDED = ['status', 'invoice', 'returns', 'late', 'waiting', 'from', 'to'] as const
+
 /** The seller's orders (spec §2 Orders list). */
 export default function OrderList() {
-  const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true })
+  const translate = useTranslate()
   return (
     <ListScreen<Order>
       resource="orders"
@@ -57,26 +61,23 @@ export default function OrderList() {
       columns={orderColumns}
       card={(order) => <OrderCard order={order} />}
       sort={{ field: 'created_at', order: 'DESC' }}
-      filterNames={['q', 'status', 'stage', 'invoice', 'returns', 'late', 'waiting', 'from', 'to']}
+      filterNames={['q', 'stage', ...FOLDED]}
       summary={<OrderSummary />}
       select={(order) => (
         <SelectRow id={order.id} name={formatOrderNumber(order)} label="order.batch.select" />
       )}
       batch={<BatchBar />}
       tabs={<OrderTabs />}
-      below={
+      more={
         <>
-          {phone && (
-            <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap' }}>
-              <SeldomFilters />
-              <ExportButton />
-            </Stack>
-          )}
-          <OrderStatistics />
+          <Button component={Link} to={paths.portal.orderStatistics} startIcon={<ChartIcon />}>
+            {translate('order.statistics.page')}
+          </Button>
+          <ExportButton variant="text" />
         </>
       }
-      // on a phone it would push the first order down, as seldom used filters would
-      action={phone ? undefined : <ExportButton />}
+      replacedWhenEmpty
+      folded={FOLDED}
       liveMs={REFRESH_MS}
       search={<SearchBox placeholder="orders.list.search" label="orders.list.search_label" />}
       filters={
@@ -90,24 +91,16 @@ export default function OrderList() {
           <DateRangeFilter label="orders.period" />
           <InvoiceFilter />
           <GroupFilter source="waiting" labels="today.orders" />
-          {!phone && <SeldomFilters />}
+          <ReturnFilter />
+          <ChoiceFilter
+            source="late"
+            label="orders.filter.late"
+            allLabel="orders.filter.all"
+            options={LATE_OPTIONS}
+          />
         </>
       }
     />
-  )
-}
-
-function SeldomFilters() {
-  return (
-    <>
-      <ReturnFilter />
-      <ChoiceFilter
-        source="late"
-        label="orders.filter.late"
-        allLabel="orders.filter.all"
-        options={LATE_OPTIONS}
-      />
-    </>
   )
 }
 

@@ -1,17 +1,13 @@
-import { paymentStatusColor, paymentStatusLabel, plainPayment } from '#domain/orders/paymentStatus'
+import { paymentStatusLabel, plainPayment } from '#domain/orders/paymentStatus'
 import type { Order } from '#domain/orders/orderWire'
 import Box from '@mui/material/Box'
-import { StatusChip } from '../../kit/ui/StatusChip'
 
-/** Payment status (spec §4); below the words of banks, what they mean for the producer. */
+/** Payment status (spec §4), the buyer's matter; below the words of banks, what they mean for the producer. */
 export function OrderPayment({ order }: { order: Order }) {
   const plain = plainPayment(order.payment_status)
   return (
     <>
-      <StatusChip
-        label={paymentStatusLabel(order.payment_status)}
-        color={paymentStatusColor(order.payment_status)}
-      />
+      {paymentStatusLabel(order.payment_status)}
       {plain && (
         <Box
           component="span"

@@ -35,7 +35,7 @@ export function OrderTabs() {
             key={tab}
             value={tab}
             sx={{
-              minHeight: 44,
+              height: 44,
               px: 1.75,
               gap: 0.75,
               whiteSpace: 'nowrap',

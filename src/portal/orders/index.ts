@@ -2,13 +2,13 @@ import LocalShippingIcon from '@mui/icons-material/LocalShippingOutlined'
 import { createElement, lazy } from 'react'
 import { paths } from '../../paths'
 import type { Feature } from '../../kit/feature'
-import { OrdersBadge } from '../home/WaitingBadge'
 
 const PackingSlip = lazy(() => import('./slip/PackingSlip'))
 const PackingSlips = lazy(() => import('./slip/PackingSlips'))
+const StatisticsPage = lazy(() => import('./statistics/StatisticsPage'))
 const ShipOrders = lazy(() => import('./batch/ShipOrders'))
 
-/** The seller's orders: list, page, packing slips, tracking codes of many. */
+/** The seller's orders: list, page, figures, packing slips, tracking codes of many. */
 export const orders: Feature = {
   resources: [
     {
@@ -20,6 +20,7 @@ export const orders: Feature = {
   ],
   routes: [
     { path: 'orders/:id/romaneio', element: createElement(PackingSlip) },
+    { path: 'orders/statistics', element: createElement(StatisticsPage) },
     { path: 'orders/romaneios', element: createElement(PackingSlips) },
     { path: 'orders/rastreamento', element: createElement(ShipOrders) },
   ],
@@ -28,7 +29,6 @@ export const orders: Feature = {
       label: 'portal.nav.orders',
       to: paths.portal.orders,
       icon: LocalShippingIcon,
-      badge: OrdersBadge,
       order: 20,
     },
   ],

@@ -1,11 +1,8 @@
 import { WINE_TYPES, WINE_TYPE_KEYS } from '#domain/wines/sheet/enumerations'
 import { WINE_LACKS } from '#domain/wines/wineLacks'
 import type { Product, SellerProductSummary } from '#domain/wines/productWire'
-import AddIcon from '@mui/icons-material/Add'
-import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
 import { useTranslate } from 'ra-core'
-import { Link } from 'react-router-dom'
-import { paths } from '../../paths'
 import { ChoiceFilter } from '../../kit/list/ChoiceFilter'
 import { ListScreen } from '../../kit/list/ListScreen'
 import { SearchBox } from '../../kit/list/SearchBox'
@@ -14,7 +11,7 @@ import { GroupFilter } from '../home/GroupFilter'
 import { WineBatchBar } from './batch/WineBatchBar'
 import { WineCard } from './WineCard'
 import { wineColumns } from './wineColumns'
-import { WineListActions } from './WineListActions'
+import { AddWineButton, ImportButton, WineListActions, WineListMenu } from './WineListActions'
 import { formatDecimal } from '#domain/values/decimal'
 import { SummaryCards } from '../../kit/list/SummaryCards'
 import { useListSummary } from '../../kit/dataProvider/useListSummary'
@@ -32,6 +29,9 @@ const TEXTS = {
 const TYPES = WINE_TYPE_KEYS.map((value) => ({ value, label: WINE_TYPES[value] }))
 const LACKS = WINE_LACKS.map((value) => ({ value, label: `wines.filter.without_${value}` }))
 
+/** Filters behind one button. */
+const FOLDED = ['status', 'type', 'lacks', 'attention'] as const
+
 /** The seller's wines (spec §2 Wine list). */
 export default function WineList() {
   return (
@@ -41,10 +41,13 @@ export default function WineList() {
       columns={wineColumns}
       card={(wine) => <WineCard wine={wine} />}
       sort={{ field: 'created_at', order: 'DESC' }}
-      filterNames={['q', 'status', 'type', 'lacks', 'attention']}
+      filterNames={['q', ...FOLDED]}
+      folded={FOLDED}
       summary={<WineSummary />}
       action={<WineListActions />}
-      emptyAction={<AddWineButton />}
+      more={<WineListMenu />}
+      emptyAction={<FirstWine />}
+      replacedWhenEmpty
       select={(wine) => <SelectRow id={wine.id} name={wine.title} label="wines.batch.select" />}
       batch={<WineBatchBar />}
       search={<SearchBox placeholder="wines.list.search" label="wines.list.search_label" />}
@@ -78,12 +81,18 @@ export default function WineList() {
   )
 }
 
-function AddWineButton() {
-  const translate = useTranslate()
+/** Without a wine there are two ways to begin: one at a time, or a spreadsheet of them. */
+function FirstWine() {
   return (
-    <Button variant="contained" startIcon={<AddIcon />} component={Link} to={paths.portal.addWine}>
-      {translate('wines.list.add')}
-    </Button>
+    <Stack
+      direction="row"
+      useFlexGap
+      spacing={1}
+      sx={{ flexWrap: 'wrap', justifyContent: 'center' }}
+    >
+      <AddWineButton />
+      <ImportButton />
+    </Stack>
   )
 }
 

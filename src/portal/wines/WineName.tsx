@@ -14,7 +14,7 @@ export function WineName({ wine, status }: { wine: Product; status?: ReactNode }
   const translate = useTranslate()
   return (
     <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center', minWidth: 0 }}>
-      <WineThumbnail src={wine.thumbnail} type={wine.metadata?.classification?.type} />
+      <WineThumbnail src={wine.thumbnail} type={wine.metadata?.classification?.type} width={32} />
       <Box sx={{ minWidth: 120 }}>
         <RowLink to={paths.portal.wine(wine.id)}>{wine.title}</RowLink>
         <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center', mt: status ? 0.5 : 0 }}>

@@ -4,7 +4,6 @@ import { createElement, lazy, type ComponentType } from 'react'
 import { paths } from '../../paths'
 import type { Feature } from '../../kit/feature'
 import WineList from './WineList'
-import { WinesBadge } from '../home/WaitingBadge'
 import { OpenForm } from '../OpenForm'
 
 const WineDetail = lazy(() => import('./detail/WineDetail'))
@@ -44,7 +43,6 @@ export const wines: Feature = {
       // A wine that is edited is one of them; only a new one is 'Adicionar vinho'.
       alsoAt: [paths.portal.editWine(''), paths.portal.addPrice(''), paths.portal.uploadBulk],
       icon: WineBarIcon,
-      badge: WinesBadge,
       order: 10,
     },
     {

@@ -5,6 +5,7 @@ export const freight = {
   tryAgain: 'Tente novamente.',
   failed: 'Não foi possível salvar o frete. Tente novamente.',
   saved: 'Frete salvo.',
+  wrong: 'Confira os campos marcados.',
   save: 'Salvar frete',
   saving: 'Salvando...',
   cancel: 'Cancelar',

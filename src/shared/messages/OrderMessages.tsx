@@ -27,10 +27,10 @@ export function OrderMessages({ side, mayWrite, ...order }: Props) {
   const translate = useTranslate()
   const { list, messages, refOf, send } = useOrderMessages({ side, ...order })
   const own = (key: string) => translate(`order_messages.${key}`)
+  // whether there are any is known with the list
+  if (list.isPending) return <LoadingState label={own('loading')} height={54} />
   return (
     <FoldedCard
-      // whether there are any is known with the list
-      key={String(list.isPending)}
       title={own(`${side}.title`)}
       summary={
         messages.length === 0
@@ -40,7 +40,6 @@ export function OrderMessages({ side, mayWrite, ...order }: Props) {
       open={messages.length > 0 || Boolean(list.error)}
     >
       {mayWrite && <MessageForm key={order.orderId} side={side} onSend={send} />}
-      {list.isPending && <LoadingState label={own('loading')} height={24} />}
       {!list.data && list.error && (
         <ErrorState
           title={own('error')}

@@ -237,6 +237,8 @@ export const orderDetail = {
       },
     },
     statistics: {
+      page: 'Estatísticas',
+      subtitle: 'O que foi vendido, o que vende mais e o que voltou',
       title: 'Vendas, já sem os reembolsos',
       period: 'Período do gráfico',
       week: 'Por semana',
@@ -246,7 +248,7 @@ export const orderDetail = {
         week: 'Em pedidos pagos das últimas 12 semanas, sem o que voltou',
         month: 'Em pedidos pagos dos últimos 12 meses, sem o que voltou',
       },
-      none: 'As vendas aparecem aqui assim que o primeiro pagamento for capturado.',
+      none: 'As vendas aparecem aqui assim que o primeiro pedido for pago.',
       bottles: '%{count} garrafa |||| %{count} garrafas',
       error: 'Não foi possível carregar o gráfico.',
       chart: 'Vendas por período',

@@ -3,7 +3,7 @@ export const orders = {
   orders: {
     list: {
       title: 'Pedidos',
-      subtitle: 'Acompanhe as vendas, aprove pedidos e organize as entregas',
+      subtitle: 'Aprove, separe e envie seus pedidos',
       loading: 'Carregando pedidos...',
       error: 'Erro ao carregar pedidos: %{message}',
       empty: 'Nenhum pedido encontrado',
@@ -23,7 +23,7 @@ export const orders = {
       pending: 'Pendentes',
       captured: 'Capturados',
       revenue: 'Receita',
-      revenue_of: 'dos pedidos capturados',
+      revenue_of: 'dos pedidos pagos',
       returns: 'Devoluções em andamento',
     },
     filter: {

@@ -10,7 +10,7 @@ export const wineDetail = {
     copy_id: 'Copiar ID do vinho',
     store: {
       title: 'Como a loja mostra este vinho',
-      loading: 'Perguntando à loja...',
+      loading: 'Abrindo a página da loja...',
       error: 'Não foi possível ver o vinho na loja.',
       retry: 'Tentar de novo',
       hidden: {

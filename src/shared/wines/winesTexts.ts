@@ -3,7 +3,7 @@ export const wines = {
   wines: {
     list: {
       title: 'Vinhos',
-      subtitle: 'Gerencie o estoque, os preços e a publicação dos seus vinhos',
+      subtitle: 'Gerencie estoque e preços dos seus vinhos',
       add: 'Adicionar vinho',
       loading: 'Carregando vinhos...',
       error: 'Erro ao carregar vinhos',
@@ -88,12 +88,12 @@ export const wines = {
         add: 'Somar ao que há',
         set: 'Deixar com',
         value: 'Garrafas',
-        hint_add: 'Com sinal de menos, tira.',
+        hint_add: 'Para tirar garrafas, escreva com sinal de menos: -6.',
         hint_set: 'Com 0, o vinho publicado sai da loja e vira rascunho.',
         invalid: 'Quantidade deve ser um número válido',
         impossible: 'Algum vinho ficaria com menos de 0 garrafas ou acima do limite.',
         confirm: 'Mudar estoque',
-        done: '%{count} de %{total} estoque mudado |||| %{count} de %{total} estoques mudados',
+        done: 'Estoque mudado em %{count} de %{total} |||| Estoque mudado em %{count} de %{total}',
       },
     },
     action: { details: 'Ver detalhes', edit: 'Editar' },

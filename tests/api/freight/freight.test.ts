@@ -76,7 +76,7 @@ describe('a seller’s table', () => {
     const cartId = await openCart()
     await addToCart(cartId, shop)
     expect((await offered(cartId)).shipping_options[0]?.amount).toBe(25)
-    // as it stands it can be saved, and then it is what buyers pay
+    // saved unchanged, it becomes what buyers pay
     await saveFreight(shop, fromNortheast)
     expect((await offered(cartId)).shipping_options[0]?.amount).toBe(36)
   })

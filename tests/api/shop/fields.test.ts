@@ -118,7 +118,7 @@ describe('the whole answer', () => {
     )
     expect(status).toBe(200)
     expect(Object.keys(body.cart).sort()).toEqual(
-      'billing_address completed_at created_at currency_code discount_total email id item_subtotal item_total items payment_collection region region_id shipping_address shipping_methods shipping_subtotal shipping_total subtotal tax_id tax_total total updated_at'.split(
+      'billing_address completed_at created_at currency_code discount_total email id item_subtotal item_total items paused_until payment_collection region region_id shipping_address shipping_methods shipping_subtotal shipping_total subtotal tax_id tax_total total unavailable updated_at'.split(
         ' ',
       ),
     )

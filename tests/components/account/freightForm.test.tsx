@@ -164,6 +164,9 @@ test('a wrong price of a region is said once, in its line', async () => {
   type('Caixa de 6: Norte inteiro', 'caro')
   expect(await screen.findAllByText('Informe um valor em reais, como 25,90')).toHaveLength(1)
   expect(cell('Caixa de 6: Norte inteiro')).toBeInvalid()
+  await save()
+  expect(await screen.findByText('Confira os campos marcados.')).toBeVisible()
+  expect(cell('Caixa de 6: Norte inteiro')).toHaveFocus()
 })
 
 test('a region that hides a wrong price is opened when it is saved, and the field has the focus', async () => {

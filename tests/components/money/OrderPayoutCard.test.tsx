@@ -34,7 +34,7 @@ async function said(changes: Partial<OrderPayout>) {
   return [...card.querySelectorAll('p')].map(({ textContent }) => textContent)
 }
 
-const NET = 'Líquido lançado até agora: R$ 129,82'
+const NET = 'Seu valor neste pedido até agora: R$ 129,82'
 const IN_PAID = { open: 0, available_on: null, payouts: [payout('paid')] }
 
 test.each<[string, Partial<OrderPayout>, string[]]>([
@@ -90,7 +90,7 @@ test.each<[string, Partial<OrderPayout>, string[]]>([
     { ...IN_PAID, net: 7_982, open: -5_000 },
     [
       'O próximo repasse desconta R$ 50,00 deste pedido: houve um reembolso depois do repasse.',
-      'Líquido lançado até agora: R$ 79,82',
+      'Seu valor neste pedido até agora: R$ 79,82',
     ],
   ],
   [

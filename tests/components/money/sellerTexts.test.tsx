@@ -24,48 +24,52 @@ const KEY = {
 }
 
 test.each([
-  [null, 'Os repasses continuam indo para a chave em uso. Nenhuma troca está em espera.'],
+  [null, 'Nada mudou: os repasses continuam indo para a chave em uso.'],
   [KEY, 'Chave PIX salva. Ela começa a valer depois do prazo de segurança.'],
 ])('a key that is set says whether it waits', async (waiting, text) => {
   network(() => ({ body: { current: KEY, waiting, wait_hours: 48 } }))
   openList(
     <>
-      <PixKeyDialog waitHours={48} onClose={() => undefined} />
+      <PixKeyDialog taxId="11.222.333/0001-81" waitHours={48} onClose={() => undefined} />
       <NotificationBridge />
       <ToastHost />
     </>,
     { dataProvider, at: '/portal/account-settings' },
   )
-  await userEvent.type(
-    await screen.findByRole('textbox', { name: /^Chave PIX/ }),
-    '11.222.333/0001-81',
-  )
+  const key = await screen.findByRole('textbox', { name: /^Chave PIX/ })
+  expect(key).toHaveAttribute('placeholder', '11.222.333/0001-81')
+  expect(screen.getByText('O do seu cadastro: 11.222.333/0001-81')).toBeVisible()
+  await userEvent.type(key, '11.222.333/0001-81')
   await userEvent.type(screen.getByLabelText(/^Sua senha/), 'Senha-1234')
   await userEvent.click(screen.getByRole('button', { name: 'Salvar chave' }))
   expect(await screen.findByText(text)).toBeInTheDocument()
 })
 
-test.each<[HeldReason[], boolean]>([
-  [['order_disputed'], false],
-  [['order_disputed', 'contract_unsigned'], true],
-  [['no_pix_key'], true],
-])('money held for %s leads to the settings only where they help: %s', async (reasons, leads) => {
-  const balance = {
-    receivable: 0,
-    available: 0,
-    held: 12_982,
-    in_payment: 0,
-    paid: 0,
-    held_reasons: reasons,
-  }
-  network(() => ({
-    body: { balance, payout_days: 30, minimum: 1_000, calendar: [], months: [] },
-  }))
-  openList(<PayoutSummary />, { dataProvider, at: '/portal/payouts' })
-  await screen.findByText('Há R$ 129,82 retidos')
-  await waitFor(() =>
-    expect(screen.queryAllByRole('link', { name: 'Abrir configurações' })).toHaveLength(
-      leads ? 1 : 0,
-    ),
-  )
-})
+test.each<[HeldReason[], boolean, string]>([
+  [['order_disputed'], false, 'Pedido em disputa'],
+  [['order_disputed', 'contract_unsigned'], true, 'Falta a chave PIX ou o contrato'],
+  [['no_pix_key'], true, 'Falta a chave PIX ou o contrato'],
+])(
+  'money held for %s leads to the settings only where they help: %s',
+  async (reasons, leads, hint) => {
+    const balance = {
+      receivable: 0,
+      available: 0,
+      held: 12_982,
+      in_payment: 0,
+      paid: 0,
+      held_reasons: reasons,
+    }
+    network(() => ({
+      body: { balance, payout_days: 30, minimum: 1_000, calendar: [], months: [] },
+    }))
+    openList(<PayoutSummary />, { dataProvider, at: '/portal/payouts' })
+    await screen.findByText('Há R$ 129,82 retidos')
+    expect(screen.getByText(hint)).toBeVisible()
+    await waitFor(() =>
+      expect(screen.queryAllByRole('link', { name: 'Abrir configurações' })).toHaveLength(
+        leads ? 1 : 0,
+      ),
+    )
+  },
+)

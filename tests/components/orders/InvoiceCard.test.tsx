@@ -7,6 +7,7 @@ import OrderDetail from '../../../src/portal/orders/detail/OrderDetail'
 import { buildMember } from '../../support/buildSeller'
 import { network } from '../dataProvider/network'
 import { buildOrder } from '../lists/buildOrder'
+import { openCard } from '../kit/openCard'
 import { openList } from '../lists/openList'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -78,7 +79,8 @@ test("what only the server knows is shown at the field, too: another seller's in
 
 test('the key shows as number, series and month, and can be taken back until the bottles leave', async () => {
   open({ ...accepted, invoice })
-  const card = within(await screen.findByRole('region', { name: 'Nota fiscal' }))
+  expect(await screen.findByText('Nota 12')).toBeVisible()
+  const card = within(await openCard('Nota fiscal'))
   expect(card.getByText('Nota 12, série 1, de 04/2017')).toBeVisible()
   expect(card.getByText(KEY.replace(/(.{4})(?=.)/g, '$1 '))).toBeVisible()
   expect(card.getByRole('button', { name: 'Copiar chave de acesso' })).toBeVisible()
@@ -94,13 +96,14 @@ test('the invoice of a package that has left is only shown', async () => {
       { id: 'ful-1', created_at: at, packed_at: at, shipped_at: at, labels: [], items: [] },
     ],
   })
-  const card = within(await screen.findByRole('region', { name: 'Nota fiscal' }))
+  const card = within(await openCard('Nota fiscal'))
   expect(card.queryByRole('button', { name: 'Retirar nota' })).toBeNull()
   expect(card.queryByRole('button', { name: 'Trocar nota' })).toBeNull()
 })
 
 test('a rejected order, which takes no other invoice, loses it only after a question', async () => {
   const sent = open({ metadata: { seller_status: 'canceled' }, status: 'canceled', invoice })
+  await openCard('Nota fiscal')
   const remove = await screen.findByRole('button', { name: 'Retirar nota' })
   await waitFor(() => expect(remove).toBeEnabled())
   fireEvent.click(remove)

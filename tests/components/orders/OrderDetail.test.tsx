@@ -11,6 +11,7 @@ import { dismissToast } from '../../../src/kit/ui/toast/toastStore'
 import { buildMember } from '../../support/buildSeller'
 import { network } from '../dataProvider/network'
 import { buildOrder } from '../lists/buildOrder'
+import { openCard } from '../kit/openCard'
 import { openList } from '../lists/openList'
 
 afterEach(() => {
@@ -67,7 +68,7 @@ const partly: Partial<Order> = {
     { event: 'accepted', at: PACKED, actor: 'Ana', fulfillment_id: null, tracking_number: null },
   ],
 }
-const card = (name: string) => screen.findByRole('region', { name })
+const customerCard = () => screen.findByRole('region', { name: 'Cliente' })
 const nextSteps = (buttons: HTMLElement[]) =>
   buttons
     .filter((button) => button.classList.contains('MuiButton-contained'))
@@ -75,17 +76,16 @@ const nextSteps = (buttons: HTMLElement[]) =>
 
 test('each package lists its bottles', async () => {
   open(partly)
-  expect(await card('Entregas')).toHaveTextContent(/Pacote 1.*2 × Tannat/)
+  expect(await openCard('Entregas')).toHaveTextContent(/Pacote 1.*2 × Tannat/)
 })
 
 test('what happened is told in the history, beside the deliveries', async () => {
   open(partly)
-  const history = await card('Histórico de fulfillment')
+  const history = await openCard('Histórico')
   expect(within(history).getByRole('list', { name: 'Linha do tempo' })).toHaveTextContent(
     'Pedido aprovado',
   )
   expect(screen.getAllByText('Pedido aprovado')).toHaveLength(1)
-  expect(await card('Entregas')).toBeVisible()
 })
 
 test.each<[string, Partial<Order>, string]>([
@@ -96,6 +96,29 @@ test.each<[string, Partial<Order>, string]>([
   open(changes)
   await screen.findByRole('button', { name: step })
   expect(nextSteps(screen.getAllByRole('button'))).toEqual([step])
+})
+
+test('a sentence comes first; what is rare is behind one button, or folded', async () => {
+  open({ metadata: { seller_status: 'accepted' } })
+  expect(await screen.findByRole('heading', { name: 'Pago. Envie: 5 garrafas.' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Outras ações' })).toHaveAttribute(
+    'aria-expanded',
+    'false',
+  )
+  expect(screen.queryByRole('button', { name: 'Rejeitar pedido' })).toBeNull()
+  for (const name of ['Entregas', 'Histórico']) {
+    const heading = screen.getByText(name, { selector: 'summary h2' })
+    expect(heading.closest('details')).not.toHaveAttribute('open')
+  }
+  await press('Outras ações')
+  expect(screen.getByRole('button', { name: 'Rejeitar pedido' })).toBeVisible()
+})
+
+test('the history names packages by their number, and lists only what has happened', async () => {
+  open(partly)
+  const history = await openCard('Histórico')
+  expect(history).toHaveTextContent(/Pacote1.*Separado em.*Enviado em/)
+  expect(history).not.toHaveTextContent(/ful-1|N\/A|Entregue em/)
 })
 
 test('of an order of which a part has left it says which package has, not that the order has', async () => {
@@ -132,7 +155,7 @@ test("the buyer's e-mail, phone and address can be opened", async () => {
       phone: '(11) 98765-4321',
     },
   })
-  const customer = within(await card('Cliente'))
+  const customer = within(await customerCard())
   const address = (name: string) => customer.getByRole('link', { name }).getAttribute('href')
   expect(address('maria@exemplo.com.br')).toBe('mailto:maria@exemplo.com.br')
   expect(address('(11) 98765-4321')).toBe('tel:11987654321')
@@ -163,6 +186,7 @@ test.each([
   ['0', 'Escolha ao menos uma garrafa.'],
 ])('a package of %s of two bottles is not made', async (typed, problem) => {
   const sent = open({ metadata: { seller_status: 'accepted' }, items: inStock })
+  await press('Outras ações')
   await press('Escolher garrafas')
   const form = await dialog()
   const choose = async (...bottles: string[]) => {
@@ -170,7 +194,7 @@ test.each([
       await userEvent.clear(field)
       await userEvent.type(field, bottles[line] ?? '')
     }
-    await userEvent.click(form.getByRole('button', { name: 'Criar Fulfillment' }))
+    await userEvent.click(form.getByRole('button', { name: 'Separar' }))
   }
   await choose(typed, '0')
   expect(await form.findByText(problem)).toBeInTheDocument()

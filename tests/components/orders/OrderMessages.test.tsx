@@ -8,6 +8,7 @@ import { dataProvider as staffProvider } from '../../../src/admin/dataProvider'
 import { dataProvider } from '../../../src/portal/dataProvider'
 import { buildMember, buildSeller } from '../../support/buildSeller'
 import { network, type Request } from '../dataProvider/network'
+import { openCard } from '../kit/openCard'
 import { openList } from '../lists/openList'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -131,7 +132,10 @@ test('text is text, and an own note is named as one', async () => {
 test('Ctrl+Enter sends once however long it is held, and empties the field', async () => {
   const requests = serve([])
   openSeller()
-  expect(await screen.findByText(/Nenhuma mensagem ainda/)).toBeVisible()
+  // closed until there are some, and named after whom they reach
+  expect(screen.queryByText(/Nenhuma mensagem ainda/)).toBeNull()
+  await openCard('Falar com a winex')
+  expect(screen.getByText(/Nenhuma mensagem ainda/)).toBeVisible()
   await userEvent.type(box(), 'Posso enviar na segunda?')
   expect(screen.getByText('24 de 2.000 caracteres')).toBeVisible()
   fireEvent.keyDown(box(), { key: 'Enter', ctrlKey: true })
@@ -149,6 +153,7 @@ test('Ctrl+Enter sends once however long it is held, and empties the field', asy
 test('a note is chosen, looks like one, and the choice stays', async () => {
   const requests = serve([])
   openStaff()
+  await openCard('Falar com o produtor')
   await userEvent.click(await screen.findByRole('button', { name: 'Nota interna' }))
   expect(screen.getByText('Só a equipe winex lê. Ctrl+Enter guarda.')).toBeVisible()
   await userEvent.type(box('Nota interna'), 'Cliente difícil')
@@ -171,7 +176,7 @@ test('what was refused, or whose answer was lost, stays; the same words again ar
     return undefined
   })
   openSeller()
-  await screen.findByText(/Nenhuma mensagem ainda/)
+  await openCard('Falar com a winex')
   await userEvent.type(box(), 'Olá')
   await userEvent.click(send())
   expect(await screen.findByText(/^Sem conexão com o servidor/)).toBeVisible()
@@ -198,7 +203,7 @@ test('while it is being sent nothing is typed into what will be emptied', async 
       : undefined,
   )
   openSeller()
-  await screen.findByText(/Nenhuma mensagem ainda/)
+  await openCard('Falar com a winex')
   await userEvent.type(box(), 'Devagar')
   await userEvent.click(send())
   expect(await screen.findByRole('button', { name: 'Enviando...' })).toBeDisabled()
@@ -212,7 +217,7 @@ test('while it is being sent nothing is typed into what will be emptied', async 
 test('too long and empty texts are refused at the field, and nothing is cut', async () => {
   const requests = serve([])
   openSeller()
-  await screen.findByText(/Nenhuma mensagem ainda/)
+  await openCard('Falar com a winex')
   await userEvent.click(send())
   expect(await screen.findByText('Escreva a mensagem.')).toBeVisible()
   fireEvent.change(box(), { target: { value: 'x'.repeat(2_001) } })

@@ -69,7 +69,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 describe('the page', () => {
   test('sets a pause, and says before when the wines come back', async () => {
     const { sent } = open()
-    expect(await screen.findByRole('heading', { name: 'Férias ou safra' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'O que acontece' })).toBeVisible()
     expect(
       screen.getByText(/Ninguém consegue comprar, nem quem já estava com o carrinho cheio/),
     ).toBeVisible()
@@ -91,7 +91,7 @@ describe('the page', () => {
 
   test('keeps days that cannot be from being sent', async () => {
     const { sent } = open()
-    await screen.findByRole('heading', { name: 'Férias ou safra' })
+    await screen.findByRole('heading', { name: 'O que acontece' })
     await press('Marcar a pausa')
     expect(await screen.findAllByText('Informe uma data válida')).toHaveLength(2)
     type('Primeiro dia', addDays(today, -1))
@@ -110,7 +110,7 @@ describe('the page', () => {
 
   test('shows the server’s refusal at its field', async () => {
     open({ refusal: { message: 'x', errors: { to: 'Este dia já passou.' } } })
-    await screen.findByRole('heading', { name: 'Férias ou safra' })
+    await screen.findByRole('heading', { name: 'O que acontece' })
     type('Primeiro dia', running.from)
     type('Último dia', running.to)
     await press('Marcar a pausa')
@@ -129,7 +129,7 @@ describe('the page', () => {
 
   test('ends one that runs, and is empty again', async () => {
     const { sent } = open({ pause: running })
-    await screen.findByRole('heading', { name: 'Férias ou safra' })
+    await screen.findByRole('heading', { name: 'O que acontece' })
     await press('Terminar a pausa')
     expect(await screen.findByText('A pausa terminou: seus vinhos estão à venda.')).toBeVisible()
     expect(sent()).toEqual([['DELETE', null]])
@@ -194,7 +194,7 @@ describe('the line above every page', () => {
     ['is over', { from: addDays(today, -9), to: addDays(today, -1) }],
   ])('is not there of a pause that %s', async (_when, pause) => {
     open({ pause, at: PAGE })
-    await screen.findByRole('heading', { name: 'Férias ou safra' })
+    await screen.findByRole('heading', { name: 'O que acontece' })
     expect(screen.queryByText(/ninguém compra/)).toBeNull()
   })
 })

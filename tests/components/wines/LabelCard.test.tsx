@@ -6,6 +6,7 @@ import { buildWine } from '../lists/buildWine'
 import { openArea } from '../kit/openArea'
 import { engine } from './engine'
 import { buildMember, buildSeller } from '../../support/buildSeller'
+import { openFold } from './openFold'
 import { openPage } from './openPage'
 
 const sheet: Product['metadata'] = {
@@ -28,12 +29,15 @@ async function openWine(wine: Partial<Product>, seller = buildSeller(), status =
       path === '/vendor/me' ? { status, body: { member: buildMember({ seller }) } } : undefined,
   })
   openPage('/portal/wines/wine-1')
-  return card()
+  const heading = await screen.findByRole('heading', { name: 'Rótulo' })
+  if (status === 200) await screen.findByText(/^(Rótulo completo|Faltam? \d+ ite(m|ns))$/)
+  const summary = heading.nextSibling?.textContent
+  return { label: within(openFold(heading)), summary }
 }
 
 test('a complete label is shown as it reads', async () => {
-  const label = await openWine({ metadata: sheet })
-  expect(await label.findByText('Rótulo completo')).toBeVisible()
+  const { label, summary } = await openWine({ metadata: sheet })
+  expect(summary).toBe('Rótulo completo')
   expect(label.getByText('Vinho fino tinto seco')).toBeVisible()
   expect(label.getByText('Uva, Conservante dióxido de enxofre (INS 220)')).toBeVisible()
   expect(label.getByText('Evite o consumo excessivo de álcool')).toBeVisible()
@@ -42,11 +46,11 @@ test('a complete label is shown as it reads', async () => {
 })
 
 test('what is missing is shown with its fields, its source and the way to fill it in', async () => {
-  const label = await openWine(
+  const { label, summary } = await openWine(
     { metadata: { ...sheet, label: { ...sheet?.label, lot: null, contains_gluten: null } } },
     buildSeller({ address_line: '' }),
   )
-  expect(await label.findByText('Faltam 3 itens')).toBeVisible()
+  expect(summary).toBe('Faltam 3 itens')
   const items = label.getAllByRole('listitem').map((item) => item.textContent)
   expect(items).toEqual([
     expect.stringContaining('Endereço do produtor: Endereço (perfil)Lei 7.678/1988'),
@@ -64,7 +68,7 @@ test('what is missing is shown with its fields, its source and the way to fill i
 })
 
 test('colonial and organic explain their condition', async () => {
-  const label = await openWine({
+  const { label, summary } = await openWine({
     metadata: {
       ...sheet,
       agricultural_practice: 'organic',
@@ -74,12 +78,12 @@ test('colonial and organic explain their condition', async () => {
   expect(label.getByText(/nossa equipe olha cada caso/)).toBeVisible()
   expect(label.getByText(/a lei pede certificado \(auditoria/)).toBeVisible()
   expect(label.getByText(/A OCS vale para a venda direta/)).toBeVisible()
-  expect(await label.findByText('Falta 1 item')).toBeVisible()
+  expect(summary).toBe('Falta 1 item')
   expect(label.getByText(/Imagem do certificado ou da declaração/)).toBeVisible()
 })
 
 test('without the profile the card says so, and lists nothing as missing', async () => {
-  const label = await openWine({ metadata: sheet }, buildSeller(), 503)
+  const { label } = await openWine({ metadata: sheet }, buildSeller(), 503)
   expect(await label.findByText(/Não foi possível carregar o perfil/)).toBeVisible()
   expect(label.queryByText('Falta para o rótulo')).toBeNull()
 })

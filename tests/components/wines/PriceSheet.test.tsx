@@ -1,5 +1,5 @@
 import { gridRow } from '#domain/wines/priceGrid'
-import type { WinePriceChange, WinePriceRow } from '#domain/wines/winePricesWire'
+import type { WinePriceChange, WinePriceResult, WinePriceRow } from '#domain/wines/winePricesWire'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
@@ -21,7 +21,10 @@ const wine = (id: string, retail: number, available: number): WinePriceRow => ({
 })
 
 /** The sheet as a phone shows it: a test without a layout draws no rows of the grid. */
-function open(changeWinePrices = vi.fn(async (changes: WinePriceChange[]) => changes.map(saved))) {
+type Save = (changes: WinePriceChange[]) => Promise<WinePriceResult[]>
+
+function open(save: Save = async (changes) => changes.map(saved)) {
+  const changeWinePrices = vi.fn(save)
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query.includes('max-width'),
     addEventListener: () => undefined,
@@ -86,11 +89,9 @@ test('a usual change is saved without a question', async () => {
 })
 
 test('without a connection it says that nothing was saved, and keeps what was typed', async () => {
-  open(
-    vi.fn(async () => {
-      throw new ApiError('Sem conexão com o servidor.', 0)
-    }),
-  )
+  open(async () => {
+    throw new ApiError('Sem conexão com o servidor.', 0)
+  })
   await type('Varejo (R$): Vinho b', '82')
   await press('Salvar alterações')
   expect(
@@ -100,28 +101,30 @@ test('without a connection it says that nothing was saved, and keeps what was ty
 })
 
 test('what changed meanwhile shows both values, and keeping the other one is the nearest key', async () => {
-  open(
-    vi.fn(async (changes: WinePriceChange[]) =>
-      changes.map(({ id }) => ({
-        id,
-        ok: false,
-        message: 'Mudou enquanto você editava. Agora: preço R$ 79,00.',
-        conflict: true,
-        current: {
-          status: 'published',
-          retail: 7_900,
-          wholesale: null,
-          available: 30,
-          low_stock: null,
-        },
-      })),
-    ),
+  open(async (changes) =>
+    changes.map(({ id }) => ({
+      id,
+      ok: false,
+      message: 'Mudou enquanto você editava. Agora: preço R$ 79,00.',
+      conflict: true,
+      changed_by: { who: 'Ana Pilz', at: '2026-11-26T13:05:00Z' },
+      current: {
+        status: 'published',
+        retail: 7_900,
+        wholesale: null,
+        available: 30,
+        low_stock: null,
+      },
+    })),
   )
   await type('Varejo (R$): Vinho b', '82')
   await press('Salvar alterações')
   await press('Ver e decidir')
   const row = screen.getByRole('row', { name: /^Varejo/ })
   expect(row).toHaveTextContent(/82,00.*79,00/)
+  expect(screen.getByRole('columnheader', { name: /^Agora é/ })).toHaveTextContent(
+    'Agora é (Ana Pilz, 26/11/2026 10:05)',
+  )
   expect(screen.getByRole('button', { name: 'Ficar com o atual' })).toHaveFocus()
   await userEvent.keyboard('{Enter}')
   await waitFor(() =>

@@ -28,7 +28,10 @@ const shown = {
   ],
 }
 
-async function open(answer: { status?: number; body?: unknown }, changes = {}) {
+async function open(
+  answer: { status?: number; body?: unknown },
+  changes: { status?: string } = {},
+) {
   let tries = 0
   engine({
     wine: buildWine(changes),
@@ -39,7 +42,9 @@ async function open(answer: { status?: number; body?: unknown }, changes = {}) {
     },
   })
   openPage('/portal/wines/wine-1')
-  fireEvent.click(await screen.findByRole('button', { name: 'Ver na loja' }))
+  if (changes.status === 'draft')
+    fireEvent.click(await screen.findByRole('button', { name: /^Ações de/ }))
+  fireEvent.click(await screen.findByText('Ver na loja'))
   return within(await screen.findByRole('dialog', { name: 'Como a loja mostra este vinho' }))
 }
 
@@ -55,6 +60,16 @@ test('shows what the store shows: producer, prices in reais, text and sheet', as
     'Tinto',
   ])
     expect(dialog.getByText(text)).toBeVisible()
+})
+
+test('leaves out what has no value: buyers read no N/A and no empty section', async () => {
+  const dialog = await open({ body: { product: { ...shown, description: null } } })
+  expect(await dialog.findByRole('button', { name: 'Classificação' })).toBeVisible()
+  expect(dialog.queryByText('N/A')).toBeNull()
+  expect(dialog.queryByText(/available$/)).toBeNull()
+  expect(dialog.queryByRole('button', { name: /^Enologia/ })).toBeNull()
+  expect(dialog.queryByText('Teor de doçura')).toBeNull()
+  expect(dialog.queryByText('Ocasião, cultivo e perfil')).toBeNull()
 })
 
 test('says that nobody can buy during a pause, and when the wine comes back', async () => {

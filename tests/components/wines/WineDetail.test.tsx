@@ -1,15 +1,21 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { PRODUCT_STATUS_KEYS } from '#domain/wines/productStatus'
+import { DETAIL_SECTIONS, WINE_SHEET, type SheetGroup } from '#domain/wines/sheet/index'
 import { toggleTooltip, wineWarning } from '#domain/wines/wine'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { buildWine } from '../lists/buildWine'
 import { engine, writes } from './engine'
+import { openFold } from './openFold'
 import { openPage } from './openPage'
 
 afterEach(() => vi.unstubAllGlobals())
 
 const open = () => openPage('/portal/wines/wine-1')
+const sections = () =>
+  within(screen.getByText('Detalhes do Vinho').parentElement as HTMLElement)
+    .getAllByRole('button')
+    .map((button) => ({ name: button.textContent, open: button.getAttribute('aria-expanded') }))
 const retailOnly = (wine = buildWine()) => ({
   ...wine,
   variants: wine.variants.map((variant) => ({
@@ -22,6 +28,7 @@ describe('what it shows', () => {
   test('a code that could not be loaded says so in its card: the page keeps its title and its one way back', async () => {
     engine({ wine: buildWine() })
     open()
+    openFold(await screen.findByRole('heading', { name: 'QR do rótulo' }))
     expect(await screen.findByText('Não foi possível carregar o código')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Tentar novamente' })).toBeVisible()
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Tannat de Ânfora')
@@ -30,7 +37,7 @@ describe('what it shows', () => {
   })
 
   // spec 56, 58, 59, 60, 61
-  test('header, basics, prices, inventory and the eleven sections, open', async () => {
+  test('header, basics, prices, inventory and the eleven sections, those without a value one line each', async () => {
     engine({
       wine: buildWine({
         weight: 1280,
@@ -66,24 +73,19 @@ describe('what it shows', () => {
     expect(screen.getByText('Ativo')).toBeVisible()
     expect(screen.getByRole('switch', { name: 'Vinho ativo' })).toBeChecked()
     expect(screen.getByText(/Linha 1/)).toHaveTextContent('Linha 1 <b>2</b>')
-    const sections = within(screen.getByText('Detalhes do Vinho').parentElement as HTMLElement)
-      .getAllByRole('button')
-      .map((button) => ({ name: button.textContent, open: button.getAttribute('aria-expanded') }))
-    expect(sections).toEqual(
-      [
-        'Aromas',
-        'Enologia',
-        'Perfil Sensorial',
-        'Vinicultura',
-        'Acompanhamentos',
-        'História & Produtor',
-        'Certificações',
-        'Classificação',
-        'Sustentabilidade',
-        'Variedades de Uva',
-        'Análise Técnica',
-      ].map((name) => ({ name, open: 'true' })),
-    )
+    expect(sections()).toEqual([
+      { name: 'AromasN/A', open: 'false' },
+      { name: 'EnologiaN/A', open: 'false' },
+      { name: 'Perfil SensorialN/A', open: 'false' },
+      { name: 'ViniculturaN/A', open: 'false' },
+      { name: 'AcompanhamentosNo food pairings available', open: 'false' },
+      { name: 'História & ProdutorN/A', open: 'false' },
+      { name: 'CertificaçõesNo certifications available', open: 'false' },
+      { name: 'Classificação', open: 'true' },
+      { name: 'SustentabilidadeN/A', open: 'false' },
+      { name: 'Variedades de UvaNo grape varieties available', open: 'false' },
+      { name: 'Análise Técnica', open: 'true' },
+    ])
     for (const notice of [
       'No food pairings available',
       'No certifications available',
@@ -99,6 +101,45 @@ describe('what it shows', () => {
       'href',
       '/portal/add-wine/wine-1',
     )
+  })
+
+  // spec 59
+  test('every section that holds something is open', async () => {
+    const filled = (group: SheetGroup): unknown => {
+      switch (group.shape) {
+        case 'fields':
+          return { [group.fields[0]?.name ?? '']: 1 }
+        case 'records':
+          return [Object.fromEntries(group.fields.map(({ name }) => [name, 'x']))]
+        case 'texts':
+        case 'choices':
+          return ['x']
+        case 'value':
+          return 'x'
+      }
+    }
+    const metadata = Object.fromEntries(WINE_SHEET.map((group) => [group.name, filled(group)]))
+    engine({ wine: buildWine({ metadata }) })
+    open()
+    await screen.findByText('Detalhes do Vinho')
+    expect(sections().map(({ open }) => open)).toEqual(DETAIL_SECTIONS.map(() => 'true'))
+    expect(screen.queryByText(/available$/)).toBeNull()
+  })
+
+  test('label, laudo and code are one line each, after what the specification puts there', async () => {
+    engine({ wine: buildWine() })
+    open()
+    await screen.findByText('Detalhes do Vinho')
+    const names = screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)
+    expect(names.slice(-4)).toEqual([
+      'Ocasião, cultivo e perfil',
+      'Laudo',
+      'Rótulo',
+      'QR do rótulo',
+    ])
+    expect(screen.getByText('código da garrafa e etiquetas para imprimir')).toBeVisible()
+    expect(await screen.findByText(/^Faltam \d+ itens$/)).toBeVisible()
+    expect(screen.queryByText(/O que a lei pede no rótulo/)).toBeNull()
   })
 
   // spec 61
@@ -206,6 +247,92 @@ describe('the toggle and the warning follow the domain’s predicates, which the
       else expect(screen.queryByText(/Atenção: Vinho/)).not.toBeInTheDocument()
     },
   )
+})
+
+describe('the one first button, and why the wine is not in the store yet', () => {
+  const contained = () =>
+    [...document.querySelectorAll('.MuiButton-contained')].map((one) => one.textContent)
+
+  test.each<[string, Parameters<typeof buildWine>[0], string, string[], string]>([
+    [
+      'without a price',
+      { status: 'proposed', retail: 0 },
+      'ACTIVE',
+      ['Definir preço'],
+      'Para publicar, falta o preço.',
+    ],
+    [
+      'without price and bottles',
+      { status: 'proposed', retail: 0, stock: 0 },
+      'ACTIVE',
+      ['Definir preço'],
+      'Para publicar, faltam o preço e as garrafas em estoque.',
+    ],
+    [
+      'without bottles',
+      { status: 'draft', stock: 0 },
+      'ACTIVE',
+      ['Informar estoque'],
+      'Para publicar, faltam garrafas em estoque.',
+    ],
+    [
+      'with both',
+      { status: 'proposed' },
+      'ACTIVE',
+      ['Publicar na loja'],
+      'Tudo pronto: publique quando quiser.',
+    ],
+    ['published', { status: 'published' }, 'ACTIVE', ['Ver na loja'], 'Este vinho está na loja.'],
+    [
+      'of a seller under analysis',
+      { status: 'proposed' },
+      'PENDING',
+      [],
+      'Você publica este vinho assim que a equipe winex aprovar o seu cadastro. Até lá, deixe a ficha, o preço e o estoque prontos.',
+    ],
+    [
+      'rejected',
+      { status: 'rejected' },
+      'ACTIVE',
+      [],
+      'A equipe winex não aceitou este vinho, por isso ele não pode ser publicado.',
+    ],
+  ])('of a wine %s', async (_, facts, storeStatus, buttons, sentence) => {
+    engine({ wine: retailOnly(buildWine(facts)), storeStatus })
+    open()
+    expect(await screen.findByText(sentence)).toBeVisible()
+    expect(contained()).toEqual(buttons)
+  })
+
+  test('publishing does not wait for the analysis, and the page says so beside the place in the queue', async () => {
+    const requests = engine({ wine: buildWine({ status: 'proposed', waiting_before: 2 }) })
+    open()
+    expect(
+      await screen.findByText(
+        'Este vinho está na fila de análise da equipe winex: é o 3º. Publicar não espera a análise da equipe winex.',
+      ),
+    ).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Publicar na loja' }))
+    expect(await screen.findByText('Vinho ativado com sucesso!')).toBeVisible()
+    expect(writes(requests)).toEqual([
+      { call: 'POST /vendor/products/wine-1/status', body: { status: 'published' } },
+    ])
+  })
+
+  test('the rest is in one menu', async () => {
+    engine({ wine: buildWine({ status: 'draft' }) })
+    open()
+    await userEvent.click(await screen.findByRole('button', { name: 'Ações de Tannat de Ânfora' }))
+    const menu = within(screen.getByRole('menu'))
+    expect(menu.getAllByRole('menuitem').map((one) => one.textContent)).toEqual([
+      'Ver na loja',
+      'Duplicar vinho',
+    ])
+    expect(menu.getByRole('menuitem', { name: 'Duplicar vinho' })).toHaveAttribute(
+      'href',
+      '/portal/add-wine?de=wine-1',
+    )
+  })
 })
 
 describe('activating', () => {

@@ -248,16 +248,21 @@ test('editing sends the data without sku and status, and goes to the wine’s pa
 
 test('a wine that changed meanwhile asks before it is overwritten', async () => {
   let asked = 0
+  const changed = buildWine({ description: 'Antes', updated_at: '2026-05-02T12:00:00.000Z' })
   const { requests } = await open('/portal/add-wine/wine-1', {
-    wine: buildWine({ description: 'Antes', updated_at: '2026-05-02T12:00:00.000Z' }),
+    wine: changed,
     answer: ({ method }) => {
       if (method !== 'POST') return undefined
       asked += 1
+      changed.description = 'De outra pessoa'
       return asked === 1 ? { status: 409, body: { message: 'Este vinho mudou' } } : undefined
     },
   })
   fill('description', 'Depois')
   await click('Salvar')
+  const row = await screen.findByRole('row', { name: /^Descrição/ })
+  expect(row).toHaveTextContent(/Depois.*De outra pessoa/)
+  expect(screen.getByRole('button', { name: 'Ficar com a atual' })).toHaveFocus()
   await click('Gravar a minha ficha')
   await waitFor(() => expect(writes(requests)).toHaveLength(2))
   expect(writes(requests)[1]?.body).not.toHaveProperty('expected_updated_at')

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import type { ReactElement } from 'react'
 import { expect, test, vi } from 'vitest'
 import { dataProvider } from '../../../src/portal/dataProvider'
+import { largeStockMoves } from '../../../src/portal/wines/batch/largeStockMoves'
 import { StockBatchDialog } from '../../../src/portal/wines/batch/StockBatchDialog'
 import { openList } from '../lists/openList'
 
@@ -29,6 +30,22 @@ async function choose(field: string, option: string) {
   await userEvent.click(screen.getByRole('combobox', { name: field }))
   await userEvent.click(screen.getByRole('option', { name: option }))
 }
+
+test('bottles that move very far are named before they are changed, others are not', () => {
+  const changes = [
+    { id: 'a', available: 500 },
+    { id: 'b', available: 500 },
+    { id: 'c', available: 12 },
+  ]
+  expect(largeStockMoves({ kind: 'stock', wines, changes })).toEqual([
+    {
+      id: 'a',
+      title: 'Vinho a',
+      moves: [{ field: 'quantity', before: 5, after: 500, size: 'factor' }],
+    },
+  ])
+  expect(largeStockMoves({ kind: 'publish', wines })).toEqual([])
+})
 
 test('bottles are added to what there is, or set; what cannot be is said at the field', async () => {
   open(<StockBatchDialog {...given} />)

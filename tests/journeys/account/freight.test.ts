@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { FREIGHT_STATES } from '#domain/freight/freightRegions'
 import {
@@ -17,6 +18,13 @@ import { sql } from '../../support/world'
 
 closeAfterTests()
 
+const openRegion = (page: Page, region: string) =>
+  page.getByRole('button', { name: new RegExp(`^${region} (não|\\d)`) }).click()
+const openAll = async (page: Page) => {
+  for (const region of ['Norte', 'Nordeste', 'Centro-Oeste', 'Sudeste', 'Sul'])
+    await openRegion(page, region)
+}
+
 /** Such a table as carriers send it: names of states, prices as Brasil writes them, boxes that are not offered. */
 const excel = [
   'Estado\t1\t2\t3\t6\t12\tPrazo',
@@ -31,22 +39,37 @@ test('a seller fills the freight table from Excel’s clipboard, and a cart sees
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/portal/account-settings')
   await page.getByRole('link', { name: 'Frete', exact: true }).click()
-  await page.getByText('Esta é a tabela inicial da winex.').waitFor()
+  await page.getByText('Sugestão da winex, ainda não salva.').waitFor()
+  await page
+    .getByText(/Até lá, a loja cobra o frete padrão: R\$.25,00 por 6 garrafas para São Paulo\./)
+    .waitFor()
   await expectAccessible(page)
+  const heightOf = () => page.evaluate(() => document.documentElement.scrollHeight)
+  expect(page.viewportSize()).toMatchObject({ width: 1280 })
+  expect(await heightOf()).toBeLessThan(1_200)
 
   const cell = (label: string) => page.getByRole('textbox', { name: label, exact: true })
+  await openRegion(page, 'Norte')
   await button(page, 'Não atender: Norte').click()
   await page.evaluate((copied) => navigator.clipboard.writeText(copied), excel)
   await cell('Caixa de 1: Acre').focus()
   await page.keyboard.press('Control+v')
   await page.getByText('156 células coladas.').waitFor()
+  for (const region of ['Nordeste', 'Sudeste']) await openRegion(page, region)
   const at = FREIGHT_STATES.filter((state) => state !== 'RR').indexOf('SP')
   expect(await cell('Caixa de 1: São Paulo').inputValue()).toBe(`R$ ${20 + at},90`)
   expect(await cell('Caixa de 2: São Paulo').inputValue()).toBe('')
 
   // what would be asked of a buyer, before anything is saved
-  await page.getByLabel('Garrafas').fill('7')
-  await page.getByText(`R$ ${40 + at + 20 + at},90 · 1 caixa de 6 e 1 caixa de 1`).waitFor()
+  const prices = await page
+    .getByRole('row', { name: /^São Paulo/ })
+    .getByRole('cell')
+    .allInnerTexts()
+  expect(prices.map((text) => text.replace(/\s/g, ' '))).toEqual([
+    `R$ ${20 + at},90`,
+    `R$ ${40 + at},00`,
+    `R$ ${2 * (40 + at)},00`,
+  ])
 
   await cell('Caixa de 6: Bahia').fill('-3')
   await button(page, 'Salvar frete').click()
@@ -82,13 +105,15 @@ test('the table is filled by regions on a phone, and a colleague’s is not lost
   const cell = (label: string) => page.getByRole('textbox', { name: label, exact: true })
   await cell('Caixa de 6: Sul inteiro').fill('33,50')
   await cell('Prazo (dias úteis): Sul inteiro').fill('4')
+  await openRegion(page, 'Sul')
   expect(await cell('Caixa de 6: Paraná').inputValue()).toBe('33,50')
-  expect(await cell('Caixa de 1: Paraná').inputValue()).toBe('25,00')
+  expect(await cell('Caixa de 1: Paraná').inputValue()).toBe('24,00')
   await cell('Caixa de 6: Paraná').fill('34,00')
   expect(await cell('Caixa de 6: Sul inteiro').inputValue()).toBe('')
   expect(await cell('Caixa de 6: Sul inteiro').getAttribute('placeholder')).toBe('vários')
   await cell('Caixa de 6: Paraná').fill('33,50')
   expect(await cell('Caixa de 6: Sul inteiro').inputValue()).toBe('33,50')
+  await openRegion(page, 'Norte')
   await button(page, 'Não atender: Norte').click()
   expect(await cell('Caixa de 1: Acre').inputValue()).toBe('')
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(
@@ -111,12 +136,13 @@ test('the table is filled by regions on a phone, and a colleague’s is not lost
   await question.getByRole('button', { name: 'Salvar a minha' }).click()
   await toast(page, 'Frete salvo.')
   await page.reload()
+  await openRegion(page, 'Sul')
   expect(await cell('Caixa de 6: Paraná').inputValue()).toBe('33,50')
   expect(await page.getByLabel('Dias úteis até a saída').inputValue()).toBe('2')
   await Promise.all([page.context().close(), colleague.context().close()])
 })
 
-test('the start table goes out as a CSV file and comes back through the dialog unchanged', async () => {
+test('the proposed table goes out as a CSV file and comes back through the dialog unchanged', async () => {
   const shop = await openShop()
   await saveFreight(shop, { states: { SP: { prices: { 1: 1_990, 6: 123_400 }, days: 4 } } })
   const page = await openAs(shop)
@@ -124,27 +150,31 @@ test('the start table goes out as a CSV file and comes back through the dialog u
   const cells = page.locator('.freight input')
   const read = () => cells.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value))
   const cell = (label: string) => page.getByRole('textbox', { name: label, exact: true })
-  await cell('Caixa de 1: Acre').waitFor()
+  const option = async (name: string) => {
+    await button(page, 'Opções').click()
+    await page.getByRole('menuitem', { name }).click()
+  }
+  await openAll(page)
   expect(await cell('Caixa de 1: Acre').inputValue()).toBe('')
-  await button(page, 'Usar a tabela inicial').click()
-  await page.getByText('Tabela inicial copiada. Ela só vale depois de salva.').waitFor()
-  expect(await cell('Caixa de 1: Acre').inputValue()).toBe('25,00')
-  expect(await cell('Prazo (dias úteis): São Paulo').inputValue()).toBe('10')
-  // of the start table nothing is stored yet; a state of one's own, with a hole, goes out as well
+  await option('Usar a sugestão da winex')
+  await page.getByText('Sugestão copiada. Ela só vale depois de salva.').waitFor()
+  expect(await cell('Caixa de 1: Acre').inputValue()).toBe('52,00')
+  expect(await cell('Prazo (dias úteis): São Paulo').inputValue()).toBe('6')
+  // of the proposal nothing is stored yet; a state of one's own, with a hole, goes out as well
   await cell('Caixa de 6: Bahia').fill('1234,50')
   await cell('Caixa de 12: Bahia').fill('')
 
   const before = await read()
   const download = page.waitForEvent('download')
-  await button(page, 'Baixar CSV').click()
+  await option('Baixar CSV')
   const file = await download
   expect(file.suggestedFilename()).toBe('frete-winex.csv')
   const text = await readFile(await file.path(), 'utf8')
   expect(text.trimEnd().split('\r\n')).toHaveLength(28)
-  expect(text).toContain('BA;25,00;25,00;25,00;1234,50;;10')
+  expect(text).toContain('BA;42,00;56,00;69,00;1234,50;;10')
 
   const pasteBack = async (copied: string) => {
-    await button(page, 'Colar do Excel').click()
+    await option('Colar do Excel')
     const dialog = page.getByRole('dialog', { name: 'Colar do Excel' })
     await dialog.getByLabel('Tabela copiada').fill(copied)
     await dialog.getByRole('button', { name: 'Usar esta tabela' }).click()
@@ -159,7 +189,7 @@ test('the start table goes out as a CSV file and comes back through the dialog u
   await button(page, 'Salvar frete').click()
   await toast(page, 'Frete salvo.')
   await page.reload()
-  await cell('Caixa de 1: Acre').waitFor()
+  await openAll(page)
   expect(await read()).toEqual(before)
   await page.context().close()
 })

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { openSeller } from '../../support/openSeller'
 import { call } from '../../support/http'
-import { closeContexts, expectAccessible } from '../../support/browser'
+import { closeContexts, DESKTOP, expectAccessible, PHONE } from '../../support/browser'
 import { closeDatabase, sql } from '../../support/world'
 import { openPortal } from './openPortal'
 
@@ -52,6 +52,60 @@ test('a new producer follows Hoje to the settings, completes the profile with a 
   await page.getByText('1 de 8 concluídos').waitFor()
   await page.context().close()
 })
+
+/** The page of each entry, in their order. */
+const PAGES = [
+  ['Empresa e perfil', '/portal/account-settings'],
+  ['Entrada e segurança', '/portal/account-settings/seguranca'],
+  ['PIX e contrato', '/portal/account-settings/pix'],
+  ['Frete', '/portal/freight'],
+  ['Equipe', '/portal/account-settings/equipe'],
+  ['Avisos', '/portal/account-settings/avisos'],
+  ['Privacidade', '/portal/account-settings/privacidade'],
+] as const
+
+test.each([
+  ['beside it on a desk', DESKTOP, 1_200],
+  ['in one line above it on a phone', PHONE, 2_400],
+] as const)(
+  'the list of the settings is %s, and each page is short',
+  async (_where, size, most) => {
+    const seller = await openSeller()
+    const page = await openPortal(seller.token, '/portal/account-settings', size)
+    const list = page.getByRole('navigation', { name: 'Páginas da conta' })
+    await list.waitFor()
+    expect(await list.getByRole('link').allTextContents()).toEqual(PAGES.map(([name]) => name))
+    for (const [name, address] of PAGES) {
+      await list.getByRole('link', { name, exact: true }).click()
+      await page.waitForURL((url) => url.pathname === address)
+      const current = list.getByRole('link', { name, exact: true })
+      await expect.poll(() => current.getAttribute('aria-current')).toBe('page')
+      const content = page.getByRole('group', { name, exact: true })
+      await content.getByRole('heading').first().waitFor()
+      await expect.poll(() => page.locator('[aria-busy="true"]').count()).toBe(0)
+      const [beside, box, entry] = [
+        await list.boundingBox(),
+        await content.boundingBox(),
+        await current.boundingBox(),
+      ]
+      if (!beside || !box || !entry) throw new Error(`${name} is not drawn`)
+      if (size === PHONE) {
+        expect(beside.height, name).toBeLessThan(60)
+        expect(beside.y + beside.height, name).toBeLessThanOrEqual(box.y)
+        expect(entry.x, name).toBeGreaterThanOrEqual(0)
+        expect(entry.x + entry.width, name).toBeLessThanOrEqual(size.width)
+      } else {
+        expect(beside.x + beside.width, name).toBeLessThan(box.x)
+      }
+      // the specification's five sections are as long as what a producer tells
+      if (address !== PAGES[0][1])
+        expect(await page.evaluate(() => document.documentElement.scrollHeight), name).toBeLessThan(
+          most,
+        )
+    }
+    await page.context().close()
+  },
+)
 
 test('a changed password ends the session on the other device', async () => {
   const seller = await openSeller()

@@ -26,8 +26,8 @@ test.each([
 
   const page = await openAs(shop, size)
   await page.goto('/portal/account-settings/ferias')
-  await page.getByLabel('Primeiro dia').fill(formatDate(today))
-  await page.getByLabel('Último dia').fill(formatDate(lastDay))
+  await page.getByRole('textbox', { name: 'Primeiro dia' }).fill(formatDate(today))
+  await page.getByRole('textbox', { name: 'Último dia' }).fill(formatDate(lastDay))
   await page.getByText(`10 dias, volta em ${formatDate(addDays(lastDay, 1))}`).waitFor()
   await expectAccessible(page)
   await button(page, 'Marcar a pausa').click()

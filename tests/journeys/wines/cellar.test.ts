@@ -6,6 +6,7 @@ import { openSeller, type Seller } from '../../support/openSeller'
 import { closeContexts, expectAccessible, openContext, signInAs } from '../../support/browser'
 import { closeDatabase, sql } from '../../support/world'
 import { fillSheet } from './fillSheet'
+import { openFold } from './openFold'
 import { storePrice } from './storePrice'
 
 let winery: Seller
@@ -88,6 +89,7 @@ describe('a new seller’s first wine', () => {
   })
 
   test('shows all of its sheet', async () => {
+    await (await openFold(page, 'Rótulo')).getByText('Alérgicos: contém').waitFor()
     const text = await page.locator('main').innerText()
     const groups = (WINE_SHEET as readonly SheetGroup[]).filter(
       ({ name }) => !LABEL_GROUPS.some((own) => own === name),
@@ -114,7 +116,7 @@ describe('a new seller’s first wine', () => {
 
   test('is published, listed, and sold in the store for its price for 1 and for 12 bottles', async () => {
     expect(await storePrice(title, 1)).toBeNull()
-    await page.getByRole('switch', { name: /^Vinho (in)?ativo$/ }).click()
+    await button('Publicar na loja').click()
     await toast('Vinho ativado com sucesso!')
     await page.getByRole('link', { name: 'Vinhos', exact: true }).click()
     const row = page.getByRole('row', { name: new RegExp(winery.mark) })
@@ -142,7 +144,7 @@ describe('a new seller’s first wine', () => {
   })
 
   test('becomes a draft when its stock is emptied, and leaves the store', async () => {
-    await page.getByRole('link', { name: 'Editar Estoque e Preço' }).first().click()
+    await page.getByRole('link', { name: 'Editar Estoque e Preço' }).click()
     await heading('Gerenciar preços e estoque').waitFor()
     await fillStock({ retail: '89,90', quantity: '0' })
     await toast("passou para 'Pendente'")
@@ -154,7 +156,8 @@ describe('a new seller’s first wine', () => {
   })
 
   test('is duplicated as the next vintage, with price and picture, without stock', async () => {
-    await page.getByRole('link', { name: 'Duplicar vinho' }).click()
+    await button(`Ações de ${title}`).click()
+    await page.getByRole('menuitem', { name: 'Duplicar vinho' }).click()
     const next = title.replace('2024', '2025')
     await page.getByLabel('Nome do vinho').waitFor()
     expect(await page.getByLabel('Nome do vinho').inputValue()).toBe(next)

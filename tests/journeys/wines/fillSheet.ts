@@ -13,8 +13,10 @@ const TYPED: Record<string, string> = {
   alcohol_percentage: '12,5',
 }
 
-/** Fills every field of the technical sheet, as the table has them. */
+/** Fills every field of the technical sheet, as the table has them, in the groups that are closed at first, too. */
 export async function fillSheet(page: Page): Promise<void> {
+  const closed = page.locator('form button[aria-expanded=false]')
+  for (let left = await closed.count(); left > 0; left -= 1) await closed.first().click()
   for (const group of WINE_SHEET as readonly SheetGroup[]) {
     const path = `wine-metadata-${group.name}`
     if (group.shape === 'fields') {

@@ -9,6 +9,7 @@ import {
 } from '../../support/browser'
 import { openSeller, type Seller } from '../../support/openSeller'
 import { closeDatabase } from '../../support/world'
+import { foldOf, openFold } from './openFold'
 
 let winery: Seller
 let context: BrowserContext
@@ -41,8 +42,9 @@ test('a label goes from incomplete to complete, on a phone, and leaves the filte
   await page.getByText(wine.title).first().waitFor()
 
   await page.goto(`/portal/wines/${wine.id}`)
-  const card = page.getByRole('region', { name: 'Rótulo' })
+  const card = foldOf(page, 'Rótulo')
   await card.getByText('Faltam 3 itens').waitFor()
+  await openFold(page, 'Rótulo')
   await expectAccessible(page)
   await card.getByRole('link', { name: 'Completar na ficha' }).click()
 
@@ -55,6 +57,7 @@ test('a label goes from incomplete to complete, on a phone, and leaves the filte
   await page.getByRole('button', { name: 'Salvar', exact: true }).click()
 
   await card.getByText('Rótulo completo').waitFor()
+  await openFold(page, 'Rótulo')
   await card.getByText('Registro no MAPA: RS 012345-6.000001').waitFor()
   expect(await card.getByText('L2024-03').isVisible()).toBe(true)
   await page.goto(filter)
@@ -69,8 +72,9 @@ test('a sheet that contradicts itself is put right beside its fields, on a phone
     },
   })
   await page.goto(`/portal/wines/${wine.id}`)
-  const card = page.getByRole('region', { name: 'Laudo' })
+  const card = foldOf(page, 'Laudo')
   await card.getByText('2 pontos de atenção').waitFor()
+  await openFold(page, 'Laudo')
   await card.getByText('Mais açúcar do que a doçura informada.').waitFor()
   await expectAccessible(page)
 

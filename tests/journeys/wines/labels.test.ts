@@ -15,6 +15,7 @@ import { call } from '../../support/http'
 import { openShop, type Shop } from '../../support/openShop'
 import { readEveryQrCode, readPicture } from '../../support/readEveryQrCode'
 import { world } from '../../support/world'
+import { openFold } from './openFold'
 
 closeAfterTests()
 
@@ -68,7 +69,7 @@ test('a wine’s page has its code, its files for the printer and the way to its
   const [label] = await labelsOf(shop)
   const page = await openAs(shop)
   await page.goto(`/portal/wines/${shop.wines[0]?.id}`)
-  const card = page.getByRole('region', { name: 'QR do rótulo' })
+  const card = await openFold(page, 'QR do rótulo')
   await card.getByText(`${label?.code.slice(0, 4)}-${label?.code.slice(4)}`).waitFor()
   expect(await card.getByRole('link', { name: 'Abrir a página' }).getAttribute('href')).toBe(
     label?.page_url,
@@ -93,7 +94,7 @@ test('the page of a paused wine is corrected for the bottles that are sold alrea
   await wine?.save({ title: 'Nome corrigido' })
   const page = await openAs(shop)
   await page.goto(`/portal/wines/${wine?.id}`)
-  const card = page.getByRole('region', { name: 'QR do rótulo' })
+  const card = await openFold(page, 'QR do rótulo')
   await card.getByText('Você mudou o vinho depois disso.').waitFor()
   await expectAccessible(page)
   await card.getByRole('button', { name: 'Atualizar a página' }).click()

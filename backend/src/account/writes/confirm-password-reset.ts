@@ -6,7 +6,7 @@ import type { RequestOrigin } from '../../engine/actor/requestOrigin'
 import { announcePassword } from './announcePassword'
 import { findPasswordOwner } from './findPasswordOwner'
 import { findPerson } from './findPerson'
-import { hashLinkToken } from './linkToken'
+import { hashLinkToken } from '../../engine/secrets/linkToken'
 import { refuseWeakPassword } from './refuseWeakPassword'
 import { hashPassword, writePassword } from './writePassword'
 

@@ -6,7 +6,7 @@ import { queueMail } from '../../engine/mail/queueMail'
 import { passwordResetMail } from '../mails/accountMails'
 import { findPerson } from './findPerson'
 import { signInMailFacts } from './signInMailFacts'
-import { makeLinkToken } from './linkToken'
+import { makeLinkToken } from '../../engine/secrets/linkToken'
 
 /**
  * Sends a link for a new password to a known e-mail; to an unknown one nothing happens. Older links of the

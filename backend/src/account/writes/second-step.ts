@@ -7,7 +7,7 @@ import type { RequestOrigin } from '../../engine/actor/requestOrigin'
 import { eventOf, recordSecondFactor } from './announceSecondFactor'
 import { checkCode } from './check-code'
 import { findPerson, type Person } from './findPerson'
-import { hashLinkToken, makeLinkToken } from './linkToken'
+import { hashLinkToken, makeLinkToken } from '../../engine/secrets/linkToken'
 
 type PersonType = 'seller' | 'user'
 

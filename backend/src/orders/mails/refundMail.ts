@@ -36,7 +36,7 @@ export function refundMail(facts: RefundMailFacts): Mail {
           : `Garrafas do pedido ${number} que não serão enviadas`,
       paragraphs: [
         facts.amount > 0
-          ? `${greeting}${formatBRL(facts.amount)} voltam para você pelo mesmo meio de pagamento. O prazo para aparecer é o dele.`
+          ? `${greeting}${formatBRL(facts.amount)} voltam para você pelo mesmo meio de pagamento. Quando o valor aparece depende do banco ou do cartão.`
           : `${greeting}O valor delas já tinha sido reembolsado.`,
         ...(facts.amount > 0 && facts.canceled.length > 0
           ? ['Estas garrafas não serão enviadas:']

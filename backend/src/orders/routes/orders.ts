@@ -1,11 +1,16 @@
 import { saoPauloDate } from '#domain/values/dates'
+import type { SystemActor } from '../../engine/actor/actor'
+import type { RequestOrigin } from '../../engine/actor/requestOrigin'
 import type { Call, Handlers } from '../../engine/http/handlers'
 import { idempotencyKey } from '../../engine/http/idempotencyKey'
 import { sendCsv } from '../../engine/http/sendFile'
 import { exportOrders } from '../reads/exportOrders'
 import { findOrder } from '../reads/findOrder'
 import { listOrders } from '../reads/listOrders'
+import { findTaxIdRequest, type TaxIdRequest } from '../reads/findTaxIdRequest'
 import { orderSlips } from '../reads/orderSlips'
+import { usedCodes } from '../reads/usedCodes'
+import { askTaxId } from '../writes/ask-tax-id'
 import { cancelFulfillment } from '../writes/cancel-fulfillment'
 import { correctTracking } from '../writes/correct-tracking'
 import { createFulfillment } from '../writes/create-fulfillment'
@@ -14,8 +19,11 @@ import { packOrder } from '../writes/pack-order'
 import { shipFulfillment } from '../writes/ship-fulfillment'
 import { acceptOrder } from '../writes/accept-order'
 import type { OrderActInput } from '../writes/actOnOrder'
-import { orderBatch } from '../writes/orderBatch'
+import { giveTaxId } from '../writes/give-tax-id'
+import { orderBatch, refuseForeign } from '../writes/orderBatch'
+import { refuseDoubtfulCodes } from '../writes/refuseDoubtfulCodes'
 import { rejectOrder } from '../writes/reject-order'
+import { sendOrder } from '../writes/send-order'
 import { removeInvoice } from '../writes/remove-invoice'
 import { setInvoice, setInvoiceByXml } from '../writes/set-invoice'
 import type { Request } from 'express'
@@ -38,7 +46,7 @@ export const orderHandlers = {
 
   /** Orders with their packages, for one print of many. */
   'GET /vendor/orders/slips': async ({ knex, seller, query }) => ({
-    orders: await orderSlips(knex, seller.id, query.ids),
+    orders: await orderSlips(knex, seller.id, query.ids ?? null),
   }),
 
   'POST /vendor/orders/batch/accept': (call) =>
@@ -52,13 +60,45 @@ export const orderHandlers = {
     )
   },
 
-  'POST /vendor/orders/batch/shipments': (call) =>
-    batch(call, call.body.shipments, (input, { fulfillment_id, tracking_number }) =>
-      shipFulfillment(call.container, {
-        ...input,
-        fulfillmentId: fulfillment_id,
-        request: { labels: [{ tracking_number }] },
+  /** An Idempotency-Key makes a repetition the same packages. */
+  'POST /vendor/orders/batch/shipments': async (call) => {
+    const { shipments, confirmed } = call.body
+    const key = idempotencyKey(call.request)
+    await refuseForeign(call.knex, call.seller.id, shipments)
+    if (!confirmed) {
+      const codes = shipments.flatMap(({ id, tracking_number: code }, at) =>
+        code ? [[`shipments.${at}.tracking_number`, { code, orderId: id }] as const] : [],
+      )
+      await refuseDoubtfulCodes(call.knex, call.seller.id, Object.fromEntries(codes))
+    }
+    return batch(call, shipments, (input, what) =>
+      sendOrder(call.container, { ...input, what, idempotencyKey: key }),
+    )
+  },
+
+  'POST /vendor/orders/codes': async ({ knex, seller, body }) => ({
+    used: await usedCodes(
+      knex,
+      seller.id,
+      body.codes.map((code) => ({ code })),
+    ),
+  }),
+
+  'POST /vendor/orders/:id/tax-id-request': async (call) => ({
+    asked_at: (await askTaxId(call.container, stepOn(call))).toISOString(),
+  }),
+
+  'GET /store/tax-ids/:token': async ({ knex, params }) =>
+    presentRequest(await findTaxIdRequest(knex, params.token), false),
+
+  'POST /store/tax-ids/:token': async ({ container, params, body, origin }) =>
+    presentRequest(
+      await giveTaxId(container, {
+        token: params.token,
+        taxId: body.tax_id,
+        actor: buyerActor(origin),
       }),
+      true,
     ),
 
   'GET /vendor/orders/:id': (call) => ownOrder(call),
@@ -103,7 +143,15 @@ export const orderHandlers = {
   },
 
   'POST /vendor/orders/:id/fulfillments/:fulfillment_id/shipments': async (call) => {
-    await shipFulfillment(call.container, { ...stepOnPackage(call), request: call.body })
+    const { confirmed, ...request } = call.body
+    if (confirmed === false) {
+      const codes = request.labels.map(({ tracking_number: code }, at) => [
+        `labels.${at}.tracking_number`,
+        { code, orderId: call.params.id },
+      ])
+      await refuseDoubtfulCodes(call.knex, call.seller.id, Object.fromEntries(codes))
+    }
+    await shipFulfillment(call.container, { ...stepOnPackage(call), request })
     return ownOrder(call)
   },
 
@@ -139,6 +187,20 @@ const stepOn = ({ params, seller, actor }: OrderCall): OrderActInput => ({
 const stepOnPackage = (call: PackageCall) => ({
   ...stepOn(call),
   fulfillmentId: call.params.fulfillment_id,
+})
+
+const presentRequest = ({ display_id, seller_name }: TaxIdRequest, is_given: boolean) => ({
+  display_id,
+  seller_name,
+  is_given,
+})
+
+/** A buyer has no account: the link is what they have. */
+const buyerActor = (origin: RequestOrigin): SystemActor => ({
+  type: 'system',
+  id: null,
+  email: null,
+  origin,
 })
 
 const ordersOf = ({ ids }: { ids: string[] }) => [...new Set(ids)].map((id) => ({ id }))

@@ -6,13 +6,14 @@ import { runStatement } from '../../engine/database/runStatement'
 import { ITSELF } from '../../engine/actor/actor'
 import { recordAudit } from '../../engine/audit/recordAudit'
 import { logError } from '../../engine/errors/logError'
-import { writeNotice } from '../../notices'
+import { settleNotices, writeNotice } from '../../notices'
 import { forgetTaxIdOfCanceled } from './forgetTaxIds'
 import { engineTransaction } from '../../engine/database/engineTransaction'
 import { lockOrder } from './lockOrder'
 import { mailRejection } from './mailRejection'
 import { releaseReservations } from './releaseReservations'
 import { returnPayments } from './returnPayments'
+import { ASKING_FOR_ANSWER } from './writeApproval'
 
 /** How long bottles are kept for an order: hours without a payment, and hours that only the manual provider has authorized. */
 export interface WaitingHours {
@@ -100,6 +101,7 @@ async function endOrder(
       // who has not paid has given an address that nobody has proved
       if (row.was_authorized)
         await mailRejection(container, transaction, order, { reason: NOBODY, refunded: 0 })
+      await settleNotices(transaction, { kinds: ASKING_FOR_ANSWER, subjectId: orderId })
       await writeNotice(transaction, {
         sellerId: row.seller_id,
         kind: 'order_canceled',

@@ -37,7 +37,8 @@ async function outcome(id: string, act: () => Promise<void>): Promise<OrderBatch
   }
 }
 
-async function refuseForeign(
+/** @throws AppError not_found when an order, or a package, is not the seller's (R42) */
+export async function refuseForeign(
   knex: Knex,
   sellerId: string,
   items: readonly BatchItem[],

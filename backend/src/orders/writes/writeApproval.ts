@@ -2,6 +2,7 @@ import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import { addWorkingDays } from '#domain/freight/promisedDay'
 import { readDeliveryTerms } from '#domain/checkout/deliveryTermsWire'
 import { runStatement } from '../../engine/database/runStatement'
+import { settleNotices } from '../../notices'
 
 /**
  * Writes the seller's answer to an order, where no buyer can write; with an approval begin the days that were promised to
@@ -28,7 +29,11 @@ export async function writeApproval(
     .onConflict('order_id')
     .merge(['seller_status', 'actor_id', 'decided_at', 'promised_on'])
   await transaction('order').where({ id: orderId }).update({ updated_at: transaction.fn.now() })
+  await settleNotices(transaction, { kinds: ASKING_FOR_ANSWER, subjectId: orderId })
 }
+
+/** The kinds of notices whose work is the answer to an order. */
+export const ASKING_FOR_ANSWER = ['order_placed', 'deadline_near'] as const
 
 /** From the day of the approval in São Paulo; null for an order of before, whose delivery promised nothing. */
 async function promisedDay(

@@ -84,7 +84,7 @@ const STEPS = {
         : `A devolução do pedido ${number} foi concluída`,
     text: ({ one }, sum) => [
       sum
-        ? `${sum} voltam para você pelo mesmo meio de pagamento. O prazo para aparecer é o dele.`
+        ? `${sum} voltam para você pelo mesmo meio de pagamento. Quando o valor aparece depende do banco ou do cartão.`
         : NOTHING_MORE,
       ...(one.restocked === null ? ['Não é preciso enviar as garrafas de volta.'] : []),
     ],

@@ -26,6 +26,7 @@ import {
   tellSeller,
 } from '../../orders'
 import { bookOrders } from '../../money'
+import { settleNotices } from '../../notices'
 import { mailReturn } from './mailReturn'
 
 /** Who takes which return a step further; staff with a reason that the seller reads. */
@@ -125,6 +126,7 @@ export async function takeStep(
     change.freight_cents ?? null,
     !isOpenReturn({ state }),
   ])
+  await settleNotices(knex, { kinds: ['order_return'], subjectId: orderId, sourceId: returnId })
   await bookOrders(knex, [orderId], actor)
   const auditAs = AUDIT[act.action]
   const auditId = await recordAudit(knex, {

@@ -29,9 +29,7 @@ const TEXTS: Record<StatusSwitch, { title: string; subject: string; paragraphs: 
   reactivate: {
     title: 'Sua conta foi reativada',
     subject: 'winex: sua conta foi reativada',
-    paragraphs: [
-      'Sua conta voltou a operar normalmente, e seus vinhos voltaram à loja como estavam.',
-    ],
+    paragraphs: ['Sua conta está ativa de novo, e seus vinhos voltaram à loja como estavam.'],
   },
 }
 

@@ -233,7 +233,7 @@ create or replace trigger read_model_count after insert or update or delete on r
   for each row execute function read_model.count_product();
 `
 
-/** A published wine that gets low, or sells out: one notice per wine, reason and day in São Paulo, in the same transaction. */
+/** A published wine that gets low, or sells out: one notice per wine, reason and day in São Paulo, in the same transaction; with bottles again it is read. */
 const TELL = /* sql */ `
 create or replace function read_model.tell_of_low_stock() returns trigger language plpgsql as $$
   begin
@@ -246,6 +246,15 @@ create or replace trigger read_model_tell after update on read_model.product for
   when (new.attention in ('low', 'sold_out') and new.attention is distinct from old.attention
         and new.stock < old.stock and new.seller_id is not null)
   execute function read_model.tell_of_low_stock();
+create or replace function read_model.settle_low_stock() returns trigger language plpgsql as $$
+  begin
+    perform public.notice_settle(array['stock_low'], new.id, null);
+    return null;
+  end $$;
+create or replace trigger read_model_settle after update on read_model.product for each row
+  when (new.stock > old.stock and old.attention in ('low', 'sold_out')
+        and coalesce(new.attention, '') not in ('low', 'sold_out'))
+  execute function read_model.settle_low_stock();
 `
 
 const REBUILD = /* sql */ `

@@ -22,11 +22,16 @@ export const changePricesOfWines = (
       conflict: false,
       current: await changePrices(container, { sellerId, change, actor }),
     }),
-    (change, { type, message, current }) => ({
-      id: change.id,
-      ok: false,
-      message,
-      conflict: type === 'conflict' && current !== undefined,
-      current: type === 'conflict' && current ? (current as StoredPrices) : null,
-    }),
+    (change, { type, message, current }) => {
+      const { changed_by, ...stored } = (current ?? {}) as Partial<StoredPrices>
+      const isConflict = type === 'conflict' && current !== undefined
+      return {
+        id: change.id,
+        ok: false,
+        message,
+        conflict: isConflict,
+        current: isConflict ? (stored as StoredPrices) : null,
+        changed_by: isConflict ? changed_by : null,
+      }
+    },
   )

@@ -3,11 +3,12 @@ import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { formatBRL } from '#domain/values/money'
 import { changedKeys, conflictingKeys, minimumProblem, pricesOf } from '#domain/wines/winePrices'
-import type { WinePriceChange, WinePrices } from '#domain/wines/winePricesWire'
+import type { WinePriceChange, WinePriceResult, WinePrices } from '#domain/wines/winePricesWire'
 import type { Actor } from '../../engine/actor/actor'
 import { recordAudit } from '../../engine/audit/recordAudit'
 import { lockInTurn } from '../../engine/database/lockInTurn'
 import { AppError } from '../../engine/errors/AppError'
+import { whoChangedPrices } from '../reads/whoChangedPrices'
 import { readWines } from '../reads/readWines'
 import { storeStock } from './storeStock'
 import { lockWine, type LockedWine } from './lockWine'
@@ -15,7 +16,10 @@ import { refuseReadOnly } from './refuseReadOnly'
 import { replacePrices } from './replacePrices'
 import { touchedNow } from './touchedNow'
 
-export type StoredPrices = WinePrices & { status: string }
+export type StoredPrices = WinePrices & {
+  status: string
+  changed_by?: WinePriceResult['changed_by']
+}
 
 /**
  * Prices, bottles and low-stock limit of one wine, all of the change or nothing, by the same rules and with the same
@@ -40,7 +44,7 @@ export async function changePrices(
       const wine = await lockWine(transaction, change.id, sellerId)
       await refuseReadOnly(transaction, sellerId)
       const stored = pricesOf(wine, await limitOf(transaction, wine.id))
-      refuse(wine, change, stored)
+      await refuse(transaction, wine, change, stored)
       const changed = changedKeys(change, stored)
       if (changed.includes('retail') || changed.includes('wholesale')) {
         await storePrices(transaction, { wine, change, stored, actor })
@@ -66,7 +70,12 @@ export async function changePrices(
   )
 }
 
-function refuse(wine: LockedWine, change: WinePriceChange, stored: WinePrices): void {
+async function refuse(
+  transaction: Knex,
+  wine: LockedWine,
+  change: WinePriceChange,
+  stored: WinePrices,
+): Promise<void> {
   const conflicts = conflictingKeys(change, stored)
   if (conflicts.length > 0) {
     const now = {
@@ -80,7 +89,16 @@ function refuse(wine: LockedWine, change: WinePriceChange, stored: WinePrices): 
     throw new AppError(
       'conflict',
       `Mudou enquanto você editava. Agora: ${conflicts.map((key) => now[key]).join(', ')}.`,
-      { current: { ...stored, status: wine.status } },
+      {
+        current: {
+          ...stored,
+          status: wine.status,
+          // bottles also change by a sale, which is nobody's hand
+          changed_by: conflicts.some((key) => key === 'retail' || key === 'wholesale')
+            ? await whoChangedPrices(transaction, wine.id)
+            : null,
+        },
+      },
     )
   }
   const problem = minimumProblem(change, stored)

@@ -3,6 +3,7 @@ import { generateEntityId } from '@medusajs/framework/utils'
 import type { ProductStatus } from '#domain/wines/productStatus'
 import type { Actor } from '../../engine/actor/actor'
 import { recordAudit } from '../../engine/audit/recordAudit'
+import { settleNotices } from '../../notices'
 import type { LockedWine } from './lockWine'
 import { touchedNow } from './touchedNow'
 
@@ -39,6 +40,9 @@ export async function setStatus(
     actor_type: actor.type,
     actor_id: actor.id,
   })
+  // the producer has done something about what staff said of it
+  if (actor.type === 'seller')
+    await settleNotices(transaction, { kinds: ['wine_decided'], subjectId: wine.id })
   return recordAudit(transaction, {
     actor,
     action: 'wine.status',

@@ -12,6 +12,9 @@ const VISIBLE_MS: Record<Toast['type'], number> = {
   error: 10_000,
 }
 
+/** What can be taken back stays as long as an error does. */
+const ACTION_MS = VISIBLE_MS.error
+
 /** The shape says the kind as well: status is never colour alone (brand.md). */
 const SHAPES: Record<Toast['type'], string> = { success: '✓', info: 'i', warning: '!', error: '×' }
 
@@ -39,9 +42,9 @@ function ToastCard({ toast }: { toast: Toast }) {
   const [held, setHeld] = useState(false)
   useEffect(() => {
     if (held) return
-    const timer = setTimeout(dismissToast, VISIBLE_MS[toast.type])
+    const timer = setTimeout(dismissToast, toast.action ? ACTION_MS : VISIBLE_MS[toast.type])
     return () => clearTimeout(timer)
-  }, [held, toast.type])
+  }, [held, toast])
   return (
     <div
       className={`toast toast-${toast.type}`}
@@ -54,6 +57,18 @@ function ToastCard({ toast }: { toast: Toast }) {
         {SHAPES[toast.type]}
       </span>
       <p>{toast.message}</p>
+      {toast.action && (
+        <button
+          type="button"
+          className="toast-action"
+          onClick={() => {
+            dismissToast()
+            toast.action?.onPress()
+          }}
+        >
+          {toast.action.label}
+        </button>
+      )}
       <button type="button" aria-label={shell.shell.close_toast} onClick={dismissToast}>
         ×
       </button>

@@ -4,6 +4,13 @@ export interface Toast {
   id: number
   type: ToastType
   message: string
+  /** The way back of what the message tells of. */
+  action?: ToastAction | undefined
+}
+
+export interface ToastAction {
+  label: string
+  onPress: () => void
 }
 
 let current: Toast | undefined
@@ -16,9 +23,9 @@ function publish(next: Toast | undefined) {
 }
 
 /** Shows a message; the one on the screen gives way, so at most one is visible (spec §4, R43). */
-export function showToast(type: ToastType, message: string) {
+export function showToast(type: ToastType, message: string, action?: ToastAction) {
   count += 1
-  publish({ id: count, type, message })
+  publish({ id: count, type, message, action })
 }
 
 export const dismissToast = () => publish(undefined)

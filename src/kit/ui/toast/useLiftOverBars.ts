@@ -2,7 +2,7 @@ import { useLayoutEffect, type RefObject } from 'react'
 import { dismissToast, type Toast } from './toastStore'
 
 /** What holds buttons at the lower edge: a form's bar, that of marked rows, a dialog's. */
-const BARS = '.bottom-bar, .MuiDialogActions-root'
+const BARS = '.bottom-bar:not(:empty), .MuiDialogActions-root'
 const DIALOG = '.MuiDialog-root'
 const GAP_PX = 8
 

@@ -12,6 +12,8 @@ import { LIST_ROWS } from '../../../kit/list/listRows'
 import { ME_QUERY } from '../../fetchMe'
 import { formatOrderNumber } from '../../../shared/orders/formatOrderNumber'
 import { BatchResult } from '../../../shared/orders/BatchResult'
+import type { BatchOutcome } from '../../../shared/orders/useBatch'
+import { showToast } from '../../../kit/ui/toast/toastStore'
 import { useOrderBatch } from './useOrderBatch'
 
 /** What can be done with the marked orders, and afterwards what became of each (issue 14.2). */
@@ -32,14 +34,24 @@ export function BatchBar() {
     const row = queryClient.getQueryData<Order>(['orders', 'getOne', { id, meta: LIST_ROWS }])
     return row ? formatOrderNumber(row) : id
   }
+  const told = (what: 'accept' | 'pack', outcome: BatchOutcome<string> | null) => {
+    if (!outcome) return
+    const done = outcome.done.length
+    const rest = outcome.refused.length + outcome.unsent.length
+    showToast(
+      rest === 0 ? 'success' : 'warning',
+      translate(`order.batch.${what}.result`, { smart_count: done, done, total: done + rest }),
+    )
+  }
   const acceptAll = async () => {
     pack.close()
-    await accept.run(ids)
+    told('accept', await accept.run(ids))
     onUnselectItems()
   }
   const packAll = async (some: string[]) => {
     accept.close()
     const outcome = await pack.run(some)
+    told('pack', outcome)
     onUnselectItems()
     if (outcome?.done.length === some.length) void navigate(paths.portal.packingSlips(some))
   }

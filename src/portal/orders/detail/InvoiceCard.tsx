@@ -27,41 +27,42 @@ export function InvoiceCard({ order }: { order: Order }) {
   const canSet = setInvoiceProblem(order) === null
   if (!order.invoice && !canSet) return null
   const content = (
-    <>
-      <Stack spacing={1.5} sx={{ alignItems: 'flex-start' }}>
-        {order.invoice ? (
-          <InvoiceFacts order={order} invoice={order.invoice} />
-        ) : (
-          <Alert severity="warning" sx={{ width: '100%' }}>
-            {translate('order.invoice.missing')}
-          </Alert>
+    <Stack spacing={1.5} sx={{ alignItems: 'flex-start' }}>
+      {order.invoice ? (
+        <InvoiceFacts order={order} invoice={order.invoice} />
+      ) : (
+        <Alert severity="warning" sx={{ width: '100%' }}>
+          {translate('order.invoice.missing')}
+        </Alert>
+      )}
+      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
+        {canSet && (
+          <Button variant="outlined" disabled={!mayAct} onClick={() => setOpen(true)}>
+            {translate(order.invoice ? 'order.invoice.change' : 'order.invoice.add')}
+          </Button>
         )}
-        <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
-          {canSet && (
-            <Button variant="outlined" disabled={!mayAct} onClick={() => setOpen(true)}>
-              {translate(order.invoice ? 'order.invoice.change' : 'order.invoice.add')}
-            </Button>
-          )}
-          {removeInvoiceProblem(order) === null && (
-            <RemoveInvoice order={order} disabled={!mayAct} />
-          )}
-        </Stack>
+        {removeInvoiceProblem(order) === null && <RemoveInvoice order={order} disabled={!mayAct} />}
       </Stack>
-      {isOpen && <InvoiceDialog order={order} onClose={() => setOpen(false)} />}
-    </>
+    </Stack>
   )
   // one that is there, and agrees with the order, asks for nothing
-  if (!order.invoice || order.invoice.xml?.differences.length)
-    return <DetailCard title={translate('order.invoice.title')}>{content}</DetailCard>
+  const isFolded = order.invoice && !order.invoice.xml?.differences.length
   return (
-    <FoldedCard
-      title={translate('order.invoice.title')}
-      summary={translate('order.invoice.number', {
-        number: readAccessKey(order.invoice.access_key).number,
-      })}
-    >
-      {content}
-    </FoldedCard>
+    <>
+      {isFolded ? (
+        <FoldedCard
+          title={translate('order.invoice.title')}
+          summary={translate('order.invoice.number', {
+            number: readAccessKey(order.invoice?.access_key ?? '').number,
+          })}
+        >
+          {content}
+        </FoldedCard>
+      ) : (
+        <DetailCard title={translate('order.invoice.title')}>{content}</DetailCard>
+      )}
+      {isOpen && <InvoiceDialog order={order} onClose={() => setOpen(false)} />}
+    </>
   )
 }
 

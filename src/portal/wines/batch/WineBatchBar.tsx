@@ -8,6 +8,7 @@ import { BulkActionsToolbar } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { paths } from '../../../paths'
 import { useListTotal } from '../../../kit/list/useListTotal'
+import { showToast } from '../../../kit/ui/toast/toastStore'
 import { serverMessage } from '../../../kit/http/serverMessage'
 import type { PortalDataProvider } from '../../dataProvider'
 import { useMayWrite } from '../../useMayWrite'
@@ -31,8 +32,16 @@ export function WineBatchBar() {
   const all = useListTotal()
   const [asked, setAsked] = useState<{ kind: BatchKind; wines: WinePriceRow[] } | null>(null)
   const { run, progress, outcome, close } = useWineBatch({
-    // what was refused stays marked
-    onDone: (refused) => onSelect(refused),
+    onDone: ({ kind, done: smart_count, total: of, refused, undo }) => {
+      // what was refused stays marked
+      onSelect(refused.map(({ id }) => id))
+      const said = { smart_count, count: smart_count, total: of }
+      showToast(
+        refused.length === 0 ? 'success' : 'warning',
+        translate(`wines.batch.${kind}.done`, said),
+        undo ? { label: translate('wines.batch.undo'), onPress: () => void run(undo) } : undefined,
+      )
+    },
   })
 
   /** A change of stock that goes very far, while the person is asked whether to save it. */

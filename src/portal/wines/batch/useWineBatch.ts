@@ -28,8 +28,7 @@ export interface WineBatchOutcome {
 export function useWineBatch({
   onDone,
 }: {
-  /** Once it has ended; what was refused may be tried again. */
-  onDone: (refused: string[], done: string[], kind: WineBatch['kind']) => void
+  onDone: (outcome: WineBatchOutcome, done: string[]) => void
 }) {
   const translate = useTranslate()
   const dataProvider = useDataProvider<PortalDataProvider>()
@@ -76,18 +75,18 @@ export function useWineBatch({
     })
     busy.current = false
     setProgress(null)
-    setOutcome({
+    const outcomeNow: WineBatchOutcome = {
       kind: batch.kind,
       total,
       done: total - refused.length,
       refused,
       undo: undoOf(batch, (id) => answered.get(id)?.changed === true),
-    })
+    }
+    setOutcome(outcomeNow)
     const left = new Set(refused.map(({ id }) => id))
     onDone(
-      [...left],
+      outcomeNow,
       batch.wines.map(({ id }) => id).filter((id) => !left.has(id)),
-      batch.kind,
     )
     await keepWine()
   }

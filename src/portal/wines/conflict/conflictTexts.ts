@@ -4,7 +4,7 @@ export const conflict = {
     mine: 'Você digitou',
     theirs: 'Agora é',
     by: 'Agora é (%{who}, %{when})',
-    sale: 'Agora é (%{when})',
+    at: 'Agora é (%{when})',
     staff: 'equipe winex',
   },
 }

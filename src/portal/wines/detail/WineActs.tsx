@@ -22,11 +22,11 @@ import { WineToggle } from './WineToggle'
  */
 export function WineActs({ wine }: { wine: Product }) {
   const translate = useTranslate()
-  const { data: me, isPending } = useQuery(ME_QUERY)
+  const { data: me } = useQuery(ME_QUERY)
   const { move, isMoving } = useMoveWine(wine)
   const [isInStore, showInStore] = useState(false)
-  const seller = me?.seller ?? {}
-  const act = isPending ? null : nextWineAct(wine, seller)
+  const seller = me?.seller ?? NOT_KNOWN
+  const act = nextWineAct(wine, seller)
   const see = { label: 'wine.act.see_in_store', run: () => showInStore(true) }
   return (
     <Box
@@ -40,7 +40,7 @@ export function WineActs({ wine }: { wine: Product }) {
       }}
     >
       <Box sx={{ gridArea: 'why', minWidth: 0 }}>
-        {!isPending && <WineStanding wine={wine} seller={seller} />}
+        <WineStanding wine={wine} seller={seller} />
       </Box>
       <Stack
         direction="row"
@@ -87,6 +87,9 @@ export function WineActs({ wine }: { wine: Product }) {
     </Box>
   )
 }
+
+/** Until the profile is there the server decides, as everywhere in the portal. */
+const NOT_KNOWN = { store_status: 'ACTIVE' }
 
 const ACT = { minHeight: 44, px: { xs: 1, sm: 2 } }
 

@@ -16,7 +16,7 @@ interface Props {
 
 /**
  * Publishes and withdraws a wine (spec §4 Wine activation). The rule that disables it is the server's own (R14, R20); its
- * reason is a tooltip, by mouse and by finger, and read out; why in plain words stands beside the page's first button.
+ * reason is a tooltip, by mouse and by finger, and read out; the page's first button has it in plain words beside it.
  */
 export function WineToggle({ wine, move, isMoving }: Props) {
   const translate = useTranslate()

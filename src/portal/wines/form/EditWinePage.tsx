@@ -1,19 +1,20 @@
 import { wineUpdateRequest } from '#domain/wines/wineForm'
 import type { Product } from '#domain/wines/productWire'
 import { useQuery } from '@tanstack/react-query'
-import { useNotify, useTranslate } from 'ra-core'
-import { useState } from 'react'
+import { useDataProvider, useNotify, useTranslate } from 'ra-core'
+import { useState, type ComponentProps } from 'react'
 import { useParams } from 'react-router-dom'
 import { paths } from '../../../paths'
 import { useSaveRecord } from '../../../kit/dataProvider/useRecords'
 import { ApiError } from '../../../kit/http/ApiError'
-import { ConfirmDialog } from '../../../kit/ui/ConfirmDialog'
 import { LoadingState } from '../../../kit/ui/LoadingState'
 import { PageHeader } from '../../../kit/ui/PageHeader'
+import type { PortalDataProvider } from '../../dataProvider'
 import { ME_QUERY } from '../../fetchMe'
 import { useKeepWine } from '../useKeepWine'
 import { useWine } from '../useWine'
 import { WineLoadError } from '../WineLoadError'
+import { WineChangedDialog, type WineChoice } from './WineChangedDialog'
 import { draftKey } from './wineDraft'
 import { WineForm } from './WineForm'
 import { wineFormValues, type WineFormValues } from './wineFormValues'
@@ -40,8 +41,9 @@ function EditWine({ wine: fetched, sellerId }: { wine: Product; sellerId: string
   const notify = useNotify()
   const saveWine = useSaveRecord<Product>('wines')
   const keepWine = useKeepWine()
-  const [wine] = useState(fetched)
-  const [question, setQuestion] = useState<(overwrite: boolean) => void>()
+  const dataProvider = useDataProvider<PortalDataProvider>()
+  const [wine, setWine] = useState(fetched)
+  const [question, setQuestion] = useState<ComponentProps<typeof WineChangedDialog>>()
 
   const store = async (values: WineFormValues, expected: string | null | undefined) => {
     const request = wineUpdateRequest(values)
@@ -53,9 +55,14 @@ function EditWine({ wine: fetched, sellerId }: { wine: Product; sellerId: string
       saved = await store(values, wine.updated_at)
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 409) throw error
-      const overwrite = await new Promise<boolean>((resolve) => setQuestion(() => resolve))
+      const { data: theirs } = await dataProvider.getOne<Product>('wines', { id: wine.id })
+      const choice = await new Promise<WineChoice>((answer) =>
+        setQuestion({ mine: values, theirs, onChoose: answer }),
+      )
       setQuestion(undefined)
-      if (!overwrite) return undefined
+      // the form begins again with what is stored; what was typed is offered as a draft
+      if (choice === 'theirs') setWine(theirs)
+      if (choice !== 'mine') return undefined
       saved = await store(values, undefined)
     }
     notify('wine_form.updated', { type: 'success' })
@@ -71,6 +78,7 @@ function EditWine({ wine: fetched, sellerId }: { wine: Product; sellerId: string
         back={{ to: paths.portal.wine(wine.id), label: translate('price_stock.back_to_wine') }}
       />
       <WineForm
+        key={wine.updated_at}
         values={wineFormValues(wine)}
         wine={wine}
         draftKey={draftKey(sellerId, wine.id)}
@@ -79,16 +87,7 @@ function EditWine({ wine: fetched, sellerId }: { wine: Product; sellerId: string
         failed={translate('wine_form.update_failed')}
         onSave={save}
       />
-      <ConfirmDialog
-        open={question !== undefined}
-        title={translate('wine_form.conflict.title')}
-        confirmLabel={translate('wine_form.conflict.overwrite')}
-        cancelLabel={translate('form.unsaved.stay')}
-        onConfirm={() => question?.(true)}
-        onClose={() => question?.(false)}
-      >
-        {translate('wine_form.conflict.text')}
-      </ConfirmDialog>
+      {question && <WineChangedDialog {...question} />}
     </>
   )
 }

@@ -39,7 +39,7 @@ function SectionLink({ section, onOpen }: { section: FormSection; onOpen: () => 
   const count =
     wrong > 0
       ? translate('wine_form.section_errors', { smart_count: wrong })
-      : translate('wine_form.section_filled', { smart_count: filled, total })
+      : translate('wine_form.section_filled', { filled, total })
   return (
     <Box
       component="a"

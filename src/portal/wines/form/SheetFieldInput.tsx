@@ -17,7 +17,7 @@ interface Props {
   /** Below the help: what the value means together with others. */
   hint?: ReactNode
   inputRef?: Ref<HTMLInputElement>
-  /** Name for screen readers when the label alone does not say which one: 'Uva 2'. */
+  /** In a list: the name for screen readers, as the label alone does not say which one ('Uva 2'); its example is inside it. */
   ariaLabel?: string
 }
 
@@ -34,7 +34,8 @@ export function SheetFieldInput({
   ariaLabel,
 }: Props) {
   const translate = useTranslate()
-  const help = translate(`wine_form_help.${field.name}`, { _: '' })
+  const example = translate(`wine_form_help.${field.name}`, { _: '' })
+  const help = ariaLabel ? '' : example
   const shared = {
     id,
     label: field.label,
@@ -110,6 +111,7 @@ export function SheetFieldInput({
           value={text}
           onChange={({ target }) => onChange(target.value)}
           multiline={field.kind === 'longText'}
+          placeholder={ariaLabel && example}
           minRows={3}
           slotProps={{ htmlInput: { maxLength: field.maxLength, 'aria-label': ariaLabel } }}
         />

@@ -24,7 +24,7 @@ interface Props {
 export const WineFormSections = memo(function WineFormSections({ wine, open, onToggle }: Props) {
   const translate = useTranslate()
   return (
-    <Stack spacing={1.5}>
+    <Stack spacing={1}>
       {FORM_SECTIONS.map((section) => (
         <Accordion
           key={section.id}
@@ -55,8 +55,8 @@ export const WineFormSections = memo(function WineFormSections({ wine, open, onT
               <SectionNote section={section} isOpen={open.has(section.id)} />
             </Stack>
           </AccordionSummary>
-          <AccordionDetails sx={{ px: { xs: 2, sm: 2.5 }, pt: 0, pb: 2.5 }}>
-            <Stack spacing={2.5}>
+          <AccordionDetails sx={{ px: { xs: 2, sm: 2.5 }, pt: 0, pb: 2 }}>
+            <Stack spacing={2}>
               {section.id === ESSENTIALS ? (
                 <EssentialInputs wine={wine} />
               ) : (
@@ -84,7 +84,7 @@ function SectionNote({ section, isOpen }: { section: FormSection; isOpen: boolea
   if (isOpen) return null
   return (
     <Typography component="span" variant="caption" sx={{ color: 'text.secondary' }}>
-      {translate('wine_form.section_filled', { smart_count: filled, total })}
+      {translate('wine_form.section_filled', { filled, total })}
     </Typography>
   )
 }

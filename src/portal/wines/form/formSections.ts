@@ -22,21 +22,21 @@ export const FORM_SECTIONS: readonly FormSection[] = [
   { id: ESSENTIALS, groups: ['grape_varieties'] },
   { id: 'classification', groups: ['classification'] },
   { id: 'vineyard', groups: ['viniculture', 'agricultural_practice'] },
+  { id: 'storytelling', groups: ['storytelling'] },
   { id: 'enology', groups: ['enology'] },
   { id: 'technical_analysis', groups: ['technical_analysis'] },
   { id: 'sensory', groups: ['sensory', 'aromas'] },
   { id: 'serving', groups: ['food_pairing', 'consumption_occasion', 'ideal_profiles'] },
   { id: 'certifications', groups: ['certifications', 'sustainability'] },
   { id: LABEL_SECTION, groups: LABEL_GROUPS },
-  { id: 'storytelling', groups: ['storytelling'] },
 ]
 
-/** Open at first sight: what every wine has, and what buyers ask for first. The others say on one line what they hold. */
+/** Open at first sight: what a winemaker knows by heart. The others say on one line what they hold. */
 export const OPEN_SECTIONS: readonly string[] = [
   ESSENTIALS,
   'classification',
   'vineyard',
-  'serving',
+  'storytelling',
 ]
 
 /** Type, vintage and alcohol are in the first section and not in that of their group; so do the grapes. */

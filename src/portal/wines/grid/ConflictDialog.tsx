@@ -1,5 +1,6 @@
 import { GRID_FIELDS, gridTexts, isChangedCell, type GridRow } from '#domain/wines/priceGrid'
-import type { WinePrices } from '#domain/wines/winePricesWire'
+import { formatDateTime } from '#domain/values/dates'
+import type { WinePriceResult, WinePrices } from '#domain/wines/winePricesWire'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
@@ -12,12 +13,14 @@ import { BothValues } from '../conflict/BothValues'
 interface Props {
   row: GridRow
   stored: WinePrices
+  /** Who changed it, when it is known. */
+  by: WinePriceResult['changed_by']
   onSettle: (keepMine: boolean) => void
   onClose: () => void
 }
 
 /** Somebody else, or a sale, has changed what was being typed over: both values, and the person chooses (409). */
-export function ConflictDialog({ row, stored, onSettle, onClose }: Props) {
+export function ConflictDialog({ row, stored, by, onSettle, onClose }: Props) {
   const translate = useTranslate()
   const titleId = useId()
   const now = gridTexts(stored)
@@ -29,6 +32,14 @@ export function ConflictDialog({ row, stored, onSettle, onClose }: Props) {
       </DialogTitle>
       <DialogContent>
         <BothValues
+          by={
+            by
+              ? translate('conflict.by', {
+                  who: by.who === 'winex' ? translate('conflict.staff') : by.who,
+                  when: formatDateTime(by.at),
+                })
+              : undefined
+          }
           lines={fields.map((field) => ({
             label: translate(`grid.column.${field}`),
             mine: row.typed[field],

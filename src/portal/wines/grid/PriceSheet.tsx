@@ -95,8 +95,10 @@ export function PriceSheet({ opened, rate }: { opened: GridRow[]; rate: number |
         <ConflictDialog
           row={asked}
           stored={stored}
+          by={stored.by}
           onSettle={(keep) => {
-            replace((row) => (row.id === asked.id ? settledRow(row, stored, keep) : row))
+            const { by: _by, ...now } = stored
+            replace((row) => (row.id === asked.id ? settledRow(row, now, keep) : row))
             setAsked(null)
           }}
           onClose={() => setAsked(null)}

@@ -14,7 +14,9 @@ interface Options {
 }
 
 /** What is stored of a wine that changed meanwhile, by its id. */
-export type Conflicts = Readonly<Record<string, WinePrices & { status: string }>>
+export type Conflicts = Readonly<
+  Record<string, WinePrices & { status: string; by?: WinePriceResult['changed_by'] }>
+>
 
 /**
  * Saves every changed row that can be, a portion at a time, each row for itself. What is not saved, for whatever
@@ -38,8 +40,8 @@ export function useSaveGrid({ latest, replace }: Options) {
     setConflicts((known) => ({
       ...known,
       ...Object.fromEntries(
-        results.flatMap(({ id, conflict, current }) =>
-          conflict && current ? [[id, current]] : [],
+        results.flatMap(({ id, conflict, current, changed_by: by }) =>
+          conflict && current ? [[id, { ...current, by }]] : [],
         ),
       ),
     }))

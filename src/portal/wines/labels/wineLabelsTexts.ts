@@ -6,7 +6,7 @@ export const wineLabels = {
     code: 'Código',
     hint: 'Quem aponta o celular para a garrafa abre a página deste vinho, com o que o rótulo diz e a sua história.',
     page: {
-      kept: 'O vinho não está à venda; quem tem a garrafa lê na página o que ela dizia por último.',
+      kept: 'O vinho não está à venda. Quem tem a garrafa ainda lê a última versão da página.',
       none: 'A página abre quando o vinho for publicado.',
     },
     outdated: 'Você mudou o vinho depois disso. Quem já tem a garrafa ainda lê o texto antigo.',

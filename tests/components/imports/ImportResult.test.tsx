@@ -1,0 +1,106 @@
+import type { WineImport, WineImportRow } from '#domain/imports/wineImportWire'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { engine, writes } from '../wines/engine'
+import { openPage } from '../wines/openPage'
+
+const found: WineImport = {
+  id: 'imp-1',
+  filename: 'safra.csv',
+  status: 'checked',
+  total: 3,
+  create: 1,
+  update: 2,
+  unchanged: 0,
+  invalid: 0,
+  imported: 0,
+  failed: 0,
+  far: 1,
+  bare: { new_picture: 1, new_description: 0, live_picture: 2, live_description: 1 },
+  unknown_columns: [],
+  created_at: '2026-11-22T12:00:00Z',
+}
+const row = (one: Pick<WineImportRow, 'row' | 'wine' | 'action' | 'moves'>): WineImportRow => ({
+  problems: {},
+  product_id: null,
+  done: false,
+  lab: [],
+  ...one,
+})
+const merlot = row({
+  row: 3,
+  wine: 'Merlot',
+  action: 'update',
+  moves: [
+    { field: 'retail', before: 14_900, after: 149_000, size: 'factor' },
+    { field: 'quantity', before: 69, after: 72, size: null },
+  ],
+})
+const rows = [
+  row({ row: 2, wine: 'Novo', action: 'create', moves: [] }),
+  merlot,
+  row({
+    row: 4,
+    wine: 'Rosé',
+    action: 'update',
+    moves: [{ field: 'wholesale', before: null, after: 5_500, size: null }],
+  }),
+]
+
+function open(changes: Partial<WineImport> = {}) {
+  const requests = engine({
+    answer: ({ path, query }) => {
+      if (path.endsWith('/rows')) {
+        const shown = query.far ? [merlot] : rows
+        return { body: { rows: shown, count: shown.length, limit: 50, offset: 0 } }
+      }
+      return path.includes('/imports/') ? { body: { import: { ...found, ...changes } } } : undefined
+    },
+  })
+  openPage('/portal/upload-bulk?importacao=imp-1')
+  return requests
+}
+
+test('what moves very far comes before the table, and the table shows old and new of every row', async () => {
+  open()
+  const warning = await screen.findByText('1 vinho muda muito de preço ou de estoque: confira')
+  const table = await screen.findByRole('table', { name: 'Linhas da planilha' })
+  expect(warning.compareDocumentPosition(table)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(
+    (await screen.findAllByText(/R\$ 149,00 → R\$ 1.490,00 \(10 vezes ou mais\)/)).length,
+  ).toBe(2)
+  expect(within(table).getByRole('row', { name: /Merlot/ })).toHaveTextContent(
+    'Estoque: 69 garrafas → 72 garrafas',
+  )
+  expect(within(table).getByRole('row', { name: /Rosé/ })).toHaveTextContent(
+    'Atacado: nenhum → R$ 55,00',
+  )
+})
+
+test('it says how many wines the store shows without a picture or a description', async () => {
+  open()
+  expect(await screen.findByText('2 vinhos estão na loja sem foto.')).toBeVisible()
+  expect(screen.getByText('1 vinho está na loja sem descrição.')).toBeVisible()
+  expect(
+    screen.getByText('1 vinho novo vai à loja sem foto, se você o publicar assim.'),
+  ).toBeVisible()
+  expect(screen.queryByText(/novo vai à loja sem descrição/)).toBeNull()
+})
+
+test('importing asks once when something moves very far, with the wine and its values', async () => {
+  const requests = open()
+  await userEvent.click(await screen.findByRole('button', { name: 'Importar 3 vinhos' }))
+  const dialog = screen.getByRole('dialog', { name: '1 vinho muda muito. Importar assim mesmo?' })
+  expect(dialog).toHaveTextContent('Merlot')
+  expect(screen.getByRole('button', { name: 'Voltar e conferir' })).toHaveFocus()
+  expect(writes(requests)).toEqual([])
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Importar assim mesmo' }))
+  await waitFor(() => expect(writes(requests)).toHaveLength(1))
+})
+
+test('without such a row it imports at once', async () => {
+  const requests = open({ far: 0 })
+  await userEvent.click(await screen.findByRole('button', { name: 'Importar 3 vinhos' }))
+  await waitFor(() => expect(writes(requests)).toHaveLength(1))
+})
