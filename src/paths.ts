@@ -35,7 +35,9 @@ export const paths = {
       `/portal/orders/${encodeURIComponent(id)}/romaneio${packageId ? `?pacote=${encodeURIComponent(packageId)}` : ''}`,
     /** Of many orders: the picking list and all their slips; then their tracking codes. */
     packingSlips: (ids: readonly string[]) => `/portal/orders/romaneios?pedidos=${ids.join(',')}`,
-    shipOrders: (ids: readonly string[]) => `/portal/orders/rastreamento?pedidos=${ids.join(',')}`,
+    /** 'Enviar': all that are to be sent, or these. */
+    shipOrders: (ids: readonly string[] = []) =>
+      `/portal/orders/ship${ids.length > 0 ? `?pedidos=${ids.join(',')}` : ''}`,
     payouts: '/portal/payouts',
     payout: (id: string) => `/portal/payouts/${encodeURIComponent(id)}`,
     freight: '/portal/freight',

@@ -17,6 +17,7 @@ import { formatOrderNumber } from '../../shared/orders/formatOrderNumber'
 import { OrderCard } from './OrderCard'
 import { orderColumns } from './orderColumns'
 import { OrderTabs } from './OrderTabs'
+import { ShipLink } from './ship/ShipLink'
 import { OrderStatistics } from './statistics/OrderStatistics'
 import { formatDecimal } from '#domain/values/decimal'
 import { formatBRL } from '#domain/values/money'
@@ -67,6 +68,7 @@ export default function OrderList() {
         <>
           {phone && (
             <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap' }}>
+              <ShipLink />
               <SeldomFilters />
               <ExportButton />
             </Stack>
@@ -75,7 +77,14 @@ export default function OrderList() {
         </>
       }
       // on a phone it would push the first order down, as seldom used filters would
-      action={phone ? undefined : <ExportButton />}
+      action={
+        phone ? undefined : (
+          <>
+            <ShipLink />
+            <ExportButton />
+          </>
+        )
+      }
       liveMs={REFRESH_MS}
       search={<SearchBox placeholder="orders.list.search" label="orders.list.search_label" />}
       filters={

@@ -6,7 +6,7 @@ import { OrdersBadge } from '../home/WaitingBadge'
 
 const PackingSlip = lazy(() => import('./slip/PackingSlip'))
 const PackingSlips = lazy(() => import('./slip/PackingSlips'))
-const ShipOrders = lazy(() => import('./batch/ShipOrders'))
+const ShipPage = lazy(() => import('./ship/ShipPage'))
 
 /** The seller's orders: list, page, packing slips, tracking codes of many. */
 export const orders: Feature = {
@@ -21,7 +21,7 @@ export const orders: Feature = {
   routes: [
     { path: 'orders/:id/romaneio', element: createElement(PackingSlip) },
     { path: 'orders/romaneios', element: createElement(PackingSlips) },
-    { path: 'orders/rastreamento', element: createElement(ShipOrders) },
+    { path: 'orders/ship', element: createElement(ShipPage) },
   ],
   navigation: [
     {

@@ -114,4 +114,4 @@ async function addressWithWords(address: string): Promise<string> {
   return `${address}?pedidos=${orders.map(({ id }) => id).join(',')}`
 }
 
-const OF_MANY_ORDERS = ['/portal/orders/romaneios', '/portal/orders/rastreamento']
+const OF_MANY_ORDERS = ['/portal/orders/romaneios']
