@@ -5,6 +5,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useMutation } from '@tanstack/react-query'
 import { useDataProvider, useNotify, useTranslate } from 'ra-core'
+import { useState } from 'react'
 import { serverMessage } from '../../../kit/http/serverMessage'
 import { formatOrderNumber } from '../../../shared/orders/formatOrderNumber'
 import type { PortalDataProvider } from '../../dataProvider'
@@ -16,6 +17,7 @@ export function AskTaxId({ order }: { order: OrderSlip }) {
   const notify = useNotify()
   const dataProvider = useDataProvider<PortalDataProvider>()
   const keepOrder = useKeepOrder()
+  const [now] = useState(() => new Date())
   const { mutate, isPending } = useMutation({
     mutationFn: () => dataProvider.askTaxId(order.id),
     onSuccess: async () => {
@@ -27,7 +29,7 @@ export function AskTaxId({ order }: { order: OrderSlip }) {
   })
   if (order.has_tax_id !== false || order.invoice || !order.email) return null
   const { tax_id_asked_at: askedAt } = order
-  const problem = askTaxIdProblem({ ...order, has_tax_id: false, asked_at: askedAt }, new Date())
+  const problem = askTaxIdProblem({ ...order, has_tax_id: false, asked_at: askedAt }, now)
   return (
     <Typography variant="body2" component="div" color="text.secondary">
       {askedAt
