@@ -72,10 +72,7 @@ describe('bottles that are given back and never sent', () => {
     const refused = await shop.act(id, 'fulfillments', {
       items: [{ id: order.items[0]?.id, quantity: 1 }],
     })
-    expect([refused.status, refused.body.message]).toEqual([
-      409,
-      'Este pedido já está separado.',
-    ])
+    expect([refused.status, refused.body.message]).toEqual([409, 'Este pedido já está separado.'])
     expect(
       await sql('select 1 from ledger_standing where order_id = $1 and available_on is null', [id]),
       'the money waits no longer either',

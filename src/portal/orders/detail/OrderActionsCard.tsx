@@ -17,6 +17,7 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
+import { useState } from 'react'
 import { DetailCard } from '../../../kit/ui/DetailCard'
 import { ME_QUERY } from '../../fetchMe'
 import { AcceptButton } from '../actions/AcceptButton'
@@ -41,7 +42,8 @@ export function OrderActionsCard({ order }: { order: Order }) {
   const reason = me && inactive ? orderActionProblem('accept', order, me.seller ?? {}) : null
   const isRejected = readSellerApproval(order.metadata) === 'rejected'
   const disabled = isPending || inactive
-  const title = orderSentence(order, new Date()) ?? translate('order.actions.title')
+  const [now] = useState(() => new Date())
+  const title = orderSentence(order, now) ?? translate('order.actions.title')
   if (isRejected) {
     return (
       <DetailCard title={title}>
