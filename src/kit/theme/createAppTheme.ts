@@ -149,7 +149,7 @@ export function createAppTheme(mode: Mode): ThemeOptions {
       MuiTableRow: {
         styleOverrides: { root: { 'tbody > &:last-child > *': { borderBottom: 0 } } },
       },
-      // below the rows, so that marking one moves none; the list keeps it at hand (ListScreen)
+      // the list keeps it at hand (AtHand)
       RaBulkActionsToolbar: {
         styleOverrides: {
           root: {

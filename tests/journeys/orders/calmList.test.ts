@@ -62,7 +62,7 @@ test('the filters are behind one button that counts them, and each is a chip tha
   await page.getByRole('button', { name: 'Status: Não pago' }).click()
   await page.getByRole('button', { name: 'Filtros', exact: true }).waitFor()
 
-  await page.getByRole('button', { name: 'Mais: visões e colunas' }).click()
+  await page.getByRole('button', { name: 'Mais: Visões e colunas' }).click()
   await page.getByRole('button', { name: 'Salvar visão…' }).waitFor()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Estatísticas' }).click()
