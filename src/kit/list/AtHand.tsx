@@ -13,6 +13,15 @@ export const AtHand = ({ children }: { children: ReactNode }) => (
       display: 'grid',
       gap: 1,
       '&:empty': { display: 'none' },
+      '& > [role="status"]': {
+        p: 2,
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 3,
+        bgcolor: 'background.paper',
+      },
+      // a long list of what was refused leaves the rows in sight
+      '& > .MuiAlert-root': { maxHeight: '45vh', overflow: 'auto' },
     }}
   >
     {children}

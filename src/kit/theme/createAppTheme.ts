@@ -177,7 +177,7 @@ export function createAppTheme(mode: Mode): ThemeOptions {
           root: {
             '& .RaDataTable-headerCell': { position: 'static', backgroundColor: t.sand },
             '& .MuiTableCell-root': {
-              paddingInline: 12,
+              paddingInline: 10,
               // two lines of text make no row higher than 48 px
               paddingBlock: 4,
               // so that no column is cut off

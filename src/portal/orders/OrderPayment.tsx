@@ -3,5 +3,5 @@ import type { Order } from '#domain/orders/orderWire'
 
 /** Payment status (spec §4): the buyer's matter, nothing that the producer is asked for. */
 export function OrderPayment({ order }: { order: Order }) {
-  return <>{paymentStatusLabel(order.payment_status)}</>
+  return <span>{paymentStatusLabel(order.payment_status)}</span>
 }

@@ -127,7 +127,7 @@ describe('what it shows', () => {
   })
 
   // spec 53
-  test('nothing there: says so and offers the first wine, instead of zeros and filters', async () => {
+  test('nothing there: says so and offers the first wine', async () => {
     network(() => answer([]))
     open()
     expect(await screen.findByText('Nenhum vinho encontrado')).toBeVisible()
