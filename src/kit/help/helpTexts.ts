@@ -100,6 +100,14 @@ export const HELP_PAGES: readonly HelpPage[] = [
     ],
   },
   {
+    path: '/portal/orders/statistics',
+    title: 'Estatísticas',
+    points: [
+      'Conta o que foi pago, sem o que foi reembolsado. Toque em uma barra para ver o valor dela.',
+      'As quebras por transportadora contam garrafas entregues nos últimos 12 meses.',
+    ],
+  },
+  {
     path: '/portal/orders/:id',
     title: 'Pedido',
     points: [
@@ -118,6 +126,7 @@ export const HELP_PAGES: readonly HelpPage[] = [
       'Em «Enviar» estão todos os que faltam sair: cole da planilha pedido, código e chave da nota, ou solte os XML das notas juntos.',
       'Cada pedido responde por si: o que não foi possível aparece com o motivo, e só o resto é tentado de novo.',
       'Os números dos cartões contam todos os pedidos, não só os desta página.',
+      'Em «Mais» estão as visões, as colunas, as estatísticas e a exportação.',
     ],
   },
   {

@@ -53,7 +53,7 @@ test('five orders are approved, packed, printed and shipped with tracking in 9 c
   await expectAccessible(page)
   clicks += 1
   await asked.getByRole('button', { name: 'Aprovar' }).click()
-  await page.getByText('5 de 5 pedidos aprovados').waitFor()
+  await page.getByText('5 de 5 pedidos aprovados').first().waitFor()
   await click('button', 'Separar e imprimir (5)')
   await page.getByRole('heading', { name: 'Lista de separação' }).waitFor()
   await click('button', 'Imprimir')
@@ -126,7 +126,7 @@ test('a lost connection in the middle loses nothing, and what is left is sent ag
   expect((await shop.order(id)).metadata?.seller_status).toBe('accepted')
   await page.unroute('**/batch/accept')
   await page.getByRole('button', { name: 'Tentar de novo o que falta' }).click()
-  await page.getByText('1 de 1 pedidos aprovados').waitFor()
+  await page.getByText('1 de 1 pedidos aprovados').first().waitFor()
 })
 
 test('on a phone the first order is within the first screen, and a card opens by a touch', async () => {

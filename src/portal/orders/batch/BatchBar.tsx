@@ -75,7 +75,7 @@ export function BatchBar() {
   const packed = pack.outcome?.done ?? []
   return (
     <>
-      {ids.length > 0 && (
+      {ids.length > 0 && !busy && (
         <BulkActionsToolbar
           label="order.batch.selected"
           selectAllButton={false}
@@ -115,22 +115,27 @@ export function BatchBar() {
       {tooMany && (
         <Alert severity="info">{translate('order.batch.most', { max: ORDER_BATCH_MAX })}</Alert>
       )}
-      <BatchResult
-        texts="order.batch.accept"
-        {...accept}
-        nameOf={nameOf}
-        onAgain={() => void accept.again()}
-        onClose={accept.close}
-        next={printButton(accepted, () => void packAll(accepted))}
-      />
-      <BatchResult
-        texts="order.batch.pack"
-        {...pack}
-        nameOf={nameOf}
-        onAgain={() => void pack.again()}
-        onClose={pack.close}
-        next={printButton(packed, () => void navigate(paths.portal.packingSlips(packed)))}
-      />
+      {/* in the bar's place, until other orders are marked */}
+      {(ids.length === 0 || busy) && (
+        <>
+          <BatchResult
+            texts="order.batch.accept"
+            {...accept}
+            nameOf={nameOf}
+            onAgain={() => void accept.again()}
+            onClose={accept.close}
+            next={printButton(accepted, () => void packAll(accepted))}
+          />
+          <BatchResult
+            texts="order.batch.pack"
+            {...pack}
+            nameOf={nameOf}
+            onAgain={() => void pack.again()}
+            onClose={pack.close}
+            next={printButton(packed, () => void navigate(paths.portal.packingSlips(packed)))}
+          />
+        </>
+      )}
     </>
   )
 }
