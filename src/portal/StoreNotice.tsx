@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLogout, useTranslate } from 'react-admin'
+import { ANALYSIS_DAYS } from '#domain/limits'
 import { readStoreStatus } from '#domain/sellers/storeStatus'
 import { NoticeCard } from '../kit/ui/NoticeCard'
 import { Link, useLocation } from 'react-router-dom'
@@ -25,7 +26,7 @@ export function StoreNotice() {
       <NoticeCard
         tone="info"
         title={translate('portal.pending.title')}
-        text={translate('portal.pending.text')}
+        text={translate('portal.pending.text', { count: ANALYSIS_DAYS })}
         action={
           <>
             <Link className="button" to={paths.portal.today}>

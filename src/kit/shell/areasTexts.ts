@@ -25,7 +25,7 @@ export const areas = {
     },
     pending: {
       title: 'Solicitação enviada: seu cadastro está em análise',
-      text: 'Enquanto isso, complete o perfil e cadastre vinhos, estoque e preços. Publicar vinhos e atender pedidos fica disponível após a aprovação.',
+      text: 'A análise leva até %{count} dias úteis. Depois dela você pode publicar vinhos e atender pedidos.',
       back: 'Voltar ao login',
       today: 'Ver os próximos passos',
     },

@@ -37,8 +37,13 @@ export function OrderGroup(props: Props) {
   return props.waiting === 'approve' ? <ApproveGroup {...props} /> : <LinkedGroup {...props} />
 }
 
-const linesOf = ({ waiting, orders }: Props): Line[] =>
-  orders.lines.filter((line) => line.waiting === waiting)
+/** Of what is no hurry three are enough. */
+const QUIET_LINES = 3
+
+const linesOf = ({ waiting, orders }: Props): Line[] => {
+  const lines = orders.lines.filter((line) => line.waiting === waiting)
+  return waiting === 'invoice' || waiting === 'unpaid' ? lines.slice(0, QUIET_LINES) : lines
+}
 
 /** All at once, or one by one, without leaving the page; what was approved is gone, and what was not says why. */
 function ApproveGroup(props: Props) {
@@ -169,8 +174,9 @@ const titleOf = (order: Line): string =>
 
 function Status({ order }: { order: Line }) {
   const translate = useTranslate()
-  if (order.is_late) return <StatusChip label={translate('today.late')} color="error" />
-  return awaitsPayment(order) ? (
+  if (order.waiting === 'send' && order.is_late)
+    return <StatusChip label={translate('today.late')} color="error" />
+  return (order.waiting === 'send' || order.waiting === 'unpaid') && awaitsPayment(order) ? (
     <StatusChip label={translate('today.unpaid')} color="neutral" />
   ) : null
 }

@@ -5,6 +5,9 @@ import { formatDate, formatDateTime } from '#domain/values/dates'
 import { formatBRL } from '#domain/values/money'
 import { useTranslate } from 'ra-core'
 
+/** '26/11' of '26/11/2026', also before a time: what waits is never older than a year. */
+const withoutYear = (date: string): string => date.replace(/(\d\d\/\d\d)\/\d{4}/, '$1')
+
 /** What a line says of its order: bottles and sum, and the day that counts. */
 export function OrderText({ order }: { order: Today['orders']['lines'][number] }) {
   const translate = useTranslate()
@@ -12,7 +15,8 @@ export function OrderText({ order }: { order: Today['orders']['lines'][number] }
     smart_count: order.item_count,
     count: order.item_count,
   })
-  const of = (key: string, date: string) => translate(`today.day.${key}`, { date })
+  const of = (key: string, date: string) =>
+    translate(`today.day.${key}`, { date: withoutYear(date) })
   switch (order.waiting) {
     case 'approve':
       return [

@@ -33,7 +33,7 @@ export default function TodayPage() {
       {data ? (
         <Stack spacing={2}>
           <Waiting today={data} now={new Date(dataUpdatedAt)} />
-          <WeekFigures week={data.week} />
+          {(data.week.orders > 0 || data.week.amount !== 0) && <WeekFigures week={data.week} />}
         </Stack>
       ) : (
         <ErrorState

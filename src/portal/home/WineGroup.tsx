@@ -29,7 +29,8 @@ export function WineGroup(props: Props) {
       count={count}
       all={count > 1 ? paths.portal.attentionWines(attention) : undefined}
       action={
-        attention === 'price' && (
+        attention === 'price' &&
+        count > 1 && (
           <LineLink
             to={paths.portal.attentionGrid('price')}
             label="today.wines.price.all"

@@ -68,7 +68,7 @@ export const today = {
     steps: {
       profile: {
         title: 'Complete o perfil',
-        text: 'Foto, descrição, telefone e endereço ajudam quem compra a confiar em você.',
+        text: 'Foto, descrição, telefone e endereço.',
         action: 'Completar perfil',
       },
       wine: {

@@ -16,7 +16,7 @@ test('a new producer follows Hoje to the settings, completes the profile with a 
   const page = await openPortal(seller.token, '/portal/today')
   await page.getByText('0 de 8 concluídos').waitFor()
   await expectAccessible(page)
-  await page.getByRole('link', { name: 'Complete o perfil' }).click()
+  await page.getByRole('link', { name: /^Completar perfil/ }).click()
   await page.getByRole('heading', { name: 'Configurações da Conta' }).waitFor()
   await expectAccessible(page)
 

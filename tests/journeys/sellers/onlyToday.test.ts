@@ -107,7 +107,7 @@ async function givePixKey(phone: Page, email: string) {
   const dialog = phone.getByRole('dialog')
   await dialog.getByLabel('Tipo de chave').click()
   await phone.getByRole('option', { name: 'E-mail' }).click()
-  await dialog.getByLabel('Chave PIX', { exact: true }).fill(email)
+  await dialog.getByRole('textbox', { name: /^Chave PIX/ }).fill(email)
   await dialog.getByLabel('Sua senha').fill('Vindima2026')
   await confirm(phone, 'Salvar chave')
   await dialog.waitFor({ state: 'detached' })
