@@ -32,7 +32,7 @@ import { TrackingForm } from '../actions/TrackingForm'
 import { activePackages } from '../../../shared/orders/activePackages'
 
 /**
- * Where the order stands in one sentence, the one next thing to do, and below it what else the seller can do; the server
+ * The order's state in one sentence, the one next thing to do, and below it what else the seller can do; the server
  * checks the same rules (spec §4).
  */
 export function OrderActionsCard({ order }: { order: Order }) {
