@@ -67,9 +67,7 @@ test('an order that waits for the answer says so, paid or not', () => {
   expect(said({ ...waiting, payment_status: 'not_paid' })).toBe(
     'Ainda não pago. Responda até 25/11/2026 09:00.',
   )
-  expect(said(waiting, new Date('2026-11-25T12:00:01Z'))).toBe(
-    'Pago. Responda já: o prazo passou.',
-  )
+  expect(said(waiting, new Date('2026-11-25T12:00:01Z'))).toBe('Pago. Responda já: o prazo passou.')
 })
 
 test('on its way, late on its way, arrived', () => {

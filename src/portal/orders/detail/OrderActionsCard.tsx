@@ -105,16 +105,18 @@ function Steps({ order, disabled }: StepsProps) {
           />
         )}
         {first && <Seldom order={order} fulfillment={first.one} disabled={disabled} />}
-        {others.map(({ one, number }) => (
-          <OtherPackage
-            key={one.id}
-            order={order}
-            one={one}
-            number={number}
-            disabled={disabled}
-            next={null}
-          />
-        ))}
+        {others
+          .filter(({ one }) => !one.delivered_at)
+          .map(({ one, number }) => (
+            <OtherPackage
+              key={one.id}
+              order={order}
+              one={one}
+              number={number}
+              disabled={disabled}
+              next={null}
+            />
+          ))}
         {next?.action !== 'createFulfillment' && (
           <CreateFulfillment order={order} disabled={disabled} variant="outlined" />
         )}
