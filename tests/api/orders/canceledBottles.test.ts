@@ -251,7 +251,7 @@ describe('bottles that are given back and never sent', () => {
     for (const [amount, bottles, field, message] of [
       [0, 2, 'amount', /custaram R\$\s119,80: reembolse ao menos o valor delas/],
       [2 * BOTTLE - 1, 2, 'amount', /custaram R\$\s119,80/],
-      [2 * BOTTLE, 3, 'canceled', /só 2 garrafas não foram preparadas/],
+      [2 * BOTTLE, 3, 'canceled', /só 2 garrafas não foram separadas/],
     ] as const) {
       const refused = await giveBack(id, { amount, before: 2 * BOTTLE, bottles: [bottles] })
       expect(refused.status).toBe(409)

@@ -32,7 +32,7 @@ import { TrackingForm } from '../actions/TrackingForm'
 import { activePackages } from '../../../shared/orders/activePackages'
 
 /**
- * Where the order stands in one sentence, the one next thing to do, and below it what else the seller can do; the server
+ * The order's state in one sentence, the one next thing to do, and below it what else the seller can do; the server
  * checks the same rules (spec §4).
  */
 export function OrderActionsCard({ order }: { order: Order }) {
@@ -105,16 +105,18 @@ function Steps({ order, disabled }: StepsProps) {
           />
         )}
         {first && <Seldom order={order} fulfillment={first.one} disabled={disabled} />}
-        {others.map(({ one, number }) => (
-          <OtherPackage
-            key={one.id}
-            order={order}
-            one={one}
-            number={number}
-            disabled={disabled}
-            next={null}
-          />
-        ))}
+        {others
+          .filter(({ one }) => !one.delivered_at)
+          .map(({ one, number }) => (
+            <OtherPackage
+              key={one.id}
+              order={order}
+              one={one}
+              number={number}
+              disabled={disabled}
+              next={null}
+            />
+          ))}
         {next?.action !== 'createFulfillment' && (
           <CreateFulfillment order={order} disabled={disabled} variant="outlined" />
         )}
