@@ -37,16 +37,16 @@ export const paths = {
     orders: '/portal/orders',
     /** The orders of one group of 'Hoje'. */
     waitingOrders: (waiting: OrderWaiting) => filtered('/portal/orders', { waiting }),
-    /** Where many orders are sent. */
-    sendOrders: filtered('/portal/orders', { waiting: 'send' }),
     order: (id: string) => `/portal/orders/${encodeURIComponent(id)}`,
     /** Of one package, or of the whole order: a sheet for each of its packages. */
     packingSlip: (id: string, packageId?: string) =>
       `/portal/orders/${encodeURIComponent(id)}/romaneio${packageId ? `?pacote=${encodeURIComponent(packageId)}` : ''}`,
     /** Of many orders: the picking list and all their slips; then their tracking codes. */
     packingSlips: (ids: readonly string[]) => `/portal/orders/romaneios?pedidos=${ids.join(',')}`,
-    shipOrders: (ids: readonly string[]) => `/portal/orders/rastreamento?pedidos=${ids.join(',')}`,
     orderStatistics: '/portal/orders/statistics',
+    /** 'Enviar': all that are to be sent, or these. */
+    shipOrders: (ids: readonly string[] = []) =>
+      `/portal/orders/ship${ids.length > 0 ? `?pedidos=${ids.join(',')}` : ''}`,
     payouts: '/portal/payouts',
     payout: (id: string) => `/portal/payouts/${encodeURIComponent(id)}`,
     freight: '/portal/freight',

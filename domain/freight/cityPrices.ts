@@ -4,7 +4,7 @@ import type { FreightState } from './freightRegions'
 import { quoteFreight } from './freightTable'
 
 /** Where the form shows what buyers pay: near, far and farthest from most cellars. */
-export const FREIGHT_CITIES = [
+const FREIGHT_CITIES = [
   { city: 'São Paulo', state: 'SP' },
   { city: 'Recife', state: 'PE' },
   { city: 'Manaus', state: 'AM' },

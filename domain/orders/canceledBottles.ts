@@ -63,8 +63,8 @@ export function cancelAmountProblem(
 }
 
 function words(rest: number): string {
-  if (rest === 0) return 'todas as garrafas já foram preparadas ou canceladas.'
+  if (rest === 0) return 'todas as garrafas já foram separadas ou canceladas.'
   return rest === 1
-    ? 'só 1 garrafa não foi preparada.'
-    : `só ${rest} garrafas não foram preparadas.`
+    ? 'só 1 garrafa não foi separada.'
+    : `só ${rest} garrafas não foram separadas.`
 }

@@ -1,23 +1,38 @@
+import { accessKeyCharacters, accessKeyProblem } from './invoice/accessKey'
 import { normalizeTrackingCode, trackingCodeProblem } from './tracking'
 
 /** A package that waits for its code, in the order of the print. */
 export interface WaitingPackage {
-  fulfillmentId: string
+  /** Names its line. */
+  key: string
   displayId: number
 }
 
 export interface MatchedTracking {
   /** By package; what nothing was pasted for is absent. */
   codes: Record<string, string>
+  /** The invoices' access keys, by package. */
+  accessKeys: Record<string, string>
   /** What was pasted and has no place, with the reason. */
   problems: string[]
 }
 
+/** A line of what was pasted, its cells told apart. */
+interface Line {
+  text: string
+  code: string | undefined
+  accessKey: string | undefined
+}
+
 const ORDER_NUMBER = /^#?\s*(\d{1,9})$/
+/** With the letters that a key may have since 2026; shorter ones are said to be wrong at their field. */
+const LIKE_ACCESS_KEY = /^\d{6}[0-9A-Z]{12}\d{22,27}$/
+
+const isLikeAccessKey = (cell: string): boolean => LIKE_ACCESS_KEY.test(accessKeyCharacters(cell))
 
 /**
- * Spreads a pasted column over the packages: codes alone go to them in sequence, an empty line leaves its package out;
- * codes beside an order's number ('1042 ⇥ AA123456785BR', in either sequence) go to that order, whatever the sequence.
+ * Spreads pasted columns over the packages: order, code and invoice key, in any sequence. Codes without an order's number go
+ * to the packages in sequence, and an empty line leaves its package out; lines with a number go to that order.
  */
 export function matchTracking(
   pasted: string,
@@ -27,64 +42,85 @@ export function matchTracking(
     .replace(/\s+$/, '')
     .split(/\r\n|\r|\n/)
     .map(cellsOf)
-  const numbered = lines.some((cells) => cells.length > 1)
-  return numbered ? byNumber(lines, packages) : inSequence(lines, packages)
+  const matched: MatchedTracking = { codes: {}, accessKeys: {}, problems: [] }
+  const keep = ({ text, code, accessKey }: Line, wanted: WaitingPackage) => {
+    const problem =
+      (code === undefined ? null : trackingCodeProblem(code)) ??
+      (accessKey === undefined ? null : accessKeyProblem(accessKey))
+    if (problem) matched.problems.push(`${text}: ${problem}`)
+    else {
+      if (code !== undefined) matched.codes[wanted.key] = normalizeTrackingCode(code)
+      if (accessKey !== undefined) matched.accessKeys[wanted.key] = accessKeyCharacters(accessKey)
+    }
+  }
+  const isNumbered = lines.some(
+    (cells) =>
+      cells.filter((one) => !isLikeAccessKey(one)).length > 1 ||
+      (cells.length > 1 && cells.some((cell) => isOneOf(cell, packages))),
+  )
+  if (isNumbered) byNumber(lines, packages, matched, keep)
+  else inSequence(lines, packages, matched, keep)
+  return matched
 }
+
+const numberOf = (cell: string): number => Number(ORDER_NUMBER.exec(cell)?.[1])
+
+const isOneOf = (cell: string, packages: readonly WaitingPackage[]): boolean =>
+  packages.some(({ displayId }) => displayId === numberOf(cell))
 
 /** Filled cells of a line, as a spreadsheet or a list separates them. */
 const cellsOf = (line: string): string[] =>
   line
     .split(/[\t;,]/)
-    .map((cell) => cell.trim())
+    .map((cell) => cell.trim().replace(/^'/, ''))
     .filter((cell) => cell !== '')
 
-function inSequence(lines: string[][], packages: readonly WaitingPackage[]): MatchedTracking {
-  const codes: Record<string, string> = {}
-  const problems: string[] = []
-  lines.forEach(([code], at) => {
-    if (code === undefined) return
+const lineOf = (cells: string[]): Line => ({
+  text: cells.join(' '),
+  code: cells.find((cell) => !isLikeAccessKey(cell)),
+  accessKey: cells.find(isLikeAccessKey),
+})
+
+type Keep = (line: Line, wanted: WaitingPackage) => void
+
+function inSequence(
+  lines: string[][],
+  packages: readonly WaitingPackage[],
+  { problems }: MatchedTracking,
+  keep: Keep,
+): void {
+  lines.forEach((cells, at) => {
+    if (cells.length === 0) return
+    const line = lineOf(cells)
     const wanted = packages[at]
-    const problem = wanted ? trackingCodeProblem(code) : 'não há mais pacotes para este código.'
-    if (wanted && !problem) codes[wanted.fulfillmentId] = normalizeTrackingCode(code)
-    else problems.push(`${code}: ${problem ?? ''}`)
+    if (wanted) keep(line, wanted)
+    else problems.push(`${line.text}: não há mais pacotes para este código.`)
   })
-  return { codes, problems }
 }
 
-function byNumber(lines: string[][], packages: readonly WaitingPackage[]): MatchedTracking {
-  const codes: Record<string, string> = {}
-  const problems: string[] = []
-  const isOurs = (cell: string) =>
-    packages.some(({ displayId }) => displayId === Number(ORDER_NUMBER.exec(cell)?.[1]))
+function byNumber(
+  lines: string[][],
+  packages: readonly WaitingPackage[],
+  { problems }: MatchedTracking,
+  keep: Keep,
+): void {
+  const taken = new Set<string>()
   for (const cells of lines) {
     if (cells.length === 0) continue
     const text = cells.join(' ')
-    const at = cells.findIndex(isOurs)
-    const code = cells.find((_cell, index) => index !== at)
-    const number = Number(ORDER_NUMBER.exec(cells[at] ?? '')?.[1])
-    if (at < 0 || code === undefined) {
+    const at = cells.findIndex((cell) => isOneOf(cell, packages))
+    const line = lineOf(cells.filter((_cell, index) => index !== at))
+    if (at < 0 || (line.code ?? line.accessKey) === undefined) {
       // the line of headings that comes along with a copied table says nothing
       if (/\d/.test(text)) problems.push(`${text}: nenhum pedido desta lista tem este número.`)
       continue
     }
-    const wanted = packages.find(
-      (one) => one.displayId === number && codes[one.fulfillmentId] === undefined,
-    )
-    const problem = wanted ? trackingCodeProblem(code) : 'este pedido já tem um código.'
-    if (wanted && !problem) codes[wanted.fulfillmentId] = normalizeTrackingCode(code)
-    else problems.push(`${text}: ${problem ?? ''}`)
+    const number = numberOf(cells[at] ?? '')
+    const wanted = packages.find(({ displayId, key }) => displayId === number && !taken.has(key))
+    if (!wanted) problems.push(`${text}: este pedido já tem um código.`)
+    else {
+      taken.add(wanted.key)
+      keep({ ...line, text }, wanted)
+    }
   }
-  return { codes, problems }
-}
-
-/** The codes given to more than one package: one parcel has one code. */
-export function repeatedCodes(codes: Readonly<Record<string, string>>): Set<string> {
-  const seen = new Set<string>()
-  const repeated = new Set<string>()
-  for (const code of Object.values(codes)) {
-    if (code === '') continue
-    if (seen.has(code)) repeated.add(code)
-    seen.add(code)
-  }
-  return repeated
 }

@@ -2,6 +2,8 @@
 export interface PickedBox {
   displayId: number
   lines: readonly { title: string; variant_title?: string | null; quantity: number }[]
+  /** The promised day has passed. */
+  isLate?: boolean | undefined
 }
 
 /** One wine of the picking list, with the orders that want it. */
@@ -12,7 +14,7 @@ export interface PickedWine {
   orders: { displayId: number; bottles: number }[]
 }
 
-/** Boxes with the same wines follow one another, so that the shelf is walked once; then by order number. */
+/** Late boxes first; then those with the same wines follow one another, so that the shelf is walked once; then by order number. */
 export function sortForPicking<Box extends PickedBox>(boxes: readonly Box[]): Box[] {
   const place = (box: Box) =>
     box.lines
@@ -20,7 +22,10 @@ export function sortForPicking<Box extends PickedBox>(boxes: readonly Box[]): Bo
       .toSorted(compare)
       .join('\n')
   return boxes.toSorted(
-    (one, other) => compare(place(one), place(other)) || one.displayId - other.displayId,
+    (one, other) =>
+      Number(other.isLate ?? false) - Number(one.isLate ?? false) ||
+      compare(place(one), place(other)) ||
+      one.displayId - other.displayId,
   )
 }
 

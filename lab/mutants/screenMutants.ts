@@ -110,7 +110,7 @@ export const screenMutants: readonly Mutant[] = [
   },
   {
     name: 'orders: the field for the pasted codes does not have the focus',
-    file: 'src/portal/orders/batch/ShipForm.tsx',
+    file: 'src/portal/orders/ship/Parcels.tsx',
     find: '        autoFocus\n',
     put: '',
     tests: ['tests/journeys/orders/manyOrders'],

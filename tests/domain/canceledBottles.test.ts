@@ -67,12 +67,10 @@ describe('bottles are taken out of an order', () => {
 
   it('when they were not packed', () => {
     expect(problem(order(0, [box(2)]), 2, 20_000)).toBeNull()
-    expect(problem(order(0, [box(2)]), 3, 20_000)).toBe(
-      'Tinto: só 2 garrafas não foram preparadas.',
-    )
-    expect(problem(order(0, [box(3)]), 2, 20_000)).toBe('Tinto: só 1 garrafa não foi preparada.')
+    expect(problem(order(0, [box(2)]), 3, 20_000)).toBe('Tinto: só 2 garrafas não foram separadas.')
+    expect(problem(order(0, [box(3)]), 2, 20_000)).toBe('Tinto: só 1 garrafa não foi separada.')
     expect(problem(order(2, [box(2)]), 3, 20_000)).toBe(
-      'Tinto: todas as garrafas já foram preparadas ou canceladas.',
+      'Tinto: todas as garrafas já foram separadas ou canceladas.',
     )
   })
 

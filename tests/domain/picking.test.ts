@@ -34,3 +34,13 @@ test('the picking list sums each wine over all boxes and says for whom', () => {
     },
   ])
 })
+
+test('late boxes come first, whatever is in them', () => {
+  const box = (displayId: number, title: string, isLate?: boolean) => ({
+    displayId,
+    isLate,
+    lines: [{ title, quantity: 1 }],
+  })
+  const boxes = [box(1, 'Alvarinho'), box(2, 'Tannat', true), box(3, 'Merlot', true)]
+  expect(sortForPicking(boxes).map(({ displayId }) => displayId)).toEqual([3, 2, 1])
+})

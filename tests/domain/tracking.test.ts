@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { matchTracking, repeatedCodes } from '#domain/orders/matchTracking'
+import { matchTracking } from '#domain/orders/matchTracking'
 import { normalizeTrackingCode, trackingCodeProblem, trackingHint } from '#domain/orders/tracking'
 
 describe('a tracking code', () => {
@@ -41,14 +41,15 @@ describe('a tracking code', () => {
 
 describe('a pasted column', () => {
   const packages = [
-    { fulfillmentId: 'a', displayId: 12 },
-    { fulfillmentId: 'b', displayId: 7 },
-    { fulfillmentId: 'c', displayId: 7 },
+    { key: 'a', displayId: 12 },
+    { key: 'b', displayId: 7 },
+    { key: 'c', displayId: 7 },
   ]
 
   test('of codes goes to the packages in sequence; an empty line leaves one out', () => {
     expect(matchTracking('AA473124829BR\r\n\r\nx1\n', packages)).toEqual({
       codes: { a: 'AA473124829BR', c: 'x1' },
+      accessKeys: {},
       problems: [],
     })
   })
@@ -63,6 +64,7 @@ describe('a pasted column', () => {
     const pasted = 'Pedido\tCódigo\n#7\tx7\nx12;12\n7\tx8\n99\tx9\n'
     expect(matchTracking(pasted, packages)).toEqual({
       codes: { b: 'x7', c: 'x8', a: 'x12' },
+      accessKeys: {},
       problems: ['99 x9: nenhum pedido desta lista tem este número.'],
     })
     expect(matchTracking('12\tx1\n12\tx2', packages).problems).toEqual([
@@ -73,11 +75,32 @@ describe('a pasted column', () => {
   test('with the address of a page says so at its line', () => {
     expect(matchTracking('https://x.example/1', packages)).toEqual({
       codes: {},
+      accessKeys: {},
       problems: ['https://x.example/1: Cole só o código, sem o endereço da página.'],
     })
   })
 
-  test('with one code twice is noticed', () => {
-    expect([...repeatedCodes({ a: 'x', b: 'y', c: 'x', d: '', e: '' })]).toEqual(['x'])
+  const KEY = '35170458716523000119550010000000121000123458'
+
+  test('of three columns takes the invoice key along, as it is printed too, or alone', () => {
+    const printed = KEY.replace(/(.{4})(?=.)/g, '$1 ')
+    expect(matchTracking(`12\tAA473124829BR\t${printed}\n7\t\t${KEY}`, packages)).toEqual({
+      codes: { a: 'AA473124829BR' },
+      accessKeys: { a: KEY, b: KEY },
+      problems: [],
+    })
+    expect(matchTracking(`AA473124829BR;${KEY}\n${KEY}`, packages)).toEqual({
+      codes: { a: 'AA473124829BR' },
+      accessKeys: { a: KEY, b: KEY },
+      problems: [],
+    })
+  })
+
+  test('with a wrong key says so at its line', () => {
+    expect(matchTracking(`12\tx1\t${KEY.slice(0, -1)}9`, packages)).toMatchObject({
+      codes: {},
+      accessKeys: {},
+      problems: [expect.stringContaining('O dígito verificador não confere')],
+    })
   })
 })

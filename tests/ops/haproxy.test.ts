@@ -23,6 +23,7 @@ const ROUTES: Record<string, readonly string[]> = {
   ],
   'orders/routes/orders.ts': [
     'POST /vendor/orders/batch/fulfillments',
+    'POST /vendor/orders/batch/shipments',
     'POST /vendor/orders/:id/fulfillments',
   ],
   'wines/routes/products.ts': ['POST /vendor/products'],

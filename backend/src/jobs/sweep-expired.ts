@@ -4,7 +4,7 @@ import { env } from '../env'
 import { forgetOldReturns } from '../returns'
 import { FORMER_OWNER_DAYS, IDEMPOTENCY_KEY_SECONDS, SESSION_KEPT_DAYS } from '#domain/limits'
 
-/** Deletes what has no use any more: sessions long over, second steps nobody took, counts of limits, keys of requests (R47), what buyers told of returns. */
+/** Deletes what has no use any more: sessions long over, second steps nobody took, counts of limits, links for a CPF, keys of requests (R47), what buyers told of returns. */
 export default async function sweepExpired(container: MedusaContainer): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   await knex('sign_in_session')
@@ -19,6 +19,7 @@ export default async function sweepExpired(container: MedusaContainer): Promise<
       Math.max(env.WINEX_UNPAID_HOURS, env.WINEX_UNANSWERED_HOURS) + 24,
     ])
     .delete()
+  await knex('tax_id_request').where('expires_at', '<', knex.fn.now()).delete()
   await knex('second_step').where('expires_at', '<', knex.fn.now()).delete()
   await knex('rate_limit').where('expire', '<', Date.now()).delete()
   await knex('request_effect')

@@ -65,7 +65,7 @@ export const adminOrders = {
       accept: {
         label: 'Aprovar pedido',
         title: 'Aprovar este pedido pelo produtor?',
-        text: 'O produtor fica responsável por preparar e enviar as garrafas.',
+        text: 'O produtor fica responsável por separar e enviar as garrafas.',
         pending: 'Aprovando...',
         done: 'Pedido aprovado',
       },
@@ -91,10 +91,10 @@ export const adminOrders = {
         done: 'Pedido cancelado',
       },
       pack: {
-        label: 'Preparar envio',
-        title: 'Preparar o envio de tudo o que falta?',
+        label: 'Separar garrafas',
+        title: 'Separar tudo o que falta?',
         text: 'As garrafas saem do estoque do produtor e ficam num pacote, à espera do código de rastreio.',
-        pending: 'Preparando...',
+        pending: 'Separando...',
         done: 'Garrafas separadas',
       },
       ship: {

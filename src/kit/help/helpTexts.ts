@@ -100,23 +100,33 @@ export const HELP_PAGES: readonly HelpPage[] = [
     ],
   },
   {
+    path: '/portal/orders/statistics',
+    title: 'Estatísticas',
+    points: [
+      'Conta o que foi pago, sem o que foi reembolsado. Toque em uma barra para ver o valor dela.',
+      'As quebras por transportadora contam garrafas entregues nos últimos 12 meses.',
+    ],
+  },
+  {
     path: '/portal/orders/:id',
     title: 'Pedido',
     points: [
-      'A sequência é aprovar, preparar a entrega, informar o rastreamento e marcar como entregue.',
+      'A frase no alto diz se o pedido está pago, o que fazer agora e até quando. A sequência é aprovar, separar, informar o rastreamento e marcar como entregue.',
       'Rejeitar cancela o pedido e reembolsa o comprador. Não pode ser desfeito, nem feito depois do envio.',
       'O código de rastreamento pode ser corrigido até a entrega; o comprador é avisado.',
       'O valor fica disponível para repasse depois da entrega e do prazo do contrato.',
-      'Em «Mensagens» você escreve à equipe winex; uma nota interna só a sua equipe lê. O que fica 15 minutos sem ser visto vai por e-mail.',
+      'Em «Falar com a winex» você escreve à equipe winex; uma nota interna só a sua equipe lê. O que fica 15 minutos sem ser visto vai por e-mail.',
     ],
   },
   {
     path: '/portal/orders',
     title: 'Pedidos',
     points: [
-      'Marque vários pedidos para aprovar, separar e imprimir romaneios, e colar os códigos de rastreamento.',
-      'O que não deu certo aparece com o motivo; você pode tentar de novo só esses pedidos.',
+      'Marque vários pedidos para aprovar, separar e imprimir romaneios.',
+      'Em «Enviar» estão todos os que faltam sair: cole da planilha pedido, código e chave da nota, ou solte os XML das notas juntos.',
+      'Cada pedido responde por si: o que não foi possível aparece com o motivo, e só o resto é tentado de novo.',
       'Os números dos cartões contam todos os pedidos, não só os desta página.',
+      'Em «Mais» estão as visões, as colunas, as estatísticas e a exportação.',
     ],
   },
   {

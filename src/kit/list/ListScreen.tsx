@@ -1,10 +1,10 @@
 import { PAGE_SIZES } from '#domain/limits'
-import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import type { QueryState } from '@tanstack/react-query'
 import { ListBase, type RaRecord, useListContext, useTranslate } from 'ra-core'
 import { useEffect, type ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
+import { AtHand } from './AtHand'
 import { cleanListSearch } from './cleanListSearch'
 import { columnSource, type Column } from './Column'
 import { ListContent } from './ListContent'
@@ -146,11 +146,7 @@ function ListPage<Row extends RaRecord>(props: ListPageProps<Row>) {
             {props.filters}
           </ListToolbar>
           {content}
-          {props.batch && (
-            <Box className="bottom-bar" sx={AT_HAND}>
-              {props.batch}
-            </Box>
-          )}
+          {props.batch && <AtHand>{props.batch}</AtHand>}
           {props.select && <UnmarkHidden />}
           <ListPagination />
         </Stack>
@@ -159,16 +155,6 @@ function ListPage<Row extends RaRecord>(props: ListPageProps<Row>) {
     </>
   )
 }
-
-/** The bar of marked rows, and in its place what became of them: in sight wherever one is in the list. */
-const AT_HAND = {
-  position: 'sticky',
-  bottom: 'var(--above-nav, 8px)',
-  zIndex: 3,
-  display: 'grid',
-  gap: 1,
-  '&:empty': { display: 'none' },
-} as const
 
 /** There is no row, and nothing narrows them. */
 function useIsNothing(): boolean {

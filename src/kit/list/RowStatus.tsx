@@ -16,5 +16,5 @@ export const RowStatus = ({ label, color, asks }: Props) =>
       <StatusChip label={label} color={color} />
     </Box>
   ) : (
-    <>{label}</>
+    <span>{label}</span>
   )

@@ -149,7 +149,7 @@ export function createAppTheme(mode: Mode): ThemeOptions {
       MuiTableRow: {
         styleOverrides: { root: { 'tbody > &:last-child > *': { borderBottom: 0 } } },
       },
-      // below the rows, so that marking one moves none; the list keeps it at hand (ListScreen)
+      // the list keeps it at hand (AtHand)
       RaBulkActionsToolbar: {
         styleOverrides: {
           root: {
@@ -177,7 +177,7 @@ export function createAppTheme(mode: Mode): ThemeOptions {
           root: {
             '& .RaDataTable-headerCell': { position: 'static', backgroundColor: t.sand },
             '& .MuiTableCell-root': {
-              paddingInline: 12,
+              paddingInline: 10,
               // two lines of text make no row higher than 48 px
               paddingBlock: 4,
               // so that no column is cut off

@@ -141,7 +141,7 @@ function LinkedGroup(props: Props) {
           <Button
             variant={isFirst ? 'contained' : 'outlined'}
             component={Link}
-            to={paths.portal.sendOrders}
+            to={paths.portal.shipOrders()}
           >
             {translate('today.send_all', { count })}
           </Button>

@@ -3,6 +3,8 @@ import { ORDER_FILTER_KEYS } from '#domain/orders/orderFilter'
 import type { Order, OrderListSummary } from '#domain/orders/orderWire'
 import ChartIcon from '@mui/icons-material/BarChart'
 import Button from '@mui/material/Button'
+import type { Theme } from '@mui/material/styles'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import { useTranslate } from 'ra-core'
 import { Link } from 'react-router-dom'
 import { paths } from '../../paths'
@@ -20,6 +22,7 @@ import { formatOrderNumber } from '../../shared/orders/formatOrderNumber'
 import { OrderCard } from './OrderCard'
 import { orderColumns } from './orderColumns'
 import { OrderTabs } from './OrderTabs'
+import { ShipLink } from './ship/ShipLink'
 import { formatDecimal } from '#domain/values/decimal'
 import { formatBRL } from '#domain/values/money'
 import { useListSummary } from '../../kit/dataProvider/useListSummary'
@@ -54,6 +57,8 @@ const FOLDED = ['status', 'invoice', 'returns', 'late', 'waiting', 'from', 'to']
 /** The seller's orders (spec §2 Orders list). */
 export default function OrderList() {
   const translate = useTranslate()
+  // on a phone a button of the head would push the first order down
+  const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true })
   return (
     <ListScreen<Order>
       resource="orders"
@@ -68,8 +73,10 @@ export default function OrderList() {
       )}
       batch={<BatchBar />}
       tabs={<OrderTabs />}
+      action={!phone && <ShipLink />}
       more={
         <>
+          {phone && <ShipLink />}
           <Button component={Link} to={paths.portal.orderStatistics} startIcon={<ChartIcon />}>
             {translate('order.statistics.page')}
           </Button>

@@ -7,7 +7,7 @@ export function OrderPayment({ order }: { order: Order }) {
   const plain = plainPayment(order.payment_status)
   return (
     <>
-      {paymentStatusLabel(order.payment_status)}
+      <span>{paymentStatusLabel(order.payment_status)}</span>
       {plain && (
         <Box
           component="span"

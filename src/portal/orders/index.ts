@@ -6,7 +6,7 @@ import type { Feature } from '../../kit/feature'
 const PackingSlip = lazy(() => import('./slip/PackingSlip'))
 const PackingSlips = lazy(() => import('./slip/PackingSlips'))
 const StatisticsPage = lazy(() => import('./statistics/StatisticsPage'))
-const ShipOrders = lazy(() => import('./batch/ShipOrders'))
+const ShipPage = lazy(() => import('./ship/ShipPage'))
 
 /** The seller's orders: list, page, figures, packing slips, tracking codes of many. */
 export const orders: Feature = {
@@ -22,7 +22,7 @@ export const orders: Feature = {
     { path: 'orders/:id/romaneio', element: createElement(PackingSlip) },
     { path: 'orders/statistics', element: createElement(StatisticsPage) },
     { path: 'orders/romaneios', element: createElement(PackingSlips) },
-    { path: 'orders/rastreamento', element: createElement(ShipOrders) },
+    { path: 'orders/ship', element: createElement(ShipPage) },
   ],
   navigation: [
     {

@@ -10,9 +10,9 @@ export const freight = {
   saving: 'Salvando...',
   cancel: 'Cancelar',
   unsaved: 'As mudanças do frete serão perdidas.',
-  suggested: 'Sugestão da winex, ainda não salva. Confira, ajuste o que precisar e salve.',
+  suggested: 'Sugestão da winex, ainda não salva.',
   untilSaved: (price: string) =>
-    `Até lá, a loja cobra o frete padrão: ${price} por 6 garrafas para São Paulo.`,
+    `Até você salvar, a loja cobra ${price} por 6 garrafas para São Paulo.`,
   noState: 'Nenhum estado é atendido: assim ninguém consegue comprar os seus vinhos.',
   conflict: {
     title: 'O frete mudou enquanto você editava',

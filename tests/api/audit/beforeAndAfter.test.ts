@@ -230,6 +230,15 @@ const ACTS: Record<string, Act> = {
     })
     return left(orderId, 'order.invoice.set', { access_key: accessKey }, { access_key: other })
   },
+  'POST /vendor/orders/:id/tax-id-request': async () => {
+    const id = await placeOrder(shop, [{ quantity: 1 }])
+    await shop.act(id, 'accept')
+    const { body } = await call<{ asked_at: string }>(`/vendor/orders/${id}/tax-id-request`, {
+      token: shop.token,
+      body: {},
+    })
+    return left(id, 'order.tax_id.ask', null, { asked_at: body.asked_at })
+  },
   'DELETE /vendor/orders/:id/invoice': async () => {
     const { orderId, accessKey } = await addInvoice()
     await call(`/vendor/orders/${orderId}/invoice`, { method: 'DELETE', token: shop.token })

@@ -178,6 +178,7 @@ const ORDER_ACTS: Record<string, () => Promise<Left>> = {
     const shop = await aShop()
     const { orderId, fulfillmentId } = await packed(shop)
     await shop.act('batch', 'shipments', {
+      confirmed: true,
       shipments: [{ id: orderId, fulfillment_id: fulfillmentId, tracking_number: 'AA123456785BR' }],
     })
     return left(

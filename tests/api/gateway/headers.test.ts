@@ -115,6 +115,7 @@ describe('headers', () => {
 
   it.each([
     '/devolucao/abc',
+    '/cpf-da-nota/abc',
     '/reset-password?token=abc',
     '/convite?convite=abc',
     '/cadastro?convite=abc',

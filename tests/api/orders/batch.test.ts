@@ -52,12 +52,13 @@ describe('many orders at once', () => {
       fulfillment_id: order.fulfillments[0]?.id,
       tracking_number: `lote ${String(at)}`,
     }))
-    const shipped = await batch(shop, 'shipments', { shipments })
+    const shipped = await batch(shop, 'shipments', { shipments, confirmed: true })
     expect(shipped.body.results.every(({ ok }) => ok)).toBe(true)
     const order = await shop.order(second)
     expect(order.fulfillments[0]?.labels[0]?.tracking_number).toBe('lote 0')
     // another code afterwards is that package's refusal, not the batch's
     const again = await batch(shop, 'shipments', {
+      confirmed: true,
       shipments: shipments.map((one) => ({ ...one, tracking_number: 'lote 0' })),
     })
     expect(again.body.results.map(({ ok, message }) => [ok, message])).toEqual([
@@ -87,7 +88,7 @@ describe('many orders at once', () => {
       fulfillment_id: order.fulfillments[0]?.id,
       tracking_number: `x${order.id}`,
     }))
-    await atOnce(() => batch(shop, 'shipments', { shipments }))
+    await atOnce(() => batch(shop, 'shipments', { shipments, confirmed: true }))
     for (const id of ids) {
       expect(active(await shop.order(id))).toHaveLength(1)
       const audit = await sql<{ action: string }>(
@@ -238,7 +239,10 @@ it('a batch leaves the same state, audit trail and mails as one by one', async (
 
   await batch(many, 'accept', { ids: batched })
   await batch(many, 'fulfillments', { ids: batched }, newKey())
-  await batch(many, 'shipments', { shipments: waiting((await slips(many, batched)).body.orders) })
+  await batch(many, 'shipments', {
+    confirmed: true,
+    shipments: waiting((await slips(many, batched)).body.orders),
+  })
 
   for (const id of singly) await single.act(id, 'accept')
   for (const id of singly) await packOne(single, id)

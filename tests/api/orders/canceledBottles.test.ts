@@ -72,10 +72,7 @@ describe('bottles that are given back and never sent', () => {
     const refused = await shop.act(id, 'fulfillments', {
       items: [{ id: order.items[0]?.id, quantity: 1 }],
     })
-    expect([refused.status, refused.body.message]).toEqual([
-      409,
-      'Este pedido já está separado.',
-    ])
+    expect([refused.status, refused.body.message]).toEqual([409, 'Este pedido já está separado.'])
     expect(
       await sql('select 1 from ledger_standing where order_id = $1 and available_on is null', [id]),
       'the money waits no longer either',
@@ -254,7 +251,7 @@ describe('bottles that are given back and never sent', () => {
     for (const [amount, bottles, field, message] of [
       [0, 2, 'amount', /custaram R\$\s119,80: reembolse ao menos o valor delas/],
       [2 * BOTTLE - 1, 2, 'amount', /custaram R\$\s119,80/],
-      [2 * BOTTLE, 3, 'canceled', /só 2 garrafas não foram preparadas/],
+      [2 * BOTTLE, 3, 'canceled', /só 2 garrafas não foram separadas/],
     ] as const) {
       const refused = await giveBack(id, { amount, before: 2 * BOTTLE, bottles: [bottles] })
       expect(refused.status).toBe(409)

@@ -88,7 +88,7 @@ describe('steps that the order does not allow', () => {
     const { orderId, line } = await accepted()
     const answer = await shop.act(orderId, 'fulfillments', { items: [{ id: line, quantity: 4 }] })
     expect(answer.status).toBe(400)
-    expect(answer.body.message).toContain('restam só 3 garrafas deste pedido para preparar.')
+    expect(answer.body.message).toContain('restam só 3 garrafas deste pedido para separar.')
     const twice = await shop.act(orderId, 'fulfillments', {
       items: [
         { id: line, quantity: 2 },

@@ -133,7 +133,7 @@ test('who never saved a table sees the proposal, what buyers pay until then, and
   expect(await screen.findByLabelText('Caixa de 6: Sul inteiro')).toHaveValue('46,00')
   expect(cell('Caixa de 6: Norte inteiro')).toHaveValue('149,00')
   expect(screen.getByText(/Sugestão da winex, ainda não salva/)).toHaveTextContent(
-    /Até lá, a loja cobra o frete padrão: R\$.25,00 por 6 garrafas para São Paulo\./,
+    /Até você salvar, a loja cobra R\$.25,00 por 6 garrafas para São Paulo\./,
   )
   expect(requests.every(({ method }) => method === 'GET')).toBe(true)
   await save()

@@ -3,6 +3,7 @@ import { createTheme } from '@mui/material/styles'
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { AdminContext, BulkActionsToolbar, ListContextProvider } from 'react-admin'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { AtHand } from '../../../src/kit/list/AtHand'
 import { FormBar } from '../../../src/kit/form/FormBar'
 import { catalogue } from '../../../src/catalogue'
 import { createI18nProvider } from '../../../src/kit/i18n/i18nProvider'
@@ -40,7 +41,9 @@ const BARS = [
   [
     'of marked rows',
     <ListContextProvider key="2" value={rows as never}>
-      <BulkActionsToolbar selectAllButton={false}>Publicar</BulkActionsToolbar>
+      <AtHand>
+        <BulkActionsToolbar selectAllButton={false}>Publicar</BulkActionsToolbar>
+      </AtHand>
     </ListContextProvider>,
   ],
 ] as const

@@ -126,9 +126,8 @@ describe('the export of a list', () => {
         ],
         count: 1,
         summary: { total: 1, pending: 1, captured: 0, revenue: 0, returns: 0, stages },
-        revenue: [],
-        best_sellers: [],
-        returns: { wines: [], carriers: [] },
+        views: [],
+        may_share: false,
       },
     }))
     const filter = encodeURIComponent(JSON.stringify({ stage: 'approve', from: '2026-05-01' }))
@@ -136,6 +135,7 @@ describe('the export of a list', () => {
       dataProvider: portalDataProvider,
       at: `/portal/orders?filter=${filter}`,
     })
+    await userEvent.click(await button('Mais: Visões e colunas'))
     await userEvent.click(await button('Exportar CSV'))
     await waitFor(() => expect(saved).toHaveLength(1))
     expect(requests.find(isExport)).toMatchObject({

@@ -80,8 +80,8 @@ function open(list: ReactElement, at: string, store: Store = memoryStore()) {
   )
 }
 const openViews = async () => {
-  await userEvent.click(await screen.findByRole('button', { name: 'Visões' }))
-  return screen.findByRole('dialog', { name: 'Visões' })
+  await userEvent.click(await screen.findByRole('button', { name: 'Mais: Visões e colunas' }))
+  return screen.findByRole('dialog', { name: 'Visões e colunas' })
 }
 const choose = async (name: string) => {
   const button = await within(await openViews()).findByRole('button', { name })

@@ -131,7 +131,10 @@ describe('what it shows', () => {
     network(() => answer([]))
     open()
     expect(await screen.findByText('Nenhum vinho encontrado')).toBeVisible()
-    expect(screen.getAllByRole('link', { name: 'Adicionar vinho' })).toHaveLength(2)
+    expect(screen.getByRole('link', { name: 'Adicionar vinho' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Importar planilha' })).toBeVisible()
+    expect(screen.queryByRole('group', { name: 'Resumo' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Filtros' })).toBeNull()
   })
 
   // spec 53
@@ -214,6 +217,7 @@ describe('search, filter, sort and pages', () => {
     const requests = network(rowsFor)
     const { query } = open('/portal/wines?filter=%7B%7D&page=2')
     await screen.findByText('Vinho todos')
+    await userEvent.click(screen.getByRole('button', { name: 'Filtros' }))
     await userEvent.click(screen.getByRole('combobox', { name: 'Status' }))
     expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
       'Todos',

@@ -21,6 +21,7 @@ afterEach(() => {
 
 function open(changes: Partial<Order> = {}, refusal = '') {
   const requests = network(({ method, path }) => {
+    if (path === '/vendor/orders/codes') return { body: { used: [] } }
     if (method === 'POST')
       return refusal
         ? { status: 409, body: { message: refusal } }
@@ -40,7 +41,10 @@ function open(changes: Partial<Order> = {}, refusal = '') {
     </>,
     { dataProvider, at: '/portal/orders/order-1' },
   )
-  return () => requests.filter(({ method }) => method === 'POST').map(({ body }) => body)
+  return () =>
+    requests
+      .filter(({ method, path }) => method === 'POST' && path !== '/vendor/orders/codes')
+      .map(({ body }) => body)
 }
 /** Until the seller's state is known, nothing can be pressed. */
 const press = async (name: string) => {
@@ -217,4 +221,40 @@ test('a tracking code is asked for, and hints at its carrier while it is typed',
   await press('Adicionar Rastreamento')
   await screen.findByText('Código de rastreamento adicionado com sucesso!')
   expect(sent()).toMatchObject([{ labels: [{ tracking_number: 'BR123456785BR' }] }])
+})
+
+test.each(['authorized', 'not_paid'])(
+  'approving an order whose payment is %s asks once',
+  async (payment_status) => {
+    const sent = open({ payment_status })
+    await press('Aprovar pedido')
+    const asked = await dialog()
+    expect(asked.getByText('Este pedido ainda não foi pago. Aprovar assim mesmo?')).toBeVisible()
+    expect(sent()).toEqual([])
+    await userEvent.click(asked.getByRole('button', { name: 'Aprovar pedido' }))
+    await waitFor(() => expect(sent()).toEqual([{}]))
+  },
+)
+
+test('a paid order is approved without a question', async () => {
+  const sent = open({ payment_status: 'captured' })
+  await press('Aprovar pedido')
+  await waitFor(() => expect(sent()).toEqual([{}]))
+})
+
+test('a code that no carrier has is asked about before it is sent', async () => {
+  const [left] = partly.fulfillments ?? []
+  const sent = open({
+    ...partly,
+    fulfillments: left ? [{ ...left, shipped_at: null, labels: [] }] : [],
+  })
+  await userEvent.type(await screen.findByLabelText('Código de rastreamento'), 'motoboy')
+  await press('Adicionar Rastreamento')
+  const asked = await dialog()
+  expect(asked.getByText('1 código parece errado. Enviar assim mesmo?')).toBeVisible()
+  expect(sent()).toEqual([])
+  await userEvent.click(asked.getByRole('button', { name: 'Enviar assim mesmo' }))
+  await waitFor(() =>
+    expect(sent()).toMatchObject([{ labels: [{ tracking_number: 'motoboy' }], confirmed: true }]),
+  )
 })

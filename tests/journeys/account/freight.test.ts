@@ -41,7 +41,7 @@ test('a seller fills the freight table from Excel’s clipboard, and a cart sees
   await page.getByRole('link', { name: 'Frete', exact: true }).click()
   await page.getByText('Sugestão da winex, ainda não salva.').waitFor()
   await page
-    .getByText(/Até lá, a loja cobra o frete padrão: R\$.25,00 por 6 garrafas para São Paulo\./)
+    .getByText(/Até você salvar, a loja cobra R\$.25,00 por 6 garrafas para São Paulo\./)
     .waitFor()
   await expectAccessible(page)
   const heightOf = () => page.evaluate(() => document.documentElement.scrollHeight)

@@ -85,6 +85,7 @@ test('Hoje, the orders, an order and its slip are read without a connection, unt
   await page.getByText(SEEN).waitFor()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Aprovar pedido', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Aprovar pedido' }).click()
   await page.getByText('Sem conexão com o servidor').first().waitFor()
   await page.goto(`/portal/orders/${id}/romaneio`)
   await page.getByText('Zélia <b> da Silva & Cia').waitFor()

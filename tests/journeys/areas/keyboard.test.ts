@@ -68,6 +68,8 @@ test('a seller approves, packs and sends an order without a mouse', async () => 
   await press(page, new RegExp(`^#${String(display_id)}$`))
   await page.getByRole('button', { name: 'Aprovar pedido' }).waitFor()
   await press(page, /^Aprovar pedido$/)
+  await page.getByRole('dialog').waitFor()
+  await press(page, /^Aprovar pedido$/)
   await page.getByText('Pedido aprovado com sucesso!').waitFor()
   await page.getByRole('button', { name: 'Criar Fulfillment' }).waitFor()
   await press(page, /^Criar Fulfillment$/)

@@ -1,21 +1,18 @@
-import { beforeAll, expect, test } from 'vitest'
-import { placeOrder } from '../../support/buyer'
-import { closeAfterTests, expectAccessible, openPage, signInAs } from '../../support/browser'
-import { openAccount } from '../../support/openAccount'
-import { openShop, type Shop } from '../../support/openShop'
+import { expect, test } from 'vitest'
+import {
+  closeAfterTests,
+  expectAccessible,
+  openAs,
+  openPage,
+  signInAs,
+} from '../../support/browser'
+import { openShop } from '../../support/openShop'
 
-let shop: Shop
-beforeAll(async () => {
-  // signed: the contract's banner would be above the orders
-  shop = await openAccount({ key: false })
-  for (let order = 0; order < 8; order += 1) await placeOrder(shop)
-})
 closeAfterTests()
 
 test('seven orders are in sight on a desk of 1280 by 800, and nothing stands after the pages', async () => {
-  const page = await openPage()
+  const page = await openAs('signedSeller')
   await page.setViewportSize({ width: 1280, height: 800 })
-  await signInAs(page, shop)
   await page.goto('/portal/orders')
   await page.locator('#root tbody a.row-link').nth(7).waitFor()
   const bottom = async () => {
@@ -23,7 +20,7 @@ test('seven orders are in sight on a desk of 1280 by 800, and nothing stands aft
     return (row?.y ?? Infinity) + (row?.height ?? 0)
   }
   await expect.poll(bottom).toBeLessThanOrEqual(800)
-  const last = page.locator('#root main').getByText(/^1–8 de 8$/)
+  const last = page.locator('#root main').getByText(/^1–10 de /)
   const below = await last.evaluate((pages) => {
     const { bottom: end } = pages.getBoundingClientRect()
     return [...document.querySelectorAll('#root main *')].filter(
@@ -34,9 +31,8 @@ test('seven orders are in sight on a desk of 1280 by 800, and nothing stands aft
 })
 
 test('on a phone the first order begins above 420 px, and the first wine too', async () => {
-  const page = await openPage()
+  const page = await openAs('signedSeller')
   await page.setViewportSize({ width: 360, height: 740 })
-  await signInAs(page, shop)
   for (const list of ['orders', 'wines']) {
     await page.goto(`/portal/${list}`)
     const card = page
@@ -49,8 +45,7 @@ test('on a phone the first order begins above 420 px, and the first wine too', a
 })
 
 test('the filters are behind one button that counts them, and each is a chip that takes it away', async () => {
-  const page = await openPage()
-  await signInAs(page, shop)
+  const page = await openAs('signedSeller')
   await page.goto('/portal/orders')
   await page.getByRole('button', { name: 'Filtros' }).click()
   await expectAccessible(page)
@@ -62,7 +57,7 @@ test('the filters are behind one button that counts them, and each is a chip tha
   await page.getByRole('button', { name: 'Status: Não pago' }).click()
   await page.getByRole('button', { name: 'Filtros', exact: true }).waitFor()
 
-  await page.getByRole('button', { name: 'Mais: visões e colunas' }).click()
+  await page.getByRole('button', { name: 'Mais: Visões e colunas' }).click()
   await page.getByRole('button', { name: 'Salvar visão…' }).waitFor()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Estatísticas' }).click()

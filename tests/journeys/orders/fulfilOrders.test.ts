@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { placeOrder } from '../../support/buyer'
 import { openShop, type Shop } from '../../support/openShop'
-import { closeAfterTests, expectAccessible, openAs, toast } from '../../support/browser'
+import { button, closeAfterTests, expectAccessible, openAs, toast } from '../../support/browser'
 import { mailsTo } from '../../support/mailbox'
 import { sql } from '../../support/world'
 
@@ -70,6 +70,10 @@ describe('a seller fulfils an order', () => {
     await expectAccessible(page)
 
     await page.getByRole('button', { name: 'Aprovar pedido' }).press('Enter')
+    // nothing is paid yet: asked once
+    await page.getByText('Este pedido ainda não foi pago. Aprovar assim mesmo?').waitFor()
+    await expectAccessible(page)
+    await page.getByRole('dialog').getByRole('button', { name: 'Aprovar pedido' }).press('Enter')
     await toast(page, 'Pedido aprovado com sucesso!')
     await page.getByRole('button', { name: 'Aprovar pedido' }).waitFor({ state: 'detached' })
     await focusIsKept(page)
@@ -83,17 +87,22 @@ describe('a seller fulfils an order', () => {
     await page.getByText('Informe o código de rastreamento.').first().waitFor()
     await page.getByLabel('Código de rastreamento', { exact: true }).fill(' BR123456789BR ')
     await page.getByRole('button', { name: 'Adicionar Rastreamento' }).click()
+    await page.getByText('1 código parece errado. Enviar assim mesmo?').waitFor()
+    await expectAccessible(page)
+    await button(page, 'Enviar assim mesmo').click()
     await toast(page, 'Código de rastreamento adicionado com sucesso!')
     await page.getByText('Pedido já foi enviado').waitFor()
     const link = page.getByRole('link', { name: 'Rastrear' })
     expect(await link.getAttribute('href')).toContain('BR123456789BR')
 
     // a wrong code is said, corrected, and told to the buyer
+    await button(page, 'Outras ações').click()
     await page.getByRole('button', { name: 'Corrigir código de rastreamento' }).click()
     await page.getByText('O dígito verificador deste código dos Correios não confere').waitFor()
     await page.getByLabel('Código de rastreamento', { exact: true }).fill('BR123456785BR')
     await page.getByRole('button', { name: 'Salvar código' }).click()
     await toast(page, 'Código corrigido. O cliente foi avisado por e-mail.')
+    await page.getByText('Histórico', { exact: true }).click()
     await page.getByText('Código de rastreamento corrigido para BR123456785BR').waitFor()
 
     await page.getByRole('button', { name: 'Marcar como Entregue' }).click()
@@ -115,9 +124,11 @@ describe('a seller fulfils an order', () => {
     const id = await placeOrder(shop, [{ wine: 1, quantity: 2 }])
     await page.goto(`/portal/orders/${id}`)
     await page.getByRole('button', { name: 'Aprovar pedido' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Aprovar pedido' }).click()
     await toast(page, 'Pedido aprovado com sucesso!')
     expect((await shop.stockOf(1)).reserved).toBe(before.reserved + 2)
 
+    await button(page, 'Outras ações').click()
     await page.getByRole('button', { name: 'Rejeitar pedido' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByText('nada é cobrado do cliente').waitFor()
@@ -126,8 +137,9 @@ describe('a seller fulfils an order', () => {
     await dialog.getByRole('button', { name: 'Rejeitar pedido' }).click()
     await toast(page, 'Pedido rejeitado com sucesso!')
     await page.getByText('Este pedido foi rejeitado.').waitFor()
-    await page.getByText('Motivo: A safra acabou.').waitFor()
     await focusIsKept(page)
+    await page.getByText('Histórico', { exact: true }).click()
+    await page.getByText('Motivo: A safra acabou.').waitFor()
     expect(await page.getByRole('link', { name: 'Romaneio' }).count()).toBe(0)
     expect(await page.getByRole('button', { name: 'Criar Fulfillment' }).count()).toBe(0)
     expect(await shop.stockOf(1)).toEqual(before)
@@ -141,11 +153,12 @@ describe('a seller fulfils an order', () => {
     await shop.act(id, 'accept')
     await page.reload()
     await page.getByText('529.982.247-25').waitFor()
+    await button(page, 'Outras ações').click()
     await page.getByRole('button', { name: 'Escolher garrafas' }).click()
     await page.getByRole('dialog').getByRole('textbox').fill('1')
-    await page.getByRole('dialog').getByRole('button', { name: 'Criar Fulfillment' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Separar' }).click()
     await toast(page, 'Fulfillment criado com sucesso!')
-    // three are left for another package
+    // three are left for another package; the one that is packed is sent first
     await page.getByRole('button', { name: 'Criar Fulfillment' }).click()
     await page.getByText('Pacote 2').first().waitFor()
 
@@ -168,6 +181,7 @@ describe('a seller fulfils an order', () => {
     await expectAccessible(page)
 
     await page.getByRole('link', { name: 'Voltar ao pedido' }).click()
+    await page.getByText('Entregas', { exact: true }).click()
     await page.getByRole('link', { name: 'Romaneio do pacote 2' }).click()
     await page.getByText('Pacote 2 de 2').waitFor()
     expect(await sheets.count()).toBe(1)

@@ -21,7 +21,12 @@ beforeAll(async () => {
 })
 closeAfterTests()
 
-const card = (page: Page) => page.getByRole('region', { name: 'Nota fiscal' })
+/** Open while it asks for something; folded once the invoice is there and agrees. */
+const card = (page: Page) =>
+  page
+    .locator('main details, main section')
+    .filter({ has: page.getByRole('heading', { name: 'Nota fiscal', exact: true }) })
+const unfold = (page: Page) => card(page).locator('summary').click()
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Nota fiscal' })
 const field = (page: Page) => dialog(page).getByRole('textbox', { name: /Chave de acesso/ })
 const choose = (page: Page, text: string | Buffer, name = 'nfe.xml') =>
@@ -49,6 +54,8 @@ async function ship(page: Page, id: string): Promise<void> {
     labels: [{ tracking_number: 'BR123456785BR' }],
   })
   await page.reload()
+  await card(page).waitFor()
+  if ((await card(page).locator('summary').count()) > 0) await unfold(page)
   await card(page)
     .getByText(/^Nota \d+, série 1/)
     .waitFor()
@@ -68,11 +75,13 @@ test('an invoice by its key: typed in groups, kept, taken back, given again, and
   await field(page).fill(formatAccessKey(key))
   await field(page).press('Tab')
   await save(page)
+  await unfold(page)
   await card(page).getByText(formatAccessKey(key)).waitFor()
   await card(page).getByRole('button', { name: 'Retirar nota' }).click()
   await button(page, 'Informar nota').click()
   await field(page).fill(key)
   await save(page)
+  await unfold(page)
   await card(page).getByText(formatAccessKey(key)).waitFor()
   await ship(page, id)
 })
@@ -149,5 +158,6 @@ test('the bar code of a DANFE is read where the browser can, and a refused camer
   await expect.poll(() => field(page).inputValue()).toBe(key)
   await expectAccessible(page)
   await save(page)
+  await unfold(page)
   await card(page).getByText(formatAccessKey(key)).waitFor()
 })

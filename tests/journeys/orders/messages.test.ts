@@ -31,7 +31,12 @@ async function openAs(who: Credentials): Promise<Page> {
   return page
 }
 
-const card = (page: Page) => page.getByRole('region', { name: 'Mensagens' })
+const card = (page: Page) =>
+  page
+    .locator('details')
+    .filter({ has: page.getByRole('heading', { name: /^Falar com (a winex|o produtor)$/ }) })
+/** Closed until there are some. */
+const openCard = (page: Page) => card(page).locator('summary').click()
 const field = (page: Page, name = 'Mensagem') => card(page).getByRole('textbox', { name })
 const line = (page: Page, text: string) =>
   card(page).getByRole('listitem').filter({ hasText: text })
@@ -45,6 +50,7 @@ test('on a phone: seller and staff write to each other without a reload, see wha
     await openAs({ email, password, path: '/admin/login' }),
   ]
   await seller.goto(`/portal/orders/${order}`)
+  await openCard(seller)
   await card(seller).getByText('Nenhuma mensagem ainda.', { exact: false }).waitFor()
   await field(seller).fill('Posso enviar na segunda?')
   await field(seller).press('Control+Enter')

@@ -5,6 +5,7 @@ import { portalFeatures } from '../../../src/portal/features'
 import type { Feature } from '../../../src/kit/feature'
 import { addPayout } from '../../support/addPayout'
 import { buildApplicationRow } from '../../support/buildApplication'
+import { placeOrder } from '../../support/buyer'
 import { call } from '../../support/http'
 import { mailsTo } from '../../support/mailbox'
 import { deliveredOrder, openAccount } from '../../support/openAccount'
@@ -73,10 +74,7 @@ const EXAMPLES: Record<string, string> = {
 }
 
 /** Of the link in a buyer's mail. */
-async function returnToken(): Promise<string> {
-  const shop = await openAccount()
-  const { display_id } = await shop.order(await deliveredOrder(shop))
-  const subject = `Seu pedido #${display_id} foi entregue`
+async function tokenOfMail(subject: string): Promise<string> {
   // no test runs yet that could wait for it
   const mail = await vi.waitFor(
     async () => {
@@ -89,9 +87,25 @@ async function returnToken(): Promise<string> {
   return mail.link.pathname.split('/').at(-1) ?? ''
 }
 
+async function returnToken(): Promise<string> {
+  const shop = await openAccount()
+  const { display_id } = await shop.order(await deliveredOrder(shop))
+  return tokenOfMail(`Seu pedido #${display_id} foi entregue`)
+}
+
+async function taxIdToken(): Promise<string> {
+  const shop = await openAccount()
+  const id = await placeOrder(shop)
+  await shop.act(id, 'accept')
+  await shop.act(id, 'tax-id-request')
+  const { display_id } = await shop.order(id)
+  return tokenOfMail(`Falta o seu CPF na nota do pedido #${display_id}`)
+}
+
 async function filled(pattern: string): Promise<string> {
   const [, before, after] = /^\/(.+)\/:\w+(.*)$/.exec(pattern) ?? []
   if (!before) return addressWithWords(pattern)
+  if (before === PAGES.buyerTaxId.address.slice(1)) return `/${before}/${await taxIdToken()}`
   if (before === PAGES.orderReturn.address.slice(1)) return `/${before}/${await returnToken()}`
   const example = EXAMPLES[before]
   if (!example) throw new Error(`${pattern} has no example in tests/journeys/pages/allPages.ts`)
@@ -114,4 +128,4 @@ async function addressWithWords(address: string): Promise<string> {
   return `${address}?pedidos=${orders.map(({ id }) => id).join(',')}`
 }
 
-const OF_MANY_ORDERS = ['/portal/orders/romaneios', '/portal/orders/rastreamento']
+const OF_MANY_ORDERS = ['/portal/orders/romaneios']

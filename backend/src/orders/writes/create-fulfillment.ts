@@ -114,10 +114,10 @@ function exceeds(
 }
 
 function words(rest: number): string {
-  if (rest === 0) return 'não há mais garrafas deste pedido para preparar.'
+  if (rest === 0) return 'não há mais garrafas deste pedido para separar.'
   return rest === 1
-    ? 'resta só 1 garrafa deste pedido para preparar.'
-    : `restam só ${rest} garrafas deste pedido para preparar.`
+    ? 'resta só 1 garrafa deste pedido para separar.'
+    : `restam só ${rest} garrafas deste pedido para separar.`
 }
 
 /** @throws AppError conflict for the key of another request */

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
-import type { Actor } from '../../engine/actor/actor'
+import type { SystemActor } from '../../engine/actor/actor'
 import { recordAudit } from '../../engine/audit/recordAudit'
 import { runStatement } from '../../engine/database/runStatement'
 import { writeNotice } from '../../notices'
@@ -16,7 +16,7 @@ import { lockOrder } from './lockOrder'
  */
 export async function giveTaxId(
   container: MedusaContainer,
-  { token, taxId, actor }: { token: string; taxId: string; actor: Actor },
+  { token, taxId, actor }: { token: string; taxId: string; actor: SystemActor },
 ): Promise<TaxIdRequest> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const { order_id: orderId, seller_id: sellerId } = await findTaxIdRequest(knex, token)
@@ -41,7 +41,6 @@ export async function giveTaxId(
       action: 'order.tax_id.give',
       resource: 'order',
       resourceId: orderId,
-      before: null,
       after: { has_tax_id: true },
     })
     await writeNotice(transaction, {

@@ -34,6 +34,7 @@ export async function clearOrders(container: MedusaContainer): Promise<void> {
     'order_payment_collection',
     'order_cart',
     'buyer_tax_id',
+    'tax_id_request',
   ])
     await knex(link).whereIn('order_id', orders).delete()
   await container.resolve(Modules.ORDER).deleteOrders(orders)

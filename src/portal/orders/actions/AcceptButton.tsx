@@ -1,9 +1,10 @@
 import CheckIcon from '@mui/icons-material/Check'
 import { canAccept } from '#domain/orders/orderActions'
+import { isPaid } from '#domain/orders/orderCapture'
 import type { Order } from '#domain/orders/orderWire'
 import { ActionButton } from './ActionButton'
 
-/** Approves an order that waits for the seller's answer (spec §4 Seller approval). */
+/** Approves an order that waits for the seller's answer, after a question when it is not paid (spec §4 Seller approval). */
 export function AcceptButton({ order, disabled }: { order: Order; disabled: boolean }) {
   if (!canAccept(order)) return null
   return (
@@ -12,6 +13,7 @@ export function AcceptButton({ order, disabled }: { order: Order; disabled: bool
       run={(dataProvider) => dataProvider.acceptOrder(order.id)}
       variant="contained"
       startIcon={<CheckIcon />}
+      confirm={!isPaid(order)}
       disabled={disabled}
       fullWidth
     />

@@ -1,3 +1,5 @@
+import { canAccept } from '#domain/orders/orderActions'
+import { isPaid } from '#domain/orders/orderCapture'
 import { canActOnOrders } from '#domain/sellers/seller'
 import { ORDER_BATCH_MAX } from '#domain/limits'
 import type { Order } from '#domain/orders/orderWire'
@@ -6,11 +8,13 @@ import Button from '@mui/material/Button'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useListContext, useTranslate } from 'ra-core'
 import { BulkActionsToolbar } from 'react-admin'
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../../paths'
 import { LIST_ROWS } from '../../../kit/list/listRows'
 import { ME_QUERY } from '../../fetchMe'
 import { formatOrderNumber } from '../../../shared/orders/formatOrderNumber'
+import { ConfirmDialog } from '../../../kit/ui/ConfirmDialog'
 import { BatchResult } from '../../../shared/orders/BatchResult'
 import type { BatchOutcome } from '../../../shared/orders/useBatch'
 import { showToast } from '../../../kit/ui/toast/toastStore'
@@ -30,8 +34,11 @@ export function BatchBar() {
   const busy = accept.progress !== null || pack.progress !== null
   const tooMany = ids.length > ORDER_BATCH_MAX
   const disabled = busy || tooMany || !canActOnOrders(me?.seller?.store_status)
+  const [asking, setAsking] = useState(false)
+  const rowOf = (id: string) =>
+    queryClient.getQueryData<Order>(['orders', 'getOne', { id, meta: LIST_ROWS }])
   const nameOf = (id: string) => {
-    const row = queryClient.getQueryData<Order>(['orders', 'getOne', { id, meta: LIST_ROWS }])
+    const row = rowOf(id)
     return row ? formatOrderNumber(row) : id
   }
   const told = (what: 'accept' | 'pack', outcome: BatchOutcome<string> | null) => {
@@ -43,6 +50,10 @@ export function BatchBar() {
       translate(`order.batch.${what}.result`, { smart_count: done, done, total: done + rest }),
     )
   }
+  const unpaid = ids.filter((id) => {
+    const row = rowOf(id)
+    return row && canAccept(row) && !isPaid(row)
+  })
   const acceptAll = async () => {
     pack.close()
     told('accept', await accept.run(ids))
@@ -64,13 +75,17 @@ export function BatchBar() {
   const packed = pack.outcome?.done ?? []
   return (
     <>
-      {ids.length > 0 && (
+      {ids.length > 0 && !busy && (
         <BulkActionsToolbar
           label="order.batch.selected"
           selectAllButton={false}
           {...{ role: 'region', 'aria-label': translate('order.batch.bar') }}
         >
-          <Button variant="outlined" disabled={disabled} onClick={() => void acceptAll()}>
+          <Button
+            variant="outlined"
+            disabled={disabled}
+            onClick={() => (unpaid.length > 0 ? setAsking(true) : void acceptAll())}
+          >
             {translate('order.batch.accept.label')}
           </Button>
           <Button variant="outlined" disabled={disabled} onClick={() => void packAll(ids)}>
@@ -85,25 +100,42 @@ export function BatchBar() {
           </Button>
         </BulkActionsToolbar>
       )}
+      <ConfirmDialog
+        open={asking}
+        title={translate('order.batch.accept.title', { smart_count: unpaid.length })}
+        confirmLabel={translate('order.batch.accept.label')}
+        onConfirm={() => {
+          setAsking(false)
+          void acceptAll()
+        }}
+        onClose={() => setAsking(false)}
+      >
+        {translate('order.batch.accept.unpaid', { orders: unpaid.map(nameOf).join(', ') })}
+      </ConfirmDialog>
       {tooMany && (
         <Alert severity="info">{translate('order.batch.most', { max: ORDER_BATCH_MAX })}</Alert>
       )}
-      <BatchResult
-        texts="order.batch.accept"
-        {...accept}
-        nameOf={nameOf}
-        onAgain={() => void accept.again()}
-        onClose={accept.close}
-        next={printButton(accepted, () => void packAll(accepted))}
-      />
-      <BatchResult
-        texts="order.batch.pack"
-        {...pack}
-        nameOf={nameOf}
-        onAgain={() => void pack.again()}
-        onClose={pack.close}
-        next={printButton(packed, () => void navigate(paths.portal.packingSlips(packed)))}
-      />
+      {/* in the bar's place, until other orders are marked */}
+      {(ids.length === 0 || busy) && (
+        <>
+          <BatchResult
+            texts="order.batch.accept"
+            {...accept}
+            nameOf={nameOf}
+            onAgain={() => void accept.again()}
+            onClose={accept.close}
+            next={printButton(accepted, () => void packAll(accepted))}
+          />
+          <BatchResult
+            texts="order.batch.pack"
+            {...pack}
+            nameOf={nameOf}
+            onAgain={() => void pack.again()}
+            onClose={pack.close}
+            next={printButton(packed, () => void navigate(paths.portal.packingSlips(packed)))}
+          />
+        </>
+      )}
     </>
   )
 }

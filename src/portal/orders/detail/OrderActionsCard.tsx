@@ -17,6 +17,7 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
+import { useState } from 'react'
 import { DetailCard } from '../../../kit/ui/DetailCard'
 import { ME_QUERY } from '../../fetchMe'
 import { AcceptButton } from '../actions/AcceptButton'
@@ -31,7 +32,7 @@ import { TrackingForm } from '../actions/TrackingForm'
 import { activePackages } from '../../../shared/orders/activePackages'
 
 /**
- * Where the order stands in one sentence, the one next thing to do, and below it what else the seller can do; the server
+ * The order's state in one sentence, the one next thing to do, and below it what else the seller can do; the server
  * checks the same rules (spec §4).
  */
 export function OrderActionsCard({ order }: { order: Order }) {
@@ -41,7 +42,8 @@ export function OrderActionsCard({ order }: { order: Order }) {
   const reason = me && inactive ? orderActionProblem('accept', order, me.seller ?? {}) : null
   const isRejected = readSellerApproval(order.metadata) === 'rejected'
   const disabled = isPending || inactive
-  const title = orderSentence(order, new Date()) ?? translate('order.actions.title')
+  const [now] = useState(() => new Date())
+  const title = orderSentence(order, now) ?? translate('order.actions.title')
   if (isRejected) {
     return (
       <DetailCard title={title}>
@@ -103,16 +105,18 @@ function Steps({ order, disabled }: StepsProps) {
           />
         )}
         {first && <Seldom order={order} fulfillment={first.one} disabled={disabled} />}
-        {others.map(({ one, number }) => (
-          <OtherPackage
-            key={one.id}
-            order={order}
-            one={one}
-            number={number}
-            disabled={disabled}
-            next={null}
-          />
-        ))}
+        {others
+          .filter(({ one }) => !one.delivered_at)
+          .map(({ one, number }) => (
+            <OtherPackage
+              key={one.id}
+              order={order}
+              one={one}
+              number={number}
+              disabled={disabled}
+              next={null}
+            />
+          ))}
         {next?.action !== 'createFulfillment' && (
           <CreateFulfillment order={order} disabled={disabled} variant="outlined" />
         )}

@@ -6,7 +6,7 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
-import { Link, Navigate } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { paths } from '../../../paths'
 import { LoadingState } from '../../../kit/ui/LoadingState'
 import { usePageTitle } from '../../../kit/ui/usePageTitle'
@@ -24,7 +24,6 @@ export default function PackingSlips() {
   const { ids, data: orders, error, isPending, refetch } = useBatchOrders()
   const { data: me } = useQuery(ME_QUERY)
   usePageTitle(translate('order.picking.page'))
-  if (ids.length === 0) return <Navigate to={paths.portal.orders} replace />
   if (isPending) return <LoadingState label={translate('orders.list.loading')} />
   if (!orders) return <OrderLoadError error={error} onRetry={() => void refetch()} />
   const boxes = sortForPicking(orders.flatMap(boxesToPack))
@@ -49,14 +48,14 @@ export default function PackingSlips() {
         >
           {translate('order.slip.print')}
         </Button>
-        {boxes.some(({ box }) => box?.waits) && (
+        {boxes.some(({ box }) => !box || box.waits) && (
           <Button
             component={Link}
             to={paths.portal.shipOrders(ids)}
             variant="outlined"
             startIcon={<LocalShippingOutlined />}
           >
-            {translate('order.batch.ship.label')}
+            {translate('order.ship.link')}
           </Button>
         )}
       </Stack>

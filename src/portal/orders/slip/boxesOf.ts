@@ -7,6 +7,7 @@ import { activePackages } from '../../../shared/orders/activePackages'
 export interface Box {
   order: Order
   displayId: number
+  isLate?: boolean | undefined
   lines: readonly OrderItem[]
   /** Which package of how many; absent while the order has none. */
   box?: { id: string; number: number; of: number; waits: boolean }
@@ -16,10 +17,12 @@ export interface Box {
 export function boxesOf(order: Order): Box[] {
   const packages = activePackages(order)
   const displayId = order.display_id ?? 0
-  if (packages.length === 0) return [{ order, displayId, lines: remainingItems(order) }]
+  const isLate = order.is_late
+  if (packages.length === 0) return [{ order, displayId, isLate, lines: remainingItems(order) }]
   return packages.map((one, index) => ({
     order,
     displayId,
+    isLate,
     lines: packageLines(order, one),
     box: {
       id: one.id,

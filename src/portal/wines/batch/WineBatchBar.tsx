@@ -52,6 +52,11 @@ export function WineBatchBar() {
   }
 
   const count = selectedIds.length
+  // in the bar's place, until other wines are marked
+  const isResultShown =
+    outcome !== null &&
+    count === outcome.refused.length &&
+    outcome.refused.every(({ id }) => selectedIds.includes(id))
   const text = (key: string) => translate(`wines.batch.${key}`, { smart_count: count, count })
   const load = async (): Promise<WinePriceRow[] | null> => {
     try {
@@ -75,6 +80,8 @@ export function WineBatchBar() {
     <>
       {progress ? (
         <WineBatchProgress progress={progress} />
+      ) : isResultShown ? (
+        <WineBatchResult outcome={outcome} onUndo={(batch) => void run(batch)} onClose={close} />
       ) : (
         count > 0 && (
           <BulkActionsToolbar
@@ -118,9 +125,6 @@ export function WineBatchBar() {
           }}
           onClose={() => setFar(null)}
         />
-      )}
-      {outcome && !progress && (
-        <WineBatchResult outcome={outcome} onUndo={(batch) => void run(batch)} onClose={close} />
       )}
     </>
   )

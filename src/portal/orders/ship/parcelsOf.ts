@@ -1,0 +1,35 @@
+import { notAccepted, remainingItems } from '#domain/orders/orderActions'
+import type { WaitingPackage } from '#domain/orders/matchTracking'
+import { sortForPicking } from '#domain/orders/picking'
+import type { OrderSlip } from '#domain/orders/orderBatchWire'
+import { boxesOf } from '../slip/boxesOf'
+
+/** What waits for its code: a package, or all that is left of an order, which is packed when it is sent. */
+export interface Parcel extends WaitingPackage {
+  order: OrderSlip
+  fulfillmentId?: string
+}
+
+/** What is to be sent of these orders, in the sequence of the print: late ones first. */
+export const parcelsOf = (orders: readonly OrderSlip[]): Parcel[] =>
+  sortForPicking(
+    orders
+      .filter((order) => notAccepted(order) === null)
+      .flatMap((order) => {
+        const boxes = boxesOf(order)
+        const left = remainingItems(order)
+        // beside its packages, what is in none
+        const rest =
+          left.length > 0 && boxes.some(({ box }) => box)
+            ? [{ order, displayId: order.display_id ?? 0, isLate: order.is_late, lines: left }]
+            : []
+        return [...boxes.filter(({ box, lines }) => box?.waits ?? lines.length > 0), ...rest].map(
+          (one) => ({ ...one, order, fulfillmentId: 'box' in one ? one.box?.id : undefined }),
+        )
+      }),
+  ).map(({ order, displayId, fulfillmentId }) => ({
+    key: fulfillmentId ?? order.id,
+    order,
+    displayId,
+    ...(fulfillmentId && { fulfillmentId }),
+  }))

@@ -1,0 +1,34 @@
+import type { Parcel } from './parcelsOf'
+
+/** The form's values, by the parcels' keys. */
+export interface Typed {
+  codes: Record<string, string>
+  accessKeys: Record<string, string>
+  files: Record<string, File | undefined>
+}
+
+/** A parcel with what is to be sent for it. */
+export interface Ready extends Parcel {
+  code: string
+  accessKey: string
+  xml?: File
+  /** Its code looks wrong and is meant. */
+  confirmed?: boolean
+}
+
+/** The parcels that have a code; while none has, those that have an invoice. */
+export function readyOf(parcels: readonly Parcel[], typed: Typed): Ready[] {
+  const filled = parcels.map((one) => {
+    const xml = typed.files[one.key]
+    return {
+      ...one,
+      code: (typed.codes[one.key] ?? '').trim(),
+      accessKey: (typed.accessKeys[one.key] ?? '').trim(),
+      ...(xml && { xml }),
+    }
+  })
+  const withCode = filled.filter(({ code }) => code !== '')
+  return withCode.length > 0
+    ? withCode
+    : filled.filter(({ accessKey, xml }) => accessKey !== '' || xml)
+}

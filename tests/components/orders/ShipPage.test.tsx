@@ -1,0 +1,146 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { OrderSlip } from '#domain/orders/orderBatchWire'
+import { dataProvider } from '../../../src/portal/dataProvider'
+import ShipPage from '../../../src/portal/orders/ship/ShipPage'
+import { network } from '../dataProvider/network'
+import { buildOrder } from '../lists/buildOrder'
+import { openList } from '../lists/openList'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const KEY = '35170458716523000119550010000000121000123458'
+const slip = (number: number, changes: Partial<OrderSlip> = {}): OrderSlip => ({
+  ...buildOrder({ id: `order_${number}`, display_id: number }),
+  metadata: { seller_status: 'accepted' },
+  has_tax_id: true,
+  tax_id_asked_at: null,
+  invoice: null,
+  ...changes,
+})
+
+/** The page with these orders to send; `used` codes are other orders'. */
+function open(orders: OrderSlip[], used: string[] = []) {
+  const requests = network(({ path, body }) => {
+    if (path.startsWith('/vendor/orders/slips')) return { body: { orders } }
+    if (path === '/vendor/orders/codes') return { body: { used } }
+    if (path === '/vendor/orders/batch/shipments') {
+      const { shipments } = body as { shipments: { id: string }[] }
+      return { body: { results: shipments.map(({ id }) => ({ id, ok: true, message: null })) } }
+    }
+    return path.endsWith('/tax-id-request') ? { body: { asked_at: '2026-11-26T12:00:00Z' } } : {}
+  })
+  openList(<ShipPage />, { dataProvider, at: '/portal/orders/ship' })
+  const sent = () =>
+    requests.filter(({ path }) => path.endsWith('/shipments')).map(({ body }) => body)
+  return { sent, requests }
+}
+const PASTE = 'Cole da planilha: pedido, código e chave da nota'
+const paste = async (text: string) =>
+  fireEvent.change(await screen.findByLabelText(PASTE), { target: { value: text } })
+const codeField = (number: number) => screen.getByLabelText(`Código de rastreamento de #${number}`)
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
+
+test('three columns find their orders, and go with the invoice in one request', async () => {
+  const { sent } = open([slip(1042), slip(1043)])
+  await paste(`Pedido\tCódigo\tChave\n1043\t12345678901234\t${KEY}\n1042\tAA473124829BR`)
+  expect(codeField(1043)).toHaveValue('12345678901234')
+  expect(screen.getByLabelText('Chave da nota de #1043')).toHaveValue(KEY)
+  await press('Enviar 2 pacotes')
+  expect(await screen.findByText('2 de 2 pacotes enviados')).toBeVisible()
+  expect(sent()).toEqual([
+    {
+      shipments: [
+        { id: 'order_1042', tracking_number: 'AA473124829BR' },
+        { id: 'order_1043', tracking_number: '12345678901234', access_key: KEY },
+      ],
+      confirmed: false,
+    },
+  ])
+})
+
+test('late orders come first', async () => {
+  open([slip(1), slip(2, { is_late: true })])
+  await screen.findByLabelText(PASTE)
+  expect(screen.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
+    expect.stringMatching(/^#2Atrasado/),
+    expect.stringMatching(/^#1/),
+  ])
+})
+
+test.each([
+  ['of no carrier', 'xyz', [], 'Este formato não é dos Correios nem da Jadlog.'],
+  ['with a wrong digit', 'AA473124828BR', [], /dígito verificador/],
+  [
+    'of another order',
+    '12345678901234',
+    ['12345678901234'],
+    'Este código já está em outro pedido.',
+  ],
+] satisfies [string, string, string[], string | RegExp][])(
+  'a code %s is asked about once, and says why',
+  async (_what, code, used, reason) => {
+    const { sent } = open([slip(1042)], used)
+    await paste(code)
+    await press('Enviar pacote')
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(dialog.getByText('1 código parece errado. Enviar assim mesmo?')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Conferir os códigos' }))
+    expect(sent()).toEqual([])
+    expect(await screen.findByText(reason)).toBeInTheDocument()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await press('Enviar pacote')
+    await userEvent.click(await screen.findByRole('button', { name: 'Enviar assim mesmo' }))
+    await waitFor(() => expect(sent()).toMatchObject([{ confirmed: true }]))
+  },
+)
+
+test('the same code twice is asked about for both', async () => {
+  open([slip(1042), slip(1043)])
+  await paste('12345678901234\n12345678901234')
+  await press('Enviar 2 pacotes')
+  expect(await screen.findByText('2 códigos parecem errados. Enviar assim mesmo?')).toBeVisible()
+})
+
+test('dropped invoices find their orders by key or number; others are named', async () => {
+  const { requests } = open([slip(1042), slip(1043)])
+  await screen.findByLabelText(PASTE)
+  const xml = `<nfeProc><NFe><infNFe Id="NFe${KEY}"><xPed>1043</xPed></infNFe></NFe></nfeProc>`
+  const input = document.querySelector('input[type=file]')
+  if (!input) throw new Error('no input')
+  fireEvent.change(input, {
+    target: { files: [new File([xml], 'a.xml'), new File(['<x/>'], 'b.xml')] },
+  })
+  expect(await screen.findByText('1 nota no seu pedido')).toBeVisible()
+  expect(screen.getByText('b.xml: não é o XML de uma nota.')).toBeVisible()
+  expect(screen.getByLabelText('Chave da nota de #1043')).toHaveValue(KEY)
+  await press('Guardar nota')
+  expect(await screen.findByText('1 de 1 notas guardadas')).toBeVisible()
+  expect(requests.filter(({ method }) => method === 'POST').map(({ path }) => path)).toEqual([
+    '/vendor/orders/order_1043/invoice/xml',
+  ])
+})
+
+test('a missing CPF is asked for by mail, once', async () => {
+  const { requests } = open([
+    slip(1042, { has_tax_id: false }),
+    slip(1043, { has_tax_id: false, tax_id_asked_at: new Date().toISOString() }),
+    slip(1044),
+  ])
+  const ask = await screen.findAllByRole('button', { name: /^Pedir CPF por e-mail/ })
+  expect(ask).toHaveLength(1)
+  expect(screen.getByText(/^CPF pedido ao comprador em/)).toBeVisible()
+  await userEvent.click(ask[0]!)
+  await waitFor(() =>
+    expect(requests.some(({ path }) => path === '/vendor/orders/order_1042/tax-id-request')).toBe(
+      true,
+    ),
+  )
+})
+
+test('with nothing to send it says so, and leads back', async () => {
+  open([])
+  expect(await screen.findByText('Nada a enviar')).toBeVisible()
+  expect(screen.queryByLabelText(PASTE)).toBeNull()
+})

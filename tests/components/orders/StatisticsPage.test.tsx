@@ -1,0 +1,45 @@
+import { screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { dataProvider } from '../../../src/portal/dataProvider'
+import StatisticsPage from '../../../src/portal/orders/statistics/StatisticsPage'
+import { network } from '../dataProvider/network'
+import { openList } from '../lists/openList'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const statistics = {
+  revenue: [{ from: '2026-11-15', to: '2026-11-21', amount: 12_000 }],
+  best_sellers: [{ product_id: 'prod-1', title: 'Malvasia', bottles: 24, amount: 99_000 }],
+  returns: {
+    wines: [{ name: 'Talha', delivered: 40, broken: 2, returned: 3 }],
+    carriers: [{ name: null, delivered: 40, broken: 2, returned: 3 }],
+  },
+}
+
+function open() {
+  network(() => ({ body: statistics }))
+  openList(<StatisticsPage />, { dataProvider, at: '/portal/orders/statistics' })
+}
+
+test("the chart's bars are chosen by key and say their value", async () => {
+  open()
+  const bar = await screen.findByRole('radio', { name: '15/11/2026 – 21/11/2026: R$ 120,00' })
+  expect(bar).toBeChecked()
+})
+
+test('the page names the best-selling wines, what came back by wine and what broke by carrier', async () => {
+  open()
+  expect(screen.getByRole('heading', { name: 'Estatísticas', level: 1 })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Voltar para Pedidos' })).toHaveAttribute(
+    'href',
+    '/portal/orders',
+  )
+  expect(await screen.findByText('Malvasia')).toBeVisible()
+  expect(screen.getByText('24 garrafas')).toBeVisible()
+  expect(screen.getByRole('list', { name: 'Por vinho' })).toHaveTextContent(
+    'Talha2 quebradas, 3 devolvidas ao todo, de 40 entregues',
+  )
+  expect(screen.getByRole('list', { name: 'Quebras por transportadora' })).toHaveTextContent(
+    'Outra ou sem código',
+  )
+})
