@@ -22,6 +22,7 @@ export const today = {
     left: 'Falta %{smart_count} hora |||| Faltam %{smart_count} horas',
     late: 'Atrasado',
     unpaid: 'Aguardando pagamento',
+    reserved: 'Pagamento reservado',
     orders: {
       approve: { title: 'Pedidos para aprovar', action: 'Aprovar' },
       send: { title: 'Pedidos para enviar' },
