@@ -37,29 +37,23 @@ async function columnsOf(ids: string[]): Promise<{ numbers: number[]; text: stri
   return { numbers, text: lines.join('\n') }
 }
 
-test('from the list five orders are approved and shipped, with their invoices, in 8 acts and a paste', async () => {
+test('from Hoje five orders are approved and shipped, with their invoices, in 8 acts and a paste', async () => {
   const ids: string[] = []
   for (let at = 0; at < 5; at += 1) ids.push(await placeOrder(shop))
   const { text } = await columnsOf(ids)
   const page = await openAs(shop)
-  await page.goto('/portal/orders')
-  await page.getByRole('heading', { name: 'Pedidos', level: 1 }).waitFor()
+  await page.goto('/portal/today')
+  await page.getByRole('region', { name: /^Pedidos para aprovar 5/ }).waitFor()
   let acts = 0
-  const press = async (role: 'button' | 'link' | 'checkbox', name: string | RegExp) => {
+  const press = async (role: 'button' | 'link', name: string) => {
     acts += 1
     await page.getByRole(role, { name, exact: true }).last().click()
   }
-  await page
-    .getByRole('checkbox', { name: /^Selecionar #/ })
-    .nth(4)
-    .waitFor()
-  await press('checkbox', 'Selecionar tudo')
-  await page.getByRole('region', { name: 'Ações para os pedidos selecionados' }).waitFor()
-  await press('button', 'Aprovar')
+  await press('button', 'Aprovar todos (5)')
   await page.getByText('5 pedidos ainda não foram pagos. Aprovar assim mesmo?').waitFor()
   await press('button', 'Aprovar')
   await page.getByText('5 de 5 pedidos aprovados').waitFor()
-  await press('link', 'Enviar')
+  await press('link', 'Enviar (5)')
   await page.getByLabel(PASTE).waitFor()
   // the person's one paste, into the field that has the focus already
   await page.keyboard.insertText(text)
