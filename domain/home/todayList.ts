@@ -12,7 +12,7 @@ export function withoutOrders(today: Today, waiting: OrderWaiting, ids: readonly
     orders: {
       counts: { ...counts, [waiting]: Math.max(0, counts[waiting] - gone.size) },
       lines: lines.filter((line) => line.waiting !== waiting || !gone.has(line.id)),
-      approvable: waiting === 'approve' ? approvable.filter((id) => !gone.has(id)) : approvable,
+      approvable: waiting === 'approve' ? approvable.filter(({ id }) => !gone.has(id)) : approvable,
     },
   }
 }

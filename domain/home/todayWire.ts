@@ -14,7 +14,7 @@ const counts = <const Keys extends readonly [string, ...string[]]>(keys: Keys) =
 export const todayResponse = z.object({
   orders: z.object({
     counts: counts(ORDER_WAITING),
-    /** Of each kind the most urgent: to be sent, those that are late, then by their promised day; else the oldest. */
+    /** Of each kind the most urgent: to be answered, the paid ones; to be sent, those that are late, then by their promised day; else the oldest. */
     lines: z.array(
       z.object({
         id: z.string(),
@@ -37,8 +37,16 @@ export const todayResponse = z.object({
         message: z.object({ text: z.string(), at: timestamp }).nullable(),
       }),
     ),
-    /** All that 'Aprovar todos' takes, the oldest first. */
-    approvable: z.array(z.string()).max(ORDER_BATCH_MAX),
+    /** All that 'Aprovar todos' takes, the paid ones first. */
+    approvable: z
+      .array(
+        z.object({
+          id: z.string(),
+          display_id: z.number().nullable(),
+          payment_status: z.string(),
+        }),
+      )
+      .max(ORDER_BATCH_MAX),
   }),
   wines: z.object({
     counts: counts(WINE_ATTENTIONS),

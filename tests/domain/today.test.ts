@@ -49,7 +49,7 @@ describe('what was done', () => {
       ['order_2', 'approve'],
       ['order_1', 'messages'],
     ])
-    expect(after.orders.approvable).toEqual(['order_2'])
+    expect(after.orders.approvable.map(({ id }) => id)).toEqual(['order_2'])
   })
 
   it('is gone from the wines, too, and never below nothing', () => {

@@ -81,7 +81,11 @@ export function buildToday({
         ...orderCounts,
       },
       lines: orders,
-      approvable: ordersOf('approve').map(({ id }) => id),
+      approvable: ordersOf('approve').map(({ id, display_id, payment_status }) => ({
+        id,
+        display_id,
+        payment_status,
+      })),
     },
     wines: {
       counts: {

@@ -1,5 +1,5 @@
 import { useListFilterContext, useTranslate } from 'ra-core'
-import { FilterChip, useAsChip } from '../../kit/list/FilterChip'
+import { FilterChip } from '../../kit/list/FilterChip'
 
 interface Props {
   /** Name of the filter in the URL. */
@@ -11,10 +11,9 @@ interface Props {
 /** Says which group of 'Hoje' a list shows, and takes the filter away; not there where the list was opened otherwise. */
 export function GroupFilter({ source, labels }: Props) {
   const translate = useTranslate()
-  const isChip = useAsChip()
   const { filterValues, setFilters } = useListFilterContext()
   const value: unknown = filterValues[source]
-  if (!isChip || typeof value !== 'string') return null
+  if (typeof value !== 'string') return null
   return (
     <FilterChip
       text={translate('today.filter', { label: translate(`${labels}.${value}.title`) })}

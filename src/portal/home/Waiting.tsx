@@ -1,18 +1,19 @@
 import { openSteps, shownWines } from '#domain/home/todayList'
 import type { Today } from '#domain/home/todayWire'
-import { ORDER_WAITING } from '#domain/orders/orderWaiting'
+import { isPaid } from '#domain/orders/orderCapture'
 import { useTranslate } from 'ra-core'
 import { EmptyState } from '../../kit/ui/EmptyState'
 import { AccountGroup } from './AccountGroup'
+import { ApproveGroup } from './ApproveGroup'
 import { OrderGroup } from './OrderGroup'
 import { WineGroup } from './WineGroup'
 
 /** The wines after the account, as the first of them is a step of it. */
 const WINES = ['refused', 'sold_out', 'price', 'publish', 'low'] as const
-/** What is not paid asks for nothing: last. */
-const ORDERS = ORDER_WAITING.filter((waiting) => waiting !== 'unpaid')
+/** After those to be approved; what is not paid asks for nothing and is last. */
+const ORDERS = ['send', 'returns', 'invoice', 'messages'] as const
 
-type Group = (typeof ORDERS)[number] | (typeof WINES)[number] | 'account'
+type Group = 'approve' | (typeof ORDERS)[number] | (typeof WINES)[number] | 'account'
 
 /** The groups that have something in them, the first with the page's one filled button; or that everything is done. */
 export function Waiting({ today, now }: { today: Today; now: Date }) {
@@ -20,28 +21,25 @@ export function Waiting({ today, now }: { today: Today; now: Date }) {
   const { orders, account, stopped_import: stopped } = today
   const hasAccount = stopped !== null || (account !== null && openSteps(account).length > 0)
   const filled: Group[] = [
+    ...(orders.counts.approve > 0 ? (['approve'] as const) : []),
     ...ORDERS.filter((waiting) => orders.counts[waiting] > 0),
     ...(hasAccount ? (['account'] as const) : []),
     ...WINES.filter((attention) => shownWines(attention, today)),
   ]
-  const [first] = filled
+  // an order that is not paid is never the first thing to press
+  const first = filled.find((group) => group !== 'approve' || orders.approvable.some(isPaid))
   return (
     <>
-      {first === undefined && orders.counts.unpaid === 0 && (
+      {filled.length === 0 && orders.counts.unpaid === 0 && (
         <EmptyState
           title={translate('today.done.title')}
           text={translate('today.done.text')}
           illustration={<img src="/bottles/red.svg" alt="" width={48} height={72} />}
         />
       )}
+      <ApproveGroup orders={orders} now={now} isFirst={first === 'approve'} />
       {ORDERS.map((waiting) => (
-        <OrderGroup
-          key={waiting}
-          waiting={waiting}
-          orders={orders}
-          now={now}
-          isFirst={first === waiting}
-        />
+        <OrderGroup key={waiting} waiting={waiting} orders={orders} isFirst={first === waiting} />
       ))}
       <AccountGroup account={account} stopped={stopped} isFirst={first === 'account'} />
       {WINES.map((attention) => (
@@ -52,7 +50,7 @@ export function Waiting({ today, now }: { today: Today; now: Date }) {
           isFirst={first === attention}
         />
       ))}
-      <OrderGroup waiting="unpaid" orders={orders} now={now} isFirst={false} />
+      <OrderGroup waiting="unpaid" orders={orders} isFirst={false} />
     </>
   )
 }

@@ -6,7 +6,7 @@ export const today = {
     error: 'Não foi possível carregar o que espera por você',
     try_again: 'Tente novamente.',
     all: 'Ver todos',
-    filter: 'Mostrando só: %{label}',
+    filter: 'Hoje: %{label}',
     approve_all: 'Aprovar todos (%{count})',
     approve_first: 'Aprovar os primeiros %{count}',
     send_all: 'Enviar (%{count})',
@@ -22,6 +22,7 @@ export const today = {
     left: 'Falta %{smart_count} hora |||| Faltam %{smart_count} horas',
     late: 'Atrasado',
     unpaid: 'Aguardando pagamento',
+    reserved: 'Pagamento reservado',
     orders: {
       approve: { title: 'Pedidos para aprovar', action: 'Aprovar' },
       send: { title: 'Pedidos para enviar' },

@@ -56,7 +56,9 @@ describe('Hoje', () => {
       const { orders } = await read()
       const line = orders.lines.find((one) => one.id === id)
       if (line) expect(orders.counts[line.waiting]).toBe(1)
-      expect(orders.approvable).toEqual(line?.waiting === 'approve' ? [id] : [])
+      expect(orders.approvable.map((one) => one.id)).toEqual(
+        line?.waiting === 'approve' ? [id] : [],
+      )
       steps.push(line ? [line.waiting, line.step ?? ''].join(' ').trim() : null)
     }
     await note()

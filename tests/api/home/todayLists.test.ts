@@ -34,13 +34,15 @@ beforeAll(async () => {
 afterAll(closeDatabase)
 
 describe('each group of Hoje', () => {
+  let paid = ''
   let late = ''
   let soon = ''
   let later = ''
 
   beforeAll(async () => {
     await placeOrder(shop)
-    await placeOrder(shop)
+    paid = await placeOrder(shop)
+    await asStaff(`/admin/orders/${paid}/capture`, {})
     const unpaid = await placeOrder(shop)
     await sql(
       `update payment_collection set status = 'awaiting' where id in (
@@ -115,12 +117,16 @@ describe('each group of Hoje', () => {
     ])
   })
 
-  it('approves what is paid or reserved, and leaves what is not', async () => {
+  it('approves what is paid, then what is reserved, and leaves what is not', async () => {
     const { orders } = await read()
     const [unpaid] = orders.lines.filter(({ waiting }) => waiting === 'unpaid')
     expect(unpaid?.payment_status).toBe('awaiting')
     expect(orders.approvable).toHaveLength(2)
-    expect(orders.approvable).not.toContain(unpaid?.id)
+    expect(orders.approvable.map(({ payment_status }) => payment_status)).toEqual([
+      'captured',
+      'authorized',
+    ])
+    expect(orders.lines[0]?.id).toBe(paid)
   })
 
   it('tells of a return with its day, and forgets it once it is answered', async () => {

@@ -31,14 +31,14 @@ test.each(ORDER_WAITING)(
   'the list of orders is asked for one group of Hoje: %s',
   async (waiting) => {
     const { asked } = open(<OrderList />, paths.portal.waitingOrders(waiting))
-    await screen.findByRole('button', { name: /^Mostrando só: / })
+    await screen.findByRole('button', { name: /^Hoje: / })
     expect(asked('/vendor/orders')).toMatchObject({ waiting })
   },
 )
 
 test.each(WINE_ATTENTIONS)('the list of wines is asked for one group of Hoje: %s', async (one) => {
   const { asked } = open(<WineList />, paths.portal.attentionWines(one))
-  await screen.findByRole('button', { name: /^Mostrando só: / })
+  await screen.findByRole('button', { name: /^Hoje: / })
   expect(asked('/vendor/products')).toMatchObject({ attention: one })
 })
 
@@ -46,10 +46,10 @@ test('the list says which group it shows, and shows all of them again on a press
   const { asked, query } = open(<OrderList />, paths.portal.waitingOrders('returns'))
   fireEvent.click(
     await screen.findByRole('button', {
-      name: /^Mostrando só: Devoluções para responder/,
+      name: /^Hoje: Devoluções para responder/,
     }),
   )
   await waitFor(() => expect(asked('/vendor/orders')).not.toHaveProperty('waiting'))
   expect(query().get('filter') ?? '{}').not.toContain('waiting')
-  expect(screen.queryByRole('button', { name: /^Mostrando só: / })).toBeNull()
+  expect(screen.queryByRole('button', { name: /^Hoje: / })).toBeNull()
 })

@@ -105,6 +105,43 @@ describe('orders to approve', () => {
     expect(screen.getByRole('link', { name: /^#2 / })).toBeVisible()
   })
 
+  it('that are only reserved say so, come after a question, and are not the first button', async () => {
+    const reserved = five.slice(0, 2).map((one) => ({ ...one, payment_status: 'authorized' }))
+    const { requests } = open(
+      buildToday({ orders: reserved, wines: [buildTodayWine({ attention: 'low' })] }),
+      ({ path, body }) =>
+        path === '/vendor/orders/batch/accept'
+          ? {
+              body: {
+                results: (body as { ids: string[] }).ids.map((id) => ({
+                  id,
+                  ok: true,
+                  message: null,
+                })),
+              },
+            }
+          : undefined,
+    )
+    const all = await screen.findByRole('button', { name: 'Aprovar todos (2)' })
+    await waitFor(() => expect(all).toBeEnabled())
+    expect(all).not.toHaveClass('MuiButton-contained')
+    expect(screen.getAllByText('Pagamento reservado')).toHaveLength(2)
+    fireEvent.click(screen.getByRole('button', { name: 'Aprovar: #1' }))
+    expect(
+      await screen.findByText('Este pedido ainda não foi pago. Aprovar assim mesmo?'),
+    ).toBeVisible()
+    fireEvent.click(screen.getByRole('button', { name: 'Cancelar' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    fireEvent.click(all)
+    const dialog = await screen.findByRole('dialog')
+    expect(dialog).toHaveTextContent('2 pedidos ainda não foram pagos. Aprovar assim mesmo?')
+    expect(dialog).toHaveTextContent('#1, #2')
+    expect(requests.some(({ path }) => path.includes('accept'))).toBe(false)
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Aprovar' }))
+    expect(await screen.findByText('2 de 2 pedidos aprovados')).toBeVisible()
+    expect(requests.filter(({ path }) => path.includes('accept'))).toHaveLength(1)
+  })
+
   it('say until when, and only what is near or over says so in colour', async () => {
     open(
       buildToday({

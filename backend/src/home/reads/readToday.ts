@@ -1,6 +1,7 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import { MESSAGE_QUOTE_MAX, ORDER_BATCH_MAX, TODAY_LINES } from '#domain/limits'
 import { quoteMessage } from '#domain/messages/orderMessages'
+import { OPEN_PAYMENTS } from '#domain/orders/orderCapture'
 import { ORDER_WAITING, type OrderWaiting } from '#domain/orders/orderWaiting'
 import {
   onboardingProgress,
@@ -19,7 +20,7 @@ interface Row {
   order_counts: Record<string, number>
   wine_counts: Record<string, number> | null
   orders: Today['orders']['lines'] | null
-  approvable: string[] | null
+  approvable: Today['orders']['approvable'] | null
   wines: Today['wines']['lines'] | null
   seller: OnboardingSeller & { rated: boolean }
   facts: OnboardingFacts
@@ -83,6 +84,8 @@ const list = (values: readonly string[]): string => values.map((value) => `('${v
 
 /** What is most urgent of a kind; the oldest of the others. */
 const FIRST: Partial<Record<OrderWaiting, string>> = {
+  // what is only reserved comes after what is paid
+  approve: `r.payment_status in (${OPEN_PAYMENTS.map((one) => `'${one}'`).join(', ')}), `,
   send: `${isLate('r')} desc, r.promised_on nulls last, `,
   returns: `(select min(t.requested_on) from order_return t where t.order_id = r.id and t.state = 'asked'), `,
 }
@@ -126,8 +129,9 @@ select
      select attention, count(*) as n from read_model.product
       where seller_id = $1 and attention is not null group by 1) counted) as wine_counts,
   (select jsonb_agg(to_jsonb(line)) from (${ORDER_WAITING.map(orderLines).join('\n   union all ')}) line) as orders,
-  array(select r.id from read_model."order" r where r.seller_id = $1 and ${waitingOrders('approve', '$1')}
-         order by r.created_at, r.id limit $3) as approvable,
+  (select jsonb_agg(to_jsonb(line)) from (
+     select r.id, r.display_id, r.payment_status from read_model."order" r where r.seller_id = $1 and ${waitingOrders('approve', '$1')}
+      order by ${FIRST.approve}r.created_at, r.id limit $3) line) as approvable,
   (select jsonb_agg(to_jsonb(line)) from (values ${list(WINE_ATTENTIONS)}) as kind (attention), lateral (
      select r.id, r.title, kind.attention, r.stock,
             case when kind.attention = 'refused' then (
