@@ -83,6 +83,11 @@ export default function OrderList() {
           <ExportButton variant="text" />
         </>
       }
+      emptyAction={
+        <Button variant="outlined" component={Link} to={paths.portal.wines}>
+          {translate('orders.list.empty_action')}
+        </Button>
+      }
       replacedWhenEmpty
       folded={FOLDED}
       liveMs={REFRESH_MS}

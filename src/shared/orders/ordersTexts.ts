@@ -8,6 +8,7 @@ export const orders = {
       error: 'Erro ao carregar pedidos: %{message}',
       empty: 'Nenhum pedido encontrado',
       empty_hint: 'Os pedidos dos seus vinhos publicados aparecem aqui assim que chegam.',
+      empty_action: 'Ver seus vinhos',
       count: '%{count} pedido encontrado |||| %{count} pedidos encontrados',
       search: 'Buscar por cliente, número ou vinho...',
       search_label: 'Buscar pedidos',

@@ -233,6 +233,10 @@ test('without an order the page is what helps: no cards of zeros, no filters', a
   expect(screen.queryByRole('group', { name: 'Resumo' })).toBeNull()
   expect(screen.queryByRole('button', { name: 'Filtros' })).toBeNull()
   expect(screen.queryByRole('searchbox')).toBeNull()
+  expect(screen.getByRole('link', { name: 'Ver seus vinhos' })).toHaveAttribute(
+    'href',
+    '/portal/wines',
+  )
 })
 
 test('where a filter finds nothing the filters stay', async () => {

@@ -1,8 +1,8 @@
 import type { OrderPayout } from '#domain/money/payoutWire'
-import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { dataProvider } from '../../../src/portal/dataProvider'
 import { OrderPayoutCard } from '../../../src/portal/orders/detail/OrderPayoutCard'
+import { openCard } from '../kit/openCard'
 import { network } from '../dataProvider/network'
 import { openList } from '../lists/openList'
 
@@ -29,9 +29,10 @@ async function said(changes: Partial<OrderPayout>) {
   }
   network(() => ({ body: facts }))
   openList(<OrderPayoutCard orderId="order-1" />, { dataProvider, at: '/portal/orders/order-1' })
-  const card = await screen.findByRole('region', { name: 'Repasse' })
-  await waitFor(() => expect(card.querySelector('[aria-busy=true]')).toBeNull())
-  return [...card.querySelectorAll('p')].map(({ textContent }) => textContent)
+  const card = await openCard('Repasse')
+  return [...card.querySelectorAll(':scope > :not(summary) p')].map(
+    ({ textContent }) => textContent,
+  )
 }
 
 const NET = 'Seu valor neste pedido até agora: R$ 129,82'

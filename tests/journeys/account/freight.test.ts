@@ -207,7 +207,10 @@ test('an order tells its boxes and the promised day; a late one is found in both
   ] as const) {
     const page = await openAs(who, size)
     await page.goto(`/${area}/orders/${orderId}`)
-    const card = page.getByRole('region', { name: 'Entrega prometida' })
+    const card = page
+      .locator('details')
+      .filter({ has: page.getByRole('heading', { name: 'Entrega prometida' }) })
+    await card.locator('summary').click()
     await card.getByText('1 caixa de 3 e 1 caixa de 1').waitFor()
     await card.getByText('05/01/2026').waitFor()
     await card.getByText('Atrasado', { exact: true }).waitFor()

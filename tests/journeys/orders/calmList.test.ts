@@ -40,7 +40,9 @@ test('on a phone the first order begins above 420 px, and the first wine too', a
       .filter({ has: page.locator('a.row-link') })
       .first()
     await card.waitFor()
-    await expect.poll(async () => (await card.boundingBox())?.y, list).toBeLessThan(420)
+    await expect
+      .poll(async () => (await card.boundingBox())?.y, { message: list })
+      .toBeLessThan(420)
   }
 })
 
