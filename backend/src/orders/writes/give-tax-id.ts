@@ -41,6 +41,7 @@ export async function giveTaxId(
       action: 'order.tax_id.give',
       resource: 'order',
       resourceId: orderId,
+      sellerId,
       after: { has_tax_id: true },
     })
     await writeNotice(transaction, {
