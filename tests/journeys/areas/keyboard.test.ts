@@ -99,10 +99,10 @@ test('a seller changes a price without a mouse', async () => {
   await page.getByLabel('Preço de varejo').waitFor()
   await tabTo(page, /^Preço de varejo/)
   await page.keyboard.press('ControlOrMeta+a')
-  await page.keyboard.type('81,50')
+  await page.keyboard.type('71,50')
   await press(page, /^Salvar e Continuar$/)
   await page.waitForURL(/portal\/wines\/prod/)
-  await page.getByText('R$ 81,50').first().waitFor()
+  await page.getByText('R$ 71,50').first().waitFor()
 })
 
 test('staff find a producer and approve them without a mouse', async () => {
