@@ -60,6 +60,7 @@ const FIELD_LABELS: Readonly<Record<string, string>> = {
   address_line: 'Endereço',
   amount_cents: 'Valor',
   arrived: 'Garrafas recebidas',
+  asked_at: 'Pedido em',
   asked_by: 'Pedido por',
   brand: 'Marca',
   canceled: 'Garrafas canceladas',
@@ -82,6 +83,7 @@ const FIELD_LABELS: Readonly<Record<string, string>> = {
   free_above_cents: 'Frete grátis a partir de',
   fulfillment_id: 'Envio',
   handling_days: 'Dias úteis até a saída',
+  has_tax_id: 'CPF ou CNPJ informado',
   hectares: 'Área (hectares)',
   hs_code: 'Código HS',
   images: 'Imagens',
@@ -173,6 +175,7 @@ const WORDS: Readonly<Record<string, (value: unknown, resource: string) => strin
   // decimal reais, in entries of the first version
   captured: (value) => formatBRL(toCents(Number(value))),
   amount_cents: cents,
+  asked_at: timestamp,
   arrived: (value) => arrivedInWords(value as KeptArrival[]),
   bottles_cents: cents,
   canceled: (value) => formatDecimal(bottlesOf(value as KeptBottles[])),

@@ -94,6 +94,13 @@ describe('what an audit entry says', () => {
     ])
   })
 
+  it('that a CPF was asked for, and given', () => {
+    expect(changes('order', {}, { asked_at: '2026-11-26T12:00:00Z' })).toEqual([
+      'Pedido em:  > 26/11/2026 09:00',
+    ])
+    expect(changes('order', {}, { has_tax_id: true })).toEqual(['CPF ou CNPJ informado:  > Sim'])
+  })
+
   it('what nobody foresaw is shown as it was kept, never hidden', () => {
     expect(changes('seller', { odd: { a: 1 } }, { odd: [1, 'b'] })).toEqual(['odd: {"a":1} > 1, b'])
     expect(auditActionLabel('wine.sing')).toBe('wine.sing')

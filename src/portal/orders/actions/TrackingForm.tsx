@@ -1,5 +1,4 @@
 import { CODE_DOUBTS, doubtfulCodes, doubtsQuestion } from '#domain/orders/doubtfulCodes'
-import { unpaidWarning } from '#domain/orders/orderCapture'
 import { shipmentRequest } from '#domain/orders/orderFulfillmentRequest'
 import {
   normalizeTrackingCode,
@@ -11,7 +10,6 @@ import { TRACKING_CODE_MAX } from '#domain/limits'
 import { fieldErrors } from '#domain/result'
 import type { Fulfillment } from '#domain/orders/fulfillmentWire'
 import type { Order } from '#domain/orders/orderWire'
-import Alert from '@mui/material/Alert'
 import Button, { type ButtonProps } from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { useDataProvider, useTranslate } from 'ra-core'
@@ -46,7 +44,6 @@ interface Props {
  */
 export function TrackingForm({ order, fulfillment, disabled, variant, onCorrected }: Props) {
   const translate = useTranslate()
-  const warning = onCorrected ? null : unpaidWarning(order)
   const known = fulfillment.labels.map(trackingCode).filter(Boolean).join(', ')
   const texts = onCorrected ? 'order.actions.correct' : 'order.actions.tracking'
   const { act, failed } = useOrderAction({
@@ -91,7 +88,6 @@ export function TrackingForm({ order, fulfillment, disabled, variant, onCorrecte
           const doubt = doubtfulCodes({ code }, used).code
           return (
             <Stack spacing={1}>
-              {warning && <Alert severity="warning">{warning}</Alert>}
               <TextInput
                 source="code"
                 label={translate('order.actions.tracking.label')}
