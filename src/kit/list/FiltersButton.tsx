@@ -12,7 +12,7 @@ interface Props {
   children: ReactNode
 }
 
-/** One button for all that narrows a list beside its search: how many are set stands on it. */
+/** One button for all that narrows a list beside its search: it says how many are set. */
 export function FiltersButton({ names, children }: Props) {
   const translate = useTranslate()
   const { filterValues, setFilters } = useListFilterContext()

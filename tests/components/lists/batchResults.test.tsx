@@ -68,7 +68,7 @@ async function publishBoth() {
 }
 const toast = () => document.querySelector<HTMLElement>('.toast')
 
-test('what became of wines stands where their bar was and as a toast, with the way back in both', async () => {
+test('what became of wines is shown in place of their bar and as a toast, with the way back in both', async () => {
   const requests = openWines()
   await publishBoth()
   const result = await screen.findByRole('alert')

@@ -10,7 +10,7 @@ import { openShop } from '../../support/openShop'
 
 closeAfterTests()
 
-test('seven orders are in sight on a desk of 1280 by 800, and nothing stands after the pages', async () => {
+test('seven orders are in sight on a desk of 1280 by 800, and nothing follows the pages', async () => {
   const page = await openAs('signedSeller')
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/portal/orders')
