@@ -268,26 +268,6 @@ test('a wine that changed meanwhile asks before it is overwritten', async () => 
   expect(writes(requests)[1]?.body).not.toHaveProperty('expected_updated_at')
 })
 
-test('who keeps the version of the other person goes on from it, and finds their own as a draft', async () => {
-  const changed = buildWine({ description: 'Antes', updated_at: '2026-05-02T12:00:00.000Z' })
-  const { requests } = await open('/portal/add-wine/wine-1', {
-    wine: changed,
-    answer: ({ method }) => {
-      if (method !== 'POST') return undefined
-      changed.description = 'De outra pessoa'
-      changed.updated_at = '2026-05-02T13:00:00.000Z'
-      return { status: 409, body: { message: 'Este vinho mudou' } }
-    },
-  })
-  fill('description', 'Depois')
-  await screen.findByText('Rascunho guardado neste aparelho')
-  await click('Salvar')
-  await click('Ficar com a atual')
-  await waitFor(() => expect(input('description')).toHaveValue('De outra pessoa'))
-  expect(screen.getByRole('button', { name: 'Continuar rascunho' })).toBeVisible()
-  expect(writes(requests)).toHaveLength(1)
-})
-
 test('a copy is the next vintage: price kept, pictures kept, stock not', async () => {
   const source = buildWine({
     title: 'Merlot Nature 2023',

@@ -29,10 +29,10 @@ export function BothValues({ lines, by }: Props) {
             <TableCell component="th" scope="row">
               {label}
             </TableCell>
-            <TableCell align="right" sx={{ overflowWrap: 'anywhere' }}>
+            <TableCell align="right" sx={{ overflowWrap: 'break-word' }}>
               {mine || '–'}
             </TableCell>
-            <TableCell align="right" sx={{ overflowWrap: 'anywhere', fontWeight: 650 }}>
+            <TableCell align="right" sx={{ overflowWrap: 'break-word', fontWeight: 650 }}>
               {theirs || '–'}
             </TableCell>
           </TableRow>

@@ -61,7 +61,8 @@ export const PriceGrid = memo(function PriceGrid(props: Props) {
   // the first cell looks chosen as the page opens: what is typed or pasted then goes there (issue 31.11)
   const isDrawn = virtual.getVirtualItems().length > 0
   useEffect(() => {
-    if (!isDrawn || (document.activeElement && document.activeElement !== document.body)) return
+    // who types in the search, or answers a dialog, is not taken away from it
+    if (!isDrawn || document.activeElement?.closest('input, textarea, [role=dialog]')) return
     grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true })
   }, [isDrawn])
   useEffect(() => {
