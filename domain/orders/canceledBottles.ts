@@ -64,7 +64,5 @@ export function cancelAmountProblem(
 
 function words(rest: number): string {
   if (rest === 0) return 'todas as garrafas já foram separadas ou canceladas.'
-  return rest === 1
-    ? 'só 1 garrafa não foi separada.'
-    : `só ${rest} garrafas não foram separadas.`
+  return rest === 1 ? 'só 1 garrafa não foi separada.' : `só ${rest} garrafas não foram separadas.`
 }

@@ -307,6 +307,7 @@ test('what is ours has pages of its own beside the five sections, which get the 
     'Entrada e segurança',
     'PIX e contrato',
     'Frete',
+    'Férias ou safra',
     'Equipe',
     'Avisos',
     'Privacidade',

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { dataProvider } from '../../../src/portal/dataProvider'
 import OrderDetail from '../../../src/portal/orders/detail/OrderDetail'
 import { buildMember } from '../../support/buildSeller'
+import { openCard } from '../kit/openCard'
 import { network } from '../dataProvider/network'
 import { buildOrder } from '../lists/buildOrder'
 import { openList } from '../lists/openList'
@@ -74,6 +75,7 @@ describe('by its XML', () => {
     expect(field).toBeDisabled()
     expect(dialog.getByText('A chave vem do XML escolhido.')).toBeVisible()
     save()
+    await openCard('Nota fiscal')
     expect(
       await screen.findByText('Pelo XML: R$ 449,50, emitida em 20/11/2026, para ***.***.***-25'),
     ).toBeVisible()
@@ -144,6 +146,7 @@ describe('on a bad line', () => {
     expect(field).toHaveValue(KEY)
     expect(sent).toHaveLength(1)
     resolve(saved({ access_key: KEY, added_at: '2026-11-22T12:00:00Z' }))
+    await openCard('Nota fiscal')
     expect(await screen.findByText('Nota 12, série 1, de 04/2017')).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
@@ -164,6 +167,7 @@ describe('on a bad line', () => {
       if (way === 'xml') expect(dialog.getByText('nfe-1042.xml')).toBeVisible()
       isLost = false
       save()
+      await openCard('Nota fiscal')
       expect(await screen.findByText(/Nota 12, série 1/)).toBeVisible()
       expect(sent).toHaveLength(2)
     },

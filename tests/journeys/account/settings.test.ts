@@ -59,6 +59,7 @@ const PAGES = [
   ['Entrada e segurança', '/portal/account-settings/seguranca'],
   ['PIX e contrato', '/portal/account-settings/pix'],
   ['Frete', '/portal/freight'],
+  ['Férias ou safra', '/portal/account-settings/ferias'],
   ['Equipe', '/portal/account-settings/equipe'],
   ['Avisos', '/portal/account-settings/avisos'],
   ['Privacidade', '/portal/account-settings/privacidade'],

@@ -54,7 +54,7 @@ export function ShipForm({ parcels, unsendable, empty }: Props) {
     return undefined
   }
   return (
-    <Stack spacing={2} sx={{ maxWidth: 1080 }}>
+    <Stack spacing={2}>
       {unsendable.length > 0 && !outcome && (
         <Alert severity="info">
           {translate('order.ship.unsendable', {
