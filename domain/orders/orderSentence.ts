@@ -17,11 +17,14 @@ export interface SentenceFacts extends OrderFacts {
 
 /**
  * The day, yyyy-MM-dd, on which the bottles should leave: so many working days after the approval as the freight was promised
- * with. Null before the approval, and for orders that promised nothing.
+ * with; from the order's own day where nobody noted when it was approved. Null before the approval, and for orders that
+ * promised nothing.
  */
-export function sendBy({ delivery, timeline }: SentenceFacts): string | null {
+export function sendBy(order: SentenceFacts): string | null {
+  const { created_at, delivery, metadata, timeline } = order
+  if (readSellerApproval(metadata) !== 'accepted') return null
   const approval = timeline?.findLast(({ event }) => event === 'accepted')
-  const day = approval && saoPauloDate(approval.at)
+  const day = saoPauloDate(approval?.at ?? created_at)
   return delivery && day ? addWorkingDays(day, delivery.handling_days) : null
 }
 

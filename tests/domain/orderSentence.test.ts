@@ -44,7 +44,8 @@ test('the day to send is counted in working days from the newest approval', () =
   expect(sendBy(order({ timeline: [{ event: 'accepted', at: '2026-11-27T15:00:00Z' }] }))).toBe(
     '2026-12-01',
   )
-  expect(sendBy(order({ timeline: [] }))).toBeNull()
+  expect(sendBy(order({ timeline: [] }))).toBe('2026-11-25')
+  expect(sendBy(order({ metadata: null }))).toBeNull()
   expect(sendBy(order({ delivery: null }))).toBeNull()
 })
 
