@@ -14,7 +14,7 @@ export const screens: readonly Screen[] = [
     title: 'O que espera por você',
     text: 'Pedidos para aprovar e garrafas para enviar, com o prazo ao lado. Resolve-se com um toque.',
     description:
-      'A página Hoje em um celular: pedidos para aprovar, cada um com cliente, valor, prazo e o botão Aprovar pedido.',
+      'A página Hoje em um celular: pedidos para aprovar, cada um com cliente, valor, prazo e o botão Aprovar.',
   },
   {
     picture: 'wines',
