@@ -1,6 +1,7 @@
 import { accessMutants } from './accessMutants'
 import { operationMutants } from './operationMutants'
 import { returnMutants } from './returnMutants'
+import { producerMutants } from './producerMutants'
 import { ruleMutants } from './ruleMutants'
 import { screenMutants } from './screenMutants'
 import { signInMutants } from './signInMutants'
@@ -14,4 +15,5 @@ export const allMutants: readonly Mutant[] = [
   ...returnMutants,
   ...operationMutants,
   ...screenMutants,
+  ...producerMutants,
 ]
