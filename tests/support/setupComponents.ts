@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure, getConfig } from '@testing-library/react'
-import { afterEach } from 'vitest'
+import { afterEach, vi } from 'vitest'
 import { clearSession } from '../../src/auth/session'
 import { forgetLists } from '../../src/kit/list/listAddress'
 
@@ -26,7 +26,8 @@ configure({
 Element.prototype.scrollIntoView = () => undefined
 window.scrollTo = () => undefined
 
-// what the file before has left in the worker's one document, and in its modules
+// what the file before has left in the worker's one document, and in its modules: also a phone's width
+vi.unstubAllGlobals()
 forgetLists()
 clearSession()
 localStorage.clear()
