@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert'
 import AlertTitle from '@mui/material/AlertTitle'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
 import { useTranslate } from 'ra-core'
 import type { WineBatch, WineBatchOutcome } from './useWineBatch'
 
@@ -21,9 +22,20 @@ export function WineBatchResult({ outcome, onUndo, onClose }: Props) {
       onClose={onClose}
       closeText={translate('wines.batch.close')}
     >
-      <AlertTitle>
-        {translate(`wines.batch.${kind}.done`, { smart_count: done, count: done, total })}
-      </AlertTitle>
+      <Stack
+        direction="row"
+        useFlexGap
+        sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}
+      >
+        <AlertTitle sx={{ m: 0 }}>
+          {translate(`wines.batch.${kind}.done`, { smart_count: done, count: done, total })}
+        </AlertTitle>
+        {undo && (
+          <Button color="inherit" size="small" onClick={() => onUndo(undo)} sx={{ my: -0.5 }}>
+            {translate('wines.batch.undo')}
+          </Button>
+        )}
+      </Stack>
       {refused.length > 0 && (
         <Box component="ul" sx={{ m: 0, pl: 2.5, maxHeight: 240, overflow: 'auto' }} tabIndex={0}>
           {refused.map(({ id, title, message }) => (
@@ -32,11 +44,6 @@ export function WineBatchResult({ outcome, onUndo, onClose }: Props) {
             </li>
           ))}
         </Box>
-      )}
-      {undo && (
-        <Button color="inherit" size="small" onClick={() => onUndo(undo)} sx={{ mt: 1, ml: -0.5 }}>
-          {translate('wines.batch.undo')}
-        </Button>
       )}
     </Alert>
   )
