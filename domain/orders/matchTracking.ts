@@ -1,4 +1,5 @@
 import { accessKeyCharacters, accessKeyProblem } from './invoice/accessKey'
+import { OTHER_INVOICE } from './orderActions'
 import { normalizeTrackingCode, trackingCodeProblem } from './tracking'
 
 /** A package that waits for its code, in the order of the print. */
@@ -6,6 +7,8 @@ export interface WaitingPackage {
   /** Names its line. */
   key: string
   displayId: number
+  /** Access key of the invoice that its order has. */
+  invoiceKey?: string
 }
 
 export interface MatchedTracking {
@@ -46,11 +49,12 @@ export function matchTracking(
   const keep = ({ text, code, accessKey }: Line, wanted: WaitingPackage) => {
     const problem =
       (code === undefined ? null : trackingCodeProblem(code)) ??
-      (accessKey === undefined ? null : accessKeyProblem(accessKey))
+      (accessKey === undefined ? null : keyProblem(accessKey, wanted))
     if (problem) matched.problems.push(`${text}: ${problem}`)
     else {
       if (code !== undefined) matched.codes[wanted.key] = normalizeTrackingCode(code)
-      if (accessKey !== undefined) matched.accessKeys[wanted.key] = accessKeyCharacters(accessKey)
+      if (accessKey !== undefined && !wanted.invoiceKey)
+        matched.accessKeys[wanted.key] = accessKeyCharacters(accessKey)
     }
   }
   const isNumbered = lines.some(
@@ -62,6 +66,11 @@ export function matchTracking(
   else inSequence(lines, packages, matched, keep)
   return matched
 }
+
+/** The invoice's own key may come once more; another one would replace it, unseen. */
+const keyProblem = (accessKey: string, { invoiceKey }: WaitingPackage): string | null =>
+  accessKeyProblem(accessKey) ??
+  (invoiceKey && invoiceKey !== accessKeyCharacters(accessKey) ? OTHER_INVOICE : null)
 
 const numberOf = (cell: string): number => Number(ORDER_NUMBER.exec(cell)?.[1])
 

@@ -43,6 +43,8 @@ export type OrderAction =
 
 export const REJECTED_NOTICE = 'Este pedido foi rejeitado.'
 export const SHIPPED_NOTICE = 'Pedido já foi enviado'
+/** Where many orders are sent at once no invoice is replaced. */
+export const OTHER_INVOICE = 'Este pedido já tem nota fiscal. Troque-a na página do pedido.'
 export const NO_LOCATION_ERROR =
   'No location found for fulfillment. Please ensure inventory is available.'
 

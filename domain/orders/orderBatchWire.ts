@@ -10,7 +10,7 @@ export const orderBatchRequest = z.strictObject({ ids: z.array(id).min(1).max(OR
 
 /**
  * POST /vendor/orders/batch/shipments: each package with its one code; without a package all that is left of the order is
- * packed first. The invoice's key goes first, and alone when there is no code yet.
+ * packed first. The invoice's key goes first, and alone when there is no code yet; it replaces none that is set.
  */
 export const shipmentBatchRequest = z.strictObject({
   shipments: z

@@ -103,4 +103,19 @@ describe('a pasted column', () => {
       problems: [expect.stringContaining('O dígito verificador não confere')],
     })
   })
+
+  test('with another key than the invoice that the order has says so; the same one is nothing new', () => {
+    const known = [{ key: 'a', displayId: 12, invoiceKey: KEY }]
+    const other = '35170458716523000119550010000000131000123455'
+    expect(matchTracking(`12\tx1\t${other}`, known)).toEqual({
+      codes: {},
+      accessKeys: {},
+      problems: [`12 x1 ${other}: Este pedido já tem nota fiscal. Troque-a na página do pedido.`],
+    })
+    expect(matchTracking(`12\tx1\t${KEY}`, known)).toEqual({
+      codes: { a: 'x1' },
+      accessKeys: {},
+      problems: [],
+    })
+  })
 })

@@ -15,7 +15,7 @@ export interface BatchOutcome<Item> {
 
 type Send<Item> = (
   items: Item[],
-  /** The same for every attempt of one batch. */
+  /** The same for every attempt whose answer was lost; what was refused is asked for by another one. */
   key: string,
 ) => Promise<OrderBatchResult[]>
 
@@ -26,21 +26,39 @@ type Send<Item> = (
  * @param settled asks again for what a batch may have changed
  */
 export function useBatch<Item>(send: Send<Item>, settled: () => Promise<unknown>) {
-  const key = useRef('')
+  /** By item: what was not answered keeps its key when it is sent once more beside what was refused. */
+  const keys = useRef(new Map<Item, string>())
   const running = useRef(false)
   const [progress, setProgress] = useState<{ done: number; total: number } | null>(null)
   const [outcome, setOutcome] = useState<BatchOutcome<Item> | null>(null)
 
-  const work = async (items: Item[], earlier: Item[]): Promise<BatchOutcome<Item> | null> => {
+  const takeKey = (items: readonly Item[]) => {
+    const key = newIdempotencyKey()
+    for (const item of items) keys.current.set(item, key)
+  }
+  /** Items of one key stand together. */
+  const firstOfOneKey = (items: Item[]): [key: string, Item[]] => {
+    const of = items.map((item) => keys.current.get(item) ?? '')
+    const [key = ''] = of
+    return [key, items.slice(0, of.lastIndexOf(key) + 1)]
+  }
+
+  /** @param fresh those of the items that are another request than any before */
+  const work = async (
+    items: Item[],
+    fresh: readonly Item[],
+    earlier: Item[],
+  ): Promise<BatchOutcome<Item> | null> => {
     if (running.current) return null
     running.current = true
+    takeKey(fresh)
     const now: BatchOutcome<Item> = { done: [...earlier], refused: [], unsent: [], failure: null }
     setOutcome(null)
-    for (let at = 0; at < items.length; at += ORDER_BATCH_STEP) {
+    for (let at = 0; at < items.length;) {
       setProgress({ done: at, total: items.length })
-      const some = items.slice(at, at + ORDER_BATCH_STEP)
+      const [key, some] = firstOfOneKey(items.slice(at, at + ORDER_BATCH_STEP))
       try {
-        const results = await send(some, key.current)
+        const results = await send(some, key)
         some.forEach((item, index) => {
           const { ok, message } = results[index] ?? { ok: false, message: '' }
           if (ok) now.done.push(item)
@@ -51,6 +69,7 @@ export function useBatch<Item>(send: Send<Item>, settled: () => Promise<unknown>
         now.failure = error instanceof Error ? error.message : ''
         break
       }
+      at += some.length
     }
     running.current = false
     setProgress(null)
@@ -62,13 +81,14 @@ export function useBatch<Item>(send: Send<Item>, settled: () => Promise<unknown>
     progress,
     outcome,
     run: (items: readonly Item[]) => {
-      key.current = newIdempotencyKey()
-      return work(items.slice(0, ORDER_BATCH_MAX), [])
+      const some = items.slice(0, ORDER_BATCH_MAX)
+      return work(some, some, [])
     },
     /** What was refused or not answered, once more. */
     again: () => {
-      const rest = outcome && [...outcome.refused.map(({ item }) => item), ...outcome.unsent]
-      return rest ? work(rest, outcome.done) : Promise.resolve(null)
+      if (!outcome) return Promise.resolve(null)
+      const refused = outcome.refused.map(({ item }) => item)
+      return work([...refused, ...outcome.unsent], refused, outcome.done)
     },
     close: () => setOutcome(null),
   }

@@ -15,20 +15,29 @@ afterAll(closeDatabase)
 
 /** As Jadlog's codes look; nobody has had it. */
 const newCode = () => `5${String(randomInt(10 ** 12)).padStart(13, '0')}`
-async function accepted(): Promise<string> {
-  const id = await placeOrder(shop)
+async function accepted(quantity = 1): Promise<string> {
+  const id = await placeOrder(shop, [{ quantity }])
   await shop.act(id, 'accept')
   return id
 }
 type Answer = { results: OrderBatchResult[]; message?: string; errors?: Record<string, string> }
-const send = (shipments: object[], more: object = {}, key: string = randomUUID()) =>
+const send = (shipments: object[], more: object = {}, key: string | null = randomUUID()) =>
   call<Answer>('/vendor/orders/batch/shipments', {
     token: shop.token,
     body: { shipments, ...more },
-    headers: { 'idempotency-key': key },
+    headers: key === null ? {} : { 'idempotency-key': key },
   })
 const codeOf = async (id: string) =>
   (await shop.order(id)).fulfillments.map(({ labels }) => labels[0]?.tracking_number)
+
+/** Packs so many bottles by hand, and answers the package. */
+async function packed(id: string, quantity: number): Promise<string> {
+  const { items } = await shop.order(id)
+  const answer = await shop.act(id, 'fulfillments', { items: [{ id: items[0]?.id, quantity }] })
+  return answer.body.order.fulfillments[0]?.id ?? ''
+}
+const ship = (id: string, fulfillmentId: string, tracking_number: string) =>
+  shop.act(id, `fulfillments/${fulfillmentId}/shipments`, { labels: [{ tracking_number }] })
 
 describe('many orders are sent', () => {
   it('in one step: the invoice is set, the bottles are packed, and the package leaves', async () => {
@@ -61,6 +70,86 @@ describe('many orders are sent', () => {
     expect((await shop.order(id)).stage).toBe('send')
     expect(await codeOf(other)).toEqual([])
     expect((await send([{ id }])).status).toBe(400)
+  })
+
+  it.each([
+    ['with a key, and twice for a lost answer', randomUUID()],
+    ['without one', null],
+  ])("a second package under the first one's code leaves, %s", async (_how, key) => {
+    const [id, code] = [await accepted(4), newCode()]
+    await ship(id, await packed(id, 2), code)
+    for (let attempt = 0; attempt < (key ? 2 : 1); attempt++) {
+      const { body } = await send([{ id, tracking_number: code }], {}, key)
+      expect(body.results).toEqual([{ id, ok: true, message: null }])
+    }
+    expect(await codeOf(id)).toEqual([code, code])
+    const order = await shop.order(id)
+    expect([order.stage, order.items[0]?.shipped_quantity]).toEqual(['transit', 4])
+  })
+
+  it('a code corrected after a lost answer sends no other package that was packed by hand', async () => {
+    const [id, code] = [await accepted(4), newCode()]
+    const older = await packed(id, 1)
+    await send([{ id, tracking_number: code }])
+    const corrected = await send([{ id, tracking_number: newCode() }])
+    expect(corrected.body.results).toEqual([{ id, ok: false, message: 'Pedido já foi enviado' }])
+    expect(await codeOf(id)).toEqual([code, undefined])
+    // the same code once more is the same package
+    expect((await send([{ id, tracking_number: code }])).body.results[0]?.ok).toBe(true)
+    expect(await codeOf(id)).toEqual([code, undefined])
+    expect((await ship(id, older, newCode())).status).toBe(200)
+  })
+
+  it('a line without its package means the one that was packed last, unless an older one has the code', async () => {
+    const [id, code] = [await accepted(4), newCode()]
+    await ship(id, await packed(id, 1), code)
+    await packed(id, 3)
+    const doubtful = await send([{ id, tracking_number: code }])
+    expect(doubtful.body.results).toEqual([
+      {
+        id,
+        ok: false,
+        message:
+          'Outro pacote deste pedido já saiu com este código. Recarregue a página e confira qual falta enviar.',
+      },
+    ])
+    const other = newCode()
+    expect((await send([{ id, tracking_number: other }])).body.results[0]?.ok).toBe(true)
+    expect(await codeOf(id)).toEqual([other, code])
+  })
+
+  it('what was undone is not sent by the same request, which says so, and is by the next one', async () => {
+    const [id, code, key] = [await accepted(2), newCode(), randomUUID()]
+    await shop.act('batch', 'fulfillments', { ids: [id] }, { 'idempotency-key': key })
+    const { fulfillments } = await shop.order(id)
+    await shop.act(id, `fulfillments/${fulfillments[0]?.id}/cancel`)
+    const undone = [{ id, ok: false, message: 'A separação foi desfeita. Envie outra vez.' }]
+    expect((await send([{ id, tracking_number: code }], {}, key)).body.results).toEqual(undone)
+    expect((await send([{ id, tracking_number: code }])).body.results[0]?.ok).toBe(true)
+    expect(await codeOf(id)).toEqual([code, undefined])
+  })
+
+  it('an invoice that is set is not replaced by another one, and may come once more', async () => {
+    const [id, code] = [await accepted(), newCode()]
+    const [access_key, other] = [
+      await accessKeyFor(shop.sellerId),
+      await accessKeyFor(shop.sellerId),
+    ]
+    await send([{ id, access_key }])
+    for (const line of [{ access_key: other }, { access_key: other, tracking_number: code }]) {
+      const refused = await send([{ id, ...line }])
+      expect(refused.body.results).toEqual([
+        {
+          id,
+          ok: false,
+          message: 'Este pedido já tem nota fiscal. Troque-a na página do pedido.',
+        },
+      ])
+    }
+    expect(await codeOf(id)).toEqual([])
+    const sent = await send([{ id, access_key, tracking_number: code }])
+    expect(sent.body.results[0]?.ok).toBe(true)
+    expect((await shop.order(id)).invoice?.access_key).toBe(access_key)
   })
 
   it('codes that look wrong are asked about, each with the reason, and nothing has left', async () => {
@@ -98,18 +187,18 @@ describe('many orders are sent', () => {
     const ids = [await accepted(), await accepted()]
     for (const id of ids) await shop.act('batch', 'fulfillments', { ids: [id] })
     const [first = '', second = ''] = ids
-    const ship = async (id: string, more: object) =>
+    const shipFirst = async (id: string, more: object) =>
       shop.act(id, `fulfillments/${(await shop.order(id)).fulfillments[0]?.id}/shipments`, {
         labels: [{ tracking_number: 'motoboy' }],
         ...more,
       })
-    const asked = await ship(first, { confirmed: false })
+    const asked = await shipFirst(first, { confirmed: false })
     expect([asked.status, asked.body.message]).toEqual([
       409,
       '1 código parece errado. Enviar assim mesmo?',
     ])
-    expect((await ship(first, { confirmed: true })).status).toBe(200)
-    expect((await ship(second, {})).status).toBe(200)
+    expect((await shipFirst(first, { confirmed: true })).status).toBe(200)
+    expect((await shipFirst(second, {})).status).toBe(200)
   })
 
   it('another seller’s codes are nobody’s business, and two hundred are the most', async () => {

@@ -20,21 +20,41 @@ const slip = (number: number, changes: Partial<OrderSlip> = {}): OrderSlip => ({
   ...changes,
 })
 
-/** The page with these orders to send; `used` codes are other orders'. */
-function open(orders: OrderSlip[], used: string[] = []) {
+/** What the server answers of a line. */
+type Outcome = { ok: boolean; message: string | null } | 'lost'
+const SENT: Outcome = { ok: true, message: null }
+
+/** The page with these orders to send; `used` codes are other orders'; `outcomeOf` may change the orders. */
+function open(
+  orders: OrderSlip[],
+  {
+    used = [],
+    outcomeOf = () => SENT,
+  }: { used?: string[]; outcomeOf?: (id: string) => Outcome } = {},
+) {
   const requests = network(({ path, body }) => {
     if (path.startsWith('/vendor/orders/slips')) return { body: { orders } }
     if (path === '/vendor/orders/codes') return { body: { used } }
     if (path === '/vendor/orders/batch/shipments') {
       const { shipments } = body as { shipments: { id: string }[] }
-      return { body: { results: shipments.map(({ id }) => ({ id, ok: true, message: null })) } }
+      const results = shipments.map(({ id }) => ({ id, outcome: outcomeOf(id) }))
+      return results.some(({ outcome }) => outcome === 'lost')
+        ? { status: 502 }
+        : {
+            body: {
+              results: results.map(({ id, outcome }) => ({ id, ...(outcome as object) })),
+            },
+          }
     }
     return path.endsWith('/tax-id-request') ? { body: { asked_at: '2026-11-26T12:00:00Z' } } : {}
   })
   openList(<ShipPage />, { dataProvider, at: '/portal/orders/ship' })
-  const sent = () =>
-    requests.filter(({ path }) => path.endsWith('/shipments')).map(({ body }) => body)
-  return { sent, requests }
+  const shipments = () => requests.filter(({ path }) => path.endsWith('/shipments'))
+  return {
+    sent: () => shipments().map(({ body }) => body),
+    keys: () => shipments().map(({ headers }) => headers['Idempotency-Key']),
+    requests,
+  }
 }
 const PASTE = 'Cole da planilha: pedido, código e chave da nota'
 const paste = async (text: string) =>
@@ -60,6 +80,60 @@ test('three columns find their orders, and go with the invoice in one request', 
   ])
 })
 
+test('what was refused keeps what was typed in its line, also once its bottles are packed', async () => {
+  const orders = [slip(1042), slip(1043)]
+  const { sent } = open(orders, {
+    outcomeOf: () => {
+      const packed = { id: 'ful_1', created_at: '2026-11-26T12:00:00Z', labels: [] }
+      orders[0] = slip(1042, { fulfillments: [packed] })
+      return { ok: false, message: 'Este código já é de outro pacote.' }
+    },
+  })
+  await paste(`1042\t12345678901234\t${KEY}`)
+  await press('Enviar pacote')
+  expect(await screen.findByText(/Este código já é de outro pacote/)).toBeVisible()
+  await waitFor(() => expect(codeField(1042)).toBeEnabled())
+  expect(codeField(1042)).toHaveValue('12345678901234')
+  expect(screen.getByLabelText('Chave da nota de #1042')).toHaveValue(KEY)
+  await press('Enviar pacote')
+  await waitFor(() =>
+    expect(sent().at(-1)).toMatchObject({
+      shipments: [{ id: 'order_1042', fulfillment_id: 'ful_1', access_key: KEY }],
+    }),
+  )
+})
+
+test('sent once more, what was refused is a new request, and what was not answered the same one', async () => {
+  const outcomes: Outcome[] = [{ ok: false, message: 'A separação foi desfeita.' }, SENT, 'lost']
+  const { keys } = open([slip(1042)], { outcomeOf: () => outcomes.shift() ?? SENT })
+  const again = async () =>
+    userEvent.click(await screen.findByRole('button', { name: 'Tentar de novo o que falta' }))
+  await paste('12345678901234')
+  await press('Enviar pacote')
+  await again()
+  expect(await screen.findByText('1 de 1 pacotes enviados')).toBeVisible()
+  await press('Enviar pacote')
+  await screen.findByText('0 de 1 pacotes enviados')
+  await again()
+  expect(await screen.findByText('1 de 1 pacotes enviados')).toBeVisible()
+  const [refused, asked, lost, repeated] = keys()
+  expect(asked).not.toBe(refused)
+  expect(lost).not.toBe(asked)
+  expect(repeated).toBe(lost)
+})
+
+test('another invoice than the one an order has is said, and not taken', async () => {
+  const other = '35170458716523000119550010000000131000123455'
+  const invoice = { access_key: KEY, added_at: '2026-11-26T12:00:00Z' }
+  open([slip(1042, { invoice }), slip(1043)])
+  await paste(`1042\t12345678901234\t${other}`)
+  expect(
+    screen.getByText(/Este pedido já tem nota fiscal. Troque-a na página do pedido./),
+  ).toBeVisible()
+  expect(codeField(1042)).toHaveValue('')
+  expect(screen.getByRole('button', { name: 'Enviar 0 pacotes' })).toBeDisabled()
+})
+
 test('late orders come first', async () => {
   open([slip(1), slip(2, { is_late: true })])
   await screen.findByLabelText(PASTE)
@@ -81,7 +155,7 @@ test.each([
 ] satisfies [string, string, string[], string | RegExp][])(
   'a code %s is asked about once, and says why',
   async (_what, code, used, reason) => {
-    const { sent } = open([slip(1042)], used)
+    const { sent } = open([slip(1042)], { used })
     await paste(code)
     await press('Enviar pacote')
     const dialog = within(await screen.findByRole('dialog'))

@@ -55,9 +55,9 @@ export const orderHandlers = {
   /** An Idempotency-Key makes a repetition the same packages. */
   'POST /vendor/orders/batch/fulfillments': (call) => {
     const key = idempotencyKey(call.request)
-    return batch(call, ordersOf(call.body), (input) =>
-      packOrder(call.container, { ...input, idempotencyKey: key }),
-    )
+    return batch(call, ordersOf(call.body), async (input) => {
+      await packOrder(call.container, { ...input, idempotencyKey: key })
+    })
   },
 
   /** An Idempotency-Key makes a repetition the same packages. */

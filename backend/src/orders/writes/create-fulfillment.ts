@@ -14,6 +14,8 @@ export interface CreateFulfillmentInput extends OrderActInput {
   request: FulfillmentCreateRequest
   /** The client's Idempotency-Key: the same key is the same package. */
   idempotencyKey: string | null
+  /** All that is left of the order: a package like one of before is then another one, however soon it comes. */
+  isRest?: boolean
 }
 
 type Items = FulfillmentCreateRequest['items']
@@ -26,29 +28,33 @@ const repetitionSeconds = 10
  * bottles out of stock. Without an Idempotency-Key, an equal request within ten seconds is a double click (R47), and
  * later what is left to pack tells a repetition from a second package.
  *
+ * @returns id of the package, made now or by the same request before
  * @throws as `actOnOrder`, and AppError invalid_data for foreign lines, too many bottles or no stock location (spec
- *   §5), conflict for a key that came with another request
+ *   §5), conflict for a key that came with another request, or whose package was undone
  */
 export async function createFulfillment(
   container: MedusaContainer,
-  { request, idempotencyKey, ...input }: CreateFulfillmentInput,
-): Promise<void> {
+  { request, idempotencyKey, isRest = false, ...input }: CreateFulfillmentInput,
+): Promise<string> {
   const cameAt = performance.now()
   const items = mergeItems(request.items)
   const requestHash = hashRequest({ ...request, items })
+  let packed: string | undefined
   await actOnOrder(container, input, {
     action: 'createFulfillment',
     auditAs: 'order.fulfillment.create',
     movesStock: true,
-    isDone: (order) =>
-      order.fulfillments.some((one) =>
+    isDone: (order) => {
+      packed = order.fulfillments.find((one) =>
         idempotencyKey
           ? isSameKey(one, idempotencyKey, requestHash)
           : !one.canceled_at &&
             isSamePackage(one, items) &&
-            (one.age_seconds - secondsSince(cameAt) <= repetitionSeconds ||
+            ((!isRest && one.age_seconds - secondsSince(cameAt) <= repetitionSeconds) ||
               exceeds(order, items) !== null),
-      ),
+      )?.id
+      return packed !== undefined
+    },
     apply: async (transaction, order) => {
       const excess = exceeds(order, items)
       if (excess) throw AppError.invalid(excess.message, { [excess.path]: excess.message })
@@ -61,6 +67,7 @@ export async function createFulfillment(
         once: { idempotency_key: idempotencyKey, request_hash: requestHash },
         actorId: input.actor.id,
       })
+      packed = fulfillmentId
       await transaction.flush()
       await transaction.knex('order_fulfillment').insert({
         id: generateEntityId(undefined, 'ordful'),
@@ -87,6 +94,13 @@ export async function createFulfillment(
       }
     },
   })
+  if (packed === undefined) throw new Error(`Order ${input.orderId} has no package after packing`)
+  return packed
+}
+
+/** @throws AppError conflict when the package of a repeated request was undone since: nothing is packed a second time */
+export function refuseUndone({ canceled_at }: Pick<OrderFulfillment, 'canceled_at'>): void {
+  if (canceled_at) throw AppError.conflict('A separação foi desfeita. Envie outra vez.')
 }
 
 /** The same line named twice counts once, with both quantities. */
@@ -120,10 +134,11 @@ function words(rest: number): string {
     : `restam só ${rest} garrafas deste pedido para separar.`
 }
 
-/** @throws AppError conflict for the key of another request */
+/** @throws AppError conflict for the key of another request, and of a package that was undone */
 function isSameKey(one: OrderFulfillment, key: string, requestHash: string): boolean {
   if (one.idempotency_key !== key) return false
   if (one.request_hash !== null && one.request_hash !== requestHash) throw keyReused()
+  refuseUndone(one)
   return true
 }
 

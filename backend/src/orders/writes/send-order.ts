@@ -1,6 +1,7 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import type { ShipmentBatchRequest } from '#domain/orders/orderBatchWire'
+import { activeFulfillment } from '#domain/orders/orderActions'
 import { AppError } from '../../engine/errors/AppError'
 import { readOrderDocument } from '../reads/orderDocument'
 import type { OrderActInput } from './actOnOrder'
@@ -22,10 +23,12 @@ export async function sendOrder(
   { what, idempotencyKey, ...input }: SendInput,
 ): Promise<void> {
   const { access_key, tracking_number } = what
-  if (access_key) await setInvoice(container, { ...input, access_key })
+  if (access_key) await setInvoice(container, { ...input, access_key, isFirst: true })
   if (!tracking_number) return
   const fulfillmentId =
-    what.fulfillment_id ?? (await packed(container, { ...input, idempotencyKey }, tracking_number))
+    what.fulfillment_id ??
+    (await packOrder(container, { ...input, idempotencyKey, isSent: true })) ??
+    (await packedBefore(container, input, tracking_number))
   await shipFulfillment(container, {
     ...input,
     fulfillmentId,
@@ -33,19 +36,28 @@ export async function sendOrder(
   })
 }
 
-/** The package of all that is left, packed now or before; after a lost answer the one that has the code already. */
-async function packed(
+/**
+ * The package that a request without one means once nothing is left to pack: the newest, which took what was left. The code
+ * alone does not tell it, as several boxes may leave under one.
+ *
+ * @throws AppError conflict when an older one has the code: the request may be a repetition of that one's
+ */
+async function packedBefore(
   container: MedusaContainer,
-  input: OrderActInput & { idempotencyKey: string | null },
+  input: OrderActInput,
   code: string,
 ): Promise<string> {
-  await packOrder(container, input)
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const order = await readOrderDocument(knex, input.orderId, input.sellerId)
-  const active = (order?.fulfillments ?? []).filter((one) => !one.canceled_at)
-  const found =
-    active.find(({ labels }) => labels.some(({ tracking_number }) => tracking_number === code)) ??
-    active.find((one) => !one.shipped_at && !one.delivered_at)
-  if (!found) throw AppError.conflict('Não há pacote a enviar neste pedido.')
-  return found.id
+  const newest = order && activeFulfillment(order)
+  if (!newest) throw AppError.conflict('Não há pacote a enviar neste pedido.')
+  const isNewest = newest.labels.some(({ tracking_number }) => tracking_number === code)
+  const hasCode = order.fulfillments.some(
+    (one) => !one.canceled_at && one.labels.some(({ tracking_number }) => tracking_number === code),
+  )
+  if (hasCode && !isNewest)
+    throw AppError.conflict(
+      'Outro pacote deste pedido já saiu com este código. Recarregue a página e confira qual falta enviar.',
+    )
+  return newest.id
 }

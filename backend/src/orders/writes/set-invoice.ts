@@ -2,6 +2,7 @@ import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { accessKeyCharacters, invoiceProblem } from '#domain/orders/invoice/accessKey'
 import { maskedBuyer, type AuthorisedInvoice } from '#domain/orders/invoice/authorisedInvoice'
+import { OTHER_INVOICE } from '#domain/orders/orderActions'
 import { isOrdersBuyer } from '#domain/orders/invoice/invoiceDifferences'
 import type { EngineTransaction } from '../../engine/database/engineTransaction'
 import { AppError } from '../../engine/errors/AppError'
@@ -11,14 +12,23 @@ import { readInvoiceXmlInWorker } from '../xml/readInvoiceXmlInWorker'
 
 /**
  * The seller names the fiscal invoice of an order by its access key; a key is of one order only, on the whole
- * marketplace. Errors as `actOnOrder`; invalid_data for a key that is wrong or of somebody else's sale.
+ * marketplace. Errors as `actOnOrder`; invalid_data for a key that is wrong or of somebody else's sale; with `isFirst`
+ * conflict when the order has another one.
  */
 export async function setInvoice(
   container: MedusaContainer,
-  { access_key, ...input }: OrderActInput & { access_key: string },
+  {
+    access_key,
+    isFirst = false,
+    ...input
+  }: OrderActInput & {
+    access_key: string
+    /** Nobody looked at the order: its invoice is set, and never replaced. */
+    isFirst?: boolean
+  },
 ): Promise<void> {
   const accessKey = accessKeyCharacters(access_key)
-  await keepInvoice(container, input, () => ({ accessKey, field: 'access_key' }))
+  await keepInvoice(container, input, () => ({ accessKey, field: 'access_key', isFirst }))
 }
 
 /** The same by its authorised XML, of which total, day and masked buyer are kept. Errors as `setInvoice`, at `xml`. */
@@ -45,6 +55,8 @@ interface Invoice {
   read?: AuthorisedInvoice
   /** Where the form shows what is wrong. */
   field: 'access_key' | 'xml'
+  /** It replaces no other one. */
+  isFirst?: boolean
 }
 
 /** @param named throws for what is no invoice, which is said once it is known that the order is the caller's (R42) */
@@ -63,6 +75,8 @@ async function keepInvoice(
     apply: async ({ knex }, order) => {
       const invoice = named()
       const { accessKey, field } = invoice
+      if (invoice.isFirst && order.invoice)
+        throw AppError.conflict(OTHER_INVOICE, { [field]: OTHER_INVOICE })
       const problem = invoiceProblem(accessKey, {
         taxId: order.seller.tax_id,
         orderedAt: order.created_at,

@@ -28,8 +28,19 @@ export const parcelsOf = (orders: readonly OrderSlip[]): Parcel[] =>
         )
       }),
   ).map(({ order, displayId, fulfillmentId }) => ({
-    key: fulfillmentId ?? order.id,
+    key: keyOf(order, fulfillmentId),
     order,
     displayId,
+    ...(order.invoice && { invoiceKey: order.invoice.access_key }),
     ...(fulfillmentId && { fulfillmentId }),
   }))
+
+/**
+ * Which package of its order it is, undone ones counted; what is left is the next. So a line keeps its key, and what was typed
+ * in it, when its bottles are packed.
+ */
+function keyOf({ id, fulfillments }: OrderSlip, fulfillmentId: string | undefined): string {
+  // answered with the newest first
+  const at = fulfillments.toReversed().findIndex((one) => one.id === fulfillmentId)
+  return `${id}:${at < 0 ? fulfillments.length : at}`
+}
