@@ -31,7 +31,7 @@ export interface OnboardingSeller {
 /** What else the steps look at. */
 export interface OnboardingFacts {
   has_wine: boolean
-  /** One with a retail price and bottles. */
+  /** One with a retail price and bottles that is not in the store (yet). */
   has_sellable_wine: boolean
   /** One that is, or was, in the store. */
   has_published: boolean

@@ -38,7 +38,7 @@ export const pauseDays = ({ from, to }: Pause): number =>
 
 /**
  * What is wrong with a pause as typed, in Portuguese by field; empty when it may be saved. A pause that runs keeps its first
- * day while its last one is changed.
+ * day while its last one is changed; a later one in its place would end it today without a word.
  *
  * @param stored the seller's pause of now
  * @param today yyyy-MM-dd in São Paulo
@@ -47,13 +47,16 @@ export function pauseErrors(
   { from, to }: Pause,
   { stored, today }: { stored?: MaybePause; today: string },
 ): FieldErrors<keyof Pause> {
-  const keepsBegin = isPaused(stored, today) && from === stored.from
+  const runs = isPaused(stored, today)
+  const keepsBegin = runs && from === stored.from
   return fieldErrors({
     from: !isDateOnly(from)
       ? 'Informe uma data válida'
       : from < today && !keepsBegin
         ? 'A pausa começa hoje ou depois'
-        : null,
+        : runs && from > today
+          ? 'A pausa de agora está em curso: termine-a antes de marcar outra'
+          : null,
     to: !isDateOnly(to)
       ? 'Informe uma data válida'
       : isDateOnly(from)

@@ -47,8 +47,8 @@ export const producerMutants: readonly Mutant[] = [
   {
     name: 'invoices: the link that asks a buyer for the CPF works twice',
     file: 'backend/src/orders/reads/findTaxIdRequest.ts',
-    find: 'and r.used_at is null and r.expires_at > now()\n   and not exists (select from buyer_tax_id b where b.order_id = o.id)',
-    put: 'and r.expires_at > now()',
+    find: 'else b.tax_id = $2 end',
+    put: 'else b.tax_id = $2 or true end',
     tests: ['tests/api/orders/taxIdRequest'],
   },
   {

@@ -109,6 +109,19 @@ describe('setting a pause', () => {
     expect(errors('2026-11-20', '2027-03-20', running)).toHaveProperty('to')
   })
 
+  it('is not set for later while one runs, which would end it unsaid', () => {
+    const from = 'A pausa de agora está em curso: termine-a antes de marcar outra'
+    for (const running of [
+      { from: '2026-11-20', to: '2026-12-10' },
+      { from: '2026-11-26', to: '2026-11-26' },
+    ]) {
+      expect(errors('2026-11-27', '2026-12-31', running)).toEqual({ from })
+      expect(errors('2026-11-26', '2026-12-31', running)).toEqual({})
+    }
+    const to_come = { from: '2026-11-27', to: '2026-12-10' }
+    expect(errors('2026-12-01', '2026-12-31', to_come)).toEqual({})
+  })
+
   it('does not bring back the first day of one that is over', () => {
     const over = { from: '2026-11-01', to: '2026-11-25' }
     expect(errors('2026-11-01', '2026-12-01', over)).toHaveProperty('from')

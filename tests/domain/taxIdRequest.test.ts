@@ -14,8 +14,12 @@ test('once in 24 hours', () => {
   expect(asked('2026-11-25T12:00:00Z')).toBeNull()
 })
 
-test('not when the number or the invoice is there, or no address', () => {
+test('not when the number or the invoice is there, the money was given back, or no address', () => {
   expect(askTaxIdProblem({ ...order, has_tax_id: true }, NOW)).toMatch(/já informou/)
   expect(askTaxIdProblem({ ...order, invoice: { access_key: '1' } }, NOW)).toMatch(/já tem nota/)
+  expect(askTaxIdProblem({ ...order, payment_status: 'refunded' }, NOW)).toBe(
+    'Este pedido foi reembolsado: o CPF não é mais necessário.',
+  )
+  expect(askTaxIdProblem({ ...order, payment_status: 'partially_refunded' }, NOW)).toBeNull()
   expect(askTaxIdProblem({ ...order, email: null }, NOW)).toMatch(/não tem e-mail/)
 })

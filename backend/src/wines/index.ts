@@ -1,7 +1,7 @@
 export { availableAt } from './reads/availableAt'
 export { cellarWine } from './reads/cellarWine'
 export { adminProductConditions, searchedWines } from './reads/listAdminProducts'
-export { PRODUCT_SQL } from './reads/productReadModel'
+export { PRODUCT_SQL, SELLABLE } from './reads/productReadModel'
 export { readWines, type Wine } from './reads/readWines'
 export { wineConditions } from './reads/wineConditions'
 export { adminProductHandlers } from './routes/adminProducts'

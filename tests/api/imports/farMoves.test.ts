@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { call } from '../../support/http'
 import { closeDatabase, sql } from '../../support/world'
 import { openSeller, type Seller } from '../../support/openSeller'
+import { joinAs } from '../account/joinAs'
 import { finish, importFile, rowsOf, sendFile } from './sheet'
 
 let cellar: Seller
@@ -108,5 +109,22 @@ describe('a price that somebody else changed meanwhile', () => {
     expect(result?.changed_by).toMatchObject({ at: expect.stringMatching(/Z$/) as string })
     expect(result?.changed_by.who).not.toBe('')
     expect(result?.changed_by.who).not.toBe('winex')
+  })
+
+  it('is somebody of the team once they have left it, and not their e-mail', async () => {
+    const { id } = await cellar.addWine({ title: 'Riesling', price: 5000 })
+    const gone = await joinAs(cellar.token)
+    const change = (token: string, retail: number) =>
+      call<{ results: { changed_by: { who: string } | null }[] }>('/vendor/products/prices', {
+        token,
+        body: { wines: [{ id, retail, expected: { retail: 5000 } }] },
+      })
+    await change(gone.token, 5200)
+    const before = await change(cellar.token, 5500)
+    expect(before.body.results[0]?.changed_by?.who).toBe('Bia Conti')
+    await sql('delete from seller_member where email = $1', [gone.email])
+    const after = await change(cellar.token, 5500)
+    expect(after.body.results[0]?.changed_by?.who).toBe('alguém da sua equipe')
+    expect(after.text).not.toContain(gone.email)
   })
 })

@@ -276,6 +276,19 @@ describe('who may pause, and how', () => {
     })
   })
 
+  it('is not moved to later while it runs: the cellar goes on pausing', async () => {
+    const { status, body } = await setPause(shop, addDays(today, 1), addDays(today, 30))
+    expect([status, body.errors]).toEqual([
+      400,
+      { from: 'A pausa de agora está em curso: termine-a antes de marcar outra' },
+    ])
+    const [kept] = await sql<{ to: string }>(
+      'select to_day::text as "to" from seller_pause where seller_id = $1 and from_day <= $2',
+      [shop.sellerId, today],
+    )
+    expect(kept?.to).toBe(addDays(today, 20))
+  })
+
   it('is an owner’s: a member of the team is told so', async () => {
     const member = await joinAs(shop.token)
     const words = 'Somente um responsável pela empresa pode marcar, mudar ou terminar uma pausa.'

@@ -15,6 +15,7 @@ import type { Today } from '#domain/home/todayWire'
 import { runStatement } from '../../engine/database/runStatement'
 import { findOpenMoney, SALES } from '../../money'
 import { isLate, waitingOrders } from '../../orders'
+import { SELLABLE } from '../../wines'
 
 interface Row {
   order_counts: Record<string, number>
@@ -115,11 +116,16 @@ const orderLines = (waiting: OrderWaiting): string => `(
 const orderCount = (waiting: OrderWaiting): string =>
   `'${waiting}', (select count(*) from read_model."order" r where r.seller_id = $1 and ${waitingOrders(waiting, '$1')})`
 
+/** By the counters of the cards: an index of all its wines would be walked to find that none is there. */
+const IN_STORE = `exists (select from read_model.counts('product', $1) c where c.key = 'published' and c.n > 0)`
+
+/** The sequence is an index's, which keeps the planner from reading all wines for the first that fits. */
+const newestWine = (where: string): string => `(
+    select r.id from read_model.product r where r.seller_id = $1 and ${where} order by r.created_at desc, r.id desc limit 1)`
+
 /** While nothing is in the store: the newest wine that could be there, or could not. */
 const newestUnpublished = (not: '' | 'not', name: string): string => `
-  case when not exists (select from read_model.product r where r.seller_id = $1 and r.status = 'published') then (
-    select r.id from read_model.product r where r.seller_id = $1 and r.status in ('draft', 'proposed')
-       and ${not} (r.retail_price > 0 and r.stock > 0) order by r.created_at desc, r.id desc limit 1) end as ${name}`
+  case when not ${IN_STORE} then ${newestWine(`r.status in ('draft', 'proposed') and ${not} ${SELLABLE}`)} end as ${name}`
 
 // A week from Sunday: date_trunc's start on Monday, so a Sunday moves into the next one, and the result a day back.
 const STATEMENT = /* sql */ `
@@ -147,9 +153,10 @@ select
      from seller s where s.id = $1) as seller,
   jsonb_build_object(
     'has_wine', exists (select from read_model.product r where r.seller_id = $1),
-    'has_sellable_wine', exists (select from read_model.product r where r.seller_id = $1 and r.retail_price > 0 and r.stock > 0),
+    -- one in the store counts by has_published
+    'has_sellable_wine', ${newestWine(`r.status <> 'published' and ${SELLABLE}`)} is not null,
     -- what was sold was in the store
-    'has_published', exists (select from read_model.product r where r.seller_id = $1 and r.status = 'published')
+    'has_published', ${IN_STORE}
       or exists (select from read_model."order" r where r.seller_id = $1),
     'has_pix_key', exists (select from pix_key k where k.seller_id = $1)) as facts,
   ${newestUnpublished('not', 'unpriced_wine')},

@@ -9,7 +9,8 @@ import { lockOrder } from './lockOrder'
 
 /**
  * The buyer gives the CPF or CNPJ that was asked for by mail: it is the order's, the link is used up, and the seller is told. Of two
- * at once one wins. What is kept of it in the trail is that it was given.
+ * numbers at once one wins; the same one again, as after a lost answer, is answered as the first time and changes nothing. What is
+ * kept of it in the trail is that it was given.
  *
  * @param taxId as it is stored
  * @throws AppError not_found for a link that is worth nothing any more
@@ -19,11 +20,12 @@ export async function giveTaxId(
   { token, taxId, actor }: { token: string; taxId: string; actor: SystemActor },
 ): Promise<TaxIdRequest> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const { order_id: orderId, seller_id: sellerId } = await findTaxIdRequest(knex, token)
+  const { order_id: orderId, seller_id: sellerId } = await findTaxIdRequest(knex, token, taxId)
   return knex.transaction(async (transaction) => {
     const order = await lockOrder(transaction, orderId, sellerId)
     // again, now that nobody else can
-    const request = await findTaxIdRequest(transaction, token)
+    const request = await findTaxIdRequest(transaction, token, taxId)
+    if (request.is_given) return request
     await runStatement(
       transaction,
       `insert into buyer_tax_id (cart_id, order_id, placed_at, tax_id)

@@ -151,6 +151,12 @@ async function blankSeller(transaction: Knex, sellerId: string): Promise<void> {
   await transaction('seller_pause').where({ seller_id: sellerId }).delete()
   await transaction('pix_key').where({ seller_id: sellerId }).delete()
   await transaction('order_message').where({ seller_id: sellerId }).delete()
+  await transaction('tax_id_request')
+    .whereIn(
+      'order_id',
+      transaction('seller_order').where({ seller_id: sellerId }).select('order_id'),
+    )
+    .delete()
   await forgetReturnsOf(transaction, sellerId)
   await transaction('notice').where({ seller_id: sellerId }).delete()
   await transaction('saved_view').where({ scope: sellerId }).delete()

@@ -159,6 +159,9 @@ create table if not exists read_model.product_search (
 );
 `
 
+/** With a price and bottles: what is left is publishing. */
+export const SELLABLE = '(retail_price > 0 and stock > 0)'
+
 const INDEXES = /* sql */ `
 create index if not exists product_created on read_model.product (created_at desc, id desc);
 create index if not exists product_updated on read_model.product (updated_at desc, id desc);
@@ -172,6 +175,11 @@ create index if not exists product_seller_created on read_model.product (seller_
 create index if not exists product_seller_title on read_model.product (seller_id, title_folded, id);
 create index if not exists product_seller_attention on read_model.product (seller_id, attention, stock, id)
   where attention is not null;
+-- What 'Hoje' asks of a cellar that has nothing in the store yet: the newest of each.
+create index if not exists product_seller_sellable on read_model.product (seller_id, created_at desc, id desc)
+  where status <> 'published' and ${SELLABLE};
+create index if not exists product_seller_unsellable on read_model.product (seller_id, created_at desc, id desc)
+  where status in ('draft', 'proposed') and not (${SELLABLE});
 create index if not exists product_search_trgm on read_model.product_search using gin (search gin_trgm_ops);
 `
 
@@ -186,6 +194,8 @@ const DROP_INDEXES = [
   'product_seller_created',
   'product_seller_title',
   'product_seller_attention',
+  'product_seller_sellable',
+  'product_seller_unsellable',
   'product_search_trgm',
 ]
   .map((name) => `drop index if exists read_model.${name};`)
