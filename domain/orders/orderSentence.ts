@@ -52,7 +52,7 @@ function sending(order: SentenceFacts, now: Date): string {
   const what = toSend(order)
   if (!day) return `Envie: ${what}.`
   return day < (saoPauloDate(now) ?? '')
-    ? `Envio atrasado, era até ${short(day)}: ${what}.`
+    ? `Envie já, devia ter saído até ${short(day)}: ${what}.`
     : `Envie até ${short(day)}: ${what}.`
 }
 

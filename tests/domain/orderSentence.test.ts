@@ -36,7 +36,7 @@ test('a paid order says until when its boxes leave', () => {
 test('it is late from the day after, in São Paulo', () => {
   expect(said({}, new Date('2026-11-27T02:59:00Z'))).toBe('Pago. Envie até 26/11: 2 caixas.')
   expect(said({}, new Date('2026-11-27T03:00:00Z'))).toBe(
-    'Pago. Envio atrasado, era até 26/11: 2 caixas.',
+    'Pago. Envie já, devia ter saído até 26/11: 2 caixas.',
   )
 })
 
