@@ -2,6 +2,7 @@ import { addWorkingDays } from '../freight/promisedDay'
 import { formatDate, formatDateTime, saoPauloDate } from '../values/dates'
 import { isPaid, OPEN_PAYMENTS } from './orderCapture'
 import { nextStep, remainingItems, type OrderFacts } from './orderActions'
+import { awaitsPayment } from './orderWaiting'
 import { isGivenBack } from './paymentStatus'
 import { readSellerApproval } from './sellerApproval'
 import { approvalDeadline } from './waitingStep'
@@ -57,7 +58,8 @@ function sending(order: SentenceFacts, now: Date): string {
 }
 
 const SENTENCES = {
-  accept: ({ created_at }, now) => {
+  accept: ({ created_at, payment_status }, now) => {
+    if (awaitsPayment({ payment_status })) return 'Nada a fazer até o pagamento.'
     const deadline = approvalDeadline(created_at)
     return deadline < now
       ? 'Responda já: o prazo passou.'

@@ -139,6 +139,7 @@ test.each<[string, string]>([
   'rejecting an order whose payment is %s says what becomes of the money, and may say why',
   async (payment_status, sentence) => {
     open({ payment_status })
+    if (payment_status === 'not_paid') await press('Outras ações')
     const button = await screen.findByRole('button', { name: 'Rejeitar pedido' })
     await waitFor(() => expect(button).toBeEnabled())
     fireEvent.click(button)
@@ -227,6 +228,7 @@ test.each(['authorized', 'not_paid'])(
   'approving an order whose payment is %s asks once',
   async (payment_status) => {
     const sent = open({ payment_status })
+    if (payment_status === 'not_paid') await press('Outras ações')
     await press('Aprovar pedido')
     const asked = await dialog()
     expect(asked.getByText('Este pedido ainda não foi pago. Aprovar assim mesmo?')).toBeVisible()
@@ -235,6 +237,17 @@ test.each(['authorized', 'not_paid'])(
     await waitFor(() => expect(sent()).toEqual([{}]))
   },
 )
+
+test('an order that nobody has paid asks for nothing; approving it is among the other actions', async () => {
+  open({ payment_status: 'not_paid' })
+  expect(
+    await screen.findByRole('heading', { name: 'Ainda não pago. Nada a fazer até o pagamento.' }),
+  ).toBeVisible()
+  expect(nextSteps(screen.getAllByRole('button'))).toEqual([])
+  expect(screen.queryByRole('button', { name: 'Aprovar pedido' })).toBeNull()
+  await press('Outras ações')
+  expect(screen.getByRole('button', { name: 'Aprovar pedido' })).toBeVisible()
+})
 
 test('a paid order is approved without a question', async () => {
   const sent = open({ payment_status: 'captured' })
