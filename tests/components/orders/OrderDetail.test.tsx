@@ -118,6 +118,16 @@ test('a sentence comes first; what is rare is behind one button, or folded', asy
   expect(screen.getByRole('button', { name: 'Rejeitar pedido' })).toBeVisible()
 })
 
+test.each([
+  ['2026-11-30', 1],
+  [null, 0],
+])('the promised day is shown once there is one: %s', async (promised_on, cards) => {
+  const boxes = [{ size: 6, count: 1 }]
+  open({ promised_on, delivery: { boxes, handling_days: 2, delivery_days: 4 } })
+  await customerCard()
+  expect(screen.queryAllByText('Entrega prometida')).toHaveLength(cards)
+})
+
 test('the history names packages by their number, and lists only what has happened', async () => {
   open(partly)
   const history = await openCard('Histórico')
