@@ -6,6 +6,9 @@ import type { WineAttention } from '#domain/wines/wineAttention'
 const filtered = (list: string, filter: Readonly<Record<string, string>>): string =>
   `${list}?${new URLSearchParams({ filter: JSON.stringify(filter) }).toString()}`
 
+/** At the settings' page of the contract: it is to be opened. */
+export const CONTRACT_HASH = '#contrato'
+
 /** Every address that the app leads to: the pages of `domain/site/pages`, and what is inside its two areas (spec §2). */
 export const paths = {
   home: PAGES.home.address,
@@ -54,6 +57,8 @@ export const paths = {
     accountSettings: '/portal/account-settings',
     accountSecurity: '/portal/account-settings/seguranca',
     accountPix: '/portal/account-settings/pix',
+    /** The contract, opened, on the page that keeps it. */
+    contract: `/portal/account-settings/pix${CONTRACT_HASH}`,
     accountTeam: '/portal/account-settings/equipe',
     accountNotices: '/portal/account-settings/avisos',
     accountPrivacy: '/portal/account-settings/privacidade',

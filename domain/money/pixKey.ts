@@ -1,5 +1,13 @@
 import { isEmail } from '../values/email'
-import { cnpjCharacters, isLegalEntity, isValidCnpj, isValidCpf } from '../values/taxId'
+import { maskPhone } from '../values/phone'
+import {
+  cnpjCharacters,
+  formatCnpj,
+  formatCpf,
+  isLegalEntity,
+  isValidCnpj,
+  isValidCpf,
+} from '../values/taxId'
 import { failure, success, type Result } from '../result'
 
 /** Kinds of PIX keys (Banco Central, Regulamento do Pix), with their words and an example. */
@@ -62,6 +70,17 @@ const NORMALIZE: Record<PixKeyKind, (typed: string) => string | null> = {
     const key = typed.trim().toLowerCase()
     return UUID.test(key) ? key : null
   },
+}
+
+/** A key as people read it, from the one that the banks keep: '12.345.678/0001-95', '(54) 99123-4567'. */
+export const formatPixKey = (kind: PixKeyKind, key: string): string => FORMAT[kind](key)
+
+const FORMAT: Record<PixKeyKind, (key: string) => string> = {
+  cpf: formatCpf,
+  cnpj: formatCnpj,
+  phone: maskPhone,
+  email: (key) => key,
+  random: (key) => key,
 }
 
 /**

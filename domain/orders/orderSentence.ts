@@ -2,6 +2,7 @@ import { addWorkingDays } from '../freight/promisedDay'
 import { formatDate, formatDateTime, saoPauloDate } from '../values/dates'
 import { isPaid, OPEN_PAYMENTS } from './orderCapture'
 import { nextStep, remainingItems, type OrderFacts } from './orderActions'
+import { awaitsPayment } from './orderWaiting'
 import { isGivenBack } from './paymentStatus'
 import { readSellerApproval } from './sellerApproval'
 import { approvalDeadline } from './waitingStep'
@@ -52,12 +53,13 @@ function sending(order: SentenceFacts, now: Date): string {
   const what = toSend(order)
   if (!day) return `Envie: ${what}.`
   return day < (saoPauloDate(now) ?? '')
-    ? `Envio atrasado, era até ${short(day)}: ${what}.`
+    ? `Envie já, devia ter saído até ${short(day)}: ${what}.`
     : `Envie até ${short(day)}: ${what}.`
 }
 
 const SENTENCES = {
-  accept: ({ created_at }, now) => {
+  accept: ({ created_at, payment_status }, now) => {
+    if (awaitsPayment({ payment_status })) return 'Nada a fazer até o pagamento.'
     const deadline = approvalDeadline(created_at)
     return deadline < now
       ? 'Responda já: o prazo passou.'

@@ -40,8 +40,8 @@ export const producerMutants: readonly Mutant[] = [
   {
     name: 'orders: the sentence is late a day too early',
     file: 'domain/orders/orderSentence.ts',
-    find: `return day < (saoPauloDate(now) ?? '')\n    ? \`Envio atrasado`,
-    put: `return day <= (saoPauloDate(now) ?? '')\n    ? \`Envio atrasado`,
+    find: `return day < (saoPauloDate(now) ?? '')\n    ? \`Envie já`,
+    put: `return day <= (saoPauloDate(now) ?? '')\n    ? \`Envie já`,
     tests: ['tests/domain/orderSentence'],
   },
   {

@@ -5,7 +5,7 @@ import { ORDER_TABS } from '#domain/orders/orderStage'
 test('only an order that waits for an answer asks for one, and only one with bottles to send asks for that', () => {
   const asked = [...ORDER_TABS, 'over' as const, undefined].map((stage) => [
     stage,
-    asksForApproval({ stage }),
+    asksForApproval({ stage, payment_status: 'captured' }),
     asksForShipping({ stage }),
   ])
   expect(asked).toEqual([
@@ -16,4 +16,11 @@ test('only an order that waits for an answer asks for one, and only one with bot
     ['over', false, false],
     [undefined, false, false],
   ])
+})
+
+test('an order that waits for the answer asks for it once the money has come or is reserved', () => {
+  const asks = ['captured', 'authorized', 'not_paid', 'awaiting', 'canceled', null].map(
+    (payment_status) => asksForApproval({ stage: 'approve', payment_status }),
+  )
+  expect(asks).toEqual([true, true, false, false, false, false])
 })

@@ -36,7 +36,7 @@ test('a paid order says until when its boxes leave', () => {
 test('it is late from the day after, in São Paulo', () => {
   expect(said({}, new Date('2026-11-27T02:59:00Z'))).toBe('Pago. Envie até 26/11: 2 caixas.')
   expect(said({}, new Date('2026-11-27T03:00:00Z'))).toBe(
-    'Pago. Envio atrasado, era até 26/11: 2 caixas.',
+    'Pago. Envie já, devia ter saído até 26/11: 2 caixas.',
   )
 })
 
@@ -59,14 +59,14 @@ test('once a part has left it counts the bottles that are here', () => {
   expect(said({ fulfillments: [left, packed('g', 1)] })).toBe('Pago. Envie até 26/11: 6 garrafas.')
 })
 
-test('an order that waits for the answer says so, paid or not', () => {
+test('an order that waits for the answer says so once it is paid, or the money reserved', () => {
   const waiting = { metadata: null, timeline: [] }
   expect(said(waiting)).toBe('Pago. Responda até 25/11/2026 09:00.')
   expect(said({ ...waiting, payment_status: 'authorized' })).toBe(
     'Pagamento reservado, ainda não recebido. Responda até 25/11/2026 09:00.',
   )
   expect(said({ ...waiting, payment_status: 'not_paid' })).toBe(
-    'Ainda não pago. Responda até 25/11/2026 09:00.',
+    'Ainda não pago. Nada a fazer até o pagamento.',
   )
   expect(said(waiting, new Date('2026-11-25T12:00:01Z'))).toBe('Pago. Responda já: o prazo passou.')
 })

@@ -1,8 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { isEndToEndId } from '#domain/money/endToEndId'
 import { crc16, pixCode } from '#domain/money/pixCode'
 import {
   foreignKeyProblem,
+  formatPixKey,
   maskPixKey,
   ownPixKind,
   pixKeyHint,
@@ -112,4 +113,15 @@ describe('the hint of a key', () => {
     expect(pixKeyHint('cpf', '111.444.777-35')).toBe('111.444.777-35')
     expect(pixKeyHint('phone', '111.444.777-35')).toBe('(54) 99123-4567')
   })
+})
+
+test.each<[PixKeyKind, string, string]>([
+  ['cnpj', '31470625000140', '31.470.625/0001-40'],
+  ['cnpj', '12ABC34501DE35', '12.ABC.345/01DE-35'],
+  ['cpf', '52998224725', '529.982.247-25'],
+  ['phone', '+5554991234567', '(54) 99123-4567'],
+  ['email', 'repasses@lima.com.br', 'repasses@lima.com.br'],
+  ['random', UUID, UUID],
+])('a kept key of kind %s is shown as people write it', (kind, kept, shown) => {
+  expect(formatPixKey(kind, kept)).toBe(shown)
 })

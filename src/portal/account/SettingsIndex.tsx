@@ -1,18 +1,13 @@
 import Box from '@mui/material/Box'
 import { useTranslate } from 'ra-core'
-import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
+import { useChosenInView } from '../../kit/ui/useChosenInView'
 import { SETTINGS_PAGE_NAMES, SETTINGS_PAGES, type SettingsPage } from './settingsPages'
 
 /** The list of the settings' pages: beside the open one; on a phone one line above it, which is pushed sideways. */
 export function SettingsIndex({ open }: { open: SettingsPage }) {
   const translate = useTranslate()
-  const line = useRef<HTMLElement>(null)
-  useEffect(() => {
-    const link = line.current?.querySelector<HTMLElement>('[aria-current]')
-    if (!line.current || !link) return
-    line.current.scrollLeft = link.offsetLeft - (line.current.clientWidth - link.offsetWidth) / 2
-  }, [open])
+  const line = useChosenInView('[aria-current]', open)
   return (
     <Box
       component="nav"

@@ -113,8 +113,9 @@ function addressOf(step: OnboardingStep, account: NonNullable<Today['account']>)
     case 'freight':
       return paths.portal.freight
     case 'pix':
-    case 'contract':
       return paths.portal.accountPix
+    case 'contract':
+      return paths.portal.contract
     case 'publish':
       return account.publishable_wine === null ? null : paths.portal.wine(account.publishable_wine)
     case 'approved':

@@ -6,6 +6,7 @@ import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { useListFilterContext, useTranslate } from 'ra-core'
 import { useListSummary } from '../../kit/dataProvider/useListSummary'
+import { useChosenInView } from '../../kit/ui/useChosenInView'
 
 const ALL = 'all'
 
@@ -14,17 +15,19 @@ export function OrderTabs() {
   const translate = useTranslate()
   const { filterValues, setFilters } = useListFilterContext()
   const summary = useListSummary<OrderListSummary>()
-  const chosen: unknown = filterValues.stage
+  const stage: unknown = filterValues.stage
+  const chosen = ORDER_TABS.find((tab) => tab === stage) ?? ALL
+  const line = useChosenInView('[aria-pressed=true]', chosen)
   const tabs = [
     ...ORDER_TABS.map((tab) => [tab, ORDER_STAGES[tab].label, summary?.stages[tab]] as const),
     [ALL, translate('orders.tabs.all'), summary?.total] as const,
   ]
   return (
     // one line that is pushed aside on a phone
-    <Box sx={{ overflowX: 'auto' }}>
+    <Box ref={line} sx={{ position: 'relative', overflowX: 'auto' }}>
       <ToggleButtonGroup
         exclusive
-        value={ORDER_TABS.find((tab) => tab === chosen) ?? ALL}
+        value={chosen}
         onChange={(_event, next: string | null) => {
           if (next) setFilters({ ...filterValues, stage: next === ALL ? undefined : next })
         }}

@@ -1,4 +1,4 @@
-import { PIX_KEY_KINDS } from '#domain/money/pixKey'
+import { formatPixKey, PIX_KEY_KINDS } from '#domain/money/pixKey'
 import { formatDateTime } from '#domain/values/dates'
 import type { PixKeyResponse } from '#domain/money/payoutWire'
 import Stack from '@mui/material/Stack'
@@ -33,7 +33,8 @@ function Key({ label, of: key }: { label: string; of: PixKeyResponse['current'] 
       <Typography variant="caption" color="text.secondary" component="div">
         {label}
       </Typography>
-      {PIX_KEY_KINDS[key.kind].label}: <strong>{key.key ?? key.masked}</strong>
+      {PIX_KEY_KINDS[key.kind].label}:{' '}
+      <strong>{key.key === null ? key.masked : formatPixKey(key.kind, key.key)}</strong>
     </div>
   )
 }

@@ -89,7 +89,6 @@ export const payouts = {
     },
     order: {
       title: 'Repasse',
-      none: 'O valor entra em Repasses quando o pagamento é confirmado.',
       waiting_delivery: 'Fica disponível depois da entrega e do prazo do contrato.',
       available_on: 'Disponível em %{date}',
       available_since: 'Disponível desde %{date}; entra no próximo repasse.',

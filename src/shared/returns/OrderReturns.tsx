@@ -41,16 +41,12 @@ export function OrderReturns({ orderId, side, mayAct, mayRefund, onChanged }: Pr
     )
   }
   const { returns, returnable, delivered_on: deliveredOn } = query.data
-  if (returns.length === 0 && returnable.items.length === 0) return null
+  const mayAsk = mayAct && returnable.items.length > 0
+  if (returns.length === 0 && !mayAsk) return null
   return (
     <DetailCard
       title={own('title')}
-      action={
-        mayAct &&
-        returnable.items.length > 0 && (
-          <Button onClick={() => setAsking(true)}>{own('ask.label')}</Button>
-        )
-      }
+      action={mayAsk && <Button onClick={() => setAsking(true)}>{own('ask.label')}</Button>}
     >
       {returns.length === 0 && <Typography color="text.secondary">{own('empty')}</Typography>}
       <Stack component="ul" spacing={2} sx={{ listStyle: 'none', m: 0, p: 0 }}>

@@ -37,6 +37,7 @@ export const wineDetail = {
     },
     standing: {
       in_store: 'Este vinho está na loja.',
+      paused: 'Este vinho está na loja, em pausa: volta a ser vendido em %{back}.',
       all_reserved:
         'Este vinho está na loja como esgotado: todas as garrafas estão reservadas em pedidos.',
       hidden: 'A loja não mostra este vinho: seu cadastro não está ativo.',

@@ -271,6 +271,14 @@ describe('the steps of joining', () => {
     expect(within(steps).getAllByRole('listitem')).toHaveLength(8)
   })
 
+  it('open the contract at once where it can be signed', async () => {
+    open(buildToday({ account: buildTodayAccount(['contract'], { is_rated: true }) }))
+    expect(await screen.findByRole('link', { name: /^Ler e assinar/ })).toHaveAttribute(
+      'href',
+      '/portal/account-settings/pix#contrato',
+    )
+  })
+
   it('lead to the wine that lacks a price, and then to the one that can be published', async () => {
     const { unmount } = open(
       buildToday({

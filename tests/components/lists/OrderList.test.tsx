@@ -9,7 +9,10 @@ import { network as everyCall, type Request } from '../dataProvider/network'
 import { buildOrder } from './buildOrder'
 import { openList } from './openList'
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
 
 const summary = {
   total: 57,
@@ -181,6 +184,26 @@ test('tabs say what waits, and filter by it', async () => {
   await waitFor(() => expect(requests.at(-1)?.query.stage).toBe('send'))
   await userEvent.click(tabs[4] as HTMLElement)
   await waitFor(() => expect(requests.at(-1)?.query.stage).toBeUndefined())
+})
+
+test('on a phone the chosen tab is brought into view, and another one when it is chosen', async () => {
+  const at = vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get')
+  at.mockImplementation(function (this: HTMLElement) {
+    return (
+      120 *
+      ['approve', 'send', 'transit', 'delivered', 'all'].indexOf(this.getAttribute('value') ?? '')
+    )
+  })
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(110)
+  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(330)
+  network(() => answer())
+  open()
+  await screen.findByText('#1042')
+  const tabs = screen.getByRole('group', { name: 'O que fazer' })
+  // the first tab within the middle of the line is at its place less (330 - 110) / 2
+  expect(tabs.parentElement?.scrollLeft).toBe(480 - 110)
+  await userEvent.click(within(tabs).getByRole('button', { name: /^Em trânsito/ }))
+  await waitFor(() => expect(tabs.parentElement?.scrollLeft).toBe(240 - 110))
 })
 
 test('an order whose bottles have all left looks shipped', async () => {

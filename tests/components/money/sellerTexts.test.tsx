@@ -8,6 +8,7 @@ import { PayoutSummary } from '../../../src/portal/money/PayoutSummary'
 import { NotificationBridge } from '../../../src/kit/shell/NotificationBridge'
 import { ToastHost } from '../../../src/kit/ui/toast/ToastHost'
 import { dismissToast } from '../../../src/kit/ui/toast/toastStore'
+import { PixKeys } from '../../../src/shared/money/PixKeys'
 import { network } from '../dataProvider/network'
 import { openList } from '../lists/openList'
 
@@ -43,6 +44,17 @@ test.each([
   await userEvent.type(screen.getByLabelText(/^Sua senha/), 'Senha-1234')
   await userEvent.click(screen.getByRole('button', { name: 'Salvar chave' }))
   expect(await screen.findByText(text)).toBeInTheDocument()
+})
+
+test('the key in use is shown as people write it; who may not read it whole sees its end', () => {
+  const key = { kind: 'cnpj', masked: '***0140', usable_at: KEY.usable_at } as const
+  const keys = { current: { ...key, key: '31470625000140' }, waiting: { ...key, key: null } }
+  openList(<PixKeys keys={{ ...keys, wait_hours: 48 }} none="" />, {
+    dataProvider,
+    at: '/portal/account-settings',
+  })
+  expect(screen.getByText('31.470.625/0001-40')).toBeVisible()
+  expect(screen.getByText('***0140')).toBeVisible()
 })
 
 test.each<[HeldReason[], boolean, string]>([

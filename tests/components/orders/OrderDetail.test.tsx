@@ -118,6 +118,16 @@ test('a sentence comes first; what is rare is behind one button, or folded', asy
   expect(screen.getByRole('button', { name: 'Rejeitar pedido' })).toBeVisible()
 })
 
+test.each([
+  ['2026-11-30', 1],
+  [null, 0],
+])('the promised day is shown once there is one: %s', async (promised_on, cards) => {
+  const boxes = [{ size: 6, count: 1 }]
+  open({ promised_on, delivery: { boxes, handling_days: 2, delivery_days: 4 } })
+  await customerCard()
+  expect(screen.queryAllByText('Entrega prometida')).toHaveLength(cards)
+})
+
 test('the history names packages by their number, and lists only what has happened', async () => {
   open(partly)
   const history = await openCard('Histórico')
@@ -139,6 +149,7 @@ test.each<[string, string]>([
   'rejecting an order whose payment is %s says what becomes of the money, and may say why',
   async (payment_status, sentence) => {
     open({ payment_status })
+    if (payment_status === 'not_paid') await press('Outras ações')
     const button = await screen.findByRole('button', { name: 'Rejeitar pedido' })
     await waitFor(() => expect(button).toBeEnabled())
     fireEvent.click(button)
@@ -227,6 +238,7 @@ test.each(['authorized', 'not_paid'])(
   'approving an order whose payment is %s asks once',
   async (payment_status) => {
     const sent = open({ payment_status })
+    if (payment_status === 'not_paid') await press('Outras ações')
     await press('Aprovar pedido')
     const asked = await dialog()
     expect(asked.getByText('Este pedido ainda não foi pago. Aprovar assim mesmo?')).toBeVisible()
@@ -235,6 +247,17 @@ test.each(['authorized', 'not_paid'])(
     await waitFor(() => expect(sent()).toEqual([{}]))
   },
 )
+
+test('an order that nobody has paid asks for nothing; approving it is among the other actions', async () => {
+  open({ payment_status: 'not_paid' })
+  expect(
+    await screen.findByRole('heading', { name: 'Ainda não pago. Nada a fazer até o pagamento.' }),
+  ).toBeVisible()
+  expect(nextSteps(screen.getAllByRole('button'))).toEqual([])
+  expect(screen.queryByRole('button', { name: 'Aprovar pedido' })).toBeNull()
+  await press('Outras ações')
+  expect(screen.getByRole('button', { name: 'Aprovar pedido' })).toBeVisible()
+})
 
 test('a paid order is approved without a question', async () => {
   const sent = open({ payment_status: 'captured' })

@@ -7,7 +7,7 @@ import { OrderReturnsCard as StaffCard } from '../../../src/admin/orders/detail/
 import { dataProvider as staffProvider } from '../../../src/admin/dataProvider'
 import { OrderReturnsCard } from '../../../src/portal/orders/detail/OrderDetail'
 import { dataProvider } from '../../../src/portal/dataProvider'
-import { buildMember } from '../../support/buildSeller'
+import { buildMember, buildSeller } from '../../support/buildSeller'
 import { network } from '../dataProvider/network'
 import { openList } from '../lists/openList'
 
@@ -45,10 +45,10 @@ const LINES = ['Talha', 'Ânfora'].map((title, index) => ({
 }))
 
 /** An order's returns, which the test may change. */
-function serve(state: OrderReturns) {
+function serve(state: OrderReturns, storeStatus = 'ACTIVE') {
   return network(({ path }) =>
     path === '/vendor/me'
-      ? { body: { member: buildMember() } }
+      ? { body: { member: buildMember({ seller: buildSeller({ store_status: storeStatus }) }) } }
       : { body: path.includes('/returns') ? state : {} },
   )
 }
@@ -246,3 +246,31 @@ test('what a buyer asked for in time can be registered later, with the day on wh
     requested_on: daysAgo(4),
   })
 })
+
+test.each([
+  ['ACTIVE', 1],
+  ['SUSPENDED', 0],
+])(
+  'without a return the card is there for who can ask for one: a seller that is %s',
+  async (storeStatus, cards) => {
+    const requests = serve(
+      {
+        returns: [],
+        returnable: { items: LINES, reasons: ['broken'], withdrawal_until: null },
+        delivered_on: '2026-11-20',
+      },
+      storeStatus,
+    )
+    openList(<OrderReturnsCard orderId="order_1" />, { dataProvider, at: '/portal/orders/order_1' })
+    await waitFor(() =>
+      expect(requests.map(({ path }) => path)).toEqual(
+        expect.arrayContaining(['/vendor/me', '/vendor/orders/order_1/returns']),
+      ),
+    )
+    await waitFor(() => {
+      expect(screen.queryByRole('progressbar')).toBeNull()
+      expect(screen.queryAllByText('Devoluções')).toHaveLength(cards)
+      expect(screen.queryAllByText('Nenhuma devolução neste pedido.')).toHaveLength(cards)
+    })
+  },
+)

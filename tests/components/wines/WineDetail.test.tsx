@@ -3,7 +3,9 @@ import userEvent from '@testing-library/user-event'
 import { PRODUCT_STATUS_KEYS } from '#domain/wines/productStatus'
 import { DETAIL_SECTIONS, WINE_SHEET, type SheetGroup } from '#domain/wines/sheet/index'
 import { toggleTooltip, wineWarning } from '#domain/wines/wine'
+import { addDays, formatDate, saoPauloDate } from '#domain/values/dates'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { buildMember, buildSeller } from '../../support/buildSeller'
 import { buildWine } from '../lists/buildWine'
 import { engine, writes } from './engine'
 import { openFold } from './openFold'
@@ -302,6 +304,21 @@ describe('the one first button, and why the wine is not in the store yet', () =>
     open()
     expect(await screen.findByText(sentence)).toBeVisible()
     expect(contained()).toEqual(buttons)
+  })
+
+  test('of a published wine while the cellar pauses says when it sells again', async () => {
+    const today = saoPauloDate(new Date()) ?? ''
+    const to = addDays(today, 3)
+    const member = buildMember({ seller: buildSeller({ pause: { from: today, to } }) })
+    engine({
+      wine: buildWine({ status: 'published' }),
+      answer: ({ path }) => (path === '/vendor/me' ? { body: { member } } : undefined),
+    })
+    open()
+    const back = formatDate(addDays(to, 1)).slice(0, 5)
+    expect(
+      await screen.findByText(`Este vinho está na loja, em pausa: volta a ser vendido em ${back}.`),
+    ).toBeVisible()
   })
 
   test('publishing does not wait for the analysis, and the page says so beside the place in the queue', async () => {

@@ -115,7 +115,6 @@ async function givePixKey(phone: Page, email: string) {
 
 async function sign(phone: Page) {
   await follow(phone, /^Ler e assinar/)
-  await press(phone, 'Ver contrato')
   await phone.getByRole('dialog').getByText('comissão de 12,5% sobre').waitFor()
   await confirm(phone, 'Assinar')
   await press(phone, 'Confirmar assinatura')

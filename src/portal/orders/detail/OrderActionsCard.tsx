@@ -7,6 +7,7 @@ import {
   canCreateFulfillment,
   type NextStep,
 } from '#domain/orders/orderActions'
+import { awaitsPayment } from '#domain/orders/orderWaiting'
 import { orderSentence } from '#domain/orders/orderSentence'
 import { readSellerApproval } from '#domain/orders/sellerApproval'
 import { readStoreStatus } from '#domain/sellers/storeStatus'
@@ -73,9 +74,15 @@ interface StepsProps {
 function Steps({ order, disabled }: StepsProps) {
   // both are answers to the order
   if (canAccept(order)) {
-    return (
+    return awaitsPayment(order) ? (
+      // it asks nothing of its producer until it is paid (R66)
+      <MoreActions>
+        <AcceptButton order={order} disabled={disabled} variant="outlined" />
+        <RejectButton order={order} disabled={disabled} />
+      </MoreActions>
+    ) : (
       <>
-        <AcceptButton order={order} disabled={disabled} />
+        <AcceptButton order={order} disabled={disabled} variant="contained" />
         <RejectButton order={order} disabled={disabled} />
       </>
     )

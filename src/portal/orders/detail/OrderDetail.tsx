@@ -85,9 +85,7 @@ export default function OrderDetail() {
           <Part place={4}>
             <OrderTotals order={order} />
           </Part>
-          <Part place={6}>
-            <OrderFreight order={order} />
-          </Part>
+          <Part place={6}>{order.promised_on && <OrderFreight order={order} />}</Part>
           <Part place={9}>
             <OrderPayoutCard orderId={order.id} />
           </Part>

@@ -14,7 +14,10 @@ import { LoadingState } from '../../../kit/ui/LoadingState'
 import { PayoutStatus } from '../../../shared/money/PayoutStatus'
 import type { PortalDataProvider } from '../../dataProvider'
 
-/** In which payout the order is, or when its money comes. Nothing when that cannot be read: the order's page works without. */
+/**
+ * In which payout the order is, or when its money comes. Nothing before its payment is confirmed, as there is no money to tell
+ * of, nor when it cannot be read: the order's page works without.
+ */
 export function OrderPayoutCard({ orderId }: { orderId: string }) {
   const translate = useTranslate()
   const dataProvider = useDataProvider<PortalDataProvider>()
@@ -27,6 +30,7 @@ export function OrderPayoutCard({ orderId }: { orderId: string }) {
   if (!data) {
     return isPending ? <LoadingState height={54} /> : null
   }
+  if (!data.entered) return null
   return (
     <FoldedCard
       title={translate('payouts.order.title')}
@@ -59,8 +63,7 @@ type Sentence = [key: string, values?: Record<string, string>]
 
 /** What a seller asks about the order's money beside the payouts that it is in. */
 function sentences(order: OrderPayout): Sentence[] {
-  const { entered, refunded, open, payouts, held_reasons: reasons } = order
-  if (!entered) return [['payouts.order.none']]
+  const { refunded, open, payouts, held_reasons: reasons } = order
   const isInPayout = payouts.some(({ status }) => status !== 'failed')
   const said: Sentence[] = []
   if (refunded) said.push(['payouts.order.refunded'])

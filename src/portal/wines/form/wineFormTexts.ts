@@ -40,7 +40,7 @@ export const wineForm = {
       hs_code: 'Código HS',
       hs_code_help: 'Código fiscal. Vinho de uva: 2204.21.',
       weight: 'Peso da garrafa cheia',
-      weight_help: 'Para o frete. De 750 ml: cerca de 1300 g.',
+      weight_help: 'Vidro e vinho juntos. De 750 ml: cerca de 1300 g.',
     },
     number_help: 'Em %{unit}',
     choose: 'Não informado',
