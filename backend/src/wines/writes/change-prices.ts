@@ -9,7 +9,7 @@ import { lockInTurn } from '../../engine/database/lockInTurn'
 import { AppError } from '../../engine/errors/AppError'
 import { readWines } from '../reads/readWines'
 import { stockLimitOf } from '../reads/stockLimitOf'
-import { storeStock } from './storeStock'
+import { storeAvailable } from './storeAvailable'
 import { lockWine, type LockedWine } from './lockWine'
 import { refuseChangedPrices } from './refuseChangedPrices'
 import { refuseReadOnly } from './refuseReadOnly'
@@ -85,24 +85,6 @@ async function storePrices(
     wine,
     variantId: wine.variants[0]?.id ?? '',
     prices: [{ amount: change.retail ?? stored.retail ?? 0 }, ...(wholesale ? [wholesale] : [])],
-    actor,
-  })
-}
-
-async function storeAvailable(
-  transaction: Knex,
-  { wine, available, actor }: { wine: LockedWine; available: number; actor: Actor },
-): Promise<void> {
-  const item = wine.variants[0]?.inventory_items[0]
-  const level = item?.inventory.location_levels[0]
-  if (!item || !level) throw AppError.conflict('Este vinho não tem local de estoque.')
-  // Bottles at other places, and those that orders have reserved, stay what they are.
-  const elsewhere = pricesOf(wine, null).available - level.available_quantity
-  await storeStock(transaction, {
-    wine,
-    inventoryItemId: item.inventory_item_id,
-    locationId: level.location_id,
-    stockedQuantity: Math.max(0, available - elsewhere) + level.reserved_quantity,
     actor,
   })
 }
