@@ -1,5 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check'
-import { describe, expect, it, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { BULK_COLUMNS } from '#domain/imports/bulkColumns'
 import { parseWineRow } from '#domain/imports/parseWineRow'
@@ -151,7 +151,7 @@ describe('which wine of the cellar a row means', () => {
   const all = new Set([...onlyName, 'vintage', 'producer', 'bottle_volume'])
   const row = key(null, null)
 
-  it('by what the file has: a column that it lacks tells no wines apart', () => {
+  test('by what the file has: a column that it lacks tells no wines apart', () => {
     const magnum = key(2020, 'Ana', '1500ml')
     expect(matchWineKey(row, [magnum], onlyName)).toEqual({ ok: true, payload: magnum })
     expect(matchWineKey(row, [magnum], all)).toEqual({ ok: true, payload: null })
@@ -160,7 +160,7 @@ describe('which wine of the cellar a row means', () => {
     expect(matchWineKey(key(2021, null), [magnum], vintages)).toEqual({ ok: true, payload: null })
   })
 
-  it('asks for what tells them apart when it may be several', () => {
+  test('asks for what tells them apart when it may be several', () => {
     const two = [key(2020, 'Ana'), key(2021, 'Ana')]
     expect(matchWineKey(row, two, onlyName)).toEqual({
       ok: false,
@@ -173,7 +173,7 @@ describe('which wine of the cellar a row means', () => {
     })
   })
 
-  it('the wine that is exactly as the row says comes first', () => {
+  test('the wine that is exactly as the row says comes first', () => {
     expect(matchWineKey(row, [key(2020, 'Ana'), row], onlyName)).toEqual({ ok: true, payload: row })
   })
 })
