@@ -134,7 +134,7 @@ describe('prices', () => {
       })
     const refused = await late(expected_prices, 7000)
     expect(refused.status).toBe(409)
-    expect(refused.body.message).toBe('Mudou enquanto você editava. Agora: preço R$\u00a060,00.')
+    expect(refused.body.message).toBe('Mudou enquanto você editava. Agora: preço R$ 60,00.')
     expect(refused.body.current).toMatchObject({
       retail: 6000,
       wholesale: { amount: 4000, min_quantity: 6 },
