@@ -20,3 +20,6 @@ export function wineKey({ title, vintage, producer, volume }: WineIdentity): str
       .trim()
   return JSON.stringify([fold(title), vintage ?? null, fold(producer), fold(volumeValue(volume))])
 }
+
+/** Name, vintage, producer and bottle of a wineKey. */
+export const keyParts = (key: string): unknown[] => JSON.parse(key) as unknown[]

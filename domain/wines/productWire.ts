@@ -202,10 +202,21 @@ export const productCreateRequest = z.strictObject({
 })
 export type ProductCreateRequest = z.infer<typeof productCreateRequest>
 
+/** The wholesale price of a wine; null: it has none. Amounts in cents. */
+export const wholesaleInput = z
+  .strictObject({ amount: cents.min(1), min_quantity: z.number().int().min(1).max(STOCK_MAX) })
+  .nullable()
+
+const seenPrices = z.strictObject({ retail: cents.nullable(), wholesale: wholesaleInput })
+/** Prices of a wine as a person saw them. Amounts in cents. */
+export type SeenPrices = z.infer<typeof seenPrices>
+
 const variantPricesInput = z.strictObject({
   id,
   title: text(SHORT_TEXT_MAX).optional(),
   prices: pricesInput.optional(),
+  /** The prices as they were seen: when one is neither this nor the wanted one, the answer is 409 and nothing is stored. */
+  expected_prices: seenPrices.optional(),
 })
 
 /** POST /vendor/products/{id}: product data without sku and status, images, or the prices of variants (spec §7). */

@@ -1,3 +1,4 @@
+import type { SeenPrices } from './productWire'
 import type { WinePriceChange, WinePrices } from './winePricesWire'
 import { retailPrice, totalStock, wholesalePrice, type WineFacts } from './wine'
 
@@ -27,6 +28,16 @@ export const conflictingKeys = (change: Omit<WinePriceChange, 'id'>, stored: Win
     const seen = change.expected?.[key]
     return seen !== undefined && !same(key, stored[key], seen)
   })
+
+/** The prices that differ from both what was typed and what was seen: somebody else has changed them. */
+export const conflictingPrices = (
+  typed: SeenPrices,
+  seen: SeenPrices,
+  stored: SeenPrices,
+): (keyof SeenPrices)[] =>
+  (['retail', 'wholesale'] as const).filter(
+    (key) => !same(key, stored[key], typed[key]) && !same(key, stored[key], seen[key]),
+  )
 
 /** R7: a minimum above the bottles, when the minimum or the bottles change. */
 export function minimumProblem(

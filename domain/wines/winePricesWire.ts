@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { PRICE_ROWS_MAX, STOCK_MAX, WINES_AT_ONCE_MAX } from '../limits'
 import { cents, id, timestamp } from '../wire/common'
-import { sellerProductFilters } from './productWire'
+import { sellerProductFilters, wholesaleInput } from './productWire'
 
 const bottles = z.number().int().min(0).max(STOCK_MAX)
 
@@ -29,10 +29,6 @@ export type WinePricesQuery = z.infer<typeof winePricesQuery>
 const winePriceRow = z.object({ id: z.string(), title: z.string(), status: z.string(), ...values })
 export type WinePriceRow = z.infer<typeof winePriceRow>
 export const winePricesResponse = z.object({ wines: z.array(winePriceRow) })
-
-const wholesaleInput = z
-  .strictObject({ amount: cents.min(1), min_quantity: z.number().int().min(1).max(STOCK_MAX) })
-  .nullable()
 
 /** What may be changed, and with the same keys what the person saw; absent keys stay. */
 const valuesInput = {

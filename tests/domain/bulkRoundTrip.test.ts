@@ -1,10 +1,11 @@
 import fc, { type Arbitrary } from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { BULK_COLUMNS } from '#domain/imports/bulkColumns'
 import { parseWineRow } from '#domain/imports/parseWineRow'
 import { hasErrors } from '#domain/result'
 import { sheetConsistency } from '#domain/wines/sheet/sheetConsistency'
+import { matchWineKey } from '#domain/imports/matchWineKey'
 import { wineKey } from '#domain/imports/wineKey'
 import { writeWineRow, type ExportedWine } from '#domain/imports/writeWineRow'
 import { WINE_SHEET, type SheetField, type WineMetadata } from '#domain/wines/sheet/index'
@@ -141,4 +142,38 @@ test('one wine has one key, whatever its case, accents and spaces', () => {
   expect(
     wineKey({ title: 'rose da serra', vintage: 2020, producer: 'joao', volume: '375ml' }),
   ).not.toBe(key)
+})
+
+describe('which wine of the cellar a row means', () => {
+  const key = (vintage: number | null, producer: string | null, volume = '750ml') =>
+    wineKey({ title: 'Merlot', vintage, producer, volume })
+  const onlyName = new Set(['wine_name', 'price_retail', 'quantity'])
+  const all = new Set([...onlyName, 'vintage', 'producer', 'bottle_volume'])
+  const row = key(null, null)
+
+  test('by what the file has: a column that it lacks tells no wines apart', () => {
+    const magnum = key(2020, 'Ana', '1500ml')
+    expect(matchWineKey(row, [magnum], onlyName)).toEqual({ ok: true, payload: magnum })
+    expect(matchWineKey(row, [magnum], all)).toEqual({ ok: true, payload: null })
+    expect(matchWineKey(row, [], onlyName)).toEqual({ ok: true, payload: null })
+    const vintages = new Set([...onlyName, 'vintage'])
+    expect(matchWineKey(key(2021, null), [magnum], vintages)).toEqual({ ok: true, payload: null })
+  })
+
+  test('asks for what tells them apart when it may be several', () => {
+    const two = [key(2020, 'Ana'), key(2021, 'Ana')]
+    expect(matchWineKey(row, two, onlyName)).toEqual({
+      ok: false,
+      reason: 'Há 2 vinhos com este nome: informe a safra (coluna vintage).',
+    })
+    expect(matchWineKey(row, [key(2020, 'Ana'), key(2020, 'Bia', '375ml')], onlyName)).toEqual({
+      ok: false,
+      reason:
+        'Há 2 vinhos com este nome: informe o produtor (coluna producer) ou o volume (coluna bottle_volume).',
+    })
+  })
+
+  test('the wine that is exactly as the row says comes first', () => {
+    expect(matchWineKey(row, [key(2020, 'Ana'), row], onlyName)).toEqual({ ok: true, payload: row })
+  })
 })

@@ -11,7 +11,12 @@ import {
   type GridRow,
   type GridTexts,
 } from '#domain/wines/priceGrid'
-import { changedKeys, conflictingKeys, minimumProblem } from '#domain/wines/winePrices'
+import {
+  changedKeys,
+  conflictingKeys,
+  conflictingPrices,
+  minimumProblem,
+} from '#domain/wines/winePrices'
 import type { WinePrices } from '#domain/wines/winePricesWire'
 
 const stored: WinePrices = {
@@ -128,6 +133,17 @@ describe('what the server makes of a change', () => {
     expect(conflictingKeys(change, { ...stored, retail: 9200 })).toEqual(['retail'])
     expect(conflictingKeys(change, { ...stored, available: 2 })).toEqual([])
     expect(conflictingKeys({ retail: 9500 }, { ...stored, retail: 9200 })).toEqual([])
+  })
+
+  it('a price that is neither what was seen nor what is typed was changed by somebody else', () => {
+    const seen = { retail: 8990, wholesale: { amount: 7500, min_quantity: 12 } }
+    const typed = { ...seen, retail: 9500 }
+    expect(conflictingPrices(typed, seen, seen)).toEqual([])
+    expect(conflictingPrices(typed, seen, { ...seen, retail: 9500 })).toEqual([])
+    expect(conflictingPrices(typed, seen, { ...seen, retail: 9200 })).toEqual(['retail'])
+    expect(conflictingPrices(typed, seen, { retail: 8990, wholesale: null })).toEqual(['wholesale'])
+    // none and 0 look the same to people
+    expect(conflictingPrices(typed, { ...seen, retail: null }, { ...seen, retail: 0 })).toEqual([])
   })
 
   it('a minimum above the bottles is refused when either changes (R7)', () => {

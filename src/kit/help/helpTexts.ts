@@ -73,6 +73,7 @@ export const HELP_PAGES: readonly HelpPage[] = [
     title: 'Importar planilha',
     points: [
       'Arquivos CSV, como o Excel os grava. Cada linha é conferida antes de importar.',
+      'O vinho é achado pelo nome, safra, produtor e volume. Se o arquivo não tem uma dessas colunas, vale o que tem; com vários vinhos do mesmo nome, a linha pede o que falta.',
       'Preços e estoques aparecem antes e depois da mudança; os que mudam muito vêm primeiro.',
       'As linhas com erro podem ser baixadas com o motivo, corrigidas e enviadas de novo; as certas já podem ser importadas.',
       'A coluna «Laudo» diz o que conferir em cada linha; não impede importar.',

@@ -1,7 +1,8 @@
 import type { PriceStockPayload } from '#domain/wines/priceStockForm'
 import { becomesDraftWithoutStock } from '#domain/wines/wine'
+import type { WinePriceResult } from '#domain/wines/winePricesWire'
 import type { LevelResponse } from '#domain/wines/inventoryWire'
-import type { Product, ProductUpdateRequest } from '#domain/wines/productWire'
+import type { Product, ProductUpdateRequest, SeenPrices } from '#domain/wines/productWire'
 import { callRoute } from '../../kit/http/callRoute'
 import { ApiError } from '../../kit/http/ApiError'
 import type { WriteMeta } from '../../kit/dataProvider/EngineResource'
@@ -22,12 +23,22 @@ export interface SavePriceAndStock {
   wine: Product
   variantId: string
   level: SeenLevel
+  /** The prices as the person saw them. */
+  seen: SeenPrices
   payload: PriceStockPayload
+}
+
+/** Prices that are no longer what the person saw, and who changed them, when it is known. */
+export interface ChangedPrices {
+  prices: SeenPrices
+  by: WinePriceResult['changed_by']
 }
 
 /** What became of the three calls. A failure of the first is thrown, as then nothing was saved. */
 export type PriceStockOutcome =
   | { state: 'saved'; status: string }
+  /** Nothing saved: the prices are no longer what the person saw (409). */
+  | ({ state: 'prices_changed' } & ChangedPrices)
   /** Prices saved, stock not: it is no longer what the person saw (409). */
   | { state: 'stock_changed'; level: SeenLevel }
   /** Prices saved, stock not. */
@@ -44,13 +55,20 @@ export const priceVerbs = {
    */
   async savePriceAndStock(input: SavePriceAndStock): Promise<PriceStockOutcome> {
     const { wine, level, payload } = input
-    const { data: priced } = await records.update<Product>('wines', {
-      id: wine.id,
-      data: pricesRequest(input) as object,
-      previousData: wine,
-      meta: { failure: 'Failed to update product prices' } satisfies WriteMeta,
-    })
-    let status = priced.status
+    let status: string
+    try {
+      const { data: priced } = await records.update<Product>('wines', {
+        id: wine.id,
+        data: pricesRequest(input) as object,
+        previousData: wine,
+        meta: { failure: 'Failed to update product prices' } satisfies WriteMeta,
+      })
+      status = priced.status
+    } catch (error) {
+      const now = changedPrices(error)
+      if (!now) throw error
+      return { state: 'prices_changed', ...now }
+    }
     try {
       status = (await saveStock(level, payload.quantity)).product_status ?? status
     } catch (error) {
@@ -69,7 +87,7 @@ export const priceVerbs = {
   },
 }
 
-function pricesRequest({ variantId, payload }: SavePriceAndStock): ProductUpdateRequest {
+function pricesRequest({ variantId, seen, payload }: SavePriceAndStock): ProductUpdateRequest {
   const { retail, wholesale } = payload
   return {
     variants: [
@@ -79,6 +97,7 @@ function pricesRequest({ variantId, payload }: SavePriceAndStock): ProductUpdate
           { amount: retail, currency_code: 'brl' },
           ...(wholesale ? [{ ...wholesale, currency_code: 'brl' as const }] : []),
         ],
+        expected_prices: seen,
       },
     ],
   }
@@ -91,6 +110,15 @@ function saveStock(level: SeenLevel, available: number): Promise<LevelResponse> 
     params: { id: level.inventoryItemId, location_id: level.locationId },
     body: { stocked_quantity: available + reserved, expected_stocked_quantity: level.stocked },
   })
+}
+
+function changedPrices(error: unknown): ChangedPrices | null {
+  if (!(error instanceof ApiError) || error.status !== 409) return null
+  const { retail, wholesale, changed_by } = (error.body.current ?? {}) as Partial<
+    SeenPrices & { changed_by: ChangedPrices['by'] }
+  >
+  if (retail === undefined || wholesale === undefined) return null
+  return { prices: { retail, wholesale }, by: changed_by }
 }
 
 function changedLevel(error: unknown, seen: SeenLevel): SeenLevel | null {

@@ -17,7 +17,7 @@ export const bulkUpload = {
     drop: 'Arraste a planilha para cá ou escolha no aparelho',
     drop_now: 'Solte para enviar',
     formats:
-      'Arquivo .csv, salvo no Excel ou em outra planilha. Com preço de atacado, acrescente a coluna wholesale_min_quantity (quantidade mínima).',
+      'Arquivo .csv, salvo no Excel ou em outra planilha. Com preço de atacado, acrescente a coluna wholesale_min_quantity (quantidade mínima). A quantidade são as garrafas que podem ser vendidas, sem as reservadas em pedidos.',
     only_csv: 'Envie um arquivo .csv. No Excel: Arquivo, Salvar como, CSV.',
     too_big: 'O arquivo deve ter no máximo 32 MB.',
     checking: 'Conferindo as linhas de %{name}...',

@@ -113,6 +113,45 @@ describe('prices', () => {
     expect((await wine.read()).variants[0]?.prices).toMatchObject([{ amount: 5000 }])
   })
 
+  it('saved from a second tab are told what is stored now and who saved it, and nothing is overwritten', async () => {
+    const wine = await cellar.addWine()
+    await wine.setPrices(5000, { amount: 4000, min_quantity: 6 })
+    const expected_prices = { retail: 5000, wholesale: { amount: 4000, min_quantity: 6 } }
+    await wine.setPrices(6000, { amount: 4000, min_quantity: 6 })
+    const late = (expected: object, retail: number) =>
+      wine.save({
+        title: 'Não gravado',
+        variants: [
+          {
+            id: wine.variantId,
+            prices: [
+              { amount: retail, currency_code: 'brl' },
+              { amount: 4500, min_quantity: 6, currency_code: 'brl' },
+            ],
+            expected_prices: expected,
+          },
+        ],
+      })
+    const refused = await late(expected_prices, 7000)
+    expect(refused.status).toBe(409)
+    expect(refused.body.message).toBe('Mudou enquanto você editava. Agora: preço R$ 60,00.')
+    expect(refused.body.current).toMatchObject({
+      retail: 6000,
+      wholesale: { amount: 4000, min_quantity: 6 },
+      changed_by: { who: expect.any(String) as string },
+    })
+    const kept = await wine.read()
+    expect(kept.title).toBe(wine.title)
+    expect(kept.variants[0]?.prices).toMatchObject([{ amount: 6000 }, { amount: 4000 }])
+
+    // what is stored already is what is wanted: no conflict
+    expect((await late(expected_prices, 6000)).status).toBe(200)
+    expect((await wine.read()).variants[0]?.prices).toMatchObject([
+      { amount: 6000 },
+      { amount: 4500 },
+    ])
+  })
+
   it.each<[string, unknown[], Record<string, string>]>([
     ['none', [], { 'variants.0.prices': 'Preço de varejo é obrigatório' }],
     [

@@ -135,7 +135,13 @@ describe('saving', () => {
       {
         call: 'POST /vendor/products/wine-1',
         body: {
-          variants: [{ id: 'variant-1', prices: [{ amount: cents, currency_code: 'brl' }] }],
+          variants: [
+            {
+              id: 'variant-1',
+              prices: [{ amount: cents, currency_code: 'brl' }],
+              expected_prices: { retail: 8_990, wholesale: { amount: 7_000, min_quantity: 6 } },
+            },
+          ],
         },
       },
       {
@@ -288,6 +294,85 @@ describe('saving', () => {
         expected_stocked_quantity: 18,
       }),
     )
+  })
+})
+
+describe('a price that somebody else saved meanwhile is a question', () => {
+  const openChanged = () => {
+    let asked = 0
+    return open({
+      answer: ({ path, method }) => {
+        if (method !== 'POST' || !path.endsWith('wine-1')) return undefined
+        asked += 1
+        return asked === 1
+          ? {
+              status: 409,
+              body: {
+                type: 'conflict',
+                message: 'Mudou enquanto você editava. Agora: preço R$ 95,00.',
+                current: {
+                  retail: 9_500,
+                  wholesale: { amount: 7_000, min_quantity: 6 },
+                  changed_by: { who: 'Ana', at: '2026-05-02T12:00:00.000Z' },
+                },
+              },
+            }
+          : undefined
+      },
+    })
+  }
+
+  test('with both values, who changed it, and theirs on the nearest key', async () => {
+    const { requests } = await openChanged()
+    await type(RETAIL, '99,00')
+    await type(WHOLESALE, '75,00')
+    await save()
+    const dialog = await screen.findByRole('dialog', {
+      name: 'O preço mudou enquanto você editava',
+    })
+    expect(dialog).toHaveTextContent('Agora é (Ana, 02/05/2026')
+    expect(screen.getByRole('row', { name: /^Preço de varejo/ })).toHaveTextContent(
+      /R\$\s99,00.*R\$\s95,00/,
+    )
+    // nobody else has changed it
+    expect(screen.queryByRole('row', { name: /^Preço de atacado/ })).not.toBeInTheDocument()
+    expect(writes(requests)).toHaveLength(1)
+    const theirs = screen.getByRole('button', { name: 'Ficar com o atual' })
+    expect(theirs).toHaveFocus()
+    await userEvent.click(theirs)
+    await waitFor(() => expect(writes(requests)).toHaveLength(3))
+    expect(writes(requests)[1]?.body).toEqual({
+      variants: [
+        {
+          id: 'variant-1',
+          prices: [
+            { amount: 9_500, currency_code: 'brl' },
+            { amount: 7_500, min_quantity: 6, currency_code: 'brl' },
+          ],
+          expected_prices: { retail: 9_500, wholesale: { amount: 7_000, min_quantity: 6 } },
+        },
+      ],
+    })
+  })
+
+  test('my price is written when I say so', async () => {
+    const { requests } = await openChanged()
+    await type(RETAIL, '99,00')
+    await save()
+    await userEvent.click(await screen.findByRole('button', { name: 'Gravar o meu' }))
+    await waitFor(() => expect(writes(requests)).toHaveLength(3))
+    expect(writes(requests)[1]?.body).toMatchObject({
+      variants: [{ prices: [{ amount: 9_900 }, {}], expected_prices: { retail: 9_500 } }],
+    })
+  })
+
+  test('back leaves what is typed and writes nothing', async () => {
+    const { requests } = await openChanged()
+    await type(RETAIL, '99,00')
+    await save()
+    await userEvent.click(await screen.findByRole('button', { name: 'Voltar e ajustar' }))
+    expect(screen.getByLabelText(RETAIL)).toHaveValue('99,00')
+    expect(writes(requests)).toHaveLength(1)
   })
 })
 

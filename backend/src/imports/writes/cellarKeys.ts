@@ -1,5 +1,7 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
-import { wineKey } from '#domain/imports/wineKey'
+import { matchWineKey } from '#domain/imports/matchWineKey'
+import { keyParts, wineKey } from '#domain/imports/wineKey'
+import { success, type Result } from '#domain/result'
 import { runStatement } from '../../engine/database/runStatement'
 import { takeTurns } from '../../engine/workers/takeTurns'
 
@@ -7,6 +9,8 @@ import { takeTurns } from '../../engine/workers/takeTurns'
 export interface CellarKeys {
   byHandle: Map<string, string>
   byKey: Map<string, string>
+  /** Keys of the wines of one name. */
+  byName: Map<unknown, string[]>
 }
 
 interface Row {
@@ -41,12 +45,39 @@ export async function cellarKeys(
   )
   const byHandle = new Map<string, string>()
   const byKey = new Map<string, string>()
+  const byName = new Map<unknown, string[]>()
   const letOthers = takeTurns()
   for (const row of rows) {
     await letOthers()
     byHandle.set(row.handle, row.id)
     const vintage = row.vintage === null ? null : Number(row.vintage)
-    byKey.set(wineKey({ ...row, vintage }), row.id)
+    const key = wineKey({ ...row, vintage })
+    if (!byKey.has(key)) addTo(byName, key)
+    byKey.set(key, row.id)
   }
-  return { byHandle, byKey }
+  return { byHandle, byKey, byName }
+}
+
+function addTo(byName: Map<unknown, string[]>, key: string): void {
+  const [name] = keyParts(key)
+  const namesakes = byName.get(name)
+  if (namesakes) namesakes.push(key)
+  else byName.set(name, [key])
+}
+
+/**
+ * The seller's wine that a row without a handle means.
+ *
+ * @param columns names of the columns that the file has
+ * @returns its id, null for a new wine; the reason when it may be several
+ */
+export function wineOfKey(
+  { byKey, byName }: CellarKeys,
+  key: string,
+  columns: ReadonlySet<string>,
+): Result<string | null, string> {
+  const match = matchWineKey(key, byName.get(keyParts(key)[0]) ?? [], columns)
+  return match.ok
+    ? success(match.payload === null ? null : (byKey.get(match.payload) ?? null))
+    : match
 }

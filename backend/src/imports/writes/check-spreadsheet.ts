@@ -1,12 +1,13 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys, generateEntityId } from '@medusajs/framework/utils'
+import { success } from '#domain/result'
 import { startOf } from '#domain/text/cutText'
 import type { WineImport, WineImportRow } from '#domain/imports/wineImportWire'
 import { judgeInWorker } from '../spreadsheet/judgeInWorker'
 import { WorkerOverrun } from '../../engine/workers/WorkerPool'
 import { takeTurns } from '../../engine/workers/takeTurns'
-import { cellarKeys, type CellarKeys } from './cellarKeys'
+import { cellarKeys, wineOfKey, type CellarKeys } from './cellarKeys'
 import { EXAMPLE_NAME } from '../spreadsheet/exampleName'
 import { importColumns, rowOf, type ImportColumns } from '../spreadsheet/importColumns'
 import type { JudgedRow, SheetPart } from '../spreadsheet/judgeSpreadsheet'
@@ -106,13 +107,13 @@ async function checkRows(
   seen: Map<string, number>,
   rows: readonly JudgedRow[],
 ): Promise<CheckedRow[]> {
+  const names = new Set(columns.names.filter((name) => name !== null))
   const checked = rows
-    .map((row) => checkRow(row, columns, keys, seen))
+    .map((row) => checkRow(row, columns, names, keys, seen))
     .filter(({ wine }) => wine !== EXAMPLE_NAME)
   const ids = checked.flatMap((row) => (row.product_id === null ? [] : [row.product_id]))
   const wines = await readWines(transaction, ids, sellerId)
   const imported = await lastImported(transaction, ids)
-  const names = new Set(columns.names.filter((name) => name !== null))
   const byId = new Map(wines.map((wine) => [wine.id, wine]))
   const letOthers = takeTurns()
   const compared: CheckedRow[] = []
@@ -140,6 +141,7 @@ function outcome(
 function checkRow(
   { row, cells, read }: JudgedRow,
   columns: ImportColumns,
+  names: ReadonlySet<string>,
   keys: CellarKeys,
   seen: Map<string, number>,
 ): CheckedRow & { read: ReadRow | null } {
@@ -162,7 +164,10 @@ function checkRow(
   }
   if (!read.ok) return invalid(read.reason)
   const { handle, key, stock } = read.payload
-  const product_id = (handle === null ? keys.byKey.get(key) : keys.byHandle.get(handle)) ?? null
+  const match =
+    handle === null ? wineOfKey(keys, key, names) : success(keys.byHandle.get(handle) ?? null)
+  if (!match.ok) return invalid({ wine_name: match.reason })
+  const product_id = match.payload
   if (handle !== null && product_id === null) {
     return invalid({
       handle:

@@ -42,7 +42,7 @@ export function changedOutlook(stored: Wine, { data, prices, stock }: WineChange
   const moves = valueMoves(before, {
     retail: prices ? (prices.find((one) => !one.min_quantity)?.amount ?? null) : before.retail,
     wholesale: prices ? (prices.find((one) => one.min_quantity)?.amount ?? null) : before.wholesale,
-    quantity: stock?.quantity ?? before.quantity,
+    quantity: stock ?? before.quantity,
   })
   return {
     moves,

@@ -7,7 +7,7 @@ import { runStatement } from '../../engine/database/runStatement'
 import type { Actor } from '../../engine/actor/actor'
 import { takeTurns } from '../../engine/workers/takeTurns'
 import { findWineHome, insertWines, type NewWine } from '../../wines'
-import { cellarKeys } from './cellarKeys'
+import { cellarKeys, wineOfKey } from './cellarKeys'
 import { importColumns, rowOf } from '../spreadsheet/importColumns'
 import type { ImportRecord } from '../reads/findImport'
 import { readRow, type ReadRow } from '../spreadsheet/readRow'
@@ -102,6 +102,7 @@ async function storeRows(
   rows: readonly OpenRow[],
 ): Promise<void> {
   const columns = importColumns(record.heads)
+  const names = new Set(columns.names.filter((name) => name !== null))
   const letOthers = takeTurns()
   const read: { row: OpenRow; read: ReadRow }[] = []
   for (const row of rows) {
@@ -117,7 +118,7 @@ async function storeRows(
     await updateFromRow(transaction, {
       record,
       actor,
-      columns: new Set(columns.names.filter((name) => name !== null)),
+      columns: names,
       row: first.row.row,
       productId: first.row.product_id ?? '',
       read: first.read,
@@ -130,8 +131,12 @@ async function storeRows(
     record.seller_id,
     read.map((one) => foldSearch(one.read.request.title)),
   )
-  const fresh = read.filter((one) => !known.byKey.has(one.read.key))
-  const taken = read.filter((one) => known.byKey.has(one.read.key))
+  const isNew = (key: string): boolean => {
+    const match = wineOfKey(known, key, names)
+    return match.ok && match.payload === null
+  }
+  const fresh = read.filter((one) => isNew(one.read.key))
+  const taken = read.filter((one) => !fresh.includes(one))
   const ids = await insertWines(
     transaction,
     home,

@@ -1,13 +1,12 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import { AppError } from '../../engine/errors/AppError'
 import type { Actor } from '../../engine/actor/actor'
-import { recordAudit } from '../../engine/audit/recordAudit'
-import { type LockedWine, lockWine, replacePrices, updateWineData, writeStock } from '../../wines'
+import { lockWine, replacePrices, storeAvailable, updateWineData } from '../../wines'
 import { lastImported } from './lastImported'
 import type { ImportRecord } from '../reads/findImport'
 import type { ReadRow } from '../spreadsheet/readRow'
 import { refuseRow } from './refuseRow'
-import { wineChanges, type WineChanges } from './wineChanges'
+import { wineChanges } from './wineChanges'
 
 export interface UpdatingRow {
   record: ImportRecord
@@ -51,39 +50,5 @@ async function apply(transaction: Knex, input: UpdatingRow): Promise<void> {
   if (prices && variant) {
     await replacePrices(transaction, { wine, variantId: variant.id, prices, actor })
   }
-  if (stock) await setStockOf(transaction, wine, stock, actor)
-}
-
-async function setStockOf(
-  transaction: Knex,
-  wine: LockedWine,
-  stock: NonNullable<WineChanges['stock']>,
-  actor: Actor,
-): Promise<void> {
-  const item = wine.variants[0]?.inventory_items[0]
-  const level = item?.inventory.location_levels[0]
-  if (!item || !level) throw AppError.invalid('Este vinho não tem local de estoque.')
-  try {
-    await writeStock(transaction, {
-      inventoryItemId: item.inventory_item_id,
-      locationId: level.location_id,
-      level,
-      stockedQuantity: stock.quantity,
-      expectedStockedQuantity: stock.expected,
-      actor,
-    })
-  } catch (error) {
-    if (error instanceof AppError)
-      throw AppError.invalid(error.message, { quantity: error.message })
-    throw error
-  }
-  await recordAudit(transaction, {
-    actor,
-    action: 'wine.stock',
-    resource: 'product',
-    resourceId: wine.id,
-    sellerId: wine.sellerId,
-    before: { stocked_quantity: level.stocked_quantity },
-    after: { stocked_quantity: stock.quantity },
-  })
+  if (stock !== undefined) await storeAvailable(transaction, { wine, available: stock, actor })
 }

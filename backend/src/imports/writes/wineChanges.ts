@@ -11,8 +11,8 @@ import type { ReadRow } from '../spreadsheet/readRow'
 export interface WineChanges {
   data?: ProductUpdateRequest
   prices?: PriceFacts[]
-  /** Bottles in the cellar: what was known of them, and what they become. */
-  stock?: { expected: number | undefined; quantity: number }
+  /** Bottles that can be sold. */
+  stock?: number
 }
 
 const priceColumns = new Set(['price_retail', 'price_wholesale', 'wholesale_min_quantity'])
@@ -54,7 +54,7 @@ export function wineChanges(
         quantity: `O estoque mudou desde então: agora há ${wine.quantity}. Exporte a lista de novo para alterá-lo.`,
       })
     }
-    changes.stock = { expected: known, quantity: row.stock }
+    changes.stock = row.stock
   }
   return success(Object.keys(changes).length > 0 ? changes : null)
 }

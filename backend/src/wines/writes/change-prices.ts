@@ -1,17 +1,17 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
-import { formatBRL } from '#domain/values/money'
-import { changedKeys, conflictingKeys, minimumProblem, pricesOf } from '#domain/wines/winePrices'
+import { changedKeys, minimumProblem, pricesOf } from '#domain/wines/winePrices'
 import type { WinePriceChange, WinePriceResult, WinePrices } from '#domain/wines/winePricesWire'
 import type { Actor } from '../../engine/actor/actor'
 import { recordAudit } from '../../engine/audit/recordAudit'
 import { lockInTurn } from '../../engine/database/lockInTurn'
 import { AppError } from '../../engine/errors/AppError'
-import { whoChangedPrices } from '../reads/whoChangedPrices'
 import { readWines } from '../reads/readWines'
-import { storeStock } from './storeStock'
+import { stockLimitOf } from '../reads/stockLimitOf'
+import { storeAvailable } from './storeAvailable'
 import { lockWine, type LockedWine } from './lockWine'
+import { refuseChangedPrices } from './refuseChangedPrices'
 import { refuseReadOnly } from './refuseReadOnly'
 import { replacePrices } from './replacePrices'
 import { touchedNow } from './touchedNow'
@@ -43,8 +43,10 @@ export async function changePrices(
     knex.transaction(async (transaction) => {
       const wine = await lockWine(transaction, change.id, sellerId)
       await refuseReadOnly(transaction, sellerId)
-      const stored = pricesOf(wine, await limitOf(transaction, wine.id))
-      await refuse(transaction, wine, change, stored)
+      const stored = pricesOf(wine, await stockLimitOf(transaction, wine.id))
+      await refuseChangedPrices(transaction, { wine, change, stored })
+      const problem = minimumProblem(change, stored)
+      if (problem) throw AppError.invalid(problem)
       const changed = changedKeys(change, stored)
       if (changed.includes('retail') || changed.includes('wholesale')) {
         await storePrices(transaction, { wine, change, stored, actor })
@@ -70,41 +72,6 @@ export async function changePrices(
   )
 }
 
-async function refuse(
-  transaction: Knex,
-  wine: LockedWine,
-  change: WinePriceChange,
-  stored: WinePrices,
-): Promise<void> {
-  const conflicts = conflictingKeys(change, stored)
-  if (conflicts.length > 0) {
-    const now = {
-      retail: `preço ${formatBRL(stored.retail ?? 0)}`,
-      wholesale: stored.wholesale
-        ? `atacado ${formatBRL(stored.wholesale.amount)} a partir de ${stored.wholesale.min_quantity}`
-        : 'sem atacado',
-      available: `estoque ${stored.available}`,
-      low_stock: `aviso ${stored.low_stock ?? 'padrão'}`,
-    }
-    throw new AppError(
-      'conflict',
-      `Mudou enquanto você editava. Agora: ${conflicts.map((key) => now[key]).join(', ')}.`,
-      {
-        current: {
-          ...stored,
-          status: wine.status,
-          // bottles also change by a sale, which is nobody's hand
-          changed_by: conflicts.some((key) => key === 'retail' || key === 'wholesale')
-            ? await whoChangedPrices(transaction, wine.id)
-            : null,
-        },
-      },
-    )
-  }
-  const problem = minimumProblem(change, stored)
-  if (problem) throw AppError.invalid(problem)
-}
-
 async function storePrices(
   transaction: Knex,
   input: { wine: LockedWine; change: WinePriceChange; stored: WinePrices; actor: Actor },
@@ -120,32 +87,6 @@ async function storePrices(
     prices: [{ amount: change.retail ?? stored.retail ?? 0 }, ...(wholesale ? [wholesale] : [])],
     actor,
   })
-}
-
-async function storeAvailable(
-  transaction: Knex,
-  { wine, available, actor }: { wine: LockedWine; available: number; actor: Actor },
-): Promise<void> {
-  const item = wine.variants[0]?.inventory_items[0]
-  const level = item?.inventory.location_levels[0]
-  if (!item || !level) throw AppError.conflict('Este vinho não tem local de estoque.')
-  // Bottles at other places, and those that orders have reserved, stay what they are.
-  const elsewhere = pricesOf(wine, null).available - level.available_quantity
-  await storeStock(transaction, {
-    wine,
-    inventoryItemId: item.inventory_item_id,
-    locationId: level.location_id,
-    stockedQuantity: Math.max(0, available - elsewhere) + level.reserved_quantity,
-    actor,
-  })
-}
-
-async function limitOf(transaction: Knex, productId: string): Promise<number | null> {
-  const row = (await transaction('wine_stock_limit')
-    .where({ product_id: productId })
-    .whereNull('deleted_at')
-    .first('bottles')) as { bottles: number } | undefined
-  return row?.bottles ?? null
 }
 
 async function storeLimit(

@@ -5,12 +5,16 @@ import { fromEngineCountry } from '#domain/values/engineCountry'
 import { DEFAULT_VOLUME } from '#domain/wines/wineForm'
 import { flatSheet } from '#domain/wines/sheet/index'
 import type { ProductUpdateRequest } from '#domain/wines/productWire'
+import { retailPrice, wholesalePrice } from '#domain/wines/wine'
+import { pricesOf } from '#domain/wines/winePrices'
 import { AppError } from '../../engine/errors/AppError'
 import type { Actor } from '../../engine/actor/actor'
 import { recordChanges } from '../../engine/audit/recordChanges'
 import { removeUnusedImages, replaceImages } from '../../images'
+import { stockLimitOf } from '../reads/stockLimitOf'
 import { lockWine, type LockedWine } from './lockWine'
 import { refuseInconsistentSheet } from './refuseInconsistentSheet'
+import { refuseChangedPrices } from './refuseChangedPrices'
 import { replacePrices } from './replacePrices'
 import { touchedNow } from './touchedNow'
 
@@ -20,7 +24,7 @@ import { touchedNow } from './touchedNow'
  *
  * @throws AppError not_found · invalid_data for an image or a variant that is not this wine's, or a sheet
  *   that contradicts itself · conflict when the
- *   wine is not as `expected_updated_at` says
+ *   wine is not as `expected_updated_at` says, or its prices as `expected_prices`
  */
 export async function updateWine(
   container: MedusaContainer,
@@ -49,6 +53,7 @@ export async function updateWine(
         })
       }
       if (variant.prices) {
+        await refuseSeenPrices(transaction, wine, variant)
         await replacePrices(transaction, {
           wine,
           variantId: variant.id,
@@ -74,6 +79,24 @@ function refuseStale(wine: LockedWine, expected: string | undefined): void {
       },
     },
   )
+}
+
+async function refuseSeenPrices(
+  transaction: Knex,
+  wine: LockedWine,
+  { prices, expected_prices: expected }: NonNullable<ProductUpdateRequest['variants']>[number],
+): Promise<void> {
+  if (!expected) return
+  const wanted = { status: wine.status, variants: [{ prices: prices ?? [] }] }
+  await refuseChangedPrices(transaction, {
+    wine,
+    change: {
+      retail: retailPrice(wanted) ?? 0,
+      wholesale: wholesalePrice(wanted),
+      expected,
+    },
+    stored: pricesOf(wine, await stockLimitOf(transaction, wine.id)),
+  })
 }
 
 /** Writes title, description, sheet and volume of a locked wine, with their audit entry; metadata group by group. */

@@ -1,5 +1,4 @@
 import { GRID_FIELDS, gridTexts, isChangedCell, type GridRow } from '#domain/wines/priceGrid'
-import { formatDateTime } from '#domain/values/dates'
 import type { WinePriceResult, WinePrices } from '#domain/wines/winePricesWire'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
@@ -9,6 +8,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import { useTranslate } from 'ra-core'
 import { useId } from 'react'
 import { BothValues } from '../conflict/BothValues'
+import { whoChanged } from '../conflict/whoChanged'
 
 interface Props {
   row: GridRow
@@ -32,14 +32,7 @@ export function ConflictDialog({ row, stored, by, onSettle, onClose }: Props) {
       </DialogTitle>
       <DialogContent>
         <BothValues
-          by={
-            by
-              ? translate('conflict.by', {
-                  who: by.who === 'winex' ? translate('conflict.staff') : by.who,
-                  when: formatDateTime(by.at),
-                })
-              : undefined
-          }
+          by={by ? whoChanged(translate, by) : undefined}
           lines={fields.map((field) => ({
             label: translate(`grid.column.${field}`),
             mine: row.typed[field],

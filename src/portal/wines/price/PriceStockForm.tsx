@@ -9,6 +9,7 @@ import {
   type PriceStockForm as Form,
 } from '#domain/wines/priceStockForm'
 import type { Product } from '#domain/wines/productWire'
+import { retailPrice, wholesalePrice } from '#domain/wines/wine'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
@@ -25,6 +26,7 @@ import { PageHeader } from '../../../kit/ui/PageHeader'
 import type { SeenLevel } from '../../dataProvider/prices'
 import { LargeMovesDialog } from '../moves/LargeMovesDialog'
 import { openedForm } from './openedForm'
+import { PricesChangedDialog } from './PricesChangedDialog'
 import { SellerShare } from './SellerShare'
 import { StockChangedDialog } from './StockChangedDialog'
 import { priceStockField, useSavePriceStock } from './useSavePriceStock'
@@ -42,7 +44,17 @@ export function PriceStockForm({ wine, variantId, level: firstLevel }: Props) {
   // The values from when the page was opened stay, also when the wine is fetched again meanwhile (R7, 409).
   const [level] = useState(firstLevel)
   const [opened] = useState(() => openedForm(wine, firstLevel))
-  const { save, question, doubt } = useSavePriceStock({ wine, variantId, level, opened })
+  const [prices] = useState(() => ({
+    retail: retailPrice(wine),
+    wholesale: wholesalePrice(wine),
+  }))
+  const { save, question, priceQuestion, doubt } = useSavePriceStock({
+    wine,
+    variantId,
+    level,
+    prices,
+    opened,
+  })
   return (
     <Box sx={{ maxWidth: 'var(--form-width)' }}>
       <PageHeader
@@ -75,6 +87,7 @@ export function PriceStockForm({ wine, variantId, level: firstLevel }: Props) {
           onClose={() => doubt.answer(false)}
         />
       )}
+      {priceQuestion && <PricesChangedDialog question={priceQuestion} />}
       {question && <StockChangedDialog before={level.available} question={question} />}
     </Box>
   )

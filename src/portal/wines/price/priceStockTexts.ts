@@ -35,6 +35,13 @@ export const priceStock = {
     only_prices_saved: 'Os preços foram salvos, mas o estoque não: %{reason}',
     stock_saved_status_not: 'Preços e estoque foram salvos, mas o status não mudou: %{reason}',
     unsaved: 'As mudanças de preço e estoque desta página serão perdidas.',
+    price_conflict: {
+      title: 'O preço mudou enquanto você editava',
+      nothing_saved: 'Nada foi salvo ainda.',
+      wholesale: '%{amount} a partir de %{minimum}',
+      keep_mine: 'Gravar o meu',
+      use_current: 'Ficar com o atual',
+    },
     conflict: {
       title: 'O estoque mudou enquanto você editava',
       text: 'Quando você abriu a página havia %{before} disponíveis.',

@@ -6,14 +6,15 @@ import {
   type PriceStockForm,
   type PriceStockPayload,
 } from '#domain/wines/priceStockForm'
-import type { Product } from '#domain/wines/productWire'
+import type { Product, SeenPrices } from '#domain/wines/productWire'
+import { conflictingPrices } from '#domain/wines/winePrices'
 import { useDataProvider, useNotify, useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { ApiError } from '../../../kit/http/ApiError'
 import { serverMessage } from '../../../kit/http/serverMessage'
 import { priceStock } from './priceStockTexts'
 import type { PortalDataProvider } from '../../dataProvider'
-import type { SeenLevel } from '../../dataProvider/prices'
+import type { ChangedPrices, SeenLevel } from '../../dataProvider/prices'
 import type { MovingWine } from '../moves/LargeMovesDialog'
 import { useKeepWine } from '../useKeepWine'
 
@@ -22,6 +23,14 @@ export interface StockQuestion {
   level: SeenLevel
   typed: number
   answer: (bottles: number | undefined) => void
+}
+
+/** The prices are no longer what the person saw: whose stay, or undefined to go back to the form. */
+export interface PriceQuestion extends ChangedPrices {
+  /** What differs. */
+  keys: readonly (keyof SeenPrices)[]
+  typed: SeenPrices
+  answer: (whose: 'mine' | 'theirs' | undefined) => void
 }
 
 /** A value moves very far: save it all the same? */
@@ -34,17 +43,20 @@ interface Options {
   wine: Product
   variantId: string
   level: SeenLevel
+  /** The prices when the page was opened. */
+  prices: SeenPrices
   opened: PriceStockForm
 }
 
-/** Saves the form and tells precisely what was saved (spec §8); a changed stock becomes a question. */
-export function useSavePriceStock({ wine, variantId, level, opened }: Options) {
+/** Saves the form and tells precisely what was saved (spec §8); what was changed meanwhile becomes a question. */
+export function useSavePriceStock({ wine, variantId, level, prices, opened }: Options) {
   const translate = useTranslate()
   const notify = useNotify()
   const dataProvider = useDataProvider<PortalDataProvider>()
   const keepWine = useKeepWine()
   const [question, setQuestion] = useState<StockQuestion>()
 
+  const [priceQuestion, setPriceQuestion] = useState<PriceQuestion>()
   const [doubt, setDoubt] = useState<MoveQuestion>()
 
   const ask = async (seen: SeenLevel, typed: number): Promise<number | undefined> => {
@@ -53,6 +65,27 @@ export function useSavePriceStock({ wine, variantId, level, opened }: Options) {
     )
     setQuestion(undefined)
     return bottles
+  }
+
+  /** What is to be saved over the prices that somebody else has saved, or undefined to go back to the form. */
+  const settlePrices = async (
+    payload: PriceStockPayload,
+    seen: SeenPrices,
+    { prices: stored, by }: ChangedPrices,
+  ): Promise<PriceStockPayload | undefined> => {
+    const typed = { retail: payload.retail, wholesale: payload.wholesale }
+    const keys = conflictingPrices(typed, seen, stored)
+    const whose = await new Promise<'mine' | 'theirs' | undefined>((answer) =>
+      setPriceQuestion({ prices: stored, by, keys, typed, answer }),
+    )
+    setPriceQuestion(undefined)
+    if (whose === undefined) return undefined
+    if (whose === 'mine') return payload
+    return {
+      ...payload,
+      ...(keys.includes('retail') ? { retail: stored.retail ?? 0 } : {}),
+      ...(keys.includes('wholesale') ? { wholesale: stored.wholesale } : {}),
+    }
   }
 
   /** Asked once, before anything is saved, when a value moves very far. */
@@ -89,11 +122,13 @@ export function useSavePriceStock({ wine, variantId, level, opened }: Options) {
     let { payload } = built
     if (!(await agree(payload))) return undefined
     let seen = level
+    let seenPrices = prices
     for (;;) {
       const outcome = await dataProvider.savePriceAndStock({
         wine,
         variantId,
         level: seen,
+        seen: seenPrices,
         payload,
       })
       await keepWine()
@@ -101,6 +136,13 @@ export function useSavePriceStock({ wine, variantId, level, opened }: Options) {
         case 'saved':
           notify(savedMessage(wine, outcome.status, form, opened), { type: 'success' })
           return true
+        case 'prices_changed': {
+          const settled = await settlePrices(payload, seenPrices, outcome)
+          if (settled === undefined) return undefined
+          payload = settled
+          seenPrices = outcome.prices
+          break
+        }
         case 'only_prices':
           throw failed('only_prices_saved', outcome.error)
         case 'status_failed':
@@ -114,7 +156,7 @@ export function useSavePriceStock({ wine, variantId, level, opened }: Options) {
       }
     }
   }
-  return { save, question, doubt }
+  return { save, question, priceQuestion, doubt }
 }
 
 function savedMessage(

@@ -1,0 +1,65 @@
+import { afterAll, expect, it } from 'vitest'
+import { openSeller } from '../../support/openSeller'
+import { closeDatabase, sql } from '../../support/world'
+import { finish, importFile, rowsOf, sendFile } from './sheet'
+
+afterAll(closeDatabase)
+
+const FULL = 'wine_name;vintage;producer;bottle_volume;price_retail;quantity'
+const FEW = 'wine_name;price_retail;quantity'
+
+it('a sheet of names, prices and bottles changes the wines that it names, and makes no duplicates', async () => {
+  const own = await openSeller({ status: 'ACTIVE' })
+  await importFile(
+    own.token,
+    [
+      FULL,
+      'Merlot;2020;Ana;1500ml;149,00;60',
+      'Tannat;2020;Ana;750ml;80,00;24',
+      'Tannat;2021;Ana;750ml;90,00;24',
+    ].join('\n'),
+  )
+  const { body } = await sendFile(
+    own.token,
+    [FEW, 'merlot;150,00;60', 'Tannat;81,00;24', 'Novo;70,00;12'].join('\n'),
+  )
+  const ambiguous = {
+    wine: 'Tannat',
+    action: 'invalid',
+    problems: { wine_name: 'Há 2 vinhos com este nome: informe a safra (coluna vintage).' },
+  }
+  expect(await rowsOf(own.token, body.import.id)).toMatchObject([
+    { wine: 'merlot', action: 'update', moves: [{ before: 14_900, after: 15_000 }] },
+    ambiguous,
+    { wine: 'Novo', action: 'create' },
+  ])
+  expect(await finish(own.token, body.import.id)).toMatchObject({ imported: 2 })
+  const wines = await sql<{ title: string; volume: string; vintage: string }>(
+    `select p.title, v.title as volume, p.metadata -> 'enology' ->> 'vintage' as vintage
+       from product p join product_variant v on v.product_id = p.id
+       join seller_product s on s.product_id = p.id where s.seller_id = $1 order by p.title collate "C", vintage`,
+    [own.sellerId],
+  )
+  // what the sheet does not have stays
+  expect(wines).toEqual([
+    { title: 'Novo', volume: '750ml', vintage: null },
+    { title: 'Tannat', volume: '750ml', vintage: '2020' },
+    { title: 'Tannat', volume: '750ml', vintage: '2021' },
+    { title: 'merlot', volume: '1500ml', vintage: '2020' },
+  ])
+
+  // with the column that tells them apart the row is one of them
+  const told = await sendFile(
+    own.token,
+    ['wine_name;vintage;price_retail;quantity', 'Tannat;2021;91,00;24'].join('\n'),
+  )
+  expect(told.body.import).toMatchObject({ update: 1, create: 0 })
+})
+
+it('a wine of that name that came between check and import is not doubled', async () => {
+  const own = await openSeller({ status: 'ACTIVE' })
+  const { body } = await sendFile(own.token, [FEW, 'Merlot;150,00;60'].join('\n'))
+  expect(body.import).toMatchObject({ create: 1 })
+  await own.addWine({ title: 'Merlot', metadata: { enology: { vintage: 2020 } } })
+  expect(await finish(own.token, body.import.id)).toMatchObject({ imported: 0, failed: 1 })
+})

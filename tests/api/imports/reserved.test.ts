@@ -1,0 +1,51 @@
+import { afterAll, expect, it } from 'vitest'
+import { buyBottles } from '../../support/buyer'
+import { openSeller } from '../../support/openSeller'
+import { closeDatabase } from '../../support/world'
+import { download, finish, importFile, rowsOf, sendFile } from './sheet'
+
+afterAll(closeDatabase)
+
+it('the bottles of a sheet are those that can be sold, as in the grid: reserved ones stay on top', async () => {
+  const own = await openSeller({ status: 'ACTIVE' })
+  const wine = await own.addWine()
+  await wine.setStock(73)
+  await wine.setPrices(8990)
+  expect((await wine.setStatus('published')).status).toBe(200)
+  await buyBottles(wine.title, 1)
+
+  const file = await download(own.token, '/vendor/products/export.csv')
+  const [head = '', row = ''] = file.trim().replace('\ufeff', '').split('\r\n')
+  const heads = head.split(';')
+  const cells = row.split(';')
+  expect(cells[heads.indexOf('quantity')]).toBe('72')
+  expect(cells[heads.indexOf('quantity_at_export')]).toBe('72')
+
+  cells[heads.indexOf('quantity')] = '80'
+  const { body } = await sendFile(own.token, [head, cells.join(';')].join('\n'))
+  expect((await rowsOf(own.token, body.import.id))[0]?.moves).toEqual([
+    { field: 'quantity', before: 72, after: 80, size: null },
+  ])
+  expect(await finish(own.token, body.import.id)).toMatchObject({ imported: 1, failed: 0 })
+  expect((await wine.read()).variants[0]?.inventory_items[0]?.inventory).toMatchObject({
+    location_levels: [{ available_quantity: 80, stocked_quantity: 81 }],
+  })
+
+  // a bottle that is ordered after the export is no longer there to be sold
+  await buyBottles(wine.title, 1)
+  cells[heads.indexOf('quantity')] = '90'
+  cells[heads.indexOf('quantity_at_export')] = '80'
+  const late = await sendFile(own.token, [head, cells.join(';')].join('\n'))
+  expect((await rowsOf(own.token, late.body.import.id))[0]?.problems).toEqual({
+    quantity: 'O estoque mudou desde então: agora há 79. Exporte a lista de novo para alterá-lo.',
+  })
+
+  cells[heads.indexOf('quantity')] = '0'
+  cells[heads.indexOf('quantity_at_export')] = '79'
+  expect(await importFile(own.token, [head, cells.join(';')].join('\n'))).toMatchObject({
+    imported: 1,
+  })
+  expect((await wine.read()).variants[0]?.inventory_items[0]?.inventory).toMatchObject({
+    location_levels: [{ available_quantity: 0, stocked_quantity: 2 }],
+  })
+})
