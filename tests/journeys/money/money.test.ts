@@ -5,6 +5,7 @@ import { button, closeAfterTests, expectAccessible, openAs, toast } from '../../
 import { placeOrder } from '../../support/buyer'
 import { waitForMail } from '../../support/mailbox'
 import { newEndToEnd, openAccount } from '../../support/openAccount'
+import { openFold } from '../../support/openFold'
 import { readQrCode } from '../../support/readQrCode'
 import { sql } from '../../support/world'
 
@@ -109,7 +110,8 @@ test('an order becomes money: captured, delivered, available, prepared, paid by 
   await seller.getByText(endToEnd).waitFor()
   await expectAccessible(seller)
   await seller.goto(`/portal/orders/${orderId}`)
-  await seller.getByRole('link', { name: /^Repasse nº/ }).waitFor()
+  const card = await openFold(seller, 'Repasse')
+  await card.getByRole('link', { name: /^Repasse nº/ }).waitFor()
   await seller.goto('/portal/payouts')
   const csv = await downloaded(seller, 'Baixar a planilha de')
   expect(csv).toContain('Saldo até agora;;;;0,00')

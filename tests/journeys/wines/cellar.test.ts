@@ -6,7 +6,7 @@ import { openSeller, type Seller } from '../../support/openSeller'
 import { closeContexts, expectAccessible, openContext, signInAs } from '../../support/browser'
 import { closeDatabase, sql } from '../../support/world'
 import { fillSheet } from './fillSheet'
-import { openFold } from './openFold'
+import { openFold } from '../../support/openFold'
 import { storePrice } from './storePrice'
 
 let winery: Seller

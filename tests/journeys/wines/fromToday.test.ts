@@ -115,7 +115,7 @@ describe("from 'Hoje'", () => {
     await page.getByText(`${WINES} vinhos marcados`).waitFor()
     await click(page.getByRole('button', { name: 'Publicar', exact: true }))
     await click(page.getByRole('dialog').getByRole('button', { name: 'Publicar' }))
-    await page.getByText(`${WINES} de ${WINES} publicados`).waitFor()
+    await page.getByRole('alert').getByText(`${WINES} de ${WINES} publicados`).waitFor()
     expect(acts).toBe(5)
   })
 })

@@ -9,7 +9,7 @@ import {
 } from '../../support/browser'
 import { openSeller, type Seller } from '../../support/openSeller'
 import { closeDatabase } from '../../support/world'
-import { foldOf, openFold } from './openFold'
+import { foldOf, openFold } from '../../support/openFold'
 
 let winery: Seller
 let context: BrowserContext

@@ -15,7 +15,7 @@ import { call } from '../../support/http'
 import { openShop, type Shop } from '../../support/openShop'
 import { readEveryQrCode, readPicture } from '../../support/readEveryQrCode'
 import { world } from '../../support/world'
-import { openFold } from './openFold'
+import { openFold } from '../../support/openFold'
 
 closeAfterTests()
 
