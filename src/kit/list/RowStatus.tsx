@@ -12,7 +12,7 @@ interface Props {
 /** A status in a row of a list: coloured where it asks for something, plain where it only tells. */
 export const RowStatus = ({ label, color, asks }: Props) =>
   asks ? (
-    <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+    <Box component="span" sx={{ whiteSpace: { lg: 'nowrap' } }}>
       <StatusChip label={label} color={color} />
     </Box>
   ) : (
