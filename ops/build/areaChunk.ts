@@ -29,7 +29,7 @@ const PARTS = [
     'sheet',
     /domain\/(?:wines\/(?:sheet|lab)\/|labels\/\w+\.ts$)|src\/shared\/wines\/(?:lab|label|sheet)\//,
   ],
-  ['orders', /domain\/orders\/(?:orderActions|dueBottles)\.ts$/],
+  ['orders', /domain\/orders\/(?:orderActions|dueBottles|tracking|waitingStep|doubtfulCodes)\.ts$/],
   ['qr', /src\/kit\/qr\/|node_modules\/(?:qrcode|dijkstrajs)\//],
 ] as const
 
@@ -66,11 +66,19 @@ export function areaChunk(
   if (reach(/src\/admin\/AdminApp\.tsx$/)) return portal ? 'area' : 'admin'
   // the search of every page needs it; else the sheet's file takes it, and the price grid downloads that
   if (id.endsWith('domain/text/search.ts')) return 'area'
-  if (pages.length < WIDELY_USED) return undefined
-  for (const [chunk, part] of PARTS) if (part.test(id)) return chunk
+  const [part] = PARTS.find(([, of]) => of.test(id)) ?? []
+  // two pages of one subject are enough, as the others do not download it
+  if (part === 'orders' && pages.length > 1) return part
+  const screens = pages.filter((page) => isScreen(page, graph))
+  if (screens.length < WIDELY_USED) return undefined
+  if (part) return part
   if (portal && admin) return 'pages'
   return portal ? 'portal-pages' : 'admin-pages'
 }
+
+/** Whether a subject's door names it as a page of its own; a dialog or a card that a page opens is part of that page. */
+const isScreen = (page: string, graph: ModuleGraph): boolean =>
+  graph.getModuleInfo(page)?.dynamicImporters.some((by) => /\/index\.ts$/.test(by)) ?? false
 
 /** The pages (modules that are imported when needed) and entries that cannot be shown without this module. */
 function pagesOf(id: string, graph: ModuleGraph): string[] {

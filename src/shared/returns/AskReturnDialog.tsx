@@ -37,7 +37,7 @@ interface Values {
 }
 
 /** Registers what a buyer has told by telephone or mail. */
-export function AskReturnDialog({ returnable, deliveredOn, ask, onClose }: Props) {
+export default function AskReturnDialog({ returnable, deliveredOn, ask, onClose }: Props) {
   const [{ items, withdrawal_until: until }] = useState(returnable)
   const [today] = useState(() => saoPauloDate(new Date()) ?? '')
   const text = useReturnText()

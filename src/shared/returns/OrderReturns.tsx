@@ -1,15 +1,17 @@
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
+import { Suspense, lazy, useState } from 'react'
 import { serverMessage } from '../../kit/http/serverMessage'
 import { DetailCard } from '../../kit/ui/DetailCard'
 import { ErrorState } from '../../kit/ui/ErrorState'
 import { LoadingState } from '../../kit/ui/LoadingState'
-import { AskReturnDialog } from './AskReturnDialog'
-import { ReturnItem } from './ReturnItem'
 import { useOrderReturns, type ReturnSide } from './useOrderReturns'
 import { useReturnText } from './useReturnText'
+
+// most orders have none
+const AskReturnDialog = lazy(() => import('./AskReturnDialog'))
+const ReturnItem = lazy(() => import('./ReturnItem'))
 
 interface Props {
   orderId: string
@@ -50,25 +52,29 @@ export function OrderReturns({ orderId, side, mayAct, mayRefund, onChanged }: Pr
     >
       {returns.length === 0 && <Typography color="text.secondary">{own('empty')}</Typography>}
       <Stack component="ul" spacing={2} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {returns.map((one) => (
-          <ReturnItem
-            key={one.id}
-            orderId={orderId}
-            one={one}
-            side={side}
-            mayAct={mayAct}
-            mayRefund={mayRefund}
-            take={take}
-          />
-        ))}
+        <Suspense fallback={<LoadingState height={120} />}>
+          {returns.map((one) => (
+            <ReturnItem
+              key={one.id}
+              orderId={orderId}
+              one={one}
+              side={side}
+              mayAct={mayAct}
+              mayRefund={mayRefund}
+              take={take}
+            />
+          ))}
+        </Suspense>
       </Stack>
       {isAsking && (
-        <AskReturnDialog
-          returnable={returnable}
-          deliveredOn={deliveredOn ?? ''}
-          ask={ask}
-          onClose={() => setAsking(false)}
-        />
+        <Suspense fallback={null}>
+          <AskReturnDialog
+            returnable={returnable}
+            deliveredOn={deliveredOn ?? ''}
+            ask={ask}
+            onClose={() => setAsking(false)}
+          />
+        </Suspense>
       )}
     </DetailCard>
   )

@@ -33,7 +33,7 @@ interface Props {
 const OF_STAFF: readonly ReturnAction[] = ['refund', 'close']
 
 /** One return: which bottles, why, how far it is, what goes back, and the steps that can be taken now. */
-export function ReturnItem({ orderId, one, side, mayAct, mayRefund, take }: Props) {
+export default function ReturnItem({ orderId, one, side, mayAct, mayRefund, take }: Props) {
   const own = useReturnText()
   const { bottles, freight } = one.amount
   const total = formatBRL(bottles + freight)

@@ -68,7 +68,7 @@ test('bottles stay with their wine when the lines change under the open dialog',
   asStaff()
   const user = userEvent.setup()
   await user.click(await screen.findByRole('button', { name: 'Registrar devolução' }))
-  await user.type(screen.getByLabelText(/Ânfora/), '2')
+  await user.type(await screen.findByLabelText(/Ânfora/), '2')
   // somebody else has asked for the other wine meanwhile
   state.returnable = { ...state.returnable, items: LINES.slice(1) }
   state.returns = [RETURN]

@@ -2,7 +2,7 @@ import { wineUpdateRequest } from '#domain/wines/wineForm'
 import type { Product } from '#domain/wines/productWire'
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider, useNotify, useTranslate } from 'ra-core'
-import { useState, type ComponentProps } from 'react'
+import { Suspense, lazy, useState, type ComponentProps } from 'react'
 import { useParams } from 'react-router-dom'
 import { paths } from '../../../paths'
 import { useSaveRecord } from '../../../kit/dataProvider/useRecords'
@@ -14,10 +14,12 @@ import { ME_QUERY } from '../../fetchMe'
 import { useKeepWine } from '../useKeepWine'
 import { useWine } from '../useWine'
 import { WineLoadError } from '../WineLoadError'
-import { WineChangedDialog, type WineChoice } from './WineChangedDialog'
+import type { WineChoice } from './WineChangedDialog'
 import { draftKey } from './wineDraft'
 import { WineForm } from './WineForm'
 import { wineFormValues, type WineFormValues } from './wineFormValues'
+
+const WineChangedDialog = lazy(() => import('./WineChangedDialog'))
 
 /** An existing wine in the form (spec §2 Wine form, edit mode). */
 export default function EditWinePage() {
@@ -87,7 +89,11 @@ function EditWine({ wine: fetched, sellerId }: { wine: Product; sellerId: string
         failed={translate('wine_form.update_failed')}
         onSave={save}
       />
-      {question && <WineChangedDialog {...question} />}
+      {question && (
+        <Suspense fallback={null}>
+          <WineChangedDialog {...question} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** The wine was saved by somebody else while it was edited: every field that differs, and theirs stays by default (409). */
-export function WineChangedDialog({ mine, theirs, onChoose }: Props) {
+export default function WineChangedDialog({ mine, theirs, onChoose }: Props) {
   const translate = useTranslate()
   const titleId = useId()
   const back = () => onChoose('back')
