@@ -78,7 +78,7 @@ export function areaChunk(
 
 /** Whether a subject's door names it as a page of its own; a dialog or a card that a page opens is part of that page. */
 const isScreen = (page: string, graph: ModuleGraph): boolean =>
-  graph.getModuleInfo(page)?.dynamicImporters.some((by) => /\/index\.ts$/.test(by)) ?? false
+  graph.getModuleInfo(page)?.dynamicImporters.some((by) => by.endsWith('/index.ts')) ?? false
 
 /** The pages (modules that are imported when needed) and entries that cannot be shown without this module. */
 function pagesOf(id: string, graph: ModuleGraph): string[] {
