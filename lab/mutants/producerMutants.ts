@@ -88,9 +88,9 @@ export const producerMutants: readonly Mutant[] = [
   },
   {
     name: 'prices: the nearest key of a conflict is one’s own value',
-    file: 'src/portal/wines/grid/ConflictDialog.tsx',
-    find: '<Button variant="contained" autoFocus onClick={() => onSettle(false)}>',
-    put: '<Button variant="contained" onClick={() => onSettle(false)}>',
+    file: 'src/portal/wines/conflict/BothVersionsDialog.tsx',
+    find: `<Button variant="contained" autoFocus onClick={() => onChoose('theirs')}>`,
+    put: `<Button variant="contained" onClick={() => onChoose('theirs')}>`,
     tests: ['tests/components/wines/PriceSheet', 'tests/journeys/wines/grid'],
   },
   {

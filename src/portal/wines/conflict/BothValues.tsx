@@ -5,8 +5,14 @@ import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import { useTranslate } from 'ra-core'
 
+export interface BothLine {
+  label: string
+  mine: string
+  theirs: string
+}
+
 interface Props {
-  lines: readonly { label: string; mine: string; theirs: string }[]
+  lines: readonly BothLine[]
   /** Who changed it and when, when it is known. */
   by?: string | undefined
 }

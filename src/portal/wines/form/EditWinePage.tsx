@@ -10,11 +10,11 @@ import { ApiError } from '../../../kit/http/ApiError'
 import { LoadingState } from '../../../kit/ui/LoadingState'
 import { PageHeader } from '../../../kit/ui/PageHeader'
 import type { PortalDataProvider } from '../../dataProvider'
+import type { VersionChoice } from '../conflict/BothVersionsDialog'
 import { ME_QUERY } from '../../fetchMe'
 import { useKeepWine } from '../useKeepWine'
 import { useWine } from '../useWine'
 import { WineLoadError } from '../WineLoadError'
-import type { WineChoice } from './WineChangedDialog'
 import { draftKey } from './wineDraft'
 import { WineForm } from './WineForm'
 import { wineFormValues, type WineFormValues } from './wineFormValues'
@@ -58,7 +58,7 @@ function EditWine({ wine: fetched, sellerId }: { wine: Product; sellerId: string
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 409) throw error
       const { data: theirs } = await dataProvider.getOne<Product>('wines', { id: wine.id })
-      const choice = await new Promise<WineChoice>((answer) =>
+      const choice = await new Promise<VersionChoice>((answer) =>
         setQuestion({ mine: values, theirs, onChoose: answer }),
       )
       setQuestion(undefined)

@@ -96,12 +96,12 @@ export function PriceSheet({ opened, rate }: { opened: GridRow[]; rate: number |
           row={asked}
           stored={stored}
           by={stored.by}
-          onSettle={(keep) => {
-            const { by: _by, ...now } = stored
-            replace((row) => (row.id === asked.id ? settledRow(row, now, keep) : row))
+          onChoose={(choice) => {
             setAsked(null)
+            if (choice === 'back') return
+            const { by: _by, ...now } = stored
+            replace((row) => (row.id === asked.id ? settledRow(row, now, choice === 'mine') : row))
           }}
-          onClose={() => setAsked(null)}
         />
       )}
       <UnsavedChangesGuard isUnsaved={isUnsaved} text={translate('grid.unsaved')} />

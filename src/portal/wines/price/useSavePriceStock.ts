@@ -15,22 +15,23 @@ import { serverMessage } from '../../../kit/http/serverMessage'
 import { priceStock } from './priceStockTexts'
 import type { PortalDataProvider } from '../../dataProvider'
 import type { ChangedPrices, SeenLevel } from '../../dataProvider/prices'
+import type { VersionChoice } from '../conflict/BothVersionsDialog'
 import type { MovingWine } from '../moves/LargeMovesDialog'
 import { useKeepWine } from '../useKeepWine'
 
-/** The stock is no longer what the person saw: which one is to be written, or undefined to go back to the form. */
+/** The stock is no longer what the person saw: whose number is to be written. */
 export interface StockQuestion {
   level: SeenLevel
   typed: number
-  answer: (bottles: number | undefined) => void
+  answer: (choice: VersionChoice) => void
 }
 
-/** The prices are no longer what the person saw: whose stay, or undefined to go back to the form. */
+/** The prices are no longer what the person saw: whose stay. */
 export interface PriceQuestion extends ChangedPrices {
   /** What differs. */
   keys: readonly (keyof SeenPrices)[]
   typed: SeenPrices
-  answer: (whose: 'mine' | 'theirs' | undefined) => void
+  answer: (choice: VersionChoice) => void
 }
 
 /** A value moves very far: save it all the same? */
@@ -59,12 +60,14 @@ export function useSavePriceStock({ wine, variantId, level, prices, opened }: Op
   const [priceQuestion, setPriceQuestion] = useState<PriceQuestion>()
   const [doubt, setDoubt] = useState<MoveQuestion>()
 
+  /** How many bottles are to be saved over the stock that has changed, or undefined to go back to the form. */
   const ask = async (seen: SeenLevel, typed: number): Promise<number | undefined> => {
-    const bottles = await new Promise<number | undefined>((answer) =>
+    const choice = await new Promise<VersionChoice>((answer) =>
       setQuestion({ level: seen, typed, answer }),
     )
     setQuestion(undefined)
-    return bottles
+    if (choice === 'back') return undefined
+    return choice === 'mine' ? typed : seen.available
   }
 
   /** What is to be saved over the prices that somebody else has saved, or undefined to go back to the form. */
@@ -75,12 +78,12 @@ export function useSavePriceStock({ wine, variantId, level, prices, opened }: Op
   ): Promise<PriceStockPayload | undefined> => {
     const typed = { retail: payload.retail, wholesale: payload.wholesale }
     const keys = conflictingPrices(typed, seen, stored)
-    const whose = await new Promise<'mine' | 'theirs' | undefined>((answer) =>
+    const choice = await new Promise<VersionChoice>((answer) =>
       setPriceQuestion({ prices: stored, by, keys, typed, answer }),
     )
     setPriceQuestion(undefined)
-    if (whose === undefined) return undefined
-    if (whose === 'mine') return payload
+    if (choice === 'back') return undefined
+    if (choice === 'mine') return payload
     return {
       ...payload,
       ...(keys.includes('retail') ? { retail: stored.retail ?? 0 } : {}),

@@ -1,0 +1,50 @@
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogContentText from '@mui/material/DialogContentText'
+import DialogTitle from '@mui/material/DialogTitle'
+import { useId } from 'react'
+import { BothValues, type BothLine } from './BothValues'
+
+/** Whose value stays; back: go on typing. */
+export type VersionChoice = 'mine' | 'theirs' | 'back'
+
+interface Props {
+  title: string
+  text?: string
+  lines: readonly BothLine[]
+  /** Who changed it and when, when it is known. */
+  by?: string | undefined
+  /** What has been saved so far. */
+  note?: string
+  labels: Readonly<Record<VersionChoice, string>>
+  onChoose: (choice: VersionChoice) => void
+}
+
+/** What was typed over has changed meanwhile: both values, and theirs stays by default (409, issue 31.11). */
+export function BothVersionsDialog({ title, text, lines, by, note, labels, onChoose }: Props) {
+  const titleId = useId()
+  const back = () => onChoose('back')
+  return (
+    <Dialog open onClose={back} aria-labelledby={titleId} maxWidth="sm" fullWidth>
+      <DialogTitle id={titleId}>{title}</DialogTitle>
+      <DialogContent tabIndex={0}>
+        {text && <DialogContentText sx={{ mb: 1 }}>{text}</DialogContentText>}
+        {lines.length > 0 && <BothValues by={by} lines={lines} />}
+        {note && <DialogContentText sx={{ mt: 1 }}>{note}</DialogContentText>}
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={back}>
+          {labels.back}
+        </Button>
+        <Button variant="outlined" onClick={() => onChoose('mine')}>
+          {labels.mine}
+        </Button>
+        <Button variant="contained" autoFocus onClick={() => onChoose('theirs')}>
+          {labels.theirs}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
