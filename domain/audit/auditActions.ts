@@ -2,7 +2,7 @@
 export const AUDIT_RESOURCES = {
   product: 'Vinho',
   order: 'Pedido',
-  seller: 'Vendedor',
+  seller: 'Produtor',
   member: 'Pessoa',
   user: 'Pessoa da equipe winex',
   commission_rule: 'Comissão',
@@ -76,13 +76,13 @@ export const AUDIT_ACTIONS = {
   'second_factor.recovery': 'Entrada com código de recuperação',
   'second_factor.remove': 'Verificação em duas etapas desativada',
   'second_factor.set': 'Verificação em duas etapas ativada',
-  'seller.freight': 'Frete do vendedor alterado',
-  'seller.note': 'Anotação sobre o vendedor',
+  'seller.freight': 'Frete do produtor alterado',
+  'seller.note': 'Anotação sobre o produtor',
   'seller.pause': 'Pausa das vendas marcada ou alterada',
   'seller.pause_end': 'Pausa das vendas terminada',
-  'seller.photo': 'Foto do vendedor alterada',
-  'seller.profile': 'Perfil do vendedor alterado',
-  'seller.status': 'Status do vendedor alterado',
+  'seller.photo': 'Foto do produtor alterada',
+  'seller.profile': 'Perfil do produtor alterado',
+  'seller.status': 'Status do produtor alterado',
   'session.code_failed': 'Código de entrada errado',
   'session.end': 'Sessão encerrada',
   'session.end_others': 'Outras sessões encerradas',
@@ -117,7 +117,7 @@ export const auditResourceLabel = (resource: string): string =>
   Object.hasOwn(AUDIT_RESOURCES, resource) ? AUDIT_RESOURCES[resource as AuditResource] : resource
 
 /** Who acts: staff, people of a winery, or winex itself. */
-export const AUDIT_ACTORS = { user: 'Equipe winex', seller: 'Vendedor', system: 'Sistema' } as const
+export const AUDIT_ACTORS = { user: 'Equipe winex', seller: 'Produtor', system: 'Sistema' } as const
 export type AuditActor = keyof typeof AUDIT_ACTORS
 export const AUDIT_ACTOR_KEYS = Object.keys(AUDIT_ACTORS) as [AuditActor, ...AuditActor[]]
 

@@ -135,7 +135,7 @@ describe('the export of a list', () => {
       dataProvider: portalDataProvider,
       at: `/portal/orders?filter=${filter}`,
     })
-    await userEvent.click(await button('Mais: Visões e colunas'))
+    await userEvent.click(await button('Mais: Filtros salvos e colunas'))
     await userEvent.click(await button('Exportar CSV'))
     await waitFor(() => expect(saved).toHaveLength(1))
     expect(requests.find(isExport)).toMatchObject({

@@ -17,7 +17,7 @@ const COLUMNS: readonly ExportColumn<AuditRow>[] = [
     (entry) => `${auditResourceLabel(entry.resource)}: ${entry.resource_name ?? entry.resource_id}`,
   ],
   ['Mudanças', (entry) => auditChanges(entry).map(changeInWords).join(' | ')],
-  ['Vendedor', ({ seller_name }) => seller_name],
+  ['Produtor', ({ seller_name }) => seller_name],
 ]
 
 /** The entries that the audit trail shows, as a spreadsheet. */
