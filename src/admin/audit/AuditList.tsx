@@ -13,10 +13,10 @@ import { Link } from 'react-router-dom'
 import { paths } from '../../paths'
 import { ChoiceFilter } from '../../kit/list/ChoiceFilter'
 import { DateRangeFilter } from '../../kit/list/DateRangeFilter'
-import { ExportButton } from '../../kit/list/ExportButton'
 import { ListScreen } from '../../kit/list/ListScreen'
 import { PeriodPresets } from '../../kit/list/PeriodPresets'
 import { SearchBox } from '../../kit/list/SearchBox'
+import { ListExport } from '../account/ListExport'
 import { useMay } from '../account/useMay'
 import { SellerFilter } from './SellerFilter'
 import { formatDateTime } from '#domain/values/dates'
@@ -77,15 +77,17 @@ export default function AuditList() {
       summary={null}
       action={
         <>
-          <Button
-            component={Link}
-            to={paths.admin.mails}
-            variant="outlined"
-            startIcon={<MailIcon />}
-          >
-            {translate('mail.list.title')}
-          </Button>
-          {may('exportTrail') && <ExportButton />}
+          {may('seeMails') && (
+            <Button
+              component={Link}
+              to={paths.admin.mails}
+              variant="outlined"
+              startIcon={<MailIcon />}
+            >
+              {translate('mail.list.title')}
+            </Button>
+          )}
+          <ListExport />
         </>
       }
       search={<SearchBox placeholder="audit.list.search" label="audit.list.search_label" />}
