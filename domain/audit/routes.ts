@@ -1,7 +1,13 @@
 import { exportRoute } from '../staff/exportRoute'
 import { STAFF_MAY } from '../staff/staffRoles'
 import type { RouteTable } from '../routes/declaration'
-import { auditListQuery, auditListResponse, auditResponse } from './auditWire'
+import {
+  auditListQuery,
+  auditListResponse,
+  auditPeopleQuery,
+  auditPeopleResponse,
+  auditResponse,
+} from './auditWire'
 
 const WITHOUT_PAGES = { limit: true, offset: true } as const
 
@@ -12,6 +18,13 @@ export const auditRoutes = {
     roles: STAFF_MAY.seeTrail,
     query: auditListQuery,
     response: auditListResponse,
+  },
+  // names only of people who acted, whom the trail names as well
+  'GET /admin/audit/people': {
+    actor: 'user',
+    roles: STAFF_MAY.seeTrail,
+    query: auditPeopleQuery,
+    response: auditPeopleResponse,
   },
   'GET /admin/audit/:id': {
     actor: 'user',

@@ -1,4 +1,4 @@
-import { AUDIT_ACTIONS, AUDIT_ACTORS, EMPTY_VALUE } from '#domain/audit/auditActions'
+import { AUDIT_ACTORS, EMPTY_VALUE } from '#domain/audit/auditActions'
 
 /** Texts of /admin/audit (issue 5, item 6). */
 export const audit = {
@@ -25,15 +25,17 @@ export const audit = {
       actions: 'Ações',
     },
     filter: {
-      actor: 'Quem',
+      actor: 'De que lado',
       all_actors: 'Todos',
       action: 'Ação',
-      all_actions: 'Todas',
+      all_about: 'Tudo de %{subject}',
+      action_none: 'Nenhuma ação encontrada',
+      person: 'Pessoa',
+      person_none: 'Ninguém com este nome mudou nada',
       period: 'Período',
       seller: 'Produtor',
       seller_none: 'Nenhum produtor encontrado',
     },
-    action: AUDIT_ACTIONS,
     actor: AUDIT_ACTORS,
     details: 'Ver registro',
     back: 'Voltar para auditoria',
@@ -45,10 +47,10 @@ export const audit = {
     field: {
       at: 'Quando',
       actor: 'Quem',
-      actor_type: 'Como',
+      email: 'E-mail',
+      actor_type: 'De que lado',
       action: 'Ação',
       resource: 'Registro',
-      resource_id: 'Identificador',
       seller: 'Produtor',
       ip: 'Endereço IP',
       name: 'Campo',

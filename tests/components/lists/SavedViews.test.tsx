@@ -80,7 +80,9 @@ function open(list: ReactElement, at: string, store: Store = memoryStore()) {
   )
 }
 const openViews = async () => {
-  await userEvent.click(await screen.findByRole('button', { name: 'Mais: Filtros salvos e colunas' }))
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Mais: Filtros salvos e colunas' }),
+  )
   return screen.findByRole('dialog', { name: 'Filtros salvos e colunas' })
 }
 const choose = async (name: string) => {
@@ -140,7 +142,9 @@ describe('opening a view', () => {
     engine([view({ query: { filter, sort: { field: 'created_at', order: 'DESC' }, hidden: [] } })])
     const { query } = open(list, at)
     await choose('Propostos por nome')
-    expect(await screen.findByText(/foram abertos sem o que não existe mais: filtro\./)).toBeVisible()
+    expect(
+      await screen.findByText(/foram abertos sem o que não existe mais: filtro\./),
+    ).toBeVisible()
     expect(filterIn(query())).toEqual({})
   })
 })
@@ -176,7 +180,8 @@ describe('saving a view', () => {
   })
 
   test('a name that is taken is said at the field', async () => {
-    const message = 'Já existem filtros salvos com este nome. Escolha outro ou apague os anteriores.'
+    const message =
+      'Já existem filtros salvos com este nome. Escolha outro ou apague os anteriores.'
     engine([view()], { message, errors: { name: message } }, false)
     open(<ProductList />, '/admin/products')
     await choose('Salvar filtros…')
@@ -218,7 +223,9 @@ describe('deleting a view', () => {
     const remove = await within(panel).findByRole('button', {
       name: 'Apagar os filtros salvos Propostos por nome',
     })
-    expect(within(panel).queryByRole('button', { name: 'Apagar os filtros salvos De todos' })).toBeNull()
+    expect(
+      within(panel).queryByRole('button', { name: 'Apagar os filtros salvos De todos' }),
+    ).toBeNull()
     await userEvent.click(remove)
     const question = await screen.findByRole('dialog', { name: 'Apagar filtros salvos' })
     expect(requests.some(({ method }) => method === 'DELETE')).toBe(false)

@@ -72,14 +72,20 @@ test('staff keep filter, order and columns under a name; a colleague opens them 
   const theirs = await openList({ ...other, path: '/admin/login' }, '/admin/products')
   await theirs.getByRole('columnheader', { name: 'Estoque' }).waitFor()
   const panel = await openViews(theirs)
-  expect(await panel.getByRole('button', { name: `Apagar os filtros salvos ${name}` }).count()).toBe(0)
+  expect(
+    await panel.getByRole('button', { name: `Apagar os filtros salvos ${name}` }).count(),
+  ).toBe(0)
   await panel.getByRole('button', { name }).click()
   await theirs.getByRole('columnheader', { name: 'Estoque' }).waitFor({ state: 'detached' })
   expect(filterOf(theirs)).toEqual({ status: 'proposed' })
   const opened = new URL(theirs.url()).searchParams
   expect([opened.get('sort'), opened.get('order')]).toEqual([kept.get('sort'), kept.get('order')])
 
-  await (await openViews(page)).getByRole('button', { name: `Apagar os filtros salvos ${name}` }).click()
+  await (
+    await openViews(page)
+  )
+    .getByRole('button', { name: `Apagar os filtros salvos ${name}` })
+    .click()
   await page.getByRole('button', { name: 'Apagar filtros salvos', exact: true }).click()
   await page.getByText('Filtros apagados.').waitFor()
   await theirs.reload()
