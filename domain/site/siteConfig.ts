@@ -17,6 +17,10 @@ export interface SiteConfig {
   salesStart: string
   /** Once true, the public pages say that sales are open and nothing of the dates above. */
   salesOpen: boolean
+  /** Since when sales are open, yyyy-MM-dd. */
+  salesOpenSince?: string
+  /** The banner's text in the place of the specification's. */
+  banner?: string
   /** Commission that is offered to producers, in percent, once the owner has set one; the contract has each producer's own. */
   commission?: number
   /** Payout term in the contract (R34). */
@@ -31,6 +35,18 @@ export interface SiteConfig {
   company: { name: string; city: string; state: string; taxId?: string; address?: string }
   /** Address of the postal tracking page; the code is added as a query parameter (R33). */
   trackingPage: string
+  /** Where answers to our mails go, when not to the sender's address. */
+  replyAddress?: string
+  /** What producers say of us, in the place of our illustrative ones. */
+  testimonials?: readonly Testimonial[]
+}
+
+export interface Testimonial {
+  name: string
+  winery: string
+  text: string
+  /** Address of their picture, on our origin. */
+  picture?: string
 }
 
 /** What the site's owner says of it (WINEX_SITE_FILE); a field that is missing keeps its default. */

@@ -4,6 +4,10 @@ import type { OwnSite } from './siteConfig'
 
 const text = z.string().trim().min(1).max(300)
 const secureAddress = z.string().startsWith('https://', 'precisa começar com https://')
+/** On our own origin: the pages load nothing from elsewhere. */
+const ownPicture = z
+  .string()
+  .regex(/^\/[\w./-]{1,200}$/, 'não é o endereço de um arquivo deste site (use /files/foto.webp)')
 const dayAndMonth = z
   .string()
   .regex(/^(0[1-9]|[12]\d|3[01])\/(0[1-9]|1[0-2])$/, 'não é um dia (use 30/09)')
@@ -26,6 +30,8 @@ const siteSchema = z
     launchPeriod: text,
     salesStart: text,
     salesOpen: z.boolean(),
+    salesOpenSince: z.iso.date('não é um dia (use 2026-12-31)'),
+    banner: text,
     commission: z.number().min(0).max(100),
     payoutTerm: text,
     contractVenue: text,
@@ -41,6 +47,10 @@ const siteSchema = z
       })
       .partial(),
     trackingPage: secureAddress,
+    replyAddress: z.email('não é um e-mail'),
+    testimonials: z
+      .array(z.strictObject({ name: text, winery: text, text, picture: ownPicture.optional() }))
+      .max(12),
   })
   .partial()
 
