@@ -14,7 +14,8 @@ import { isHealth, serveHealth } from './serveHealth'
 import { expectPages, servePages } from './servePages'
 import { serveVite } from './serveVite'
 import { JSON_LIMIT_BYTES } from '#domain/limits'
-import { writeSitePages, type SitePages } from './writeSitePages'
+import { keepSitePages } from './keepSitePages'
+import type { SitePages } from './writeSitePages'
 import { pathProblem } from './pathProblem'
 import { logLine } from '#domain/text/logLine'
 import { problem } from './problem'
@@ -127,7 +128,7 @@ export async function startGateway(
     open: async () => {
       if (options.pages) {
         expectPages()
-        sitePages = await writeSitePages(checkout.dist, settings)
+        sitePages = await keepSitePages(checkout.dist, settings)
       }
       state.open = true
     },

@@ -24,12 +24,12 @@ type Renderer = { render: (site: Omit<RenderOptions, 'script'>) => File[] }
  */
 export async function writeSitePages(
   built: string,
-  { publicUrl, site }: Omit<RenderOptions, 'script'>,
+  { publicUrl, site, now }: Omit<RenderOptions, 'script'>,
 ): Promise<SitePages> {
   const folder = await mkdtemp(join(tmpdir(), 'winex-pages-'))
   const { render }: Renderer = await import(pathToFileURL(join(built, LANDING_RENDERER)).href)
   const files = [
-    ...render({ publicUrl, site }),
+    ...render({ publicUrl, site, now }),
     ...(Object.keys(site).length > 0 ? await appPages(built, site) : []),
   ]
   for (const { path, content } of files) {
