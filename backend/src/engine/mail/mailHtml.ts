@@ -74,11 +74,14 @@ ${smallHtml(mail.footer)}
 const smallHtml = (lines: string[]): string =>
   lines.map((line) => `<p class="small" style="${small}">${escape(line)}</p>`).join('\n')
 
+/** Sums, numbers and counts stay on one line at 360 px; longer values wrap. */
+const NOWRAP_MAX = 22
+
 const rowsHtml = (rows: [string, string][]): string =>
   `<table ${table} width="100%" style="margin:0 0 16px">${rows
     .map(
       ([what, value]) =>
-        `<tr><td class="cell" style="${cell}">${escape(what)}</td><td class="cell" style="${cell};padding-right:0;text-align:right">${escape(value)}</td></tr>`,
+        `<tr><td class="cell" style="${cell}">${escape(what)}</td><td class="cell" style="${cell};padding-right:0;text-align:right${value.length > NOWRAP_MAX ? '' : ';white-space:nowrap'}">${escape(value)}</td></tr>`,
     )
     .join('')}</table>`
 
