@@ -109,7 +109,7 @@ export async function startGateway(
   serveHealth(app, state, engine)
   serveApi(app, engine)
   serveFiles(app, settings)
-  serveLabels(app, engine)
+  serveLabels(app, engine, settings.storageOrigins)
   let sitePages: SitePages | undefined
   if (options.viteUrl) await serveVite(app, options.viteUrl)
   else

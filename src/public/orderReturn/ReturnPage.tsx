@@ -30,7 +30,7 @@ export default function ReturnPage() {
   if (record.kind === 'open')
     return <OpenReturns token={token} returns={record.found} onAnswer={keep} onStale={reread} />
   return (
-    <AuthLayout title="Devolução">
+    <AuthLayout tone="visitor" title="Devolução">
       <NotOpen
         record={record}
         opening="Abrindo o pedido..."
@@ -65,6 +65,7 @@ function OpenReturns({
   const isInTime = reasons.includes('withdrawal')
   return (
     <AuthLayout
+      tone="visitor"
       title={`Devolução do pedido #${order.display_id}`}
       subtitle={`Vinhos de ${order.seller_name}`}
     >

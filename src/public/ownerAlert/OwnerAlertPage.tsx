@@ -61,12 +61,12 @@ export default function OwnerAlertPage() {
   const footer = <Link to={link?.isStaff ? paths.admin.login : paths.login}>Ir para o login</Link>
   if (state === 'done')
     return (
-      <AuthLayout title={texts.doneTitle} footer={footer}>
+      <AuthLayout tone="visitor" title={texts.doneTitle} footer={footer}>
         <Notice kind="info">{texts.done}</Notice>
       </AuthLayout>
     )
   return (
-    <AuthLayout title="Não foi você?" subtitle={texts.subtitle} footer={footer}>
+    <AuthLayout tone="visitor" title="Não foi você?" subtitle={texts.subtitle} footer={footer}>
       {problem && <Notice kind="error">{problem}</Notice>}
       {!link && <Notice kind="error">Abra esta página pelo botão do e-mail.</Notice>}
       <p>{texts.effect}</p>
