@@ -17,7 +17,7 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider, useTranslate } from 'ra-core'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { LoadingState } from '../../../kit/ui/LoadingState'
 import { DossierTable } from '../../../shared/wines/dossier/DossierTable'
 import { WineSheet } from '../../../shared/wines/sheet/WineSheet'
@@ -72,7 +72,8 @@ function StoreWine({ wine }: { wine: StoreProduct }) {
   const [picture = wine.thumbnail] = wine.images.map(({ url }) => url)
   const prices = wine.variants.flatMap((variant) => variant.prices)
   const retail = wine.variants[0]?.calculated_price.calculated_amount ?? null
-  const dossier = readDossier(wine.metadata as WineMetadata | null, saoPauloDate(new Date()) ?? '')
+  const [today] = useState(() => saoPauloDate(new Date()) ?? '')
+  const dossier = readDossier(wine.metadata as WineMetadata | null, today)
   const price = (amount: number) => formatBRL(toCents(amount))
   return (
     <Stack spacing={2}>

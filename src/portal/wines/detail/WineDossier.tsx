@@ -5,6 +5,7 @@ import ArrowForward from '@mui/icons-material/ArrowForward'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'ra-core'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { FoldedCard } from '../../../kit/ui/FoldedCard'
 import { DossierTable } from '../../../shared/wines/dossier/DossierTable'
@@ -13,7 +14,8 @@ import { completeAddress } from '../form/completeAddress'
 /** Dossiê natural: one line that says how much of it the wine tells; opened what the bottle's page says (docs/decisions/11). */
 export function WineDossier({ wine }: { wine: Product }) {
   const translate = useTranslate()
-  const dossier = readDossier(wine.metadata, saoPauloDate(new Date()) ?? '')
+  const [today] = useState(() => saoPauloDate(new Date()) ?? '')
+  const dossier = readDossier(wine.metadata, today)
   const missing = dossier.missing.length
   const summary =
     dossier.lines.length === 0
