@@ -29,7 +29,7 @@ describe('the dossier of a wine that tells everything', () => {
         ['Leveduras', 'Nativas', OWN],
         ['Clarificação', 'Com derivados de ovo', OWN],
         ['Filtração', 'Sem filtração', OWN],
-        ['Além da uva', 'Nada, segundo a lista de ingredientes', OWN],
+        ['Ingredientes além da uva', 'Nada, segundo a lista de ingredientes', OWN],
         ['SO₂ total', '8 mg/L', 'Laudo: Embrapa Uva e Vinho, nº 88/26, 12/03/2026'],
       ],
       missing: [],
@@ -48,7 +48,7 @@ describe('the dossier of a wine that tells everything', () => {
         ['Leveduras', 'Nativas, em fermentação espontânea', OWN],
         ['Clarificação', 'Com derivados de leite, peixe', OWN],
         ['Filtração', 'Sem filtração', OWN],
-        ['Além da uva', 'Conservante metabissulfito de potássio (INS 224)', OWN],
+        ['Ingredientes além da uva', 'Conservante metabissulfito de potássio (INS 224)', OWN],
         ['SO₂ total', '27,5 mg/L', 'Laudo: Laboratório Randon, 05/06/2025'],
         [
           'Outro certificado',
@@ -70,7 +70,7 @@ describe('the dossier of a wine that tells everything', () => {
         ['Clarificação', 'Com derivados de peixe', OWN],
         ['Filtração', 'Filtrado', OWN],
         [
-          'Além da uva',
+          'Ingredientes além da uva',
           'Conservante dióxido de enxofre (INS 220), Conservante lisozima (INS 1105), Tanino enológico',
           OWN,
         ],
@@ -92,7 +92,7 @@ describe('the dossier of a wine with gaps', () => {
           `${OWN}; o certificado Orgânico Brasil (IBD), nº 7, venceu em 25/11/2026`,
         ],
         ['Leveduras', 'Nativas', OWN],
-        ['Além da uva', 'Conservante dióxido de enxofre (INS 220)', OWN],
+        ['Ingredientes além da uva', 'Conservante dióxido de enxofre (INS 220)', OWN],
         ['SO₂ total', '30 mg/L', `${OWN}; sem laudo informado`],
       ],
       missing: ['Clarificação', 'Filtração'],
@@ -110,14 +110,21 @@ describe('the dossier of a wine with gaps', () => {
         ['Filtração', 'Sem filtração', OWN],
         ['O produtor também diz', 'Orgânico Brasil (IBD), Manejo com ovelhas, Laudo Randon', OWN],
       ],
-      missing: ['Leveduras', 'Clarificação', 'Além da uva', 'SO₂ total'],
+      missing: ['Leveduras', 'Clarificação', 'Ingredientes além da uva', 'SO₂ total'],
     })
   })
 
   it('one fact has one line, and what is missing is named', () => {
     expect(told(GOLDEN_WINES.almostNothing)).toEqual({
       lines: [['Colheita', 'À mão', OWN]],
-      missing: ['No vinhedo', 'Leveduras', 'Clarificação', 'Filtração', 'Além da uva', 'SO₂ total'],
+      missing: [
+        'No vinhedo',
+        'Leveduras',
+        'Clarificação',
+        'Filtração',
+        'Ingredientes além da uva',
+        'SO₂ total',
+      ],
     })
   })
 

@@ -89,7 +89,7 @@ export const DOSSIER_ROWS: readonly DossierRow[] = [
   {
     key: 'additives',
     version: 1,
-    name: { pt: 'Além da uva', en: 'Besides grapes' },
+    name: { pt: 'Ingredientes além da uva', en: 'Ingredients besides grapes' },
     source: LABEL_SOURCES.ingredients,
     isMissed: true,
     read: readAdditives,

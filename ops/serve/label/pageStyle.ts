@@ -15,7 +15,7 @@ body{margin:0;background:var(--paper);color:var(--ink);font:1rem/1.55 system-ui,
 .top{display:flex;justify-content:space-between;align-items:center;min-height:3.5rem}
 .top a{display:inline-flex;align-items:center;min-height:2.75rem}
 .top img{display:block;width:auto;height:2rem}
-.hero{display:grid;grid-template-columns:6.5rem minmax(0,1fr);gap:1rem;align-items:center;padding-block:.5rem 1.5rem}
+.hero{display:grid;grid-template-columns:5.5rem minmax(0,1fr);gap:1rem;align-items:start;padding-block:1rem 0}
 .hero>img{width:100%;height:auto;aspect-ratio:2/3;object-fit:cover;border-radius:.75rem}
 .hero>img[alt=""]{object-fit:contain;padding:.5rem;background:var(--beige)}
 h1,h2{font-family:Fraunces,"Fraunces Fallback",Georgia,serif;font-weight:560;letter-spacing:-.01em;line-height:1.2;text-wrap:balance}
@@ -25,8 +25,7 @@ p{margin:0 0 .75rem;white-space:pre-line}
 a{color:var(--vinho)}
 :focus-visible{outline:3px solid var(--vinho);outline-offset:2px}
 .band :focus-visible{outline-color:var(--beige)}
-.step{display:inline-flex;align-items:center;min-height:2.75rem;padding:.4rem 1.1rem;border-radius:.5rem;background:var(--vinho);color:var(--on);font-weight:600;text-decoration:none}
-.band .step{background:var(--beige);color:var(--cellar)}
+.step{display:inline-flex;align-items:center;min-height:2.75rem;padding:.4rem .9rem;border-radius:.5rem;background:var(--vinho);color:var(--on);font-size:.9375rem;font-weight:600;text-decoration:none}
 .note{margin:1.5rem 0 0;background:var(--note);color:var(--noteink);padding:.75rem 1rem;border-radius:.75rem}
 dl{margin:0}
 dl div{display:grid;grid-template-columns:minmax(0,2fr) minmax(0,3fr);gap:.25rem 1rem;padding:.6rem 0;border-top:1px solid var(--rule)}
@@ -35,7 +34,7 @@ dd{margin:0}
 small,.quiet{display:block;color:var(--muted);font-size:.875rem}
 small.ok{color:var(--ok)}
 small.ok::before{content:"✓ "}
-summary{display:inline-flex;align-items:center;min-height:2.75rem;cursor:pointer}
+summary{width:fit-content;padding:.7rem 0;cursor:pointer}
 footer{margin-top:2.5rem;padding-block:1rem 2rem;color:var(--muted);border-top:1px solid var(--rule)}
 footer strong{color:var(--ink)}
-@media(min-width:48rem){.hero{grid-template-columns:11rem minmax(0,1fr);gap:2rem;padding-block:1rem 2.5rem}.hero p{font-size:1.125rem}.two{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:0 3rem;align-items:start}}`
+@media(min-width:48rem){.hero{grid-template-columns:11rem minmax(0,1fr);gap:2rem;align-items:center;padding-block:2rem 1rem}.hero p{font-size:1.125rem}.two{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:0 3rem;align-items:start}}`

@@ -1,6 +1,6 @@
-import { siteConfig } from '#domain/site/siteConfig'
 import { Notice } from '../Notice'
 import type { LinkedRecord } from './useLinkedRecord'
+import { WriteToUs } from './WriteToUs'
 
 interface Props {
   record: LinkedRecord<unknown>
@@ -23,11 +23,7 @@ export function NotOpen({ record, opening, gone, failed }: Props) {
     return (
       <>
         <Notice kind="error">{gone}</Notice>
-        <p>
-          <a className="button button-primary" href={`mailto:${siteConfig.email}`}>
-            Escrever para a winex
-          </a>
-        </p>
+        <WriteToUs />
       </>
     )
   return (

@@ -13,6 +13,7 @@ import { Notice } from '../../auth/Notice'
 import { ApiError } from '../../kit/http/ApiError'
 import { callRoute } from '../../kit/http/callRoute'
 import { explained, serverMessage } from '../../kit/http/serverMessage'
+import { paths } from '../../paths'
 
 /** Throws ApiError. */
 const findRequest = (token: string, signal?: AbortSignal): Promise<AskedTaxId> =>
@@ -72,6 +73,11 @@ function OpenRequest({ token, request, onGiven }: OpenProps) {
         <Notice kind="info">
           Obrigado! {request.seller_name} recebeu o número e já pode emitir a nota.
         </Notice>
+        <p>
+          <a className="button" href={paths.home}>
+            Conhecer a winex
+          </a>
+        </p>
       </AuthLayout>
     )
   return (
