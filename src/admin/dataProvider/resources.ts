@@ -2,6 +2,8 @@ import {
   AUDIT_ACTION_KEYS,
   AUDIT_ACTOR_KEYS,
   AUDIT_RESOURCE_KEYS,
+  AUDIT_SUBJECT_KEYS,
+  actionsAbout,
 } from '#domain/audit/auditActions'
 import { CITY_MAX } from '#domain/limits'
 import { LATE_FILTERS } from '#domain/orders/orderDeadlines'
@@ -90,7 +92,12 @@ export const resources = {
     filters: {
       q: searchFilter,
       actor: choiceFilter('actor', AUDIT_ACTOR_KEYS),
-      action: choiceFilter('action', AUDIT_ACTION_KEYS),
+      // one of them, or all about a subject
+      action: choiceFilter('action', {
+        ...Object.fromEntries(AUDIT_ACTION_KEYS.map((action) => [action, [action]])),
+        ...Object.fromEntries(AUDIT_SUBJECT_KEYS.map((one) => [one, actionsAbout(one)])),
+      }),
+      actor_id: idFilter('actor_id'),
       seller_id: idFilter('seller_id'),
       resource: choiceFilter('resource', AUDIT_RESOURCE_KEYS),
       resource_id: idFilter('resource_id'),

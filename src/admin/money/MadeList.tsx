@@ -5,7 +5,7 @@ import { useTranslate } from 'ra-core'
 import { Link } from 'react-router-dom'
 import { paths } from '../../paths'
 import { ChoiceFilter } from '../../kit/list/ChoiceFilter'
-import { ExportButton } from '../../kit/list/ExportButton'
+import { ListExport } from '../account/ListExport'
 import { ListScreen } from '../../kit/list/ListScreen'
 import { SearchBox } from '../../kit/list/SearchBox'
 import { ImportResults } from './ImportResults'
@@ -70,7 +70,7 @@ export default function MadeList() {
           <Button component={Link} to={paths.admin.payouts} variant="outlined">
             {translate('admin_payouts.list.back')}
           </Button>
-          <ExportButton />
+          <ListExport />
           <ImportResults />
         </>
       }

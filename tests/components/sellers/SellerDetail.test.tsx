@@ -232,7 +232,7 @@ describe('the commission form (spec §5)', () => {
         return isFirst
           ? {
               status: 409,
-              body: { message: 'Este vendedor já tem uma regra.', current: { percentage_rate: 8 } },
+              body: { message: 'Este produtor já tem uma regra.', current: { percentage_rate: 8 } },
             }
           : {
               status: 409,
@@ -286,10 +286,10 @@ test('the status is switched only after a confirmation, in upper case', async ()
   const calls = engine()
   open()
   const user = userEvent.setup()
-  await user.click(await screen.findByLabelText(/^Vendedor (in)?ativo$/))
+  await user.click(await screen.findByLabelText(/^Produtor (in)?ativo$/))
   const dialog = await screen.findByRole('dialog')
-  expect(within(dialog).getByText(/O vendedor não poderá operar/)).toBeVisible()
+  expect(within(dialog).getByText(/O produtor não poderá operar/)).toBeVisible()
   expect(sentBy(calls)).toEqual([])
-  await user.click(within(dialog).getByRole('button', { name: 'Desativar vendedor' }))
+  await user.click(within(dialog).getByRole('button', { name: 'Desativar produtor' }))
   await waitFor(() => expect(sentBy(calls)).toEqual([{ store_status: 'INACTIVE' }]))
 })
