@@ -8,6 +8,7 @@ import {
   HELD_REASON_KEYS,
   PAYOUT_REASON_MIN,
   PAYOUT_REASON_PROBLEM,
+  PAYOUT_FILTERS,
   PAYOUT_STATUS_KEYS,
 } from './payouts'
 import { PIX_KEY_KIND_KEYS, PIX_KEY_MAX } from './pixKey'
@@ -198,7 +199,7 @@ export const duePayoutListResponse = listResponse(
 export type DuePayoutListResponse = z.infer<typeof duePayoutListResponse>
 
 export const adminPayoutListQuery = listQuery(['number'], {
-  status: z.enum(PAYOUT_STATUS_KEYS).optional(),
+  status: z.enum(PAYOUT_FILTERS).optional(),
   batch_id: id.optional(),
 })
 export type AdminPayoutListQuery = z.infer<typeof adminPayoutListQuery>

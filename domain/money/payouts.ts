@@ -11,6 +11,9 @@ export const PAYOUT_STATUSES = {
 
 export const PAYOUT_STATUS_KEYS = keysOf<PayoutStatus>(PAYOUT_STATUSES)
 
+/** What the list can be asked for: a status, or what failed and no newer payout of its producer has followed. */
+export const PAYOUT_FILTERS = [...PAYOUT_STATUS_KEYS, 'to_repeat'] as const
+
 /** Why a seller's available money waits. */
 export type HeldReason =
   | 'account_suspended'

@@ -7,7 +7,7 @@ import {
 } from '#domain/audit/auditActions'
 import { CITY_MAX } from '#domain/limits'
 import { LATE_FILTERS } from '#domain/orders/orderDeadlines'
-import { PAYOUT_STATUS_KEYS } from '#domain/money/payouts'
+import { PAYOUT_FILTERS } from '#domain/money/payouts'
 import {
   INVOICE_FILTERS,
   MESSAGE_FILTERS,
@@ -135,7 +135,7 @@ export const resources = {
     one: 'payout',
     filters: {
       q: searchFilter,
-      status: choiceFilter('status', PAYOUT_STATUS_KEYS),
+      status: choiceFilter('status', PAYOUT_FILTERS),
       batch_id: idFilter('batch_id'),
     },
     sorts: ['number'] satisfies AdminPayoutListQuery['order'][],

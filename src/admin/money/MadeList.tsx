@@ -1,4 +1,4 @@
-import { PAYOUT_STATUS_KEYS, PAYOUT_STATUSES } from '#domain/money/payouts'
+import { PAYOUT_FILTERS, PAYOUT_STATUSES } from '#domain/money/payouts'
 import type { AdminPayoutRow, AdminPayoutListResponse } from '#domain/money/payoutWire'
 import Button from '@mui/material/Button'
 import { useTranslate } from 'ra-core'
@@ -59,9 +59,10 @@ export default function MadeList() {
           source="status"
           label="admin_payouts.list.status"
           allLabel="admin_payouts.list.all"
-          options={PAYOUT_STATUS_KEYS.map((value) => ({
+          options={PAYOUT_FILTERS.map((value) => ({
             value,
-            label: PAYOUT_STATUSES[value].label,
+            label:
+              value === 'to_repeat' ? 'admin_payouts.list.to_repeat' : PAYOUT_STATUSES[value].label,
           }))}
         />
       }

@@ -101,6 +101,7 @@ export const adminPayouts = {
       search_label: 'Buscar por produtor ou número do repasse',
       status: 'Situação',
       all: 'Todas',
+      to_repeat: 'Não realizado, ainda sem outro repasse',
       back: 'Ver valores a repassar',
       prepared: 'Em pagamento',
       prepared_amount: 'Valor em pagamento',

@@ -25,12 +25,19 @@ interface Row extends BalanceRow {
   all_ready: number
 }
 
+/** SQL on `due d`: what the list's filter shows, and what 'Início' counts of each. */
+export const DUE_STATUSES: Record<NonNullable<DuePayoutListQuery['status']>, string> = {
+  ready: 'd.ready',
+  held: 'd.held <> 0',
+  negative: 'd.open < 0',
+}
+
 /** SQL: sellers with money open as `matching`, of all of them `due`; `dueValues` are $1 to $4. */
 export const DUE = /* sql */ `
     with money as materialized (${OPEN_MONEY}), paying as materialized (${PAYOUT_SUMS}),
      facts as materialized (
        select seller.id, seller.name, coalesce(m.open, 0) as open, coalesce(m.receivable, 0) as receivable,
-              coalesce(m.disputed, 0) as disputed, coalesce(m.disputes, 0) as disputes,
+              coalesce(m.disputed, 0) as disputed, coalesce(m.disputes, 0) as disputes, m.since,
               coalesce(p.in_payment, 0) as in_payment, ${SELLER_FACTS},
               ${NO_LONGER_SELLS} as no_longer_sells
          from money m full join paying p on p.seller_id = m.seller_id
@@ -43,8 +50,9 @@ export const DUE = /* sql */ `
      ), matching as materialized (
        select d.* from due d
         where ($3::text is null or strpos(read_model.fold_line(d.name), read_model.fold_line($3)) > 0)
-          and case $4::text when 'ready' then d.ready when 'held' then d.held <> 0
-                   when 'negative' then d.open < 0 else true end
+          and case $4::text ${Object.entries(DUE_STATUSES)
+            .map(([status, where]) => `when '${status}' then ${where}`)
+            .join(' ')} else true end
      )`
 
 type Filters = Omit<DuePayoutListQuery, 'limit' | 'offset'>

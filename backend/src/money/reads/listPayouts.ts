@@ -48,8 +48,12 @@ export interface AdminPayout extends StoredPayout {
   batch_number: string
 }
 
+/** SQL on `payout p`: the bank refused it, and nothing has been paid or prepared for its producer since. */
+export const TO_REPEAT = /* sql */ `p.status = 'failed' and not exists (
+      select from payout newer where newer.seller_id = p.seller_id and newer.number > p.number)`
+
 /** SQL on `payout p`: the filters of the staff's list and of its export; `payoutValues` are $1 to $3. */
-export const PAYOUT_FILTER = /* sql */ `($1::text is null or p.status = $1) and ($2::text is null or p.batch_id = $2)
+export const PAYOUT_FILTER = /* sql */ `($1::text is null or p.status = $1 or $1 = 'to_repeat' and ${TO_REPEAT}) and ($2::text is null or p.batch_id = $2)
     and ($3::text is null or p.seller_id in (select s.id from seller s where strpos(read_model.fold_line(s.name), read_model.fold_line($3)) > 0)
          or 'wx' || lpad(p.number::text, 7, '0') = lower($3) or p.number::text = $3)`
 
