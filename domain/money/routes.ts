@@ -11,6 +11,8 @@ import {
   commissionRevenueResponse,
   duePayoutListQuery,
   duePayoutListResponse,
+  ledgerListQuery,
+  ledgerListResponse,
   moneyApprovalsResponse,
   orderPayoutResponse,
   payoutBatchRequest,
@@ -44,6 +46,7 @@ const ofApproval = {
   ids: { id: 'money_approval' },
 } as const
 const ofSeller = { actor: 'user', roles: STAFF_MAY.look, ids: { id: 'seller' } } as const
+const moneyOfSeller = { ...ofSeller, roles: STAFF_MAY.seeMoney } as const
 const WITHOUT_PAGES = { limit: true, offset: true } as const
 const exportFor = <const Roles extends readonly StaffRole[], Query extends z.ZodType>(
   roles: Roles,
@@ -134,6 +137,27 @@ export const moneyRoutes = {
     status: 201,
     stepUp: true,
     audit: ['payout.adjust', 'payout.ask'],
+  },
+  // what the producer reads in the portal
+  'GET /admin/sellers/:id/payouts/summary': { ...moneyOfSeller, response: payoutSummary },
+  'GET /admin/sellers/:id/payouts/statements': { ...moneyOfSeller, response: statementsResponse },
+  'GET /admin/sellers/:id/payouts/statement.csv': {
+    ...moneyOfSeller,
+    query: statementQuery,
+    response: csvFile,
+    atOnce: 2,
+  },
+  'GET /admin/sellers/:id/payouts/statement.pdf': {
+    ...moneyOfSeller,
+    query: statementQuery,
+    response: pdfFile,
+    atOnce: 2,
+  },
+  'GET /admin/ledger': {
+    actor: 'user',
+    roles: STAFF_MAY.seeMoney,
+    query: ledgerListQuery,
+    response: ledgerListResponse,
   },
   'GET /admin/sellers/:id/pix-key': {
     ...ofSeller,

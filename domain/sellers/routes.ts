@@ -11,6 +11,7 @@ import {
   sellerPauseRequest,
   sellerResponse,
   sellerUpdateRequest,
+  sellingResponse,
 } from './sellerWire'
 import { teamAcceptRequest, teamAcceptResponse } from '../team/teamWire'
 import type { z } from 'zod'
@@ -31,6 +32,7 @@ export const sellersRoutes = {
     response: sellerListResponse,
   },
   'GET /admin/sellers/:id': { ...ofSeller, response: sellerResponse },
+  'GET /admin/sellers/:id/selling': { ...ofSeller, response: sellingResponse },
   'POST /admin/sellers/:id': {
     ...ofSeller,
     roles: STAFF_MAY.manageSellers,

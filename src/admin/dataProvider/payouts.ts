@@ -1,15 +1,21 @@
 import { callRoute, downloadRoute } from '../../kit/http/callRoute'
+import type { MoneySource } from '../../shared/money/MoneySource'
 
 /** What staff do about payouts. All throw ApiError. */
 export const payoutVerbs = {
   /**
    * @param sellerIds null for everybody who is due
+   * @param expected what the person was asked about; 409 when it is another batch by then
    * @returns null when it waits for a second person
    */
-  prepareBatch: async (sellerIds: string[] | null, idempotencyKey: string) =>
+  prepareBatch: async (
+    sellerIds: string[] | null,
+    expected: { payouts: number; amount: number },
+    idempotencyKey: string,
+  ) =>
     (
       await callRoute('POST /admin/payouts/batches', {
-        body: sellerIds ? { seller_ids: sellerIds } : { everybody: true },
+        body: { ...(sellerIds ? { seller_ids: sellerIds } : { everybody: true }), expected },
         idempotencyKey,
       })
     ).batch,
@@ -42,6 +48,24 @@ export const payoutVerbs = {
       body: { amount, reason },
       idempotencyKey,
     }),
+
+  /** A producer's money, as they read it in the portal. */
+  moneyOf: (id: string): MoneySource => ({
+    key: ['payouts', 'of', id],
+    summary: () => callRoute('GET /admin/sellers/:id/payouts/summary', { params: { id } }),
+    statements: async () =>
+      (await callRoute('GET /admin/sellers/:id/payouts/statements', { params: { id } })).statements,
+    downloadStatement: (month, format) =>
+      format === 'csv'
+        ? downloadRoute('GET /admin/sellers/:id/payouts/statement.csv', {
+            params: { id },
+            query: { month },
+          })
+        : downloadRoute('GET /admin/sellers/:id/payouts/statement.pdf', {
+            params: { id },
+            query: { month },
+          }),
+  }),
 
   sellerPixKey: (sellerId: string) =>
     callRoute('GET /admin/sellers/:id/pix-key', { params: { id: sellerId } }),

@@ -1,0 +1,19 @@
+import { useDataProvider } from 'ra-core'
+import { useMemo } from 'react'
+import type { MoneySource } from '../../shared/money/MoneySource'
+import type { PortalDataProvider } from '../dataProvider'
+
+/** The money of the company that is signed in. */
+export function useOwnMoney(): MoneySource {
+  const { payoutSummary, payoutStatements, downloadStatement } =
+    useDataProvider<PortalDataProvider>()
+  return useMemo(
+    () => ({
+      key: ['payouts'],
+      summary: payoutSummary,
+      statements: payoutStatements,
+      downloadStatement,
+    }),
+    [payoutSummary, payoutStatements, downloadStatement],
+  )
+}
