@@ -344,6 +344,10 @@ export const moneyApprovalsResponse = z.object({
     }),
   ),
 })
+/** After a decision. `batch_id`: the batch that it made. */
+export const approvalDecisionResponse = moneyApprovalsResponse.extend({
+  batch_id: z.string().nullable(),
+})
 export type MoneyApproval = z.infer<typeof moneyApprovalsResponse>['approvals'][number]
 
 /** GET /admin/commission/revenue: what winex kept per month; the last twelve months, the oldest first. */

@@ -8,6 +8,7 @@ import {
   adminPayoutListQuery,
   adminPayoutListResponse,
   adminPayoutResponse,
+  approvalDecisionResponse,
   commissionRevenueResponse,
   duePayoutListQuery,
   duePayoutListResponse,
@@ -42,7 +43,7 @@ const ofApproval = {
   actor: 'user',
   roles: STAFF_MAY.moveMoney,
   body: emptyRequest,
-  response: moneyApprovalsResponse,
+  response: approvalDecisionResponse,
   ids: { id: 'money_approval' },
 } as const
 const ofSeller = { actor: 'user', roles: STAFF_MAY.look, ids: { id: 'seller' } } as const

@@ -1,5 +1,4 @@
 import { callRoute, downloadRoute } from '../../kit/http/callRoute'
-import type { MoneySource } from '../../shared/money/MoneySource'
 
 /** What staff do about payouts. All throw ApiError. */
 export const payoutVerbs = {
@@ -49,23 +48,24 @@ export const payoutVerbs = {
       idempotencyKey,
     }),
 
-  /** A producer's money, as they read it in the portal. */
-  moneyOf: (id: string): MoneySource => ({
-    key: ['payouts', 'of', id],
-    summary: () => callRoute('GET /admin/sellers/:id/payouts/summary', { params: { id } }),
-    statements: async () =>
-      (await callRoute('GET /admin/sellers/:id/payouts/statements', { params: { id } })).statements,
-    downloadStatement: (month, format) =>
-      format === 'csv'
-        ? downloadRoute('GET /admin/sellers/:id/payouts/statement.csv', {
-            params: { id },
-            query: { month },
-          })
-        : downloadRoute('GET /admin/sellers/:id/payouts/statement.pdf', {
-            params: { id },
-            query: { month },
-          }),
-  }),
+  /** What a producer reads in the portal: the four amounts, what comes when, and what was earned per month. */
+  sellerPayoutSummary: (id: string) =>
+    callRoute('GET /admin/sellers/:id/payouts/summary', { params: { id } }),
+
+  sellerStatements: async (id: string) =>
+    (await callRoute('GET /admin/sellers/:id/payouts/statements', { params: { id } })).statements,
+
+  /** @param month yyyy-MM */
+  downloadSellerStatement: (id: string, month: string, format: 'csv' | 'pdf') =>
+    format === 'csv'
+      ? downloadRoute('GET /admin/sellers/:id/payouts/statement.csv', {
+          params: { id },
+          query: { month },
+        })
+      : downloadRoute('GET /admin/sellers/:id/payouts/statement.pdf', {
+          params: { id },
+          query: { month },
+        }),
 
   sellerPixKey: (sellerId: string) =>
     callRoute('GET /admin/sellers/:id/pix-key', { params: { id: sellerId } }),

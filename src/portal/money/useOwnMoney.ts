@@ -5,15 +5,14 @@ import type { PortalDataProvider } from '../dataProvider'
 
 /** The money of the company that is signed in. */
 export function useOwnMoney(): MoneySource {
-  const { payoutSummary, payoutStatements, downloadStatement } =
-    useDataProvider<PortalDataProvider>()
+  const dataProvider = useDataProvider<PortalDataProvider>()
   return useMemo(
     () => ({
       key: ['payouts'],
-      summary: payoutSummary,
-      statements: payoutStatements,
-      downloadStatement,
+      summary: () => dataProvider.payoutSummary(),
+      statements: () => dataProvider.payoutStatements(),
+      downloadStatement: (month, format) => dataProvider.downloadStatement(month, format),
     }),
-    [payoutSummary, payoutStatements, downloadStatement],
+    [dataProvider],
   )
 }

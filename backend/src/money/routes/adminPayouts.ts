@@ -97,13 +97,17 @@ export const adminPayoutHandlers = {
   'GET /admin/payouts/approvals': ({ knex, user }) => listApprovals(knex, user.id),
 
   'POST /admin/payouts/approvals/:id/confirm': async ({ container, knex, params, actor }) => {
-    await decideApproval(container, { id: params.id, decision: 'confirmed', actor })
-    return listApprovals(knex, actor.id)
+    const batchId = await decideApproval(container, {
+      id: params.id,
+      decision: 'confirmed',
+      actor,
+    })
+    return { ...(await listApprovals(knex, actor.id)), batch_id: batchId }
   },
 
   'POST /admin/payouts/approvals/:id/refuse': async ({ container, knex, params, actor }) => {
     await decideApproval(container, { id: params.id, decision: 'refused', actor })
-    return listApprovals(knex, actor.id)
+    return { ...(await listApprovals(knex, actor.id)), batch_id: null }
   },
 
   'GET /admin/sellers/:id/payouts/summary': ({ knex, params }) => payoutSummary(knex, params.id),

@@ -1,12 +1,9 @@
 import type { AdminPayoutRow, LedgerEntry } from '#domain/money/payoutWire'
 import type { Seller } from '#domain/sellers/sellerWire'
 import Stack from '@mui/material/Stack'
-import { useDataProvider } from 'ra-core'
-import { useMemo } from 'react'
 import { EmbeddedList } from '../../../kit/list/EmbeddedList'
 import { PayoutOutlook } from '../../../shared/money/PayoutOutlook'
 import { PayoutSummary } from '../../../shared/money/PayoutSummary'
-import type { AdminDataProvider } from '../../dataProvider'
 import { AdjustBalance } from '../../money/AdjustBalance'
 import { MadeCard } from '../../money/MadeCard'
 import { madeColumns } from '../../money/madeColumns'
@@ -14,6 +11,7 @@ import { useAdjustBalance } from '../../money/useAdjustBalance'
 import { LedgerCard } from './LedgerCard'
 import { ledgerColumns } from './ledgerColumns'
 import { SellerPixKey } from './SellerPixKey'
+import { useMoneyOf } from './useMoneyOf'
 
 const textsOf = (list: string) => ({
   title: `admin_seller.${list}.title`,
@@ -29,8 +27,7 @@ const PAYOUT_COLUMNS = madeColumns.filter(({ id }) => id !== 'seller')
 
 /** A producer's money: what the producer sees in the portal, with every entry, and what the people who pay do about it. */
 export default function SellerMoney({ seller }: { seller: Seller }) {
-  const dataProvider = useDataProvider<AdminDataProvider>()
-  const source = useMemo(() => dataProvider.moneyOf(seller.id), [dataProvider, seller.id])
+  const source = useMoneyOf(seller.id)
   const { adjust, dialog } = useAdjustBalance()
   return (
     <Stack spacing={2}>
