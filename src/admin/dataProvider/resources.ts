@@ -19,7 +19,11 @@ import { ADMIN_PRODUCT_FILTERS } from '#domain/wines/productStatus'
 import type { AuditListQuery } from '#domain/audit/auditWire'
 import type { FailedMailListQuery } from '#domain/outbox/mailWire'
 import type { AdminOrderListQuery } from '#domain/orders/adminOrderWire'
-import type { AdminPayoutListQuery, DuePayoutListQuery } from '#domain/money/payoutWire'
+import type {
+  AdminPayoutListQuery,
+  DuePayoutListQuery,
+  LedgerListQuery,
+} from '#domain/money/payoutWire'
 import type { AdminProductListQuery } from '#domain/wines/productWire'
 import type { SellerListQuery } from '#domain/sellers/sellerWire'
 import type { EngineResources } from '../../kit/dataProvider/EngineResource'
@@ -137,8 +141,17 @@ export const resources = {
       q: searchFilter,
       status: choiceFilter('status', PAYOUT_FILTERS),
       batch_id: idFilter('batch_id'),
+      seller_id: idFilter('seller_id'),
     },
     sorts: ['number'] satisfies AdminPayoutListQuery['order'][],
+  },
+  /** What was entered for one seller. */
+  ledger: {
+    path: 'admin/ledger',
+    many: 'entries',
+    one: 'entry',
+    filters: { seller_id: idFilter('seller_id') },
+    sorts: ['at'] satisfies LedgerListQuery['order'][],
   },
   /** Of all sellers, or of one. */
   orders: {
