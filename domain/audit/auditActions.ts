@@ -122,6 +122,7 @@ export const AUDIT_SUBJECTS = {
   people: 'Pessoas',
   sign_in: 'Entrada e segurança',
   mails: 'E-mails',
+  site: 'Site',
 } as const
 export type AuditSubject = keyof typeof AUDIT_SUBJECTS
 export const AUDIT_SUBJECT_KEYS = Object.keys(AUDIT_SUBJECTS) as AuditSubject[]
@@ -149,6 +150,7 @@ const SUBJECT_OF = {
   second_factor: 'sign_in',
   session: 'sign_in',
   mail: 'mails',
+  site: 'site',
 } as const satisfies Record<FirstWord<AuditAction>, AuditSubject> & Record<string, AuditSubject>
 type FirstWord<Name> = Name extends `${infer First}.${string}` ? First : never
 
