@@ -79,10 +79,13 @@ export const paths = {
     order: (id: string) => `/admin/orders/${encodeURIComponent(id)}`,
     sellers: '/admin/sellers',
     seller: (id: string) => `/admin/sellers/${encodeURIComponent(id)}`,
+    /** The same page, at the producer's money. */
+    sellerMoney: (id: string) => `/admin/sellers/${encodeURIComponent(id)}?parte=financeiro`,
     applications: '/admin/applications',
     application: (id: string) => `/admin/applications/${encodeURIComponent(id)}`,
     account: '/admin/account',
     team: '/admin/team',
+    settings: '/admin/settings',
     payouts: '/admin/payouts',
     madePayouts: '/admin/made-payouts',
     madePayoutsOf: (batchId: string) =>

@@ -10,9 +10,12 @@ import {
   adminPayoutListQuery,
   adminPayoutListResponse,
   adminPayoutResponse,
+  approvalDecisionResponse,
   commissionRevenueResponse,
   duePayoutListQuery,
   duePayoutListResponse,
+  ledgerListQuery,
+  ledgerListResponse,
   moneyApprovalsResponse,
   orderPayoutResponse,
   payoutBatchRequest,
@@ -41,10 +44,11 @@ const ofApproval = {
   actor: 'user',
   roles: STAFF_MAY.moveMoney,
   body: emptyRequest,
-  response: moneyApprovalsResponse,
+  response: approvalDecisionResponse,
   ids: { id: 'money_approval' },
 } as const
 const ofSeller = { actor: 'user', roles: STAFF_MAY.look, ids: { id: 'seller' } } as const
+const moneyOfSeller = { ...ofSeller, roles: STAFF_MAY.seeMoney } as const
 const WITHOUT_PAGES = { limit: true, offset: true } as const
 
 /** The sellers' money: balances, payouts, statements, and where it goes. */
@@ -131,6 +135,27 @@ export const moneyRoutes = {
     status: 201,
     stepUp: true,
     audit: ['payout.adjust', 'payout.ask'],
+  },
+  // what the producer reads in the portal
+  'GET /admin/sellers/:id/payouts/summary': { ...moneyOfSeller, response: payoutSummary },
+  'GET /admin/sellers/:id/payouts/statements': { ...moneyOfSeller, response: statementsResponse },
+  'GET /admin/sellers/:id/payouts/statement.csv': {
+    ...moneyOfSeller,
+    query: statementQuery,
+    response: csvFile,
+    atOnce: 2,
+  },
+  'GET /admin/sellers/:id/payouts/statement.pdf': {
+    ...moneyOfSeller,
+    query: statementQuery,
+    response: pdfFile,
+    atOnce: 2,
+  },
+  'GET /admin/ledger': {
+    actor: 'user',
+    roles: STAFF_MAY.seeMoney,
+    query: ledgerListQuery,
+    response: ledgerListResponse,
   },
   'GET /admin/sellers/:id/pix-key': {
     ...ofSeller,

@@ -12,6 +12,7 @@ import {
   sellerPauseRequest,
   sellerResponse,
   sellerUpdateRequest,
+  sellingResponse,
 } from './sellerWire'
 import { teamAcceptRequest, teamAcceptResponse } from '../team/teamWire'
 
@@ -27,6 +28,7 @@ export const sellersRoutes = {
     response: sellerListResponse,
   },
   'GET /admin/sellers/:id': { ...ofSeller, response: sellerResponse },
+  'GET /admin/sellers/:id/selling': { ...ofSeller, response: sellingResponse },
   'POST /admin/sellers/:id': {
     ...ofSeller,
     roles: STAFF_MAY.manageSellers,

@@ -7,7 +7,7 @@ import {
 } from '#domain/audit/auditActions'
 import { CITY_MAX } from '#domain/limits'
 import { LATE_FILTERS } from '#domain/orders/orderDeadlines'
-import { PAYOUT_STATUS_KEYS } from '#domain/money/payouts'
+import { PAYOUT_FILTERS } from '#domain/money/payouts'
 import {
   INVOICE_FILTERS,
   MESSAGE_FILTERS,
@@ -19,7 +19,11 @@ import { ADMIN_PRODUCT_FILTERS } from '#domain/wines/productStatus'
 import type { AuditListQuery } from '#domain/audit/auditWire'
 import type { FailedMailListQuery } from '#domain/outbox/mailWire'
 import type { AdminOrderListQuery } from '#domain/orders/adminOrderWire'
-import type { AdminPayoutListQuery, DuePayoutListQuery } from '#domain/money/payoutWire'
+import type {
+  AdminPayoutListQuery,
+  DuePayoutListQuery,
+  LedgerListQuery,
+} from '#domain/money/payoutWire'
 import type { AdminProductListQuery } from '#domain/wines/productWire'
 import type { SellerListQuery } from '#domain/sellers/sellerWire'
 import type { EngineResources } from '../../kit/dataProvider/EngineResource'
@@ -135,10 +139,19 @@ export const resources = {
     one: 'payout',
     filters: {
       q: searchFilter,
-      status: choiceFilter('status', PAYOUT_STATUS_KEYS),
+      status: choiceFilter('status', PAYOUT_FILTERS),
       batch_id: idFilter('batch_id'),
+      seller_id: idFilter('seller_id'),
     },
     sorts: ['number'] satisfies AdminPayoutListQuery['order'][],
+  },
+  /** What was entered for one seller. */
+  ledger: {
+    path: 'admin/ledger',
+    many: 'entries',
+    one: 'entry',
+    filters: { seller_id: idFilter('seller_id') },
+    sorts: ['at'] satisfies LedgerListQuery['order'][],
   },
   /** Of all sellers, or of one. */
   orders: {

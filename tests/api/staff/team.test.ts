@@ -116,14 +116,13 @@ describe('the team of the marketplace', () => {
 })
 
 describe('every administrator is told by mail of another, who joins or leaves', () => {
-  const CHANGED = 'winex: a administração mudou'
   const stop = (token: string | null) => call('/public/staff-alerts/stop', { body: { token } })
 
   it('with a link that ends the sessions of both, and takes what was given, once', async () => {
     const [boss, witness] = [await openAs('administration'), await openAs('administration')]
     const other = await openAs('review')
     await boss.call(`/admin/team/${other.userId}`, { role: 'administration' })
-    const { link } = await waitForMail(witness.email, CHANGED)
+    const { link } = await waitForMail(witness.email, 'winex: a administração tem mais uma pessoa')
     expect([link.pathname, link.searchParams.get('actor')]).toEqual(['/nao-fui-eu', 'user'])
     const token = link.searchParams.get('token')
     const answers = [await stop(`${token}x`), await stop(token), await stop(token)]
@@ -145,7 +144,7 @@ describe('every administrator is told by mail of another, who joins or leaves', 
       [thief.userId],
     )
     await thief.call(`/admin/team/${boss.userId}`, undefined, 'DELETE')
-    const { link } = await waitForMail(boss.email, CHANGED)
+    const { link } = await waitForMail(boss.email, 'winex: a administração tem uma pessoa a menos')
     expect((await stop(link.searchParams.get('token'))).status).toBe(200)
     expect(await sql(`select role from staff_role where user_id = $1`, [thief.userId])).toEqual([
       { role: 'read_only' },

@@ -53,7 +53,7 @@ export const wineForm = {
       incomplete: 'Linhas sem todos os campos preenchidos não são salvas.',
       text_placeholder: {
         food_pairing: 'Ex.: Costela no fogo de chão',
-        certifications: 'Ex.: Orgânico Brasil',
+        certifications: 'Ex.: Demeter, nº 77, válido até 31/12/2027',
         ideal_profiles: 'Ex.: Quem gosta de tintos leves',
       },
       total: 'Soma: %{total}%',
