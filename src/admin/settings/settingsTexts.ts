@@ -21,7 +21,8 @@ export const settings = {
     is_default: 'Padrão.',
     reset: 'Voltar ao padrão',
     reset_of: 'Voltar ao padrão: %{label}',
-    back_to: 'Padrão: %{value}',
+    back_to_file: 'No arquivo do site: %{value}',
+    back_to_default: 'Padrão: %{value}',
     no_value: 'sem valor',
     hint: {
       banner: 'Vazio: o texto da especificação, com o início das vendas.',
