@@ -25,9 +25,9 @@ export function SettingField({ name, state: { own, below, below_is: belowIs } }:
   const isStandard = JSON.stringify(typed) === JSON.stringify(standard)
   const back = translate(`settings.back_to_${belowIs}`, {
     value:
-      name === 'testimonials' || settingInWords(name, below as never) === ''
-        ? translate('settings.no_value')
-        : settingInWords(name, below as never),
+      (Array.isArray(below)
+        ? below.map((one) => one.name).join(', ')
+        : settingInWords(name, below as never)) || translate('settings.no_value'),
   })
   const label = SETTING_LABELS[name]
   return (
