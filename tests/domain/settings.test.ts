@@ -24,7 +24,7 @@ it('every setting is in one group of the page', () => {
   ).toEqual([...SETTING_NAMES].sort())
 })
 
-describe('what stands above what', () => {
+describe('which value counts', () => {
   const file = { commission: 12, company: { taxId: '11.222.333/0001-81', city: 'Bento' } }
 
   it('the database above the file, the file above the defaults, each of the company’s fields by itself', () => {

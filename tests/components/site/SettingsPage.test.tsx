@@ -103,7 +103,7 @@ test('back to the standard takes the own value away; nothing changed is not sent
   )
 })
 
-test('what the server refuses stands at its field, and what was typed stays', async () => {
+test('what the server refuses is said at its field, and what was typed stays', async () => {
   openSettings(
     {},
     () => ({
@@ -124,7 +124,7 @@ test('what the server refuses stands at its field, and what was typed stays', as
   expect(taxId).toHaveValue('11.222.333/0001-82')
 })
 
-test('what somebody else has changed meanwhile stands beside what was typed', async () => {
+test('what somebody else has changed meanwhile is shown beside what was typed', async () => {
   let version = 4
   const { sent } = openSettings(
     {},
