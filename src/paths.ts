@@ -79,6 +79,8 @@ export const paths = {
     order: (id: string) => `/admin/orders/${encodeURIComponent(id)}`,
     sellers: '/admin/sellers',
     seller: (id: string) => `/admin/sellers/${encodeURIComponent(id)}`,
+    /** The same page, at the producer's money. */
+    sellerMoney: (id: string) => `/admin/sellers/${encodeURIComponent(id)}?parte=financeiro`,
     applications: '/admin/applications',
     application: (id: string) => `/admin/applications/${encodeURIComponent(id)}`,
     account: '/admin/account',

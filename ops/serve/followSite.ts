@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { siteAbove, type OwnSite } from '#domain/site/siteConfig'
+import { passedDates } from '#domain/site/passedDates'
+import { siteAbove, siteWith, type OwnSite } from '#domain/site/siteConfig'
 import { publicSiteResponse } from '#domain/site/settingsWire'
 import { inTime, jsonOf, type EngineCalls } from './engineCalls'
 
@@ -9,13 +10,15 @@ const FOLLOW_MS = 1_500
 const PATIENCE_MS = 2_000
 
 /**
- * Shows what the database says of the site above this gateway's file: at once, and from then on when it has changed. Without
- * an engine the last values stay.
+ * Shows what the database says of the site above this gateway's file: at once, and from then on when it has changed, or
+ * when one of the dates that the pages announce has passed (R63). Without an engine the last values stay.
+ * @param now milliseconds
  */
 export async function followSite(
   engine: EngineCalls,
   file: OwnSite,
-  show: (site: OwnSite) => Promise<void>,
+  show: (site: OwnSite, now: Date) => Promise<void>,
+  now: () => number = Date.now,
 ): Promise<{ stop: () => void }> {
   const gone = new AbortController()
   const ask = async () => {
@@ -34,16 +37,26 @@ export async function followSite(
   }
   const first = await inTime(PATIENCE_MS, ask())
   let version = first?.version ?? 0
-  await show(siteAbove(file, (first?.site ?? {}) as OwnSite))
+  let site = siteAbove(file, (first?.site ?? {}) as OwnSite)
+  let passed = ''
+  const renew = async () => {
+    const today = new Date(now())
+    passed = JSON.stringify(passedDates(siteWith(site), today))
+    await show(site, today)
+  }
+  await renew()
   const follow = async () => {
     while (!gone.signal.aborted) {
       await pause(FOLLOW_MS, undefined, { ref: false })
       const found = await ask()
+      if (gone.signal.aborted) return
       // of several engines one may not have seen the change yet that another one has told us
-      if (!found || found.version <= version || gone.signal.aborted) continue
+      const isNewer = found && found.version > version
+      if (isNewer) site = siteAbove(file, found.site as OwnSite)
+      else if (passed === JSON.stringify(passedDates(siteWith(site), new Date(now())))) continue
       try {
-        await show(siteAbove(file, found.site as OwnSite))
-        version = found.version
+        await renew()
+        if (isNewer) version = found.version
       } catch (error) {
         console.error(error)
       }
