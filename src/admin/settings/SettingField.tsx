@@ -23,7 +23,12 @@ export function SettingField({ name, state: { own, below, below_is: belowIs } }:
   const typed: unknown = useWatch({ name })
   const standard = writeSetting(name, below as never)
   const isStandard = JSON.stringify(typed) === JSON.stringify(standard)
-  const source = own === null ? translate(`settings.is_${belowIs}`) : translate('settings.is_own')
+  const back = translate(`settings.back_to_${belowIs}`, {
+    value:
+      (Array.isArray(below)
+        ? below.map((one) => one.name).join(', ')
+        : settingInWords(name, below as never)) || translate('settings.no_value'),
+  })
   const label = SETTING_LABELS[name]
   return (
     <Box>
@@ -41,12 +46,11 @@ export function SettingField({ name, state: { own, below, below_is: belowIs } }:
         }}
       >
         <span>
-          {source}
-          {!isStandard &&
-            name !== 'testimonials' &&
-            ` ${translate('settings.back_to', {
-              value: settingInWords(name, below as never) || translate('settings.no_value'),
-            })}`}
+          {isStandard
+            ? translate(`settings.is_${belowIs}`)
+            : own === null
+              ? back
+              : `${translate('settings.is_own')} ${back}`}
         </span>
         {!isStandard && (
           <Button

@@ -21,7 +21,8 @@ export const settings = {
     is_default: 'Padrão.',
     reset: 'Voltar ao padrão',
     reset_of: 'Voltar ao padrão: %{label}',
-    back_to: 'Padrão: %{value}',
+    back_to_file: 'No arquivo do site: %{value}',
+    back_to_default: 'Padrão: %{value}',
     no_value: 'sem valor',
     hint: {
       banner: 'Vazio: o texto da especificação, com o início das vendas.',
@@ -31,7 +32,7 @@ export const settings = {
       salesOpen: 'Com sim, as páginas dizem que as vendas estão abertas e não mostram as datas.',
       commission:
         'O que a página inicial oferece. A comissão de cada produtor é a do contrato dele.',
-      replyAddress: 'Para onde vão as respostas aos e-mails. Vazio: o remetente.',
+      replyAddress: 'Para onde vão as respostas aos e-mails. Vazio: o e-mail de contato do site.',
       payoutDays: 'Vale para os pedidos entregues a partir de agora.',
       payoutTerm:
         'Entra nos contratos assinados a partir de agora. Deve dizer o mesmo número de dias.',
