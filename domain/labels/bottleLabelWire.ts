@@ -18,10 +18,11 @@ const dossier = z.object({
     bottleFact.extend({
       by: z.enum(['report', 'certificate', 'producer']),
       word: inBoth,
-      source: z.string(),
     }),
   ),
   missing: z.array(inBoth),
+  /** In Portuguese, as the norms are. */
+  sources: z.array(z.string()),
 })
 
 const bottle = z.object({
