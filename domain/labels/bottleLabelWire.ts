@@ -28,7 +28,7 @@ const dossier = z.object({
 const bottle = z.object({
   title: z.string(),
   vintage: z.string().nullable(),
-  /** Which of the site's drawings stands in for a picture. */
+  /** Which of the site's drawings is shown where there is no picture. */
   kind: z.enum(WINE_TYPE_KEYS).nullable(),
   maker: z.object({ name: z.string(), place: z.string() }),
   /** In the producer's own words. */
