@@ -170,14 +170,16 @@ describe('who attests', () => {
     expect(readDossier(sheet('26/11/2026'), TODAY).lines[0]?.by).toBe('report')
   })
 
-  it('every row has its source and the day of its last comparison', () => {
+  it('every row but the producer’s own words has its source and the day of its last comparison', () => {
     for (const { version, source } of DOSSIER_ROWS) {
       expect(version).toBeGreaterThanOrEqual(1)
-      expect(source.checked).toMatch(/^2026-\d\d-\d\d$/)
+      if (source) expect(source.checked).toMatch(/^2026-\d\d-\d\d$/)
     }
-    expect(readDossier(GOLDEN_WINES.petNat, TODAY).lines[0]?.source).toBe(
-      'Lei 10.831/2003 e Decreto 6.323/2007, conferido em 22/11/2026',
-    )
+    expect(DOSSIER_ROWS.filter(({ source }) => !source).map(({ key }) => key)).toEqual(['words'])
+    expect(readDossier(GOLDEN_WINES.words, TODAY).sources).toEqual([
+      'No vinhedo: Lei 10.831/2003 e Decreto 6.323/2007, conferido em 22/11/2026',
+      'Filtração: Lei 7.678/1988, sem classe própria; só referência: charte Vin Méthode Nature, França, 2020, conferido em 26/11/2026',
+    ])
   })
 })
 
