@@ -83,6 +83,7 @@ export const paths = {
     application: (id: string) => `/admin/applications/${encodeURIComponent(id)}`,
     account: '/admin/account',
     team: '/admin/team',
+    settings: '/admin/settings',
     payouts: '/admin/payouts',
     madePayouts: '/admin/made-payouts',
     madePayoutsOf: (batchId: string) =>

@@ -13,6 +13,7 @@ export const AUDIT_RESOURCES = {
   payout: 'Repasse',
   payout_batch: 'Lote de repasses',
   money_approval: 'Confirmação por outra pessoa',
+  site: 'Site',
 } as const
 export type AuditResource = keyof typeof AUDIT_RESOURCES
 export const AUDIT_RESOURCE_KEYS = Object.keys(AUDIT_RESOURCES) as [
@@ -87,6 +88,7 @@ export const AUDIT_ACTIONS = {
   'session.end': 'Sessão encerrada',
   'session.end_others': 'Outras sessões encerradas',
   'session.sign_in_failed': 'Tentativa de entrada com senha errada',
+  'site.settings': 'Configurações alteradas',
   'staff.end_sessions': 'Sessões de pessoa da equipe winex encerradas',
   'staff.invite': 'Pessoa convidada para a equipe winex',
   'staff.remove': 'Pessoa removida da equipe winex',

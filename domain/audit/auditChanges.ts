@@ -15,6 +15,7 @@ import { RETURN_REASONS } from '../returns/returnReasons'
 import { RETURN_STATES } from '../returns/returnState'
 import { regionLabel } from '../sellers/regions'
 import { SELLER_APPROVALS } from '../orders/sellerApproval'
+import { SETTING_LABELS, type SettingName } from '../site/settings'
 import { storeStatusLabel } from '../sellers/storeStatus'
 import { flatSheetLabel, formatFlatSheet } from '../wines/sheet/index'
 
@@ -136,7 +137,14 @@ const FIELD_LABELS: Readonly<Record<string, string>> = {
 
 /** The field's name; a line of the technical sheet has its own, and so has the freight to a state. */
 export const fieldLabel = (field: string): string =>
-  FIELD_LABELS[field] ?? flatSheetLabel(field) ?? field.replace(/^freight_(?=[A-Z]{2}$)/, 'Frete ')
+  FIELD_LABELS[field] ??
+  siteFieldLabel(field) ??
+  flatSheetLabel(field) ??
+  field.replace(/^freight_(?=[A-Z]{2}$)/, 'Frete ')
+
+/** Of 'Configurações'. */
+const siteFieldLabel = (field: string): string | undefined =>
+  field.startsWith('site.') ? SETTING_LABELS[field.slice('site.'.length) as SettingName] : undefined
 
 interface KeptPrice {
   /** Cents (R5). */

@@ -78,16 +78,22 @@ const DEFAULTS: SiteConfig = {
 /** The id of the data block in which a page carries what its owner says of the site to its scripts. */
 export const SITE_BLOCK = 'site'
 
-/** The defaults with the owner's values in their place. */
-export const siteWith = ({ company, ...own }: OwnSite): SiteConfig => ({
-  ...DEFAULTS,
-  ...own,
-  company: { ...DEFAULTS.company, ...company },
+/** What is said of the site in one place with what is said above it in its place. */
+export const siteAbove = (below: OwnSite, above: OwnSite): OwnSite => ({
+  ...below,
+  ...above,
+  ...((below.company ?? above.company) && { company: { ...below.company, ...above.company } }),
 })
+
+/** The defaults with the owner's values in their place. */
+export const siteWith = (own: OwnSite): SiteConfig => siteAbove(DEFAULTS, own) as SiteConfig
 
 export const siteConfig: SiteConfig = siteWith({})
 
-/** To be called once, where a process or a page starts: what is read before keeps the default. */
+/** To be called where a process or a page starts, and when the owner's values change: who reads `siteConfig` reads the last ones. */
 export function configureSite(own: OwnSite): void {
-  Object.assign(siteConfig, siteWith(own))
+  const kept: Partial<SiteConfig> = siteConfig
+  // one that nobody says any more is gone
+  for (const field of Object.keys(kept)) delete kept[field as keyof SiteConfig]
+  Object.assign(kept, siteWith(own))
 }

@@ -53,6 +53,8 @@ export const STAFF_MAY = {
   manageMails: [],
   seeTeam: ['read_only'],
   manageTeam: [],
+  /** 'Configurações'. */
+  manageSite: [],
 } as const satisfies Record<string, readonly StaffRole[]>
 export type StaffAbility = keyof typeof STAFF_MAY
 

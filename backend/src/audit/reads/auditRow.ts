@@ -24,6 +24,7 @@ export const AUDIT_COLUMNS = `
     when 'payout' then (select 'nº ' || y.number from payout y where y.id = e.resource_id)
     when 'payout_batch' then (select 'nº ' || b.number from payout_batch b where b.id = e.resource_id)
     when 'money_approval' then (select case a.kind when 'batch' then 'lote' else 'ajuste' end from money_approval a where a.id = e.resource_id)
+    when 'site' then 'Configurações'
   end as resource_name`
 
 export const AUDIT_JOINS = 'left join seller s on s.id = e.seller_id'

@@ -1,7 +1,7 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { DuePayoutListQuery, DuePayoutListResponse } from '#domain/money/payoutWire'
 import { runStatement } from '../../engine/database/runStatement'
-import { env } from '../../env'
+import { siteInForce } from '../../site'
 import { boundedCount } from '../../engine/lists/boundedCount'
 import { orderBy } from '../../engine/lists/listStatement'
 import {
@@ -51,7 +51,7 @@ type Filters = Omit<DuePayoutListQuery, 'limit' | 'offset'>
 
 export const dueValues = ({ q, status }: Filters): unknown[] => [
   null,
-  env.WINEX_PAYOUT_MIN_CENTS,
+  siteInForce().payoutMinCents,
   q ?? null,
   status ?? null,
 ]
