@@ -9,6 +9,10 @@ const filtered = (list: string, filter: Readonly<Record<string, string>>): strin
 /** At the settings' page of the contract: it is to be opened. */
 export const CONTRACT_HASH = '#contrato'
 
+/** At a record's page: the dialog of what is to be done is to be opened. */
+export const INVITE_HASH = '#convidar'
+export const COMMISSION_HASH = '#comissao'
+
 /** Every address that the app leads to: the pages of `domain/site/pages`, and what is inside its two areas (spec §2). */
 export const paths = {
   home: PAGES.home.address,
@@ -60,6 +64,8 @@ export const paths = {
     /** The contract, opened, on the page that keeps it. */
     contract: `/portal/account-settings/pix${CONTRACT_HASH}`,
     accountTeam: '/portal/account-settings/equipe',
+    /** A person in it. */
+    colleague: (id: string) => `/portal/account-settings/equipe#${encodeURIComponent(id)}`,
     accountNotices: '/portal/account-settings/avisos',
     accountPrivacy: '/portal/account-settings/privacidade',
     accountPause: '/portal/account-settings/ferias',
@@ -79,10 +85,17 @@ export const paths = {
     order: (id: string) => `/admin/orders/${encodeURIComponent(id)}`,
     sellers: '/admin/sellers',
     seller: (id: string) => `/admin/sellers/${encodeURIComponent(id)}`,
+    /** Its commission, to be set or changed. */
+    sellerCommission: (id: string) => `/admin/sellers/${encodeURIComponent(id)}${COMMISSION_HASH}`,
     applications: '/admin/applications',
     application: (id: string) => `/admin/applications/${encodeURIComponent(id)}`,
+    /** Its invitation, to be sent. */
+    inviteApplicant: (id: string) => `/admin/applications/${encodeURIComponent(id)}${INVITE_HASH}`,
     account: '/admin/account',
     team: '/admin/team',
+    invitePerson: `/admin/team${INVITE_HASH}`,
+    /** A person in it. */
+    person: (id: string) => `/admin/team#${encodeURIComponent(id)}`,
     payouts: '/admin/payouts',
     madePayouts: '/admin/made-payouts',
     madePayoutsOf: (batchId: string) =>

@@ -7,6 +7,7 @@ import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { useTranslate } from 'ra-core'
 import { Email } from '../../kit/ui/Email'
+import { useNamedByHash } from '../../kit/ui/useNamedByHash'
 
 interface Props {
   person: StaffMember
@@ -19,10 +20,13 @@ interface Props {
 /** One person: role, sessions, and the way out. */
 export function PersonRow({ person, disabled, onRole, onEndSessions, onRemove }: Props) {
   const translate = useTranslate()
-  const { name, email, role, is_self, has_joined, last_used_at } = person
+  const { id, name, email, role, is_self, has_joined, last_used_at } = person
+  const row = useNamedByHash<HTMLLIElement>(id)
   return (
     <Box
       component="li"
+      ref={row}
+      tabIndex={-1}
       sx={{
         display: 'grid',
         gap: 1.5,
