@@ -5,6 +5,7 @@ import { HOME_QUEUES, type HomeQueue } from '#domain/home/homeQueues'
 import type { AdminHome, MonthFigures } from '#domain/home/adminHomeWire'
 import { runStatement } from '../../engine/database/runStatement'
 import { HAS_RATE, LOW_ACCEPTANCE_SELLERS } from '../../sellers'
+import { REVIEW_CONDITIONS } from '../../wines'
 import { OWED, RETURNS, UNSEEN_BY_STAFF } from '../../orders'
 
 /** What a person must be allowed to do to be told of a queue. */
@@ -64,7 +65,7 @@ const late = (sum: 'approve' | 'send', before: string): string => {
 }
 
 const QUEUES = (approve: string, ship: string): Record<HomeQueue, string> => ({
-  wines: waiting(`read_model.product r where r.status = 'proposed'`),
+  wines: waiting(`read_model.product r where ${REVIEW_CONDITIONS.ready}`),
   producers: waiting(`read_model.seller r where r.store_status = 'PENDING'`),
   contracts: waiting(`read_model.seller r where not r.contract_signed and ${HAS_RATE}`),
   applications: waiting(`suppliers r where r.status = 'new' and r.deleted_at is null`),
