@@ -1,5 +1,6 @@
 import type { OrderWaiting } from '#domain/orders/orderWaiting'
 import { PAGES } from '#domain/site/pages'
+import type { ReviewQueueName } from '#domain/wines/reviewQueues'
 import type { WineAttention } from '#domain/wines/wineAttention'
 
 /** A list's address with a filter, as react-admin keeps it. */
@@ -77,8 +78,9 @@ export const paths = {
     home: '/admin/home',
     /** A list with a filter that it knows. */
     filtered,
-    /** The queue, or one wine of it. */
-    review: (id?: string) => `/admin/review${id ? `/${encodeURIComponent(id)}` : ''}`,
+    /** A queue of the review, or one wine of it. */
+    review: (id?: string, queue: ReviewQueueName = 'ready') =>
+      `/admin/review${id ? `/${encodeURIComponent(id)}` : ''}${queue === 'ready' ? '' : `?queue=${queue}`}`,
     products: '/admin/products',
     product: (id: string) => `/admin/products/${encodeURIComponent(id)}`,
     orders: '/admin/orders',
