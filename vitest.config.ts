@@ -33,6 +33,7 @@ const ALONE = [
   'tests/api/images/{brokenStorage,s3}.test.ts',
   'tests/api/notices/settings.test.ts',
   'tests/api/orders/mail.test.ts',
+  'tests/api/outbox/allMails.test.ts',
   'tests/api/returns/forgetting.test.ts',
   'tests/api/sellers/postalCode.test.ts',
 ]

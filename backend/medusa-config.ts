@@ -62,6 +62,7 @@ const config = defineConfig({
     { resolve: './src/modules/wine-import' },
     { resolve: './src/modules/ledger' },
     { resolve: './src/modules/notice' },
+    { resolve: './src/modules/site' },
     {
       resolve: '@medusajs/medusa/auth',
       options: {

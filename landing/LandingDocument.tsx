@@ -17,6 +17,8 @@ interface Props {
 }
 
 export function LandingDocument({ metadata, script, publicUrl, site, data, children }: Props) {
+  // what is only shown is in the page already
+  const { testimonials: _shown, ...forScripts } = site
   const address = `${publicUrl}${metadata.address}`
   const picture = `${publicUrl}/social.png`
   return (
@@ -50,7 +52,7 @@ export function LandingDocument({ metadata, script, publicUrl, site, data, child
         <script
           type="application/json"
           id={SITE_BLOCK}
-          dangerouslySetInnerHTML={{ __html: dataBlock(site) }}
+          dangerouslySetInnerHTML={{ __html: dataBlock(forScripts) }}
         />
         {data && (
           <script

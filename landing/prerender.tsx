@@ -10,6 +10,7 @@ import {
   termsMetadata,
   type PageMetadata,
 } from './content/metadata'
+import { launch, type LaunchTexts } from './content/launch'
 import { structuredData } from './content/structuredData'
 import { landingFile, PAGES, SECURITY_TEXT } from '#domain/site/pages'
 import { configureSite, siteConfig, type OwnSite } from '#domain/site/siteConfig'
@@ -34,6 +35,8 @@ export interface RenderOptions {
   publicUrl: string
   /** What its owner says of it. */
   site: OwnSite
+  /** Dates before it have passed. */
+  now: Date
 }
 
 export interface RenderedFile {
@@ -46,8 +49,9 @@ export interface RenderedFile {
 
 /** Every public page as finished HTML, and the files that crawlers ask for. */
 export function renderPages(options: RenderOptions): RenderedFile[] {
-  const { publicUrl } = options
+  const { publicUrl, now } = options
   configureSite(options.site)
+  const texts = launch(now)
   const formHtml = renderToString(<ApplicationForm />)
   const page = (metadata: PageMetadata, body: React.ReactNode): RenderedFile => ({
     path: landingFile(metadata.address),
@@ -58,18 +62,18 @@ export function renderPages(options: RenderOptions): RenderedFile[] {
         <LandingDocument
           {...options}
           metadata={metadata}
-          data={metadata === landingMetadata ? structuredData(publicUrl) : undefined}
+          data={metadata === landingMetadata ? structuredData(publicUrl, texts) : undefined}
         >
           {body}
         </LandingDocument>,
       ),
   })
   const pages = [
-    page(landingMetadata, <LandingPage formHtml={formHtml} />),
-    page(termsMetadata, <LegalPage document={termsOfUse()} />),
+    page(landingMetadata, <LandingPage formHtml={formHtml} launch={texts} />),
+    page(termsMetadata, <LegalPage document={termsOfUse(texts)} />),
     page(privacyMetadata, <LegalPage document={privacyPolicy()} />),
   ]
-  return [...pages, sitemap(publicUrl, pages), robots(publicUrl), securityText(publicUrl)]
+  return [...pages, sitemap(publicUrl, pages), robots(publicUrl), securityText(publicUrl, now)]
 }
 
 function sitemap(publicUrl: string, pages: RenderedFile[]): RenderedFile {
@@ -96,10 +100,10 @@ function robots(publicUrl: string): RenderedFile {
 }
 
 /** Whom to tell of a weakness (RFC 9116). Each start of a gateway writes it again, so that it never runs out. */
-function securityText(publicUrl: string): RenderedFile {
+function securityText(publicUrl: string, now: Date): RenderedFile {
   const lines = [
     `Contact: mailto:${siteConfig.email}?subject=seguran%C3%A7a`,
-    `Expires: ${new Date(Date.now() + SECURITY_TEXT_MS).toISOString()}`,
+    `Expires: ${new Date(now.getTime() + SECURITY_TEXT_MS).toISOString()}`,
     'Preferred-Languages: pt-BR, en',
     `Canonical: ${publicUrl}${SECURITY_TEXT.address}`,
   ]
@@ -107,19 +111,19 @@ function securityText(publicUrl: string): RenderedFile {
 }
 
 /** The poster that recruits founding producers (spec §1, §2 Landing page). */
-function LandingPage({ formHtml }: { formHtml: string }) {
+function LandingPage({ formHtml, launch: texts }: { formHtml: string; launch: LaunchTexts }) {
   return (
     <>
-      <Header action="apply" />
+      <Header banner={texts.banner} />
       <main id="conteudo">
-        <Hero />
-        <Facts />
+        <Hero countdown={texts.countdown} />
+        <Facts facts={texts.facts} />
         <Benefits />
-        <Steps />
+        <Steps launch={texts} />
         <Screens />
         <Testimonials />
-        <Faq />
-        <Conversion formHtml={formHtml} />
+        <Faq launch={texts} />
+        <Conversion formHtml={formHtml} applications={texts.applications} />
       </main>
       <Footer />
     </>

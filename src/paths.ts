@@ -89,6 +89,8 @@ export const paths = {
     seller: (id: string) => `/admin/sellers/${encodeURIComponent(id)}`,
     /** Its commission, to be set or changed. */
     sellerCommission: (id: string) => `/admin/sellers/${encodeURIComponent(id)}${COMMISSION_HASH}`,
+    /** The same page, at the producer's money. */
+    sellerMoney: (id: string) => `/admin/sellers/${encodeURIComponent(id)}?parte=financeiro`,
     applications: '/admin/applications',
     application: (id: string) => `/admin/applications/${encodeURIComponent(id)}`,
     /** Its invitation, to be sent. */
@@ -98,6 +100,7 @@ export const paths = {
     invitePerson: `/admin/team${INVITE_HASH}`,
     /** A person in it. */
     person: (id: string) => `/admin/team#${encodeURIComponent(id)}`,
+    settings: '/admin/settings',
     payouts: '/admin/payouts',
     madePayouts: '/admin/made-payouts',
     madePayoutsOf: (batchId: string) =>

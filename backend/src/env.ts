@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
-import { HANDLING_DAYS_MAX } from '#domain/limits'
-import { configureSite } from '#domain/site/siteConfig'
+import { SETTING_DEFAULTS } from '#domain/site/settings'
+import { SETTING_FIELDS } from '#domain/site/settingsWire'
 import { siteFile } from '#domain/site/siteFile'
 import { freightFile } from './freightFile'
 
@@ -27,7 +27,7 @@ const schema = z.object({
   WINEX_CEP_LIMIT_ADDRESS: z.coerce.number().int().min(1).default(30),
   SMTP_URL: z.url().optional(),
   WINEX_MAIL_FROM: z.string().default('winex <nao-responda@winex.com.br>'),
-  /** Where answers to mails go; without it to the sender. */
+  /** Where answers to mails go, unless the site says it itself; without either to the contact address. */
   WINEX_MAIL_REPLY_TO: z.email().optional(),
   /** Attempts to send a mail, with growing delays (30: about a day), before staff are asked. */
   WINEX_MAIL_ATTEMPTS: z.coerce.number().int().min(1).default(30),
@@ -97,7 +97,10 @@ const schema = z.object({
   WINEX_UNANSWERED_HOURS: z.coerce.number().int().min(1).default(72),
   /** The freight of sellers who have not saved a table: a file, and working days until the bottles leave. */
   WINEX_FREIGHT_FILE: freightFile,
-  WINEX_FREIGHT_HANDLING_DAYS: z.coerce.number().int().min(0).max(HANDLING_DAYS_MAX).default(2),
+  WINEX_FREIGHT_HANDLING_DAYS: z.coerce
+    .number()
+    .pipe(SETTING_FIELDS.freightHandlingDays)
+    .default(SETTING_DEFAULTS.freightHandlingDays),
   /** What the site's owner says of it. */
   WINEX_SITE_FILE: siteFile((path) => readFileSync(path, 'utf8')),
   /** Whether an order needs the buyer's CPF or CNPJ, as a sale over the internet does on its invoice. */
@@ -105,9 +108,15 @@ const schema = z.object({
   /** Whether an order leaves only with its fiscal invoice. */
   WINEX_INVOICE: z.enum(['opcional', 'obrigatoria']).default('opcional'),
   /** Days after the last delivery on which an order's money becomes available; the contract names the longest (R34). */
-  WINEX_PAYOUT_DAYS: z.coerce.number().int().min(0).max(365).default(30),
+  WINEX_PAYOUT_DAYS: z.coerce
+    .number()
+    .pipe(SETTING_FIELDS.payoutDays)
+    .default(SETTING_DEFAULTS.payoutDays),
   /** The smallest payout that a batch makes, in cents. */
-  WINEX_PAYOUT_MIN_CENTS: z.coerce.number().int().min(1).default(1000),
+  WINEX_PAYOUT_MIN_CENTS: z.coerce
+    .number()
+    .pipe(SETTING_FIELDS.payoutMinCents)
+    .default(SETTING_DEFAULTS.payoutMinCents),
   /** The sum in cents above which an adjustment or a batch waits for a second person of the staff; 0: none does. */
   WINEX_SECOND_PERSON_CENTS: z.coerce.number().int().min(0).default(0),
   /** Hours before a new PIX key is used. */
@@ -140,4 +149,3 @@ function parseEnv(source: Record<string, string | undefined>): Env {
 }
 
 export const env: Env = parseEnv(process.env)
-configureSite(env.WINEX_SITE_FILE)

@@ -15,6 +15,7 @@ import { RETURN_REASONS } from '../returns/returnReasons'
 import { RETURN_STATES } from '../returns/returnState'
 import { regionLabel } from '../sellers/regions'
 import { SELLER_APPROVALS } from '../orders/sellerApproval'
+import { SETTING_LABELS, type SettingName } from '../site/settings'
 import { storeStatusLabel } from '../sellers/storeStatus'
 import { flatSheetLabel, formatFlatSheet } from '../wines/sheet/index'
 
@@ -39,6 +40,7 @@ export function auditChanges({ resource, before, after }: Change): AuditChange[]
   const old = spread(before)
   const now = spread(after)
   return [...new Set([...Object.keys(old), ...Object.keys(now)])]
+    .filter((field) => !POINTERS.has(field))
     .filter((field) => JSON.stringify(old[field] ?? null) !== JSON.stringify(now[field] ?? null))
     .map((field) => ({
       field,
@@ -47,6 +49,9 @@ export function auditChanges({ resource, before, after }: Change): AuditChange[]
       after: inWords(resource, field, now[field]),
     }))
 }
+
+/** They lead a program to another record, and say nothing to people. */
+const POINTERS = new Set(['fulfillment_id', 'import_id', 'location_id', 'return_id'])
 
 /** 'Status: de Rascunho para Publicado'. */
 export const changeInWords = ({ label, before, after }: AuditChange): string =>
@@ -81,17 +86,14 @@ const FIELD_LABELS: Readonly<Record<string, string>> = {
   bottles_cents: 'Valor das garrafas',
   freight_cents: 'Frete reembolsado',
   free_above_cents: 'Frete grátis a partir de',
-  fulfillment_id: 'Envio',
   handling_days: 'Dias úteis até a saída',
   has_tax_id: 'CPF ou CNPJ informado',
   hectares: 'Área (hectares)',
   hs_code: 'Código HS',
   images: 'Imagens',
-  import_id: 'Importação',
   include_tax: 'Inclui impostos',
   invited_at: 'Convidada em',
   items: 'Itens',
-  location_id: 'Local de estoque',
   low_stock: 'Avisar com (garrafas)',
   name: 'Nome',
   notes: 'Observações',
@@ -114,7 +116,6 @@ const FIELD_LABELS: Readonly<Record<string, string>> = {
   requested_on: 'Pedida pelo cliente em',
   restocked: 'De volta ao estoque',
   retail_price: 'Preço de varejo',
-  return_id: 'Devolução',
   return_reason: 'Motivo da devolução',
   return_state: 'Situação da devolução',
   role: 'Papel',
@@ -136,7 +137,14 @@ const FIELD_LABELS: Readonly<Record<string, string>> = {
 
 /** The field's name; a line of the technical sheet has its own, and so has the freight to a state. */
 export const fieldLabel = (field: string): string =>
-  FIELD_LABELS[field] ?? flatSheetLabel(field) ?? field.replace(/^freight_(?=[A-Z]{2}$)/, 'Frete ')
+  FIELD_LABELS[field] ??
+  siteFieldLabel(field) ??
+  flatSheetLabel(field) ??
+  field.replace(/^freight_(?=[A-Z]{2}$)/, 'Frete ')
+
+/** Of 'Configurações'. */
+const siteFieldLabel = (field: string): string | undefined =>
+  field.startsWith('site.') ? SETTING_LABELS[field.slice('site.'.length) as SettingName] : undefined
 
 interface KeptPrice {
   /** Cents (R5). */
@@ -165,8 +173,11 @@ function inWords(resource: string, field: string, value: unknown): string {
   if (words !== null) return words
   if (Array.isArray(value)) return value.map((one) => inWords(resource, '', one)).join(', ')
   if (typeof value === 'number') return formatDecimal(value)
-  return typeof value === 'string' ? value : JSON.stringify(value)
+  return typeof value === 'string' ? (PICTURE.exec(value)?.[1] ?? value) : JSON.stringify(value)
 }
+
+/** Of the address of a picture its file's name. */
+const PICTURE = /^(?:https?:\/)?\/\S*\/([^\s/]+\.\w{3,4})$/
 
 const cents = (value: unknown): string => formatBRL(Number(value))
 const timestamp = (value: unknown): string => formatDateTime(String(value))

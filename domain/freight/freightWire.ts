@@ -21,13 +21,15 @@ const stateFreight = z.strictObject({
   days: z.number().int().min(0).max(FREIGHT_DAYS_MAX),
 })
 
+/** By state; one that is absent is not served. */
+export const freightStates = z.partialRecord(z.enum(FREIGHT_STATES), stateFreight)
+
 const table = {
   /** Cents of wine from which on the freight is free. */
   free_above: z.number().int().min(0).max(AMOUNT_MAX_CENTS).nullable(),
   /** Working days from the approval until the bottles leave. */
   handling_days: z.number().int().min(0).max(HANDLING_DAYS_MAX),
-  /** By state; one that is absent is not served. */
-  states: z.partialRecord(z.enum(FREIGHT_STATES), stateFreight),
+  states: freightStates,
 }
 
 /** `version` is that of the table on the screen: one that somebody has saved meanwhile is a conflict (409). */

@@ -1,4 +1,8 @@
-import { INVITATION_LIFETIME_SECONDS, RESET_TOKEN_LIFETIME_SECONDS } from '../limits'
+import {
+  INVITATION_LIFETIME_SECONDS,
+  RESET_TOKEN_LIFETIME_SECONDS,
+  TAX_ID_LINK_DAYS,
+} from '../limits'
 import { keysOf, type StatusEntry } from '../status'
 
 /** What became of a mail that could not be delivered at once. */
@@ -16,6 +20,8 @@ const LINK_LIFETIMES: Readonly<Record<string, number>> = {
   'password-reset': RESET_TOKEN_LIFETIME_SECONDS,
   invitation: INVITATION_LIFETIME_SECONDS,
   'team-invitation': INVITATION_LIFETIME_SECONDS,
+  'staff-invitation': INVITATION_LIFETIME_SECONDS,
+  'tax-id-request': TAX_ID_LINK_DAYS * 86_400,
 }
 
 /**

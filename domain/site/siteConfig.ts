@@ -17,6 +17,10 @@ export interface SiteConfig {
   salesStart: string
   /** Once true, the public pages say that sales are open and nothing of the dates above. */
   salesOpen: boolean
+  /** Since when sales are open, yyyy-MM-dd. */
+  salesOpenSince?: string
+  /** The banner's text in the place of the specification's. */
+  banner?: string
   /** Commission that is offered to producers, in percent, once the owner has set one; the contract has each producer's own. */
   commission?: number
   /** Payout term in the contract (R34). */
@@ -31,6 +35,18 @@ export interface SiteConfig {
   company: { name: string; city: string; state: string; taxId?: string; address?: string }
   /** Address of the postal tracking page; the code is added as a query parameter (R33). */
   trackingPage: string
+  /** Where answers to our mails go, when not to the sender's address. */
+  replyAddress?: string
+  /** What producers say of us, in the place of our illustrative ones. */
+  testimonials?: readonly Testimonial[]
+}
+
+export interface Testimonial {
+  name: string
+  winery: string
+  text: string
+  /** Address of their picture, on our origin. */
+  picture?: string
 }
 
 /** What the site's owner says of it (WINEX_SITE_FILE); a field that is missing keeps its default. */
@@ -62,16 +78,22 @@ const DEFAULTS: SiteConfig = {
 /** The id of the data block in which a page carries what its owner says of the site to its scripts. */
 export const SITE_BLOCK = 'site'
 
-/** The defaults with the owner's values in their place. */
-export const siteWith = ({ company, ...own }: OwnSite): SiteConfig => ({
-  ...DEFAULTS,
-  ...own,
-  company: { ...DEFAULTS.company, ...company },
+/** What is said of the site in one place with what is said above it in its place. */
+export const siteAbove = (below: OwnSite, above: OwnSite): OwnSite => ({
+  ...below,
+  ...above,
+  ...((below.company ?? above.company) && { company: { ...below.company, ...above.company } }),
 })
+
+/** The defaults with the owner's values in their place. */
+export const siteWith = (own: OwnSite): SiteConfig => siteAbove(DEFAULTS, own) as SiteConfig
 
 export const siteConfig: SiteConfig = siteWith({})
 
-/** To be called once, where a process or a page starts: what is read before keeps the default. */
+/** To be called where a process or a page starts, and when the owner's values change: who reads `siteConfig` reads the last ones. */
 export function configureSite(own: OwnSite): void {
-  Object.assign(siteConfig, siteWith(own))
+  const kept: Partial<SiteConfig> = siteConfig
+  // one that nobody says any more is gone
+  for (const field of Object.keys(kept)) delete kept[field as keyof SiteConfig]
+  Object.assign(kept, siteWith(own))
 }

@@ -1,47 +1,63 @@
 import { z } from 'zod'
 import { isValidCnpj } from '../values/taxId'
+import { isStorable, UNSTORABLE_TEXT } from '../text/plainText'
+import { requiredText, text as optionalText } from '../wire/common'
 import type { OwnSite } from './siteConfig'
 
-const text = z.string().trim().min(1).max(300)
-const secureAddress = z.string().startsWith('https://', 'precisa começar com https://')
+const text = requiredText(300)
+const secureAddress = optionalText(300).startsWith('https://', 'precisa começar com https://')
+/** On our own origin: the pages load nothing from elsewhere. */
+const ownPicture = z
+  .string()
+  .regex(/^\/[\w./-]{1,200}$/, 'não é o endereço de um arquivo deste site (use /files/foto.webp)')
 const dayAndMonth = z
   .string()
   .regex(/^(0[1-9]|[12]\d|3[01])\/(0[1-9]|1[0-2])$/, 'não é um dia (use 30/09)')
 const date = z
   .string()
+  .max(40)
+  .refine(isStorable, { error: UNSTORABLE_TEXT })
   .refine((value) => !Number.isNaN(Date.parse(value)), 'não é uma data (use 2026-12-31T23:59:59)')
 /** An empty one is still to come, as in an example that somebody has begun to fill in. */
 const cnpj = z
   .string()
   .refine((value) => value === '' || isValidCnpj(value), 'não é um CNPJ válido')
 
+/** Each field of the file, judged; 'Configurações' judges what is typed there by the same (settingsWire). */
+export const SITE_FIELDS = {
+  brand: text,
+  email: z.email('não é um e-mail'),
+  social: z.array(z.strictObject({ name: text, url: secureAddress })).max(10),
+  countdownTarget: date,
+  applicationDeadline: dayAndMonth,
+  launchPeriod: text,
+  salesStart: text,
+  salesOpen: z.boolean(),
+  salesOpenSince: z.iso.date('não é um dia (use 2026-12-31)'),
+  banner: text,
+  commission: z.number().min(0).max(100),
+  payoutTerm: text,
+  contractVenue: text,
+  termsVersion: text,
+  termsUpdatedAt: date,
+  trackingPage: secureAddress,
+  replyAddress: z.email('não é um e-mail'),
+  testimonials: z
+    .array(z.strictObject({ name: text, winery: text, text, picture: ownPicture.optional() }))
+    .max(12),
+}
+
+export const COMPANY_FIELDS = {
+  name: text,
+  city: text,
+  state: z.string().regex(/^[A-Z]{2}$/, 'não é a sigla de um estado (use SP)'),
+  taxId: cnpj,
+  address: optionalText(300),
+}
+
 /** Every field may be missing; one that we do not know is refused, so that no typing error goes unnoticed. */
 const siteSchema = z
-  .strictObject({
-    brand: text,
-    email: z.email('não é um e-mail'),
-    social: z.array(z.strictObject({ name: text, url: secureAddress })).max(10),
-    countdownTarget: date,
-    applicationDeadline: dayAndMonth,
-    launchPeriod: text,
-    salesStart: text,
-    salesOpen: z.boolean(),
-    commission: z.number().min(0).max(100),
-    payoutTerm: text,
-    contractVenue: text,
-    termsVersion: text,
-    termsUpdatedAt: date,
-    company: z
-      .strictObject({
-        name: text,
-        city: text,
-        state: z.string().regex(/^[A-Z]{2}$/, 'não é a sigla de um estado (use SP)'),
-        taxId: cnpj,
-        address: z.string().trim().max(300),
-      })
-      .partial(),
-    trackingPage: secureAddress,
-  })
+  .strictObject({ ...SITE_FIELDS, company: z.strictObject(COMPANY_FIELDS).partial() })
   .partial()
 
 /**

@@ -7,9 +7,3 @@ export function missingOwnerData({ company }: Pick<SiteConfig, 'company'>): stri
     ...(company.address ? [] : ['o endereço (company.address)']),
   ]
 }
-
-/** Whether the pages would count zeros (R3): the launch's date has passed, and the configuration does not say that sales are open. */
-export const launchHasPassed = (
-  { salesOpen, countdownTarget }: Pick<SiteConfig, 'salesOpen' | 'countdownTarget'>,
-  now: Date,
-): boolean => !salesOpen && Date.parse(countdownTarget) < now.getTime()

@@ -88,7 +88,7 @@ export const producerMutants: readonly Mutant[] = [
   },
   {
     name: 'prices: the nearest key of a conflict is one’s own value',
-    file: 'src/portal/wines/conflict/BothVersionsDialog.tsx',
+    file: 'src/kit/conflict/BothVersionsDialog.tsx',
     find: `<Button variant="contained" autoFocus onClick={() => onChoose('theirs')}>`,
     put: `<Button variant="contained" onClick={() => onChoose('theirs')}>`,
     tests: ['tests/components/wines/PriceSheet', 'tests/journeys/wines/grid'],

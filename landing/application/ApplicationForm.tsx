@@ -3,6 +3,7 @@ import type { FormEvent } from 'react'
 import { applicationErrors } from '#domain/applications/applicationForm'
 import type { ApplicationForm as Answers } from '#domain/applications/applicationForm'
 import type { FieldErrors } from '#domain/result'
+import { dropWaiting, keepWaiting } from '../client/waitingApplication'
 import { clearDraft, restoreDraft, saveDraft } from './applicationDraft'
 import { Confirmation } from './Confirmation'
 import { Field } from './Field'
@@ -12,6 +13,10 @@ import { submitApplication } from './submitApplication'
 import type { SubmitOutcome } from './submitApplication'
 import { Toast } from './Toast'
 import type { ToastMessage } from './Toast'
+
+/** A connection that is back may need a moment; after so many attempts the visitor decides. */
+const RETRY_MS = 4_000
+const RETRIES = 5
 
 interface Props {
   /** Called once React controls the form. */
@@ -37,20 +42,43 @@ export function ApplicationForm({ onReady }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const [ready, setReady] = useState(false)
   const [accepted, setAccepted] = useState(false)
-  const [phase, setPhase] = useState<'editing' | 'submitting' | 'sent'>('editing')
+  const [phase, setPhase] = useState<'editing' | 'submitting' | 'waiting' | 'sent'>('editing')
   const [problems, setProblems] = useState<FieldErrors<keyof Answers>>({})
   const [toast, setToast] = useState<ToastMessage>()
   const dismiss = useCallback(() => setToast(undefined), [])
   // State would let two clicks of one frame through.
   const sending = useRef(false)
+  /** Attempts of an application that waits for the connection; 0 for one that the visitor sends. */
+  const attempts = useRef(0)
 
   useEffect(() => {
     if (!form.current) return
-    restoreDraft(form.current)
+    if (restoreDraft(form.current)) setPhase('waiting')
     setAccepted(readForm(form.current).values.acceptTerms)
     setReady(true)
     onReady?.()
   }, [onReady])
+
+  useEffect(() => {
+    if (phase !== 'waiting') return undefined
+    const send = (): void => {
+      attempts.current += 1
+      form.current?.requestSubmit()
+    }
+    addEventListener('online', send)
+    const timer = navigator.onLine
+      ? setTimeout(send, attempts.current === 0 ? 0 : RETRY_MS)
+      : undefined
+    return () => {
+      removeEventListener('online', send)
+      clearTimeout(timer)
+    }
+  }, [phase])
+
+  const wait = (): void => {
+    if (form.current) keepWaiting(form.current)
+    setPhase('waiting')
+  }
 
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault()
@@ -65,15 +93,21 @@ export function ApplicationForm({ onReady }: Props) {
       if (input instanceof HTMLElement) input.focus()
       return
     }
-    sending.current = true
     setToast(undefined)
+    if (!navigator.onLine) return wait()
+    sending.current = true
     setPhase('submitting')
     const outcome = await submitApplication(filled)
     if (outcome.kind === 'unloaded') {
+      dropWaiting()
       form.current?.submit()
       return
     }
     sending.current = false
+    const isLost = !navigator.onLine || (attempts.current > 0 && attempts.current < RETRIES)
+    if (outcome.kind === 'unexpected' && isLost) return wait()
+    attempts.current = 0
+    dropWaiting()
     setToast(toastOf(outcome))
     if (outcome.kind === 'sent') clearDraft()
     setPhase(outcome.kind === 'sent' ? 'sent' : 'editing')
@@ -81,6 +115,12 @@ export function ApplicationForm({ onReady }: Props) {
 
   const edited = (event: FormEvent<HTMLFormElement>): void => {
     saveDraft(event.currentTarget)
+    // What is changed is sent when the visitor sends it again.
+    if (phase === 'waiting') {
+      attempts.current = 0
+      dropWaiting()
+      setPhase('editing')
+    }
     const name = (event.target as HTMLInputElement).name as keyof Answers
     setProblems(({ [name]: _solved, ...others }) => others)
   }
@@ -136,6 +176,10 @@ export function ApplicationForm({ onReady }: Props) {
             </label>
             {problems.acceptTerms && <p className="problem">{problems.acceptTerms}</p>}
           </div>
+          <p className="offline" role="alert" hidden={phase !== 'waiting'}>
+            <b>Sem internet. Suas respostas estão guardadas neste aparelho.</b> A candidatura é
+            enviada sozinha quando a internet voltar.
+          </p>
           <button
             className="button"
             type="submit"

@@ -1,3 +1,4 @@
+import { readWaiting } from '../client/waitingApplication'
 import { fields } from './fields'
 
 const KEY = 'winex.candidatura'
@@ -14,19 +15,34 @@ export function saveDraft(form: HTMLFormElement): void {
   }
 }
 
-/** Fills the inputs that are still empty. */
-export function restoreDraft(form: HTMLFormElement): void {
-  let draft: unknown
-  try {
-    draft = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
-  } catch {
-    return
-  }
-  if (typeof draft !== 'object' || draft === null) return
+/**
+ * Fills the inputs that are still empty.
+ *
+ * @returns whether the form now is an application that waits for a connection, to be sent as it stands
+ */
+export function restoreDraft(form: HTMLFormElement): boolean {
+  const waiting = readWaiting()
+  const draft = waiting ?? keptDraft()
+  if (!draft) return false
+  let isSame = true
   for (const { name } of fields) {
     const input = inputOf(form, name)
-    const kept = (draft as Record<string, unknown>)[name]
+    const kept = draft[name]
     if (input && input.value === '' && typeof kept === 'string') input.value = kept
+    if (input?.value !== kept) isSame = false
+  }
+  const terms = inputOf(form, 'acceptTerms')
+  if (!waiting?.acceptTerms || !isSame || !terms) return false
+  terms.checked = true
+  return true
+}
+
+function keptDraft(): Record<string, unknown> | null {
+  try {
+    const draft: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
+    return typeof draft === 'object' ? (draft as Record<string, unknown> | null) : null
+  } catch {
+    return null
   }
 }
 

@@ -47,6 +47,7 @@ async function renderInDev(server: ViteDevServer, path: string): Promise<string>
     script: '/landing/client/start.ts',
     publicUrl: process.env.WINEX_PUBLIC_URL ?? 'http://localhost:8000',
     site: {},
+    now: new Date(),
   }).find((file) => file.address === path)
   return server.transformIndexHtml(path, page?.content ?? '')
 }

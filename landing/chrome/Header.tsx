@@ -1,31 +1,33 @@
-import { launch } from '../content/launch'
+import type { Announcement } from '../content/launch'
 import { Logo } from './Logo'
 
 interface Props {
-  /** 'apply' shows the way to the form and the banner; 'back' shows 'Voltar' (spec §2 Landing page). */
-  action: 'apply' | 'back'
+  /** With it the header shows the way to the form, too; without it 'Voltar' (spec §2 Landing page). */
+  banner?: Announcement
 }
 
 /**
  * The fixed header. The banner is a `<details>`: it can be put away without JavaScript, and the deferred
  * script only remembers it.
  */
-export function Header({ action }: Props) {
+export function Header({ banner }: Props) {
   return (
     <header className="header" id="topo">
-      {action === 'apply' && (
+      {banner && (
         <details className="banner" open>
           <summary aria-label="Ocultar aviso">
             <span aria-hidden="true">×</span>
           </summary>
-          <p>{launch().banner}</p>
+          <p>
+            <span>{banner.text}</span> {banner.now && <span>{banner.now}</span>}
+          </p>
         </details>
       )}
       <div className="bar">
         <a className="home" href="/" aria-label="winex, página inicial">
           <Logo />
         </a>
-        {action === 'apply' ? (
+        {banner ? (
           <nav aria-label="Principal">
             <a className="quiet" href="/login">
               Entrar

@@ -1,7 +1,9 @@
+import { keepWaiting, readWaiting } from './waitingApplication'
+
 /**
  * React comes at the first sign of interest in the form: a pointer or the focus on it, or the form near the
- * screen. A form sent before React has arrived waits for it; when it cannot arrive, the browser sends the form
- * itself, as without JavaScript.
+ * screen, or an application that waits for a connection. A form sent before React has arrived waits for it; when it
+ * cannot arrive, the form waits for the connection, else the browser sends it itself, as without JavaScript.
  */
 export function awaitInterest(): void {
   const root = document.getElementById('application')
@@ -27,18 +29,29 @@ export function awaitInterest(): void {
   terms?.addEventListener('change', followTerms)
   followTerms()
 
+  const offline = form.querySelector<HTMLElement>('.offline')
+  const lost = (): void => {
+    takenOver = undefined
+    if (navigator.onLine) return form.submit()
+    keepWaiting(form)
+    if (offline) offline.hidden = false
+    addEventListener('online', send, { once: true })
+  }
+  const send = (): void => {
+    // as React expects it
+    if (offline) offline.hidden = true
+    takeOver().then(() => form.requestSubmit(), lost)
+  }
   form.addEventListener(
     'submit',
     (event) => {
       if (root.dataset.ready) return
       event.preventDefault()
-      takeOver().then(
-        () => form.requestSubmit(),
-        () => form.submit(),
-      )
+      send()
     },
     { capture: true },
   )
+  if (readWaiting()) begin()
   for (const sign of ['pointerenter', 'pointerdown', 'focusin', 'input']) {
     root.addEventListener(sign, begin, { once: true, passive: true })
   }

@@ -1,11 +1,14 @@
-/** The five benefits that spec §1 names, in its order. */
+import { formatRate } from '#domain/commission/commission'
+import { siteConfig } from '#domain/site/siteConfig'
+
 export interface Benefit {
   picture: 'sprout' | 'seal' | 'chart' | 'toast' | 'horn'
   title: string
   text: string
 }
 
-export const benefits: readonly Benefit[] = [
+/** The five benefits that spec §1 names, in its order. */
+export const benefits = (): readonly Benefit[] => [
   {
     picture: 'sprout',
     title: 'Um formato pioneiro',
@@ -14,7 +17,7 @@ export const benefits: readonly Benefit[] = [
   {
     picture: 'seal',
     title: 'Gratuito para sempre',
-    text: 'Produtor fundador não paga mensalidade. Nem no primeiro ano, nem depois: a isenção é vitalícia. Fica só a comissão sobre o que for vendido.',
+    text: `Produtor fundador não paga mensalidade. Nem no primeiro ano, nem depois: a isenção é vitalícia. Fica só a comissão${siteConfig.commission === undefined ? '' : ` de ${formatRate(siteConfig.commission)}`} sobre o que for vendido.`,
   },
   {
     picture: 'chart',

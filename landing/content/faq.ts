@@ -1,12 +1,12 @@
 import { siteConfig } from '#domain/site/siteConfig'
-import { commissionText, launch } from './launch'
+import { commissionText, type LaunchTexts } from './launch'
 
 export interface Question {
   question: string
   answer: string
 }
 
-export const faq = (): readonly Question[] => [
+export const faq = (launch: LaunchTexts): readonly Question[] => [
   {
     question: 'Quem pode se candidatar?',
     answer:
@@ -14,11 +14,11 @@ export const faq = (): readonly Question[] => [
   },
   {
     question: 'Quanto custa participar?',
-    answer: `Nada de mensalidade para os produtores fundadores: ${launch().applicants} e é selecionado fica isento para sempre. ${commissionText(siteConfig)}`,
+    answer: `Nada de mensalidade para os produtores fundadores: ${launch.applicants} e é selecionado fica isento para sempre. ${launch.applications.now ? `${launch.applications.now}. ` : ''}${commissionText(siteConfig)}`,
   },
   {
     question: 'Quando começam as vendas?',
-    answer: launch().answer,
+    answer: launch.answer,
   },
   {
     question: 'Como funciona a venda antecipada da safra?',

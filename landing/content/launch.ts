@@ -1,13 +1,23 @@
 import { formatRate } from '#domain/commission/commission'
+import { openSince, passedDates } from '#domain/site/passedDates'
 import { siteConfig, type SiteConfig } from '#domain/site/siteConfig'
+import { formatDate } from '#domain/values/dates'
+
+/** An announcement, and what holds now beside it when its date has passed (R63). */
+export interface Announcement {
+  text: string
+  now?: string | undefined
+}
 
 export interface LaunchTexts {
-  banner: string
+  banner: Announcement
+  /** What stands below the countdown; null once nothing is counted. */
+  countdown: Announcement | null
   /** Until when producers may apply, as a label and within a sentence ('Quem se candidata …'). */
-  applications: string
+  applications: Announcement
   applicants: string
   /** The four facts of spec §1, as a wine label lists them. */
-  facts: readonly { term: string; value: string }[]
+  facts: readonly ({ term: string } & Announcement)[]
   /** Step 03 and the answer to 'Quando começam as vendas?'. */
   step: string
   answer: string
@@ -15,39 +25,74 @@ export interface LaunchTexts {
   term: string
 }
 
-/** What the public pages say of the launch: announced, or, once sales are open, nothing of dates that have passed. */
-export function launch({ salesOpen, ...site }: SiteConfig = siteConfig): LaunchTexts {
-  if (salesOpen)
-    return {
-      banner: 'Vendas abertas',
-      applications: 'Candidaturas abertas',
-      applicants: 'quem se candidata',
-      facts: [
-        { term: 'Candidaturas', value: 'abertas' },
-        { term: 'Mensalidade', value: 'isenção vitalícia' },
-        { term: 'Lançamento', value: 'feito' },
-        { term: 'Vendas', value: 'abertas' },
-      ],
-      step: 'As vendas estão abertas. Você aprova cada pedido, despacha as garrafas e acompanha tudo pelo celular.',
-      answer:
-        'As vendas estão abertas: assim que seus vinhos são aprovados e o contrato está assinado, eles podem receber pedidos.',
-      term: 'As vendas estão abertas. Mudanças relevantes são comunicadas aos produtores.',
-    }
+const STILL = 'Candidaturas continuam abertas'
+const NOT_YET = 'Ainda não abriram'
+
+/** What the public pages say of the launch: announced, with what holds once a date has passed, or that sales are open. */
+export function launch(now: Date, site: SiteConfig = siteConfig): LaunchTexts {
+  const texts = site.salesOpen ? openTexts(openSince(site, now)) : announcedTexts(site, now)
+  return { ...texts, ...(site.banner && { banner: { text: site.banner } }) }
+}
+
+function openTexts(day: string | null): LaunchTexts {
+  const since = day ? ` desde ${formatDate(day)}` : ''
   return {
-    banner: `Início das vendas: ${site.salesStart}`,
-    applications: `Candidaturas até ${site.applicationDeadline}`,
+    banner: { text: `Vendas abertas${since}` },
+    countdown: null,
+    applications: { text: 'Candidaturas abertas' },
+    applicants: 'quem se candidata',
+    facts: [
+      { term: 'Candidaturas', text: 'abertas' },
+      { term: 'Mensalidade', text: 'isenção vitalícia' },
+      { term: 'Lançamento', text: 'feito' },
+      { term: 'Vendas', text: `abertas${since}` },
+    ],
+    step: `As vendas estão abertas${since}. Você aprova cada pedido, despacha as garrafas e acompanha tudo pelo celular.`,
+    answer: `As vendas estão abertas${since}: assim que seus vinhos são aprovados e o contrato está assinado, eles podem receber pedidos.`,
+    term: 'As vendas estão abertas. Mudanças relevantes são comunicadas aos produtores.',
+  }
+}
+
+function announcedTexts(site: SiteConfig, now: Date): LaunchTexts {
+  const passed = passedDates(site, now)
+  const sales = passed.salesStart ? NOT_YET : undefined
+  return {
+    banner: {
+      text: `Início das vendas: ${site.salesStart}`,
+      now: sales && `${NOT_YET}. ${STILL}.`,
+    },
+    countdown: { text: 'para o lançamento', now: passed.launch ? STILL : undefined },
+    applications: {
+      text: `Candidaturas até ${site.applicationDeadline}`,
+      now: passed.deadline ? STILL : undefined,
+    },
     applicants: `quem se candidata até ${site.applicationDeadline}`,
     facts: [
-      { term: 'Candidaturas', value: `até ${site.applicationDeadline}` },
-      { term: 'Mensalidade', value: 'isenção vitalícia' },
-      { term: 'Lançamento', value: site.launchPeriod },
-      { term: 'Vendas', value: `a partir de ${site.salesStart}` },
+      {
+        term: 'Candidaturas',
+        text: `até ${site.applicationDeadline}`,
+        now: passed.deadline ? 'Continuam abertas' : undefined,
+      },
+      { term: 'Mensalidade', text: 'isenção vitalícia' },
+      {
+        term: 'Lançamento',
+        text: site.launchPeriod,
+        now: passed.launch ? 'Nova data a anunciar' : undefined,
+      },
+      { term: 'Vendas', text: `a partir de ${site.salesStart}`, now: sales },
     ],
-    step: `As vendas começam em ${site.salesStart}. Você aprova cada pedido, despacha as garrafas e acompanha tudo pelo celular.`,
-    answer: `O lançamento está previsto para o ${site.launchPeriod} e as vendas começam em ${site.salesStart}. Antes disso os selecionados usam a versão beta para cadastrar vinhos, estoque e preços com calma.`,
+    step: `As vendas começam em ${site.salesStart}. ${sales ? `${sales}: a nova data aparece nesta página. ` : ''}Você aprova cada pedido, despacha as garrafas e acompanha tudo pelo celular.`,
+    answer: `O lançamento está previsto para o ${site.launchPeriod} e as vendas começam em ${site.salesStart}. ${sales ? `${sales}: a nova data aparece nesta página. ` : ''}Antes disso os selecionados usam a versão beta para cadastrar vinhos, estoque e preços com calma.`,
     term: `O lançamento está previsto para o ${site.launchPeriod}, com início das vendas em ${site.salesStart} e acesso à versão beta para selecionados. Previsões podem mudar; mudanças relevantes são comunicadas aos selecionados.`,
   }
 }
+
+/** An announcement as one sentence of a longer text: 'Candidaturas até 30/09. Candidaturas continuam abertas.' */
+export const sentence = ({ text, now }: Announcement): string =>
+  [text, now]
+    .map((part) => part && `${part}.`)
+    .filter(Boolean)
+    .join(' ')
 
 /** What a sale costs the producer, as far as the configuration says. */
 export const commissionText = ({ commission }: Pick<SiteConfig, 'commission'>): string =>

@@ -1,4 +1,4 @@
-import { launch } from './launch'
+import { sentence, type LaunchTexts } from './launch'
 
 export interface Step {
   number: string
@@ -7,11 +7,11 @@ export interface Step {
 }
 
 /** The three steps; numbers and titles are the specification's (spec §2 Landing page). */
-export const steps = (): readonly Step[] => [
+export const steps = (launch: LaunchTexts): readonly Step[] => [
   {
     number: '01',
     title: 'Candidatura Exclusiva',
-    text: `Oito perguntas, cinco minutos. Conte quem faz o vinho, onde e quanto. ${launch().applications}.`,
+    text: `Oito perguntas, cinco minutos. Conte quem faz o vinho, onde e quanto. ${sentence(launch.applications)}`,
   },
   {
     number: '02',
@@ -21,6 +21,6 @@ export const steps = (): readonly Step[] => [
   {
     number: '03',
     title: 'Início das vendas',
-    text: launch().step,
+    text: launch.step,
   },
 ]

@@ -1,8 +1,9 @@
 import { siteConfig } from '#domain/site/siteConfig'
 import { faq } from './faq'
+import type { LaunchTexts } from './launch'
 
 /** What search engines read about the site (schema.org). */
-export function structuredData(publicUrl: string): object {
+export function structuredData(publicUrl: string, launch: LaunchTexts): object {
   return {
     '@context': 'https://schema.org',
     '@graph': [
@@ -25,7 +26,7 @@ export function structuredData(publicUrl: string): object {
       {
         '@type': 'FAQPage',
         inLanguage: 'pt-BR',
-        mainEntity: faq().map((item) => ({
+        mainEntity: faq(launch).map((item) => ({
           '@type': 'Question',
           name: item.question,
           acceptedAnswer: { '@type': 'Answer', text: item.answer },

@@ -1,24 +1,25 @@
-export interface Testimonial {
-  quote: string
-  voice: string
-  place: string
-}
+import { siteConfig, type Testimonial } from '#domain/site/siteConfig'
 
 /**
- * What producers tell, in two typical voices. No real person is quoted, and the page says so
+ * What producers tell, in two typical voices, until the owner has real ones. No real person is quoted, and the page says so
  * (CDC art. 37: advertising must not mislead).
  */
-export const testimonials: readonly Testimonial[] = [
+const ILLUSTRATIVE: readonly Testimonial[] = [
   {
-    quote:
-      'Fazer o vinho eu sei. O que me toma o inverno inteiro é achar quem compre três mil garrafas, uma caixa por vez.',
-    voice: 'Produtora familiar, 2 hectares',
-    place: 'Serra Gaúcha',
+    text: 'Fazer o vinho eu sei. O que me toma o inverno inteiro é achar quem compre três mil garrafas, uma caixa por vez.',
+    name: 'Produtora familiar, 2 hectares',
+    winery: 'Serra Gaúcha',
   },
   {
-    quote:
-      'Se parte da safra já sai vendida antes da colheita, eu compro barrica sem pedir dinheiro ao banco. Muda o ano.',
-    voice: 'Vinhateiro natural, primeira década de cave',
-    place: 'Planalto Catarinense',
+    text: 'Se parte da safra já sai vendida antes da colheita, eu compro barrica sem pedir dinheiro ao banco. Muda o ano.',
+    name: 'Vinhateiro natural, primeira década de cave',
+    winery: 'Planalto Catarinense',
   },
 ]
+
+export function testimonials(): { all: readonly Testimonial[]; areIllustrative: boolean } {
+  const own = siteConfig.testimonials ?? []
+  return own.length > 0
+    ? { all: own, areIllustrative: false }
+    : { all: ILLUSTRATIVE, areIllustrative: true }
+}

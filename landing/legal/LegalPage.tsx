@@ -9,7 +9,7 @@ const longDate = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone:
 export function LegalPage({ document }: { document: LegalDocument }) {
   return (
     <>
-      <Header action="back" />
+      <Header />
       <main className="legal" id="conteudo">
         <div className="wrap">
           <header className="legal-head">

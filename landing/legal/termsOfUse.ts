@@ -1,10 +1,10 @@
 import { companyInFull } from '#domain/site/companyInFull'
 import { siteConfig } from '#domain/site/siteConfig'
-import { launch } from '../content/launch'
+import type { LaunchTexts } from '../content/launch'
 import type { LegalDocument } from './LegalDocument'
 
 /** Terms of use, 11 sections (spec §2). The version accepted with a form is `siteConfig.termsVersion` (R19). */
-export const termsOfUse = (): LegalDocument => ({
+export const termsOfUse = (launch: LaunchTexts): LegalDocument => ({
   title: 'Termos de Uso',
   summary:
     'Este é o acordo entre você e a winex. Escrevemos em português claro, com a lei indicada onde ela manda. Leia com calma antes de aceitar.',
@@ -31,10 +31,10 @@ export const termsOfUse = (): LegalDocument => ({
       id: 'candidatura',
       title: 'Candidatura e condição de produtor fundador',
       body: [
-        `O envio do formulário de candidatura é gratuito e não gera obrigação de contratar para nenhuma das partes. Para a condição de produtor fundador: ${launch().applications.toLowerCase()}.`,
+        `O envio do formulário de candidatura é gratuito e não gera obrigação de contratar para nenhuma das partes. Para a condição de produtor fundador: ${launch.applications.text.toLowerCase()}.`,
         'A seleção considera a procedência do vinho, o modo de produção, a regularidade da vinícola e a capacidade de atender pedidos. A resposta é enviada ao e-mail informado.',
         'O produtor fundador selecionado tem isenção vitalícia de mensalidade da plataforma. A isenção não alcança a comissão sobre vendas, tributos nem serviços de terceiros e acompanha a vinícola enquanto ela mantiver conta regular.',
-        launch().term,
+        launch.term,
       ],
     },
     {

@@ -13,7 +13,7 @@ export function Benefits() {
           <TendrilRule />
         </header>
         <ul className="benefits">
-          {benefits.map((benefit) => (
+          {benefits().map((benefit) => (
             <li className="card" key={benefit.title}>
               <BenefitPicture name={benefit.picture} />
               <h3>{benefit.title}</h3>

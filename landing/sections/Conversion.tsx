@@ -1,18 +1,20 @@
-import { launch } from '../content/launch'
+import type { Announcement } from '../content/launch'
 import { BasketPicture } from '../pictures/BasketPicture'
 
 interface Props {
   /** The form's own markup, rendered apart so that React can take it over on the page. */
   formHtml: string
+  applications: Announcement
 }
 
-export function Conversion({ formHtml }: Props) {
+export function Conversion({ formHtml, applications }: Props) {
   return (
     <section className="conversion later" id="conversion" aria-labelledby="conversion-title">
       <div className="wrap split">
         <header className="section-head">
-          <p className="eyebrow">{launch().applications}</p>
+          <p className="eyebrow">{applications.text}</p>
           <h2 id="conversion-title">Coloque a sua vinícola entre as fundadoras</h2>
+          {applications.now && <p className="still">{applications.now}.</p>}
           <ul className="ticks">
             <li>Isenção vitalícia de mensalidade</li>
             <li>Acesso à versão beta antes do lançamento</li>

@@ -1,13 +1,16 @@
-import { launch } from '../content/launch'
+import type { LaunchTexts } from '../content/launch'
 
-export function Facts() {
+export function Facts({ facts }: Pick<LaunchTexts, 'facts'>) {
   return (
     <section className="facts later" aria-label="Em resumo">
       <dl className="wrap">
-        {launch().facts.map((fact) => (
+        {facts.map((fact) => (
           <div key={fact.term}>
             <dt>{fact.term}</dt>
-            <dd>{fact.value}</dd>
+            <dd>
+              {fact.text}
+              {fact.now && <small>{fact.now}</small>}
+            </dd>
           </div>
         ))}
       </dl>

@@ -1,8 +1,9 @@
 import { siteConfig } from '#domain/site/siteConfig'
 import { faq } from '../content/faq'
+import type { LaunchTexts } from '../content/launch'
 
 /** One shared `name`: the browser itself keeps at most one item open, and lets it close again. */
-export function Faq() {
+export function Faq({ launch }: { launch: LaunchTexts }) {
   return (
     <section className="section sand later" id="faq" aria-labelledby="faq-title">
       <div className="wrap split">
@@ -16,7 +17,7 @@ export function Faq() {
           </p>
         </header>
         <div className="faq">
-          {faq().map((item) => (
+          {faq(launch).map((item) => (
             <details name="faq" key={item.question}>
               <summary>{item.question}</summary>
               <p>{item.answer}</p>

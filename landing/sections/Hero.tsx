@@ -1,4 +1,5 @@
 import { siteConfig } from '#domain/site/siteConfig'
+import type { Announcement, LaunchTexts } from '../content/launch'
 import { BottlePicture } from '../pictures/BottlePicture'
 import { HillsPicture } from '../pictures/HillsPicture'
 import type { Countdown as CountdownParts } from '#domain/site/countdown'
@@ -11,7 +12,7 @@ const units: readonly { name: keyof CountdownParts; label: string }[] = [
 ]
 
 /** Four fixed boxes, zeros until the deferred script counts: nothing moves when the numbers change. */
-export function Countdown({ target }: { target: string }) {
+export function Countdown({ target, label }: { target: string; label: Announcement }) {
   return (
     <div
       className="countdown"
@@ -25,12 +26,15 @@ export function Countdown({ target }: { target: string }) {
           <small>{unit.label}</small>
         </span>
       ))}
-      <p>para o lançamento</p>
+      <p>
+        {label.text}
+        {label.now && `. ${label.now}.`}
+      </p>
     </div>
   )
 }
 
-export function Hero() {
+export function Hero({ countdown }: Pick<LaunchTexts, 'countdown'>) {
   return (
     <section className="hero" aria-labelledby="hero-title">
       <div className="wrap hero-grid">
@@ -51,7 +55,7 @@ export function Hero() {
               Conhecer os benefícios
             </a>
           </div>
-          {!siteConfig.salesOpen && <Countdown target={siteConfig.countdownTarget} />}
+          {countdown && <Countdown target={siteConfig.countdownTarget} label={countdown} />}
         </div>
         <BottlePicture />
       </div>

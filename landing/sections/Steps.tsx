@@ -1,6 +1,7 @@
+import type { LaunchTexts } from '../content/launch'
 import { steps } from '../content/steps'
 
-export function Steps() {
+export function Steps({ launch }: { launch: LaunchTexts }) {
   return (
     <section className="section sand later" aria-labelledby="steps-title">
       <div className="wrap">
@@ -9,7 +10,7 @@ export function Steps() {
           <h2 id="steps-title">Da candidatura ao primeiro pedido, em três passos</h2>
         </header>
         <ol className="steps">
-          {steps().map((step) => (
+          {steps(launch).map((step) => (
             <li key={step.number}>
               <span className="number" aria-hidden="true">
                 {step.number}

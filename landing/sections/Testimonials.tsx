@@ -1,6 +1,7 @@
 import { testimonials } from '../content/testimonials'
 
 export function Testimonials() {
+  const { all, areIllustrative } = testimonials()
   return (
     <section className="section later" aria-labelledby="testimonials-title">
       <div className="wrap">
@@ -9,20 +10,25 @@ export function Testimonials() {
           <h2 id="testimonials-title">O que se ouve entre uma barrica e outra</h2>
         </header>
         <div className="quotes">
-          {testimonials.map((testimonial) => (
-            <figure className="quote" key={testimonial.voice}>
-              <blockquote>{testimonial.quote}</blockquote>
+          {all.map(({ name, winery, text, picture }) => (
+            <figure className="quote" key={text}>
+              <blockquote>{text}</blockquote>
               <figcaption>
-                <b>{testimonial.voice}</b>
-                {testimonial.place}
+                {picture && <img src={picture} width="56" height="56" loading="lazy" alt="" />}
+                <span>
+                  <b>{name}</b>
+                  {winery}
+                </span>
               </figcaption>
             </figure>
           ))}
         </div>
-        <p className="note">
-          Vozes ilustrativas, escritas pela equipe winex sobre o dia a dia do pequeno produtor. Não
-          são declarações de pessoas identificadas.
-        </p>
+        {areIllustrative && (
+          <p className="note">
+            Vozes ilustrativas, escritas pela equipe winex sobre o dia a dia do pequeno produtor.
+            Não são declarações de pessoas identificadas.
+          </p>
+        )}
       </div>
     </section>
   )

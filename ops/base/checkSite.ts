@@ -1,5 +1,6 @@
 import { siteWith } from '#domain/site/siteConfig'
-import { launchHasPassed, missingOwnerData } from '#domain/site/siteWarnings'
+import { launchHasPassed } from '#domain/site/passedDates'
+import { missingOwnerData } from '#domain/site/siteWarnings'
 import { CliError } from './CliError'
 import type { Settings } from './readSettings'
 

@@ -46,14 +46,16 @@ export async function servePages(
     redirect: false,
   })
   const sendPage = async (reply: FastifyReply, { file, status, noindex, secret }: PageAnswer) => {
+    // once: it may be another folder at the next look
+    const root = rootOf(file)
     void reply
-      .headers(headersOf(await inlineStylesOf(join(rootOf(file), file))))
+      .headers(headersOf(await inlineStylesOf(join(root, file))))
       .headers({ 'cache-control': 'no-cache', vary: 'accept-encoding' })
     if (secret) void reply.header('referrer-policy', 'no-referrer')
     if (noindex) void reply.header('x-robots-tag', 'noindex, nofollow')
     // Of a not-found page nobody gets a part, or nothing because they have it.
     if (status === 404) for (const name of CONDITIONS) delete reply.request.raw.headers[name]
-    return reply.code(status).sendFile(file, rootOf(file))
+    return reply.code(status).sendFile(file, root)
   }
   app.route({
     method: ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'],
@@ -81,8 +83,8 @@ export async function servePages(
 
 function cacheRule(path: string): string {
   if (path === PORTAL_WORKER) return 'no-cache'
-  // Vite names what is in assets/ after its content: another content has another name.
-  return path.startsWith('/assets/')
+  // Vite names what is in assets/ after its content, we a font after what it holds: another content has another name.
+  return path.startsWith('/assets/') || path.startsWith('/fonts/')
     ? 'public, max-age=31536000, immutable'
     : 'public, max-age=3600'
 }

@@ -14,7 +14,8 @@ import { isHealth, serveHealth } from './serveHealth'
 import { expectPages, servePages } from './servePages'
 import { serveVite } from './serveVite'
 import { JSON_LIMIT_BYTES } from '#domain/limits'
-import { writeSitePages, type SitePages } from './writeSitePages'
+import { followSite } from './followSite'
+import { openSitePages } from './openSitePages'
 import { pathProblem } from './pathProblem'
 import { logLine } from '#domain/text/logLine'
 import { problem } from './problem'
@@ -109,14 +110,15 @@ export async function startGateway(
   serveHealth(app, state, engine)
   serveApi(app, engine)
   serveFiles(app, settings)
-  serveLabels(app, engine)
-  let sitePages: SitePages | undefined
+  serveLabels(app, engine, settings.storageOrigins)
+  const sitePages = openSitePages(checkout.dist, settings.publicUrl)
+  let following: { stop: () => void } | undefined
   if (options.viteUrl) await serveVite(app, options.viteUrl)
   else
     await servePages(
       app,
       (hashes) => securityHeaders(settings, hashes, development),
-      (file) => (sitePages?.has(file) ? sitePages.folder : checkout.dist),
+      sitePages.folderOf,
     )
   try {
     await app.listen({ port: settings.port, host: settings.host })
@@ -127,7 +129,7 @@ export async function startGateway(
     open: async () => {
       if (options.pages) {
         expectPages()
-        sitePages = await writeSitePages(checkout.dist, settings)
+        following = await followSite(engine, settings.site, sitePages.show)
       }
       state.open = true
     },
@@ -138,7 +140,8 @@ export async function startGateway(
       while (state.underWay > 0 && Date.now() < latest) await pause(20)
     },
     close: async () => {
-      await sitePages?.remove()
+      following?.stop()
+      await sitePages.remove()
       app.server.closeAllConnections()
       await app.close()
       await engine.close()

@@ -9,6 +9,7 @@ import { payouts } from './money'
 import { products } from './wines'
 import { review } from './wines/review'
 import { sellers } from './sellers'
+import { settings } from './settings'
 import { team } from './staff'
 
 /** The doors of the admin area's features. A new feature is one line here. */
@@ -24,4 +25,5 @@ export const adminFeatures: Feature[] = [
   mails,
   account,
   team,
+  settings,
 ]

@@ -11,6 +11,8 @@ import { adminTeam } from './staff/adminTeamTexts'
 import { applications } from './applications/applicationsTexts'
 import { audit } from './audit/auditTexts'
 import { mails } from './outbox/mailsTexts'
+import { settings } from './settings/settingsTexts'
+import { conflict } from '../kit/conflict/conflictTexts'
 import { staffMessages } from '../shared/messages/orderMessagesTexts'
 import { reviewQueue } from './wines/review/reviewQueueTexts'
 import { sharedCatalogue } from '../shared/texts'
@@ -32,4 +34,6 @@ export const adminCatalogue = mergeTranslations(
   audit,
   mails,
   adminPayouts,
+  settings,
+  conflict,
 ) as TranslationMessages

@@ -1,7 +1,7 @@
 import { mergeTranslations, type TranslationMessages } from 'ra-core'
 import { bulkUpload } from './imports/bulkUploadTexts'
 import { grid } from './wines/grid/gridTexts'
-import { conflict } from './wines/conflict/conflictTexts'
+import { conflict } from '../kit/conflict/conflictTexts'
 import { moves } from './wines/moves/movesTexts'
 import { notices } from './notices/noticesTexts'
 import { pause } from './pause/pauseTexts'

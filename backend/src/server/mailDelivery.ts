@@ -1,5 +1,7 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
+import { replyAddress } from '#domain/site/replyAddress'
+import { siteConfig } from '#domain/site/siteConfig'
 import { env } from '../env'
 import { MAIL_OUTBOX_MODULE } from '../modules/mail-outbox'
 import type MailOutboxModuleService from '../modules/mail-outbox/service'
@@ -20,7 +22,8 @@ export function startMailDelivery(container: MedusaContainer): () => Promise<voi
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
   const sender = {
     from: env.WINEX_MAIL_FROM,
-    replyTo: env.WINEX_MAIL_REPLY_TO,
+    // staff may change it while the engine runs
+    replyTo: () => replyAddress(siteConfig),
     hostname: new URL(env.WINEX_PUBLIC_URL).hostname,
   }
   const send = env.SMTP_URL

@@ -12,7 +12,7 @@ import { staffTeamHandlers } from '../staff'
 import { authHandlers, securityHandlers } from '../account'
 import { bottleLabelHandlers } from '../labels'
 import { fileHandlers } from '../images'
-import { configHandlers, postalCodeHandlers } from '../site'
+import { configHandlers, postalCodeHandlers, settingsHandlers } from '../site'
 import { orderMessageHandlers } from '../messages'
 import { orderReturnHandlers } from '../returns'
 import { savedViewHandlers } from '../views'
@@ -60,4 +60,5 @@ export const handlers: Handlers = {
   ...mailHandlers,
   ...staffTeamHandlers,
   ...homeHandlers,
+  ...settingsHandlers,
 }

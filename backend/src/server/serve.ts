@@ -10,6 +10,7 @@ import { boundDatabaseWait } from '../engine/database/boundDatabaseWait'
 import { keepValuesFromErrors } from '../engine/database/keepValuesFromErrors'
 import { logError } from '../engine/errors/logError'
 import { answerHealth } from './answerHealth'
+import { followSite } from './followSite'
 import { startMailDelivery } from './mailDelivery'
 import { createMetrics } from './metrics'
 import { useFrontDoor } from '../engine/http/frontDoor'
@@ -40,6 +41,7 @@ async function serve(): Promise<void> {
   const knex: Knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   boundDatabaseWait(knex)
   keepValuesFromErrors(knex)
+  const stopFollowing = await followSite(knex)
   door.open(container)
   loaded = container
   if (env.WINEX_METRICS_PORT)
@@ -60,7 +62,9 @@ async function serve(): Promise<void> {
     const mailed = stopMail()
     server.closeIdleConnections()
     server.close(() => {
-      void mailed.then(shutdown).finally(() => process.exit(0))
+      void Promise.all([mailed, stopFollowing()])
+        .then(shutdown)
+        .finally(() => process.exit(0))
     })
     setTimeout(() => server.closeAllConnections(), 5000).unref()
   }

@@ -10,6 +10,7 @@ import { payoutVerbs } from './payouts'
 import { productVerbs } from './products'
 import { records } from './records'
 import { sellerVerbs } from './sellers'
+import { settingsVerbs } from './settings'
 import { staffVerbs } from './staff'
 
 /**
@@ -29,6 +30,7 @@ export const dataProvider = {
   ...staffVerbs,
   ...homeVerbs,
   ...payoutVerbs,
+  ...settingsVerbs,
 } satisfies DataProvider
 
 /** For `useDataProvider<AdminDataProvider>()`. */

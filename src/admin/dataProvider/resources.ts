@@ -2,6 +2,8 @@ import {
   AUDIT_ACTION_KEYS,
   AUDIT_ACTOR_KEYS,
   AUDIT_RESOURCE_KEYS,
+  AUDIT_SUBJECT_KEYS,
+  actionsAbout,
 } from '#domain/audit/auditActions'
 import { CITY_MAX } from '#domain/limits'
 import { LATE_FILTERS } from '#domain/orders/orderDeadlines'
@@ -17,7 +19,11 @@ import { ADMIN_PRODUCT_FILTERS } from '#domain/wines/productStatus'
 import type { AuditListQuery } from '#domain/audit/auditWire'
 import type { FailedMailListQuery } from '#domain/outbox/mailWire'
 import type { AdminOrderListQuery } from '#domain/orders/adminOrderWire'
-import type { AdminPayoutListQuery, DuePayoutListQuery } from '#domain/money/payoutWire'
+import type {
+  AdminPayoutListQuery,
+  DuePayoutListQuery,
+  LedgerListQuery,
+} from '#domain/money/payoutWire'
 import type { AdminProductListQuery } from '#domain/wines/productWire'
 import type { SellerListQuery } from '#domain/sellers/sellerWire'
 import type { EngineResources } from '../../kit/dataProvider/EngineResource'
@@ -90,7 +96,12 @@ export const resources = {
     filters: {
       q: searchFilter,
       actor: choiceFilter('actor', AUDIT_ACTOR_KEYS),
-      action: choiceFilter('action', AUDIT_ACTION_KEYS),
+      // one of them, or all about a subject
+      action: choiceFilter('action', {
+        ...Object.fromEntries(AUDIT_ACTION_KEYS.map((action) => [action, [action]])),
+        ...Object.fromEntries(AUDIT_SUBJECT_KEYS.map((one) => [one, actionsAbout(one)])),
+      }),
+      actor_id: idFilter('actor_id'),
       seller_id: idFilter('seller_id'),
       resource: choiceFilter('resource', AUDIT_RESOURCE_KEYS),
       resource_id: idFilter('resource_id'),
@@ -130,8 +141,17 @@ export const resources = {
       q: searchFilter,
       status: choiceFilter('status', PAYOUT_FILTERS),
       batch_id: idFilter('batch_id'),
+      seller_id: idFilter('seller_id'),
     },
     sorts: ['number'] satisfies AdminPayoutListQuery['order'][],
+  },
+  /** What was entered for one seller. */
+  ledger: {
+    path: 'admin/ledger',
+    many: 'entries',
+    one: 'entry',
+    filters: { seller_id: idFilter('seller_id') },
+    sorts: ['at'] satisfies LedgerListQuery['order'][],
   },
   /** Of all sellers, or of one. */
   orders: {

@@ -4,7 +4,7 @@ import { PAYMENT_STATUS_KEYS } from '#domain/orders/paymentStatus'
 import type { Order, OrderListResponse } from '#domain/orders/orderWire'
 import { ChoiceFilter } from '../../kit/list/ChoiceFilter'
 import { DateRangeFilter } from '../../kit/list/DateRangeFilter'
-import { ExportButton } from '../../kit/list/ExportButton'
+import { ListExport } from '../account/ListExport'
 import { ListScreen } from '../../kit/list/ListScreen'
 import { SelectRow } from '../../kit/list/SelectRow'
 import { SearchBox } from '../../kit/list/SearchBox'
@@ -79,7 +79,7 @@ export default function OrderList() {
         ),
         batch: <CaptureBar />,
       })}
-      action={<ExportButton />}
+      action={<ListExport />}
       search={
         <SearchBox placeholder="admin_orders.list.search" label="admin_orders.list.search_label" />
       }

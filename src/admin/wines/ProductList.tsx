@@ -2,7 +2,7 @@ import type { Product, AdminProductSummary } from '#domain/wines/productWire'
 import { REVIEW_QUEUES } from '#domain/wines/reviewQueues'
 import { ChoiceFilter } from '../../kit/list/ChoiceFilter'
 import { FilterChips } from '../../kit/list/FilterChip'
-import { ExportButton } from '../../kit/list/ExportButton'
+import { ListExport } from '../account/ListExport'
 import { ListScreen } from '../../kit/list/ListScreen'
 import { SearchBox } from '../../kit/list/SearchBox'
 import { BatchBar } from './batch/BatchBar'
@@ -44,7 +44,7 @@ export default function ProductList() {
       sort={{ field: 'created_at', order: 'DESC' }}
       filterNames={['q', 'status', 'seller_id', 'review']}
       summary={<ProductSummary />}
-      action={<ExportButton />}
+      action={<ListExport />}
       select={(product) => (
         <SelectRow id={product.id} name={product.title} label="admin_product.batch.select" />
       )}

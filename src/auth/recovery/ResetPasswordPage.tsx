@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Link, Navigate, useNavigate } from 'react-router-dom'
 import { confirmationProblem, passwordProblem } from '#domain/account/password'
+import { INVITATION_LIFETIME_SECONDS } from '#domain/limits'
 import { fieldErrors } from '#domain/result'
 import { paths } from '../../paths'
 import { useWeakPassword } from '../../kit/form/useWeakPassword'
@@ -14,13 +15,38 @@ import { RECOVERIES, recoveryActor } from './recoveries'
 import { resetPasswordProblem } from './recoveryMessage'
 import { confirmReset, type ResetLink } from './requestReset'
 
-function readLink(search: URLSearchParams): ResetLink | null {
+function readLink(search: URLSearchParams): (ResetLink & { isInvitation: boolean }) | null {
   const token = search.get('token')
   if (!token) return null
-  return { token, email: search.get('email') ?? '', actor: recoveryActor(search) }
+  return {
+    token,
+    email: search.get('email') ?? '',
+    actor: recoveryActor(search),
+    isInvitation: search.has('convite'),
+  }
 }
 
-const DONE = 'Senha redefinida com sucesso! Faça login com sua nova senha.'
+const INVITATION_DAYS = INVITATION_LIFETIME_SECONDS / 86_400
+
+/** Who forgot a password sets a new one (spec §2); who was invited to the team chooses their first. */
+const TEXTS = {
+  reset: {
+    title: 'Criar nova senha',
+    password: 'Nova senha',
+    confirmation: 'Confirmar nova senha',
+    send: 'Redefinir senha',
+    sending: 'Redefinindo...',
+    done: 'Senha redefinida com sucesso! Faça login com sua nova senha.',
+  },
+  invitation: {
+    title: 'Escolha a sua senha',
+    password: 'Senha',
+    confirmation: 'Confirmar senha',
+    send: 'Aceitar o convite',
+    sending: 'Aceitando...',
+    done: 'Convite aceito. Entre com o seu e-mail e a senha que escolheu.',
+  },
+} as const
 
 /** /reset-password: the new password, reached by the e-mail's link; without a token there is nothing to do here. */
 export default function ResetPasswordPage() {
@@ -29,11 +55,12 @@ export default function ResetPasswordPage() {
   return <ResetForm link={link} />
 }
 
-function ResetForm({ link }: { link: ResetLink }) {
+function ResetForm({ link }: { link: ResetLink & { isInvitation: boolean } }) {
   const navigate = useNavigate()
   const { onFocus, weakProblem, adviceOn } = useWeakPassword(link.actor)
   const [typed, setTyped] = useState('')
   const { loginPage, forgotPassword, tone } = RECOVERIES[link.actor]
+  const texts = TEXTS[link.isInvitation ? 'invitation' : 'reset']
 
   const { form, problem, isSending, errorOf } = usePublicForm<'password' | 'confirmation'>({
     rules: ({ password, confirmation }) =>
@@ -46,7 +73,7 @@ function ResetForm({ link }: { link: ResetLink }) {
       await confirmReset(link, password)
       // All sessions of this person have ended (R18), this browser's too.
       clearSession()
-      await navigate(loginPage, { replace: true, state: { message: DONE } })
+      await navigate(loginPage, { replace: true, state: { message: texts.done } })
     },
     refusalOf: (error) => {
       const { message, atPassword } = resetPasswordProblem(error)
@@ -59,7 +86,7 @@ function ResetForm({ link }: { link: ResetLink }) {
   return (
     <AuthLayout
       tone={tone}
-      title="Criar nova senha"
+      title={texts.title}
       subtitle={
         link.email && (
           <>
@@ -73,14 +100,20 @@ function ResetForm({ link }: { link: ResetLink }) {
         {problem && <Notice kind="error">{problem}</Notice>}
         {problem && (
           <p className="auth-subtitle">
-            O link vale por 15 minutos e uma só vez.{' '}
-            <Link to={forgotPassword}>Pedir um novo link</Link>
+            {link.isInvitation ? (
+              `O convite vale por ${INVITATION_DAYS} dias e uma só vez. Peça outro a quem convidou você.`
+            ) : (
+              <>
+                O link vale por 15 minutos e uma só vez.{' '}
+                <Link to={forgotPassword}>Pedir um novo link</Link>
+              </>
+            )}
           </p>
         )}
         {/* Lets password managers file the new password under the right account. */}
         <input type="hidden" name="username" autoComplete="username" value={link.email} readOnly />
         <PasswordField
-          label="Nova senha"
+          label={texts.password}
           autoComplete="new-password"
           name="password"
           error={errorOf('password')}
@@ -89,7 +122,7 @@ function ResetForm({ link }: { link: ResetLink }) {
           onFocus={onFocus}
         />
         <PasswordField
-          label="Confirmar nova senha"
+          label={texts.confirmation}
           autoComplete="new-password"
           name="confirmation"
           error={errorOf('confirmation')}
@@ -98,7 +131,7 @@ function ResetForm({ link }: { link: ResetLink }) {
           Pelo menos 8 caracteres, com uma letra maiúscula e uma letra minúscula ou um número.
         </p>
         <button className="button button-primary auth-submit" disabled={isSending}>
-          {isSending ? 'Redefinindo...' : 'Redefinir senha'}
+          {isSending ? texts.sending : texts.send}
         </button>
       </form>
     </AuthLayout>

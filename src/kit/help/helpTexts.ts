@@ -127,7 +127,7 @@ export const HELP_PAGES: readonly HelpPage[] = [
       'Em «Enviar» estão todos os que faltam sair: cole da planilha pedido, código e chave da nota, ou solte os XML das notas juntos.',
       'Cada pedido responde por si: o que não foi possível aparece com o motivo, e só o resto é tentado de novo.',
       'Os números dos cartões contam todos os pedidos, não só os desta página.',
-      'Em «Mais» estão as visões, as colunas, as estatísticas e a exportação.',
+      'Em «Mais» estão os filtros salvos, as colunas, as estatísticas e a exportação.',
     ],
   },
   {
@@ -217,7 +217,7 @@ export const HELP_PAGES: readonly HelpPage[] = [
   },
   {
     path: '/admin/sellers',
-    title: 'Vendedores',
+    title: 'Produtores',
     points: [
       'Desativar esconde os vinhos do produtor na loja, na hora.',
       'Filtre por situação, contrato e cidade; «Exportar CSV» dá o que o filtro mostra.',

@@ -16,7 +16,7 @@ export const lists = {
     menu: {
       label: 'Mais',
       name: 'Mais: %{name}',
-      views: 'Visões e colunas',
+      views: 'Filtros salvos e colunas',
       columns: 'Colunas',
     },
     empty_filtered: 'Tente outra busca ou limpe os filtros.',

@@ -48,6 +48,7 @@ export const areas = {
   admin: {
     hub: 'Admin Hub',
     badge: 'Modo Administrador',
+    closed: 'Esta página não é do seu papel',
     nav: { products: 'Produtos', sellers: 'Vendedores', logout: 'Sair' },
   },
 }

@@ -3,7 +3,7 @@ import { alpha, type ThemeOptions } from '@mui/material/styles'
 import { palettes, type Mode } from './tokens'
 
 const body = '"Inter Variable", "Inter Fallback", system-ui, sans-serif'
-const display = '"Fraunces Variable", "Fraunces Fallback", Georgia, serif'
+const display = '"Fraunces", "Fraunces Fallback", Georgia, serif'
 
 /** One theme for both areas: hairlines instead of shadows, 44 px targets, tabular numbers. */
 export function createAppTheme(mode: Mode): ThemeOptions {

@@ -41,6 +41,33 @@ describe('the team of the marketplace', () => {
     expect(again.status).toBe(409)
   })
 
+  it('an invitation sent again brings a new link, and the one before is void', async () => {
+    const boss = await openAs('administration')
+    const email = `${randomUUID()}@winex.example`
+    const inviteAs = (role: string) =>
+      boss.call('/admin/team/invitations', { email, name: 'Rita Prado', role })
+    const choose = ({ link }: { link: URL }) =>
+      call('/auth/user/emailpass/reset-password/confirm', {
+        body: { email, password: 'Vindima-na-serra-8', token: link.searchParams.get('token') },
+      })
+    await inviteAs('review')
+    const first = await waitForMail(email, 'winex: convite para a equipe')
+    const { body } = await inviteAs('finance')
+    const waiting = body.people.find((one) => one.email === email)
+    expect(waiting).toMatchObject({ role: 'finance', has_joined: false, last_sign_in_at: null })
+    expect(Date.parse(waiting?.invited_until ?? '')).toBeGreaterThan(Date.now())
+    const second = await waitForMail(email, 'winex: convite para a equipe', 2)
+    expect((await choose(first)).status).toBe(400)
+    expect((await choose(second)).status).toBe(200)
+    await askForToken('user', email, 'Vindima-na-serra-8')
+    const { people } = (await boss.call('/admin/team')).body
+    expect(people.find((one) => one.email === email)).toMatchObject({
+      has_joined: true,
+      has_second_factor: false,
+      invited_until: null,
+    })
+  })
+
   it('a new role is in force from the next request on', async () => {
     const boss = await openAs('administration')
     const other = await openAs('review')
@@ -89,14 +116,13 @@ describe('the team of the marketplace', () => {
 })
 
 describe('every administrator is told by mail of another, who joins or leaves', () => {
-  const CHANGED = 'winex: a administração mudou'
   const stop = (token: string | null) => call('/public/staff-alerts/stop', { body: { token } })
 
   it('with a link that ends the sessions of both, and takes what was given, once', async () => {
     const [boss, witness] = [await openAs('administration'), await openAs('administration')]
     const other = await openAs('review')
     await boss.call(`/admin/team/${other.userId}`, { role: 'administration' })
-    const { link } = await waitForMail(witness.email, CHANGED)
+    const { link } = await waitForMail(witness.email, 'winex: a administração tem mais uma pessoa')
     expect([link.pathname, link.searchParams.get('actor')]).toEqual(['/nao-fui-eu', 'user'])
     const token = link.searchParams.get('token')
     const answers = [await stop(`${token}x`), await stop(token), await stop(token)]
@@ -118,7 +144,7 @@ describe('every administrator is told by mail of another, who joins or leaves', 
       [thief.userId],
     )
     await thief.call(`/admin/team/${boss.userId}`, undefined, 'DELETE')
-    const { link } = await waitForMail(boss.email, CHANGED)
+    const { link } = await waitForMail(boss.email, 'winex: a administração tem uma pessoa a menos')
     expect((await stop(link.searchParams.get('token'))).status).toBe(200)
     expect(await sql(`select role from staff_role where user_id = $1`, [thief.userId])).toEqual([
       { role: 'read_only' },

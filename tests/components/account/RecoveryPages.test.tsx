@@ -147,6 +147,33 @@ describe('/reset-password', () => {
     expect(calls).toHaveLength(1)
   })
 
+  test('of an invitation to the team speaks of the invitation, and nowhere of a forgotten password', async () => {
+    const address = '/api/auth/user/emailpass/reset-password/confirm'
+    const calls = serve({
+      [address]: { status: 400, body: { message: 'Invalid or expired token' } },
+    })
+    const { user, router } = open(`${LINK}&actor=user&convite=sim`)
+    expect(screen.getByRole('heading', { name: 'Escolha a sua senha' })).toBeVisible()
+    await user.type(screen.getByLabelText('Senha'), 'Outono2027')
+    await user.type(screen.getByLabelText('Confirmar senha'), 'Outono2027')
+    await user.click(screen.getByRole('button', { name: 'Aceitar o convite' }))
+    expect(
+      await screen.findByText(/^O convite vale por 14 dias e uma só vez\. Peça outro/),
+    ).toBeVisible()
+    expect(document.body.textContent).not.toMatch(/redefin|nova senha|15 minutos/i)
+    expect(calls[0]?.body).toEqual({
+      password: 'Outono2027',
+      token: 'abc',
+      email: 'ana@rossi.com.br',
+    })
+    serve({ [address]: {} })
+    await user.click(screen.getByRole('button', { name: 'Aceitar o convite' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/admin/login'))
+    expect(router.state.location.state).toEqual({
+      message: 'Convite aceito. Entre com o seu e-mail e a senha que escolheu.',
+    })
+  })
+
   // spec 162
   test.each([
     ['Abcdefg', undefined, 'A senha deve ter pelo menos 8 caracteres'],

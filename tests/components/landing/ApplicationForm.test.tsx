@@ -27,11 +27,20 @@ const responses = (status: number, body?: object) =>
 /** The network of the page: our configuration, then the insert. */
 let insert: (row: Record<string, unknown>) => Promise<Response>
 let rows: Record<string, unknown>[]
+let isOnline: boolean
+
+function connect(): void {
+  isOnline = true
+  fireEvent(window, new Event('online'))
+}
 
 beforeEach(() => {
   rows = []
   insert = async () => responses(201)
   sessionStorage.clear()
+  localStorage.clear()
+  isOnline = true
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline)
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
     const url = input instanceof Request ? input.url : String(input)
     if (url.endsWith('/api/public/config')) return responses(200, { publishable_key: 'pk_teste' })
@@ -40,7 +49,10 @@ beforeEach(() => {
     return insert(row)
   })
 })
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
 
 async function fill(changes: Parameters<typeof buildApplicationForm>[0] = {}) {
   const user = userEvent.setup()
@@ -155,5 +167,76 @@ describe('the application form', () => {
     render(<ApplicationForm />)
     expect(field('wineryName')).toHaveValue(form.wineryName)
     expect(screen.getByRole('checkbox')).not.toBeChecked()
+  })
+
+  describe('without a connection', () => {
+    const offline = () =>
+      screen.queryByText('Sem internet. Suas respostas estão guardadas neste aparelho.')
+
+    async function sendOffline() {
+      isOnline = false
+      const { unmount } = render(<ApplicationForm />)
+      const { user, form } = await fill()
+      await user.click(button())
+      expect(offline()).toBeVisible()
+      expect(rows).toEqual([])
+      return { user, form, unmount }
+    }
+
+    test('says so, and sends once by itself when it is back', async () => {
+      const { form } = await sendOffline()
+      connect()
+      connect()
+      expect(await screen.findByText('Candidatura submetida com sucesso!')).toBeVisible()
+      expect(screen.getByRole('heading', { name: 'Candidatura recebida. Saúde!' })).toBeVisible()
+      expect(rows).toHaveLength(1)
+      expect(rows[0]).toMatchObject({ brand: form.wineryName, city: form.city })
+      expect(localStorage).toHaveLength(0)
+    })
+
+    test('sends the same application again when the answer was lost with it', async () => {
+      insert = async () => {
+        isOnline = false
+        throw new TypeError('Failed to fetch')
+      }
+      render(<ApplicationForm />)
+      const { user } = await fill()
+      await user.click(button())
+      await waitFor(() => expect(offline()).toBeVisible())
+      insert = async () => responses(409, { code: '23505', message: 'duplicate key' })
+      connect()
+      expect(await screen.findByText('Candidatura submetida com sucesso!')).toBeVisible()
+      expect(rows.map((row) => row.client_id)).toEqual([rows[0]?.client_id, rows[0]?.client_id])
+    })
+
+    test('is sent by the next page when this one is gone before', async () => {
+      const { form, unmount } = await sendOffline()
+      unmount()
+      sessionStorage.clear()
+      isOnline = true
+      render(<ApplicationForm />)
+      expect(await screen.findByText('Candidatura submetida com sucesso!')).toBeVisible()
+      expect(rows).toEqual([expect.objectContaining({ brand: form.wineryName })])
+    })
+
+    test('waits for the visitor again once something is changed', async () => {
+      const { user } = await sendOffline()
+      await user.type(field('city'), ', RS')
+      expect(offline()).not.toBeVisible()
+      connect()
+      expect(button()).toBeEnabled()
+      expect(rows).toEqual([])
+      await user.click(button())
+      expect(await screen.findByText('Candidatura submetida com sucesso!')).toBeVisible()
+      expect(rows).toEqual([expect.objectContaining({ city: expect.stringMatching(/, RS$/) })])
+    })
+
+    test('is kept, and no consent is made up, when the device’s copy has none', () => {
+      localStorage.setItem('winex.candidatura.espera', '{"wineryName":"Serra"}')
+      render(<ApplicationForm />)
+      expect(field('wineryName')).toHaveValue('Serra')
+      expect(screen.getByRole('checkbox')).not.toBeChecked()
+      expect(offline()).not.toBeVisible()
+    })
   })
 })

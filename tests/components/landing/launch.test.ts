@@ -5,22 +5,33 @@ import { companyInFull } from '#domain/site/companyInFull'
 import { configureSite, siteConfig } from '#domain/site/siteConfig'
 import { Footer } from '../../../landing/chrome/Footer'
 import { Countdown } from '../../../landing/sections/Hero'
+import { Testimonials } from '../../../landing/sections/Testimonials'
+import { benefits } from '../../../landing/content/benefits'
+import { faq } from '../../../landing/content/faq'
+import { steps } from '../../../landing/content/steps'
 import { privacyPolicy } from '../../../landing/legal/privacyPolicy'
 import { termsOfUse } from '../../../landing/legal/termsOfUse'
 import { commissionText, launch } from '../../../landing/content/launch'
 
+const NOW = new Date('2026-11-26T12:00:00Z')
+
 afterEach(() => configureSite({}))
 
 it('announces the launch with the dates of the configuration', () => {
-  const texts = launch({ ...siteConfig, salesStart: 'mar/27', applicationDeadline: '31/01' })
-  expect(texts.banner).toBe('Início das vendas: mar/27')
-  expect(texts.facts).toContainEqual({ term: 'Candidaturas', value: 'até 31/01' })
+  const texts = launch(NOW, {
+    ...siteConfig,
+    salesStart: 'mar/27',
+    applicationDeadline: '31/01',
+    countdownTarget: '2027-02-28T23:59:59',
+  })
+  expect(texts.banner).toEqual({ text: 'Início das vendas: mar/27' })
+  expect(texts.facts).toContainEqual({ term: 'Candidaturas', text: 'até 31/01' })
   expect(texts.step).toContain('As vendas começam em mar/27.')
 })
 
 it('says that sales are open, and nothing of dates that have passed, once the configuration says so', () => {
-  const texts = launch({ ...siteConfig, salesOpen: true })
-  expect(texts.banner).toBe('Vendas abertas')
+  const texts = launch(NOW, { ...siteConfig, salesOpen: true })
+  expect(texts.banner).toEqual({ text: 'Vendas abertas' })
   expect(JSON.stringify(texts)).not.toMatch(/nov\/25|30\/09|2025/)
 })
 
@@ -32,7 +43,12 @@ it('states the commission that the configuration has, and none that it has not',
 })
 
 it('says below the countdown what is counted', () => {
-  render(createElement(Countdown, { target: '2099-01-01T00:00:00' }))
+  render(
+    createElement(Countdown, {
+      target: '2099-01-01T00:00:00',
+      label: { text: 'para o lançamento' },
+    }),
+  )
   expect(screen.getByRole('timer')).toHaveTextContent(/segundos\s*para o lançamento$/)
 })
 
@@ -69,6 +85,81 @@ it('names the company with its CNPJ and address once the configuration has them'
 })
 
 it('names the same company in terms and privacy policy', () => {
-  for (const document of [termsOfUse(), privacyPolicy()])
+  for (const document of [termsOfUse(launch(NOW)), privacyPolicy()])
     expect(JSON.stringify(document)).toContain(companyInFull(siteConfig.company))
+})
+
+// spec 28; R63
+it('keeps the banner, the dates and the zeros of the specification, and says beside them what holds in November 2026', () => {
+  const texts = launch(NOW)
+  expect(texts.banner).toEqual({
+    text: 'Início das vendas: nov/25',
+    now: 'Ainda não abriram. Candidaturas continuam abertas.',
+  })
+  expect(texts.countdown).toEqual({
+    text: 'para o lançamento',
+    now: 'Candidaturas continuam abertas',
+  })
+  expect(texts.applications).toEqual({
+    text: 'Candidaturas até 30/09',
+    now: 'Candidaturas continuam abertas',
+  })
+  expect(texts.facts).toEqual([
+    { term: 'Candidaturas', text: 'até 30/09', now: 'Continuam abertas' },
+    { term: 'Mensalidade', text: 'isenção vitalícia' },
+    { term: 'Lançamento', text: '2º semestre de 2025', now: 'Nova data a anunciar' },
+    { term: 'Vendas', text: 'a partir de nov/25', now: 'Ainda não abriram' },
+  ])
+  expect(texts.step).toContain('nov/25. Ainda não abriram: a nova data aparece nesta página.')
+  expect(JSON.stringify(steps(texts)[0])).toContain(
+    'Candidaturas até 30/09. Candidaturas continuam abertas.',
+  )
+  expect(JSON.stringify(faq(texts)[1])).toContain('Candidaturas continuam abertas.')
+})
+
+it('says nothing beside dates that are still to come', () => {
+  const texts = launch(new Date('2025-09-30T12:00:00-03:00'))
+  const { facts, banner, countdown, applications } = texts
+  for (const one of [...facts, banner, countdown, applications])
+    expect(one).not.toHaveProperty('now', expect.any(String))
+  expect(texts.step).toMatch(/em nov\/25\. Você aprova/)
+})
+
+it('says since when sales are open, once that day has come, and shows the owner’s own banner in the place of ours', () => {
+  const open = { ...siteConfig, salesOpen: true, salesOpenSince: '2026-11-01' }
+  const texts = launch(NOW, open)
+  expect(texts.banner.text).toBe('Vendas abertas desde 01/11/2026')
+  expect(texts.facts.at(-1)).toEqual({ term: 'Vendas', text: 'abertas desde 01/11/2026' })
+  expect(launch(NOW, { ...open, salesOpenSince: '2026-12-01' }).banner.text).toBe('Vendas abertas')
+  expect(launch(NOW, { ...siteConfig, banner: 'Feira em Bento, 5/12' }).banner).toEqual({
+    text: 'Feira em Bento, 5/12',
+  })
+})
+
+it('states the commission among the benefits once there is one', () => {
+  expect(JSON.stringify(benefits())).toContain('Fica só a comissão sobre o que for vendido.')
+  configureSite({ commission: 12.5 })
+  expect(JSON.stringify(benefits())).toContain('Fica só a comissão de 12,5% sobre')
+})
+
+it('quotes producers with name, winery and picture once there are some, and says of ours that they are illustrative', () => {
+  const { unmount } = render(createElement(Testimonials))
+  expect(screen.getByText(/^Vozes ilustrativas/)).toBeVisible()
+  expect(document.querySelectorAll('blockquote')).toHaveLength(2)
+  unmount()
+  configureSite({
+    testimonials: [
+      {
+        name: 'Ana Conti',
+        winery: 'Vinícola Conti',
+        text: 'Vendi a safra.',
+        picture: '/files/ana.webp',
+      },
+    ],
+  })
+  render(createElement(Testimonials))
+  expect(screen.getByText('Vendi a safra.')).toBeVisible()
+  expect(screen.getByText('Ana Conti').parentElement).toHaveTextContent('Ana ContiVinícola Conti')
+  expect(document.querySelector('img')).toHaveAttribute('src', '/files/ana.webp')
+  expect(screen.queryByText(/^Vozes ilustrativas/)).toBeNull()
 })

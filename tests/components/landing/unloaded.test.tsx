@@ -47,7 +47,7 @@ describe('before React has arrived, a form', () => {
     }
     vi.stubGlobal('IntersectionObserver', Observer)
     document.body.innerHTML =
-      '<div id="application"><form><input name="city"><button>Enviar</button></form></div>'
+      '<div id="application"><form><input name="city"><p class="offline" hidden></p><button>Enviar</button></form></div>'
     awaitInterest()
     const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockReturnValue()
     return { form: document.forms[0]!, submit }
@@ -70,5 +70,22 @@ describe('before React has arrived, a form', () => {
     const { form, submit } = openPage()
     expect(fireEvent.submit(form)).toBe(false)
     await waitFor(() => expect(submit).toHaveBeenCalledOnce())
+  })
+
+  test('waits for the connection when its code cannot come without one, and is kept meanwhile', async () => {
+    const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    takeOver.mockReset().mockRejectedValueOnce(lost).mockResolvedValue()
+    const { form, submit } = openPage()
+    form.querySelector('input')!.value = 'Garibaldi'
+    fireEvent.submit(form)
+    await waitFor(() => expect(form.querySelector('p')).toBeVisible())
+    expect(localStorage.getItem('winex.candidatura.espera')).toBe('{"city":"Garibaldi"}')
+    const sent = vi.spyOn(form, 'requestSubmit').mockReturnValue()
+    isOnline.mockReturnValue(true)
+    fireEvent(window, new Event('online'))
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce())
+    expect(form.querySelector('p')).not.toBeVisible()
+    expect(submit).not.toHaveBeenCalled()
+    localStorage.clear()
   })
 })

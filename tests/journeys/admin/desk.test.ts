@@ -87,12 +87,13 @@ test.each(WIDTHS)(
     await dialog.getByRole('button', { name: 'Enviar convite' }).click()
     await toast(staff, 'Convite enviado')
 
-    const { link } = await waitForMail(email, 'equipe')
+    const { link } = await waitForMail(email, 'winex: convite para a equipe')
     const guest = await openPage({ width, height: 900 })
     await guest.goto(`${link.pathname}${link.search}`)
-    await guest.getByLabel('Nova senha', { exact: true }).fill('Vindima-Alta-26')
-    await guest.getByLabel('Confirmar nova senha', { exact: true }).fill('Vindima-Alta-26')
-    await guest.getByRole('button', { name: 'Redefinir senha' }).click()
+    await guest.getByRole('heading', { name: 'Escolha a sua senha' }).waitFor()
+    await guest.getByLabel('Senha', { exact: true }).fill('Vindima-Alta-26')
+    await guest.getByLabel('Confirmar senha', { exact: true }).fill('Vindima-Alta-26')
+    await guest.getByRole('button', { name: 'Aceitar o convite' }).click()
     await guest.waitForURL((url) => url.pathname.endsWith('/login'))
     await signInByForm(guest, { email, password: 'Vindima-Alta-26', path: '/admin/login' })
 

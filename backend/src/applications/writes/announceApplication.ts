@@ -13,7 +13,11 @@ export async function announceApplication(
   { id, brand, city, responsible_email }: ApplicationFields & { id: string },
 ): Promise<void> {
   const today = saoPauloDate(new Date()) ?? ''
-  await queueMail(container, transaction, applicationReceivedMail(responsible_email, today))
+  await queueMail(
+    container,
+    transaction,
+    applicationReceivedMail(responsible_email, today, env.WINEX_PUBLIC_URL),
+  )
   const staff = await transaction<{ id: string; email: string; deleted_at: null }>('user')
     .where({ deleted_at: null })
     .select('id', 'email')

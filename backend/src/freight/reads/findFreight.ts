@@ -2,7 +2,7 @@ import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { FreightTable } from '#domain/freight/freightTable'
 import { suggestedFreight } from '#domain/freight/suggestedFreight'
 import type { FreightResponse } from '#domain/freight/freightWire'
-import { env } from '../../env'
+import { siteInForce } from '../../site'
 
 /** A row of `seller_freight`. */
 export interface FreightRow {
@@ -22,9 +22,9 @@ export async function findFreight(knex: Knex, sellerId: string): Promise<Freight
     | undefined
   return {
     freight: { ...freightOf(row), version: row?.version ?? 0 },
-    suggestion: env.WINEX_FREIGHT_FILE.isOwn
-      ? START
-      : { ...START, states: suggestedFreight(seller?.state ?? null) },
+    suggestion: siteInForce().isFreightOwn
+      ? startFreight()
+      : { ...startFreight(), states: suggestedFreight(seller?.state ?? null) },
   }
 }
 
@@ -36,10 +36,10 @@ export const freightOf = (row: FreightRow | null | undefined): FreightTable =>
         handling_days: row.handling_days,
         states: row.states,
       }
-    : START
+    : startFreight()
 
-const START: FreightTable = {
+const startFreight = (): FreightTable => ({
   free_above: null,
-  handling_days: env.WINEX_FREIGHT_HANDLING_DAYS,
-  states: env.WINEX_FREIGHT_FILE.states,
-}
+  handling_days: siteInForce().freightHandlingDays,
+  states: siteInForce().freightStates,
+})

@@ -1,11 +1,8 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
-import { FREIGHT_STATES } from '#domain/freight/freightRegions'
-import type { FreightTable, StateFreight } from '#domain/freight/freightTable'
-import { BOX_SIZES } from '#domain/freight/splitIntoBoxes'
-import { workingDaysText } from '#domain/freight/freightWords'
-import { formatBRL } from '#domain/values/money'
+import type { FreightTable } from '#domain/freight/freightTable'
+import { freightFields } from '#domain/freight/freightWords'
 import type { FreightRequest } from '#domain/freight/freightWire'
 import type { Actor } from '../../engine/actor/actor'
 import { recordChanges } from '../../engine/audit/recordChanges'
@@ -62,20 +59,8 @@ export async function saveFreight(
     })
 }
 
-/** The table as the audit trail keeps it: a field for each state, in words. */
 const fieldsOf = ({ free_above, handling_days, states }: FreightTable) => ({
   free_above_cents: free_above,
   handling_days,
-  ...Object.fromEntries(
-    FREIGHT_STATES.map((state) => [`freight_${state}`, stateInWords(states[state])]),
-  ),
+  ...freightFields(states),
 })
-
-const stateInWords = (served: StateFreight | undefined): string => {
-  if (!served) return 'não atendido'
-  const prices = BOX_SIZES.flatMap((size) => {
-    const cents = served.prices[size]
-    return cents === undefined ? [] : [`caixa de ${size} ${formatBRL(cents)}`]
-  })
-  return [...prices, workingDaysText(served.days)].join(', ')
-}

@@ -5,6 +5,8 @@ import { createTurns, LineFull } from '../../engine/limits/createTurns'
 /** Longest side of a stored picture and of its small variant, in pixels. */
 const SIDE = 2000
 const THUMBNAIL_SIDE = 480
+/** Longest side of a testimonial's picture. */
+const PORTRAIT_SIDE = 160
 /** A picture of more pixels costs more memory than it is worth: 50 million are a full-frame camera's. */
 const PIXELS_MAX = 50_000_000
 /** Bytes of the pixels of a progressive or interlaced picture, which is decoded as a whole and not line by line. */
@@ -64,6 +66,15 @@ export async function encodeImage(
     if (!(error instanceof LineFull)) throw error
     return failure(error.of === 'key' ? 'too_many_of_one' : 'busy')
   }
+}
+
+/** The same for a picture that is only shown small: at most 160 pixels. */
+export async function encodePortrait(
+  ...picture: Parameters<typeof encodeImage>
+): Promise<Result<Buffer, ImageProblem>> {
+  const encoded = await encodeImage(...picture)
+  if (!encoded.ok) return encoded
+  return success(await smaller(sharp(encoded.payload.image), PORTRAIT_SIDE).toBuffer())
 }
 
 /** By its header alone, before it waits; or why it is not decoded. */

@@ -14,8 +14,15 @@ export function pixKeyChanged({
 }): OwnerAlert {
   const shown = `${PIX_KEY_KINDS[kind].label} ${maskPixKey(kind, key)}`
   return {
-    title: 'A chave PIX da empresa foi alterada',
-    subject: 'a chave PIX dos repasses foi alterada',
+    ...(usableAt
+      ? {
+          title: 'A chave PIX da empresa foi alterada',
+          subject: 'a chave PIX dos repasses foi alterada',
+        }
+      : {
+          title: 'A troca da chave PIX da empresa foi desfeita',
+          subject: 'a troca da chave PIX dos repasses foi desfeita',
+        }),
     paragraphs: [
       usableAt
         ? `Os repasses vão para a chave nova (${shown}) a partir de ${formatDateTime(usableAt)}. Até lá vale a chave anterior, se havia uma.`

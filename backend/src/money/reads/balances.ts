@@ -104,6 +104,6 @@ export async function findBalance(knex: Knex, sellerId: string): Promise<Balance
       where seller.id = any($1::text[])`,
     [[sellerId]],
   )
-  if (!row) throw AppError.notFound('Vendedor não encontrado')
+  if (!row) throw AppError.notFound('Produtor não encontrado')
   return presentBalance(row)
 }

@@ -1,7 +1,7 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { DuePayoutListQuery, DuePayoutListResponse } from '#domain/money/payoutWire'
 import { runStatement } from '../../engine/database/runStatement'
-import { env } from '../../env'
+import { siteInForce } from '../../site'
 import { boundedCount } from '../../engine/lists/boundedCount'
 import { orderBy } from '../../engine/lists/listStatement'
 import {
@@ -16,6 +16,7 @@ import {
 interface Row extends BalanceRow {
   id: string | null
   name: string
+  ready: boolean
   total: number
   all_receivable: string
   all_next_batch: string
@@ -42,11 +43,13 @@ export const DUE = /* sql */ `
               ${NO_LONGER_SELLS} as no_longer_sells
          from money m full join paying p on p.seller_id = m.seller_id
          join seller on seller.id = coalesce(m.seller_id, p.seller_id)
+     ), payable as (
+       select f.*, f.contract_signed and f.has_usable_key and not f.is_suspended as may_be_paid from facts f
      ), due as materialized (
-       select f.*, case when (f.contract_signed and f.has_usable_key) or f.open < 0 then f.open else 0 end as available,
-              f.disputed + case when (f.contract_signed and f.has_usable_key) or f.open < 0 then 0 else f.open end as held,
-              f.contract_signed and f.has_usable_key and f.open > 0 and (f.open >= $2 or f.no_longer_sells) as ready
-         from facts f where f.open <> 0 or f.receivable <> 0 or f.disputes > 0 or f.in_payment > 0
+       select f.*, case when f.may_be_paid or f.open < 0 then f.open else 0 end as available,
+              f.disputed + case when f.may_be_paid or f.open < 0 then 0 else f.open end as held,
+              f.may_be_paid and f.open > 0 and (f.open >= $2 or f.no_longer_sells) as ready
+         from payable f where f.open <> 0 or f.receivable <> 0 or f.disputes > 0 or f.in_payment > 0
      ), matching as materialized (
        select d.* from due d
         where ($3::text is null or strpos(read_model.fold_line(d.name), read_model.fold_line($3)) > 0)
@@ -59,7 +62,7 @@ type Filters = Omit<DuePayoutListQuery, 'limit' | 'offset'>
 
 export const dueValues = ({ q, status }: Filters): unknown[] => [
   null,
-  env.WINEX_PAYOUT_MIN_CENTS,
+  siteInForce().payoutMinCents,
   q ?? null,
   status ?? null,
 ]
@@ -93,7 +96,7 @@ export async function listDuePayouts(
     due: rows.flatMap((row) => {
       if (row.id === null) return []
       const { paid: _paid, ...balance } = presentBalance(row)
-      return [{ id: row.id, seller: { id: row.id, name: row.name }, ...balance }]
+      return [{ id: row.id, seller: { id: row.id, name: row.name }, ready: row.ready, ...balance }]
     }),
     count: first?.total ?? 0,
     limit,

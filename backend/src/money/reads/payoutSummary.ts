@@ -1,7 +1,7 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { PayoutSummary } from '#domain/money/payoutWire'
 import { runStatement } from '../../engine/database/runStatement'
-import { env } from '../../env'
+import { siteInForce } from '../../site'
 import { findBalance } from './balances'
 import { HELD_ORDERS } from './heldOrders'
 
@@ -35,8 +35,8 @@ export async function payoutSummary(knex: Knex, sellerId: string): Promise<Payou
   )
   return {
     balance,
-    payout_days: env.WINEX_PAYOUT_DAYS,
-    minimum: env.WINEX_PAYOUT_MIN_CENTS,
+    payout_days: siteInForce().payoutDays,
+    minimum: siteInForce().payoutMinCents,
     calendar: calendar.map((one) => ({ ...one, amount: Number(one.amount) })),
     months: months.map(({ month, net }) => ({ month, net: Number(net) })),
   }

@@ -13,7 +13,7 @@ import { toCents } from '#domain/values/money'
 import type { Actor, SystemActor } from '../../engine/actor/actor'
 import { BOOKED } from '../reads/booked'
 import { runStatement } from '../../engine/database/runStatement'
-import { env } from '../../env'
+import { siteInForce } from '../../site'
 
 /** Orders that one statement enters. */
 const BATCH = 200
@@ -122,7 +122,7 @@ function newEntries(order: OrderMoney): Row[] {
  */
 function availableDay(order: OrderMoney): string | null {
   if (order.canceled_at) return saoPauloDate(order.canceled_at)
-  return order.delivered_at && availableOn(order.delivered_at, env.WINEX_PAYOUT_DAYS)
+  return order.delivered_at && availableOn(order.delivered_at, siteInForce().payoutDays)
 }
 
 const ORDER_MONEY = /* sql */ `

@@ -1,11 +1,12 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import { generateEntityId } from '@medusajs/framework/utils'
+import { NOTHING_DUE } from '#domain/money/payouts'
 import { runStatement } from '../../engine/database/runStatement'
 import { AppError } from '../../engine/errors/AppError'
 import type { Actor } from '../../engine/actor/actor'
 import { IS_SUSPENDED, NO_LONGER_SELLS } from '../reads/balances'
 import { recordAudit } from '../../engine/audit/recordAudit'
-import { env } from '../../env'
+import { siteInForce } from '../../site'
 import { HELD_ORDERS } from '../reads/heldOrders'
 
 /** SQL on `ledger_standing s`: available, in no payout, and its order not held. */
@@ -32,7 +33,7 @@ export async function readDueBatch(
   const [due] = await runStatement<{ payouts: number; amount: string; digest: string }>(
     transaction,
     READ,
-    [sellerIds, env.WINEX_PAYOUT_MIN_CENTS],
+    [sellerIds, siteInForce().payoutMinCents],
   )
   return { payouts: due?.payouts ?? 0, cents: Number(due?.amount ?? 0), digest: due?.digest ?? '' }
 }
@@ -65,15 +66,14 @@ export async function makeBatch(
     actor_id: actor.id,
     actor_email: actor.email,
   })
-  await runStatement(transaction, TAKE, [sellerIds, env.WINEX_PAYOUT_MIN_CENTS, batchId])
+  await runStatement(transaction, TAKE, [sellerIds, siteInForce().payoutMinCents, batchId])
   const [made] = await runStatement<{ payouts: number; amount: number; digest: string }>(
     transaction,
     ENTER,
     [batchId, actor.id],
   )
   if (expected && made?.digest !== expected.digest) throw AppError.conflict(expected.otherwise)
-  if (!made || made.payouts === 0)
-    throw AppError.conflict('Não há repasses a preparar: nenhum produtor tem valor disponível.')
+  if (!made || made.payouts === 0) throw AppError.conflict(NOTHING_DUE)
   await recordAudit(transaction, {
     actor,
     action: 'payout.prepare',

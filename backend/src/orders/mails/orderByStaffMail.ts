@@ -40,7 +40,6 @@ export function orderByStaffMail(facts: OrderByStaffMailFacts): Mail {
         label: 'Abrir o pedido',
         url: `${facts.publicUrl}/portal/orders/${facts.orderId}`,
       },
-      notes: ['Ficou alguma dúvida? Responda a este e-mail.'],
     }),
   }
 }

@@ -1,7 +1,7 @@
 import { subjectName } from '#domain/text/names'
 import { formatBRL } from '#domain/values/money'
 import type { Mail } from '../../modules/mail-outbox/service'
-import { composeMail } from '../../engine/mail/composeMail'
+import { askTheTeam, composeMail } from '../../engine/mail/composeMail'
 import { bottles } from './shipmentMail'
 
 /** What a buyer is told at once of an order (Decreto 7.962/2013, art. 4º, I and III). Amounts in cents. */
@@ -45,6 +45,7 @@ export function orderReceivedMail({ seller, pauseNote, ...facts }: OrderReceived
         ['CPF ou CNPJ do produtor', seller.tax_id],
         ['Endereço do produtor', seller.address],
       ],
+      action: askTheTeam('Falar sobre o pedido', `Pedido #${facts.displayId}`),
       notes: [
         'Você pode desistir da compra em até 7 dias depois de receber os vinhos, sem dizer o motivo, e recebe de volta tudo o que pagou, com o frete (Código de Defesa do Consumidor, art. 49). O e-mail da entrega traz o link para isso.',
       ],

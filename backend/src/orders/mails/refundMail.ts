@@ -1,7 +1,7 @@
 import { subjectName } from '#domain/text/names'
 import { formatBRL } from '#domain/values/money'
 import type { Mail } from '../../modules/mail-outbox/service'
-import { composeMail } from '../../engine/mail/composeMail'
+import { askTheTeam, composeMail } from '../../engine/mail/composeMail'
 import { bottles } from './shipmentMail'
 
 export interface RefundMailFacts {
@@ -43,7 +43,7 @@ export function refundMail(facts: RefundMailFacts): Mail {
           : []),
       ],
       table: facts.canceled.map(({ title, quantity }) => [title, bottles(quantity)]),
-      notes: ['Ficou alguma dúvida? Responda a este e-mail.'],
+      action: askTheTeam('Falar sobre o reembolso', `Reembolso do pedido ${number}`),
     }),
   }
 }

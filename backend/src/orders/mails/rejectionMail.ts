@@ -1,7 +1,7 @@
 import { subjectName } from '#domain/text/names'
 import { formatBRL } from '#domain/values/money'
 import type { Mail } from '../../modules/mail-outbox/service'
-import { composeMail } from '../../engine/mail/composeMail'
+import { askTheTeam, composeMail } from '../../engine/mail/composeMail'
 import { bottles } from './shipmentMail'
 
 export interface RejectionMailFacts {
@@ -38,6 +38,7 @@ export function rejectionMail(facts: RejectionMailFacts): Mail {
           : 'Nada será cobrado.',
       ],
       table: facts.items.map(({ title, quantity }) => [title, bottles(quantity)]),
+      action: askTheTeam('Falar sobre o pedido', `Pedido #${facts.displayId}`),
     }),
   }
 }

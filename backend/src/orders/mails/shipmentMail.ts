@@ -1,6 +1,6 @@
 import { subjectName } from '#domain/text/names'
 import type { Mail } from '../../modules/mail-outbox/service'
-import { composeMail } from '../../engine/mail/composeMail'
+import { askTheTeam, composeMail } from '../../engine/mail/composeMail'
 
 /** What the buyer is told when a package leaves. */
 export interface ShipmentMailFacts {
@@ -40,7 +40,13 @@ export function shipmentMail(facts: ShipmentMailFacts): Mail {
         ...facts.labels.map(({ tracking_number }) => `Código de rastreamento: ${tracking_number}`),
       ],
       table: facts.items.map(({ title, quantity }) => [title, bottles(quantity)]),
-      action: facts.labels.map(({ tracking_url: url }) => ({ label: 'Rastrear a entrega', url })),
+      action:
+        facts.labels.length > 0
+          ? facts.labels.map(({ tracking_number: code, tracking_url: url }) => ({
+              label: facts.labels.length === 1 ? 'Rastrear a entrega' : `Rastrear ${code}`,
+              url,
+            }))
+          : askTheTeam('Falar sobre a entrega', `Entrega do pedido #${facts.displayId}`),
     }),
   }
 }

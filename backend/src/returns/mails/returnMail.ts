@@ -80,7 +80,7 @@ const STEPS = {
   refunded: {
     title: (number, sum) =>
       sum
-        ? `Reembolso do pedido ${number}: ${sum}`
+        ? `A devolução do pedido ${number} foi concluída: ${sum}`
         : `A devolução do pedido ${number} foi concluída`,
     text: ({ one }, sum) => [
       sum

@@ -1,25 +1,43 @@
 import { OWNER_ALERT_LIFETIME_SECONDS } from '#domain/limits'
 import { composeMail } from '../../engine/mail/composeMail'
 
-/** What happened to the administration: its words with who it was about and who did it. */
-export const STAFF_CHANGES = {
-  invited: (email: string, by: string) => `${by} convidou ${email} para a administração da winex.`,
-  made: (email: string, by: string) =>
-    `${email} passou a fazer parte da administração da winex, por decisão de ${by}.`,
-  gone: (email: string, by: string) =>
-    `${email} deixou de fazer parte da administração da winex, por decisão de ${by}.`,
+/** What happened to the administration: its heading, and its words with who it was about and who did it. */
+const STAFF_CHANGES = {
+  invited: {
+    title: 'Convite para a administração',
+    text: (email: string, by: string) => `${by} convidou ${email} para a administração da winex.`,
+  },
+  made: {
+    title: 'A administração tem mais uma pessoa',
+    text: (email: string, by: string) =>
+      `${email} passou a fazer parte da administração da winex, por decisão de ${by}.`,
+  },
+  gone: {
+    title: 'A administração tem uma pessoa a menos',
+    text: (email: string, by: string) =>
+      `${email} deixou de fazer parte da administração da winex, por decisão de ${by}.`,
+  },
 }
 export type StaffChange = keyof typeof STAFF_CHANGES
 
 const DAYS = OWNER_ALERT_LIFETIME_SECONDS / 86_400
 
-/** The mail to one administrator; the link is theirs alone. */
-export const staffAlertMail = (text: string, link: string) =>
-  composeMail({
-    title: 'A administração mudou',
-    subject: 'winex: a administração mudou',
+/**
+ * The mail to one administrator; the link is theirs alone.
+ *
+ * @param email whom the change is about
+ * @param by e-mail of who made it
+ */
+export const staffAlertMail = (
+  { change, email, by }: { change: StaffChange; email: string; by: string },
+  link: string,
+) => {
+  const { title, text } = STAFF_CHANGES[change]
+  return composeMail({
+    title,
+    subject: `winex: ${title.charAt(0).toLowerCase()}${title.slice(1)}`,
     paragraphs: [
-      text,
+      text(email, by),
       'Não reconhece esta mudança? O botão abaixo encerra as sessões de quem a fez e de quem ela trata; quem entrou na administração por convite ou promoção passa a só ler.',
     ],
     action: { label: 'Não fui eu', url: link },
@@ -27,6 +45,7 @@ export const staffAlertMail = (text: string, link: string) =>
       `O botão vale por ${DAYS} dias e uma só vez. Está tudo certo? Não é preciso fazer nada.`,
     ],
   })
+}
 
 /** To the administrators: one of them, or who was one, has used the link. */
 export const staffStoppedMail = (email: string, url: string) =>

@@ -9,7 +9,7 @@ import { runStatement } from '../../engine/database/runStatement'
 import { queueMail } from '../../engine/mail/queueMail'
 import { MAIL_SECRET } from '../../modules/mail-outbox/secret'
 import { makeLinkToken } from '../../account'
-import { STAFF_CHANGES, staffAlertMail, type StaffChange } from '../mails/staffAlertMail'
+import { staffAlertMail, type StaffChange } from '../mails/staffAlertMail'
 import type { LockedStaff } from './lockStaff'
 
 /**
@@ -37,7 +37,7 @@ export async function alertAdministrators(
       where was_administrator and created_at > now() - make_interval(days => $1) and email <> all($2)`,
     [FORMER_OWNER_DAYS, administrators],
   )
-  const text = STAFF_CHANGES[change](person.email, actor.email ?? 'winex')
+  const told = { change, email: person.email, by: actor.email ?? 'winex' }
   for (const email of [...administrators, ...former.map((one) => one.email)]) {
     const id = generateEntityId(undefined, 'salt')
     const { token, tokenHash } = makeLinkToken()
@@ -61,7 +61,7 @@ export async function alertAdministrators(
       template: 'staff-alert',
       idempotencyKey: id,
       secret: token,
-      ...staffAlertMail(text, link.toString()),
+      ...staffAlertMail(told, link.toString()),
     })
   }
 }

@@ -142,6 +142,8 @@ async function sendLink(
   link.searchParams.set('token', MAIL_SECRET)
   link.searchParams.set('email', email)
   link.searchParams.set('actor', 'user')
+  // the page then speaks of an invitation, not of a forgotten password
+  link.searchParams.set('convite', 'sim')
   await queueMail(container, transaction, {
     to: email,
     sellerId: null,

@@ -1,7 +1,7 @@
 import type { Product } from '#domain/wines/productWire'
 import { formatDateTime } from '#domain/values/dates'
 import { useTranslate } from 'ra-core'
-import { BothVersionsDialog, type VersionChoice } from '../conflict/BothVersionsDialog'
+import { BothVersionsDialog, type VersionChoice } from '../../../kit/conflict/BothVersionsDialog'
 import { sheetDifferences } from './sheetDifferences'
 import { wineFormValues, type WineFormValues } from './wineFormValues'
 

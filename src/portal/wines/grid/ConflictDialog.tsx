@@ -1,7 +1,7 @@
 import { GRID_FIELDS, gridTexts, isChangedCell, type GridRow } from '#domain/wines/priceGrid'
 import type { WinePriceResult, WinePrices } from '#domain/wines/winePricesWire'
 import { useTranslate } from 'ra-core'
-import { BothVersionsDialog, type VersionChoice } from '../conflict/BothVersionsDialog'
+import { BothVersionsDialog, type VersionChoice } from '../../../kit/conflict/BothVersionsDialog'
 import { whoChanged } from '../conflict/whoChanged'
 
 interface Props {

@@ -2,7 +2,7 @@ import type { SeenPrices } from '#domain/wines/productWire'
 import { formatBRL } from '#domain/values/money'
 import { formatDecimal } from '#domain/values/decimal'
 import { useTranslate } from 'ra-core'
-import { BothVersionsDialog } from '../conflict/BothVersionsDialog'
+import { BothVersionsDialog } from '../../../kit/conflict/BothVersionsDialog'
 import { whoChanged } from '../conflict/whoChanged'
 import type { PriceQuestion } from './useSavePriceStock'
 

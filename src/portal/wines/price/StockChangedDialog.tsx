@@ -1,6 +1,6 @@
 import { formatDecimal } from '#domain/values/decimal'
 import { useTranslate } from 'ra-core'
-import { BothVersionsDialog } from '../conflict/BothVersionsDialog'
+import { BothVersionsDialog } from '../../../kit/conflict/BothVersionsDialog'
 import type { StockQuestion } from './useSavePriceStock'
 
 interface Props {

@@ -15,7 +15,7 @@ import { serverMessage } from '../../../kit/http/serverMessage'
 import { priceStock } from './priceStockTexts'
 import type { PortalDataProvider } from '../../dataProvider'
 import type { ChangedPrices, SeenLevel } from '../../dataProvider/prices'
-import type { VersionChoice } from '../conflict/BothVersionsDialog'
+import type { VersionChoice } from '../../../kit/conflict/BothVersionsDialog'
 import type { MovingWine } from '../moves/LargeMovesDialog'
 import { useKeepWine } from '../useKeepWine'
 

@@ -4,6 +4,7 @@ import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { DetailCard } from '../../kit/ui/DetailCard'
 import { MonthChart } from '../../kit/ui/MonthChart'
+import type { MoneySource } from './MoneySource'
 import { PayoutCalendar } from './PayoutCalendar'
 import { StatementList } from './StatementList'
 import { usePayoutSummary } from './usePayoutSummary'
@@ -12,9 +13,9 @@ import { usePayoutSummary } from './usePayoutSummary'
  * Below the payouts: what comes when, what was earned, and the statements. That the summary could not be read is said
  * where the amounts are.
  */
-export function PayoutOutlook() {
+export function PayoutOutlook({ source }: { source: MoneySource }) {
   const translate = useTranslate()
-  const { data, isError } = usePayoutSummary()
+  const { data, isError } = usePayoutSummary(source)
   const earned = data?.months.some(({ net }) => net !== 0) ?? false
   return (
     <Box
@@ -45,7 +46,7 @@ export function PayoutOutlook() {
         </>
       )}
       <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }}>
-        <StatementList />
+        <StatementList source={source} />
       </Box>
     </Box>
   )

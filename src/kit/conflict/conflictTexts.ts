@@ -1,4 +1,4 @@
-/** Texts of two values of one wine, typed by one person and stored by another. */
+/** Texts of two values of one record, typed by one person and stored by another. */
 export const conflict = {
   conflict: {
     mine: 'Você digitou',

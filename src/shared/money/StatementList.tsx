@@ -6,21 +6,20 @@ import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
-import { useDataProvider, useTranslate } from 'ra-core'
+import { useTranslate } from 'ra-core'
 import { useDownload } from '../../kit/files/useDownload'
 import { DetailCard } from '../../kit/ui/DetailCard'
 import { ErrorState } from '../../kit/ui/ErrorState'
-import type { PortalDataProvider } from '../dataProvider'
+import type { MoneySource } from './MoneySource'
 
 const FORMATS = ['pdf', 'csv'] as const
 
 /** A statement per month, as PDF and as spreadsheet. */
-export function StatementList() {
+export function StatementList({ source }: { source: MoneySource }) {
   const translate = useTranslate()
-  const dataProvider = useDataProvider<PortalDataProvider>()
   const { data, isError, refetch } = useQuery({
-    queryKey: ['payouts', 'statements'],
-    queryFn: () => dataProvider.payoutStatements(),
+    queryKey: [...source.key, 'statements'],
+    queryFn: source.statements,
     staleTime: 0,
   })
   const { download, isDownloading } = useDownload('payouts.statements.failed')
@@ -74,7 +73,7 @@ export function StatementList() {
                 })}
                 onClick={() =>
                   void download(
-                    () => dataProvider.downloadStatement(month, format),
+                    () => source.downloadStatement(month, format),
                     `extrato-${month}.${format}`,
                   )
                 }

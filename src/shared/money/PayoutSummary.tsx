@@ -9,9 +9,9 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'ra-core'
 import { Link } from 'react-router-dom'
-import { paths } from '../../paths'
 import { ErrorState } from '../../kit/ui/ErrorState'
 import { SummaryCard } from '../../kit/ui/SummaryCard'
+import type { MoneySource } from './MoneySource'
 import { usePayoutSummary } from './usePayoutSummary'
 
 const AMOUNTS = ['receivable', 'available', 'held', 'paid'] as const
@@ -26,10 +26,16 @@ function heldHint(reasons: readonly HeldReason[], translate: (key: string) => st
   return reason ? HELD_REASONS[reason].label : ''
 }
 
+interface Props {
+  source: MoneySource
+  /** Where the producer finds key and contract, in the portal; staff read in short what is missing. */
+  settings?: string
+}
+
 /** The four amounts, and a sentence for whatever makes them other than expected. */
-export function PayoutSummary() {
+export function PayoutSummary({ source, settings }: Props) {
   const translate = useTranslate()
-  const { data, isError, refetch } = usePayoutSummary()
+  const { data, isError, refetch } = usePayoutSummary(source)
   if (isError)
     return <ErrorState title={translate('payouts.list.error')} onRetry={() => void refetch()} />
   const balance = data?.balance
@@ -72,8 +78,9 @@ export function PayoutSummary() {
               severity="info"
               action={
                 // key and contract are there; a dispute is not the seller's to end
+                settings !== undefined &&
                 balance.held_reasons.some((reason) => reason !== 'order_disputed') && (
-                  <Button color="inherit" component={Link} to={paths.portal.accountPix}>
+                  <Button color="inherit" component={Link} to={settings}>
                     {translate('payouts.open_settings')}
                   </Button>
                 )
@@ -85,7 +92,9 @@ export function PayoutSummary() {
                 </AlertTitle>
               )}
               {balance.held_reasons.map((reason) => (
-                <div key={reason}>{HELD_REASONS[reason].sentence}</div>
+                <div key={reason}>
+                  {HELD_REASONS[reason][settings === undefined ? 'label' : 'sentence']}
+                </div>
               ))}
             </Alert>
           )}

@@ -1,0 +1,67 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { passedDates } from '#domain/site/passedDates'
+import { siteAbove, siteWith, type OwnSite } from '#domain/site/siteConfig'
+import { publicSiteResponse } from '#domain/site/settingsWire'
+import { inTime, jsonOf, type EngineCalls } from './engineCalls'
+
+/** With an engine's look at its database (backend/src/server/followSite) a change is on the pages within five seconds. */
+const FOLLOW_MS = 1_500
+/** A gateway whose engine is away opens with its file alone. */
+const PATIENCE_MS = 2_000
+
+/**
+ * Shows what the database says of the site above this gateway's file: at once, and from then on when it has changed, or
+ * when one of the dates that the pages announce has passed (R63). Without an engine the last values stay.
+ * @param now milliseconds
+ */
+export async function followSite(
+  engine: EngineCalls,
+  file: OwnSite,
+  show: (site: OwnSite, now: Date) => Promise<void>,
+  now: () => number = Date.now,
+): Promise<{ stop: () => void }> {
+  const gone = new AbortController()
+  const ask = async () => {
+    try {
+      const answer = await engine.ask({
+        caller: 'site',
+        method: 'GET',
+        path: '/public/site',
+        headers: {},
+        gone: gone.signal,
+      })
+      return answer?.status === 200 ? publicSiteResponse.parse(jsonOf(answer)) : undefined
+    } catch {
+      return undefined
+    }
+  }
+  const first = await inTime(PATIENCE_MS, ask())
+  let version = first?.version ?? 0
+  let site = siteAbove(file, (first?.site ?? {}) as OwnSite)
+  let passed = ''
+  const renew = async () => {
+    const today = new Date(now())
+    passed = JSON.stringify(passedDates(siteWith(site), today))
+    await show(site, today)
+  }
+  await renew()
+  const follow = async () => {
+    while (!gone.signal.aborted) {
+      await pause(FOLLOW_MS, undefined, { ref: false })
+      const found = await ask()
+      if (gone.signal.aborted) return
+      // of several engines one may not have seen the change yet that another one has told us
+      const isNewer = found && found.version > version
+      if (isNewer) site = siteAbove(file, found.site as OwnSite)
+      else if (passed === JSON.stringify(passedDates(siteWith(site), new Date(now())))) continue
+      try {
+        await renew()
+        if (isNewer) version = found.version
+      } catch (error) {
+        console.error(error)
+      }
+    }
+  }
+  void follow()
+  return { stop: () => gone.abort() }
+}

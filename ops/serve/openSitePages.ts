@@ -1,0 +1,85 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { dataBlock } from '#domain/site/dataBlock'
+import { LANDING_RENDERER } from '#domain/site/pages'
+import { SITE_BLOCK, siteConfig, type OwnSite } from '#domain/site/siteConfig'
+import type { RenderedFile, RenderOptions } from '../../landing/prerender'
+import { BEST, compressFolder, QUICK } from '../build/compressFolder'
+
+export interface SitePages {
+  /** The folder that holds a file now, by its address: one of these, else the build's. */
+  folderOf: (file: string) => string
+  /** Writes the pages with this and sends them from then on, the landing's first; one call at a time. */
+  show: (site: OwnSite, now: Date) => Promise<void>
+  remove: () => Promise<void>
+}
+
+type File = Pick<RenderedFile, 'path' | 'content'>
+type Renderer = { render: (site: Omit<RenderOptions, 'script'>) => File[] }
+
+/** A request that has begun reads its file out of the folder that was shown then. */
+const KEPT_MS = 60_000
+
+/**
+ * The pages that depend on what this gateway runs with, the site's address and what its owner says of it: the build may
+ * come from elsewhere. The landing's are rendered; the app's get the owner's data as a block for their scripts. They are
+ * written to folders of their own in the system's folder for what is temporary, and taken in use whole.
+ */
+export function openSitePages(built: string, publicUrl: string): SitePages {
+  const folders = new Set<string>()
+  const shown = { landing: new Map<string, string>(), app: new Map<string, string>() }
+
+  const take = async (part: keyof typeof shown, files: File[], quality: number) => {
+    const before = new Set(shown[part].values())
+    const folder = await mkdtemp(join(tmpdir(), 'winex-pages-'))
+    folders.add(folder)
+    for (const { path, content } of files) {
+      await mkdir(dirname(join(folder, path)), { recursive: true })
+      await writeFile(join(folder, path), content)
+    }
+    await compressFolder(folder, quality)
+    shown[part] = new Map(files.map(({ path }) => [path, folder]))
+    for (const one of before) setTimeout(() => void drop(one), KEPT_MS).unref()
+  }
+  const drop = async (folder: string) => {
+    folders.delete(folder)
+    await rm(folder, { recursive: true, force: true })
+  }
+
+  return {
+    folderOf: (file) => shown.landing.get(file) ?? shown.app.get(file) ?? built,
+    show: async (site, now) => {
+      const isFirst = shown.landing.size === 0
+      const { render }: Renderer = await import(pathToFileURL(join(built, LANDING_RENDERER)).href)
+      await take('landing', render({ publicUrl, site, now }), BEST)
+      // fifty files: the best level takes seconds, which a change has not
+      await take('app', await appPages(built, site), isFirst ? BEST : QUICK)
+    },
+    remove: async () => {
+      await Promise.all([...folders].map(drop))
+    },
+  }
+}
+
+/** The app's pages with the owner's data. Of these the HTML itself shows the e-mail alone, in the fields for one. */
+async function appPages(built: string, site: OwnSite): Promise<File[]> {
+  if (Object.keys(site).length === 0) return []
+  const block = `<script type="application/json" id="${SITE_BLOCK}">${dataBlock(site)}</script>`
+  const names = await readdir(join(built, 'prerendered'), { recursive: true })
+  const pages = ['index.html', ...names.map((name) => join('prerendered', name))]
+  return Promise.all(
+    pages
+      .filter((page) => page.endsWith('.html'))
+      .map(async (page) => ({
+        path: `/${page}`,
+        content: (await readFile(join(built, page), 'utf8'))
+          .replace('</head>', () => `${block}</head>`)
+          .replaceAll(
+            `placeholder="${siteConfig.email}"`,
+            () => `placeholder="${site.email ?? siteConfig.email}"`,
+          ),
+      })),
+  )
+}

@@ -1,0 +1,128 @@
+import { SETTING_LABELS, settingInWords, type SettingName } from '#domain/site/settings'
+import { writeSetting } from '#domain/site/settingsForm'
+import type { SettingState } from '#domain/site/settingsWire'
+import { BRAZILIAN_STATES } from '#domain/values/brazilianStates'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useTranslate } from 'ra-core'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { DateInput } from '../../kit/form/DateInput'
+import { NumberInput } from '../../kit/form/NumberInput'
+import { TextInput } from '../../kit/form/TextInput'
+import { TestimonialsInput } from './TestimonialsInput'
+
+interface Props {
+  name: SettingName
+  state: SettingState<SettingName>
+}
+
+/** One setting: its input, where its value comes from, and the way back to its standard. */
+export function SettingField({ name, state: { own, below, below_is: belowIs } }: Props) {
+  const translate = useTranslate()
+  const { setValue } = useFormContext()
+  const typed: unknown = useWatch({ name })
+  const standard = writeSetting(name, below as never)
+  const isStandard = JSON.stringify(typed) === JSON.stringify(standard)
+  const source = own === null ? translate(`settings.is_${belowIs}`) : translate('settings.is_own')
+  const label = SETTING_LABELS[name]
+  return (
+    <Box>
+      <Input name={name} />
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          columnGap: 1,
+          minHeight: 32,
+          typography: 'caption',
+          color: 'text.secondary',
+          overflowWrap: 'anywhere',
+        }}
+      >
+        <span>
+          {source}
+          {!isStandard &&
+            name !== 'testimonials' &&
+            ` ${translate('settings.back_to', {
+              value: settingInWords(name, below as never) || translate('settings.no_value'),
+            })}`}
+        </span>
+        {!isStandard && (
+          <Button
+            size="small"
+            aria-label={translate('settings.reset_of', { label })}
+            onClick={() => setValue(name, standard, { shouldDirty: true, shouldValidate: true })}
+          >
+            {translate('settings.reset')}
+          </Button>
+        )}
+      </Box>
+    </Box>
+  )
+}
+
+const STATES = Object.entries(BRAZILIAN_STATES)
+
+function Input({ name }: { name: SettingName }) {
+  const translate = useTranslate()
+  const hint = name.startsWith('company.') ? 'company' : name
+  const help = translate(`settings.hint.${hint}`, { _: '' })
+  const common = {
+    source: name,
+    label: SETTING_LABELS[name],
+    helperText: hint === 'company' && name !== 'company.name' ? undefined : help || undefined,
+    fullWidth: true,
+  }
+  switch (name) {
+    case 'testimonials':
+      return <TestimonialsInput />
+    case 'salesOpen':
+      return (
+        <TextInput
+          {...common}
+          choices={[
+            ['nao', translate('settings.no')],
+            ['sim', translate('settings.yes')],
+          ]}
+        />
+      )
+    case 'company.state':
+      return <TextInput {...common} choices={STATES} />
+    case 'salesOpenSince':
+      return <DateInput {...common} />
+    case 'countdownTarget':
+      return (
+        <TextInput
+          {...common}
+          type="datetime-local"
+          slotProps={{ htmlInput: { step: 1 }, inputLabel: { shrink: true } }}
+        />
+      )
+    case 'commission':
+      return <NumberInput {...common} unit="%" step={0.5} />
+    case 'payoutMinCents':
+      return <NumberInput {...common} prefix="R$" />
+    case 'payoutDays':
+    case 'freightHandlingDays':
+      return <NumberInput {...common} whole />
+    case 'freightStates':
+      return (
+        <TextInput
+          {...common}
+          multiline
+          minRows={6}
+          maxRows={12}
+          slotProps={{ htmlInput: { spellCheck: false, style: { fontFamily: 'monospace' } } }}
+        />
+      )
+    case 'payoutTerm':
+    case 'banner':
+    case 'company.address':
+      return <TextInput {...common} maxLength={300} multiline />
+    case 'replyAddress':
+      return <TextInput {...common} type="email" autoComplete="off" maxLength={254} />
+    default:
+      return <TextInput {...common} autoComplete="off" maxLength={300} />
+  }
+}
