@@ -2,7 +2,7 @@ import './AreaShell.css'
 import { Suspense, useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { useTranslate } from 'react-admin'
-import type { Feature, NavigationItem } from '../feature'
+import type { Feature, NavigationItem, QuickAct } from '../feature'
 import { HelpProvider } from '../help/HelpProvider'
 import { useSeenNotice } from '../http/seenNotice'
 import type { HitPlaces } from '../quickSearch/HitPlaces'
@@ -47,8 +47,9 @@ interface Props {
   /** Where the logo and the ways back lead. */
   home: string
   features: Feature[]
-  /** Where the search over everything leads. */
+  /** Where the search over everything leads, and what the person may do from it. */
   places: HitPlaces
+  mayDo: (act: QuickAct) => boolean
   /** Beside the logo. */
   label?: ReactNode
   /** Says in which mode one works. */
@@ -66,6 +67,7 @@ export function AreaShell({
   home,
   features,
   places,
+  mayDo,
   label,
   badge,
   actions,
@@ -96,7 +98,13 @@ export function AreaShell({
           </nav>
           {badge && <span className="shell-badge">{badge}</span>}
           <div className="shell-actions">
-            <QuickSearch area={area} pages={pages} places={places} />
+            <QuickSearch
+              area={area}
+              menu={pages}
+              pages={features.flatMap((feature) => feature.pages ?? [])}
+              acts={features.flatMap((feature) => feature.acts ?? []).filter(mayDo)}
+              places={places}
+            />
             <ColorModeSwitch />
             {actions}
           </div>
