@@ -3,6 +3,7 @@ import Autocomplete from '@mui/material/Autocomplete'
 import TextField from '@mui/material/TextField'
 import { useGetList, useGetOne, useListFilterContext, useTranslate } from 'ra-core'
 import { useDeferredValue, useState } from 'react'
+import { FilterChip, useAsChip } from '../../kit/list/FilterChip'
 
 /** Suggestions at a time; typing narrows them on the server. */
 const SUGGESTIONS = 10
@@ -12,6 +13,7 @@ export function SellerFilter() {
   const translate = useTranslate()
   const { filterValues, setFilters } = useListFilterContext()
   const chosenId = typeof filterValues.seller_id === 'string' ? filterValues.seller_id : ''
+  const asChip = useAsChip()
   const [typed, setTyped] = useState('')
   const [open, setOpen] = useState(false)
   const q = useDeferredValue(typed)
@@ -30,15 +32,17 @@ export function SellerFilter() {
     // an id of the URL that no seller has is simply not shown; the list says that nothing matches
     { enabled: chosenId !== '', retry: false, onError: () => undefined },
   )
+  const choose = (seller: Seller | null) =>
+    setFilters({ ...filterValues, seller_id: seller?.id ?? undefined })
+  const shown = chosenId !== '' && chosen?.id === chosenId ? chosen : null
+  if (asChip) return shown && <FilterChip text={shown.name} onRemove={() => choose(null)} />
   return (
     <Autocomplete<Seller>
       open={open}
       onOpen={() => setOpen(true)}
       onClose={() => setOpen(false)}
-      value={chosenId !== '' && chosen?.id === chosenId ? chosen : null}
-      onChange={(_event, seller) =>
-        setFilters({ ...filterValues, seller_id: seller?.id ?? undefined })
-      }
+      value={shown}
+      onChange={(_event, seller) => choose(seller)}
       onInputChange={(_event, text, reason) => setTyped(reason === 'input' ? text : '')}
       options={found}
       filterOptions={(options) => options}
