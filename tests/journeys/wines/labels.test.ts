@@ -58,7 +58,7 @@ test('the printed sheet’s codes, read by another maker’s decoder, lead to ea
     expect(await readEveryQrCode(codes)).toEqual(
       addresses.flatMap((address) => [address, address, address]),
     )
-    expect(await page.locator('.label-tools').isVisible()).toBe(false)
+    expect(await page.locator('.not-printed').isVisible()).toBe(false)
     await page.emulateMedia({ media: 'screen' })
   }
   expect(await page.getByText('faça um teste com o celular').isVisible()).toBe(false)
