@@ -6,7 +6,7 @@ import {
   settingsOf,
   siteOf,
 } from '#domain/site/settings'
-import { readSetting, settingChanges, writeSetting } from '#domain/site/settingsForm'
+import { brokenPromise, readSetting, settingChanges, writeSetting } from '#domain/site/settingsForm'
 import { SETTING_FIELDS, settingsRequest } from '#domain/site/settingsWire'
 import { configureSite, siteAbove, siteConfig, siteWith } from '#domain/site/siteConfig'
 import { parseRequest } from '#domain/wire/parseRequest'
@@ -148,6 +148,14 @@ describe('the page’s form', () => {
     for (const name of SETTING_NAMES)
       expect(SETTING_FIELDS[name].safeParse(null).success).toBe(false)
   })
+})
+
+it('money that comes later than the contract promises is told', () => {
+  const term = 'até 30 (trinta) dias após a confirmação da entrega'
+  expect(brokenPromise(term, '30')).toBeNull()
+  expect(brokenPromise(term, '31')).toBe(30)
+  expect(brokenPromise('em breve', '45')).toBeNull()
+  expect(brokenPromise(term, '')).toBeNull()
 })
 
 it('is said in words', () => {

@@ -1,7 +1,8 @@
 import { SETTING_LABELS, settingInWords, type SettingName } from '#domain/site/settings'
-import { writeSetting } from '#domain/site/settingsForm'
+import { brokenPromise, writeSetting } from '#domain/site/settingsForm'
 import type { SettingState } from '#domain/site/settingsWire'
 import { BRAZILIAN_STATES } from '#domain/values/brazilianStates'
+import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useTranslate } from 'ra-core'
@@ -33,6 +34,7 @@ export function SettingField({ name, state: { own, below, below_is: belowIs } }:
   return (
     <Box>
       <Input name={name} />
+      {name === 'payoutDays' && <PromiseWarning />}
       <Box
         sx={{
           display: 'flex',
@@ -63,6 +65,19 @@ export function SettingField({ name, state: { own, below, below_is: belowIs } }:
         )}
       </Box>
     </Box>
+  )
+}
+
+/** R53: explained, and not refused. */
+function PromiseWarning() {
+  const translate = useTranslate()
+  const [term, days] = useWatch({ name: ['payoutTerm', 'payoutDays'] })
+  const promised = brokenPromise(String(term), String(days))
+  if (promised === null) return null
+  return (
+    <Alert severity="warning" sx={{ my: 1 }}>
+      {translate('settings.promise', { promised })}
+    </Alert>
   )
 }
 
