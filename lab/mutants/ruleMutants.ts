@@ -214,4 +214,18 @@ export const ruleMutants: readonly Mutant[] = [
     put: 'word.length > 0',
     tests: ['tests/domain/withoutLinks'],
   },
+  {
+    name: 'dossier: a certificate attests after its last day',
+    file: 'domain/labels/dossier/attestations.ts',
+    find: 'until >= today',
+    put: 'until !== today',
+    tests: ['tests/domain/dossier'],
+  },
+  {
+    name: 'dossier: a report of another vintage attests the SO₂',
+    file: 'domain/labels/dossier/dossierRows.ts',
+    find: 'day <= today && (!vintage',
+    put: 'day <= today || (!vintage',
+    tests: ['tests/domain/dossier'],
+  },
 ]

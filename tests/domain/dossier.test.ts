@@ -184,9 +184,20 @@ describe('who attests', () => {
 })
 
 describe('a paper as it is typed', () => {
+  it.each(['nº 5', 'n.º 5', 'n° 5', 'N. 5', 'no 5', 'número 5'])(
+    'a certificate’s number after "%s"',
+    (number) => {
+      expect(readPapers([`Demeter; ${number}; vence em 1/2/2030`]).certificates).toEqual([
+        { name: 'Demeter', number: '5', valid_until: '2030-02-01' },
+      ])
+    },
+  )
+
   it.each([
     'Orgânico Brasil (IBD)',
     'Orgânico Brasil, nº 12',
+    'Orgânico Brasil, novo 2, válido até 31/12/2027',
+    'Orgânico Brasil, nº pendente, válido até 31/12/2027',
     'Orgânico Brasil, válido até 31/12/2027',
     'Orgânico Brasil, nº 12, válido até 31/02/2027',
     'Laudo Randon, nº 12',
