@@ -161,7 +161,7 @@ test.each(['admin', 'portal'])(
     const pdf = await page.pdf({ preferCSSPageSize: true })
     // points of A4
     expect(pdf.toString('latin1')).toMatch(/\/MediaBox \[0 0 59[45][.\d]* 84[12][.\d]*\]/)
-    expect(await page.evaluate(() => document.documentElement.dataset.folded)).toBe('0')
-    expect(await isOpen()).toBe(false)
+    await expect.poll(() => page.evaluate(() => document.documentElement.dataset.folded)).toBe('0')
+    await expect.poll(isOpen).toBe(false)
   },
 )
