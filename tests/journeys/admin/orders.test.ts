@@ -146,7 +146,7 @@ test.each(['admin', 'portal'])(
       }
     })
     expect(found).toEqual({ pressed: [], colors: ['rgb(0, 0, 0)'], paper: 'rgb(255, 255, 255)' })
-    await page.emulateMedia({ media: 'screen', colorScheme: 'light' })
+    await page.emulateMedia({ media: null, colorScheme: 'light' })
     await page.evaluate(() => dispatchEvent(new Event('afterprint')))
 
     // the browser itself says when it prints, and the card is closed again afterwards
