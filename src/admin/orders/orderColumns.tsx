@@ -47,6 +47,9 @@ export const orderColumns: readonly Column<Order>[] = [
           WebkitLineClamp: '2',
           overflow: 'hidden',
           lineHeight: 1.3,
+          // room for the ring of the focus
+          p: '3px',
+          m: '-3px',
         }}
       >
         <OrderSeller order={order} />
