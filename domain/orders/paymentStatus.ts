@@ -14,7 +14,7 @@ export type PaymentStatus =
   | 'partially_captured'
   | 'partially_refunded'
 
-/** Payment statuses (spec §4), and the engine's partial ones. */
+/** Labels of payment statuses (spec §4), and of the engine's partial ones. They are the buyer's matter, so none has a colour. */
 const PAYMENT_STATUSES = {
   not_paid: 'Não pago',
   pending: 'Pendente',

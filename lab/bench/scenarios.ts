@@ -18,7 +18,7 @@ export const SCENARIOS: readonly Scenario[] = [
   { name: 'admin sellers', actor: 'staff', path: '/admin/sellers?limit=10' },
   { name: 'admin sellers, by city', actor: 'staff', path: '/admin/sellers?limit=10&q=garibaldi' },
   { name: 'admin orders', actor: 'staff', path: '/admin/orders?limit=10' },
-  { name: 'admin orders, late', actor: 'staff', path: '/admin/orders?limit=10&late=approve' },
+  { name: 'admin orders, late', actor: 'staff', path: '/admin/orders?limit=10&late=any' },
   {
     name: 'admin orders, one e-mail',
     actor: 'staff',

@@ -38,8 +38,20 @@ export const orderColumns: readonly Column<Order>[] = [
     label: 'admin_orders.column.seller',
     from: 'md',
     render: (order) => (
-      // two lines of a long name make no row higher
-      <Box sx={{ lineHeight: 1.3 }}>
+      // two lines of a long name, and no more, make no row higher
+      <Box
+        title={order.seller?.name}
+        sx={{
+          display: '-webkit-box',
+          WebkitBoxOrient: 'vertical',
+          WebkitLineClamp: '2',
+          overflow: 'hidden',
+          lineHeight: 1.3,
+          // room for the ring of the focus
+          p: '3px',
+          m: '-3px',
+        }}
+      >
         <OrderSeller order={order} />
       </Box>
     ),

@@ -52,6 +52,8 @@ export function ListToolbar(props: ListToolbarProps) {
             flex: first ? '1 0 100%' : '1 1 420px',
             minWidth: 0,
             flexWrap: folded ? { xs: 'nowrap', md: first ? 'wrap' : 'nowrap' } : 'wrap',
+            // the search gives way
+            ...(first && { '@media (min-width: 1000px)': { flexWrap: 'nowrap' } }),
           }}
         >
           {search}

@@ -8,7 +8,7 @@ import { isActive } from './Navigation'
 
 interface Props {
   pages: readonly NavigationItem[]
-  anchor: HTMLElement | null
+  anchor: HTMLElement
   onClose: () => void
 }
 

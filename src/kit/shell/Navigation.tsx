@@ -1,5 +1,5 @@
 import MoreIcon from '@mui/icons-material/MoreHoriz'
-import { Suspense, lazy, useRef, useState } from 'react'
+import { Suspense, lazy, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { Link, useLocation } from 'react-router-dom'
 import type { NavigationItem } from '../feature'
@@ -46,31 +46,39 @@ function NavigationLink({ item }: { item: NavigationItem }) {
   )
 }
 
+interface Opened {
+  button: HTMLElement
+  hidden: readonly NavigationItem[]
+}
+
 /** The entries that the window has no room for; only the page knows which. */
 function MoreEntries({ pages }: Pick<Props, 'pages'>) {
   const translate = useTranslate()
-  const button = useRef<HTMLButtonElement>(null)
-  const [hidden, setHidden] = useState<readonly NavigationItem[] | null>(null)
-  const open = () => {
-    const entries = [...(button.current?.parentElement?.querySelectorAll('a') ?? [])]
-    setHidden(pages.filter((_page, index) => entries[index]?.offsetParent === null))
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const open = (button: HTMLElement) => {
+    const entries = [...(button.parentElement?.querySelectorAll('a') ?? [])]
+    const hidden = pages.filter((_page, index) => entries[index]?.offsetParent === null)
+    setOpened({ button, hidden })
   }
   return (
     <>
       <button
-        ref={button}
         type="button"
         className="shell-link shell-more"
         aria-haspopup="menu"
-        aria-expanded={hidden !== null}
-        onClick={open}
+        aria-expanded={opened !== null}
+        onClick={(event) => open(event.currentTarget)}
       >
         <MoreIcon />
         {translate('shell.menu.more')}
       </button>
-      {hidden && (
+      {opened && (
         <Suspense fallback={null}>
-          <EntriesMenu pages={hidden} anchor={button.current} onClose={() => setHidden(null)} />
+          <EntriesMenu
+            pages={opened.hidden}
+            anchor={opened.button}
+            onClose={() => setOpened(null)}
+          />
         </Suspense>
       )}
     </>

@@ -33,11 +33,12 @@ export function FoldedCard({ title, summary, open = false, id, children }: Props
   const [isOpen, setOpen] = useState(open)
   const [wasOpened, setOpened] = useState(open)
   const isPrinting = usePrinting()
+  const isShown = isOpen || isPrinting
   return (
     <Card
       component="details"
       id={id}
-      open={isOpen || isPrinting}
+      open={isShown}
       onToggle={(event) => {
         if (isPrinting) return
         const nowOpen = (event.currentTarget as HTMLDetailsElement).open
@@ -50,7 +51,7 @@ export function FoldedCard({ title, summary, open = false, id, children }: Props
           {title}
         </Typography>
         <Typography variant="body2" color="text.secondary" sx={{ flex: 1, minWidth: 0 }}>
-          {!isOpen && summary}
+          {!isShown && summary}
         </Typography>
         <ExpandMore aria-hidden sx={{ transform: isOpen ? 'rotate(180deg)' : undefined }} />
       </Box>

@@ -15,13 +15,15 @@ interface Props {
 /** The fiscal invoice of an order by its number; open where it differs from the order, as it asks for something then. */
 export function FoldedInvoice({ order, invoice, children }: Props) {
   const translate = useTranslate()
+  const differs = Boolean(invoice.xml?.differences.length)
   return (
     <FoldedCard
+      key={String(differs)}
       title={translate('order.invoice.title')}
       summary={translate('order.invoice.number', {
         number: readAccessKey(invoice.access_key).number,
       })}
-      open={Boolean(invoice.xml?.differences.length)}
+      open={differs}
     >
       <InvoiceFacts order={order} invoice={invoice} />
       {children}

@@ -54,7 +54,13 @@ export function OrderCustomerCard({ order, hiddenTaxId }: { order: Order; hidden
         >
           {address.length === 0 ? translate('orders.no_address') : address.join('\n')}
           {map && (
-            <Link href={map} target="_blank" rel="noopener noreferrer" sx={{ display: 'block' }}>
+            <Link
+              className="not-printed"
+              href={map}
+              target="_blank"
+              rel="noopener noreferrer"
+              sx={{ display: 'block' }}
+            >
               {translate('order.customer.map')}
             </Link>
           )}

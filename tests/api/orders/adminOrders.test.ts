@@ -86,6 +86,17 @@ describe('staff find an order', () => {
     const own = `seller_id=${shop.sellerId}`
     expect(await ids(`${own}&late=approve`)).toEqual([waiting])
     expect(await ids(`${own}&late=ship`)).toEqual([accepted])
+    // the promised day of an order that left in time has passed
+    const sent = await placeOrder(shop)
+    await shop.act(sent, 'accept')
+    await sql(`update order_approval set promised_on = '2026-01-02' where order_id = $1`, [sent])
+    expect((await ids(`${own}&late=any&order=created_at`)).toSorted()).toEqual(
+      [waiting, accepted, sent].toSorted(),
+    )
+    const file = await call(`/admin/orders/export.csv?${own}&late=any`, {
+      token: await tokenOf('staff'),
+    })
+    expect(file.text.trim().split('\r\n')).toHaveLength(4)
     expect(await ids(own)).toContain(fresh)
   })
 })

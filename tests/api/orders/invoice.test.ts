@@ -121,6 +121,11 @@ describe('the fiscal invoice of an order', () => {
       expect(ids).not.toContain(withInvoice)
       expect(ids).not.toContain(waiting)
     }
+    await remove(withInvoice)
+    expect(await idsOf('/vendor/orders?invoice=missing&limit=50', shop.token)).toContain(
+      withInvoice,
+    )
+    await put(withInvoice, key)
     for (const [path, token] of [
       ['/vendor/orders/export.csv', shop.token],
       [`/admin/orders/export.csv?seller_id=${shop.sellerId}`, staff],

@@ -130,19 +130,6 @@ test('an order says on a phone what is next, then its bottles, then the rest', a
   expect((await headings())[0]).toMatch(/^(Pago\.|Pagamento reservado,|Ainda não pago\.) /)
 })
 
-test("on a phone staff's navigation shows the page they are on", async () => {
-  const page = await openAs('staff')
-  await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto('/admin/audit')
-  const here = page.getByRole('link', { name: 'Auditoria' })
-  await expect
-    .poll(async () => {
-      const box = await here.boundingBox()
-      return (box?.x ?? 999) + (box?.width ?? 0)
-    })
-    .toBeLessThanOrEqual(360)
-})
-
 test('a CNPJ and an e-mail fit on one line of a phone', async () => {
   const [seller] = await sql<{ id: string }>(`select id from seller where name = 'Casa Pevarello'`)
   const page = await openAs('staff')

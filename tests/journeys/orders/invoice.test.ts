@@ -55,7 +55,8 @@ async function ship(page: Page, id: string): Promise<void> {
   })
   await page.reload()
   await card(page).waitFor()
-  if ((await card(page).locator('summary').count()) > 0) await unfold(page)
+  // one that differs from the order is open
+  if ((await card(page).getAttribute('open')) === null) await unfold(page)
   await card(page)
     .getByText(/^Nota \d+, série 1/)
     .waitFor()

@@ -1,7 +1,7 @@
 import { saoPauloDayRange } from '#domain/values/dates'
 import { OPEN_PAYMENTS } from '#domain/orders/orderCapture'
 import { ORDER_FILTERS } from '#domain/orders/orderFilter'
-import { LATE_FILTERS, lateBefore, type LateFor } from '#domain/orders/orderDeadlines'
+import { LATE_REASONS, lateBefore, type LateFor } from '#domain/orders/orderDeadlines'
 import type { AdminOrderListQuery } from '#domain/orders/adminOrderWire'
 import type { OrderWaiting } from '#domain/orders/orderWaiting'
 import {
@@ -64,9 +64,7 @@ export function orderConditions(
     where.push(`r.payment_status = any(${bind(values, query.payment)}::text[])`)
   if (query.late) {
     const { late } = query
-    const missed = LATE_FILTERS.filter((one) => one !== 'any').filter(
-      (one) => late === 'any' || one === late,
-    )
+    const missed = LATE_REASONS.filter((one) => late === 'any' || one === late)
     where.push(
       `(${missed
         .map((one) =>

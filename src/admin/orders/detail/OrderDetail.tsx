@@ -64,6 +64,9 @@ export default function OrderDetail() {
           <DetailPart place={6}>
             <FulfillmentHistory order={order} />
           </DetailPart>
+          <DetailPart place={5}>
+            <OrderMoney order={order} />
+          </DetailPart>
           <DetailPart place={7}>
             {wasDelivered(order) && <OrderReturnsCard orderId={order.id} />}
           </DetailPart>
@@ -86,9 +89,6 @@ export default function OrderDetail() {
           </DetailPart>
           <DetailPart place={4}>
             <OrderTotals order={order} net="net_seller" />
-          </DetailPart>
-          <DetailPart place={5}>
-            <OrderMoney order={order} />
           </DetailPart>
           <DetailPart place={9}>
             {order.invoice && <FoldedInvoice order={order} invoice={order.invoice} />}
