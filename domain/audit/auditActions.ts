@@ -167,7 +167,7 @@ export const auditActionLabel = (action: string): string =>
 export const auditResourceLabel = (resource: string): string =>
   Object.hasOwn(AUDIT_RESOURCES, resource) ? AUDIT_RESOURCES[resource as AuditResource] : resource
 
-/** What stands in the place of a name when the record, or the producer, is gone. */
+/** Instead of a name when the record, or the producer, is gone. */
 export const GONE = 'não existe mais'
 
 /** The record in words: 'Pedido: #12', 'Vinho: não existe mais'. Its id says nothing to people. */
