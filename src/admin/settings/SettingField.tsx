@@ -33,28 +33,21 @@ export function SettingField({ name, state: { own, below, below_is: belowIs } }:
   const label = SETTING_LABELS[name]
   return (
     <Box>
-      <Input name={name} />
+      <Input name={name} source={isStandard ? translate(`settings.is_${belowIs}`) : ''} />
       {name === 'payoutDays' && <PromiseWarning />}
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          columnGap: 1,
-          minHeight: 32,
-          typography: 'caption',
-          color: 'text.secondary',
-          overflowWrap: 'anywhere',
-        }}
-      >
-        <span>
-          {isStandard
-            ? translate(`settings.is_${belowIs}`)
-            : own === null
-              ? back
-              : `${translate('settings.is_own')} ${back}`}
-        </span>
-        {!isStandard && (
+      {!isStandard && (
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            columnGap: 1,
+            typography: 'caption',
+            color: 'text.secondary',
+            overflowWrap: 'anywhere',
+          }}
+        >
+          <span>{own === null ? back : `${translate('settings.is_own')} ${back}`}</span>
           <Button
             size="small"
             aria-label={translate('settings.reset_of', { label })}
@@ -62,8 +55,8 @@ export function SettingField({ name, state: { own, below, below_is: belowIs } }:
           >
             {translate('settings.reset')}
           </Button>
-        )}
-      </Box>
+        </Box>
+      )}
     </Box>
   )
 }
@@ -83,14 +76,18 @@ function PromiseWarning() {
 
 const STATES = Object.entries(BRAZILIAN_STATES)
 
-function Input({ name }: { name: SettingName }) {
+/** @param source where the value comes from, before what is to be known of the field */
+function Input({ name, source }: { name: SettingName; source: string }) {
   const translate = useTranslate()
-  const hint = name.startsWith('company.') ? 'company' : name
-  const help = translate(`settings.hint.${hint}`, { _: '' })
+  const hint = translate(
+    `settings.hint.${name.startsWith('company.') ? name.replace('.', '_') : name}`,
+    { _: '' },
+  )
+  const help = [source, hint].filter(Boolean).join(' ')
   const common = {
     source: name,
     label: SETTING_LABELS[name],
-    helperText: hint === 'company' && name !== 'company.name' ? undefined : help || undefined,
+    helperText: help || undefined,
     fullWidth: true,
   }
   switch (name) {

@@ -27,7 +27,7 @@ export const settings = {
     promise:
       'O contrato promete o repasse em até %{promised} dias, e assim ele viria depois. Quem já assinou tem esse prazo.',
     hint: {
-      banner: 'Vazio: o texto da especificação, com o início das vendas.',
+      banner: 'Vazio: a faixa diz o início das vendas.',
       applicationDeadline: 'Dia e mês: 30/09',
       launchPeriod: 'Como nas páginas: 2º semestre de 2025',
       salesStart: 'Como na faixa: nov/25',
@@ -42,7 +42,7 @@ export const settings = {
       freightHandlingDays: 'Para quem ainda não salvou a própria tabela de frete.',
       freightStates:
         'Para quem ainda não salvou a própria. Uma linha por estado: sigla, preços das caixas de 1, 2, 3, 6 e 12, prazo em dias úteis.',
-      company: 'Aparece no rodapé, nos termos e nos contratos assinados a partir de agora.',
+      company_name: 'Aparece no rodapé, nos termos e nos contratos assinados a partir de agora.',
     },
     testimonials: {
       none: 'Sem depoimentos a página mostra vozes ilustrativas, e diz isso.',

@@ -77,7 +77,7 @@ test('only what was changed is sent, with the version of the page', async () => 
   const { sent } = openSettings({}, () => ({ body: answer(5, { applicationDeadline: '15/12' }) }))
   const deadline = await field('Último dia das candidaturas')
   expect(deadline).toHaveValue('30/09')
-  expect(screen.getAllByText('Padrão.')).toHaveLength(7)
+  expect(deadline).toHaveAccessibleDescription('Padrão. Dia e mês: 30/09')
   await userEvent.clear(deadline)
   await userEvent.type(deadline, '15/12')
   expect(screen.getByText('Padrão: 30/09')).toBeVisible()

@@ -39,6 +39,7 @@ afterAll(async () => {
 test('staff change the deadline and the banner, a visitor sees them within seconds, and the specification’s words come back', async () => {
   const visitor = await (await openContext(PHONE, { baseURL })).newPage()
   const staff = await (await openContext(DESKTOP, { baseURL })).newPage()
+  const field = (name: string) => staff.getByRole('textbox', { name })
   const says = (text: string) =>
     expect
       .poll(async () => (await visitor.goto('/'))?.text(), { timeout: 10_000, interval: 500 })
@@ -49,11 +50,11 @@ test('staff change the deadline and the banner, a visitor sees them within secon
   const { email, password } = people.staff
   await signInByForm(staff, { email, password, path: '/admin/login' })
   await staff.goto('/admin/settings')
-  await staff.getByLabel('Último dia das candidaturas').fill('31/13')
+  await field('Último dia das candidaturas').fill('31/13')
   await staff.getByRole('button', { name: 'Salvar' }).click()
-  await staff.getByText('não é um dia (use 30/09)').waitFor()
-  await staff.getByLabel('Último dia das candidaturas').fill('15/12')
-  await staff.getByLabel('Texto da faixa').fill('Safra 2027: vendas em março')
+  await staff.getByRole('tabpanel').getByText('não é um dia (use 30/09)').waitFor()
+  await field('Último dia das candidaturas').fill('15/12')
+  await field('Texto da faixa').fill('Safra 2027: vendas em março')
   await expectAccessible(staff)
   await staff.getByRole('button', { name: 'Salvar' }).click()
   await toast(staff, 'Configurações salvas. O site mostra em alguns segundos.')
