@@ -140,7 +140,7 @@ describe('who attests', () => {
   it('nobody says natural but the producer', () => {
     const [line] = readDossier({ agricultural_practice: 'natural' }, TODAY).lines
     expect([line?.value.pt, line?.word.pt]).toEqual(['Natural, como o produtor chama', OWN])
-    expect(line?.value.en).toBe('natural, as the producer calls it')
+    expect(line?.value.en).toBe('Natural, as the producer calls it')
   })
 
   it.each([

@@ -14,24 +14,24 @@ const TYPED_MAX = 150
 
 /** 'natural' is the producer's word in any case: no Brazilian norm defines it. */
 const PRACTICES = {
-  organic: { pt: 'Orgânica', en: 'organic' },
-  biodynamic: { pt: 'Biodinâmica', en: 'biodynamic' },
-  conventional: { pt: 'Convencional', en: 'conventional' },
-  natural: { pt: 'Natural, como o produtor chama', en: 'natural, as the producer calls it' },
+  organic: { pt: 'Orgânica', en: 'Organic' },
+  biodynamic: { pt: 'Biodinâmica', en: 'Biodynamic' },
+  conventional: { pt: 'Convencional', en: 'Conventional' },
+  natural: { pt: 'Natural, como o produtor chama', en: 'Natural, as the producer calls it' },
 } as const satisfies Record<string, LabelText>
 
 const YEASTS = {
-  spontaneous: { pt: 'Nativas, em fermentação espontânea', en: 'native, spontaneous fermentation' },
-  wild: { pt: 'Nativas', en: 'native' },
+  spontaneous: { pt: 'Nativas, em fermentação espontânea', en: 'Native, spontaneous fermentation' },
+  wild: { pt: 'Nativas', en: 'Native' },
   controlled: {
     pt: 'Fermentação controlada; quais leveduras, não informado',
-    en: 'controlled fermentation; the yeasts are not stated',
+    en: 'Controlled fermentation; the yeasts are not stated',
   },
 } as const satisfies Record<string, LabelText>
 
 const HARVESTS = {
-  manual: { pt: 'À mão', en: 'by hand' },
-  mechanical: { pt: 'Com máquina', en: 'by machine' },
+  manual: { pt: 'À mão', en: 'By hand' },
+  mechanical: { pt: 'Com máquina', en: 'By machine' },
 } as const satisfies Record<string, LabelText>
 
 /** Lines of a wine's dossier in the order in which they are shown, each with its source. A fact that nobody attests has no line. */
@@ -80,8 +80,8 @@ export const DOSSIER_ROWS: readonly DossierRow[] = [
         ? [
             saidByProducer(
               enology.filtration
-                ? { pt: 'Filtrado', en: 'filtered' }
-                : { pt: 'Sem filtração', en: 'unfiltered' },
+                ? { pt: 'Filtrado', en: 'Filtered' }
+                : { pt: 'Sem filtração', en: 'Unfiltered' },
             ),
           ]
         : [],
@@ -173,7 +173,7 @@ function readFining({ sheet: { allergens, ingredients } }: DossierFacts): Attest
   if (words.length === 0) return []
   const { pt, en } = listed(words)
   return [
-    saidByProducer({ pt: `Com derivados de ${pt.toLowerCase()}`, en: `with derivatives of ${en}` }),
+    saidByProducer({ pt: `Com derivados de ${pt.toLowerCase()}`, en: `With derivatives of ${en}` }),
   ]
 }
 
@@ -192,7 +192,7 @@ function readAdditives({ sheet: { ingredients, label } }: DossierFacts): Atteste
         ? listed(added)
         : {
             pt: 'Nada, segundo a lista de ingredientes',
-            en: 'nothing, by the list of ingredients',
+            en: 'Nothing, by the list of ingredients',
           },
     ),
   ]
